@@ -1,0 +1,16 @@
+/** The three ways in which a visitor leaves a name (specification, section 3). */
+export const LEAD_KINDS = ["interest", "visit", "inquiry"] as const;
+
+export type LeadKind = (typeof LEAD_KINDS)[number];
+
+/** Fields as typed, keyed by their name on the wire: name, phone, birthdate, message, visitDate, email, marketing, consent, _gotcha. */
+export type LeadFields = Readonly<Record<string, string>>;
+
+/** Registration of interest, booking of a visit, inquiry. */
+export interface LeadsPort {
+  /**
+   * Sends one lead. Resolves when the other side has stored it; throws `DataError` otherwise
+   * (`network` when no answer came, any other kind when the answer was not ok).
+   */
+  send(kind: LeadKind, fields: LeadFields): Promise<void>;
+}

@@ -1,0 +1,47 @@
+/** Articles on one page of the press list (specification, section 9). */
+export const PRESS_PAGE_SIZE = 10;
+
+/** A press article as readers see it. */
+export interface Article {
+  readonly id: string;
+  /** Key of the site the article belongs to. */
+  readonly siteId: string;
+  readonly title: string;
+  readonly summary: string;
+  /** Plain text; blank lines separate paragraphs. */
+  readonly content: string;
+  /** Server time of posting in ms since 1970, `null` until the server has set it. */
+  readonly date: number | null;
+  /** How often the article has been opened. */
+  readonly views: number;
+}
+
+/** What an administrator writes; everything else is set by the server. */
+export interface ArticleDraft {
+  readonly siteId: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly content: string;
+}
+
+declare const cursor: unique symbol;
+
+/** Place in a list after which the next page starts. Opaque: only the adapter that made it can read it. */
+export type PressCursor = string & { readonly [cursor]: true };
+
+/** One page of a site's articles, newest first. */
+export interface PressPage {
+  readonly articles: readonly Article[];
+  /** Where the next page starts; `null` when this page held fewer than {@link PRESS_PAGE_SIZE}. */
+  readonly next: PressCursor | null;
+}
+
+/** Press articles, wherever they are kept. Every method throws `DataError`. */
+export interface PressPort {
+  /** Up to {@link PRESS_PAGE_SIZE} articles of `siteId` after `after`, newest first. An unknown site has none. */
+  list(siteId: string, after?: PressCursor): Promise<PressPage>;
+  /** Reads one article and adds exactly 1 to its views; the answer includes this opening. `null` when there is none. */
+  open(id: string): Promise<Article | null>;
+  /** Posts an article with server time and no views. Needs a signed-in administrator, else `signed-out`. */
+  post(draft: ArticleDraft): Promise<Article>;
+}

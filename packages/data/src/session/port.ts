@@ -1,0 +1,18 @@
+/** The person who may post press articles. */
+export interface Administrator {
+  readonly email: string;
+}
+
+/** What was typed into the sign-in form. */
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Signing in and out. Every method throws `DataError`; wrong credentials are `rejected`, too many tries `limited`. */
+export interface SessionPort {
+  /** Who is signed in, or `null`. */
+  current(): Promise<Administrator | null>;
+  signIn(credentials: Credentials): Promise<Administrator>;
+  signOut(): Promise<void>;
+}
