@@ -1,0 +1,12 @@
+/** One thing that is wrong with a complex's files. */
+export interface Issue {
+  /** Name of the file in the complex's folder. */
+  readonly file: string;
+  /** Place in the file, e.g. `events.2.start`. */
+  readonly path: string;
+  /** What is wrong there, in Korean. */
+  readonly reason: string;
+}
+
+/** The issue as one line for a terminal. */
+export const formatIssue = ({ file, path, reason }: Issue) => `${file} › ${path}: ${reason}`;

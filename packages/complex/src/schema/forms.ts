@@ -1,0 +1,32 @@
+import * as z from "zod";
+import { httpsUrl, sitePath, text } from "./primitives.ts";
+
+const endpoint = z.union([sitePath, httpsUrl]);
+
+/** `forms.json`: where the forms go and what visitors are told about their data (Personal Information Protection Act, art. 15). */
+export const formsSchema = z.strictObject({
+  endpoints: z.strictObject({ interest: endpoint, visit: endpoint, inquiry: endpoint }),
+  /** `notice` shows the terms; `checkbox` also asks for a required tick. */
+  consent: z.enum(["notice", "checkbox"]).default("notice"),
+  /** The four things that must be told, in words. */
+  privacy: z.strictObject({
+    /** 수집 항목 for each form. */
+    items: z.strictObject({ interest: text, visit: text, inquiry: text }),
+    /** 이용 목적 */
+    purpose: text,
+    /** 보유 기간 */
+    retention: text,
+    /** 거부할 권리 */
+    refusal: text,
+    /** Who may not register, e.g. children under 14. */
+    restriction: text,
+    /** Label of the optional marketing box. */
+    marketing: text,
+    /** Who answers for personal data. */
+    officer: text,
+  }),
+  /** The promise that stands beside every booking form. */
+  textMessagePromise: text,
+});
+
+export type Forms = z.output<typeof formsSchema>;

@@ -1,0 +1,38 @@
+import * as z from "zod";
+import { httpsUrl, text } from "./primitives.ts";
+
+/** Korean telephone number as people write it: `031-000-0000`, `010-0000-0000` or `1600-0000`. */
+const phoneNumber = z.string().regex(/^(0\d{1,2}-\d{3,4}-\d{4}|1\d{3}-\d{4})$/, "전화번호 표기가 아닙니다");
+
+/** `identity.json`: who sells what, and how to reach them. */
+export const identitySchema = z.strictObject({
+  /** Key of the default press list and customer page: `/<siteKey>/press`. */
+  siteKey: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, "영문 소문자, 숫자, -만 쓸 수 있습니다"),
+  /** Full name of the complex, the H1 of the home page. */
+  name: text,
+  /** The brand's name in Korean and Latin letters. */
+  brand: z.strictObject({ name: text, latin: text, meaning: text }),
+  /** Address of the site without a trailing slash; the base of canonical links. */
+  siteUrl: httpsUrl.refine((url) => !url.endsWith("/"), "끝에 /를 붙이지 않습니다"),
+  phone: phoneNumber,
+  /** When somebody answers the phone, in words. */
+  consultHours: text,
+  /** Legal names in the order in which the footer lists them, e.g. 시행, 시공. */
+  companies: z.array(z.strictObject({ role: text, name: text })).min(1),
+  /** Name of the builder as the footer shows it. */
+  builder: text,
+  /** Where the complex stands and where its model house is, in words. */
+  address: z.strictObject({ site: text, modelHouse: text }),
+  familySites: z.array(z.strictObject({ name: text, url: httpsUrl })),
+  copyrightYear: z.number().int().min(2000).max(2100),
+  /** Sentences at the foot of every page. */
+  disclaimers: z.array(text).min(1),
+  /** What each page of pictures says about them, e.g. that they are computer images. */
+  pictureNote: text,
+  /** Sentence of the thin banner above the header. */
+  bannerText: text,
+  /** Tokens by which search engines recognise the site's owner. */
+  verification: z.strictObject({ naver: text.optional(), google: text.optional() }).default({}),
+});
+
+export type Identity = z.output<typeof identitySchema>;

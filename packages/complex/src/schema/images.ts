@@ -1,0 +1,15 @@
+import * as z from "zod";
+import { text } from "./primitives.ts";
+
+/** `images.json`: pictures by key. Widths, formats and placeholders are made by the build from the master. */
+export const imagesSchema = z.record(
+  z.string().regex(/^[a-z0-9-]+$/),
+  z.strictObject({
+    /** File in the complex's `images/` folder. */
+    file: z.string().regex(/^[a-z0-9-]+\.(jpg|png)$/),
+    /** What is to be seen, in Korean, for those who do not see it. */
+    alt: text,
+  }),
+);
+
+export type Images = z.output<typeof imagesSchema>;

@@ -1,0 +1,56 @@
+import * as z from "zod";
+import { imageKey, provenance, sitePath, text } from "./primitives.ts";
+
+/** A piece of a page's content. Inline markup is limited to `<strong>` and `<br>`; everything else is text. */
+export const blockSchema = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("text"), paragraphs: z.array(text).min(1) }),
+  /** Figures of `facts.json` by key; `large` sets them as numerals instead of a definition table. */
+  z.strictObject({ kind: z.literal("facts"), keys: z.array(text).min(1), large: z.boolean().default(false) }),
+  z.strictObject({
+    kind: z.literal("table"),
+    caption: text,
+    columns: z.array(text).min(2),
+    rows: z.array(z.array(text)).min(1),
+    provenance: provenance.optional(),
+  }),
+  z.strictObject({ kind: z.literal("list"), ordered: z.boolean().default(false), items: z.array(text).min(1) }),
+  z.strictObject({ kind: z.literal("cards"), cards: z.array(z.strictObject({ title: text, text, image: imageKey.optional() })).min(1) }),
+  z.strictObject({ kind: z.literal("notice"), items: z.array(text).min(1) }),
+  z.strictObject({ kind: z.literal("picture"), image: imageKey, caption: text.optional() }),
+  /** The dates of `schedule.json` as a timeline. */
+  z.strictObject({ kind: z.literal("schedule") }),
+  /** The placeholder of pages that have no content yet. */
+  z.strictObject({ kind: z.literal("comingSoon") }),
+  z.strictObject({ kind: z.literal("links"), links: z.array(z.strictObject({ label: text, to: sitePath })).min(1) }),
+]);
+
+export const sectionSchema = z.strictObject({
+  heading: text,
+  blocks: z.array(blockSchema).min(1),
+});
+
+/** What one route says of itself and shows. */
+export const pageSchema = z.strictObject({
+  h1: text,
+  /** Title of the document before the complex's name; the H1 when left out. */
+  title: text.max(40, "제목은 40자까지입니다").optional(),
+  /** Text of search results and shared links, 50 to 110 characters. */
+  description: text.min(50, "설명은 50자 이상이어야 합니다").max(110, "설명은 110자까지입니다"),
+  /** Whether search engines may list the page. */
+  indexed: z.boolean().default(true),
+  /** Picture of the band behind the H1. */
+  banner: imageKey.optional(),
+  /** One or two sentences under the H1. */
+  lead: text.optional(),
+  sections: z.array(sectionSchema).default([]),
+  /** Pages that continue the thought, at the end of the page. */
+  related: z.array(z.strictObject({ label: text, to: sitePath })).default([]),
+});
+
+/** `pages.json`: pages by route. */
+export const pagesSchema = z.record(sitePath, pageSchema);
+
+export type Block = z.output<typeof blockSchema>;
+export type Section = z.output<typeof sectionSchema>;
+export type Page = z.output<typeof pageSchema>;
+export type Pages = z.output<typeof pagesSchema>;

@@ -1,0 +1,22 @@
+import * as z from "zod";
+
+/** Text that people read: trimmed and not empty. */
+export const text = z
+  .string()
+  .min(1, "비어 있습니다")
+  .refine((value) => value === value.trim(), "앞뒤에 빈칸이 있습니다");
+
+/** Calendar date `yyyy-mm-dd` in Asia/Seoul. */
+export const isoDate = z.iso.date("yyyy-mm-dd 형식의 날짜가 아닙니다");
+
+/** Address within the site: starts with a slash, e.g. `/Brand/intro`. */
+export const sitePath = z.string().regex(/^\/[^\s?#]*$/, "/로 시작하는 사이트 안의 주소가 아닙니다");
+
+/** Absolute address that starts with `https://`. */
+export const httpsUrl = z.url({ protocol: /^https$/, error: "https:// 로 시작하는 주소가 아닙니다" });
+
+/** Key of a picture in `images.json`. */
+export const imageKey = z.string().regex(/^[a-z0-9-]+$/, "images.json의 키가 아닙니다");
+
+/** A claim's proof: where it comes from and the day it was true (domain rule: whatever depends on a date shows both). */
+export const provenance = z.strictObject({ source: text, asOf: isoDate });

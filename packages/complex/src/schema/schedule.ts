@@ -1,0 +1,36 @@
+import * as z from "zod";
+import { isoDate, text } from "./primitives.ts";
+
+const eventSchema = z
+  .strictObject({
+    key: z.string().regex(/^[a-z-]+$/),
+    title: text,
+    /** First day in Asia/Seoul. */
+    start: isoDate,
+    /** Last day, when it is not the first. */
+    end: isoDate.optional(),
+    /** How the date is written when only the month is known, e.g. `2027년 4월`. */
+    label: text.optional(),
+    note: text.optional(),
+  })
+  .refine((event) => event.end === undefined || event.end >= event.start, {
+    path: ["end"],
+    error: "끝나는 날이 시작하는 날보다 앞섭니다",
+  });
+
+/** `schedule.json`: the dates of the sale, earliest first. */
+export const scheduleSchema = z.strictObject({
+  source: text,
+  asOf: isoDate,
+  /** Whether the dates are still plans; they are then marked (예정). */
+  planned: z.boolean(),
+  events: z
+    .array(eventSchema)
+    .min(1)
+    .refine((events) => events.every((event, index) => index === 0 || event.start >= (events[index - 1]?.start ?? "")), {
+      error: "일정이 날짜 순서가 아닙니다",
+    }),
+});
+
+export type SaleEvent = z.output<typeof eventSchema>;
+export type Schedule = z.output<typeof scheduleSchema>;
