@@ -1,9 +1,20 @@
+/** Reasons for refusing a field, in the vocabulary of hosted form services. */
+export const FIELD_ERROR_CODES = [
+  "REQUIRED_FIELD_EMPTY",
+  "TYPE_TEXT",
+  "TYPE_EMAIL",
+  "TYPE_PHONE",
+  "TYPE_DATE",
+  "TOO_LONG",
+  "NOT_ALLOWED",
+] as const;
+
 /** One thing wrong with one field, in words for the person who filled it in. */
 export interface FieldError {
   /** Name of the field as it goes over the wire, e.g. `phone`. */
   readonly field: string;
-  /** Machine-readable reason in the vocabulary of hosted form services. */
-  readonly code: "REQUIRED_FIELD_EMPTY" | "TYPE_TEXT" | "TYPE_PHONE" | "TYPE_DATE" | "TOO_LONG" | "NOT_ALLOWED";
+  /** Machine-readable reason. */
+  readonly code: (typeof FIELD_ERROR_CODES)[number];
   /** Korean sentence shown beside the field. */
   readonly message: string;
 }

@@ -1,0 +1,58 @@
+import { isTicked, HONEYPOT_FIELD, LEAD_TICKS } from "../leads/fields.ts";
+import type { LeadFields, LeadKind, LeadsPort } from "../leads/port.ts";
+import { failure, dataError, jsonInit, readJson, request, type Fetch } from "./http.ts";
+
+/** Where each kind of lead goes: the embedded backend or a hosted form service with the same contract. */
+export interface EmbeddedLeadsOptions {
+  readonly endpoints: Readonly<Record<LeadKind, string>>;
+  /** Stands in for the global `fetch`. */
+  readonly fetch?: Fetch;
+}
+
+const JSON_FIELDS = {
+  interest: ["name", "phone", "birthdate"],
+  inquiry: ["name", "phone", "message"],
+} as const;
+
+const VISIT_FIELDS = ["name", "phone", "birthdate", "message", HONEYPOT_FIELD] as const;
+
+function pick(fields: LeadFields, names: readonly string[]): [string, string][] {
+  return names.map((name) => [name, fields[name] ?? ""]);
+}
+
+function pickFilled(fields: LeadFields, names: readonly string[]): [string, string][] {
+  return pick(fields, names).filter(([, value]) => value !== "");
+}
+
+function visitInit(fields: LeadFields): RequestInit {
+  const body = new URLSearchParams([
+    ...pick(fields, VISIT_FIELDS),
+    ...pickFilled(fields, ["visitDate", ...LEAD_TICKS]),
+  ]);
+  return { method: "POST", headers: { Accept: "application/json" }, body };
+}
+
+function initOf(kind: LeadKind, fields: LeadFields): RequestInit {
+  if (kind === "visit") return visitInit(fields);
+  const ticks = LEAD_TICKS.filter((name) => isTicked(fields[name]));
+  return jsonInit("POST", {
+    ...Object.fromEntries([...pick(fields, JSON_FIELDS[kind]), ...pickFilled(fields, ["email", "visitDate"])]),
+    ...Object.fromEntries(ticks.map((name) => [name, true])),
+  });
+}
+
+/**
+ * Sends leads in the contract of a hosted form service. The ok flag of the answer decides; nothing in its body is
+ * used. Only a page in place of an answer (a captcha) and broken JSON are no success, whatever their status says.
+ */
+export function createEmbeddedLeads({ endpoints, ...options }: EmbeddedLeadsOptions): LeadsPort {
+  return {
+    async send(kind, fields) {
+      const response = await request(options, endpoints[kind], initOf(kind, fields));
+      if (!response.ok) throw await failure(response);
+      const type = response.headers.get("Content-Type") ?? "";
+      if (type.includes("text/html")) throw dataError("server");
+      if (type.includes("application/json")) await readJson(response);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Article, PressCursor, PressPage, PressPort } from "../press/port.ts";
+import { dataError, failure, isRecord, jsonInit, readJson, request, type EmbeddedOptions } from "./http.ts";
+
+function readArticle(value: unknown): Article {
+  if (!isRecord(value)) throw dataError("server");
+  const { id, siteId, title, summary, content, date, views } = value;
+  if (
+    typeof id !== "string" ||
+    typeof siteId !== "string" ||
+    typeof title !== "string" ||
+    typeof summary !== "string" ||
+    typeof content !== "string" ||
+    (typeof date !== "number" && date !== null) ||
+    typeof views !== "number"
+  ) {
+    throw dataError("server");
+  }
+  return { id, siteId, title, summary, content, date, views };
+}
+
+/** Only the backend knows what a cursor means; here it is a string that is handed back as it came. */
+function isCursor(value: unknown): value is PressCursor {
+  return typeof value === "string";
+}
+
+function readPage(value: unknown): PressPage {
+  if (!isRecord(value) || !Array.isArray(value["articles"])) throw dataError("server");
+  const { next } = value;
+  if (next !== null && !isCursor(next)) throw dataError("server");
+  return { articles: value["articles"].map(readArticle), next };
+}
+
+/** Press articles of the embedded backend. */
+export function createEmbeddedPress(options: EmbeddedOptions = {}): PressPort {
+  return {
+    async list(siteId, after) {
+      const query = new URLSearchParams({ siteId, ...(after === undefined ? {} : { after }) });
+      const response = await request(options, `/api/press?${query.toString()}`, {
+        headers: { Accept: "application/json" },
+      });
+      if (!response.ok) throw await failure(response);
+      return readPage(await readJson(response));
+    },
+    async open(id) {
+      const response = await request(options, `/api/press/${encodeURIComponent(id)}/views`, jsonInit("POST", {}));
+      if (response.status === 404) {
+        // The page of a wrong address is a 404 too, but not one of the contract.
+        await readJson(response);
+        return null;
+      }
+      if (!response.ok) throw await failure(response);
+      return readArticle(await readJson(response));
+    },
+    async post({ siteId, title, summary, content }) {
+      const response = await request(options, "/api/press", jsonInit("POST", { siteId, title, summary, content }));
+      if (!response.ok) throw await failure(response);
+      return readArticle(await readJson(response));
+    },
+  };
+}

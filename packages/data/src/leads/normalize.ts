@@ -1,0 +1,54 @@
+import type { LeadFields } from "./port.ts";
+
+/** Fields in which digits, `+` and `-` mean the same in full width as in plain form. */
+const NUMERIC_FIELDS: ReadonlySet<string> = new Set(["phone", "birthdate", "visitDate", "email"]);
+
+/** Code points between a full-width character and its ASCII twin (Unicode block FF00–FFEF). */
+const FULL_WIDTH_OFFSET = 0xfee0;
+
+/** Letters that show nothing although Unicode does not call them blanks: Hangul fillers and the empty Braille cell. */
+const BLANK_LETTERS = /[\u115f\u1160\u3164\uffa0\u2800]/gu;
+
+/** Control characters other than tab and line feed, and the marks that turn or hide the text around them. */
+const INVISIBLE =
+  // oxlint-disable-next-line no-control-regex -- taking control characters out is what this is for
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+
+/** Joiners, which emoji in a message need and a name does not. */
+const JOINERS = /[\u200c\u200d]/gu;
+
+/** A message as it is counted and stored: line breaks as `\n`, nothing invisible, no blanks around. */
+export function normalizeMessage(message: string): string {
+  return message
+    .replaceAll(/\r\n?/g, "\n")
+    .replaceAll(INVISIBLE, "")
+    .replaceAll(BLANK_LETTERS, " ")
+    .normalize("NFC")
+    .trim();
+}
+
+function normalizeLine(name: string, value: string): string {
+  const line = value
+    .replaceAll(/\s/gu, " ")
+    .replaceAll(JOINERS, "")
+    .replaceAll(INVISIBLE, "")
+    .replaceAll(BLANK_LETTERS, " ");
+  const text = line.normalize("NFC").trim();
+  if (!NUMERIC_FIELDS.has(name)) return text;
+  return text.replaceAll(/[\uff10-\uff19\uff0b\uff0d]/gu, (wide) =>
+    String.fromCodePoint((wide.codePointAt(0) ?? 0) - FULL_WIDTH_OFFSET),
+  );
+}
+
+/**
+ * Fields as they are checked, sent and stored: blanks around trimmed, control characters and hidden marks taken out,
+ * Hangul composed, and in telephone, dates and e-mail full-width digits, `＋` and `－` made plain. Idempotent.
+ */
+export function normalizeLead(fields: LeadFields): LeadFields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      name === "message" ? normalizeMessage(value) : normalizeLine(name, value),
+    ]),
+  );
+}

@@ -1,0 +1,154 @@
+import type { FieldError } from "../errors.ts";
+import { isTicked, LEAD_TEXT_FIELDS, type LeadTextField } from "./fields.ts";
+import { normalizeMessage } from "./normalize.ts";
+import type { LeadFields, LeadKind } from "./port.ts";
+
+/** Longest message in characters, see {@link messageLength}. */
+export const MESSAGE_MAX_LENGTH = 2000;
+
+/** Longest name in characters; Korean names have two to four, foreign ones up to a line. */
+export const NAME_MAX_LENGTH = 50;
+
+/** Longest birth date in characters; it is free text such as `900101` or `1990년 1월 1일`. */
+export const BIRTHDATE_MAX_LENGTH = 20;
+
+/** Longest e-mail address in characters (RFC 5321, path of 256 less its brackets). */
+export const EMAIL_MAX_LENGTH = 254;
+
+/**
+ * Korean mobile number as the visit booking asks for it. Fits an HTML `pattern` attribute too, which is read with the
+ * `v` flag: the dash is escaped for that.
+ */
+export const MOBILE_PHONE_PATTERN = String.raw`^01\d[\- ]?\d{3,4}[\- ]?\d{4}$`;
+
+/** How to write a mobile number; stands beside the field and in its error. */
+export const PHONE_HINT = "예: 01012345678 또는 010-1234-5678";
+
+const MOBILE_PHONE = new RegExp(MOBILE_PHONE_PATTERN, "u");
+const PHONE_LENGTH = { min: 7, max: 20 } as const;
+const PHONE_MIN_DIGITS = 7;
+
+/** Digits of a resident registration number (주민등록번호), which must not be collected without a law that says so. */
+const RESIDENT_NUMBER_DIGITS = 13;
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/u;
+/** Halves of characters, and the mark that stands for bytes that could not be read. */
+const UNREADABLE = /[\p{Surrogate}\ufffd]/u;
+
+/** How a complex asks for consent: a notice that is always visible, or a box that has to be ticked. */
+export type ConsentMode = "notice" | "checkbox";
+
+const REQUIRED: Readonly<Record<LeadKind, readonly LeadTextField[]>> = {
+  interest: ["name", "phone", "birthdate"],
+  visit: ["name", "phone", "birthdate"],
+  inquiry: ["name", "phone"],
+};
+
+const REQUIRED_MESSAGES: Readonly<Partial<Record<LeadTextField, string>>> = {
+  name: "이름을 입력해 주세요.",
+  phone: "연락처를 입력해 주세요.",
+  birthdate: "생년월일을 입력해 주세요.",
+};
+
+/**
+ * Length of a message in characters as the counter beside the field shows it: Unicode code points (an emoji may be
+ * several) of the message without blanks around, a line break being one.
+ */
+export function messageLength(message: string): number {
+  return countCharacters(normalizeMessage(message));
+}
+
+function countCharacters(text: string): number {
+  return Array.from(text).length;
+}
+
+function countDigits(text: string): number {
+  return text.replaceAll(/\D/gu, "").length;
+}
+
+function isCalendarDate(text: string): boolean {
+  const [, year, month, day] = DATE.exec(text) ?? [];
+  if (year === undefined) return false;
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  return date.toISOString().slice(0, "yyyy-mm-dd".length) === text;
+}
+
+type Complaint = Omit<FieldError, "field">;
+
+function tooLong(label: string, max: number): Complaint {
+  return { code: "TOO_LONG", message: `${label} ${max}자까지 입력할 수 있습니다.` };
+}
+
+function checkPhone(kind: LeadKind, phone: string): Complaint | undefined {
+  if (kind === "visit") {
+    return MOBILE_PHONE.test(phone)
+      ? undefined
+      : { code: "TYPE_PHONE", message: `휴대전화 번호를 확인해 주세요. (${PHONE_HINT})` };
+  }
+  if (phone.length > PHONE_LENGTH.max) return tooLong("연락처는", PHONE_LENGTH.max);
+  return phone.length < PHONE_LENGTH.min || countDigits(phone) < PHONE_MIN_DIGITS
+    ? { code: "TYPE_PHONE", message: `연락처는 숫자 ${PHONE_MIN_DIGITS}자리 이상으로 입력해 주세요. (${PHONE_HINT})` }
+    : undefined;
+}
+
+function checkBirthdate(birthdate: string): Complaint | undefined {
+  if (countDigits(birthdate) >= RESIDENT_NUMBER_DIGITS) {
+    return {
+      code: "NOT_ALLOWED",
+      message: "주민등록번호는 받지 않습니다. 생년월일 6자리만 입력해 주세요. (예: 900101)",
+    };
+  }
+  return countCharacters(birthdate) > BIRTHDATE_MAX_LENGTH ? tooLong("생년월일은", BIRTHDATE_MAX_LENGTH) : undefined;
+}
+
+function checkText(kind: LeadKind, field: LeadTextField, text: string): Complaint | undefined {
+  if (UNREADABLE.test(text)) return { code: "TYPE_TEXT", message: "읽을 수 없는 글자가 있습니다. 다시 입력해 주세요." };
+  switch (field) {
+    case "name":
+      return countCharacters(text) > NAME_MAX_LENGTH ? tooLong("이름은", NAME_MAX_LENGTH) : undefined;
+    case "phone":
+      return checkPhone(kind, text);
+    case "birthdate":
+      return checkBirthdate(text);
+    case "email":
+      return EMAIL.test(text) && text.length <= EMAIL_MAX_LENGTH
+        ? undefined
+        : { code: "TYPE_EMAIL", message: "이메일 주소를 확인해 주세요. (예: name@example.com)" };
+    case "visitDate":
+      return isCalendarDate(text)
+        ? undefined
+        : { code: "TYPE_DATE", message: "방문 희망일을 확인해 주세요. (예: 2026-05-01)" };
+    case "message":
+      return messageLength(text) > MESSAGE_MAX_LENGTH
+        ? { code: "TOO_LONG", message: "문의내용은 2,000자까지 입력할 수 있습니다." }
+        : undefined;
+  }
+}
+
+/**
+ * What is wrong with a lead, in the order of its fields; empty when it can be sent. The browser and the server ask the
+ * same question here. Expects fields that have gone through `normalizeLead`.
+ */
+export function validateLead(
+  kind: LeadKind,
+  fields: LeadFields,
+  options: { readonly consent: ConsentMode },
+): FieldError[] {
+  const errors: FieldError[] = [];
+  for (const field of LEAD_TEXT_FIELDS[kind]) {
+    const text = fields[field] ?? "";
+    if (text === "") {
+      const message = REQUIRED[kind].includes(field) ? REQUIRED_MESSAGES[field] : undefined;
+      if (message !== undefined) errors.push({ field, code: "REQUIRED_FIELD_EMPTY", message });
+      continue;
+    }
+    const complaint = checkText(kind, field, text);
+    if (complaint !== undefined) errors.push({ field, ...complaint });
+  }
+  if (options.consent === "checkbox" && !isTicked(fields["consent"])) {
+    const message = "개인정보 수집·이용에 동의해 주세요.";
+    errors.push({ field: "consent", code: "REQUIRED_FIELD_EMPTY", message });
+  }
+  return errors;
+}
