@@ -1,0 +1,82 @@
+import { LEAD_TEXT_FIELDS } from "@danji/data/leads/fields";
+import { LEAD_KINDS, type LeadFields, type LeadKind } from "@danji/data/leads/port";
+import { validateLead } from "@danji/data/leads/rules";
+import { Hono } from "hono";
+import type { Drafts } from "../forms/drafts.ts";
+import { sendBack, THANKS_PATH, wantsJson } from "../forms/native.ts";
+import { readLead, type PostedLead } from "../forms/read-lead.ts";
+import { toLead } from "../forms/to-lead.ts";
+import { readBody } from "../http/body.ts";
+import type { AppContext, AppEnv, Client } from "../http/context.ts";
+import { MESSAGES, sendProblem, tooMany, type Problem, type ProblemEntry } from "../http/problem.ts";
+import { createWindowLimiter } from "../http/rate-limit.ts";
+import { LEAD_MAX_BYTES, type Limits } from "../limits.ts";
+import type { SiteManifest } from "../manifest.ts";
+import { errorPage } from "../pages/error-page.ts";
+import type { RouteTable } from "../pages/routes.ts";
+import type { LeadStore } from "../store/leads.ts";
+
+const WINDOW_MS = 60_000;
+/** The one key of the limit that everybody shares. */
+const EVERYBODY = "";
+
+interface FormsApiOptions {
+  readonly leads: LeadStore;
+  readonly site: SiteManifest;
+  readonly routes: RouteTable;
+  readonly drafts: Drafts;
+  readonly client: Client;
+  readonly limits: Limits;
+  readonly clock: () => number;
+}
+
+function invalid(errors: readonly ProblemEntry[]): Problem {
+  return { status: 422, message: MESSAGES.invalid, errors };
+}
+
+/** Why a lead is not stored, if it is not. A lead in which nothing at all was written is told apart, as form services do. */
+function check(kind: LeadKind, { fields, wrongTypes }: PostedLead, site: SiteManifest): Problem | undefined {
+  if (wrongTypes.length > 0) return invalid(wrongTypes);
+  const errors = validateLead(kind, fields, { consent: site.consent });
+  if (LEAD_TEXT_FIELDS[kind].every((name) => fields[name] === "")) {
+    const message = "입력한 내용이 없습니다.";
+    return { status: 400, message, errors: [{ code: "EMPTY", message }, ...errors] };
+  }
+  return errors.length > 0 ? invalid(errors) : undefined;
+}
+
+/** `/api/forms/:kind`: takes leads in the contract of a hosted form service, from scripts and from plain forms. */
+export function createFormsApi(options: FormsApiOptions): Hono<AppEnv> {
+  const { leads, site, client, limits, clock } = options;
+  const perAddress = createWindowLimiter(limits.leadsPerMinutePerAddress, WINDOW_MS, clock);
+  const inAll = createWindowLimiter(limits.leadsPerMinute, WINDOW_MS, clock);
+
+  /** Stores a checked lead unless too many have been stored. Nothing waits in here, so nothing comes between. */
+  function store(c: AppContext, kind: LeadKind, fields: LeadFields): Problem | undefined {
+    const address = client.address(c);
+    const seconds = Math.max(perAddress.wait(address), inAll.wait(EVERYBODY));
+    if (seconds > 0) return tooMany(seconds, `등록이 너무 많습니다. ${seconds}초 뒤에 다시 시도해 주세요.`);
+    leads.add(toLead(kind, fields, site, clock()));
+    perAddress.count(address);
+    inAll.count(EVERYBODY);
+    return undefined;
+  }
+
+  async function receive(c: AppContext, kind: LeadKind): Promise<Response> {
+    const body = await readBody(c.req.raw, ["json", "urlencoded", "multipart"], LEAD_MAX_BYTES);
+    const isJson = wantsJson(c, body.ok && body.type === "json");
+    const refuse = (reason: Problem): Response => (isJson ? sendProblem(c, reason) : errorPage(c, reason));
+    if (!body.ok) return refuse(body.problem);
+    const posted = await readLead(kind, body, c.req.header("Content-Type") ?? "");
+    if ("problem" in posted) return refuse(posted.problem);
+    const reason = posted.isRobot ? undefined : (check(kind, posted, site) ?? store(c, kind, posted.fields));
+    if (reason === undefined) {
+      return isJson ? c.json({ ok: true, next: THANKS_PATH }) : c.redirect(THANKS_PATH, 303);
+    }
+    return isJson ? sendProblem(c, reason) : sendBack(c, kind, posted.fields, reason, options);
+  }
+
+  const api = new Hono<AppEnv>();
+  for (const kind of LEAD_KINDS) api.post(`/${kind}`, (c) => receive(c, kind));
+  return api;
+}

@@ -1,0 +1,112 @@
+import { Hono } from "hono";
+import { createFormsApi } from "./api/forms.ts";
+import { createPressApi } from "./api/press.ts";
+import { createSessionApi } from "./api/session.ts";
+import { createSignInAttempts } from "./auth/attempts.ts";
+import { createSessions } from "./auth/session.ts";
+import { createDrafts } from "./forms/drafts.ts";
+import { createClient, type AppContext, type AppEnv } from "./http/context.ts";
+import { describeError } from "./http/describe-error.ts";
+import { MESSAGES, problem, sendProblem, tooMany, type Problem } from "./http/problem.ts";
+import { createWindowLimiter } from "./http/rate-limit.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { DEFAULT_LIMITS, type Limits } from "./limits.ts";
+import type { SiteManifest } from "./manifest.ts";
+import { errorPage } from "./pages/error-page.ts";
+import { createFiles } from "./pages/files.ts";
+import { createPages, type PageRenderer } from "./pages/pages.ts";
+import { createRouteTable } from "./pages/routes.ts";
+import type { Store } from "./store/open.ts";
+
+/** What the app is made of. It reads neither the environment nor the process. */
+export interface AppOptions {
+  readonly store: Store;
+  readonly site: SiteManifest;
+  /** Directory of the built site. Without it only `/api` answers. */
+  readonly staticRoot?: string | undefined;
+  /** Renders pages that carry state. Without it a returned form's page comes as it was built. */
+  readonly render?: PageRenderer | undefined;
+  /** ms since 1970. Default: the system's clock. */
+  readonly clock?: (() => number) | undefined;
+  /** Differences from {@link DEFAULT_LIMITS}. */
+  readonly limits?: Partial<Limits> | undefined;
+  /** Whether a proxy of ours stands in front and writes `X-Forwarded-For` and `X-Forwarded-Proto`. Default: no. */
+  readonly trustProxy?: boolean | undefined;
+  /** Told of faults, in lines without anything that visitors wrote. Default: nobody. */
+  readonly log?: ((line: string) => void) | undefined;
+}
+
+const WINDOW_MS = 60_000;
+
+/** Methods of each address of the API; any other is a 405. */
+const API_METHODS: Readonly<Record<string, readonly string[]>> = {
+  "/api/health": ["GET", "HEAD"],
+  "/api/press": ["GET", "HEAD", "POST"],
+  "/api/press/:id": ["GET", "HEAD"],
+  "/api/press/:id/views": ["POST"],
+  "/api/session": ["GET", "HEAD", "POST", "DELETE"],
+  "/api/forms/:kind{interest|visit|inquiry}": ["POST"],
+};
+
+function isApi(c: AppContext): boolean {
+  const { pathname } = new URL(c.req.url);
+  return pathname === "/api" || pathname.startsWith("/api/");
+}
+
+/** The backend as one request handler: leads, press, sign-in, and the built site. */
+export function createApp(options: AppOptions): Hono<AppEnv> {
+  const { store, site, clock = Date.now, log = () => undefined } = options;
+  const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const client = createClient(options.trustProxy ?? false);
+  const routes = createRouteTable(site);
+  const drafts = createDrafts(client, clock);
+  const sessions = createSessions(store.sessions, client, clock);
+  const attempts = createSignInAttempts(clock);
+  const posts = createWindowLimiter(limits.postsPerMinutePerAddress, WINDOW_MS, clock);
+  const refuse = (c: AppContext, reason: Problem): Response =>
+    isApi(c) ? sendProblem(c, reason) : errorPage(c, reason);
+
+  const app = new Hono<AppEnv>();
+  app.onError((error, c) => {
+    log(describeError(error, c.req.method, c.req.routePath));
+    return refuse(c, problem(500, "FAILED", MESSAGES.failed));
+  });
+  app.use(securityHeaders(site, client));
+
+  app.use("/api/*", async (c, next) => {
+    c.header("Cache-Control", "no-store");
+    if (c.req.method === "POST") {
+      const address = client.address(c);
+      const seconds = posts.wait(address);
+      if (seconds > 0) return sendProblem(c, tooMany(seconds, MESSAGES.flood));
+      posts.count(address);
+    }
+    await next();
+    return undefined;
+  });
+  app.get("/api/health", (c) => {
+    store.check();
+    return c.json({ ok: true });
+  });
+  app.route("/api/press", createPressApi({ store, siteUrl: site.siteUrl, sessions, clock }));
+  app.route("/api/session", createSessionApi({ store, siteUrl: site.siteUrl, client, sessions, attempts }));
+  app.route("/api/forms", createFormsApi({ leads: store.leads, site, routes, drafts, client, limits, clock }));
+  for (const [path, methods] of Object.entries(API_METHODS)) {
+    app.all(path, (c) => {
+      c.header("Allow", methods.join(", "));
+      return sendProblem(c, problem(405, "METHOD_NOT_ALLOWED", MESSAGES.methodNotAllowed));
+    });
+  }
+  app.all("/api", (c) => sendProblem(c, problem(404, "NOT_FOUND", MESSAGES.notFound)));
+  app.all("/api/*", (c) => sendProblem(c, problem(404, "NOT_FOUND", MESSAGES.notFound)));
+
+  const files = options.staticRoot === undefined ? undefined : createFiles(options.staticRoot);
+  const onError = (error: unknown): void => log(describeError(error, "GET", "page with a returned form"));
+  const pages = createPages({ site, routes, press: store.press, drafts, files, render: options.render, onError });
+  app.get("*", pages);
+  app.all("*", (c) => {
+    c.header("Allow", "GET, HEAD");
+    return errorPage(c, problem(405, "METHOD_NOT_ALLOWED", MESSAGES.methodNotAllowed));
+  });
+  return app;
+}

@@ -1,0 +1,58 @@
+import type { Store } from "../store/open.ts";
+import { hashPassword, randomPassword, verifyPassword } from "./password.ts";
+
+/** What the owner of the site has set; both are optional. */
+export interface AdministratorSettings {
+  readonly email?: string | undefined;
+  readonly password?: string | undefined;
+}
+
+/** E-mail addresses are compared and stored in this form. */
+export function normalizeEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** Hash that stands in where there is no such administrator, so that the answer takes as long. */
+let decoy: Promise<string> | undefined;
+
+/** Whether these are the administrator's e-mail and password. Costs the same whichever of the two is wrong. */
+export async function isAdministrator(store: Store, email: string, password: string): Promise<boolean> {
+  const administrator = store.administrators.get();
+  if (administrator?.email === normalizeEmail(email)) return verifyPassword(password, administrator.password);
+  decoy ??= hashPassword(randomPassword());
+  await verifyPassword(password, await decoy);
+  return false;
+}
+
+/**
+ * Makes sure that there is an administrator. The first start creates one, with a random password that `log` tells
+ * once; settings stand in for both and are never logged. Settings that have changed since replace what is stored and end
+ * all sessions. Default e-mail: `admin@` and the host of `siteUrl`.
+ */
+export async function ensureAdministrator(
+  store: Store,
+  siteUrl: string,
+  settings: AdministratorSettings,
+  log: (line: string) => void,
+): Promise<void> {
+  const email = normalizeEmail(settings.email ?? "") || undefined;
+  const password = settings.password || undefined;
+  const stored = store.administrators.get();
+  if (stored === undefined) {
+    const created = { email: email ?? `admin@${new URL(siteUrl).hostname}`, password: password ?? randomPassword() };
+    const hashed = { email: created.email, password: await hashPassword(created.password) };
+    if (!store.administrators.create(hashed, Date.now())) return;
+    if (password !== undefined) return;
+    log("관리자 계정을 만들었습니다. 비밀번호는 지금 한 번만 표시되니 안전한 곳에 적어 두세요.");
+    log(`  이메일   ${created.email}`);
+    log(`  비밀번호 ${created.password}`);
+    return;
+  }
+  const samePassword = password === undefined || (await verifyPassword(password, stored.password));
+  const newEmail = email ?? stored.email;
+  if (samePassword && newEmail === stored.email) return;
+  store.administrators.replace({
+    email: newEmail,
+    password: samePassword ? stored.password : await hashPassword(password),
+  });
+}

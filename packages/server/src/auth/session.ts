@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from "node:crypto";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import type { CookieOptions } from "hono/utils/cookie";
+import type { AppContext, Client } from "../http/context.ts";
+import type { SessionStore } from "../store/sessions.ts";
+
+const COOKIE = "danji_session";
+const TOKEN_BYTES = 32;
+/** How long a sign-in lasts, in seconds: a working day. */
+const LIFETIME_SECONDS = 12 * 60 * 60;
+
+function hash(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+/** The administrator's session: a random token in a cookie that no script reads, its hash in the database. */
+export interface Sessions {
+  /** Signs in: replaces the session that the browser had, if any. */
+  begin(c: AppContext, email: string): void;
+  /** E-mail of who is signed in. */
+  current(c: AppContext): string | undefined;
+  /** Signs out, here and in the database. */
+  end(c: AppContext): void;
+}
+
+/** Sessions over their store. */
+export function createSessions(store: SessionStore, client: Client, clock: () => number): Sessions {
+  const options = (c: AppContext): CookieOptions => ({
+    httpOnly: true,
+    sameSite: "Strict",
+    path: "/",
+    secure: client.isSecure(c),
+  });
+
+  function forget(c: AppContext): void {
+    const token = getCookie(c, COOKIE);
+    if (token !== undefined) store.delete(hash(token));
+  }
+
+  return {
+    begin(c, email) {
+      forget(c);
+      const token = randomBytes(TOKEN_BYTES).toString("base64url");
+      const now = clock();
+      store.add(hash(token), email, now, now + LIFETIME_SECONDS * 1000);
+      setCookie(c, COOKIE, token, { ...options(c), maxAge: LIFETIME_SECONDS });
+    },
+    current(c) {
+      const token = getCookie(c, COOKIE);
+      return token === undefined ? undefined : store.find(hash(token), clock());
+    },
+    end(c) {
+      forget(c);
+      deleteCookie(c, COOKIE, options(c));
+    },
+  };
+}

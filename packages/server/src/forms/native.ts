@@ -1,0 +1,52 @@
+import type { LeadFields, LeadKind } from "@danji/data/leads/port";
+import { FIELD_ERROR_CODES, type FieldError } from "@danji/data/errors";
+import type { AppContext } from "../http/context.ts";
+import type { Problem } from "../http/problem.ts";
+import type { SiteManifest } from "../manifest.ts";
+import type { RouteTable } from "../pages/routes.ts";
+import type { Drafts } from "./drafts.ts";
+
+/** Page that says thank you. */
+export const THANKS_PATH = "/thanks";
+
+/** What the specification says when a form was not accepted, with and without a script. */
+const FAILURE_MESSAGES: Readonly<Record<LeadKind, string>> = {
+  interest: "등록에 실패했습니다. 다시 시도해주세요.",
+  visit: "예약에 실패했습니다. 다시 시도해주세요.",
+  inquiry: "❌ 등록에 실패했습니다. 다시 시도해주세요.",
+};
+
+/** Whether the sender wants to read the answer itself, rather than be sent to a page as a browser without a script is. */
+export function wantsJson(c: AppContext, isJsonBody: boolean): boolean {
+  const accept = c.req.header("Accept") ?? "";
+  return isJsonBody || accept.includes("application/json") || c.req.header("X-Requested-With") !== undefined;
+}
+
+/** Page the form stands on: where the browser says it comes from if that is a page of ours, else the form's own page. */
+function formPath(c: AppContext, kind: LeadKind, site: SiteManifest, routes: RouteTable): string {
+  const fallback = kind === "inquiry" ? `/${site.siteKey}/customer` : "/Promotion/Customer";
+  const referer = c.req.header("Referer") ?? "";
+  if (!URL.canParse(referer)) return fallback;
+  const { host, origin, pathname } = new URL(referer);
+  const isOwn = host === c.req.header("Host") || origin === new URL(site.siteUrl).origin;
+  return isOwn && routes.match(pathname) !== undefined ? pathname : fallback;
+}
+
+function isFieldError(entry: Problem["errors"][number]): entry is FieldError {
+  return entry.field !== undefined && FIELD_ERROR_CODES.some((code) => code === entry.code);
+}
+
+/** Sends a browser without a script back to its form, which will show what was typed and what is wrong. */
+export function sendBack(
+  c: AppContext,
+  kind: LeadKind,
+  values: LeadFields,
+  reason: Problem,
+  context: { readonly site: SiteManifest; readonly routes: RouteTable; readonly drafts: Drafts },
+): Response {
+  const path = formPath(c, kind, context.site, context.routes);
+  const errors = reason.errors.filter(isFieldError);
+  const message = errors.length > 0 ? FAILURE_MESSAGES[kind] : reason.message;
+  context.drafts.keep(c, path, { kind, values, errors, message });
+  return c.redirect(`${path}#${kind}-form`, 303);
+}

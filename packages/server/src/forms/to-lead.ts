@@ -1,0 +1,23 @@
+import { isTicked } from "@danji/data/leads/fields";
+import type { LeadFields, LeadKind } from "@danji/data/leads/port";
+import type { SiteManifest } from "../manifest.ts";
+import type { NewLead } from "../store/leads.ts";
+
+/** The row of a lead that has been checked. */
+export function toLead(kind: LeadKind, fields: LeadFields, site: SiteManifest, now: number): NewLead {
+  const optional = (name: string): string | null => fields[name] || null;
+  return {
+    kind,
+    name: fields["name"] ?? "",
+    phone: fields["phone"] ?? "",
+    birthdate: optional("birthdate"),
+    email: optional("email"),
+    visitDate: optional("visitDate"),
+    message: optional("message"),
+    marketing: isTicked(fields["marketing"]),
+    consent: isTicked(fields["consent"]),
+    consentMode: site.consent,
+    consentVersion: site.consentVersion,
+    createdAt: now,
+  };
+}

@@ -1,0 +1,47 @@
+import type { FieldError } from "@danji/data/errors";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { AppContext } from "./context.ts";
+
+/** One entry of a JSON error: about a field, or about the whole request. */
+export type ProblemEntry = FieldError | { readonly code: string; readonly field?: string; readonly message: string };
+
+/** An answer that says no: everything that JSON, a native form and a page need to say so. */
+export interface Problem {
+  readonly status: ContentfulStatusCode;
+  /** Korean sentence for people. */
+  readonly message: string;
+  readonly errors: readonly ProblemEntry[];
+  /** Seconds to wait, for 429. */
+  readonly retryAfter?: number;
+}
+
+/** A problem with the request as a whole. */
+export function problem(status: ContentfulStatusCode, code: string, message: string): Problem {
+  return { status, message, errors: [{ code, message }] };
+}
+
+/** Too many requests; `seconds` until the next one has a chance. */
+export function tooMany(seconds: number, message: string): Problem {
+  return { ...problem(429, "TOO_MANY_REQUESTS", message), retryAfter: seconds };
+}
+
+/** Answers a problem in the form that all of the JSON API has. */
+export function sendProblem(c: AppContext, { status, message, errors, retryAfter }: Problem): Response {
+  if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter));
+  return c.json({ error: message, errors }, status);
+}
+
+/** Words of the problems that several places have. */
+export const MESSAGES = {
+  notFound: "요청하신 주소를 찾을 수 없습니다.",
+  methodNotAllowed: "지원하지 않는 요청 방식입니다.",
+  badJson: "요청을 읽을 수 없습니다. JSON 형식을 확인해 주세요.",
+  badBody: "요청을 읽을 수 없습니다.",
+  tooLarge: "보낸 내용이 너무 큽니다.",
+  unsupported: "지원하지 않는 형식입니다.",
+  invalid: "입력한 내용을 확인해 주세요.",
+  flood: "요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.",
+  signedOut: "로그인이 필요합니다.",
+  foreign: "다른 사이트에서 보낸 요청은 받지 않습니다.",
+  failed: "서버에 문제가 생겼습니다. 잠시 후 다시 시도해 주세요.",
+} as const;

@@ -1,0 +1,25 @@
+/** How much the backend takes from whom; each can be overridden where the app is created. */
+export interface Limits {
+  /** Leads stored from one address in a minute. An office behind one address books by the dozen, a robot by the hundred. */
+  readonly leadsPerMinutePerAddress: number;
+  /** Leads stored in a minute in all: ten a second, which no real rush on a model house reaches. */
+  readonly leadsPerMinute: number;
+  /** Posts of any kind and outcome from one address in a minute. Only keeps a flood away from parsing and the disk. */
+  readonly postsPerMinutePerAddress: number;
+}
+
+/** Limits of a real site. */
+export const DEFAULT_LIMITS: Limits = {
+  leadsPerMinutePerAddress: 60,
+  leadsPerMinute: 600,
+  postsPerMinutePerAddress: 600,
+};
+
+/** Largest lead in bytes: 2,000 characters of 12 bytes in their widest encoding, doubled for messages that are told to be too long. */
+export const LEAD_MAX_BYTES = 64 * 1024;
+
+/** Largest press article in bytes: its 50,000 characters of 6 escaped bytes, and the rest. */
+export const ARTICLE_MAX_BYTES = 512 * 1024;
+
+/** Largest sign-in in bytes. */
+export const CREDENTIALS_MAX_BYTES = 4 * 1024;

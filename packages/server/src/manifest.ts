@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { StartError } from "./start-error.ts";
+
+const path = z.string().regex(/^\/(?!\/)/u, "must start with one slash");
+const file = z.string().regex(/^(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$)).+$/u, "must be a path inside the built site");
+const siteKey = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/u, "must be 1 to 64 letters, digits, _ or -");
+const origin = z.string().refine((text) => URL.canParse(text) && new URL(text).origin === text, "must be an origin");
+const date = z.string().refine((text) => !Number.isNaN(Date.parse(text)), "must be an ISO date");
+
+const manifestSchema = z.object({
+  /** Site the press articles and the default visit page belong to. */
+  siteKey,
+  /** Public address of the site, e.g. `https://sample.example`. */
+  siteUrl: z.url({ protocol: /^https?$/u }),
+  /** How visitors agree to the use of their data: by a notice in sight, or by ticking a box. */
+  consent: z.enum(["notice", "checkbox"]),
+  /** Version of the consent text that visitors saw; stored with each lead. */
+  consentVersion: z.string().min(1).default("1"),
+  /** Pages: an address without a slash at the end (segments `:site` and `:id` fit anything), and its file. */
+  routes: z.array(z.object({ path, file })),
+  /** Addresses that lead elsewhere (302). */
+  redirects: z.array(z.object({ from: path, to: path })),
+  /** File that unknown addresses show. */
+  notFound: file,
+  /** Articles that the press section starts with. */
+  seedPress: z.array(z.object({ title: z.string().min(1), summary: z.string(), content: z.string(), date })),
+  /** Origins of embedded frames: videos, the VR tour. */
+  frameOrigins: z.array(origin),
+  /** Origins of hosted form services that leads go to. */
+  formOrigins: z.array(origin),
+});
+
+/** What the backend knows about the site it serves; written by the site's build. */
+export type SiteManifest = Readonly<z.output<typeof manifestSchema>>;
+
+/**
+ * Reads a manifest from parsed JSON.
+ * @throws StartError `MANIFEST_INVALID`, which lists every wrong place with its reason.
+ */
+export function parseSiteManifest(json: unknown): SiteManifest {
+  const result = manifestSchema.safeParse(json);
+  if (result.success) return result.data;
+  const reasons = result.error.issues.map((issue) => `  ${issue.path.join(".") || "(root)"}: ${issue.message}`);
+  throw new StartError(
+    "MANIFEST_INVALID",
+    "사이트 정보 파일이 올바르지 않습니다.",
+    ["The site manifest is not valid:", ...reasons].join("\n"),
+  );
+}

@@ -1,0 +1,79 @@
+import type { SiteManifest } from "../manifest.ts";
+
+/** A page found for an address. */
+export interface RouteMatch {
+  /** File of the built site. */
+  readonly file: string;
+  /** Values of the segments `:site` and `:id`, as typed. */
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** Addresses of the site, found in any letter case; static ones win over those with `:site`. */
+export interface RouteTable {
+  /** The page at `pathname` (encoded, without a slash at the end). */
+  match(pathname: string): RouteMatch | undefined;
+  /** Where `pathname` leads instead, if it does. */
+  redirect(pathname: string): string | undefined;
+}
+
+/** Segments of an encoded path as text; `undefined` when it is broken or tries to leave its place. */
+export function decodePath(pathname: string): readonly string[] | undefined {
+  try {
+    const segments = pathname.slice(1).split("/").map(decodeURIComponent);
+    const isPlain = segments.every((segment) => !/[/\\\0]/u.test(segment) && segment !== ".." && segment !== ".");
+    return isPlain ? segments : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function key(segments: readonly string[]): string {
+  return segments.join("/").toLowerCase();
+}
+
+interface Pattern {
+  readonly segments: readonly string[];
+  readonly file: string;
+}
+
+function matchPattern({ segments: wanted, file }: Pattern, segments: readonly string[]): RouteMatch | undefined {
+  if (wanted.length !== segments.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, want] of wanted.entries()) {
+    const segment = segments[index] ?? "";
+    if (segment === "") return undefined;
+    if (want.startsWith(":")) params[want.slice(1)] = segment;
+    else if (want.toLowerCase() !== segment.toLowerCase()) return undefined;
+  }
+  return { file, params };
+}
+
+/** The table of a manifest's routes and redirects. */
+export function createRouteTable({ routes, redirects }: Pick<SiteManifest, "routes" | "redirects">): RouteTable {
+  const statics = new Map<string, RouteMatch>();
+  const patterns: Pattern[] = [];
+  for (const { path, file } of routes) {
+    const segments = path.slice(1).split("/");
+    if (segments.some((segment) => segment.startsWith(":"))) patterns.push({ segments, file });
+    else statics.set(key(segments), { file, params: {} });
+  }
+  const targets = new Map(redirects.map(({ from, to }) => [key(from.slice(1).split("/")), to]));
+
+  return {
+    match(pathname) {
+      const segments = decodePath(pathname);
+      if (segments === undefined) return undefined;
+      const exact = statics.get(key(segments));
+      if (exact !== undefined) return exact;
+      for (const pattern of patterns) {
+        const match = matchPattern(pattern, segments);
+        if (match !== undefined) return match;
+      }
+      return undefined;
+    },
+    redirect(pathname) {
+      const segments = decodePath(pathname);
+      return segments === undefined ? undefined : targets.get(key(segments));
+    },
+  };
+}

@@ -1,0 +1,30 @@
+/** What keeps the embedded backend from starting. */
+export type StartErrorCode =
+  | "PORT_IN_USE"
+  | "PORT_NOT_ALLOWED"
+  | "HOST_NOT_AVAILABLE"
+  | "DATA_DIR_UNWRITABLE"
+  | "DATABASE_CORRUPT"
+  | "DATABASE_LOCKED"
+  | "DATABASE_NEWER"
+  | "MANIFEST_INVALID"
+  | "STATIC_ROOT_MISSING";
+
+/**
+ * Thrown where the backend cannot start for a reason its owner can mend. `message` is for people: a Korean sentence,
+ * then the same in English. `code` is for the caller, who decides how the process ends.
+ */
+export class StartError extends Error {
+  override readonly name = "StartError";
+  readonly code: StartErrorCode;
+
+  constructor(code: StartErrorCode, korean: string, english: string, cause?: unknown) {
+    super(`${korean}\n${english}`, { cause });
+    this.code = code;
+  }
+}
+
+/** The `code` that Node's and libSQL's errors carry, e.g. `EADDRINUSE`. */
+export function errorCode(error: unknown): string | undefined {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
+}

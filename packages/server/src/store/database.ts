@@ -1,0 +1,69 @@
+import Libsql from "libsql";
+import type { z } from "zod";
+
+/** A value that SQL can hold here. */
+export type SqlValue = string | number | null;
+
+/**
+ * The little of SQLite that the stores use. Parameters are always bound. Rows are read through a schema, so that what
+ * leaves here has the type it claims to have.
+ */
+export class Database {
+  readonly #db: Libsql.Database;
+  readonly #statements = new Map<string, Libsql.Statement>();
+
+  /** Opens or creates the file at `path`. */
+  constructor(path: string) {
+    this.#db = new Libsql(path);
+  }
+
+  #prepare(sql: string): Libsql.Statement {
+    const known = this.#statements.get(sql);
+    if (known !== undefined) return known;
+    const statement = this.#db.prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+
+  /** Runs one statement; answers how many rows it changed. */
+  run(sql: string, values: readonly SqlValue[] = []): number {
+    return this.#prepare(sql).run([...values]).changes;
+  }
+
+  /** All rows of a query, or of a change with `RETURNING`. */
+  all<Row>(schema: z.ZodType<Row>, sql: string, values: readonly SqlValue[] = []): Row[] {
+    // Always to the last row: a statement that is left half read keeps its transaction open.
+    return this.#prepare(sql)
+      .all([...values])
+      .map((row) => schema.parse(row));
+  }
+
+  /** The first row of a query, if any. */
+  first<Row>(schema: z.ZodType<Row>, sql: string, values: readonly SqlValue[] = []): Row | undefined {
+    return this.all(schema, sql, values)[0];
+  }
+
+  /** Runs a script of fixed statements. */
+  exec(script: string): void {
+    this.#db.exec(script);
+  }
+
+  /** Runs `work` in a transaction that holds the write lock from its start; all of it happens or nothing. */
+  transaction<Result>(work: () => Result): Result {
+    this.#db.exec("BEGIN IMMEDIATE");
+    try {
+      const result = work();
+      this.#db.exec("COMMIT");
+      return result;
+    } catch (error) {
+      this.#db.exec("ROLLBACK");
+      throw error;
+    }
+  }
+
+  /** Closes the file. Nothing can be asked afterwards. */
+  close(): void {
+    this.#statements.clear();
+    this.#db.close();
+  }
+}

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { StartError } from "../start-error.ts";
+import type { Database } from "./database.ts";
+
+/** Changes of the schema in their order. One that has been released is never edited; a new one is added. */
+const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE press (
+    id TEXT PRIMARY KEY NOT NULL,
+    site_id TEXT NOT NULL,
+    title TEXT NOT NULL,
+    summary TEXT NOT NULL,
+    content TEXT NOT NULL,
+    date INTEGER NOT NULL,
+    views INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+  CREATE INDEX press_newest ON press (site_id, date DESC, id DESC);
+
+  CREATE TABLE press_seeds (
+    site_id TEXT PRIMARY KEY NOT NULL,
+    seeded_at INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE leads (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    kind TEXT NOT NULL CHECK (kind IN ('interest', 'visit', 'inquiry')),
+    name TEXT NOT NULL,
+    phone TEXT NOT NULL,
+    birthdate TEXT,
+    email TEXT,
+    visit_date TEXT,
+    message TEXT,
+    marketing INTEGER NOT NULL CHECK (marketing IN (0, 1)),
+    consent INTEGER NOT NULL CHECK (consent IN (0, 1)),
+    consent_mode TEXT NOT NULL,
+    consent_version TEXT NOT NULL,
+    created_at INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE administrators (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    email TEXT NOT NULL,
+    password TEXT NOT NULL,
+    created_at INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE sessions (
+    token_hash TEXT PRIMARY KEY NOT NULL,
+    administrator_id INTEGER NOT NULL REFERENCES administrators (id) ON DELETE CASCADE,
+    created_at INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL
+  ) STRICT;
+  `,
+];
+
+const versionRow = z.object({ version: z.number() });
+
+/**
+ * Brings the schema up to date, each step with its number in one transaction.
+ * @throws StartError `DATABASE_NEWER` when the file was written by a newer version of the program.
+ */
+export function migrate(db: Database, now: number): void {
+  db.exec("CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, applied_at INTEGER NOT NULL) STRICT");
+  db.transaction(() => {
+    const current = db.first(versionRow, "SELECT coalesce(max(version), 0) AS version FROM migrations")?.version ?? 0;
+    if (current > MIGRATIONS.length) {
+      throw new StartError(
+        "DATABASE_NEWER",
+        "데이터 파일이 더 새로운 버전의 프로그램에서 만들어졌습니다. 프로그램을 업데이트해 주세요.",
+        `The database has schema ${current}, this program knows ${MIGRATIONS.length}. Update the program.`,
+      );
+    }
+    for (const [index, script] of MIGRATIONS.slice(current).entries()) {
+      db.exec(script);
+      db.run("INSERT INTO migrations (version, applied_at) VALUES (?, ?)", [current + index + 1, now]);
+    }
+  });
+}

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { errorCode, StartError } from "../start-error.ts";
+import { AdministratorStore } from "./administrators.ts";
+import { prepareDataDir } from "./data-dir.ts";
+import { Database } from "./database.ts";
+import { LeadStore } from "./leads.ts";
+import { migrate } from "./migrations.ts";
+import { PressStore } from "./press.ts";
+import { SessionStore } from "./sessions.ts";
+
+/** How long a write waits for another process on the same file, in ms. */
+const BUSY_TIMEOUT_MS = 5000;
+
+/** All that the backend keeps. */
+export interface Store {
+  readonly press: PressStore;
+  readonly leads: LeadStore;
+  readonly administrators: AdministratorStore;
+  readonly sessions: SessionStore;
+  /** Throws when the file cannot be read. */
+  check(): void;
+  close(): void;
+}
+
+const healthRow = z.object({ quick_check: z.string() });
+const anyRow = z.looseObject({});
+
+function setUp(db: Database, now: number): void {
+  db.all(anyRow, `PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  db.all(anyRow, "PRAGMA journal_mode = WAL");
+  // What has been acknowledged survives a power cut too, not only the end of the process.
+  db.exec("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF");
+  const health = db.first(healthRow, "PRAGMA quick_check(1)")?.quick_check;
+  if (health !== "ok") throw new Error(`quick_check: ${health}`);
+  migrate(db, now);
+}
+
+function startError(cause: unknown, path: string): StartError {
+  if (cause instanceof StartError) return cause;
+  if (errorCode(cause) === "SQLITE_BUSY") {
+    return new StartError(
+      "DATABASE_LOCKED",
+      `다른 프로그램이 데이터 파일을 쓰고 있습니다: ${path}`,
+      "Another process keeps the database locked. Stop it, or choose another DATA_DIR.",
+      cause,
+    );
+  }
+  return new StartError(
+    "DATABASE_CORRUPT",
+    `데이터 파일이 손상되어 열 수 없습니다: ${path}`,
+    "The database file is damaged. Put a backup in its place, or move it away to begin with an empty one.",
+    cause,
+  );
+}
+
+/**
+ * Opens the database in `dataDir`, creating it at the first start.
+ * @throws StartError when the directory cannot be written or the file cannot be used.
+ */
+export function openStore(dataDir: string, clock: () => number = Date.now): Store {
+  const path = prepareDataDir(dataDir);
+  let db: Database | undefined;
+  try {
+    db = new Database(path);
+    setUp(db, clock());
+    const open = db;
+    return {
+      press: new PressStore(open),
+      leads: new LeadStore(open),
+      administrators: new AdministratorStore(open),
+      sessions: new SessionStore(open),
+      check: () => void open.all(anyRow, "SELECT 1"),
+      close: () => open.close(),
+    };
+  } catch (cause) {
+    db?.close();
+    throw startError(cause, path);
+  }
+}

@@ -1,0 +1,95 @@
+import { randomBytes } from "node:crypto";
+import { PRESS_PAGE_SIZE, type Article, type ArticleDraft } from "@danji/data/press/port";
+import { z } from "zod";
+import type { Database } from "./database.ts";
+
+/** Bytes of randomness in an article's id; nobody guesses one, and two are never the same. */
+const ID_BYTES = 10;
+
+/** Place after which a page of the list starts: the last article of the page before. */
+export interface PressPlace {
+  readonly date: number;
+  readonly id: string;
+}
+
+/** An article that the site starts with; `date` in ms since 1970. */
+export interface SeedArticle extends Omit<ArticleDraft, "siteId"> {
+  readonly date: number;
+}
+
+/** An article as it is stored: the server has always set its date. */
+export type StoredArticle = Article & { readonly date: number };
+
+const COLUMNS = "id, site_id, title, summary, content, date, views";
+
+const articleRow: z.ZodType<StoredArticle> = z
+  .object({
+    id: z.string(),
+    site_id: z.string(),
+    title: z.string(),
+    summary: z.string(),
+    content: z.string(),
+    date: z.number(),
+    views: z.number(),
+  })
+  .transform(({ site_id: siteId, ...article }) => ({ ...article, siteId }));
+
+/** Press articles on the disk. */
+export class PressStore {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Up to one page of a site's articles after a place, newest first. */
+  list(siteId: string, after?: PressPlace): StoredArticle[] {
+    if (after === undefined) {
+      return this.#db.all(
+        articleRow,
+        `SELECT ${COLUMNS} FROM press WHERE site_id = ? ORDER BY date DESC, id DESC LIMIT ?`,
+        [siteId, PRESS_PAGE_SIZE],
+      );
+    }
+    return this.#db.all(
+      articleRow,
+      `SELECT ${COLUMNS} FROM press WHERE site_id = ? AND (date, id) < (?, ?) ORDER BY date DESC, id DESC LIMIT ?`,
+      [siteId, after.date, after.id, PRESS_PAGE_SIZE],
+    );
+  }
+
+  /** Reads one article; counts nothing. */
+  get(id: string): StoredArticle | undefined {
+    return this.#db.first(articleRow, `SELECT ${COLUMNS} FROM press WHERE id = ?`, [id]);
+  }
+
+  /** Adds 1 to an article's views in one statement, and reads it. */
+  open(id: string): StoredArticle | undefined {
+    return this.#db.first(articleRow, `UPDATE press SET views = views + 1 WHERE id = ? RETURNING ${COLUMNS}`, [id]);
+  }
+
+  /** Stores a new article with no views; `date` in ms since 1970. */
+  add(draft: ArticleDraft, date: number): StoredArticle {
+    const article = { id: randomBytes(ID_BYTES).toString("hex"), ...draft, date, views: 0 };
+    const { id, siteId, title, summary, content, views } = article;
+    this.#db.run(`INSERT INTO press (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)`, [
+      id,
+      siteId,
+      title,
+      summary,
+      content,
+      date,
+      views,
+    ]);
+    return article;
+  }
+
+  /** Gives a site its first articles, once: never again after that, even if they have been deleted since. */
+  seed(siteId: string, articles: readonly SeedArticle[], now: number): void {
+    this.#db.transaction(() => {
+      const sql = "INSERT OR IGNORE INTO press_seeds (site_id, seeded_at) VALUES (?, ?)";
+      if (this.#db.run(sql, [siteId, now]) === 0) return;
+      for (const { title, summary, content, date } of articles) this.add({ siteId, title, summary, content }, date);
+    });
+  }
+}
