@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Spinner } from "../spinner/Spinner.tsx";
+import { theme } from "../theme/theme.ts";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { Panel, Words } from "./ComingSoon.styles.ts";
+
+/** Space around the placeholder's dots in CSS pixels (specification, section 2). */
+const SPINNER_MARGIN = 15;
+
+/** Props of `ComingSoon`. */
+export interface ComingSoonProps {
+  /** The words on the panel. Default: `COMEING SOON`, spelt as the specification spells it. */
+  children?: ReactNode;
+  /** What assistive technology hears instead. Default: `준비 중입니다`. */
+  label?: string | undefined;
+}
+
+/** Stands in for content that is not there yet. */
+export function ComingSoon({ children = "COMEING SOON", label = "준비 중입니다" }: ComingSoonProps) {
+  return (
+    <Panel role="status">
+      <Words aria-hidden>{children}</Words>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Spinner aria-hidden color={theme.color.amber} margin={SPINNER_MARGIN} />
+    </Panel>
+  );
+}

@@ -1,0 +1,1 @@
+export { ComingSoon, type ComingSoonProps } from "./ComingSoon.tsx";

@@ -1,0 +1,49 @@
+import { useEffect, useState } from "react";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { countCharacters, remainderAnnouncement } from "./count.ts";
+import { Counter } from "./Field.styles.ts";
+import { useFieldContext } from "./FieldContext.ts";
+
+interface CharacterCounterProps {
+  /** Id of the counter, for the `aria-describedby` of the text. */
+  id: string;
+  /** Characters allowed. More can be typed: refusing them is the form's business, cutting them nobody's. */
+  max: number;
+  /** The text where its owner keeps it; undefined where the page does. */
+  value: string | undefined;
+  /** The text that the page begins with. */
+  defaultValue: string;
+}
+
+/** Says how long the text of the surrounding field is, in sight always and aloud when little space is left. */
+export function CharacterCounter({ id, max, value, defaultValue }: CharacterCounterProps) {
+  const { controlId } = useFieldContext("CharacterCounter");
+  const [typed, setTyped] = useState(defaultValue);
+  const count = countCharacters(value ?? typed);
+
+  useEffect(() => {
+    const area = document.getElementById(controlId);
+    if (!(area instanceof HTMLTextAreaElement)) return;
+    const { form } = area;
+    const read = (): void => setTyped(area.value);
+    // The form tells of a reset before its fields are empty.
+    const readAfterReset = (): void => queueMicrotask(read);
+    // What was typed before the script came, or kept by the browser over a reload, counts too.
+    read();
+    area.addEventListener("input", read);
+    form?.addEventListener("reset", readAfterReset);
+    return () => {
+      area.removeEventListener("input", read);
+      form?.removeEventListener("reset", readAfterReset);
+    };
+  }, [controlId]);
+
+  return (
+    <>
+      <Counter id={id} data-state={count > max ? "over" : "within"}>
+        {count.toLocaleString("ko-KR")} / {max.toLocaleString("ko-KR")}자
+      </Counter>
+      <VisuallyHidden aria-live="polite">{remainderAnnouncement(count, max)}</VisuallyHidden>
+    </>
+  );
+}

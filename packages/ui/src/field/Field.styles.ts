@@ -1,0 +1,142 @@
+import { css, styled } from "styled-components";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/vars.ts";
+
+export const FieldBox = styled.div`
+  display: grid;
+  gap: ${vars.space[2]};
+  min-width: 0;
+`;
+
+export const LabelRow = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: ${vars.space[1]};
+  font-size: ${vars.text.small};
+  font-weight: 600;
+  line-height: ${vars.leading.control};
+`;
+
+export const RequiredMark = styled.span`
+  color: ${vars.color.danger};
+`;
+
+export const HintText = styled.p`
+  font-size: ${vars.text.caption};
+  color: ${vars.color.inkSubtle};
+`;
+
+export const ErrorText = styled.p`
+  padding-inline-start: ${vars.space[3]};
+  border-inline-start: 2px solid ${vars.color.danger};
+  font-size: ${vars.text.small};
+  color: ${vars.color.danger};
+`;
+
+/** The box that is typed into. */
+const control = css`
+  display: block;
+  width: 100%;
+  min-width: 0;
+  min-height: ${vars.control.medium};
+  margin: 0;
+  padding: ${vars.space[2]} ${vars.space[4]};
+  border: 1px solid ${vars.color.lineStrong};
+  border-radius: ${vars.radius};
+  background: ${vars.color.white};
+  color: ${vars.color.ink};
+  /* Below 16px iOS zooms into a field that gets the focus. */
+  font-size: max(1rem, ${vars.text.body});
+  line-height: ${vars.leading.control};
+  appearance: none;
+  transition: border-color ${vars.motion.duration.fast} ${vars.motion.easing.enter};
+
+  &::placeholder {
+    color: ${vars.color.inkSubtle};
+    opacity: 1;
+  }
+
+  ${media.hover} {
+    &:hover:not(:disabled) {
+      border-color: ${vars.color.pine};
+    }
+  }
+
+  &:focus-visible {
+    border-color: ${vars.color.pine};
+    outline-offset: 1px;
+    box-shadow: none;
+  }
+
+  &[aria-invalid="true"] {
+    border-color: ${vars.color.danger};
+  }
+
+  &:disabled {
+    background: ${vars.color.ivoryDeep};
+    color: ${vars.color.inkSubtle};
+    cursor: not-allowed;
+  }
+`;
+
+export const Input = styled.input`
+  ${control}
+
+  &[type="date"] {
+    font-variant-numeric: tabular-nums;
+
+    /* Safari centres dates and Chrome gives them a box of their own height. */
+    &::-webkit-date-and-time-value {
+      margin: 0;
+      text-align: start;
+    }
+  }
+`;
+
+export const Area = styled.textarea`
+  ${control}
+  line-height: ${vars.leading.text};
+  resize: vertical;
+`;
+
+export const AreaFoot = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${vars.space[4]};
+`;
+
+export const Counter = styled.p`
+  margin-inline-start: auto;
+  font-size: ${vars.text.caption};
+  font-variant-numeric: tabular-nums;
+  color: ${vars.color.inkSubtle};
+
+  &[data-state="over"] {
+    color: ${vars.color.danger};
+    font-weight: 600;
+  }
+`;
+
+export const CheckRow = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${vars.space[3]};
+
+  label {
+    /* Together with its padding a target of 44px. */
+    padding-block: ${vars.space[2]};
+    font-size: ${vars.text.small};
+    font-weight: 400;
+    line-height: ${vars.leading.text};
+    cursor: pointer;
+  }
+`;
+
+export const CheckInput = styled.input`
+  flex: none;
+  width: ${vars.space[6]};
+  height: ${vars.space[6]};
+  margin: ${vars.space[2]} 0;
+  accent-color: ${vars.color.pine};
+  cursor: pointer;
+`;

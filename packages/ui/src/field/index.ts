@@ -1,0 +1,10 @@
+import { FieldError, FieldHint, FieldLabel, FieldRoot } from "./Field.tsx";
+
+export { Checkbox, type CheckboxProps } from "./Checkbox.tsx";
+export type { FieldLabelProps, FieldNoteProps, FieldRootProps, FieldTexts } from "./Field.tsx";
+export { useControlAttributes, type ControlAttributes } from "./FieldContext.ts";
+export { TextArea, type TextAreaProps } from "./TextArea.tsx";
+export { DateField, TextField, type DateFieldProps, type TextFieldProps } from "./TextField.tsx";
+
+/** The parts of a field, for controls that the kit does not bring: these take `useControlAttributes()`. */
+export const Field = { Root: FieldRoot, Label: FieldLabel, Hint: FieldHint, Error: FieldError };

@@ -1,0 +1,43 @@
+import { Close } from "@radix-ui/react-dialog";
+import { keyframes, styled } from "styled-components";
+import { vars } from "../theme/vars.ts";
+
+const fadeIn = keyframes`from { opacity: 0; }`;
+const fadeOut = keyframes`to { opacity: 0; }`;
+
+/** The veil over the page. */
+export const Veil = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: ${vars.layer.overlay};
+  background: ${vars.color.overlay};
+  /* Radix makes the body deaf to the pointer; the veil has to hear the click that closes. */
+  pointer-events: auto;
+  touch-action: pinch-zoom;
+
+  &[data-state="open"] {
+    animation: ${fadeIn} ${vars.motion.duration.base} ${vars.motion.easing.enter};
+  }
+
+  &[data-state="closed"] {
+    animation: ${fadeOut} ${vars.motion.duration.fast} ${vars.motion.easing.leave} forwards;
+  }
+`;
+
+/** The × in the corner: 48px to press. */
+export const CloseButton = styled(Close)`
+  display: inline-grid;
+  place-items: center;
+  width: ${vars.control.medium};
+  height: ${vars.control.medium};
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-radius: ${vars.radius};
+  background: transparent;
+  color: inherit;
+  font-size: 1.625rem;
+  font-weight: 300;
+  line-height: 1;
+  cursor: pointer;
+`;

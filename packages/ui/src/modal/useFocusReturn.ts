@@ -1,0 +1,44 @@
+import { useModal } from "./ModalContext.ts";
+
+interface FocusReturn {
+  /** For Radix' `onOpenAutoFocus`. */
+  rememberOpener: () => void;
+  /** For Radix' `onCloseAutoFocus`. */
+  returnFocus: (event: Event) => void;
+}
+
+/**
+ * Brings the focus back to what opened a popup, with or without a trigger part; to `main` when that is gone.
+ */
+export function useFocusReturn(): FocusReturn {
+  const { openerRef } = useModal();
+
+  return {
+    rememberOpener() {
+      const { activeElement } = document;
+      if (!openerRef.current && activeElement instanceof HTMLElement && activeElement !== document.body) {
+        openerRef.current = activeElement;
+      }
+    },
+    returnFocus(event) {
+      event.preventDefault();
+      const opener = openerRef.current;
+      // Somebody has the focus already: the page that a link led to, or the popup itself (StrictMode's second effect).
+      if (document.activeElement !== document.body) return;
+      openerRef.current = null;
+      opener?.focus();
+      if (document.activeElement === document.body) focusMain();
+    },
+  };
+}
+
+/** Puts the focus where the content begins, so that the next Tab does not start at the top of the window. */
+function focusMain(): void {
+  const main = document.querySelector("main");
+  if (!main) return;
+  if (!main.hasAttribute("tabindex")) {
+    main.tabIndex = -1;
+    main.addEventListener("blur", () => main.removeAttribute("tabindex"), { once: true });
+  }
+  main.focus({ preventScroll: true });
+}

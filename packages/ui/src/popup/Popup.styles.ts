@@ -1,0 +1,104 @@
+import { Content, Description, Title } from "@radix-ui/react-dialog";
+import { keyframes, styled } from "styled-components";
+import { CloseButton } from "../modal/Modal.styles.ts";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/vars.ts";
+import { visuallyHidden } from "../visually-hidden/VisuallyHidden.styles.ts";
+
+const rise = keyframes`from { opacity: 0; translate: 0 0.75rem; }`;
+const sink = keyframes`to { opacity: 0; translate: 0 0.75rem; }`;
+const slideUp = keyframes`from { translate: 0 100%; }`;
+const slideDown = keyframes`to { translate: 0 100%; }`;
+
+/** A card in the middle; up to 900px a sheet at the lower edge, where thumbs are. */
+export const Card = styled(Content)`
+  position: fixed;
+  inset: 0;
+  z-index: ${vars.layer.popup};
+  display: flex;
+  flex-direction: column;
+  width: min(32rem, 100% - 2 * ${vars.space[6]});
+  height: fit-content;
+  max-height: calc(100dvh - 2 * ${vars.space[8]});
+  margin: auto;
+  border-radius: ${vars.radius};
+  background: ${vars.color.ivory};
+  color: ${vars.color.ink};
+
+  &[data-state="open"] {
+    animation: ${rise} ${vars.motion.duration.base} ${vars.motion.easing.enter};
+  }
+
+  &[data-state="closed"] {
+    animation: ${sink} ${vars.motion.duration.fast} ${vars.motion.easing.leave} forwards;
+  }
+
+  /* The focus is on the card only when it holds nothing to press. */
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+
+  ${media.mobile} {
+    inset-block-start: auto;
+    width: 100%;
+    /* dvh follows the bars of the browser, and the keyboard where the page asks for interactive-widget. */
+    max-height: calc(100dvh - ${vars.space[6]});
+    margin: 0;
+
+    &[data-state="open"] {
+      animation-name: ${slideUp};
+    }
+
+    &[data-state="closed"] {
+      animation-name: ${slideDown};
+    }
+  }
+`;
+
+export const Head = styled.header`
+  flex: none;
+  padding: ${vars.space[8]} ${vars.space[16]} ${vars.space[5]} ${vars.space[8]};
+  border-block-end: 1px solid ${vars.color.line};
+
+  ${media.mobile} {
+    padding: ${vars.space[5]} ${vars.space[16]} ${vars.space[4]} ${vars.space[5]};
+  }
+
+  &[data-hidden] {
+    ${visuallyHidden}
+  }
+`;
+
+export const Heading = styled(Title)`
+  font-size: ${vars.text.title3};
+`;
+
+export const Lead = styled(Description)`
+  margin-block-start: ${vars.space[2]};
+  font-size: ${vars.text.small};
+  color: ${vars.color.inkMuted};
+`;
+
+export const Body = styled.div`
+  flex: 1 1 auto;
+  min-height: 0;
+  padding: ${vars.space[6]} ${vars.space[8]} ${vars.space[8]};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  ${media.mobile} {
+    padding: ${vars.space[5]} ${vars.space[5]} calc(${vars.space[6]} + env(safe-area-inset-bottom, 0px));
+  }
+`;
+
+export const CornerClose = styled(CloseButton)`
+  position: absolute;
+  inset-block-start: ${vars.space[5]};
+  inset-inline-end: ${vars.space[4]};
+
+  ${media.mobile} {
+    inset-block-start: ${vars.space[2]};
+    inset-inline-end: ${vars.space[1]};
+  }
+`;

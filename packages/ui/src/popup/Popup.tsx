@@ -1,0 +1,73 @@
+import { Close, Portal, type Content } from "@radix-ui/react-dialog";
+import { useRef, type ComponentProps, type ReactNode } from "react";
+import { Overlay } from "../modal/Overlay.tsx";
+import { useFocusReturn } from "../modal/useFocusReturn.ts";
+import { Body, Card, CornerClose, Head, Heading, Lead } from "./Popup.styles.ts";
+
+/** Pointers that are fingers: a focused field would bring up the keyboard and hide half of the popup. */
+const COARSE_POINTER = "(pointer: coarse)";
+
+/** Props of `Popup.Content`: those of its `<div role="dialog">`, and what it is called. */
+export interface PopupContentProps extends Omit<
+  ComponentProps<typeof Content>,
+  "title" | "asChild" | "forceMount" | "onOpenAutoFocus" | "onCloseAutoFocus"
+> {
+  /** Name of the popup: its heading, and what assistive technology calls it. */
+  title: string;
+  /** Keeps the title for assistive technology only. Default: false. */
+  hideTitle?: boolean | undefined;
+  /** One sentence on what the popup is for, under the title. */
+  description?: ReactNode;
+  /** Name of the × in the corner. Default: `닫기`. */
+  closeLabel?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * The popup itself, over a veil at the end of the body. The focus goes in (to the first control, or to the title where
+ * it would bring up a keyboard), stays in, and returns to what opened it.
+ */
+export function PopupContent({
+  title,
+  hideTitle = false,
+  description,
+  closeLabel = "닫기",
+  children,
+  ...card
+}: PopupContentProps) {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const { rememberOpener, returnFocus } = useFocusReturn();
+
+  function handleOpenFocus(event: Event): void {
+    rememberOpener();
+    if (!window.matchMedia(COARSE_POINTER).matches) return;
+    event.preventDefault();
+    titleRef.current?.focus();
+  }
+
+  return (
+    <Portal>
+      <Overlay />
+      <Card {...card} onOpenAutoFocus={handleOpenFocus} onCloseAutoFocus={returnFocus}>
+        <Head data-hidden={hideTitle || undefined}>
+          <Heading ref={titleRef} tabIndex={-1}>
+            {title}
+          </Heading>
+          {description !== undefined && <Lead>{description}</Lead>}
+        </Head>
+        <Body>{children}</Body>
+        <CornerClose aria-label={closeLabel}>
+          <span aria-hidden>×</span>
+        </CornerClose>
+      </Card>
+    </Portal>
+  );
+}
+
+/** Props of `Popup.Close`: those of a `<button>`, and `asChild` to be a button of your own. */
+export type PopupCloseProps = ComponentProps<typeof Close>;
+
+/** A further button that closes the popup, unstyled; the × in the corner is always there. */
+export function PopupClose(button: PopupCloseProps) {
+  return <Close {...button} />;
+}

@@ -1,0 +1,90 @@
+import { createGlobalStyle } from "styled-components";
+import { media } from "../theme/media.ts";
+import type { Theme } from "../theme/theme.ts";
+import { themeCss, vars } from "../theme/vars.ts";
+
+/** Tokens, a small reset, Korean typography, the focus ring, reduced motion and the basics of print. */
+export const GlobalStyle = createGlobalStyle<{ $theme: Theme }>`
+  ${({ $theme }) => themeCss($theme)}
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    /* Space for the scrollbar is kept always, so that locking the scroll moves nothing, fixed headers included. */
+    scrollbar-gutter: stable;
+    background: ${vars.color.ivory};
+  }
+
+  /* The lock is a consequence of an open popup being in the document, so nothing can be left behind. */
+  html:has([data-danji-scroll-lock][data-state="open"]) { overflow: hidden; }
+
+  body {
+    margin: 0;
+    color: ${vars.color.ink};
+    background: ${vars.color.ivory};
+    font-family: ${vars.font.text};
+    font-size: ${vars.text.body};
+    line-height: ${vars.leading.text};
+    letter-spacing: -0.01em;
+    word-break: keep-all;
+    overflow-wrap: anywhere;
+    -webkit-font-smoothing: antialiased;
+    -webkit-tap-highlight-color: transparent;
+  }
+
+  h1, h2, h3, h4 {
+    margin: 0;
+    font-family: ${vars.font.display};
+    font-weight: 500;
+    line-height: ${vars.leading.title};
+    letter-spacing: -0.02em;
+    text-wrap: balance;
+  }
+
+  h1 { font-size: ${vars.text.title1}; }
+  h2 { font-size: ${vars.text.title2}; }
+  h3, h4 { font-size: ${vars.text.title3}; }
+
+  p, ul, ol, dl, dd, figure, blockquote { margin: 0; }
+  p { text-wrap: pretty; }
+  ul, ol { padding: 0; list-style: none; }
+  a { color: inherit; text-underline-offset: 0.25em; }
+  img, svg, video, iframe { max-width: 100%; }
+  img, video { display: block; height: auto; }
+  button, input, textarea, select { font: inherit; letter-spacing: inherit; color: inherit; }
+  table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+  address { font-style: normal; }
+  fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
+  [hidden] { display: none !important; }
+
+  /* Two rings, so that one of them stands out on any surface or picture. */
+  :focus-visible {
+    outline: 2px solid ${vars.color.pine};
+    outline-offset: 2px;
+    box-shadow: 0 0 0 2px ${vars.color.amber};
+  }
+
+  /* Headings and regions that a script moves the focus to are places to read from, not controls. */
+  :is(h1, h2, main, section)[tabindex="-1"]:focus { outline: none; box-shadow: none; }
+
+  ${media.reducedMotion} {
+    html { scroll-behavior: auto !important; }
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-delay: 0s !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      transition-delay: 0s !important;
+    }
+  }
+
+  ${media.print} {
+    html, body { background: none; color: #000; }
+    body { font-size: 10.5pt; }
+    h1, h2, h3, h4 { break-after: avoid; }
+    img, svg, table, figure { break-inside: avoid; }
+    nav, dialog, [role="dialog"], [data-danji-scroll-lock] { display: none !important; }
+  }
+`;

@@ -1,0 +1,4 @@
+export { DanjiProvider, type DanjiProviderProps } from "./DanjiProvider.tsx";
+export { Link } from "./Link.tsx";
+export { useLink, type LinkComponent, type LinkProps } from "./link-context.ts";
+export { useReducedMotion } from "./useReducedMotion.ts";

@@ -1,0 +1,17 @@
+import type { ComponentProps } from "react";
+import { SkipAnchor } from "./SkipLink.styles.ts";
+
+/** Props of `SkipLink`: those of an anchor. */
+export interface SkipLinkProps extends ComponentProps<"a"> {
+  /** The fragment of the element that the content begins with. Default: `#main`. */
+  href?: string | undefined;
+}
+
+/** The first stop of the Tab key: leads past the header to the content. In sight only while it has the focus. */
+export function SkipLink({ href = "#main", children = "본문 바로가기", ...anchor }: SkipLinkProps) {
+  return (
+    <SkipAnchor {...anchor} href={href}>
+      {children}
+    </SkipAnchor>
+  );
+}

@@ -1,0 +1,86 @@
+import { createContext, use, useId, useState, type ReactNode } from "react";
+import type { LinkProps } from "../provider/link-context.ts";
+import { Chevron, GroupButton, GroupLink, GroupList, GroupPanel, TopLink } from "./SlideMenu.styles.ts";
+
+interface GroupsContextValue {
+  /** Value of the open group, or nothing. */
+  openGroup: string | undefined;
+  toggle: (value: string) => void;
+}
+
+const GroupsContext = createContext<GroupsContextValue | null>(null);
+
+/** Whether a link stands in the list of a group. */
+const InGroupContext = createContext(false);
+
+interface GroupsProviderProps {
+  defaultGroup: string | undefined;
+  children: ReactNode;
+}
+
+/** Keeps which group is open: one at most. */
+export function GroupsProvider({ defaultGroup, children }: GroupsProviderProps) {
+  const [openGroup, setOpenGroup] = useState(defaultGroup);
+
+  function toggle(value: string): void {
+    setOpenGroup((current) => (current === value ? undefined : value));
+  }
+
+  return <GroupsContext value={{ openGroup, toggle }}>{children}</GroupsContext>;
+}
+
+/** Props of `SlideMenu.Group`. */
+export interface SlideMenuGroupProps {
+  /** The words on the button that opens the group. */
+  label: string;
+  /** What tells the group from its siblings. */
+  value: string;
+  /** The links of the group. */
+  children: ReactNode;
+}
+
+/**
+ * Links behind a button. Opening a group closes its sibling; pressing the open one closes it.
+ *
+ * @throws Error outside a `SlideMenu.Content`.
+ */
+export function SlideMenuGroup({ label, value, children }: SlideMenuGroupProps) {
+  const listId = useId();
+  const groups = use(GroupsContext);
+  if (!groups) throw new Error("<SlideMenu.Group> has to stand in a <SlideMenu.Content>.");
+  const open = groups.openGroup === value;
+  return (
+    <div>
+      <GroupButton
+        type="button"
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => {
+          groups.toggle(value);
+        }}
+      >
+        {label}
+        <Chevron aria-hidden />
+      </GroupButton>
+      <GroupPanel data-state={open ? "open" : "closed"}>
+        <GroupList id={listId}>
+          <InGroupContext value={true}>{children}</InGroupContext>
+        </GroupList>
+      </GroupPanel>
+    </div>
+  );
+}
+
+/** Props of `SlideMenu.Link`: those of a link. */
+export type SlideMenuLinkProps = LinkProps;
+
+/** A link of the menu: a row of its own, or an item of the group that it stands in. */
+export function SlideMenuLink(link: SlideMenuLinkProps) {
+  const inGroup = use(InGroupContext);
+  if (!inGroup) return <TopLink {...link} />;
+  return (
+    <li>
+      <GroupLink {...link} />
+    </li>
+  );
+}

@@ -1,0 +1,178 @@
+import { Content, Title } from "@radix-ui/react-dialog";
+import { css, keyframes, styled } from "styled-components";
+import { Link } from "../provider/Link.tsx";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/vars.ts";
+
+const inFromRight = keyframes`from { translate: 100% 0; }`;
+const outToRight = keyframes`to { translate: 100% 0; }`;
+const inFromLeft = keyframes`from { translate: -100% 0; }`;
+const outToLeft = keyframes`to { translate: -100% 0; }`;
+
+export const Panel = styled(Content)`
+  position: fixed;
+  inset-block: 0;
+  z-index: ${vars.layer.popup};
+  display: flex;
+  flex-direction: column;
+  width: min(22.5rem, 100%);
+  height: 100dvh;
+  background: ${vars.color.ivory};
+  color: ${vars.color.ink};
+
+  &[data-side="right"] {
+    inset-inline-end: 0;
+  }
+
+  &[data-side="left"] {
+    inset-inline-start: 0;
+  }
+
+  &[data-state="open"] {
+    animation: ${inFromRight} ${vars.motion.duration.base} ${vars.motion.easing.enter};
+  }
+
+  &[data-state="closed"] {
+    animation: ${outToRight} ${vars.motion.duration.fast} ${vars.motion.easing.leave} forwards;
+  }
+
+  &[data-side="left"][data-state="open"] {
+    animation-name: ${inFromLeft};
+  }
+
+  &[data-side="left"][data-state="closed"] {
+    animation-name: ${outToLeft};
+  }
+`;
+
+export const Head = styled.header`
+  flex: none;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: ${vars.space[16]};
+  padding-inline: ${vars.space[5]} ${vars.space[2]};
+  background: ${vars.color.pine};
+  color: ${vars.color.ivory};
+`;
+
+export const Heading = styled(Title)`
+  font-size: ${vars.text.body};
+`;
+
+export const Body = styled.nav`
+  flex: 1 1 auto;
+  min-height: 0;
+  padding-block-end: calc(${vars.space[8]} + env(safe-area-inset-bottom, 0px));
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+const row = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  width: 100%;
+  min-height: 3.5rem;
+  margin: 0;
+  padding: ${vars.space[3]} ${vars.space[5]};
+  border: 0;
+  border-block-end: 1px solid ${vars.color.line};
+  border-radius: 0;
+  background: transparent;
+  color: ${vars.color.ink};
+  font-weight: 600;
+  line-height: ${vars.leading.control};
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+
+  /* The panel clips what lies outside, so the ring goes inside. */
+  &:focus-visible {
+    outline-offset: -4px;
+    box-shadow: none;
+  }
+`;
+
+export const GroupButton = styled.button`
+  ${row}
+
+  &[aria-expanded="true"] {
+    border-block-end-color: transparent;
+    color: ${vars.color.pine};
+  }
+`;
+
+/** A chevron of two hairlines that turns over when its group opens. */
+export const Chevron = styled.span`
+  flex: none;
+  width: 0.5em;
+  height: 0.5em;
+  margin-inline-end: ${vars.space[1]};
+  border: solid currentcolor;
+  border-width: 0 1.5px 1.5px 0;
+  rotate: 45deg;
+  translate: 0 -0.125em;
+  transition: rotate ${vars.motion.duration.fast} ${vars.motion.easing.enter};
+
+  [aria-expanded="true"] > & {
+    rotate: 225deg;
+    translate: 0 0.125em;
+  }
+`;
+
+/** Opens by the height of its row: the only way for CSS to move to a height nobody has measured. */
+export const GroupPanel = styled.div`
+  display: grid;
+  grid-template-rows: 0fr;
+  visibility: hidden;
+  transition:
+    grid-template-rows ${vars.motion.duration.base} ${vars.motion.easing.enter},
+    visibility ${vars.motion.duration.base};
+
+  &[data-state="open"] {
+    grid-template-rows: 1fr;
+    visibility: visible;
+  }
+`;
+
+export const GroupList = styled.ul`
+  min-height: 0;
+  overflow: hidden;
+
+  [data-state="open"] > & {
+    border-block-end: 1px solid ${vars.color.line};
+  }
+`;
+
+export const TopLink = styled(Link)`
+  ${row}
+`;
+
+export const GroupLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-height: ${vars.control.medium};
+  padding: ${vars.space[2]} ${vars.space[5]} ${vars.space[2]} ${vars.space[8]};
+  color: ${vars.color.inkMuted};
+  font-size: ${vars.text.small};
+  text-decoration: none;
+
+  &[aria-current="page"] {
+    color: ${vars.color.pine};
+    font-weight: 600;
+    box-shadow: inset 2px 0 0 ${vars.color.amber};
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${vars.color.ivoryDeep};
+      color: ${vars.color.ink};
+    }
+  }
+
+  &:focus-visible {
+    outline-offset: -4px;
+    box-shadow: none;
+  }
+`;

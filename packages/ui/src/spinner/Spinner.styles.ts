@@ -1,0 +1,31 @@
+import { keyframes, styled } from "styled-components";
+import { media } from "../theme/media.ts";
+
+const pulse = keyframes`
+  0%, 80%, 100% { transform: scale(0.4); opacity: 0.35; }
+  40% { transform: scale(1); opacity: 1; }
+`;
+
+/** One beat of the three dots. */
+const BEAT = "1.2s";
+/** How far each dot lags behind the one before it. */
+const LAG_SECONDS = 0.16;
+
+export const Dots = styled.span`
+  display: inline-flex;
+  align-items: center;
+  vertical-align: middle;
+`;
+
+export const Dot = styled.span<{ $size: number; $margin: number; $color: string; $index: number }>`
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
+  margin: ${({ $margin }) => $margin}px;
+  border-radius: 50%;
+  background: ${({ $color }) => $color};
+  animation: ${pulse} ${BEAT} ease-in-out ${({ $index }) => $index * LAG_SECONDS}s infinite both;
+
+  ${media.reducedMotion} {
+    animation: none;
+  }
+`;
