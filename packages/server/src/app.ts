@@ -45,7 +45,9 @@ const API_METHODS: Readonly<Record<string, readonly string[]>> = {
   "/api/press/:id": ["GET", "HEAD"],
   "/api/press/:id/views": ["POST"],
   "/api/session": ["GET", "HEAD", "POST", "DELETE"],
-  "/api/forms/:kind{interest|visit|inquiry}": ["POST"],
+  "/api/forms/interest": ["POST"],
+  "/api/forms/visit": ["POST"],
+  "/api/forms/inquiry": ["POST"],
 };
 
 function isApi(c: AppContext): boolean {

@@ -27,7 +27,7 @@ export interface EmbeddedServer {
   /** Address for people, e.g. `http://localhost:4173`. */
   readonly url: string;
   /** Lets answers that are under way end, then closes the port and the database. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 const DEFAULT_HOST = "127.0.0.1";
@@ -65,7 +65,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     }
     return {
       url,
-      async close() {
+      close: async () => {
         await close(server);
         store.close();
       },

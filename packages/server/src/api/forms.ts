@@ -6,7 +6,7 @@ import type { Drafts } from "../forms/drafts.ts";
 import { sendBack, THANKS_PATH, wantsJson } from "../forms/native.ts";
 import { readLead, type PostedLead } from "../forms/read-lead.ts";
 import { toLead } from "../forms/to-lead.ts";
-import { readBody } from "../http/body.ts";
+import { bodyType, readBody } from "../http/body.ts";
 import type { AppContext, AppEnv, Client } from "../http/context.ts";
 import { MESSAGES, sendProblem, tooMany, type Problem, type ProblemEntry } from "../http/problem.ts";
 import { createWindowLimiter } from "../http/rate-limit.ts";
@@ -64,7 +64,7 @@ export function createFormsApi(options: FormsApiOptions): Hono<AppEnv> {
 
   async function receive(c: AppContext, kind: LeadKind): Promise<Response> {
     const body = await readBody(c.req.raw, ["json", "urlencoded", "multipart"], LEAD_MAX_BYTES);
-    const isJson = wantsJson(c, body.ok && body.type === "json");
+    const isJson = wantsJson(c, bodyType(c.req.raw) === "json");
     const refuse = (reason: Problem): Response => (isJson ? sendProblem(c, reason) : errorPage(c, reason));
     if (!body.ok) return refuse(body.problem);
     const posted = await readLead(kind, body, c.req.header("Content-Type") ?? "");

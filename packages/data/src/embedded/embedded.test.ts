@@ -1,0 +1,163 @@
+import { describe, expect, it } from "vitest";
+import type { DataError } from "../errors.ts";
+import type { LeadFields, LeadKind } from "../leads/port.ts";
+import type { Fetch } from "./http.ts";
+import { createEmbeddedLeads } from "./leads.ts";
+import { createEmbeddedPress } from "./press.ts";
+import { createEmbeddedSession } from "./session.ts";
+
+const ENDPOINTS = { interest: "/f/interest", visit: "/f/visit", inquiry: "/f/inquiry" };
+const FIELDS: LeadFields = { name: "홍", phone: "010", birthdate: "900101", message: "", _gotcha: "", extra: "x" };
+
+/** A `fetch` that answers the same each time and remembers what it was asked. */
+function fakeFetch(answer: () => Response): { fetch: Fetch; requests: Request[] } {
+  const requests: Request[] = [];
+  const fetch: Fetch = (input, init) => {
+    requests.push(new Request(new URL(input, "http://sample.example"), init));
+    return Promise.resolve(answer());
+  };
+  return { fetch, requests };
+}
+
+function json(body: unknown, init: ResponseInit = {}): Response {
+  return Response.json(body, init);
+}
+
+async function sendTo(answer: () => Response, kind: LeadKind = "interest"): Promise<unknown> {
+  const { fetch } = fakeFetch(answer);
+  return createEmbeddedLeads({ endpoints: ENDPOINTS, fetch })
+    .send(kind, FIELDS)
+    .then(
+      () => "sent",
+      (error: DataError) => error.kind,
+    );
+}
+
+describe("embedded leads on the wire", () => {
+  async function wire(kind: LeadKind, fields: LeadFields): Promise<{ request: Request; text: string }> {
+    const { fetch, requests } = fakeFetch(() => json({ ok: true, next: "/thanks" }));
+    await createEmbeddedLeads({ endpoints: ENDPOINTS, fetch }).send(kind, fields);
+    const [request] = requests;
+    if (request === undefined) throw new Error("Nothing was sent");
+    return { request, text: await request.text() };
+  }
+
+  it("sends interest as JSON of exactly its three fields", async () => {
+    const { request, text } = await wire("interest", { ...FIELDS, email: "", visitDate: "" });
+    expect(request.method).toBe("POST");
+    expect(new URL(request.url).pathname).toBe("/f/interest");
+    expect(request.headers.get("Content-Type")).toBe("application/json");
+    expect(JSON.parse(text)).toEqual({ name: "홍", phone: "010", birthdate: "900101" });
+  });
+
+  it("adds to interest and inquiry only what was given", async () => {
+    const more = { ...FIELDS, email: "a@b.kr", visitDate: "2026-05-01", marketing: "on", consent: "true" };
+    expect(JSON.parse((await wire("interest", more)).text)).toEqual({
+      name: "홍",
+      phone: "010",
+      birthdate: "900101",
+      email: "a@b.kr",
+      visitDate: "2026-05-01",
+      marketing: true,
+      consent: true,
+    });
+    expect(JSON.parse((await wire("inquiry", FIELDS)).text)).toEqual({ name: "홍", phone: "010", message: "" });
+  });
+
+  it("sends a visit in the encoding of its form", async () => {
+    const { request, text } = await wire("visit", FIELDS);
+    expect(request.headers.get("Content-Type")).toBe("application/x-www-form-urlencoded;charset=UTF-8");
+    expect(request.headers.get("Accept")).toBe("application/json");
+    expect([...new URLSearchParams(text)]).toEqual([
+      ["name", "홍"],
+      ["phone", "010"],
+      ["birthdate", "900101"],
+      ["message", ""],
+      ["_gotcha", ""],
+    ]);
+    const filled = await wire("visit", { ...FIELDS, visitDate: "2026-05-01", marketing: "on" });
+    expect(filled.text).toContain("&visitDate=2026-05-01&marketing=on");
+  });
+});
+
+describe("embedded leads and answers", () => {
+  it.each<[string, () => Response, string]>([
+    ["the contract's yes", () => json({ ok: true, next: "/thanks" }), "sent"],
+    ["an older service's yes", () => json({ success: "sent" }), "sent"],
+    ["an empty yes", () => new Response(null, { status: 204 }), "sent"],
+    ["a captcha page", () => new Response("<html>", { headers: { "Content-Type": "text/html" } }), "server"],
+    ["broken JSON", () => new Response("{", { headers: { "Content-Type": "application/json" } }), "server"],
+    ["400", () => json({}, { status: 400 }), "rejected"],
+    ["403", () => json({}, { status: 403 }), "rejected"],
+    ["404", () => json({}, { status: 404 }), "server"],
+    ["422", () => json({}, { status: 422 }), "rejected"],
+    ["429", () => json({}, { status: 429 }), "limited"],
+    ["500", () => json({}, { status: 500 }), "server"],
+    ["a page with 502", () => new Response("<html>", { status: 502 }), "server"],
+  ])("%s", async (_, answer, expected) => {
+    expect(await sendTo(answer)).toBe(expected);
+  });
+
+  it("tells of every request that brings no answer as a network error", async () => {
+    const fetch: Fetch = (_, init) => {
+      expect(init.signal).toBeInstanceOf(AbortSignal);
+      return Promise.reject(new DOMException("The operation timed out", "TimeoutError"));
+    };
+    const leads = createEmbeddedLeads({ endpoints: ENDPOINTS, fetch });
+    await expect(leads.send("visit", FIELDS)).rejects.toMatchObject({ name: "DataError", kind: "network" });
+  });
+
+  it("carries the sentence, the field errors and the wait of the answer", async () => {
+    const errors = [
+      { field: "phone", code: "TYPE_PHONE", message: "번호" },
+      { field: "name", code: "SOMETHING_NEW", message: "이름" },
+      { code: "EMPTY", message: "비었음" },
+      null,
+    ];
+    const { fetch } = fakeFetch(() =>
+      json({ error: "잠깐", errors }, { status: 429, headers: { "Retry-After": "7" } }),
+    );
+    await expect(createEmbeddedLeads({ endpoints: ENDPOINTS, fetch }).send("visit", FIELDS)).rejects.toMatchObject({
+      kind: "limited",
+      message: "잠깐",
+      retryAfterSeconds: 7,
+      fields: [
+        { field: "phone", code: "TYPE_PHONE", message: "번호" },
+        { field: "name", code: "NOT_ALLOWED", message: "이름" },
+      ],
+    });
+  });
+});
+
+describe("embedded press and session with answers that are not of the contract", () => {
+  const article = { id: "a", siteId: "s", title: "t", summary: "", content: "", date: 1, views: 1 };
+
+  it.each<[string, () => Response]>([
+    ["a page", () => new Response("<html>", { headers: { "Content-Type": "text/html" } })],
+    ["broken JSON", () => new Response("{")],
+    ["null", () => json(null)],
+    ["something else", () => json({ articles: [{}], next: 5, administrator: {} })],
+    ["an article without views", () => json({ articles: [{ ...article, views: "1" }], next: null, administrator: 1 })],
+    ["a wrong address", () => new Response("<html>", { status: 404 })],
+  ])("%s is a server error", async (_, answer) => {
+    const { fetch } = fakeFetch(answer);
+    const press = createEmbeddedPress({ fetch });
+    const session = createEmbeddedSession({ fetch });
+    const draft = { siteId: "s", title: "t", summary: "s", content: "" };
+    for (const call of [
+      () => press.list("s"),
+      () => press.open("a"),
+      () => press.post(draft),
+      () => session.current(),
+      () => session.signIn({ email: "a@b.kr", password: "x" }),
+    ]) {
+      await expect(call()).rejects.toMatchObject({ name: "DataError", kind: "server" });
+    }
+  });
+
+  it("keeps what is in an id and a cursor out of the address", async () => {
+    const { fetch, requests } = fakeFetch(() => json(article));
+    await createEmbeddedPress({ fetch, baseUrl: "http://backend.example" }).open("../session?x#y");
+    expect(requests[0]?.url).toBe("http://backend.example/api/press/..%2Fsession%3Fx%23y/views");
+  });
+});

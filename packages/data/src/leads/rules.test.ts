@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import { MESSAGE_MAX_LENGTH, MOBILE_PHONE_PATTERN, PHONE_HINT } from "./limits.ts";
+import { normalizeLead } from "./normalize.ts";
+import type { LeadFields, LeadKind } from "./port.ts";
+import { messageLength, validateLead, type ConsentMode } from "./rules.ts";
+
+const VISIT: LeadFields = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };
+
+function problems(kind: LeadKind, fields: LeadFields, consent: ConsentMode = "notice"): string[] {
+  return validateLead(kind, normalizeLead(fields), { consent }).map(({ field, code }) => `${field} ${code}`);
+}
+
+describe("normalizeLead", () => {
+  it.each([
+    ["blanks around", { name: "  홍길동\t" }, { name: "홍길동" }],
+    ["wide and unbreakable blanks", { name: "\u3000홍\u00a0길동\u2003" }, { name: "홍 길동" }],
+    ["fillers that look like blanks", { name: "\u3164\u2800\uffa0" }, { name: "" }],
+    ["zero-width blanks and joiners", { name: "홍\u200b길\u200d동\ufeff" }, { name: "홍길동" }],
+    ["marks that turn the text around", { name: "\u202e홍길동\u2069" }, { name: "홍길동" }],
+    ["NUL and control characters", { name: "홍\u0000길\u0007동\u0085" }, { name: "홍길동" }],
+    ["a line break in a line", { name: "홍\r\n길동" }, { name: "홍  길동" }],
+    ["Hangul in pieces", { name: "홍길동".normalize("NFD") }, { name: "홍길동" }],
+    ["full-width digits", { phone: "０１０－１２３４－５６７８" }, { phone: "010-1234-5678" }],
+    ["full-width plus", { phone: "＋８２１０" }, { phone: "+8210" }],
+    ["full-width digits of a date", { visitDate: "２０２６－０５－０１" }, { visitDate: "2026-05-01" }],
+    ["full-width digits in a message, which stay", { message: "１번" }, { message: "１번" }],
+    ["line breaks of a message", { message: " 가\r\n나\r다\n\n라\t마 " }, { message: "가\n나\n다\n\n라\t마" }],
+    ["a joined emoji in a message", { message: "👨‍👩‍👧" }, { message: "👨‍👩‍👧" }],
+    ["a lone surrogate, which is refused later", { name: "홍\ud800" }, { name: "홍\ud800" }],
+  ])("%s", (_, fields, expected) => {
+    expect(normalizeLead(fields)).toEqual(expected);
+    expect(normalizeLead(normalizeLead(fields))).toEqual(expected);
+  });
+});
+
+describe("validateLead", () => {
+  it.each<[LeadKind, LeadFields, string[]]>([
+    ["interest", {}, ["name", "phone", "birthdate"].map((field) => `${field} REQUIRED_FIELD_EMPTY`)],
+    ["visit", {}, ["name", "phone", "birthdate"].map((field) => `${field} REQUIRED_FIELD_EMPTY`)],
+    ["inquiry", {}, ["name", "phone"].map((field) => `${field} REQUIRED_FIELD_EMPTY`)],
+    [
+      "interest",
+      { name: "\u3000", phone: " ", birthdate: "\t" },
+      ["name", "phone", "birthdate"].map((field) => `${field} REQUIRED_FIELD_EMPTY`),
+    ],
+    ["visit", VISIT, []],
+    ["inquiry", { name: "홍", phone: "0310000" }, []],
+    ["visit", { ...VISIT, name: "가".repeat(50) }, []],
+    ["visit", { ...VISIT, name: "가".repeat(51) }, ["name TOO_LONG"]],
+    ["visit", { ...VISIT, name: "홍\ud800" }, ["name TYPE_TEXT"]],
+    ["visit", { ...VISIT, message: "\udc00" }, ["message TYPE_TEXT"]],
+    ["visit", { ...VISIT, name: "\ufffd\ufffd" }, ["name TYPE_TEXT"]],
+    ["visit", { ...VISIT, birthdate: "1990년 1월 1일" }, []],
+    ["visit", { ...VISIT, birthdate: "9".repeat(12) }, []],
+    ["visit", { ...VISIT, birthdate: "가".repeat(21) }, ["birthdate TOO_LONG"]],
+    ["visit", { ...VISIT, birthdate: "900101-1234567" }, ["birthdate NOT_ALLOWED"]],
+    ["visit", { ...VISIT, birthdate: "９００１０１ １２３４５６７" }, ["birthdate NOT_ALLOWED"]],
+    ["interest", { ...VISIT, birthdate: "9001011234567" }, ["birthdate NOT_ALLOWED"]],
+    ["visit", { ...VISIT, visitDate: "2028-02-29" }, []],
+    ["visit", { ...VISIT, visitDate: "2026-02-29" }, ["visitDate TYPE_DATE"]],
+    ["visit", { ...VISIT, visitDate: "2026-13-01" }, ["visitDate TYPE_DATE"]],
+    ["visit", { ...VISIT, visitDate: "2026-00-10" }, ["visitDate TYPE_DATE"]],
+    ["visit", { ...VISIT, visitDate: "2026.05.01" }, ["visitDate TYPE_DATE"]],
+    ["visit", { ...VISIT, visitDate: "내일" }, ["visitDate TYPE_DATE"]],
+    ["interest", { ...VISIT, email: "a@b.kr" }, []],
+    ["interest", { ...VISIT, email: "a@b" }, ["email TYPE_EMAIL"]],
+    ["interest", { ...VISIT, email: "a b@c.kr" }, ["email TYPE_EMAIL"]],
+    ["interest", { ...VISIT, email: `${"a".repeat(250)}@b.kr` }, ["email TYPE_EMAIL"]],
+    ["interest", { ...VISIT, message: "가".repeat(3000) }, []],
+  ])("%s %j", (kind, fields, expected) => {
+    expect(problems(kind, fields)).toEqual(expected);
+  });
+
+  it.each([
+    "01012345678",
+    "010-1234-5678",
+    "010 1234 5678",
+    "011-123-4567",
+    "０１０－１２３４－５６７８",
+    " 01012345678 ",
+  ])("takes the mobile number %s for a visit", (phone) => {
+    expect(problems("visit", { ...VISIT, phone })).toEqual([]);
+  });
+
+  it.each([
+    "+82 10-1234-5678",
+    "＋821012345678",
+    "02-123-4567",
+    "010-12-5678",
+    "010--1234-5678",
+    "010-1234-56789",
+    "전화",
+    "010.1234.5678",
+  ])("refuses %s for a visit with the hint", (phone) => {
+    const [error, ...others] = validateLead("visit", normalizeLead({ ...VISIT, phone }), { consent: "notice" });
+    expect(others).toEqual([]);
+    expect(error).toMatchObject({ field: "phone", code: "TYPE_PHONE" });
+    expect(error?.message).toContain(PHONE_HINT);
+  });
+
+  it.each([
+    ["031-0000", []],
+    ["+82 10-1234-5678", []],
+    ["０３１００００", []],
+    ["123456", ["phone TYPE_PHONE"]],
+    ["전화번호는 123456", ["phone TYPE_PHONE"]],
+    ["0".repeat(20), []],
+    ["0".repeat(21), ["phone TOO_LONG"]],
+  ])("asks of the phone %s in popup and inquiry only that it can be called", (phone, expected) => {
+    expect(problems("interest", { ...VISIT, phone })).toEqual(expected);
+    expect(problems("inquiry", { ...VISIT, phone })).toEqual(expected);
+  });
+
+  it("lets the pattern stand in an HTML attribute, which is read with the v flag", () => {
+    const pattern = new RegExp(`^(?:${MOBILE_PHONE_PATTERN})$`, "v");
+    expect(pattern.test("010-1234-5678")).toBe(true);
+    expect(pattern.test("02-123-4567")).toBe(false);
+  });
+
+  it("counts a message as the counter does: in whole characters, a line break as one", () => {
+    expect(messageLength(" 😀\r\n가 ")).toBe(3);
+    const full = "😀".repeat(MESSAGE_MAX_LENGTH);
+    expect(problems("visit", { ...VISIT, message: `\n${full}  ` })).toEqual([]);
+    expect(validateLead("inquiry", { ...VISIT, message: `${full}가` }, { consent: "notice" })).toEqual([
+      { field: "message", code: "TOO_LONG", message: "문의내용은 2,000자까지 입력할 수 있습니다." },
+    ]);
+  });
+
+  it.each([
+    ["notice", undefined, []],
+    ["checkbox", undefined, ["consent REQUIRED_FIELD_EMPTY"]],
+    ["checkbox", "", ["consent REQUIRED_FIELD_EMPTY"]],
+    ["checkbox", "no", ["consent REQUIRED_FIELD_EMPTY"]],
+    ["checkbox", "on", []],
+    ["checkbox", "true", []],
+  ] as const)("consent by %s with %s", (consent, value, expected) => {
+    expect(problems("visit", value === undefined ? VISIT : { ...VISIT, consent: value }, consent)).toEqual(expected);
+  });
+});

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Article, ArticleDraft, PressCursor, PressPort } from "./port.ts";
+
+/** An adapter with a place of its own to keep articles in. */
+export interface PressHarness {
+  readonly press: PressPort;
+  /** Puts articles in place behind the adapter's back, with dates in ms since 1970. */
+  give(articles: readonly (ArticleDraft & { readonly date: number })[]): Promise<void>;
+  signIn(): Promise<void>;
+  dispose(): Promise<void>;
+}
+
+const SITE = "sample";
+const DAY_MS = 86_400_000;
+const START = Date.UTC(2026, 0, 1);
+
+function drafts(count: number, date: (index: number) => number): (ArticleDraft & { readonly date: number })[] {
+  return Array.from({ length: count }, (_, index) => ({
+    siteId: SITE,
+    title: `제목 ${index}`,
+    summary: "요약",
+    content: "내용",
+    date: date(index),
+  }));
+}
+
+async function listAll(press: PressPort): Promise<Article[][]> {
+  const pages: Article[][] = [];
+  let after: PressCursor | undefined;
+  do {
+    const page = await press.list(SITE, after);
+    pages.push([...page.articles]);
+    after = page.next ?? undefined;
+  } while (after !== undefined);
+  return pages;
+}
+
+/** What every adapter of `PressPort` does. `makeHarness` is asked for a fresh, empty place before each test. */
+export function describePressContract(name: string, makeHarness: () => Promise<PressHarness>): void {
+  describe(`press contract: ${name}`, () => {
+    let harness: PressHarness;
+    beforeEach(async () => {
+      harness = await makeHarness();
+    });
+    afterEach(() => harness.dispose());
+
+    it("has no articles for a site it does not know", async () => {
+      await harness.give(drafts(1, () => START));
+      expect(await harness.press.list("other")).toEqual({ articles: [], next: null });
+    });
+
+    it("lists ten at a time, newest first, until a page is not full", async () => {
+      await harness.give(drafts(27, (index) => START + index * DAY_MS));
+      const pages = await listAll(harness.press);
+      expect(pages.map((page) => page.length)).toEqual([10, 10, 7]);
+      const titles = pages.flat().map(({ title }) => title);
+      expect(titles).toEqual(Array.from({ length: 27 }, (_, index) => `제목 ${26 - index}`));
+    });
+
+    it("ends a list of exactly ten with an empty page", async () => {
+      await harness.give(drafts(10, (index) => START + index * DAY_MS));
+      expect((await listAll(harness.press)).map((page) => page.length)).toEqual([10, 0]);
+    });
+
+    it("neither loses nor repeats articles of the same moment", async () => {
+      await harness.give(drafts(25, () => START));
+      const ids = (await listAll(harness.press)).flat().map(({ id }) => id);
+      expect(ids).toHaveLength(25);
+      expect(new Set(ids).size).toBe(25);
+    });
+
+    it("goes on where it was when a new article comes in between", async () => {
+      await harness.give(drafts(12, (index) => START + index * DAY_MS));
+      const first = await harness.press.list(SITE);
+      await harness.signIn();
+      await harness.press.post({ siteId: SITE, title: "새 글", summary: "요약", content: "" });
+      const second = await harness.press.list(SITE, first.next ?? undefined);
+      expect(second.articles.map(({ title }) => title)).toEqual(["제목 1", "제목 0"]);
+    });
+
+    it("adds exactly one to the views with each opening, and shows it", async () => {
+      await harness.give(drafts(2, (index) => START + index));
+      const [newest] = (await harness.press.list(SITE)).articles;
+      expect(newest?.views).toBe(0);
+      const id = newest?.id ?? "";
+      expect((await harness.press.open(id))?.views).toBe(1);
+      expect((await harness.press.open(id))?.views).toBe(2);
+      expect((await harness.press.list(SITE)).articles.map(({ views }) => views)).toEqual([2, 0]);
+    });
+
+    it("counts openings at the same time each", async () => {
+      await harness.give(drafts(1, () => START));
+      const id = (await harness.press.list(SITE)).articles[0]?.id ?? "";
+      await Promise.all(Array.from({ length: 20 }, () => harness.press.open(id)));
+      expect((await harness.press.list(SITE)).articles[0]?.views).toBe(20);
+    });
+
+    it.each(["missing", "../sample", "a/b", "한글", "%00", "?", "__proto__"])(
+      "opens nothing for the id %s",
+      async (id) => {
+        expect(await harness.press.open(id)).toBeNull();
+      },
+    );
+
+    it("takes no article from somebody who is not signed in", async () => {
+      const draft = { siteId: SITE, title: "제목", summary: "요약", content: "내용" };
+      await expect(harness.press.post(draft)).rejects.toMatchObject({ name: "DataError", kind: "signed-out" });
+      expect((await harness.press.list(SITE)).articles).toEqual([]);
+    });
+
+    it("posts an article with the server's time and no views, on top of the list", async () => {
+      await harness.give(drafts(1, () => START));
+      await harness.signIn();
+      const posted = await harness.press.post({ siteId: SITE, title: "새 글", summary: "요약", content: "" });
+      expect(posted).toMatchObject({ siteId: SITE, title: "새 글", summary: "요약", content: "", views: 0 });
+      expect((await harness.press.list(SITE)).articles.map(({ title }) => title)).toEqual(["새 글", "제목 0"]);
+      expect((await harness.press.open(posted.id))?.date).toBeGreaterThan(START);
+    });
+
+    it("keeps what was written to the letter", async () => {
+      await harness.signIn();
+      const draft = {
+        siteId: SITE,
+        title: `<b>"굵게"</b> & '따옴표'; DROP TABLE press;--`,
+        summary: "😀 \\ %s ${x} {{y}}",
+        content: "첫 줄\n둘째 줄\n\n<script>alert(1)</script>\n\n끝",
+      };
+      const { id } = await harness.press.post(draft);
+      expect(await harness.press.open(id)).toMatchObject(draft);
+    });
+
+    it("refuses an article without title or summary", async () => {
+      await harness.signIn();
+      const draft = { siteId: SITE, title: " ", summary: "", content: "내용" };
+      await expect(harness.press.post(draft)).rejects.toMatchObject({ kind: "rejected" });
+      expect((await harness.press.list(SITE)).articles).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Credentials, SessionPort } from "./port.ts";
+
+/** An adapter in front of somebody who knows one administrator. */
+export interface SessionHarness {
+  readonly session: SessionPort;
+  /** The administrator's own. */
+  readonly credentials: Credentials;
+  dispose(): Promise<void>;
+}
+
+/** What every adapter of `SessionPort` does. `makeHarness` is asked for a signed-out one before each test. */
+export function describeSessionContract(name: string, makeHarness: () => Promise<SessionHarness>): void {
+  describe(`session contract: ${name}`, () => {
+    let harness: SessionHarness;
+    beforeEach(async () => {
+      harness = await makeHarness();
+    });
+    afterEach(() => harness.dispose());
+
+    it("knows nobody at first", async () => {
+      expect(await harness.session.current()).toBeNull();
+    });
+
+    it("signs the administrator in, and out again", async () => {
+      const { session, credentials } = harness;
+      expect(await session.signIn(credentials)).toEqual({ email: credentials.email });
+      expect(await session.current()).toEqual({ email: credentials.email });
+      await session.signOut();
+      expect(await session.current()).toBeNull();
+    });
+
+    it("signs out somebody who is not signed in", async () => {
+      await harness.session.signOut();
+      expect(await harness.session.current()).toBeNull();
+    });
+
+    it("refuses a wrong password and an unknown e-mail with one and the same sentence", async () => {
+      const { session, credentials } = harness;
+      const attempt = (wrong: Credentials): Promise<unknown> => session.signIn(wrong).catch((error: unknown) => error);
+      const wrongPassword = await attempt({ ...credentials, password: `${credentials.password}x` });
+      const unknownEmail = await attempt({ ...credentials, email: "nobody@sample.example" });
+      expect(wrongPassword).toMatchObject({ name: "DataError", kind: "rejected" });
+      expect(unknownEmail).toEqual(wrongPassword);
+      expect(await session.current()).toBeNull();
+    });
+
+    it("slows guessing down", async () => {
+      const { session, credentials } = harness;
+      const wrong = { ...credentials, password: "wrong" };
+      let kind: unknown = "rejected";
+      for (let tries = 0; kind === "rejected" && tries < 50; tries += 1) {
+        await session.signIn(wrong).catch((error: unknown) => {
+          kind = error instanceof Error && "kind" in error ? error.kind : error;
+        });
+      }
+      expect(kind).toBe("limited");
+    });
+  });
+}

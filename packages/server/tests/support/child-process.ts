@@ -1,0 +1,37 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+/** A backend in a process of its own. */
+export interface ChildServer {
+  readonly url: string;
+  /** Its memory (RSS) in bytes. */
+  readonly memory: () => Promise<number>;
+  /** Ends it at once, as a power cut would (`SIGKILL`). */
+  readonly kill: () => Promise<void>;
+}
+
+const CHILD = fileURLToPath(new URL("child.ts", import.meta.url));
+
+/** Starts a backend over `dataDir` and waits until it listens. */
+export async function startChild(dataDir: string): Promise<ChildServer> {
+  const child = spawn(process.execPath, ["--import", "tsx", CHILD, dataDir], { stdio: ["pipe", "pipe", "inherit"] });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const nextLine = async (): Promise<string> => {
+    const line = await lines.next();
+    if (line.done === true) throw new Error("The backend's process ended");
+    return line.value;
+  };
+  return {
+    url: await nextLine(),
+    async memory() {
+      child.stdin.write("\n");
+      return Number(await nextLine());
+    },
+    async kill() {
+      child.kill("SIGKILL");
+      await once(child, "exit");
+    },
+  };
+}

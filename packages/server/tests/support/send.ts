@@ -1,0 +1,65 @@
+import { request } from "node:http";
+
+/** An answer as it came: no redirect followed, nothing decoded. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly text: string;
+}
+
+/** A request as it goes out: the path to the letter, any header, any bytes. */
+export interface Sent {
+  readonly method?: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array;
+  /** Sends the body in pieces without telling its length. */
+  readonly chunked?: boolean;
+}
+
+/** Sends a request that `fetch` would have put right first. */
+export function send(
+  url: string,
+  { method = "GET", path, headers = {}, body, chunked = false }: Sent,
+): Promise<Answer> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const length = body === undefined || chunked ? {} : { "Content-Length": String(Buffer.byteLength(body)) };
+    const call = request(
+      { hostname, port, method, path, headers: { ...length, ...headers }, agent: false },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+        answer.on("error", reject);
+        answer.on("end", () => {
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(chunks).toString() });
+        });
+      },
+    );
+    call.on("error", reject);
+    call.end(body);
+  });
+}
+
+/** Sends JSON. */
+export function sendJson(
+  url: string,
+  path: string,
+  value: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  const body = JSON.stringify(value);
+  return send(url, { method: "POST", path, body, headers: { "Content-Type": "application/json", ...headers } });
+}
+
+/** Posts as a plain form does. */
+export function sendForm(
+  url: string,
+  path: string,
+  fields: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  const body = new URLSearchParams(fields).toString();
+  const type = "application/x-www-form-urlencoded";
+  return send(url, { method: "POST", path, body, headers: { "Content-Type": type, Accept: "text/html", ...headers } });
+}
