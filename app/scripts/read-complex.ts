@@ -41,7 +41,11 @@ export async function readComplex(slug: string): Promise<Complex> {
     try {
       files[name.slice(0, -".json".length)] = JSON.parse(await readFile(join(folder, name), "utf8"));
     } catch (error) {
-      issues.push({ file: name, path: "(전체)", reason: `JSON 문법이 틀렸습니다 (${error instanceof Error ? error.message : String(error)})` });
+      issues.push({
+        file: name,
+        path: "(전체)",
+        reason: `JSON 문법이 틀렸습니다 (${error instanceof Error ? error.message : String(error)})`,
+      });
     }
   }
   if (issues.length > 0) throw new ComplexError(slug, issues);
@@ -49,7 +53,8 @@ export async function readComplex(slug: string): Promise<Complex> {
   if (!result.ok) throw new ComplexError(slug, result.issues);
   const pictures = new Set(await readdir(join(folder, "images")).catch(() => []));
   for (const [key, image] of Object.entries(result.complex.images)) {
-    if (!pictures.has(image.file)) issues.push({ file: "images.json", path: key, reason: `그림 파일이 없습니다: images/${image.file}` });
+    if (!pictures.has(image.file))
+      issues.push({ file: "images.json", path: key, reason: `그림 파일이 없습니다: images/${image.file}` });
   }
   if (issues.length > 0) throw new ComplexError(slug, issues);
   return result.complex;

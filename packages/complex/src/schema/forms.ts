@@ -8,6 +8,8 @@ export const formsSchema = z.strictObject({
   endpoints: z.strictObject({ interest: endpoint, visit: endpoint, inquiry: endpoint }),
   /** `notice` shows the terms; `checkbox` also asks for a required tick. */
   consent: z.enum(["notice", "checkbox"]).default("notice"),
+  /** Changes with the words below; stored with each lead, so that one can tell what its owner was told. */
+  consentVersion: text,
   /** The four things that must be told, in words. */
   privacy: z.strictObject({
     /** 수집 항목 for each form. */

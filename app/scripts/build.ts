@@ -1,0 +1,109 @@
+// `npm run build`: the site in app/dist, one HTML file per route, and the server's bundle in app/dist-server.
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { koreanDate } from "@danji/complex/sale-dates";
+import sharp from "sharp";
+import { build } from "vite";
+import type * as ServerEntry from "../src/entry-server.tsx";
+import { SHARE_IMAGE } from "../src/metadata/share-image.ts";
+import { CHUNK_MAP } from "./chunk-map-plugin.ts";
+import { compressFiles } from "./compress.ts";
+import { fingerprintFile, sourceFingerprint } from "./fingerprint.mjs";
+import { makeFonts } from "./fonts.ts";
+import { pageFiles } from "./page-files.ts";
+import { root, serverOutput, siteOutput } from "./paths.mjs";
+import { complexFolder, ComplexError, readComplex } from "./read-complex.ts";
+import { siteManifest } from "./site-manifest.ts";
+import { slug } from "./slug.ts";
+import { robots, sitemap } from "./sitemap.ts";
+import { elapsed, step } from "./step.ts";
+
+const NOT_FOUND = { path: "/404", file: "404.html", url: "/404", listed: false };
+/** Where the fonts' tags go once the pages are there and their characters are known. */
+const FONTS = "<!--fonts-->";
+const configFile = join(root, "app/vite.config.ts");
+
+async function bundle() {
+  const shared = { configFile, configLoader: "native", logLevel: "warn" } as const;
+  await step("bundling the site", () => build(shared));
+  await step("bundling the server", () =>
+    build({
+      ...shared,
+      publicDir: false,
+      build: {
+        ssr: true,
+        outDir: serverOutput,
+        rolldownOptions: { input: { renderer: "src/entry-server.tsx", serve: "scripts/serve.ts" } },
+      },
+    }),
+  );
+}
+
+async function loadRenderer(): Promise<typeof ServerEntry> {
+  return import(pathToFileURL(join(serverOutput, "renderer.js")).href);
+}
+
+async function clientCode(): Promise<string[]> {
+  const folder = join(siteOutput, "assets");
+  const scripts = (await readdir(folder)).filter((name) => name.endsWith(".js"));
+  return Promise.all(scripts.map((name) => readFile(join(folder, name), "utf8")));
+}
+
+async function writeSite(file: string, content: string | Uint8Array): Promise<void> {
+  const path = join(siteOutput, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+}
+
+async function run() {
+  const fingerprint = sourceFingerprint();
+  const complex = await readComplex(slug);
+  await rm(fingerprintFile, { force: true });
+  await bundle();
+
+  const { renderPage, routes, redirects } = await loadRenderer();
+  const files = pageFiles(routes, complex.identity.siteKey);
+  const template = await readFile(join(siteOutput, "index.html"), "utf8");
+  const chunks: Record<string, string[]> = JSON.parse(await readFile(join(siteOutput, CHUNK_MAP), "utf8"));
+  await rm(join(siteOutput, CHUNK_MAP));
+
+  const pages = await step(`rendering ${files.length + 1} pages`, async () => {
+    const rendered = new Map<string, string>();
+    for (const { file, url } of [...files, NOT_FOUND])
+      rendered.set(file, (await renderPage({ template, head: FONTS, chunks }, url)).html);
+    return rendered;
+  });
+  const fontTags = await step("cutting the fonts", async () =>
+    makeFonts([...pages.values()], await clientCode(), siteOutput),
+  );
+  await step("writing the site", async () => {
+    for (const [file, html] of pages)
+      await writeSite(
+        file,
+        html.replace(FONTS, () => fontTags),
+      );
+    await writeSite("sitemap.xml", sitemap(complex, files, koreanDate(Date.now())));
+    await writeSite("robots.txt", robots(complex.identity.siteUrl));
+    const hero = complex.images[complex.home.hero.landscape];
+    const { width, height } = SHARE_IMAGE;
+    if (hero) {
+      const picture = sharp(join(complexFolder(slug), "images", hero.file)).resize(width, height);
+      await writeSite(SHARE_IMAGE.path, await picture.jpeg({ quality: 82, mozjpeg: true }).toBuffer());
+    }
+  });
+  await step("compressing", () => compressFiles(siteOutput));
+
+  const manifest = siteManifest(complex, files, redirects, NOT_FOUND.file);
+  await writeFile(join(serverOutput, "site.json"), JSON.stringify(manifest));
+  await writeFile(join(serverOutput, "client-build.json"), JSON.stringify({ template, head: fontTags, chunks }));
+  await writeFile(fingerprintFile, fingerprint);
+  console.log(`Danji ▸ built ${complex.identity.name} in ${elapsed()} s`);
+}
+
+try {
+  await run();
+} catch (error) {
+  console.error(error instanceof ComplexError ? error.message : error);
+  process.exitCode = 1;
+}

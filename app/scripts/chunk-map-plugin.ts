@@ -1,0 +1,44 @@
+import { sep } from "node:path";
+import type { Plugin, ResolvedConfig } from "vite";
+
+/** Name of the file that tells which chunks a layout or a page's content needs. Not served. */
+export const CHUNK_MAP = "chunks.json";
+
+const CONTENT = "\0complex:page";
+
+/**
+ * Writes down, for each layout (by its path below `src`) and each page's content (by its address), the chunks that
+ * it needs beyond the entry's own, so that the prerendered page can announce them before the script runs.
+ */
+export function chunkMapPlugin(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: "danji-chunk-map",
+    configResolved(resolved) {
+      config = resolved;
+    },
+    generateBundle(_options, bundle) {
+      if (config.build.ssr) return;
+      const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
+      const importsOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports]));
+      const entryNeeds = new Set(
+        chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [chunk.fileName, ...chunk.imports]),
+      );
+      const needs = (file: string, seen = new Set<string>()): Set<string> => {
+        if (seen.has(file) || entryNeeds.has(file)) return seen;
+        seen.add(file);
+        for (const imported of importsOf.get(file) ?? []) needs(imported, seen);
+        return seen;
+      };
+      const source = `${config.root}${sep}src${sep}`.replaceAll(sep, "/").replaceAll("//", "/");
+      const map: Record<string, string[]> = {};
+      for (const chunk of chunks) {
+        for (const id of chunk.moduleIds) {
+          if (id.startsWith(CONTENT)) map[id.slice(CONTENT.length)] = [...needs(chunk.fileName)];
+          else if (id.startsWith(`${source}pages/`)) map[id.slice(source.length)] = [...needs(chunk.fileName)];
+        }
+      }
+      this.emitFile({ type: "asset", fileName: CHUNK_MAP, source: JSON.stringify(map) });
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { createReadStream } from "node:fs";
+import { cp, mkdir } from "node:fs/promises";
+import { basename, join } from "node:path";
+import type { Complex } from "@danji/complex/complex";
+import type { Plugin, ResolvedConfig } from "vite";
+import type { PictureSource } from "../src/pictures/picture.ts";
+import { convertImages, IMAGE_BASE, imageCache } from "./images.ts";
+import { complexFolder, readComplex } from "./read-complex.ts";
+import { homeImages, pageImages, usedImages } from "./used-images.ts";
+
+const PREFIX = "complex:";
+const PAGE = "complex:page";
+/** Parts that are one module each, exported under their own name. */
+const PARTS = ["identity", "menu", "facts", "schedule", "forms", "theme"] as const;
+
+interface Content {
+  readonly complex: Complex;
+  readonly pictures: Readonly<Record<string, PictureSource>>;
+  readonly files: readonly string[];
+}
+
+const constant = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};\n`;
+
+const pick = (pictures: Content["pictures"], keys: Iterable<string>) =>
+  Object.fromEntries([...keys].map((key) => [key, pictures[key]]));
+
+function moduleSource(id: string, { complex, pictures }: Content): string | undefined {
+  if (id === "complex:pages") {
+    const loaders = Object.keys(complex.pages).map((path) => `${JSON.stringify(path)}: () => import("${PAGE}${path}")`);
+    return `export const pageContents = {${loaders.join(",\n")}};\n`;
+  }
+  if (id === "complex:home")
+    return constant("home", complex.home) + constant("pictures", pick(pictures, homeImages(complex.home)));
+  if (id.startsWith(PAGE)) {
+    const page = complex.pages[id.slice(PAGE.length)];
+    return page && constant("page", page) + constant("pictures", pick(pictures, pageImages(page)));
+  }
+  const part = PARTS.find((name) => id === PREFIX + name);
+  return part && constant(part, complex[part]);
+}
+
+/**
+ * Gives the site the complex that it is built for as modules `complex:<part>`, so that no page carries another's text.
+ * A wrong file stops the build with its name, path and reason; in development the error is shown in the browser.
+ */
+export function complexPlugin(slug: string): Plugin {
+  const folder = complexFolder(slug);
+  let config: ResolvedConfig;
+  let content: Promise<Content> | undefined;
+
+  const load = () =>
+    (content ??= readComplex(slug).then(async (complex) => {
+      const log = (line: string) => config.logger.info(line);
+      return { complex, ...(await convertImages(folder, complex.images, usedImages(complex), log)) };
+    }));
+
+  return {
+    name: "danji-complex",
+    configResolved(resolved) {
+      config = resolved;
+    },
+    resolveId(id) {
+      return id.startsWith(PREFIX) ? `\0${id}` : undefined;
+    },
+    async load(id) {
+      return id.startsWith(`\0${PREFIX}`) ? moduleSource(id.slice(1), await load()) : undefined;
+    },
+    async closeBundle() {
+      if (config.command !== "build" || config.build.ssr) return;
+      const { files } = await load();
+      const target = join(config.root, config.build.outDir, IMAGE_BASE);
+      await mkdir(target, { recursive: true });
+      await Promise.all(files.map((file) => cp(join(imageCache, file), join(target, file))));
+    },
+    configureServer(server) {
+      server.watcher.add(folder);
+      server.watcher.on("all", (_event, path) => {
+        if (!path.startsWith(folder)) return;
+        content = undefined;
+        server.moduleGraph.invalidateAll();
+        server.ws.send({ type: "full-reload" });
+      });
+      server.middlewares.use(IMAGE_BASE.slice(0, -1), (request, response) => {
+        createReadStream(join(imageCache, basename(request.url ?? "")))
+          .on("error", () => response.writeHead(404).end())
+          .pipe(response);
+      });
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export function sourceFingerprint(): string;
+export function builtFingerprint(): string | undefined;
+export const fingerprintFile: string;

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { root, serverOutput } from "./paths.mjs";
+
+/** Everything that the built site is made of. */
+const SOURCES = ["package-lock.json", "app", "packages"];
+const SKIPPED = new Set(["node_modules", "dist", "dist-server", ".cache", ".data", "art"]);
+/** Files that never reach the site. */
+const NOT_BUILT = /\.(test|stories)\.[^/]+$|\.md$/;
+/** Settings of the environment that change what is built. */
+const SETTINGS = ["COMPLEX", "BACKEND"];
+
+const STAMP = join(serverOutput, "fingerprint");
+
+function* filesBelow(path) {
+  const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const entry of entries) {
+    if (SKIPPED.has(entry.name)) continue;
+    const file = join(path, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(file);
+    else if (!NOT_BUILT.test(file)) yield file;
+  }
+}
+
+/** Hash over the contents of all that the built site is made of. */
+export function sourceFingerprint() {
+  const hash = createHash("sha256");
+  for (const setting of SETTINGS) hash.update(`${setting}=${process.env[setting] ?? ""}\0`);
+  for (const source of SOURCES) {
+    const path = join(root, source);
+    for (const file of source.includes(".") ? [path] : filesBelow(path))
+      hash
+        .update(`${relative(root, file)}\0`)
+        .update(readFileSync(file))
+        .update("\0");
+  }
+  return hash.digest("hex");
+}
+
+/** Fingerprint of the sources of the last build that came to its end, if there is one. */
+export const builtFingerprint = () => (existsSync(STAMP) ? readFileSync(STAMP, "utf8") : undefined);
+
+/** Where a build leaves its fingerprint. */
+export const fingerprintFile = STAMP;

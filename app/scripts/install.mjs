@@ -1,0 +1,43 @@
+// Plain JavaScript without dependencies: it runs before anything is installed.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { root } from "./paths.mjs";
+
+/** Lowest version that the toolchain runs on. */
+const MIN_NODE = [20, 19];
+const STAMP = join(root, "node_modules", ".danji-lock");
+
+const lockHash = () =>
+  createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
+
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+
+/** Installs the dependencies of package-lock.json unless just those are there. Ends the process where it cannot. */
+export function ensureInstalled() {
+  if (major < MIN_NODE[0] || (major === MIN_NODE[0] && minor < MIN_NODE[1])) {
+    console.error(`Node ${MIN_NODE.join(".")} or newer is needed, this is ${process.versions.node}.`);
+    process.exit(1);
+  }
+  const hash = lockHash();
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === hash) return;
+  console.log("Danji ▸ installing dependencies (npm ci) …");
+  const started = performance.now();
+  const { status } = spawnSync("npm", ["ci", "--prefer-offline"], {
+    cwd: root,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+  if (status !== 0) {
+    console.error("Danji ▸ npm ci failed; its own words are above.");
+    process.exit(status ?? 1);
+  }
+  writeFileSync(STAMP, hash);
+  console.log(`Danji ▸ installed in ${Math.round((performance.now() - started) / 1000)} s`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) ensureInstalled();

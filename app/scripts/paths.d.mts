@@ -1,0 +1,3 @@
+export const root: string;
+export const siteOutput: string;
+export const serverOutput: string;

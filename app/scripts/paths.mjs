@@ -1,0 +1,10 @@
+import { fileURLToPath } from "node:url";
+
+const at = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The project's root. */
+export const root = at("../../");
+/** The site as it is served. */
+export const siteOutput = at("../dist/");
+/** What the server runs: its own bundle, the renderer, the site's manifest. Not served. */
+export const serverOutput = at("../dist-server/");

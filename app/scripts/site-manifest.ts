@@ -1,0 +1,31 @@
+import type { Complex } from "@danji/complex/complex";
+import type { SiteManifest } from "@danji/server/manifest";
+import type { Redirect } from "../src/routes/table.ts";
+import type { PageFile } from "./page-files.ts";
+
+/** Origins of the absolute addresses among `urls`. */
+const originsOf = (urls: readonly string[]) => [
+  ...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin)),
+];
+
+/** What the backend must know of the site it serves. */
+export function siteManifest(
+  { identity, forms, press }: Complex,
+  pages: readonly PageFile[],
+  redirects: readonly Redirect[],
+  notFound: string,
+): SiteManifest {
+  return {
+    siteKey: identity.siteKey,
+    siteUrl: identity.siteUrl,
+    consent: forms.consent,
+    consentVersion: forms.consentVersion,
+    routes: pages.map(({ path, file }) => ({ path, file })),
+    redirects: [...redirects],
+    notFound,
+    // Articles of one day keep the order of the file: the first is the newest.
+    seedPress: press.map((article) => ({ ...article, date: `${article.date}T09:00:00+09:00` })),
+    frameOrigins: [],
+    formOrigins: originsOf(Object.values(forms.endpoints)),
+  };
+}

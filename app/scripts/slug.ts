@@ -1,0 +1,2 @@
+/** The complex that the site is built for: `COMPLEX`, or the sample. */
+export const slug = process.env["COMPLEX"] ?? "onjae";

@@ -1,0 +1,24 @@
+import type { Complex } from "@danji/complex/complex";
+import type { Home } from "@danji/complex/schema/home";
+import type { Page } from "@danji/complex/schema/page";
+
+/** Keys of the pictures on the home page. */
+export function homeImages({ hero, location, booking }: Home): Set<string> {
+  return new Set([hero.landscape, hero.portrait, location.picture, booking.picture]);
+}
+
+/** Keys of the pictures on a page, its band included. */
+export function pageImages(page: Page): Set<string> {
+  const blocks = page.sections.flatMap((section) => section.blocks);
+  const inBlocks = blocks.flatMap((block) => {
+    if (block.kind === "picture") return [block.image];
+    if (block.kind === "cards") return block.cards.flatMap((card) => card.image ?? []);
+    return [];
+  });
+  return new Set(page.banner === undefined ? inBlocks : [page.banner, ...inBlocks]);
+}
+
+/** Keys of all pictures that a page shows. */
+export function usedImages({ home, pages }: Complex): Set<string> {
+  return new Set([...homeImages(home), ...Object.values(pages).flatMap((page) => [...pageImages(page)])]);
+}

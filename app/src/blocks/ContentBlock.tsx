@@ -1,0 +1,75 @@
+import type { Block } from "@danji/complex/schema/page";
+import { ComingSoon } from "@danji/ui/coming-soon";
+import { Link } from "@danji/ui/provider";
+import type { Pictures } from "../pictures/picture.ts";
+import { BulletList, Figure, LinkList, NumberList, NoticeBlock, Prose } from "./blocks.styles.ts";
+import { CardsBlock } from "./CardsBlock.tsx";
+import { FactsBlock } from "./FactsBlock.tsx";
+import { InlineText } from "./InlineText.tsx";
+import { Picture } from "../pictures/Picture.tsx";
+import { ScheduleBlock } from "./ScheduleBlock.tsx";
+import { TableBlock } from "./TableBlock.tsx";
+
+interface ContentBlockProps {
+  block: Block;
+  pictures: Pictures;
+}
+
+/** One block of a page's content. */
+export function ContentBlock({ block, pictures }: ContentBlockProps) {
+  switch (block.kind) {
+    case "text":
+      return (
+        <Prose>
+          {block.paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <InlineText text={paragraph} />
+            </p>
+          ))}
+        </Prose>
+      );
+    case "facts":
+      return <FactsBlock keys={block.keys} large={block.large} />;
+    case "table":
+      return <TableBlock {...block} />;
+    case "list": {
+      const List = block.ordered ? NumberList : BulletList;
+      return <List>{listItems(block.items)}</List>;
+    }
+    case "cards":
+      return <CardsBlock cards={block.cards} pictures={pictures} />;
+    case "notice":
+      return <NoticeBlock>{listItems(block.items)}</NoticeBlock>;
+    case "picture": {
+      const source = pictures[block.image];
+      if (!source) return null;
+      return (
+        <Figure>
+          <Picture source={source} sizes="(max-width: 900px) 100vw, min(90vw, 1280px)" />
+          {block.caption !== undefined && <figcaption>{block.caption}</figcaption>}
+        </Figure>
+      );
+    }
+    case "schedule":
+      return <ScheduleBlock />;
+    case "comingSoon":
+      return <ComingSoon />;
+    case "links":
+      return (
+        <LinkList>
+          {block.links.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </LinkList>
+      );
+  }
+}
+
+const listItems = (items: readonly string[]) =>
+  items.map((item) => (
+    <li key={item}>
+      <InlineText text={item} />
+    </li>
+  ));

@@ -1,0 +1,24 @@
+import type { Section } from "@danji/complex/schema/page";
+import { useId } from "react";
+import type { Pictures } from "../pictures/picture.ts";
+import { ContentBlock } from "./ContentBlock.tsx";
+import { SectionRoot } from "./blocks.styles.ts";
+
+interface ContentSectionProps {
+  section: Section;
+  pictures: Pictures;
+}
+
+/** One section of a page under its heading. */
+export function ContentSection({ section, pictures }: ContentSectionProps) {
+  const id = useId();
+  return (
+    <SectionRoot aria-labelledby={id}>
+      <h2 id={id}>{section.heading}</h2>
+      {section.blocks.map((block, index) => (
+        // Blocks are of one page's content and never change places.
+        <ContentBlock key={index} block={block} pictures={pictures} />
+      ))}
+    </SectionRoot>
+  );
+}

@@ -1,0 +1,280 @@
+import { media, vars } from "@danji/ui/theme";
+import styled, { css } from "styled-components";
+
+export const SectionRoot = styled.section`
+  display: grid;
+  gap: ${vars.space[8]};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(12rem, 1fr) 3fr;
+    column-gap: ${vars.space[12]};
+
+    > h2 {
+      grid-row: 1 / span 20;
+    }
+    > :not(h2) {
+      grid-column: 2;
+      min-width: 0;
+    }
+  }
+`;
+
+export const Prose = styled.div`
+  display: grid;
+  gap: ${vars.space[4]};
+  max-width: ${vars.measure};
+`;
+
+const bulleted = css`
+  display: grid;
+  gap: ${vars.space[2]};
+  max-width: ${vars.measure};
+
+  li {
+    position: relative;
+    padding-left: ${vars.space[5]};
+  }
+`;
+
+export const BulletList = styled.ul`
+  ${bulleted}
+
+  li::before {
+    content: "";
+    position: absolute;
+    top: 0.8em;
+    left: 0;
+    width: 0.5rem;
+    height: 1px;
+    background: ${vars.color.lineStrong};
+  }
+`;
+
+export const NumberList = styled.ol`
+  ${bulleted}
+  counter-reset: step;
+
+  li {
+    counter-increment: step;
+    padding-left: ${vars.space[8]};
+  }
+  li::before {
+    content: counter(step);
+    position: absolute;
+    left: 0;
+    color: ${vars.color.inkSubtle};
+    font-family: ${vars.font.display};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const NoticeBlock = styled.ul`
+  ${bulleted}
+  max-width: none;
+  padding: ${vars.space[6]};
+  background: ${vars.color.ivoryDeep};
+  color: ${vars.color.inkMuted};
+  font-size: ${vars.text.small};
+
+  li::before {
+    content: "※";
+    position: absolute;
+    left: 0;
+  }
+`;
+
+export const FactList = styled.dl`
+  border-top: 1px solid ${vars.color.ink};
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(7rem, 1fr) 3fr;
+    gap: ${vars.space[4]};
+    padding-block: ${vars.space[4]};
+    border-bottom: 1px solid ${vars.color.line};
+  }
+  dt {
+    color: ${vars.color.inkMuted};
+  }
+  dd {
+    display: grid;
+    gap: ${vars.space[1]};
+    font-variant-numeric: tabular-nums;
+  }
+  small {
+    margin-left: 0.2em;
+    font-size: 0.85em;
+  }
+  em {
+    color: ${vars.color.inkMuted};
+    font-size: ${vars.text.small};
+    font-style: normal;
+  }
+`;
+
+export const Numerals = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  gap: ${vars.space[8]} ${vars.space[6]};
+
+  > div {
+    padding-top: ${vars.space[4]};
+    border-top: 1px solid ${vars.color.ink};
+  }
+  dt {
+    color: ${vars.color.inkMuted};
+    font-size: ${vars.text.small};
+  }
+  dd {
+    font-family: ${vars.font.display};
+    font-size: ${vars.text.title1};
+    line-height: ${vars.leading.title};
+    font-variant-numeric: tabular-nums;
+  }
+  small {
+    margin-left: 0.15em;
+    font-size: 0.45em;
+  }
+  em {
+    display: block;
+    color: ${vars.color.inkMuted};
+    font-family: ${vars.font.text};
+    font-size: ${vars.text.small};
+    font-style: normal;
+  }
+`;
+
+export const Source = styled.p`
+  margin-top: ${vars.space[3]};
+  color: ${vars.color.inkSubtle};
+  font-size: ${vars.text.caption};
+`;
+
+export const TableScroll = styled.div`
+  overflow-x: auto;
+
+  ${media.print} {
+    overflow: visible;
+  }
+`;
+
+export const TableRoot = styled.table`
+  width: 100%;
+  min-width: 34rem;
+  border-top: 1px solid ${vars.color.ink};
+  font-size: ${vars.text.small};
+
+  caption {
+    padding-bottom: ${vars.space[3]};
+    color: ${vars.color.inkMuted};
+    text-align: left;
+  }
+  th,
+  td {
+    padding: ${vars.space[3]} ${vars.space[4]};
+    border-bottom: 1px solid ${vars.color.line};
+    text-align: left;
+    vertical-align: top;
+  }
+  thead th {
+    background: ${vars.color.ivoryDeep};
+    font-weight: 600;
+  }
+  tbody th {
+    font-weight: 500;
+  }
+`;
+
+export const Figure = styled.figure`
+  figcaption {
+    margin-top: ${vars.space[2]};
+    color: ${vars.color.inkMuted};
+    font-size: ${vars.text.caption};
+  }
+`;
+
+export const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  gap: ${vars.space[10]} ${vars.space[6]};
+
+  li {
+    display: grid;
+    align-content: start;
+    gap: ${vars.space[2]};
+    padding-top: ${vars.space[4]};
+    border-top: 1px solid ${vars.color.sand};
+  }
+  li:has(picture) {
+    padding-top: 0;
+    border-top: 0;
+  }
+  img {
+    aspect-ratio: 3 / 2;
+    margin-bottom: ${vars.space[2]};
+    object-fit: cover;
+  }
+  p {
+    color: ${vars.color.inkMuted};
+  }
+`;
+
+export const LinkList = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space[3]} ${vars.space[6]};
+`;
+
+export const Timeline = styled.ol`
+  border-left: 1px solid ${vars.color.sand};
+
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(9rem, 1fr) 2fr auto;
+    gap: ${vars.space[1]} ${vars.space[4]};
+    padding: ${vars.space[4]} 0 ${vars.space[4]} ${vars.space[6]};
+  }
+  li::before {
+    content: "";
+    position: absolute;
+    top: calc(${vars.space[4]} + 0.6em);
+    left: -4px;
+    width: 7px;
+    height: 7px;
+    background: ${vars.color.sand};
+  }
+  li[aria-current="date"] {
+    background: ${vars.color.ivoryDeep};
+  }
+  li[aria-current="date"]::before {
+    background: ${vars.color.amber};
+    box-shadow: 0 0 0 3px ${vars.color.pine};
+  }
+  li[data-phase="past"] {
+    color: ${vars.color.inkSubtle};
+  }
+  time {
+    font-variant-numeric: tabular-nums;
+  }
+  b {
+    padding-right: ${vars.space[4]};
+    font-weight: 600;
+  }
+  p {
+    grid-column: 2 / -1;
+    color: ${vars.color.inkMuted};
+    font-size: ${vars.text.small};
+  }
+  ${media.mobile} {
+    li {
+      grid-template-columns: 1fr auto;
+    }
+    time {
+      grid-column: 1 / -1;
+    }
+    p {
+      grid-column: 1 / -1;
+    }
+  }
+`;

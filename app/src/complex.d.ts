@@ -1,0 +1,27 @@
+/** The complex that the site is built for, checked and cut into one module for each part (see scripts/complex-plugin.ts). */
+declare module "complex:identity" {
+  export const identity: import("@danji/complex/schema/identity").Identity;
+}
+declare module "complex:menu" {
+  export const menu: import("@danji/complex/schema/menu").Menu;
+}
+declare module "complex:facts" {
+  export const facts: import("@danji/complex/schema/facts").Facts;
+}
+declare module "complex:schedule" {
+  export const schedule: import("@danji/complex/schema/schedule").Schedule;
+}
+declare module "complex:forms" {
+  export const forms: import("@danji/complex/schema/forms").Forms;
+}
+declare module "complex:theme" {
+  export const theme: import("@danji/complex/schema/theme").ComplexTheme;
+}
+declare module "complex:home" {
+  export const home: import("@danji/complex/schema/home").Home;
+  export const pictures: import("./pictures/picture.ts").Pictures;
+}
+declare module "complex:pages" {
+  /** Content of each page by its address, loaded when asked for. */
+  export const pageContents: Readonly<Record<string, () => Promise<import("./routes/page-content.ts").PageContent>>>;
+}

@@ -1,0 +1,48 @@
+import { Button } from "@danji/ui/button";
+import { TextField } from "@danji/ui/field";
+import { Form, Honeypot } from "@danji/ui/form";
+import { FormGrid, FormResult } from "./forms.styles.ts";
+import { PrivacyNotice } from "./PrivacyNotice.tsx";
+import { useLeadForm } from "./use-lead-form.ts";
+
+/** Registration of interest, the content of the popup. The answer replaces the form, which keeps what was typed. */
+export function InterestForm() {
+  const form = useLeadForm("interest");
+  return (
+    <>
+      <FormGrid {...form.formProps} hidden={form.outcome !== undefined}>
+        <TextField label="이름" name="name" required autoComplete="name" error={form.errorOf("name")} />
+        <TextField
+          label="연락처"
+          name="phone"
+          type="tel"
+          required
+          inputMode="tel"
+          autoComplete="tel"
+          error={form.errorOf("phone")}
+        />
+        <TextField
+          label="생년월일"
+          name="birthdate"
+          required
+          inputMode="numeric"
+          placeholder="예: 900101"
+          error={form.errorOf("birthdate")}
+        />
+        <Honeypot />
+        <PrivacyNotice kind="interest" form={form} />
+        <Button type="submit" variant="primary" pending={form.submitting} pendingLabel="등록 중...">
+          방문예약 등록
+        </Button>
+      </FormGrid>
+      <FormResult>
+        <Form.Status outcome={form.outcome}>{form.message}</Form.Status>
+        {form.outcome === "failure" && (
+          <Button variant="secondary" onClick={form.reset}>
+            다시 입력
+          </Button>
+        )}
+      </FormResult>
+    </>
+  );
+}

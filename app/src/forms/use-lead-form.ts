@@ -1,0 +1,131 @@
+import { DataError, type FieldError } from "@danji/data/errors";
+import type { LeadFields, LeadKind } from "@danji/data/leads/port";
+import { forms } from "complex:forms";
+import { type FormEvent, useRef, useState } from "react";
+import { usePageState } from "../routes/page-state.ts";
+import { useServices } from "../services/context.ts";
+import { focusField } from "./focus-field.ts";
+import { LEAD_MESSAGES } from "./lead-messages.ts";
+import { readFields } from "./read-fields.ts";
+import { unfinishedFields } from "./unfinished-fields.ts";
+
+type Status = "idle" | "submitting" | "success" | "failure";
+
+/** One form that sends a lead. */
+export interface LeadForm {
+  readonly submitting: boolean;
+  /** How the last attempt ended, until something is sent again. */
+  readonly outcome: "success" | "failure" | undefined;
+  /** What the last answer says, Korean, possibly on two lines; empty while there is none. */
+  readonly message: string;
+  /** Sentence on what is wrong with a field, if anything is. */
+  errorOf(field: string): string | undefined;
+  /** What was typed before a natively posted form came back. */
+  valueOf(field: string): string | undefined;
+  /** Forgets the last answer, so that the form can be filled in again. */
+  reset(): void;
+  /** To be spread over the `<form>`; it posts natively where there is no JavaScript. */
+  readonly formProps: {
+    id: string;
+    method: "post";
+    action: string;
+    onSubmit(event: FormEvent<HTMLFormElement>): void;
+    onInvalidCapture(event: FormEvent<HTMLFormElement>): void;
+    onInput(event: FormEvent<HTMLFormElement>): void;
+  };
+}
+
+interface Answer {
+  readonly status: Status;
+  readonly message: string;
+  readonly errors: readonly FieldError[];
+}
+
+const IDLE: Answer = { status: "idle", message: "", errors: [] };
+
+function answerOf(kind: LeadKind, error: unknown): Answer {
+  const messages = LEAD_MESSAGES[kind];
+  // Anything else, e.g. the sending code that did not load, is the network's fault too.
+  if (!(error instanceof DataError) || error.kind === "network")
+    return { status: "failure", message: messages.failed, errors: [] };
+  const hint = error.kind === "limited" ? `\n${error.message}` : "";
+  return { status: "failure", message: messages.rejected + hint, errors: error.fields };
+}
+
+/** The rules are the server's own; they come with the first attempt to send, not with the page. */
+const loadRules = () => Promise.all([import("@danji/data/leads/normalize"), import("@danji/data/leads/rules")]);
+
+/**
+ * Sends a lead in the background and tells how it went. Nothing that was typed is lost unless it has arrived; then the
+ * form is cleared.
+ */
+export function useLeadForm(kind: LeadKind): LeadForm {
+  const services = useServices();
+  const { form: returned } = usePageState();
+  const mine = returned?.kind === kind ? returned : undefined;
+  const [answer, setAnswer] = useState<Answer>(
+    mine ? { status: "failure", message: mine.message, errors: mine.errors } : IDLE,
+  );
+  // A second press within the same frame must not send twice, and state is not there yet by then.
+  const sending = useRef(false);
+
+  const complain = (form: HTMLFormElement, next: Answer) => {
+    setAnswer(next);
+    focusField(form, next.errors[0]?.field);
+  };
+
+  async function send(form: HTMLFormElement) {
+    if (sending.current) return;
+    sending.current = true;
+    const typed = readFields(form);
+    const unfinished = unfinishedFields(form);
+    setAnswer({ ...IDLE, status: "submitting" });
+    try {
+      const [{ normalizeLead }, { validateLead }] = await loadRules();
+      const fields: LeadFields = normalizeLead(typed);
+      const errors = [...validateLead(kind, fields, { consent: forms.consent }), ...unfinished];
+      if (errors.length > 0) return complain(form, { ...IDLE, errors });
+      const leads = await services.leads();
+      await leads.send(kind, fields);
+      form.reset();
+      setAnswer({ ...IDLE, status: "success", message: LEAD_MESSAGES[kind].success });
+    } catch (error) {
+      complain(form, answerOf(kind, error));
+    } finally {
+      sending.current = false;
+    }
+  }
+
+  return {
+    submitting: answer.status === "submitting",
+    outcome: answer.status === "success" || answer.status === "failure" ? answer.status : undefined,
+    message: answer.message,
+    errorOf: (field) => answer.errors.find((error) => error.field === field)?.message,
+    valueOf: (field) => mine?.values[field],
+    reset: () => setAnswer(IDLE),
+    formProps: {
+      id: `${kind}-form`,
+      method: "post",
+      action: forms.endpoints[kind],
+      onSubmit(event) {
+        event.preventDefault();
+        void send(event.currentTarget);
+      },
+      // The browser found something wrong. Its bubble speaks the browser's language and is gone after a moment, so the
+      // rules, which know more, say it beside the field; what they accept (blanks around a number) is sent.
+      onInvalidCapture(event) {
+        event.preventDefault();
+        void send(event.currentTarget);
+      },
+      onInput({ target }) {
+        if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+        const { name } = target;
+        setAnswer((current) =>
+          current.errors.some((error) => error.field === name)
+            ? { ...current, errors: current.errors.filter((error) => error.field !== name) }
+            : current,
+        );
+      },
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { identity } from "complex:identity";
+import { SHARE_IMAGE } from "./share-image.ts";
+
+interface MetadataProps {
+  /** Title before the complex's name; left out on the home page. */
+  title?: string;
+  /** Text of search results and shared links. */
+  description: string;
+  /** Address of the page in its one true spelling; left out where a page has none, e.g. an error. */
+  path?: string;
+  /** Whether search engines may list the page. Default: true. */
+  indexed?: boolean;
+  /** Kind of page in the Open Graph vocabulary. Default: `website`. */
+  type?: "website" | "article";
+}
+
+/** Title, description, canonical link and sharing tags of a page. React lifts them into the document's head. */
+export function Metadata({ title, description, path, indexed = true, type = "website" }: MetadataProps) {
+  const fullTitle = title === undefined ? identity.name : `${title} | ${identity.name}`;
+  const url = path === undefined ? undefined : identity.siteUrl + path;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content={indexed ? "index, follow" : "noindex"} />
+      {url !== undefined && indexed && <link rel="canonical" href={url} />}
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={identity.name} />
+      <meta property="og:locale" content="ko_KR" />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      {url !== undefined && <meta property="og:url" content={url} />}
+      <meta property="og:image" content={identity.siteUrl + SHARE_IMAGE.path} />
+      <meta property="og:image:width" content={String(SHARE_IMAGE.width)} />
+      <meta property="og:image:height" content={String(SHARE_IMAGE.height)} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={fullTitle} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={identity.siteUrl + SHARE_IMAGE.path} />
+    </>
+  );
+}

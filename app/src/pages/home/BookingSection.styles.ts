@@ -1,0 +1,36 @@
+import { media, vars } from "@danji/ui/theme";
+import styled from "styled-components";
+
+export const Booking = styled.section`
+  display: grid;
+  border-top: 1px solid ${vars.color.line};
+
+  ${media.desktop} {
+    grid-template-columns: 2fr 3fr;
+  }
+`;
+
+export const BookingPicture = styled.div`
+  position: relative;
+
+  ${media.desktop} {
+    img {
+      position: absolute;
+      inset: 0;
+      width: 100%;
+      height: 100%;
+      object-fit: cover;
+    }
+  }
+`;
+
+export const BookingForm = styled.div`
+  display: grid;
+  gap: ${vars.space[5]};
+  padding: clamp(4rem, 7vw, 6rem) ${vars.layout.gutter};
+
+  > p {
+    margin-bottom: ${vars.space[4]};
+    color: ${vars.color.inkMuted};
+  }
+`;

@@ -1,0 +1,119 @@
+import { media, vars } from "@danji/ui/theme";
+import styled from "styled-components";
+import { BOTTOM_BAR_HEIGHT, HEADER_HEIGHT } from "../../shell/shell-size.ts";
+
+export const Hero = styled.section`
+  position: relative;
+  display: grid;
+  grid-template-rows: 1fr auto;
+  min-height: 100svh;
+  padding: calc(${HEADER_HEIGHT.banner} + ${HEADER_HEIGHT.twoRows} + ${vars.space[4]}) ${vars.layout.gutter}
+    ${vars.space[8]};
+  overflow: hidden;
+  background: ${vars.color.pineDeep};
+  color: ${vars.color.ivory};
+
+  ${media.mobile} {
+    padding-top: calc(${HEADER_HEIGHT.banner} + ${HEADER_HEIGHT.mobile} + ${vars.space[10]});
+    padding-bottom: calc(${BOTTOM_BAR_HEIGHT} + ${vars.space[6]} + env(safe-area-inset-bottom));
+  }
+  ${media.print} {
+    min-height: 0;
+    background: none;
+    color: inherit;
+  }
+`;
+
+export const HeroPicture = styled.div`
+  position: absolute;
+  inset: 0;
+
+  picture,
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 60% 100%;
+  }
+
+  /* Night falls from above and from the left, where the words are. */
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    background:
+      linear-gradient(to bottom, rgb(11 33 29 / 78%), rgb(11 33 29 / 0%) 12rem),
+      linear-gradient(to right, rgb(11 33 29 / 72%), rgb(11 33 29 / 38%) 45%, rgb(11 33 29 / 0%) 75%),
+      linear-gradient(to top, rgb(11 33 29 / 88%), rgb(11 33 29 / 0%) 16rem);
+  }
+  ${media.mobile} {
+    &::after {
+      background:
+        linear-gradient(to bottom, rgb(11 33 29 / 86%), rgb(11 33 29 / 52%) 40%, rgb(11 33 29 / 0%) 68%),
+        linear-gradient(to top, rgb(11 33 29 / 92%), rgb(11 33 29 / 0%) 16rem);
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const HeroText = styled.div`
+  position: relative;
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: ${vars.space[5]};
+  width: min(100%, ${vars.layout.page});
+  margin-inline: auto;
+
+  h1 {
+    font-family: ${vars.font.text};
+    font-size: ${vars.text.lead};
+    font-weight: 600;
+    letter-spacing: 0.02em;
+  }
+  > p:not(:first-of-type) {
+    max-width: 30em;
+  }
+  ${media.mobile} {
+    align-content: start;
+  }
+`;
+
+export const Headline = styled.p`
+  font-family: ${vars.font.display};
+  font-size: ${vars.text.display};
+  font-weight: 500;
+  line-height: 1.25;
+  letter-spacing: -0.03em;
+
+  span {
+    display: block;
+  }
+`;
+
+export const HeroFacts = styled.dl`
+  position: relative;
+  display: grid;
+  grid-template-columns: repeat(4, 1fr);
+  width: min(100%, ${vars.layout.page});
+  margin-inline: auto;
+  padding-top: ${vars.space[5]};
+  border-top: 1px solid rgb(250 248 244 / 30%);
+
+  dt {
+    color: ${vars.color.ivoryMuted};
+    font-size: ${vars.text.caption};
+  }
+  dd {
+    font-family: ${vars.font.display};
+    font-size: ${vars.text.title2};
+    line-height: ${vars.leading.title};
+    font-variant-numeric: tabular-nums;
+  }
+  small {
+    margin-left: 0.15em;
+    font-size: 0.5em;
+  }
+`;

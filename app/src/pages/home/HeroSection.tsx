@@ -1,0 +1,51 @@
+import type { Home } from "@danji/complex/schema/home";
+import { facts } from "complex:facts";
+import { Picture } from "../../pictures/Picture.tsx";
+import type { Pictures } from "../../pictures/picture.ts";
+import { PopupButton } from "../../shell/PopupButton.tsx";
+import { Headline, Hero, HeroFacts, HeroPicture, HeroText } from "./HeroSection.styles.ts";
+
+interface HeroSectionProps {
+  /** Name of the complex, the page's H1. */
+  name: string;
+  hero: Home["hero"];
+  pictures: Pictures;
+}
+
+/** The first screen: the complex at dusk, one sentence, one thing to do. */
+export function HeroSection({ name, hero, pictures }: HeroSectionProps) {
+  const landscape = pictures[hero.landscape];
+  return (
+    <Hero aria-labelledby="hero-title">
+      <HeroPicture>
+        {landscape && <Picture source={landscape} narrow={pictures[hero.portrait]} sizes="100vw" priority />}
+      </HeroPicture>
+      <HeroText>
+        <h1 id="hero-title">{name}</h1>
+        <Headline>
+          {hero.headline.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </Headline>
+        <p>{hero.subline}</p>
+        <PopupButton variant="accent">{hero.button}</PopupButton>
+      </HeroText>
+      <HeroFacts>
+        {hero.facts.map((key) => {
+          const fact = facts.items[key];
+          return (
+            fact && (
+              <div key={key}>
+                <dt>{fact.term}</dt>
+                <dd>
+                  {fact.value}
+                  <small>{fact.unit}</small>
+                </dd>
+              </div>
+            )
+          );
+        })}
+      </HeroFacts>
+    </Hero>
+  );
+}

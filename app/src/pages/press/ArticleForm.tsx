@@ -1,0 +1,89 @@
+import { DataError } from "@danji/data/errors";
+import { Button } from "@danji/ui/button";
+import { TextArea, TextField } from "@danji/ui/field";
+import { Form } from "@danji/ui/form";
+import { type FormEvent, useState } from "react";
+import { focusField } from "../../forms/focus-field.ts";
+import { FormGrid } from "../../forms/forms.styles.ts";
+import { readFields } from "../../forms/read-fields.ts";
+import { useServices } from "../../services/context.ts";
+import { useDraft } from "./use-draft.ts";
+
+interface ArticleFormProps {
+  siteKey: string;
+  titleId: string;
+  /** Called when the article is stored and the form is empty again. */
+  onPosted(): void;
+  /** Called with a sentence when the backend no longer knows the administrator. The draft is kept. */
+  onSignedOut(reason: string): void;
+}
+
+/** To the letter of the specification, section 5. */
+const REQUIRED_ALERT = "제목/요약은 필수입니다!";
+const FAILED = "글을 등록하지 못했습니다. 다시 시도해 주세요.";
+const CONTENT_ROWS = 10;
+
+/** A new press article. What was typed survives a failed attempt, an expired session and a closed tab. */
+export function ArticleForm({ siteKey, titleId, onPosted, onSignedOut }: ArticleFormProps) {
+  const services = useServices();
+  const draft = useDraft(`danji:article:${siteKey}`);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState("");
+  const [missing, setMissing] = useState<string>();
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { title = "", summary = "", content = "" } = readFields(form);
+    const empty = title.trim() === "" ? "title" : summary.trim() === "" ? "summary" : undefined;
+    setMissing(empty);
+    setFailure("");
+    if (empty !== undefined) {
+      window.alert(REQUIRED_ALERT);
+      focusField(form, empty);
+      return;
+    }
+    setBusy(true);
+    try {
+      const press = await services.press();
+      await press.post({ siteId: siteKey, title: title.trim(), summary: summary.trim(), content });
+      draft.clear();
+      form.reset();
+      onPosted();
+    } catch (error) {
+      if (error instanceof DataError && error.kind === "signed-out") onSignedOut(error.message);
+      else setFailure(error instanceof DataError ? error.message : FAILED);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const errorOf = (field: string) => (missing === field ? "필수 항목입니다." : undefined);
+  return (
+    <>
+      <h2 id={titleId}>보도자료 작성</h2>
+      <FormGrid
+        onSubmit={(event) => void submit(event)}
+        onInput={(event) => {
+          setMissing(undefined);
+          draft.save(readFields(event.currentTarget));
+        }}
+        noValidate
+      >
+        <TextField label="제목" name="title" required defaultValue={draft.initial["title"]} error={errorOf("title")} />
+        <TextField
+          label="요약"
+          name="summary"
+          required
+          defaultValue={draft.initial["summary"]}
+          error={errorOf("summary")}
+        />
+        <TextArea label="내용" name="content" rows={CONTENT_ROWS} defaultValue={draft.initial["content"]} />
+        <Button type="submit" variant="primary" pending={busy} pendingLabel="등록 중...">
+          등록
+        </Button>
+        <Form.Status outcome={failure === "" ? undefined : "failure"}>{failure}</Form.Status>
+      </FormGrid>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { pressPath } from "@danji/complex/routes";
+import type { Article } from "@danji/data/press/port";
+import { Button } from "@danji/ui/button";
+import { Spinner } from "@danji/ui/spinner";
+import { useLink } from "@danji/ui/provider";
+import { identity } from "complex:identity";
+import { Navigate, useLocation, useParams } from "react-router-dom";
+import { Metadata } from "../../metadata/Metadata.tsx";
+import type { PageContent } from "../../routes/page-content.ts";
+import { PageBand } from "../../shell/PageBand.tsx";
+import { AUTHOR_LABEL } from "./author.ts";
+import { formatMoment } from "./format-date.ts";
+import { paragraphsOf } from "./paragraphs.ts";
+import { ArticleBody, ArticleFacts, ArticleFooter, ListStatus, Summary } from "./press.styles.ts";
+import { useArticle } from "./use-article.ts";
+
+/** One press article. Opening it counts one view; an article that does not exist leads back to the list. */
+export function ArticlePage({ page, pictures }: PageContent) {
+  const { site = identity.siteKey, id = "" } = useParams();
+  const { key } = useLocation();
+  const [state, retry] = useArticle(id, key);
+  const Link = useLink();
+  if (state.status === "missing") return <Navigate to={pressPath(site)} replace />;
+  const article = state.status === "ready" ? state.article : undefined;
+  return (
+    <>
+      <Metadata
+        title={article?.title ?? page.h1}
+        description={article?.summary ?? page.description}
+        indexed={article !== undefined && site.toLowerCase() === identity.siteKey}
+        type="article"
+        {...(article && { path: `${pressPath(identity.siteKey)}/${article.id}` })}
+      />
+      <PageBand
+        title={article?.title ?? page.h1}
+        picture={page.banner === undefined ? undefined : pictures[page.banner]}
+      />
+      <ArticleBody>
+        {article ? (
+          <ArticleContent article={article} />
+        ) : (
+          <ListStatus role="status">
+            {state.status === "loading" ? <Spinner label="글을 불러오는 중입니다" /> : "글을 불러오지 못했습니다."}
+          </ListStatus>
+        )}
+        <ArticleFooter>
+          {state.status === "failed" && (
+            <Button variant="secondary" onClick={retry}>
+              다시 시도
+            </Button>
+          )}
+          <Link to={pressPath(site)}>목록으로</Link>
+        </ArticleFooter>
+      </ArticleBody>
+    </>
+  );
+}
+
+function ArticleContent({ article }: { article: Article }) {
+  return (
+    <article aria-label={article.title}>
+      <ArticleFacts>
+        <dt>작성자</dt>
+        <dd>{AUTHOR_LABEL}</dd>
+        <dt>작성일</dt>
+        <dd>{formatMoment(article.date)}</dd>
+        <dt>조회수</dt>
+        <dd>{article.views.toLocaleString("ko-KR")}</dd>
+      </ArticleFacts>
+      {article.summary !== "" && <Summary>{article.summary}</Summary>}
+      {paragraphsOf(article.content).map((paragraph, index) => (
+        // Paragraphs never change places within an article.
+        <p key={index}>{paragraph}</p>
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,151 @@
+import { media, vars } from "@danji/ui/theme";
+import styled, { css } from "styled-components";
+
+export const Table = styled.table`
+  width: 100%;
+  border-top: 1px solid ${vars.color.ink};
+
+  caption {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  th,
+  td {
+    padding: ${vars.space[4]} ${vars.space[3]};
+    border-bottom: 1px solid ${vars.color.line};
+    text-align: center;
+    white-space: nowrap;
+  }
+  thead th {
+    color: ${vars.color.inkMuted};
+    font-size: ${vars.text.small};
+    font-weight: 500;
+  }
+  th:nth-child(2),
+  td:nth-child(2) {
+    width: 100%;
+    text-align: left;
+    white-space: normal;
+  }
+  tbody tr:hover {
+    background: ${vars.color.ivoryDeep};
+  }
+  td a {
+    text-decoration: none;
+  }
+  td a:hover {
+    text-decoration: underline;
+  }
+  ${media.mobile} {
+    font-size: ${vars.text.small};
+
+    th,
+    td {
+      padding-inline: ${vars.space[1]};
+    }
+  }
+`;
+
+const wideOnly = css`
+  ${media.mobile} {
+    display: none;
+  }
+`;
+
+export const WideHeader = styled.th`
+  ${wideOnly}
+`;
+
+export const WideCell = styled.td`
+  ${wideOnly}
+`;
+
+export const ListFooter = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${vars.space[4]};
+`;
+
+export const ListStatus = styled.p`
+  color: ${vars.color.inkMuted};
+`;
+
+export const Contact = styled.p`
+  color: ${vars.color.inkMuted};
+`;
+
+export const Desk = styled.section`
+  display: grid;
+  gap: ${vars.space[6]};
+  padding-top: ${vars.space[10]};
+  border-top: 1px solid ${vars.color.line};
+
+  h2 {
+    font-size: ${vars.text.title3};
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const Welcome = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${vars.space[3]};
+  padding: ${vars.space[4]};
+  background: ${vars.color.ivoryDeep};
+`;
+
+export const ArticleBody = styled.div`
+  display: grid;
+  gap: ${vars.space[10]};
+  width: min(100%, calc(${vars.measure} + 2 * ${vars.layout.gutter}));
+  margin-inline: auto;
+  padding: clamp(3rem, 7vw, 6rem) ${vars.layout.gutter};
+
+  article {
+    display: grid;
+    gap: ${vars.space[5]};
+  }
+  article > p {
+    white-space: pre-line;
+  }
+`;
+
+export const ArticleFacts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space[1]} ${vars.space[5]};
+  padding-bottom: ${vars.space[5]};
+  border-bottom: 1px solid ${vars.color.line};
+  color: ${vars.color.inkMuted};
+  font-size: ${vars.text.small};
+
+  dt {
+    float: left;
+    clear: left;
+  }
+  dd {
+    margin-left: calc(-1 * ${vars.space[3]});
+    color: ${vars.color.ink};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const Summary = styled.p`
+  font-family: ${vars.font.display};
+  font-size: ${vars.text.lead};
+`;
+
+export const ArticleFooter = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${vars.space[5]};
+  padding-top: ${vars.space[6]};
+  border-top: 1px solid ${vars.color.line};
+`;

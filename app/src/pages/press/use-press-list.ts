@@ -1,0 +1,95 @@
+import type { Article, PressCursor } from "@danji/data/press/port";
+import { useEffect, useEffectEvent, useReducer } from "react";
+import { useServices } from "../../services/context.ts";
+
+/** A site's articles as far as they are loaded. */
+export interface PressList {
+  /** `loading` also while a further page is on its way. */
+  readonly status: "loading" | "ready" | "failed";
+  /** Newest first. */
+  readonly articles: readonly Article[];
+  /** Whether a further page can be asked for. */
+  readonly hasMore: boolean;
+  /** Whether further pages were asked for and the last one is here. */
+  readonly ended: boolean;
+  /** Loads the next page, or tries the failed one again. */
+  loadMore(): void;
+  /** Starts again from the newest article. */
+  reload(): void;
+}
+
+interface State {
+  readonly status: PressList["status"];
+  readonly articles: readonly Article[];
+  readonly next: PressCursor | null;
+  readonly pages: number;
+  /** Counts the starts; an answer to an earlier one is thrown away. */
+  readonly run: number;
+}
+
+type Action =
+  | { type: "start"; run: number }
+  | { type: "more" }
+  | { type: "page"; run: number; articles: readonly Article[]; next: PressCursor | null }
+  | { type: "failed"; run: number };
+
+const INITIAL: State = { status: "loading", articles: [], next: null, pages: 0, run: 0 };
+
+function reduce(state: State, action: Action): State {
+  switch (action.type) {
+    case "start":
+      return { ...INITIAL, run: action.run };
+    case "more":
+      return { ...state, status: "loading" };
+    case "page":
+      if (action.run !== state.run) return state;
+      return {
+        ...state,
+        status: "ready",
+        articles: [...state.articles, ...action.articles],
+        next: action.next,
+        pages: state.pages + 1,
+      };
+    case "failed":
+      return action.run === state.run ? { ...state, status: "failed" } : state;
+  }
+}
+
+let runs = 0;
+
+/** Loads the press list of a site page by page; another site starts anew. */
+export function usePressList(siteId: string): PressList {
+  const services = useServices();
+  const [state, dispatch] = useReducer(reduce, INITIAL);
+
+  async function load(run: number, after: PressCursor | undefined) {
+    try {
+      const press = await services.press();
+      const { articles, next } = await press.list(siteId, after);
+      dispatch({ type: "page", run, articles, next });
+    } catch {
+      dispatch({ type: "failed", run });
+    }
+  }
+
+  function start() {
+    runs += 1;
+    dispatch({ type: "start", run: runs });
+    void load(runs, undefined);
+  }
+
+  const startForSite = useEffectEvent(start);
+  useEffect(() => startForSite(), [siteId]);
+
+  return {
+    status: state.status,
+    articles: state.articles,
+    hasMore: state.next !== null,
+    ended: state.pages > 1 && state.next === null,
+    loadMore() {
+      dispatch({ type: "more" });
+      void load(state.run, state.next ?? undefined);
+    },
+    reload: start,
+  };
+}

@@ -1,0 +1,16 @@
+import { VisitForm } from "../../forms/VisitForm.tsx";
+import type { PageContent } from "../../routes/page-content.ts";
+import { PageFrame } from "../../shell/PageFrame.tsx";
+import { FormSection } from "../customer/customer.styles.ts";
+
+/** Registration of interested customers: the booking of a visit. */
+export function PromotionPage({ page, pictures }: PageContent) {
+  return (
+    <PageFrame path="/Promotion/Customer" page={page} pictures={pictures}>
+      <FormSection aria-labelledby="visit-title">
+        <h2 id="visit-title">방문예약</h2>
+        <VisitForm />
+      </FormSection>
+    </PageFrame>
+  );
+}

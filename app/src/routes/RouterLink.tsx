@@ -1,0 +1,28 @@
+import type { LinkProps } from "@danji/ui/provider";
+import { Link } from "react-router-dom";
+import { findRoute } from "./table.ts";
+
+const warmUp = (to: string) => {
+  // A failed warm-up is not an error: the click loads the page again and tells what went wrong.
+  findRoute(to.split(/[?#]/)[0] ?? to)
+    ?.preload()
+    .catch(() => undefined);
+};
+
+/** The kit's link over the router; the page behind it is fetched as soon as it is pointed at. */
+export function RouterLink({ to, onPointerEnter, onFocus, ...props }: LinkProps) {
+  return (
+    <Link
+      to={to}
+      onPointerEnter={(event) => {
+        warmUp(to);
+        onPointerEnter?.(event);
+      }}
+      onFocus={(event) => {
+        warmUp(to);
+        onFocus?.(event);
+      }}
+      {...props}
+    />
+  );
+}

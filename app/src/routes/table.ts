@@ -1,0 +1,81 @@
+import { customerPath, pressPath, PRODUCT_ROUTES, type ProductRoute, ROUTE_ALIASES } from "@danji/complex/routes";
+import { identity } from "complex:identity";
+import { pageContents } from "complex:pages";
+import { matchPath } from "react-router-dom";
+import { type LazyPage, lazyPage, type PageComponent } from "./lazy-page.tsx";
+
+type PageLoader = () => Promise<PageComponent>;
+
+/** One address, or a family of addresses, of the site. */
+export interface Route extends LazyPage {
+  /** Pattern of the router, matched in any letter case, e.g. `/:site/press`. */
+  readonly pattern: string;
+  /** Further spellings under which a static host needs the file. */
+  readonly aliases: readonly string[];
+  /** Address whose content the page shows. */
+  readonly content: string;
+  /** Source file of the layout, relative to `src`; tells the prerender which code to announce. */
+  readonly source: string;
+}
+
+/** An address that leads to another. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+const PAGES = {
+  home: ["pages/home/HomePage.tsx", () => import("../pages/home/HomePage.tsx").then((m) => m.HomePage)],
+  information: [
+    "pages/information/InformationPage.tsx",
+    () => import("../pages/information/InformationPage.tsx").then((m) => m.InformationPage),
+  ],
+  promotion: [
+    "pages/promotion/PromotionPage.tsx",
+    () => import("../pages/promotion/PromotionPage.tsx").then((m) => m.PromotionPage),
+  ],
+  customer: [
+    "pages/customer/CustomerPage.tsx",
+    () => import("../pages/customer/CustomerPage.tsx").then((m) => m.CustomerPage),
+  ],
+  pressList: [
+    "pages/press/PressListPage.tsx",
+    () => import("../pages/press/PressListPage.tsx").then((m) => m.PressListPage),
+  ],
+  article: ["pages/press/ArticlePage.tsx", () => import("../pages/press/ArticlePage.tsx").then((m) => m.ArticlePage)],
+} satisfies Record<string, [source: string, load: PageLoader]>;
+
+/** Product routes whose layout is their own; all others are pages of information. */
+const OWN_LAYOUT: Partial<Record<ProductRoute, keyof typeof PAGES>> = {
+  "/": "home",
+  "/Promotion/Customer": "promotion",
+};
+
+function route(pattern: string, content: string, layout: keyof typeof PAGES, aliases: readonly string[] = []): Route {
+  const [source, load] = PAGES[layout];
+  const loadContent = () => {
+    const loader = pageContents[content];
+    if (!loader) throw new Error(`No content for ${content}`);
+    return loader();
+  };
+  return { pattern, content, source, aliases, ...lazyPage(load, loadContent) };
+}
+
+/** Every address of the site. The router, the prerender and the sitemap are made from it. */
+export const routes: readonly Route[] = [
+  ...PRODUCT_ROUTES.map((path) => route(path, path, OWN_LAYOUT[path] ?? "information", ROUTE_ALIASES[path])),
+  route("/:site/press", pressPath(identity.siteKey), "pressList"),
+  route("/:site/press/:id", pressPath(identity.siteKey), "article"),
+  route("/:site/customer", customerPath(identity.siteKey), "customer"),
+];
+
+export const redirects: readonly Redirect[] = [
+  { from: "/Promotion/Press", to: pressPath(identity.siteKey) },
+  { from: "/LocationEnvironment/premium", to: "/LocationEnvironment/primium" },
+];
+
+/** The route that a path leads to; static routes win over patterns, as in the router. */
+export function findRoute(pathname: string): Route | undefined {
+  const matches = routes.filter(({ pattern }) => matchPath(pattern, pathname));
+  return matches.find(({ pattern }) => !pattern.includes(":")) ?? matches[0];
+}

@@ -1,0 +1,18 @@
+import type { LeadsPort } from "@danji/data/leads/port";
+import type { PressPort } from "@danji/data/press/port";
+import type { SessionPort } from "@danji/data/session/port";
+import { forms } from "complex:forms";
+
+/** The backend that the site talks to. Each part is loaded when it is first needed, so that no page carries it along. */
+export interface Services {
+  leads(): Promise<LeadsPort>;
+  press(): Promise<PressPort>;
+  session(): Promise<SessionPort>;
+}
+
+/** The backend that serves the site itself. */
+export const embeddedServices: Services = {
+  leads: async () => (await import("@danji/data/embedded/leads")).createEmbeddedLeads({ endpoints: forms.endpoints }),
+  press: async () => (await import("@danji/data/embedded/press")).createEmbeddedPress(),
+  session: async () => (await import("@danji/data/embedded/session")).createEmbeddedSession(),
+};

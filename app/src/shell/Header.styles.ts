@@ -1,0 +1,173 @@
+import { media, vars } from "@danji/ui/theme";
+import styled from "styled-components";
+import { HEADER_HEIGHT, ONE_ROW_MIN_WIDTH } from "./shell-size.ts";
+
+const oneRow = `@media (min-width: ${ONE_ROW_MIN_WIDTH}px)`;
+
+export const HeaderRoot = styled.header`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: ${vars.layer.header};
+  color: ${vars.color.ivory};
+  transition: background-color ${vars.motion.duration.base} ${vars.motion.easing.enter};
+
+  &[data-scrolled="true"] {
+    background: ${vars.color.pine};
+  }
+  ${media.print} {
+    position: static;
+    color: ${vars.color.ink};
+  }
+`;
+
+export const Strip = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${vars.space[4]};
+  height: ${HEADER_HEIGHT.banner};
+  padding-inline: ${vars.layout.gutter};
+  overflow: hidden;
+  background: ${vars.color.pineDeep};
+  color: ${vars.color.ivoryMuted};
+  font-size: ${vars.text.caption};
+  white-space: nowrap;
+
+  a {
+    color: ${vars.color.ivory};
+    text-decoration: none;
+  }
+  b {
+    color: ${vars.color.amber};
+    font-weight: 600;
+  }
+  ${media.mobile} {
+    p {
+      display: none;
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const HeaderBar = styled.div`
+  display: grid;
+  align-items: center;
+  padding-inline: ${vars.layout.gutter};
+
+  ${media.desktop} {
+    grid-template-columns: 1fr auto;
+    height: ${HEADER_HEIGHT.twoRows};
+    align-content: center;
+
+    nav {
+      grid-row: 2;
+      grid-column: 1 / -1;
+    }
+  }
+  ${oneRow} {
+    grid-template-columns: auto 1fr auto;
+    height: ${HEADER_HEIGHT.desktop};
+
+    nav {
+      grid-row: auto;
+      grid-column: auto;
+    }
+  }
+  ${media.mobile} {
+    grid-template-columns: 1fr auto 1fr;
+    height: ${HEADER_HEIGHT.mobile};
+    padding-inline: ${vars.space[2]};
+  }
+`;
+
+export const Logo = styled.div`
+  a {
+    display: flex;
+    align-items: baseline;
+    gap: ${vars.space[2]};
+    color: inherit;
+    text-decoration: none;
+  }
+  strong {
+    font-family: ${vars.font.display};
+    font-size: 1.375rem;
+    font-weight: 600;
+  }
+  span {
+    font-size: ${vars.text.caption};
+    letter-spacing: 0.18em;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  gap: ${vars.space[2]};
+
+  ${media.mobile} {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const Hotline = styled.span`
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+export const MobileCall = styled.a`
+  display: none;
+  justify-self: end;
+  padding: ${vars.space[3]};
+  color: inherit;
+  font-size: ${vars.text.small};
+  text-decoration: none;
+
+  ${media.mobile} {
+    display: block;
+  }
+`;
+
+export const MenuToggle = styled.button`
+  display: none;
+  place-items: center;
+  justify-self: start;
+  width: 3rem;
+  height: 3rem;
+  border: 0;
+  background: none;
+  color: inherit;
+  cursor: pointer;
+
+  ${media.mobile} {
+    display: grid;
+  }
+  ${media.noScript} {
+    display: none;
+  }
+
+  /* Three hairlines. */
+  &::before {
+    content: "";
+    width: 1.375rem;
+    height: 0.875rem;
+    border-block: 1.5px solid;
+    background: linear-gradient(currentColor, currentColor) center / 100% 1.5px no-repeat;
+  }
+`;
+
+export const MenuFallback = styled.a`
+  display: none;
+  padding: ${vars.space[3]};
+  color: inherit;
+  font-size: ${vars.text.small};
+
+  ${media.mobile} {
+    ${media.noScript} {
+      display: block;
+    }
+  }
+`;

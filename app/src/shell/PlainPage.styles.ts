@@ -1,0 +1,20 @@
+import { vars } from "@danji/ui/theme";
+import styled from "styled-components";
+
+/** A page of few words on a quiet surface: errors and what was not found. The header above it needs a dark ground. */
+export const PlainPage = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: ${vars.space[6]};
+  min-height: 80vh;
+  padding: ${vars.space[32]} ${vars.layout.gutter} ${vars.space[20]};
+  background: ${vars.color.pine};
+  color: ${vars.color.ivory};
+`;
+
+export const PlainActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space[3]};
+`;

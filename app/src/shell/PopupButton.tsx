@@ -1,0 +1,22 @@
+import { customerPath } from "@danji/complex/routes";
+import { Button, type ButtonProps, ButtonLink } from "@danji/ui/button";
+import { identity } from "complex:identity";
+import { NoScriptOnly, ScriptOnly } from "./PopupButton.styles.ts";
+import { useInterestPopup } from "./InterestPopupProvider.tsx";
+
+type PopupButtonProps = Pick<ButtonProps, "variant" | "size" | "tone" | "children">;
+
+/** A button that opens the interest popup; without JavaScript, a link to the page with the same forms. */
+export function PopupButton(props: PopupButtonProps) {
+  const popup = useInterestPopup();
+  return (
+    <>
+      <ScriptOnly>
+        <Button {...props} onClick={popup.open} onPointerEnter={popup.prefetch} onFocus={popup.prefetch} />
+      </ScriptOnly>
+      <NoScriptOnly>
+        <ButtonLink {...props} to={customerPath(identity.siteKey)} />
+      </NoScriptOnly>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import react from "@vitejs/plugin-react";
+import { fileURLToPath } from "node:url";
+import { koreanDate } from "@danji/complex/sale-dates";
+import { defineConfig } from "vite";
+import { chunkMapPlugin } from "./scripts/chunk-map-plugin.ts";
+import { complexPlugin } from "./scripts/complex-plugin.ts";
+import { slug } from "./scripts/slug.ts";
+
+export default defineConfig({
+  root: fileURLToPath(new URL(".", import.meta.url)),
+  plugins: [react(), complexPlugin(slug), chunkMapPlugin()],
+  define: { __BUILD_DATE__: JSON.stringify(koreanDate(Date.now())) },
+  resolve: { dedupe: ["react", "react-dom", "styled-components"] },
+  // Names the styles' classes by their place in the code, so that prerendered pages hydrate.
+  oxc: { plugins: { styledComponents: { ssr: true, fileName: false, displayName: false, minify: true, pure: true } } },
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  // Everything of ours and styled-components, whose ES module Node does not find, go into the server's bundle.
+  ssr: { noExternal: [/^@danji\//, "styled-components"] },
+});
