@@ -12,11 +12,17 @@ export interface ChildServer {
   readonly kill: () => Promise<void>;
 }
 
+/**
+ * As a small server would run it: less room for short-lived objects before they are cleared away. Loading TypeScript as it
+ * is costs some 30 MB more than the built program has.
+ */
+const NODE_FLAGS = ["--max-semi-space-size=2", "--import", "tsx"];
+
 const CHILD = fileURLToPath(new URL("child.ts", import.meta.url));
 
 /** Starts a backend over `dataDir` and waits until it listens. */
 export async function startChild(dataDir: string): Promise<ChildServer> {
-  const child = spawn(process.execPath, ["--import", "tsx", CHILD, dataDir], { stdio: ["pipe", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [...NODE_FLAGS, CHILD, dataDir], { stdio: ["pipe", "pipe", "inherit"] });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const nextLine = async (): Promise<string> => {
     const line = await lines.next();

@@ -1,8 +1,21 @@
 import { startEmbedded, type EmbeddedOptions } from "../../src/embedded.ts";
+import { hashPassword } from "../../src/auth/password.ts";
+import { openStore } from "../../src/store/open.ts";
 import { sampleSite, temporaryDir } from "./site.ts";
 
 /** The administrator of the servers that tests start. */
 export const ADMINISTRATOR = { email: "admin@sample.example", password: "correct horse battery staple" };
+
+/** Hashed once for all: on purpose it takes a while. */
+let hash: Promise<string> | undefined;
+
+async function giveAdministrator(dataDir: string): Promise<void> {
+  hash ??= hashPassword(ADMINISTRATOR.password);
+  const password = await hash;
+  const store = openStore(dataDir);
+  store.administrators.create({ email: ADMINISTRATOR.email, password }, Date.now());
+  store.close();
+}
 
 /** A backend of its own for a test, on a free port, with the clock and the data directory in its hands. */
 export interface TestServer {
@@ -13,15 +26,17 @@ export interface TestServer {
   readonly close: () => Promise<void>;
 }
 
-/** Starts a backend without seeded articles; `changes` go before what a test usually wants. */
+/**
+ * Starts a backend without seeded articles and with {@link ADMINISTRATOR}; `changes` go before what a test usually wants, and
+ * one that names `adminPassword` starts without an administrator.
+ */
 export async function startTestServer(changes: Partial<EmbeddedOptions> = {}): Promise<TestServer> {
   const lines: string[] = [];
   const dataDir = changes.dataDir ?? temporaryDir();
+  if (!("adminPassword" in changes)) await giveAdministrator(dataDir);
   const { url, close } = await startEmbedded({
     site: sampleSite({ seedPress: [] }),
     port: 0,
-    adminEmail: ADMINISTRATOR.email,
-    adminPassword: ADMINISTRATOR.password,
     log: (line) => lines.push(line),
     ...changes,
     dataDir,

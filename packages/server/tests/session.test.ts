@@ -1,0 +1,209 @@
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import type { EmbeddedOptions } from "../src/embedded.ts";
+import { cookieFetch } from "./support/browser.ts";
+import { count } from "./support/database.ts";
+import { send, sendJson, type Answer } from "./support/send.ts";
+import { ADMINISTRATOR, startTestServer, type TestServer } from "./support/server.ts";
+import { removeTemporaryDirs, sampleSite, temporaryDir } from "./support/site.ts";
+
+const servers: TestServer[] = [];
+let now = Date.now();
+
+async function start(changes: Partial<EmbeddedOptions> = {}): Promise<TestServer> {
+  const server = await startTestServer({ clock: () => now, ...changes });
+  servers.push(server);
+  return server;
+}
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+});
+afterAll(removeTemporaryDirs);
+
+type Browser = ReturnType<typeof cookieFetch>;
+
+function signIn({ url }: TestServer, browser: Browser, credentials: unknown = ADMINISTRATOR): Promise<Response> {
+  const headers = { "Content-Type": "application/json" };
+  return browser(`${url}/api/session`, { method: "POST", body: JSON.stringify(credentials), headers });
+}
+
+async function whoIs({ url }: TestServer, browser: Browser): Promise<unknown> {
+  return (await browser(`${url}/api/session`, {})).json();
+}
+
+const SIGNED_IN = { administrator: { email: ADMINISTRATOR.email } };
+const SIGNED_OUT = { administrator: null };
+
+describe("the administrator's session", () => {
+  it("is a cookie that no script and no foreign page gets hold of", async () => {
+    const server = await start();
+    const cookie = (await signIn(server, cookieFetch())).headers.get("Set-Cookie");
+    expect(cookie).toMatch(/^danji_session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/u);
+    expect(count(server.dataDir, "SELECT count(*) AS count FROM sessions")).toBe(1);
+    const token = cookie?.slice("danji_session=".length, cookie.indexOf(";"));
+    expect(count(server.dataDir, `SELECT count(*) AS count FROM sessions WHERE token_hash = '${token}'`)).toBe(0);
+  });
+
+  it("is marked secure when a trusted proxy says the visitor's connection is", async () => {
+    const server = await start({ trustProxy: true });
+    const signInBy = (proto: string): Promise<Answer> =>
+      sendJson(server.url, "/api/session", ADMINISTRATOR, { "X-Forwarded-Proto": proto });
+    const secure = await signInBy("https");
+    expect(String(secure.headers["set-cookie"])).toContain("; Secure");
+    expect(secure.headers["strict-transport-security"]).toBeDefined();
+    expect(String((await signInBy("http")).headers["set-cookie"])).not.toContain("Secure");
+  });
+
+  it("ends when its time is over", async () => {
+    const server = await start();
+    const browser = cookieFetch();
+    await signIn(server, browser);
+    now += 12 * 60 * 60_000 - 1;
+    expect(await whoIs(server, browser)).toEqual(SIGNED_IN);
+    now += 1;
+    expect(await whoIs(server, browser)).toEqual(SIGNED_OUT);
+  });
+
+  it("is gone from the database after signing out", async () => {
+    const server = await start();
+    const browser = cookieFetch();
+    await signIn(server, browser);
+    await browser(`${server.url}/api/session`, { method: "DELETE" });
+    expect(await whoIs(server, browser)).toEqual(SIGNED_OUT);
+    expect(count(server.dataDir, "SELECT count(*) AS count FROM sessions")).toBe(0);
+  });
+
+  it("survives a restart", async () => {
+    const dataDir = temporaryDir();
+    const browser = cookieFetch();
+    const first = await start({ dataDir });
+    await signIn(first, browser);
+    await servers.pop()?.close();
+    expect(await whoIs(await start({ dataDir }), browser)).toEqual(SIGNED_IN);
+  });
+
+  it("takes the e-mail in any letter case", async () => {
+    const server = await start();
+    const browser = cookieFetch();
+    const answer = await signIn(server, browser, { ...ADMINISTRATOR, email: " Admin@Sample.Example " });
+    expect(await answer.json()).toEqual(SIGNED_IN);
+    expect(await whoIs(server, browser)).toEqual(SIGNED_IN);
+  });
+
+  it("lets the own page sign in, by its address or by the site's", async () => {
+    const server = await start();
+    for (const origin of [server.url, "https://sample.example"]) {
+      const answer = await sendJson(server.url, "/api/session", ADMINISTRATOR, {
+        Origin: origin,
+        "Sec-Fetch-Site": "same-origin",
+      });
+      expect(answer.status).toBe(200);
+    }
+  });
+});
+
+describe("guessing passwords", () => {
+  const wrong = { ...ADMINISTRATOR, password: "wrong" };
+
+  it("waits longer and longer, and even the right password has to", async () => {
+    const server = await start();
+    const attempt = (credentials: unknown): Promise<Answer> => sendJson(server.url, "/api/session", credentials);
+    const waits: unknown[] = [];
+    for (let index = 0; index < 5; index += 1) waits.push((await attempt(wrong)).status);
+    expect(waits).toEqual([401, 401, 401, 401, 401]);
+    for (const seconds of [30, 60, 120]) {
+      const answer = await attempt(ADMINISTRATOR);
+      expect([answer.status, answer.headers["retry-after"]]).toEqual([429, String(seconds)]);
+      now += seconds * 1000;
+      expect((await attempt(wrong)).status).toBe(401);
+    }
+    now += 240_000;
+    expect((await attempt(ADMINISTRATOR)).status).toBe(200);
+    expect((await attempt(wrong)).status).toBe(401);
+    expect((await attempt(ADMINISTRATOR)).status).toBe(200);
+  });
+
+  it("counts tries that come at once", async () => {
+    const server = await start();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => sendJson(server.url, "/api/session", wrong)));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+  });
+
+  it("counts by e-mail over all addresses, and by address over all e-mails", async () => {
+    const server = await start({ trustProxy: true });
+    const attempt = async (email: string, address: string): Promise<number> =>
+      (await sendJson(server.url, "/api/session", { email, password: "x" }, { "X-Forwarded-For": address })).status;
+    for (let index = 0; index < 5; index += 1) await attempt("one@sample.example", `192.0.2.${index}`);
+    expect(await attempt("ONE@sample.example", "192.0.2.9")).toBe(429);
+    for (let index = 0; index < 5; index += 1) await attempt(`${index}@sample.example`, "192.0.2.100");
+    expect(await attempt("other@sample.example", "192.0.2.100")).toBe(429);
+    expect(await attempt("other@sample.example", "192.0.2.101")).toBe(401);
+  });
+});
+
+describe("the administrator's account", () => {
+  const unset = { adminEmail: undefined, adminPassword: undefined };
+
+  it("is made at the first start, with a password that is told once", async () => {
+    const dataDir = temporaryDir();
+    const first = await start({ dataDir, ...unset, site: sampleSite() });
+    const printed = first.lines.join("\n");
+    const [, email] = /이메일 +(\S+)/u.exec(printed) ?? [];
+    const [, password] = /비밀번호 +(\S{20})$/mu.exec(printed) ?? [];
+    expect(email).toBe("admin@sample.example");
+    expect((await signIn(first, cookieFetch(), { email, password })).status).toBe(200);
+    await servers.pop()?.close();
+    const second = await start({ dataDir, ...unset });
+    expect(second.lines).toEqual([]);
+    expect((await signIn(second, cookieFetch(), { email, password })).status).toBe(200);
+  });
+
+  it("takes what the owner has set and never tells it", async () => {
+    const server = await start({ adminEmail: ADMINISTRATOR.email, adminPassword: ADMINISTRATOR.password });
+    expect(server.lines).toEqual([]);
+    expect((await signIn(server, cookieFetch())).status).toBe(200);
+  });
+
+  it("changes with the settings, which ends its sessions", async () => {
+    const dataDir = temporaryDir();
+    const browser = cookieFetch();
+    await signIn(await start({ dataDir }), browser);
+    await servers.pop()?.close();
+    const changed = await start({ dataDir, adminEmail: "new@sample.example", adminPassword: "a new password" });
+    expect(await whoIs(changed, browser)).toEqual(SIGNED_OUT);
+    expect((await signIn(changed, browser)).status).toBe(401);
+    const answer = await signIn(changed, browser, { email: "new@sample.example", password: "a new password" });
+    expect(answer.status).toBe(200);
+    expect(changed.lines).toEqual([]);
+  });
+});
+
+describe("faults", () => {
+  it("are told in a sentence, and logged without what a visitor wrote", async () => {
+    const server = await start({
+      clock: () => {
+        throw new Error("홍길동");
+      },
+    }).catch(() => undefined);
+    expect(server).toBeUndefined();
+    let broken = false;
+    const running = await start({
+      clock: () => {
+        if (broken) throw new TypeError("홍길동 010-1234-5678");
+        return now;
+      },
+    });
+    broken = true;
+    const answer = await send(running.url, { path: "/api/session", headers: { Cookie: "danji_session=x" } });
+    broken = false;
+    expect(answer.status).toBe(500);
+    expect(JSON.parse(answer.text)).toMatchObject({
+      error: expect.stringContaining("서버에 문제"),
+      errors: [{ code: "FAILED" }],
+    });
+    expect(running.lines.join()).toContain("TypeError");
+    expect(running.lines.join()).not.toMatch(/홍길동|010-/u);
+    expect((await send(running.url, { path: "/api/session" })).status).toBe(200);
+  });
+});

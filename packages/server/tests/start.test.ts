@@ -1,0 +1,153 @@
+import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { startEmbedded, type EmbeddedOptions } from "../src/embedded.ts";
+import { parseSiteManifest } from "../src/manifest.ts";
+import { StartError } from "../src/start-error.ts";
+import { count, inspect, integrity, readLeads } from "./support/database.ts";
+import { send, sendJson } from "./support/send.ts";
+import { startTestServer, type TestServer } from "./support/server.ts";
+import { removeTemporaryDirs, sampleSite, temporaryDir } from "./support/site.ts";
+
+const servers: TestServer[] = [];
+async function start(changes: Partial<EmbeddedOptions> = {}): Promise<TestServer> {
+  const server = await startTestServer(changes);
+  servers.push(server);
+  return server;
+}
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+});
+afterAll(removeTemporaryDirs);
+
+const GOOD = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };
+const articles = ({ dataDir }: TestServer): number | undefined => count(dataDir, "SELECT count(*) AS count FROM press");
+const mode = (path: string): string => (statSync(path).mode & 0o777).toString(8);
+
+describe("data", () => {
+  it("are for their owner's eyes only", async () => {
+    const dataDir = join(temporaryDir(), "nested", "data");
+    const server = await start({ dataDir });
+    await sendJson(server.url, "/api/forms/interest", GOOD);
+    expect(mode(dataDir)).toBe("700");
+    const files = readdirSync(dataDir);
+    expect(files).toEqual(expect.arrayContaining(["danji.db", "danji.db-wal", "danji.db-shm"]));
+    for (const file of files) expect(mode(join(dataDir, file)), file).toBe("600");
+  });
+
+  it("become so when they were not", async () => {
+    const dataDir = join(temporaryDir(), "data");
+    mkdirSync(dataDir);
+    chmodSync(dataDir, 0o755);
+    writeFileSync(join(dataDir, "danji.db"), "", { mode: 0o644 });
+    await start({ dataDir });
+    expect(mode(join(dataDir, "danji.db"))).toBe("600");
+    expect(mode(join(dataDir, "danji.db-wal"))).toBe("600");
+  });
+
+  it("survive a restart", async () => {
+    const first = await start({ site: sampleSite() });
+    await sendJson(first.url, "/api/forms/interest", GOOD);
+    await servers.pop()?.close();
+    const second = await start({ dataDir: first.dataDir, site: sampleSite() });
+    expect(readLeads(second.dataDir)).toMatchObject([GOOD]);
+    expect(articles(second)).toBe(27);
+  });
+
+  it("begin with the site's articles once, even if the administrator has deleted them since", async () => {
+    const first = await start({ site: sampleSite() });
+    expect(articles(first)).toBe(27);
+    inspect(first.dataDir, (db) => db.run("DELETE FROM press"));
+    await servers.pop()?.close();
+    expect(articles(await start({ dataDir: first.dataDir, site: sampleSite() }))).toBe(0);
+  });
+
+  it("bear a second backend on the same directory", async () => {
+    const first = await start({ site: sampleSite() });
+    const second = await start({ dataDir: first.dataDir, site: sampleSite() });
+    expect(articles(first)).toBe(27);
+    const posts = Array.from({ length: 40 }, (_, index) =>
+      sendJson((index % 2 === 0 ? first : second).url, "/api/forms/interest", { ...GOOD, name: `손님 ${index}` }),
+    );
+    const answers = await Promise.all(posts);
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(readLeads(first.dataDir)).toHaveLength(40);
+    expect(integrity(first.dataDir)).toBe("ok");
+  });
+});
+
+describe("a start that cannot succeed", () => {
+  async function failure(changes: Partial<EmbeddedOptions>): Promise<StartError> {
+    const options = { site: sampleSite(), dataDir: temporaryDir(), port: 0, log: () => undefined, ...changes };
+    const error: unknown = await startEmbedded(options).catch((reason: unknown) => reason);
+    if (!(error instanceof StartError)) throw new Error("There was no StartError", { cause: error });
+    expect(error.message).toMatch(/^[^\n]*[가-힣][^\n]*\n[\x20-\x7e\n]+$/u);
+    return error;
+  }
+
+  it("says that the port is taken, and has told no password then", async () => {
+    const { url } = await start();
+    const lines: string[] = [];
+    const dataDir = temporaryDir();
+    const port = Number(new URL(url).port);
+    const error = await failure({ port, dataDir, log: (line) => lines.push(line) });
+    expect(error.code).toBe("PORT_IN_USE");
+    expect(error.message).toContain(String(port));
+    expect(lines).toEqual([]);
+    expect((await start({ dataDir, adminPassword: undefined })).lines).toHaveLength(3);
+  });
+
+  it.each([
+    ["an impossible port", { port: 99_999 }, "PORT_NOT_ALLOWED"],
+    ["a host of somebody else", { host: "192.0.2.1" }, "HOST_NOT_AVAILABLE"],
+    ["a site that has not been built", { staticRoot: "/nowhere/at/all" }, "STATIC_ROOT_MISSING"],
+    ["a directory that cannot be made", { dataDir: "/dev/null/data" }, "DATA_DIR_UNWRITABLE"],
+  ])("says what is wrong with %s", async (_, changes, code) => {
+    expect((await failure(changes)).code).toBe(code);
+  });
+
+  it.each([
+    ["no database at all", "This is not a database. ".repeat(500)],
+    ["the head of one", "SQLite format 3\u0000".padEnd(8192, "x")],
+  ])("says that the file is damaged when it is %s, and leaves it as it was", async (_, contents) => {
+    const dataDir = temporaryDir();
+    writeFileSync(join(dataDir, "danji.db"), contents);
+    expect((await failure({ dataDir })).code).toBe("DATABASE_CORRUPT");
+    expect(statSync(join(dataDir, "danji.db")).size).toBe(contents.length);
+  });
+
+  it("says that the data come from a newer version", async () => {
+    const { dataDir } = await start();
+    await servers.pop()?.close();
+    inspect(dataDir, (db) => db.run("INSERT INTO migrations (version, applied_at) VALUES (999, 0)"));
+    expect((await failure({ dataDir })).code).toBe("DATABASE_NEWER");
+  });
+});
+
+describe("a manifest", () => {
+  it("is refused with every wrong place and its reason", () => {
+    const wrong = {
+      ...sampleSite(),
+      siteKey: "a/b",
+      consent: "maybe",
+      routes: [{ path: "//evil.example", file: "../secret" }],
+      frameOrigins: ["https://vr.example/path"],
+    };
+    expect(() => parseSiteManifest(wrong)).toThrow(StartError);
+    for (const place of ["siteKey:", "consent:", "routes.0.path:", "routes.0.file:", "frameOrigins.0:"]) {
+      expect(() => parseSiteManifest(wrong)).toThrow(place);
+    }
+    expect(() => parseSiteManifest(null)).toThrow("(root)");
+  });
+});
+
+describe("closing", () => {
+  it("lets an answer under way end and frees the port", async () => {
+    const server = await start();
+    const answer = sendJson(server.url, "/api/forms/interest", GOOD);
+    const { status } = await answer;
+    await servers.pop()?.close();
+    expect(status).toBe(200);
+    await expect(send(server.url, { path: "/api/health" })).rejects.toThrow("ECONNREFUSED");
+  });
+});
