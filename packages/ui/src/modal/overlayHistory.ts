@@ -56,18 +56,18 @@ function settle(): void {
     releaseHistory?.();
     releaseHistory = null;
   }
-  if (watchers === 0) window.removeEventListener("popstate", handlePopState, { capture: true });
+  if (watchers === 0) window.removeEventListener("popstate", handlePopState);
 }
 
-function handlePopState(event: PopStateEvent): void {
+function handlePopState(): void {
   if (travelling) {
     travelling = false;
-    if (pushedOnTheWay) {
-      // The router is already there; it must not be told that it is back on the page.
-      event.stopImmediatePropagation();
-      pushedOnTheWay.push(pushedOnTheWay.state);
-      pushedOnTheWay = null;
-    }
+    const lost = pushedOnTheWay;
+    pushedOnTheWay = null;
+    lost?.push(lost.state);
+    // The router has heard, or is about to hear, that it is back on the page. (To stop the event is no way: browsers
+    // differ in whose listener on `window` comes first.)
+    if (lost) window.dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
     settle();
     return;
   }
@@ -101,7 +101,7 @@ function guardHistory(): () => void {
  */
 export function watchHistory(): () => void {
   watchers += 1;
-  window.addEventListener("popstate", handlePopState, { capture: true });
+  window.addEventListener("popstate", handlePopState);
   // In a microtask, when every effect of this commit has told whether something is open.
   queueMicrotask(settle);
   return () => {

@@ -1,11 +1,11 @@
-import { createContext, use, useId, useState, type ReactNode } from "react";
+import { createContext, use, useId, useMemo, useState, type ReactNode } from "react";
 import type { LinkProps } from "../provider/link-context.ts";
 import { Chevron, GroupButton, GroupLink, GroupList, GroupPanel, TopLink } from "./SlideMenu.styles.ts";
 
 interface GroupsContextValue {
   /** Value of the open group, or nothing. */
   openGroup: string | undefined;
-  toggle: (value: string) => void;
+  setOpenGroup: (value: string | undefined) => void;
 }
 
 const GroupsContext = createContext<GroupsContextValue | null>(null);
@@ -21,12 +21,8 @@ interface GroupsProviderProps {
 /** Keeps which group is open: one at most. */
 export function GroupsProvider({ defaultGroup, children }: GroupsProviderProps) {
   const [openGroup, setOpenGroup] = useState(defaultGroup);
-
-  function toggle(value: string): void {
-    setOpenGroup((current) => (current === value ? undefined : value));
-  }
-
-  return <GroupsContext value={{ openGroup, toggle }}>{children}</GroupsContext>;
+  const groups = useMemo(() => ({ openGroup, setOpenGroup }), [openGroup]);
+  return <GroupsContext value={groups}>{children}</GroupsContext>;
 }
 
 /** Props of `SlideMenu.Group`. */
@@ -56,7 +52,7 @@ export function SlideMenuGroup({ label, value, children }: SlideMenuGroupProps) 
         aria-expanded={open}
         aria-controls={listId}
         onClick={() => {
-          groups.toggle(value);
+          groups.setOpenGroup(open ? undefined : value);
         }}
       >
         {label}

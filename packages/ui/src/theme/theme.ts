@@ -39,7 +39,8 @@ export const theme = {
     overlay: "rgb(20 24 27 / 64%)",
   },
   font: {
-    display: '"Noto Serif KR Variable", "Noto Serif KR", "Nanum Myeongjo", AppleMyungjo, Batang, serif',
+    display:
+      '"Noto Serif KR Variable", "Noto Serif KR", "Noto Serif CJK KR", "Nanum Myeongjo", AppleMyungjo, Batang, serif',
     text: '"Pretendard Variable", Pretendard, -apple-system, "Apple SD Gothic Neo", "Malgun Gothic", sans-serif',
   },
   /** Sizes of type, fluid between a 360px and a 1440px wide window. */

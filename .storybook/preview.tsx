@@ -1,0 +1,37 @@
+import type { Preview } from "@storybook/react-vite";
+import { DanjiProvider } from "../packages/ui/src/provider/index.ts";
+import { theme } from "../packages/ui/src/theme/index.ts";
+import "pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css";
+
+/** The widths at which every screen is looked at: both sides of the breakpoint among them. */
+const WIDTHS = [360, 768, 900, 901, 1280, 1920] as const;
+
+/** Height of all viewports, in CSS pixels. */
+const HEIGHT = 800;
+
+const preview: Preview = {
+  decorators: [
+    (Story) => (
+      <DanjiProvider theme={theme}>
+        <Story />
+      </DanjiProvider>
+    ),
+  ],
+  parameters: {
+    layout: "fullscreen",
+    a11y: { test: "error" },
+    controls: { expanded: true, sort: "requiredFirst" },
+    options: { storySort: { order: ["Tokens", "Primitives", "Patterns"], method: "alphabetical" } },
+    viewport: {
+      options: Object.fromEntries(
+        WIDTHS.map((width) => [
+          `w${width}`,
+          { name: `${width}px`, styles: { width: `${width}px`, height: `${HEIGHT}px` }, type: "other" as const },
+        ]),
+      ),
+    },
+  },
+  tags: ["autodocs"],
+};
+
+export default preview;

@@ -1,0 +1,263 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { Button } from "../button/index.ts";
+import { TextField } from "../field/index.ts";
+import { Popup, type PopupContentProps } from "./index.ts";
+
+function Registration() {
+  return (
+    <form style={{ display: "grid", gap: "1.25rem" }}>
+      <TextField label="이름" name="name" required autoComplete="name" />
+      <TextField label="연락처" name="phone" type="tel" required autoComplete="tel" />
+      <TextField label="생년월일" name="birthdate" required placeholder="예: 900101" inputMode="numeric" />
+      <Button type="submit">방문예약 등록</Button>
+    </form>
+  );
+}
+
+const meta = {
+  title: "Primitives/Popup",
+  component: Popup.Content,
+  args: {
+    title: "관심고객 등록",
+    description: "등록하신 연락처로 전문상담원이 안내해 드립니다.",
+    children: <Registration />,
+  },
+  render: (content) => (
+    <main style={{ minHeight: "150vh", padding: "2rem" }}>
+      <Popup.Root>
+        <Popup.Trigger asChild>
+          <Button>관심고객 등록</Button>
+        </Popup.Trigger>
+        <Popup.Content {...content} />
+      </Popup.Root>
+    </main>
+  ),
+} satisfies Meta<typeof Popup.Content>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const trigger = () => screen.getByRole("button", { name: "관심고객 등록", hidden: true });
+const dialog = () => screen.findByRole("dialog", { name: "관심고객 등록" });
+
+async function expectClosed(): Promise<void> {
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+}
+
+/** The page has to be as it was before anything opened. */
+async function expectNothingLeft(): Promise<void> {
+  await waitFor(() => expect(document.body.style.pointerEvents).toBe(""));
+  await expect(document.body.style.overflow).toBe("");
+  await expect(getComputedStyle(document.documentElement).overflowY).not.toBe("hidden");
+  await expect(document.querySelector("[data-danji-scroll-lock]")).toBeNull();
+  await expect(document.querySelector("[data-radix-focus-guard]")).toBeNull();
+  await expect(document.querySelector("[data-aria-hidden]")).toBeNull();
+}
+
+export const Default: Story = {};
+
+const renderOpen = (content: PopupContentProps) => (
+  <Popup.Root defaultOpen>
+    <Popup.Content {...content} />
+  </Popup.Root>
+);
+
+export const AllStates: Story = {
+  render: renderOpen,
+  play: async () => {
+    await expect(await dialog()).toHaveAccessibleDescription("등록하신 연락처로 전문상담원이 안내해 드립니다.");
+  },
+};
+
+export const HiddenTitle: Story = {
+  args: { hideTitle: true },
+  render: renderOpen,
+  play: async () => {
+    await expect(await dialog()).toBeInTheDocument();
+  },
+};
+
+export const FocusGoesInAndStays: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(trigger());
+    await dialog();
+    const name = screen.getByLabelText("이름");
+    const close = screen.getByRole("button", { name: "닫기" });
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await expect(close).toHaveFocus();
+    await userEvent.tab();
+    await expect(name).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expectClosed();
+    await expectNothingLeft();
+  },
+};
+
+export const EscapeReturnsTheFocus: Story = {
+  play: async ({ userEvent }) => {
+    for (const _ of ["first", "second", "third"]) {
+      trigger().focus();
+      await userEvent.keyboard("{Enter}");
+      await dialog();
+      await userEvent.keyboard("{Escape}");
+      await expectClosed();
+      await waitFor(() => expect(trigger()).toHaveFocus());
+      await expectNothingLeft();
+    }
+  },
+};
+
+export const VeilAndCrossClose: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(trigger());
+    await dialog();
+    const veil = document.querySelector("[data-danji-scroll-lock]");
+    if (!veil) throw new Error("There is no veil.");
+    await userEvent.click(veil);
+    await expectClosed();
+
+    await userEvent.click(trigger());
+    await dialog();
+    await userEvent.click(screen.getByRole("button", { name: "닫기" }));
+    await expectClosed();
+    await waitFor(() => expect(trigger()).toHaveFocus());
+    await expectNothingLeft();
+  },
+};
+
+export const PageDoesNotScroll: Story = {
+  play: async ({ userEvent }) => {
+    const width = document.documentElement.clientWidth;
+    await userEvent.click(trigger());
+    await dialog();
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden");
+    await expect(document.documentElement.clientWidth).toBe(width);
+    await expect(document.body.getAttribute("style") ?? "").not.toMatch(/padding|margin|overflow/);
+    await userEvent.keyboard("{Escape}");
+    await expectClosed();
+    await expectNothingLeft();
+  },
+};
+
+const onOpenChange = fn();
+
+function WithoutTrigger() {
+  const [open, setOpen] = useState(false);
+  return (
+    <main>
+      <Button onClick={() => setOpen(true)}>방문예약</Button>
+      <Popup.Root
+        open={open}
+        onOpenChange={(next) => {
+          onOpenChange(next);
+          setOpen(next);
+        }}
+      >
+        <Popup.Content title="관심고객 등록">
+          <Registration />
+        </Popup.Content>
+      </Popup.Root>
+    </main>
+  );
+}
+
+export const ControlledWithoutTrigger: Story = {
+  render: () => <WithoutTrigger />,
+  play: async ({ canvas, userEvent }) => {
+    onOpenChange.mockClear();
+    const opener = canvas.getByRole("button", { name: "방문예약" });
+    await userEvent.click(opener);
+    await dialog();
+    await userEvent.keyboard("{Escape}");
+    await expectClosed();
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(onOpenChange.mock.calls).toEqual([[false]]);
+  },
+};
+
+function VanishingOpener() {
+  const [hasOpener, setHasOpener] = useState(true);
+  return (
+    <main>
+      <h1>분양 안내</h1>
+      <Popup.Root>
+        {hasOpener && (
+          <Popup.Trigger asChild>
+            <Button>관심고객 등록</Button>
+          </Popup.Trigger>
+        )}
+        <Popup.Content title="관심고객 등록">
+          <Button onClick={() => setHasOpener(false)}>등록 마감</Button>
+        </Popup.Content>
+      </Popup.Root>
+    </main>
+  );
+}
+
+export const FocusGoesToMainWhenTheOpenerIsGone: Story = {
+  render: () => <VanishingOpener />,
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(trigger());
+    await dialog();
+    await userEvent.click(screen.getByRole("button", { name: "등록 마감" }));
+    await userEvent.keyboard("{Escape}");
+    await expectClosed();
+    const main = canvasElement.querySelector("main");
+    await waitFor(() => expect(main).toHaveFocus());
+    main?.blur();
+    await expect(main).not.toHaveAttribute("tabindex");
+    await expectNothingLeft();
+  },
+};
+
+function Unmounting() {
+  const [mounted, setMounted] = useState(true);
+  return (
+    <main>
+      <h1>분양 안내</h1>
+      {mounted && (
+        <Popup.Root>
+          <Popup.Trigger asChild>
+            <Button>관심고객 등록</Button>
+          </Popup.Trigger>
+          <Popup.Content title="관심고객 등록">
+            <Button onClick={() => setMounted(false)}>다른 화면으로</Button>
+          </Popup.Content>
+        </Popup.Root>
+      )}
+    </main>
+  );
+}
+
+export const UnmountingLeavesNothingBehind: Story = {
+  render: () => <Unmounting />,
+  play: async ({ userEvent }) => {
+    const before = history.length;
+    await userEvent.click(trigger());
+    await dialog();
+    await userEvent.click(screen.getByRole("button", { name: "다른 화면으로" }));
+    await expectClosed();
+    await expectNothingLeft();
+    await expect(history.length).toBeLessThanOrEqual(before + 1);
+  },
+};
+
+export const ClosedByAButtonOfItsOwn: Story = {
+  args: {
+    children: (
+      <Popup.Close asChild>
+        <Button variant="secondary">나중에 하기</Button>
+      </Popup.Close>
+    ),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(trigger());
+    await dialog();
+    await userEvent.click(screen.getByRole("button", { name: "나중에 하기" }));
+    await expectClosed();
+    await waitFor(() => expect(trigger()).toHaveFocus());
+  },
+};

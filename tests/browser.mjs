@@ -1,0 +1,40 @@
+import { accessSync, constants, existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "playwright";
+
+/** Names under which distributions install Chromium and Chrome, the likeliest first. */
+const COMMANDS = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+
+/**
+ * Finds a browser to run tests in: the one named by CHROMIUM_PATH or CHROME_PATH, one on the PATH, or Playwright's own.
+ *
+ * @returns {string | null} path of the executable, or null where there is none yet.
+ */
+export function findBrowser() {
+  const named = process.env.CHROMIUM_PATH || process.env.CHROME_PATH;
+  if (named) return named;
+  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
+  const onPath = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command))).find(isExecutable);
+  if (onPath) return onPath;
+  const downloaded = chromium.executablePath();
+  return existsSync(downloaded) ? downloaded : null;
+}
+
+/**
+ * The arguments without which Chromium does not start for the current user: root gets no sandbox.
+ *
+ * @returns {string[]}
+ */
+export function browserArguments() {
+  return process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+}
+
+/** @param {string} path */
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,62 @@
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import { browserArguments, findBrowser } from "./browser.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** A browser of its own for each project that runs in one: sharing the object would give two projects one name. */
+function chromium() {
+  const executablePath = findBrowser();
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({
+      launchOptions: { ...(executablePath !== null && { executablePath }), args: browserArguments() },
+      // Nothing moves while it is looked at.
+      contextOptions: { reducedMotion: "reduce", locale: "ko-KR", timezoneId: "Asia/Seoul" },
+    }),
+    instances: [{ browser: "chromium" as const }],
+  };
+}
+
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      {
+        root,
+        test: {
+          name: "unit",
+          environment: "node",
+          include: [
+            "packages/{complex,data,server}/{src,tests}/**/*.test.ts",
+            "packages/ui/src/**/*.test.ts",
+            "app/**/*.test.ts",
+            "tests/unit/**/*.test.ts",
+          ],
+        },
+      },
+      {
+        root,
+        test: {
+          name: "dom",
+          environment: "happy-dom",
+          include: ["packages/ui/src/**/*.test.tsx", "app/src/**/*.test.tsx"],
+          setupFiles: ["tests/storybook/silence.setup.ts"],
+        },
+      },
+      {
+        root,
+        plugins: [storybookTest({ configDir: fileURLToPath(new URL("../.storybook", import.meta.url)) })],
+        test: {
+          name: "stories",
+          browser: chromium(),
+          setupFiles: ["tests/storybook/silence.setup.ts"],
+        },
+      },
+    ],
+  },
+});
