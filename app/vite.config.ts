@@ -18,6 +18,8 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Modules of the complex have names with a colon, which would come out with a leading underscore: private files to a server.
+    rolldownOptions: { output: { chunkFileNames: ({ name }) => `assets/${name.replace(/^_+/, "")}-[hash].js` } },
   },
   // Everything of ours and styled-components, whose ES module Node does not find, go into the server's bundle.
   ssr: { noExternal: [/^@danji\//, "styled-components"] },

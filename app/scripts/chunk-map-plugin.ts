@@ -21,9 +21,7 @@ export function chunkMapPlugin(): Plugin {
       if (config.build.ssr) return;
       const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
       const importsOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports]));
-      const entryNeeds = new Set(
-        chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [chunk.fileName, ...chunk.imports]),
-      );
+      const entryNeeds = new Set(chunks.flatMap((chunk) => (chunk.isEntry ? [chunk.fileName, ...chunk.imports] : [])));
       const needs = (file: string, seen = new Set<string>()): Set<string> => {
         if (seen.has(file) || entryNeeds.has(file)) return seen;
         seen.add(file);

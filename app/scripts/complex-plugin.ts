@@ -49,10 +49,10 @@ export function complexPlugin(slug: string): Plugin {
   let content: Promise<Content> | undefined;
 
   const load = () =>
-    (content ??= readComplex(slug).then(async (complex) => {
-      const log = (line: string) => config.logger.info(line);
-      return { complex, ...(await convertImages(folder, complex.images, usedImages(complex), log)) };
-    }));
+    (content ??= readComplex(slug).then(async (complex) => ({
+      complex,
+      ...(await convertImages(folder, complex.images, usedImages(complex), console.log)),
+    })));
 
   return {
     name: "danji-complex",

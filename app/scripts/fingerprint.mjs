@@ -14,7 +14,7 @@ const SETTINGS = ["COMPLEX", "BACKEND"];
 const STAMP = join(serverOutput, "fingerprint");
 
 function* filesBelow(path) {
-  const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const entries = readdirSync(path, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1));
   for (const entry of entries) {
     if (SKIPPED.has(entry.name)) continue;
     const file = join(path, entry.name);

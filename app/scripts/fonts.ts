@@ -36,7 +36,7 @@ const withoutTags = (html: string) => html.replaceAll(/<(style|script)\b.*?<\/\1
 
 async function writeSubset(family: Family, characters: ReadonlySet<string>, outDir: string): Promise<string> {
   const source = await readFile(resolve(family.source));
-  const text = [...characters].sort().join("");
+  const text = [...characters].toSorted().join("");
   const font = await subsetFont(source, text, { targetFormat: "woff2" });
   const hash = createHash("sha256").update(font).digest("hex").slice(0, 10);
   const file = `${BASE}${family.name.toLowerCase().replaceAll(" ", "-")}-${hash}.woff2`;

@@ -2,7 +2,7 @@ import type { Section } from "@danji/complex/schema/page";
 import { useId } from "react";
 import type { Pictures } from "../pictures/picture.ts";
 import { ContentBlock } from "./ContentBlock.tsx";
-import { SectionRoot } from "./blocks.styles.ts";
+import { SectionBody, SectionRoot } from "./blocks.styles.ts";
 
 interface ContentSectionProps {
   section: Section;
@@ -15,10 +15,12 @@ export function ContentSection({ section, pictures }: ContentSectionProps) {
   return (
     <SectionRoot aria-labelledby={id}>
       <h2 id={id}>{section.heading}</h2>
-      {section.blocks.map((block, index) => (
-        // Blocks are of one page's content and never change places.
-        <ContentBlock key={index} block={block} pictures={pictures} />
-      ))}
+      <SectionBody>
+        {section.blocks.map((block, index) => (
+          // Blocks are of one page's content and never change places.
+          <ContentBlock key={index} block={block} pictures={pictures} />
+        ))}
+      </SectionBody>
     </SectionRoot>
   );
 }

@@ -3,20 +3,18 @@ import styled, { css } from "styled-components";
 
 export const SectionRoot = styled.section`
   display: grid;
-  gap: ${vars.space[8]};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[8]} ${vars.space[12]};
 
   ${media.desktop} {
-    grid-template-columns: minmax(12rem, 1fr) 3fr;
-    column-gap: ${vars.space[12]};
-
-    > h2 {
-      grid-row: 1 / span 20;
-    }
-    > :not(h2) {
-      grid-column: 2;
-      min-width: 0;
-    }
+    grid-template-columns: minmax(12rem, 1fr) minmax(0, 3fr);
   }
+`;
+
+export const SectionBody = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[8]};
 `;
 
 export const Prose = styled.div`
@@ -181,6 +179,7 @@ export const TableRoot = styled.table`
     font-weight: 600;
   }
   tbody th {
+    min-width: 7em;
     font-weight: 500;
   }
 `;

@@ -19,19 +19,19 @@ export interface LeadForm {
   /** What the last answer says, Korean, possibly on two lines; empty while there is none. */
   readonly message: string;
   /** Sentence on what is wrong with a field, if anything is. */
-  errorOf(field: string): string | undefined;
+  readonly errorOf: (field: string) => string | undefined;
   /** What was typed before a natively posted form came back. */
-  valueOf(field: string): string | undefined;
+  readonly valueOf: (field: string) => string | undefined;
   /** Forgets the last answer, so that the form can be filled in again. */
-  reset(): void;
+  readonly reset: () => void;
   /** To be spread over the `<form>`; it posts natively where there is no JavaScript. */
   readonly formProps: {
     id: string;
     method: "post";
     action: string;
-    onSubmit(event: FormEvent<HTMLFormElement>): void;
-    onInvalidCapture(event: FormEvent<HTMLFormElement>): void;
-    onInput(event: FormEvent<HTMLFormElement>): void;
+    readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    readonly onInvalidCapture: (event: FormEvent<HTMLFormElement>) => void;
+    readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
   };
 }
 

@@ -9,9 +9,9 @@ export type PageComponent = ComponentType<PageContent>;
 export interface LazyPage {
   readonly Page: ComponentType;
   /** Loads the page's code and content; once it has, `Page` renders without suspending. */
-  preload(): Promise<void>;
+  readonly preload: () => Promise<void>;
   /** Forgets a failed load, so that the next rendering tries again. */
-  retry(): void;
+  readonly retry: () => void;
 }
 
 /**

@@ -5,9 +5,9 @@ import { forms } from "complex:forms";
 
 /** The backend that the site talks to. Each part is loaded when it is first needed, so that no page carries it along. */
 export interface Services {
-  leads(): Promise<LeadsPort>;
-  press(): Promise<PressPort>;
-  session(): Promise<SessionPort>;
+  readonly leads: () => Promise<LeadsPort>;
+  readonly press: () => Promise<PressPort>;
+  readonly session: () => Promise<SessionPort>;
 }
 
 /** The backend that serves the site itself. */

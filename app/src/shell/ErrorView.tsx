@@ -3,7 +3,7 @@ import { PlainPage, PlainActions } from "./PlainPage.styles.ts";
 
 interface ErrorViewProps {
   /** Shows the page again. */
-  onRetry(): void;
+  readonly onRetry: () => void;
 }
 
 /** What stands in place of a page that failed (specification, section 8). */

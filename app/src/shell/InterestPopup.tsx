@@ -3,7 +3,7 @@ import { InterestForm } from "../forms/InterestForm.tsx";
 
 interface InterestPopupProps {
   open: boolean;
-  onOpenChange(open: boolean): void;
+  readonly onOpenChange: (open: boolean) => void;
 }
 
 /** The popup behind every reservation button. */

@@ -6,9 +6,9 @@ type PopupModule = typeof import("./InterestPopup.tsx");
 
 interface InterestPopupControl {
   /** Opens the popup; its code is fetched first if it is not there. */
-  open(): void;
+  readonly open: () => void;
   /** Fetches the popup's code ahead of the click. */
-  prefetch(): void;
+  readonly prefetch: () => void;
 }
 
 const InterestPopupContext = createContext<InterestPopupControl | null>(null);

@@ -5,7 +5,7 @@ import { menu } from "complex:menu";
 
 interface MobileMenuPanelProps {
   open: boolean;
-  onOpenChange(open: boolean): void;
+  readonly onOpenChange: (open: boolean) => void;
 }
 
 /** The slide menu: booking on top, then the groups, one of them open at a time. */

@@ -13,7 +13,7 @@ export function crossCheck({ identity, menu, facts, images, pages, home }: Compl
     if (key !== undefined && !Object.hasOwn(images, key)) report(file, path, `images.json에 없는 그림입니다: ${key}`);
   };
   const checkLink = (file: string, path: string, to: string) => {
-    if (!routes.has(to.toLowerCase())) report(file, path, `없는 쪽으로 가는 링크입니다: ${to}`);
+    if (!routes.has(to.toLowerCase())) report(file, path, `없는 페이지로 가는 링크입니다: ${to}`);
   };
   const checkFact = (file: string, path: string, key: string) => {
     if (!Object.hasOwn(facts.items, key)) report(file, path, `facts.json에 없는 항목입니다: ${key}`);
@@ -52,7 +52,7 @@ export function crossCheck({ identity, menu, facts, images, pages, home }: Compl
   checkImage("home.json", "booking.picture", home.booking.picture);
 
   const expected = new Set<string>([...PRODUCT_ROUTES, pressPath(identity.siteKey), customerPath(identity.siteKey)]);
-  for (const path of expected) if (!Object.hasOwn(pages, path)) report("pages.json", path, "쪽이 없습니다");
-  for (const path of Object.keys(pages)) if (!expected.has(path)) report("pages.json", path, "알 수 없는 쪽입니다");
+  for (const path of expected) if (!Object.hasOwn(pages, path)) report("pages.json", path, "페이지가 없습니다");
+  for (const path of Object.keys(pages)) if (!expected.has(path)) report("pages.json", path, "알 수 없는 페이지입니다");
   return issues;
 }

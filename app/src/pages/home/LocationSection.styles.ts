@@ -44,7 +44,7 @@ export const Points = styled.ul`
 
   li {
     display: grid;
-    grid-template-columns: minmax(6.5rem, 1fr) 3fr;
+    grid-template-columns: minmax(8.5rem, 1fr) 3fr;
     align-items: baseline;
     gap: ${vars.space[4]};
     padding-block: ${vars.space[5]};
@@ -52,13 +52,13 @@ export const Points = styled.ul`
   }
   strong {
     font-family: ${vars.font.display};
-    font-size: ${vars.text.title1};
+    font-size: ${vars.text.title2};
     font-weight: 500;
     line-height: 1.1;
     font-variant-numeric: tabular-nums;
   }
   small {
-    display: block;
+    margin-left: 0.15em;
     font-family: ${vars.font.text};
     font-size: ${vars.text.caption};
     font-weight: 400;

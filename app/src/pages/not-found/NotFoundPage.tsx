@@ -6,9 +6,9 @@ import { PlainActions, PlainPage } from "../../shell/PlainPage.styles.ts";
 export function NotFoundPage() {
   return (
     <PlainPage>
-      <Metadata title="Not Found" description="찾으시는 쪽이 없습니다. 주소를 확인해 주세요." indexed={false} />
+      <Metadata title="Not Found" description="찾으시는 페이지가 없습니다. 주소를 확인해 주세요." indexed={false} />
       <h1>Not Found</h1>
-      <p>찾으시는 쪽이 없습니다. 주소가 바뀌었거나 지워졌을 수 있습니다.</p>
+      <p>찾으시는 페이지가 없습니다. 주소가 바뀌었거나 지워졌을 수 있습니다.</p>
       <PlainActions>
         <ButtonLink variant="accent" to="/">
           홈으로

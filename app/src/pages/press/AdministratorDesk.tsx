@@ -8,7 +8,7 @@ interface AdministratorDeskProps {
   /** Site for which articles are posted. */
   siteKey: string;
   /** Called when an article has been posted. */
-  onPosted(): void;
+  readonly onPosted: () => void;
 }
 
 /** What stands below the press list: the sign-in, or the welcome bar and the form for a new article. */

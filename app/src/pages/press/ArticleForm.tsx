@@ -13,9 +13,9 @@ interface ArticleFormProps {
   siteKey: string;
   titleId: string;
   /** Called when the article is stored and the form is empty again. */
-  onPosted(): void;
+  readonly onPosted: () => void;
   /** Called with a sentence when the backend no longer knows the administrator. The draft is kept. */
-  onSignedOut(reason: string): void;
+  readonly onSignedOut: (reason: string) => void;
 }
 
 /** To the letter of the specification, section 5. */

@@ -2,7 +2,7 @@ import { pressPath } from "@danji/complex/routes";
 import type { Article } from "@danji/data/press/port";
 import { Button } from "@danji/ui/button";
 import { Spinner } from "@danji/ui/spinner";
-import { useLink } from "@danji/ui/provider";
+import { Link } from "@danji/ui/provider";
 import { identity } from "complex:identity";
 import { Navigate, useLocation, useParams } from "react-router-dom";
 import { Metadata } from "../../metadata/Metadata.tsx";
@@ -19,7 +19,6 @@ export function ArticlePage({ page, pictures }: PageContent) {
   const { site = identity.siteKey, id = "" } = useParams();
   const { key } = useLocation();
   const [state, retry] = useArticle(id, key);
-  const Link = useLink();
   if (state.status === "missing") return <Navigate to={pressPath(site)} replace />;
   const article = state.status === "ready" ? state.article : undefined;
   return (

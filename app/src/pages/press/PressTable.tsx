@@ -1,5 +1,5 @@
 import type { Article } from "@danji/data/press/port";
-import { useLink } from "@danji/ui/provider";
+import { Link } from "@danji/ui/provider";
 import { AUTHOR_LABEL } from "./author.ts";
 import { formatDay } from "./format-date.ts";
 import { Table, WideCell, WideHeader } from "./press.styles.ts";
@@ -12,7 +12,6 @@ interface PressTableProps {
 
 /** The articles as a table: number, title and date, and on wide screens author and views too. */
 export function PressTable({ siteKey, articles }: PressTableProps) {
-  const Link = useLink();
   return (
     <Table>
       <caption>언론보도 목록</caption>

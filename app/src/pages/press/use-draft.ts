@@ -4,8 +4,8 @@ import { useState } from "react";
 export interface Draft {
   /** Fields as they were when the form came up. */
   readonly initial: Readonly<Record<string, string>>;
-  save(fields: Readonly<Record<string, string>>): void;
-  clear(): void;
+  readonly save: (fields: Readonly<Record<string, string>>) => void;
+  readonly clear: () => void;
 }
 
 function read(key: string): Record<string, string> {

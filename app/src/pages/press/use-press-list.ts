@@ -13,9 +13,9 @@ export interface PressList {
   /** Whether further pages were asked for and the last one is here. */
   readonly ended: boolean;
   /** Loads the next page, or tries the failed one again. */
-  loadMore(): void;
+  readonly loadMore: () => void;
   /** Starts again from the newest article. */
-  reload(): void;
+  readonly reload: () => void;
 }
 
 interface State {

@@ -11,10 +11,10 @@ export interface Session {
   /** Why the last attempt failed, Korean; empty when it did not. */
   readonly failure: string;
   /** Resolves to whether it worked; the reason for a failure is in `failure`. */
-  signIn(credentials: Credentials): Promise<boolean>;
-  signOut(): Promise<void>;
+  readonly signIn: (credentials: Credentials) => Promise<boolean>;
+  readonly signOut: () => Promise<void>;
   /** Takes note that the backend no longer knows the administrator, and says why the sign-in is back. */
-  forget(reason: string): void;
+  readonly forget: (reason: string) => void;
 }
 
 const UNKNOWN_FAILURE = "알 수 없는 오류가 발생했습니다.";

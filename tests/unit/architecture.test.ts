@@ -1,0 +1,90 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+
+/** Who may import whom; everything else of ours is forbidden. Tests may also look at what they test from outside. */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  "packages/ui": [],
+  "packages/complex": [],
+  "packages/data": [],
+  "packages/server": ["packages/complex", "packages/data"],
+  // The build and the host of the embedded backend; the site itself (app/src) may not, see below.
+  app: ["packages/ui", "packages/complex", "packages/data", "packages/server"],
+};
+
+const tracked = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: root })
+  .toString()
+  .split("\0")
+  .filter((file) => file !== "");
+
+const homeOf = (file: string) => Object.keys(ALLOWED).find((home) => file.startsWith(`${home}/`));
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The place of ours that an import leads to, if it is ours. */
+function targetOf(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith(".")) return homeOf(normalize(join(dirname(file), specifier)));
+  const name = /^@danji\/([^/]+)/.exec(specifier)?.[1];
+  return name === undefined ? undefined : name === "app" ? "app" : `packages/${name}`;
+}
+
+function importsOf(file: string): Import[] {
+  const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), "utf8"), true, true);
+  return importedFiles.flatMap(({ fileName }) => {
+    const to = targetOf(file, fileName);
+    return to === undefined ? [] : [{ from: file, to }];
+  });
+}
+
+const sources = tracked.filter((file) => /\.tsx?$/.test(file) && homeOf(file) !== undefined);
+const imports = sources.flatMap(importsOf);
+
+describe("imports", () => {
+  it("sees the tree it judges", () => {
+    expect(imports.length).toBeGreaterThan(100);
+    expect(imports).toContainEqual({ from: "app/src/App.tsx", to: "packages/ui" });
+  });
+
+  it("run one way", () => {
+    const wrong = imports.filter(({ from, to }) => {
+      const home = homeOf(from) ?? "";
+      return to !== home && !ALLOWED[home]?.includes(to);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("lead from the site to the backend only through the ports", () => {
+    expect(imports.filter(({ from, to }) => from.startsWith("app/src/") && to === "packages/server")).toEqual([]);
+  });
+});
+
+describe("a complex", () => {
+  const slugs = [...new Set(tracked.flatMap((file) => /^app\/complexes\/([a-z0-9][^/]*)\//.exec(file)?.[1] ?? []))];
+  /** The choice of the default, the rendered pictures of documents, and tests that walk through the sample. */
+  const MAY_NAME = [/^app\/scripts\/slug\.ts$/, /^README\.md$/, /^docs\//, /^tests\//, /^package-lock\.json$/];
+
+  it.each(slugs)("%s is named nowhere outside its folder", (slug) => {
+    const identity: { name: string; brand: { name: string } } = JSON.parse(
+      readFileSync(join(root, "app/complexes", slug, "identity.json"), "utf8"),
+    );
+    const names = [slug, identity.name, identity.brand.name].map((name) => name.toLowerCase());
+    const outside = tracked.filter(
+      (file) =>
+        !file.startsWith(`app/complexes/${slug}/`) &&
+        !MAY_NAME.some((exception) => exception.test(file)) &&
+        /\.(tsx?|mjs|mts|json|html|css|svg|md)$/.test(file),
+    );
+    const naming = outside.filter((file) => {
+      const text = readFileSync(join(root, file), "utf8").toLowerCase();
+      return names.some((name) => text.includes(name));
+    });
+    expect(naming).toEqual([]);
+  });
+});
