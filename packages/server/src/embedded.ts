@@ -47,7 +47,9 @@ function requireDirectory(path: string): void {
  * @throws StartError for every reason that its owner can mend; nothing stays open then.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
-  const { site, staticRoot, dataDir, host = DEFAULT_HOST, port = DEFAULT_PORT, log, clock = Date.now } = options;
+  const { site, staticRoot, dataDir, port = DEFAULT_PORT, log, clock = Date.now } = options;
+  // An empty host would mean every address of the machine.
+  const host = options.host || DEFAULT_HOST;
   if (staticRoot !== undefined) requireDirectory(staticRoot);
   const store = openStore(dataDir, clock);
   try {

@@ -155,7 +155,9 @@ describe("files", () => {
     expect(answer.status).toBe(status);
     const expected = status === 206 ? `bytes ${start}-${end - 1}/200000` : undefined;
     expect(answer.headers["content-range"]).toBe(expected);
-    expect(await bytes("/media/film.mp4", { Range: range })).toEqual(Buffer.from(FILM.subarray(start, end)));
+    const part = await bytes("/media/film.mp4", { Range: range });
+    // `toEqual` takes half a second over as many bytes.
+    expect(part.equals(FILM.subarray(start, end))).toBe(true);
   });
 
   it.each(["bytes=200000-", "bytes=-0"])("refuse the range %s, which lies outside", async (range) => {

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { startEmbedded, type EmbeddedOptions } from "../src/embedded.ts";
@@ -116,6 +116,15 @@ describe("a start that cannot succeed", () => {
     expect(statSync(join(dataDir, "danji.db")).size).toBe(contents.length);
   });
 
+  it("says that the file is damaged when pages in its middle are", async () => {
+    const { dataDir } = await start({ site: sampleSite() });
+    await servers.pop()?.close();
+    const path = join(dataDir, "danji.db");
+    const bytes = readFileSync(path);
+    writeFileSync(path, bytes.fill("x", bytes.length / 4, bytes.length / 2));
+    expect((await failure({ dataDir })).code).toBe("DATABASE_CORRUPT");
+  });
+
   it("says that the data come from a newer version", async () => {
     const { dataDir } = await start();
     await servers.pop()?.close();
@@ -142,12 +151,14 @@ describe("a manifest", () => {
 });
 
 describe("closing", () => {
-  it("lets an answer under way end and frees the port", async () => {
-    const server = await start();
-    const answer = sendJson(server.url, "/api/forms/interest", GOOD);
-    const { status } = await answer;
+  it("lets an answer under way end, frees the port and leaves all in one file", async () => {
+    const server = await start({ adminPassword: "a long password" });
+    // Checking a password takes long enough for the close to come before the answer.
+    const answer = sendJson(server.url, "/api/session", { email: "admin@sample.example", password: "wrong" });
+    const stored = await sendJson(server.url, "/api/forms/interest", GOOD);
     await servers.pop()?.close();
-    expect(status).toBe(200);
+    expect([(await answer).status, stored.status]).toEqual([401, 200]);
+    expect(statSync(join(server.dataDir, "danji.db-wal"), { throwIfNoEntry: false })?.size ?? 0).toBe(0);
     await expect(send(server.url, { path: "/api/health" })).rejects.toThrow("ECONNREFUSED");
   });
 });

@@ -57,8 +57,8 @@ function createFinder(root: string): (file: string, encoding?: Encoding) => Prom
 
 function isSameVersion(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
-  const tags = header.split(",").map((tag) => tag.trim().replace(/^W\//u, ""));
-  return tags.includes(etag) || tags.includes("*");
+  const tags = new Set(header.split(",").map((tag) => tag.trim().replace(/^W\//u, "")));
+  return tags.has(etag) || tags.has("*");
 }
 
 function contentType(file: string): string {

@@ -8,6 +8,16 @@ const FILE_NAME = "danji.db";
 /** SQLite's companions of a database file; they get its mode when they are made. */
 const COMPANIONS = ["", "-wal", "-shm"];
 
+/** That data cannot be kept at `path`. */
+export function unwritable(path: string, cause: unknown): StartError {
+  return new StartError(
+    "DATA_DIR_UNWRITABLE",
+    `데이터를 저장할 수 없습니다: ${path}`,
+    "The data cannot be written there. Choose another place with DATA_DIR, make room, or give this user the right to write.",
+    cause,
+  );
+}
+
 /**
  * Makes `dir` ready for the database and answers the file's path. Only its owner may read what is in it. A directory
  * that already has other contents keeps its mode, since it may be shared with others.
@@ -23,12 +33,7 @@ export function prepareDataDir(dir: string): string {
       if (existsSync(file)) chmodSync(file, OWNER_ONLY_FILE);
     }
   } catch (cause) {
-    throw new StartError(
-      "DATA_DIR_UNWRITABLE",
-      `데이터 폴더에 쓸 수 없습니다: ${dir}`,
-      `The data directory cannot be written. Choose another one with DATA_DIR, or give this user the right to write there.`,
-      cause,
-    );
+    throw unwritable(dir, cause);
   }
   return path;
 }

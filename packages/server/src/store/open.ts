@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { errorCode, StartError } from "../start-error.ts";
 import { AdministratorStore } from "./administrators.ts";
-import { prepareDataDir } from "./data-dir.ts";
+import { prepareDataDir, unwritable } from "./data-dir.ts";
 import { Database } from "./database.ts";
 import { LeadStore } from "./leads.ts";
 import { migrate } from "./migrations.ts";
@@ -25,26 +25,17 @@ export interface Store {
 const healthRow = z.object({ quick_check: z.string() });
 const anyRow = z.looseObject({});
 
-function setUp(db: Database, now: number): void {
+function setUp(db: Database, path: string, now: number): void {
   db.all(anyRow, `PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
   db.all(anyRow, "PRAGMA journal_mode = WAL");
   // What has been acknowledged survives a power cut too, not only the end of the process.
   db.exec("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF");
   const health = db.first(healthRow, "PRAGMA quick_check(1)")?.quick_check;
-  if (health !== "ok") throw new Error(`quick_check: ${health}`);
+  if (health !== "ok") throw corrupt(path, health);
   migrate(db, now);
 }
 
-function startError(cause: unknown, path: string): StartError {
-  if (cause instanceof StartError) return cause;
-  if (errorCode(cause) === "SQLITE_BUSY") {
-    return new StartError(
-      "DATABASE_LOCKED",
-      `다른 프로그램이 데이터 파일을 쓰고 있습니다: ${path}`,
-      "Another process keeps the database locked. Stop it, or choose another DATA_DIR.",
-      cause,
-    );
-  }
+function corrupt(path: string, cause: unknown): StartError {
   return new StartError(
     "DATABASE_CORRUPT",
     `데이터 파일이 손상되어 열 수 없습니다: ${path}`,
@@ -53,16 +44,32 @@ function startError(cause: unknown, path: string): StartError {
   );
 }
 
+/** What an error of SQLite means for the owner; other errors stay what they are. */
+function explain(cause: unknown, path: string): unknown {
+  const code = errorCode(cause) ?? "";
+  if (/^SQLITE_(?:BUSY|LOCKED)/u.test(code)) {
+    return new StartError(
+      "DATABASE_LOCKED",
+      `다른 프로그램이 데이터 파일을 쓰고 있습니다: ${path}`,
+      "Another process keeps the database locked. Stop it, or choose another DATA_DIR.",
+      cause,
+    );
+  }
+  if (/^SQLITE_(?:READONLY|CANTOPEN|PERM|FULL)/u.test(code)) return unwritable(path, cause);
+  return code.startsWith("SQLITE_") ? corrupt(path, cause) : cause;
+}
+
 /**
  * Opens the database in `dataDir`, creating it at the first start.
  * @throws StartError when the directory cannot be written or the file cannot be used.
  */
 export function openStore(dataDir: string, clock: () => number = Date.now): Store {
   const path = prepareDataDir(dataDir);
+  const now = clock();
   let db: Database | undefined;
   try {
     db = new Database(path);
-    setUp(db, clock());
+    setUp(db, path, now);
     const open = db;
     return {
       press: new PressStore(open),
@@ -70,10 +77,14 @@ export function openStore(dataDir: string, clock: () => number = Date.now): Stor
       administrators: new AdministratorStore(open),
       sessions: new SessionStore(open),
       check: () => void open.all(anyRow, "SELECT 1"),
-      close: () => open.close(),
+      close() {
+        // So that the one file is all there is to copy or move.
+        open.all(anyRow, "PRAGMA wal_checkpoint(TRUNCATE)");
+        open.close();
+      },
     };
   } catch (cause) {
     db?.close();
-    throw startError(cause, path);
+    throw explain(cause, path);
   }
 }
