@@ -7,8 +7,7 @@ import type { Issue } from "./issue.ts";
 export type ComplexFiles = Readonly<Record<string, unknown>>;
 
 export type LoadResult =
-  | { readonly ok: true; readonly complex: Complex }
-  | { readonly ok: false; readonly issues: readonly Issue[] };
+  { readonly ok: true; readonly complex: Complex } | { readonly ok: false; readonly issues: readonly Issue[] };
 
 const pathOf = (path: readonly PropertyKey[]) => path.map(String).join(".") || "(전체)";
 
@@ -55,7 +54,8 @@ export function loadComplex(files: ComplexFiles): LoadResult {
   const press = parse("press", complexSchemas.press);
   const theme = parse("theme", complexSchemas.theme);
   for (const name of Object.keys(files)) {
-    if (!Object.hasOwn(complexSchemas, name)) issues.push({ file: `${name}.json`, path: "(전체)", reason: "알 수 없는 파일입니다" });
+    if (!Object.hasOwn(complexSchemas, name))
+      issues.push({ file: `${name}.json`, path: "(전체)", reason: "알 수 없는 파일입니다" });
   }
   if (!identity || !menu || !facts || !schedule || !images || !pages || !home || !forms || !press || !theme)
     return { ok: false, issues };

@@ -24,4 +24,5 @@ export const nextEvent = (events: readonly SaleEvent[], today: string): SaleEven
   events.find((event) => eventPhase(event, today) !== "past");
 
 /** Days from `today` until an event starts; 0 or less once it has. */
-export const daysUntil = (event: SaleEvent, today: string) => Math.round((Date.parse(event.start) - Date.parse(today)) / DAY);
+export const daysUntil = (event: SaleEvent, today: string) =>
+  Math.round((Date.parse(event.start) - Date.parse(today)) / DAY);

@@ -14,7 +14,10 @@ export const blockSchema = z.discriminatedUnion("kind", [
     provenance: provenance.optional(),
   }),
   z.strictObject({ kind: z.literal("list"), ordered: z.boolean().default(false), items: z.array(text).min(1) }),
-  z.strictObject({ kind: z.literal("cards"), cards: z.array(z.strictObject({ title: text, text, image: imageKey.optional() })).min(1) }),
+  z.strictObject({
+    kind: z.literal("cards"),
+    cards: z.array(z.strictObject({ title: text, text, image: imageKey.optional() })).min(1),
+  }),
   z.strictObject({ kind: z.literal("notice"), items: z.array(text).min(1) }),
   z.strictObject({ kind: z.literal("picture"), image: imageKey, caption: text.optional() }),
   /** The dates of `schedule.json` as a timeline. */

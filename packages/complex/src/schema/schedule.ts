@@ -27,9 +27,12 @@ export const scheduleSchema = z.strictObject({
   events: z
     .array(eventSchema)
     .min(1)
-    .refine((events) => events.every((event, index) => index === 0 || event.start >= (events[index - 1]?.start ?? "")), {
-      error: "일정이 날짜 순서가 아닙니다",
-    }),
+    .refine(
+      (events) => events.every((event, index) => index === 0 || event.start >= (events[index - 1]?.start ?? "")),
+      {
+        error: "일정이 날짜 순서가 아닙니다",
+      },
+    ),
 });
 
 export type SaleEvent = z.output<typeof eventSchema>;

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { daysUntil, eventPhase, koreanDate, nextEvent } from "../src/sale-dates.ts";
+
+const event = (start: string, end?: string) => ({ key: "e", title: "일정", start, ...(end !== undefined && { end }) });
+
+describe("koreanDate", () => {
+  it.each([
+    ["2026-11-20T14:59:59Z", "2026-11-20"],
+    ["2026-11-20T15:00:00Z", "2026-11-21"],
+  ])("reads %s as %s, the day in Seoul", (moment, day) => {
+    expect(koreanDate(Date.parse(moment))).toBe(day);
+  });
+});
+
+describe("events of the sale", () => {
+  it.each([
+    ["2027-01-04", "coming"],
+    ["2027-01-05", "today"],
+    ["2027-01-08", "today"],
+    ["2027-01-09", "past"],
+  ])("on %s an event of 5 to 8 January is %s", (today, phase) => {
+    expect(eventPhase(event("2027-01-05", "2027-01-08"), today)).toBe(phase);
+  });
+
+  it("finds the first that is not over", () => {
+    const events = [event("2026-12-01"), event("2026-12-10", "2026-12-12"), event("2026-12-20")];
+    expect(nextEvent(events, "2026-12-11")).toBe(events[1]);
+    expect(nextEvent(events, "2026-12-21")).toBeUndefined();
+  });
+
+  it("counts days over the turn of the year", () => {
+    expect(daysUntil(event("2027-01-05"), "2026-12-31")).toBe(5);
+    expect(daysUntil(event("2027-01-05"), "2027-01-05")).toBe(0);
+  });
+});

@@ -1,0 +1,81 @@
+import { PRODUCT_ROUTES } from "../src/routes.ts";
+
+const description =
+  "견본 단지의 한 페이지를 설명하는 글입니다. 검색 결과와 공유한 링크에 보이며 쉰 자보다 길고 백열 자보다 짧습니다.";
+
+const page = (h1: string) => ({ h1, description });
+
+/** The files of a complex with nothing wrong in them; each test breaks its own copy. */
+export const sampleFiles = () => ({
+  identity: {
+    siteKey: "sample",
+    name: "견본 단지",
+    brand: { name: "견본", latin: "SAMPLE", meaning: "본보기가 되는 집" },
+    siteUrl: "https://sample.example",
+    phone: "02-000-0000",
+    consultHours: "24시간 상담 가능",
+    companies: [{ role: "시공", name: "견본건설(주)" }],
+    builder: "견본건설(주)",
+    address: { site: "견본시 견본구", modelHouse: "견본시 견본로 1" },
+    familySites: [{ name: "견본건설", url: "https://builder.example" }],
+    copyrightYear: 2025,
+    disclaimers: ["실제와 다를 수 있습니다."],
+    pictureNote: "컴퓨터로 그린 이미지입니다.",
+    bannerText: "분양을 준비하고 있습니다.",
+  },
+  menu: [{ title: "브랜드", subMenu: [{ subTitle: "브랜드 소개", subUrl: "/Brand/intro" }] }],
+  facts: {
+    source: "사업계획",
+    asOf: "2026-01-01",
+    items: { households: { term: "세대수", value: "999", unit: "세대" } },
+  },
+  schedule: {
+    source: "분양계획",
+    asOf: "2026-01-01",
+    planned: true,
+    events: [
+      { key: "notice", title: "모집공고", start: "2026-03-02" },
+      { key: "contract", title: "정당계약", start: "2026-04-06", end: "2026-04-09" },
+    ],
+  },
+  images: { hero: { file: "hero.jpg", alt: "해 질 녘의 단지" } },
+  pages: Object.fromEntries(
+    [...PRODUCT_ROUTES, "/sample/press", "/sample/customer"].map((path) => [path, page(`${path}의 제목`)]),
+  ),
+  home: {
+    hero: {
+      headline: ["저녁의 집"],
+      subline: "한 문장",
+      button: "관심고객 등록하기",
+      landscape: "hero",
+      portrait: "hero",
+      facts: ["households"],
+    },
+    location: {
+      title: "입지",
+      text: "한 문장",
+      picture: "hero",
+      points: [{ figure: "5503", title: "버스", text: "한 문장" }],
+      provenance: { source: "사업계획", asOf: "2026-01-01" },
+    },
+    booking: { title: "방문예약", text: "한 문장", picture: "hero" },
+  },
+  forms: {
+    endpoints: { interest: "/api/forms/interest", visit: "/api/forms/visit", inquiry: "/api/forms/inquiry" },
+    consentVersion: "1",
+    privacy: {
+      items: { interest: "이름", visit: "이름", inquiry: "이름" },
+      purpose: "상담",
+      retention: "3개월",
+      refusal: "거부할 수 있습니다",
+      restriction: "만 14세 미만은 등록할 수 없습니다",
+      marketing: "소식 받기",
+      officer: "담당자",
+    },
+    textMessagePromise: "문자로 보내드립니다.",
+  },
+  press: [{ title: "제목", summary: "요약", content: "내용", date: "2026-01-01" }],
+  theme: { color: { pine: "#12302b" } },
+});
+
+export type SampleFiles = ReturnType<typeof sampleFiles>;
