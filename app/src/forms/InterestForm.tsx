@@ -1,17 +1,31 @@
+import type { LeadFields } from "@danji/data/leads/port";
 import { Button } from "@danji/ui/button";
 import { TextField } from "@danji/ui/field";
 import { Form, Honeypot } from "@danji/ui/form";
+import type { RefObject } from "react";
 import { FormGrid, FormResult } from "./forms.styles.ts";
 import { PrivacyNotice } from "./PrivacyNotice.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
+interface InterestFormProps {
+  /** Keeps what was typed from one opening of the popup to the next. */
+  draft: RefObject<LeadFields>;
+}
+
 /** Registration of interest, the content of the popup. The answer replaces the form, which keeps what was typed. */
-export function InterestForm() {
-  const form = useLeadForm("interest");
+export function InterestForm({ draft }: InterestFormProps) {
+  const form = useLeadForm("interest", draft);
   return (
     <>
       <FormGrid {...form.formProps} hidden={form.outcome !== undefined}>
-        <TextField label="이름" name="name" required autoComplete="name" error={form.errorOf("name")} />
+        <TextField
+          label="이름"
+          name="name"
+          required
+          autoComplete="name"
+          defaultValue={form.valueOf("name")}
+          error={form.errorOf("name")}
+        />
         <TextField
           label="연락처"
           name="phone"
@@ -19,6 +33,7 @@ export function InterestForm() {
           required
           inputMode="tel"
           autoComplete="tel"
+          defaultValue={form.valueOf("phone")}
           error={form.errorOf("phone")}
         />
         <TextField
@@ -27,6 +42,7 @@ export function InterestForm() {
           required
           inputMode="numeric"
           placeholder="예: 900101"
+          defaultValue={form.valueOf("birthdate")}
           error={form.errorOf("birthdate")}
         />
         <Honeypot />

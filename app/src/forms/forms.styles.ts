@@ -37,7 +37,10 @@ export const FormPromise = styled.p`
 export const FormResult = styled.div`
   display: grid;
   gap: ${vars.space[5]};
-  justify-items: start;
+
+  > button {
+    justify-self: start;
+  }
 
   &:not(:has(button, [role]:not(:empty))) {
     display: none;

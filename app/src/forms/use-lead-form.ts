@@ -1,9 +1,10 @@
 import { DataError, type FieldError } from "@danji/data/errors";
 import type { LeadFields, LeadKind } from "@danji/data/leads/port";
 import { forms } from "complex:forms";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { usePageState } from "../routes/page-state.ts";
 import { useServices } from "../services/context.ts";
+import { clearForm } from "./clear-form.ts";
 import { focusField } from "./focus-field.ts";
 import { LEAD_MESSAGES } from "./lead-messages.ts";
 import { readFields } from "./read-fields.ts";
@@ -20,7 +21,7 @@ export interface LeadForm {
   readonly message: string;
   /** Sentence on what is wrong with a field, if anything is. */
   readonly errorOf: (field: string) => string | undefined;
-  /** What was typed before a natively posted form came back. */
+  /** What was typed before: into a natively posted form that came back, or into a draft. */
   readonly valueOf: (field: string) => string | undefined;
   /** Forgets the last answer, so that the form can be filled in again. */
   readonly reset: () => void;
@@ -58,11 +59,13 @@ const loadRules = () => Promise.all([import("@danji/data/leads/normalize"), impo
 /**
  * Sends a lead in the background and tells how it went. Nothing that was typed is lost unless it has arrived; then the
  * form is cleared.
+ * @param draft keeps what is typed beyond the form's own life; emptied when it has arrived.
  */
-export function useLeadForm(kind: LeadKind): LeadForm {
+export function useLeadForm(kind: LeadKind, draft?: RefObject<LeadFields>): LeadForm {
   const services = useServices();
   const { form: returned } = usePageState();
   const mine = returned?.kind === kind ? returned : undefined;
+  const [typedBefore] = useState(() => mine?.values ?? draft?.current ?? {});
   const [answer, setAnswer] = useState<Answer>(
     mine ? { status: "failure", message: mine.message, errors: mine.errors } : IDLE,
   );
@@ -87,7 +90,8 @@ export function useLeadForm(kind: LeadKind): LeadForm {
       if (errors.length > 0) return complain(form, { ...IDLE, errors });
       const leads = await services.leads();
       await leads.send(kind, fields);
-      form.reset();
+      clearForm(form);
+      if (draft) draft.current = {};
       setAnswer({ ...IDLE, status: "success", message: LEAD_MESSAGES[kind].success });
     } catch (error) {
       complain(form, answerOf(kind, error));
@@ -101,7 +105,7 @@ export function useLeadForm(kind: LeadKind): LeadForm {
     outcome: answer.status === "success" || answer.status === "failure" ? answer.status : undefined,
     message: answer.message,
     errorOf: (field) => answer.errors.find((error) => error.field === field)?.message,
-    valueOf: (field) => mine?.values[field],
+    valueOf: (field) => typedBefore[field],
     reset: () => setAnswer(IDLE),
     formProps: {
       id: `${kind}-form`,
@@ -117,7 +121,8 @@ export function useLeadForm(kind: LeadKind): LeadForm {
         event.preventDefault();
         void send(event.currentTarget);
       },
-      onInput({ target }) {
+      onInput({ target, currentTarget }) {
+        if (draft) draft.current = readFields(currentTarget);
         if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
         const { name } = target;
         setAnswer((current) =>

@@ -3,6 +3,7 @@ import { Button } from "@danji/ui/button";
 import { TextArea, TextField } from "@danji/ui/field";
 import { Form } from "@danji/ui/form";
 import { type FormEvent, useState } from "react";
+import { clearForm } from "../../forms/clear-form.ts";
 import { focusField } from "../../forms/focus-field.ts";
 import { FormGrid } from "../../forms/forms.styles.ts";
 import { readFields } from "../../forms/read-fields.ts";
@@ -48,7 +49,7 @@ export function ArticleForm({ siteKey, titleId, onPosted, onSignedOut }: Article
       const press = await services.press();
       await press.post({ siteId: siteKey, title: title.trim(), summary: summary.trim(), content });
       draft.clear();
-      form.reset();
+      clearForm(form);
       onPosted();
     } catch (error) {
       if (error instanceof DataError && error.kind === "signed-out") onSignedOut(error.message);
