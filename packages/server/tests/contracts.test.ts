@@ -4,13 +4,15 @@ import { createEmbeddedSession } from "@danji/data/embedded/session";
 import { describeLeadsContract, type StoredLead } from "@danji/data/leads/contract";
 import { describePressContract } from "@danji/data/press/contract";
 import { describeSessionContract } from "@danji/data/session/contract";
-import { afterAll } from "vitest";
+import { afterAll, vi } from "vitest";
 import { PressStore } from "../src/store/press.ts";
 import { cookieFetch } from "./support/browser.ts";
 import { inspect, readLeads, type LeadRow } from "./support/database.ts";
 import { ADMINISTRATOR, startTestServer } from "./support/server.ts";
 import { removeTemporaryDirs } from "./support/site.ts";
 
+// Checking passwords is slow on purpose, and slower on a machine that others use too.
+vi.setConfig({ testTimeout: 30_000 });
 afterAll(removeTemporaryDirs);
 
 describePressContract("embedded backend", async () => {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import type { EmbeddedOptions } from "../src/embedded.ts";
 import { cookieFetch } from "./support/browser.ts";
 import { count } from "./support/database.ts";
@@ -18,6 +18,8 @@ async function start(changes: Partial<EmbeddedOptions> = {}): Promise<TestServer
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
+// Checking passwords is slow on purpose, and slower on a machine that others use too.
+vi.setConfig({ testTimeout: 30_000 });
 afterAll(removeTemporaryDirs);
 
 type Browser = ReturnType<typeof cookieFetch>;
