@@ -1,0 +1,56 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** The booking of a visit, of which a page has one at most. */
+export const visitForm = (page: Page): Locator =>
+  page.locator("form").filter({ has: page.getByLabel("방문 희망일", { exact: true }) });
+
+/** The inquiry: the other form with a message. */
+export const inquiryForm = (page: Page): Locator =>
+  page.locator("form").filter({
+    has: page.getByLabel("문의내용", { exact: true }),
+    hasNot: page.getByLabel("방문 희망일", { exact: true }),
+  });
+
+/** The popup. */
+export const popup = (page: Page): Locator => page.getByRole("dialog", { name: "관심고객 등록" });
+
+/** A field by its label. */
+export const field = (form: Locator, label: string): Locator => form.getByLabel(label, { exact: true });
+
+/** Types into fields, by their labels. */
+export async function fillIn(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await field(form, label).fill(value);
+}
+
+/** Expects fields, by their labels, to hold these values. */
+export async function expectFilled(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await expect(field(form, label)).toHaveValue(value);
+}
+
+/** Expects a field to be marked wrong, to have the focus, and to be described by a sentence in sight beside it. */
+export async function expectRefused(form: Locator, label: string, sentence: string): Promise<void> {
+  const control = field(form, label);
+  await expect(control).toHaveAttribute("aria-invalid", "true");
+  await expect(control).toBeFocused();
+  await expectDescribed(form, label, sentence);
+}
+
+/** Expects a sentence in sight, tied to a field by `aria-describedby`. */
+export async function expectDescribed(form: Locator, label: string, sentence: string): Promise<void> {
+  const ids = (await field(form, label).getAttribute("aria-describedby")) ?? "";
+  const descriptions = form.locator(
+    ids
+      .split(" ")
+      .map((id) => `[id="${id}"]`)
+      .join(","),
+  );
+  await expect(descriptions.filter({ hasText: sentence })).toBeVisible();
+}
+
+let people = 0;
+
+/** A name that no other test uses, by which its row is found in the database. */
+export function newName(): string {
+  people += 1;
+  return `손님 ${process.pid}-${people}`;
+}

@@ -1,0 +1,38 @@
+import { type BrowserContext, expect } from "@playwright/test";
+
+/**
+ * Reasons that are no fault: the page that wanted a file went away, and a browser without JavaScript fetches no script
+ * (what a content policy really refuses stands in the console too).
+ */
+const HARMLESS = new Set(["net::ERR_ABORTED", "csp"]);
+
+/** What a browser complained about while a test looked on: its console, errors in pages, requests without an answer. */
+export class Problems {
+  readonly #seen: string[] = [];
+  readonly #expected: RegExp[] = [];
+
+  /** Listens to all pages of a context. */
+  watch(context: BrowserContext): void {
+    context.on("console", (message) => {
+      const type = message.type();
+      if (type === "error" || type === "warning")
+        this.#seen.push(`${type}: ${message.text()} (${message.location().url})`);
+    });
+    context.on("weberror", (error) => this.#seen.push(`uncaught: ${String(error.error())}`));
+    context.on("requestfailed", (request) => {
+      const reason = request.failure()?.errorText ?? "";
+      if (!HARMLESS.has(reason)) this.#seen.push(`failed: ${request.method()} ${request.url()} ${reason}`);
+    });
+  }
+
+  /** Declares a complaint that the test itself provokes. */
+  expect(pattern: RegExp): void {
+    this.#expected.push(pattern);
+  }
+
+  /** Fails when there was a complaint that nobody declared. */
+  verify(): void {
+    const unexpected = this.#seen.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
+    expect(unexpected, "complaints of the browser").toEqual([]);
+  }
+}

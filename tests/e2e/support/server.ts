@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { serverFolder } from "./build.ts";
+
+/** What the site says when it is ready (contract, section 1). */
+const READY = /^Danji ▸ (?<url>http:\/\/localhost:(?<port>\d+))$/u;
+
+/** The administrator of the servers under test. */
+export const ADMINISTRATOR = { email: "administrator@sample.example", password: "correct horse battery" } as const;
+
+/** How a server is started. */
+export interface ServerOptions {
+  /** Whose e-mail and password are set; `null` leaves both to the product. Default: {@link ADMINISTRATOR}. */
+  readonly administrator?: typeof ADMINISTRATOR | null;
+  /** Folder of the server's bundle. Default: that of the build under test. */
+  readonly folder?: string;
+  /** `NODE_ENV` of its process. Default: `production`. */
+  readonly mode?: "production" | "development";
+}
+
+/** The product, running in a process of its own over a data folder of its own. */
+export interface Server {
+  /** Address, e.g. `http://localhost:41234`; the same after a restart. */
+  readonly url: string;
+  readonly dataDir: string;
+  /** Every line it has printed since its last start. */
+  readonly output: readonly string[];
+  /** Ends it (`SIGKILL` as a power cut would) and starts it again over the same data at the same address. */
+  restart(signal: "SIGTERM" | "SIGKILL"): Promise<void>;
+  /** Ends it and deletes its data. */
+  dispose(): Promise<void>;
+}
+
+async function start(dataDir: string, port: number, options: ServerOptions) {
+  const { administrator = ADMINISTRATOR, folder = serverFolder, mode = "production" } = options;
+  const settings = administrator && { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password };
+  const child = spawn(process.execPath, [join(folder, "serve.js")], {
+    env: { PATH: process.env["PATH"], NODE_ENV: mode, DATA_DIR: dataDir, PORT: String(port), ...settings },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const output: string[] = [];
+  const lines = createInterface({ input: child.stdout });
+  const ready = new Promise<{ url: string; port: number }>((resolve, reject) => {
+    lines.on("line", (line) => {
+      output.push(line);
+      const { url, port: listening } = READY.exec(line)?.groups ?? {};
+      if (url !== undefined) resolve({ url, port: Number(listening) });
+    });
+    child.once("exit", () => reject(new Error(["The server ended before it was ready.", ...output].join("\n"))));
+  });
+  return { child, output, ...(await ready) };
+}
+
+async function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill(signal);
+  await ended;
+}
+
+/** Starts the product at a free port with a fresh, seeded data folder. */
+export async function startServer(options: ServerOptions = {}): Promise<Server> {
+  const dataDir = await mkdtemp(join(tmpdir(), "danji-e2e-"));
+  let running = await start(dataDir, 0, options);
+  return {
+    url: running.url,
+    dataDir,
+    get output() {
+      return running.output;
+    },
+    async restart(signal) {
+      await end(running.child, signal);
+      running = await start(dataDir, running.port, options);
+    },
+    async dispose() {
+      await end(running.child, "SIGKILL");
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

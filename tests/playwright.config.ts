@@ -1,0 +1,28 @@
+import { defineConfig } from "@playwright/test";
+import { browserArguments, findBrowser } from "./browser.mjs";
+
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "../test-results/e2e",
+  globalSetup: "./e2e/support/build.ts",
+  // Files run side by side, the tests of one file one after the other over one server.
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env["CI"] !== undefined,
+  timeout: 30_000,
+  expect: { timeout: 5000 },
+  reporter: [["line"], ["json", { outputFile: "../test-results/e2e.json" }]],
+  use: {
+    locale: "ko-KR",
+    timezoneId: "Asia/Seoul",
+    viewport: { width: 1280, height: 800 },
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+    screenshot: "only-on-failure",
+    trace: { mode: "retain-on-failure", screenshots: false, sources: false },
+    launchOptions: { ...(executablePath !== null && { executablePath }), args: browserArguments() },
+  },
+});
