@@ -17,6 +17,7 @@ export function siteManifest(
 ): SiteManifest {
   return {
     siteKey: identity.siteKey,
+    siteName: identity.name,
     siteUrl: identity.siteUrl,
     consent: forms.consent,
     consentVersion: forms.consentVersion,

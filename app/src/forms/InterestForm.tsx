@@ -1,15 +1,14 @@
-import type { LeadFields } from "@danji/data/leads/port";
 import { Button } from "@danji/ui/button";
 import { TextField } from "@danji/ui/field";
 import { Form, Honeypot } from "@danji/ui/form";
-import type { RefObject } from "react";
+import type { Draft } from "./draft.ts";
 import { FormGrid, FormResult } from "./forms.styles.ts";
 import { PrivacyNotice } from "./PrivacyNotice.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
 interface InterestFormProps {
   /** Keeps what was typed from one opening of the popup to the next. */
-  draft: RefObject<LeadFields>;
+  draft: Draft;
 }
 
 /** Registration of interest, the content of the popup. The answer replaces the form, which keeps what was typed. */

@@ -1,10 +1,11 @@
 import { DataError, type FieldError } from "@danji/data/errors";
 import type { LeadFields, LeadKind } from "@danji/data/leads/port";
 import { forms } from "complex:forms";
-import { type FormEvent, type RefObject, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { usePageState } from "../routes/page-state.ts";
 import { useServices } from "../services/context.ts";
 import { clearForm } from "./clear-form.ts";
+import type { Draft } from "./draft.ts";
 import { focusField } from "./focus-field.ts";
 import { LEAD_MESSAGES } from "./lead-messages.ts";
 import { readFields } from "./read-fields.ts";
@@ -61,11 +62,11 @@ const loadRules = () => Promise.all([import("@danji/data/leads/normalize"), impo
  * form is cleared.
  * @param draft keeps what is typed beyond the form's own life; emptied when it has arrived.
  */
-export function useLeadForm(kind: LeadKind, draft?: RefObject<LeadFields>): LeadForm {
+export function useLeadForm(kind: LeadKind, draft?: Draft): LeadForm {
   const services = useServices();
   const { form: returned } = usePageState();
   const mine = returned?.kind === kind ? returned : undefined;
-  const [typedBefore] = useState(() => mine?.values ?? draft?.current ?? {});
+  const [typedBefore] = useState(() => mine?.values ?? draft?.read() ?? {});
   const [answer, setAnswer] = useState<Answer>(
     mine ? { status: "failure", message: mine.message, errors: mine.errors } : IDLE,
   );
@@ -91,7 +92,7 @@ export function useLeadForm(kind: LeadKind, draft?: RefObject<LeadFields>): Lead
       const leads = await services.leads();
       await leads.send(kind, fields);
       clearForm(form);
-      if (draft) draft.current = {};
+      draft?.clear();
       setAnswer({ ...IDLE, status: "success", message: LEAD_MESSAGES[kind].success });
     } catch (error) {
       complain(form, answerOf(kind, error));
@@ -122,7 +123,7 @@ export function useLeadForm(kind: LeadKind, draft?: RefObject<LeadFields>): Lead
         void send(event.currentTarget);
       },
       onInput({ target, currentTarget }) {
-        if (draft) draft.current = readFields(currentTarget);
+        draft?.save(readFields(currentTarget));
         if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
         const { name } = target;
         setAnswer((current) =>

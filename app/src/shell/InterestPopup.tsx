@@ -1,6 +1,6 @@
-import type { LeadFields } from "@danji/data/leads/port";
 import { Popup } from "@danji/ui/popup";
-import { useRef } from "react";
+import { useState } from "react";
+import { memoryDraft } from "../forms/draft.ts";
 import { InterestForm } from "../forms/InterestForm.tsx";
 
 interface InterestPopupProps {
@@ -10,8 +10,7 @@ interface InterestPopupProps {
 
 /** The popup behind every reservation button. */
 export function InterestPopup({ open, onOpenChange }: InterestPopupProps) {
-  // In memory only: what a visitor typed is personal, and a popup closed by mistake should not cost it.
-  const draft = useRef<LeadFields>({});
+  const [draft] = useState(memoryDraft);
   return (
     <Popup.Root open={open} onOpenChange={onOpenChange}>
       <Popup.Content title="관심고객 등록" description="남겨 주신 연락처로 전문상담원이 분양 소식을 안내해 드립니다.">

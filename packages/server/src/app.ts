@@ -13,6 +13,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { DEFAULT_LIMITS, type Limits } from "./limits.ts";
 import type { SiteManifest } from "./manifest.ts";
 import { errorPage } from "./pages/error-page.ts";
+import { FEED_PATH, FEED_TYPE, pressFeed } from "./pages/feed.ts";
 import { createFiles } from "./pages/files.ts";
 import { createPages, type PageRenderer } from "./pages/pages.ts";
 import { createRouteTable } from "./pages/routes.ts";
@@ -101,6 +102,12 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   }
   app.all("/api", (c) => sendProblem(c, problem(404, "NOT_FOUND", MESSAGES.notFound)));
   app.all("/api/*", (c) => sendProblem(c, problem(404, "NOT_FOUND", MESSAGES.notFound)));
+
+  app.get(FEED_PATH, (c) => {
+    c.header("Content-Type", FEED_TYPE);
+    c.header("Cache-Control", "no-cache");
+    return c.body(pressFeed(site, store.press.list(site.siteKey)));
+  });
 
   const files = options.staticRoot === undefined ? undefined : createFiles(options.staticRoot);
   const onError = (error: unknown): void => log(describeError(error, "GET", "page with a returned form"));

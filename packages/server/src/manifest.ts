@@ -10,6 +10,8 @@ const date = z.string().refine((text) => !Number.isNaN(Date.parse(text)), "must 
 const manifestSchema = z.object({
   /** Site the press articles and the default visit page belong to. */
   siteKey,
+  /** Name of the site for people, e.g. in the press feed. */
+  siteName: z.string().min(1),
   /** Public address of the site, e.g. `https://sample.example`. */
   siteUrl: z.url({ protocol: /^https?$/u }),
   /** How visitors agree to the use of their data: by a notice in sight, or by ticking a box. */

@@ -4,6 +4,7 @@ import { useParams } from "react-router-dom";
 import { InquiryForm } from "../../forms/InquiryForm.tsx";
 import { VisitForm } from "../../forms/VisitForm.tsx";
 import type { PageContent } from "../../routes/page-content.ts";
+import { isSite } from "../../routes/is-site.ts";
 import { PageFrame } from "../../shell/PageFrame.tsx";
 import { telephoneHref } from "../../shell/telephone.ts";
 import { ContactBlock, FormSection } from "./customer.styles.ts";
@@ -11,9 +12,13 @@ import { ContactBlock, FormSection } from "./customer.styles.ts";
 /** How to reach the sales office, the booking of a visit, and an inquiry. */
 export function CustomerPage({ page, pictures }: PageContent) {
   const { site = "" } = useParams();
-  const known = site.toLowerCase() === identity.siteKey;
   return (
-    <PageFrame path={customerPath(identity.siteKey)} page={page} pictures={pictures} indexed={known && page.indexed}>
+    <PageFrame
+      path={customerPath(identity.siteKey)}
+      page={page}
+      pictures={pictures}
+      indexed={isSite(site) && page.indexed}
+    >
       <FormSection aria-labelledby="contact-title">
         <h2 id="contact-title">상담 안내</h2>
         <ContactBlock>

@@ -3,12 +3,12 @@ import { Button } from "@danji/ui/button";
 import { TextArea, TextField } from "@danji/ui/field";
 import { Form } from "@danji/ui/form";
 import { type FormEvent, useState } from "react";
+import { tabDraft } from "../../forms/draft.ts";
 import { clearForm } from "../../forms/clear-form.ts";
 import { focusField } from "../../forms/focus-field.ts";
 import { FormGrid } from "../../forms/forms.styles.ts";
 import { readFields } from "../../forms/read-fields.ts";
 import { useServices } from "../../services/context.ts";
-import { useDraft } from "./use-draft.ts";
 
 interface ArticleFormProps {
   siteKey: string;
@@ -27,7 +27,8 @@ const CONTENT_ROWS = 10;
 /** A new press article. What was typed survives a failed attempt, an expired session and a closed tab. */
 export function ArticleForm({ siteKey, titleId, onPosted, onSignedOut }: ArticleFormProps) {
   const services = useServices();
-  const draft = useDraft(`danji:article:${siteKey}`);
+  const [draft] = useState(() => tabDraft(`danji:article:${siteKey}`));
+  const [typedBefore] = useState(draft.read);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState("");
   const [missing, setMissing] = useState<string>();
@@ -71,15 +72,15 @@ export function ArticleForm({ siteKey, titleId, onPosted, onSignedOut }: Article
         }}
         noValidate
       >
-        <TextField label="제목" name="title" required defaultValue={draft.initial["title"]} error={errorOf("title")} />
+        <TextField label="제목" name="title" required defaultValue={typedBefore["title"]} error={errorOf("title")} />
         <TextField
           label="요약"
           name="summary"
           required
-          defaultValue={draft.initial["summary"]}
+          defaultValue={typedBefore["summary"]}
           error={errorOf("summary")}
         />
-        <TextArea label="내용" name="content" rows={CONTENT_ROWS} defaultValue={draft.initial["content"]} />
+        <TextArea label="내용" name="content" rows={CONTENT_ROWS} defaultValue={typedBefore["content"]} />
         <Button type="submit" variant="primary" pending={busy} pendingLabel="등록 중...">
           등록
         </Button>

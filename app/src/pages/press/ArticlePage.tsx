@@ -6,6 +6,7 @@ import { Link } from "@danji/ui/provider";
 import { identity } from "complex:identity";
 import { Navigate, useLocation, useParams } from "react-router-dom";
 import { Metadata } from "../../metadata/Metadata.tsx";
+import { isSite } from "../../routes/is-site.ts";
 import type { PageContent } from "../../routes/page-content.ts";
 import { PageBand } from "../../shell/PageBand.tsx";
 import { AUTHOR_LABEL } from "./author.ts";
@@ -26,7 +27,7 @@ export function ArticlePage({ page, pictures }: PageContent) {
       <Metadata
         title={article?.title ?? page.h1}
         description={article?.summary ?? page.description}
-        indexed={article !== undefined && site.toLowerCase() === identity.siteKey}
+        indexed={article !== undefined && isSite(site)}
         type="article"
         {...(article && { path: `${pressPath(identity.siteKey)}/${article.id}` })}
       />

@@ -4,6 +4,7 @@ import { Spinner } from "@danji/ui/spinner";
 import { identity } from "complex:identity";
 import { useParams } from "react-router-dom";
 import { PageFrame } from "../../shell/PageFrame.tsx";
+import { isSite } from "../../routes/is-site.ts";
 import type { PageContent } from "../../routes/page-content.ts";
 import { AdministratorDesk } from "./AdministratorDesk.tsx";
 import { PressTable } from "./PressTable.tsx";
@@ -13,12 +14,13 @@ import { usePressList } from "./use-press-list.ts";
 /** Press articles of a site, with the administrator's sign-in below. An unknown site has an empty list. */
 export function PressListPage({ page, pictures }: PageContent) {
   const { site = identity.siteKey } = useParams();
-  const list = usePressList(site);
-  const known = site.toLowerCase() === identity.siteKey;
+  const known = isSite(site);
+  const siteKey = known ? identity.siteKey : site;
+  const list = usePressList(siteKey);
   const empty = list.articles.length === 0;
   return (
     <PageFrame path={pressPath(identity.siteKey)} page={page} pictures={pictures} indexed={known}>
-      {!empty && <PressTable siteKey={site} articles={list.articles} />}
+      {!empty && <PressTable siteKey={siteKey} articles={list.articles} />}
       <ListFooter>
         <ListStatus role="status">
           {list.status === "loading" && <Spinner label="목록을 불러오는 중입니다" />}
@@ -40,7 +42,7 @@ export function PressListPage({ page, pictures }: PageContent) {
       <Contact>
         문의 <a href={`tel:${identity.phone.replaceAll("-", "")}`}>{identity.phone}</a> {identity.consultHours}
       </Contact>
-      <AdministratorDesk siteKey={site} onPosted={list.reload} />
+      <AdministratorDesk siteKey={siteKey} onPosted={list.reload} />
     </PageFrame>
   );
 }

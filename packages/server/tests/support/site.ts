@@ -14,6 +14,7 @@ export function sampleSite(changes: Partial<SiteManifest> = {}): SiteManifest {
   }));
   return parseSiteManifest({
     siteKey: "sample",
+    siteName: "견본 단지",
     siteUrl: "https://sample.example",
     consent: "notice",
     routes: [

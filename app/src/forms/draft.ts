@@ -1,0 +1,46 @@
+import type { LeadFields } from "@danji/data/leads/port";
+
+/** What is being typed, kept beyond the life of its form. */
+export interface Draft {
+  /** The fields as they were saved last. */
+  readonly read: () => LeadFields;
+  readonly save: (fields: LeadFields) => void;
+  readonly clear: () => void;
+}
+
+/** A draft that lives as long as the page: what a visitor types is personal, and stays out of the device's storage. */
+export function memoryDraft(): Draft {
+  let kept: LeadFields = {};
+  return {
+    read: () => kept,
+    save(fields) {
+      kept = fields;
+    },
+    clear() {
+      kept = {};
+    },
+  };
+}
+
+/** A draft that survives a reload, kept under `key` for this tab. */
+export function tabDraft(key: string): Draft {
+  return {
+    read() {
+      try {
+        const entries: [string, unknown][] = Object.entries(JSON.parse(sessionStorage.getItem(key) ?? "{}"));
+        return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+      } catch {
+        // Storage may be closed or hold something foreign: there is no draft then.
+        return {};
+      }
+    },
+    save(fields) {
+      try {
+        sessionStorage.setItem(key, JSON.stringify(fields));
+      } catch {
+        // A draft that cannot be kept is no reason to disturb the writer.
+      }
+    },
+    clear: () => sessionStorage.removeItem(key),
+  };
+}
