@@ -41,11 +41,14 @@ export default defineConfig({
       },
       {
         root,
+        resolve: { mainFields: ["browser", "module", "main"] },
         test: {
           name: "dom",
           environment: "happy-dom",
+          // Left to Node it would be the build for servers, which puts no global styles into the page.
+          server: { deps: { inline: ["styled-components"] } },
           include: ["packages/ui/src/**/*.test.tsx", "app/src/**/*.test.tsx"],
-          setupFiles: ["tests/storybook/silence.setup.ts"],
+          setupFiles: ["tests/storybook/silence.setup.ts", "tests/storybook/dom.setup.ts"],
         },
       },
       {
@@ -54,7 +57,7 @@ export default defineConfig({
         test: {
           name: "stories",
           browser: chromium(),
-          setupFiles: ["tests/storybook/silence.setup.ts"],
+          setupFiles: ["tests/storybook/silence.setup.ts", "tests/storybook/dom.setup.ts"],
         },
       },
     ],

@@ -1,17 +1,55 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { Button } from "./Button.tsx";
+import { framed } from "../../tests/framed.tsx";
+import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
+import { Button, BUTTON_SIZES, BUTTON_TONES, BUTTON_VARIANTS, ButtonLink } from "./index.ts";
 
 const meta = {
   title: "Primitives/Button",
   component: Button,
   args: { children: "관심고객 등록하기", onClick: fn() },
+  decorators: [framed],
 } satisfies Meta<typeof Button>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+const LABELS = {
+  primary: "방문예약 신청",
+  accent: "관심고객 등록하기",
+  secondary: "입주자모집공고 PDF 보기",
+  ghost: "더보기",
+};
+
+export const AllStates: Story = {
+  parameters: { framed: false },
+  render: () => (
+    <Specimens>
+      {BUTTON_TONES.flatMap((tone) =>
+        BUTTON_SIZES.map((size) => (
+          <SpecimenRow key={`${tone} ${size}`} name={`${tone} · ${size}`} dark={tone === "onDark"}>
+            {BUTTON_VARIANTS.map((variant) => (
+              <Button key={variant} variant={variant} size={size} tone={tone}>
+                {LABELS[variant]}
+              </Button>
+            ))}
+          </SpecimenRow>
+        )),
+      )}
+      <SpecimenRow name="disabled · pending · link">
+        <Button disabled>방문예약 신청</Button>
+        <Button pending pendingLabel="등록 중...">
+          방문예약 등록
+        </Button>
+        <ButtonLink to="#plan" variant="secondary">
+          분양일정 보기
+        </ButtonLink>
+      </SpecimenRow>
+    </Specimens>
+  ),
+};
 
 export const PressedByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -20,5 +58,29 @@ export const PressedByKeyboard: Story = {
     await userEvent.keyboard("{Enter}");
     await userEvent.keyboard(" ");
     await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Pending: Story = {
+  args: { pending: true, pendingLabel: "등록 중..." },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "등록 중..." });
+    await expect(button).toBeDisabled();
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** 48px and 40px, however short the words. */
+export const BigEnoughForFingers: Story = {
+  render: () => (
+    <>
+      <Button>등록</Button>
+      <Button size="small">등록</Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole("button").map((button) => button.getBoundingClientRect().height);
+    await expect(heights).toEqual([48, 40]);
   },
 };

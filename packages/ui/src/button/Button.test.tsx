@@ -1,0 +1,65 @@
+import { createRef } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { render } from "../../tests/render.tsx";
+import { Button, BUTTON_SIZES, BUTTON_TONES, BUTTON_VARIANTS, ButtonLink } from "./index.ts";
+
+describe("Button", () => {
+  it("does not send the form that it stands in unless it is told to", async () => {
+    const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
+    const { user, getByRole } = render(
+      <form onSubmit={onSubmit}>
+        <Button>주소 복사</Button>
+        <Button type="submit">등록</Button>
+      </form>,
+    );
+    await user.click(getByRole("button", { name: "주소 복사" }));
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.click(getByRole("button", { name: "등록" }));
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it("cannot be pressed while what it set off is under way, and says so", async () => {
+    const onClick = vi.fn<() => void>();
+    const { user, getByRole } = render(
+      <Button pending pendingLabel="등록 중..." onClick={onClick}>
+        방문예약 등록
+      </Button>,
+    );
+    const button = getByRole("button", { name: "등록 중..." });
+    expect(button.hasAttribute("disabled")).toBe(true);
+    expect(button.getAttribute("aria-busy")).toBe("true");
+    await user.click(button);
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
+  it("keeps its words while pending when it has no others", () => {
+    const { getByRole } = render(<Button pending>더보기</Button>);
+    expect(getByRole("button", { name: "더보기" })).toBeDefined();
+  });
+
+  it("hands its element to the ref", () => {
+    const ref = createRef<HTMLButtonElement>();
+    const { getByRole } = render(<Button ref={ref}>등록</Button>);
+    expect(ref.current).toBe(getByRole("button"));
+  });
+
+  it("puts nothing of its look on the element as an attribute, in any look", () => {
+    const looks = BUTTON_VARIANTS.flatMap((variant) =>
+      BUTTON_SIZES.flatMap((size) => BUTTON_TONES.map((tone) => ({ variant, size, tone }))),
+    );
+    for (const look of looks) {
+      const { getByRole, unmount } = render(<Button {...look}>등록</Button>);
+      expect(getByRole("button").getAttributeNames().toSorted()).toEqual(["class", "type"]);
+      unmount();
+    }
+  });
+});
+
+describe("ButtonLink", () => {
+  it("is a link of the site", () => {
+    const { getByRole } = render(<ButtonLink to="/Promotion/Customer">상담예약</ButtonLink>);
+    const link = getByRole("link", { name: "상담예약" });
+    expect(link.getAttribute("href")).toBe("/Promotion/Customer");
+    expect(link.getAttributeNames().toSorted()).toEqual(["class", "href"]);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ComingSoon } from "./index.ts";
+
+const meta = {
+  title: "Primitives/ComingSoon",
+  component: ComingSoon,
+} satisfies Meta<typeof ComingSoon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("COMEING SOON")).toBeVisible();
+    await expect(canvas.getByRole("status")).toHaveTextContent("준비 중입니다");
+  },
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <>
+      <ComingSoon />
+      <ComingSoon label="114B 타입의 평면을 준비하고 있습니다">114B 타입 준비 중</ComingSoon>
+    </>
+  ),
+};

@@ -1,0 +1,66 @@
+import { render as renderBare } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it, vi } from "vitest";
+import { render } from "../../tests/render.tsx";
+import { createTheme } from "../theme/index.ts";
+import { DanjiProvider, Link, useReducedMotion, type LinkProps } from "./index.ts";
+
+function RouterLink({ to, children, ...anchor }: LinkProps) {
+  return (
+    <a {...anchor} href={`/site${to}`}>
+      {children}
+    </a>
+  );
+}
+
+describe("DanjiProvider", () => {
+  it("gives the page the tokens of its theme", () => {
+    const theme = createTheme({ color: { pine: "#223344" } });
+    renderBare(<DanjiProvider theme={theme}>본문</DanjiProvider>);
+    expect(getComputedStyle(document.documentElement).getPropertyValue("--danji-color-pine")).toBe("#223344");
+  });
+
+  it("renders links as plain anchors where the site has no router", () => {
+    const { getByRole } = render(<Link to="/Brand/intro">브랜드 소개</Link>);
+    expect(getByRole("link", { name: "브랜드 소개" }).getAttribute("href")).toBe("/Brand/intro");
+  });
+
+  it("renders links with the site's own component and hands on what an anchor takes", () => {
+    const ref = vi.fn<(link: HTMLAnchorElement | null) => void>();
+    const { getByRole } = render(
+      <Link to="/Brand/intro" aria-current="page" ref={ref}>
+        브랜드 소개
+      </Link>,
+      { linkComponent: RouterLink },
+    );
+    const link = getByRole("link", { name: "브랜드 소개" });
+    expect(link.getAttribute("href")).toBe("/site/Brand/intro");
+    expect(link.getAttribute("aria-current")).toBe("page");
+    expect(ref).toHaveBeenCalledWith(link);
+  });
+
+  it("is missed by links outside of it", () => {
+    expect(() => renderToString(<Link to="/">홈</Link>)).toThrow("<DanjiProvider>");
+  });
+});
+
+function Motion() {
+  return <p>{useReducedMotion() ? "정지" : "움직임"}</p>;
+}
+
+describe("useReducedMotion", () => {
+  it("does not know on the server", () => {
+    expect(renderToString(<Motion />)).toContain("움직임");
+  });
+
+  it("follows the system while the page is open", async () => {
+    const list = Object.assign(new EventTarget(), { matches: true });
+    vi.stubGlobal("matchMedia", () => list);
+    const { findByText } = render(<Motion />);
+    expect(await findByText("정지")).toBeDefined();
+    list.matches = false;
+    list.dispatchEvent(new Event("change"));
+    expect(await findByText("움직임")).toBeDefined();
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { SkipLink } from "./index.ts";
+
+const meta = {
+  title: "Primitives/SkipLink",
+  component: SkipLink,
+  render: (link) => (
+    <>
+      <SkipLink {...link} />
+      <main id="main" tabIndex={-1} style={{ padding: "6rem 2rem" }}>
+        <h1>분양일정</h1>
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const ShowsWithTheFocusOnly: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole("link", { name: "본문 바로가기" });
+    await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+  },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { framed } from "../../tests/framed.tsx";
+import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
+import { theme } from "../theme/index.ts";
+import { Spinner } from "./index.ts";
+
+const meta: Meta<typeof Spinner> = {
+  title: "Primitives/Spinner",
+  component: Spinner,
+  args: { label: "파일을 불러오는 중입니다..." },
+  decorators: [framed],
+};
+
+export default meta;
+type Story = StoryObj<typeof Spinner>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  parameters: { framed: false },
+  render: () => (
+    <Specimens>
+      <SpecimenRow name="default · small · pine">
+        <Spinner label="불러오는 중" />
+        <Spinner label="불러오는 중" size={8} />
+        <Spinner label="불러오는 중" color={theme.color.pine} />
+      </SpecimenRow>
+      <SpecimenRow name="amber, margin 15" dark>
+        <Spinner aria-hidden color={theme.color.amber} margin={15} />
+      </SpecimenRow>
+    </Specimens>
+  ),
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Button } from "../button/index.ts";
+import { VisuallyHidden } from "./index.ts";
+
+const meta = {
+  title: "Primitives/VisuallyHidden",
+  component: VisuallyHidden,
+  args: { children: " (새 창에서 열림)" },
+  render: (hidden) => (
+    <main style={{ padding: "2rem" }}>
+      <Button variant="secondary">
+        입주자모집공고 PDF 보기
+        <VisuallyHidden {...hidden} />
+      </Button>
+    </main>
+  ),
+} satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button")).toHaveAccessibleName("입주자모집공고 PDF 보기 (새 창에서 열림)");
+    await expect(canvas.getByText("(새 창에서 열림)").getBoundingClientRect().width).toBe(1);
+  },
+};
