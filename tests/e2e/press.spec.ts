@@ -1,0 +1,174 @@
+import type { Page } from "@playwright/test";
+import { complex, PRESS } from "./support/complex.ts";
+import { viewsOf } from "./support/database.ts";
+import { expect, PHONE, test } from "./support/test.ts";
+
+const SEEDS = 27;
+const LIST = /\/api\/press\?/;
+const OPENING = "**/api/press/*/views";
+const EMPTY = "등록된 글이 없습니다.";
+
+const rows = (page: Page) => page.locator("tbody").getByRole("row");
+const more = (page: Page) => page.getByRole("button", { name: "더보기" });
+/** A day as the site writes it, from `yyyy-mm-dd`. */
+const written = (date: string) => `${date.split("-").map(Number).join(". ")}.`;
+
+test("lists ten articles at a time, the newest first, until all are there", async ({ page }) => {
+  await page.goto(PRESS);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("언론보도");
+  for (const shown of [10, 20]) {
+    await expect(rows(page)).toHaveCount(shown);
+    await more(page).click();
+  }
+  await expect(rows(page)).toHaveCount(SEEDS);
+  await expect(more(page)).toBeHidden();
+  await expect(page.getByText("더 이상 글이 없습니다.")).toBeVisible();
+
+  const titles = await rows(page).getByRole("link").allInnerTexts();
+  expect(titles).toEqual(complex.press.map(({ title }) => title));
+  const numbers = await rows(page).locator(":scope > :first-child").allInnerTexts();
+  expect(numbers).toEqual(Array.from({ length: SEEDS }, (_, index) => String(index + 1)));
+});
+
+test("shows number, title, author, date and views", async ({ page }) => {
+  const [newest] = complex.press;
+  await page.goto(PRESS);
+  await expect(page.getByRole("columnheader")).toHaveText(["번호", "제목", "작성자", "작성일", "조회수"]);
+  const cells = rows(page).first().getByRole("cell");
+  await expect(cells).toHaveText(["1", newest?.title ?? "", "관리자", written(newest?.date ?? ""), /^\d+$/]);
+});
+
+test.describe("on a phone", () => {
+  test.use(PHONE);
+
+  test("shows number, title and date", async ({ page }) => {
+    await page.goto(PRESS);
+    await expect(rows(page)).toHaveCount(10);
+    await expect(page.getByRole("columnheader")).toHaveText(["번호", "제목", "작성일"]);
+    await expect(rows(page).first().getByRole("cell")).toHaveCount(3);
+    await rows(page).first().getByRole("link").tap();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(complex.press[0]?.title ?? "");
+  });
+});
+
+test("counts each opening of an article once, and a listing never", async ({ page, server }) => {
+  let openings = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/views")) openings += 1;
+  });
+  await page.goto(PRESS);
+  const row = rows(page).nth(2);
+  const link = row.getByRole("link");
+  const title = await link.innerText();
+  const path = (await link.getAttribute("href")) ?? "";
+  const id = path.slice(`${PRESS}/`.length);
+  const before = viewsOf(server.dataDir, id) ?? Number.NaN;
+  await expect(row.getByRole("cell").last()).toHaveText(String(before));
+
+  const expectViews = async (views: number) => {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.getByRole("article").getByText(String(views), { exact: true })).toBeVisible();
+    expect(viewsOf(server.dataDir, id)).toBe(views);
+  };
+  await link.hover();
+  await link.click();
+  await expect(page).toHaveURL(path);
+  await expectViews(before + 1);
+  await page.reload();
+  await expectViews(before + 2);
+  await page.goto("/");
+  await page.goto(path);
+  await expectViews(before + 3);
+
+  await page.getByRole("link", { name: "목록으로" }).click();
+  await expect(page).toHaveURL(PRESS);
+  await expect(row.getByRole("cell").last()).toHaveText(String(before + 3));
+  expect(viewsOf(server.dataDir, id)).toBe(before + 3);
+  expect(openings).toBe(3);
+});
+
+test("shows an article with its author, moment and paragraphs", async ({ page }) => {
+  const article = complex.press.find(({ content }) => content.includes("\n\n"));
+  await page.goto(PRESS);
+  await page.getByRole("link", { name: article?.title ?? "", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(article?.title ?? "");
+  await expect(page).toHaveTitle(`${article?.title} | ${complex.identity.name}`);
+  const body = page.getByRole("article");
+  await expect(body.getByText("관리자", { exact: true })).toBeVisible();
+  await expect(body.getByText(`${written(article?.date ?? "")} 오전 9:00`)).toBeVisible();
+  for (const paragraph of article?.content.split("\n\n") ?? [])
+    await expect(body.locator("p").filter({ hasText: paragraph })).toHaveCount(1);
+});
+
+test("sends a missing article back to the list", async ({ page, request, problems }) => {
+  const direct = await request.get(`${PRESS}/missing`, { maxRedirects: 0 });
+  expect(direct.status()).toBe(302);
+  expect(direct.headers()["location"]).toBe(PRESS);
+
+  problems.expect(/status of 404/);
+  await page.goto("/");
+  await page.goto(PRESS);
+  await page.route(OPENING, (route) => route.fulfill({ status: 404, json: { error: "-", errors: [] } }));
+  await rows(page).first().getByRole("link").click();
+  await expect(page).toHaveURL(PRESS);
+  await expect(rows(page)).toHaveCount(10);
+  // The article's entry was replaced: two steps back are the list before it and the home page.
+  await page.goBack();
+  await expect(page).toHaveURL(PRESS);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+});
+
+test("leads from /Promotion/Press to the list without a stop", async ({ page, request }) => {
+  const direct = await request.get("/Promotion/Press", { maxRedirects: 0 });
+  expect(direct.status()).toBe(302);
+  expect(direct.headers()["location"]).toBe(PRESS);
+
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "언론보도" }).click();
+  await expect(page).toHaveURL(PRESS);
+  await expect(rows(page)).toHaveCount(10);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+});
+
+test("has an empty list for a site that it does not know", async ({ page, request }) => {
+  const response = await page.goto("/nowhere/press");
+  expect(response?.status()).toBe(200);
+  await expect(page.getByText(EMPTY)).toBeVisible();
+  await expect(page.getByRole("table")).toBeHidden();
+  await expect(more(page)).toBeHidden();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  const article = await request.get("/nowhere/press/missing", { maxRedirects: 0 });
+  expect(article.headers()["location"]).toBe("/nowhere/press");
+});
+
+test("says so when the list or a further page does not come, and tries again", async ({ page, problems }) => {
+  problems.expect(/ERR_FAILED/);
+  const failed = page.getByText("목록을 불러오지 못했습니다.");
+  const again = page.getByRole("button", { name: "다시 시도" });
+  await page.route(LIST, (route) => route.abort(), { times: 1 });
+  await page.goto(PRESS);
+  await expect(failed).toBeVisible();
+  await expect(page.getByText(EMPTY)).toBeHidden();
+  await again.click();
+  await expect(rows(page)).toHaveCount(10);
+  await expect(failed).toBeHidden();
+
+  await page.route(LIST, (route) => route.abort(), { times: 1 });
+  await more(page).click();
+  await expect(failed).toBeVisible();
+  await expect(rows(page)).toHaveCount(10);
+  await again.click();
+  await expect(rows(page)).toHaveCount(20);
+});
+
+test("says so when an article does not come, and tries again", async ({ page, problems }) => {
+  problems.expect(/status of 500/);
+  await page.goto(PRESS);
+  await page.route(OPENING, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await rows(page).nth(4).getByRole("link").click();
+  await expect(page.getByText("글을 불러오지 못했습니다.")).toBeVisible();
+  await page.getByRole("button", { name: "다시 시도" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(complex.press[4]?.title ?? "");
+});
