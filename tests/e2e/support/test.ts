@@ -13,9 +13,9 @@ interface TestFixtures {
   /** The browser's complaints; the test fails at its end when there is one that it did not declare. */
   problems: Problems;
   /** Opens the site for a further visitor, who shares nothing with the first. */
-  visitor(options?: BrowserContextOptions): Promise<Page>;
+  visitor: (options?: BrowserContextOptions) => Promise<Page>;
   /** Starts a server for this test alone. */
-  ownServer(options?: ServerOptions): Promise<Server>;
+  ownServer: (options?: ServerOptions) => Promise<Server>;
 }
 
 /** A phone held upright. */
