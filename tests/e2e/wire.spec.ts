@@ -1,0 +1,84 @@
+import { readPage } from "./support/html.ts";
+import { expect, test } from "./support/test.ts";
+
+/** What every answer says to the browser, whatever it is about. */
+const SECURITY_HEADERS: Readonly<Record<string, RegExp>> = {
+  "x-content-type-options": /^nosniff$/u,
+  "x-frame-options": /^SAMEORIGIN$/u,
+  "referrer-policy": /^strict-origin-when-cross-origin$/u,
+  "permissions-policy": /camera=\(\)/u,
+  "cross-origin-opener-policy": /^same-origin$/u,
+  "cross-origin-resource-policy": /^same-origin$/u,
+};
+
+const firstScript = (html: string): string => /<script type="module"[^>]* src="([^"]+)"/u.exec(html)?.[1] ?? "";
+
+test("sends security headers with every answer", async ({ request }) => {
+  const script = firstScript(await (await request.get("/")).text());
+  for (const path of ["/", script, "/api/session", "/api/press?siteId=sample", "/none", "/api/none"]) {
+    const headers = (await request.get(path)).headers();
+    for (const [name, value] of Object.entries(SECURITY_HEADERS))
+      expect(headers[name] ?? "", `${name} of ${path}`).toMatch(value);
+    const policy = headers["content-security-policy"] ?? "";
+    expect(policy, path).toContain("default-src 'self'");
+    expect(policy, path).toMatch(/script-src 'self'(?:;|$)/u);
+    expect(policy, path).toContain("object-src 'none'");
+    expect(policy, path).toContain("base-uri 'none'");
+    expect(policy, path).toContain("frame-ancestors 'self'");
+    expect(headers["x-powered-by"], path).toBeUndefined();
+    expect(headers["server"], path).toBeUndefined();
+  }
+});
+
+test("answers in brotli, gzip or neither, and means the same", async ({ server }) => {
+  const home = await (await fetch(`${server.url}/`, { headers: { "Accept-Encoding": "identity" } })).text();
+  expect(readPage(home).headings).toHaveLength(1);
+  for (const path of ["/", "/Brand/intro", firstScript(home)]) {
+    const answers = await Promise.all(
+      ["gzip, deflate, br", "gzip", "identity"].map(async (accepted) => {
+        const response = await fetch(server.url + path, { headers: { "Accept-Encoding": accepted } });
+        const { headers } = response;
+        const size = Number(headers.get("Content-Length"));
+        return {
+          encoding: headers.get("Content-Encoding"),
+          vary: headers.get("Vary"),
+          size,
+          text: await response.text(),
+        };
+      }),
+    );
+    const [brotli, gzip, identity] = answers;
+    expect(
+      answers.map(({ encoding }) => encoding),
+      path,
+    ).toEqual(["br", "gzip", null]);
+    expect(
+      answers.every(({ vary }) => vary === "Accept-Encoding"),
+      path,
+    ).toBe(true);
+    expect(brotli?.text, path).toBe(identity?.text);
+    expect(gzip?.text, path).toBe(identity?.text);
+    expect(brotli?.size, path).toBeLessThan(gzip?.size ?? 0);
+    expect(gzip?.size, path).toBeLessThan(identity?.size ?? 0);
+  }
+});
+
+test("lets browsers keep what never changes, and ask again for what does", async ({ request }) => {
+  const home = await request.get("/");
+  expect(home.headers()["cache-control"]).toBe("no-cache");
+  const again = await request.get("/", { headers: { "If-None-Match": home.headers()["etag"] ?? "" } });
+  expect(again.status()).toBe(304);
+  const script = await request.get(firstScript(await home.text()));
+  expect(script.headers()["cache-control"]).toContain("immutable");
+  expect((await request.get("/api/press?siteId=sample")).headers()["cache-control"]).toBe("no-store");
+});
+
+test("shows leads to nobody", async ({ request }) => {
+  for (const path of ["/api/forms/interest", "/api/forms/visit", "/api/forms/inquiry"]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(405);
+    expect(response.headers()["allow"], path).toBe("POST");
+  }
+  for (const path of ["/api/leads", "/api/forms", "/danji.db", "/.data/danji.db"])
+    expect((await request.get(path)).status(), path).toBe(404);
+});
