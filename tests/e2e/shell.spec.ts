@@ -1,0 +1,174 @@
+import type { Page } from "@playwright/test";
+import { complex } from "./support/complex.ts";
+import { MENU } from "./support/routes.ts";
+import { expect, test } from "./support/test.ts";
+
+const { name, phone, familySites, siteUrl } = complex.identity;
+const TRANSPARENT = "rgba(0, 0, 0, 0)";
+const telephone = `tel:${phone.replaceAll("-", "")}`;
+
+const navigation = (page: Page) => page.getByRole("navigation", { name: "주 메뉴" });
+const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
+
+async function pressTab(page: Page, times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) await page.keyboard.press("Tab");
+}
+
+test("begins with a way past the header", async ({ page }) => {
+  await page.goto("/Brand/intro");
+  const skip = page.getByRole("link", { name: "본문 바로가기" });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  expect(await page.getByRole("main").locator(":focus").count()).toBe(1);
+});
+
+test("offers every group of the menu as a link to its first page", async ({ page }) => {
+  await page.goto("/");
+  const groups = navigation(page).getByRole("list").first().locator(":scope > li > a");
+  await expect(groups).toHaveText(Object.keys(MENU));
+  for (const [index, [group, pages]] of Object.entries(MENU).entries()) {
+    await expect(groups.nth(index)).toHaveAttribute("href", Object.values(pages)[0] ?? "");
+    await groups.nth(index).hover();
+    for (const [label, path] of Object.entries(pages)) {
+      const link = navigation(page).locator("li li").getByRole("link", { name: label, exact: true });
+      const own = link.and(page.locator(`[href="${path}"]`));
+      await expect(own, `${label} of ${group}`).toBeVisible();
+    }
+  }
+});
+
+test("opens a group under the pointer and closes it when the pointer leaves", async ({ page }) => {
+  await page.goto("/");
+  const page2 = navigation(page).getByRole("link", { name: "동호수배치도" });
+  await expect(page2).toBeHidden();
+  await navigation(page).getByRole("link", { name: "단지안내" }).hover();
+  await expect(page2).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("main").hover({ position: { x: 20, y: 700 } });
+  await expect(page2).toBeHidden();
+});
+
+test("opens a group by keyboard, closes it on Escape, and leads on", async ({ page }) => {
+  await page.goto("/");
+  const group = navigation(page).getByRole("link", { name: "단지안내" });
+  const community = navigation(page).getByRole("link", { name: "커뮤니티" });
+  await group.focus();
+  await expect(community).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(community).toBeHidden();
+  await expect(group).toBeFocused();
+
+  // Back to the group before, which opens; on over its two pages, and through the group itself to its last page.
+  await page.keyboard.press("Shift+Tab");
+  await pressTab(page, 3);
+  await expect(group).toBeFocused();
+  await expect(community).toBeVisible();
+  await pressTab(page, 3);
+  await expect(community).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/ComplexGuide/community");
+  await expect(h1(page)).toBeFocused();
+  await expect(community).toBeHidden();
+});
+
+test("changes the header's look once the page is scrolled", async ({ page }) => {
+  await page.goto("/Brand/intro");
+  const header = page.getByRole("banner");
+  await expect(header).toHaveCSS("background-color", TRANSPARENT);
+  await page.mouse.wheel(0, 1);
+  await expect(header).not.toHaveCSS("background-color", TRANSPARENT);
+  await expect(header).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(header).toHaveCSS("background-color", TRANSPARENT);
+});
+
+test("starts a new page at its top, with the focus on its heading and its own head", async ({ page }) => {
+  await page.goto("/Brand/intro");
+  await expect(page).toHaveTitle(`브랜드 소개 | ${name}`);
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: "커뮤니티" }).click();
+  await expect(page).toHaveURL("/ComplexGuide/community");
+  await expect(h1(page)).toHaveText("커뮤니티");
+  await expect(h1(page)).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page).toHaveTitle(`커뮤니티 | ${name}`);
+
+  await footer.getByRole("link", { name: "분양일정" }).click();
+  await expect(page).toHaveTitle(`분양일정 | ${name}`);
+  for (const tag of ["title", 'meta[name="description"]', 'link[rel="canonical"]', 'meta[property="og:url"]'])
+    await expect(page.locator(`head ${tag}`), tag).toHaveCount(1);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${siteUrl}/BusinessGuide/plan`);
+
+  await page.goBack();
+  await expect(h1(page)).toHaveText("커뮤니티");
+  await expect(page).toHaveTitle(`커뮤니티 | ${name}`);
+  await page.goForward();
+  await expect(h1(page)).toHaveText("분양일정");
+});
+
+test("navigates without loading the site again", async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
+  for (const label of ["사업개요", "84C", "언론보도", "개인정보처리방침"]) {
+    await page.getByRole("contentinfo").getByRole("link", { name: label, exact: true }).first().click();
+    await expect(h1(page)).toBeFocused();
+  }
+  await expect(page).toHaveURL("/privacy");
+  await expect(page.locator("body")).toHaveAttribute("data-same-document");
+});
+
+test("shows where one is in the bar of the group", async ({ page }) => {
+  await page.goto("/ComplexGuide/detailintro");
+  const bar = page.getByRole("navigation", { name: "단지안내 하위 메뉴" });
+  await expect(bar.getByRole("link")).toHaveText(["단지배치도", "동호수배치도", "커뮤니티"]);
+  await expect(bar.locator('[aria-current="page"]')).toHaveText(["동호수배치도"]);
+});
+
+test("leads from the header to the booking, home, and to the telephone", async ({ page }) => {
+  await page.goto("/Brand/intro");
+  const header = page.getByRole("banner");
+  await header.getByRole("link", { name: "상담예약" }).click();
+  await expect(page).toHaveURL("/Promotion/Customer");
+  await expect(header.getByRole("button", { name: /관심고객 등록/u })).toContainText(phone);
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: phone })).toHaveAttribute("href", telephone);
+  await header.getByRole("link", { name: new RegExp(name, "u") }).click();
+  await expect(page).toHaveURL("/");
+  await expect(h1(page)).toHaveText(name);
+});
+
+test("unfolds the sites of the family and folds them again", async ({ page }) => {
+  await page.goto("/");
+  const toggle = page.getByRole("button", { name: "패밀리 사이트" });
+  const links = familySites.map((site) => page.getByRole("contentinfo").getByRole("link", { name: site.name }));
+  await expect(toggle).toHaveAttribute("aria-expanded", "false");
+  for (const link of links) await expect(link).toBeHidden();
+  await toggle.click();
+  await expect(toggle).toHaveAttribute("aria-expanded", "true");
+  for (const [index, link] of links.entries()) {
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute("href", familySites[index]?.url ?? "");
+    await expect(link).toHaveAttribute("rel", /noopener/u);
+  }
+  await toggle.click();
+  for (const link of links) await expect(link).toBeHidden();
+});
+
+test("shows the page for unknown addresses in the client too", async ({ page, problems }) => {
+  problems.expect(/status of 404/);
+  await page.goto("/none");
+  await expect(h1(page)).toHaveText("Not Found");
+  await page.getByRole("main").getByRole("link", { name: "홈으로" }).click();
+  await expect(h1(page)).toHaveText(name);
+  await expect(page).toHaveURL("/");
+});
+
+test("leads on in any letter case", async ({ page }) => {
+  await page.goto("/floorplan/84a");
+  await expect(h1(page)).toHaveText("84C 타입");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${siteUrl}/FloorPlan/84A`);
+});
