@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { fileURLToPath } from "node:url";
 import { koreanDate } from "@danji/complex/sale-dates";
 import { defineConfig } from "vite";
+import { CHUNK_GROUPS } from "./scripts/chunk-groups.ts";
 import { chunkMapPlugin } from "./scripts/chunk-map-plugin.ts";
 import { complexPlugin } from "./scripts/complex-plugin.ts";
 import { slug } from "./scripts/slug.ts";
@@ -18,8 +19,13 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Modules of the complex have names with a colon, which would come out with a leading underscore: private files to a server.
-    rolldownOptions: { output: { chunkFileNames: ({ name }) => `assets/${name.replace(/^_+/, "")}-[hash].js` } },
+    rolldownOptions: {
+      output: {
+        // Modules of the complex have names with a colon, which would come out with a leading underscore: private files to a server.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/^_+/, "")}-[hash].js`,
+        codeSplitting: { groups: CHUNK_GROUPS },
+      },
+    },
   },
   // Everything of ours and styled-components, whose ES module Node does not find, go into the server's bundle.
   ssr: { noExternal: [/^@danji\//, "styled-components"] },

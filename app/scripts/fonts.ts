@@ -29,7 +29,8 @@ const DISPLAY: Family = {
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join("");
 /** Where the fonts are served. */
 const BASE = "assets/fonts/";
-const HEADINGS = /<(h[1-4]|strong|dt|dd|p)\b[^>]*>(.*?)<\/\1>/gs;
+/** Headings, and what is marked as set in the display face. */
+const DISPLAYED = /<(h[1-4])\b[^>]*>.*?<\/\1>|<(\w+)[^>]*\bdata-display\b[^>]*>.*?<\/\2>/gs;
 
 const charactersOf = (texts: Iterable<string>) => new Set([...texts].flatMap((text) => [...text]));
 const withoutTags = (html: string) => html.replaceAll(/<(style|script)\b.*?<\/\1>/gs, "").replaceAll(/<[^>]*>/g, "");
@@ -57,7 +58,7 @@ export async function makeFonts(pages: readonly string[], code: readonly string[
     code.map((source) => source.replaceAll(/[^\u3000-\u303f\uac00-\ud7a3\u1100-\u11ff]/g, "")),
   );
   const text = charactersOf([ASCII, ...pages.map(withoutTags), ...inCode]);
-  const headings = pages.flatMap((page) => [...page.matchAll(HEADINGS)].map((match) => withoutTags(match[2] ?? "")));
+  const headings = pages.flatMap((page) => [...page.matchAll(DISPLAYED)].map(([element]) => withoutTags(element)));
   const display = charactersOf([ASCII, ...headings]);
   const textUrl = await writeSubset(TEXT, text, outDir);
   const displayUrl = await writeSubset(DISPLAY, display, outDir);

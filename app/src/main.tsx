@@ -29,4 +29,5 @@ async function start() {
   else createRoot(root).render(app);
 }
 
-await start();
+// Not awaited: an entry with a top-level await cannot share its modules with the chunks that it loads.
+void start();

@@ -21,7 +21,7 @@ export function FactsBlock({ keys, large }: FactsBlockProps) {
           return (
             <div key={key}>
               <dt>{fact.term}</dt>
-              <dd>
+              <dd data-display={large}>
                 <span>
                   {fact.value}
                   {fact.unit !== undefined && <small>{fact.unit}</small>}

@@ -23,7 +23,7 @@ export function Footer() {
     <FooterRoot>
       <FooterGrid>
         <div>
-          <Company>{identity.name}</Company>
+          <Company data-display>{identity.name}</Company>
           <p>
             <a href={telephoneHref(identity.phone)}>{identity.phone}</a> · {identity.consultHours}
           </p>

@@ -19,7 +19,7 @@ export function Header() {
         <MobileMenu />
         <Logo>
           <Link to="/" aria-label={`${identity.name} 홈`}>
-            <strong>{identity.brand.name}</strong>
+            <strong data-display>{identity.brand.name}</strong>
             <span lang="en">{identity.brand.latin}</span>
           </Link>
         </Logo>

@@ -22,7 +22,7 @@ export function HeroSection({ name, hero, pictures }: HeroSectionProps) {
       </HeroPicture>
       <HeroText>
         <h1 id="hero-title">{name}</h1>
-        <Headline>
+        <Headline data-display>
           {hero.headline.map((line) => (
             <span key={line}>{line} </span>
           ))}
@@ -37,7 +37,7 @@ export function HeroSection({ name, hero, pictures }: HeroSectionProps) {
             fact && (
               <div key={key}>
                 <dt>{fact.term}</dt>
-                <dd>
+                <dd data-display>
                   {fact.value}
                   <small>{fact.unit}</small>
                 </dd>

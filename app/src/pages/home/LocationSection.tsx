@@ -21,7 +21,7 @@ export function LocationSection({ location, pictures }: LocationSectionProps) {
         <Points>
           {location.points.map((point) => (
             <li key={point.title}>
-              <strong>
+              <strong data-display>
                 {point.figure}
                 {point.unit !== undefined && <small>{point.unit}</small>}
               </strong>

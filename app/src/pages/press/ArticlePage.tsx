@@ -1,3 +1,4 @@
+import "./article-fonts.ts";
 import { pressPath } from "@danji/complex/routes";
 import type { Article } from "@danji/data/press/port";
 import { Button } from "@danji/ui/button";

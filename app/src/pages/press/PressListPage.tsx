@@ -1,3 +1,4 @@
+import "./article-fonts.ts";
 import { pressPath } from "@danji/complex/routes";
 import { Button } from "@danji/ui/button";
 import { Spinner } from "@danji/ui/spinner";

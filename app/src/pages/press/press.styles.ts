@@ -138,8 +138,8 @@ export const ArticleFacts = styled.dl`
 `;
 
 export const Summary = styled.p`
-  font-family: ${vars.font.display};
   font-size: ${vars.text.lead};
+  font-weight: 500;
 `;
 
 export const ArticleFooter = styled.div`

@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { InlineText } from "./InlineText.tsx";
+
+it.each([
+  ["그냥 글", "그냥 글"],
+  ["줄<br>바꿈<br />둘", "줄<br/>바꿈<br/>둘"],
+  ["<strong>굵게</strong> 쓰기", "<strong>굵게</strong> 쓰기"],
+  ["<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"],
+  ["<strong onclick=x>하나</strong>", "&lt;strong onclick=x&gt;하나&lt;/strong&gt;"],
+  ["<strong><img src=x></strong>", "<strong>&lt;img src=x&gt;</strong>"],
+])("reads %j as text with two marks and nothing else", (text, markup) => {
+  expect(renderToStaticMarkup(<InlineText text={text} />)).toBe(markup);
+});

@@ -1,0 +1,47 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { type LazyPage, lazyPage } from "./lazy-page.tsx";
+import type { PageContent } from "./page-content.ts";
+
+const content: PageContent = {
+  page: { h1: "사업개요", description: "설명", indexed: true, sections: [], related: [] },
+  pictures: {},
+};
+const Layout = ({ page }: PageContent) => <h1>{page.h1}</h1>;
+
+afterEach(cleanup);
+
+it("renders at once when it was loaded before, so that hydration never blanks a page", async () => {
+  const page = lazyPage(
+    () => Promise.resolve(Layout),
+    () => Promise.resolve(content),
+  );
+  await page.preload();
+  render(<page.Page />);
+  expect(screen.getByRole("heading", { name: "사업개요" })).toBeTruthy();
+});
+
+it("loads code and content once, however often it is asked for", async () => {
+  const loadLayout = vi.fn(() => Promise.resolve(Layout));
+  const loadContent = vi.fn(() => Promise.resolve(content));
+  const page: LazyPage = lazyPage(loadLayout, loadContent);
+  await Promise.all([page.preload(), page.preload()]);
+  await act(async () => render(<page.Page />));
+  expect(loadLayout).toHaveBeenCalledTimes(1);
+  expect(loadContent).toHaveBeenCalledTimes(1);
+});
+
+it("stays failed until it is told to try again", async () => {
+  const loadLayout = vi
+    .fn<() => Promise<typeof Layout>>()
+    .mockRejectedValueOnce(new TypeError("Failed to fetch"))
+    .mockResolvedValue(Layout);
+  const page = lazyPage(loadLayout, () => Promise.resolve(content));
+  await expect(page.preload()).rejects.toMatchObject({ name: "ChunkLoadError" });
+  await expect(page.preload()).rejects.toMatchObject({ name: "ChunkLoadError" });
+  expect(loadLayout).toHaveBeenCalledTimes(1);
+  page.retry();
+  await page.preload();
+  render(<page.Page />);
+  expect(screen.getByRole("heading", { name: "사업개요" })).toBeTruthy();
+});
