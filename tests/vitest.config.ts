@@ -14,7 +14,12 @@ function chromium() {
     headless: true,
     screenshotFailures: false,
     provider: playwright({
-      launchOptions: { ...(executablePath !== null && { executablePath }), args: browserArguments() },
+      launchOptions: {
+        ...(executablePath !== null && { executablePath }),
+        args: browserArguments(),
+        // Scrollbars that take space, as most visitors have them: what moves when they go would otherwise go unseen.
+        ignoreDefaultArgs: ["--hide-scrollbars"],
+      },
       // Nothing moves while it is looked at.
       contextOptions: { reducedMotion: "reduce", locale: "ko-KR", timezoneId: "Asia/Seoul" },
     }),

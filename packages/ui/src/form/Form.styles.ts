@@ -8,7 +8,8 @@ const message = css`
 
   &:not(:empty) {
     padding: ${vars.space[4]} ${vars.space[5]};
-    border-inline-start: 2px solid;
+    border-inline-start-style: solid;
+    border-inline-start-width: 2px;
   }
 `;
 

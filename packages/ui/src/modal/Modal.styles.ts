@@ -1,6 +1,7 @@
 import { Close } from "@radix-ui/react-dialog";
 import { keyframes, styled } from "styled-components";
 import { vars } from "../theme/vars.ts";
+import { veilOver } from "./scrollLock.styles.ts";
 
 const fadeIn = keyframes`from { opacity: 0; }`;
 const fadeOut = keyframes`to { opacity: 0; }`;
@@ -10,7 +11,7 @@ export const Veil = styled.div`
   position: fixed;
   inset: 0;
   z-index: ${vars.layer.overlay};
-  background: ${vars.color.overlay};
+  background: ${veilOver("transparent")};
   /* Radix makes the body deaf to the pointer; the veil has to hear the click that closes. */
   pointer-events: auto;
   touch-action: pinch-zoom;

@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import { useState, type Ref } from "react";
 import { Veil } from "./Modal.styles.ts";
 import { useModal } from "./ModalContext.ts";
 
@@ -8,5 +8,12 @@ import { useModal } from "./ModalContext.ts";
  */
 export function Overlay({ ref }: { ref?: Ref<HTMLDivElement> }) {
   const { open } = useModal();
-  return <Veil ref={ref} data-danji-scroll-lock data-state={open ? "open" : "closed"} />;
+  // Asked once, on the way to the page: as soon as the veil is there, the scrollbar is gone.
+  const [lock] = useState(() => (scrollbarTakesSpace() ? "gutter" : "bare"));
+  return <Veil ref={ref} data-danji-scroll-lock={lock} data-state={open ? "open" : "closed"} />;
+}
+
+/** Whether the page has a scrollbar with a width of its own, as on Windows; those of phones and macOS float. */
+function scrollbarTakesSpace(): boolean {
+  return window.innerWidth > document.documentElement.clientWidth;
 }

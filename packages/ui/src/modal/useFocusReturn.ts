@@ -26,7 +26,8 @@ export function useFocusReturn(): FocusReturn {
       // Somebody has the focus already: the page that a link led to, or the popup itself (StrictMode's second effect).
       if (document.activeElement !== document.body) return;
       openerRef.current = null;
-      opener?.focus();
+      // The page stays where it was, also when the opener is no longer in sight.
+      opener?.focus({ preventScroll: true });
       if (document.activeElement === document.body) focusMain();
     },
   };

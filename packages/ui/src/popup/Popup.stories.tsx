@@ -128,16 +128,31 @@ export const VeilAndCrossClose: Story = {
   },
 };
 
-export const PageDoesNotScroll: Story = {
-  play: async ({ userEvent }) => {
-    const width = document.documentElement.clientWidth;
+export const PageNeitherScrollsNorMoves: Story = {
+  render: (content) => (
+    <>
+      <header data-testid="bar" style={{ position: "fixed", insetInline: 0, top: 0 }}>
+        분양문의
+      </header>
+      <main data-testid="page" style={{ minHeight: "200vh", padding: "2rem" }}>
+        <Popup.Root>
+          <Popup.Trigger>관심고객 등록</Popup.Trigger>
+          <Popup.Content {...content} />
+        </Popup.Root>
+      </main>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const widths = () => ["bar", "page"].map((id) => canvas.getByTestId(id).getBoundingClientRect().width);
+    const before = widths();
+    await expect(before[0]).toBeLessThan(window.innerWidth);
     await userEvent.click(trigger());
     await dialog();
     await expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden");
-    await expect(document.documentElement.clientWidth).toBe(width);
-    await expect(document.body.getAttribute("style") ?? "").not.toMatch(/padding|margin|overflow/);
+    await expect(widths()).toEqual(before);
     await userEvent.keyboard("{Escape}");
     await expectClosed();
+    await expect(widths()).toEqual(before);
     await expectNothingLeft();
   },
 };

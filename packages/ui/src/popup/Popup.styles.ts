@@ -45,6 +45,8 @@ export const Card = styled(Content)`
     /* dvh follows the bars of the browser, and the keyboard where the page asks for interactive-widget. */
     max-height: calc(100dvh - ${vars.space[6]});
     margin: 0;
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
 
     &[data-state="open"] {
       animation-name: ${slideUp};

@@ -1,4 +1,5 @@
 import { createGlobalStyle } from "styled-components";
+import { scrollLock } from "../modal/scrollLock.styles.ts";
 import { media } from "../theme/media.ts";
 import type { Theme } from "../theme/theme.ts";
 import { themeCss, vars } from "../theme/vars.ts";
@@ -12,13 +13,10 @@ export const GlobalStyle = createGlobalStyle<{ $theme: Theme }>`
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    /* Space for the scrollbar is kept always, so that locking the scroll moves nothing, fixed headers included. */
-    scrollbar-gutter: stable;
     background: ${vars.color.ivory};
   }
 
-  /* The lock is a consequence of an open popup being in the document, so nothing can be left behind. */
-  html:has([data-danji-scroll-lock][data-state="open"]) { overflow: hidden; }
+  ${scrollLock}
 
   body {
     margin: 0;

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, screen, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
+import { back, currentPage, goTo, hasMarker, startRouter } from "../modal/router.fixture.ts";
+import { Popup } from "../popup/index.ts";
+import { DanjiProvider, type LinkProps } from "../provider/index.ts";
+import { theme } from "../theme/index.ts";
 import { SlideMenu, type SlideMenuContentProps } from "./index.ts";
 
 const GROUPS = [
@@ -149,5 +154,85 @@ export const BackAndCrossClose: Story = {
     await userEvent.click(group("메뉴 닫기"));
     await expectClosed();
     await waitFor(() => expect(trigger()).toHaveFocus());
+  },
+};
+
+/** Navigates as the link of react-router does: a link to the page that one is on replaces the entry. */
+function RouterLink({ to, children, ...anchor }: LinkProps) {
+  return (
+    <a
+      {...anchor}
+      href={to}
+      onClick={(event) => {
+        event.preventDefault();
+        const target = to.slice(1);
+        goTo(target, { replace: target === currentPage() });
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+export const ClosesOnceALinkIsFollowed: Story = {
+  beforeEach: () => startRouter(),
+  decorators: [
+    (Story) => (
+      <DanjiProvider theme={theme} linkComponent={RouterLink}>
+        <Story />
+      </DanjiProvider>
+    ),
+  ],
+  play: async ({ userEvent }) => {
+    // The second time it is a link to the page that one is on.
+    for (const _ of ["first", "second"]) {
+      await userEvent.click(trigger());
+      await openMenu();
+      await userEvent.click(screen.getByRole("link", { name: "방문예약" }));
+      await expectClosed();
+      await waitFor(() => expect(hasMarker()).toBe(false));
+      await expect(currentPage()).toBe("visit");
+    }
+    await back();
+    await expect(currentPage()).toBe("");
+  },
+};
+
+function MenuThatOpensAPopup() {
+  const [shown, setShown] = useState<"menu" | "popup">();
+  return (
+    <main>
+      <h1>사업개요</h1>
+      <Button onClick={() => setShown("menu")}>메뉴 열기</Button>
+      <SlideMenu.Root open={shown === "menu"} onOpenChange={() => setShown(undefined)}>
+        <SlideMenu.Content label="전체 메뉴">
+          <Button onClick={() => setShown("popup")}>관심고객 등록</Button>
+        </SlideMenu.Content>
+      </SlideMenu.Root>
+      <Popup.Root open={shown === "popup"} onOpenChange={() => setShown(undefined)}>
+        <Popup.Content title="관심고객 등록">
+          <p>전문상담원이 안내해 드립니다.</p>
+        </Popup.Content>
+      </Popup.Root>
+    </main>
+  );
+}
+
+/** The popup takes over the entry of the menu that it came from: one Back closes it, the next one leaves. */
+export const HandsItsEntryToAPopup: Story = {
+  beforeEach: () => startRouter(),
+  render: () => <MenuThatOpensAPopup />,
+  play: async ({ userEvent }) => {
+    goTo("plan");
+    await userEvent.click(trigger());
+    await openMenu();
+    await userEvent.click(screen.getByRole("button", { name: "관심고객 등록" }));
+    await screen.findByRole("dialog", { name: "관심고객 등록" });
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "전체 메뉴" })).toBeNull());
+    await back();
+    await expectClosed();
+    await waitFor(() => expect(document.body.style.pointerEvents).toBe(""));
+    await back();
+    await expect(currentPage()).toBe("");
   },
 };

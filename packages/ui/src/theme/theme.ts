@@ -35,8 +35,6 @@ export const theme = {
     dangerSurface: "#fbefec",
     success: "#1d5a3f",
     successSurface: "#edf3ed",
-    /** The veil behind popups and menus: ink, mostly. */
-    overlay: "rgb(20 24 27 / 64%)",
   },
   font: {
     display:
