@@ -77,5 +77,3 @@ export const sampleFiles = () => ({
   press: [{ title: "제목", summary: "요약", content: "내용", date: "2026-01-01" }],
   theme: { color: { pine: "#12302b" } },
 });
-
-export type SampleFiles = ReturnType<typeof sampleFiles>;
