@@ -20,6 +20,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The image step is slow the first time and says so itself.
+      checks: { pluginTimings: false },
       output: {
         // Modules of the complex have names with a colon, which would come out with a leading underscore: private files to a server.
         chunkFileNames: ({ name }) => `assets/${name.replace(/^_+/, "")}-[hash].js`,

@@ -1,9 +1,9 @@
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
-import { BOTTOM_BAR_HEIGHT } from "./shell-size.ts";
+import { BOTTOM_BAR_HEIGHT, PAGE_INSET } from "./shell-size.ts";
 
 export const FooterRoot = styled.footer`
-  padding: ${vars.space[16]} ${vars.layout.gutter} ${vars.space[8]};
+  padding: ${vars.space[16]} ${PAGE_INSET} ${vars.space[8]};
   background: ${vars.color.pine};
   color: ${vars.color.ivoryMuted};
   font-size: ${vars.text.small};

@@ -1,6 +1,6 @@
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
-import { HEADER_HEIGHT, ONE_ROW_MIN_WIDTH } from "./shell-size.ts";
+import { HEADER_HEIGHT, ONE_ROW_MIN_WIDTH, PAGE_INSET } from "./shell-size.ts";
 
 const oneRow = `@media (min-width: ${ONE_ROW_MIN_WIDTH}px)`;
 
@@ -54,7 +54,7 @@ export const Strip = styled.div`
 export const HeaderBar = styled.div`
   display: grid;
   align-items: center;
-  padding-inline: ${vars.layout.gutter};
+  padding-inline: ${PAGE_INSET};
 
   ${media.desktop} {
     grid-template-columns: 1fr auto;

@@ -1,5 +1,6 @@
 import { vars } from "@danji/ui/theme";
 import styled from "styled-components";
+import { PAGE_INSET } from "./shell-size.ts";
 
 /** A page of few words on a quiet surface: errors and what was not found. The header above it needs a dark ground. */
 export const PlainPage = styled.div`
@@ -8,7 +9,7 @@ export const PlainPage = styled.div`
   justify-items: start;
   gap: ${vars.space[6]};
   min-height: 80vh;
-  padding: ${vars.space[32]} ${vars.layout.gutter} ${vars.space[20]};
+  padding: ${vars.space[32]} ${PAGE_INSET} ${vars.space[20]};
   background: ${vars.color.pine};
   color: ${vars.color.ivory};
 `;

@@ -1,3 +1,5 @@
+import { vars } from "@danji/ui/theme";
+
 /** Heights of the fixed header, in rem; pages keep that much free above their first line. */
 export const HEADER_HEIGHT = {
   banner: "2.25rem",
@@ -14,3 +16,9 @@ export const ONE_ROW_MIN_WIDTH = 1240;
 
 /** Height of the fixed bar at the bottom of narrow screens, without the phone's own safe area. */
 export const BOTTOM_BAR_HEIGHT = "3.5rem";
+
+/** Space left and right of full-bleed surfaces, so that what stands on them keeps to the page's grid on any screen. */
+export const PAGE_INSET = `max(${vars.layout.gutter}, calc((100% - ${vars.layout.page}) / 2))`;
+
+/** The same for surfaces that are only part of the window's width. */
+export const PAGE_INSET_OF_WINDOW = `max(${vars.layout.gutter}, calc((100vw - ${vars.layout.page}) / 2))`;

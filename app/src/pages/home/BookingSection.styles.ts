@@ -1,5 +1,6 @@
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
+import { PAGE_INSET_OF_WINDOW } from "../../shell/shell-size.ts";
 
 export const Booking = styled.section`
   display: grid;
@@ -28,6 +29,7 @@ export const BookingForm = styled.div`
   display: grid;
   gap: ${vars.space[5]};
   padding: clamp(4rem, 7vw, 6rem) ${vars.layout.gutter};
+  padding-right: ${PAGE_INSET_OF_WINDOW};
 
   > p {
     margin-bottom: ${vars.space[4]};

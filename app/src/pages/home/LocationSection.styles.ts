@@ -1,5 +1,6 @@
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
+import { PAGE_INSET_OF_WINDOW } from "../../shell/shell-size.ts";
 
 export const Location = styled.section`
   display: grid;
@@ -16,6 +17,7 @@ export const LocationText = styled.div`
   justify-items: start;
   gap: ${vars.space[5]};
   padding: clamp(4rem, 9vw, 8rem) ${vars.layout.gutter};
+  padding-left: ${PAGE_INSET_OF_WINDOW};
 
   > small {
     color: ${vars.color.inkSubtle};
