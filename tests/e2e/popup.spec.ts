@@ -1,0 +1,306 @@
+import type { Page, Route } from "@playwright/test";
+import { leadsOf } from "./support/database.ts";
+import { expectFilled, expectRefused, field, fillIn, newName, popup } from "./support/forms.ts";
+import { expect, PHONE, test } from "./support/test.ts";
+
+const ENDPOINT = "**/api/forms/interest";
+const SUCCESS = "등록이 완료되었습니다.\n전문상담원이 곧 연락드립니다.";
+const REJECTED = "등록에 실패했습니다. 다시 시도해주세요.";
+const FAILED = "오류가 발생했습니다. 나중에 다시 시도해주세요.";
+
+const interest = () => ({ 이름: newName(), 연락처: "031-000-0000", 생년월일: "900101" });
+
+const headerButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: /관심고객 등록/u });
+const heroButton = (page: Page) => page.getByRole("main").getByRole("button", { name: "관심고객 등록하기" });
+const footerButton = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "방문예약" });
+const submit = (page: Page) => popup(page).getByRole("button", { name: "방문예약 등록" });
+
+async function open(page: Page): Promise<void> {
+  await headerButton(page).click();
+  await expect(popup(page)).toBeVisible();
+}
+
+/** Expects the focus to be somewhere in the popup, or on it. */
+const expectFocusInside = (page: Page) =>
+  expect.poll(() => popup(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+
+/** What a popup may leave behind: on the document and its body, and beside the site. */
+const leftovers = (page: Page) =>
+  page.evaluate(() => {
+    const { body, documentElement } = document;
+    return {
+      // An empty attribute is what is left when the last style is taken away.
+      elements: [documentElement, body, ...body.children].map((element) =>
+        element.outerHTML.slice(0, element.outerHTML.indexOf(">")).replace(' style=""', ""),
+      ),
+      overflow: getComputedStyle(body).overflow + getComputedStyle(documentElement).overflow,
+      pointerEvents: getComputedStyle(body).pointerEvents,
+    };
+  });
+
+test("opens from every button of a wide screen, and gives the focus back", async ({ page }) => {
+  await page.goto("/");
+  for (const button of [headerButton(page), heroButton(page), footerButton(page)]) {
+    await button.click();
+    await expect(popup(page)).toBeVisible();
+    await expectFocusInside(page);
+    await page.keyboard.press("Escape");
+    await expect(popup(page)).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+  await heroButton(page).press("Enter");
+  await expect(popup(page)).toBeVisible();
+});
+
+test("asks for name, phone and birth date, all required", async ({ page }) => {
+  await page.goto("/");
+  await open(page);
+  for (const label of ["이름", "연락처", "생년월일"]) {
+    await expect(field(popup(page), label)).toHaveAttribute("required", "");
+    await expect(field(popup(page), label)).toHaveValue("");
+  }
+  await expect(popup(page).getByText("*", { exact: true })).toHaveCount(3);
+  await expect(field(popup(page), "연락처")).toHaveAttribute("type", "tel");
+  await expect(field(popup(page), "생년월일")).toHaveAttribute("placeholder", "예: 900101");
+  await expect(popup(page).getByRole("textbox")).toHaveCount(3);
+  await expect(popup(page).getByRole("checkbox")).not.toBeChecked();
+  for (const item of ["수집 항목", "이용 목적", "보유 기간", "거부할 권리"])
+    await expect(popup(page).getByText(item, { exact: true })).toBeVisible();
+
+  await submit(page).click();
+  await expectRefused(popup(page), "이름", "이름을 입력해 주세요.");
+  await fillIn(popup(page), { ...interest(), 연락처: "123" });
+  await submit(page).click();
+  await expect(field(popup(page), "연락처")).toHaveAttribute("aria-invalid", "true");
+  await expect(field(popup(page), "연락처")).toBeFocused();
+});
+
+test("stores what was typed, once, and says so in the form's place", async ({ page, server }) => {
+  await page.goto("/");
+  await open(page);
+  const guest = interest();
+  await fillIn(popup(page), guest);
+  let release: (() => void) | undefined;
+  const bodies: unknown[] = [];
+  await page.route(ENDPOINT, async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await route.continue();
+  });
+  await submit(page).dblclick();
+  const pending = popup(page).getByRole("button", { name: "등록 중..." });
+  await expect(pending).toBeDisabled();
+  await expect.poll(() => release).toBeDefined();
+  release?.();
+
+  const result = popup(page).getByRole("status").filter({ hasText: "등록이" });
+  await expect(result).toBeVisible();
+  expect(await result.innerText()).toBe(SUCCESS);
+  await expect(field(popup(page), "이름")).toBeHidden();
+  await expect(submit(page)).toBeHidden();
+  expect(bodies).toEqual([{ name: guest.이름, phone: guest.연락처, birthdate: guest.생년월일 }]);
+  expect(leadsOf(server.dataDir, guest.이름)).toEqual([
+    {
+      kind: "interest",
+      name: guest.이름,
+      phone: "031-000-0000",
+      birthdate: "900101",
+      email: null,
+      visit_date: null,
+      message: null,
+      marketing: 0,
+    },
+  ]);
+
+  await popup(page).getByRole("button", { name: "닫기" }).click();
+  await open(page);
+  await expectFilled(popup(page), { 이름: "", 연락처: "", 생년월일: "" });
+});
+
+const FAILURES: readonly [how: string, message: string, answer: (route: Route) => Promise<void>][] = [
+  ["the answer is no", REJECTED, (route) => route.fulfill({ status: 500, json: { error: "-", errors: [] } })],
+  ["no answer comes", FAILED, (route) => route.abort()],
+];
+
+for (const [how, message, answer] of FAILURES) {
+  test(`says so when ${how}, and brings back what was typed`, async ({ page, server, problems }) => {
+    problems.expect(/status of 500|ERR_FAILED/u);
+    await page.goto("/");
+    await open(page);
+    const guest = interest();
+    await fillIn(popup(page), guest);
+    await popup(page).getByRole("checkbox").check();
+    await page.route(ENDPOINT, answer, { times: 1 });
+    await submit(page).click();
+    await expect(popup(page).getByRole("alert").filter({ hasText: message })).toHaveText(message);
+    await expect(field(popup(page), "이름")).toBeHidden();
+
+    await popup(page).getByRole("button", { name: "다시 입력" }).click();
+    await expectFilled(popup(page), guest);
+    await expect(popup(page).getByRole("checkbox")).toBeChecked();
+    await expect(popup(page).getByText(message)).toBeHidden();
+    await expectFocusInside(page);
+    await submit(page).click();
+    await expect(popup(page).getByRole("status").filter({ hasText: "등록이" })).toBeVisible();
+    expect(leadsOf(server.dataDir, guest.이름)).toMatchObject([{ phone: "031-000-0000", marketing: 1 }]);
+  });
+}
+
+test("keeps the focus inside when the answer takes the form's place", async ({ page, problems }) => {
+  problems.expect(/status of 500/u);
+  await page.goto("/");
+  await open(page);
+  await fillIn(popup(page), interest());
+  await page.route(ENDPOINT, (route) => route.fulfill({ status: 500, json: { error: "-", errors: [] } }), { times: 1 });
+  await submit(page).press("Enter");
+  await expect(popup(page).getByText(REJECTED)).toBeVisible();
+  await expectFocusInside(page);
+  await popup(page).getByRole("button", { name: "다시 입력" }).press("Enter");
+  await expectFocusInside(page);
+  await submit(page).press("Enter");
+  await expect(popup(page).getByRole("status").filter({ hasText: "등록이" })).toBeVisible();
+  await expectFocusInside(page);
+});
+
+test("closes by Escape, beside it and by ×, and leaves nothing behind", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const before = await leftovers(page);
+
+  const close = popup(page).getByRole("button", { name: "닫기" });
+  const closings = [() => page.keyboard.press("Escape"), () => page.mouse.click(8, 700), () => close.click()];
+  for (const closing of closings) {
+    await open(page);
+    await expect(close).toHaveText("×");
+    await closing();
+    await expect(popup(page)).toBeHidden();
+    await expect(headerButton(page)).toBeFocused();
+    await expect.poll(() => leftovers(page)).toEqual(before);
+  }
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
+
+test("holds the page still while it is open", async ({ page }) => {
+  await page.goto("/Brand/intro");
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200);
+  const width = await page.getByRole("main").evaluate((main) => main.getBoundingClientRect().width);
+  await open(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(200);
+  expect(await page.getByRole("main").evaluate((main) => main.getBoundingClientRect().width)).toBe(width);
+  await page.mouse.move(20, 700);
+  await page.mouse.wheel(0, 500);
+  await popup(page).getByRole("button", { name: "닫기" }).focus();
+  await page.keyboard.press("PageDown");
+  // A wheel is answered in the next frames: two of them later it would have moved the page.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await page.evaluate(() => window.scrollY)).toBe(200);
+  await page.keyboard.press("Escape");
+  await expect(popup(page)).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(200);
+});
+
+test("keeps Tab inside", async ({ page }) => {
+  await page.goto("/");
+  await open(page);
+  const stops = await popup(page).locator("a[href], button, input:not([tabindex='-1'])").count();
+  for (const key of ["Tab", "Shift+Tab"]) {
+    for (let press = 0; press < stops + 2; press += 1) {
+      await page.keyboard.press(key);
+      await expectFocusInside(page);
+    }
+  }
+});
+
+test("closes on Back and stays on the page, as often as it is opened", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "브랜드 소개" }).click();
+  await expect(page).toHaveURL("/Brand/intro");
+  for (let round = 0; round < 3; round += 1) {
+    await open(page);
+    await page.goBack();
+    await expect(popup(page)).toBeHidden();
+    await expect(page).toHaveURL("/Brand/intro");
+    await expect(headerButton(page)).toBeFocused();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+});
+
+test("leaves no entry in the history when it is closed otherwise", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "브랜드 소개" }).click();
+  for (let round = 0; round < 2; round += 1) {
+    await open(page);
+    await page.keyboard.press("Escape");
+    await expect(popup(page)).toBeHidden();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await page.goForward();
+  await expect(page).toHaveURL("/Brand/intro");
+  await expect(popup(page)).toBeHidden();
+});
+
+test("is gone when the page changes under it", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "브랜드 소개" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await open(page);
+  // Nobody reaches a link under the popup, but a script may go elsewhere.
+  await page.locator('footer a[href="/ComplexGuide/community"]').evaluate((link: HTMLElement) => {
+    link.click();
+  });
+  await expect(page).toHaveURL("/ComplexGuide/community");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("커뮤니티");
+  await expect(popup(page)).toBeHidden();
+  const { overflow, pointerEvents } = await leftovers(page);
+  expect(pointerEvents).toBe("auto");
+  expect(overflow).not.toContain("hidden");
+  await page.goBack();
+  await expect(page).toHaveURL("/Brand/intro");
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+});
+
+test("is loaded when somebody asks for it, not with the page", async ({ page }) => {
+  const loaded: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith(".js")) loaded.push(response.text());
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  const withPage = await Promise.all(loaded);
+  expect(withPage.length).toBeGreaterThan(0);
+  expect(withPage.filter((code) => code.includes("방문예약 등록"))).toEqual([]);
+  await open(page);
+  const later = (await Promise.all(loaded)).slice(withPage.length);
+  expect(later.filter((code) => code.includes("방문예약 등록"))).toHaveLength(1);
+});
+
+test.describe("on a phone", () => {
+  test.use(PHONE);
+
+  test("opens from the bar and from the footer, and stores a registration", async ({ page, server }) => {
+    await page.goto("/");
+    const bar = page.getByRole("button", { name: "방문예약", exact: true }).and(page.locator(":not(footer *)"));
+    for (const button of [bar, footerButton(page)]) {
+      await button.tap();
+      await expect(popup(page)).toBeVisible();
+      await popup(page).getByRole("button", { name: "닫기" }).tap();
+      await expect(popup(page)).toBeHidden();
+      await expect(button).toBeFocused();
+    }
+    await bar.tap();
+    const guest = interest();
+    await fillIn(popup(page), guest);
+    await submit(page).tap();
+    await expect(popup(page).getByRole("status").filter({ hasText: "등록이" })).toBeVisible();
+    expect(leadsOf(server.dataDir, guest.이름)).toHaveLength(1);
+    await page.goBack();
+    await expect(popup(page)).toBeHidden();
+    await expect(page).toHaveURL("/");
+  });
+});
