@@ -1,0 +1,122 @@
+import { complex, CUSTOMER } from "./support/complex.ts";
+import { leadsOf } from "./support/database.ts";
+import { expectFilled, expectRefused, field, fillIn, inquiryForm, newName, visitForm } from "./support/forms.ts";
+import { expect, test } from "./support/test.ts";
+
+const ENDPOINT = "**/api/forms/inquiry";
+const SUCCESS = "✅ 등록이 완료되었습니다. 곧 전문상담원이 연락드리도록 하겠습니다";
+const REJECTED = "❌ 등록에 실패했습니다. 다시 시도해주세요.";
+const FAILED = "⚠️ 오류가 발생했습니다. 잠시 후 다시 시도해주세요.";
+
+const { phone } = complex.identity;
+const inquiry = () => ({ 이름: newName(), 연락처: "031-000-0000", 문의내용: "중도금은 언제부터인가요?\n궁금합니다." });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(CUSTOMER);
+});
+
+test("stands under its own heading, beside the contact and the booking", async ({ page }) => {
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 2, name: "방문예약" })).toBeVisible();
+  await expect(main.getByRole("heading", { level: 2, name: "문의하기" })).toBeVisible();
+  const call = main.getByRole("link", { name: phone });
+  await expect(call.first()).toHaveAttribute("href", `tel:${phone.replaceAll("-", "")}`);
+
+  const form = inquiryForm(page);
+  await expect(form.getByRole("textbox")).toHaveCount(3);
+  await expect(field(form, "이름")).toHaveAttribute("required", "");
+  await expect(field(form, "연락처")).toHaveAttribute("required", "");
+  await expect(field(form, "연락처")).toHaveAttribute("placeholder", "010-1234-5678");
+  await expect(field(form, "문의내용")).not.toHaveAttribute("required");
+  for (const item of ["수집 항목", "이용 목적", "보유 기간", "거부할 권리"])
+    await expect(form.getByText(item, { exact: true })).toBeVisible();
+});
+
+test("sends an inquiry, says so and is empty again", async ({ page, server }) => {
+  const form = inquiryForm(page);
+  const guest = inquiry();
+  await fillIn(visitForm(page), { 이름: "그대로 두는 이름" });
+  await fillIn(form, guest);
+  let release: (() => void) | undefined;
+  const bodies: unknown[] = [];
+  await page.route(ENDPOINT, async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await route.continue();
+  });
+  await form.getByRole("button", { name: "문의 등록" }).dblclick();
+  await expect(form.getByRole("button", { name: "등록 중..." })).toBeDisabled();
+  await expect.poll(() => release).toBeDefined();
+  release?.();
+
+  await expect(form.getByRole("status").filter({ hasText: "등록이" })).toHaveText(SUCCESS);
+  await expect(form.getByRole("button", { name: "문의 등록" })).toBeEnabled();
+  await expectFilled(form, { 이름: "", 연락처: "", 문의내용: "" });
+  await expectFilled(visitForm(page), { 이름: "그대로 두는 이름" });
+  expect(bodies).toEqual([{ name: guest.이름, phone: guest.연락처, message: guest.문의내용 }]);
+  expect(leadsOf(server.dataDir, guest.이름)).toMatchObject([
+    { kind: "inquiry", phone: "031-000-0000", birthdate: null, message: guest.문의내용, marketing: 0 },
+  ]);
+});
+
+test("may go without a message, but not without name and phone", async ({ page, server }) => {
+  const form = inquiryForm(page);
+  await form.getByRole("button", { name: "문의 등록" }).click();
+  await expectRefused(form, "이름", "이름을 입력해 주세요.");
+  await expect(field(form, "연락처")).toHaveAttribute("aria-invalid", "true");
+  await expect(field(form, "문의내용")).not.toHaveAttribute("aria-invalid");
+
+  const guest = { ...inquiry(), 문의내용: "" };
+  await fillIn(form, guest);
+  await form.getByRole("button", { name: "문의 등록" }).click();
+  await expect(form.getByRole("status").filter({ hasText: "등록이" })).toHaveText(SUCCESS);
+  expect(leadsOf(server.dataDir, guest.이름)).toMatchObject([{ kind: "inquiry", message: null }]);
+});
+
+test("keeps what was typed when the answer is no, and when none comes", async ({ page, server, problems }) => {
+  problems.expect(/status of 500|ERR_FAILED/u);
+  const form = inquiryForm(page);
+  const guest = inquiry();
+  await fillIn(form, guest);
+  await page.route(ENDPOINT, (route) => route.fulfill({ status: 500, json: { error: "-", errors: [] } }), { times: 1 });
+  await form.getByRole("button", { name: "문의 등록" }).click();
+  await expect(form.getByRole("alert").filter({ hasText: "등록에" })).toHaveText(REJECTED);
+  await expectFilled(form, guest);
+
+  await page.route(ENDPOINT, (route) => route.abort(), { times: 1 });
+  await form.getByRole("button", { name: "문의 등록" }).click();
+  await expect(form.getByRole("alert").filter({ hasText: "오류가" })).toHaveText(FAILED);
+  await expectFilled(form, guest);
+  expect(leadsOf(server.dataDir, guest.이름)).toEqual([]);
+});
+
+test("says how long to wait when too many came, and keeps what was typed", async ({ page, problems }) => {
+  problems.expect(/status of 429/u);
+  const form = inquiryForm(page);
+  const guest = inquiry();
+  await fillIn(form, guest);
+  const sentence = "등록이 너무 많습니다. 30초 뒤에 다시 시도해 주세요.";
+  await page.route(ENDPOINT, (route) =>
+    route.fulfill({ status: 429, headers: { "Retry-After": "30" }, json: { error: sentence, errors: [] } }),
+  );
+  await form.getByRole("button", { name: "문의 등록" }).click();
+  await expect(form.getByRole("alert").filter({ hasText: REJECTED })).toContainText(sentence);
+  await expectFilled(form, guest);
+});
+
+test("shows beside the field what only the server found wrong", async ({ page, problems }) => {
+  problems.expect(/status of 422/u);
+  const form = inquiryForm(page);
+  const guest = inquiry();
+  await fillIn(form, guest);
+  const message = "이 번호로는 연락드릴 수 없습니다.";
+  await page.route(ENDPOINT, (route) =>
+    route.fulfill({ status: 422, json: { error: message, errors: [{ field: "phone", code: "TYPE_PHONE", message }] } }),
+  );
+  await form.getByRole("button", { name: "문의 등록" }).click();
+  await expect(form.getByRole("alert").filter({ hasText: "등록에" })).toHaveText(REJECTED);
+  await expectRefused(form, "연락처", message);
+  await expectFilled(form, guest);
+});
