@@ -1,0 +1,38 @@
+import { act } from "@testing-library/react";
+import { StrictMode, type ReactNode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { DanjiProvider } from "../src/provider/index.ts";
+import { theme } from "../src/theme/index.ts";
+
+/** What a page looked like before and after the script took it over. */
+interface Hydration {
+  /** Markup from the server. */
+  served: string;
+  /** Markup once the script has taken it over. */
+  hydrated: string;
+  /** What React had to mend. */
+  errors: readonly unknown[];
+  /** What was left on the body after the page had gone. */
+  left: string;
+}
+
+/** Renders `ui` as a server does, takes it over as a browser does, and takes it away again. */
+export async function hydrate(ui: ReactNode): Promise<Hydration> {
+  const app = (
+    <StrictMode>
+      <DanjiProvider theme={theme}>{ui}</DanjiProvider>
+    </StrictMode>
+  );
+  const errors: unknown[] = [];
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(app);
+  const served = container.innerHTML;
+  const root = await act(async () =>
+    hydrateRoot(container, app, { onRecoverableError: (error) => errors.push(error) }),
+  );
+  const hydrated = container.innerHTML;
+  act(() => root.unmount());
+  container.remove();
+  return { served, hydrated, errors, left: document.body.innerHTML };
+}
