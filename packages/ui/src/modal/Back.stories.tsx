@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StrictMode, useState, useSyncExternalStore } from "react";
+import { StrictMode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { expect, screen, spyOn, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { Popup } from "../popup/index.ts";
@@ -187,6 +187,53 @@ export const UnmountingTakesTheEntryBack: Story = {
     await expectClosed();
     await expectPage("plan");
     await expect(Object.hasOwn(history, "pushState")).toBe(false);
+    await back();
+    await expectPage("첫 화면");
+  },
+};
+
+function PagesThatTakeTheFocus() {
+  const page = useSyncExternalStore(subscribe, currentPage);
+  const [open, setOpen] = useState(false);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => headingRef.current?.focus(), [page]);
+  return (
+    <main>
+      <h1 key={page} ref={headingRef} tabIndex={-1}>
+        {page === "" ? "첫 화면" : page}
+      </h1>
+      <Button onClick={() => setOpen(true)}>머리글에서 등록</Button>
+      <Button onClick={() => setOpen(true)}>바닥글에서 등록</Button>
+      <Popup.Root open={open} onOpenChange={setOpen}>
+        <Popup.Content title="관심고객 등록">
+          <Button onClick={() => goTo("press")}>언론보도</Button>
+        </Popup.Content>
+      </Popup.Root>
+    </main>
+  );
+}
+
+export const NavigationKeepsTheFocusThatThePageTook: Story = {
+  render: () => (
+    <StrictMode>
+      <PagesThatTakeTheFocus />
+    </StrictMode>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole("button", { name: "머리글에서 등록" }));
+    await userEvent.click(await screen.findByRole("button", { name: "언론보도" }));
+    await expectClosed();
+    await expectPage("press");
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
+
+    // And what opened it then is forgotten: the focus returns to what opens it now.
+    const second = screen.getByRole("button", { name: "바닥글에서 등록" });
+    await userEvent.click(second);
+    await screen.findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await expectClosed();
+    await waitFor(() => expect(second).toHaveFocus());
+    await expectPage("press");
     await back();
     await expectPage("첫 화면");
   },

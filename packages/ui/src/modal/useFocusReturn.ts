@@ -22,10 +22,12 @@ export function useFocusReturn(): FocusReturn {
     },
     returnFocus(event) {
       event.preventDefault();
+      // StrictMode runs the effects of Radix twice: it tells of an end while the popup is still there.
+      if (event.target instanceof Node && event.target.isConnected) return;
       const opener = openerRef.current;
-      // Somebody has the focus already: the page that a link led to, or the popup itself (StrictMode's second effect).
-      if (document.activeElement !== document.body) return;
       openerRef.current = null;
+      // Somebody has the focus already, such as the page that a link led to.
+      if (document.activeElement !== document.body) return;
       // The page stays where it was, also when the opener is no longer in sight.
       opener?.focus({ preventScroll: true });
       if (document.activeElement === document.body) focusMain();

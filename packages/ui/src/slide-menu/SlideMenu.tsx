@@ -49,13 +49,7 @@ export function SlideMenuContent({
   return (
     <Portal>
       <Overlay />
-      <Panel
-        aria-describedby={undefined}
-        {...panel}
-        data-side={side}
-        onOpenAutoFocus={rememberOpener}
-        onCloseAutoFocus={returnFocus}
-      >
+      <Panel {...panel} data-side={side} onOpenAutoFocus={rememberOpener} onCloseAutoFocus={returnFocus}>
         <Head>
           <Heading>{label}</Heading>
           <CloseButton aria-label={closeLabel}>
