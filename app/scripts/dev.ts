@@ -3,15 +3,19 @@ import { join } from "node:path";
 import { startEmbedded } from "@danji/server/embedded";
 import { createServer } from "vite";
 import { root } from "./paths.mjs";
-import { readComplex } from "./read-complex.ts";
+import { ComplexError, readComplex } from "./read-complex.ts";
 import { siteManifest } from "./site-manifest.ts";
 import { slug } from "./slug.ts";
 
 const DEFAULT_PORT = 5173;
 const host = process.env["HOST"] ?? "127.0.0.1";
 
+const complex = await readComplex(slug).catch((error: unknown) => {
+  console.error(error instanceof ComplexError ? error.message : error);
+  process.exit(1);
+});
 const backend = await startEmbedded({
-  site: siteManifest(await readComplex(slug), [], [], "404.html"),
+  site: siteManifest(complex, [], [], "404.html"),
   dataDir: process.env["DATA_DIR"] ?? join(root, ".data"),
   host,
   port: 0,

@@ -11,6 +11,8 @@ export interface PageFile {
   readonly url: string;
   /** Whether the page belongs into the sitemap, if search engines may list it. */
   readonly listed: boolean;
+  /** What of the store the page shows: the server renders it anew when it is asked for. */
+  readonly shows?: "press-list" | "article";
 }
 
 /** Stands for any site key, or any article, in the page that serves them all. */
@@ -26,15 +28,25 @@ export function pageFiles(routes: readonly Route[], siteKey: string): PageFile[]
       { path: pattern, file: fileOf(pattern), url: pattern, listed: true },
       ...aliases.map((alias) => ({ path: alias, file: fileOf(alias), url: pattern, listed: false })),
     ]);
-  const own = [pressPath(siteKey), customerPath(siteKey)].map((path) => ({
-    path,
-    file: fileOf(path),
-    url: path,
-    listed: true,
-  }));
-  const families = [
-    { path: "/:site/press", file: "_site/press.html", url: pressPath(ANY), listed: false },
-    { path: "/:site/press/:id", file: "_site/article.html", url: `${pressPath(siteKey)}/${ANY}`, listed: false },
+  const own: PageFile[] = [
+    {
+      path: pressPath(siteKey),
+      file: fileOf(pressPath(siteKey)),
+      url: pressPath(siteKey),
+      listed: true,
+      shows: "press-list",
+    },
+    { path: customerPath(siteKey), file: fileOf(customerPath(siteKey)), url: customerPath(siteKey), listed: true },
+  ];
+  const families: PageFile[] = [
+    { path: "/:site/press", file: "_site/press.html", url: pressPath(ANY), listed: false, shows: "press-list" },
+    {
+      path: "/:site/press/:id",
+      file: "_site/article.html",
+      url: `${pressPath(siteKey)}/${ANY}`,
+      listed: false,
+      shows: "article",
+    },
     { path: "/:site/customer", file: "_site/customer.html", url: customerPath(ANY), listed: false },
   ];
   return [...fixed, ...own, ...families];

@@ -21,7 +21,7 @@ export function siteManifest(
     siteUrl: identity.siteUrl,
     consent: forms.consent,
     consentVersion: forms.consentVersion,
-    routes: pages.map(({ path, file }) => ({ path, file })),
+    routes: pages.map(({ path, file, shows }) => ({ path, file, shows })),
     redirects: [...redirects],
     notFound,
     // Articles of one day keep the order of the file: the first is the newest.

@@ -1,5 +1,7 @@
 import type { PageState } from "@danji/data/page-state";
 import { DanjiProvider } from "@danji/ui/provider";
+import { useState } from "react";
+import { useLocation } from "react-router-dom";
 import { PageStateContext } from "./routes/page-state.ts";
 import { RouterLink } from "./routes/RouterLink.tsx";
 import { SiteRoutes } from "./routes/SiteRoutes.tsx";
@@ -11,11 +13,17 @@ interface AppProps {
   pageState: PageState;
 }
 
-/** The whole site below a router. */
+const NOTHING_KNOWN: PageState = {};
+
+/** The whole site below a router. What the server knew is true of the page it rendered, and of no page after that. */
 export function App({ pageState }: AppProps) {
+  const { key } = useLocation();
+  const [firstKey] = useState(key);
+  const [left, setLeft] = useState(false);
+  if (key !== firstKey && !left) setLeft(true);
   return (
     <DanjiProvider theme={siteTheme} linkComponent={RouterLink}>
-      <PageStateContext value={pageState}>
+      <PageStateContext value={left ? NOTHING_KNOWN : pageState}>
         <Shell>
           <SiteRoutes />
         </Shell>

@@ -12,7 +12,7 @@ const MESSAGE_ROWS = 5;
 export function InquiryForm() {
   const form = useLeadForm("inquiry");
   return (
-    <FormGrid {...form.formProps}>
+    <FormGrid {...form.formProps} aria-label="문의하기">
       <TextField
         label="이름"
         name="name"

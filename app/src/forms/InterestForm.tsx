@@ -16,7 +16,7 @@ export function InterestForm({ draft }: InterestFormProps) {
   const form = useLeadForm("interest", draft);
   return (
     <>
-      <FormGrid {...form.formProps} hidden={form.outcome !== undefined}>
+      <FormGrid {...form.formProps} aria-label="관심고객 등록" hidden={form.outcome !== undefined}>
         <TextField
           label="이름"
           name="name"

@@ -14,7 +14,7 @@ const MESSAGE_ROWS = 5;
 export function VisitForm() {
   const form = useLeadForm("visit");
   return (
-    <FormGrid {...form.formProps}>
+    <FormGrid {...form.formProps} aria-label="방문예약">
       <FormColumns>
         <TextField
           label="이름"

@@ -21,7 +21,10 @@ export function Navigation() {
             key={group.title}
             data-dismissed={dismissed === index}
             onKeyDown={(event) => {
-              if (event.key === "Escape") setDismissed(index);
+              if (event.key !== "Escape") return;
+              setDismissed(index);
+              // The panel is about to hide: a focus inside it would be lost.
+              event.currentTarget.querySelector("a")?.focus();
             }}
             onClick={() => setDismissed(index)}
             onPointerLeave={() => setDismissed(undefined)}

@@ -23,7 +23,8 @@ export const Bar = styled.div`
     display: none;
   }
 
-  > * {
+  button,
+  a {
     display: flex;
     align-items: center;
     justify-content: center;
@@ -37,11 +38,11 @@ export const Bar = styled.div`
     text-decoration: none;
     cursor: pointer;
   }
-  > :first-child {
+  > :not(:last-child) * {
     background: ${vars.color.amber};
     color: ${vars.color.ink};
   }
-  > :focus-visible {
+  :focus-visible {
     outline-offset: -4px;
   }
 `;

@@ -1,4 +1,5 @@
 import type { FieldError } from "./errors.ts";
+import type { Article, PressPage } from "./press/port.ts";
 import type { LeadFields, LeadKind } from "./leads/port.ts";
 
 /** A natively posted form that came back: what was typed and what is wrong with it. */
@@ -13,4 +14,8 @@ export interface ReturnedForm {
 /** What the server knows when it renders a page and the client must know to hydrate it. Serialisable. */
 export interface PageState {
   readonly form?: ReturnedForm;
+  /** First page of the press list at the page's address. */
+  readonly pressList?: PressPage;
+  /** The article at the page's address, without the present opening, which the client counts. */
+  readonly article?: Article;
 }

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { compress } from "hono/compress";
 import { createFormsApi } from "./api/forms.ts";
 import { createPressApi } from "./api/press.ts";
 import { createSessionApi } from "./api/session.ts";
@@ -110,9 +111,10 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   });
 
   const files = options.staticRoot === undefined ? undefined : createFiles(options.staticRoot);
-  const onError = (error: unknown): void => log(describeError(error, "GET", "page with a returned form"));
+  const onError = (error: unknown): void => log(describeError(error, "GET", "page"));
   const pages = createPages({ site, routes, press: store.press, drafts, files, render: options.render, onError });
-  app.get("*", pages);
+  // What is compressed already, or does not shrink, passes untouched.
+  app.get("*", compress(), pages);
   app.all("*", (c) => {
     c.header("Allow", "GET, HEAD");
     return errorPage(c, problem(405, "METHOD_NOT_ALLOWED", MESSAGES.methodNotAllowed));

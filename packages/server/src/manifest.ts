@@ -18,8 +18,8 @@ const manifestSchema = z.object({
   consent: z.enum(["notice", "checkbox"]),
   /** Version of the consent text that visitors saw; stored with each lead. */
   consentVersion: z.string().min(1).default("1"),
-  /** Pages: an address without a slash at the end (segments `:site` and `:id` fit anything), and its file. */
-  routes: z.array(z.object({ path, file })),
+  /** Pages: an address without a slash at the end (segments `:site` and `:id` fit anything), its file, and what of the store it shows. */
+  routes: z.array(z.object({ path, file, shows: z.enum(["press-list", "article"]).optional() })),
   /** Addresses that lead elsewhere (302). */
   redirects: z.array(z.object({ from: path, to: path })),
   /** File that unknown addresses show. */

@@ -65,6 +65,7 @@ export function ArticleForm({ siteKey, titleId, onPosted, onSignedOut }: Article
     <>
       <h2 id={titleId}>보도자료 작성</h2>
       <FormGrid
+        aria-labelledby={titleId}
         onSubmit={(event) => void submit(event)}
         onInput={(event) => {
           setMissing(undefined);

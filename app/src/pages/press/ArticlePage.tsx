@@ -10,6 +10,7 @@ import { Metadata } from "../../metadata/Metadata.tsx";
 import { isSite } from "../../routes/is-site.ts";
 import type { PageContent } from "../../routes/page-content.ts";
 import { PageBand } from "../../shell/PageBand.tsx";
+import { ArticleData } from "./ArticleData.tsx";
 import { AUTHOR_LABEL } from "./author.ts";
 import { formatMoment } from "./format-date.ts";
 import { paragraphsOf } from "./paragraphs.ts";
@@ -60,6 +61,7 @@ export function ArticlePage({ page, pictures }: PageContent) {
 function ArticleContent({ article }: { article: Article }) {
   return (
     <article aria-label={article.title}>
+      <ArticleData article={article} />
       <ArticleFacts>
         <dt>작성자</dt>
         <dd>{AUTHOR_LABEL}</dd>

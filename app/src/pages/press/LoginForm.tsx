@@ -22,7 +22,7 @@ export function LoginForm({ session, titleId }: LoginFormProps) {
   return (
     <>
       <h2 id={titleId}>관리자 로그인</h2>
-      <FormGrid onSubmit={submit} $narrow>
+      <FormGrid onSubmit={submit} aria-labelledby={titleId} $narrow>
         <TextField label="이메일" name="email" type="email" required autoComplete="username" />
         <TextField label="비밀번호" name="password" type="password" required autoComplete="current-password" />
         <Button type="submit" variant="primary" pending={session.busy} pendingLabel="로그인 중...">

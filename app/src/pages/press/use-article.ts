@@ -1,5 +1,6 @@
 import type { Article } from "@danji/data/press/port";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { usePageState } from "../../routes/page-state.ts";
 import { useServices } from "../../services/context.ts";
 
 /** Where the opening of an article stands. */
@@ -15,13 +16,21 @@ export type ArticleState =
  */
 export function useArticle(id: string, visit: string): [state: ArticleState, retry: () => void] {
   const services = useServices();
-  const [state, setState] = useState<ArticleState>({ status: "loading" });
+  const { article: known } = usePageState();
+  const [state, setState] = useState<ArticleState>(
+    known?.id === id ? { status: "ready", article: known } : { status: "loading" },
+  );
   const opened = useRef<string>(undefined);
 
   async function open(key: string) {
-    setState({ status: "loading" });
+    // An article that is already on the screen stays there while its opening is counted, and when that fails.
+    const unlessShown = (next: ArticleState) =>
+      setState((shown) => (shown.status === "ready" && shown.article.id === id ? shown : next));
+    unlessShown({ status: "loading" });
     const settle = (next: ArticleState) => {
-      if (opened.current === key) setState(next);
+      if (opened.current !== key) return;
+      if (next.status === "failed") unlessShown(next);
+      else setState(next);
     };
     try {
       const press = await services.press();

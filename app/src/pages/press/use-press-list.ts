@@ -1,5 +1,6 @@
-import type { Article, PressCursor } from "@danji/data/press/port";
-import { useEffect, useEffectEvent, useReducer } from "react";
+import type { Article, PressCursor, PressPage } from "@danji/data/press/port";
+import { useEffect, useEffectEvent, useReducer, useRef } from "react";
+import { usePageState } from "../../routes/page-state.ts";
 import { useServices } from "../../services/context.ts";
 
 /** A site's articles as far as they are loaded. */
@@ -57,10 +58,16 @@ function reduce(state: State, action: Action): State {
 
 let runs = 0;
 
+/** The state of a list whose first page came with the page itself. */
+const startWith = (first: PressPage | undefined): State =>
+  first ? { ...INITIAL, status: "ready", articles: first.articles, next: first.next, pages: 1 } : INITIAL;
+
 /** Loads the press list of a site page by page; another site starts anew. */
 export function usePressList(siteId: string): PressList {
   const services = useServices();
-  const [state, dispatch] = useReducer(reduce, INITIAL);
+  const { pressList } = usePageState();
+  const [state, dispatch] = useReducer(reduce, pressList, startWith);
+  const shownSite = useRef(pressList && siteId);
 
   async function load(run: number, after: PressCursor | undefined) {
     try {
@@ -78,7 +85,11 @@ export function usePressList(siteId: string): PressList {
     void load(runs, undefined);
   }
 
-  const startForSite = useEffectEvent(start);
+  const startForSite = useEffectEvent(() => {
+    if (shownSite.current === siteId) return;
+    shownSite.current = siteId;
+    start();
+  });
   useEffect(() => startForSite(), [siteId]);
 
   return {

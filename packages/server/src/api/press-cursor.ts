@@ -1,12 +1,20 @@
+import type { PressCursor } from "@danji/data/press/port";
 import { z } from "zod";
 import { parseJson } from "../http/body.ts";
 import type { PressPlace } from "../store/press.ts";
 
 const placeSchema = z.tuple([z.number().int(), z.string().max(64)]).transform(([date, id]) => ({ date, id }));
 
+/** Every cursor of this backend is made here; the guard gives the string the name that ports know it by. */
+function isCursor(text: string): text is PressCursor {
+  return text !== "";
+}
+
 /** A place in the list as the client carries it. */
-export function encodeCursor({ date, id }: PressPlace): string {
-  return Buffer.from(JSON.stringify([date, id])).toString("base64url");
+export function encodeCursor({ date, id }: PressPlace): PressCursor {
+  const text = Buffer.from(JSON.stringify([date, id])).toString("base64url");
+  if (!isCursor(text)) throw new Error("A place has no cursor");
+  return text;
 }
 
 /** The place behind a cursor, or `undefined` when we never gave out such a one. */

@@ -1,4 +1,3 @@
-import { PRESS_PAGE_SIZE } from "@danji/data/press/port";
 import { Hono } from "hono";
 import type { Sessions } from "../auth/session.ts";
 import { parseJson, readBody } from "../http/body.ts";
@@ -8,7 +7,8 @@ import { requireSameOrigin } from "../http/same-origin.ts";
 import { ARTICLE_MAX_BYTES } from "../limits.ts";
 import type { Store } from "../store/open.ts";
 import { readDraft } from "./article-draft.ts";
-import { decodeCursor, encodeCursor } from "./press-cursor.ts";
+import { decodeCursor } from "./press-cursor.ts";
+import { pressPage } from "./press-page.ts";
 
 /** Longest site key that is looked up. */
 const SITE_ID_MAX_LENGTH = 64;
@@ -39,10 +39,7 @@ export function createPressApi({ store, siteUrl, sessions, clock }: PressApiOpti
     const after = c.req.query("after");
     const place = after === undefined ? undefined : decodeCursor(after);
     if (after !== undefined && place === undefined) return badQuery(c, "after");
-    const articles = store.press.list(siteId, place);
-    const last = articles.at(-1);
-    const isFull = articles.length === PRESS_PAGE_SIZE;
-    return c.json({ articles, next: isFull && last !== undefined ? encodeCursor(last) : null });
+    return c.json(pressPage(store.press, siteId, place));
   });
 
   api.get("/:id", (c) => {

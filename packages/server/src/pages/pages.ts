@@ -1,4 +1,5 @@
 import type { PageState } from "@danji/data/page-state";
+import { pressPage } from "../api/press-page.ts";
 import type { Drafts } from "../forms/drafts.ts";
 import type { AppContext } from "../http/context.ts";
 import { MESSAGES, problem } from "../http/problem.ts";
@@ -48,16 +49,29 @@ export function createPages(options: PagesOptions): (c: AppContext) => Promise<R
     return `/${segments.slice(0, -1).map(encodeURIComponent).join("/")}`;
   }
 
-  /** The page with the form that came back to it, once. */
-  async function returnedForm(c: AppContext, pathname: string): Promise<Response | undefined> {
-    const form = render === undefined || c.req.method !== "GET" ? undefined : drafts.find(c, pathname);
-    if (render === undefined || form === undefined) return undefined;
+  /** What the store has for a page: readers without a script, search engines and messengers get it with the page. */
+  function stored({ shows, params }: RouteMatch): PageState {
+    if (shows === "article") {
+      const article = press.get(params["id"] ?? "");
+      return article === undefined ? {} : { article };
+    }
+    if (shows !== "press-list") return {};
+    const asked = params["site"] ?? site.siteKey;
+    const siteId = asked.toLowerCase() === site.siteKey.toLowerCase() ? site.siteKey : asked;
+    return { pressList: pressPage(press, siteId) };
+  }
+
+  /** The page with what the store has for it, and with the form that came back to it, once. */
+  async function rendered(c: AppContext, pathname: string, match: RouteMatch): Promise<Response | undefined> {
+    const form = c.req.method === "GET" ? drafts.find(c, pathname) : undefined;
+    if (render === undefined || (form === undefined && match.shows === undefined)) return undefined;
     try {
       const { search } = new URL(c.req.url);
-      const { status, html } = await render({ url: pathname + search, state: { form } });
-      if (status !== 200) throw new Error("The page of a returned form was not rendered");
-      drafts.forget(c);
-      c.header("Cache-Control", "no-store");
+      const state = { ...stored(match), ...(form !== undefined && { form }) };
+      const { status, html } = await render({ url: pathname + search, state });
+      if (status !== 200) throw new Error("A page that was asked for was not rendered");
+      if (form !== undefined) drafts.forget(c);
+      c.header("Cache-Control", form === undefined ? "no-cache" : "no-store");
       return c.html(html);
     } catch (error) {
       onError(error);
@@ -77,7 +91,7 @@ export function createPages(options: PagesOptions): (c: AppContext) => Promise<R
     if (siteParam !== undefined && siteParam.toLowerCase() !== site.siteKey.toLowerCase()) {
       c.header("X-Robots-Tag", "noindex");
     }
-    return (await returnedForm(c, pathname)) ?? (await files?.serve(c, match.file)) ?? notFound(c);
+    return (await rendered(c, pathname, match)) ?? (await files?.serve(c, match.file)) ?? notFound(c);
   }
 
   return async (c) => {

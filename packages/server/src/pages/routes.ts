@@ -4,6 +4,8 @@ import type { SiteManifest } from "../manifest.ts";
 export interface RouteMatch {
   /** File of the built site. */
   readonly file: string;
+  /** What of the store the page shows, if anything. */
+  readonly shows: "press-list" | "article" | undefined;
   /** Values of the segments `:site` and `:id`, as typed. */
   readonly params: Readonly<Record<string, string>>;
 }
@@ -31,12 +33,11 @@ function key(segments: readonly string[]): string {
   return segments.join("/").toLowerCase();
 }
 
-interface Pattern {
+interface Pattern extends Pick<RouteMatch, "file" | "shows"> {
   readonly segments: readonly string[];
-  readonly file: string;
 }
 
-function matchPattern({ segments: wanted, file }: Pattern, segments: readonly string[]): RouteMatch | undefined {
+function matchPattern({ segments: wanted, file, shows }: Pattern, segments: readonly string[]): RouteMatch | undefined {
   if (wanted.length !== segments.length) return undefined;
   const params: Record<string, string> = {};
   for (const [index, want] of wanted.entries()) {
@@ -45,17 +46,17 @@ function matchPattern({ segments: wanted, file }: Pattern, segments: readonly st
     if (want.startsWith(":")) params[want.slice(1)] = segment;
     else if (want.toLowerCase() !== segment.toLowerCase()) return undefined;
   }
-  return { file, params };
+  return { file, shows, params };
 }
 
 /** The table of a manifest's routes and redirects. */
 export function createRouteTable({ routes, redirects }: Pick<SiteManifest, "routes" | "redirects">): RouteTable {
   const statics = new Map<string, RouteMatch>();
   const patterns: Pattern[] = [];
-  for (const { path, file } of routes) {
+  for (const { path, file, shows } of routes) {
     const segments = path.slice(1).split("/");
-    if (segments.some((segment) => segment.startsWith(":"))) patterns.push({ segments, file });
-    else statics.set(key(segments), { file, params: {} });
+    if (segments.some((segment) => segment.startsWith(":"))) patterns.push({ segments, file, shows });
+    else statics.set(key(segments), { file, shows, params: {} });
   }
   const targets = new Map(redirects.map(({ from, to }) => [key(from.slice(1).split("/")), to]));
 
