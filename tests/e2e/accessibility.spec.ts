@@ -1,0 +1,120 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { complex, PRESS } from "./support/complex.ts";
+import { popup, visitForm } from "./support/forms.ts";
+import { ROUTES } from "./support/routes.ts";
+import { ADMINISTRATOR } from "./support/server.ts";
+import { expect, PHONE, test } from "./support/test.ts";
+
+test.describe.configure({ mode: "parallel" });
+// What fades in is looked at when it is there.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** Widths at which the rules are checked; the last stays. */
+const SCREENS = [390, 1280];
+/** Widths at which nothing may be wider than the screen. */
+const WIDTHS = [320, 360, 768, 900, 901, 1280, 1920];
+const HEIGHT = 800;
+/** Pages in one test, so that the workers share them. */
+const PORTION = 8;
+
+const paths = ROUTES.map(({ path }) => path);
+const portions = Array.from({ length: Math.ceil(paths.length / PORTION) }, (_, index) =>
+  paths.slice(index * PORTION, (index + 1) * PORTION),
+);
+
+/** Expects axe to find nothing wrong with the page as it stands, on a narrow and on a wide screen. */
+async function expectAccessible(page: Page, state: string, screens: readonly number[] = SCREENS): Promise<void> {
+  for (const width of screens) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    const { violations } = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode(true).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+    expect.soft(found, `${state} at ${width}`).toEqual([]);
+  }
+}
+
+/** Expects no width to make the page scroll sideways. */
+async function expectNoSidewaysScrolling(page: Page, path: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    const surplus = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect.soft(surplus, `${path} at ${width}`).toBe(0);
+  }
+}
+
+/** Opens a page and waits for what comes after it: the news. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  if (path === PRESS) await expect(page.locator("tbody").getByRole("row")).toHaveCount(10);
+}
+
+for (const [index, portion] of portions.entries()) {
+  test(`keeps the rules and the width on every page, part ${index + 1}`, async ({ page }) => {
+    test.slow();
+    for (const path of portion) {
+      await visit(page, path);
+      await expectAccessible(page, path);
+      await expectNoSidewaysScrolling(page, path);
+    }
+  });
+}
+
+test("keeps the rules with the popup open, filled in wrongly and answered", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("button", { name: "방문예약" }).click();
+  await expect(popup(page)).toBeVisible();
+  await expectAccessible(page, "open");
+  await popup(page).getByRole("button", { name: "방문예약 등록" }).click();
+  await expect(popup(page).locator('[aria-invalid="true"]')).toHaveCount(3);
+  await expectAccessible(page, "with errors");
+  await page.route("**/api/forms/interest", (route) => route.fulfill({ json: { ok: true, next: "/thanks" } }));
+  for (const field of await popup(page).getByRole("textbox").all()) await field.fill("0310000000");
+  await popup(page).getByRole("button", { name: "방문예약 등록" }).click();
+  await expect(popup(page).getByText("등록이 완료되었습니다.")).toBeVisible();
+  await expectAccessible(page, "with the answer");
+});
+
+test("keeps the rules in the states of booking and press", async ({ page, problems }) => {
+  problems.expect(/status of 404/u);
+  await page.goto("/Promotion/Customer");
+  await visitForm(page).getByRole("button", { name: "방문예약 신청" }).click();
+  await expect(visitForm(page).locator('[aria-invalid="true"]')).toHaveCount(3);
+  await expectAccessible(page, "booking with errors");
+  await visit(page, PRESS);
+  await page.getByRole("link", { name: complex.press[0]?.title ?? "", exact: true }).click();
+  await expect(page.getByRole("article")).toBeVisible();
+  await expectAccessible(page, "article");
+  await page.goto("/nowhere/press");
+  await expect(page.getByText("등록된 글이 없습니다.")).toBeVisible();
+  await expectAccessible(page, "empty list");
+  await page.goto("/none");
+  await expectAccessible(page, "not found");
+  await visit(page, PRESS);
+  await page.getByLabel("이메일", { exact: true }).fill(ADMINISTRATOR.email);
+  await page.getByLabel("비밀번호", { exact: true }).fill(ADMINISTRATOR.password);
+  await page.getByRole("button", { name: "로그인" }).click();
+  await expect(page.getByText("관리자님, 환영합니다.")).toBeVisible();
+  await expectAccessible(page, "signed in");
+});
+
+test("keeps the rules with the menu of a phone open", async ({ page }) => {
+  await page.setViewportSize(PHONE.viewport);
+  await page.goto("/");
+  await page.getByRole("button", { name: "메뉴 열기" }).click();
+  const menu = page.getByRole("dialog", { name: "전체 메뉴" });
+  await menu.getByRole("button", { name: "세대안내", exact: true }).click();
+  await expect(menu.getByRole("link", { name: "84A" })).toBeVisible();
+  await expectAccessible(page, "menu", [PHONE.viewport.width]);
+});
+
+test("keeps the rules with a group of the header open", async ({ page }) => {
+  await page.goto("/Brand/intro");
+  const navigation = page.getByRole("navigation", { name: "주 메뉴" });
+  await navigation.getByRole("link", { name: "단지안내" }).focus();
+  await expect(navigation.getByRole("link", { name: "커뮤니티" })).toBeVisible();
+  await expectAccessible(page, "dropdown", [1280]);
+});

@@ -1,0 +1,112 @@
+import type { Page, Route } from "@playwright/test";
+import { complex } from "./support/complex.ts";
+import { leadsOf } from "./support/database.ts";
+import { expectFilled, fillIn, newName, popup, visitForm } from "./support/forms.ts";
+import { expect, test } from "./support/test.ts";
+
+const SCRIPTS = "**/assets/*.js";
+const ERROR = "Unexpected Application Error!";
+/** How long a page's code may take, in ms (specification, section 7). */
+const CHUNK_TIMEOUT = 120_000;
+
+const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
+const again = (page: Page) => page.getByRole("button", { name: "다시 시도" });
+const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name });
+const abort = (route: Route) => route.abort();
+
+test.beforeEach(({ problems }) => {
+  problems.expect(/ERR_FAILED|ChunkLoadError|Failed to fetch dynamically imported module/u);
+});
+
+test("tells that a page did not come, and shows it once the network is back", async ({ page }) => {
+  await page.goto("/Brand/intro");
+  await page.route(SCRIPTS, abort);
+  await footerLink(page, "커뮤니티").click();
+  await expect(h1(page)).toHaveText(ERROR);
+  await expect(page.getByRole("main").getByText(/다시 시도해 주세요/u)).toBeVisible();
+  await again(page).click();
+  await expect(h1(page)).toHaveText(ERROR);
+
+  await page.unroute(SCRIPTS);
+  await again(page).click();
+  await expect(h1(page)).toHaveText("커뮤니티");
+  await expect(page).toHaveURL("/ComplexGuide/community");
+  await expect(page).toHaveTitle(`커뮤니티 | ${complex.identity.name}`);
+});
+
+test("leaves header and footer usable, and leads home", async ({ page }) => {
+  await page.goto("/Brand/intro");
+  await page.route(SCRIPTS, abort);
+  await footerLink(page, "언론보도").click();
+  await expect(h1(page)).toHaveText(ERROR);
+  await expect(page.getByRole("banner").getByRole("link", { name: "상담예약" })).toBeVisible();
+  // What is here already needs no network.
+  await footerLink(page, "브랜드 소개").click();
+  await expect(h1(page)).toHaveText("브랜드 소개");
+
+  await footerLink(page, "입지안내").click();
+  await expect(h1(page)).toHaveText(ERROR);
+  await page.unroute(SCRIPTS);
+  await page.getByRole("main").locator('a[href="/"]').click();
+  await expect(h1(page)).toHaveText(complex.identity.name);
+});
+
+test("tells it on the first page too", async ({ page, request }) => {
+  const preloads = async (path: string) =>
+    [...(await (await request.get(path)).text()).matchAll(/rel="modulepreload"[^>]* href="([^"]+)"/gu)].map(
+      (match) => match[1] ?? "",
+    );
+  const others = new Set(await preloads("/privacy"));
+  const own = (await preloads("/Brand/intro")).filter((script) => !others.has(script));
+  expect(own.length).toBeGreaterThan(0);
+  const isOwn = (url: URL) => own.includes(url.pathname);
+  await page.route(isOwn, abort);
+  await page.goto("/Brand/intro");
+  await expect(h1(page)).toHaveText(ERROR);
+  await page.unroute(isOwn);
+  await again(page).click();
+  await expect(h1(page)).toHaveText("브랜드 소개");
+});
+
+test("keeps the page in sight while the next one is on its way, for two minutes at most", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/Brand/intro");
+  await page.route(SCRIPTS, () => undefined);
+  await footerLink(page, "커뮤니티").click();
+  await page.clock.fastForward(CHUNK_TIMEOUT - 5000);
+  await expect(h1(page)).toHaveText("브랜드 소개");
+  await page.clock.fastForward(5001);
+  await expect(h1(page)).toHaveText(ERROR);
+});
+
+test("tells that the popup did not come, and opens it once the network is back", async ({ page }) => {
+  await page.goto("/Brand/intro");
+  await page.route(SCRIPTS, abort);
+  const button = page.getByRole("banner").getByRole("button", { name: /관심고객 등록/u });
+  await button.click();
+  const told = page.getByRole("alert").filter({ hasText: "등록 창을 열지 못했습니다." });
+  await expect(told).toBeVisible();
+  await expect(h1(page)).toHaveText("브랜드 소개");
+
+  await page.unroute(SCRIPTS);
+  await button.click();
+  await expect(popup(page)).toBeVisible();
+  await expect(told).toHaveCount(0);
+});
+
+test("loses nothing of a booking whose sending code does not come", async ({ page, server }) => {
+  const guest = { 이름: newName(), 연락처: "010-1234-5678", 생년월일: "900101" };
+  await page.goto("/Promotion/Customer");
+  await page.route(SCRIPTS, abort);
+  const form = visitForm(page);
+  await fillIn(form, guest);
+  await form.getByRole("button", { name: "방문예약 신청" }).click();
+  await expect(form.getByRole("alert").filter({ hasText: "오류가" })).toHaveText(
+    "오류가 발생했습니다. 잠시 후 다시 시도해주세요.",
+  );
+  await expectFilled(form, guest);
+  await page.unroute(SCRIPTS);
+  await form.getByRole("button", { name: "방문예약 신청" }).click();
+  await expect(form.getByRole("status").filter({ hasText: "방문예약이" })).toBeVisible();
+  expect(leadsOf(server.dataDir, guest.이름)).toHaveLength(1);
+});
