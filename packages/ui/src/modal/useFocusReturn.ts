@@ -22,8 +22,6 @@ export function useFocusReturn(): FocusReturn {
     },
     returnFocus(event) {
       event.preventDefault();
-      // StrictMode runs the effects of Radix twice: it tells of an end while the popup is still there.
-      if (event.target instanceof Node && event.target.isConnected) return;
       const opener = openerRef.current;
       openerRef.current = null;
       // Somebody has the focus already, such as the page that a link led to.
