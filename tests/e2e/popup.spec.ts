@@ -148,6 +148,17 @@ for (const [how, message, answer] of FAILURES) {
   });
 }
 
+test("keeps what was typed for the next opening", async ({ page }) => {
+  await page.goto("/");
+  await open(page);
+  const guest = interest();
+  await fillIn(popup(page), guest);
+  await page.keyboard.press("Escape");
+  await expect(popup(page)).toBeHidden();
+  await footerButton(page).click();
+  await expectFilled(popup(page), guest);
+});
+
 test("keeps the focus inside when the answer takes the form's place", async ({ page, problems }) => {
   problems.expect(/status of 500/u);
   await page.goto("/");

@@ -95,7 +95,7 @@ test("shows an article with its author, moment and paragraphs", async ({ page })
   await expect(page).toHaveTitle(`${article?.title} | ${complex.identity.name}`);
   const body = page.getByRole("article");
   await expect(body.getByText("관리자", { exact: true })).toBeVisible();
-  await expect(body.getByText(`${written(article?.date ?? "")} 오전 9:00`)).toBeVisible();
+  await expect(body.getByText(`${written(article?.date ?? "")} 09:00`)).toBeVisible();
   for (const paragraph of article?.content.split("\n\n") ?? [])
     await expect(body.locator("p").filter({ hasText: paragraph })).toHaveCount(1);
 });
@@ -147,8 +147,9 @@ test("says so when the list or a further page does not come, and tries again", a
   problems.expect(/ERR_FAILED/);
   const failed = page.getByText("목록을 불러오지 못했습니다.");
   const again = page.getByRole("button", { name: "다시 시도" });
+  await page.goto("/");
   await page.route(LIST, (route) => route.abort(), { times: 1 });
-  await page.goto(PRESS);
+  await page.getByRole("contentinfo").getByRole("link", { name: "언론보도" }).click();
   await expect(failed).toBeVisible();
   await expect(page.getByText(EMPTY)).toBeHidden();
   await again.click();

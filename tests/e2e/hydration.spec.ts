@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import { complex, PRESS } from "./support/complex.ts";
+import { articlesOf } from "./support/database.ts";
+import { buildForDevelopment } from "./support/development-build.ts";
+import { fillIn, visitForm } from "./support/forms.ts";
+import { ROUTES } from "./support/routes.ts";
+import { type Server, startServer } from "./support/server.ts";
+import { expect, test } from "./support/test.ts";
+
+let development: Server;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  development = await startServer({ folder: await buildForDevelopment(), mode: "development" });
+});
+test.afterAll(() => development.dispose());
+
+/** Waits until React has taken over the page's heading, and with it all that stands before. */
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => {
+    const heading = document.querySelector("main h1");
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith("__reactFiber$"));
+  });
+
+// Complaints in the console fail these tests by themselves.
+test("takes over every page as it was rendered", async ({ page, problems }) => {
+  test.setTimeout(120_000);
+  problems.expect(/status of 404/u);
+  const [article] = articlesOf(development.dataDir, complex.press[0]?.title ?? "");
+  const fixed = ROUTES.flatMap(({ path }) => [path, path.toLowerCase()]);
+  for (const path of new Set([...fixed, `${PRESS}/${article?.id}`, "/nowhere/press", "/nowhere/customer", "/none"])) {
+    await page.goto(development.url + path);
+    await hydrated(page);
+  }
+});
+
+test("takes over a booking that came back from a native post", async ({ page }) => {
+  await page.goto(`${development.url}/Promotion/Customer`);
+  await hydrated(page);
+  await fillIn(visitForm(page), {
+    이름: "손님",
+    연락처: "010-1234-5678",
+    생년월일: "900101",
+    문의내용: "가".repeat(2001),
+  });
+  await visitForm(page).evaluate((form: HTMLFormElement) => HTMLFormElement.prototype.submit.call(form));
+  await expect(visitForm(page).getByText("문의내용은 2,000자까지 입력할 수 있습니다.")).toBeVisible();
+  await hydrated(page);
+});
+
+test("would complain if it were otherwise", async ({ page, problems }) => {
+  problems.expect(/Hydration failed/u);
+  await page.route("**/Brand/intro", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace("브랜드 소개</h1>", "다른 제목</h1>") });
+  });
+  const complaint = page.waitForEvent("pageerror");
+  await page.goto(`${development.url}/Brand/intro`);
+  expect((await complaint).message).toContain("Hydration failed");
+});
