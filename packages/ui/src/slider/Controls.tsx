@@ -1,0 +1,103 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Bar, Chevron, Control, Dot, DotList } from "./Slider.styles.ts";
+import { useSlider } from "./SliderContext.ts";
+
+/** Props of `Slider.Previous` and `Slider.Next`: those of a `<button>`. */
+export interface SliderArrowProps extends ComponentProps<"button"> {
+  /** What it is called. Default: `이전` or `다음`. */
+  label?: string | undefined;
+  /** What it shows. Default: an arrowhead. */
+  children?: ReactNode;
+}
+
+/** Goes back one slide, from the first to the last. */
+export function SliderPrevious({ label = "이전", ...button }: SliderArrowProps) {
+  return <Arrow {...button} label={label} step={-1} />;
+}
+
+/** Goes on one slide, from the last to the first. */
+export function SliderNext({ label = "다음", ...button }: SliderArrowProps) {
+  return <Arrow {...button} label={label} step={1} />;
+}
+
+interface ArrowProps extends SliderArrowProps {
+  label: string;
+  step: 1 | -1;
+}
+
+function Arrow({ label, step, onClick, children, ...button }: ArrowProps) {
+  const { ready, count, slidesId, move } = useSlider();
+  if (ready && count < 2) return null;
+  return (
+    <Control
+      type="button"
+      aria-label={label}
+      aria-controls={slidesId}
+      {...button}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) move(step);
+      }}
+    >
+      {children ?? <Chevron aria-hidden data-direction={step === 1 ? "next" : "previous"} />}
+    </Control>
+  );
+}
+
+/** Props of `Slider.Dots`: those of a `<div>`. */
+export interface SliderDotsProps extends Omit<ComponentProps<"div">, "children"> {
+  /** What the group of dots is called. Default: `슬라이드 선택`. */
+  label?: string | undefined;
+}
+
+/** A dot for each slide, to jump to it. The current one is marked. */
+export function SliderDots({ label = "슬라이드 선택", ...div }: SliderDotsProps) {
+  const { ready, count, index: current, slidesId, goTo } = useSlider();
+  if (ready && count < 2) return null;
+  return (
+    <DotList role="group" aria-label={label} {...div}>
+      {Array.from({ length: count }, (_, index) => (
+        <Dot
+          key={index}
+          type="button"
+          aria-label={`${index + 1}번째 슬라이드`}
+          aria-current={index === current ? "true" : undefined}
+          aria-controls={slidesId}
+          onClick={() => goTo(index)}
+        />
+      ))}
+    </DotList>
+  );
+}
+
+/** Props of `Slider.PlayToggle`: those of a `<button>`. */
+export interface SliderPlayToggleProps extends Omit<ComponentProps<"button">, "children"> {
+  /** What it is called while the slider moves by itself. Default: `자동 넘김 멈춤`. */
+  stopLabel?: string | undefined;
+  /** What it is called while it does not. Default: `자동 넘김 시작`. */
+  startLabel?: string | undefined;
+}
+
+/** Stops and starts moving by itself; renders nothing in a slider that never does. */
+export function SliderPlayToggle({
+  stopLabel = "자동 넘김 멈춤",
+  startLabel = "자동 넘김 시작",
+  onClick,
+  ...button
+}: SliderPlayToggleProps) {
+  const { ready, count, autoPlays, playing, setPlaying } = useSlider();
+  if (!autoPlays || (ready && count < 2)) return null;
+  return (
+    <Control
+      type="button"
+      aria-label={playing ? stopLabel : startLabel}
+      {...button}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) setPlaying(!playing);
+      }}
+    >
+      <Bar aria-hidden data-state={playing ? "playing" : "stopped"} />
+    </Control>
+  );
+}

@@ -1,0 +1,203 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
+import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
+import { Slider } from "./index.ts";
+import { currentDot, expectCurrent, expectInert, frameOf, press } from "./slider.plays.ts";
+import { REASONS, ReasonsSlider } from "./slider.fixture.tsx";
+
+const meta = {
+  title: "Primitives/Slider",
+  component: Slider.Root,
+  subcomponents: {
+    "Slider.Viewport": Slider.Viewport,
+    "Slider.Slide": Slider.Slide,
+    "Slider.Previous": Slider.Previous,
+    "Slider.Next": Slider.Next,
+    "Slider.Dots": Slider.Dots,
+    "Slider.PlayToggle": Slider.PlayToggle,
+  },
+  args: { label: "프리미엄", autoPlay: 6000, children: null, onIndexChange: fn() },
+  render: ({ children: _slides, ...root }) => (
+    <main style={{ maxWidth: "48rem" }}>
+      <ReasonsSlider {...root} count={REASONS.length} />
+    </main>
+  ),
+} satisfies Meta<typeof Slider.Root>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "프리미엄" })).toHaveAttribute("aria-roledescription", "캐러셀");
+    await expectCurrent(0);
+  },
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <Specimens>
+      <SpecimenRow name="moves by itself · second slide">
+        <div style={{ maxWidth: "none" }}>
+          <ReasonsSlider label="프리미엄" autoPlay={6000} defaultIndex={1} count={6} />
+        </div>
+      </SpecimenRow>
+      <SpecimenRow name="narrow slides with a gap · never moves by itself" dark>
+        <div style={{ maxWidth: "none" }}>
+          <ReasonsSlider label="단지의 하루" count={6} slideWidth="70%" gap="1rem" />
+        </div>
+      </SpecimenRow>
+      <SpecimenRow name="one slide: no controls">
+        <div style={{ maxWidth: "none" }}>
+          <ReasonsSlider label="하나뿐인 이유" autoPlay={6000} count={1} />
+        </div>
+      </SpecimenRow>
+      <SpecimenRow name="no slide: nothing">
+        <ReasonsSlider label="아직 없는 이유" autoPlay={6000} count={0} />
+      </SpecimenRow>
+    </Specimens>
+  ),
+  play: async () => {
+    const first = within(screen.getByRole("region", { name: "프리미엄" }));
+    await waitFor(() => expect(first.getByRole("button", { name: "2번째 슬라이드" })).toHaveAttribute("aria-current"));
+    const single = within(screen.getByRole("region", { name: "하나뿐인 이유" }));
+    await expect(single.getByRole("link", { name: "남향 위주의 배치 더 보기" })).toBeVisible();
+    await waitFor(() => expect(single.queryByRole("button")).toBeNull());
+    await expect(screen.queryByRole("region", { name: "아직 없는 이유" })).toBeNull();
+  },
+};
+
+/** Tab reaches the controls and what is in view; Enter and Space press; both ends lead around. */
+export const Keyboard: Story = {
+  play: async ({ args, userEvent }) => {
+    await expectCurrent(0);
+    const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const stops: string[] = [];
+    for (let stop = 0; stop < REASONS.length + 4; stop += 1) {
+      await userEvent.tab();
+      stops.push(document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
+    }
+    await expect(stops).toEqual([
+      reducedMotion ? "자동 넘김 시작" : "자동 넘김 멈춤",
+      ...REASONS.map((_, index) => `${index + 1}번째 슬라이드`),
+      "이전",
+      "다음",
+      "남향 위주의 배치 더 보기",
+    ]);
+
+    screen.getByRole("button", { name: "이전" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expectCurrent(5);
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(5);
+    screen.getByRole("button", { name: "다음" }).focus();
+    await userEvent.keyboard(" ");
+    await expectCurrent(0);
+    screen.getByRole("button", { name: "4번째 슬라이드" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expectCurrent(3);
+    await expect(screen.getByRole("status")).toHaveTextContent("6개 중 4번째 슬라이드");
+    await expect(args.onIndexChange).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** What is out of view is reached neither by Tab nor by a screen reader, in step with what really shows. */
+export const HiddenSlidesAreInert: Story = {
+  play: async () => {
+    await expectCurrent(0);
+    await press("다음");
+    await expectCurrent(1);
+    await expectInert([true, false, true, true, true, true]);
+  },
+};
+
+/** A slide that shows in part can be used. */
+export const PartlyShownSlidesAreNotInert: Story = {
+  render: ({ children: _slides, ...root }) => (
+    <main style={{ maxWidth: "48rem" }}>
+      <ReasonsSlider {...root} count={6} slideWidth="60%" gap="1rem" />
+    </main>
+  ),
+  play: async () => {
+    await expectInert([false, false, true, true, true, true]);
+  },
+};
+
+/** The focus does not fall into nothing when the slide that has it goes. */
+export const FocusOutlivesItsSlide: Story = {
+  play: async () => {
+    await expectCurrent(0);
+    await expectInert([false, true, true, true, true, true]);
+    screen.getByRole("link", { name: "남향 위주의 배치 더 보기" }).focus();
+    await press("다음");
+    await expectInert([true, false, true, true, true, true]);
+    await expect(screen.getByTestId("viewport")).toHaveFocus();
+  },
+};
+
+/** An owner that keeps the slide has the last word. */
+export const Controlled: Story = {
+  args: { index: 2 },
+  play: async ({ args }) => {
+    await expectCurrent(2);
+    await press("다음");
+    await waitFor(() => expect(args.onIndexChange).toHaveBeenCalledWith(3));
+    await expectCurrent(2);
+    await press("6번째 슬라이드");
+    await waitFor(() => expect(args.onIndexChange).toHaveBeenCalledWith(5));
+    await expectCurrent(2);
+  },
+};
+
+/** Nothing moves by itself, and what the reader moves is there at once. */
+export const ReducedMotion: Story = {
+  args: { autoPlay: 100 },
+  play: async ({ canvas }) => {
+    await expectCurrent(0);
+    await expect(canvas.getByRole("button", { name: "자동 넘김 시작" })).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(currentDot()).toBe(0);
+
+    const track = screen.getByTestId("viewport").firstElementChild;
+    await press("다음");
+    await expectCurrent(1);
+    await expect(new DOMMatrix(getComputedStyle(track ?? document.body).transform).m41).toBe(
+      -frameOf("viewport").width,
+    );
+  },
+};
+
+/** The slide stays where it is, whatever the width. */
+export const Resized: Story = {
+  render: ({ children: _slides, ...root }) => (
+    <main data-testid="page" style={{ width: "30rem", padding: "2rem" }}>
+      <ReasonsSlider {...root} count={6} defaultIndex={2} gap="1rem" />
+    </main>
+  ),
+  play: async () => {
+    await expectCurrent(2);
+    screen.getByTestId("page").style.width = "20rem";
+    await waitFor(() => expect(frameOf("viewport").width).toBe(256));
+    await expectCurrent(2);
+  },
+};
+
+/** Without a script every slide can be scrolled to, and nothing shows that needs one. */
+export const NoJavaScript: Story = {
+  render: () => (
+    <WithoutScripts title="자바스크립트 없이">
+      <ReasonsSlider label="프리미엄" autoPlay={6000} count={6} />
+    </WithoutScripts>
+  ),
+  play: async ({ canvas }) => {
+    const inside = await waitFor(() => documentOf(canvas.getByTitle("자바스크립트 없이")));
+    const buttons = Array.from(inside.querySelectorAll("button"), (button) => button.checkVisibility());
+    await expect(buttons).not.toContain(true);
+    const viewport = inside.querySelector('[data-testid="viewport"]');
+    await expect(viewport).toHaveAttribute("tabindex", "0");
+    const links = Array.from(inside.querySelectorAll("a"));
+    await expect(links.map((link) => link.textContent)).toEqual(REASONS.map(({ title }) => `${title} 더 보기`));
+    links.at(-1)?.focus();
+    await waitFor(() => expect(links.at(-1)?.getBoundingClientRect().left).toBeLessThan(viewport?.clientWidth ?? 0));
+  },
+};

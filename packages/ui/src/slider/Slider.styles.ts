@@ -1,0 +1,228 @@
+import { css, styled } from "styled-components";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/vars.ts";
+
+interface ClipProps {
+  /** Width of a slide, a CSS length or a percentage of the viewport. */
+  $slideWidth: string;
+  /** Space between two slides, a CSS length. */
+  $gap: string;
+}
+
+/** Slides above, controls in a row under them. */
+export const Frame = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  row-gap: ${vars.space[2]};
+  min-width: 0;
+
+  /* Nothing to slide, nothing to see: before the script comes too. */
+  &:not(:has([data-slide])) {
+    display: none;
+  }
+`;
+
+/** A scroller that snaps, until the engine takes over and moves the track itself. */
+export const Clip = styled.div<ClipProps>`
+  --danji-slide-width: ${({ $slideWidth }) => $slideWidth};
+  --danji-slide-gap: ${({ $gap }) => $gap};
+
+  /* Above the controls, which the keyboard reaches first. */
+  order: -1;
+  flex: 0 0 100%;
+  min-width: 0;
+  /* The slides, all of them side by side, must not widen what the slider stands in. */
+  contain: inline-size;
+  overflow: auto hidden;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+
+  ${media.noScript} {
+    scrollbar-width: thin;
+  }
+
+  [data-state="ready"] & {
+    /* Unlike hidden, clip cannot be scrolled by a focus or a link into a slide, behind the back of the engine. */
+    overflow: clip;
+    scroll-snap-type: none;
+    touch-action: pan-y pinch-zoom;
+    cursor: grab;
+  }
+
+  [data-state="ready"] &:active {
+    cursor: grabbing;
+    user-select: none;
+  }
+
+  &:focus-visible {
+    outline-offset: -4px;
+    box-shadow: none;
+  }
+
+  ${media.print} {
+    overflow: visible;
+  }
+`;
+
+/**
+ * The engine takes its transforms off to measure. The 0.01ms that the kit leaves of every transition under reduced motion
+ * would keep them on for just that moment, and what is transformed measures from itself.
+ */
+const measurable = css`
+  transition: none !important;
+`;
+
+/* The gap is padding of the slides: the engine does not see a flex gap behind the last one when it loops. */
+export const Track = styled.div`
+  display: flex;
+  width: 100%;
+  margin-inline-start: calc(-1 * var(--danji-slide-gap));
+  ${measurable}
+
+  ${media.print} {
+    flex-wrap: wrap;
+    row-gap: ${vars.space[6]};
+    transform: none !important;
+  }
+`;
+
+export const SlideElement = styled.div`
+  flex: 0 0 calc(var(--danji-slide-width) + var(--danji-slide-gap));
+  min-width: 0;
+  padding-inline-start: var(--danji-slide-gap);
+  scroll-snap-align: start;
+  scroll-margin-inline-start: calc(-1 * var(--danji-slide-gap));
+  ${measurable}
+
+  ${media.print} {
+    transform: none !important;
+    break-inside: avoid;
+  }
+`;
+
+/** What does nothing until a script runs: it keeps its place, and gives it up where none ever will. */
+const needsScript = css`
+  [data-state="plain"] & {
+    visibility: hidden;
+  }
+
+  ${media.noScript} {
+    display: none;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const Control = styled.button`
+  display: inline-grid;
+  place-items: center;
+  width: ${vars.control.medium};
+  height: ${vars.control.medium};
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-radius: ${vars.radius};
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+
+  ${needsScript}
+`;
+
+/** An arrowhead of two hairlines. */
+export const Chevron = styled.span`
+  width: 0.75rem;
+  height: 0.75rem;
+  border: solid currentcolor;
+  border-width: 1.5px 1.5px 0 0;
+  rotate: 45deg;
+  translate: -0.1875rem 0;
+
+  &[data-direction="previous"] {
+    rotate: 225deg;
+    translate: 0.1875rem 0;
+  }
+`;
+
+/** Two bars while it moves, a triangle while it does not. */
+export const Bar = styled.span`
+  width: 0.75rem;
+  height: 0.875rem;
+
+  &[data-state="playing"] {
+    border: solid currentcolor;
+    border-width: 0 3px;
+  }
+
+  &[data-state="stopped"] {
+    background: currentcolor;
+    clip-path: polygon(0 0, 100% 50%, 0 100%);
+  }
+`;
+
+export const DotList = styled.div`
+  display: flex;
+  /* Dots give way before a control has to go into a second row. */
+  flex: 1 1 0;
+  min-width: min-content;
+  min-height: ${vars.control.medium};
+
+  ${needsScript}
+`;
+
+/** A hairline in a field that a finger can hit. */
+export const Dot = styled.button`
+  display: inline-grid;
+  place-items: center;
+  flex: 0 1 2rem;
+  min-width: 1.5rem;
+  height: ${vars.control.medium};
+  margin: 0;
+  padding: 0 ${vars.space[1]};
+  border: 0;
+  border-radius: ${vars.radius};
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+
+  &::before {
+    width: 100%;
+    height: 1px;
+    background: currentcolor;
+    content: "";
+    opacity: 0.55;
+    transition:
+      scale ${vars.motion.duration.fast} ${vars.motion.easing.enter},
+      opacity ${vars.motion.duration.fast};
+  }
+
+  ${media.hover} {
+    &:hover::before {
+      scale: 1 2;
+      opacity: 1;
+    }
+  }
+
+  &[aria-current="true"]::before {
+    scale: 1 3;
+    opacity: 1;
+  }
+
+  &:focus-visible {
+    outline-offset: -4px;
+    box-shadow: none;
+  }
+
+  @media (forced-colors: active) {
+    &::before {
+      background: ButtonText;
+    }
+
+    &[aria-current="true"]::before {
+      background: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,143 @@
+import {
+  Children,
+  useCallback,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from "react";
+import { useReducedMotion } from "../provider/useReducedMotion.ts";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { Clip, Frame, SlideElement, Track } from "./Slider.styles.ts";
+import { SliderContext, SlidePositionContext, useSlidePosition, useSlider } from "./SliderContext.ts";
+import { useAutoAdvance } from "./useAutoAdvance.ts";
+import { useSliderEngine } from "./useSliderEngine.ts";
+
+/** Props of `Slider.Root`: those of a `<section>`, its name, and how it moves. */
+export interface SliderRootProps extends ComponentProps<"section"> {
+  /** What the slides are, for assistive technology: `프리미엄`. */
+  label: string;
+  /** Milliseconds between two steps that it takes by itself. Default: it never moves by itself. */
+  autoPlay?: number | undefined;
+  /** The current slide from 0, where the owner keeps it. */
+  index?: number | undefined;
+  /** The slide to begin with, where it keeps that itself. Default: 0. */
+  defaultIndex?: number | undefined;
+  /** Told whenever another slide becomes the current one. */
+  onIndexChange?: ((index: number) => void) | undefined;
+  /** A viewport with slides, and the controls, in the order in which the keyboard shall reach them. */
+  children: ReactNode;
+}
+
+/**
+ * A row of slides of which one, or a few, show at a time. For a handful of pictures with a line or two each; not for
+ * anything that a reader must not miss, which belongs on the page itself.
+ *
+ * With `autoPlay` it also needs a `Slider.PlayToggle` (WCAG 2.2, 2.2.2). It rests while hovered, while the keyboard is
+ * in it, in a hidden tab, and never starts by itself under reduced motion. Without slides it shows nothing, with a
+ * single one no controls, and without a script the slides scroll.
+ */
+export function SliderRoot({
+  label,
+  autoPlay,
+  index,
+  defaultIndex = 0,
+  onIndexChange,
+  ref,
+  children,
+  ...section
+}: SliderRootProps) {
+  const slidesId = useId();
+  const sectionRef = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => sectionRef.current);
+  const engine = useSliderEngine({ index, defaultIndex, onIndexChange });
+  const reducedMotion = useReducedMotion();
+  const [wish, setPlaying] = useState<boolean>();
+  const playing = wish ?? !reducedMotion;
+
+  useAutoAdvance(sectionRef, {
+    interval: autoPlay,
+    running: playing && !engine.held && engine.count > 1,
+    restartKey: engine.uses,
+    onAdvance: () => engine.move(1, "clock"),
+  });
+
+  return (
+    <SliderContext value={{ ...engine, slidesId, autoPlays: autoPlay !== undefined, playing, setPlaying }}>
+      <Frame
+        {...section}
+        ref={sectionRef}
+        aria-roledescription="캐러셀"
+        aria-label={label}
+        data-state={engine.ready ? "ready" : "plain"}
+      >
+        {children}
+        <VisuallyHidden role="status">
+          {engine.uses > 0 && `${engine.count}개 중 ${engine.index + 1}번째 슬라이드`}
+        </VisuallyHidden>
+      </Frame>
+    </SliderContext>
+  );
+}
+
+/** Props of `Slider.Viewport`: those of a `<div>`, and the measures of its slides. */
+export interface SliderViewportProps extends ComponentProps<"div"> {
+  /** Width of a slide, a CSS length; percentages are of the viewport. Default: `100%`. */
+  slideWidth?: string | undefined;
+  /** Space between two slides, a CSS length. Default: none. */
+  gap?: string | undefined;
+  /** The slides, each a `Slider.Slide` or a component that renders one. */
+  children?: ReactNode;
+}
+
+/** The window on the slides. Vertical pans in it scroll the page. */
+export function SliderViewport({ slideWidth = "100%", gap = "0px", ref, children, ...div }: SliderViewportProps) {
+  const { ready, slidesId, viewportRef } = useSlider();
+  const nodeRef = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => nodeRef.current);
+  const slides = Children.toArray(children);
+  const hasSlides = slides.length > 0;
+
+  const attach = useCallback(
+    (node: HTMLDivElement | null) => {
+      nodeRef.current = node;
+      // There is nothing for the engine to measure without slides.
+      viewportRef(hasSlides ? node : null);
+    },
+    [hasSlides, viewportRef],
+  );
+
+  return (
+    // Before the script comes it is a scroller, which the keyboard has to reach.
+    <Clip {...div} ref={attach} tabIndex={ready ? -1 : 0} $slideWidth={slideWidth} $gap={gap}>
+      <Track id={slidesId}>
+        {slides.map((slide, index) => (
+          <SlidePositionContext key={index} value={{ index, count: slides.length }}>
+            {slide}
+          </SlidePositionContext>
+        ))}
+      </Track>
+    </Clip>
+  );
+}
+
+/** Props of `Slider.Slide`: those of a `<div>`. */
+export type SliderSlideProps = ComponentProps<"div">;
+
+/** One slide. It is named `1 / 6` unless it has an `aria-label` of its own, and inert while it is out of view. */
+export function SliderSlide(div: SliderSlideProps) {
+  const { inView } = useSlider();
+  const { index, count } = useSlidePosition();
+  return (
+    <SlideElement
+      role="group"
+      aria-roledescription="슬라이드"
+      aria-label={`${index + 1} / ${count}`}
+      {...div}
+      data-slide=""
+      inert={inView !== undefined && !inView.includes(index)}
+    />
+  );
+}

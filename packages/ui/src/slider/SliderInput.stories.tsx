@@ -1,0 +1,204 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { allowMotion, drag, middleOf, point, stopMotion, swipe, type Point } from "../../tests/device.ts";
+import { Slider } from "./index.ts";
+import { REASONS, ReasonsSlider } from "./slider.fixture.tsx";
+import { currentDot, expectCurrent, press } from "./slider.plays.ts";
+
+/** Milliseconds between two steps in these stories: short, but longer than a press takes. */
+const INTERVAL = 700;
+
+/** Where the mouse is on nothing that would notice it. */
+const ASIDE: Point = { x: 350, y: 780 };
+
+const meta = {
+  title: "Primitives/Slider/Input",
+  component: Slider.Root,
+  args: { label: "프리미엄", children: null, onIndexChange: fn() },
+  globals: { viewport: { value: "w360" } },
+  // They press and drag with the browser's own mouse and fingers, which only the test runner has.
+  tags: ["!dev", "!autodocs"],
+  beforeEach: async () => {
+    await point(ASIDE);
+    await allowMotion();
+  },
+  afterEach: stopMotion,
+  render: ({ children: _slides, ...root }) => (
+    <main style={{ minHeight: "200vh" }}>
+      <ReasonsSlider {...root} count={REASONS.length} />
+      <p>슬라이드 아래에 이어지는 글</p>
+    </main>
+  ),
+} satisfies Meta<typeof Slider.Root>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const middle = () => middleOf(screen.getByTestId("viewport"));
+const beside = ({ x, y }: Point, dx: number, dy = 0): Point => ({ x: x + dx, y: y + dy });
+
+/** Longer than any settling of the slides. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 600));
+
+/** Moves something over the story: a finger, or the mouse with its button down. */
+type Move = typeof swipe;
+
+/** Distances that move and that do not, slow and fast. */
+async function expectDistanceToDecide(move: Move): Promise<void> {
+  await expectCurrent(0);
+  const start = middle();
+  // Fast flicks of up to 50px: Embla alone would move.
+  for (const distance of [-50, -30, 50]) {
+    await move(start, beside(start, distance), { steps: 2, stepMs: 8 });
+    await settled();
+    await expectCurrent(0);
+  }
+  // Slow, and little more than 50px: Embla alone would fall back.
+  await move(start, beside(start, -56), { steps: 8, stepMs: 90 });
+  await expectCurrent(1);
+  await move(start, beside(start, 52));
+  await expectCurrent(0);
+  // Long and fast: one slide all the same, around the ends.
+  await move(start, beside(start, 160), { steps: 4, stepMs: 8 });
+  await expectCurrent(5);
+  await move(start, beside(start, -160), { steps: 4, stepMs: 8 });
+  await expectCurrent(0);
+}
+
+export const Pointer: Story = {
+  play: async ({ args }) => {
+    await expectDistanceToDecide(swipe);
+    await expect(args.onIndexChange?.mock?.calls).toEqual([[1], [0], [5], [0]]);
+  },
+};
+
+export const PointerOfAMouse: Story = {
+  play: async ({ args }) => {
+    await expectDistanceToDecide(drag);
+    await expect(args.onIndexChange?.mock?.calls).toEqual([[1], [0], [5], [0]]);
+  },
+};
+
+/** A click on a link in a slide is a click; the end of a drag over it is none. */
+export const DragsDoNotClick: Story = {
+  play: async ({ userEvent }) => {
+    await expectCurrent(0);
+    const link = screen.getByRole("link", { name: "남향 위주의 배치 더 보기" });
+    const clicked = fn<(event: Event) => void>((event) => event.preventDefault());
+    link.addEventListener("click", clicked);
+    const start = middleOf(link);
+    await drag(start, beside(start, -80));
+    await expectCurrent(1);
+    await press("이전");
+    await expectCurrent(0);
+    await expect(clicked).not.toHaveBeenCalled();
+    await userEvent.click(link);
+    await expect(clicked).toHaveBeenCalledOnce();
+  },
+};
+
+export const VerticalPansScrollThePage: Story = {
+  play: async () => {
+    await expectCurrent(0);
+    await swipe(middle(), beside(middle(), -60, -200), { steps: 10 });
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(50));
+    await settled();
+    await expectCurrent(0);
+    window.scrollTo(0, 0);
+  },
+};
+
+/** It goes on by itself, around the end. */
+export const AutoAdvance: Story = {
+  args: { autoPlay: INTERVAL, defaultIndex: 4 },
+  play: async () => {
+    await waitFor(() => expect(currentDot()).toBe(5), { timeout: 3 * INTERVAL });
+    await waitFor(() => expect(currentDot()).toBe(0), { timeout: 3 * INTERVAL });
+    await expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  },
+};
+
+/** Waits long enough for two steps and expects none. */
+async function expectRest(): Promise<void> {
+  const before = currentDot();
+  await new Promise((resolve) => setTimeout(resolve, 2.5 * INTERVAL));
+  await expect(currentDot()).toBe(before);
+}
+
+async function expectAdvance(): Promise<void> {
+  const before = currentDot();
+  await waitFor(() => expect(currentDot()).not.toBe(before), { timeout: 3 * INTERVAL });
+}
+
+export const RestsWhileHovered: Story = {
+  args: { autoPlay: INTERVAL },
+  play: async () => {
+    await expectCurrent(0);
+    await point(middle());
+    await expectRest();
+    await point(middleOf(screen.getByText("슬라이드 아래에 이어지는 글")));
+    await expectAdvance();
+  },
+};
+
+export const RestsWhileFocused: Story = {
+  args: { autoPlay: INTERVAL },
+  play: async ({ userEvent }) => {
+    await expectCurrent(0);
+    await userEvent.tab();
+    await expectRest();
+    screen.getByRole("button", { name: "자동 넘김 멈춤" }).blur();
+    await expectAdvance();
+  },
+};
+
+export const RestsInAHiddenTab: Story = {
+  args: { autoPlay: INTERVAL },
+  play: async () => {
+    await expectCurrent(0);
+    hideTab(true);
+    await expectRest();
+    hideTab(false);
+    await expectAdvance();
+  },
+};
+
+function hideTab(hidden: boolean): void {
+  if (hidden) Object.defineProperty(document, "hidden", { configurable: true, value: true });
+  else Reflect.deleteProperty(document, "hidden");
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+
+export const StopsByItsToggle: Story = {
+  args: { autoPlay: INTERVAL },
+  play: async () => {
+    await expectCurrent(0);
+    await press("자동 넘김 멈춤");
+    await expectRest();
+    await press("자동 넘김 시작");
+    await expectAdvance();
+  },
+};
+
+/** An arrow, a dot and a swipe each give the reader the whole interval again. */
+export const UsingItStartsAnew: Story = {
+  args: { autoPlay: 2000 },
+  play: async ({ args }) => {
+    await expectCurrent(0);
+    const start = middle();
+    const moves = [
+      () => press("다음"),
+      () => press("3번째 슬라이드"),
+      () => press("3번째 슬라이드"),
+      () => swipe(start, beside(start, 90)),
+      () => press("다음"),
+    ];
+    for (const move of moves) {
+      await new Promise((resolve) => setTimeout(resolve, 1200));
+      await move();
+    }
+    // Six seconds and more have passed, and nothing moved but what the reader moved.
+    await waitFor(() => expect(args.onIndexChange?.mock?.calls).toEqual([[1], [2], [1], [2]]));
+    await waitFor(() => expect(currentDot()).toBe(3), { timeout: 4000 });
+  },
+};

@@ -1,0 +1,71 @@
+import { styled } from "styled-components";
+import { vars } from "../theme/vars.ts";
+import { Slider, type SliderRootProps, type SliderViewportProps } from "./index.ts";
+
+/** Six reasons to live in a complex that does not exist. */
+export const REASONS = [
+  { title: "남향 위주의 배치", text: "열 개 동을 비껴 앉혀 어느 거실에서나 볕이 듭니다.", surface: vars.color.pine },
+  { title: "가까운 역", text: "단지 정문에서 견본역까지 걸어서 칠 분입니다.", surface: vars.color.ink },
+  { title: "걷는 길", text: "차가 다니지 않는 길이 단지를 한 바퀴 돕니다.", surface: vars.color.pineDeep },
+  { title: "넓은 동 사이", text: "동과 동 사이를 넓혀 하늘과 나무를 들였습니다.", surface: vars.color.pine },
+  { title: "아이들의 하루", text: "어린이집과 놀이터가 한 마당에 있습니다.", surface: vars.color.ink },
+  { title: "조용한 밤", text: "도로 쪽에는 숲을 두어 소리를 낮췄습니다.", surface: vars.color.pineDeep },
+] as const;
+
+const Panel = styled.figure<{ $surface: string }>`
+  display: grid;
+  grid-template-rows: 1fr auto auto auto;
+  gap: ${vars.space[2]};
+  min-height: 20rem;
+  padding: ${vars.space[6]};
+  border: 1px solid ${vars.color.lineOnDark};
+  background: ${({ $surface }) => $surface};
+  color: ${vars.color.ivory};
+
+  small {
+    color: ${vars.color.sand};
+    letter-spacing: 0.12em;
+  }
+
+  a {
+    justify-self: start;
+  }
+`;
+
+interface ReasonsProps extends Pick<SliderViewportProps, "slideWidth" | "gap"> {
+  /** How many of the six. */
+  count: number;
+}
+
+/** Slides with a heading, a line and a link each. */
+export function Reasons({ count, ...viewport }: ReasonsProps) {
+  return (
+    <Slider.Viewport {...viewport} data-testid="viewport">
+      {REASONS.slice(0, count).map(({ title, text, surface }, index) => (
+        <Slider.Slide key={title}>
+          <Panel $surface={surface}>
+            <small>PREMIUM {String(index + 1).padStart(2, "0")}</small>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <a href={`#${title}`}>{title} 더 보기</a>
+          </Panel>
+        </Slider.Slide>
+      ))}
+    </Slider.Viewport>
+  );
+}
+
+interface ReasonsSliderProps extends Omit<SliderRootProps, "children">, ReasonsProps {}
+
+/** A whole slider, its controls in the order that the ARIA Authoring Practices ask for: the toggle first. */
+export function ReasonsSlider({ count, slideWidth, gap, ...root }: ReasonsSliderProps) {
+  return (
+    <Slider.Root {...root}>
+      <Slider.PlayToggle />
+      <Slider.Dots />
+      <Slider.Previous />
+      <Slider.Next />
+      <Reasons count={count} slideWidth={slideWidth} gap={gap} />
+    </Slider.Root>
+  );
+}

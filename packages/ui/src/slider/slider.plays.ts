@@ -1,0 +1,35 @@
+import { expect, screen, waitFor } from "storybook/test";
+
+/** Index of the dot that is marked as the current one. */
+export function currentDot(): number {
+  return screen
+    .getAllByRole("button", { name: /번째 슬라이드$/ })
+    .findIndex((dot) => dot.getAttribute("aria-current") === "true");
+}
+
+/** Waits until a slide is the current one and lies where it shall be. */
+export async function expectCurrent(index: number): Promise<void> {
+  await waitFor(() => expect(currentDot()).toBe(index));
+  await waitFor(() => {
+    const left = document.querySelectorAll("[data-slide] > *")[index]?.getBoundingClientRect().left ?? Number.NaN;
+    return expect(Math.abs(left - frameOf("viewport").left)).toBeLessThan(1);
+  });
+}
+
+/** Where an element lies, by its test id. */
+export function frameOf(testId: string): DOMRect {
+  return screen.getByTestId(testId).getBoundingClientRect();
+}
+
+/** Presses a button by its name. */
+export async function press(name: string): Promise<void> {
+  (await screen.findByRole("button", { name })).click();
+}
+
+/** Waits until exactly these slides are out of reach. */
+export async function expectInert(inert: readonly boolean[]): Promise<void> {
+  await waitFor(() => {
+    const slides = document.querySelectorAll<HTMLElement>("[data-slide]");
+    return expect(Array.from(slides, (slide) => slide.inert)).toEqual(inert);
+  });
+}

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from "react";
+
+interface AutoAdvanceOptions {
+  /** Milliseconds between two steps; undefined never steps. */
+  interval: number | undefined;
+  /** Whether it may run: the reader has not stopped it, and nobody holds the slides. */
+  running: boolean;
+  /** Any change starts the interval anew. */
+  restartKey: number;
+  onAdvance: () => void;
+}
+
+/**
+ * Steps by the clock, and rests while the pointer is over the element, while the keyboard's focus is in it and while
+ * the tab is hidden (WCAG 2.2, 2.2.2). After a rest the interval starts anew.
+ *
+ * @param elementRef The slider.
+ */
+export function useAutoAdvance(
+  elementRef: RefObject<HTMLElement | null>,
+  { interval, running, restartKey, onAdvance }: AutoAdvanceOptions,
+): void {
+  const resting = useRest(elementRef);
+  const advance = useEffectEvent(onAdvance);
+  const runs = running && !resting;
+
+  useEffect(() => {
+    if (!runs || interval === undefined) return;
+    const timer = setInterval(() => advance(), interval);
+    return () => clearInterval(timer);
+  }, [runs, interval, restartKey]);
+}
+
+/** Whether somebody looks at the element closely, or nobody looks at the page at all. */
+function useRest(elementRef: RefObject<HTMLElement | null>): boolean {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [hidden, setHidden] = useState(false);
+
+  useEffect(() => {
+    const element = elementRef.current;
+    if (!element) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    let pressed = false;
+
+    function handleVisibility(): void {
+      setHidden(document.hidden);
+    }
+
+    function handleFocusIn({ target }: FocusEvent): void {
+      setFocused(!pressed || (target instanceof Element && target.matches(":focus-visible")));
+    }
+
+    handleVisibility();
+    document.addEventListener("visibilitychange", handleVisibility, { signal });
+    // A finger enters as it goes down and may never leave; what it holds is told by the engine.
+    element.addEventListener("pointerenter", ({ pointerType }) => setHovered(pointerType !== "touch"), { signal });
+    element.addEventListener("pointerleave", () => setHovered(false), { signal });
+    // Focus that a press left on an arrow is no reading, and on a phone it would stop the slider for good. A press
+    // focuses between its mousedown and its mouseup, which fingers have too.
+    element.addEventListener("mousedown", () => (pressed = true), { signal, capture: true });
+    document.addEventListener("mouseup", () => (pressed = false), { signal, capture: true });
+    element.addEventListener("focusin", handleFocusIn, { signal });
+    element.addEventListener("focusout", () => setFocused(false), { signal });
+    return () => listening.abort();
+  }, [elementRef]);
+
+  return hovered || focused || hidden;
+}

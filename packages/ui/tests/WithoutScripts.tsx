@@ -1,0 +1,41 @@
+import { useState, type ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { DanjiProvider } from "../src/provider/index.ts";
+import { theme } from "../src/theme/index.ts";
+
+interface WithoutScriptsProps {
+  /** What the frame is called. */
+  title: string;
+  children: ReactNode;
+}
+
+/** Shows what a server sends, in a frame in which no script may run. */
+export function WithoutScripts({ title, children }: WithoutScriptsProps) {
+  const [page] = useState(() => {
+    const body = renderToString(<DanjiProvider theme={theme}>{children}</DanjiProvider>);
+    return `<!doctype html><html lang="ko"><title>${title}</title><style>${allRules()}</style><body><main>${body}</main>`;
+  });
+  return (
+    <iframe
+      title={title}
+      // The same origin, so that a play function can look inside; no scripts.
+      sandbox="allow-same-origin"
+      srcDoc={page}
+      style={{ display: "block", width: "100%", height: "100vh", border: 0 }}
+    />
+  );
+}
+
+/** All rules of this page, those that were inserted one by one included. */
+function allRules(): string {
+  return Array.from(document.styleSheets)
+    .flatMap((sheet) => Array.from(sheet.cssRules, (rule) => rule.cssText))
+    .join("\n");
+}
+
+/** The document inside the frame of that name, once it is there. */
+export function documentOf(frame: HTMLElement): Document {
+  const inside = frame instanceof HTMLIFrameElement ? frame.contentDocument : null;
+  if (!inside?.querySelector("main")) throw new Error("The frame is still loading.");
+  return inside;
+}

@@ -1,0 +1,134 @@
+import type { CDPSession } from "vitest/browser";
+
+/** Only the test runner can reach the browser itself; in Storybook the reader's own device is the real one. */
+const inTestRunner = "__vitest_browser__" in globalThis;
+
+async function browser(): Promise<CDPSession> {
+  if (!inTestRunner) throw new Error("Real input needs the test runner: npm run test:stories.");
+  const { cdp } = await import("vitest/browser");
+  return cdp();
+}
+
+/** Where a point of the story lies in the window: the runner shows the story's frame somewhere in it, scaled to fit. */
+function inWindow(x: number, y: number): { x: number; y: number } {
+  const frame = globalThis.frameElement;
+  if (!frame) return { x, y };
+  const { left, top, width } = frame.getBoundingClientRect();
+  const scale = width / frame.clientWidth;
+  return { x: left + x * scale, y: top + y * scale };
+}
+
+/** Lets things move, which the runner stops for all stories: a story's `beforeEach`, with {@link stopMotion} after it. */
+export async function allowMotion(): Promise<void> {
+  await preferReducedMotion("no-preference");
+}
+
+/** Stops things again: the `afterEach` of a story that let them move. */
+export async function stopMotion(): Promise<void> {
+  await preferReducedMotion("reduce");
+}
+
+async function preferReducedMotion(value: "reduce" | "no-preference"): Promise<void> {
+  if (!inTestRunner) return;
+  const session = await browser();
+  await session.send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value }] });
+}
+
+/** A place in the story, in CSS pixels from its upper left corner. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The middle of an element. */
+export function middleOf(element: Element): Point {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** Time that a hand takes between two points of its way, in milliseconds. */
+export interface Pace {
+  stepMs?: number;
+  steps?: number;
+}
+
+/** The points of a straight way, the first one left out. */
+function way(from: Point, to: Point, steps: number): Point[] {
+  return Array.from({ length: steps }, (_, step) => ({
+    x: from.x + ((to.x - from.x) * (step + 1)) / steps,
+    y: from.y + ((to.y - from.y) * (step + 1)) / steps,
+  }));
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Drags a finger over the story. */
+export async function swipe(from: Point, to: Point, { stepMs = 16, steps = 6 }: Pace = {}): Promise<void> {
+  const session = await browser();
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [inWindow(from.x, from.y)] });
+  for (const point of way(from, to, steps)) {
+    await pause(stepMs);
+    await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [inWindow(point.x, point.y)] });
+  }
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+/** Spreads or pinches two fingers around a point. Distances are those between the fingers. */
+export async function pinch(around: Point, fromDistance: number, toDistance: number, steps = 8): Promise<void> {
+  const session = await browser();
+  const fingers = (distance: number) => [
+    { ...inWindow(around.x - distance / 2, around.y), id: 0 },
+    { ...inWindow(around.x + distance / 2, around.y), id: 1 },
+  ];
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: fingers(fromDistance) });
+  for (let step = 1; step <= steps; step += 1) {
+    const distance = fromDistance + ((toDistance - fromDistance) * step) / steps;
+    await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: fingers(distance) });
+  }
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+/** Drags with the left mouse button held. */
+export async function drag(from: Point, to: Point, { stepMs = 16, steps = 6 }: Pace = {}): Promise<void> {
+  const session = await browser();
+  const button = { button: "left", clickCount: 1 } as const;
+  await session.send("Input.dispatchMouseEvent", { type: "mousePressed", ...inWindow(from.x, from.y), ...button });
+  for (const point of way(from, to, steps)) {
+    await pause(stepMs);
+    await session.send("Input.dispatchMouseEvent", {
+      type: "mouseMoved",
+      ...inWindow(point.x, point.y),
+      button: "left",
+      buttons: 1,
+    });
+  }
+  await session.send("Input.dispatchMouseEvent", { type: "mouseReleased", ...inWindow(to.x, to.y), ...button });
+}
+
+/** Moves the mouse to a point. */
+export async function point(at: Point): Promise<void> {
+  const session = await browser();
+  await session.send("Input.dispatchMouseEvent", { type: "mouseMoved", ...inWindow(at.x, at.y) });
+}
+
+interface Wheel {
+  deltaX?: number;
+  deltaY?: number;
+  /** Held while turning. */
+  ctrlKey?: boolean;
+}
+
+/** The bit of the Control key in the protocol's `modifiers`. */
+const CTRL = 2;
+
+/** Turns the wheel once over a point. */
+export async function wheel(at: Point, { deltaX = 0, deltaY = 0, ctrlKey = false }: Wheel): Promise<void> {
+  const session = await browser();
+  await session.send("Input.dispatchMouseEvent", {
+    type: "mouseWheel",
+    ...inWindow(at.x, at.y),
+    deltaX,
+    deltaY,
+    modifiers: ctrlKey ? CTRL : 0,
+  });
+}
