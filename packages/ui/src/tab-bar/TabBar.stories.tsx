@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, waitFor } from "storybook/test";
+import { framed } from "../../tests/framed.tsx";
+import { TabBar } from "./index.ts";
+
+const PLANS = ["84A", "84B", "84C", "84D", "114A", "E-모델하우스", "안내영상"] as const;
+
+function links(pages: readonly string[], current: string) {
+  return pages.map((page) => (
+    <TabBar.Link key={page} to={`#${page}`} current={page === current}>
+      {page}
+    </TabBar.Link>
+  ));
+}
+
+const meta = {
+  title: "Primitives/TabBar",
+  component: TabBar.Root,
+  subcomponents: { Link: TabBar.Link },
+  args: { label: "세대안내 하위 메뉴", children: links(PLANS, "84B") },
+} satisfies Meta<typeof TabBar.Root>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("navigation", { name: "세대안내 하위 메뉴" })).toBeVisible();
+    await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent("84B");
+    await expect(canvas.getAllByRole("link")).toHaveLength(PLANS.length);
+  },
+};
+
+export const AllStates: Story = {
+  decorators: [framed],
+  render: () => (
+    <>
+      <TabBar.Root label="사업안내 하위 메뉴">{links(["사업개요", "분양일정"], "사업개요")}</TabBar.Root>
+      <br />
+      <TabBar.Root label="세대안내 하위 메뉴">{links(PLANS, "E-모델하우스")}</TabBar.Root>
+    </>
+  ),
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const page of PLANS) {
+      await userEvent.tab();
+      await expect(canvas.getByRole("link", { name: page })).toHaveFocus();
+    }
+  },
+};
+
+function Pages() {
+  const [current, setCurrent] = useState("안내영상");
+  return (
+    <main style={{ paddingBlock: "120vh" }}>
+      <TabBar.Root label="세대안내 하위 메뉴">{links(PLANS, current)}</TabBar.Root>
+      <button onClick={() => setCurrent("84A")}>첫 타입으로</button>
+      <button onClick={() => setCurrent("안내영상")}>영상으로</button>
+    </main>
+  );
+}
+
+/** Where the link stands in its row: both ends within the screen or not. */
+function inSight(link: HTMLElement): boolean {
+  const { left, right } = link.getBoundingClientRect();
+  return left >= 0 && right <= document.documentElement.clientWidth;
+}
+
+export const CurrentLinkInSight: Story = {
+  globals: { viewport: { value: "w360" } },
+  render: () => <Pages />,
+  play: async ({ canvas, userEvent }) => {
+    const link = (name: string) => canvas.getByRole("link", { name });
+    await waitFor(() => expect(inSight(link("안내영상"))).toBe(true));
+    await expect(inSight(link("84A")), "the row has to be wider than the screen").toBe(false);
+    await expect(window.scrollY, "the page stays where it is").toBe(0);
+
+    await userEvent.click(canvas.getByRole("button", { name: "첫 타입으로" }));
+    await waitFor(() => expect(inSight(link("84A"))).toBe(true));
+    await userEvent.click(canvas.getByRole("button", { name: "영상으로" }));
+    await waitFor(() => expect(inSight(link("안내영상"))).toBe(true));
+  },
+};

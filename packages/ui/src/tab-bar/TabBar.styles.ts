@@ -1,0 +1,80 @@
+import { css, styled } from "styled-components";
+import { Link } from "../provider/Link.tsx";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/vars.ts";
+
+/** Thickness of the line under the current item. */
+const MARK = "2px";
+
+/** A row on a hairline that scrolls in itself where it is wider than the screen. */
+export const tabRow = css`
+  display: flex;
+  gap: ${vars.space[6]};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scrollbar-width: none;
+  box-shadow: inset 0 -1px 0 ${vars.color.line};
+
+  ${media.print} {
+    flex-wrap: wrap;
+    overflow: visible;
+  }
+`;
+
+/** One item of the row, without its mark. */
+export const tabItem = css`
+  flex: none;
+  display: flex;
+  align-items: center;
+  min-height: ${vars.control.medium};
+  margin: 0;
+  padding: ${vars.space[3]} ${vars.space[1]};
+  border: solid transparent;
+  border-width: ${MARK} 0;
+  border-radius: 0;
+  background: transparent;
+  color: ${vars.color.inkMuted};
+  font: inherit;
+  line-height: ${vars.leading.control};
+  text-decoration: none;
+  white-space: nowrap;
+  cursor: pointer;
+  transition: color ${vars.motion.duration.fast} ${vars.motion.easing.enter};
+
+  ${media.hover} {
+    &:hover:not(:disabled) {
+      color: ${vars.color.ink};
+    }
+  }
+
+  /* The row clips what lies outside, so the ring goes inside. */
+  &:focus-visible {
+    outline-offset: -4px;
+    box-shadow: none;
+  }
+`;
+
+/** The mark of the current item: the light in one window of the row. */
+export const tabMark = css`
+  border-block-end-color: ${vars.color.amber};
+  color: ${vars.color.ink};
+  font-weight: 600;
+`;
+
+export const Bar = styled.nav`
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const Row = styled.ul`
+  ${tabRow}
+`;
+
+export const RowLink = styled(Link)`
+  ${tabItem}
+
+  &[aria-current="page"] {
+    ${tabMark}
+  }
+`;
