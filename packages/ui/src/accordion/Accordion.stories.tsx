@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { framed } from "../../tests/framed.tsx";
+import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
+import { Accordion } from "./index.ts";
+
+const SECTIONS = [
+  {
+    value: "overview",
+    title: "사업개요",
+    text: "지하 2층부터 지상 29층까지 10개 동, 999세대로 계획된 견본 단지입니다.",
+  },
+  {
+    value: "location",
+    title: "입지환경",
+    text: "급행버스 정류장과 새로 생길 학교를 걸어서 만납니다. 계획은 바뀔 수 있습니다.",
+  },
+  { value: "premium", title: "프리미엄", text: "중도금 무이자 혜택과 네 가지 84㎡ 평면을 준비했습니다." },
+] as const;
+
+function Sections() {
+  return SECTIONS.map(({ value, title, text }) => (
+    <Accordion.Item key={value} value={value}>
+      <Accordion.Trigger>{title}</Accordion.Trigger>
+      <Accordion.Content>
+        <p>{text}</p>
+        <a href={`#${value}`}>{title} 자세히 보기</a>
+      </Accordion.Content>
+    </Accordion.Item>
+  ));
+}
+
+const meta = {
+  title: "Primitives/Accordion",
+  component: Accordion.Root,
+  subcomponents: { Item: Accordion.Item, Trigger: Accordion.Trigger, Content: Accordion.Content },
+  args: { headingLevel: 2, onValueChange: fn(), children: <Sections /> },
+  decorators: [framed],
+} satisfies Meta<typeof Accordion.Root>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [OVERVIEW, LOCATION, PREMIUM] = ["사업개요", "입지환경", "프리미엄"] as const;
+
+/** The visible content of a section, or null while it is closed. */
+const region = (canvas: ReturnType<typeof within>, name: string) => canvas.queryByRole("region", { name });
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+      SECTIONS.map(({ title }) => title),
+    );
+    for (const { title } of SECTIONS) {
+      await expect(canvas.getByRole("button", { name: title })).toHaveAttribute("aria-expanded", "false");
+      await expect(region(canvas, title)).toBeNull();
+    }
+  },
+};
+
+export const AllStates: Story = {
+  args: { defaultValue: "location" },
+  render: (root) => (
+    <Accordion.Root {...root}>
+      <Sections />
+      <Accordion.Item value="later" disabled>
+        <Accordion.Trigger>특화설계 (준비 중)</Accordion.Trigger>
+        <Accordion.Content>준비하고 있습니다.</Accordion.Content>
+      </Accordion.Item>
+    </Accordion.Root>
+  ),
+  play: async ({ canvas }) => {
+    await expect(region(canvas, LOCATION)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "특화설계 (준비 중)" })).toBeDisabled();
+  },
+};
+
+export const Pointer: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = (name: string) => canvas.getByRole("button", { name });
+
+    await userEvent.click(button(OVERVIEW));
+    await waitFor(() => expect(region(canvas, OVERVIEW)).toBeVisible());
+    await expect(button(OVERVIEW)).toHaveAttribute("aria-controls", region(canvas, OVERVIEW)?.id);
+
+    await userEvent.click(button(PREMIUM));
+    await waitFor(() => expect(region(canvas, PREMIUM)).toBeVisible());
+    await waitFor(() => expect(region(canvas, OVERVIEW)).toBeNull());
+
+    await userEvent.click(button(PREMIUM));
+    await waitFor(() => expect(region(canvas, PREMIUM)).toBeNull());
+    await expect(args.onValueChange).toHaveBeenCalledTimes(3);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("");
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = (name: string) => canvas.getByRole("button", { name });
+
+    await userEvent.tab();
+    await expect(button(OVERVIEW)).toHaveFocus();
+    await userEvent.tab();
+    await expect(button(LOCATION), "what is closed is no stop of the Tab key").toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(region(canvas, LOCATION)).toBeVisible());
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "입지환경 자세히 보기" })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(" ");
+    await waitFor(() => expect(region(canvas, LOCATION)).toBeNull());
+
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(button(PREMIUM)).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(button(OVERVIEW)).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(button(PREMIUM)).toHaveFocus();
+    await userEvent.keyboard("{Home}");
+    await expect(button(OVERVIEW)).toHaveFocus();
+    await userEvent.keyboard("{End}");
+    await expect(button(PREMIUM)).toHaveFocus();
+  },
+};
+
+/** Nothing moves for longer than the hundredth of a millisecond that the page's own styles allow. */
+export const ReducedMotion: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const content = canvas.getByText(SECTIONS[0].text).closest("[role=region]");
+    await expect(content?.clientHeight).toBe(0);
+    await userEvent.click(canvas.getByRole("button", { name: OVERVIEW }));
+    const durations = document.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration);
+    await expect(durations.filter((duration) => Number(duration) > 0.01)).toEqual([]);
+    await waitFor(() => expect(content?.clientHeight).toBe(content?.scrollHeight));
+  },
+};
+
+const WITHOUT_SCRIPTS = "스크립트 없이 본 아코디언";
+
+export const NoJavaScript: Story = {
+  parameters: { framed: false },
+  render: (root) => (
+    <WithoutScripts title={WITHOUT_SCRIPTS}>
+      <Accordion.Root {...root} />
+    </WithoutScripts>
+  ),
+  play: async ({ canvas }) => {
+    const page = await waitFor(() => within(documentOf(canvas.getByTitle(WITHOUT_SCRIPTS)).body));
+    for (const { text } of SECTIONS) {
+      const paragraph = page.getByText(text);
+      await expect(paragraph).toBeVisible();
+      await expect(paragraph.closest("[role=region]")?.clientHeight).toBeGreaterThan(paragraph.clientHeight);
+    }
+  },
+};

@@ -1,0 +1,135 @@
+import { Content, Header, Item, Trigger } from "@radix-ui/react-accordion";
+import { css, styled } from "styled-components";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/vars.ts";
+
+/** Length of the two hairlines of the sign. */
+const SIGN_SIZE = "0.875rem";
+
+export const List = styled.div`
+  border-block-end: 1px solid ${vars.color.line};
+`;
+
+export const ItemBox = styled(Item)`
+  border-block-start: 1px solid ${vars.color.line};
+`;
+
+export const ItemHeader = styled(Header)`
+  font-size: ${vars.text.lead};
+`;
+
+export const TriggerButton = styled(Trigger)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${vars.space[4]};
+  width: 100%;
+  min-height: ${vars.space[16]};
+  margin: 0;
+  padding: ${vars.space[4]} ${vars.space[1]};
+  border: 0;
+  border-radius: 0;
+  background: transparent;
+  text-align: start;
+  cursor: pointer;
+  transition: color ${vars.motion.duration.fast} ${vars.motion.easing.enter};
+
+  &[data-state="open"] {
+    color: ${vars.color.pine};
+  }
+
+  ${media.hover} {
+    &:hover:not(:disabled) {
+      color: ${vars.color.pine};
+    }
+  }
+
+  &:disabled {
+    color: ${vars.color.inkSubtle};
+    cursor: not-allowed;
+  }
+
+  ${media.noScript} {
+    pointer-events: none;
+  }
+`;
+
+/** A plus of two hairlines that becomes a minus while its item is open. */
+export const Sign = styled.span`
+  position: relative;
+  flex: none;
+  width: ${SIGN_SIZE};
+  height: ${SIGN_SIZE};
+  margin-inline-end: ${vars.space[1]};
+
+  &::before,
+  &::after {
+    content: "";
+    position: absolute;
+    inset: calc(50% - 0.5px) 0 auto;
+    height: 1px;
+    background: currentcolor;
+    transition: rotate ${vars.motion.duration.base} ${vars.motion.easing.enter};
+  }
+
+  &::after {
+    rotate: 90deg;
+  }
+
+  [data-state="open"] > &::after {
+    rotate: 0deg;
+  }
+
+  ${media.noScript} {
+    display: none;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const open = css`
+  grid-template-rows: 1fr;
+  visibility: visible;
+`;
+
+/**
+ * Opens by the height of its row and takes what is closed away from Tab and from assistive technology. This cannot stand
+ * on the content itself: Radix measures that whenever it opens, and switches its transitions off to do so.
+ */
+export const Drawer = styled.div`
+  display: grid;
+  grid-template: 0fr / minmax(0, 1fr);
+  visibility: hidden;
+  transition:
+    grid-template-rows ${vars.motion.duration.base} ${vars.motion.easing.enter},
+    visibility ${vars.motion.duration.base};
+
+  [data-state="open"] > & {
+    ${open}
+  }
+
+  ${media.noScript} {
+    ${open}
+  }
+
+  ${media.print} {
+    ${open}
+    transition: none;
+  }
+`;
+
+export const ContentClip = styled(Content)`
+  min-height: 0;
+  overflow: hidden;
+
+  ${media.print} {
+    overflow: visible;
+  }
+`;
+
+/** The padding stands inside of what is clipped: on it, it would keep a closed item open by its own height. */
+export const ContentBody = styled.div`
+  padding: ${vars.space[2]} ${vars.space[1]} ${vars.space[8]};
+`;

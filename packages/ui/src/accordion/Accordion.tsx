@@ -1,0 +1,103 @@
+import { Root, type Content, type Item, type Trigger } from "@radix-ui/react-accordion";
+import type { ComponentProps } from "react";
+import { useControlled } from "../hooks/useControlled.ts";
+import {
+  ContentBody,
+  ContentClip,
+  Drawer,
+  ItemBox,
+  ItemHeader,
+  List,
+  Sign,
+  TriggerButton,
+} from "./Accordion.styles.ts";
+import { HeadingLevelContext, useHeadingLevel } from "./AccordionContext.ts";
+import type { AccordionHeadingLevel } from "./headingLevels.ts";
+
+/** Value of an accordion with nothing open. */
+const NONE = "";
+
+/** Props of `Accordion.Root`: those of its `<div>`, the level of its headings, and which item is open. */
+export interface AccordionRootProps extends Omit<ComponentProps<"div">, "defaultValue" | "dir"> {
+  /** Level of the headings that the triggers stand in: one below the heading above the accordion. */
+  headingLevel: AccordionHeadingLevel;
+  /** Value of the open item where the owner keeps it; `""` for none. */
+  value?: string | undefined;
+  /** Value of the item that begins open where the accordion keeps that. Default: none. */
+  defaultValue?: string | undefined;
+  /** Told the value of the item that opens, `""` when the open one closes. */
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+/**
+ * Headings that open what belongs to them, one at a time; pressing the open one closes it.
+ *
+ * Use it for a few long sections of which a reader wants one or two. Do not use it for what everybody has to read, for
+ * a single section (`Disclosure`), nor for navigation (`DropdownNav`, `SlideMenu`).
+ *
+ * The content is always in the page: search engines and prints have it, and readers without JavaScript see it open.
+ *
+ * Keys: Tab to the headings and into the open content, Enter or Space to open and close, Arrow Down and Arrow Up to the
+ * next and previous heading, Home and End to the first and last.
+ */
+export function AccordionRoot({
+  headingLevel,
+  value: valueProp,
+  defaultValue = NONE,
+  onValueChange,
+  ...list
+}: AccordionRootProps) {
+  const [value, setValue] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
+  return (
+    <HeadingLevelContext value={headingLevel}>
+      <Root asChild type="single" collapsible value={value} onValueChange={setValue}>
+        <List {...list} />
+      </Root>
+    </HeadingLevelContext>
+  );
+}
+
+/** Props of `Accordion.Item`: those of its `<div>`. */
+export interface AccordionItemProps extends Omit<ComponentProps<typeof Item>, "asChild"> {
+  /** What tells the item from its siblings. */
+  value: string;
+  /** Whether it can be neither opened nor closed. Default: false. */
+  disabled?: boolean | undefined;
+}
+
+/** One section: an `Accordion.Trigger` and then its `Accordion.Content`. */
+export function AccordionItem(item: AccordionItemProps) {
+  return <ItemBox {...item} />;
+}
+
+/** Props of `Accordion.Trigger`: those of its `<button>`. */
+export type AccordionTriggerProps = Omit<ComponentProps<typeof Trigger>, "asChild">;
+
+/** The button that opens the item and closes it again, in a heading of the accordion's level. */
+export function AccordionTrigger({ children, ...button }: AccordionTriggerProps) {
+  const Heading = `h${useHeadingLevel()}` as const;
+  return (
+    <ItemHeader asChild>
+      <Heading>
+        <TriggerButton {...button}>
+          <span>{children}</span>
+          <Sign aria-hidden />
+        </TriggerButton>
+      </Heading>
+    </ItemHeader>
+  );
+}
+
+/** Props of `Accordion.Content`: those of its `<div role="region">`, which its trigger names. */
+export type AccordionContentProps = Omit<ComponentProps<typeof Content>, "asChild" | "forceMount">;
+
+/** What the item shows while it is open. */
+export function AccordionContent({ children, ...region }: AccordionContentProps) {
+  return (
+    <Drawer>
+      <ContentClip {...region} forceMount>
+        <ContentBody>{children}</ContentBody>
+      </ContentClip>
+    </Drawer>
+  );
+}
