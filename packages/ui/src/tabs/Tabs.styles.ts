@@ -1,0 +1,64 @@
+import { Content, List, Trigger } from "@radix-ui/react-tabs";
+import { keyframes, styled } from "styled-components";
+import { tabItem, tabMark, tabRow } from "../tab-bar/TabBar.styles.ts";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/vars.ts";
+
+const appear = keyframes`from { opacity: 0; }`;
+
+/** What scrolls; the list in it is as wide as its tabs. */
+export const Row = styled.div`
+  ${tabRow}
+`;
+
+export const TabList = styled(List)`
+  display: flex;
+  gap: inherit;
+
+  ${media.print} {
+    flex-wrap: wrap;
+  }
+`;
+
+export const Tab = styled(Trigger)`
+  ${tabItem}
+
+  &:disabled {
+    color: ${vars.color.inkSubtle};
+    cursor: not-allowed;
+  }
+
+  /* Without a script all panels show: nothing is chosen, and nothing can be. */
+  ${media.noScript} {
+    pointer-events: none;
+  }
+
+  @media not (scripting: none) {
+    &[data-state="active"] {
+      ${tabMark}
+    }
+  }
+`;
+
+export const Panel = styled(Content)`
+  padding-block-start: ${vars.space[6]};
+
+  &[data-state="active"] {
+    animation: ${appear} ${vars.motion.duration.base} ${vars.motion.easing.enter};
+  }
+
+  &[data-state="inactive"] {
+    display: none;
+  }
+
+  ${media.noScript} {
+    &[data-state="inactive"]:not([hidden]) {
+      display: block;
+    }
+
+    & + & {
+      margin-block-start: ${vars.space[6]};
+      border-block-start: 1px solid ${vars.color.line};
+    }
+  }
+`;
