@@ -1,5 +1,6 @@
 import { Content, Header, Item, Trigger } from "@radix-ui/react-accordion";
-import { css, styled } from "styled-components";
+import { styled } from "styled-components";
+import { drawer, drawerOpen } from "../disclosure/drawer.styles.ts";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.ts";
 
@@ -89,34 +90,15 @@ export const Sign = styled.span`
   }
 `;
 
-const open = css`
-  grid-template-rows: 1fr;
-  visibility: visible;
-`;
-
 /**
- * Opens by the height of its row and takes what is closed away from Tab and from assistive technology. This cannot stand
- * on the content itself: Radix measures that whenever it opens, and switches its transitions off to do so.
+ * What opens and closes. It cannot be the content itself: Radix measures that whenever it opens, and switches its
+ * transitions off to do so.
  */
 export const Drawer = styled.div`
-  display: grid;
-  grid-template: 0fr / minmax(0, 1fr);
-  visibility: hidden;
-  transition:
-    grid-template-rows ${vars.motion.duration.base} ${vars.motion.easing.enter},
-    visibility ${vars.motion.duration.base};
+  ${drawer}
 
   [data-state="open"] > & {
-    ${open}
-  }
-
-  ${media.noScript} {
-    ${open}
-  }
-
-  ${media.print} {
-    ${open}
-    transition: none;
+    ${drawerOpen}
   }
 `;
 

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { framed } from "../../tests/framed.tsx";
+import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
+import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
+import { Disclosure } from "./index.ts";
+
+const SITE = "견본건설 (새 창)";
+
+function Sites() {
+  return (
+    <>
+      <Disclosure.Trigger>패밀리 사이트</Disclosure.Trigger>
+      <Disclosure.Content>
+        <ul style={{ paddingBlockStart: "1rem" }}>
+          <li>
+            <a href="https://builder.example">{SITE}</a>
+          </li>
+        </ul>
+      </Disclosure.Content>
+    </>
+  );
+}
+
+const meta = {
+  title: "Primitives/Disclosure",
+  component: Disclosure.Root,
+  subcomponents: { Trigger: Disclosure.Trigger, Content: Disclosure.Content },
+  args: { children: <Sites />, onOpenChange: fn() },
+  decorators: [framed],
+} satisfies Meta<typeof Disclosure.Root>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+const trigger = (canvas: Canvas) => canvas.getByRole("button", { name: "패밀리 사이트" });
+
+async function expectState(canvas: Canvas, open: boolean): Promise<void> {
+  await expect(trigger(canvas)).toHaveAttribute("aria-expanded", String(open));
+  await waitFor(() => expect(canvas.queryByRole("link", { name: SITE }) !== null).toBe(open));
+  await expect(canvas.queryByRole("region", { name: "패밀리 사이트" }) !== null).toBe(open);
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => expectState(canvas, false),
+};
+
+export const AllStates: Story = {
+  parameters: { framed: false },
+  render: () => (
+    <Specimens>
+      <SpecimenRow name="closed · open">
+        <Disclosure.Root>
+          <Sites />
+        </Disclosure.Root>
+        <Disclosure.Root defaultOpen>
+          <Disclosure.Trigger>함께 짓는 곳</Disclosure.Trigger>
+          <Disclosure.Content>
+            <p style={{ paddingBlockStart: "1rem" }}>견본 단지는 견본건설이 짓습니다.</p>
+          </Disclosure.Content>
+        </Disclosure.Root>
+      </SpecimenRow>
+      <SpecimenRow name="onDark" dark>
+        <Disclosure.Root defaultOpen>
+          <Disclosure.Trigger tone="onDark">관련 사이트</Disclosure.Trigger>
+          <Disclosure.Content>
+            <p style={{ paddingBlockStart: "1rem" }}>견본 단지의 관련 사이트는 하나입니다.</p>
+          </Disclosure.Content>
+        </Disclosure.Root>
+      </SpecimenRow>
+    </Specimens>
+  ),
+};
+
+export const Pointer: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(trigger(canvas));
+    await expectState(canvas, true);
+    await userEvent.click(trigger(canvas));
+    await expectState(canvas, false);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(trigger(canvas)).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expectState(canvas, true);
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: SITE })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(" ");
+    await expectState(canvas, false);
+    await expect(trigger(canvas)).toHaveFocus();
+  },
+};
+
+export const ReducedMotion: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(trigger(canvas));
+    const durations = document.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration);
+    await expect(durations.filter((duration) => Number(duration) > 0.01)).toEqual([]);
+  },
+};
+
+const WITHOUT_SCRIPTS = "스크립트 없이 본 목록";
+
+export const NoJavaScript: Story = {
+  parameters: { framed: false },
+  render: (root) => (
+    <WithoutScripts title={WITHOUT_SCRIPTS}>
+      <Disclosure.Root {...root} />
+    </WithoutScripts>
+  ),
+  play: async ({ canvas }) => {
+    const page = await waitFor(() => within(documentOf(canvas.getByTitle(WITHOUT_SCRIPTS)).body));
+    await expect(page.getByRole("link", { name: SITE })).toBeVisible();
+  },
+};

@@ -1,0 +1,31 @@
+import { css } from "styled-components";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/vars.ts";
+
+/** A drawer that is open: all of its height, and in the reach of Tab and assistive technology. */
+export const drawerOpen = css`
+  grid-template-rows: 1fr;
+  visibility: visible;
+`;
+
+/**
+ * A drawer that is closed and opens by the height of its one row, the only way for CSS to move to a height nobody has
+ * measured. Its only child has to clip. It stands open where no script could open it, and on paper.
+ */
+export const drawer = css`
+  display: grid;
+  grid-template: 0fr / minmax(0, 1fr);
+  visibility: hidden;
+  transition:
+    grid-template-rows ${vars.motion.duration.base} ${vars.motion.easing.enter},
+    visibility ${vars.motion.duration.base};
+
+  ${media.noScript} {
+    ${drawerOpen}
+  }
+
+  ${media.print} {
+    ${drawerOpen}
+    transition: none;
+  }
+`;
