@@ -1,0 +1,260 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { styled } from "styled-components";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { middleOf, point } from "../../tests/device.ts";
+import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
+import { vars } from "../theme/index.ts";
+import { DropdownNav } from "./index.ts";
+
+const GROUPS = [
+  { label: "브랜드", links: ["브랜드 소개", "홍보영상"] },
+  { label: "사업안내", links: ["사업개요", "분양일정"] },
+  { label: "분양안내", links: ["공급안내", "입주자모집공고 안내"] },
+  { label: "단지안내", links: ["단지배치도", "동호수배치도", "커뮤니티"] },
+] as const;
+
+/** A header of pine, with the room below that a panel needs. */
+const Page = styled.main`
+  min-height: 100vh;
+
+  > header {
+    padding: ${vars.space[4]};
+    background: ${vars.color.pine};
+    color: ${vars.color.ivory};
+  }
+`;
+
+function Menu() {
+  return GROUPS.map(({ label, links }) => (
+    <DropdownNav.Group key={label} label={label} to={`#${links[0]}`} current={label === "단지안내"}>
+      <DropdownNav.Panel>
+        {links.map((link) => (
+          <DropdownNav.Link key={link} to={`#${link}`} current={link === "커뮤니티"}>
+            {link}
+          </DropdownNav.Link>
+        ))}
+      </DropdownNav.Panel>
+    </DropdownNav.Group>
+  ));
+}
+
+const meta = {
+  title: "Primitives/DropdownNav",
+  component: DropdownNav.Root,
+  subcomponents: { Group: DropdownNav.Group, Panel: DropdownNav.Panel, Link: DropdownNav.Link },
+  args: { label: "주 메뉴", children: <Menu /> },
+  globals: { viewport: { value: "w1280" } },
+  render: (nav) => (
+    <Page>
+      <header>
+        <DropdownNav.Root {...nav} />
+      </header>
+      <h1 style={{ padding: "6rem 2rem" }}>견본 단지</h1>
+    </Page>
+  ),
+} satisfies Meta<typeof DropdownNav.Root>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const link = (name: string) => screen.getByRole("link", { name });
+const toggle = (label: string) => screen.getByRole("button", { name: `${label} 하위 메뉴` });
+
+/** Only the panel of that group is there for eyes, keys and assistive technology, and its button says so. */
+async function expectOpen(label: string | undefined): Promise<void> {
+  for (const group of GROUPS) {
+    const open = group.label === label;
+    await waitFor(() => expect(screen.queryByRole("link", { name: group.links[1] }) !== null).toBe(open));
+    await expect(toggle(group.label)).toHaveAttribute("aria-expanded", String(open));
+  }
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("navigation", { name: "주 메뉴" })).toBeVisible();
+    await expect(link("사업안내")).toHaveAttribute("href", "#사업개요");
+    await expect(canvas.getByRole("link", { current: true })).toHaveTextContent("단지안내");
+    await expectOpen(undefined);
+  },
+};
+
+export const AllStates: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(toggle("단지안내"));
+    await expectOpen("단지안내");
+    await expect(link("커뮤니티")).toHaveAttribute("aria-current", "page");
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(link("브랜드")).toHaveFocus();
+    await expectOpen("브랜드");
+    await userEvent.tab();
+    await expect(toggle("브랜드")).toHaveFocus();
+    await userEvent.tab();
+    await expect(link("브랜드 소개")).toHaveFocus();
+
+    await userEvent.keyboard("{Escape}");
+    await expectOpen(undefined);
+    await expect(toggle("브랜드")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expectOpen("브랜드");
+    await userEvent.keyboard(" ");
+    await expectOpen(undefined);
+
+    await userEvent.tab();
+    await expect(link("사업안내"), "a closed panel is no stop of the Tab key").toHaveFocus();
+    await expectOpen("사업안내");
+    await userEvent.keyboard("{Escape}");
+    await expectOpen(undefined);
+    await expect(link("사업안내")).toHaveFocus();
+  },
+};
+
+/** Tab goes through a panel and on to the next group, which opens as the panel closes. */
+export const KeyboardThroughGroups: Story = {
+  play: async ({ userEvent }) => {
+    for (const { label, links } of GROUPS) {
+      await userEvent.tab();
+      await expect(link(label)).toHaveFocus();
+      await expectOpen(label);
+      await userEvent.tab();
+      await expect(toggle(label)).toHaveFocus();
+      for (const name of links) {
+        await userEvent.tab();
+        await expect(link(name)).toHaveFocus();
+      }
+    }
+    await userEvent.tab();
+    await expectOpen(undefined);
+  },
+};
+
+/** A press opens, keeps open what hovering had opened, and closes; so does a press beside it. */
+export const Pointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(link("사업안내"));
+    await expectOpen("사업안내");
+    await userEvent.click(toggle("사업안내"));
+    await expectOpen("사업안내");
+    await userEvent.click(toggle("사업안내"));
+    await expectOpen(undefined);
+    await userEvent.click(toggle("사업안내"));
+    await expectOpen("사업안내");
+    await userEvent.click(canvas.getByRole("heading", { name: "견본 단지" }));
+    await expectOpen(undefined);
+  },
+};
+
+export const FollowingALinkCloses: Story = {
+  args: { onClick: (event) => event.preventDefault() },
+  play: async ({ userEvent }) => {
+    await userEvent.hover(link("분양안내"));
+    await expectOpen("분양안내");
+    await userEvent.click(link("공급안내"));
+    await expectOpen(undefined);
+  },
+};
+
+/** Moves the mouse in a straight line, as a hand does. */
+async function glide(from: Element, to: Element, steps = 12): Promise<void> {
+  const [start, end] = [middleOf(from), middleOf(to)];
+  for (let step = 0; step <= steps; step += 1) {
+    const share = step / steps;
+    await point({ x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share });
+  }
+}
+
+/** Away from everything. */
+const nowhere = () => point({ x: 4, y: 500 });
+
+export const HoverAndLeave: Story = {
+  tags: ["!autodocs"],
+  play: async () => {
+    await nowhere();
+    await point(middleOf(link("사업안내")));
+    await expectOpen("사업안내");
+    await point(middleOf(link("분양안내")));
+    await expectOpen("분양안내");
+    await nowhere();
+    await expectOpen(undefined);
+  },
+};
+
+/** On its way to the far end of a panel the mouse crosses the next group, which must not open. */
+export const DiagonalMove: Story = {
+  tags: ["!autodocs"],
+  play: async () => {
+    await nowhere();
+    await point(middleOf(link("분양안내")));
+    await expectOpen("분양안내");
+    const { right, bottom } = link("분양안내").getBoundingClientRect();
+    const target = link("입주자모집공고 안내").getBoundingClientRect();
+    const neighbour = link("단지안내").getBoundingClientRect();
+    await expect(target.right, "the panel has to reach under the neighbour").toBeGreaterThan(neighbour.left);
+
+    await point({ x: right - 2, y: bottom - 24 });
+    await point({ x: neighbour.left + 6, y: bottom - 10 });
+    await expectOpen("분양안내");
+    await point({ x: target.right - 12, y: target.top + 8 });
+    await expectOpen("분양안내");
+    await nowhere();
+    await expectOpen(undefined);
+  },
+};
+
+/** Who stays on the neighbour wants the neighbour. */
+export const StayingOnTheNeighbour: Story = {
+  tags: ["!autodocs"],
+  play: async () => {
+    await nowhere();
+    await point(middleOf(link("분양안내")));
+    await expectOpen("분양안내");
+    await glide(link("분양안내"), link("단지안내"));
+    await expectOpen("단지안내");
+    await nowhere();
+  },
+};
+
+export const EscapeWhileHovering: Story = {
+  tags: ["!autodocs"],
+  play: async ({ userEvent }) => {
+    await nowhere();
+    await point(middleOf(link("사업안내")));
+    await expectOpen("사업안내");
+    await userEvent.keyboard("{Escape}");
+    await expectOpen(undefined);
+    await point(middleOf(link("브랜드")));
+    await expectOpen("브랜드");
+    await nowhere();
+  },
+};
+
+export const ReducedMotion: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(toggle("브랜드"));
+    const durations = document.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration);
+    await expect(durations.filter((duration) => Number(duration) > 0.01)).toEqual([]);
+  },
+};
+
+const WITHOUT_SCRIPTS = "스크립트 없이 본 주 메뉴";
+
+export const NoJavaScript: Story = {
+  tags: ["!autodocs"],
+  render: (nav) => (
+    <WithoutScripts title={WITHOUT_SCRIPTS}>
+      <DropdownNav.Root {...nav} />
+    </WithoutScripts>
+  ),
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle(WITHOUT_SCRIPTS);
+    const page = await waitFor(() => within(documentOf(frame).body));
+    await expect(page.queryByRole("link", { name: "분양일정" })).toBeNull();
+    await expect(page.queryByRole("button")).toBeNull();
+    page.getByRole("link", { name: "사업안내" }).focus();
+    await waitFor(() => expect(page.getByRole("link", { name: "분양일정" })).toBeVisible());
+  },
+};

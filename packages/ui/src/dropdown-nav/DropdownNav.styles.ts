@@ -1,0 +1,153 @@
+import { css, styled } from "styled-components";
+import { Link } from "../provider/Link.tsx";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/vars.ts";
+
+/** Takes the colour of what it stands on: a picture, pine or ivory. */
+export const Bar = styled.nav`
+  color: inherit;
+`;
+
+export const Groups = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+`;
+
+export const PanelList = styled.ul`
+  position: absolute;
+  inset-block-start: 100%;
+  inset-inline-start: 50%;
+  z-index: ${vars.layer.dropdown};
+  min-width: max(10rem, 100%);
+  padding-block: ${vars.space[3]};
+  background: ${vars.color.pine};
+  color: ${vars.color.ivoryMuted};
+  translate: -50% -0.25rem;
+  opacity: 0;
+  visibility: hidden;
+  transition-property: opacity, translate, visibility;
+  transition-duration: ${vars.motion.duration.fast};
+  transition-timing-function: ${vars.motion.easing.leave};
+`;
+
+const shown = css`
+  translate: -50% 0;
+  opacity: 1;
+  visibility: visible;
+  transition-timing-function: ${vars.motion.easing.enter};
+`;
+
+export const PanelLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-height: ${vars.control.small};
+  padding: ${vars.space[1]} ${vars.space[6]};
+  font-size: ${vars.text.small};
+  line-height: ${vars.leading.control};
+  text-decoration: none;
+  white-space: nowrap;
+
+  ${media.hover} {
+    &:hover {
+      background: ${vars.color.pineDeep};
+      color: ${vars.color.white};
+    }
+  }
+
+  &[aria-current="page"] {
+    color: ${vars.color.amber};
+  }
+
+  /* On pine the amber ring is the one to see, and it has to stay within the panel. */
+  &:focus-visible {
+    outline-color: ${vars.color.amber};
+    outline-offset: -4px;
+    box-shadow: none;
+  }
+`;
+
+export const GroupLink = styled(Link)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  min-height: ${vars.control.medium};
+  padding-inline: ${vars.space[4]} 0;
+  color: inherit;
+  font-weight: 500;
+  line-height: ${vars.leading.control};
+  text-decoration: none;
+  white-space: nowrap;
+
+  /* A hairline under the words: amber marks the group of the present page. */
+  &::after {
+    content: "";
+    position: absolute;
+    inset: auto 0 ${vars.space[2]} ${vars.space[4]};
+    height: 1px;
+    background: currentcolor;
+    scale: 0 1;
+    transform-origin: left;
+    transition: scale ${vars.motion.duration.base} ${vars.motion.easing.enter};
+  }
+
+  &[aria-current="true"]::after {
+    background: ${vars.color.amber};
+    scale: 1;
+  }
+`;
+
+/** The button of the panel, in the room that parts two groups. Who hovers needs it not, and sees it then only. */
+export const Toggle = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${vars.space[6]};
+  min-height: ${vars.control.medium};
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-radius: ${vars.radius};
+  background: transparent;
+  color: inherit;
+  font-size: 0.875em;
+  cursor: pointer;
+
+  /* The open panel would cover a ring around it. */
+  &:focus-visible {
+    outline-color: currentcolor;
+    outline-offset: -3px;
+    box-shadow: none;
+  }
+
+  ${media.hover} {
+    opacity: 0;
+    transition: opacity ${vars.motion.duration.fast} ${vars.motion.easing.enter};
+  }
+
+  ${media.noScript} {
+    visibility: hidden;
+  }
+`;
+
+export const GroupItem = styled.li`
+  position: relative;
+  display: flex;
+
+  &[data-state="open"] > ${PanelList} {
+    ${shown}
+  }
+
+  &[data-state="open"] > ${GroupLink}::after {
+    scale: 1;
+  }
+
+  &:is(:hover, :focus-within, [data-state="open"]) > ${Toggle} {
+    opacity: 1;
+  }
+
+  /* Until a script has taken over, and where none ever does. */
+  nav:not([data-hydrated]) > ul > &:is(:hover, :focus-within) > ${PanelList} {
+    ${shown}
+  }
+`;

@@ -1,0 +1,69 @@
+import { useMemo, useReducer, type ComponentProps, type MouseEvent } from "react";
+import type { LinkProps } from "../provider/link-context.ts";
+import { Bar, Groups, PanelLink, PanelList } from "./DropdownNav.styles.ts";
+import { NavContext, usePanelId } from "./DropdownNavContext.ts";
+import { nextOpenGroup } from "./openGroup.ts";
+import { useHoverIntent } from "./useHoverIntent.ts";
+import { useHydrated } from "./useHydrated.ts";
+
+/** Props of `DropdownNav.Root`: those of its `<nav>`, and what it is called. */
+export interface DropdownNavRootProps extends Omit<ComponentProps<"nav">, "aria-label"> {
+  /** What assistive technology calls the navigation, such as `주 메뉴`. */
+  label: string;
+}
+
+/**
+ * The groups of a site in a row, each with a real link of its own and a panel of links below it. One panel is open at a
+ * time: that of the group which the mouse is over or the keyboard is on, or whose button was pressed. Its state belongs
+ * to the pointer and the keyboard, so there is none for an owner to keep. Without a script CSS alone opens the panels.
+ *
+ * Use it in the header of wide screens. Do not use it on narrow ones (`SlideMenu`) nor for commands.
+ *
+ * Keys (disclosure navigation): Tab through links, buttons and the open panel; a group's panel opens with the focus on
+ * its link; Enter or Space on its button closes and opens it; Escape closes it and gives the focus back to the button.
+ */
+export function DropdownNavRoot({ label, children, onClick, ...bar }: DropdownNavRootProps) {
+  const [open, send] = useReducer(nextOpenGroup, null);
+  const hover = useHoverIntent(send);
+  const hydrated = useHydrated();
+  const openGroup = open?.group;
+  const nav = useMemo(() => ({ openGroup, send, hover }), [openGroup, hover]);
+
+  function closeAfterNavigation(event: MouseEvent<HTMLElement>): void {
+    onClick?.(event);
+    if (!(event.target instanceof Element) || !event.target.closest("a")) return;
+    hover.cancel();
+    send({ type: "dismiss" });
+  }
+
+  return (
+    <NavContext value={nav}>
+      <Bar {...bar} aria-label={label} data-hydrated={hydrated || undefined} onClick={closeAfterNavigation}>
+        <Groups>{children}</Groups>
+      </Bar>
+    </NavContext>
+  );
+}
+
+/** Props of `DropdownNav.Panel`: those of its `<ul>`. */
+export type DropdownNavPanelProps = Omit<ComponentProps<"ul">, "id">;
+
+/** The links of a group, below it. */
+export function DropdownNavPanel(panel: DropdownNavPanelProps) {
+  return <PanelList {...panel} id={usePanelId()} />;
+}
+
+/** Props of `DropdownNav.Link`: those of a link. */
+export interface DropdownNavLinkProps extends Omit<LinkProps, "aria-current"> {
+  /** Whether it leads to the present page. Default: false. */
+  current?: boolean | undefined;
+}
+
+/** A link of a panel, in an item of its list. */
+export function DropdownNavLink({ current = false, ...link }: DropdownNavLinkProps) {
+  return (
+    <li>
+      <PanelLink {...link} aria-current={current ? "page" : undefined} />
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+import { useId, useRef, type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode } from "react";
+import type { LinkProps } from "../provider/link-context.ts";
+import { Chevron } from "../disclosure/Chevron.styles.ts";
+import { GroupItem, GroupLink, Toggle } from "./DropdownNav.styles.ts";
+import { PanelIdContext, useNav } from "./DropdownNavContext.ts";
+import { useDismiss } from "./useDismiss.ts";
+
+/** Props of `DropdownNav.Group`: those of its link, what it says and what its button is called. */
+export interface DropdownNavGroupProps extends Omit<LinkProps, "aria-current" | "children"> {
+  /** The words of the group's own link. */
+  label: string;
+  /** Name of the button that opens the panel. Default: the label and `하위 메뉴`. */
+  toggleLabel?: string | undefined;
+  /** Whether the present page belongs to the group. Default: false. */
+  current?: boolean | undefined;
+  /** A `DropdownNav.Panel`. */
+  children: ReactNode;
+}
+
+/** A group: its link, the button of its panel, and the panel. */
+export function DropdownNavGroup({
+  label,
+  toggleLabel = `${label} 하위 메뉴`,
+  current = false,
+  children,
+  onFocus,
+  ...link
+}: DropdownNavGroupProps) {
+  const { openGroup, send, hover } = useNav();
+  const group = useId();
+  const panelId = useId();
+  const itemRef = useRef<HTMLLIElement>(null);
+  const toggleRef = useRef<HTMLButtonElement>(null);
+  const open = openGroup === group;
+
+  useDismiss({
+    open,
+    itemRef,
+    toggleRef,
+    panelId,
+    onDismiss() {
+      hover.cancel();
+      send({ type: "dismiss" });
+    },
+  });
+
+  function onPointerEnter({ pointerType }: PointerEvent): void {
+    if (pointerType !== "touch") hover.enter(group);
+  }
+
+  function onPointerLeave({ pointerType, clientX, clientY }: PointerEvent): void {
+    if (pointerType === "touch") return;
+    const panel = open ? document.getElementById(panelId)?.getBoundingClientRect() : undefined;
+    hover.leave(group, { x: clientX, y: clientY }, panel);
+  }
+
+  function openForKeyboard(event: FocusEvent<HTMLAnchorElement>): void {
+    onFocus?.(event);
+    if (event.currentTarget.matches(":focus-visible")) send({ type: "focus", group });
+  }
+
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (!currentTarget.contains(relatedTarget)) send({ type: "blur", group });
+  }
+
+  function onPress({ detail }: MouseEvent): void {
+    hover.cancel();
+    // Only clicks that no pointer made count none.
+    send({ type: "press", group, byKeyboard: detail === 0 });
+  }
+
+  return (
+    <PanelIdContext value={panelId}>
+      <GroupItem
+        ref={itemRef}
+        data-state={open ? "open" : "closed"}
+        onPointerEnter={onPointerEnter}
+        onPointerLeave={onPointerLeave}
+        onBlur={onBlur}
+      >
+        <GroupLink {...link} aria-current={current ? "true" : undefined} onFocus={openForKeyboard}>
+          {label}
+        </GroupLink>
+        <Toggle
+          ref={toggleRef}
+          type="button"
+          aria-label={toggleLabel}
+          aria-expanded={open}
+          aria-controls={panelId}
+          onClick={onPress}
+        >
+          <Chevron aria-hidden />
+        </Toggle>
+        {children}
+      </GroupItem>
+    </PanelIdContext>
+  );
+}

@@ -1,0 +1,35 @@
+/** What opened a group: the pointer over it, the focus of the keyboard on its link, or a press of its button. */
+export type Opener = "hover" | "focus" | "press";
+
+/** The open group and what opened it; null while all are closed. */
+export type OpenGroup = { readonly group: string; readonly by: Opener } | null;
+
+/** What happens to a navigation. */
+export type NavEvent =
+  | { readonly type: "hover" | "focus" | "blur"; readonly group: string }
+  | { readonly type: "press"; readonly group: string; readonly byKeyboard: boolean }
+  | { readonly type: "leave" | "dismiss" };
+
+/**
+ * Which group is open after an event.
+ *
+ * A press with the mouse on what hovering has opened already keeps it open: the reader wanted it open, and the mouse had
+ * to come over it to press. A press by keyboard always does what the button says.
+ */
+export function nextOpenGroup(open: OpenGroup, event: NavEvent): OpenGroup {
+  switch (event.type) {
+    case "hover":
+    case "focus":
+      return open?.group === event.group ? open : { group: event.group, by: event.type };
+    case "blur":
+      return open?.group === event.group && open.by !== "hover" ? null : open;
+    case "press": {
+      const closes = open?.group === event.group && (event.byKeyboard || open.by !== "hover");
+      return closes ? null : { group: event.group, by: "press" };
+    }
+    case "leave":
+      return open?.by === "hover" ? null : open;
+    case "dismiss":
+      return null;
+  }
+}

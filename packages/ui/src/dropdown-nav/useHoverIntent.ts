@@ -1,0 +1,79 @@
+import { useEffect, useState, type Dispatch } from "react";
+import { graceTriangle, isInside, type PanelEdge, type Point } from "./grace.ts";
+import type { NavEvent } from "./openGroup.ts";
+
+/** How long a pointer on its way to a panel may rest, in milliseconds, before it counts as having stayed. */
+const REST_MS = 300;
+
+/** Turns where the pointer is into which group is meant. */
+export interface HoverIntent {
+  /** The pointer has come over a group. */
+  enter: (group: string) => void;
+  /** The pointer has left a group at a place; `panel` is the group's panel if that is open. */
+  leave: (group: string, exit: Point, panel: PanelEdge | undefined) => void;
+  /** Forgets a pointer that is on its way. */
+  cancel: () => void;
+}
+
+/** Makes the intent; its state is kept beside React's, since nothing of it shows. */
+function createHoverIntent(send: Dispatch<NavEvent>): HoverIntent {
+  let hovered: string | undefined;
+  /** The group whose panel the pointer is on its way to, and how to stop watching it. */
+  let held: { readonly group: string; readonly release: () => void } | undefined;
+
+  function cancel(): void {
+    held?.release();
+    held = undefined;
+  }
+
+  function settle(): void {
+    cancel();
+    send(hovered === undefined ? { type: "leave" } : { type: "hover", group: hovered });
+  }
+
+  function hold(group: string, exit: Point, panel: PanelEdge): void {
+    const triangle = graceTriangle(exit, panel);
+    let timer = setTimeout(settle, REST_MS);
+
+    function follow({ clientX, clientY }: PointerEvent): void {
+      if (!isInside({ x: clientX, y: clientY }, triangle)) return settle();
+      clearTimeout(timer);
+      timer = setTimeout(settle, REST_MS);
+    }
+
+    document.addEventListener("pointermove", follow);
+    held = {
+      group,
+      release() {
+        clearTimeout(timer);
+        document.removeEventListener("pointermove", follow);
+      },
+    };
+  }
+
+  return {
+    enter(group) {
+      hovered = group;
+      if (held && held.group !== group) return;
+      settle();
+    },
+    leave(group, exit, panel) {
+      if (hovered === group) hovered = undefined;
+      if (held) return;
+      if (panel) hold(group, exit, panel);
+      else settle();
+    },
+    cancel,
+  };
+}
+
+/**
+ * Lets a pointer move diagonally from a group to its panel without opening the groups that it crosses.
+ *
+ * @param send Told which group is meant.
+ */
+export function useHoverIntent(send: Dispatch<NavEvent>): HoverIntent {
+  const [intent] = useState(() => createHoverIntent(send));
+  useEffect(() => intent.cancel, [intent]);
+  return intent;
+}
