@@ -1,6 +1,8 @@
 import { Button } from "@danji/ui/button";
 import { TextField } from "@danji/ui/field";
 import { Form, Honeypot } from "@danji/ui/form";
+import { useEffect, useRef } from "react";
+import { flushSync } from "react-dom";
 import type { Draft } from "./draft.ts";
 import { FormGrid, FormResult } from "./forms.styles.ts";
 import { PrivacyNotice } from "./PrivacyNotice.tsx";
@@ -14,9 +16,23 @@ interface InterestFormProps {
 /** Registration of interest, the content of the popup. The answer replaces the form, which keeps what was typed. */
 export function InterestForm({ draft }: InterestFormProps) {
   const form = useLeadForm("interest", draft);
+  const result = useRef<HTMLDivElement>(null);
+  const fields = useRef<HTMLFormElement>(null);
+
+  // What had the focus goes out of sight with the answer, and with going back to the form.
+  useEffect(() => {
+    if (form.outcome !== undefined) result.current?.focus();
+  }, [form.outcome]);
+
+  function editAgain() {
+    flushSync(form.reset);
+    const first = fields.current?.querySelector<HTMLElement>("[aria-invalid=true], input");
+    first?.focus();
+  }
+
   return (
     <>
-      <FormGrid {...form.formProps} aria-label="관심고객 등록" hidden={form.outcome !== undefined}>
+      <FormGrid {...form.formProps} ref={fields} aria-label="관심고객 등록" hidden={form.outcome !== undefined}>
         <TextField
           label="이름"
           name="name"
@@ -50,10 +66,10 @@ export function InterestForm({ draft }: InterestFormProps) {
           방문예약 등록
         </Button>
       </FormGrid>
-      <FormResult>
+      <FormResult ref={result} tabIndex={-1}>
         <Form.Status outcome={form.outcome}>{form.message}</Form.Status>
         {form.outcome === "failure" && (
-          <Button variant="secondary" onClick={form.reset}>
+          <Button variant="secondary" onClick={editAgain}>
             다시 입력
           </Button>
         )}

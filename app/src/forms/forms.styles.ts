@@ -35,6 +35,7 @@ export const FormPromise = styled.p`
 `;
 
 export const FormResult = styled.div`
+  outline: none;
   display: grid;
   gap: ${vars.space[5]};
 

@@ -24,7 +24,7 @@ export interface LeadForm {
   readonly errorOf: (field: string) => string | undefined;
   /** What was typed before: into a natively posted form that came back, or into a draft. */
   readonly valueOf: (field: string) => string | undefined;
-  /** Forgets the last answer, so that the form can be filled in again. */
+  /** Takes the last answer away, so that the form can be filled in again; what was wrong with a field stays beside it. */
   readonly reset: () => void;
   /** To be spread over the `<form>`; it posts natively where there is no JavaScript. */
   readonly formProps: {
@@ -107,7 +107,7 @@ export function useLeadForm(kind: LeadKind, draft?: Draft): LeadForm {
     message: answer.message,
     errorOf: (field) => answer.errors.find((error) => error.field === field)?.message,
     valueOf: (field) => typedBefore[field],
-    reset: () => setAnswer(IDLE),
+    reset: () => setAnswer(({ errors }) => ({ ...IDLE, errors })),
     formProps: {
       id: `${kind}-form`,
       method: "post",

@@ -10,7 +10,7 @@ import { useInterestPopup } from "./InterestPopupProvider.tsx";
 export function BottomBar() {
   const popup = useInterestPopup();
   return (
-    <Bar>
+    <Bar aria-label="빠른 상담">
       <ScriptOnly>
         <button type="button" onClick={popup.open} onPointerEnter={popup.prefetch}>
           방문예약

@@ -7,7 +7,7 @@ export const Main = styled.main`
   outline: none;
 `;
 
-export const Bar = styled.div`
+export const Bar = styled.nav`
   display: none;
   position: fixed;
   inset: auto 0 0;
