@@ -7,8 +7,8 @@ import { ADMINISTRATOR } from "./support/server.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
 test.describe.configure({ mode: "parallel" });
-// What fades in is looked at when it is there.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+// What fades in is looked at when it is there. A trace would hold the checker's code a hundred times over.
+test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** Widths at which the rules are checked; the last stays. */

@@ -58,14 +58,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
     for (const context of contexts) await context.close();
   },
-  // oxlint-disable-next-line no-empty-pattern -- as above
-  ownServer: async ({}, provide) => {
+  ownServer: async ({ context }, provide) => {
     const servers: Server[] = [];
     await provide(async (options) => {
       const server = await startServer(options);
       servers.push(server);
       return server;
     });
+    // Pages first: one that is still loading would complain of the server that is gone.
+    for (const page of context.pages()) await page.close();
     for (const server of servers) await server.dispose();
   },
 });
