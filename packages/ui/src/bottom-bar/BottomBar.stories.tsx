@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { BottomBar } from "./index.ts";
+
+const onBook = fn();
+
+function Actions() {
+  return (
+    <>
+      <BottomBar.Button accent onClick={onBook}>
+        방문예약
+      </BottomBar.Button>
+      <BottomBar.Link href="tel:0310000000">전화상담</BottomBar.Link>
+    </>
+  );
+}
+
+const meta = {
+  title: "Primitives/BottomBar",
+  component: BottomBar.Root,
+  subcomponents: { Button: BottomBar.Button, Link: BottomBar.Link },
+  args: { label: "상담 바로가기", children: <Actions /> },
+  globals: { viewport: { value: "w360" } },
+  render: (bar) => (
+    <>
+      <main style={{ height: "150vh", padding: "2rem" }}>
+        <h1>견본 단지</h1>
+      </main>
+      <BottomBar.Root {...bar} />
+    </>
+  ),
+} satisfies Meta<typeof BottomBar.Root>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("region", { name: "상담 바로가기" });
+    const { bottom, width } = bar.getBoundingClientRect();
+    await expect([bottom, width]).toEqual([window.innerHeight, document.documentElement.clientWidth]);
+    window.scrollTo(0, 200);
+    await expect(bar.getBoundingClientRect().bottom).toBe(window.innerHeight);
+    window.scrollTo(0, 0);
+  },
+};
+
+export const AllStates: Story = {};
+
+export const OneAction: Story = {
+  args: { children: <BottomBar.Link href="tel:0310000000">전화상담</BottomBar.Link> },
+  play: async ({ canvas }) => {
+    const { width } = canvas.getByRole("link", { name: "전화상담" }).getBoundingClientRect();
+    await expect(width).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onBook.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "방문예약" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(onBook).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "전화상담" })).toHaveFocus();
+  },
+};
+
+/** 901px is not narrow any more. */
+export const NotOnWideScreens: Story = {
+  globals: { viewport: { value: "w901" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("region", { name: "상담 바로가기" })).toBeNull();
+  },
+};
+
+export const At900: Story = {
+  globals: { viewport: { value: "w900" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "상담 바로가기" })).toBeVisible();
+  },
+};

@@ -1,0 +1,74 @@
+import { css, styled } from "styled-components";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/vars.ts";
+
+/** Height of the bar without the safe area below it: what the foot of the page leaves free. */
+export const BOTTOM_BAR_HEIGHT = "3.5rem";
+
+export const Bar = styled.section`
+  display: none;
+
+  ${media.mobile} {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: ${vars.layer.bottomBar};
+    display: grid;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    padding-block-end: env(safe-area-inset-bottom, 0px);
+    background: ${vars.color.pine};
+    color: ${vars.color.ivory};
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const action = css`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${vars.space[2]};
+  height: ${BOTTOM_BAR_HEIGHT};
+  margin: 0;
+  padding-inline: ${vars.space[3]};
+  border: 0;
+  border-radius: 0;
+  background: transparent;
+  color: inherit;
+  font: inherit;
+  font-weight: 600;
+  line-height: ${vars.leading.control};
+  text-decoration: none;
+  cursor: pointer;
+
+  /* What can be done next. */
+  &[data-accent] {
+    background: ${vars.color.amber};
+    color: ${vars.color.ink};
+  }
+
+  &:active {
+    background: ${vars.color.pineDeep};
+  }
+
+  &[data-accent]:active {
+    background: ${vars.color.amberBright};
+  }
+
+  /* The edge of the screen clips what lies outside, so the ring goes inside. */
+  &:focus-visible {
+    outline-color: currentcolor;
+    outline-offset: -4px;
+    box-shadow: none;
+  }
+`;
+
+export const BarButton = styled.button`
+  ${action}
+`;
+
+export const BarLink = styled.a`
+  ${action}
+`;
