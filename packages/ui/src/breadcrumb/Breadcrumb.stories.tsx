@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { framed } from "../../tests/framed.tsx";
+import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
+import { Breadcrumb } from "./index.ts";
+
+function Way({ page = "분양일정" }: { page?: string }) {
+  return (
+    <>
+      <Breadcrumb.Link to="#home">견본 단지</Breadcrumb.Link>
+      <Breadcrumb.Link to="#business">사업안내</Breadcrumb.Link>
+      <Breadcrumb.Current>{page}</Breadcrumb.Current>
+    </>
+  );
+}
+
+const meta = {
+  title: "Primitives/Breadcrumb",
+  component: Breadcrumb.Root,
+  subcomponents: { Link: Breadcrumb.Link, Current: Breadcrumb.Current },
+  args: { label: "현재 위치", children: <Way /> },
+  decorators: [framed],
+} satisfies Meta<typeof Breadcrumb.Root>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("navigation", { name: "현재 위치" })).toBeVisible();
+    await expect(canvas.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "견본 단지",
+      "사업안내",
+      "분양일정",
+    ]);
+    await expect(canvas.getByText("분양일정")).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getAllByRole("link")).toHaveLength(2);
+  },
+};
+
+export const AllStates: Story = {
+  parameters: { framed: false },
+  render: () => (
+    <Specimens>
+      <SpecimenRow name="on ivory">
+        <Breadcrumb.Root label="현재 위치">
+          <Way />
+        </Breadcrumb.Root>
+      </SpecimenRow>
+      <SpecimenRow name="on pine · long" dark>
+        <Breadcrumb.Root label="기사의 위치">
+          <Way page="견본 단지, 다음 달 견본주택을 열고 84㎡ 네 가지 타입을 한자리에서 보여 준다" />
+        </Breadcrumb.Root>
+      </SpecimenRow>
+    </Specimens>
+  ),
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ["견본 단지", "사업안내"]) {
+      await userEvent.tab();
+      await expect(canvas.getByRole("link", { name })).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
