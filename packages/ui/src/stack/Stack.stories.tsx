@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { framed } from "../../tests/framed.tsx";
+import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
+import { Button } from "../button/index.ts";
+import { Stack, STACK_ALIGNMENTS, STACK_DIRECTIONS } from "./index.ts";
+
+const meta = {
+  title: "Primitives/Stack",
+  component: Stack,
+  args: {
+    children: (
+      <>
+        <p>견본 단지의 방문예약은 하루 전까지 받습니다.</p>
+        <Button>방문예약 신청</Button>
+      </>
+    ),
+  },
+  decorators: [framed],
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const above = canvas.getByText(/하루 전까지/).getBoundingClientRect().bottom;
+    const below = canvas.getByRole("button").getBoundingClientRect().top;
+    await expect(below - above).toBeCloseTo(16);
+  },
+};
+
+export const AllStates: Story = {
+  parameters: { framed: false },
+  render: () => (
+    <Specimens>
+      {STACK_DIRECTIONS.map((direction) => (
+        <SpecimenRow key={direction} name={direction}>
+          {STACK_ALIGNMENTS.map((align) => (
+            <Stack key={align} direction={direction} align={align} gap={2}>
+              <Button variant="secondary">{align}</Button>
+              <Button variant="secondary" size="small">
+                84A
+              </Button>
+            </Stack>
+          ))}
+        </SpecimenRow>
+      ))}
+    </Specimens>
+  ),
+};
+
+/** A row that has no room goes on below, at the same distance. */
+export const RowGoesOn: Story = {
+  args: {
+    direction: "row",
+    gap: 2,
+    style: { width: "10rem" },
+    children: (
+      <>
+        <Button>84A 타입</Button>
+        <Button>84B 타입</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole("button").map((button) => button.getBoundingClientRect());
+    await expect(second?.top).toBeCloseTo((first?.bottom ?? 0) + 8);
+    await expect(second?.left).toBe(first?.left);
+  },
+};

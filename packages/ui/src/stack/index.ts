@@ -1,0 +1,8 @@
+export { Stack, type StackProps } from "./Stack.tsx";
+export {
+  STACK_ALIGNMENTS,
+  STACK_DIRECTIONS,
+  type StackAlignment,
+  type StackDirection,
+  type StackGap,
+} from "./variants.ts";
