@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import { framed } from "../../tests/framed.tsx";
+import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
+import { LoadMore } from "./index.ts";
+
+/** Articles in one page of the specimen, and in all. */
+const PAGE = 10;
+const ALL = 27;
+
+const meta = {
+  title: "Primitives/LoadMore",
+  component: LoadMore,
+  args: { count: PAGE, hasMore: true, onLoadMore: fn() },
+  decorators: [framed],
+} satisfies Meta<typeof LoadMore>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole("button", { name: "더보기" }));
+    await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const AllStates: Story = {
+  parameters: { framed: false },
+  render: (more) => (
+    <Specimens>
+      <SpecimenRow name="more">
+        <LoadMore {...more} />
+      </SpecimenRow>
+      <SpecimenRow name="pending">
+        <LoadMore {...more} pending />
+      </SpecimenRow>
+      <SpecimenRow name="failed">
+        <LoadMore {...more} error="목록을 불러오지 못했습니다." />
+      </SpecimenRow>
+    </Specimens>
+  ),
+};
+
+interface ListProps {
+  /** Given what makes the page come that has been asked for. */
+  onAsk: (arrive: () => void) => void;
+}
+
+function List({ onAsk }: ListProps) {
+  const [count, setCount] = useState(PAGE);
+  const [pending, setPending] = useState(false);
+
+  function load(): void {
+    setPending(true);
+    onAsk(() => {
+      setPending(false);
+      setCount(Math.min(ALL, count + PAGE));
+    });
+  }
+
+  return (
+    <>
+      <h1>언론보도</h1>
+      <ul>
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index}>견본 단지 소식 {ALL - index}</li>
+        ))}
+      </ul>
+      <LoadMore count={count} hasMore={count < ALL} pending={pending} onLoadMore={load} />
+    </>
+  );
+}
+
+const asked = fn<(arrive: () => void) => void>();
+const arrive = () => asked.mock.lastCall?.[0]();
+
+/** The button keeps the focus from page to page; at the end the focus is with the message, not lost. */
+export const Keyboard: Story = {
+  render: () => <List onAsk={asked} />,
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole("status");
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    const waiting = await canvas.findByRole("button", { name: "불러오는 중..." });
+    await expect(waiting).toHaveFocus();
+    await expect(waiting).toHaveAttribute("aria-disabled", "true");
+    await userEvent.keyboard("{Enter}");
+    arrive();
+
+    const more = await canvas.findByRole("button", { name: "더보기" });
+    await expect(more).toHaveFocus();
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(20);
+    await expect(status).toHaveTextContent("10개를 더 불러왔습니다. 모두 20개입니다.");
+
+    await userEvent.keyboard("{Enter}");
+    await canvas.findByRole("button", { name: "불러오는 중..." });
+    arrive();
+    await waitFor(() => expect(canvas.queryByRole("button")).toBeNull());
+    await expect(status).toHaveTextContent("7개를 더 불러왔습니다. 모두 27개입니다. 더 이상 글이 없습니다.");
+    await waitFor(() => expect(status).toHaveFocus());
+  },
+};
+
+export const AfterAFailure: Story = {
+  args: { error: "목록을 불러오지 못했습니다." },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("목록을 불러오지 못했습니다.");
+    await userEvent.click(canvas.getByRole("button", { name: "다시 시도" }));
+    await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
+  },
+};
