@@ -1,0 +1,26 @@
+import type { ComponentProps } from "react";
+import { List, Remark } from "./Notice.styles.ts";
+
+/** Props of `Notice.Root`: those of its `<ul>`, and what it is called. */
+export interface NoticeRootProps extends Omit<ComponentProps<"ul">, "aria-label"> {
+  /** What assistive technology calls the remarks, such as `유의사항`. */
+  label: string;
+}
+
+/**
+ * Remarks on what stands above: what may change, what a picture does not show, whom a plan binds.
+ *
+ * Use it at the end of what it is about. Do not use it for results of what a reader did (`Form.Status`) nor for what has
+ * to be read first.
+ */
+export function NoticeRoot({ label, ...list }: NoticeRootProps) {
+  return <List {...list} aria-label={label} />;
+}
+
+/** Props of `Notice.Item`: those of its `<li>`. */
+export type NoticeItemProps = ComponentProps<"li">;
+
+/** One remark. */
+export function NoticeItem(remark: NoticeItemProps) {
+  return <Remark {...remark} />;
+}
