@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { vars } from "../theme/index.ts";
+import { Card } from "./index.ts";
+
+const PREMIUMS = [
+  { title: "PREMIUM 01", text: "10개 동 999세대로 짓는 견본 단지", tint: vars.color.sand },
+  { title: "PREMIUM 02", text: "급행버스로 이어지는 하루", tint: vars.color.lineStrong },
+  {
+    title: "PREMIUM 03",
+    text: "걸어서 만나는 학교와 공원. 계획은 사업 추진 과정에서 바뀔 수 있습니다.",
+    tint: vars.color.pine,
+  },
+  { title: "PREMIUM 04", text: "중도금 무이자 혜택", tint: vars.color.ivoryMuted },
+] as const;
+
+const onFollow = fn((event: { preventDefault: () => void }) => event.preventDefault());
+
+function Premiums({ pictures }: { pictures: boolean }) {
+  return PREMIUMS.map(({ title, text, tint }) => (
+    <Card.Root key={title}>
+      {pictures && (
+        <Card.Picture>
+          <svg viewBox="0 0 3 2" aria-hidden>
+            <rect width="3" height="2" fill={tint} />
+          </svg>
+        </Card.Picture>
+      )}
+      <Card.Title level={2}>{title}</Card.Title>
+      <Card.Text>{text}</Card.Text>
+      <Card.Link to={`#${title}`} onClick={onFollow}>
+        자세히 보기
+      </Card.Link>
+    </Card.Root>
+  ));
+}
+
+const meta = {
+  title: "Primitives/Card",
+  component: Card.Grid,
+  subcomponents: { Root: Card.Root, Picture: Card.Picture, Title: Card.Title, Text: Card.Text, Link: Card.Link },
+  args: { children: <Premiums pictures /> },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: "2rem 1.25rem" }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof Card.Grid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(PREMIUMS.length);
+    await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(PREMIUMS.length);
+    for (const [index, link] of canvas.getAllByRole("link", { name: "자세히 보기" }).entries()) {
+      await expect(link).toHaveAccessibleDescription(PREMIUMS[index]?.title);
+    }
+  },
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <>
+      <Card.Grid>
+        <Premiums pictures />
+      </Card.Grid>
+      <br />
+      <Card.Grid>
+        <Premiums pictures={false} />
+      </Card.Grid>
+    </>
+  ),
+};
+
+/** The whole card leads where its link leads. */
+export const Pointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onFollow.mockClear();
+    const { left, top } = canvas.getByRole("heading", { name: "PREMIUM 02" }).getBoundingClientRect();
+    const pressed = document.elementFromPoint(left + 2, top + 2);
+    await expect(pressed).toBe(canvas.getAllByRole("link")[1]);
+    if (pressed) await userEvent.click(pressed);
+    await expect(onFollow).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const link of canvas.getAllByRole("link")) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+  },
+};

@@ -1,0 +1,95 @@
+import { styled } from "styled-components";
+import { Link } from "../provider/Link.tsx";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/vars.ts";
+
+/** The narrowest that a card gets before a column goes. */
+const NARROWEST = "17rem";
+
+export const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${NARROWEST}), 1fr));
+  gap: ${vars.space[10]} ${vars.space[6]};
+`;
+
+/** A column under a hairline, or under its picture. */
+export const Item = styled.li`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${vars.space[2]};
+  padding-block-start: ${vars.space[4]};
+  border-block-start: 1px solid ${vars.color.sand};
+  break-inside: avoid;
+
+  &:has(> [data-card-picture]) {
+    padding-block-start: 0;
+    border-block-start: 0;
+  }
+
+  > :is(h2, h3, h4) {
+    font-size: ${vars.text.title3};
+  }
+`;
+
+export const PictureFrame = styled.div`
+  width: 100%;
+  margin-block-end: ${vars.space[2]};
+  aspect-ratio: 3 / 2;
+  overflow: hidden;
+  background: ${vars.color.ivoryDeep};
+
+  :is(img, picture, svg) {
+    display: block;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+export const Words = styled.p`
+  color: ${vars.color.inkMuted};
+`;
+
+export const CardLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${vars.space[2]};
+  min-height: ${vars.space[6]};
+  margin-block-start: auto;
+  padding-block-start: ${vars.space[2]};
+  color: ${vars.color.pine};
+  font-size: ${vars.text.small};
+  font-weight: 600;
+  text-decoration: none;
+
+  /* An arrow of hairlines. */
+  &::before {
+    content: "";
+    order: 1;
+    width: 0.4375em;
+    height: 0.4375em;
+    border: solid currentcolor;
+    border-width: 1.5px 1.5px 0 0;
+    rotate: 45deg;
+    transition: translate ${vars.motion.duration.fast} ${vars.motion.easing.enter};
+  }
+
+  /* The whole card is pressed. */
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+
+  ${media.hover} {
+    ${Item}:hover > & {
+      text-decoration: underline;
+    }
+
+    ${Item}:hover > &::before {
+      translate: 0.1875rem 0;
+    }
+  }
+`;

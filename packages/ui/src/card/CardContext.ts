@@ -1,0 +1,16 @@
+import { createContext, use } from "react";
+
+/** Id of the title of the surrounding card, or null outside of one. */
+export const CardTitleContext = createContext<string | null>(null);
+
+/**
+ * The id of the title of the surrounding card.
+ *
+ * @param part Name of the part, for the message.
+ * @throws Error outside a `Card.Root`.
+ */
+export function useCardTitleId(part: string): string {
+  const id = use(CardTitleContext);
+  if (id === null) throw new Error(`<${part}> has to stand in a <Card.Root>.`);
+  return id;
+}
