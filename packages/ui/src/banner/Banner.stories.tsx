@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { styled } from "styled-components";
+import { expect } from "storybook/test";
+import { vars } from "../theme/index.ts";
+import { Banner } from "./index.ts";
+
+/** The lightest picture there is: the words have to be readable over it too. */
+const Daylight = () => (
+  <svg viewBox="0 0 16 5" preserveAspectRatio="none" aria-hidden>
+    <rect width="16" height="5" fill={vars.color.white} />
+  </svg>
+);
+
+const meta = {
+  title: "Primitives/Banner",
+  component: Banner.Root,
+  subcomponents: { Title: Banner.Title, Lead: Banner.Lead },
+  args: {
+    children: (
+      <>
+        <Banner.Title>분양일정</Banner.Title>
+        <Banner.Lead>견본주택 개관부터 입주까지, 견본 단지의 날짜를 한눈에 봅니다.</Banner.Lead>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Banner.Root>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "분양일정" })).toBeVisible();
+  },
+};
+
+export const AllStates: Story = {
+  render: (banner) => (
+    <>
+      <Banner.Root {...banner} />
+      <Banner.Root picture={<Daylight />}>
+        <p style={{ font: `500 ${vars.text.title1} ${vars.font.display}` }}>가장 밝은 그림 위에서도</p>
+        <Banner.Lead>글은 읽을 수 있어야 합니다.</Banner.Lead>
+      </Banner.Root>
+    </>
+  ),
+};
+
+/** A site that says how high its header is. */
+const Shell = styled.div`
+  --danji-header-height: 20rem;
+`;
+
+/** A fixed header covers no words. */
+export const UnderAFixedHeader: Story = {
+  render: (banner) => (
+    <Shell>
+      <Banner.Root {...banner} />
+    </Shell>
+  ),
+  play: async ({ canvas }) => {
+    const headerHeight = 20 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    await expect(canvas.getByRole("heading").getBoundingClientRect().top).toBeGreaterThan(headerHeight);
+  },
+};
