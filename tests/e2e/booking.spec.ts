@@ -213,7 +213,7 @@ test.describe("on a phone", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of ["/", "/Promotion/Customer"]) {
+  for (const path of ["/", "/Promotion/Customer", CUSTOMER]) {
     test(`thanks for a booking made on ${path}`, async ({ page, server }) => {
       await page.goto(path);
       const guest = { ...booking(), 문의내용: "첫 줄\n둘째 줄" };

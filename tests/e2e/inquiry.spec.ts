@@ -120,3 +120,25 @@ test("shows beside the field what only the server found wrong", async ({ page, p
   await expectRefused(form, "연락처", message);
   await expectFilled(form, guest);
 });
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("brings a wrong inquiry back with everything in it, and thanks for a right one", async ({ page, server }) => {
+    const guest = { ...inquiry(), 문의내용: "가".repeat(2001) };
+    await fillIn(inquiryForm(page), guest);
+    await inquiryForm(page).getByRole("button", { name: "문의 등록" }).click();
+    const form = inquiryForm(page);
+    await expect(form.getByRole("alert").filter({ hasText: "등록에" })).toHaveText(REJECTED);
+    await expect(form).toBeInViewport();
+    await expect(form.getByText("문의내용은 2,000자까지 입력할 수 있습니다.")).toBeVisible();
+    await expectFilled(form, guest);
+    await expectFilled(visitForm(page), { 이름: "", 연락처: "", 문의내용: "" });
+    expect(leadsOf(server.dataDir, guest.이름)).toEqual([]);
+
+    await field(form, "문의내용").fill("짧게 적습니다.");
+    await form.getByRole("button", { name: "문의 등록" }).click();
+    await expect(page).toHaveURL("/thanks");
+    expect(leadsOf(server.dataDir, guest.이름)).toMatchObject([{ kind: "inquiry", message: "짧게 적습니다." }]);
+  });
+});

@@ -42,15 +42,25 @@ test("offers every group of the menu as a link to its first page", async ({ page
   }
 });
 
-test("opens a group under the pointer and closes it when the pointer leaves", async ({ page }) => {
+test("opens a group under the pointer, and closes it when the pointer leaves or on Escape", async ({ page }) => {
   await page.goto("/");
-  const page2 = navigation(page).getByRole("link", { name: "동호수배치도" });
-  await expect(page2).toBeHidden();
-  await navigation(page).getByRole("link", { name: "단지안내" }).hover();
-  await expect(page2).toBeVisible();
+  const group = navigation(page).getByRole("link", { name: "단지안내" });
+  const layout = navigation(page).getByRole("link", { name: "동호수배치도" });
+  const leave = () => page.getByRole("main").hover({ position: { x: 20, y: 700 } });
+  await expect(layout).toBeHidden();
+  await group.hover();
+  await expect(layout).toBeVisible();
+  await leave();
+  await expect(layout).toBeHidden();
+
+  // The pointer stays where it is (WCAG 1.4.13, dismissible).
+  await group.hover();
+  await expect(layout).toBeVisible();
   await page.keyboard.press("Escape");
-  await page.getByRole("main").hover({ position: { x: 20, y: 700 } });
-  await expect(page2).toBeHidden();
+  await expect(layout).toBeHidden();
+  await leave();
+  await group.hover();
+  await expect(layout).toBeVisible();
 });
 
 test("opens a group by keyboard, closes it on Escape, and leads on", async ({ page }) => {
