@@ -11,7 +11,16 @@ const config: StorybookConfig = {
     // Found only while stories load, these would be bundled then and the page loaded anew in the middle of a test.
     optimizeDeps: {
       ...vite.optimizeDeps,
-      include: [...(vite.optimizeDeps?.include ?? []), "styled-components", "@radix-ui/react-dialog"],
+      include: [
+        ...(vite.optimizeDeps?.include ?? []),
+        "@radix-ui/react-accordion",
+        "@radix-ui/react-dialog",
+        "@radix-ui/react-tabs",
+        "embla-carousel-react",
+        "react-dom/client",
+        "react-dom/server",
+        "styled-components",
+      ],
     },
     resolve: { ...vite.resolve, dedupe: ["react", "react-dom", "styled-components"] },
   }),

@@ -1,9 +1,9 @@
 /**
  * Code that every visitor needs, or nearly every one: the shell with all that it stands on, and the booking form. The
- * popup's and the menu's bodies are not in it; they come when somebody reaches for them.
+ * popup's and the menu's bodies are not in it, they come when somebody reaches for them; nor is the frame of sub pages.
  */
 const SITE =
-  /app\/src\/(metadata|pictures|schedule|services|routes|shell\/(?!InterestPopup\.tsx|MobileMenuPanel)|forms\/(?!Interest|Inquiry)|blocks\/Provenance)|complex:(identity|menu|facts|schedule|forms|theme)$/;
+  /app\/src\/(metadata|pictures|schedule|services|routes|shell\/(?!InterestPopup\.tsx|MobileMenuPanel|Page(Frame|Band)|SectionTabs|section-links)|forms\/(?!Interest|Inquiry)|blocks\/Provenance)|complex:(identity|menu|facts|schedule|forms|theme)$/;
 
 /** The front page with its content. */
 const HOME = /app\/src\/pages\/home\/|complex:(home|page\/)$/;

@@ -54,23 +54,10 @@ export const FooterActions = styled.div`
   }
 `;
 
-export const FamilyRoot = styled.div`
-  position: relative;
-`;
-
 export const FamilyList = styled.ul`
   padding: ${vars.space[3]} ${vars.space[4]};
   border: 1px solid ${vars.color.lineOnDark};
   border-top: 0;
-
-  &[data-state="closed"] {
-    display: none;
-  }
-  ${media.noScript} {
-    &[data-state="closed"] {
-      display: block;
-    }
-  }
 `;
 
 export const Sitemap = styled.nav`

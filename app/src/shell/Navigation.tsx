@@ -1,8 +1,8 @@
 import { Link } from "@danji/ui/provider";
 import { menu } from "complex:menu";
-import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Group, Groups, Panel } from "./Navigation.styles.ts";
+import { useDismissal } from "./use-dismissal.ts";
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
@@ -12,26 +12,12 @@ const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
  */
 export function Navigation() {
   const { pathname } = useLocation();
-  const [dismissed, setDismissed] = useState<number>();
+  const groupProps = useDismissal();
   return (
     <Groups aria-label="주 메뉴">
       <ul>
         {menu.map((group, index) => (
-          <Group
-            key={group.title}
-            data-dismissed={dismissed === index}
-            onKeyDown={(event) => {
-              if (event.key !== "Escape") return;
-              setDismissed(index);
-              // The panel is about to hide: a focus inside it would be lost.
-              event.currentTarget.querySelector("a")?.focus();
-            }}
-            onClick={() => setDismissed(index)}
-            onPointerLeave={() => setDismissed(undefined)}
-            onBlur={(event) => {
-              if (!event.currentTarget.contains(event.relatedTarget)) setDismissed(undefined);
-            }}
-          >
+          <Group key={group.title} {...groupProps(index)}>
             <Link
               to={group.subMenu[0]?.subUrl ?? "/"}
               data-current={group.subMenu.some(({ subUrl }) => same(subUrl, pathname))}

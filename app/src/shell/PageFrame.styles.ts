@@ -63,37 +63,10 @@ export const BandText = styled.div`
   }
 `;
 
-export const Tabs = styled.nav`
-  border-bottom: 1px solid ${vars.color.line};
-
-  ul {
-    display: flex;
-    gap: ${vars.space[6]};
-    max-width: calc(${vars.layout.page} + 2 * ${vars.layout.gutter});
-    margin-inline: auto;
-    padding-inline: ${vars.layout.gutter};
-    overflow-x: auto;
-    scrollbar-width: none;
-  }
-  a {
-    display: block;
-    padding: ${vars.space[5]} 0 calc(${vars.space[5]} - 2px);
-    border-bottom: 2px solid transparent;
-    color: ${vars.color.inkMuted};
-    text-decoration: none;
-    white-space: nowrap;
-  }
-  a:hover {
-    color: ${vars.color.ink};
-  }
-  a[aria-current="page"] {
-    border-color: ${vars.color.amber};
-    color: ${vars.color.ink};
-    font-weight: 600;
-  }
-  ${media.print} {
-    display: none;
-  }
+export const TabsFrame = styled.div`
+  width: min(100%, calc(${vars.layout.page} + 2 * ${vars.layout.gutter}));
+  margin-inline: auto;
+  padding-inline: ${vars.layout.gutter};
 `;
 
 export const Content = styled.div`

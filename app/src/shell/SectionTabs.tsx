@@ -1,5 +1,5 @@
-import { Link } from "@danji/ui/provider";
-import { Tabs } from "./PageFrame.styles.ts";
+import { TabBar } from "@danji/ui/tab-bar";
+import { TabsFrame } from "./PageFrame.styles.ts";
 import { groupOf } from "./section-links.ts";
 
 interface SectionTabsProps {
@@ -12,16 +12,14 @@ export function SectionTabs({ path }: SectionTabsProps) {
   const group = groupOf(path);
   if (!group || group.subMenu.length < 2) return null;
   return (
-    <Tabs aria-label={`${group.title} 하위 메뉴`}>
-      <ul>
+    <TabsFrame>
+      <TabBar.Root label={`${group.title} 하위 메뉴`}>
         {group.subMenu.map(({ subTitle, subUrl }) => (
-          <li key={subUrl}>
-            <Link to={subUrl} aria-current={subUrl === path ? "page" : undefined}>
-              {subTitle}
-            </Link>
-          </li>
+          <TabBar.Link key={subUrl} to={subUrl} current={subUrl === path}>
+            {subTitle}
+          </TabBar.Link>
         ))}
-      </ul>
-    </Tabs>
+      </TabBar.Root>
+    </TabsFrame>
   );
 }
