@@ -1,0 +1,248 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { allowMotion, stopMotion } from "../../tests/device.ts";
+import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
+import { WheelPager } from "./index.ts";
+import { FrontPage, SCREENS } from "./wheel-pager.fixture.tsx";
+import { entry, EVENTS, expectAt, lockOver, screensDown, swipeTrackpad } from "./wheel-pager.plays.ts";
+
+const meta = {
+  title: "Primitives/WheelPager",
+  component: WheelPager.Root,
+  subcomponents: { "WheelPager.Section": WheelPager.Section, "WheelPager.Index": WheelPager.Index },
+  args: { sections: SCREENS, children: null, onIndexChange: fn() },
+  globals: { viewport: { value: "w1280" } },
+  beforeEach: async () => {
+    await allowMotion();
+    window.scrollTo({ top: 0, behavior: "instant" });
+  },
+  afterEach: stopMotion,
+  render: ({ sections: _sections, children: _children, ...root }) => <FrontPage {...root} />,
+} satisfies Meta<typeof WheelPager.Root>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async () => {
+    await expectAt(0);
+  },
+};
+
+/** The index in the middle of the page, with the name of the section that the focus is on. */
+export const AllStates: Story = {
+  play: async () => {
+    entry("특별한 설계").click();
+    await expectAt(3);
+    entry("특별한 설계").focus();
+  },
+};
+
+/** A step by each of the keys. */
+export const Keyboard: Story = {
+  play: async ({ args, userEvent }) => {
+    const steps = [
+      ["{PageDown}", 1],
+      ["{ArrowDown}", 2],
+      [" ", 3],
+      ["{Shift>} {/Shift}", 2],
+      ["{ArrowUp}", 1],
+      ["{PageUp}", 0],
+    ] as const;
+    for (const [keys, index] of steps) {
+      await userEvent.keyboard(keys);
+      await expectAt(index);
+      await lockOver();
+    }
+    await expect(args.onIndexChange?.mock?.calls.flat()).toEqual(steps.map(([, index]) => index));
+  },
+};
+
+export const HomeAndEnd: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.keyboard("{End}");
+    await expectAt(8.5);
+    await lockOver();
+    await userEvent.keyboard("{Home}");
+    await expectAt(0);
+  },
+};
+
+/** With another key held they are the browser's. */
+export const OtherKeys: Story = {
+  play: async ({ userEvent }) => {
+    await expectAt(0);
+    await userEvent.keyboard("{Control>}{PageDown}{/Control}{Alt>}{ArrowDown}{/Alt}{Shift>}{ArrowDown}{/Shift}");
+    await lockOver();
+    await expect(screensDown()).toBe(0);
+  },
+};
+
+/** A key that is held down goes on as fast as the lock allows. */
+export const HeldKey: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.keyboard("{PageDown>5/}");
+    await expectAt(1);
+  },
+};
+
+/** Tab to what lies in another section brings that section, whole. */
+export const FocusBringsItsSection: Story = {
+  render: ({ sections: _sections, children: _children, ...root }) => (
+    <FrontPage {...root} more={{ special: <a href="#details">설계 자세히 보기</a> }} />
+  ),
+  play: async () => {
+    await expectAt(0);
+
+    screen.getByRole("link", { name: "설계 자세히 보기" }).focus();
+
+    await expectAt(3);
+    screen.getByRole("link", { name: "개인정보처리방침" }).focus();
+    await expectAt(8.5);
+  },
+};
+
+/** What a click on a mark does: the section comes, and Tab goes on from there. */
+export const IndexChangesTheSection: Story = {
+  play: async ({ args, userEvent }) => {
+    const entries = history.length;
+    entry("평면").click();
+    await expectAt(6);
+    await expect(document.getElementById("plans")).toHaveFocus();
+    await expect(args.onIndexChange?.mock?.calls).toEqual([[6]]);
+    await expect(history.length).toBe(entries);
+    await lockOver();
+    await userEvent.keyboard("{PageDown}");
+    await expectAt(7);
+  },
+};
+
+/** One swipe on a trackpad is one section, however long its inertia runs on. */
+export const Pointer: Story = {
+  play: async () => {
+    await expect(swipeTrackpad(1)).toBe(EVENTS);
+    await expectAt(1);
+    await expect(swipeTrackpad(1)).toBe(EVENTS);
+    await expectAt(2);
+    await expect(swipeTrackpad(-1)).toBe(EVENTS);
+    await expectAt(1);
+  },
+};
+
+/** What finding in the page, a link into it or a dragged scrollbar leaves between two sections comes to rest at one. */
+export const ForeignScrollsLandAligned: Story = {
+  play: async () => {
+    screen.getByRole("heading", { name: "프리미엄 1" }).scrollIntoView({ block: "center" });
+    await expectAt(4);
+    window.scrollTo({ top: 5.3 * window.innerHeight, behavior: "instant" });
+    await expectAt(5);
+    window.scrollTo({ top: 5.7 * window.innerHeight, behavior: "instant" });
+    await expectAt(6);
+    window.scrollTo({ top: 8.4 * window.innerHeight, behavior: "instant" });
+    await expectAt(8.5);
+  },
+};
+
+const LowParagraph = () => (
+  <p id="story" style={{ marginBlockStart: "12rem" }}>
+    집을 짓는 이야기
+  </p>
+);
+
+/** A link to something low in a section brings the section, not what is nearest by then. */
+export const AnchorsLandAligned: Story = {
+  render: ({ sections: _sections, children: _children, ...root }) => (
+    <FrontPage {...root} more={{ brand: <LowParagraph /> }} />
+  ),
+  play: async () => {
+    location.hash = "story";
+    await expectAt(2);
+    history.replaceState(history.state, "", location.pathname + location.search);
+  },
+};
+
+/** Another height of the window, and the same section. */
+export const ResizeKeepsTheSection: Story = {
+  play: async () => {
+    entry("브랜드").click();
+    await expectAt(2);
+    const { innerHeight } = window;
+    const first = document.getElementById("hero");
+    if (first) first.style.minHeight = `${innerHeight + 300}px`;
+    await waitFor(() => expect(window.scrollY).toBe(2 * innerHeight + 300));
+  },
+};
+
+const Lines = () => Array.from({ length: 60 }, (_, line) => <p key={line}>설계 이야기 {line + 1}</p>);
+
+/** Taller than the screen: screen by screen to its end, then on. */
+export const TallSection: Story = {
+  render: ({ sections: _sections, children: _children, ...root }) => (
+    <FrontPage {...root} more={{ location: <Lines /> }} />
+  ),
+  play: async ({ userEvent }) => {
+    const section = document.getElementById("location");
+    const bottom = () => section?.getBoundingClientRect().bottom ?? 0;
+    await expect(section?.offsetHeight).toBeGreaterThan(2 * window.innerHeight);
+    let screens = 0;
+    while (Math.abs(bottom() - window.innerHeight) > 1) {
+      const before = window.scrollY;
+      await userEvent.keyboard("{PageDown}");
+      await waitFor(() => expect(window.scrollY).toBeGreaterThan(before));
+      await lockOver();
+      await lockOver();
+      const stride = window.scrollY - before;
+      await expect(stride).toBeLessThanOrEqual(window.innerHeight);
+      screens += 1;
+    }
+    await expect(screens).toBeGreaterThan(2);
+    await userEvent.keyboard("{PageDown}");
+    await waitFor(() => expect(Math.abs(bottom())).toBeLessThan(1));
+  },
+};
+
+/** The browser scrolls as on any page, and the index follows. */
+export const ReducedMotion: Story = {
+  beforeEach: stopMotion,
+  play: async () => {
+    await waitFor(() => expect(document.querySelector('[data-state="plain"]')).not.toBeNull());
+    await expect(swipeTrackpad(1)).toBe(0);
+    window.scrollTo({ top: 2.3 * window.innerHeight });
+    await waitFor(() => expect(entry("브랜드")).toHaveAttribute("aria-current", "true"));
+    await lockOver();
+    await expect(screensDown()).toBeCloseTo(2.3, 2);
+    entry("평면").click();
+    await expect(screensDown()).toBeCloseTo(6, 2);
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: "w900" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("navigation", { name: "화면 목록" })).toBeNull();
+    await expect(swipeTrackpad(1)).toBe(0);
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async () => {
+    await expect(swipeTrackpad(1)).toBe(0);
+    await expect(entry("견본 단지")).toHaveAttribute("aria-current", "true");
+  },
+};
+
+/** The index leads to the sections without a script too. */
+export const NoJavaScript: Story = {
+  render: () => (
+    <WithoutScripts title="자바스크립트 없이">
+      <FrontPage />
+    </WithoutScripts>
+  ),
+  play: async ({ canvas }) => {
+    const inside = await waitFor(() => documentOf(canvas.getByTitle("자바스크립트 없이")));
+    const links = Array.from(inside.querySelectorAll("nav a"));
+    await expect(links.every((link) => inside.querySelector(link.getAttribute("href") ?? "none"))).toBe(true);
+    await expect(links).toHaveLength(SCREENS.length);
+  },
+};

@@ -1,0 +1,92 @@
+import { useImperativeHandle, useRef, type ComponentProps, type MouseEvent, type ReactNode } from "react";
+import { Entry, EntryLabel, EntryMark, IndexNav, RootElement, SectionElement } from "./WheelPager.styles.ts";
+import { useWheelPager, WheelPagerContext, type PagerSection } from "./WheelPagerContext.ts";
+import { usePager } from "./usePager.ts";
+
+/** Props of `WheelPager.Root`: those of a `<div>`, and what it pages through. */
+export interface WheelPagerRootProps extends ComponentProps<"div"> {
+  /** The sections, downwards. Each needs an element with its id in the document, such as a `WheelPager.Section`. */
+  sections: readonly PagerSection[];
+  /** Leaves the scrolling to the browser, as is always so on narrow screens and under reduced motion. Default: false. */
+  disabled?: boolean | undefined;
+  /** Told whenever another section shows: its index from 0, and the last one and a half for what follows, the footer. */
+  onIndexChange?: ((index: number) => void) | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A page in full screens. One turn of the wheel, one swipe on a trackpad or one key (PageUp, PageDown, the arrows up and
+ * down, Space, Shift and Space, Home, End) goes one section on. For a front page of a few pictures with little text; not
+ * for anything that is read, where a page that scrolls by itself is in the way. One page has one pager at most.
+ *
+ * The document itself scrolls, and only where there is room and liking for it: wider than 900px and without reduced
+ * motion. It does not page while somebody types, while a popup is open, over a list that can scroll itself, and leaves
+ * zooming and sideways wheels alone. A section taller than the screen is read to its end first.
+ */
+export function WheelPagerRoot({
+  sections,
+  disabled = false,
+  onIndexChange,
+  ref,
+  children,
+  ...div
+}: WheelPagerRootProps) {
+  const rootRef = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => rootRef.current);
+  const pager = usePager(rootRef, { ids: sections.map(({ id }) => id), disabled, onIndexChange });
+  return (
+    <WheelPagerContext value={{ ...pager, sections }}>
+      <RootElement {...div} ref={rootRef} data-state={pager.paging ? "paging" : "plain"}>
+        {children}
+      </RootElement>
+    </WheelPagerContext>
+  );
+}
+
+/** Props of `WheelPager.Section`: those of a `<section>`. */
+export interface WheelPagerSectionProps extends ComponentProps<"section"> {
+  /** The id by which the root knows it. */
+  id: string;
+}
+
+/** One section, at least as tall as the screen where the pager pages. It needs a heading. */
+export function WheelPagerSection(section: WheelPagerSectionProps) {
+  return <SectionElement {...section} />;
+}
+
+/** Props of `WheelPager.Index`: those of a `<nav>`, and what it is called. */
+export interface WheelPagerIndexProps extends Omit<ComponentProps<"nav">, "children"> {
+  /** What the index is called, for assistive technology: `화면 목록`. */
+  label: string;
+}
+
+/** A slim row of marks at the right edge of wide screens: it shows which section one is at, and leads to the others. */
+export function WheelPagerIndex({ label, ...nav }: WheelPagerIndexProps) {
+  const { sections, index, show } = useWheelPager();
+
+  // A real link, so that it works before the script comes; but a click leaves no entry in the history.
+  function handleClick(event: MouseEvent, id: string): void {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    show(id);
+  }
+
+  return (
+    <IndexNav {...nav} aria-label={label}>
+      <ul>
+        {sections.map((section, place) => (
+          <li key={section.id}>
+            <Entry
+              href={`#${section.id}`}
+              aria-current={place === Math.floor(index) ? "true" : undefined}
+              onClick={(event) => handleClick(event, section.id)}
+            >
+              <EntryLabel>{section.label}</EntryLabel>
+              <EntryMark aria-hidden />
+            </Entry>
+          </li>
+        ))}
+      </ul>
+    </IndexNav>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from "react";
+import { useReducedMotion } from "../provider/useReducedMotion.ts";
+import { theme } from "../theme/theme.ts";
+import { readPage } from "./page.ts";
+import { startPaging, type Paging } from "./startPaging.ts";
+import { nearestStop } from "./stops.ts";
+
+const NARROW = `(max-width: ${theme.breakpoint}px)`;
+
+function subscribeToWidth(onChange: () => void): () => void {
+  const list = window.matchMedia(NARROW);
+  list.addEventListener("change", onChange);
+  return () => list.removeEventListener("change", onChange);
+}
+
+/** Whether the window is wider than the mobile layout; not on the server and while hydrating. */
+function useWide(): boolean {
+  return useSyncExternalStore(
+    subscribeToWidth,
+    () => !window.matchMedia(NARROW).matches,
+    () => false,
+  );
+}
+
+interface PagerOptions {
+  ids: readonly string[];
+  disabled: boolean;
+  onIndexChange: ((index: number) => void) | undefined;
+}
+
+/** What the parts of a pager need. */
+export interface Pager {
+  /** Whether the wheel pages; else the page scrolls as any other. */
+  paging: boolean;
+  /** The section that shows, from 0, and half a step more at the end of the page. */
+  index: number;
+  /** Scrolls to a section and puts the focus there. */
+  show: (id: string) => void;
+}
+
+/** Follows and changes the section that shows. */
+export function usePager(
+  rootRef: RefObject<HTMLElement | null>,
+  { ids, disabled, onIndexChange }: PagerOptions,
+): Pager {
+  const [index, setIndex] = useState(0);
+  const pagingRef = useRef<Paging>(undefined);
+  const targetRef = useRef<number | undefined>(undefined);
+  const reducedMotion = useReducedMotion();
+  const paging = useWide() && !reducedMotion && !disabled;
+  const names = ids.join(" ");
+
+  const change = useEffectEvent((next: number) => {
+    if (next === index) return;
+    setIndex(next);
+    onIndexChange?.(next);
+  });
+
+  useEffect(() => {
+    const sections = names.split(" ");
+    function handleScroll(): void {
+      // Steps tell their end when they begin; what they pass is not what the reader is at.
+      if (targetRef.current !== undefined) return;
+      const { stops, position } = readPage(sections);
+      change(nearestStop(stops, position)?.index ?? 0);
+    }
+    handleScroll();
+    document.addEventListener("scroll", handleScroll, { passive: true });
+    return () => document.removeEventListener("scroll", handleScroll);
+  }, [names]);
+
+  useEffect(() => {
+    const root = rootRef.current;
+    if (!root || !paging) return;
+    const started = startPaging({ root, ids: names.split(" "), target: targetRef, onTarget: (next) => change(next) });
+    pagingRef.current = started;
+    return () => {
+      pagingRef.current = undefined;
+      started.stop();
+    };
+  }, [rootRef, names, paging]);
+
+  function show(id: string): void {
+    const section = document.getElementById(id);
+    if (!section) return;
+    focusSection(section);
+    const top = section.getBoundingClientRect().top + window.scrollY;
+    if (pagingRef.current) pagingRef.current.show(top);
+    else window.scrollTo({ top, behavior: reducedMotion ? "instant" : "smooth" });
+  }
+
+  return { paging, index, show };
+}
+
+/** Lets the next Tab start in the section, as following a link into a page does. */
+function focusSection(section: HTMLElement): void {
+  if (!section.hasAttribute("tabindex")) {
+    section.tabIndex = -1;
+    section.addEventListener("blur", () => section.removeAttribute("tabindex"), { once: true });
+  }
+  section.focus({ preventScroll: true });
+}
