@@ -1,10 +1,10 @@
 import { Button } from "@danji/ui/button";
-import { TextField } from "@danji/ui/field";
 import { Form, Honeypot } from "@danji/ui/form";
 import { useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import type { Draft } from "./draft.ts";
 import { FormGrid, FormResult } from "./forms.styles.ts";
+import { BirthdateField, NameField, PhoneField } from "./LeadFields.tsx";
 import { PrivacyNotice } from "./PrivacyNotice.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
@@ -33,33 +33,9 @@ export function InterestForm({ draft }: InterestFormProps) {
   return (
     <>
       <FormGrid {...form.formProps} ref={fields} aria-label="관심고객 등록" hidden={form.outcome !== undefined}>
-        <TextField
-          label="이름"
-          name="name"
-          required
-          autoComplete="name"
-          defaultValue={form.valueOf("name")}
-          error={form.errorOf("name")}
-        />
-        <TextField
-          label="연락처"
-          name="phone"
-          type="tel"
-          required
-          inputMode="tel"
-          autoComplete="tel"
-          defaultValue={form.valueOf("phone")}
-          error={form.errorOf("phone")}
-        />
-        <TextField
-          label="생년월일"
-          name="birthdate"
-          required
-          inputMode="numeric"
-          placeholder="예: 900101"
-          defaultValue={form.valueOf("birthdate")}
-          error={form.errorOf("birthdate")}
-        />
+        <NameField form={form} />
+        <PhoneField form={form} />
+        <BirthdateField form={form} />
         <Honeypot />
         <PrivacyNotice kind="interest" form={form} />
         <Button type="submit" variant="primary" pending={form.submitting} pendingLabel="등록 중...">
