@@ -1,0 +1,223 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { allowMotion, stopMotion } from "../../tests/device.ts";
+import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
+import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
+import { UnitViewer } from "./index.ts";
+import { PlanViewer, TYPES } from "./unit-viewer.fixture.tsx";
+import { button, expectType, sheetView } from "./unit-viewer.plays.ts";
+
+const meta = {
+  title: "Primitives/UnitViewer",
+  component: UnitViewer.Root,
+  subcomponents: {
+    "UnitViewer.Types": UnitViewer.Types,
+    "UnitViewer.Type": UnitViewer.Type,
+    "UnitViewer.Previous": UnitViewer.Previous,
+    "UnitViewer.Next": UnitViewer.Next,
+    "UnitViewer.Stage": UnitViewer.Stage,
+    "UnitViewer.ZoomIn": UnitViewer.ZoomIn,
+    "UnitViewer.ZoomOut": UnitViewer.ZoomOut,
+    "UnitViewer.Fit": UnitViewer.Fit,
+  },
+  args: { types: TYPES, children: null, onValueChange: fn() },
+  render: ({ types: _types, children: _children, ...root }) => (
+    <main>
+      <PlanViewer {...root} />
+    </main>
+  ),
+} satisfies Meta<typeof UnitViewer.Root>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async () => {
+    await expectType("84A");
+    await expect(button("이전 타입")).toBeDisabled();
+    await expect(button("다음 타입")).toBeEnabled();
+  },
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <Specimens>
+      <SpecimenRow name="first type · whole drawing">
+        <div style={{ maxWidth: "none" }}>
+          <PlanViewer />
+        </div>
+      </SpecimenRow>
+      <SpecimenRow name="last type · enlarged by the focus' key">
+        <div style={{ maxWidth: "none" }}>
+          <PlanViewer defaultValue="84D" />
+        </div>
+      </SpecimenRow>
+    </Specimens>
+  ),
+  play: async ({ userEvent }) => {
+    screen.getAllByRole("group", { name: "평면도" })[1]?.focus();
+    await userEvent.keyboard("+{ArrowRight}");
+  },
+};
+
+/** The whole way by Tab, and every key of the stage. */
+export const Keyboard: Story = {
+  play: async ({ args, userEvent }) => {
+    const stops: string[] = [];
+    for (let stop = 0; stop < 7; stop += 1) {
+      await userEvent.tab();
+      stops.push(document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
+    }
+    await expect(stops).toEqual(["84A", "84B", "84C", "84D", "다음 타입", "평면도", "확대"]);
+
+    button("84B").focus();
+    await userEvent.keyboard("{Enter}");
+    await expectType("84B");
+    button("다음 타입").focus();
+    await userEvent.keyboard(" ");
+    await expectType("84C");
+    await expect(args.onValueChange?.mock?.calls).toEqual([["84B"], ["84C"]]);
+
+    const stage = screen.getByRole("group", { name: "평면도" });
+    stage.focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(sheetView()).toEqual({ scale: 1, x: 0, y: 0 });
+    await userEvent.keyboard("+");
+    await waitFor(() => expect(sheetView().scale).toBe(1.5));
+    await userEvent.keyboard("{ArrowRight}{ArrowDown}");
+    await waitFor(() => expect(sheetView()).toEqual({ scale: 1.5, x: -0.1, y: -0.1 }));
+    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}{ArrowUp}");
+    await waitFor(() => expect(sheetView()).toEqual({ scale: 1.5, x: 0.1, y: 0 }));
+    await userEvent.keyboard("-");
+    await waitFor(() => expect(sheetView()).toEqual({ scale: 1, x: 0, y: 0 }));
+    await userEvent.keyboard("==0");
+    await waitFor(() => expect(sheetView().scale).toBe(1));
+  },
+};
+
+/** The button at the end is disabled, and the focus goes to the chosen type instead of nowhere. */
+export const FocusOutlivesTheEnd: Story = {
+  args: { defaultValue: "84C" },
+  play: async ({ userEvent }) => {
+    button("다음 타입").focus();
+    await userEvent.keyboard("{Enter}");
+    await expectType("84D");
+    await expect(button("다음 타입")).toBeDisabled();
+    await expect(button("84D")).toHaveFocus();
+    button("확대").focus();
+    await userEvent.keyboard("{Enter}{Enter}{Enter}{Enter}");
+    await expect(button("확대")).toBeDisabled();
+    await expect(screen.getByRole("group", { name: "평면도" })).toHaveFocus();
+  },
+};
+
+export const Buttons: Story = {
+  play: async ({ userEvent }) => {
+    await expect(button("축소")).toBeDisabled();
+    await expect(button("전체 보기")).toBeDisabled();
+    await userEvent.click(button("확대"));
+    await userEvent.click(button("확대"));
+    await waitFor(() => expect(sheetView().scale).toBe(2.25));
+    await userEvent.click(button("축소"));
+    await waitFor(() => expect(sheetView().scale).toBe(1.5));
+    await userEvent.click(button("전체 보기"));
+    await waitFor(() => expect(sheetView().scale).toBe(1));
+    // Another type begins as a whole.
+    await userEvent.click(button("확대"));
+    await userEvent.click(button("84D"));
+    await expectType("84D");
+    await waitFor(() => expect(sheetView()).toEqual({ scale: 1, x: 0, y: 0 }));
+  },
+};
+
+/** An owner that keeps the type has the last word. */
+export const Controlled: Story = {
+  args: { value: "84B" },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(button("84D"));
+    await expect(args.onValueChange).toHaveBeenCalledWith("84D");
+    await expectType("84B");
+  },
+};
+
+/** 500 ms, on a change only. */
+export const Fade: Story = {
+  beforeEach: allowMotion,
+  afterEach: stopMotion,
+  play: async () => {
+    const fades = () =>
+      document.getAnimations().flatMap(({ effect }) => (effect?.getTiming().duration === 500 ? [effect] : []));
+    await expectType("84A");
+    await expect(fades()).toEqual([]);
+    button("84B").click();
+    // The drawing and the facts.
+    await waitFor(() => expect(fades()).toHaveLength(2));
+    await waitFor(() => expect(fades()).toEqual([]));
+  },
+};
+
+export const ReducedMotion: Story = {
+  play: async () => {
+    button("84C").click();
+    await expectType("84C");
+    const durations = document.getAnimations().map(({ effect }) => Number(effect?.getTiming().duration));
+    await expect(Math.max(0, ...durations)).toBeLessThan(1);
+  },
+};
+
+const picture = (color: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="90" height="400"><rect width="90" height="400" fill="${color}"/></svg>`)}`;
+
+/** The stage has its shape before, while and after a picture comes, whatever the picture's own. */
+export const KeepsItsSize: Story = {
+  render: () => (
+    <main style={{ maxWidth: "40rem" }}>
+      <UnitViewer.Root types={TYPES}>
+        <UnitViewer.Types />
+        <UnitViewer.Stage label="평면도" ratio={3 / 2} data-testid="stage">
+          <UnitViewer.Type value="84A">
+            <img alt="84A 평면도" src={picture("sienna")} loading="lazy" />
+          </UnitViewer.Type>
+          <UnitViewer.Type value="84B">
+            <img alt="84B 평면도" data-testid="late" />
+          </UnitViewer.Type>
+        </UnitViewer.Stage>
+      </UnitViewer.Root>
+    </main>
+  ),
+  play: async () => {
+    const stage = screen.getByTestId("stage");
+    const size = () => `${stage.offsetWidth} ${stage.offsetHeight}`;
+    const before = size();
+    await expect(stage.offsetWidth / stage.offsetHeight).toBeCloseTo(1.5, 1);
+    button("84B").click();
+    await expectType("84B");
+    await expect(size()).toBe(before);
+    const late = screen.getByTestId("late");
+    late.setAttribute("src", picture("seagreen"));
+    await waitFor(() => expect(late).toHaveProperty("naturalWidth", 90));
+    await expect(size()).toBe(before);
+    await expect(late.getBoundingClientRect().height).toBeCloseTo(stage.getBoundingClientRect().height, 0);
+  },
+};
+
+/** All types show, one after the other, and no button that would do nothing. */
+export const NoJavaScript: Story = {
+  render: () => (
+    <WithoutScripts title="자바스크립트 없이">
+      <PlanViewer />
+    </WithoutScripts>
+  ),
+  play: async ({ canvas }) => {
+    const inside = await waitFor(() => documentOf(canvas.getByTitle("자바스크립트 없이")));
+    const shown = Array.from(inside.querySelectorAll("svg")).filter((svg) => svg.checkVisibility());
+    await expect(shown.map((svg) => svg.getAttribute("aria-label"))).toEqual(
+      TYPES.map(({ label }) => `${label} 평면도`),
+    );
+    const tops = shown.map((svg) => svg.getBoundingClientRect().top);
+    await expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    await expect(new Set(tops).size).toBe(TYPES.length);
+    const buttons = Array.from(inside.querySelectorAll("button"), (element) => element.checkVisibility());
+    await expect(buttons).not.toContain(true);
+  },
+};

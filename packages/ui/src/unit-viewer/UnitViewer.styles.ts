@@ -1,0 +1,188 @@
+import { css, keyframes, styled } from "styled-components";
+import { tabItem, tabMark } from "../tab-bar/TabBar.styles.ts";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/vars.ts";
+
+const fadeIn = keyframes`from { opacity: 0; }`;
+
+export const Frame = styled.div`
+  min-width: 0;
+`;
+
+/** What does nothing until a script runs. */
+const needsScript = css`
+  ${media.noScript} {
+    display: none;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const TypeList = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${vars.space[6]};
+
+  ${media.mobile} {
+    column-gap: ${vars.space[2]};
+  }
+
+  ${needsScript}
+`;
+
+export const TypeButton = styled.button`
+  ${tabItem}
+
+  &[aria-pressed="true"] {
+    ${tabMark}
+  }
+`;
+
+const squareButton = css`
+  display: inline-grid;
+  place-items: center;
+  width: ${vars.control.medium};
+  height: ${vars.control.medium};
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-radius: ${vars.radius};
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.35;
+  }
+
+  ${media.hover} {
+    &:hover:not(:disabled) {
+      background: color-mix(in srgb, currentcolor 8%, transparent);
+    }
+  }
+
+  ${needsScript}
+`;
+
+export const Arrow = styled.button`
+  ${squareButton}
+`;
+
+/** An arrowhead of two hairlines. */
+export const ArrowHead = styled.span`
+  width: 0.75rem;
+  height: 0.75rem;
+  border: solid currentcolor;
+  border-width: 1.5px 1.5px 0 0;
+  rotate: 45deg;
+  translate: -0.1875rem 0;
+
+  &[data-direction="previous"] {
+    rotate: 225deg;
+    translate: 0.1875rem 0;
+  }
+`;
+
+export const ViewButton = styled.button`
+  ${squareButton}
+`;
+
+/** Plus, minus and the four corners of a sheet, drawn with hairlines. */
+export const Sign = styled.span`
+  width: 0.875rem;
+  height: 0.875rem;
+  --line: linear-gradient(currentcolor, currentcolor);
+
+  &[data-sign="in"] {
+    background:
+      var(--line) center / 100% 1.5px no-repeat,
+      var(--line) center / 1.5px 100% no-repeat;
+  }
+
+  &[data-sign="out"] {
+    background: var(--line) center / 100% 1.5px no-repeat;
+  }
+
+  &[data-sign="fit"] {
+    border: 1.5px solid currentcolor;
+    mask:
+      linear-gradient(#000 0 0) 0 0 / 35% 35% no-repeat,
+      linear-gradient(#000 0 0) 100% 0 / 35% 35% no-repeat,
+      linear-gradient(#000 0 0) 0 100% / 35% 35% no-repeat,
+      linear-gradient(#000 0 0) 100% 100% / 35% 35% no-repeat;
+  }
+`;
+
+interface ClipProps {
+  /** Width divided by height. */
+  $ratio: number;
+}
+
+export const Clip = styled.div<ClipProps>`
+  position: relative;
+  width: 100%;
+  aspect-ratio: ${({ $ratio }) => $ratio};
+  overflow: hidden;
+  overflow: clip;
+  /* The page scrolls under a finger, and two of them are ours. */
+  touch-action: pan-y;
+
+  &[data-zoomed] {
+    cursor: grab;
+    touch-action: none;
+    user-select: none;
+  }
+
+  &[data-zoomed]:active {
+    cursor: grabbing;
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+    box-shadow: none;
+  }
+
+  ${media.noScript} {
+    aspect-ratio: auto;
+    overflow: visible;
+  }
+`;
+
+export const Slot = styled.div`
+  &[data-fade] {
+    animation: ${fadeIn} ${vars.motion.duration.slow} ${vars.motion.easing.enter};
+  }
+
+  /* Without a script all types show, one after the other. */
+  ${media.noScript} {
+    &&[hidden] {
+      display: block !important;
+    }
+
+    & + & {
+      margin-block-start: ${vars.space[6]};
+    }
+  }
+`;
+
+export const Sheet = styled.div`
+  position: absolute;
+  inset: 0;
+
+  > ${Slot}, > ${Slot} > :is(img, svg, picture, picture > img) {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+
+  ${media.noScript} {
+    position: static;
+  }
+
+  ${media.print} {
+    transform: none !important;
+  }
+`;

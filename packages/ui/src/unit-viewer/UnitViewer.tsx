@@ -1,0 +1,154 @@
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
+import { useControlled } from "../hooks/useControlled.ts";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { Arrow, ArrowHead, Frame, Slot, TypeButton, TypeList } from "./UnitViewer.styles.ts";
+import { UnitViewerContext, useUnitViewer, type UnitType } from "./UnitViewerContext.ts";
+import { FITTED, type View } from "./view.ts";
+
+/** Props of `UnitViewer.Root`: those of a `<div>`, the types, and which one is chosen. */
+export interface UnitViewerRootProps extends ComponentProps<"div"> {
+  /** All types, in the order of their buttons. */
+  types: readonly [UnitType, ...UnitType[]];
+  /** Value of the chosen type, where the owner keeps it. */
+  value?: string | undefined;
+  /** Value of the type to begin with, where the viewer keeps it. Default: that of the first one. */
+  defaultValue?: string | undefined;
+  /** Told the value of the type that is chosen next. */
+  onValueChange?: ((value: string) => void) | undefined;
+  /** The parts, and around them whatever lays them out. */
+  children: ReactNode;
+}
+
+/**
+ * Drawings of one kind, of which one shows, to be looked at closely.
+ *
+ * Use it for the plans of a few types of flat. Do not use it for photographs to leaf through (`Slider`) nor for content
+ * that needs no magnifying (`Tabs`).
+ *
+ * Keys: Tab to the buttons and the stage. On the stage `+` and `-` enlarge and reduce, `0` shows the whole drawing, and
+ * the arrow keys move an enlarged one.
+ */
+export function UnitViewerRoot({
+  types,
+  value: valueProp,
+  defaultValue = types[0].value,
+  onValueChange,
+  ref,
+  children,
+  ...div
+}: UnitViewerRootProps) {
+  const rootRef = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => rootRef.current);
+  const stageRef = useRef<HTMLDivElement>(null);
+  const [value, setValue] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
+  const [shown, setShown] = useState({ value, changed: false });
+  const [view, setView] = useState<View>(FITTED);
+
+  // Another drawing is looked at as a whole first, whoever has chosen it.
+  if (shown.value !== value) {
+    setShown({ value, changed: true });
+    setView(FITTED);
+  }
+
+  // At an end the button that led there is disabled, and a disabled button cannot keep the focus.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (!rootRef.current?.contains(activeElement) || !activeElement?.matches(":disabled")) return;
+    if (activeElement.matches("[data-steps]"))
+      rootRef.current.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+    else stageRef.current?.focus({ preventScroll: true });
+  }, [value, view.scale]);
+
+  return (
+    <UnitViewerContext value={{ types, value, choose: setValue, changed: shown.changed, view, setView, stageRef }}>
+      <Frame {...div} ref={rootRef}>
+        {children}
+        <VisuallyHidden role="status">
+          {shown.changed && types.find((type) => type.value === value)?.label}
+        </VisuallyHidden>
+      </Frame>
+    </UnitViewerContext>
+  );
+}
+
+/** Props of `UnitViewer.Types`: those of a `<div>`. */
+export interface UnitViewerTypesProps extends Omit<ComponentProps<"div">, "children"> {
+  /** What the group of buttons is called. Default: `평면 타입`. */
+  label?: string | undefined;
+}
+
+/** A button for each type; the chosen one is pressed. */
+export function UnitViewerTypes({ label = "평면 타입", ...div }: UnitViewerTypesProps) {
+  const { types, value, choose } = useUnitViewer();
+  return (
+    <TypeList role="group" aria-label={label} {...div}>
+      {types.map((type) => (
+        <TypeButton
+          key={type.value}
+          type="button"
+          aria-pressed={type.value === value}
+          onClick={() => choose(type.value)}
+        >
+          {type.label}
+        </TypeButton>
+      ))}
+    </TypeList>
+  );
+}
+
+/** Props of `UnitViewer.Previous` and `UnitViewer.Next`: those of a `<button>`. */
+export interface UnitViewerStepProps extends Omit<ComponentProps<"button">, "children" | "disabled"> {
+  /** What it is called. Default: `이전 타입` or `다음 타입`. */
+  label?: string | undefined;
+}
+
+/** Goes back one type; disabled at the first. */
+export function UnitViewerPrevious({ label = "이전 타입", ...button }: UnitViewerStepProps) {
+  return <Step {...button} label={label} step={-1} />;
+}
+
+/** Goes on one type; disabled at the last. */
+export function UnitViewerNext({ label = "다음 타입", ...button }: UnitViewerStepProps) {
+  return <Step {...button} label={label} step={1} />;
+}
+
+interface StepProps extends UnitViewerStepProps {
+  label: string;
+  step: 1 | -1;
+}
+
+function Step({ label, step, onClick, ...button }: StepProps) {
+  const { types, value, choose } = useUnitViewer();
+  const index = types.findIndex((type) => type.value === value) + step;
+  const target = index < 0 ? undefined : types[index];
+  return (
+    <Arrow
+      type="button"
+      aria-label={label}
+      {...button}
+      data-steps=""
+      disabled={!target}
+      onClick={(event) => {
+        onClick?.(event);
+        if (target && !event.defaultPrevented) choose(target.value);
+      }}
+    >
+      <ArrowHead aria-hidden data-direction={step === 1 ? "next" : "previous"} />
+    </Arrow>
+  );
+}
+
+/** Props of `UnitViewer.Type`: those of a `<div>`, and which type it belongs to. */
+export interface UnitViewerTypeProps extends ComponentProps<"div"> {
+  /** Value of the type. */
+  value: string;
+}
+
+/**
+ * What belongs to one type: its drawing on the stage, or its facts beside it. It shows while the type is chosen and fades
+ * in over 500 ms. Pictures with `loading="lazy"` in it are fetched only then.
+ */
+export function UnitViewerType({ value, ...div }: UnitViewerTypeProps) {
+  const viewer = useUnitViewer();
+  return <Slot {...div} hidden={value !== viewer.value} data-fade={viewer.changed || undefined} />;
+}
