@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 /** Kinds of files that compression makes smaller; pictures, films and fonts are compressed already. */
-const TEXT = new Set([".html", ".js", ".css", ".svg", ".json", ".xml", ".txt", ".webmanifest", ".vtt"]);
+const TEXT = new Set([".html", ".js", ".css", ".svg", ".json", ".xml", ".txt", ".ics", ".webmanifest", ".vtt"]);
 /** Below this size in bytes an answer fits into one packet anyway. */
 const MIN_SIZE = 1024;
 

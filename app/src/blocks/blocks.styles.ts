@@ -260,20 +260,36 @@ export const Timeline = styled.ol`
     padding-right: ${vars.space[4]};
     font-weight: 600;
   }
-  p {
+  p,
+  a {
     grid-column: 2 / -1;
-    color: ${vars.color.inkMuted};
+    justify-self: start;
     font-size: ${vars.text.small};
+  }
+  p {
+    color: ${vars.color.inkMuted};
   }
   ${media.mobile} {
     li {
       grid-template-columns: 1fr auto;
     }
-    time {
+    time,
+    p,
+    a {
       grid-column: 1 / -1;
     }
-    p {
-      grid-column: 1 / -1;
+  }
+  ${media.print} {
+    a {
+      display: none;
     }
+  }
+`;
+
+export const CalendarOfAll = styled.p`
+  margin-top: ${vars.space[6]};
+
+  ${media.print} {
+    display: none;
   }
 `;

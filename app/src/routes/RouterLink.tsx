@@ -9,11 +9,15 @@ const warmUp = (to: string) => {
     .catch(() => undefined);
 };
 
-/** The kit's link over the router; the page behind it is fetched as soon as it is pointed at. */
+/**
+ * The kit's link over the router; the page behind it is fetched as soon as it is pointed at. A link with `download` leads
+ * to a file, which the browser fetches and not the router.
+ */
 export function RouterLink({ to, onPointerEnter, onFocus, ...props }: LinkProps) {
   return (
     <Link
       to={to}
+      reloadDocument={props.download !== undefined}
       onPointerEnter={(event) => {
         warmUp(to);
         onPointerEnter?.(event);

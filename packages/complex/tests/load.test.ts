@@ -62,6 +62,18 @@ describe("loadComplex", () => {
       "schedule.json › events.1.end: 끝나는 날이 시작하는 날보다 앞섭니다",
     ],
     [
+      "an hour that no clock has",
+      ["schedule", "events", 0, "hours"],
+      { from: "9:00", to: "17:30" },
+      "schedule.json › events.0.hours.from: hh:mm 형식의 시각이 아닙니다",
+    ],
+    [
+      "hours that end before they start",
+      ["schedule", "events", 0, "hours"],
+      { from: "17:30", to: "09:00" },
+      "schedule.json › events.0.hours.to: 끝나는 시각이 시작하는 시각보다 늦어야 합니다",
+    ],
+    [
       "dates out of order",
       ["schedule", "events", 0, "start"],
       "2026-12-01",

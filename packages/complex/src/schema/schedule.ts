@@ -1,6 +1,9 @@
 import * as z from "zod";
 import { isoDate, text } from "./primitives.ts";
 
+/** Time of day in Asia/Seoul on a clock of 24 hours, e.g. `09:00`. */
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "hh:mm 형식의 시각이 아닙니다");
+
 const eventSchema = z
   .strictObject({
     key: z.string().regex(/^[a-z-]+$/),
@@ -11,6 +14,11 @@ const eventSchema = z
     end: isoDate.optional(),
     /** How the date is written when only the month is known, e.g. `2027년 4월`. */
     label: text.optional(),
+    /** From when to when on each of its days, where that is set; an event without hours lasts all day. */
+    hours: z
+      .strictObject({ from: timeOfDay, to: timeOfDay })
+      .refine(({ from, to }) => from < to, { path: ["to"], error: "끝나는 시각이 시작하는 시각보다 늦어야 합니다" })
+      .optional(),
     note: text.optional(),
   })
   .refine((event) => event.end === undefined || event.end >= event.start, {

@@ -1,0 +1,62 @@
+import type { Identity } from "@danji/complex/schema/identity";
+import type { SaleEvent, Schedule } from "@danji/complex/schema/schedule";
+import { ICalAlarmType, ICalCalendar, ICalEventTransparency } from "ical-generator";
+import { eventHours } from "../../src/schedule/event-date.ts";
+import { eventTime } from "./event-time.ts";
+import { SEOUL, SEOUL_COMPONENT } from "./time-zone.ts";
+
+const HOUR = 60 * 60;
+/** How long before it starts a calendar reminds of an event, in seconds. */
+const REMINDER = {
+  /** At nine in the morning of the day before. */
+  allDay: 15 * HOUR,
+  timed: 24 * HOUR,
+};
+/** Page where the newest dates stand. */
+const SCHEDULE_PATH = "/BusinessGuide/plan";
+
+/** What of a complex goes into its calendars. */
+export interface CalendarSource {
+  readonly identity: Pick<Identity, "name" | "siteUrl">;
+  readonly schedule: Schedule;
+}
+
+/**
+ * Some events of the sale as an iCalendar file. It is the same for the same data: names are made of the events' keys, and
+ * the stamp is the day of the data. A file of newer data replaces what a calendar took from an older one.
+ */
+export function saleCalendar({ identity, schedule }: CalendarSource, events: readonly SaleEvent[]): string {
+  const planned = schedule.planned ? " (예정)" : "";
+  const calendar = new ICalCalendar({
+    prodId: { company: "Danji", product: "sale", language: "KO" },
+    name: `${identity.name} 분양일정`,
+    // No zone of the calendar itself: the generator would then write the stamps in it, which RFC 5545 wants in UTC.
+    timezone: { name: null, generator: () => SEOUL_COMPONENT },
+  });
+  for (const event of events) {
+    const time = eventTime(event);
+    const when = event.label ?? eventHours(event);
+    const entry = calendar.createEvent({
+      ...time,
+      id: `${event.key}@${new URL(identity.siteUrl).hostname}`,
+      stamp: new Date(`${schedule.asOf}T00:00:00+09:00`),
+      sequence: Number(schedule.asOf.replaceAll("-", "")),
+      summary: `${identity.name} ${event.title}${planned}`,
+      description: [
+        when === undefined ? undefined : `${when}${planned}`,
+        event.note,
+        "일정은 바뀔 수 있습니다. 공식 입주자모집공고를 확인하시기 바랍니다.",
+        `${schedule.source}, ${schedule.asOf.replaceAll("-", ".")} 기준`,
+        // In the words: the generator writes a URL property behind the alarm, where RFC 5545 (3.6.1) has none.
+        identity.siteUrl + SCHEDULE_PATH,
+      ]
+        .filter((line) => line !== undefined)
+        .join("\n"),
+      // A day to know of, not one to be away.
+      transparency: time.allDay ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+    });
+    if (!time.allDay) entry.timezone(SEOUL);
+    entry.createAlarm({ type: ICalAlarmType.display, trigger: time.allDay ? REMINDER.allDay : REMINDER.timed });
+  }
+  return `${calendar.toString()}\r\n`;
+}

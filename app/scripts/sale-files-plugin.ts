@@ -1,0 +1,30 @@
+import type { Plugin, ResolvedConfig } from "vite";
+import { readComplex } from "./read-complex.ts";
+import { saleFiles } from "./sale-files.ts";
+
+/** Puts the files that are made from the complex's data beside the site, and serves them in development. */
+export function saleFilesPlugin(slug: string): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: "danji-sale-files",
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async generateBundle() {
+      if (config.build.ssr) return;
+      for (const { path, make } of saleFiles(await readComplex(slug)))
+        this.emitFile({ type: "asset", fileName: path.slice(1), source: await make() });
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const answer = async () => {
+          const file = saleFiles(await readComplex(slug)).find(({ path }) => path === request.url);
+          if (!file) return next();
+          response.setHeader("Content-Type", file.type);
+          response.end(await file.make());
+        };
+        answer().catch(next);
+      });
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Complex } from "@danji/complex/complex";
+import { eventCalendarPath, SALE_CALENDAR_PATH } from "../src/schedule/calendar-path.ts";
+import { saleCalendar } from "./calendar/sale-calendar.ts";
+
+/** A file of the site that is made from the complex's data. */
+export interface SaleFile {
+  /** Address on the site. */
+  readonly path: string;
+  readonly type: string;
+  make(): string | Uint8Array | Promise<string | Uint8Array>;
+}
+
+const CALENDAR_TYPE = "text/calendar; charset=utf-8";
+
+/** The files that visitors take home from the sale's pages: calendars of all dates and of each. */
+export function saleFiles(complex: Complex): SaleFile[] {
+  const { events } = complex.schedule;
+  return [
+    { path: SALE_CALENDAR_PATH, type: CALENDAR_TYPE, make: () => saleCalendar(complex, events) },
+    ...events.map((event) => ({
+      path: eventCalendarPath(event.key),
+      type: CALENDAR_TYPE,
+      make: () => saleCalendar(complex, [event]),
+    })),
+  ];
+}
