@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import { cp, mkdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Complex } from "@danji/complex/complex";
+import { withNotices } from "@danji/complex/notices";
 import type { Plugin, ResolvedConfig } from "vite";
 import type { PictureSource } from "../src/pictures/picture.ts";
 import { convertImages, IMAGE_BASE, imageCache } from "./images.ts";
@@ -11,7 +12,18 @@ import { homeImages, pageImages, usedImages } from "./used-images.ts";
 const PREFIX = "complex:";
 const PAGE = "complex:page";
 /** Parts that are one module each, exported under their own name. */
-const PARTS = ["identity", "menu", "facts", "schedule", "forms", "theme"] as const;
+const PARTS = [
+  "identity",
+  "menu",
+  "facts",
+  "supply",
+  "schedule",
+  "documents",
+  "taxes",
+  "faq",
+  "forms",
+  "theme",
+] as const;
 
 interface Content {
   readonly complex: Complex;
@@ -33,7 +45,10 @@ function moduleSource(id: string, { complex, pictures }: Content): string | unde
     return constant("home", complex.home) + constant("pictures", pick(pictures, homeImages(complex.home)));
   if (id.startsWith(PAGE)) {
     const page = complex.pages[id.slice(PAGE.length)];
-    return page && constant("page", page) + constant("pictures", pick(pictures, pageImages(page)));
+    return (
+      page &&
+      constant("page", withNotices(page, complex.notices)) + constant("pictures", pick(pictures, pageImages(page)))
+    );
   }
   const part = PARTS.find((name) => id === PREFIX + name);
   return part && constant(part, complex[part]);

@@ -35,13 +35,14 @@ export async function readComplex(slug: string): Promise<Complex> {
   const issues: Issue[] = [];
   const files: Record<string, unknown> = {};
   const names = await readdir(folder).catch(() => {
-    throw new ComplexError(slug, [{ file: ".", path: "(전체)", reason: "단지 폴더가 없습니다" }]);
+    throw new ComplexError(slug, [{ rule: "schema", file: ".", path: "(전체)", reason: "단지 폴더가 없습니다" }]);
   });
   for (const name of names.filter((entry) => entry.endsWith(".json"))) {
     try {
       files[name.slice(0, -".json".length)] = JSON.parse(await readFile(join(folder, name), "utf8"));
     } catch (error) {
       issues.push({
+        rule: "schema",
         file: name,
         path: "(전체)",
         reason: `JSON 문법이 틀렸습니다 (${error instanceof Error ? error.message : String(error)})`,
@@ -54,7 +55,12 @@ export async function readComplex(slug: string): Promise<Complex> {
   const pictures = new Set(await readdir(join(folder, "images")).catch(() => []));
   for (const [key, image] of Object.entries(result.complex.images)) {
     if (!pictures.has(image.file))
-      issues.push({ file: "images.json", path: key, reason: `그림 파일이 없습니다: images/${image.file}` });
+      issues.push({
+        rule: "missing-image",
+        file: "images.json",
+        path: key,
+        reason: `그림 파일이 없습니다: images/${image.file}`,
+      });
   }
   if (issues.length > 0) throw new ComplexError(slug, issues);
   return result.complex;

@@ -1,3 +1,4 @@
+import { blockImages } from "@danji/complex/block-images";
 import type { Complex } from "@danji/complex/complex";
 import type { Home } from "@danji/complex/schema/home";
 import type { Page } from "@danji/complex/schema/page";
@@ -10,11 +11,7 @@ export function homeImages({ hero, location, booking }: Home): Set<string> {
 /** Keys of the pictures on a page, its band included. */
 export function pageImages(page: Page): Set<string> {
   const blocks = page.sections.flatMap((section) => section.blocks);
-  const inBlocks = blocks.flatMap((block) => {
-    if (block.kind === "picture") return [block.image];
-    if (block.kind === "cards") return block.cards.flatMap((card) => card.image ?? []);
-    return [];
-  });
+  const inBlocks = blocks.flatMap((block) => blockImages(block).map(({ key }) => key));
   return new Set(page.banner === undefined ? inBlocks : [page.banner, ...inBlocks]);
 }
 

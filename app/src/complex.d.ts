@@ -8,6 +8,18 @@ declare module "complex:menu" {
 declare module "complex:facts" {
   export const facts: import("@danji/complex/schema/facts").Facts;
 }
+declare module "complex:supply" {
+  export const supply: import("@danji/complex/schema/supply").Supply;
+}
+declare module "complex:documents" {
+  export const documents: import("@danji/complex/schema/documents").Documents;
+}
+declare module "complex:taxes" {
+  export const taxes: import("@danji/complex/schema/taxes").Taxes;
+}
+declare module "complex:faq" {
+  export const faq: import("@danji/complex/schema/faq").Faq;
+}
 declare module "complex:schedule" {
   export const schedule: import("@danji/complex/schema/schedule").Schedule;
 }

@@ -8,6 +8,7 @@ import { FactsBlock } from "./FactsBlock.tsx";
 import { InlineText } from "./InlineText.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import { ScheduleBlock } from "./ScheduleBlock.tsx";
+import { Sourced } from "./Sourced.tsx";
 import { TableBlock } from "./TableBlock.tsx";
 
 interface ContentBlockProps {
@@ -20,13 +21,15 @@ export function ContentBlock({ block, pictures }: ContentBlockProps) {
   switch (block.kind) {
     case "text":
       return (
-        <Prose>
-          {block.paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <InlineText text={paragraph} />
-            </p>
-          ))}
-        </Prose>
+        <Sourced provenance={block.provenance}>
+          <Prose>
+            {block.paragraphs.map((paragraph) => (
+              <p key={paragraph}>
+                <InlineText text={paragraph} />
+              </p>
+            ))}
+          </Prose>
+        </Sourced>
       );
     case "facts":
       return <FactsBlock keys={block.keys} large={block.large} />;
@@ -34,10 +37,18 @@ export function ContentBlock({ block, pictures }: ContentBlockProps) {
       return <TableBlock {...block} />;
     case "list": {
       const List = block.ordered ? NumberList : BulletList;
-      return <List>{listItems(block.items)}</List>;
+      return (
+        <Sourced provenance={block.provenance}>
+          <List>{listItems(block.items)}</List>
+        </Sourced>
+      );
     }
     case "cards":
-      return <CardsBlock cards={block.cards} pictures={pictures} />;
+      return (
+        <Sourced provenance={block.provenance}>
+          <CardsBlock cards={block.cards} pictures={pictures} />
+        </Sourced>
+      );
     case "notice":
       return <NoticeBlock>{listItems(block.items)}</NoticeBlock>;
     case "picture": {

@@ -2,7 +2,8 @@ import type { Section } from "@danji/complex/schema/page";
 import { useId } from "react";
 import type { Pictures } from "../pictures/picture.ts";
 import { ContentBlock } from "./ContentBlock.tsx";
-import { SectionBody, SectionRoot } from "./blocks.styles.ts";
+import { SectionBody, SectionRoot, Source } from "./blocks.styles.ts";
+import { Provenance } from "./Provenance.tsx";
 
 interface ContentSectionProps {
   section: Section;
@@ -20,6 +21,11 @@ export function ContentSection({ section, pictures }: ContentSectionProps) {
           // Blocks are of one page's content and never change places.
           <ContentBlock key={index} block={block} pictures={pictures} />
         ))}
+        {section.provenance && (
+          <Source>
+            <Provenance {...section.provenance} />
+          </Source>
+        )}
       </SectionBody>
     </SectionRoot>
   );

@@ -1,30 +1,44 @@
-import type * as z from "zod";
+import * as z from "zod";
+import { documentsSchema } from "./schema/documents.ts";
 import { factsSchema } from "./schema/facts.ts";
+import { faqSchema } from "./schema/faq.ts";
 import { formsSchema } from "./schema/forms.ts";
 import { homeSchema } from "./schema/home.ts";
 import { identitySchema } from "./schema/identity.ts";
 import { imagesSchema } from "./schema/images.ts";
 import { menuSchema } from "./schema/menu.ts";
+import { noticesSchema } from "./schema/notices.ts";
 import { pagesSchema } from "./schema/page.ts";
 import { pressSchema } from "./schema/press.ts";
 import { scheduleSchema } from "./schema/schedule.ts";
+import { shareSchema } from "./schema/share.ts";
+import { supplySchema } from "./schema/supply.ts";
+import { taxesSchema } from "./schema/taxes.ts";
 import { themeSchema } from "./schema/theme.ts";
+import { toursSchema } from "./schema/tours.ts";
+import { videosSchema } from "./schema/videos.ts";
 
-/** The sections of a complex; each is one JSON file of that name in the complex's folder. */
-export const complexSchemas = {
+/** A complex: each key is a section, which is one JSON file of that name in the complex's folder. */
+export const complexSchema = z.strictObject({
   identity: identitySchema,
   menu: menuSchema,
   facts: factsSchema,
+  supply: supplySchema,
   schedule: scheduleSchema,
+  documents: documentsSchema,
+  taxes: taxesSchema,
   images: imagesSchema,
+  share: shareSchema,
+  videos: videosSchema,
+  tours: toursSchema,
   pages: pagesSchema,
   home: homeSchema,
+  notices: noticesSchema,
+  faq: faqSchema,
   forms: formsSchema,
   press: pressSchema,
   theme: themeSchema,
-};
-
-export type ComplexSection = keyof typeof complexSchemas;
+});
 
 /** Everything of one complex, checked. */
-export type Complex = { readonly [Name in ComplexSection]: z.output<(typeof complexSchemas)[Name]> };
+export type Complex = Readonly<z.output<typeof complexSchema>>;

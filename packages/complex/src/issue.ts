@@ -1,12 +1,14 @@
 /** One thing that is wrong with a complex's files. */
 export interface Issue {
+  /** Which rule it breaks, e.g. `dead-link`. */
+  readonly rule: string;
   /** Name of the file in the complex's folder. */
   readonly file: string;
   /** Place in the file, e.g. `events.2.start`. */
   readonly path: string;
-  /** What is wrong there, in Korean. */
+  /** What is wrong there and what to do, in Korean. */
   readonly reason: string;
 }
 
 /** The issue as one line for a terminal. */
-export const formatIssue = ({ file, path, reason }: Issue) => `${file} › ${path}: ${reason}`;
+export const formatIssue = ({ rule, file, path, reason }: Issue) => `${file} › ${path}: ${reason} [${rule}]`;

@@ -30,36 +30,36 @@ describe("loadComplex", () => {
 
   const block = (value: object) => [{ heading: "제목", blocks: [value] }];
   it.each<[rule: string, path: (string | number)[], value: unknown, fault: string]>([
-    ["a missing file", ["facts"], undefined, "facts.json › (전체): 파일이 없습니다"],
-    ["a foreign file", ["notes"], {}, "notes.json › (전체): 알 수 없는 파일입니다"],
-    ["an unknown key", ["identity", "fax"], "02-000-0001", "identity.json › (전체): 알 수 없는 키: fax"],
-    ["a missing value", ["identity", "name"], undefined, "identity.json › name: string 값이 있어야 합니다"],
-    ["an empty text", ["identity", "name"], "", "identity.json › name: 비어 있습니다"],
-    ["blanks around a text", ["identity", "name"], " 견본", "identity.json › name: 앞뒤에 빈칸이 있습니다"],
-    ["a telephone", ["identity", "phone"], "+82 2 000", "identity.json › phone: 전화번호 표기가 아닙니다"],
+    ["a missing file", ["facts"], undefined, "facts.json › (전체): 파일이 없습니다 [schema]"],
+    ["a foreign file", ["notes"], {}, "notes.json › (전체): 알 수 없는 파일입니다 [schema]"],
+    ["an unknown key", ["identity", "fax"], "02-000-0001", "identity.json › (전체): 알 수 없는 키: fax [schema]"],
+    ["a missing value", ["identity", "name"], undefined, "identity.json › name: string 값이 있어야 합니다 [schema]"],
+    ["an empty text", ["identity", "name"], "", "identity.json › name: 비어 있습니다 [schema]"],
+    ["blanks around a text", ["identity", "name"], " 견본", "identity.json › name: 앞뒤에 빈칸이 있습니다 [schema]"],
+    ["a telephone", ["identity", "phone"], "+82 2 000", "identity.json › phone: 전화번호 표기가 아닙니다 [schema]"],
     [
       "a slash at the end",
       ["identity", "siteUrl"],
       "https://a.example/",
-      "identity.json › siteUrl: 끝에 /를 붙이지 않습니다",
+      "identity.json › siteUrl: 끝에 /를 붙이지 않습니다 [schema]",
     ],
     [
       "an address without https",
       ["identity", "siteUrl"],
       "http://a.example",
-      "identity.json › siteUrl: https:// 로 시작하는 주소가 아닙니다",
+      "identity.json › siteUrl: https:// 로 시작하는 주소가 아닙니다 [schema]",
     ],
     [
       "a date",
       ["schedule", "events", 0, "start"],
       "2026-02-30",
-      "schedule.json › events.0.start: yyyy-mm-dd 형식의 날짜가 아닙니다",
+      "schedule.json › events.0.start: yyyy-mm-dd 형식의 날짜가 아닙니다 [schema]",
     ],
     [
       "an end before its start",
       ["schedule", "events", 1, "end"],
       "2026-04-01",
-      "schedule.json › events.1.end: 끝나는 날이 시작하는 날보다 앞섭니다",
+      "schedule.json › events.1.end: 끝나는 날이 시작하는 날보다 앞섭니다 [schema]",
     ],
     [
       "an hour that no clock has",
@@ -77,64 +77,82 @@ describe("loadComplex", () => {
       "dates out of order",
       ["schedule", "events", 0, "start"],
       "2026-12-01",
-      "schedule.json › events: 일정이 날짜 순서가 아닙니다",
+      "schedule.json › events: 일정이 날짜 순서가 아닙니다 [schema]",
     ],
     [
       "a short description",
       ["pages", "/", "description"],
       "짧다",
-      "pages.json › /.description: 설명은 50자 이상이어야 합니다",
+      "pages.json › /.description: 설명은 50자 이상이어야 합니다 [schema]",
     ],
-    ["a long title", ["pages", "/", "title"], "제".repeat(41), "pages.json › /.title: 제목은 40자까지입니다"],
-    ["a colour", ["theme", "color", "pine"], "green", "theme.json › color.pine: #rrggbb 형식의 색이 아닙니다"],
+    ["a long title", ["pages", "/", "title"], "제".repeat(41), "pages.json › /.title: 제목은 40자까지입니다 [schema]"],
+    ["a colour", ["theme", "color", "pine"], "green", "theme.json › color.pine: #rrggbb 형식의 색이 아닙니다 [schema]"],
     [
       "a menu link to nowhere",
       ["menu", 0, "subMenu", 0, "subUrl"],
       "/Brand/none",
-      "menu.json › 0.subMenu.0.subUrl: 없는 페이지로 가는 링크입니다: /Brand/none",
+      "menu.json › 0.subMenu.0.subUrl: 없는 페이지로 가는 링크입니다: /Brand/none [dead-link]",
     ],
-    ["a missing page", ["pages", "/privacy"], undefined, "pages.json › /privacy: 페이지가 없습니다"],
+    ["a missing page", ["pages", "/privacy"], undefined, "pages.json › /privacy: 페이지가 없습니다 [page-set]"],
     [
       "a page that nobody knows",
       ["pages", "/extra"],
       sampleFiles().pages["/"],
-      "pages.json › /extra: 알 수 없는 페이지입니다",
+      "pages.json › /extra: 알 수 없는 페이지입니다 [page-set]",
     ],
     [
       "a missing picture",
       ["home", "hero", "portrait"],
       "none",
-      "home.json › hero.portrait: images.json에 없는 그림입니다: none",
+      "home.json › hero.portrait: images.json에 없는 그림입니다: none [missing-image]",
     ],
     [
       "a missing fact",
       ["home", "hero", "facts"],
       ["none"],
-      "home.json › hero.facts.0: facts.json에 없는 항목입니다: none",
+      "home.json › hero.facts.0: facts.json에 없는 항목입니다: none [missing-fact]",
     ],
     [
       "a picture in a block",
       ["pages", "/", "sections"],
       block({ kind: "picture", image: "none" }),
-      "pages.json › /.sections.0.blocks.0.image: images.json에 없는 그림입니다: none",
+      "pages.json › /.sections.0.blocks.0.image: images.json에 없는 그림입니다: none [missing-image]",
     ],
     [
       "a fact in a block",
       ["pages", "/", "sections"],
       block({ kind: "facts", keys: ["none"] }),
-      "pages.json › /.sections.0.blocks.0.keys.0: facts.json에 없는 항목입니다: none",
+      "pages.json › /.sections.0.blocks.0.keys.0: facts.json에 없는 항목입니다: none [missing-fact]",
     ],
     [
       "a table that is not rectangular",
       ["pages", "/", "sections"],
       block({ kind: "table", caption: "표", columns: ["가", "나"], rows: [["1"]] }),
-      "pages.json › /.sections.0.blocks.0.rows.0: 칸이 2개여야 하는데 1개입니다",
+      "pages.json › /.sections.0.blocks.0.rows.0: 칸이 2개여야 하는데 1개입니다 [table-shape]",
+    ],
+    [
+      "a shared notice that is not there",
+      ["pages", "/", "sections"],
+      block({ kind: "notice", keys: ["none"] }),
+      "pages.json › /.sections.0.blocks.0.keys.0: notices.json에 없는 유의사항입니다: none [missing-notice]",
+    ],
+    [
+      "a notice without words",
+      ["pages", "/", "sections"],
+      block({ kind: "notice" }),
+      "pages.json › /.sections.0.blocks.0: keys나 items에 하나는 있어야 합니다 [schema]",
+    ],
+    [
+      "a line of a type that is not there",
+      ["supply", "buildings", 0, "lines", 0, "type"],
+      "x",
+      "supply.json › buildings.0.lines.0.type: supply.json의 types에 없는 타입입니다: x [missing-type]",
     ],
     [
       "a related page that is not there",
       ["pages", "/", "related"],
       [{ label: "없음", to: "/none" }],
-      "pages.json › /.related.0.to: 없는 페이지로 가는 링크입니다: /none",
+      "pages.json › /.related.0.to: 없는 페이지로 가는 링크입니다: /none [dead-link]",
     ],
   ])("tells %s with file, path and reason", (_rule, path, value, fault) => {
     expect(faults(broken(path, value))).toContain(fault);
@@ -148,7 +166,7 @@ describe("loadComplex", () => {
 
   it("does not take a prototype's name for a picture", () => {
     expect(faults(broken(["home", "booking", "picture"], "constructor"))).toEqual([
-      "home.json › booking.picture: images.json에 없는 그림입니다: constructor",
+      "home.json › booking.picture: images.json에 없는 그림입니다: constructor [missing-image]",
     ]);
   });
 });

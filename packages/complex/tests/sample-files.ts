@@ -14,6 +14,7 @@ export const sampleFiles = () => ({
     siteUrl: "https://sample.example",
     phone: "02-000-0000",
     consultHours: "24시간 상담 가능",
+    modelHouseHours: "오전 10시–오후 5시",
     companies: [{ role: "시공", name: "견본건설(주)" }],
     builder: "견본건설(주)",
     address: { site: "견본시 견본구", modelHouse: "견본시 견본로 1" },
@@ -27,7 +28,59 @@ export const sampleFiles = () => ({
   facts: {
     source: "사업계획",
     asOf: "2026-01-01",
-    items: { households: { term: "세대수", value: "999", unit: "세대" } },
+    items: { households: { term: "세대수", value: "29", unit: "세대" } },
+  },
+  supply: {
+    source: "사업계획",
+    asOf: "2026-01-01",
+    planned: true,
+    types: [
+      {
+        key: "a",
+        label: "84A",
+        page: "/FloorPlan/59A",
+        exclusiveArea: 84.97,
+        households: 20,
+        shape: "4베이 판상형",
+        rooms: "방 3개",
+      },
+      {
+        key: "b",
+        label: "84B",
+        page: "/FloorPlan/59B",
+        exclusiveArea: 84.93,
+        households: 9,
+        shape: "3베이",
+        rooms: "방 3개",
+      },
+    ],
+    buildings: [
+      {
+        number: "101",
+        floors: 10,
+        lines: [
+          { type: "a", households: 10 },
+          { type: "b", households: 9 },
+          { type: "a", households: 10 },
+        ],
+      },
+    ],
+  },
+  documents: {
+    source: "분양계획",
+    asOf: "2026-01-01",
+    self: [{ key: "id-card", name: "신분증", note: "하나" }],
+    agent: [{ key: "power-of-attorney", name: "위임장", note: "인감을 찍은 것" }],
+  },
+  taxes: {
+    stampTax: {
+      source: "「인지세법」",
+      asOf: "2025-10-01",
+      exemptUpTo: 100_000_000,
+      brackets: [{ over: 100_000_000, tax: 150_000 }],
+      dueDay: 10,
+      holidays: { source: "규정", asOf: "2026-01-01", dates: ["2027-01-01"] },
+    },
   },
   schedule: {
     source: "분양계획",
@@ -39,6 +92,14 @@ export const sampleFiles = () => ({
     ],
   },
   images: { hero: { file: "hero.jpg", alt: "해 질 녘의 단지" } },
+  share: { home: "hero", press: "hero", groups: { "/Brand": "hero" } },
+  videos: {
+    brand: { key: "brand", title: "홍보영상", description: "저녁의 단지", poster: "hero" },
+    guides: [{ key: "location", title: "입지", description: "지도", poster: "hero" }],
+  },
+  tours: [{ type: "a", still: "hero" }],
+  notices: { computerImage: "컴퓨터로 그린 이미지입니다." },
+  faq: { visit: { question: "예약해야 하나요?", answer: ["아닙니다."] } },
   pages: Object.fromEntries(
     [...PRODUCT_ROUTES, "/sample/press", "/sample/customer"].map((path) => [path, page(`${path}의 제목`)]),
   ),

@@ -17,6 +17,8 @@ export const identitySchema = z.strictObject({
   phone: phoneNumber,
   /** When somebody answers the phone, in words. */
   consultHours: text,
+  /** When the model house is open, in words. */
+  modelHouseHours: text,
   /** Legal names in the order in which the footer lists them, e.g. 시행, 시공. */
   companies: z.array(z.strictObject({ role: text, name: text })).min(1),
   /** Name of the builder as the footer shows it. */

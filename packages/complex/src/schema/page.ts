@@ -1,9 +1,13 @@
 import * as z from "zod";
-import { imageKey, provenance, sitePath, text } from "./primitives.ts";
+import { imageKey, itemKey, provenance, sitePath, text } from "./primitives.ts";
 
 /** A piece of a page's content. Inline markup is limited to `<strong>` and `<br>`; everything else is text. */
 export const blockSchema = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("text"), paragraphs: z.array(text).min(1) }),
+  z.strictObject({
+    kind: z.literal("text"),
+    paragraphs: z.array(text).min(1),
+    provenance: provenance.optional(),
+  }),
   /** Figures of `facts.json` by key; `large` sets them as numerals instead of a definition table. */
   z.strictObject({ kind: z.literal("facts"), keys: z.array(text).min(1), large: z.boolean().default(false) }),
   z.strictObject({
@@ -13,12 +17,21 @@ export const blockSchema = z.discriminatedUnion("kind", [
     rows: z.array(z.array(text)).min(1),
     provenance: provenance.optional(),
   }),
-  z.strictObject({ kind: z.literal("list"), ordered: z.boolean().default(false), items: z.array(text).min(1) }),
+  z.strictObject({
+    kind: z.literal("list"),
+    ordered: z.boolean().default(false),
+    items: z.array(text).min(1),
+    provenance: provenance.optional(),
+  }),
   z.strictObject({
     kind: z.literal("cards"),
     cards: z.array(z.strictObject({ title: text, text, image: imageKey.optional() })).min(1),
+    provenance: provenance.optional(),
   }),
-  z.strictObject({ kind: z.literal("notice"), items: z.array(text).min(1) }),
+  /** Cautions: those of `notices.json` by key, and behind them the page's own. */
+  z
+    .strictObject({ kind: z.literal("notice"), keys: z.array(itemKey).default([]), items: z.array(text).default([]) })
+    .refine(({ keys, items }) => keys.length + items.length > 0, { error: "keys나 items에 하나는 있어야 합니다" }),
   z.strictObject({ kind: z.literal("picture"), image: imageKey, caption: text.optional() }),
   /** The dates of `schedule.json` as a timeline. */
   z.strictObject({ kind: z.literal("schedule") }),
@@ -30,6 +43,8 @@ export const blockSchema = z.discriminatedUnion("kind", [
 export const sectionSchema = z.strictObject({
   heading: text,
   blocks: z.array(blockSchema).min(1),
+  /** Where what the section states comes from, once for all of its blocks that do not say so themselves. */
+  provenance: provenance.optional(),
 });
 
 /** What one route says of itself and shows. */

@@ -20,3 +20,8 @@ export const imageKey = z.string().regex(/^[a-z0-9-]+$/, "images.json의 키가 
 
 /** A claim's proof: where it comes from and the day it was true (domain rule: whatever depends on a date shows both). */
 export const provenance = z.strictObject({ source: text, asOf: isoDate });
+
+/** Key by which pages refer to something of another file. */
+export const itemKey = z
+  .string()
+  .regex(/^[a-z][a-zA-Z0-9-]*$/, "영문 소문자로 시작하고 영문, 숫자, -만 쓸 수 있습니다");

@@ -1,0 +1,23 @@
+import type { Section } from "@danji/complex/schema/page";
+import type { ReactNode } from "react";
+import { Source } from "./blocks.styles.ts";
+import { Provenance } from "./Provenance.tsx";
+
+interface SourcedProps {
+  /** Where what the children say comes from; without it they stand alone. */
+  provenance: Section["provenance"];
+  children: ReactNode;
+}
+
+/** Content with the line below it that says where it comes from and when it was true. */
+export function Sourced({ provenance, children }: SourcedProps) {
+  if (!provenance) return children;
+  return (
+    <div>
+      {children}
+      <Source>
+        <Provenance {...provenance} />
+      </Source>
+    </div>
+  );
+}

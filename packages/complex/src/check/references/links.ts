@@ -1,0 +1,38 @@
+import type { Complex } from "../../complex.ts";
+import { blocksOf, type Placed } from "../place.ts";
+import type { Rule } from "../rule.ts";
+
+/** Files have a name with a dot at the end of their address; pages have none. */
+export const isFileAddress = (address: string) => /\.[a-z0-9]+$/i.test(address);
+
+/** Every place that leads to another address of the site. */
+export function linkReferences({ menu, pages, supply }: Complex): Placed<string>[] {
+  const inPages = (path: string, value: string) => ({ file: "pages.json", path, value });
+  const inSupply = (path: string, value: string) => ({ file: "supply.json", path, value });
+  return [
+    ...menu.flatMap((group, g) =>
+      group.subMenu.map(({ subUrl }, l) => ({ file: "menu.json", path: `${g}.subMenu.${l}.subUrl`, value: subUrl })),
+    ),
+    ...blocksOf(pages).flatMap(({ path, value }) =>
+      value.kind === "links" ? value.links.map(({ to }, l) => inPages(`${path}.links.${l}.to`, to)) : [],
+    ),
+    ...Object.entries(pages).flatMap(([route, { related }]) =>
+      related.map(({ to }, l) => inPages(`${route}.related.${l}.to`, to)),
+    ),
+    ...supply.types.flatMap(({ page, interior }, t) => [
+      inSupply(`types.${t}.page`, page),
+      ...(interior === undefined ? [] : [inSupply(`types.${t}.interior`, interior)]),
+    ]),
+  ];
+}
+
+/** A link within the site has to lead to a page of it; whether a file is there is for those to check who see files. */
+export const deadLink: Rule = {
+  id: "dead-link",
+  check(complex, report) {
+    const routes = new Set(Object.keys(complex.pages).map((path) => path.toLowerCase()));
+    for (const { file, path, value } of linkReferences(complex))
+      if (!isFileAddress(value) && !routes.has(value.toLowerCase()))
+        report(file, path, `없는 페이지로 가는 링크입니다: ${value}`);
+  },
+};

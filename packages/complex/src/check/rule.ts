@@ -1,0 +1,20 @@
+import type { Complex } from "../complex.ts";
+import type { Issue } from "../issue.ts";
+
+/** Tells a fault: file in the complex's folder, place in it, and what is wrong and what to do, in Korean. */
+export type Report = (file: string, path: string, reason: string) => void;
+
+/** One thing that a complex has to get right. */
+export interface Rule {
+  /** Name by which people find the rule, e.g. `dead-link`. */
+  readonly id: string;
+  readonly check: (complex: Complex, report: Report) => void;
+}
+
+/** All faults that the rules find in a complex. */
+export function runRules(rules: readonly Rule[], complex: Complex): Issue[] {
+  const issues: Issue[] = [];
+  for (const { id, check } of rules)
+    check(complex, (file, path, reason) => issues.push({ rule: id, file, path, reason }));
+  return issues;
+}

@@ -1,0 +1,27 @@
+import * as z from "zod";
+import { isoDate, itemKey, text } from "./primitives.ts";
+
+const paperSchema = z.strictObject({
+  /** Keeps what a visitor ticked off apart from the words, which may change. */
+  key: itemKey,
+  name: text,
+  /** What to mind, e.g. the day of issue. */
+  note: text,
+  /** Where one gets it. */
+  from: text.optional(),
+});
+
+/** `documents.json`: papers for the contract (specification, section 2, `/BusinessGuide/documents`). */
+export const documentsSchema = z.strictObject({
+  source: text,
+  asOf: isoDate,
+  /** What a buyer brings who signs in person (본인). */
+  self: z.array(paperSchema).min(1),
+  /** What an agent (대리인; a spouse is one, too) brings beside all of `self`. */
+  agent: z.array(paperSchema).min(1),
+  /** What proves the right to apply, asked for by kind of application. */
+  qualification: z.array(paperSchema).default([]),
+});
+
+export type Paper = z.output<typeof paperSchema>;
+export type Documents = z.output<typeof documentsSchema>;

@@ -1,0 +1,16 @@
+import * as z from "zod";
+import { itemKey, provenance, text } from "./primitives.ts";
+
+const questionSchema = z.strictObject({
+  question: text,
+  /** Paragraphs, in which `<strong>` and `<br>` are markup. */
+  answer: z.array(text).min(1),
+  /** Law or paper that the answer rests on, where it rests on one. */
+  provenance: provenance.optional(),
+});
+
+/** `faq.json`: what buyers ask, by key; pages name the questions that they answer. */
+export const faqSchema = z.record(itemKey, questionSchema);
+
+export type Question = z.output<typeof questionSchema>;
+export type Faq = z.output<typeof faqSchema>;

@@ -1,0 +1,14 @@
+import * as z from "zod";
+import { imageKey } from "./primitives.ts";
+
+/** `share.json`: pictures of shared links (1200 × 630, cut from the master by the build). */
+export const shareSchema = z.strictObject({
+  /** Home, and every page whose group has none of its own. */
+  home: imageKey,
+  /** The press list and its articles. */
+  press: imageKey,
+  /** By the first part of a page's address with its slash, e.g. `/Brand`. */
+  groups: z.record(z.string().regex(/^\/[A-Za-z]+$/, "주소의 첫 부분이 아닙니다"), imageKey),
+});
+
+export type Share = z.output<typeof shareSchema>;

@@ -1,0 +1,56 @@
+import * as z from "zod";
+import { isoDate, sitePath, text } from "./primitives.ts";
+
+/** Key of a type within the supply. Never shown and never part of an address: labels and addresses each go their own way. */
+export const typeKey = z.string().regex(/^[a-z0-9-]+$/, "영문 소문자, 숫자, -만 쓸 수 있습니다");
+
+const unitTypeSchema = z.strictObject({
+  key: typeKey,
+  /** What buyers read, e.g. `84A`. */
+  label: text,
+  /** Page of its plan. Given, not made from the label: the page of 84A may be `/FloorPlan/59A`. */
+  page: sitePath,
+  /** Page of its interior, where there is one. */
+  interior: sitePath.optional(),
+  /** Exclusive area in ㎡. */
+  exclusiveArea: z.number().positive(),
+  /** How many are supplied, over all buildings. */
+  households: z.int().positive(),
+  /** Shape of the plan in a few words, e.g. `4베이 판상형`. */
+  shape: text,
+  /** Rooms and bathrooms in a line. */
+  rooms: text,
+});
+
+const buildingSchema = z.strictObject({
+  /** Number of the building without `동`, e.g. `101`. */
+  number: z.string().regex(/^\d{2,4}$/, "동 번호는 숫자만 적습니다"),
+  floors: z.int().positive(),
+  /** Lines of flats one above the other, from 1호 on. */
+  lines: z
+    .array(
+      z.strictObject({
+        /** Key of the type. */
+        type: typeKey,
+        /** Flats in the line; fewer than floors where the lowest floors have none. */
+        households: z.int().positive(),
+      }),
+    )
+    .min(1),
+  /** Where it stands on the layout's picture, as fractions of its width and height from the top left. */
+  place: z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).optional(),
+});
+
+/** `supply.json`: types, areas and households, the only place that says them; tables and plan pages pick from it. */
+export const supplySchema = z.strictObject({
+  source: text,
+  asOf: isoDate,
+  /** Whether the numbers are still plans; they are then marked (예정). */
+  planned: z.boolean(),
+  types: z.array(unitTypeSchema).min(1),
+  buildings: z.array(buildingSchema).min(1),
+});
+
+export type UnitType = z.output<typeof unitTypeSchema>;
+export type Building = z.output<typeof buildingSchema>;
+export type Supply = z.output<typeof supplySchema>;

@@ -1,0 +1,17 @@
+import * as z from "zod";
+import { httpsUrl, imageKey, sitePath } from "./primitives.ts";
+import { typeKey } from "./supply.ts";
+
+const tourSchema = z.strictObject({
+  /** Key of the type in `supply.json`; its label is the tab's. */
+  type: typeKey,
+  /** Address of the VR tour; left out until there is one. Several types may share one. */
+  src: z.union([sitePath, httpsUrl]).optional(),
+  /** Still picture that stands there until it is clicked. */
+  still: imageKey,
+});
+
+/** `tours.json`: VR tours in the order of their tabs; the first is the one that is open. */
+export const toursSchema = z.array(tourSchema).min(1);
+
+export type Tours = z.output<typeof toursSchema>;

@@ -1,0 +1,28 @@
+import type { Building, Supply, UnitType } from "./schema/supply.ts";
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** Flats of a building over all of its lines. */
+export const buildingHouseholds = ({ lines }: Building) => sum(lines.map(({ households }) => households));
+
+/** Flats of the complex over all types. */
+export const totalHouseholds = ({ types }: Supply) => sum(types.map(({ households }) => households));
+
+/** The type with a key, if there is one. */
+export const typeOf = ({ types }: Supply, key: string): UnitType | undefined => types.find((type) => type.key === key);
+
+/** One line of flats: building `101`, line 2 is 101동 2호. */
+export interface Line {
+  readonly building: string;
+  /** From 1 on. */
+  readonly line: number;
+  readonly households: number;
+}
+
+/** Where the flats of a type are, building by building. */
+export const linesOf = ({ buildings }: Supply, key: string): Line[] =>
+  buildings.flatMap(({ number, lines }) =>
+    lines.flatMap(({ type, households }, index) =>
+      type === key ? [{ building: number, line: index + 1, households }] : [],
+    ),
+  );
