@@ -1,0 +1,91 @@
+import { styled } from "styled-components";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/vars.ts";
+
+/** The narrowest that a column of numerals gets: `229.8%` in the largest type that a phone shows. */
+const NARROWEST_NUMERAL = "9rem";
+
+export const Fact = styled.div`
+  break-inside: avoid;
+`;
+
+export const Term = styled.dt`
+  color: ${vars.color.inkMuted};
+
+  ${media.print} {
+    color: inherit;
+  }
+`;
+
+export const Measure = styled.dd`
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Unit = styled.small`
+  margin-inline-start: 0.15em;
+  font-size: 0.85em;
+`;
+
+export const Remark = styled.dd`
+  color: ${vars.color.inkMuted};
+  font-size: ${vars.text.small};
+
+  ${media.print} {
+    color: inherit;
+  }
+`;
+
+export const List = styled.dl`
+  &[data-variant="rows"] {
+    border-block-start: 1px solid ${vars.color.ink};
+
+    > ${Fact} {
+      display: grid;
+      grid-template-columns: minmax(7rem, 1fr) 3fr;
+      gap: ${vars.space[1]} ${vars.space[4]};
+      padding-block: ${vars.space[4]};
+      border-block-end: 1px solid ${vars.color.line};
+    }
+
+    ${Measure}, ${Remark} {
+      grid-column: 2;
+    }
+  }
+
+  &[data-variant="numerals"] {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, ${NARROWEST_NUMERAL}), 1fr));
+    gap: ${vars.space[8]} ${vars.space[6]};
+
+    > ${Fact} {
+      padding-block-start: ${vars.space[4]};
+      border-block-start: 1px solid ${vars.color.ink};
+    }
+
+    ${Term} {
+      margin-block-end: ${vars.space[2]};
+      font-size: ${vars.text.small};
+    }
+
+    ${Measure} {
+      font-family: ${vars.font.display};
+      font-size: ${vars.text.title1};
+      line-height: ${vars.leading.title};
+      /* Numerals of a line of their own, not of a column: each keeps its own width. */
+      font-variant-numeric: proportional-nums;
+      letter-spacing: -0.02em;
+      text-wrap: balance;
+    }
+
+    /* Large enough to be read beside the numeral, small enough to leave it alone. */
+    ${Unit} {
+      font-family: ${vars.font.text};
+      font-size: 0.45em;
+      letter-spacing: 0;
+    }
+
+    ${Remark} {
+      margin-block-start: ${vars.space[1]};
+    }
+  }
+`;

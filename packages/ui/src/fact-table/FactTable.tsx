@@ -1,0 +1,60 @@
+import type { ComponentProps } from "react";
+import { Fact, List, Measure, Remark, Term, Unit } from "./FactTable.styles.ts";
+import type { FactTableVariant } from "./variants.ts";
+
+/** Props of `FactTable.Root`: those of its `<dl>`, and how its facts are set. */
+export interface FactTableRootProps extends ComponentProps<"dl"> {
+  /** Rows under hairlines, or large numerals side by side. Default: `rows`. */
+  variant?: FactTableVariant | undefined;
+}
+
+/**
+ * Facts, each a term and its value.
+ *
+ * Use rows for what a reader looks up, numerals for the three or four figures that say what a complex is. Do not use it
+ * for things with more than one value each (`Table`) nor for dates in their order (`Timeline`). Say below where the facts
+ * come from (`Provenance`).
+ */
+export function FactTableRoot({ variant = "rows", ...list }: FactTableRootProps) {
+  return <List {...list} data-variant={variant} />;
+}
+
+/** Props of `FactTable.Fact`: those of its `<div>`. */
+export type FactTableFactProps = ComponentProps<"div">;
+
+/** One fact: a `Term`, its `Value` and perhaps a `Note`. */
+export function FactTableFact(fact: FactTableFactProps) {
+  return <Fact {...fact} />;
+}
+
+/** Props of `FactTable.Term`: those of its `<dt>`. */
+export type FactTableTermProps = ComponentProps<"dt">;
+
+/** What the fact is about, such as `세대수`. */
+export function FactTableTerm(term: FactTableTermProps) {
+  return <Term {...term} />;
+}
+
+/** Props of `FactTable.Value`: those of its `<dd>`. */
+export type FactTableValueProps = ComponentProps<"dd">;
+
+/** What is so, with its `Unit` behind it. */
+export function FactTableValue(value: FactTableValueProps) {
+  return <Measure {...value} />;
+}
+
+/** Props of `FactTable.Unit`: those of its `<small>`. */
+export type FactTableUnitProps = ComponentProps<"small">;
+
+/** The unit of the value, such as `㎡`. Stands in a `Value`, behind the figure and without a space. */
+export function FactTableUnit(unit: FactTableUnitProps) {
+  return <Unit {...unit} />;
+}
+
+/** Props of `FactTable.Note`: those of its `<dd>`. */
+export type FactTableNoteProps = ComponentProps<"dd">;
+
+/** A remark on the value, such as how it was measured. */
+export function FactTableNote(note: FactTableNoteProps) {
+  return <Remark {...note} />;
+}

@@ -1,0 +1,1 @@
+export { Provenance, type ProvenanceProps } from "./Provenance.tsx";

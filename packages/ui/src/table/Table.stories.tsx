@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { framed } from "../../tests/framed.tsx";
+import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
+import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
+import { Table } from "./index.ts";
+
+const TYPES = [
+  { name: "84A", households: "412", exclusive: "84.97", balcony: "31.20", note: "4Bay 판상형, 맞통풍" },
+  { name: "84B", households: "268", exclusive: "84.93", balcony: "29.85", note: "알파룸을 둔 판상형" },
+  { name: "84C", households: "1,203", exclusive: "84.99", balcony: "28.40", note: "두 면이 열린 탑상형" },
+] as const;
+
+const CAPTION = "타입별 공급 세대";
+
+function Wide() {
+  return (
+    <Table.Root caption={CAPTION}>
+      <Table.Head>
+        <Table.Row>
+          <Table.ColumnHeader>타입</Table.ColumnHeader>
+          <Table.ColumnHeader numeric>세대수</Table.ColumnHeader>
+          <Table.ColumnHeader numeric>전용면적(㎡)</Table.ColumnHeader>
+          <Table.ColumnHeader numeric>발코니(㎡)</Table.ColumnHeader>
+          <Table.ColumnHeader>특징</Table.ColumnHeader>
+        </Table.Row>
+      </Table.Head>
+      <Table.Body>
+        {TYPES.map(({ name, households, exclusive, balcony, note }) => (
+          <Table.Row key={name}>
+            <Table.RowHeader>{name}</Table.RowHeader>
+            <Table.Cell numeric>{households}</Table.Cell>
+            <Table.Cell numeric>{exclusive}</Table.Cell>
+            <Table.Cell numeric>{balcony}</Table.Cell>
+            <Table.Cell>{note}</Table.Cell>
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Table.Root>
+  );
+}
+
+function Narrow() {
+  return (
+    <Table.Root caption="구비서류">
+      <Table.Body>
+        <Table.Row>
+          <Table.RowHeader>본인</Table.RowHeader>
+          <Table.Cell>신분증, 주민등록등본, 인감증명서와 인감도장</Table.Cell>
+        </Table.Row>
+        <Table.Row>
+          <Table.RowHeader>대리인</Table.RowHeader>
+          <Table.Cell>위임장, 가족관계증명서, 대리인 신분증</Table.Cell>
+        </Table.Row>
+      </Table.Body>
+    </Table.Root>
+  );
+}
+
+/** A place too narrow for the wide table. */
+const InAPhone = () => (
+  <div style={{ width: "20rem" }}>
+    <Wide />
+  </div>
+);
+
+const meta = {
+  title: "Primitives/Table",
+  component: Table.Root,
+  subcomponents: {
+    Head: Table.Head,
+    Body: Table.Body,
+    Row: Table.Row,
+    ColumnHeader: Table.ColumnHeader,
+    RowHeader: Table.RowHeader,
+    Cell: Table.Cell,
+  },
+  args: { caption: CAPTION },
+  render: () => <Wide />,
+  decorators: [framed],
+} satisfies Meta<typeof Table.Root>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+const region = (canvas: Canvas) => canvas.queryByRole("region", { name: CAPTION });
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("table", { name: CAPTION })).toBeVisible();
+    await expect(canvas.getAllByRole("columnheader")).toHaveLength(5);
+    await expect(canvas.getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual(["84A", "84B", "84C"]);
+  },
+};
+
+export const AllStates: Story = {
+  parameters: { framed: false },
+  render: () => (
+    <Specimens>
+      <SpecimenRow name="fits">
+        <Narrow />
+      </SpecimenRow>
+      <SpecimenRow name="wider than its place">
+        <InAPhone />
+      </SpecimenRow>
+    </Specimens>
+  ),
+};
+
+/** The table scrolls in itself; the page stays where it is. */
+export const Keyboard: Story = {
+  render: () => <InAPhone />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(region(canvas)).toHaveFocus();
+    await expect(region(canvas)?.scrollWidth).toBeGreaterThan(region(canvas)?.clientWidth ?? 0);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+/** What does not scroll is no stop of the Tab key. */
+export const NoStopWhereNothingScrolls: Story = {
+  render: () => <Narrow />,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.queryByRole("region")).toBeNull());
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+/** Columns of figures line up, digit under digit, where the figures end. */
+export const FiguresLineUp: Story = {
+  play: async ({ canvas }) => {
+    const rights = TYPES.map(({ households }) => {
+      const range = document.createRange();
+      range.selectNodeContents(canvas.getByRole("cell", { name: households }));
+      return range.getBoundingClientRect().right;
+    });
+    await expect(new Set(rights.map(Math.round)).size).toBe(1);
+  },
+};
+
+const WITHOUT_SCRIPTS = "스크립트 없이 본 표";
+
+export const NoJavaScript: Story = {
+  parameters: { framed: false },
+  render: () => (
+    <WithoutScripts title={WITHOUT_SCRIPTS}>
+      <InAPhone />
+    </WithoutScripts>
+  ),
+  play: async ({ canvas }) => {
+    const page = await waitFor(() => within(documentOf(canvas.getByTitle(WITHOUT_SCRIPTS)).body));
+    await expect(region(page)).toHaveAttribute("tabindex", "0");
+  },
+};

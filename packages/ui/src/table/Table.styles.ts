@@ -1,0 +1,107 @@
+import { css, keyframes, styled } from "styled-components";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/vars.ts";
+
+/** Width of the fade at the edge behind which more of the table waits. */
+const FADE = vars.space[10];
+
+/** The narrowest that a column of words gets with its padding: room for a short Korean phrase. */
+const NARROWEST_COLUMN = "9em";
+
+/** The same for the names of rows, which are shorter. */
+const NARROWEST_ROW_NAME = "6.5em";
+
+const fade = css`linear-gradient(to right, #000 calc(100% - ${FADE}), transparent)`;
+
+/** The fade leaves by the edge as the end of the table comes into sight. */
+const fadeOut = keyframes`
+  from {
+    mask: ${fade} no-repeat 0 0 / 100% 100%;
+  }
+  to {
+    mask: ${fade} no-repeat 0 0 / calc(100% + ${FADE}) 100%;
+  }
+`;
+
+/** The fade runs by the way that is scrolled, so nothing fades where nothing can be. */
+export const Scroller = styled.div`
+  overflow-x: auto;
+
+  /* What lies outside of a box that scrolls is clipped by those around it, so the ring goes inside. */
+  &:focus-visible {
+    outline-offset: -2px;
+    box-shadow: none;
+  }
+
+  @supports (animation-timeline: scroll()) {
+    &:not(:focus-visible) {
+      animation: ${fadeOut} linear both;
+      animation-timeline: scroll(self inline);
+      /* Stays under reduced motion: it follows the hand. */
+      animation-duration: auto !important;
+    }
+  }
+
+  ${media.print} {
+    overflow: visible;
+    animation: none !important;
+  }
+`;
+
+export const Grid = styled.table`
+  width: 100%;
+  border-block-start: 1px solid ${vars.color.ink};
+  font-size: ${vars.text.small};
+  /* Words break where they have to, but do not let a column shrink to the width of a letter. */
+  overflow-wrap: break-word;
+
+  :is(th, td) {
+    min-width: ${NARROWEST_COLUMN};
+    padding: ${vars.space[3]} ${vars.space[4]};
+    border-block-end: 1px solid ${vars.color.line};
+    text-align: start;
+    vertical-align: baseline;
+  }
+
+  [data-numeric] {
+    min-width: 0;
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  tr {
+    break-inside: avoid;
+  }
+
+  ${media.print} {
+    /* A long table goes on on the next page, under its head. */
+    break-inside: auto;
+  }
+`;
+
+export const Caption = styled.caption`
+  padding-block-end: ${vars.space[3]};
+  color: ${vars.color.inkMuted};
+  text-align: start;
+
+  ${media.print} {
+    color: inherit;
+  }
+`;
+
+export const ColumnName = styled.th`
+  background: ${vars.color.ivoryDeep};
+  font-weight: 600;
+
+  ${media.print} {
+    background: none;
+  }
+`;
+
+export const RowName = styled.th`
+  ${Grid} & {
+    min-width: ${NARROWEST_ROW_NAME};
+  }
+
+  font-weight: 500;
+`;

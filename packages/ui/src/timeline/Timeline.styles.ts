@@ -1,0 +1,171 @@
+import { styled } from "styled-components";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/vars.ts";
+
+/** Edge of the square that marks a date on the rail; odd, so that the hairline runs through its middle. */
+const STOP = "7px";
+
+/** Width of the column of dates: `2027.01.05(화)–01.08(금)` in one line. */
+const DATES = "13.5rem";
+
+export const Rail = styled.ol`
+  border-inline-start: 1px solid ${vars.color.sand};
+`;
+
+export const Event = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: ${DATES} minmax(0, 1fr) auto;
+  align-items: baseline;
+  gap: ${vars.space[1]} ${vars.space[4]};
+  padding: ${vars.space[4]} ${vars.space[5]} ${vars.space[4]} ${vars.space[6]};
+  break-inside: avoid;
+
+  /* The stop on the rail, at the height of the first line. */
+  &::before {
+    content: "";
+    position: absolute;
+    inset-block-start: calc(${vars.space[4]} + (1lh - ${STOP}) / 2);
+    inset-inline-start: -4px;
+    width: ${STOP};
+    height: ${STOP};
+    border: 1px solid ${vars.color.lineStrong};
+    background: ${vars.color.ivory};
+  }
+
+  &[data-state="past"] {
+    color: ${vars.color.inkSubtle};
+  }
+
+  &[data-state="past"]::before {
+    border-color: ${vars.color.sand};
+    background: ${vars.color.sand};
+  }
+
+  &[data-state="next"] {
+    padding-block: ${vars.space[6]};
+    background: ${vars.color.ivoryDeep};
+  }
+
+  &[data-state="next"]::before {
+    inset-block-start: calc(${vars.space[6]} + (1lh - ${STOP}) / 2);
+    border: 0;
+    background: ${vars.color.amber};
+    box-shadow: 0 0 0 3px ${vars.color.pine};
+  }
+
+  /* Here the first line is the one of the large title. */
+  ${media.desktop} {
+    &[data-state="next"]::before {
+      inset-block-start: calc(${vars.space[6]} + (${vars.text.title3} * ${vars.leading.title} - ${STOP}) / 2);
+    }
+  }
+
+  ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+
+  ${media.print} {
+    && {
+      padding-block: ${vars.space[2]};
+      background: none;
+      color: inherit;
+    }
+
+    &&::before {
+      display: none;
+    }
+  }
+`;
+
+export const Day = styled.time`
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Name = styled.strong`
+  font-weight: 600;
+
+  [data-state="past"] > & {
+    font-weight: 500;
+  }
+
+  [data-state="next"] > & {
+    font-family: ${vars.font.display};
+    font-size: ${vars.text.title3};
+    font-weight: 500;
+    line-height: ${vars.leading.title};
+  }
+
+  ${media.mobile} {
+    grid-row: 2;
+    grid-column: 1 / -1;
+  }
+`;
+
+export const Tag = styled.span`
+  grid-column: -2;
+  font-size: ${vars.text.small};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  [data-state="past"] > & {
+    font-weight: 400;
+  }
+
+  /* The light in the window: what comes next. */
+  [data-state="next"] > & {
+    padding: ${vars.space[1]} ${vars.space[3]};
+    background: ${vars.color.amber};
+    line-height: ${vars.leading.control};
+  }
+
+  ${media.mobile} {
+    grid-row: 1;
+  }
+
+  ${media.print} {
+    && {
+      padding: 0;
+      background: none;
+    }
+  }
+`;
+
+export const Remark = styled.p`
+  grid-column: 2 / -1;
+  color: ${vars.color.inkMuted};
+  font-size: ${vars.text.small};
+
+  [data-state="past"] > & {
+    color: inherit;
+  }
+
+  ${media.mobile} {
+    grid-column: 1 / -1;
+  }
+
+  ${media.print} {
+    color: inherit;
+  }
+`;
+
+export const ActionSlot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 2 / -1;
+  gap: ${vars.space[2]} ${vars.space[4]};
+  font-size: ${vars.text.small};
+
+  [data-state="next"] > & {
+    margin-block-start: ${vars.space[3]};
+  }
+
+  ${media.mobile} {
+    grid-column: 1 / -1;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;

@@ -1,0 +1,92 @@
+import type { ComponentProps } from "react";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { countdown } from "./countdown.ts";
+import type { TimelineState } from "./states.ts";
+import { ActionSlot, Day, Event, Name, Rail, Remark, Tag } from "./Timeline.styles.ts";
+
+/** Props of `Timeline.Root`: those of its `<ol>`, and what it is called. */
+export interface TimelineRootProps extends Omit<ComponentProps<"ol">, "aria-label"> {
+  /** What assistive technology calls the dates, such as `분양일정`. */
+  label: string;
+}
+
+/**
+ * Dates in their order, earliest first, of which the next one stands out.
+ *
+ * Use it for a handful of dates that a reader waits for. Do not use it for news (lists) nor for a period of opening hours
+ * (`FactTable`).
+ */
+export function TimelineRoot({ label, ...rail }: TimelineRootProps) {
+  return <Rail {...rail} aria-label={label} />;
+}
+
+/** Props of `Timeline.Item`: those of its `<li>`, and where its date stands. */
+export interface TimelineItemProps extends Omit<ComponentProps<"li">, "aria-current"> {
+  /** Whether the date has gone by, is the next one or lies further ahead. One `next` at most. */
+  state: TimelineState;
+}
+
+/** One date: a `Time`, its `Title`, and perhaps a `Mark` or `Countdown`, a `Note` and an `Action`, in this order. */
+export function TimelineItem({ state, ...event }: TimelineItemProps) {
+  return <Event {...event} data-state={state} aria-current={state === "next" ? "date" : undefined} />;
+}
+
+/** Props of `Timeline.Time`: those of its `<time>`. */
+export interface TimelineTimeProps extends ComponentProps<"time"> {
+  /** The date, `yyyy-mm-dd`, or the month, `yyyy-mm`, where no more is known. */
+  dateTime: string;
+}
+
+/** When it is, as a reader writes it, such as `2026.12.11(금)`. */
+export function TimelineTime(time: TimelineTimeProps) {
+  return <Day {...time} />;
+}
+
+/** Props of `Timeline.Title`: those of its `<strong>`. */
+export type TimelineTitleProps = ComponentProps<"strong">;
+
+/** What it is. */
+export function TimelineTitle(title: TimelineTitleProps) {
+  return <Name {...title} />;
+}
+
+/** Props of `Timeline.Mark`: those of its `<span>`. */
+export type TimelineMarkProps = ComponentProps<"span">;
+
+/** A word on where the date stands, such as `지난 일정` or `진행 중`. */
+export function TimelineMark(mark: TimelineMarkProps) {
+  return <Tag {...mark} />;
+}
+
+/** Props of `Timeline.Countdown`: those of its `<span>`, and the days. */
+export interface TimelineCountdownProps extends Omit<ComponentProps<"span">, "children"> {
+  /** Whole days from today to the date; 0 on the day itself, negative once it has gone by. */
+  days: number;
+}
+
+/** How far the date is: `D-20` for the eye, `20일 남음` for the ear. */
+export function TimelineCountdown({ days, ...mark }: TimelineCountdownProps) {
+  const { written, said } = countdown(days);
+  return (
+    <Tag {...mark}>
+      <span aria-hidden>{written}</span>
+      <VisuallyHidden>{said}</VisuallyHidden>
+    </Tag>
+  );
+}
+
+/** Props of `Timeline.Note`: those of its `<p>`. */
+export type TimelineNoteProps = ComponentProps<"p">;
+
+/** A sentence on the date. */
+export function TimelineNote(note: TimelineNoteProps) {
+  return <Remark {...note} />;
+}
+
+/** Props of `Timeline.Action`: those of its `<div>`. */
+export type TimelineActionProps = ComponentProps<"div">;
+
+/** What a reader can do about the date, such as taking it into a calendar. Not on paper. */
+export function TimelineAction(slot: TimelineActionProps) {
+  return <ActionSlot {...slot} />;
+}
