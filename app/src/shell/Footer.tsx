@@ -1,8 +1,9 @@
+import { Footer as FooterParts } from "@danji/ui/footer";
 import { Link } from "@danji/ui/provider";
 import { identity } from "complex:identity";
 import { menu } from "complex:menu";
 import { FamilySites } from "./FamilySites.tsx";
-import { Company, Disclaimers, FooterActions, FooterBottom, FooterGrid, FooterRoot, Sitemap } from "./Footer.styles.ts";
+import { FooterRoot, Sitemap } from "./Footer.styles.ts";
 import { PopupButton } from "./PopupButton.tsx";
 import { telephoneHref } from "./telephone.ts";
 
@@ -21,48 +22,42 @@ const FURTHER_PAGES = [
 export function Footer() {
   return (
     <FooterRoot>
-      <FooterGrid>
-        <div>
-          <Company data-display>{identity.name}</Company>
+      <FooterParts.Main>
+        <FooterParts.Identity>
+          <FooterParts.Name data-display>{identity.name}</FooterParts.Name>
           <p>
             <a href={telephoneHref(identity.phone)}>{identity.phone}</a> · {identity.consultHours}
           </p>
-          <FooterActions>
+          <FooterParts.Actions>
             <PopupButton variant="accent">방문예약</PopupButton>
             <FamilySites />
-          </FooterActions>
-        </div>
-        <Sitemap id={SITEMAP_ID} aria-label="전체 페이지" tabIndex={-1}>
+          </FooterParts.Actions>
+        </FooterParts.Identity>
+        <Sitemap id={SITEMAP_ID} label="전체 페이지" tabIndex={-1}>
           {menu.map((group) => (
-            <div key={group.title}>
-              <strong>{group.title}</strong>
-              <ul>
-                {group.subMenu.map(({ subTitle, subUrl }) => (
-                  <li key={subUrl}>
-                    <Link to={subUrl}>{subTitle}</Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-          <div>
-            <strong>안내</strong>
-            <ul>
-              {FURTHER_PAGES.map(({ label, to }) => (
-                <li key={to}>
-                  <Link to={to}>{label}</Link>
-                </li>
+            <FooterParts.Group key={group.title} title={group.title}>
+              {group.subMenu.map(({ subTitle, subUrl }) => (
+                <FooterParts.Link key={subUrl} to={subUrl}>
+                  {subTitle}
+                </FooterParts.Link>
               ))}
-            </ul>
-          </div>
+            </FooterParts.Group>
+          ))}
+          <FooterParts.Group title="안내">
+            {FURTHER_PAGES.map(({ label, to }) => (
+              <FooterParts.Link key={to} to={to}>
+                {label}
+              </FooterParts.Link>
+            ))}
+          </FooterParts.Group>
         </Sitemap>
-      </FooterGrid>
-      <Disclaimers>
+      </FooterParts.Main>
+      <FooterParts.Remarks label="유의사항">
         {[identity.pictureNote, ...identity.disclaimers].map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <FooterParts.Remark key={sentence}>{sentence}</FooterParts.Remark>
         ))}
-      </Disclaimers>
-      <FooterBottom>
+      </FooterParts.Remarks>
+      <FooterParts.Legal>
         <Link to="/privacy">
           <strong>개인정보처리방침</strong>
         </Link>
@@ -77,7 +72,7 @@ export function Footer() {
         <small>
           © {identity.copyrightYear} {identity.builder}
         </small>
-      </FooterBottom>
+      </FooterParts.Legal>
     </FooterRoot>
   );
 }

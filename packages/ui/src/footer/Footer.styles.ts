@@ -1,0 +1,134 @@
+import { styled } from "styled-components";
+import { Link } from "../provider/Link.tsx";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/vars.ts";
+import { footerLink } from "./link.styles.ts";
+
+/** Pine from edge to edge; what stands on it keeps to the page's grid. */
+export const Ground = styled.footer`
+  padding: ${vars.space[16]} max(${vars.layout.gutter}, (100% - ${vars.layout.page}) / 2) ${vars.space[8]};
+  background: ${vars.color.pine};
+  color: ${vars.color.ivoryMuted};
+  font-size: ${vars.text.small};
+
+  ${media.print} {
+    padding: ${vars.space[4]} 0;
+    background: none;
+    color: inherit;
+  }
+`;
+
+export const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(16rem, 1fr) 2fr;
+  gap: ${vars.space[12]};
+
+  ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const IdentityBox = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${vars.space[2]};
+
+  p > a {
+    color: ${vars.color.ivory};
+    text-decoration: none;
+  }
+
+  ${media.print} {
+    p > a {
+      color: inherit;
+    }
+  }
+`;
+
+export const Name = styled.p`
+  color: ${vars.color.ivory};
+  font-family: ${vars.font.display};
+  font-size: ${vars.text.title3};
+
+  ${media.print} {
+    color: inherit;
+  }
+`;
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: ${vars.space[3]};
+  margin-block-start: ${vars.space[4]};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const MapColumns = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
+  gap: ${vars.space[6]} ${vars.space[4]};
+`;
+
+export const GroupBox = styled.div`
+  min-width: 0;
+`;
+
+export const GroupTitle = styled.p`
+  margin-block-end: ${vars.space[1]};
+  color: ${vars.color.sand};
+  font-weight: 500;
+`;
+
+export const PageLink = styled(Link)`
+  ${footerLink}
+`;
+
+export const Remarks = styled.ul`
+  display: grid;
+  gap: ${vars.space[1]};
+  margin-block-start: ${vars.space[12]};
+  padding-block-start: ${vars.space[6]};
+  border-block-start: 1px solid ${vars.color.lineOnDark};
+  font-size: ${vars.text.caption};
+`;
+
+export const Remark = styled.li`
+  position: relative;
+  padding-inline-start: ${vars.space[4]};
+
+  /* A hairline; a character would be read aloud. */
+  &::before {
+    content: "";
+    position: absolute;
+    inset-block-start: 0.5lh;
+    inset-inline-start: 0;
+    width: ${vars.space[2]};
+    height: 1px;
+    background: currentcolor;
+  }
+`;
+
+export const LegalBox = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space[1]} ${vars.space[5]};
+  margin-block-start: ${vars.space[6]};
+  font-size: ${vars.text.caption};
+
+  a {
+    ${footerLink}
+  }
+
+  address {
+    flex-basis: 100%;
+  }
+
+  small {
+    font-size: inherit;
+  }
+`;
