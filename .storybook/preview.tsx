@@ -1,6 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 import { DanjiProvider } from "../packages/ui/src/provider/index.ts";
 import { theme } from "../packages/ui/src/theme/index.ts";
+import "@fontsource-variable/noto-serif-kr/index.css";
 import "pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css";
 
 /** The widths at which every screen is looked at: both sides of the breakpoint among them. */

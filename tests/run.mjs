@@ -79,6 +79,7 @@ await Promise.all(
 );
 await runVitest("test:unit");
 await runVitest("test:stories");
+await runPlaywright("test:visual", "visual.json");
 say("building the site …");
 await runScript("build");
 await runPlaywright("test:e2e", "e2e.json");

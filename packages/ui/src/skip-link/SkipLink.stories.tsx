@@ -20,6 +20,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Unfocused it is nowhere to be seen: what there is to look at is the focused link. */
+export const AllStates: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "본문 바로가기" })).toHaveFocus();
+  },
+};
+
 export const ShowsWithTheFocusOnly: Story = {
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole("link", { name: "본문 바로가기" });

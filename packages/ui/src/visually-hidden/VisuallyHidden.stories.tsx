@@ -26,3 +26,17 @@ export const Default: Story = {
     await expect(canvas.getByText("(새 창에서 열림)").getBoundingClientRect().width).toBe(1);
   },
 };
+
+/** Beside a text, and alone where a heading is for the ear only: neither leaves a gap. */
+export const AllStates: Story = {
+  render: (hidden) => (
+    <main style={{ padding: "2rem" }}>
+      <p>
+        입주자모집공고
+        <VisuallyHidden {...hidden} />를 확인하시기 바랍니다.
+      </p>
+      <VisuallyHidden>화면에 없는 설명</VisuallyHidden>
+      <p>견본 단지의 다음 일정입니다.</p>
+    </main>
+  ),
+};

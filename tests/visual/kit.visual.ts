@@ -1,0 +1,55 @@
+import { readdirSync, rmSync } from "node:fs";
+import { dirname, join, parse } from "node:path";
+import { expect, test, type Page } from "@playwright/test";
+import { allStates } from "./all-states.ts";
+
+/** The day on which all stories take place: nothing counts down while it is photographed. */
+const TODAY = new Date("2026-03-02T10:00:00+09:00");
+
+interface StorybookWindow extends Window {
+  readonly __STORYBOOK_ADDONS_CHANNEL__?: {
+    /** The arguments of the last event of that name. */
+    last(event: "storyFinished"): readonly { readonly status: "success" | "error" }[] | undefined;
+  };
+}
+
+/** Leaves the search for violations to the stories' own tests: here it would only take time. */
+const WITHOUT_AXE = "globals=a11y.manual:!true";
+
+/** Opens a story and waits until it has played to its end. */
+async function play(page: Page, id: string): Promise<void> {
+  await page.clock.setFixedTime(TODAY);
+  await page.goto(`${process.env["STORYBOOK_URL"]}/iframe.html?id=${id}&viewMode=story&${WITHOUT_AXE}`);
+  const status = await page.waitForFunction(() => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel }: StorybookWindow = window;
+    return channel?.last("storyFinished")?.[0]?.status;
+  });
+  expect(await status.jsonValue(), `${id} did not play to its end: look at it in npm run test:stories`).toBe("success");
+}
+
+/** Waits for typefaces and pictures, those below the fold included. */
+async function settle(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = "eager";
+    // A picture that is meant to fail cannot be decoded; it is photographed as it is.
+    await Promise.allSettled(Array.from(document.images, (picture) => picture.decode()));
+    await document.fonts.ready;
+  });
+}
+
+for (const { id, name } of allStates()) {
+  test(name, async ({ page }) => {
+    await play(page, id);
+    await settle(page);
+    await expect(page).toHaveScreenshot(`${name}.png`, { fullPage: true });
+  });
+}
+
+test("every picture has its story", () => {
+  const folder = dirname(test.info().snapshotPath("any.png", { kind: "screenshot" }));
+  const names = new Set(allStates().map(({ name }) => name));
+  const orphans = readdirSync(folder).filter((file) => !names.has(parse(file).name));
+  if (test.info().config.updateSnapshots === "none") expect(orphans, "renew the pictures with --update").toEqual([]);
+  else for (const orphan of orphans) rmSync(join(folder, orphan));
+});

@@ -1,0 +1,19 @@
+import { preview } from "vite";
+import { root } from "../../app/scripts/paths.mjs";
+import { storybookFolder } from "./all-states.ts";
+
+/** Before all tests: serves the built Storybook at a free port, whose address the tests find in `STORYBOOK_URL`. */
+// oxlint-disable-next-line import/no-default-export -- Playwright asks for one
+export default async function serveStorybook(): Promise<() => Promise<void>> {
+  const server = await preview({
+    root,
+    configFile: false,
+    logLevel: "error",
+    build: { outDir: storybookFolder },
+    preview: { host: "127.0.0.1", port: 0 },
+  });
+  const address = server.httpServer.address();
+  if (address === null || typeof address === "string") throw new Error("The Storybook is served at no port.");
+  process.env["STORYBOOK_URL"] = `http://127.0.0.1:${address.port}`;
+  return () => server.close();
+}
