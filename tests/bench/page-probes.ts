@@ -1,0 +1,85 @@
+/*
+ * Functions that run in the measured page. Each is sent there as text, so it may use nothing from outside itself.
+ */
+
+/** Waits until nothing has moved or changed for a while. */
+export async function settled(): Promise<void> {
+  const QUIET_FRAMES = 10;
+  const state = () => {
+    const heading = document.querySelector("h2");
+    return `${document.body.innerHTML.length} ${heading?.getBoundingClientRect().top} ${document.body.scrollHeight}`;
+  };
+  let before = state();
+  for (let quiet = 0; quiet < QUIET_FRAMES;) {
+    await new Promise(requestAnimationFrame);
+    const now = state();
+    quiet = now === before ? quiet + 1 : 0;
+    before = now;
+  }
+}
+
+/** Milliseconds from the next click until a text that it shows has been painted. */
+export function clickToPaint(text: string): Promise<number> {
+  return new Promise((resolve) => {
+    addEventListener(
+      "click",
+      ({ timeStamp }) => {
+        const look = () => {
+          const shown = [...document.querySelectorAll("p, [role=region] div, [role=tabpanel]")].some((element) => {
+            if (!element.textContent.startsWith(text)) return false;
+            if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+            const { left, top, height } = element.getBoundingClientRect();
+            const seen = document.elementFromPoint(left + 1, top + 1);
+            return height > 0 && seen !== null && (element.contains(seen) || seen.contains(element));
+          });
+          if (!shown) {
+            requestAnimationFrame(look);
+            return;
+          }
+          // A message comes after the frame that this callback belongs to.
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener("message", () => resolve(performance.now() - timeStamp));
+          port1.start();
+          port2.postMessage(undefined);
+        };
+        requestAnimationFrame(look);
+      },
+      { capture: true, once: true },
+    );
+  });
+}
+
+/** Milliseconds from the next turn of the wheel to the first frame that has moved, and between the frames after it. */
+export function stepOfWheel(): Promise<{ latency: number; frames: number[] }> {
+  // Longer than any library's lock after a step.
+  const QUIET_MS = 800;
+  const heading = document.querySelector("h2");
+  const place = () => heading?.getBoundingClientRect().top ?? 0;
+  return new Promise((resolve) => {
+    addEventListener(
+      "wheel",
+      ({ timeStamp }) => {
+        const start = place();
+        let before = start;
+        let latency: number | undefined;
+        let lastFrame = 0;
+        let lastMove = performance.now();
+        const frames: number[] = [];
+        const look = (frame: number) => {
+          const now = place();
+          if (now !== before) {
+            latency ??= performance.now() - timeStamp;
+            if (lastFrame > 0) frames.push(frame - lastFrame);
+            lastMove = performance.now();
+            lastFrame = frame;
+          }
+          before = now;
+          if (latency !== undefined && performance.now() - lastMove > QUIET_MS) resolve({ latency, frames });
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      },
+      { capture: true, once: true, passive: true },
+    );
+  });
+}

@@ -1,0 +1,31 @@
+/** A table for the terminal: the first column to the left, the others to the right. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .join("  "),
+    )
+    .join("\n");
+}
+
+/** A bar that a figure has to keep, and whether it does. */
+export interface Bar {
+  /** What is measured against what. */
+  name: string;
+  value: number;
+  /** The most that it may be. */
+  atMost: number;
+}
+
+/** Lines for bars, each with its verdict. */
+export const barLines = (bars: readonly Bar[]) =>
+  table(
+    bars.map(({ name, value, atMost }) => [
+      name,
+      value.toFixed(2),
+      `at most ${atMost.toFixed(2)}`,
+      value <= atMost ? "ok" : "MISSED",
+    ]),
+  );
