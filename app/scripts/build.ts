@@ -3,17 +3,15 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { koreanDate } from "@danji/complex/sale-dates";
-import sharp from "sharp";
 import { build } from "vite";
 import type * as ServerEntry from "../src/entry-server.tsx";
-import { SHARE_IMAGE } from "../src/metadata/share-image.ts";
 import { CHUNK_MAP } from "./chunk-map-plugin.ts";
 import { compressFiles } from "./compress.ts";
 import { fingerprintFile, sourceFingerprint } from "./fingerprint.mjs";
 import { makeFonts } from "./fonts.ts";
 import { pageFiles } from "./page-files.ts";
 import { root, serverOutput, siteOutput } from "./paths.mjs";
-import { complexFolder, ComplexError, readComplex } from "./read-complex.ts";
+import { ComplexError, readComplex } from "./read-complex.ts";
 import { siteManifest } from "./site-manifest.ts";
 import { slug } from "./slug.ts";
 import { robots, sitemap } from "./sitemap.ts";
@@ -85,12 +83,6 @@ async function run() {
       );
     await writeSite("sitemap.xml", sitemap(complex, files, koreanDate(Date.now())));
     await writeSite("robots.txt", robots(complex.identity.siteUrl));
-    const hero = complex.images[complex.home.hero.landscape];
-    const { width, height } = SHARE_IMAGE;
-    if (hero) {
-      const picture = sharp(join(complexFolder(slug), "images", hero.file)).resize(width, height);
-      await writeSite(SHARE_IMAGE.path, await picture.jpeg({ quality: 82, mozjpeg: true }).toBuffer());
-    }
   });
   await step("compressing", () => compressFiles(siteOutput));
 

@@ -4,9 +4,11 @@ import { basename, join } from "node:path";
 import type { Complex } from "@danji/complex/complex";
 import { withNotices } from "@danji/complex/notices";
 import type { Plugin, ResolvedConfig } from "vite";
+import type { ShareImage } from "../src/metadata/share-image.ts";
 import type { PictureSource } from "../src/pictures/picture.ts";
 import { convertImages, IMAGE_BASE, imageCache } from "./images.ts";
 import { complexFolder, readComplex } from "./read-complex.ts";
+import { makeShareImages } from "./share-images.ts";
 import { homeImages, pageImages, usedImages } from "./used-images.ts";
 
 const PREFIX = "complex:";
@@ -28,6 +30,8 @@ const PARTS = [
 interface Content {
   readonly complex: Complex;
   readonly pictures: Readonly<Record<string, PictureSource>>;
+  /** Images of shared links by address. */
+  readonly shares: Readonly<Record<string, ShareImage>>;
   readonly files: readonly string[];
 }
 
@@ -36,7 +40,7 @@ const constant = (name: string, value: unknown) => `export const ${name} = ${JSO
 const pick = (pictures: Content["pictures"], keys: Iterable<string>) =>
   Object.fromEntries([...keys].map((key) => [key, pictures[key]]));
 
-function moduleSource(id: string, { complex, pictures }: Content): string | undefined {
+function moduleSource(id: string, { complex, pictures, shares }: Content): string | undefined {
   if (id === "complex:pages") {
     const loaders = Object.keys(complex.pages).map((path) => `${JSON.stringify(path)}: () => import("${PAGE}${path}")`);
     return `export const pageContents = {${loaders.join(",\n")}};\n`;
@@ -44,10 +48,14 @@ function moduleSource(id: string, { complex, pictures }: Content): string | unde
   if (id === "complex:home")
     return constant("home", complex.home) + constant("pictures", pick(pictures, homeImages(complex.home)));
   if (id.startsWith(PAGE)) {
-    const page = complex.pages[id.slice(PAGE.length)];
+    const path = id.slice(PAGE.length);
+    const page = complex.pages[path];
+    if (!page) return undefined;
     return (
-      page &&
-      constant("page", withNotices(page, complex.notices)) + constant("pictures", pick(pictures, pageImages(page)))
+      constant("page", withNotices(page, complex.notices)) +
+      constant("pictures", pick(pictures, pageImages(page))) +
+      constant("share", shares[path])
+    );
     );
   }
   const part = PARTS.find((name) => id === PREFIX + name);
@@ -64,10 +72,11 @@ export function complexPlugin(slug: string): Plugin {
   let content: Promise<Content> | undefined;
 
   const load = () =>
-    (content ??= readComplex(slug).then(async (complex) => ({
-      complex,
-      ...(await convertImages(folder, complex.images, usedImages(complex), console.log)),
-    })));
+    (content ??= readComplex(slug).then(async (complex) => {
+      const { pictures, files } = await convertImages(folder, complex.images, usedImages(complex), console.log);
+      const { shares, files: shareFiles } = await makeShareImages(folder, complex);
+      return { complex, pictures, shares, files: [...files, ...shareFiles] };
+    }));
 
   return {
     name: "danji-complex",

@@ -25,7 +25,8 @@ interface Converted {
   readonly files: readonly string[];
 }
 
-async function once(file: string, make: () => Promise<Uint8Array>): Promise<void> {
+/** Makes a file of the cache unless it is there. */
+export async function once(file: string, make: () => Promise<Uint8Array>): Promise<void> {
   const path = join(imageCache, file);
   if (!existsSync(path)) await writeFile(path, await make());
 }

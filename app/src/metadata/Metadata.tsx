@@ -1,5 +1,5 @@
 import { identity } from "complex:identity";
-import { SHARE_IMAGE } from "./share-image.ts";
+import { SHARE_SIZE, type ShareImage } from "./share-image.ts";
 
 interface MetadataProps {
   /** Title before the complex's name; left out on the home page. */
@@ -12,10 +12,12 @@ interface MetadataProps {
   indexed?: boolean;
   /** Kind of page in the Open Graph vocabulary. Default: `website`. */
   type?: "website" | "article";
+  /** Picture of links to the page; left out where a page is not for sharing, e.g. an error. */
+  share?: ShareImage;
 }
 
 /** Title, description, canonical link and sharing tags of a page. React lifts them into the document's head. */
-export function Metadata({ title, description, path, indexed = true, type = "website" }: MetadataProps) {
+export function Metadata({ title, description, path, indexed = true, type = "website", share }: MetadataProps) {
   const fullTitle = title === undefined ? identity.name : `${title} | ${identity.name}`;
   const url = path === undefined ? undefined : identity.siteUrl + path;
   return (
@@ -30,13 +32,20 @@ export function Metadata({ title, description, path, indexed = true, type = "web
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       {url !== undefined && <meta property="og:url" content={url} />}
-      <meta property="og:image" content={identity.siteUrl + SHARE_IMAGE.path} />
-      <meta property="og:image:width" content={String(SHARE_IMAGE.width)} />
-      <meta property="og:image:height" content={String(SHARE_IMAGE.height)} />
-      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:card" content={share ? "summary_large_image" : "summary"} />
       <meta name="twitter:title" content={fullTitle} />
       <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={identity.siteUrl + SHARE_IMAGE.path} />
+      {share && (
+        <>
+          <meta property="og:image" content={identity.siteUrl + share.src} />
+          <meta property="og:image:type" content="image/jpeg" />
+          <meta property="og:image:width" content={String(SHARE_SIZE.width)} />
+          <meta property="og:image:height" content={String(SHARE_SIZE.height)} />
+          <meta property="og:image:alt" content={share.alt} />
+          <meta name="twitter:image" content={identity.siteUrl + share.src} />
+          <meta name="twitter:image:alt" content={share.alt} />
+        </>
+      )}
     </>
   );
 }

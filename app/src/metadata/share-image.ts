@@ -1,2 +1,10 @@
-/** The picture that messengers show beside a shared link, made by the build (specification, section 2: 1200 by 630). */
-export const SHARE_IMAGE = { path: "/share.jpg", width: 1200, height: 630 } as const;
+/** Size in px of the picture that messengers show beside a shared link (specification, section 2). */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+/** The picture that messengers show beside a shared link; the build makes one for each menu group. */
+export interface ShareImage {
+  /** Address within the site. */
+  readonly src: string;
+  /** What is to be read and seen on it. */
+  readonly alt: string;
+}

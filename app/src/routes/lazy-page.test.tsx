@@ -6,6 +6,7 @@ import type { PageContent } from "./page-content.ts";
 const content: PageContent = {
   page: { h1: "사업개요", description: "설명", indexed: true, sections: [], related: [] },
   pictures: {},
+  share: { src: "/share.jpg", alt: "그림" },
 };
 const Layout = ({ page }: PageContent) => <h1>{page.h1}</h1>;
 

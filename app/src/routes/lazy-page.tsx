@@ -31,7 +31,7 @@ export function lazyPage(loadPage: () => Promise<PageComponent>, loadContent: ()
     if (!ready) use(preload());
     if (!ready) return null;
     const { Component, content } = ready;
-    return <Component page={content.page} pictures={content.pictures} />;
+    return <Component page={content.page} pictures={content.pictures} share={content.share} />;
   }
 
   return {

@@ -1,8 +1,11 @@
 import type { Page } from "@danji/complex/schema/page";
+import type { ShareImage } from "../metadata/share-image.ts";
 import type { Pictures } from "../pictures/picture.ts";
 
 /** What the complex says on one page, with the pictures that the page shows. */
 export interface PageContent {
   readonly page: Page;
   readonly pictures: Pictures;
+  /** Picture of links to the page. */
+  readonly share: ShareImage;
 }

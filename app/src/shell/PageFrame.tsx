@@ -1,28 +1,31 @@
-import type { Page } from "@danji/complex/schema/page";
 import { Link } from "@danji/ui/provider";
 import type { ReactNode } from "react";
 import { BreadcrumbData } from "../metadata/BreadcrumbData.tsx";
 import { Metadata } from "../metadata/Metadata.tsx";
-import type { Pictures } from "../pictures/picture.ts";
+import type { PageContent } from "../routes/page-content.ts";
 import { PageBand } from "./PageBand.tsx";
 import { Content, Related } from "./PageFrame.styles.ts";
 import { SectionTabs } from "./SectionTabs.tsx";
 
-interface PageFrameProps {
+interface PageFrameProps extends PageContent {
   /** Address of the page in its one true spelling. */
   path: string;
-  page: Page;
-  pictures: Pictures;
   /** Overrides what the page says of itself, e.g. for the list of a site that does not exist. */
   indexed?: boolean;
   children: ReactNode;
 }
 
 /** A sub page: what search engines and messengers read, the band, the sub-menu of its group, the content, related pages. */
-export function PageFrame({ path, page, pictures, indexed = page.indexed, children }: PageFrameProps) {
+export function PageFrame({ path, page, pictures, share, indexed = page.indexed, children }: PageFrameProps) {
   return (
     <>
-      <Metadata title={page.title ?? page.h1} description={page.description} path={path} indexed={indexed} />
+      <Metadata
+        title={page.title ?? page.h1}
+        description={page.description}
+        path={path}
+        indexed={indexed}
+        share={share}
+      />
       <BreadcrumbData path={path} name={page.h1} />
       <PageBand
         title={page.h1}

@@ -10,15 +10,10 @@ import { telephoneHref } from "../../shell/telephone.ts";
 import { ContactBlock, FormSection } from "./customer.styles.ts";
 
 /** How to reach the sales office, the booking of a visit, and an inquiry. */
-export function CustomerPage({ page, pictures }: PageContent) {
+export function CustomerPage(content: PageContent) {
   const { site = "" } = useParams();
   return (
-    <PageFrame
-      path={customerPath(identity.siteKey)}
-      page={page}
-      pictures={pictures}
-      indexed={isSite(site) && page.indexed}
-    >
+    <PageFrame path={customerPath(identity.siteKey)} {...content} indexed={isSite(site) && content.page.indexed}>
       <FormSection aria-labelledby="contact-title">
         <h2 id="contact-title">상담 안내</h2>
         <ContactBlock>

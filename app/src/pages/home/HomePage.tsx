@@ -8,10 +8,15 @@ import { LocationSection } from "./LocationSection.tsx";
 import { OrganizationData } from "./OrganizationData.tsx";
 
 /** The front page: one idea per section. */
-export function HomePage({ page }: PageContent) {
+export function HomePage({ page, share }: PageContent) {
   return (
     <>
-      <Metadata {...(page.title !== undefined && { title: page.title })} description={page.description} path="/" />
+      <Metadata
+        {...(page.title !== undefined && { title: page.title })}
+        description={page.description}
+        path="/"
+        share={share}
+      />
       <OrganizationData />
       <HeroSection name={identity.name} hero={home.hero} pictures={pictures} />
       <LocationSection location={home.location} pictures={pictures} />

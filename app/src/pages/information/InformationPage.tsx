@@ -5,12 +5,12 @@ import type { PageContent } from "../../routes/page-content.ts";
 import { PageFrame } from "../../shell/PageFrame.tsx";
 
 /** A page of facts: its sections in order, each of it text. */
-export function InformationPage({ page, pictures }: PageContent) {
+export function InformationPage(content: PageContent) {
   const { pathname } = useLocation();
   return (
-    <PageFrame path={canonicalPath(pathname)} page={page} pictures={pictures}>
-      {page.sections.map((section) => (
-        <ContentSection key={section.heading} section={section} pictures={pictures} />
+    <PageFrame path={canonicalPath(pathname)} {...content}>
+      {content.page.sections.map((section) => (
+        <ContentSection key={section.heading} section={section} pictures={content.pictures} />
       ))}
     </PageFrame>
   );

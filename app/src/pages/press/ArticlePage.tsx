@@ -18,7 +18,7 @@ import { ArticleBody, ArticleFacts, ArticleFooter, ListStatus, Summary } from ".
 import { useArticle } from "./use-article.ts";
 
 /** One press article. Opening it counts one view; an article that does not exist leads back to the list. */
-export function ArticlePage({ page, pictures }: PageContent) {
+export function ArticlePage({ page, pictures, share }: PageContent) {
   const { site = identity.siteKey, id = "" } = useParams();
   const { key } = useLocation();
   const [state, retry] = useArticle(id, key);
@@ -31,6 +31,7 @@ export function ArticlePage({ page, pictures }: PageContent) {
         description={article?.summary ?? page.description}
         indexed={article !== undefined && isSite(site)}
         type="article"
+        share={share}
         {...(article && { path: `${pressPath(identity.siteKey)}/${article.id}` })}
       />
       <PageBand

@@ -13,14 +13,14 @@ import { Contact, ListFooter, ListStatus } from "./press.styles.ts";
 import { usePressList } from "./use-press-list.ts";
 
 /** Press articles of a site, with the administrator's sign-in below. An unknown site has an empty list. */
-export function PressListPage({ page, pictures }: PageContent) {
+export function PressListPage(content: PageContent) {
   const { site = identity.siteKey } = useParams();
   const known = isSite(site);
   const siteKey = known ? identity.siteKey : site;
   const list = usePressList(siteKey);
   const empty = list.articles.length === 0;
   return (
-    <PageFrame path={pressPath(identity.siteKey)} page={page} pictures={pictures} indexed={known}>
+    <PageFrame path={pressPath(identity.siteKey)} {...content} indexed={known}>
       {!empty && <PressTable siteKey={siteKey} articles={list.articles} />}
       <ListFooter>
         <ListStatus role="status">

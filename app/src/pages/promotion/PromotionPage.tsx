@@ -4,9 +4,9 @@ import { PageFrame } from "../../shell/PageFrame.tsx";
 import { FormSection } from "../customer/customer.styles.ts";
 
 /** Registration of interested customers: the booking of a visit. */
-export function PromotionPage({ page, pictures }: PageContent) {
+export function PromotionPage(content: PageContent) {
   return (
-    <PageFrame path="/Promotion/Customer" page={page} pictures={pictures}>
+    <PageFrame path="/Promotion/Customer" {...content}>
       <FormSection aria-labelledby="visit-title">
         <h2 id="visit-title">방문예약</h2>
         <VisitForm />
