@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { koreanDate } from "@danji/complex/sale-dates";
+import { sitemapXml } from "@danji/server/pages/sitemap";
 import { build } from "vite";
 import type * as ServerEntry from "../src/entry-server.tsx";
 import { CHUNK_MAP } from "./chunk-map-plugin.ts";
@@ -14,8 +15,9 @@ import { root, serverOutput, siteOutput } from "./paths.mjs";
 import { ComplexError, readComplex } from "./read-complex.ts";
 import { siteManifest } from "./site-manifest.ts";
 import { slug } from "./slug.ts";
-import { robots, sitemap } from "./sitemap.ts";
+import { robots } from "./sitemap.ts";
 import { elapsed, step } from "./step.ts";
+import { siteTags } from "./site-tags.ts";
 
 const NOT_FOUND = { path: "/404", file: "404.html", url: "/404", listed: false };
 /** Where the fonts' tags go once the pages are there and their characters are known. */
@@ -62,14 +64,16 @@ async function run() {
 
   const { renderPage, routes, redirects } = await loadRenderer();
   const files = pageFiles(routes, complex.identity.siteKey);
+  const manifest = siteManifest(complex, files, redirects, NOT_FOUND.file, koreanDate(Date.now()));
   const template = await readFile(join(siteOutput, "index.html"), "utf8");
   const chunks: Record<string, string[]> = JSON.parse(await readFile(join(siteOutput, CHUNK_MAP), "utf8"));
   await rm(join(siteOutput, CHUNK_MAP));
 
+  const ownTags = siteTags(complex.identity, process.env);
   const pages = await step(`rendering ${files.length + 1} pages`, async () => {
     const rendered = new Map<string, string>();
     for (const { file, url } of [...files, NOT_FOUND])
-      rendered.set(file, (await renderPage({ template, head: FONTS, chunks }, url)).html);
+      rendered.set(file, (await renderPage({ template, head: ownTags + FONTS, chunks }, url)).html);
     return rendered;
   });
   const fontTags = await step("cutting the fonts", async () =>
@@ -81,14 +85,17 @@ async function run() {
         file,
         html.replace(FONTS, () => fontTags),
       );
-    await writeSite("sitemap.xml", sitemap(complex, files, koreanDate(Date.now())));
+    // For hosts without the backend, which lists the press articles too.
+    await writeSite("sitemap.xml", sitemapXml(manifest, []));
     await writeSite("robots.txt", robots(complex.identity.siteUrl));
   });
   await step("compressing", () => compressFiles(siteOutput));
 
-  const manifest = siteManifest(complex, files, redirects, NOT_FOUND.file);
   await writeFile(join(serverOutput, "site.json"), JSON.stringify(manifest));
-  await writeFile(join(serverOutput, "client-build.json"), JSON.stringify({ template, head: fontTags, chunks }));
+  await writeFile(
+    join(serverOutput, "client-build.json"),
+    JSON.stringify({ template, head: ownTags + fontTags, chunks }),
+  );
   await writeFile(fingerprintFile, fingerprint);
   console.log(`Danji ▸ built ${complex.identity.name} in ${elapsed()} s`);
 }

@@ -1,5 +1,6 @@
 // `npm run dev`: Vite's development server with the embedded backend behind it.
 import { join } from "node:path";
+import { koreanDate } from "@danji/complex/sale-dates";
 import { startEmbedded } from "@danji/server/embedded";
 import { createServer } from "vite";
 import { root } from "./paths.mjs";
@@ -15,7 +16,7 @@ const complex = await readComplex(slug).catch((error: unknown) => {
   process.exit(1);
 });
 const backend = await startEmbedded({
-  site: siteManifest(complex, [], [], "404.html"),
+  site: siteManifest(complex, [], [], "404.html", koreanDate(Date.now())),
   dataDir: process.env["DATA_DIR"] ?? join(root, ".data"),
   host,
   port: 0,

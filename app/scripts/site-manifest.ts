@@ -2,19 +2,26 @@ import type { Complex } from "@danji/complex/complex";
 import type { SiteManifest } from "@danji/server/manifest";
 import type { Redirect } from "../src/routes/table.ts";
 import type { PageFile } from "./page-files.ts";
+import { listedPages } from "./sitemap.ts";
 
 /** Origins of the absolute addresses among `urls`. */
 const originsOf = (urls: readonly string[]) => [
   ...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin)),
 ];
 
-/** What the backend must know of the site it serves. */
+/**
+ * What the backend must know of the site it serves.
+ *
+ * @param today The day of the build, `yyyy-mm-dd`.
+ */
 export function siteManifest(
-  { identity, forms, press }: Complex,
+  complex: Complex,
   pages: readonly PageFile[],
   redirects: readonly Redirect[],
   notFound: string,
+  today: string,
 ): SiteManifest {
+  const { identity, forms, press } = complex;
   return {
     siteKey: identity.siteKey,
     siteName: identity.name,
@@ -26,6 +33,7 @@ export function siteManifest(
     notFound,
     // Articles of one day keep the order of the file: the first is the newest.
     seedPress: press.map((article) => ({ ...article, date: `${article.date}T09:00:00+09:00` })),
+    sitemap: listedPages(complex, pages, today),
     frameOrigins: [],
     formOrigins: originsOf(Object.values(forms.endpoints)),
   };

@@ -17,6 +17,7 @@ import { errorPage } from "./pages/error-page.ts";
 import { FEED_PATH, FEED_TYPE, pressFeed } from "./pages/feed.ts";
 import { createFiles } from "./pages/files.ts";
 import { createPages, type PageRenderer } from "./pages/pages.ts";
+import { SITEMAP_PATH, SITEMAP_TYPE, sitemapXml } from "./pages/sitemap.ts";
 import { createRouteTable } from "./pages/routes.ts";
 import type { Store } from "./store/open.ts";
 
@@ -108,6 +109,12 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     c.header("Content-Type", FEED_TYPE);
     c.header("Cache-Control", "no-cache");
     return c.body(pressFeed(site, store.press.list(site.siteKey)));
+  });
+
+  app.get(SITEMAP_PATH, (c) => {
+    c.header("Content-Type", SITEMAP_TYPE);
+    c.header("Cache-Control", "no-cache");
+    return c.body(sitemapXml(site, store.press.dates(site.siteKey)));
   });
 
   const files = options.staticRoot === undefined ? undefined : createFiles(options.staticRoot);

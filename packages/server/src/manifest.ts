@@ -26,6 +26,8 @@ const manifestSchema = z.object({
   notFound: file,
   /** Articles that the press section starts with. */
   seedPress: z.array(z.object({ title: z.string().min(1), summary: z.string(), content: z.string(), date })),
+  /** Pages that search engines may list, with the day (ISO) on which they changed. */
+  sitemap: z.array(z.object({ path, lastModified: date })).default([]),
   /** Origins of embedded frames: videos, the VR tour. */
   frameOrigins: z.array(origin),
   /** Origins of hosted form services that leads go to. */

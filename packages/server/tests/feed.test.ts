@@ -24,6 +24,8 @@ it("lists the newest articles as RSS, text as text", async () => {
   expect(headers["content-type"]).toBe("application/rss+xml; charset=utf-8");
   const titles = [...text.matchAll(/<item><title>(.*?)<\/title>/gu)].map((match) => match[1]);
   expect(titles).toEqual(["나중", "먼저 &amp; &lt;나중&gt;"]);
+  expect(text).toContain('<atom:link href="https://sample.example/rss.xml" rel="self" type="application/rss+xml"/>');
+  expect(text).toContain("<lastBuildDate>Sun, 01 Feb 2026 00:00:00 GMT</lastBuildDate>");
   expect(text).toContain("<pubDate>Sun, 01 Feb 2026 00:00:00 GMT</pubDate>");
   expect(text).toMatch(/<link>https:\/\/sample\.example\/sample\/press\/[0-9a-f]+<\/link>/u);
   expect(text).toContain("&lt;요약&gt; &amp; 더");

@@ -1,5 +1,6 @@
 import type { SiteManifest } from "../manifest.ts";
 import type { StoredArticle } from "../store/press.ts";
+import { escapeXml } from "./xml.ts";
 
 /** Address of the feed. */
 export const FEED_PATH = "/rss.xml";
@@ -7,33 +8,29 @@ export const FEED_PATH = "/rss.xml";
 /** Media type of RSS 2.0. */
 export const FEED_TYPE = "application/rss+xml; charset=utf-8";
 
-const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"]/gu, (sign) => ESCAPES[sign] ?? sign);
-}
-
 /** The newest press articles as RSS 2.0, which Naver reads press by. */
 export function pressFeed({ siteKey, siteUrl, siteName }: SiteManifest, articles: readonly StoredArticle[]): string {
   const list = `${siteUrl}/${siteKey}/press`;
   const items = articles.map(({ id, title, summary, date }) => {
-    const link = escape(`${list}/${id}`);
+    const link = escapeXml(`${list}/${id}`);
     return [
       "<item>",
-      `<title>${escape(title)}</title>`,
+      `<title>${escapeXml(title)}</title>`,
       `<link>${link}</link><guid isPermaLink="true">${link}</guid>`,
-      `<description>${escape(summary)}</description>`,
+      `<description>${escapeXml(summary)}</description>`,
       `<pubDate>${new Date(date).toUTCString()}</pubDate>`,
       "</item>",
     ].join("");
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0"><channel>',
-    `<title>${escape(siteName)} 언론보도</title>`,
-    `<link>${escape(list)}</link>`,
-    `<description>${escape(siteName)}의 새 소식</description>`,
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    `<title>${escapeXml(siteName)} 언론보도</title>`,
+    `<link>${escapeXml(list)}</link>`,
+    `<description>${escapeXml(siteName)}의 새 소식</description>`,
     "<language>ko-KR</language>",
+    `<atom:link href="${escapeXml(siteUrl + FEED_PATH)}" rel="self" type="application/rss+xml"/>`,
+    ...articles.slice(0, 1).map(({ date }) => `<lastBuildDate>${new Date(date).toUTCString()}</lastBuildDate>`),
     ...items,
     "</channel></rss>",
     "",

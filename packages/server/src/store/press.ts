@@ -20,6 +20,12 @@ export interface SeedArticle extends Omit<ArticleDraft, "siteId"> {
 /** An article as it is stored: the server has always set its date. */
 export type StoredArticle = Article & { readonly date: number };
 
+/** Which article, and from when. */
+export type PressDate = Pick<StoredArticle, "id" | "date">;
+
+/** Addresses that a sitemap may hold (sitemaps.org), less plenty for the fixed pages. */
+const SITEMAP_ARTICLES = 49_000;
+
 const COLUMNS = "id, site_id, title, summary, content, date, views";
 
 const articleRow: z.ZodType<StoredArticle> = z
@@ -33,6 +39,8 @@ const articleRow: z.ZodType<StoredArticle> = z
     views: z.number(),
   })
   .transform(({ site_id: siteId, ...article }) => ({ ...article, siteId }));
+
+const dateRow: z.ZodType<PressDate> = z.object({ id: z.string(), date: z.number() });
 
 /** Press articles on the disk. */
 export class PressStore {
@@ -56,6 +64,14 @@ export class PressStore {
       `SELECT ${COLUMNS} FROM press WHERE site_id = ? AND (date, id) < (?, ?) ORDER BY date DESC, id DESC LIMIT ?`,
       [siteId, after.date, after.id, PRESS_PAGE_SIZE],
     );
+  }
+
+  /** Which articles a site has, newest first, as many as a sitemap holds. */
+  dates(siteId: string): PressDate[] {
+    return this.#db.all(dateRow, "SELECT id, date FROM press WHERE site_id = ? ORDER BY date DESC, id DESC LIMIT ?", [
+      siteId,
+      SITEMAP_ARTICLES,
+    ]);
   }
 
   /** Reads one article; counts nothing. */

@@ -1,0 +1,40 @@
+import type { SiteManifest } from "../manifest.ts";
+import type { PressDate } from "../store/press.ts";
+import { escapeXml } from "./xml.ts";
+
+/** Address of the list of pages for search engines. */
+export const SITEMAP_PATH = "/sitemap.xml";
+
+/** Media type of the list. */
+export const SITEMAP_TYPE = "application/xml; charset=utf-8";
+
+type SitemapSite = Pick<SiteManifest, "siteUrl" | "siteKey" | "sitemap">;
+
+/**
+ * The pages that search engines may list, each with the day of its last change, and the press articles after them. The
+ * press list has changed when its newest article came.
+ *
+ * @param articles Newest first.
+ */
+export function sitemapXml({ siteUrl, siteKey, sitemap }: SitemapSite, articles: readonly PressDate[]): string {
+  const list = `/${siteKey}/press`;
+  const newest = articles[0]?.date;
+  const day = (date: number) => new Date(date).toISOString();
+  const entries = [
+    ...sitemap.map(({ path, lastModified }) => ({
+      path,
+      lastModified: path === list && newest !== undefined ? day(newest) : lastModified,
+    })),
+    ...articles.map(({ id, date }) => ({ path: `${list}/${id}`, lastModified: day(date) })),
+  ];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries.map(
+      ({ path, lastModified }) =>
+        `<url><loc>${escapeXml(siteUrl + path)}</loc><lastmod>${escapeXml(lastModified)}</lastmod></url>`,
+    ),
+    "</urlset>",
+    "",
+  ].join("\n");
+}
