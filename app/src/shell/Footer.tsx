@@ -2,6 +2,7 @@ import { Footer as FooterParts } from "@danji/ui/footer";
 import { Link } from "@danji/ui/provider";
 import { identity } from "complex:identity";
 import { menu } from "complex:menu";
+import { ShareButton } from "../share/ShareButton.tsx";
 import { FamilySites } from "./FamilySites.tsx";
 import { FooterRoot, Sitemap } from "./Footer.styles.ts";
 import { PopupButton } from "./PopupButton.tsx";
@@ -31,6 +32,7 @@ export function Footer() {
           <FooterParts.Actions>
             <PopupButton variant="accent">방문예약</PopupButton>
             <FamilySites />
+            <ShareButton />
           </FooterParts.Actions>
         </FooterParts.Identity>
         <Sitemap id={SITEMAP_ID} label="전체 페이지" tabIndex={-1}>
