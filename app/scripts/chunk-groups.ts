@@ -3,10 +3,10 @@
  * popup's and the menu's bodies are not in it, they come when somebody reaches for them; nor is the frame of sub pages.
  */
 const SITE =
-  /app\/src\/(metadata|share|pictures|schedule|services|routes|shell\/(?!InterestPopup\.tsx|MobileMenuPanel|Page(Frame|Band)|SectionTabs|section-links)|forms\/(?!Interest|Inquiry)|blocks\/Provenance)|complex:(identity|menu|facts|schedule|forms|theme)$/;
+  /app\/src\/(metadata|share|pictures|schedule|services|routes|shell\/(?!InterestPopup\.tsx|MobileMenuPanel|Page(Frame|Band)|SectionTabs|section-links)|forms\/(?!Interest|Inquiry)|blocks\/Provenance|structured-data\/JsonLd)|complex:(identity|menu|facts|schedule|forms|theme)$/;
 
 /** The front page with its content. */
-const HOME = /app\/src\/pages\/home\/|complex:(home|page\/)$/;
+const HOME = /app\/src\/(pages\/home\/|structured-data\/(HomeData|postal-address))|complex:(home|page\/)$/;
 
 /**
  * Groups of modules that come as one file. Left alone, the bundler cuts the first load into a dozen files of one or two

@@ -56,7 +56,6 @@ function moduleSource(id: string, { complex, pictures, shares }: Content): strin
       constant("pictures", pick(pictures, pageImages(page))) +
       constant("share", shares[path])
     );
-    );
   }
   const part = PARTS.find((name) => id === PREFIX + name);
   return part && constant(part, complex[part]);

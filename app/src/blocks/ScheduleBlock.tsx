@@ -4,6 +4,7 @@ import { schedule } from "complex:schedule";
 import { SALE_CALENDAR_PATH } from "../schedule/calendar-path.ts";
 import { CalendarLink } from "../schedule/CalendarLink.tsx";
 import { eventDate, eventHours } from "../schedule/event-date.ts";
+import { ScheduleData } from "../structured-data/ScheduleData.tsx";
 import { useToday } from "../schedule/use-today.ts";
 import { CalendarOfAll, Source, Timeline } from "./blocks.styles.ts";
 import { Provenance } from "./Provenance.tsx";
@@ -16,6 +17,7 @@ export function ScheduleBlock() {
   const next = nextEvent(schedule.events, today);
   return (
     <div>
+      <ScheduleData />
       <Timeline>
         {schedule.events.map((event) => {
           const phase = eventPhase(event, today);

@@ -1,6 +1,6 @@
 import { Link } from "@danji/ui/provider";
 import type { ReactNode } from "react";
-import { BreadcrumbData } from "../metadata/BreadcrumbData.tsx";
+import { BreadcrumbData } from "../structured-data/BreadcrumbData.tsx";
 import { Metadata } from "../metadata/Metadata.tsx";
 import type { PageContent } from "../routes/page-content.ts";
 import { PageBand } from "./PageBand.tsx";

@@ -1,23 +1,41 @@
 import { pressPath } from "@danji/complex/routes";
 import type { Article } from "@danji/data/press/port";
 import { identity } from "complex:identity";
-import { BreadcrumbData } from "../../metadata/BreadcrumbData.tsx";
-import { JsonLd } from "../../metadata/JsonLd.tsx";
+import type { ShareImage } from "../metadata/share-image.ts";
+import { BreadcrumbData } from "./BreadcrumbData.tsx";
+import { JsonLd } from "./JsonLd.tsx";
+
+interface ArticleDataProps {
+  article: Article;
+  /** Heading of the press list, the step before the article. */
+  listName: string;
+  share: ShareImage;
+}
 
 /** A press article in the words of schema.org. */
-export function ArticleData({ article }: { article: Article }) {
-  const path = `${pressPath(identity.siteKey)}/${article.id}`;
+export function ArticleData({ article, listName, share }: ArticleDataProps) {
+  const { siteKey, siteUrl, builder } = identity;
+  const list = pressPath(siteKey);
+  const path = `${list}/${article.id}`;
+  const publisher = { "@type": "Organization", name: builder, url: siteUrl };
   return (
     <>
-      <BreadcrumbData path={path} name={article.title} />
+      <BreadcrumbData path={path} name={article.title} parent={{ name: listName, path: list }} />
       <JsonLd
         data={{
           "@type": "NewsArticle",
           headline: article.title,
           description: article.summary,
-          ...(article.date !== null && { datePublished: new Date(article.date).toISOString() }),
-          mainEntityOfPage: identity.siteUrl + path,
-          publisher: { "@type": "Organization", name: identity.builder },
+          image: [siteUrl + share.src],
+          // Articles are not edited: the day they came out is the day they were changed.
+          ...(article.date !== null && {
+            datePublished: new Date(article.date).toISOString(),
+            dateModified: new Date(article.date).toISOString(),
+          }),
+          inLanguage: "ko-KR",
+          mainEntityOfPage: siteUrl + path,
+          author: publisher,
+          publisher,
         }}
       />
     </>

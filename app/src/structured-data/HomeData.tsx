@@ -1,20 +1,34 @@
+import { facts } from "complex:facts";
 import { identity } from "complex:identity";
-import { JsonLd } from "../../metadata/JsonLd.tsx";
+import type { ShareImage } from "../metadata/share-image.ts";
+import { JsonLd } from "./JsonLd.tsx";
+import { postalAddress } from "./postal-address.ts";
 
-/** The complex and its builder in the words of schema.org. */
-export function OrganizationData() {
-  return (
-    <>
-      <JsonLd
-        data={{
-          "@type": "ApartmentComplex",
-          name: identity.name,
-          url: identity.siteUrl,
-          telephone: identity.phone,
-          address: identity.address.site,
-        }}
-      />
-      <JsonLd data={{ "@type": "Organization", name: identity.builder, url: identity.siteUrl }} />
-    </>
-  );
+const WHOLE_NUMBER = /^\d+$/;
+
+/** The complex, its builder and the site in the words of schema.org. */
+export function HomeData({ share }: { share: ShareImage }) {
+  const { name, siteUrl, phone, address, builder } = identity;
+  const households = facts.items["households"]?.value ?? "";
+  const graph = [
+    {
+      "@type": "ApartmentComplex",
+      "@id": `${siteUrl}/#complex`,
+      name,
+      url: siteUrl,
+      image: siteUrl + share.src,
+      telephone: phone,
+      address: postalAddress(address.site),
+      ...(WHOLE_NUMBER.test(households) && { numberOfAccommodationUnits: Number(households) }),
+    },
+    {
+      "@type": "Organization",
+      "@id": `${siteUrl}/#builder`,
+      name: builder,
+      url: siteUrl,
+      contactPoint: { "@type": "ContactPoint", telephone: phone, contactType: "sales", availableLanguage: "ko" },
+    },
+    { "@type": "WebSite", name, url: siteUrl, inLanguage: "ko-KR", publisher: { "@id": `${siteUrl}/#builder` } },
+  ];
+  return <JsonLd data={{ "@graph": graph }} />;
 }

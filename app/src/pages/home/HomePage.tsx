@@ -5,7 +5,7 @@ import type { PageContent } from "../../routes/page-content.ts";
 import { BookingSection } from "./BookingSection.tsx";
 import { HeroSection } from "./HeroSection.tsx";
 import { LocationSection } from "./LocationSection.tsx";
-import { OrganizationData } from "./OrganizationData.tsx";
+import { HomeData } from "../../structured-data/HomeData.tsx";
 
 /** The front page: one idea per section. */
 export function HomePage({ page, share }: PageContent) {
@@ -17,7 +17,7 @@ export function HomePage({ page, share }: PageContent) {
         path="/"
         share={share}
       />
-      <OrganizationData />
+      <HomeData share={share} />
       <HeroSection name={identity.name} hero={home.hero} pictures={pictures} />
       <LocationSection location={home.location} pictures={pictures} />
       <BookingSection booking={home.booking} pictures={pictures} />

@@ -10,7 +10,7 @@ import { Metadata } from "../../metadata/Metadata.tsx";
 import { isSite } from "../../routes/is-site.ts";
 import type { PageContent } from "../../routes/page-content.ts";
 import { PageBand } from "../../shell/PageBand.tsx";
-import { ArticleData } from "./ArticleData.tsx";
+import { ArticleData } from "../../structured-data/ArticleData.tsx";
 import { AUTHOR_LABEL } from "./author.ts";
 import { formatMoment } from "./format-date.ts";
 import { paragraphsOf } from "./paragraphs.ts";
@@ -40,7 +40,7 @@ export function ArticlePage({ page, pictures, share }: PageContent) {
       />
       <ArticleBody>
         {article ? (
-          <ArticleContent article={article} />
+          <ArticleContent article={article} listName={page.h1} share={share} />
         ) : (
           <ListStatus role="status">
             {state.status === "loading" ? <Spinner label="글을 불러오는 중입니다" /> : "글을 불러오지 못했습니다."}
@@ -59,10 +59,16 @@ export function ArticlePage({ page, pictures, share }: PageContent) {
   );
 }
 
-function ArticleContent({ article }: { article: Article }) {
+interface ArticleContentProps extends Pick<PageContent, "share"> {
+  article: Article;
+  /** Heading of the press list. */
+  listName: string;
+}
+
+function ArticleContent({ article, listName, share }: ArticleContentProps) {
   return (
     <article aria-label={article.title}>
-      <ArticleData article={article} />
+      <ArticleData article={article} listName={listName} share={share} />
       <ArticleFacts>
         <dt>작성자</dt>
         <dd>{AUTHOR_LABEL}</dd>

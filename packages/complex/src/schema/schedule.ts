@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isoDate, text } from "./primitives.ts";
+import { httpsUrl, isoDate, text } from "./primitives.ts";
 
 /** Time of day in Asia/Seoul on a clock of 24 hours, e.g. `09:00`. */
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "hh:mm 형식의 시각이 아닙니다");
@@ -19,6 +19,8 @@ const eventSchema = z
       .strictObject({ from: timeOfDay, to: timeOfDay })
       .refine(({ from, to }) => from < to, { path: ["to"], error: "끝나는 시각이 시작하는 시각보다 늦어야 합니다" })
       .optional(),
+    /** Where it takes place: at the model house, or at an address on the web. Default: the complex itself. */
+    place: z.union([z.literal("modelHouse"), httpsUrl]).optional(),
     note: text.optional(),
   })
   .refine((event) => event.end === undefined || event.end >= event.start, {
