@@ -1,0 +1,104 @@
+import type { APIRequestContext } from "@playwright/test";
+import sharp from "sharp";
+import { complex, PRESS } from "./support/complex.ts";
+import { articlesOf } from "./support/database.ts";
+import { type PageSource, readPage } from "./support/html.ts";
+import { MENU, ROUTES } from "./support/routes.ts";
+import { schemaFaults, thingsOfType } from "./support/schema-org.ts";
+import { expect, test } from "./support/test.ts";
+
+const { siteUrl, name } = complex.identity;
+
+/** What messengers take at most (and what a phone on the road can load), in bytes. */
+const SHARE_IMAGE_BYTES = 300_000;
+
+const sourceOf = async (request: APIRequestContext, path: string): Promise<PageSource> =>
+  readPage(await (await request.get(path)).text());
+
+/** Addresses of the steps to a page. */
+const trailOf = ({ data }: PageSource) => {
+  const lists = thingsOfType(data, "BreadcrumbList");
+  expect(lists).toHaveLength(1);
+  return thingsOfType(data, "ListItem").map(({ item }) => item);
+};
+
+test("says what each page is in the words of schema.org", async ({ request }) => {
+  for (const { path, h1 } of ROUTES) {
+    await test.step(path, async () => {
+      const page = await sourceOf(request, path);
+      expect.soft(schemaFaults(page.data)).toEqual([]);
+      if (path === "/") return expect(thingsOfType(page.data, "BreadcrumbList")).toEqual([]);
+      const trail = trailOf(page);
+      expect.soft(trail[0]).toBe(`${siteUrl}/`);
+      expect.soft(trail.at(-1)).toBe(siteUrl + path);
+      expect.soft(thingsOfType(page.data, "ListItem").at(-1)?.["name"]).toBe(h1);
+    });
+  }
+});
+
+test("says who sells what on the home page", async ({ request }) => {
+  const { data } = await sourceOf(request, "/");
+  const [place] = thingsOfType(data, "ApartmentComplex");
+  expect(place).toMatchObject({ name, url: siteUrl, telephone: complex.identity.phone });
+  const organizations = thingsOfType(data, "Organization");
+  expect(organizations.map((organization) => organization["name"])).toContain(complex.identity.builder);
+});
+
+test("says when things happen, as it is in Seoul", async ({ request }) => {
+  const { data } = await sourceOf(request, "/BusinessGuide/plan");
+  const events = thingsOfType(data, "Event");
+  expect(events).toHaveLength(complex.schedule.events.length);
+  for (const event of events) {
+    for (const moment of [event["startDate"], event["endDate"]])
+      expect(moment).toMatch(/T\d\d:\d\d(?::\d\d)?\+09:00$/u);
+    expect(String(event["startDate"]) < String(event["endDate"])).toBe(true);
+    if (complex.schedule.planned) expect(event["name"]).toContain("(예정)");
+  }
+});
+
+test("says what a press article is, and shares it with the press section's picture", async ({ request, server }) => {
+  const [news] = complex.press;
+  const [stored] = articlesOf(server.dataDir, news?.title ?? "");
+  const path = `${PRESS}/${stored?.id}`;
+  const list = await sourceOf(request, PRESS);
+  const page = await sourceOf(request, path);
+  expect(schemaFaults(page.data)).toEqual([]);
+  expect(trailOf(page)).toEqual([`${siteUrl}/`, siteUrl + PRESS, siteUrl + path]);
+  const [article] = thingsOfType(page.data, "NewsArticle");
+  expect(article).toMatchObject({ headline: news?.title, mainEntityOfPage: siteUrl + path });
+  expect(page.meta.get("og:image")).toBe(list.meta.get("og:image"));
+  expect(page.meta.get("og:image")).toContain("share-press-");
+});
+
+test("has a picture for shared links for each menu group", async ({ request }) => {
+  const images = new Map<string, string>();
+  for (const { path } of ROUTES) {
+    const { meta, title } = await sourceOf(request, path);
+    const image = meta.get("og:image") ?? "";
+    expect(meta.get("twitter:card"), path).toBe("summary_large_image");
+    expect(meta.get("twitter:image"), path).toBe(image);
+    expect(meta.get("twitter:title"), path).toBe(title);
+    expect(meta.get("twitter:description"), path).toBe(meta.get("description"));
+    expect(meta.get("og:image:alt")?.length, path).toBeGreaterThan(10);
+    images.set(path, image);
+  }
+  for (const image of new Set(images.values())) {
+    const response = await request.get(image.slice(siteUrl.length));
+    expect(response.headers()["content-type"], image).toBe("image/jpeg");
+    const bytes = await response.body();
+    expect(bytes.length, image).toBeLessThan(SHARE_IMAGE_BYTES);
+    expect(await sharp(bytes).metadata(), image).toMatchObject({ width: 1200, height: 630 });
+  }
+  const groups = Object.values(MENU).map((pages) => new Set(Object.values(pages).map((path) => images.get(path))));
+  for (const group of groups) expect(group.size).toBe(1);
+  expect(new Set(groups.flatMap((group) => [...group])).size).toBe(groups.length);
+});
+
+test("announces the press feed on every page, and proves ownership only when told to", async ({ request }) => {
+  for (const path of ["/", "/Brand/intro", PRESS]) {
+    const html = await (await request.get(path)).text();
+    expect(html).toMatch(/<link rel="alternate" type="application\/rss\+xml"[^>]* href="\/rss.xml">/u);
+    for (const engine of ["naver", "google"] as const)
+      expect(html.includes(`${engine}-site-verification`)).toBe(complex.identity.verification[engine] !== undefined);
+  }
+});

@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { complex, PRESS } from "./support/complex.ts";
+import { expect, test } from "./support/test.ts";
+
+declare global {
+  interface Window {
+    /** What was handed to the system's share sheet. */
+    shared?: ShareData[];
+  }
+}
+
+const button = (page: Page) => page.getByRole("button", { name: "공유하기" });
+const told = (page: Page) => page.getByRole("contentinfo").getByRole("status");
+
+/** Takes parts of the browser away before a page's scripts run. */
+const without = (page: Page, ...parts: ("share" | "clipboard")[]) =>
+  page.addInitScript((names) => {
+    for (const part of names) Object.defineProperty(navigator, part, { value: undefined });
+  }, parts);
+
+test("hands the page to the system's share sheet first", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.shared = [];
+    navigator.share = (data) => Promise.resolve(void (data && window.shared?.push(data)));
+  });
+  await page.goto("/Brand/intro?from=mail");
+  await button(page).click();
+  const shared = await page.evaluate(() => window.shared);
+  const { origin } = new URL(page.url());
+  expect(shared).toEqual([{ title: `브랜드 소개 | ${complex.identity.name}`, url: `${origin}/Brand/intro` }]);
+  await expect(told(page)).toBeEmpty();
+});
+
+test("takes a share sheet that was closed again for an answer", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.shared = [];
+    navigator.share = (data) => {
+      if (data) window.shared?.push(data);
+      return Promise.reject(new DOMException("closed", "AbortError"));
+    };
+  });
+  await page.goto("/Brand/intro");
+  await button(page).click();
+  await expect.poll(() => page.evaluate(() => window.shared?.length)).toBe(1);
+  await expect(told(page)).toBeEmpty();
+  await expect(page.getByLabel("이 페이지 주소")).toHaveCount(0);
+});
+
+test("copies the address of a page, and of an article, where there is no share sheet", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await without(page, "share");
+  await page.goto(PRESS);
+  await button(page).click();
+  await expect(told(page)).toHaveText("주소를 복사했습니다.");
+  await page.getByRole("link", { name: complex.press[0]?.title ?? "", exact: true }).click();
+  await expect(page.getByRole("article")).toBeVisible();
+  await expect(told(page)).toBeEmpty();
+  await button(page).click();
+  await expect(told(page)).toHaveText("주소를 복사했습니다.");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test("shows the address, selected, where nothing may be copied", async ({ page }) => {
+  await without(page, "share", "clipboard");
+  await page.goto("/");
+  await button(page).click();
+  await expect(told(page)).toHaveText("아래 주소를 복사해 주세요.");
+  const field = page.getByLabel("이 페이지 주소");
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(page.url());
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(page.url());
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("offers nothing that it cannot do", async ({ page }) => {
+    await page.goto("/Brand/intro");
+    await expect(button(page)).toBeHidden();
+  });
+});
