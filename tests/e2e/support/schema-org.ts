@@ -47,9 +47,10 @@ export function schemaFaults(blocks: readonly unknown[]): string[] {
   const things = thingsOf(blocks).flatMap((thing) => {
     const type = thing["@type"];
     if (type === undefined) return [];
-    const required = REQUIRED[String(type)];
-    if (!required) return [`unknown type ${String(type)}`];
-    return required.filter((name) => isEmpty(thing[name])).map((name) => `${String(type)} without ${name}`);
+    if (typeof type !== "string") return ["a type that is no word"];
+    const required = REQUIRED[type];
+    if (!required) return [`unknown type ${type}`];
+    return required.filter((name) => isEmpty(thing[name])).map((name) => `${type} without ${name}`);
   });
   return [...contexts, ...things];
 }
