@@ -1,0 +1,44 @@
+import type { Block } from "@danji/complex/schema/page";
+import { documents } from "complex:documents";
+import { identity } from "complex:identity";
+import { schedule } from "complex:schedule";
+import { DocumentChecklist } from "../documents/DocumentChecklist.tsx";
+import { createTickStore } from "../documents/tick-store.ts";
+import { eventDate } from "../schedule/event-date.ts";
+import { Source } from "./blocks.styles.ts";
+import { Provenance } from "./Provenance.tsx";
+import { TableBlock } from "./TableBlock.tsx";
+
+type DocumentsBlockProps = Omit<Extract<Block, { kind: "documents" }>, "kind">;
+
+const store = createTickStore(`danji:${identity.siteKey}:documents`);
+const provenance = { source: documents.source, asOf: documents.asOf };
+const contract = schedule.events.find(({ key }) => key === CONTRACT_EVENT);
+
+/** Papers of the complex: those for the contract to tick off, those that prove a right as a table. */
+export function DocumentsBlock({ list }: DocumentsBlockProps) {
+  if (list === "qualification")
+    return (
+      <TableBlock
+        caption="자격을 확인하는 서류"
+        columns={["서류", "챙기실 때 알아 두실 것", "떼는 곳"]}
+        rows={documents.qualification.map(({ name, note, from }) => [name, note, from ?? "–"])}
+        provenance={provenance}
+      />
+    );
+  return (
+    <div>
+      <DocumentChecklist
+        documents={documents}
+        store={store}
+        appointment={{
+          ...(contract && { "계약 기간": eventDate(contract) + (schedule.planned ? " (예정)" : "") }),
+          "계약 장소": identity.address.modelHouse,
+        }}
+      />
+      <Source>
+        <Provenance {...provenance} />
+      </Source>
+    </div>
+  );
+}

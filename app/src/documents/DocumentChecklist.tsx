@@ -1,0 +1,87 @@
+import type { Documents, Paper } from "@danji/complex/schema/documents";
+import { Button } from "@danji/ui/button";
+import { Tabs } from "@danji/ui/tabs";
+import { useState, useSyncExternalStore } from "react";
+import { Actions, Appointment, Progress } from "./documents.styles.ts";
+import { PaperList } from "./PaperList.tsx";
+import { NO_TICKS, type TickStore } from "./tick-store.ts";
+
+/** Who comes to sign. */
+const SIGNERS = { self: "본인이 계약", agent: "대리인이 계약" } as const;
+type Signer = keyof typeof SIGNERS;
+
+const isSigner = (value: string): value is Signer => Object.hasOwn(SIGNERS, value);
+
+interface DocumentChecklistProps {
+  documents: Pick<Documents, "self" | "agent">;
+  /** Keeps what is ticked off. */
+  store: TickStore;
+  /** When and where the contract is signed, by what it is called. */
+  appointment: Readonly<Record<string, string>>;
+}
+
+/**
+ * Papers for the contract to tick off, for who signs in person and for who sends somebody. Ticks stay on the visitor's
+ * device. Without a script both lists are there to read.
+ */
+export function DocumentChecklist({ documents, store, appointment }: DocumentChecklistProps) {
+  const [signer, setSigner] = useState<Signer>("self");
+  const { keys, kept } = useSyncExternalStore(store.subscribe, store.read, () => NO_TICKS);
+  const papers: Record<Signer, readonly Paper[]> = {
+    self: documents.self,
+    agent: [...documents.self, ...documents.agent],
+  };
+  const wanted = papers[signer].length;
+  const done = papers[signer].filter(({ key }) => keys.has(key)).length;
+  const list = { ticked: keys, onToggle: store.toggle };
+  return (
+    <div>
+      <Appointment>
+        {Object.entries(appointment).map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Appointment>
+      <Tabs.Root value={signer} onValueChange={(value) => isSigner(value) && setSigner(value)}>
+        <Tabs.List label="누가 계약하러 오십니까">
+          {Object.entries(SIGNERS).map(([value, label]) => (
+            <Tabs.Trigger key={value} value={value}>
+              {label}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content value="self">
+          <h3>계약자 본인의 서류</h3>
+          <PaperList label="계약자 본인의 서류" papers={documents.self} {...list} />
+        </Tabs.Content>
+        <Tabs.Content value="agent">
+          <h3>계약자의 서류</h3>
+          <PaperList label="계약자의 서류" papers={documents.self} {...list} />
+          <h3>대리인이 더 챙길 서류</h3>
+          <PaperList label="대리인이 더 챙길 서류" papers={documents.agent} {...list} />
+        </Tabs.Content>
+      </Tabs.Root>
+      <Progress>
+        <progress value={done} max={wanted} aria-label="챙긴 서류" />
+        <p role="status">
+          {done === wanted ? `${wanted}가지를 모두 챙기셨습니다.` : `${wanted}가지 가운데 ${done}가지를 챙기셨습니다.`}
+        </p>
+        <small>
+          {kept
+            ? "표시는 이 기기에만 남고 어디에도 보내지 않습니다."
+            : "이 브라우저에서는 표시를 저장할 수 없어, 페이지를 닫으면 사라집니다."}
+        </small>
+        <Actions>
+          <Button variant="secondary" size="small" onClick={() => print()}>
+            목록 인쇄하기
+          </Button>
+          <Button variant="ghost" size="small" onClick={store.clear}>
+            모두 지우기
+          </Button>
+        </Actions>
+      </Progress>
+    </div>
+  );
+}

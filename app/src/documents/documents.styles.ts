@@ -1,0 +1,85 @@
+import { media, vars } from "@danji/ui/theme";
+import styled from "styled-components";
+
+export const Appointment = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space[2]} ${vars.space[10]};
+  margin-bottom: ${vars.space[8]};
+
+  dt {
+    color: ${vars.color.inkMuted};
+    font-size: ${vars.text.small};
+  }
+  dd {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const Papers = styled.ul`
+  border-top: 1px solid ${vars.color.ink};
+
+  h3 + & {
+    margin-top: ${vars.space[3]};
+  }
+  & + h3 {
+    margin-top: ${vars.space[8]};
+  }
+  li {
+    padding-block: ${vars.space[2]} ${vars.space[3]};
+    border-bottom: 1px solid ${vars.color.line};
+    break-inside: avoid;
+  }
+  label {
+    font-size: ${vars.text.body};
+    font-weight: 500;
+  }
+  /* What to mind stands under the name, not under the box. */
+  p {
+    padding-left: ${vars.space[8]};
+    margin-left: ${vars.space[1]};
+    font-size: ${vars.text.small};
+  }
+`;
+
+export const Progress = styled.div`
+  display: grid;
+  gap: ${vars.space[2]};
+  margin-top: ${vars.space[6]};
+
+  progress {
+    appearance: none;
+    width: 100%;
+    height: 4px;
+    border: 0;
+    background: ${vars.color.line};
+    accent-color: ${vars.color.pine};
+  }
+  progress::-webkit-progress-bar {
+    background: ${vars.color.line};
+  }
+  progress::-webkit-progress-value {
+    background: ${vars.color.pine};
+  }
+  progress::-moz-progress-bar {
+    background: ${vars.color.pine};
+  }
+  small {
+    color: ${vars.color.inkMuted};
+    font-size: ${vars.text.small};
+  }
+  ${media.noScript} {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space[3]};
+  margin-top: ${vars.space[3]};
+`;

@@ -1,0 +1,68 @@
+import { media, vars } from "@danji/ui/theme";
+import styled from "styled-components";
+
+export const Calculator = styled.form`
+  display: grid;
+  gap: ${vars.space[6]};
+  padding-block: ${vars.space[6]};
+  border-block: 1px solid ${vars.color.line};
+
+  > button {
+    justify-self: start;
+    min-width: 12rem;
+  }
+  ${media.mobile} {
+    > button {
+      justify-self: stretch;
+    }
+  }
+  ${media.noScript} {
+    display: none;
+  }
+  ${media.print} {
+    > button {
+      display: none;
+    }
+  }
+`;
+
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  align-items: start;
+  gap: ${vars.space[5]} ${vars.space[6]};
+`;
+
+export const Result = styled.div`
+  display: grid;
+  gap: ${vars.space[5]};
+  padding: ${vars.space[6]};
+  background: ${vars.color.ivoryDeep};
+
+  dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+    gap: ${vars.space[5]} ${vars.space[6]};
+  }
+  dl > div {
+    padding-top: ${vars.space[3]};
+    border-top: 1px solid ${vars.color.ink};
+  }
+  dt {
+    color: ${vars.color.inkMuted};
+    font-size: ${vars.text.small};
+  }
+  dd {
+    font-size: ${vars.text.title3};
+    font-weight: 600;
+    line-height: ${vars.leading.title};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const Reasons = styled.ul`
+  display: grid;
+  gap: ${vars.space[1]};
+  color: ${vars.color.inkMuted};
+  font-size: ${vars.text.small};
+`;

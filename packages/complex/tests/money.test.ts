@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { formatWon, parseWon } from "../src/money.ts";
+
+describe("formatWon", () => {
+  it.each([
+    [0, "0원"],
+    [75_000, "7만 5,000원"],
+    [150_000, "15만원"],
+    [450_000_000, "4억 5,000만원"],
+    [1_000_000_000, "10억원"],
+    [1_000_000_001, "10억 1원"],
+    [1_234_567_890, "12억 3,456만 7,890원"],
+  ])("says %d as %s", (won, spoken) => {
+    expect(formatWon(won)).toBe(spoken);
+  });
+});
+
+describe("parseWon", () => {
+  it.each([
+    ["450,000,000", 450_000_000],
+    [" 450000000원 ", 450_000_000],
+    ["4억 5,000만원", 450_000_000],
+    ["4억", 400_000_000],
+    ["15만", 150_000],
+    ["４５０００００００", 450_000_000],
+    ["0", 0],
+  ])("reads %j", (typed, won) => {
+    expect(parseWon(typed)).toBe(won);
+  });
+
+  it.each(["", "원", "사억", "4.5억", "-1", "1만 2억", "1e9", "억"])("does not take %j for an amount", (typed) => {
+    expect(parseWon(typed)).toBeUndefined();
+  });
+
+  it("reads every amount that formatWon writes", () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 10 ** 12 }), (won) => {
+        expect(parseWon(formatWon(won))).toBe(won);
+      }),
+    );
+  });
+});
