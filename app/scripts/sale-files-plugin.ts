@@ -17,13 +17,18 @@ export function saleFilesPlugin(slug: string): Plugin {
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const answer = async () => {
-          const file = saleFiles(await readComplex(slug)).find(({ path }) => path === request.url);
-          if (!file) return next();
-          response.setHeader("Content-Type", file.type);
-          response.end(await file.make());
-        };
-        answer().catch(next);
+        async function answer() {
+          try {
+            const file = saleFiles(await readComplex(slug)).find(({ path }) => path === request.url);
+            if (!file) return next();
+            const content = await file.make();
+            response.setHeader("Content-Type", file.type);
+            response.end(content);
+          } catch (error) {
+            next(error);
+          }
+        }
+        void answer();
       });
     },
   };

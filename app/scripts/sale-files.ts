@@ -7,7 +7,7 @@ export interface SaleFile {
   /** Address on the site. */
   readonly path: string;
   readonly type: string;
-  make(): string | Uint8Array | Promise<string | Uint8Array>;
+  readonly make: () => string | Uint8Array | Promise<string | Uint8Array>;
 }
 
 const CALENDAR_TYPE = "text/calendar; charset=utf-8";

@@ -3,12 +3,15 @@ import { ComingSoon } from "@danji/ui/coming-soon";
 import { Link } from "@danji/ui/provider";
 import type { Pictures } from "../pictures/picture.ts";
 import { BulletList, Figure, LinkList, NumberList, NoticeBlock, Prose } from "./blocks.styles.ts";
+import { AnnouncementBlock } from "./AnnouncementBlock.tsx";
 import { CardsBlock } from "./CardsBlock.tsx";
+import { DocumentsBlock } from "./DocumentsBlock.tsx";
 import { FactsBlock } from "./FactsBlock.tsx";
 import { InlineText } from "./InlineText.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import { ScheduleBlock } from "./ScheduleBlock.tsx";
 import { Sourced } from "./Sourced.tsx";
+import { StampTaxBlock, StampTaxRates } from "./StampTaxBlock.tsx";
 import { TableBlock } from "./TableBlock.tsx";
 
 interface ContentBlockProps {
@@ -63,6 +66,14 @@ export function ContentBlock({ block, pictures }: ContentBlockProps) {
     }
     case "schedule":
       return <ScheduleBlock />;
+    case "documents":
+      return <DocumentsBlock list={block.list} />;
+    case "announcement":
+      return <AnnouncementBlock />;
+    case "stampTaxTable":
+      return <StampTaxRates />;
+    case "stampTaxCalculator":
+      return <StampTaxBlock />;
     case "comingSoon":
       return <ComingSoon />;
     case "links":

@@ -1,12 +1,12 @@
 import type { Block } from "@danji/complex/schema/page";
+import { CONTRACT_EVENT } from "@danji/complex/sale-dates";
+import { Provenance } from "@danji/ui/provenance";
 import { documents } from "complex:documents";
 import { identity } from "complex:identity";
 import { schedule } from "complex:schedule";
 import { DocumentChecklist } from "../documents/DocumentChecklist.tsx";
 import { createTickStore } from "../documents/tick-store.ts";
 import { eventDate } from "../schedule/event-date.ts";
-import { Source } from "./blocks.styles.ts";
-import { Provenance } from "./Provenance.tsx";
 import { TableBlock } from "./TableBlock.tsx";
 
 type DocumentsBlockProps = Omit<Extract<Block, { kind: "documents" }>, "kind">;
@@ -36,9 +36,7 @@ export function DocumentsBlock({ list }: DocumentsBlockProps) {
           "계약 장소": identity.address.modelHouse,
         }}
       />
-      <Source>
-        <Provenance {...provenance} />
-      </Source>
+      <Provenance {...provenance} />
     </div>
   );
 }

@@ -224,68 +224,6 @@ export const LinkList = styled.ul`
   gap: ${vars.space[3]} ${vars.space[6]};
 `;
 
-export const Timeline = styled.ol`
-  border-left: 1px solid ${vars.color.sand};
-
-  li {
-    position: relative;
-    display: grid;
-    grid-template-columns: minmax(9rem, 1fr) 2fr auto;
-    gap: ${vars.space[1]} ${vars.space[4]};
-    padding: ${vars.space[4]} 0 ${vars.space[4]} ${vars.space[6]};
-  }
-  li::before {
-    content: "";
-    position: absolute;
-    top: calc(${vars.space[4]} + 0.6em);
-    left: -4px;
-    width: 7px;
-    height: 7px;
-    background: ${vars.color.sand};
-  }
-  li[aria-current="date"] {
-    background: ${vars.color.ivoryDeep};
-  }
-  li[aria-current="date"]::before {
-    background: ${vars.color.amber};
-    box-shadow: 0 0 0 3px ${vars.color.pine};
-  }
-  li[data-phase="past"] {
-    color: ${vars.color.inkSubtle};
-  }
-  time {
-    font-variant-numeric: tabular-nums;
-  }
-  b {
-    padding-right: ${vars.space[4]};
-    font-weight: 600;
-  }
-  p,
-  a {
-    grid-column: 2 / -1;
-    justify-self: start;
-    font-size: ${vars.text.small};
-  }
-  p {
-    color: ${vars.color.inkMuted};
-  }
-  ${media.mobile} {
-    li {
-      grid-template-columns: 1fr auto;
-    }
-    time,
-    p,
-    a {
-      grid-column: 1 / -1;
-    }
-  }
-  ${media.print} {
-    a {
-      display: none;
-    }
-  }
-`;
-
 export const CalendarOfAll = styled.p`
   margin-top: ${vars.space[6]};
 

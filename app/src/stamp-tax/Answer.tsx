@@ -1,7 +1,7 @@
 import { formatWon } from "@danji/complex/money";
 import type { StampTax } from "@danji/complex/schema/taxes";
 import { stampTax, stampTaxDue } from "@danji/complex/stamp-tax";
-import { Provenance } from "../blocks/Provenance.tsx";
+import { Provenance } from "@danji/ui/provenance";
 import { dateWithWeekday } from "../schedule/event-date.ts";
 import type { Question } from "./question.ts";
 import { Result, Reasons } from "./stamp-tax.styles.ts";

@@ -1,4 +1,3 @@
-import { formatWon } from "@danji/complex/money";
 import type { StampTax } from "@danji/complex/schema/taxes";
 import { Button } from "@danji/ui/button";
 import { DateField, TextField } from "@danji/ui/field";

@@ -1,5 +1,8 @@
 import type { SaleEvent } from "./schema/schedule.ts";
 
+/** Key of the event in which contracts are signed: its dates also stand beside what is needed for it. */
+export const CONTRACT_EVENT = "contract";
+
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Calendar date in Korea of a moment in ms, as `yyyy-mm-dd`. */

@@ -35,6 +35,14 @@ export const blockSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("picture"), image: imageKey, caption: text.optional() }),
   /** The dates of `schedule.json` as a timeline. */
   z.strictObject({ kind: z.literal("schedule") }),
+  /** Papers of `documents.json`: those for the contract to tick off, or those that prove a right as a table. */
+  z.strictObject({ kind: z.literal("documents"), list: z.enum(["contract", "qualification"]) }),
+  /** The button that opens the recruitment announcement, `/announcement.pdf`. */
+  z.strictObject({ kind: z.literal("announcement") }),
+  /** Rates of the stamp tax of `taxes.json`. */
+  z.strictObject({ kind: z.literal("stampTaxTable") }),
+  /** What the stamp tax on one's own contract is and by when it is due. */
+  z.strictObject({ kind: z.literal("stampTaxCalculator") }),
   /** The placeholder of pages that have no content yet. */
   z.strictObject({ kind: z.literal("comingSoon") }),
   z.strictObject({ kind: z.literal("links"), links: z.array(z.strictObject({ label: text, to: sitePath })).min(1) }),
