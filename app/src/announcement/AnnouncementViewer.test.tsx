@@ -17,7 +17,12 @@ function openedWindow() {
   });
   const open = vi.fn(() => opened);
   vi.stubGlobal("open", open);
-  return { opened, open, load: () => act(() => target.dispatchEvent(new Event("load"))) };
+  function load(): void {
+    act(() => {
+      target.dispatchEvent(new Event("load"));
+    });
+  }
+  return { opened, open, load };
 }
 
 function press() {
@@ -27,7 +32,11 @@ function press() {
   return { button, said: () => getByRole("status").textContent, getByRole };
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+function pass(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -65,13 +65,13 @@ describe("loadComplex", () => {
       "an hour that no clock has",
       ["schedule", "events", 0, "hours"],
       { from: "9:00", to: "17:30" },
-      "schedule.json › events.0.hours.from: hh:mm 형식의 시각이 아닙니다",
+      "schedule.json › events.0.hours.from: hh:mm 형식의 시각이 아닙니다 [schema]",
     ],
     [
       "hours that end before they start",
       ["schedule", "events", 0, "hours"],
       { from: "17:30", to: "09:00" },
-      "schedule.json › events.0.hours.to: 끝나는 시각이 시작하는 시각보다 늦어야 합니다",
+      "schedule.json › events.0.hours.to: 끝나는 시각이 시작하는 시각보다 늦어야 합니다 [schema]",
     ],
     [
       "dates out of order",
