@@ -37,8 +37,8 @@ export const Papers = styled.ul`
   }
   /* What to mind stands under the name, not under the box. */
   p {
+    margin: calc(-1 * ${vars.space[2]}) 0 0 ${vars.space[1]};
     padding-left: ${vars.space[8]};
-    margin-left: ${vars.space[1]};
     font-size: ${vars.text.small};
   }
 `;

@@ -1,10 +1,10 @@
 import { daysUntil, eventPhase } from "@danji/complex/sale-dates";
 import type { SaleEvent } from "@danji/complex/schema/schedule";
-import { ButtonLink } from "@danji/ui/button";
 import { Timeline } from "@danji/ui/timeline";
 import { VisuallyHidden } from "@danji/ui/visually-hidden";
 import { eventCalendarPath } from "./calendar-path.ts";
 import { eventDate, eventHours } from "./event-date.ts";
+import { CalendarLink } from "./schedule.styles.ts";
 
 interface ScheduledEventProps {
   event: SaleEvent;
@@ -20,28 +20,22 @@ interface ScheduledEventProps {
 export function ScheduledEvent({ event, today, isNext, planned }: ScheduledEventProps) {
   const phase = eventPhase(event, today);
   const days = daysUntil(event, today);
-  const hours = eventHours(event);
+  const note = [eventHours(event), event.note].filter((part) => part !== undefined).join(" · ");
   return (
     <Timeline.Item state={phase === "past" ? "past" : isNext ? "next" : "later"}>
       <Timeline.Time dateTime={event.label === undefined ? event.start : event.start.slice(0, "yyyy-mm".length)}>
         {eventDate(event)}
-        {hours !== undefined && ` ${hours}`}
         {planned && " (예정)"}
       </Timeline.Time>
       <Timeline.Title>{event.title}</Timeline.Title>
       {phase === "past" && <Timeline.Mark>지난 일정</Timeline.Mark>}
       {phase === "today" && days < 0 && <Timeline.Mark>진행 중</Timeline.Mark>}
       {isNext && days >= 0 && <Timeline.Countdown days={days} />}
-      {event.note !== undefined && <Timeline.Note>{event.note}</Timeline.Note>}
+      {note !== "" && <Timeline.Note>{note}</Timeline.Note>}
       <Timeline.Action>
-        <ButtonLink
-          to={eventCalendarPath(event.key)}
-          download={`${event.title}.ics`}
-          variant={isNext ? "secondary" : "ghost"}
-          size="small"
-        >
+        <CalendarLink to={eventCalendarPath(event.key)} download={`${event.title}.ics`}>
           <VisuallyHidden>{event.title} 일정을 </VisuallyHidden>캘린더에 담기
-        </ButtonLink>
+        </CalendarLink>
       </Timeline.Action>
     </Timeline.Item>
   );

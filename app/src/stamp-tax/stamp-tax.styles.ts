@@ -11,6 +11,10 @@ export const Calculator = styled.form`
     justify-self: start;
     min-width: 12rem;
   }
+  /* The region is there before there is anything to say, but takes no room. */
+  > [role="status"]:empty {
+    margin-top: calc(-1 * ${vars.space[6]});
+  }
   ${media.mobile} {
     > button {
       justify-self: stretch;
