@@ -1,0 +1,39 @@
+import type { Complex } from "../complex.ts";
+import { altText } from "./content/alt-text.ts";
+import { areaUnit, superlative } from "./content/claims.ts";
+import { pressOrder, textDate } from "./content/dates.ts";
+import { announcementPrevails, missingDisclaimer } from "./content/disclaimers.ts";
+import { repeatedKey } from "./content/keys.ts";
+import { routeInText } from "./content/labels.ts";
+import { foreignPhone } from "./content/phones.ts";
+import { planMark, planSource } from "./content/plans.ts";
+import { contractPeriod, noticePeriod, scheduleOrder } from "./content/schedule.ts";
+import { supplyFacts, supplyTotals } from "./content/supply.ts";
+import { longTitle, repeatedPage } from "./content/titles.ts";
+import { runRules } from "./rule.ts";
+
+/** What a complex must not say, and what it must; a site can be built without, but not published. */
+export const CONTENT_RULES = [
+  altText,
+  longTitle,
+  repeatedPage,
+  repeatedKey,
+  textDate,
+  pressOrder,
+  scheduleOrder,
+  noticePeriod,
+  contractPeriod,
+  supplyTotals,
+  supplyFacts,
+  superlative,
+  areaUnit,
+  planMark,
+  planSource,
+  routeInText,
+  foreignPhone,
+  missingDisclaimer,
+  announcementPrevails,
+];
+
+/** Everything that the rules on content find in a complex whose files are right. */
+export const checkContent = (complex: Complex) => runRules(CONTENT_RULES, complex);

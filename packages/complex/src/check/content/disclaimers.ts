@@ -1,0 +1,62 @@
+import { withNotices } from "../../notices.ts";
+import type { Complex } from "../../complex.ts";
+import type { Page } from "../../schema/page.ts";
+import type { Rule } from "../rule.ts";
+
+const MODEL_UNIT = { pattern: /유상옵션.*다를 수 있/u, says: "유상옵션이 포함된 견본 세대이며 실제 시공과 다를 수 있다" };
+const PLANS = { pattern: /바뀌.*무관합니다/u, says: "계획은 바뀔 수 있으며 사업주체 및 시공사와 무관하다" };
+/** What the specification (section 2) has certain pages say, by the beginning of their addresses. */
+const REQUIRED: Readonly<Record<string, readonly { readonly pattern: RegExp; readonly says: string }[]>> = {
+  "/FloorPlan/59": [MODEL_UNIT],
+  "/FloorPlan/84": [MODEL_UNIT],
+  "/FloorPlan/114A": [MODEL_UNIT],
+  "/Interior/59A": [MODEL_UNIT],
+  "/Interior/84A": [MODEL_UNIT],
+  "/LocationEnvironment/": [PLANS],
+  "/ComplexGuide/intro": [
+    { pattern: /실제와 다를 수/u, says: "이미지와 배치도는 실제와 다를 수 있다" },
+    { pattern: /조경.*바뀔 수/u, says: "조경과 시설물의 위치가 바뀔 수 있다" },
+    { pattern: /출입구.*환기.*그릴/u, says: "동 출입구 주변에 환기 돌출부와 그릴이 설치된다" },
+    { pattern: /놀이터.*바뀔 수/u, says: "놀이터와 공동시설이 바뀔 수 있다" },
+  ],
+  "/SalesInfo/announcement": [{ pattern: /오류.*입주자모집공고를 확인/u, says: "편집 오류가 있을 수 있으니 공고를 확인하라" }],
+};
+
+const cautionsOf = (page: Page, { notices }: Complex) =>
+  withNotices(page, notices).sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === "notice" ? block.items : [])),
+  );
+
+/** Pages carry the cautions that the specification names. */
+export const missingDisclaimer: Rule = {
+  id: "missing-disclaimer",
+  check(complex, report) {
+    for (const [route, page] of Object.entries(complex.pages))
+      for (const [beginning, cautions] of Object.entries(REQUIRED)) {
+        if (!route.startsWith(beginning)) continue;
+        const said = cautionsOf(page, complex);
+        for (const { pattern, says } of cautions)
+          if (!said.some((text) => pattern.test(text)))
+            report("pages.json", `${route}.sections`, `유의사항이 빠졌습니다. notice 블록에 적으세요: ${says}`);
+      }
+  },
+};
+
+/** A page with figures, dates or lawful amounts says that the official announcement prevails. */
+export const announcementPrevails: Rule = {
+  id: "announcement-prevails",
+  check(complex, report) {
+    for (const [route, page] of Object.entries(complex.pages)) {
+      const blocks = page.sections.flatMap((section) => section.blocks);
+      const states = blocks.some(
+        (block) => block.kind === "facts" || block.kind === "schedule" || ("provenance" in block && block.provenance),
+      );
+      if (states && !cautionsOf(page, complex).some((text) => /입주자모집공고.*(?:우선|확인)/u.test(text)))
+        report(
+          "pages.json",
+          `${route}.sections`,
+          "공식 입주자모집공고가 우선한다는 유의사항이 없습니다. notice 블록의 keys에 announcementFirst를 적으세요",
+        );
+    }
+  },
+};

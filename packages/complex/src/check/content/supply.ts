@@ -1,0 +1,55 @@
+import { linesOf, totalHouseholds } from "../../supply.ts";
+import type { Rule } from "../rule.ts";
+
+const FILE = "supply.json";
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** Lines of flats add up to the households of their type, and no line is taller than its building. */
+export const supplyTotals: Rule = {
+  id: "supply-totals",
+  check({ supply }, report) {
+    supply.types.forEach(({ key, label, households }, t) => {
+      const built = sum(linesOf(supply, key).map((line) => line.households));
+      if (built !== households)
+        report(
+          FILE,
+          `types.${t}.households`,
+          `${label}은(는) ${households}세대인데 동별로 더하면 ${built}세대입니다. 한쪽을 고치세요`,
+        );
+    });
+    supply.buildings.forEach(({ number, floors, lines }, b) =>
+      lines.forEach(({ households }, l) => {
+        if (households > floors)
+          report(
+            FILE,
+            `buildings.${b}.lines.${l}.households`,
+            `${number}동은 ${floors}층인데 한 줄이 ${households}세대입니다. 한쪽을 고치세요`,
+          );
+      }),
+    );
+  },
+};
+
+/** Number at the beginning of a typeset value such as `약 49,525`. */
+const numberIn = (value: string) => Number(/[\d,.]+/u.exec(value)?.[0].replaceAll(",", ""));
+
+/** The figures that are typeset on their own say what the supply says. */
+export const supplyFacts: Rule = {
+  id: "supply-facts",
+  check({ supply, facts }, report) {
+    const truths: Readonly<Record<string, number>> = {
+      households: totalHouseholds(supply),
+      buildings: supply.buildings.length,
+      topFloor: Math.max(...supply.buildings.map(({ floors }) => floors)),
+    };
+    for (const [key, truth] of Object.entries(truths)) {
+      const fact = facts.items[key];
+      if (fact && numberIn(fact.value) !== truth)
+        report("facts.json", `items.${key}.value`, `supply.json에서는 ${truth}입니다. 한쪽을 고치세요: ${fact.value}`);
+    }
+    const area = facts.items["exclusiveArea"];
+    if (!area || supply.types.some(({ exclusiveArea }) => Math.floor(exclusiveArea) === Math.floor(numberIn(area.value))))
+      return;
+    report("facts.json", "items.exclusiveArea.value", `supply.json에 이 면적의 타입이 없습니다: ${area.value}`);
+  },
+};

@@ -1,0 +1,23 @@
+import type { Complex } from "../complex.ts";
+import type { Placed } from "./place.ts";
+
+function stringsIn(value: unknown, path: readonly string[]): { path: readonly string[]; value: string }[] {
+  if (typeof value === "string") return [{ path, value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => stringsIn(inner, [...path, key]));
+}
+
+/** Every string under `value`, a piece of the file `file` that begins at `base`. */
+export const textsIn = (file: string, value: unknown, base: readonly string[] = []): Placed<string>[] =>
+  stringsIn(value, base).map((text) => ({ file, path: text.path.join("."), value: text.value }));
+
+/** Every string of the complex with its place. */
+export const textsOf = (complex: Complex): Placed<string>[] =>
+  Object.entries(complex).flatMap(([section, value]) => textsIn(`${section}.json`, value));
+
+/** Sentences and lines of a text, the latter told apart by `<br>` and line breaks. */
+export const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[.?!…])\s+|<br\s*\/?>|\n+/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== "");
