@@ -2,6 +2,7 @@ import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { complexFolder, ComplexError, listComplexes, readComplex } from "./read-complex.ts";
+import { reviewComplex } from "./review-complex.ts";
 
 const USAGE = "사용법: npm run complex -- check [slug] | new <slug> | list";
 const TEMPLATE = "_template";
@@ -10,7 +11,8 @@ async function check(slugs: readonly string[]): Promise<number> {
   let wrong = 0;
   for (const slug of slugs) {
     try {
-      await readComplex(slug);
+      const issues = await reviewComplex(slug);
+      if (issues.length > 0) throw new ComplexError(slug, issues);
       console.log(`${slug}: 이상이 없습니다.`);
     } catch (error) {
       if (!(error instanceof ComplexError)) throw error;

@@ -3,7 +3,10 @@ import type { Complex } from "../../complex.ts";
 import type { Page } from "../../schema/page.ts";
 import type { Rule } from "../rule.ts";
 
-const MODEL_UNIT = { pattern: /유상옵션.*다를 수 있/u, says: "유상옵션이 포함된 견본 세대이며 실제 시공과 다를 수 있다" };
+const MODEL_UNIT = {
+  pattern: /유상옵션.*다를 수 있/u,
+  says: "유상옵션이 포함된 견본 세대이며 실제 시공과 다를 수 있다",
+};
 const PLANS = { pattern: /바뀌.*무관합니다/u, says: "계획은 바뀔 수 있으며 사업주체 및 시공사와 무관하다" };
 /** What the specification (section 2) has certain pages say, by the beginning of their addresses. */
 const REQUIRED: Readonly<Record<string, readonly { readonly pattern: RegExp; readonly says: string }[]>> = {
@@ -19,7 +22,9 @@ const REQUIRED: Readonly<Record<string, readonly { readonly pattern: RegExp; rea
     { pattern: /출입구.*환기.*그릴/u, says: "동 출입구 주변에 환기 돌출부와 그릴이 설치된다" },
     { pattern: /놀이터.*바뀔 수/u, says: "놀이터와 공동시설이 바뀔 수 있다" },
   ],
-  "/SalesInfo/announcement": [{ pattern: /오류.*입주자모집공고를 확인/u, says: "편집 오류가 있을 수 있으니 공고를 확인하라" }],
+  "/SalesInfo/announcement": [
+    { pattern: /오류.*입주자모집공고를 확인/u, says: "편집 오류가 있을 수 있으니 공고를 확인하라" },
+  ],
 };
 
 const cautionsOf = (page: Page, { notices }: Complex) =>

@@ -6,7 +6,8 @@ export const repeatedKey: Rule = {
   check({ supply, schedule, documents, videos, tours }, report) {
     const demand = (file: string, path: string, keys: readonly string[]) => {
       keys.forEach((key, index) => {
-        if (keys.indexOf(key) < index) report(file, `${path}${index}`, `앞에 같은 것이 있습니다. 하나만 두세요: ${key}`);
+        if (keys.indexOf(key) < index)
+          report(file, `${path}${index}`, `앞에 같은 것이 있습니다. 하나만 두세요: ${key}`);
       });
     };
     const keyOf = ({ key }: { key: string }) => key;

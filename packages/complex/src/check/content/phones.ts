@@ -12,6 +12,10 @@ export const foreignPhone: Rule = {
     for (const { file, path, value } of textsOf(complex))
       for (const [number] of value.matchAll(PHONE))
         if (number !== complex.identity.phone && !PUBLIC.has(number))
-          report(file, path, `identity.json의 대표전화가 아닙니다. ${complex.identity.phone}(으)로 고치세요: ${number}`);
+          report(
+            file,
+            path,
+            `identity.json의 대표전화가 아닙니다. ${complex.identity.phone}(으)로 고치세요: ${number}`,
+          );
   },
 };

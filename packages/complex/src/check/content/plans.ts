@@ -7,7 +7,9 @@ import { sentencesOf, textsIn } from "../text.ts";
 const MARKED = /예정|계획|미정|준비하|확정되지|정해지지|바뀔 수|변경될 수|달라질 수|기한|견본/u;
 /** Things and verbs that are always about what is still to come. */
 const PLANNED =
-  /트램|스포츠타운|들어섭니다|들어설|조성됩니다|조성될|개통(?:합니다|됩니다|될)|신설(?:됩니다|될)|건립(?:됩니다|될)|개교(?:합니다|할)|새로 문을 엽니다|생깁니다|생길/u;
+  /트램|스포츠타운|(?<!안으로 )들어섭니다|들어설|조성됩니다|조성될|개통(?:합니다|됩니다|될)|신설(?:됩니다|될)|건립(?:됩니다|될)|개교(?:합니다|할)|새로 문을 엽니다|생깁니다|생길/u;
+/** `(예정)` and `(계획)` as a mark, not as what a sentence is about: ‘(예정) 또는 (계획)을 붙입니다’. */
+const SAYS_PLANNED = /\((?:예정|계획)\)(?! 또는|을|이나)/u;
 const MONTH = /(\d{4})년 (\d{1,2})월/gu;
 
 /** Whether a sentence names a month after the day on which the facts were read. */
@@ -59,7 +61,7 @@ export const planSource: Rule = {
         blocks.forEach((block, b) => {
           if (block.kind === "notice" || ("provenance" in block && block.provenance)) return;
           const path = [route, "sections", `${s}`, "blocks", `${b}`];
-          if (textsIn("pages.json", block).some(({ value }) => /\((?:예정|계획)\)/u.test(value)))
+          if (textsIn("pages.json", block).some(({ value }) => SAYS_PLANNED.test(value)))
             report("pages.json", path.join("."), "계획의 출처가 없습니다. 이 블록이나 단락에 provenance를 적으세요");
         });
       });

@@ -48,7 +48,10 @@ export const supplyFacts: Rule = {
         report("facts.json", `items.${key}.value`, `supply.json에서는 ${truth}입니다. 한쪽을 고치세요: ${fact.value}`);
     }
     const area = facts.items["exclusiveArea"];
-    if (!area || supply.types.some(({ exclusiveArea }) => Math.floor(exclusiveArea) === Math.floor(numberIn(area.value))))
+    if (
+      !area ||
+      supply.types.some(({ exclusiveArea }) => Math.floor(exclusiveArea) === Math.floor(numberIn(area.value)))
+    )
       return;
     report("facts.json", "items.exclusiveArea.value", `supply.json에 이 면적의 타입이 없습니다: ${area.value}`);
   },

@@ -1,0 +1,43 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { checkContent } from "@danji/complex/check/content";
+import { checkFiles, type Size } from "@danji/complex/check/files";
+import type { Complex } from "@danji/complex/complex";
+import type { Issue } from "@danji/complex/issue";
+import sharp from "sharp";
+import { root } from "./paths.mjs";
+import { complexFolder, readComplex } from "./read-complex.ts";
+import { saleFiles } from "./sale-files.ts";
+
+/** Files that the build writes for every complex, beside those that are made from its sale. */
+const ALWAYS_BUILT = ["/sitemap.xml", "/robots.txt", "/rss.xml"];
+
+async function pictureSizes(slug: string, { images }: Complex): Promise<Map<string, Size>> {
+  const sizes = new Map<string, Size>();
+  for (const { file } of Object.values(images)) {
+    const metadata = await sharp(join(complexFolder(slug), "images", file))
+      .metadata()
+      .catch(() => undefined);
+    if (metadata) sizes.set(file, metadata);
+  }
+  return sizes;
+}
+
+async function siteFiles(complex: Complex): Promise<Set<string>> {
+  const entries = await readdir(join(root, "app/public"), { recursive: true });
+  return new Set([
+    ...entries.map((name) => `/${name.replaceAll("\\", "/")}`),
+    ...saleFiles(complex).map(({ path }) => path),
+    ...ALWAYS_BUILT,
+  ]);
+}
+
+/**
+ * Everything that is wrong with a complex whose files can be built: what it says, and the files around it.
+ * @throws {ComplexError} when a file is missing or wrong.
+ */
+export async function reviewComplex(slug: string): Promise<Issue[]> {
+  const complex = await readComplex(slug);
+  const around = { pictures: await pictureSizes(slug, complex), addresses: await siteFiles(complex) };
+  return [...checkContent(complex), ...checkFiles(complex, around)];
+}

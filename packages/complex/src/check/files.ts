@@ -1,0 +1,89 @@
+import type { Complex } from "../complex.ts";
+import type { Issue } from "../issue.ts";
+import type { Placed } from "./place.ts";
+import { imageReferences } from "./references/images.ts";
+import { isFileAddress, linkReferences } from "./references/links.ts";
+import { type Rule, runRules } from "./rule.ts";
+
+/** Width and height in pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What lies beside a complex's JSON files, as somebody who sees the disk found it. */
+export interface FilesAround {
+  /** Sizes of the pictures in `images/`, by name; a file that cannot be read is left out. */
+  readonly pictures: ReadonlyMap<string, Size>;
+  /** Addresses of the site's files that are no pages: those of `public/` and those that the build makes. */
+  readonly addresses: ReadonlySet<string>;
+}
+
+/** Least size of a master by the place that uses it: what the layout draws it at, or the share image's 1200 × 630. */
+const LEAST: readonly (Size & { readonly place: RegExp })[] = [
+  { place: /^home\.json hero\.landscape$/u, width: 1920, height: 1080 },
+  { place: /^home\.json hero\.portrait$/u, width: 1080, height: 1440 },
+  { place: /^pages\.json .*\.cards\.\d+\.image$/u, width: 800, height: 500 },
+  { place: /^share\.json /u, width: 1200, height: 630 },
+  { place: /./u, width: 1280, height: 720 },
+];
+
+const pictureFile = ({ pictures }: FilesAround): Rule => ({
+  id: "unreadable-picture",
+  check({ images }, report) {
+    for (const [key, { file }] of Object.entries(images))
+      if (!pictures.has(file))
+        report(
+          "images.json",
+          `${key}.file`,
+          `그림으로 읽을 수 없는 파일입니다. JPEG나 PNG로 다시 내보내세요: images/${file}`,
+        );
+  },
+});
+
+const pictureSize = ({ pictures }: FilesAround): Rule => ({
+  id: "picture-size",
+  check(complex, report) {
+    for (const { file, path, value } of imageReferences(complex)) {
+      const image = complex.images[value];
+      const size = image && pictures.get(image.file);
+      const least = LEAST.find(({ place }) => place.test(`${file} ${path}`));
+      if (size && least && (size.width < least.width || size.height < least.height))
+        report(
+          file,
+          path,
+          `이 자리에는 ${least.width}×${least.height} 이상의 그림을 쓰세요: images/${image.file}은 ${size.width}×${size.height}입니다`,
+        );
+    }
+  },
+});
+
+/** Every place that names a file of the site. */
+function fileReferences(complex: Complex): Placed<string>[] {
+  const { videos, tours } = complex;
+  const at = (file: string, path: string, value: string | undefined) =>
+    value === undefined ? [] : [{ file, path, value }];
+  return [
+    ...linkReferences(complex).filter(({ value }) => isFileAddress(value)),
+    ...at("videos.json", "brand.src", videos.brand.src),
+    ...at("videos.json", "brand.captions", videos.brand.captions),
+    ...videos.guides.flatMap(({ src, captions }, index) => [
+      ...at("videos.json", `guides.${index}.src`, src),
+      ...at("videos.json", `guides.${index}.captions`, captions),
+    ]),
+    ...tours.flatMap(({ src }, index) => at("tours.json", `${index}.src`, src)),
+  ].filter(({ value }) => value.startsWith("/"));
+}
+
+const missingFile = ({ addresses }: FilesAround): Rule => ({
+  id: "missing-file",
+  check(complex, report) {
+    for (const { file, path, value } of fileReferences(complex))
+      if (!addresses.has(value))
+        report(file, path, `사이트에 없는 파일입니다. public 폴더에 넣거나 주소를 고치세요: ${value}`);
+  },
+});
+
+/** Faults between a complex's JSON files and the files around them: pictures that are not there or too small, dead links to files. */
+export const checkFiles = (complex: Complex, around: FilesAround): Issue[] =>
+  runRules([pictureFile(around), pictureSize(around), missingFile(around)], complex);
