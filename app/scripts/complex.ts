@@ -3,9 +3,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { complexFolder, ComplexError, listComplexes, readComplex } from "./read-complex.ts";
 import { reviewComplex } from "./review-complex.ts";
+import { TEMPLATE } from "./template.ts";
 
 const USAGE = "사용법: npm run complex -- check [slug] | new <slug> | list";
-const TEMPLATE = "_template";
 
 async function check(slugs: readonly string[]): Promise<number> {
   let wrong = 0;

@@ -1,18 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { formatIssue } from "../src/issue.ts";
 import { loadComplex } from "../src/load.ts";
+import { broken } from "./broken.ts";
 import { sampleFiles } from "./sample-files.ts";
-
-/** A deep copy of the sample with the value at `path` replaced, or taken out where it is `undefined`. */
-function broken(path: readonly (string | number)[], value: unknown): Record<string, unknown> {
-  const files: Record<string, unknown> = structuredClone(sampleFiles());
-  let place: unknown = files;
-  for (const key of path.slice(0, -1)) place = Reflect.get(Object(place), key);
-  const last = path.at(-1) ?? "";
-  if (value === undefined) Reflect.deleteProperty(Object(place), last);
-  else Reflect.set(Object(place), last, value);
-  return files;
-}
 
 function faults(files: Record<string, unknown>): string[] {
   const result = loadComplex(files);
@@ -57,9 +47,9 @@ describe("loadComplex", () => {
     ],
     [
       "an end before its start",
-      ["schedule", "events", 1, "end"],
+      ["schedule", "events", 4, "end"],
       "2026-04-01",
-      "schedule.json › events.1.end: 끝나는 날이 시작하는 날보다 앞섭니다 [schema]",
+      "schedule.json › events.4.end: 끝나는 날이 시작하는 날보다 앞섭니다 [schema]",
     ],
     [
       "an hour that no clock has",

@@ -1,9 +1,23 @@
 import { PRODUCT_ROUTES } from "../src/routes.ts";
 
-const description =
-  "견본 단지의 한 페이지를 설명하는 글입니다. 검색 결과와 공유한 링크에 보이며 쉰 자보다 길고 백열 자보다 짧습니다.";
+/** Cautions by the pages that have to carry them. */
+const CAUTIONS: Readonly<Record<string, readonly string[]>> = {
+  modelUnit: ["/FloorPlan/59A", "/FloorPlan/59B", "/FloorPlan/84A", "/FloorPlan/84B", "/FloorPlan/114A"],
+  interior: ["/Interior/59A", "/Interior/84A"],
+  plans: ["/LocationEnvironment/intro", "/LocationEnvironment/primium"],
+  layout: ["/ComplexGuide/intro"],
+  editing: ["/SalesInfo/announcement"],
+};
 
-const page = (h1: string) => ({ h1, description });
+function page(route: string, index: number) {
+  const h1 = `${index}번째 제목`;
+  const keys = Object.keys(CAUTIONS).filter((key) => CAUTIONS[key]?.includes(route));
+  return {
+    h1,
+    description: `${h1} 아래에 놓인 견본 페이지를 설명하는 글입니다. 검색 결과와 공유한 링크에 보이며 이 페이지에만 있습니다.`,
+    ...(keys.length > 0 && { sections: [{ heading: "읽어 주십시오", blocks: [{ kind: "notice", keys }] }] }),
+  };
+}
 
 /** The files of a complex with nothing wrong in them; each test breaks its own copy. */
 export const sampleFiles = () => ({
@@ -88,6 +102,9 @@ export const sampleFiles = () => ({
     planned: true,
     events: [
       { key: "notice", title: "모집공고", start: "2026-03-02" },
+      { key: "special", title: "특별공급", start: "2026-03-16" },
+      { key: "first", title: "1순위", start: "2026-03-17" },
+      { key: "winners", title: "당첨자 발표", start: "2026-03-24" },
       { key: "contract", title: "정당계약", start: "2026-04-06", end: "2026-04-09" },
     ],
   },
@@ -98,10 +115,18 @@ export const sampleFiles = () => ({
     guides: [{ key: "location", title: "입지", description: "지도", poster: "hero" }],
   },
   tours: [{ type: "a", still: "hero" }],
-  notices: { computerImage: "컴퓨터로 그린 이미지입니다." },
+  notices: {
+    modelUnit: "유상옵션이 포함된 세대로 실제 시공과 다를 수 있습니다.",
+    interior: "유상옵션이 포함된 세대로 실제 시공과 다를 수 있습니다.",
+    plans: "계획은 바뀔 수 있으며, 바뀌더라도 사업주체 및 시공사와 무관합니다.",
+    layout:
+      "이미지는 실제와 다를 수 있습니다. 조경과 놀이터는 바뀔 수 있으며, 동 출입구에 환기를 위한 그릴이 설치됩니다.",
+    editing: "편집 과정의 오류가 있을 수 있으니 입주자모집공고를 확인하시기 바랍니다.",
+    announcementFirst: "공식 입주자모집공고가 우선합니다.",
+  },
   faq: { visit: { question: "예약해야 하나요?", answer: ["아닙니다."] } },
   pages: Object.fromEntries(
-    [...PRODUCT_ROUTES, "/sample/press", "/sample/customer"].map((path) => [path, page(`${path}의 제목`)]),
+    [...PRODUCT_ROUTES, "/sample/press", "/sample/customer"].map((path, index) => [path, page(path, index)]),
   ),
   home: {
     hero: {

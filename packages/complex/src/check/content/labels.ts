@@ -10,7 +10,7 @@ export const routeInText: Rule = {
   check({ supply, pages }, report) {
     const labels = new Set(supply.types.map(({ label }) => label));
     for (const { label, page, interior } of supply.types)
-      for (const route of [page, interior ?? page]) {
+      for (const route of interior === undefined ? [page] : [page, interior]) {
         const name = route.slice(route.lastIndexOf("/") + 1);
         const content = pages[route];
         if (labels.has(name) || !content) continue;

@@ -1,0 +1,2 @@
+/** Folder from which new complexes are made. */
+export const TEMPLATE = "_template";

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { checkContent, CONTENT_RULES } from "../src/check/content.ts";
+import type { Issue } from "../src/issue.ts";
+import { loadComplex } from "../src/load.ts";
+import { broken } from "./broken.ts";
+import { sampleFiles } from "./sample-files.ts";
+
+function faults(files: Record<string, unknown>): Issue[] {
+  const result = loadComplex(files);
+  if (!result.ok) throw new Error(`the copy cannot be loaded: ${JSON.stringify(result.issues)}`);
+  return checkContent(result.complex);
+}
+
+const says = (text: string) => [{ heading: "제목", blocks: [{ kind: "text", paragraphs: [text] }] }];
+const HOME = ["pages", "/", "sections"];
+
+type Breakage = readonly [rule: string, path: (string | number)[], value: unknown, place: string];
+
+/** One broken copy for each rule: what is changed, and where the fault has to be told. */
+const BREAKAGES: readonly Breakage[] = [
+  ["alt-text", ["images", "hero", "alt"], "단지 전경 이미지", "images.json › hero.alt"],
+  ["long-title", ["pages", "/privacy", "title"], "제".repeat(36), "pages.json › /privacy.title"],
+  ["repeated-page", ["pages", "/thanks", "h1"], "1번째 제목", "pages.json › /thanks.h1"],
+  ["repeated-key", ["supply", "types", 1, "label"], "84A", "supply.json › types.1"],
+  ["text-date", HOME, says("2026.12.11(목)에 엽니다(예정)."), "pages.json › /.sections.0.blocks.0.paragraphs.0"],
+  [
+    "press-order",
+    ["press"],
+    ["2026-01-01", "2026-01-02"].map((date) => ({ title: date, summary: "요약", content: "내용", date })),
+    "press.json › 1.date",
+  ],
+  ["schedule-order", ["schedule", "events", 2, "start"], "2026-03-16", "schedule.json › events.2.start"],
+  ["notice-period", ["schedule", "events", 0, "start"], "2026-03-07", "schedule.json › events.1.start"],
+  ["contract-period", ["schedule", "events", 3, "start"], "2026-03-26", "schedule.json › events.4.start"],
+  ["supply-totals", ["supply", "types", 0, "households"], 21, "supply.json › types.0.households"],
+  ["supply-facts", ["facts", "items", "households", "value"], "999", "facts.json › items.households.value"],
+  ["superlative", HOME, says("국내 최고의 입지"), "pages.json › /.sections.0.blocks.0.paragraphs.0"],
+  ["area-unit", HOME, says("34평형의 거실"), "pages.json › /.sections.0.blocks.0.paragraphs.0"],
+  ["plan-mark", HOME, says("새 역이 개통합니다."), "pages.json › /.sections.0.blocks.0.paragraphs.0"],
+  ["plan-source", HOME, says("새 역이 개통합니다(예정)."), "pages.json › /.sections.0.blocks.0"],
+  ["route-in-text", ["pages", "/FloorPlan/59A", "lead"], "59A의 거실", "pages.json › /FloorPlan/59A.lead"],
+  ["foreign-phone", ["faq", "visit", "answer"], ["1600-0000"], "faq.json › visit.answer.0"],
+  ["missing-disclaimer", ["pages", "/Interior/59A", "sections"], undefined, "pages.json › /Interior/59A.sections"],
+  [
+    "announcement-prevails",
+    HOME,
+    [{ heading: "제목", blocks: [{ kind: "facts", keys: ["households"] }] }],
+    "pages.json › /.sections",
+  ],
+];
+
+describe("checkContent", () => {
+  it("finds nothing in a complex that says what it should", () => {
+    expect(faults(sampleFiles())).toEqual([]);
+  });
+
+  it.each(BREAKAGES)("finds a breach of %s and tells where", (rule, path, value, place) => {
+    const found = faults(broken(path, value)).filter((issue) => issue.rule === rule);
+    expect(found.map((issue) => `${issue.file} › ${issue.path}`)).toContain(place);
+    for (const { reason } of found) expect(reason).toMatch(/[가-힣]/u);
+  });
+
+  it("has a broken copy for every rule", () => {
+    expect(BREAKAGES.map(([rule]) => rule)).toEqual(CONTENT_RULES.map(({ id }) => id));
+  });
+
+  it.each([
+    ["bounds that are numbers", "최대 5,000세대 규모, 최고 29층"],
+    ["the name of a kind of supply", "생애최초 특별공급은 1순위 조건도 갖추어야 합니다."],
+    ["a city and a plan whose names begin alike", "평택의 평면 84A는 4베이입니다."],
+    ["a date of the past", "2025년 3월에 정했습니다."],
+    ["what a mark means", "계획에는 (예정) 또는 (계획)을 붙입니다."],
+    ["the number of a public body", "청약홈 콜센터 1644-7445"],
+  ])("lets %s be said", (_what, text) => {
+    expect(faults(broken(HOME, says(text)))).toEqual([]);
+  });
+
+  it("lets a contract last three days from the twelfth day on", () => {
+    const files = broken(["schedule", "events", 4], {
+      key: "contract",
+      title: "계약",
+      start: "2026-04-05",
+      end: "2026-04-07",
+    });
+    expect(faults(files)).toEqual([]);
+    const short = broken(["schedule", "events", 4, "end"], "2026-04-07");
+    expect(faults(short).map(({ rule, path }) => `${rule} ${path}`)).toEqual(["contract-period events.4.end"]);
+  });
+
+  it("finds a line of flats that is taller than its building", () => {
+    expect(faults(broken(["supply", "buildings", 0, "floors"], 9)).map(({ path }) => path)).toContain(
+      "buildings.0.lines.0.households",
+    );
+  });
+});
