@@ -53,9 +53,12 @@ export function clickToPaint(text: string): Promise<number> {
 export function stepOfWheel(): Promise<{ latency: number; frames: number[] }> {
   // Longer than any library's lock after a step.
   const QUIET_MS = 800;
+  // Nothing that answers at all takes longer; without an end the run would hang.
+  const LIMIT_MS = 10_000;
   const heading = document.querySelector("h2");
   const place = () => heading?.getBoundingClientRect().top ?? 0;
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error("The page did not answer the wheel.")), LIMIT_MS);
     addEventListener(
       "wheel",
       ({ timeStamp }) => {

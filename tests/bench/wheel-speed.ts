@@ -7,8 +7,8 @@ import { median } from "./stats.ts";
 const ROUNDS = 3;
 /** Steps down, and up again, in a round; a first one is not measured, since it is cold. */
 const STEPS = 4;
-/** One notch of a mouse wheel, in CSS pixels. */
-const NOTCH_PX = 100;
+/** A turn of the wheel, in CSS pixels: more than half a screen, or a scroll-snap page goes back by itself. */
+const TURN_PX = 500;
 
 /** How a page answers the wheel, in the median. */
 export interface WheelSpeed {
@@ -40,7 +40,7 @@ async function turns(browser: Browser, html: string): Promise<Step[]> {
   const steps: Step[] = [];
   for (let step = 0; step <= STEPS * 2; step += 1) {
     const result = page.evaluate(stepOfWheel);
-    await page.mouse.wheel(0, step <= STEPS ? NOTCH_PX : -NOTCH_PX);
+    await page.mouse.wheel(0, step <= STEPS ? TURN_PX : -TURN_PX);
     steps.push(await result);
   }
   await page.close();
