@@ -79,6 +79,7 @@ await Promise.all(
 );
 await runVitest("test:unit");
 await runVitest("test:stories");
+await runVitest("test:package");
 await runPlaywright("test:visual", "visual.json");
 say("building the site …");
 await runScript("build");

@@ -44,6 +44,7 @@ export default defineConfig({
           ],
         },
       },
+      { root, test: { name: "package", environment: "node", include: ["tests/package/**/*.test.ts"] } },
       {
         root,
         resolve: { mainFields: ["browser", "module", "main"] },

@@ -1,0 +1,56 @@
+// `npm run build:package`: makes the folder that is published, `packages/ui/dist`. In the workspace everyone works on the
+// sources; what is published are ES modules with their types, one subpath for each folder that has an `index.ts`.
+import { spawnSync } from "node:child_process";
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { isAbsolute, join } from "node:path";
+import { build } from "vite";
+import { publishedManifest } from "./manifest.ts";
+
+const home = join(import.meta.dirname, "..");
+const source = join(home, "src");
+const output = join(home, "dist");
+
+const subpaths = readdirSync(source)
+  .filter((folder) => existsSync(join(source, folder, "index.ts")))
+  .toSorted();
+
+async function writeModules(): Promise<void> {
+  await build({
+    configFile: false,
+    root: home,
+    logLevel: "error",
+    // Names classes by their place in the code: pages that a server rendered hydrate whatever the order of modules.
+    oxc: {
+      plugins: { styledComponents: { ssr: true, fileName: false, displayName: false, minify: true, pure: true } },
+    },
+    build: {
+      outDir: output,
+      target: "es2023",
+      minify: false,
+      lib: { entry: subpaths.map((folder) => join(source, folder, "index.ts")), formats: ["es"] },
+      rolldownOptions: {
+        external: (id) => !id.startsWith(".") && !isAbsolute(id),
+        // One file per module, so that a site carries only the parts that it uses.
+        output: { preserveModules: true, preserveModulesRoot: source, entryFileNames: "[name].js" },
+      },
+    },
+  });
+}
+
+function writeTypes(): void {
+  const compiler = createRequire(import.meta.url).resolve("typescript/bin/tsc");
+  const { status } = spawnSync(process.execPath, [compiler, "--project", join(home, "tsconfig.build.json")], {
+    stdio: "inherit",
+  });
+  if (status !== 0) throw new Error("The types of the package could not be written; the reason is above.");
+}
+
+rmSync(output, { recursive: true, force: true });
+await writeModules();
+writeTypes();
+const manifest: unknown = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
+writeFileSync(join(output, "package.json"), `${JSON.stringify(publishedManifest(manifest, subpaths), undefined, 2)}\n`);
+copyFileSync(join(home, "README.md"), join(output, "README.md"));
+copyFileSync(join(home, "../../LICENSE"), join(output, "LICENSE"));
+console.log(`@danji/ui ▸ ${subpaths.length} subpaths in packages/ui/dist`);

@@ -1,0 +1,97 @@
+import { readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { chromium } from "playwright";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+import { build, preview } from "vite";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { root } from "../../app/scripts/paths.mjs";
+import { browserArguments, findBrowser } from "../browser.mjs";
+import { installSite, packKit, run } from "./site.ts";
+
+/** Building and starting a browser take seconds, several times that on a busy machine. */
+const PATIENCE = 120_000;
+
+const require = createRequire(import.meta.url);
+
+describe("the packed kit", { timeout: PATIENCE }, () => {
+  let kit: ReturnType<typeof packKit>;
+  let site: string;
+
+  beforeAll(() => {
+    kit = packKit();
+    site = installSite(kit.tarball);
+  }, PATIENCE);
+
+  afterAll(() => rmSync(dirname(kit.tarball), { recursive: true, force: true }));
+
+  it("holds what a site needs and nothing that only we need", () => {
+    expect(kit.files).toEqual(expect.arrayContaining(["LICENSE", "README.md", "package.json"]));
+    expect(kit.files).toEqual(expect.arrayContaining(["popup/index.js", "popup/index.d.ts"]));
+    const foreign = kit.files.filter(
+      (file) =>
+        !/^(?:LICENSE|README\.md|package\.json)$|\.(?:js|d\.ts)$/.test(file) || /stories|fixture|plays|test/.test(file),
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  it("brings no React and no styled-components of its own", () => {
+    const manifest: Readonly<Record<string, unknown>> = JSON.parse(
+      readFileSync(join(site, "node_modules/@danji/ui/package.json"), "utf8"),
+    );
+    expect(Object.keys(Object(manifest["peerDependencies"]))).toEqual(["react", "react-dom", "styled-components"]);
+    expect(manifest).toMatchObject({ type: "module", sideEffects: false, license: "MIT" });
+    expect(manifest).not.toHaveProperty("private");
+  });
+
+  it("has nothing that publint would change", async () => {
+    const tarball = Uint8Array.from(readFileSync(kit.tarball)).buffer;
+    const { messages, pkg } = await publint({ pack: { tarball }, strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
+  });
+
+  it("has types that fit its modules, as attw sees them", () => {
+    const attw = join(dirname(require.resolve("@arethetypeswrong/cli/package.json")), "dist/index.js");
+    // A site that still calls `require` is told at once that there is none: what is published are ES modules alone.
+    const options = ["--profile", "esm-only", "--no-definitely-typed", "--no-color", "--no-emoji"];
+    expect(() => run(process.execPath, [attw, kit.tarball, ...options])).not.toThrow();
+  });
+
+  it("gives its types to a site", () => {
+    expect(run(process.execPath, [require.resolve("typescript/bin/tsc"), "--project", site], root)).toBe("");
+  });
+
+  it("works in a site that has nothing else", async () => {
+    await build({ root: site, configFile: false, logLevel: "error" });
+    const server = await preview({ root: site, configFile: false, logLevel: "error", preview: { port: 0 } });
+    const executablePath = findBrowser();
+    const browser = await chromium.launch({
+      ...(executablePath !== null && { executablePath }),
+      args: browserArguments(),
+    });
+    try {
+      const page = await browser.newPage();
+      const complaints: string[] = [];
+      page.on("pageerror", ({ message }) => complaints.push(message));
+      page.on("console", (message) => ["error", "warning"].includes(message.type()) && complaints.push(message.text()));
+      await page.goto(server.resolvedUrls?.local[0] ?? "");
+
+      await page.getByRole("button", { name: "사업개요" }).click();
+      await page.getByText("지하 2층부터 지상 29층까지 10개 동입니다.").waitFor();
+
+      await page.getByRole("button", { name: "관심고객 등록" }).click();
+      const popup = page.getByRole("dialog", { name: "관심고객 등록" });
+      await popup.waitFor();
+      await page.keyboard.press("Escape");
+      await popup.waitFor({ state: "detached" });
+
+      const pine = "getComputedStyle(document.documentElement).getPropertyValue('--danji-color-pine')";
+      expect(await page.evaluate(pine)).toBe("#223344");
+      expect(complaints).toEqual([]);
+    } finally {
+      await browser.close();
+      await server.close();
+    }
+  });
+});
