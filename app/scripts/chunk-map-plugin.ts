@@ -1,13 +1,13 @@
 import { sep } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
 
-/** Name of the file that tells which chunks a layout or a page's content needs. Not served. */
+/** Name of the file that tells which chunks a layout, a block or a page's content needs. Not served. */
 export const CHUNK_MAP = "chunks.json";
 
 const CONTENT = "\0complex:page";
 
 /**
- * Writes down, for each layout (by its path below `src`) and each page's content (by its address), the chunks that
+ * Writes down, for each source of the site (by its path below `src`) and each page's content (by its address), the chunks that
  * it needs beyond the entry's own, so that the prerendered page can announce them before the script runs.
  */
 export function chunkMapPlugin(): Plugin {
@@ -33,7 +33,7 @@ export function chunkMapPlugin(): Plugin {
       for (const chunk of chunks) {
         for (const id of chunk.moduleIds) {
           if (id.startsWith(CONTENT)) map[id.slice(CONTENT.length)] = [...needs(chunk.fileName)];
-          else if (id.startsWith(`${source}pages/`)) map[id.slice(source.length)] = [...needs(chunk.fileName)];
+          else if (id.startsWith(source)) map[id.slice(source.length)] = [...needs(chunk.fileName)];
         }
       }
       this.emitFile({ type: "asset", fileName: CHUNK_MAP, source: JSON.stringify(map) });

@@ -13,12 +13,12 @@ export interface RenderedPage {
   readonly html: string;
 }
 
-/** What the client build made that pages need: its HTML and, by layout or content, the chunks to announce early. */
+/** What the client build made that pages need: its HTML and, by layout, block or content, the chunks to announce early. */
 export interface ClientBuild {
   readonly template: string;
   /** Further tags of the head, e.g. the fonts. */
   readonly head: string;
-  /** Chunks by layout source or content address. */
+  /** Chunks by source of a layout or block, or by content address. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -41,7 +41,8 @@ export async function renderPage(build: ClientBuild, url: string, state: PageSta
       ),
     );
     const hoisted = HOISTED.exec(markup)?.[0] ?? "";
-    const chunks = route ? [...(build.chunks[route.source] ?? []), ...(build.chunks[route.content] ?? [])] : [];
+    const parts = route ? [...(await route.sources()), route.content] : [];
+    const chunks = parts.flatMap((part) => build.chunks[part] ?? []);
     const preloads = [...new Set(chunks)].map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`);
     const stateTag =
       Object.keys(state).length === 0

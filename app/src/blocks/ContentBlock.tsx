@@ -2,11 +2,13 @@ import type { Block } from "@danji/complex/schema/page";
 import { ComingSoon } from "@danji/ui/coming-soon";
 import { Link } from "@danji/ui/provider";
 import type { Pictures } from "../pictures/picture.ts";
+import { ContactBlock } from "../contact/ContactBlock.tsx";
 import { BulletList, Figure, LinkList, NumberList, NoticeBlock, Prose } from "./blocks.styles.ts";
 import { AnnouncementBlock } from "./AnnouncementBlock.tsx";
 import { CardsBlock } from "./CardsBlock.tsx";
 import { DocumentsBlock } from "./DocumentsBlock.tsx";
 import { FactsBlock } from "./FactsBlock.tsx";
+import { lazyBlocks } from "./lazy-blocks.ts";
 import { InlineText } from "./InlineText.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import { ScheduleBlock } from "./ScheduleBlock.tsx";
@@ -76,6 +78,20 @@ export function ContentBlock({ block, pictures }: ContentBlockProps) {
       return <StampTaxBlock />;
     case "comingSoon":
       return <ComingSoon />;
+    case "map":
+      return <lazyBlocks.map.Component block={block} pictures={pictures} />;
+    case "sitePlan":
+      return <lazyBlocks.sitePlan.Component block={block} pictures={pictures} />;
+    case "units":
+      return <lazyBlocks.units.Component block={block} pictures={pictures} />;
+    case "supply":
+      return <lazyBlocks.supply.Component block={block} pictures={pictures} />;
+    case "unitType":
+      return <lazyBlocks.unitType.Component block={block} pictures={pictures} />;
+    case "faq":
+      return <lazyBlocks.faq.Component block={block} pictures={pictures} />;
+    case "contact":
+      return <ContactBlock />;
     case "links":
       return (
         <LinkList>

@@ -6,8 +6,8 @@ import { redirects, routes } from "./table.ts";
 export function SiteRoutes() {
   return (
     <Routes>
-      {routes.map(({ pattern, Page }) => (
-        <Route key={pattern} path={pattern} element={<Page />} />
+      {routes.map(({ pattern, Component }) => (
+        <Route key={pattern} path={pattern} element={<Component />} />
       ))}
       {redirects.map(({ from, to }) => (
         <Route key={from} path={from} element={<Navigate to={to} replace />} />

@@ -18,7 +18,7 @@ it("renders at once when it was loaded before, so that hydration never blanks a 
     () => Promise.resolve(content),
   );
   await page.preload();
-  render(<page.Page />);
+  render(<page.Component />);
   expect(screen.getByRole("heading", { name: "사업개요" })).toBeTruthy();
 });
 
@@ -27,7 +27,7 @@ it("loads code and content once, however often it is asked for", async () => {
   const loadContent = vi.fn(() => Promise.resolve(content));
   const page: LazyPage = lazyPage(loadLayout, loadContent);
   await Promise.all([page.preload(), page.preload()]);
-  await act(async () => render(<page.Page />));
+  await act(async () => render(<page.Component />));
   expect(loadLayout).toHaveBeenCalledTimes(1);
   expect(loadContent).toHaveBeenCalledTimes(1);
 });
@@ -43,6 +43,6 @@ it("stays failed until it is told to try again", async () => {
   expect(loadLayout).toHaveBeenCalledTimes(1);
   page.retry();
   await page.preload();
-  render(<page.Page />);
+  render(<page.Component />);
   expect(screen.getByRole("heading", { name: "사업개요" })).toBeTruthy();
 });

@@ -1,44 +1,31 @@
-import { type ComponentType, use } from "react";
-import { loadChunk } from "./load-chunk.ts";
+import type { ComponentType } from "react";
+import { type LazyComponent, lazyComponent } from "./lazy-component.tsx";
 import type { PageContent } from "./page-content.ts";
 
 /** A page's layout; what it shows comes from the complex. */
 export type PageComponent = ComponentType<PageContent>;
 
 /** A page that is loaded when it is first shown, or before that by `preload`. */
-export interface LazyPage {
-  readonly Page: ComponentType;
-  /** Loads the page's code and content; once it has, `Page` renders without suspending. */
-  readonly preload: () => Promise<void>;
-  /** Forgets a failed load, so that the next rendering tries again. */
-  readonly retry: () => void;
+export type LazyPage = LazyComponent<object>;
+
+/** A page's content with the code of those blocks in it that have a file of their own. */
+async function loadWithBlocks(loadContent: () => Promise<PageContent>): Promise<PageContent> {
+  const content = await loadContent();
+  if (content.page.sections.length === 0) return content;
+  const { blocksOf } = await import("../blocks/lazy-blocks.ts");
+  await Promise.all(
+    blocksOf(content.page).map((block) => {
+      block.retry();
+      return block.preload();
+    }),
+  );
+  return content;
 }
 
-/**
- * Joins a page's layout and its content into one lazily loaded component. Unlike `React.lazy` it renders at once when
- * it is already there, which is what keeps prerendered pages on the screen while they hydrate.
- */
+/** Joins a page's layout, its content and the code of its blocks into one lazily loaded component. */
 export function lazyPage(loadPage: () => Promise<PageComponent>, loadContent: () => Promise<PageContent>): LazyPage {
-  let ready: { Component: PageComponent; content: PageContent } | undefined;
-  let loading: Promise<void> | undefined;
-
-  const preload = () =>
-    (loading ??= loadChunk(() => Promise.all([loadPage(), loadContent()])).then(([Component, content]) => {
-      ready = { Component, content };
-    }));
-
-  function Page() {
-    if (!ready) use(preload());
-    if (!ready) return null;
-    const { Component, content } = ready;
-    return <Component page={content.page} pictures={content.pictures} share={content.share} />;
-  }
-
-  return {
-    Page,
-    preload,
-    retry() {
-      if (!ready) loading = undefined;
-    },
-  };
+  return lazyComponent(async () => {
+    const [Layout, content] = await Promise.all([loadPage(), loadWithBlocks(loadContent)]);
+    return () => <Layout {...content} />;
+  });
 }

@@ -14,8 +14,8 @@ export interface Route extends LazyPage {
   readonly aliases: readonly string[];
   /** Address whose content the page shows. */
   readonly content: string;
-  /** Source file of the layout, relative to `src`; tells the prerender which code to announce. */
-  readonly source: string;
+  /** Source files of the layout and the blocks, relative to `src`; tells the prerender which code to announce. */
+  readonly sources: () => Promise<readonly string[]>;
 }
 
 /** An address that leads to another. */
@@ -58,7 +58,11 @@ function route(pattern: string, content: string, layout: keyof typeof PAGES, ali
     if (!loader) throw new Error(`No content for ${content}`);
     return loader();
   };
-  return { pattern, content, source, aliases, ...lazyPage(load, loadContent) };
+  const sources = async () => {
+    const [{ page }, { blocksOf }] = await Promise.all([loadContent(), import("../blocks/lazy-blocks.ts")]);
+    return [source, ...blocksOf(page).map((block) => block.source)];
+  };
+  return { pattern, content, sources, aliases, ...lazyPage(load, loadContent) };
 }
 
 /** Every address of the site. The router, the prerender and the sitemap are made from it. */

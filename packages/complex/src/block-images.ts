@@ -2,7 +2,7 @@ import type { Block } from "./schema/page.ts";
 
 /** Keys of the pictures that a block shows, each with its place in the block. */
 export function blockImages(block: Block): { readonly path: string; readonly key: string }[] {
-  if (block.kind === "picture") return [{ path: "image", key: block.image }];
+  if (block.kind === "picture" || block.kind === "sitePlan") return [{ path: "image", key: block.image }];
   if (block.kind === "cards")
     return block.cards.flatMap(({ image }, c) =>
       image === undefined ? [] : [{ path: `cards.${c}.image`, key: image }],

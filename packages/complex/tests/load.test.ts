@@ -115,6 +115,24 @@ describe("loadComplex", () => {
       "pages.json › /.sections.0.blocks.0.keys.0: facts.json에 없는 항목입니다: none [missing-fact]",
     ],
     [
+      "a question in a block",
+      ["pages", "/", "sections"],
+      block({ kind: "faq", keys: ["none"] }),
+      "pages.json › /.sections.0.blocks.0.keys.0: faq.json에 없는 질문입니다: none [missing-question]",
+    ],
+    [
+      "a type in a block",
+      ["pages", "/", "sections"],
+      block({ kind: "unitType", type: "none" }),
+      "pages.json › /.sections.0.blocks.0.type: supply.json의 types에 없는 타입입니다: none [missing-type]",
+    ],
+    [
+      "a layout's picture",
+      ["pages", "/", "sections"],
+      block({ kind: "sitePlan", image: "none" }),
+      "pages.json › /.sections.0.blocks.0.image: images.json에 없는 그림입니다: none [missing-image]",
+    ],
+    [
       "a table that is not rectangular",
       ["pages", "/", "sections"],
       block({ kind: "table", caption: "표", columns: ["가", "나"], rows: [["1"]] }),

@@ -1,31 +1,23 @@
 import { customerPath } from "@danji/complex/routes";
 import { identity } from "complex:identity";
 import { useParams } from "react-router-dom";
+import { ContentSection } from "../../blocks/ContentSection.tsx";
+import { ContactBlock } from "../../contact/ContactBlock.tsx";
 import { InquiryForm } from "../../forms/InquiryForm.tsx";
 import { VisitForm } from "../../forms/VisitForm.tsx";
 import type { PageContent } from "../../routes/page-content.ts";
 import { isSite } from "../../routes/is-site.ts";
 import { PageFrame } from "../../shell/PageFrame.tsx";
-import { telephoneHref } from "../../shell/telephone.ts";
-import { ContactBlock, FormSection } from "./customer.styles.ts";
+import { FormSection } from "./customer.styles.ts";
 
-/** How to reach the sales office, the booking of a visit, and an inquiry. */
+/** How to reach the sales office, the booking of a visit, an inquiry, and what else the page says. */
 export function CustomerPage(content: PageContent) {
   const { site = "" } = useParams();
   return (
     <PageFrame path={customerPath(identity.siteKey)} {...content} indexed={isSite(site) && content.page.indexed}>
       <FormSection aria-labelledby="contact-title">
         <h2 id="contact-title">상담 안내</h2>
-        <ContactBlock>
-          <dt>대표전화</dt>
-          <dd>
-            <a href={telephoneHref(identity.phone)}>{identity.phone}</a>
-          </dd>
-          <dt>상담시간</dt>
-          <dd>{identity.consultHours}</dd>
-          <dt>견본주택</dt>
-          <dd>{identity.address.modelHouse}</dd>
-        </ContactBlock>
+        <ContactBlock />
       </FormSection>
       <FormSection aria-labelledby="visit-title">
         <h2 id="visit-title">방문예약</h2>
@@ -35,6 +27,9 @@ export function CustomerPage(content: PageContent) {
         <h2 id="inquiry-title">문의하기</h2>
         <InquiryForm />
       </FormSection>
+      {content.page.sections.map((section) => (
+        <ContentSection key={section.heading} section={section} pictures={content.pictures} />
+      ))}
     </PageFrame>
   );
 }

@@ -1,4 +1,7 @@
 import * as z from "zod";
+import { mapBlockSchema } from "./map.ts";
+import { sitePlanBlockSchema } from "./site-plan.ts";
+import { typeKey } from "./supply.ts";
 import { imageKey, itemKey, provenance, sitePath, text } from "./primitives.ts";
 
 /** A piece of a page's content. Inline markup is limited to `<strong>` and `<br>`; everything else is text. */
@@ -46,6 +49,18 @@ export const blockSchema = z.discriminatedUnion("kind", [
   /** The placeholder of pages that have no content yet. */
   z.strictObject({ kind: z.literal("comingSoon") }),
   z.strictObject({ kind: z.literal("links"), links: z.array(z.strictObject({ label: text, to: sitePath })).min(1) }),
+  mapBlockSchema,
+  sitePlanBlockSchema,
+  /** The buildings of `supply.json` line by line, drawn and as tables. */
+  z.strictObject({ kind: z.literal("units") }),
+  /** The types of `supply.json` with their areas and numbers. */
+  z.strictObject({ kind: z.literal("supply") }),
+  /** One type of `supply.json`, on the page of its plan. */
+  z.strictObject({ kind: z.literal("unitType"), type: typeKey }),
+  /** Questions of `faq.json` by key. */
+  z.strictObject({ kind: z.literal("faq"), keys: z.array(itemKey).min(1) }),
+  /** Telephone, hours and addresses of `identity.json`. */
+  z.strictObject({ kind: z.literal("contact") }),
 ]);
 
 export const sectionSchema = z.strictObject({

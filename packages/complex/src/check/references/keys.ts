@@ -31,7 +31,7 @@ export const missingNotice: Rule = {
 /** A type of flat that is named has to be in `supply.json`. */
 export const missingType: Rule = {
   id: "missing-type",
-  check({ supply, tours }, report) {
+  check({ supply, tours, pages }, report) {
     const known = new Set(supply.types.map(({ key }) => key));
     const demand = (file: string, path: string, key: string) => {
       if (!known.has(key)) report(file, path, `supply.json의 types에 없는 타입입니다: ${key}`);
@@ -40,5 +40,20 @@ export const missingType: Rule = {
       lines.forEach(({ type }, l) => demand("supply.json", `buildings.${b}.lines.${l}.type`, type)),
     );
     tours.forEach(({ type }, t) => demand("tours.json", `${t}.type`, type));
+    for (const { file, path, value } of blocksOf(pages))
+      if (value.kind === "unitType") demand(file, `${path}.type`, value.type);
+  },
+};
+
+/** A question that is named has to be in `faq.json`. */
+export const missingQuestion: Rule = {
+  id: "missing-question",
+  check({ faq, pages }, report) {
+    for (const { file, path, value } of blocksOf(pages)) {
+      if (value.kind !== "faq") continue;
+      value.keys.forEach((key, k) => {
+        if (!Object.hasOwn(faq, key)) report(file, `${path}.keys.${k}`, `faq.json에 없는 질문입니다: ${key}`);
+      });
+    }
   },
 };

@@ -1,0 +1,48 @@
+import type { Block, Page } from "@danji/complex/schema/page";
+import type { ComponentType } from "react";
+import type { Pictures } from "../pictures/picture.ts";
+import { type LazyComponent, lazyComponent } from "../routes/lazy-component.tsx";
+
+type BlockOf<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
+
+/** What a block with a file of its own is given. */
+export interface BlockProps<Kind extends Block["kind"]> {
+  block: BlockOf<Kind>;
+  pictures: Pictures;
+}
+
+/** A block whose code is loaded with the pages that hold one, and with no other. */
+interface LazyBlock<Kind extends Block["kind"]> extends LazyComponent<BlockProps<Kind>> {
+  /** Source file, relative to `src`; tells the prerender which code to announce. */
+  readonly source: string;
+}
+
+const lazyBlock = <Kind extends Block["kind"]>(
+  source: string,
+  load: () => Promise<ComponentType<BlockProps<Kind>>>,
+): LazyBlock<Kind> => ({ source, ...lazyComponent(load) });
+
+/** Blocks with a file of their own, by kind. */
+export const lazyBlocks = {
+  map: lazyBlock<"map">("place/MapBlock.tsx", () => import("../place/MapBlock.tsx").then((m) => m.MapBlock)),
+  sitePlan: lazyBlock<"sitePlan">("site-plan/SitePlanBlock.tsx", () =>
+    import("../site-plan/SitePlanBlock.tsx").then((m) => m.SitePlanBlock),
+  ),
+  units: lazyBlock<"units">("units/UnitsBlock.tsx", () => import("../units/UnitsBlock.tsx").then((m) => m.UnitsBlock)),
+  supply: lazyBlock<"supply">("supply/SupplyBlock.tsx", () =>
+    import("../supply/SupplyBlock.tsx").then((m) => m.SupplyBlock),
+  ),
+  unitType: lazyBlock<"unitType">("supply/UnitTypeBlock.tsx", () =>
+    import("../supply/UnitTypeBlock.tsx").then((m) => m.UnitTypeBlock),
+  ),
+  faq: lazyBlock<"faq">("faq/FaqBlock.tsx", () => import("../faq/FaqBlock.tsx").then((m) => m.FaqBlock)),
+};
+
+type Announced = Pick<LazyBlock<Block["kind"]>, "source" | "preload" | "retry">;
+const byKind: Partial<Record<Block["kind"], Announced>> = lazyBlocks;
+
+/** The blocks with a file of their own that a page holds. */
+export function blocksOf(page: Page): readonly Announced[] {
+  const kinds = new Set(page.sections.flatMap(({ blocks }) => blocks.map(({ kind }) => kind)));
+  return [...kinds].flatMap((kind) => byKind[kind] ?? []);
+}

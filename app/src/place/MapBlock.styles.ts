@@ -1,0 +1,73 @@
+import { media, vars } from "@danji/ui/theme";
+import styled from "styled-components";
+
+export const Wayfinding = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[8]};
+`;
+
+/** The numbers of the list are those of the map. */
+export const PlaceList = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  column-gap: ${vars.space[8]};
+  counter-reset: place;
+
+  li {
+    display: grid;
+    grid-template-columns: 2rem 1fr auto;
+    align-items: baseline;
+    gap: 0 ${vars.space[3]};
+    padding-block: ${vars.space[3]};
+    border-bottom: 1px solid ${vars.color.line};
+    counter-increment: place;
+    break-inside: avoid;
+  }
+  li::before {
+    content: counter(place);
+    color: ${vars.color.inkSubtle};
+    font-family: ${vars.font.display};
+    font-variant-numeric: tabular-nums;
+  }
+  strong {
+    font-weight: 500;
+  }
+  span {
+    color: ${vars.color.inkMuted};
+    font-size: ${vars.text.small};
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  ${media.mobile} {
+    span {
+      grid-column: 2 / -1;
+    }
+  }
+`;
+
+export const Services = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${vars.space[4]} ${vars.space[8]};
+  padding-block: ${vars.space[6]};
+  border-block: 1px solid ${vars.color.sand};
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${vars.space[3]};
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** Says beside a link that it opens a window of its own. */
+export const NewWindow = styled.small`
+  color: ${vars.color.inkMuted};
+  font-size: ${vars.text.caption};
+  font-weight: 400;
+`;

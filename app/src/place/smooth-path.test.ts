@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { polygonPath, smoothPath } from "./smooth-path.ts";
+
+it("runs straight between two points", () => {
+  expect(
+    smoothPath([
+      [0, 0],
+      [60, 0],
+    ]),
+  ).toBe("M0 0C10 0 50 0 60 0");
+});
+
+it("passes through every point without a corner: the handles on both sides of one lie on a line", () => {
+  const path = smoothPath([
+    [0, 0],
+    [60, 60],
+    [120, 0],
+  ]);
+  expect(path).toBe("M0 0C10 10 40 60 60 60C80 60 110 10 120 0");
+});
+
+it("draws nothing for no points", () => {
+  expect(smoothPath([])).toBe("");
+});
+
+it("closes a shape", () => {
+  expect(
+    polygonPath([
+      [0, 0],
+      [10, 0],
+      [10, 10],
+    ]),
+  ).toBe("M0 0L10 0L10 10Z");
+});

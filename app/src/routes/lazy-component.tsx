@@ -1,0 +1,38 @@
+import { type ComponentType, use } from "react";
+import { loadChunk } from "./load-chunk.ts";
+
+/** A component whose code is loaded when it is first shown, or before that by `preload`. */
+export interface LazyComponent<Props> {
+  readonly Component: ComponentType<Props>;
+  /** Loads the code; once it has, `Component` renders without suspending. */
+  readonly preload: () => Promise<void>;
+  /** Forgets a failed load, so that the next rendering tries again. */
+  readonly retry: () => void;
+}
+
+/**
+ * A component behind a dynamic import. Unlike `React.lazy` it renders at once when it is already there, which is what
+ * keeps prerendered pages on the screen while they hydrate.
+ */
+export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
+  let Ready: ComponentType<Props> | undefined;
+  let loading: Promise<void> | undefined;
+
+  const preload = () =>
+    (loading ??= loadChunk(load).then((Loaded) => {
+      Ready = Loaded;
+    }));
+
+  function Component(props: Props) {
+    if (!Ready) use(preload());
+    return Ready ? <Ready {...props} /> : null;
+  }
+
+  return {
+    Component,
+    preload,
+    retry() {
+      if (!Ready) loading = undefined;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Supply } from "@danji/complex/schema/supply";
+import { buildingHouseholds, totalHouseholds } from "@danji/complex/supply";
+import { Table } from "@danji/ui/table";
+import { lineWords, planMark } from "../supply/line-words.ts";
+
+interface BuildingsTableProps {
+  supply: Supply;
+}
+
+/** All buildings with their floors, types and numbers of flats. */
+export function BuildingsTable({ supply }: BuildingsTableProps) {
+  return (
+    <Table.Root caption={`동별 층수와 타입, 세대수${planMark(supply)}`}>
+      <Table.Head>
+        <Table.Row>
+          <Table.ColumnHeader>동</Table.ColumnHeader>
+          <Table.ColumnHeader numeric>층수</Table.ColumnHeader>
+          <Table.ColumnHeader numeric>세대수</Table.ColumnHeader>
+          <Table.ColumnHeader>호와 타입</Table.ColumnHeader>
+        </Table.Row>
+      </Table.Head>
+      <Table.Body>
+        {supply.buildings.map((building) => (
+          <Table.Row key={building.number}>
+            <Table.RowHeader>{building.number}동</Table.RowHeader>
+            <Table.Cell numeric>{building.floors}층</Table.Cell>
+            <Table.Cell numeric>{buildingHouseholds(building)}세대</Table.Cell>
+            <Table.Cell>{lineWords(supply, building)}</Table.Cell>
+          </Table.Row>
+        ))}
+        <Table.Row>
+          <Table.RowHeader>합계</Table.RowHeader>
+          <Table.Cell />
+          <Table.Cell numeric>{totalHouseholds(supply)}세대</Table.Cell>
+          <Table.Cell />
+        </Table.Row>
+      </Table.Body>
+    </Table.Root>
+  );
+}

@@ -1,0 +1,27 @@
+import { typeOf } from "@danji/complex/supply";
+import type { Building, Supply } from "@danji/complex/schema/supply";
+
+/** Behind figures that are still plans (domain rule: plans are marked where they stand). */
+export const planMark = ({ planned }: Supply): string => (planned ? " (예정)" : "");
+
+/** The types of a building line by line: `1호 84A, 2호 84C, 3호 84D`. */
+export const lineWords = (supply: Supply, { lines }: Building): string =>
+  lines.map(({ type }, index) => `${index + 1}호 ${typeOf(supply, type)?.label ?? ""}`).join(", ");
+
+/** The lines of a building that hold a type, from 1 on. */
+export const linesWith = ({ lines }: Building, type: string): number[] =>
+  lines.flatMap((line, index) => (line.type === type ? [index + 1] : []));
+
+/** Flats of a type in a building. */
+export const householdsOf = ({ lines }: Building, type: string): number =>
+  lines.reduce((total, line) => (line.type === type ? total + line.households : total), 0);
+
+/** Where the flats of a type are, buildings with the same lines together: `101·103동 2호`, `104동 2·3호`. */
+export function whereWords({ buildings }: Supply, type: string): string[] {
+  const numbersByLines = new Map<string, string[]>();
+  for (const building of buildings) {
+    const lines = linesWith(building, type).join("·");
+    if (lines !== "") numbersByLines.set(lines, [...(numbersByLines.get(lines) ?? []), building.number]);
+  }
+  return [...numbersByLines].map(([lines, numbers]) => `${numbers.join("·")}동 ${lines}호`);
+}

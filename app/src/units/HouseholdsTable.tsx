@@ -1,0 +1,49 @@
+import type { Supply } from "@danji/complex/schema/supply";
+import { buildingHouseholds, totalHouseholds } from "@danji/complex/supply";
+import { Table } from "@danji/ui/table";
+import { householdsOf, planMark } from "../supply/line-words.ts";
+
+interface HouseholdsTableProps {
+  supply: Supply;
+}
+
+/** How many flats of each type each building has. It adds up to the right and down. */
+export function HouseholdsTable({ supply }: HouseholdsTableProps) {
+  return (
+    <Table.Root caption={`동별·타입별 세대수${planMark(supply)}`}>
+      <Table.Head>
+        <Table.Row>
+          <Table.ColumnHeader>동</Table.ColumnHeader>
+          {supply.types.map(({ key, label }) => (
+            <Table.ColumnHeader key={key} numeric>
+              {label}
+            </Table.ColumnHeader>
+          ))}
+          <Table.ColumnHeader numeric>계</Table.ColumnHeader>
+        </Table.Row>
+      </Table.Head>
+      <Table.Body>
+        {supply.buildings.map((building) => (
+          <Table.Row key={building.number}>
+            <Table.RowHeader>{building.number}동</Table.RowHeader>
+            {supply.types.map(({ key }) => (
+              <Table.Cell key={key} numeric>
+                {householdsOf(building, key) || "–"}
+              </Table.Cell>
+            ))}
+            <Table.Cell numeric>{buildingHouseholds(building)}</Table.Cell>
+          </Table.Row>
+        ))}
+        <Table.Row>
+          <Table.RowHeader>합계</Table.RowHeader>
+          {supply.types.map(({ key, households }) => (
+            <Table.Cell key={key} numeric>
+              {households}
+            </Table.Cell>
+          ))}
+          <Table.Cell numeric>{totalHouseholds(supply)}</Table.Cell>
+        </Table.Row>
+      </Table.Body>
+    </Table.Root>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Supply } from "@danji/complex/schema/supply";
+import { Link } from "@danji/ui/provider";
+import { Legend, Swatch } from "./units.styles.ts";
+
+interface TypeLegendProps {
+  supply: Supply;
+}
+
+/** The types with the tone that each has in the drawings, each a link to its plan. */
+export function TypeLegend({ supply }: TypeLegendProps) {
+  return (
+    <Legend aria-label="타입">
+      {supply.types.map(({ key, label, page, shape, households }, index) => (
+        <li key={key}>
+          <Swatch data-tone={index} />
+          <Link to={page}>{label}</Link>
+          <span>
+            {shape} · {households}세대
+          </span>
+        </li>
+      ))}
+    </Legend>
+  );
+}

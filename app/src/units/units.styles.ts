@@ -1,0 +1,120 @@
+import { media, vars } from "@danji/ui/theme";
+import styled, { css } from "styled-components";
+
+export const Units = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[10]};
+`;
+
+/** One tone for each type, in the order of the types. Names stand beside the tones, so none has to be told by colour. */
+const tones = css`
+  &[data-tone="0"] {
+    --tone: ${vars.color.pine};
+  }
+  &[data-tone="1"] {
+    --tone: ${vars.color.sand};
+  }
+  &[data-tone="2"] {
+    --tone: color-mix(in srgb, ${vars.color.pine} 45%, ${vars.color.ivory});
+  }
+  &[data-tone="3"] {
+    --tone: ${vars.color.lineStrong};
+  }
+`;
+
+export const Legend = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  gap: ${vars.space[2]} ${vars.space[6]};
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${vars.space[3]};
+    min-height: ${vars.space[8]};
+  }
+  a {
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  span:last-child {
+    color: ${vars.color.inkMuted};
+    font-size: ${vars.text.small};
+  }
+`;
+
+export const Swatch = styled.span`
+  ${tones}
+  flex: none;
+  width: ${vars.space[6]};
+  height: ${vars.space[3]};
+  background: var(--tone, ${vars.color.ink});
+  print-color-adjust: exact;
+`;
+
+export const Elevations = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
+  gap: ${vars.space[8]} ${vars.space[6]};
+`;
+
+export const Elevation = styled.li`
+  display: grid;
+  gap: ${vars.space[2]};
+  align-content: end;
+  break-inside: avoid;
+
+  svg {
+    width: 100%;
+    height: auto;
+    overflow: visible;
+    print-color-adjust: exact;
+  }
+  p {
+    color: ${vars.color.inkMuted};
+    font-size: ${vars.text.caption};
+    font-variant-numeric: tabular-nums;
+  }
+  strong {
+    display: block;
+    color: ${vars.color.ink};
+    font-family: ${vars.font.display};
+    font-size: ${vars.text.lead};
+    font-weight: 500;
+  }
+`;
+
+/** The flats of a line. */
+export const Stack = styled.path`
+  ${tones}
+  fill: var(--tone, ${vars.color.ink});
+`;
+
+export const Ground = styled.path`
+  fill: none;
+  stroke: ${vars.color.ink};
+  stroke-width: 1px;
+  vector-effect: non-scaling-stroke;
+`;
+
+export const LineNames = styled.ol`
+  display: grid;
+  font-size: 0.75rem;
+  line-height: 1.3;
+  text-align: center;
+  font-variant-numeric: tabular-nums;
+
+  span {
+    display: block;
+    color: ${vars.color.inkSubtle};
+  }
+  b {
+    font-weight: 600;
+  }
+  ${media.print} {
+    span {
+      color: inherit;
+    }
+  }
+`;

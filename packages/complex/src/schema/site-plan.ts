@@ -1,0 +1,15 @@
+import * as z from "zod";
+import { imageKey, text } from "./primitives.ts";
+
+/** A place on a picture, as fractions of its width and height from the top left. */
+const fraction = z.number().min(0).max(1);
+
+/** The layout as a picture with the buildings of `supply.json` to choose from; facilities are named on it. */
+export const sitePlanBlockSchema = z.strictObject({
+  kind: z.literal("sitePlan"),
+  image: imageKey,
+  /** What is on the picture besides the buildings. */
+  facilities: z.array(z.strictObject({ name: text, at: z.strictObject({ x: fraction, y: fraction }) })).default([]),
+});
+
+export type SitePlanBlock = z.output<typeof sitePlanBlockSchema>;

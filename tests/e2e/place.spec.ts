@@ -1,0 +1,80 @@
+import { complex } from "./support/complex.ts";
+import { expect, PHONE, test } from "./support/test.ts";
+
+const [first] = complex.supply.buildings;
+const allHouseholds = String(complex.supply.types.reduce((sum, { households }) => sum + households, 0));
+
+test("tells of a building that is chosen on the layout, by hand or by key", async ({ page }) => {
+  await page.goto("/ComplexGuide/intro");
+  const status = page.getByRole("main").getByRole("status");
+  await expect(status).toHaveText("동을 고르면 층수와 타입을 알려드립니다.");
+  const building = page.getByRole("button", { name: `${first?.number}동` });
+  await building.click();
+  await expect(building).toHaveAttribute("aria-pressed", "true");
+  await expect(status).toContainText(`지상 ${first?.floors}층`);
+
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(building).toHaveAttribute("aria-pressed", "false");
+  await expect(status).toContainText(`${complex.supply.buildings[1]?.number}동`);
+});
+
+test("leads to the map services without a key, in a window of their own", async ({ page }) => {
+  await page.goto("/LocationEnvironment/intro");
+  for (const [name, host] of [
+    ["네이버지도 새 창", "map.naver.com"],
+    ["카카오맵 새 창", "map.kakao.com"],
+  ] as const) {
+    const link = page.getByRole("link", { name });
+    await expect(link).toHaveAttribute("target", "_blank");
+    expect(new URL((await link.getAttribute("href")) ?? "").host).toBe(host);
+  }
+});
+
+test("opens one answer at a time", async ({ page }) => {
+  await page.goto("/SalesInfo/SubscriptionGuide");
+  const question = page.getByRole("button", { name: complex.faq["chooseFlat"]?.question ?? "" });
+  await question.click();
+  await expect(page.getByText(complex.faq["chooseFlat"]?.answer[0] ?? "")).toBeVisible();
+  await question.click();
+  await expect(question).toHaveAttribute("aria-expanded", "false");
+});
+
+test.describe("on a phone", () => {
+  test.use(PHONE);
+
+  test("gives each building on the layout room for a finger", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto("/ComplexGuide/intro");
+    const boxes = await page
+      .getByRole("list", { name: "동 고르기" })
+      .getByRole("button")
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON()));
+    expect(boxes).toHaveLength(complex.supply.buildings.length);
+    for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("has everything of the map, the layout and the buildings as text", async ({ page }) => {
+    await page.goto("/LocationEnvironment/intro");
+    const places = page.getByRole("list", { name: /장소와 거리/u }).getByRole("listitem");
+    await expect(places.first()).toContainText(/약 [\d.]+k?m · (도보|차량|버스) 약 \d+분/u);
+
+    await page.goto("/ComplexGuide/intro");
+    const row = page.getByRole("row", { name: new RegExp(`^${first?.number}동`, "u") });
+    await expect(row).toContainText(`${first?.floors}층`);
+
+    await page.goto("/ComplexGuide/detailintro");
+    const totals = page.getByRole("table", { name: /동별·타입별 세대수/u }).getByRole("row", { name: /^합계/u });
+    for (const { households } of complex.supply.types) await expect(totals).toContainText(String(households));
+    await expect(totals).toContainText(allHouseholds);
+  });
+
+  test("has every answer open", async ({ page }) => {
+    await page.goto("/SalesInfo/SubscriptionGuide");
+    await expect(page.getByText(complex.faq["depositAmount"]?.answer[0] ?? "")).toBeVisible();
+  });
+});
