@@ -12,6 +12,32 @@ function faults(files: Record<string, unknown>): Issue[] {
 }
 
 const says = (text: string) => [{ heading: "제목", blocks: [{ kind: "text", paragraphs: [text] }] }];
+/** A map on which a school stands 300 m to the east and 400 m to the south. */
+const shows = (way: object, at = [300, 400]) => [
+  {
+    heading: "약도",
+    blocks: [
+      {
+        kind: "map",
+        title: "단지 주변 약도",
+        reach: { east: 1000, south: 500 },
+        lines: [
+          {
+            kind: "road",
+            points: [
+              [-1000, 0],
+              [1000, 0],
+            ],
+          },
+        ],
+        places: [{ kind: "place", name: "학교", at, way }],
+        method: "도면의 길을 따라 잰 거리입니다.",
+        provenance: { source: "도면", asOf: "2026-01-01" },
+        destinations: [{ label: "현장", query: "견본시" }],
+      },
+    ],
+  },
+];
 const HOME = ["pages", "/", "sections"];
 
 type Breakage = readonly [rule: string, path: (string | number)[], value: unknown, place: string];
@@ -34,6 +60,12 @@ const BREAKAGES: readonly Breakage[] = [
   ["contract-period", ["schedule", "events", 3, "start"], "2026-03-26", "schedule.json › events.4.start"],
   ["supply-totals", ["supply", "types", 0, "households"], 21, "supply.json › types.0.households"],
   ["supply-facts", ["facts", "items", "households", "value"], "999", "facts.json › items.households.value"],
+  [
+    "map-ways",
+    HOME,
+    shows({ metres: 499, minutes: 8, by: "walk" }),
+    "pages.json › /.sections.0.blocks.0.places.0.way.metres",
+  ],
   ["superlative", HOME, says("국내 최고의 입지"), "pages.json › /.sections.0.blocks.0.paragraphs.0"],
   ["area-unit", HOME, says("34평형의 거실"), "pages.json › /.sections.0.blocks.0.paragraphs.0"],
   ["plan-mark", HOME, says("새 역이 개통합니다."), "pages.json › /.sections.0.blocks.0.paragraphs.0"],
@@ -62,6 +94,21 @@ describe("checkContent", () => {
 
   it("has a broken copy for every rule", () => {
     expect(BREAKAGES.map(([rule]) => rule)).toEqual(CONTENT_RULES.map(({ id }) => id));
+  });
+
+  it.each<[what: string, way: object, at: number[], reasons: string[]]>([
+    ["nothing of a way that can be", { metres: 640, minutes: 8, by: "walk" }, [300, 400], []],
+    [
+      "a way shorter than the straight line",
+      { metres: 499, minutes: 8, by: "walk" },
+      [300, 400],
+      ["학교: 길의 거리 499m가 직선거리 500m보다 짧습니다"],
+    ],
+    ["a walk at a run", { metres: 641, minutes: 8, by: "walk" }, [300, 400], ["학교: 641m는 걸어서 9분 이상입니다"]],
+    ["a place off the map", { metres: 600, minutes: 8, by: "walk" }, [0, 501], ["학교: 약도 밖에 있습니다"]],
+  ])("tells of a map %s", (_what, way, at, reasons) => {
+    const found = faults(broken(HOME, shows(way, at))).filter(({ rule }) => rule === "map-ways");
+    expect(found.map(({ reason }) => reason)).toEqual(reasons);
   });
 
   it.each([

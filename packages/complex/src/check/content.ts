@@ -5,6 +5,7 @@ import { pressOrder, textDate } from "./content/dates.ts";
 import { announcementPrevails, missingDisclaimer } from "./content/disclaimers.ts";
 import { repeatedKey } from "./content/keys.ts";
 import { routeInText } from "./content/labels.ts";
+import { mapWays } from "./content/map-ways.ts";
 import { foreignPhone } from "./content/phones.ts";
 import { planMark, planSource } from "./content/plans.ts";
 import { contractPeriod, noticePeriod, scheduleOrder } from "./content/schedule.ts";
@@ -25,6 +26,7 @@ export const CONTENT_RULES = [
   contractPeriod,
   supplyTotals,
   supplyFacts,
+  mapWays,
   superlative,
   areaUnit,
   planMark,

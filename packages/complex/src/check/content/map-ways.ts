@@ -1,6 +1,6 @@
-import type { MapBlock } from "../schema/map.ts";
-import { blocksOf } from "./place.ts";
-import type { Rule } from "./rule.ts";
+import type { MapBlock } from "../../schema/map.ts";
+import { blocksOf } from "../place.ts";
+import type { Rule } from "../rule.ts";
 
 /** The fastest that an advertisement may let people walk, in metres a minute (about 4.8 km/h). */
 const FASTEST_WALK = 80;
@@ -12,7 +12,7 @@ interface MapFault {
 }
 
 /** What a map says that cannot be: a way shorter than the straight line, a walk at a run, a place off the map. */
-export function mapFaults({ places, reach }: MapBlock): MapFault[] {
+function mapFaults({ places, reach }: MapBlock): MapFault[] {
   return places.flatMap(({ name, at: [east, south], way }, index) => {
     const faults: MapFault[] = [];
     const straight = Math.round(Math.hypot(east, south));
