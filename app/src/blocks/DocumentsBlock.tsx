@@ -20,7 +20,7 @@ export function DocumentsBlock({ list }: DocumentsBlockProps) {
   if (list === "qualification")
     return (
       <TableBlock
-        caption="자격을 확인하는 서류"
+        caption="자격 서류와 떼는 곳"
         columns={["서류", "챙기실 때 알아 두실 것", "떼는 곳"]}
         rows={documents.qualification.map(({ name, note, from }) => [name, note, from ?? "–"])}
         provenance={provenance}
