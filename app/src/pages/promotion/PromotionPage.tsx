@@ -1,9 +1,10 @@
+import { ContentSection } from "../../blocks/ContentSection.tsx";
 import { VisitForm } from "../../forms/VisitForm.tsx";
 import type { PageContent } from "../../routes/page-content.ts";
 import { PageFrame } from "../../shell/PageFrame.tsx";
 import { FormSection } from "../customer/customer.styles.ts";
 
-/** Registration of interested customers: the booking of a visit. */
+/** Registration of interested customers: the booking of a visit, and what else the page says. */
 export function PromotionPage(content: PageContent) {
   return (
     <PageFrame path="/Promotion/Customer" {...content}>
@@ -11,6 +12,9 @@ export function PromotionPage(content: PageContent) {
         <h2 id="visit-title">방문예약</h2>
         <VisitForm />
       </FormSection>
+      {content.page.sections.map((section) => (
+        <ContentSection key={section.heading} section={section} pictures={content.pictures} />
+      ))}
     </PageFrame>
   );
 }
