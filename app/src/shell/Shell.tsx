@@ -5,6 +5,7 @@ import { BottomBar } from "./BottomBar.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { InterestPopupProvider } from "./InterestPopupProvider.tsx";
+import { PrintHead } from "./PrintHead.tsx";
 import { Main } from "./Shell.styles.ts";
 import { useRouteChange } from "./use-route-change.ts";
 
@@ -19,6 +20,7 @@ export function Shell({ children }: ShellProps) {
   return (
     <InterestPopupProvider>
       <SkipLink href="#main">본문 바로가기</SkipLink>
+      <PrintHead />
       <Header />
       <Main id="main" tabIndex={-1}>
         <PageErrorBoundary>{children}</PageErrorBoundary>

@@ -9,6 +9,9 @@ const GIVEN_BUILD = process.env["E2E_SERVER"];
 /** Folder of the server that is tested. */
 export const serverFolder = GIVEN_BUILD ?? serverOutput;
 
+/** Folder of the pages that it serves. */
+export const siteFolder = join(serverFolder, "../dist");
+
 /** Before all tests: builds the site as `npm start` does, only when it is stale. */
 // oxlint-disable-next-line import/no-default-export -- Playwright asks for one
 export default function buildWhatIsStale(): void {
