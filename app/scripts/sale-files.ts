@@ -1,5 +1,8 @@
 import type { Complex } from "@danji/complex/complex";
+import { ANNOUNCEMENT_PATH } from "../src/announcement/announcement-path.ts";
 import { eventCalendarPath, SALE_CALENDAR_PATH } from "../src/schedule/calendar-path.ts";
+import { composeAnnouncement } from "./announcement/compose.ts";
+import { writePdf } from "./announcement/write-pdf.ts";
 import { saleCalendar } from "./calendar/sale-calendar.ts";
 
 /** A file of the site that is made from the complex's data. */
@@ -12,10 +15,11 @@ export interface SaleFile {
 
 const CALENDAR_TYPE = "text/calendar; charset=utf-8";
 
-/** The files that visitors take home from the sale's pages: calendars of all dates and of each. */
+/** The files that visitors take home from the sale's pages: the announcement, calendars of all dates and of each. */
 export function saleFiles(complex: Complex): SaleFile[] {
   const { events } = complex.schedule;
   return [
+    { path: ANNOUNCEMENT_PATH, type: "application/pdf", make: () => writePdf(composeAnnouncement(complex)) },
     { path: SALE_CALENDAR_PATH, type: CALENDAR_TYPE, make: () => saleCalendar(complex, events) },
     ...events.map((event) => ({
       path: eventCalendarPath(event.key),

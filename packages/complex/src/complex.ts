@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { announcementSchema } from "./schema/announcement.ts";
 import { documentsSchema } from "./schema/documents.ts";
 import { factsSchema } from "./schema/facts.ts";
 import { faqSchema } from "./schema/faq.ts";
@@ -27,6 +28,7 @@ export const complexSchema = z.strictObject({
   schedule: scheduleSchema,
   documents: documentsSchema,
   taxes: taxesSchema,
+  announcement: announcementSchema,
   images: imagesSchema,
   share: shareSchema,
   videos: videosSchema,

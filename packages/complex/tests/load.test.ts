@@ -157,6 +157,24 @@ describe("loadComplex", () => {
       "supply.json › buildings.0.lines.0.type: supply.json의 types에 없는 타입입니다: x [missing-type]",
     ],
     [
+      "a section that the announcement takes from a page",
+      ["announcement", "sections", 0, "parts"],
+      [{ kind: "excerpt", page: "/Brand/intro", section: "없는 절" }],
+      "announcement.json › sections.0.parts.0: /Brand/intro 페이지에 없는 절입니다: 없는 절 [announcement-part]",
+    ],
+    [
+      "a fact in the announcement",
+      ["announcement", "sections", 0, "parts"],
+      [{ kind: "facts", keys: ["none"] }],
+      "announcement.json › sections.0.parts.0: facts.json에 없는 항목입니다: none [announcement-part]",
+    ],
+    [
+      "a notice in the announcement",
+      ["announcement", "sections", 0, "parts"],
+      [{ kind: "notice", keys: ["none"] }],
+      "announcement.json › sections.0.parts.0: notices.json에 없는 유의사항입니다: none [announcement-part]",
+    ],
+    [
       "a related page that is not there",
       ["pages", "/", "related"],
       [{ label: "없음", to: "/none" }],

@@ -80,6 +80,12 @@ export const sampleFiles = () => ({
       },
     ],
   },
+  announcement: {
+    title: "견본 단지 입주자모집공고",
+    asOf: "2026-01-01",
+    lead: ["견본입니다."],
+    sections: [{ heading: "공급 내역", parts: [{ kind: "supply" }] }],
+  },
   documents: {
     source: "분양계획",
     asOf: "2026-01-01",

@@ -1,0 +1,39 @@
+/** Tells how wide a text is, in points. */
+export type Measure = (text: string) => number;
+
+/** A word that is wider than the line, cut where it has to be. */
+function cutWord(word: string, width: number, measure: Measure): string[] {
+  const pieces: string[] = [];
+  let piece = "";
+  for (const character of word) {
+    if (piece !== "" && measure(piece + character) > width) {
+      pieces.push(piece);
+      piece = "";
+    }
+    piece += character;
+  }
+  return [...pieces, piece];
+}
+
+/**
+ * Breaks a text into lines between words only, as Korean is set with care (`word-break: keep-all`); PDFKit itself breaks
+ * between any two syllables. A word that is wider than the line is cut. The lines joined are the text: the space at a
+ * break stays at the line's end, where those who listen to the text or copy it need it.
+ */
+export function breakLines(text: string, width: number, measure: Measure): string[] {
+  const pieces = text
+    .split(" ")
+    .flatMap((word, index) =>
+      cutWord(word, width, measure).map((piece, part) => ({ piece, gap: index > 0 && part === 0 ? " " : "" })),
+    );
+  const lines: string[] = [];
+  let line = "";
+  for (const { piece, gap } of pieces) {
+    const longer = line + gap + piece;
+    if (line !== "" && measure(longer) > width) {
+      lines.push(line + gap);
+      line = piece;
+    } else line = longer;
+  }
+  return [...lines, line];
+}

@@ -1,0 +1,20 @@
+import type { Measure } from "./break-lines.ts";
+
+/**
+ * Widths of a table's columns that fill `width`: each has room for its longest word, and what is left goes to the columns
+ * by how much more they hold.
+ */
+export function columnWidths(rows: readonly (readonly string[])[], width: number, measure: Measure): number[] {
+  const columns = (rows[0] ?? []).map((_, index) => rows.map((row) => row[index] ?? ""));
+  const longestWord = columns.map((cells) => Math.max(...cells.flatMap((cell) => cell.split(" ")).map(measure)));
+  const longestCell = columns.map((cells) => Math.max(...cells.map(measure)));
+  const least = longestWord.reduce((sum, word) => sum + word, 0);
+  // Words that do not fit side by side are cut; each column keeps its share.
+  if (least >= width) return longestWord.map((word) => (word / least) * width);
+  const wishes = longestCell.map((cell, index) => cell - (longestWord[index] ?? 0));
+  const wished = wishes.reduce((sum, wish) => sum + wish, 0);
+  return longestWord.map((word, index) => {
+    const share = wished === 0 ? 1 / columns.length : (wishes[index] ?? 0) / wished;
+    return word + share * (width - least);
+  });
+}

@@ -1,0 +1,78 @@
+import { columnWidths } from "./column-widths.ts";
+import type { DocumentTable } from "./model.ts";
+import { drawLines, type Sheet } from "./sheet.ts";
+import { COLOURS, TEXT, type TextStyle } from "./styles.ts";
+
+/** Space around a cell's text, in points. */
+const PADDING = { x: 6, y: 4.5 };
+
+interface Cell {
+  readonly lines: readonly string[];
+  readonly style: TextStyle;
+  readonly x: number;
+}
+
+/** Writes a table; a row is never cut, and a new page begins with the heads once more, for the eye only. */
+export function writeTable(sheet: Sheet, { caption, columns, rows, source }: DocumentTable): void {
+  const { left, width } = sheet;
+  const measure = sheet.measure(TEXT.head);
+  const widths = columnWidths([columns, ...rows], width - columns.length * 2 * PADDING.x, measure);
+
+  const layOut = (cells: readonly string[], style: (column: number) => TextStyle): Cell[] => {
+    let x = left + PADDING.x;
+    return cells.map((text, column) => {
+      const room = widths[column] ?? 0;
+      const cell = { lines: sheet.lines(text, style(column), room), style: style(column), x };
+      x += room + 2 * PADDING.x;
+      return cell;
+    });
+  };
+  const heightOf = (cells: readonly Cell[]) =>
+    Math.max(...cells.map(({ lines, style }) => lines.length * style.leading)) + 2 * PADDING.y;
+
+  const heads = layOut(columns, () => TEXT.head);
+  const body = rows.map((row) => layOut(row, (column) => (column === 0 ? TEXT.head : TEXT.cell)));
+  const captionHeight = TEXT.small.leading + PADDING.y;
+
+  function headBack(): void {
+    sheet.rule(COLOURS.ink);
+  }
+  function endRow(cells: readonly Cell[]): void {
+    sheet.down(heightOf(cells));
+    sheet.rule();
+  }
+
+  // The caption and the heads stay with the first row.
+  sheet.ensure(captionHeight + heightOf(heads) + heightOf(body[0] ?? heads));
+  const table = sheet.open(sheet.root, "Table");
+  sheet.write(table, "Caption", { lines: [caption], style: TEXT.small, x: left, y: sheet.top() });
+  sheet.down(captionHeight);
+  headBack();
+  const headRow = sheet.open(table, "TR");
+  for (const cell of heads) sheet.write(headRow, "TH", { ...cell, y: sheet.top() + PADDING.y }, { scope: "Column" });
+  headRow.end();
+  endRow(heads);
+
+  for (const cells of body) {
+    if (sheet.ensure(heightOf(cells))) {
+      headBack();
+      const y = sheet.top() + PADDING.y;
+      sheet.decorate((doc) => heads.forEach((cell) => drawLines(doc, { ...cell, y })));
+      endRow(heads);
+    }
+    const row = sheet.open(table, "TR");
+    cells.forEach((cell, column) => {
+      const content = { ...cell, y: sheet.top() + PADDING.y };
+      if (column === 0) sheet.write(row, "TH", content, { scope: "Row" });
+      else sheet.write(row, "TD", content);
+    });
+    row.end();
+    endRow(cells);
+  }
+  table.end();
+  if (source === undefined) return;
+  sheet.down(PADDING.y);
+  sheet.ensure(TEXT.small.leading);
+  sheet.write(sheet.root, "P", { lines: [source], style: TEXT.small, x: left, y: sheet.top() });
+  sheet.down(TEXT.small.leading);
+}

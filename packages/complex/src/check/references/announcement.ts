@@ -1,0 +1,37 @@
+import type { Complex } from "../../complex.ts";
+import type { AnnouncementPart } from "../../schema/announcement.ts";
+import type { Rule } from "../rule.ts";
+
+/** What is missing of that which a part names, if anything is. */
+function missing(part: AnnouncementPart, { pages, facts, notices }: Complex): string | undefined {
+  switch (part.kind) {
+    case "facts": {
+      const key = part.keys.find((name) => !Object.hasOwn(facts.items, name));
+      return key && `facts.json에 없는 항목입니다: ${key}`;
+    }
+    case "notice": {
+      const key = part.keys.find((name) => !Object.hasOwn(notices, name));
+      return key && `notices.json에 없는 유의사항입니다: ${key}`;
+    }
+    case "excerpt": {
+      const section = pages[part.page]?.sections.find(({ heading }) => heading === part.section);
+      if (!section) return `${part.page} 페이지에 없는 절입니다: ${part.section}`;
+      return section.blocks.some(({ kind }) => kind === "table") ? undefined : `표가 없는 절입니다: ${part.section}`;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** What the announcement takes from the other files has to be there. */
+export const announcementParts: Rule = {
+  id: "announcement-part",
+  check(complex, report) {
+    complex.announcement.sections.forEach(({ parts }, s) =>
+      parts.forEach((part, p) => {
+        const reason = missing(part, complex);
+        if (reason !== undefined) report("announcement.json", `sections.${s}.parts.${p}`, reason);
+      }),
+    );
+  },
+};
