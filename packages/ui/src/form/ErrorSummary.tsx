@@ -33,7 +33,7 @@ export function FormErrorSummary({
   const { faults, summary } = useForm("Form.ErrorSummary");
   const titleId = useId();
   const shown = useShown(faults.length);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => summary.current, [shown, summary]);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => summary.current);
 
   function go(event: MouseEvent, fault: FormFault): void {
     event.preventDefault();

@@ -23,7 +23,11 @@ const RULES = [
 
 function faultsOf(form: HTMLFormElement): FormFault[] {
   const typed = new FormData(form);
-  return RULES.filter(({ name, wrong }) => wrong(String(typed.get(name)))).map(({ name, message }) => ({
+  const valueOf = (name: string) => {
+    const value = typed.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  return RULES.filter(({ name, wrong }) => wrong(valueOf(name))).map(({ name, message }) => ({
     id: `booking-${name}`,
     message,
   }));
@@ -38,8 +42,10 @@ interface BookingProps {
   defaultPending?: boolean | undefined;
 }
 
+const NOTHING_WRONG: readonly FormFault[] = [];
+
 /** A booking that says what is wrong in its own words, and is sent in the background. */
-export function Booking({ answer, defaultFaults = [], defaultPending = false }: BookingProps) {
+export function Booking({ answer, defaultFaults = NOTHING_WRONG, defaultPending = false }: BookingProps) {
   const [faults, setFaults] = useState(defaultFaults);
   const [pending, setPending] = useState(defaultPending);
   const [outcome, setOutcome] = useState<FormOutcome>();
