@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { leadsOf } from "./support/database.ts";
 import { CUSTOMER } from "./support/complex.ts";
-import { expectFilled, expectRefused, field, fillIn, newName, visitForm } from "./support/forms.ts";
+import { expectFilled, expectRefused, expectSummary, field, fillIn, newName, visitForm } from "./support/forms.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
 const ENDPOINT = "**/api/forms/visit";
@@ -85,13 +85,12 @@ for (const path of ["/", "/Promotion/Customer"]) {
   });
 }
 
-test("names each empty required field and goes to the first", async ({ page }) => {
+test("lists each empty required field and leads to it", async ({ page }) => {
   await page.goto("/Promotion/Customer");
   const form = visitForm(page);
   await field(form, "연락처").fill("01012345678");
   await form.getByRole("button", { name: "방문예약 신청" }).click();
-  await expectRefused(form, "이름", "이름을 입력해 주세요.");
-  await expect(field(form, "생년월일")).toHaveAttribute("aria-invalid", "true");
+  await expectSummary(form, { 이름: "이름을 입력해 주세요.", 생년월일: "생년월일을 입력해 주세요." });
   await expect(field(form, "연락처")).not.toHaveAttribute("aria-invalid");
 });
 

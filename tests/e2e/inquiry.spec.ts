@@ -1,6 +1,15 @@
 import { complex, CUSTOMER } from "./support/complex.ts";
 import { leadsOf } from "./support/database.ts";
-import { expectFilled, expectRefused, field, fillIn, inquiryForm, newName, visitForm } from "./support/forms.ts";
+import {
+  expectFilled,
+  expectRefused,
+  expectSummary,
+  field,
+  fillIn,
+  inquiryForm,
+  newName,
+  visitForm,
+} from "./support/forms.ts";
 import { expect, test } from "./support/test.ts";
 
 const ENDPOINT = "**/api/forms/inquiry";
@@ -64,7 +73,7 @@ test("sends an inquiry, says so and is empty again", async ({ page, server }) =>
 test("may go without a message, but not without name and phone", async ({ page, server }) => {
   const form = inquiryForm(page);
   await form.getByRole("button", { name: "문의 등록" }).click();
-  await expectRefused(form, "이름", "이름을 입력해 주세요.");
+  await expectSummary(form, { 이름: "이름을 입력해 주세요.", 연락처: "연락처를 입력해 주세요." });
   await expect(field(form, "연락처")).toHaveAttribute("aria-invalid", "true");
   await expect(field(form, "문의내용")).not.toHaveAttribute("aria-invalid");
 

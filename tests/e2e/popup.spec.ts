@@ -1,6 +1,6 @@
 import type { Page, Response, Route } from "@playwright/test";
 import { leadsOf } from "./support/database.ts";
-import { expectFilled, expectRefused, field, fillIn, newName, popup } from "./support/forms.ts";
+import { expectFilled, expectSummary, field, fillIn, newName, popup } from "./support/forms.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
 const ENDPOINT = "**/api/forms/interest";
@@ -68,7 +68,11 @@ test("asks for name, phone and birth date, all required", async ({ page }) => {
     await expect(popup(page).getByText(item, { exact: true })).toBeVisible();
 
   await submit(page).click();
-  await expectRefused(popup(page), "이름", "이름을 입력해 주세요.");
+  await expectSummary(popup(page), {
+    이름: "이름을 입력해 주세요.",
+    연락처: "연락처를 입력해 주세요.",
+    생년월일: "생년월일을 입력해 주세요.",
+  });
   await fillIn(popup(page), { ...interest(), 연락처: "123" });
   await submit(page).click();
   await expect(field(popup(page), "연락처")).toHaveAttribute("aria-invalid", "true");

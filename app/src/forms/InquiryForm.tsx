@@ -1,4 +1,3 @@
-import { Button } from "@danji/ui/button";
 import { Form, Honeypot } from "@danji/ui/form";
 import { FormGrid } from "./forms.styles.ts";
 import { MessageField, NameField, PhoneField } from "./LeadFields.tsx";
@@ -10,14 +9,13 @@ export function InquiryForm() {
   const form = useLeadForm("inquiry");
   return (
     <FormGrid {...form.formProps} aria-label="문의하기">
+      <Form.ErrorSummary headingLevel={3} />
       <NameField form={form} />
       <PhoneField form={form} placeholder="010-1234-5678" />
       <MessageField form={form} />
       <Honeypot />
       <PrivacyNotice kind="inquiry" form={form} />
-      <Button type="submit" variant="primary" pending={form.submitting} pendingLabel="등록 중...">
-        문의 등록
-      </Button>
+      <Form.Submit pendingLabel="등록 중...">문의 등록</Form.Submit>
       <Form.Status outcome={form.outcome}>{form.message}</Form.Status>
     </FormGrid>
   );

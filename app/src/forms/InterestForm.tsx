@@ -33,14 +33,15 @@ export function InterestForm({ draft }: InterestFormProps) {
   return (
     <>
       <FormGrid {...form.formProps} ref={fields} aria-label="관심고객 등록" hidden={form.outcome !== undefined}>
+        <Form.ErrorSummary headingLevel={3} />
         <NameField form={form} />
         <PhoneField form={form} />
         <BirthdateField form={form} />
         <Honeypot />
         <PrivacyNotice kind="interest" form={form} />
-        <Button type="submit" variant="primary" pending={form.submitting} pendingLabel="등록 중...">
-          방문예약 등록
-        </Button>
+        <Form.Submit pendingLabel="등록 중...">방문예약 등록</Form.Submit>
+        {/* The focus waits here; the answer comes in the form's place. */}
+        <Form.Status outcome={undefined} />
       </FormGrid>
       <FormResult ref={result} tabIndex={-1}>
         <Form.Status outcome={form.outcome}>{form.message}</Form.Status>

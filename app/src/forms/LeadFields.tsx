@@ -13,6 +13,7 @@ const MESSAGE_ROWS = 5;
 /** What ties a field of a lead to its form. */
 const bind = (form: LeadForm, name: string) => ({
   name,
+  id: form.idOf(name),
   defaultValue: form.valueOf(name),
   error: form.errorOf(name),
 });

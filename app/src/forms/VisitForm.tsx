@@ -1,5 +1,4 @@
 import { MOBILE_PHONE_PATTERN, PHONE_HINT } from "@danji/data/leads/limits";
-import { Button } from "@danji/ui/button";
 import { DateField } from "@danji/ui/field";
 import { Form, Honeypot } from "@danji/ui/form";
 import { forms } from "complex:forms";
@@ -13,6 +12,7 @@ export function VisitForm() {
   const form = useLeadForm("visit");
   return (
     <FormGrid {...form.formProps} aria-label="방문예약">
+      <Form.ErrorSummary headingLevel={3} />
       <FormColumns>
         <NameField form={form} />
         <PhoneField form={form} pattern={MOBILE_PHONE_PATTERN} hint={PHONE_HINT} />
@@ -20,6 +20,7 @@ export function VisitForm() {
         <DateField
           label="방문 희망일"
           name="visitDate"
+          id={form.idOf("visitDate")}
           defaultValue={form.valueOf("visitDate")}
           error={form.errorOf("visitDate")}
         />
@@ -30,9 +31,7 @@ export function VisitForm() {
       <Honeypot />
       <PrivacyNotice kind="visit" form={form} />
       <FormPromise>{forms.textMessagePromise}</FormPromise>
-      <Button type="submit" variant="primary" pending={form.submitting} pendingLabel="예약 중...">
-        방문예약 신청
-      </Button>
+      <Form.Submit pendingLabel="예약 중...">방문예약 신청</Form.Submit>
       <Form.Status outcome={form.outcome}>{form.message}</Form.Status>
     </FormGrid>
   );

@@ -1,7 +1,8 @@
+import { Form } from "@danji/ui/form";
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 
-export const FormGrid = styled.form<{ $narrow?: boolean }>`
+export const FormGrid = styled(Form.Root)<{ $narrow?: boolean }>`
   display: grid;
   gap: ${vars.space[5]};
   max-width: ${({ $narrow = false }) => ($narrow ? "24rem" : "40rem")};

@@ -1,12 +1,12 @@
 import { DataError, type FieldError } from "@danji/data/errors";
 import type { LeadFields, LeadKind } from "@danji/data/leads/port";
+import type { FormFault, FormOutcome } from "@danji/ui/form";
 import { forms } from "complex:forms";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useMemo, useRef, useState } from "react";
 import { usePageState } from "../routes/page-state.ts";
 import { useServices } from "../services/context.ts";
 import { clearForm } from "./clear-form.ts";
 import type { Draft } from "./draft.ts";
-import { focusField } from "./focus-field.ts";
 import { LEAD_MESSAGES } from "./lead-messages.ts";
 import { readFields } from "./read-fields.ts";
 import { unfinishedFields } from "./unfinished-fields.ts";
@@ -15,22 +15,26 @@ type Status = "idle" | "submitting" | "success" | "failure";
 
 /** One form that sends a lead. */
 export interface LeadForm {
-  readonly submitting: boolean;
   /** How the last attempt ended, until something is sent again. */
-  readonly outcome: "success" | "failure" | undefined;
+  readonly outcome: FormOutcome | undefined;
   /** What the last answer says, Korean, possibly on two lines; empty while there is none. */
   readonly message: string;
+  /** Id of the control of a field. */
+  readonly idOf: (field: string) => string;
   /** Sentence on what is wrong with a field, if anything is. */
   readonly errorOf: (field: string) => string | undefined;
   /** What was typed before: into a natively posted form that came back, or into a draft. */
   readonly valueOf: (field: string) => string | undefined;
   /** Takes the last answer away, so that the form can be filled in again; what was wrong with a field stays beside it. */
   readonly reset: () => void;
-  /** To be spread over the `<form>`; it posts natively where there is no JavaScript. */
+  /** To be spread over `Form.Root`; it posts natively where there is no JavaScript. */
   readonly formProps: {
     id: string;
     method: "post";
     action: string;
+    pending: boolean;
+    /** What is wrong, for the summary and for the focus. */
+    readonly faults: readonly FormFault[];
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     readonly onInvalidCapture: (event: FormEvent<HTMLFormElement>) => void;
     readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
@@ -73,11 +77,6 @@ export function useLeadForm(kind: LeadKind, draft?: Draft): LeadForm {
   // A second press within the same frame must not send twice, and state is not there yet by then.
   const sending = useRef(false);
 
-  const complain = (form: HTMLFormElement, next: Answer) => {
-    setAnswer(next);
-    focusField(form, next.errors[0]?.field);
-  };
-
   async function send(form: HTMLFormElement) {
     if (sending.current) return;
     sending.current = true;
@@ -88,23 +87,30 @@ export function useLeadForm(kind: LeadKind, draft?: Draft): LeadForm {
       const [{ normalizeLead }, { validateLead }] = await loadRules();
       const fields: LeadFields = normalizeLead(typed);
       const errors = [...validateLead(kind, fields, { consent: forms.consent }), ...unfinished];
-      if (errors.length > 0) return complain(form, { ...IDLE, errors });
+      if (errors.length > 0) return setAnswer({ ...IDLE, errors });
       const leads = await services.leads();
       await leads.send(kind, fields);
       clearForm(form);
       draft?.clear();
       setAnswer({ ...IDLE, status: "success", message: LEAD_MESSAGES[kind].success });
     } catch (error) {
-      complain(form, answerOf(kind, error));
+      setAnswer(answerOf(kind, error));
     } finally {
       sending.current = false;
     }
   }
 
+  const idOf = (field: string) => `${kind}-${field}`;
+  // Made anew when the errors change only: the form looks at them again whenever it gets others.
+  const faults = useMemo(
+    () => answer.errors.map(({ field, message }) => ({ id: `${kind}-${field}`, message })),
+    [kind, answer.errors],
+  );
+
   return {
-    submitting: answer.status === "submitting",
     outcome: answer.status === "success" || answer.status === "failure" ? answer.status : undefined,
     message: answer.message,
+    idOf,
     errorOf: (field) => answer.errors.find((error) => error.field === field)?.message,
     valueOf: (field) => typedBefore[field],
     reset: () => setAnswer(({ errors }) => ({ ...IDLE, errors })),
@@ -112,6 +118,8 @@ export function useLeadForm(kind: LeadKind, draft?: Draft): LeadForm {
       id: `${kind}-form`,
       method: "post",
       action: forms.endpoints[kind],
+      pending: answer.status === "submitting",
+      faults,
       onSubmit(event) {
         event.preventDefault();
         void send(event.currentTarget);

@@ -1,8 +1,7 @@
 import type { StampTax } from "@danji/complex/schema/taxes";
-import { Button } from "@danji/ui/button";
 import { DateField, TextField } from "@danji/ui/field";
+import { Form } from "@danji/ui/form";
 import { type FormEvent, useState } from "react";
-import { focusField } from "../forms/focus-field.ts";
 import { Answer } from "./Answer.tsx";
 import { type Faults, type Question, readQuestion } from "./question.ts";
 import { Calculator, Fields } from "./stamp-tax.styles.ts";
@@ -18,6 +17,9 @@ const text = (data: FormData, name: string) => {
   return typeof value === "string" ? value : "";
 };
 
+/** Id of the control of a field. */
+const idOf = (name: string) => `stamp-tax-${name}`;
+
 /**
  * How much the stamp tax on a contract is and by when it is due. Nothing that is typed leaves the page. It needs a script
  * and hides without one; the table of the rates says the same.
@@ -28,20 +30,25 @@ export function StampTaxCalculator({ rules, contractDay }: StampTaxCalculatorPro
 
   function ask(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    const data = new FormData(form);
+    const data = new FormData(event.currentTarget);
     const read = readQuestion({ price: text(data, "price"), day: text(data, "day"), copies: text(data, "copies") });
     const wrong = "faults" in read ? read.faults : {};
     setFaults(wrong);
     setQuestion("question" in read ? read.question : undefined);
-    focusField(form, Object.keys(wrong)[0]);
   }
 
   return (
-    <Calculator onSubmit={ask} onInvalidCapture={ask} aria-label="인지세 계산">
+    <Calculator
+      onSubmit={ask}
+      onInvalidCapture={ask}
+      faults={Object.entries(faults).map(([name, message]) => ({ id: idOf(name), message }))}
+      aria-label="인지세 계산"
+    >
+      <Form.ErrorSummary headingLevel={3} />
       <Fields>
         <TextField
           name="price"
+          id={idOf("price")}
           label="계약서에 적힌 금액"
           hint="예: 450,000,000 또는 4억 5,000만"
           error={faults.price}
@@ -51,6 +58,7 @@ export function StampTaxCalculator({ rules, contractDay }: StampTaxCalculatorPro
         />
         <DateField
           name="day"
+          id={idOf("day")}
           label="계약서를 쓴 날"
           hint="계약서에 적는 날짜입니다."
           error={faults.day}
@@ -59,6 +67,7 @@ export function StampTaxCalculator({ rules, contractDay }: StampTaxCalculatorPro
         />
         <TextField
           name="copies"
+          id={idOf("copies")}
           label="계약서 통수"
           hint="두 사람이 한 통씩 나누어 가지면 2통입니다."
           error={faults.copies}
@@ -68,7 +77,7 @@ export function StampTaxCalculator({ rules, contractDay }: StampTaxCalculatorPro
           required
         />
       </Fields>
-      <Button type="submit">계산하기</Button>
+      <Form.Submit>계산하기</Form.Submit>
       <div role="status">{question && <Answer rules={rules} question={question} />}</div>
     </Calculator>
   );

@@ -1,7 +1,8 @@
+import { Form } from "@danji/ui/form";
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 
-export const Calculator = styled.form`
+export const Calculator = styled(Form.Root)`
   display: grid;
   gap: ${vars.space[6]};
   padding-block: ${vars.space[6]};

@@ -35,6 +35,17 @@ export async function expectRefused(form: Locator, label: string, sentence: stri
   await expectDescribed(form, label, sentence);
 }
 
+/** Expects several fields to be wrong: the list of them has the focus, names each with its sentence and leads to it. */
+export async function expectSummary(form: Locator, wrong: Readonly<Record<string, string>>): Promise<void> {
+  const summary = form.getByRole("group", { name: "입력하신 내용을 확인해 주세요." });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole("link")).toHaveText(Object.values(wrong));
+  for (const [label, sentence] of Object.entries(wrong)) {
+    await summary.getByRole("link", { name: sentence }).click();
+    await expectRefused(form, label, sentence);
+  }
+}
+
 /** Expects a sentence in sight, tied to a field by `aria-describedby`. */
 export async function expectDescribed(form: Locator, label: string, sentence: string): Promise<void> {
   const ids = (await field(form, label).getAttribute("aria-describedby")) ?? "";

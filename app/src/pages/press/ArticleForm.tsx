@@ -1,11 +1,9 @@
 import { DataError } from "@danji/data/errors";
-import { Button } from "@danji/ui/button";
 import { TextArea, TextField } from "@danji/ui/field";
-import { Form } from "@danji/ui/form";
+import { Form, type FormFault } from "@danji/ui/form";
 import { type FormEvent, useState } from "react";
 import { tabDraft } from "../../forms/draft.ts";
 import { clearForm } from "../../forms/clear-form.ts";
-import { focusField } from "../../forms/focus-field.ts";
 import { FormGrid } from "../../forms/forms.styles.ts";
 import { readFields } from "../../forms/read-fields.ts";
 import { useServices } from "../../services/context.ts";
@@ -24,6 +22,9 @@ const REQUIRED_ALERT = "제목/요약은 필수입니다!";
 const FAILED = "글을 등록하지 못했습니다. 다시 시도해 주세요.";
 const CONTENT_ROWS = 10;
 
+/** Id of the control of a field. */
+const idOf = (field: string) => `article-form-${field}`;
+
 /** A new press article. What was typed survives a failed attempt, an expired session and a closed tab. */
 export function ArticleForm({ siteKey, titleId, onPosted, onSignedOut }: ArticleFormProps) {
   const services = useServices();
@@ -31,20 +32,16 @@ export function ArticleForm({ siteKey, titleId, onPosted, onSignedOut }: Article
   const [typedBefore] = useState(draft.read);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState("");
-  const [missing, setMissing] = useState<string>();
+  const [faults, setFaults] = useState<readonly FormFault[]>([]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const { title = "", summary = "", content = "" } = readFields(form);
     const empty = title.trim() === "" ? "title" : summary.trim() === "" ? "summary" : undefined;
-    setMissing(empty);
+    setFaults(empty === undefined ? [] : [{ id: idOf(empty), message: "필수 항목입니다." }]);
     setFailure("");
-    if (empty !== undefined) {
-      window.alert(REQUIRED_ALERT);
-      focusField(form, empty);
-      return;
-    }
+    if (empty !== undefined) return window.alert(REQUIRED_ALERT);
     setBusy(true);
     try {
       const press = await services.press();
@@ -60,31 +57,39 @@ export function ArticleForm({ siteKey, titleId, onPosted, onSignedOut }: Article
     }
   }
 
-  const errorOf = (field: string) => (missing === field ? "필수 항목입니다." : undefined);
+  const errorOf = (field: string) => faults.find(({ id }) => id === idOf(field))?.message;
   return (
     <>
       <h2 id={titleId}>보도자료 작성</h2>
       <FormGrid
         aria-labelledby={titleId}
+        pending={busy}
+        faults={faults}
         onSubmit={(event) => void submit(event)}
         onInput={(event) => {
-          setMissing(undefined);
+          setFaults([]);
           draft.save(readFields(event.currentTarget));
         }}
         noValidate
       >
-        <TextField label="제목" name="title" required defaultValue={typedBefore["title"]} error={errorOf("title")} />
+        <TextField
+          label="제목"
+          name="title"
+          id={idOf("title")}
+          required
+          defaultValue={typedBefore["title"]}
+          error={errorOf("title")}
+        />
         <TextField
           label="요약"
           name="summary"
+          id={idOf("summary")}
           required
           defaultValue={typedBefore["summary"]}
           error={errorOf("summary")}
         />
         <TextArea label="내용" name="content" rows={CONTENT_ROWS} defaultValue={typedBefore["content"]} />
-        <Button type="submit" variant="primary" pending={busy} pendingLabel="등록 중...">
-          등록
-        </Button>
+        <Form.Submit pendingLabel="등록 중...">등록</Form.Submit>
         <Form.Status outcome={failure === "" ? undefined : "failure"}>{failure}</Form.Status>
       </FormGrid>
     </>

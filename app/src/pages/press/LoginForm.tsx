@@ -1,4 +1,3 @@
-import { Button } from "@danji/ui/button";
 import { TextField } from "@danji/ui/field";
 import { Form } from "@danji/ui/form";
 import type { FormEvent } from "react";
@@ -22,12 +21,10 @@ export function LoginForm({ session, titleId }: LoginFormProps) {
   return (
     <>
       <h2 id={titleId}>관리자 로그인</h2>
-      <FormGrid onSubmit={submit} aria-labelledby={titleId} $narrow>
+      <FormGrid onSubmit={submit} pending={session.busy} aria-labelledby={titleId} $narrow>
         <TextField label="이메일" name="email" type="email" required autoComplete="username" />
         <TextField label="비밀번호" name="password" type="password" required autoComplete="current-password" />
-        <Button type="submit" variant="primary" pending={session.busy} pendingLabel="로그인 중...">
-          로그인
-        </Button>
+        <Form.Submit pendingLabel="로그인 중...">로그인</Form.Submit>
         <Form.Status outcome={session.failure === "" ? undefined : "failure"}>{session.failure}</Form.Status>
       </FormGrid>
     </>

@@ -1,78 +1,185 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
-import { Button } from "../button/index.ts";
+import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
 import { TextField } from "../field/index.ts";
+import { Booking, EMPTY_BOOKING, type Answer } from "./form.fixture.tsx";
 import { Form, Honeypot, type FormOutcome } from "./index.ts";
 
 const meta = {
   title: "Primitives/Form",
-  component: Form.Status,
-  args: {
-    outcome: "success",
-    children: "방문예약이 완료되었습니다.\n모델하우스 주소와 잔여세대 안내를 문자로 보내드립니다.",
-  },
+  component: Form.Root,
+  subcomponents: { ErrorSummary: Form.ErrorSummary, Submit: Form.Submit, Status: Form.Status, Honeypot },
+  render: () => <Booking />,
   decorators: [framed],
-} satisfies Meta<typeof Form.Status>;
+} satisfies Meta<typeof Form.Root>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+type Canvas = ReturnType<typeof within>;
+const submit = (canvas: Canvas) => canvas.getByRole("button", { name: "방문예약 신청" });
+const summary = (canvas: Canvas) => canvas.queryByRole("group", { name: "입력하신 내용을 확인해 주세요." });
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("form", { name: "방문예약" })).toBeVisible();
+    await expect(summary(canvas)).toBeNull();
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+  },
+};
 
 export const AllStates: Story = {
   parameters: { framed: false },
   render: () => (
     <Specimens>
+      <SpecimenRow name="several fields are wrong">
+        <div>
+          <Booking defaultFaults={EMPTY_BOOKING} />
+        </div>
+      </SpecimenRow>
       <SpecimenRow name="success · failure · nothing to tell">
-        <Form.Status outcome="success">{meta.args.children}</Form.Status>
+        <Form.Status outcome="success">
+          {"방문예약이 완료되었습니다.\n모델하우스 주소와 잔여세대 안내를 문자로 보내드립니다."}
+        </Form.Status>
         <Form.Status outcome="failure">오류가 발생했습니다. 잠시 후 다시 시도해주세요.</Form.Status>
         <Form.Status outcome={undefined} />
+      </SpecimenRow>
+      <SpecimenRow name="being sent">
+        <Form.Root pending aria-label="문의하기">
+          <Form.Submit pendingLabel="등록 중...">문의 등록</Form.Submit>
+          <Form.Status outcome={undefined} />
+        </Form.Root>
       </SpecimenRow>
     </Specimens>
   ),
 };
 
-function Booking() {
-  const [outcome, setOutcome] = useState<FormOutcome>();
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        setOutcome(outcome === "failure" ? "success" : "failure");
-      }}
-    >
-      <Honeypot />
-      <TextField label="이름" name="name" />
-      <Button type="submit">방문예약 신청</Button>
-      <Form.Status outcome={outcome}>
-        {outcome === "failure" ? "예약에 실패했습니다. 다시 시도해주세요." : meta.args.children}
-      </Form.Status>
-    </form>
-  );
+/** Several wrong fields: the list of them gets the focus, each message leads to its field, what is mended leaves. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("이름"), "{Enter}");
+    await waitFor(() => expect(summary(canvas)).toHaveFocus());
+    const links = within(canvas.getByRole("group")).getAllByRole("link");
+    await expect(links.map(({ textContent }) => textContent)).toEqual(EMPTY_BOOKING.map(({ message }) => message));
+
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(links[1]).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    const phone = canvas.getByLabelText("연락처");
+    await expect(phone).toHaveFocus();
+    await expect(phone).toHaveAccessibleDescription("연락처를 확인해 주세요. 예: 010-1234-5678");
+    await userEvent.keyboard("010-1234-5678");
+    await expect(phone, "typing keeps the focus").toHaveFocus();
+    await expect(within(canvas.getByRole("group")).getAllByRole("link")).toHaveLength(2);
+
+    await userEvent.type(canvas.getByLabelText("이름"), "김단지");
+    await expect(within(canvas.getByRole("group")).getAllByRole("link"), "the list stays till its end").toHaveLength(1);
+    await userEvent.type(canvas.getByLabelText("생년월일"), "900101");
+    await expect(summary(canvas)).toBeNull();
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByText(/방문예약이 완료되었습니다/)).toBeVisible();
+  },
+};
+
+/** A single wrong field: no list, the focus goes to the field. */
+export const OneWrongField: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("이름"), "김단지");
+    await userEvent.type(canvas.getByLabelText("생년월일"), "900101");
+    await userEvent.type(canvas.getByLabelText("연락처"), "1234");
+    await userEvent.click(submit(canvas));
+    await waitFor(() => expect(canvas.getByLabelText("연락처")).toHaveFocus());
+    await expect(canvas.getByLabelText("연락처")).toBeInvalid();
+    await expect(canvas.getByLabelText("연락처")).toHaveValue("1234");
+    await expect(summary(canvas)).toBeNull();
+  },
+};
+
+/** An answer that comes when the story says so. */
+function answerLater(): { answer: Answer; arrive: (outcome: FormOutcome) => void } {
+  let resolve: ((outcome: FormOutcome) => void) | undefined;
+  return {
+    answer: () =>
+      new Promise((settle) => {
+        resolve = settle;
+      }),
+    arrive: (outcome) => resolve?.(outcome),
+  };
 }
 
-export const ToldWhereItWasSent: Story = {
-  render: () => <Booking />,
+const later = answerLater();
+
+/** The button is disabled while the form is being sent; the focus waits in the status and then goes back. */
+export const Pointer: Story = {
+  render: () => <Booking answer={later.answer} />,
   play: async ({ canvas, userEvent }) => {
-    const submit = canvas.getByRole("button", { name: "방문예약 신청" });
-    await userEvent.click(submit);
-    await expect(canvas.getByRole("alert")).toHaveTextContent("예약에 실패했습니다. 다시 시도해주세요.");
-    await userEvent.click(submit);
+    await userEvent.type(canvas.getByLabelText("이름"), "김단지");
+    await userEvent.type(canvas.getByLabelText("연락처"), "010-1234-5678");
+    await userEvent.type(canvas.getByLabelText("생년월일"), "900101");
+
+    await userEvent.click(submit(canvas));
+    const sending = await canvas.findByRole("button", { name: "예약 중..." });
+    await expect(sending).toBeDisabled();
+    await expect(canvas.getByRole("status")).toHaveTextContent("예약 중입니다.");
+    await expect(canvas.getByRole("status").parentElement).toHaveFocus();
+
+    later.arrive("failure");
+    await expect(await canvas.findByText("예약에 실패했습니다. 다시 시도해주세요.")).toBeVisible();
+    await expect(canvas.getByRole("alert")).toHaveTextContent("예약에 실패했습니다.");
+    await waitFor(() => expect(submit(canvas)).toHaveFocus());
+
+    await userEvent.keyboard("{Enter}");
+    await canvas.findByRole("button", { name: "예약 중..." });
+    await userEvent.click(canvas.getByLabelText("문의내용"));
+    later.arrive("success");
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("방문예약이 완료되었습니다."));
     await expect(canvas.getByRole("alert")).toBeEmptyDOMElement();
-    await expect(canvas.getByRole("status")).toHaveTextContent("방문예약이 완료되었습니다.");
+    await expect(canvas.getByLabelText("문의내용"), "who has gone elsewhere stays there").toHaveFocus();
+  },
+};
+
+/** The browser's own check stays where the owner leaves it: nothing is sent, the first wrong field gets the focus. */
+export const NativeValidation: Story = {
+  render: () => (
+    <Form.Root aria-label="문의하기">
+      <TextField label="이름" name="name" required />
+      <Form.Submit>문의 등록</Form.Submit>
+    </Form.Root>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "문의 등록" }));
+    await waitFor(() => expect(canvas.getByLabelText("이름")).toHaveFocus());
+    await expect(canvas.getByLabelText("이름")).toBeInvalid();
   },
 };
 
 /** Neither seen, nor reached by Tab, nor read: the first stop is the name. */
 export const HoneypotIsMetByNobody: Story = {
-  render: () => <Booking />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByLabelText("이름")).toHaveFocus();
     const trap = canvasElement.querySelector('[name="_gotcha"]');
     await expect(trap?.closest("[aria-hidden]")?.getBoundingClientRect().width).toBe(1);
+  },
+};
+
+const WITHOUT_SCRIPTS = "스크립트 없이 본 폼";
+
+/** A form that came back from the server says what is wrong, and its links lead to the fields. */
+export const NoJavaScript: Story = {
+  parameters: { framed: false },
+  render: () => (
+    <WithoutScripts title={WITHOUT_SCRIPTS}>
+      <Booking defaultFaults={EMPTY_BOOKING} />
+    </WithoutScripts>
+  ),
+  play: async ({ canvas }) => {
+    const page = await waitFor(() => documentOf(canvas.getByTitle(WITHOUT_SCRIPTS)));
+    const links = within(page.body).getAllByRole<HTMLAnchorElement>("link");
+    const targets = links.map(({ hash }) => page.querySelector(hash)?.getAttribute("name"));
+    await expect(targets).toEqual(["name", "phone", "birthdate"]);
   },
 };

@@ -1,6 +1,86 @@
+import { createRef } from "react";
+import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { hydrate } from "../../tests/hydrate.tsx";
 import { render } from "../../tests/render.tsx";
-import { Form, Honeypot } from "./index.ts";
+import { Form, FORM_HEADING_LEVELS, Honeypot } from "./index.ts";
+
+const FAULTS = [
+  { id: "name", message: "이름을 입력해 주세요." },
+  { id: "phone", message: "연락처를 입력해 주세요." },
+];
+
+describe("Form", () => {
+  it("is served with what is wrong, as links to the fields, and taken over as it is", async () => {
+    const { served, hydrated, errors, left } = await hydrate(
+      <Form.Root faults={FAULTS}>
+        <Form.ErrorSummary headingLevel={3} />
+        <input id="name" aria-label="이름" />
+        <Form.Submit>방문예약 신청</Form.Submit>
+        <Form.Status outcome="failure">예약에 실패했습니다.</Form.Status>
+      </Form.Root>,
+    );
+    expect(served).toContain('href="#name"');
+    expect(served).toContain("예약에 실패했습니다.");
+    expect(hydrated).toBe(served);
+    expect([errors, left]).toEqual([[], ""]);
+  });
+
+  it("takes no focus on its first sight, however wrong it is", () => {
+    render(
+      <Form.Root faults={FAULTS}>
+        <Form.ErrorSummary headingLevel={3} />
+      </Form.Root>,
+    );
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it.each(FORM_HEADING_LEVELS)("lists what is wrong under a heading of level %i", (headingLevel) => {
+    const { getByRole } = render(
+      <Form.Root faults={FAULTS}>
+        <Form.ErrorSummary headingLevel={headingLevel} title="세 곳을 확인해 주세요." />
+      </Form.Root>,
+    );
+    expect(getByRole("heading", { level: headingLevel }).textContent).toBe("세 곳을 확인해 주세요.");
+    expect(getByRole("group", { name: "세 곳을 확인해 주세요." })).toBeDefined();
+  });
+
+  it("hands refs and props to the one node of each part", () => {
+    const root = createRef<HTMLFormElement>();
+    const submit = createRef<HTMLButtonElement>();
+    const [summary, status, apart] = [
+      createRef<HTMLDivElement>(),
+      createRef<HTMLDivElement>(),
+      createRef<HTMLDivElement>(),
+    ];
+    render(
+      <>
+        <Form.Root faults={FAULTS} ref={root} data-part="root">
+          <Form.ErrorSummary headingLevel={2} ref={summary} data-part="summary" />
+          <Form.Submit ref={submit} data-part="submit" />
+          <Form.Status outcome={undefined} ref={status} data-part="status" />
+        </Form.Root>
+        <Form.Status outcome={undefined} ref={apart} data-part="apart" />
+      </>,
+    );
+    const parts = [root, summary, submit, status, apart].map(({ current }) => [
+      current?.tagName,
+      current?.dataset["part"],
+    ]);
+    expect(parts).toEqual([
+      ["FORM", "root"],
+      ["DIV", "summary"],
+      ["BUTTON", "submit"],
+      ["DIV", "status"],
+      ["DIV", "apart"],
+    ]);
+  });
+
+  it("is missed by a summary and a submit button outside of it", () => {
+    expect(() => renderToString(<Form.ErrorSummary headingLevel={2} />)).toThrow("<Form.Root>");
+    expect(() => renderToString(<Form.Submit>등록</Form.Submit>)).toThrow("<Form.Root>");
+  });
+});
 
 describe("Form.Status", () => {
   it("is there before it has anything to say", () => {

@@ -1,0 +1,67 @@
+import { useId, useImperativeHandle, useState, type ComponentProps, type MouseEvent } from "react";
+import { focusFault, type FormFault } from "./faults.ts";
+import { FaultLink, FaultList, SummaryBox } from "./Form.styles.ts";
+import { useForm } from "./FormContext.ts";
+import type { FormHeadingLevel } from "./headingLevels.ts";
+
+/** Props of `Form.ErrorSummary`: those of its `<div>`, and its heading. */
+export interface FormErrorSummaryProps extends Omit<
+  ComponentProps<"div">,
+  "children" | "title" | "role" | "tabIndex" | "aria-labelledby"
+> {
+  /** Level of its heading: one below the heading above the form. */
+  headingLevel: FormHeadingLevel;
+  /** What its heading says. Default: `입력하신 내용을 확인해 주세요.` */
+  title?: string | undefined;
+}
+
+/**
+ * The list of what is wrong with the form around, each a link to its field. It is there while several fields are wrong,
+ * and gets the focus after an attempt to send that failed; what is mended leaves the list. A single wrong field has its
+ * own message and gets the focus itself.
+ *
+ * Use it first in a `Form.Root`. Do not use it in place of the messages beside the fields.
+ *
+ * Keys: Tab to its links, Enter to the field.
+ */
+export function FormErrorSummary({
+  headingLevel,
+  title = "입력하신 내용을 확인해 주세요.",
+  ref,
+  ...box
+}: FormErrorSummaryProps) {
+  const { faults, summary } = useForm("Form.ErrorSummary");
+  const titleId = useId();
+  const shown = useShown(faults.length);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => summary.current);
+
+  function go(event: MouseEvent, fault: FormFault): void {
+    event.preventDefault();
+    focusFault(fault);
+  }
+
+  if (!shown) return null;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <SummaryBox {...box} ref={summary} role="group" aria-labelledby={titleId} tabIndex={-1}>
+      <Heading id={titleId}>{title}</Heading>
+      <FaultList>
+        {faults.map((fault) => (
+          <li key={fault.id}>
+            <FaultLink href={`#${fault.id}`} onClick={(event) => go(event, fault)}>
+              {fault.message}
+            </FaultLink>
+          </li>
+        ))}
+      </FaultList>
+    </SummaryBox>
+  );
+}
+
+/** Whether the list shows: from two faults on, then until the last one is mended, lest the form jumps while typing. */
+function useShown(count: number): boolean {
+  const [shown, setShown] = useState(count > 1);
+  const next = count > 1 || (shown && count > 0);
+  if (next !== shown) setShown(next);
+  return next;
+}
