@@ -4,14 +4,16 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Images } from "@danji/complex/schema/images";
+import type { PictureSource } from "@danji/ui/picture";
 import sharp from "sharp";
-import type { PictureSource } from "../src/pictures/picture.ts";
 
 /** Widths that the layouts ask for: phones at 1x and 2x, tablets, full-bleed desktops. */
 const WIDTHS = [480, 828, 1280, 1920];
 /** Effort 2 encodes seven times as fast as sharp's default and costs 4 % in size. */
 const AVIF = { quality: 50, effort: 2 };
 const WEBP = { quality: 72 };
+/** A stand-in of about 60 bytes: enough for light and shade, little enough to stand in every page's HTML and code. */
+const PLACEHOLDER = { width: 16, quality: 10, effort: 6 };
 /** Part of every name: change it when the settings above change. */
 const RECIPE = JSON.stringify({ WIDTHS, AVIF, WEBP });
 
@@ -37,6 +39,13 @@ async function averageColour(master: Buffer): Promise<string> {
   return `#${pixel.toString("hex", 0, 3)}`;
 }
 
+/** A tiny version of a picture as a data URI. */
+async function tinyVersion(master: Buffer): Promise<string> {
+  const { width, ...webp } = PLACEHOLDER;
+  const tiny = await sharp(master).resize(width).webp(webp).toBuffer();
+  return `data:image/webp;base64,${tiny.toString("base64")}`;
+}
+
 async function convert(folder: string, key: string, image: Images[string]): Promise<Converted> {
   const master = await readFile(join(folder, "images", image.file));
   const hash = createHash("sha256").update(RECIPE).update(master).digest("hex").slice(0, 10);
@@ -58,6 +67,7 @@ async function convert(folder: string, key: string, image: Images[string]): Prom
       webp: srcset("webp"),
       src: IMAGE_BASE + name(widest, "webp"),
       colour: await averageColour(master),
+      placeholder: await tinyVersion(master),
     },
     files: widths.flatMap((width) => [name(width, "avif"), name(width, "webp")]),
   };

@@ -31,7 +31,7 @@ declare module "complex:theme" {
 }
 declare module "complex:home" {
   export const home: import("@danji/complex/schema/home").Home;
-  export const pictures: import("./pictures/picture.ts").Pictures;
+  export const pictures: import("./routes/page-content.ts").Pictures;
 }
 declare module "complex:pages" {
   /** Content of each page by its address, loaded when asked for. */

@@ -1,8 +1,9 @@
 import type { Block } from "@danji/complex/schema/page";
 import { ComingSoon } from "@danji/ui/coming-soon";
+import { FadingPicture } from "@danji/ui/picture";
 import { Link } from "@danji/ui/provider";
-import type { Pictures } from "../pictures/picture.ts";
 import { ContactBlock } from "../contact/ContactBlock.tsx";
+import type { Pictures } from "../routes/page-content.ts";
 import { BulletList, Figure, LinkList, NumberList, NoticeBlock, Prose } from "./blocks.styles.ts";
 import { AnnouncementBlock } from "./AnnouncementBlock.tsx";
 import { CardsBlock } from "./CardsBlock.tsx";
@@ -10,11 +11,13 @@ import { DocumentsBlock } from "./DocumentsBlock.tsx";
 import { FactsBlock } from "./FactsBlock.tsx";
 import { lazyBlocks } from "./lazy-blocks.ts";
 import { InlineText } from "./InlineText.tsx";
-import { Picture } from "../pictures/Picture.tsx";
 import { ScheduleBlock } from "./ScheduleBlock.tsx";
 import { Sourced } from "./Sourced.tsx";
 import { StampTaxBlock, StampTaxRates } from "./StampTaxBlock.tsx";
 import { TableBlock } from "./TableBlock.tsx";
+
+/** When a page's pictures appear (specification, section 9: after 100 to 500 ms). */
+const FADE = { delay: 200 };
 
 interface ContentBlockProps {
   block: Block;
@@ -61,7 +64,7 @@ export function ContentBlock({ block, pictures }: ContentBlockProps) {
       if (!source) return null;
       return (
         <Figure>
-          <Picture source={source} sizes="(max-width: 900px) 100vw, min(90vw, 1280px)" />
+          <FadingPicture source={source} sizes="(max-width: 900px) 100vw, min(90vw, 1280px)" fade={FADE} />
           {block.caption !== undefined && <figcaption>{block.caption}</figcaption>}
         </Figure>
       );

@@ -1,6 +1,6 @@
 import type { Section } from "@danji/complex/schema/page";
 import { useId } from "react";
-import type { Pictures } from "../pictures/picture.ts";
+import type { Pictures } from "../routes/page-content.ts";
 import { ContentBlock } from "./ContentBlock.tsx";
 import { SectionBody, SectionRoot, Source } from "./blocks.styles.ts";
 import { Provenance } from "./Provenance.tsx";

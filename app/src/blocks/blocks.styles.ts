@@ -208,10 +208,10 @@ export const Cards = styled.ul`
     padding-top: 0;
     border-top: 0;
   }
-  img {
+  picture {
+    height: auto;
     aspect-ratio: 3 / 2;
     margin-bottom: ${vars.space[2]};
-    object-fit: cover;
   }
   p {
     color: ${vars.color.inkMuted};

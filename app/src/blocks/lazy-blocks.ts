@@ -1,6 +1,6 @@
 import type { Block, Page } from "@danji/complex/schema/page";
 import type { ComponentType } from "react";
-import type { Pictures } from "../pictures/picture.ts";
+import type { Pictures } from "../routes/page-content.ts";
 import { type LazyComponent, lazyComponent } from "../routes/lazy-component.tsx";
 
 type BlockOf<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;

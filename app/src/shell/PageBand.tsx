@@ -1,5 +1,4 @@
-import { Picture } from "../pictures/Picture.tsx";
-import type { PictureSource } from "../pictures/picture.ts";
+import { Picture, type PictureSource } from "@danji/ui/picture";
 import { Band, BandPicture, BandText, BandVeil } from "./PageFrame.styles.ts";
 
 interface PageBandProps {
@@ -16,7 +15,7 @@ export function PageBand({ title, lead, picture }: PageBandProps) {
     <Band>
       {picture && (
         <BandPicture>
-          <Picture source={picture} sizes="100vw" alt="" priority />
+          <Picture source={picture} sizes="100vw" alt="" fill priority />
           <BandVeil />
         </BandPicture>
       )}

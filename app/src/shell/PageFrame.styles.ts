@@ -32,12 +32,6 @@ export const BandPicture = styled.div`
   position: absolute;
   inset: 0;
 
-  picture,
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
   ${media.print} {
     display: none;
   }

@@ -3,7 +3,7 @@ import { supply } from "complex:supply";
 import { useState } from "react";
 import type { BlockProps } from "../blocks/lazy-blocks.ts";
 import { Sourced } from "../blocks/Sourced.tsx";
-import { Picture } from "../pictures/Picture.tsx";
+import { Picture } from "@danji/ui/picture";
 import { BuildingFacts } from "./BuildingFacts.tsx";
 import { BuildingsTable } from "./BuildingsTable.tsx";
 import { ChosenBuilding, Facility, Hotspot, Hotspots, Plan, Stage } from "./site-plan.styles.ts";

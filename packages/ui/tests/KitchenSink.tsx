@@ -2,6 +2,7 @@ import { Button, ButtonLink } from "../src/button/index.ts";
 import { ComingSoon } from "../src/coming-soon/index.ts";
 import { Checkbox, DateField, TextArea, TextField } from "../src/field/index.ts";
 import { Form, Honeypot } from "../src/form/index.ts";
+import { Picture } from "../src/picture/index.ts";
 import { Popup } from "../src/popup/index.ts";
 import { DanjiProvider } from "../src/provider/index.ts";
 import { SkipLink } from "../src/skip-link/index.ts";
@@ -9,6 +10,7 @@ import { SlideMenu } from "../src/slide-menu/index.ts";
 import { Spinner } from "../src/spinner/index.ts";
 import { theme } from "../src/theme/index.ts";
 import { VisuallyHidden } from "../src/visually-hidden/index.ts";
+import { dusk } from "./pictures.ts";
 
 /** One page with everything of the kit on it. */
 export function KitchenSink() {
@@ -46,6 +48,7 @@ export function KitchenSink() {
           <Form.Status outcome="failure">예약에 실패했습니다. 다시 시도해주세요.</Form.Status>
         </form>
         <ComingSoon />
+        <Picture source={dusk} sizes="100vw" />
         <Spinner label="불러오는 중" />
         <VisuallyHidden>보이지 않는 글</VisuallyHidden>
       </main>

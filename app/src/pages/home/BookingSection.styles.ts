@@ -15,12 +15,9 @@ export const BookingPicture = styled.div`
   position: relative;
 
   ${media.desktop} {
-    img {
+    picture {
       position: absolute;
       inset: 0;
-      width: 100%;
-      height: 100%;
-      object-fit: cover;
     }
   }
 `;

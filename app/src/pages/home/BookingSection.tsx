@@ -1,7 +1,7 @@
 import type { Home } from "@danji/complex/schema/home";
+import { Picture } from "@danji/ui/picture";
 import { VisitForm } from "../../forms/VisitForm.tsx";
-import { Picture } from "../../pictures/Picture.tsx";
-import type { Pictures } from "../../pictures/picture.ts";
+import type { Pictures } from "../../routes/page-content.ts";
 import { Booking, BookingForm, BookingPicture } from "./BookingSection.styles.ts";
 
 interface BookingSectionProps {
@@ -16,7 +16,7 @@ export function BookingSection({ booking, pictures }: BookingSectionProps) {
     <Booking aria-labelledby="booking-title">
       {picture && (
         <BookingPicture>
-          <Picture source={picture} sizes="(max-width: 900px) 100vw, 40vw" />
+          <Picture source={picture} sizes="(max-width: 900px) 100vw, 40vw" fill />
         </BookingPicture>
       )}
       <BookingForm>

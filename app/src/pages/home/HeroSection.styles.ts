@@ -28,11 +28,7 @@ export const HeroPicture = styled.div`
   position: absolute;
   inset: 0;
 
-  picture,
   img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
     object-position: 60% 100%;
   }
 

@@ -1,7 +1,7 @@
 import type { Home } from "@danji/complex/schema/home";
+import { Picture } from "@danji/ui/picture";
 import { facts } from "complex:facts";
-import { Picture } from "../../pictures/Picture.tsx";
-import type { Pictures } from "../../pictures/picture.ts";
+import type { Pictures } from "../../routes/page-content.ts";
 import { PopupButton } from "../../shell/PopupButton.tsx";
 import { Headline, Hero, HeroFacts, HeroPicture, HeroText } from "./HeroSection.styles.ts";
 
@@ -18,7 +18,7 @@ export function HeroSection({ name, hero, pictures }: HeroSectionProps) {
   return (
     <Hero aria-labelledby="hero-title">
       <HeroPicture>
-        {landscape && <Picture source={landscape} narrow={pictures[hero.portrait]} sizes="100vw" priority />}
+        {landscape && <Picture source={landscape} narrow={pictures[hero.portrait]} sizes="100vw" fill priority />}
       </HeroPicture>
       <HeroText>
         <h1 id="hero-title">{name}</h1>

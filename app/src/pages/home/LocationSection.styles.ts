@@ -26,11 +26,6 @@ export const LocationText = styled.div`
 `;
 
 export const LocationPicture = styled.div`
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
   ${media.mobile} {
     order: -1;
 

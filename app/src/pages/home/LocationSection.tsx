@@ -1,8 +1,8 @@
 import type { Home } from "@danji/complex/schema/home";
 import { ButtonLink } from "@danji/ui/button";
+import { Picture } from "@danji/ui/picture";
 import { Provenance } from "../../blocks/Provenance.tsx";
-import { Picture } from "../../pictures/Picture.tsx";
-import type { Pictures } from "../../pictures/picture.ts";
+import type { Pictures } from "../../routes/page-content.ts";
 import { Location, LocationPicture, LocationText, Points } from "./LocationSection.styles.ts";
 
 interface LocationSectionProps {
@@ -41,7 +41,7 @@ export function LocationSection({ location, pictures }: LocationSectionProps) {
       </LocationText>
       {picture && (
         <LocationPicture>
-          <Picture source={picture} sizes="(max-width: 900px) 100vw, 50vw" />
+          <Picture source={picture} sizes="(max-width: 900px) 100vw, 50vw" fill />
         </LocationPicture>
       )}
     </Location>

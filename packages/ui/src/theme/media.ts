@@ -13,4 +13,6 @@ export const media = {
   /** No script runs: what waits for one has to show itself. */
   noScript: "@media (scripting: none)",
   print: "@media print",
+  /** A script runs, on a screen, and nobody asked for less motion: only here may something be hidden until it appears. */
+  appearing: "@media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference)",
 } as const;

@@ -1,6 +1,0 @@
-import styled from "styled-components";
-
-export const Image = styled.img<{ $colour: string }>`
-  width: 100%;
-  background-color: ${({ $colour }) => $colour};
-`;

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { allowMotion, stopMotion } from "../../tests/device.ts";
+import { framed } from "../../tests/framed.tsx";
+import { dusk } from "../../tests/pictures.ts";
+import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
+import { FadingPicture } from "./index.ts";
+
+const meta = {
+  title: "Primitives/Picture/Fading",
+  component: FadingPicture,
+  args: { source: dusk, sizes: "(max-width: 900px) 100vw, 36rem", fade: { delay: 300 }, priority: true },
+  decorators: [framed],
+} satisfies Meta<typeof FadingPicture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const image = () => screen.getByRole("img", { name: dusk.alt });
+const opacity = (element: Element) => Number(getComputedStyle(element).opacity);
+
+/** Loaded, it comes in after its delay, over what stands in for it. */
+export const Default: Story = {
+  beforeEach: allowMotion,
+  afterEach: stopMotion,
+  play: async () => {
+    await expect(opacity(image())).toBeLessThan(1);
+    await waitFor(() => expect(opacity(image())).toBe(1));
+    await expect(image()).toHaveAttribute("data-state", expect.stringMatching(/served|shown/));
+  },
+};
+
+/** It stays its stand-in up to 200px, and once it has come it stays. */
+export const OnceScrolled: Story = {
+  args: { fade: { scrolled: 200 } },
+  parameters: { framed: false },
+  beforeEach: allowMotion,
+  afterEach: async () => {
+    window.scrollTo(0, 0);
+    await stopMotion();
+  },
+  render: (picture) => (
+    <main style={{ minHeight: "300vh" }}>
+      <FadingPicture {...picture} />
+    </main>
+  ),
+  play: async () => {
+    await waitFor(() => expect(image()).toHaveProperty("complete", true));
+    window.scrollTo(0, 200);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(image()).toHaveAttribute("data-state", "waiting");
+    await expect(opacity(image())).toBe(0);
+    window.scrollTo(0, 201);
+    await waitFor(() => expect(opacity(image())).toBe(1));
+    window.scrollTo(0, 0);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(opacity(image())).toBe(1);
+  },
+};
+
+/** A page too short to be scrolled hides nothing for good. */
+export const OnAShortPage: Story = {
+  args: { fade: { scrolled: 200 } },
+  beforeEach: allowMotion,
+  afterEach: stopMotion,
+  render: (picture) => (
+    <div style={{ maxWidth: "12rem" }}>
+      <FadingPicture {...picture} />
+    </div>
+  ),
+  play: async () => {
+    await waitFor(() => expect(opacity(image())).toBe(1));
+  },
+};
+
+/** Nothing waits, nothing fades. */
+export const ReducedMotion: Story = {
+  render: (picture) => (
+    <>
+      <FadingPicture {...picture} fade={{ delay: 500 }} alt="곧 나타날 그림" />
+      <FadingPicture {...picture} fade={{ scrolled: 200 }} alt="내려야 나타날 그림" />
+      <p style={{ height: "200vh" }}>이어지는 글</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const picture of canvas.getAllByRole("img")) {
+      await expect(opacity(picture)).toBe(1);
+      await expect(picture.getAnimations()).toEqual([]);
+    }
+  },
+};
+
+const WITHOUT_SCRIPTS = "스크립트 없이 본 그림";
+
+export const NoJavaScript: Story = {
+  parameters: { framed: false },
+  beforeEach: allowMotion,
+  afterEach: stopMotion,
+  render: (picture) => (
+    <WithoutScripts title={WITHOUT_SCRIPTS}>
+      <FadingPicture {...picture} fade={{ delay: 500 }} alt="곧 나타날 그림" />
+      <FadingPicture {...picture} fade={{ scrolled: 200 }} alt="내려야 나타날 그림" />
+    </WithoutScripts>
+  ),
+  play: async ({ canvas }) => {
+    const page = await waitFor(() => within(documentOf(canvas.getByTitle(WITHOUT_SCRIPTS)).body));
+    for (const picture of page.getAllByRole("img")) {
+      await expect(opacity(picture)).toBe(1);
+      await expect(picture.getAnimations()).toEqual([]);
+    }
+  },
+};

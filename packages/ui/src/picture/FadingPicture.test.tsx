@@ -1,0 +1,89 @@
+import { act } from "@testing-library/react";
+import { createRef } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { hydrate } from "../../tests/hydrate.tsx";
+import { dusk } from "../../tests/pictures.ts";
+import { render } from "../../tests/render.tsx";
+import { FadingPicture } from "./index.ts";
+
+/** Nothing is loaded here; this says whether it was. */
+const pretendComplete = (is: boolean) => vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(is);
+
+describe("FadingPicture", () => {
+  let complete: ReturnType<typeof pretendComplete>;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    complete = pretendComplete(false);
+  });
+  afterEach(() => {
+    complete.mockRestore();
+    vi.useRealTimers();
+  });
+
+  it("is served and taken over as it is where it is there already", async () => {
+    vi.useRealTimers();
+    complete.mockReturnValue(true);
+    const { served, hydrated, errors, left } = await hydrate(
+      <FadingPicture source={dusk} sizes="100vw" fade={{ delay: 300 }} />,
+    );
+    expect(served).toContain('data-state="served"');
+    expect(hydrated).toBe(served);
+    expect([errors, left]).toEqual([[], ""]);
+  });
+
+  it("hands ref and props to its image", () => {
+    const ref = createRef<HTMLImageElement>();
+    const { getByRole } = render(
+      <FadingPicture source={dusk} sizes="100vw" fade={{ delay: 0 }} ref={ref} className="wide" data-part="image" />,
+    );
+    expect(ref.current).toBe(getByRole("img"));
+    expect(ref.current?.className).toContain("wide");
+    expect(ref.current?.dataset["part"]).toBe("image");
+  });
+
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  const load = (image: HTMLElement) => act(() => void image.dispatchEvent(new Event("load")));
+
+  it("waits for its delay and for what it loads", () => {
+    const { getByRole } = render(<FadingPicture source={dusk} sizes="100vw" fade={{ delay: 300 }} />);
+    const image = getByRole("img");
+    expect(image.dataset["state"]).toBe("waiting");
+    load(image);
+    pass(299);
+    expect(image.dataset["state"]).toBe("waiting");
+    pass(1);
+    expect(image.dataset["state"]).toBe("shown");
+  });
+
+  it("comes late when it loads late", () => {
+    const { getByRole } = render(<FadingPicture source={dusk} sizes="100vw" fade={{ delay: 300 }} />);
+    pass(5000);
+    expect(getByRole("img").dataset["state"]).toBe("waiting");
+    load(getByRole("img"));
+    expect(getByRole("img").dataset["state"]).toBe("shown");
+  });
+
+  it("shows its text when it cannot be loaded", () => {
+    const { getByRole } = render(<FadingPicture source={dusk} sizes="100vw" fade={{ delay: 0 }} />);
+    pass(0);
+    act(() => void getByRole("img").dispatchEvent(new Event("error")));
+    expect(getByRole("img").dataset["state"]).toBe("shown");
+  });
+
+  it("leaves no timer and no listener behind", () => {
+    const added = vi.spyOn(window, "addEventListener");
+    const { unmount } = render(
+      <>
+        <FadingPicture source={dusk} sizes="100vw" fade={{ delay: 300 }} />
+        <FadingPicture source={dusk} sizes="100vw" fade={{ scrolled: 200 }} />
+      </>,
+    );
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+    const signals = added.mock.calls.flatMap(([, , options]) =>
+      typeof options === "object" && options.signal ? [options.signal.aborted] : [],
+    );
+    expect(signals).toEqual([true, true]);
+    added.mockRestore();
+  });
+});

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { framed } from "../../tests/framed.tsx";
+import { dusk, duskPortrait, room } from "../../tests/pictures.ts";
+import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
+import { Picture, type PictureSource } from "./index.ts";
+
+const SIZES = "(max-width: 900px) 100vw, 36rem";
+
+/** A picture that never comes, so that what stands in for it stays. */
+const lost: PictureSource = { ...dusk, alt: "", avif: "data:, 480w", webp: "data:, 480w", src: "data:," };
+
+const meta = {
+  title: "Primitives/Picture",
+  component: Picture,
+  args: { source: dusk, sizes: SIZES },
+  decorators: [framed],
+} satisfies Meta<typeof Picture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const image = (name: string = dusk.alt) => screen.getByRole("img", { name });
+
+/** The picture that the browser has chosen, once it is there. */
+async function chosen(element: HTMLElement): Promise<HTMLImageElement> {
+  if (!(element instanceof HTMLImageElement)) throw new Error("Not an image.");
+  await waitFor(() => expect(element.naturalWidth).toBeGreaterThan(0));
+  return element;
+}
+
+export const Default: Story = {
+  play: async () => {
+    const { currentSrc, width, height } = await chosen(image());
+    await expect(currentSrc).toContain(".avif");
+    await expect(width / height).toBeCloseTo(dusk.width / dusk.height, 1);
+  },
+};
+
+/** Each with its picture, and as it stands before that is there. */
+export const AllStates: Story = {
+  parameters: { framed: false },
+  render: () => (
+    <Specimens>
+      <SpecimenRow name="keeps its shape">
+        <div>
+          <Picture source={dusk} sizes={SIZES} priority />
+        </div>
+        <div>
+          <Picture source={room} sizes={SIZES} priority />
+        </div>
+      </SpecimenRow>
+      <SpecimenRow name="fills what it stands in">
+        <div style={{ aspectRatio: "3 / 2" }}>
+          <Picture source={dusk} sizes={SIZES} alt="채운 견본 단지" fill priority />
+        </div>
+        <div style={{ aspectRatio: "1" }}>
+          <Picture source={room} sizes={SIZES} alt="채운 거실" fill priority />
+        </div>
+      </SpecimenRow>
+      <SpecimenRow name="not there yet: a tiny version, a colour">
+        <div>
+          <Picture source={lost} sizes={SIZES} />
+        </div>
+        <div>
+          <Picture source={{ ...lost, placeholder: undefined }} sizes={SIZES} />
+        </div>
+      </SpecimenRow>
+    </Specimens>
+  ),
+  play: async () => {
+    for (const name of [dusk.alt, room.alt, "채운 견본 단지", "채운 거실"]) await chosen(image(name));
+    const { width, height } = image("채운 거실").getBoundingClientRect();
+    await expect(height).toBeCloseTo(width, 0);
+  },
+};
+
+/** Nothing moves when the picture comes, whatever cut of it. */
+export const KeepsItsPlace: Story = {
+  args: { source: lost, narrow: { ...lost, width: 720, height: 960 } },
+  render: (picture) => (
+    <>
+      <Picture {...picture} data-testid="picture" />
+      <p>그림 아래에 이어지는 글</p>
+    </>
+  ),
+  play: async () => {
+    const narrow = matchMedia("(max-width: 900px)").matches;
+    const { width, height } = screen.getByTestId("picture").getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(narrow ? 720 / 960 : 960 / 540, 1);
+  },
+};
+
+export const AnotherCutForNarrowWindows: Story = {
+  args: { narrow: duskPortrait },
+  globals: { viewport: { value: "w360" } },
+  play: async () => {
+    const { currentSrc, width, height } = await chosen(image());
+    await expect(currentSrc).toContain("dusk-portrait");
+    await expect(width / height).toBeCloseTo(duskPortrait.width / duskPortrait.height, 1);
+  },
+};

@@ -1,0 +1,27 @@
+import { styled } from "styled-components";
+import { media } from "../theme/media.ts";
+
+/** Carries what stands in for the picture. It is a box of its own, so that the picture can fade in over it. */
+export const Box = styled.picture`
+  display: block;
+  background: var(--danji-stand-in) center / cover no-repeat;
+
+  ${media.mobile} {
+    background: var(--danji-stand-in-narrow, var(--danji-stand-in)) center / cover no-repeat;
+  }
+
+  /* No heavier than one class, so that its place can still give it another height. */
+  &:where([data-fill]) {
+    height: 100%;
+    overflow: hidden;
+  }
+
+  &[data-fill] > img {
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+export const Image = styled.img`
+  width: 100%;
+`;

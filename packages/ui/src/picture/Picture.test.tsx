@@ -1,0 +1,59 @@
+import { createRef } from "react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { hydrate } from "../../tests/hydrate.tsx";
+import { dusk, duskPortrait } from "../../tests/pictures.ts";
+import { render } from "../../tests/render.tsx";
+import { Picture } from "./index.ts";
+
+const SIZES = "100vw";
+
+describe("Picture", () => {
+  it("is served and taken over as it is", async () => {
+    const { served, hydrated, errors, left } = await hydrate(
+      <Picture source={dusk} narrow={duskPortrait} sizes={SIZES} />,
+    );
+    expect(served).toContain(dusk.alt);
+    expect(hydrated).toBe(served);
+    expect([errors, left]).toEqual([[], ""]);
+  });
+
+  it("offers the best format first and another cut to narrow windows", () => {
+    const { container } = render(<Picture source={dusk} narrow={duskPortrait} sizes={SIZES} />);
+    const offers = Array.from(container.querySelectorAll("source"), (source) => [
+      source.media,
+      source.type,
+      source.srcset,
+    ]);
+    expect(offers).toEqual([
+      ["(max-width: 900px)", "image/avif", duskPortrait.avif],
+      ["(max-width: 900px)", "image/webp", duskPortrait.webp],
+      ["", "image/avif", dusk.avif],
+      ["", "image/webp", dusk.webp],
+    ]);
+  });
+
+  it("fetches at once only what is seen first", () => {
+    const { getByAltText } = render(
+      <>
+        <Picture source={dusk} sizes={SIZES} alt="먼저" priority />
+        <Picture source={dusk} sizes={SIZES} alt="나중" />
+      </>,
+    );
+    expect(getByAltText("먼저").getAttribute("loading")).toBe("eager");
+    expect(getByAltText("먼저").getAttribute("fetchpriority")).toBe("high");
+    expect(getByAltText("나중").getAttribute("loading")).toBe("lazy");
+  });
+
+  it("hands ref and props to its image", () => {
+    const ref = createRef<HTMLImageElement>();
+    const { getByRole } = render(<Picture source={dusk} sizes={SIZES} ref={ref} className="wide" data-part="image" />);
+    expect(ref.current).toBe(getByRole("img", { name: dusk.alt }));
+    expect(ref.current?.className).toContain("wide");
+    expect(ref.current?.dataset["part"]).toBe("image");
+  });
+
+  it("says nothing where the text beside it does", () => {
+    expect(renderToString(<Picture source={dusk} sizes={SIZES} alt="" />)).toContain('alt=""');
+  });
+});

@@ -1,0 +1,70 @@
+import { useEffect, useState, type RefObject } from "react";
+import { isScrolledPast, type PictureFade } from "./fade.ts";
+
+/**
+ * `served`: as the server sent it, shown by styles alone. `waiting`: held back by the script. `shown`: let go by the
+ * script.
+ */
+type FadeState = "served" | "waiting" | "shown";
+
+/**
+ * Holds a picture back until it has loaded and its time or its place in the scroll has come, and lets it go for good.
+ * A picture that styles have shown already, or show in time, is left to them.
+ *
+ * @param imageRef The picture.
+ * @param fade When it shows.
+ */
+export function useFade(imageRef: RefObject<HTMLImageElement | null>, fade: PictureFade): FadeState {
+  const [state, setState] = useState<FadeState>("served");
+  const delay = "delay" in fade ? fade.delay : undefined;
+  const scrolled = "scrolled" in fade ? fade.scrolled : undefined;
+  const held = state !== "shown";
+
+  useEffect(() => {
+    const image = imageRef.current;
+    if (!held || !image) return;
+    if (image.complete && (delay !== undefined || Number(getComputedStyle(image).opacity) > 0)) return;
+
+    const listening = new AbortController();
+    const { signal } = listening;
+    let loaded = image.complete;
+    let due = false;
+
+    function showWhenReady(): void {
+      if (loaded && due) setState("shown");
+    }
+    function handleLoad(): void {
+      loaded = true;
+      showWhenReady();
+    }
+    function handleDue(): void {
+      due = true;
+      showWhenReady();
+    }
+    function handleScroll(): void {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      if (
+        scrolled !== undefined &&
+        isScrolledPast({ top: window.scrollY, range: scrollHeight - clientHeight }, scrolled)
+      )
+        handleDue();
+    }
+
+    setState("waiting");
+    image.addEventListener("load", handleLoad, { signal });
+    // What does not come shows its text.
+    image.addEventListener("error", handleLoad, { signal });
+    const timer = delay === undefined ? undefined : setTimeout(handleDue, delay);
+    if (scrolled !== undefined) {
+      window.addEventListener("scroll", handleScroll, { signal, passive: true });
+      window.addEventListener("resize", handleScroll, { signal });
+      handleScroll();
+    }
+    return () => {
+      listening.abort();
+      clearTimeout(timer);
+    };
+  }, [imageRef, held, delay, scrolled]);
+
+  return state;
+}
