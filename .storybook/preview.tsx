@@ -1,6 +1,8 @@
 import type { Preview } from "@storybook/react-vite";
 import { DanjiProvider } from "../packages/ui/src/provider/index.ts";
 import { theme } from "../packages/ui/src/theme/index.ts";
+import { StoryTheme } from "../packages/ui/tests/StoryTheme.ts";
+import { KIT, themes } from "./themes.ts";
 import "@fontsource-variable/noto-serif-kr/index.css";
 import "pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css";
 
@@ -12,12 +14,24 @@ const HEIGHT = 800;
 
 const preview: Preview = {
   decorators: [
-    (Story) => (
-      <DanjiProvider theme={theme}>
-        <Story />
-      </DanjiProvider>
-    ),
+    (Story, { globals }) => {
+      const chosen = themes.get(String(globals["theme"])) ?? theme;
+      return (
+        <StoryTheme value={chosen}>
+          <DanjiProvider theme={chosen}>
+            <Story />
+          </DanjiProvider>
+        </StoryTheme>
+      );
+    },
   ],
+  initialGlobals: { theme: KIT },
+  globalTypes: {
+    theme: {
+      description: "Looks of the kit and of each complex",
+      toolbar: { title: "Theme", icon: "paintbrush", items: [...themes.keys()], dynamicTitle: true },
+    },
+  },
   parameters: {
     layout: "fullscreen",
     a11y: { test: "error" },

@@ -40,3 +40,7 @@ export const Note = styled.span`
   font-variant-numeric: tabular-nums;
   color: ${vars.color.inkMuted};
 `;
+
+export const Fault = styled.strong`
+  color: ${vars.color.danger};
+`;

@@ -1,6 +1,7 @@
-import type { CSSProperties } from "react";
-import { contrast, TEXT_PAIRS, theme, vars } from "../src/theme/index.ts";
-import { Band, Cell, Grid, Note, Sheet, Swatch } from "./TokenSheet.styles.ts";
+import { use, type CSSProperties } from "react";
+import { contrast, EDGE_PAIRS, MIN_EDGE_CONTRAST, MIN_TEXT_CONTRAST, TEXT_PAIRS, vars } from "../src/theme/index.ts";
+import { StoryTheme } from "./StoryTheme.ts";
+import { Band, Cell, Fault, Grid, Note, Sheet, Swatch } from "./TokenSheet.styles.ts";
 
 const SAMPLE = "노을이 머무는 집";
 
@@ -8,8 +9,9 @@ function entries<T extends object>(group: T): [string, T[keyof T]][] {
   return Object.entries(group);
 }
 
-/** Every token as it looks, with the measured contrast of each pair of text and surface. */
+/** Every token of the chosen theme as it looks, with the measured contrast of whatever stands on something. */
 export function TokenSheet() {
+  const theme = use(StoryTheme);
   return (
     <Sheet>
       <h1>Tokens</h1>
@@ -34,7 +36,21 @@ export function TokenSheet() {
               <strong>
                 {text} on {surface}
               </strong>
-              <Note>{contrast(theme.color[text], theme.color[surface]).toFixed(1)} : 1</Note>
+              <Measured ratio={contrast(theme.color[text], theme.color[surface])} least={MIN_TEXT_CONTRAST} />
+            </Cell>
+          ))}
+        </Grid>
+      </Band>
+      <Band>
+        <h2>Edges of controls, measured</h2>
+        <Grid>
+          {EDGE_PAIRS.map(({ edge, surface }) => (
+            <Cell key={`${edge} ${surface}`}>
+              <Swatch style={{ background: theme.color[surface], borderColor: theme.color[edge] }} />
+              <strong>
+                {edge} on {surface}
+              </strong>
+              <Measured ratio={contrast(theme.color[edge], theme.color[surface])} least={MIN_EDGE_CONTRAST} />
             </Cell>
           ))}
         </Grid>
@@ -59,6 +75,15 @@ export function TokenSheet() {
         ))}
       </Band>
     </Sheet>
+  );
+}
+
+/** A ratio, and whether it is enough. */
+function Measured({ ratio, least }: { ratio: number; least: number }) {
+  return (
+    <Note>
+      {ratio.toFixed(1)} : 1{ratio < least && <Fault> · needs {least}</Fault>}
+    </Note>
   );
 }
 

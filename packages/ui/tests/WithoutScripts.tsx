@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from "react";
+import { use, useState, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { DanjiProvider } from "../src/provider/index.ts";
-import { theme } from "../src/theme/index.ts";
+import { StoryTheme } from "./StoryTheme.ts";
 
 interface WithoutScriptsProps {
   /** What the frame is called. */
@@ -11,6 +11,7 @@ interface WithoutScriptsProps {
 
 /** Shows what a server sends, in a frame in which no script may run. */
 export function WithoutScripts({ title, children }: WithoutScriptsProps) {
+  const theme = use(StoryTheme);
   const [page] = useState(() => {
     const body = renderToString(<DanjiProvider theme={theme}>{children}</DanjiProvider>);
     return `<!doctype html><html lang="ko"><title>${title}</title><style>${allRules()}</style><body><main>${body}</main>`;

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { StoryTheme } from "../../tests/StoryTheme.ts";
 import { TokenSheet } from "../../tests/TokenSheet.tsx";
-import { TEXT_PAIRS } from "./index.ts";
+import { DanjiProvider } from "../provider/index.ts";
+import { createTheme, EDGE_PAIRS, TEXT_PAIRS } from "./index.ts";
 
 const meta = {
   title: "Tokens",
@@ -11,8 +13,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The theme that the toolbar has chosen. */
 export const AllTokens: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/^\d+\.\d : 1$/)).toHaveLength(TEXT_PAIRS.length);
+    await expect(canvas.getAllByText(/^\d+\.\d : 1$/)).toHaveLength(TEXT_PAIRS.length + EDGE_PAIRS.length);
+    await expect(canvas.queryByText(/needs/)).toBeNull();
+  },
+};
+
+const PALE = createTheme({ color: { pine: "#8fb8a8" } });
+
+/** A theme that must not be shown: the page says what is too hard to see. */
+export const TooPale: Story = {
+  // The contrast is wrong on purpose.
+  parameters: { a11y: { test: "off" } },
+  decorators: [
+    (Story) => (
+      <StoryTheme value={PALE}>
+        <DanjiProvider theme={PALE}>
+          <Story />
+        </DanjiProvider>
+      </StoryTheme>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("#8fb8a8")).toBeVisible();
+    await expect(canvas.getByText("pine on ivory").nextElementSibling).toHaveTextContent(/needs 4\.5$/);
   },
 };

@@ -3,6 +3,9 @@ import type { Theme } from "./theme.ts";
 /** The least contrast between text and what is under it (WCAG 2.2, 1.4.3). */
 export const MIN_TEXT_CONTRAST = 4.5;
 
+/** The least contrast between the edge of a control and what is under it (WCAG 2.2, 1.4.11). */
+export const MIN_EDGE_CONTRAST = 3;
+
 type ColorName = keyof Theme["color"];
 
 /** Every combination of text and surface that the kit and its sites may set. A test measures each one. */
@@ -20,6 +23,30 @@ export const TEXT_PAIRS: readonly { readonly text: ColorName; readonly surface: 
   { text: "success", surface: "successSurface" },
   { text: "ink", surface: "successSurface" },
 ];
+
+/** Every combination of a control's edge and the surface that it stands on. */
+export const EDGE_PAIRS: readonly { readonly edge: ColorName; readonly surface: ColorName }[] = (
+  ["ivory", "white", "ivoryDeep"] as const
+).map((surface) => ({ edge: "lineStrong", surface }));
+
+/**
+ * What a theme leaves too hard to see: an empty list for a theme that may be shown.
+ *
+ * @param theme The kit's own theme, or one made by `createTheme`.
+ * @returns a line such as `inkSubtle on ivoryDeep: 4.2, needs 4.5` for each pair that falls short.
+ * @throws RangeError if one of its colours is not written as `#rrggbb`.
+ */
+export function contrastFaults({ color }: Pick<Theme, "color">): string[] {
+  const pairs = [
+    ...TEXT_PAIRS.map(({ text, surface }) => ({ upper: text, surface, least: MIN_TEXT_CONTRAST })),
+    ...EDGE_PAIRS.map(({ edge, surface }) => ({ upper: edge, surface, least: MIN_EDGE_CONTRAST })),
+  ];
+  return pairs.flatMap(({ upper, surface, least }) => {
+    const measured = contrast(color[upper], color[surface]);
+    // Cut, not rounded: 4.46 must not read as the 4.5 that it misses.
+    return measured < least ? [`${upper} on ${surface}: ${Math.floor(measured * 10) / 10}, needs ${least}`] : [];
+  });
+}
 
 /**
  * The contrast ratio of two opaque colours, from 1 to 21 (WCAG 2.2, "contrast ratio").

@@ -1,0 +1,157 @@
+/**
+ * The files that a primitive begins with, by their names: a button that does nothing yet, with stories and tests that
+ * already pass.
+ *
+ * @param name Name of the component, such as `FactTable`.
+ */
+export function primitiveFiles(name: string): Readonly<Record<string, string>> {
+  return {
+    [`${name}.tsx`]: component(name),
+    [`${name}.styles.ts`]: styles(name),
+    [`${name}.stories.tsx`]: stories(name),
+    [`${name}.test.tsx`]: tests(name),
+    "index.ts": `export { ${name}, type ${name}Props } from "./${name}.tsx";\n`,
+  };
+}
+
+const component = (name: string) => `import type { ComponentProps } from "react";
+import { ${name}Box } from "./${name}.styles.ts";
+
+/** Props of \`${name}\`: those of its \`<button>\`. */
+export type ${name}Props = ComponentProps<"button">;
+
+/**
+ * What it is, in one sentence.
+ *
+ * Use it where … . Do not use it where … .
+ *
+ * Keys: Enter and Space … .
+ */
+export function ${name}({ type = "button", ...button }: ${name}Props) {
+  return <${name}Box {...button} type={type} />;
+}
+`;
+
+const styles = (name: string) => `import { styled } from "styled-components";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/vars.ts";
+
+export const ${name}Box = styled.button\`
+  min-height: \${vars.control.medium};
+  padding: 0 \${vars.space[5]};
+  border: 1px solid \${vars.color.lineStrong};
+  border-radius: \${vars.radius};
+  background: transparent;
+  color: \${vars.color.ink};
+
+  &:disabled {
+    border-color: \${vars.color.line};
+    color: \${vars.color.inkSubtle};
+  }
+
+  \${media.print} {
+    border: 0;
+    padding: 0;
+  }
+\`;
+`;
+
+const stories = (name: string) => `import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { framed } from "../../tests/framed.tsx";
+import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
+import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
+import { ${name} } from "./index.ts";
+
+const meta = {
+  title: "Primitives/${name}",
+  component: ${name},
+  args: { children: "견본 단지 보기", onClick: fn() },
+  decorators: [framed],
+} satisfies Meta<typeof ${name}>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "견본 단지 보기" })).toBeVisible();
+  },
+};
+
+export const AllStates: Story = {
+  parameters: { framed: false },
+  render: (props) => (
+    <Specimens>
+      <SpecimenRow name="default · disabled">
+        <${name} {...props} />
+        <${name} {...props} disabled />
+      </SpecimenRow>
+    </Specimens>
+  ),
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard(" ");
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Pointer: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing moves for longer than the hundredth of a millisecond that the page's own styles allow. */
+export const ReducedMotion: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    const durations = document.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration);
+    await expect(durations.filter((duration) => Number(duration) > 0.01)).toEqual([]);
+  },
+};
+
+const WITHOUT_SCRIPTS = "스크립트 없이 본 화면";
+
+export const NoJavaScript: Story = {
+  parameters: { framed: false },
+  render: ({ children }) => (
+    <WithoutScripts title={WITHOUT_SCRIPTS}>
+      <${name}>{children}</${name}>
+    </WithoutScripts>
+  ),
+  play: async ({ canvas }) => {
+    const page = await waitFor(() => within(documentOf(canvas.getByTitle(WITHOUT_SCRIPTS)).body));
+    await expect(page.getByText("견본 단지 보기")).toBeVisible();
+  },
+};
+`;
+
+const tests = (name: string) => `import { createRef } from "react";
+import { describe, expect, it } from "vitest";
+import { hydrate } from "../../tests/hydrate.tsx";
+import { render } from "../../tests/render.tsx";
+import { ${name} } from "./index.ts";
+
+describe("${name}", () => {
+  it("is served and taken over as it is", async () => {
+    const { served, hydrated, errors, left } = await hydrate(<${name}>견본 단지 보기</${name}>);
+    expect(served).toContain("견본 단지 보기");
+    expect(hydrated).toBe(served);
+    expect([errors, left]).toEqual([[], ""]);
+  });
+
+  it("hands ref and props to its one node", () => {
+    const ref = createRef<HTMLButtonElement>();
+    const { getByRole } = render(<${name} ref={ref} data-part="root" />);
+    expect(ref.current).toBe(getByRole("button"));
+    expect(ref.current?.dataset["part"]).toBe("root");
+  });
+});
+`;
