@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { DanjiProvider } from "../src/provider/index.ts";
 import { theme } from "../src/theme/index.ts";
@@ -11,10 +11,13 @@ interface WithoutScriptsProps {
 
 /** Shows what a server sends, in a frame in which no script may run. */
 export function WithoutScripts({ title, children }: WithoutScriptsProps) {
-  const [page] = useState(() => {
+  const [page, setPage] = useState<string>();
+  useEffect(() => {
     const body = renderToString(<DanjiProvider theme={theme}>{children}</DanjiProvider>);
-    return `<!doctype html><html lang="ko"><title>${title}</title><style>${allRules()}</style><body><main>${body}</main>`;
-  });
+    setPage(
+      `<!doctype html><html lang="ko"><title>${title}</title><style>${allRules()}</style><body><main>${body}</main>`,
+    );
+  }, [title, children]);
   return (
     <iframe
       title={title}

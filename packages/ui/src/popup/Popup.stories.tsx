@@ -72,7 +72,7 @@ export const AllStates: Story = {
 };
 
 export const HiddenTitle: Story = {
-  args: { hideTitle: true },
+  args: { hideTitle: true, children: <Popup.Close>나중에 하기</Popup.Close> },
   render: renderOpen,
   play: async () => {
     await expect(await dialog()).toBeInTheDocument();

@@ -88,7 +88,6 @@ export function useSliderEngine({ index: indexProp, defaultIndex, onIndexChange 
     // before anything is painted.
     function handlePointerUp(engine: Embla): void {
       if (from === undefined) return;
-      console.log("D", swipes.distance());
       settle(engine, from, swipes.distance());
       from = undefined;
       setHeld(false);
