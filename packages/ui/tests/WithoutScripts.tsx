@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { DanjiProvider } from "../src/provider/index.ts";
 import { theme } from "../src/theme/index.ts";
@@ -12,12 +12,14 @@ interface WithoutScriptsProps {
 /** Shows what a server sends, in a frame in which no script may run. */
 export function WithoutScripts({ title, children }: WithoutScriptsProps) {
   const [page, setPage] = useState<string>();
-  useEffect(() => {
+  // A server has no rules to show it with, and a frame that loads anew would pull its page from under a test.
+  const show = useEffectEvent(() => {
     const body = renderToString(<DanjiProvider theme={theme}>{children}</DanjiProvider>);
     setPage(
       `<!doctype html><html lang="ko"><title>${title}</title><style>${allRules()}</style><body><main>${body}</main>`,
     );
-  }, [title, children]);
+  });
+  useEffect(() => show(), []);
   return (
     <iframe
       title={title}
