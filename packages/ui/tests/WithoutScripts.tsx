@@ -38,9 +38,15 @@ function allRules(): string {
     .join("\n");
 }
 
-/** The document inside the frame of that name, once it is there. */
+/** The document inside the frame of that name, once it is there and what fades in has done so. */
 export function documentOf(frame: HTMLElement): Document {
   const inside = frame instanceof HTMLIFrameElement ? frame.contentDocument : null;
-  if (!inside?.querySelector("main")) throw new Error("The frame is still loading.");
+  if (!inside?.querySelector("main") || inside.readyState !== "complete" || inside.getAnimations().some(comesToAnEnd)) {
+    throw new Error("The frame is still loading.");
+  }
   return inside;
+}
+
+function comesToAnEnd({ playState, effect }: Animation): boolean {
+  return playState === "running" && Number.isFinite(Number(effect?.getComputedTiming().endTime));
 }

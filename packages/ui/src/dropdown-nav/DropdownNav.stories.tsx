@@ -101,6 +101,7 @@ async function expectWay(
   for (const [keys, to] of steps) {
     await userEvent.keyboard(keys);
     await waitFor(() => expect(to()).toHaveFocus());
+    if (keys.startsWith("{Escape}")) await expectOpen(undefined);
   }
   await userEvent.keyboard("{Escape}");
   await expectOpen(undefined);
@@ -120,9 +121,11 @@ export const Keyboard: Story = {
       await userEvent.tab({ shift: true });
       await expect(toggle("브랜드")).toHaveFocus();
       await userEvent.keyboard("{Escape}");
+      await expectOpen(undefined);
       await userEvent.tab();
       await expect(link("사업안내"), "a closed panel is no stop of the Tab key").toHaveFocus();
       await userEvent.keyboard("{Escape}");
+      await expectOpen(undefined);
     },
     async press({ userEvent }) {
       toggle("브랜드").focus();
