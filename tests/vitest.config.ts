@@ -55,7 +55,7 @@ export default defineConfig({
           environmentOptions: { happyDOM: { settings: { enableIframePageLoading: true } } },
           // Left to Node it would be the build for servers, which puts no global styles into the page.
           server: { deps: { inline: ["styled-components"] } },
-          include: ["packages/ui/{src,tests}/**/*.test.tsx", "app/src/**/*.test.tsx"],
+          include: ["packages/ui/{src,tests}/**/*.test.tsx", "packages/ui/tests/*.test.ts", "app/src/**/*.test.tsx"],
           setupFiles: ["tests/storybook/silence.setup.ts", "tests/storybook/dom.setup.ts"],
         },
       },

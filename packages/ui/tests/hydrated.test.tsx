@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { allStories } from "./allStories.ts";
+import { allStories } from "./allStories.tsx";
 import { hydrate } from "./hydrate.tsx";
 
 it.each(await allStories())("$name is taken over without a change and leaves nothing behind", async ({ Story }) => {

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { allStories } from "./allStories.ts";
+import { allStories } from "./allStories.tsx";
 import { PRIMITIVES } from "./kit.ts";
 import { probe } from "./probe.ts";
 

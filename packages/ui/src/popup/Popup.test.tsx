@@ -50,6 +50,18 @@ describe("Popup, read aloud", () => {
     ]);
     await user.click(getByRole("button", { name: "관심고객 등록" }));
     await findByRole("dialog");
-    expect(await readAloud()).toEqual(["document"]);
+    expect(await readAloud()).toEqual([
+      "document",
+      "dialog, 관심고객 등록, 상담원이 연락드립니다.",
+      "dialog, 관심고객 등록, 상담원이 연락드립니다.",
+      "heading, 관심고객 등록, level 2",
+      "paragraph",
+      "상담원이 연락드립니다.",
+      "end of paragraph",
+      "button, 나중에 하기",
+      "button, 닫기",
+      "end of dialog, 관심고객 등록, 상담원이 연락드립니다.",
+      "end of document",
+    ]);
   });
 });

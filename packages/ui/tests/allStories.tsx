@@ -5,11 +5,15 @@ import { folderOf } from "./kit.ts";
 
 type StoriesModule = Parameters<typeof composeStories>[0];
 
-setProjectAnnotations(preview);
+setProjectAnnotations([
+  preview,
+  // As Storybook itself renders a story that has no `render`, but with elements that a test of the kit can look into.
+  { render: (args, { component: Component }) => (Component ? <Component {...args} /> : <></>) },
+]);
 
 /** A story with its arguments, its decorators and those of the project. */
 export interface ReadyStory {
-  /** The name of its file and its own: `Popup.stories.tsx Default`. */
+  /** Its file's name and its own: `Popup: Default`. */
   name: string;
   /** The folder that it stands in. */
   folder: string;
@@ -23,9 +27,9 @@ export async function allStories(): Promise<ReadyStory[]> {
   const loaded = await Promise.all(
     Object.entries(files).map(async ([path, load]) => {
       const stories: Record<string, ComponentType<ComponentProps<"div">>> = composeStories(await load());
-      const file = path.slice(path.lastIndexOf("/") + 1);
+      const file = path.slice(path.lastIndexOf("/") + 1, path.indexOf(".stories"));
       return Object.entries(stories).map(([name, Story]) => ({
-        name: `${file} ${name}`,
+        name: `${file}: ${name}`,
         folder: folderOf(path),
         Story,
       }));
