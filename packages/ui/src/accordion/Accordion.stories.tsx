@@ -5,7 +5,7 @@ import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
 import { Accordion } from "./index.ts";
 import { ACCORDION_KEYS } from "./keys.fixture.ts";
 import { playKeys } from "../../tests/keys.ts";
-import { expectNoMotion } from "../../tests/motion.ts";
+import { expectNoMotion, settled } from "../../tests/motion.ts";
 
 const SECTIONS = [
   {
@@ -140,6 +140,7 @@ export const Keyboard: Story = {
       ).toHaveFocus();
       await userEvent.keyboard("{Enter}");
       await waitFor(() => expect(region(canvas, LOCATION)).toBeVisible());
+      await settled();
       await userEvent.tab();
       await expect(canvas.getByRole("link", { name: "입지환경 자세히 보기" })).toHaveFocus();
       await userEvent.tab();

@@ -6,7 +6,7 @@ import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
 import { Disclosure } from "./index.ts";
 import { DISCLOSURE_KEYS } from "./keys.fixture.ts";
 import { playKeys } from "../../tests/keys.ts";
-import { expectNoMotion } from "../../tests/motion.ts";
+import { expectNoMotion, settled } from "../../tests/motion.ts";
 
 const SITE = "견본건설 (새 창)";
 
@@ -95,6 +95,7 @@ async function expectToggled(
   await expect(trigger(canvas)).toHaveFocus();
   await userEvent.keyboard(key);
   await expectState(canvas, true);
+  await settled();
   await userEvent.tab();
   await expect(canvas.getByRole("link", { name: SITE })).toHaveFocus();
   await userEvent.tab({ shift: true });

@@ -7,7 +7,7 @@ import { vars } from "../theme/index.ts";
 import { DropdownNav } from "./index.ts";
 import { DROPDOWN_NAV_KEYS } from "./keys.fixture.ts";
 import { playKeys } from "../../tests/keys.ts";
-import { expectNoMotion } from "../../tests/motion.ts";
+import { expectNoMotion, settled } from "../../tests/motion.ts";
 
 const GROUPS = [
   { label: "브랜드", links: ["브랜드 소개", "홍보영상"] },
@@ -101,7 +101,7 @@ async function expectWay(
   for (const [keys, to] of steps) {
     await userEvent.keyboard(keys);
     await waitFor(() => expect(to()).toHaveFocus());
-    if (keys.startsWith("{Escape}")) await expectOpen(undefined);
+    await settled();
   }
   await userEvent.keyboard("{Escape}");
   await expectOpen(undefined);
@@ -142,14 +142,20 @@ export const Keyboard: Story = {
     },
     async follow({ userEvent }) {
       toggle("사업안내").focus();
-      await userEvent.keyboard("{Enter}{Tab}");
+      await userEvent.keyboard("{Enter}");
+      await expectOpen("사업안내");
+      await settled();
+      await userEvent.tab();
       await expect(link("사업개요")).toHaveFocus();
       await userEvent.keyboard("{Enter}");
       await expectOpen(undefined);
     },
     async escape({ userEvent }) {
       toggle("브랜드").focus();
-      await userEvent.keyboard("{Enter}{Tab}");
+      await userEvent.keyboard("{Enter}");
+      await expectOpen("브랜드");
+      await settled();
+      await userEvent.tab();
       await expect(link("브랜드 소개")).toHaveFocus();
       await userEvent.keyboard("{Escape}");
       await expectOpen(undefined);
@@ -167,7 +173,9 @@ export const Keyboard: Story = {
     back: ({ userEvent }) =>
       expectWay(userEvent, link("사업안내"), [
         ["{ArrowLeft}", () => toggle("브랜드")],
-        ["{Enter}{Tab}{Tab}", () => link("홍보영상")],
+        ["{Enter}", () => toggle("브랜드")],
+        ["{Tab}", () => link("브랜드 소개")],
+        ["{Tab}", () => link("홍보영상")],
         ["{ArrowUp}", () => link("브랜드 소개")],
         ["{ArrowLeft}", () => link("브랜드 소개")],
         ["{Escape}", () => toggle("브랜드")],
@@ -176,7 +184,9 @@ export const Keyboard: Story = {
       ]),
     home: ({ userEvent }) =>
       expectWay(userEvent, toggle("단지안내"), [
-        ["{Enter}{Tab}{Tab}", () => link("동호수배치도")],
+        ["{Enter}", () => toggle("단지안내")],
+        ["{Tab}", () => link("단지배치도")],
+        ["{Tab}", () => link("동호수배치도")],
         ["{Home}", () => link("단지배치도")],
         ["{Escape}", () => toggle("단지안내")],
         ["{Home}", () => link("브랜드")],
@@ -184,7 +194,8 @@ export const Keyboard: Story = {
     end: ({ userEvent }) =>
       expectWay(userEvent, link("브랜드"), [
         ["{End}", () => toggle("단지안내")],
-        ["{Enter}{Tab}", () => link("단지배치도")],
+        ["{Enter}", () => toggle("단지안내")],
+        ["{Tab}", () => link("단지배치도")],
         ["{End}", () => link("커뮤니티")],
       ]),
   }),

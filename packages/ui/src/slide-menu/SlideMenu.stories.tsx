@@ -9,7 +9,7 @@ import { theme } from "../theme/index.ts";
 import { SlideMenu, type SlideMenuContentProps } from "./index.ts";
 import { SLIDE_MENU_KEYS } from "./keys.fixture.ts";
 import { playKeys } from "../../tests/keys.ts";
-import { expectNoMotion } from "../../tests/motion.ts";
+import { expectNoMotion, settled } from "../../tests/motion.ts";
 
 const GROUPS = [
   { label: "브랜드", links: ["브랜드 소개", "홍보영상"] },
@@ -161,6 +161,7 @@ export const Keyboard: Story = {
       group("브랜드").focus();
       await userEvent.keyboard("{Enter}");
       await screen.findByRole("link", { name: "브랜드 소개" });
+      await settled();
       await userEvent.tab();
       await expect(screen.getByRole("link", { name: "브랜드 소개" })).toHaveFocus();
       group("사업안내").focus();
