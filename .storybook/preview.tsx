@@ -1,4 +1,5 @@
 import type { Preview } from "@storybook/react-vite";
+import { lazy, Suspense } from "react";
 import { DanjiProvider } from "../packages/ui/src/provider/index.ts";
 import { theme } from "../packages/ui/src/theme/index.ts";
 import { StoryTheme } from "../packages/ui/tests/StoryTheme.ts";
@@ -11,6 +12,9 @@ const WIDTHS = [360, 768, 900, 901, 1280, 1920] as const;
 
 /** Height of all viewports, in CSS pixels. */
 const HEIGHT = 800;
+
+/** Loaded with the first page that is read: stories, as tests above all, do without. */
+const DocsPage = lazy(async () => ({ default: (await import("./docs/DocsPage.tsx")).DocsPage }));
 
 const preview: Preview = {
   decorators: [
@@ -35,6 +39,13 @@ const preview: Preview = {
   parameters: {
     layout: "fullscreen",
     a11y: { test: "error" },
+    docs: {
+      page: () => (
+        <Suspense>
+          <DocsPage />
+        </Suspense>
+      ),
+    },
     controls: { expanded: true, sort: "requiredFirst" },
     options: { storySort: { order: ["Tokens", "Primitives", "Patterns"], method: "alphabetical" } },
     viewport: {

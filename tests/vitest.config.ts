@@ -51,9 +51,11 @@ export default defineConfig({
         test: {
           name: "dom",
           environment: "happy-dom",
+          // Frames stay empty here; that they do is no fault.
+          environmentOptions: { happyDOM: { settings: { enableIframePageLoading: true } } },
           // Left to Node it would be the build for servers, which puts no global styles into the page.
           server: { deps: { inline: ["styled-components"] } },
-          include: ["packages/ui/src/**/*.test.tsx", "app/src/**/*.test.tsx"],
+          include: ["packages/ui/{src,tests}/**/*.test.tsx", "packages/ui/tests/*.test.ts", "app/src/**/*.test.tsx"],
           setupFiles: ["tests/storybook/silence.setup.ts", "tests/storybook/dom.setup.ts"],
         },
       },
@@ -63,7 +65,11 @@ export default defineConfig({
         test: {
           name: "stories",
           browser: chromium(),
-          setupFiles: ["tests/storybook/silence.setup.ts", "tests/storybook/dom.setup.ts"],
+          setupFiles: [
+            "tests/storybook/silence.setup.ts",
+            "tests/storybook/dom.setup.ts",
+            "tests/storybook/leaks.setup.ts",
+          ],
         },
       },
     ],

@@ -1,14 +1,18 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-// A warning of React (a missing key, an unknown attribute, a hydration fault) is a fault like any other.
+const METHODS = ["error", "warn", "info", "log", "debug"] as const;
+
+// A warning of React (a missing key, an unknown attribute, a hydration fault) is a fault like any other, and so is what
+// somebody forgot to take out.
 beforeEach(() => {
-  vi.spyOn(console, "error");
-  vi.spyOn(console, "warn");
+  for (const method of METHODS) vi.spyOn(console, method);
 });
 
 afterEach(() => {
-  const spoken = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
-  vi.mocked(console.error).mockRestore();
-  vi.mocked(console.warn).mockRestore();
-  expect(spoken, "console.error and console.warn").toEqual([]);
+  const spoken = METHODS.map((method) => vi.mocked(console[method])).flatMap((spy) => {
+    const { calls } = spy.mock;
+    spy.mockRestore();
+    return calls;
+  });
+  expect(spoken, "what was written to the console").toEqual([]);
 });

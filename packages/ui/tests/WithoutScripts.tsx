@@ -1,4 +1,4 @@
-import { use, useState, type ReactNode } from "react";
+import { use, useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { DanjiProvider } from "../src/provider/index.ts";
 import { StoryTheme } from "./StoryTheme.ts";
@@ -12,10 +12,15 @@ interface WithoutScriptsProps {
 /** Shows what a server sends, in a frame in which no script may run. */
 export function WithoutScripts({ title, children }: WithoutScriptsProps) {
   const theme = use(StoryTheme);
-  const [page] = useState(() => {
+  const [page, setPage] = useState<string>();
+  // A server has no rules to show it with, and a frame that loads anew would pull its page from under a test.
+  const show = useEffectEvent(() => {
     const body = renderToString(<DanjiProvider theme={theme}>{children}</DanjiProvider>);
-    return `<!doctype html><html lang="ko"><title>${title}</title><style>${allRules()}</style><body><main>${body}</main>`;
+    setPage(
+      `<!doctype html><html lang="ko"><title>${title}</title><style>${allRules()}</style><body><main>${body}</main>`,
+    );
   });
+  useEffect(() => show(), []);
   return (
     <iframe
       title={title}
@@ -34,9 +39,15 @@ function allRules(): string {
     .join("\n");
 }
 
-/** The document inside the frame of that name, once it is there. */
+/** The document inside the frame of that name, once it is there and what fades in has done so. */
 export function documentOf(frame: HTMLElement): Document {
   const inside = frame instanceof HTMLIFrameElement ? frame.contentDocument : null;
-  if (!inside?.querySelector("main")) throw new Error("The frame is still loading.");
+  if (!inside?.querySelector("main") || inside.readyState !== "complete" || inside.getAnimations().some(comesToAnEnd)) {
+    throw new Error("The frame is still loading.");
+  }
   return inside;
+}
+
+function comesToAnEnd({ playState, effect }: Animation): boolean {
+  return playState === "running" && Number.isFinite(Number(effect?.getComputedTiming().endTime));
 }

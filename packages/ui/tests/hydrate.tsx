@@ -25,8 +25,9 @@ export async function hydrate(ui: ReactNode): Promise<Hydration> {
     </StrictMode>
   );
   const errors: unknown[] = [];
+  const html = renderToString(app);
   const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(app);
+  container.innerHTML = html;
   const served = container.innerHTML;
   const root = await act(async () =>
     hydrateRoot(container, app, { onRecoverableError: (error) => errors.push(error) }),
@@ -34,5 +35,8 @@ export async function hydrate(ui: ReactNode): Promise<Hydration> {
   const hydrated = container.innerHTML;
   act(() => root.unmount());
   container.remove();
-  return { served, hydrated, errors, left: document.body.innerHTML };
+  const left = document.body.innerHTML;
+  // What one page leaves must not be charged to the next.
+  document.body.replaceChildren();
+  return { served, hydrated, errors, left };
 }

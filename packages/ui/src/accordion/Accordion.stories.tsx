@@ -3,6 +3,9 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { framed } from "../../tests/framed.tsx";
 import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
 import { Accordion } from "./index.ts";
+import { ACCORDION_KEYS } from "./keys.fixture.ts";
+import { playKeys } from "../../tests/keys.ts";
+import { expectNoMotion, settled } from "../../tests/motion.ts";
 
 const SECTIONS = [
   {
@@ -33,7 +36,7 @@ function Sections() {
 const meta = {
   title: "Primitives/Accordion",
   component: Accordion.Root,
-  subcomponents: { Item: Accordion.Item, Trigger: Accordion.Trigger, Content: Accordion.Content },
+  parameters: { keys: ACCORDION_KEYS },
   args: { headingLevel: 2, onValueChange: fn(), children: <Sections /> },
   decorators: [framed],
 } satisfies Meta<typeof Accordion.Root>;
@@ -94,33 +97,69 @@ export const Pointer: Story = {
   },
 };
 
+type Context = Parameters<NonNullable<Story["play"]>>[0];
+
+/** Presses a key again and again, from the first heading on, and expects to be on these headings one after the other. */
+async function expectMoves({ canvas, userEvent }: Context, key: string, headings: readonly string[]): Promise<void> {
+  canvas.getByRole("button", { name: OVERVIEW }).focus();
+  for (const name of headings) {
+    await userEvent.keyboard(key);
+    await expect(canvas.getByRole("button", { name })).toHaveFocus();
+  }
+}
+
 export const Keyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const button = (name: string) => canvas.getByRole("button", { name });
-
-    await userEvent.tab();
-    await expect(button(OVERVIEW)).toHaveFocus();
-    await userEvent.tab();
-    await expect(button(LOCATION), "what is closed is no stop of the Tab key").toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(region(canvas, LOCATION)).toBeVisible());
-    await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "입지환경 자세히 보기" })).toHaveFocus();
-    await userEvent.tab({ shift: true });
-    await userEvent.keyboard(" ");
-    await waitFor(() => expect(region(canvas, LOCATION)).toBeNull());
-
-    await userEvent.keyboard("{ArrowDown}");
-    await expect(button(PREMIUM)).toHaveFocus();
-    await userEvent.keyboard("{ArrowDown}");
-    await expect(button(OVERVIEW)).toHaveFocus();
-    await userEvent.keyboard("{ArrowUp}");
-    await expect(button(PREMIUM)).toHaveFocus();
-    await userEvent.keyboard("{Home}");
-    await expect(button(OVERVIEW)).toHaveFocus();
-    await userEvent.keyboard("{End}");
-    await expect(button(PREMIUM)).toHaveFocus();
-  },
+  play: playKeys(ACCORDION_KEYS, {
+    async open({ canvas, userEvent }) {
+      canvas.getByRole("button", { name: OVERVIEW }).focus();
+      await userEvent.keyboard("{Enter}");
+      await waitFor(() => expect(region(canvas, OVERVIEW)).toBeVisible());
+      canvas.getByRole("button", { name: LOCATION }).focus();
+      await userEvent.keyboard(" ");
+      await waitFor(() => expect(region(canvas, LOCATION)).toBeVisible());
+      await waitFor(() => expect(region(canvas, OVERVIEW)).toBeNull());
+    },
+    async close({ canvas, userEvent }) {
+      canvas.getByRole("button", { name: LOCATION }).focus();
+      for (const [key, opens] of [
+        ["{Enter}", false],
+        ["{Enter}", true],
+        [" ", false],
+      ] as const) {
+        await userEvent.keyboard(key);
+        await waitFor(() => expect(region(canvas, LOCATION) !== null).toBe(opens));
+      }
+    },
+    async tab({ canvas, userEvent }) {
+      await userEvent.tab();
+      await expect(canvas.getByRole("button", { name: OVERVIEW })).toHaveFocus();
+      await userEvent.tab();
+      await expect(
+        canvas.getByRole("button", { name: LOCATION }),
+        "what is closed is no stop of the Tab key",
+      ).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+      await waitFor(() => expect(region(canvas, LOCATION)).toBeVisible());
+      await settled();
+      await userEvent.tab();
+      await expect(canvas.getByRole("link", { name: "입지환경 자세히 보기" })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole("button", { name: PREMIUM })).toHaveFocus();
+    },
+    async shiftTab({ canvas, userEvent }) {
+      canvas.getByRole("button", { name: PREMIUM }).focus();
+      await userEvent.tab({ shift: true });
+      await expect(canvas.getByRole("link", { name: "입지환경 자세히 보기" })).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(canvas.getByRole("button", { name: LOCATION })).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(canvas.getByRole("button", { name: OVERVIEW })).toHaveFocus();
+    },
+    down: (context) => expectMoves(context, "{ArrowDown}", [LOCATION, PREMIUM, OVERVIEW]),
+    up: (context) => expectMoves(context, "{ArrowUp}", [PREMIUM, LOCATION, OVERVIEW]),
+    home: (context) => expectMoves(context, "{ArrowDown}{Home}", [OVERVIEW]),
+    end: (context) => expectMoves(context, "{End}", [PREMIUM, PREMIUM]),
+  }),
 };
 
 /** Nothing moves for longer than the hundredth of a millisecond that the page's own styles allow. */
@@ -129,8 +168,7 @@ export const ReducedMotion: Story = {
     const content = canvas.getByText(SECTIONS[0].text).closest("[role=region]");
     await expect(content?.clientHeight).toBe(0);
     await userEvent.click(canvas.getByRole("button", { name: OVERVIEW }));
-    const durations = document.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration);
-    await expect(durations.filter((duration) => Number(duration) > 0.01)).toEqual([]);
+    await expectNoMotion();
     await waitFor(() => expect(content?.clientHeight).toBe(content?.scrollHeight));
   },
 };

@@ -1,7 +1,6 @@
-import { createRef, useState } from "react";
+import { useState } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { hydrate } from "../../tests/hydrate.tsx";
 import { readAloud } from "../../tests/readAloud.ts";
 import { render } from "../../tests/render.tsx";
 import { Accordion, type AccordionRootProps } from "./index.ts";
@@ -22,14 +21,6 @@ function Sections(root: Omit<AccordionRootProps, "headingLevel">) {
 }
 
 describe("Accordion", () => {
-  it("is served with all of its content and taken over as it is", async () => {
-    const { served, hydrated, errors, left } = await hydrate(<Sections defaultValue="location" />);
-    for (const text of ["사업개요", "10개 동 999세대", "급행버스 정류장"]) expect(served).toContain(text);
-    expect(hydrated.replaceAll(/ style="[^"]*"/g, "")).toBe(served.replaceAll(/ style="[^"]*"/g, ""));
-    expect(errors).toEqual([]);
-    expect(left).toBe("");
-  });
-
   it("follows an owner that keeps the open item", async () => {
     function Owner() {
       const [value, setValue] = useState("overview");
@@ -48,33 +39,6 @@ describe("Accordion", () => {
     expect(expanded()).toEqual(["true", "false"]);
     await user.click(getByRole("button", { name: "입지 보기" }));
     expect(expanded()).toEqual(["false", "true"]);
-  });
-
-  it("hands refs and props to the one node of each part", () => {
-    const [root, item, trigger, content] = [
-      createRef<HTMLDivElement>(),
-      createRef<HTMLDivElement>(),
-      createRef<HTMLButtonElement>(),
-      createRef<HTMLDivElement>(),
-    ];
-    render(
-      <Accordion.Root headingLevel={4} ref={root} data-part="root">
-        <Accordion.Item value="a" ref={item} data-part="item">
-          <Accordion.Trigger ref={trigger} data-part="trigger">
-            사업개요
-          </Accordion.Trigger>
-          <Accordion.Content ref={content} data-part="content" />
-        </Accordion.Item>
-      </Accordion.Root>,
-    );
-    const parts = [root, item, trigger, content].map(({ current }) => [current?.tagName, current?.dataset["part"]]);
-    expect(parts).toEqual([
-      ["DIV", "root"],
-      ["DIV", "item"],
-      ["BUTTON", "trigger"],
-      ["DIV", "content"],
-    ]);
-    expect(trigger.current?.parentElement?.tagName).toBe("H4");
   });
 
   it("is missed by a trigger outside of it", () => {

@@ -37,8 +37,7 @@ export interface AccordionRootProps extends Omit<ComponentProps<"div">, "default
  *
  * The content is always in the page: search engines and prints have it, and readers without JavaScript see it open.
  *
- * Keys: Tab to the headings and into the open content, Enter or Space to open and close, Arrow Down and Arrow Up to the
- * next and previous heading, Home and End to the first and last.
+ * Keys: those of an accordion.
  */
 export function AccordionRoot({
   headingLevel,

@@ -14,7 +14,6 @@ const Daylight = () => (
 const meta = {
   title: "Primitives/Banner",
   component: Banner.Root,
-  subcomponents: { Title: Banner.Title, Lead: Banner.Lead },
   args: {
     children: (
       <>

@@ -18,7 +18,6 @@ function Actions() {
 const meta = {
   title: "Primitives/BottomBar",
   component: BottomBar.Root,
-  subcomponents: { Button: BottomBar.Button, Link: BottomBar.Link },
   args: { label: "상담 바로가기", children: <Actions /> },
   globals: { viewport: { value: "w360" } },
   render: (bar) => (

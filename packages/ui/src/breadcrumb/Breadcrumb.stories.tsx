@@ -17,7 +17,6 @@ function Way({ page = "분양일정" }: { page?: string }) {
 const meta = {
   title: "Primitives/Breadcrumb",
   component: Breadcrumb.Root,
-  subcomponents: { Link: Breadcrumb.Link, Current: Breadcrumb.Current },
   args: { label: "현재 위치", children: <Way /> },
   decorators: [framed],
 } satisfies Meta<typeof Breadcrumb.Root>;

@@ -51,7 +51,7 @@ export const AllStates: Story = {
   ),
 };
 
-export const PressedByKeyboard: Story = {
+export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "관심고객 등록하기" })).toHaveFocus();

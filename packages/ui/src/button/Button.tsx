@@ -10,7 +10,14 @@ export interface ButtonProps extends ButtonLook, ComponentProps<"button"> {
   pendingLabel?: ReactNode;
 }
 
-/** A button. Its type is `button` unless told otherwise, so that it never sends a form by accident. */
+/**
+ * A button. Its type is `button` unless told otherwise, so that it never sends a form by accident.
+ *
+ * Use it for what happens on the page, and the accent for the one thing that can be done next. Do not use it for what
+ * leads to another page (`ButtonLink`).
+ *
+ * Keys: Enter or Space presses it.
+ */
 export function Button({
   variant = "primary",
   size = "medium",

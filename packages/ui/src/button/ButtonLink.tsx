@@ -5,7 +5,14 @@ import type { ButtonLook } from "./variants.ts";
 /** Props of `ButtonLink`: those of a link, and the look of a button. */
 export interface ButtonLinkProps extends ButtonLook, LinkProps {}
 
-/** A link that looks like a button, rendered by the site's link component. */
+/**
+ * A link that looks like a button, rendered by the site's link component.
+ *
+ * Use it for the one way on that a page recommends. Do not use it in running text (`Link`) nor for what happens on the
+ * page (`Button`).
+ *
+ * Keys: those of a link.
+ */
 export function ButtonLink({ variant = "primary", size = "medium", tone = "onLight", ...link }: ButtonLinkProps) {
   return <LinkElement {...link} $variant={variant} $size={size} $tone={tone} />;
 }

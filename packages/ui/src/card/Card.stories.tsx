@@ -38,7 +38,6 @@ function Premiums({ pictures }: { pictures: boolean }) {
 const meta = {
   title: "Primitives/Card",
   component: Card.Grid,
-  subcomponents: { Root: Card.Root, Picture: Card.Picture, Title: Card.Title, Text: Card.Text, Link: Card.Link },
   args: { children: <Premiums pictures /> },
   decorators: [
     (Story) => (

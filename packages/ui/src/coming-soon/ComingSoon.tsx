@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Spinner } from "../spinner/Spinner.tsx";
 import { theme } from "../theme/theme.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
@@ -7,18 +7,23 @@ import { Panel, Words } from "./ComingSoon.styles.ts";
 /** Space around the placeholder's dots in CSS pixels (specification, section 2). */
 const SPINNER_MARGIN = 15;
 
-/** Props of `ComingSoon`. */
-export interface ComingSoonProps {
+/** Props of `ComingSoon`: those of its `<div role="status">`, and what it says. */
+export interface ComingSoonProps extends Omit<ComponentProps<"div">, "role"> {
   /** The words on the panel. Default: `COMEING SOON`, spelt as the specification spells it. */
   children?: ReactNode;
   /** What assistive technology hears instead. Default: `준비 중입니다`. */
   label?: string | undefined;
 }
 
-/** Stands in for content that is not there yet. */
-export function ComingSoon({ children = "COMEING SOON", label = "준비 중입니다" }: ComingSoonProps) {
+/**
+ * Stands in for content that is not there yet.
+ *
+ * Use it where a page exists before what it shows, such as a plan that is still drawn. Do not use it for what comes in a
+ * moment (`Spinner`).
+ */
+export function ComingSoon({ children = "COMEING SOON", label = "준비 중입니다", ...panel }: ComingSoonProps) {
   return (
-    <Panel role="status">
+    <Panel {...panel} role="status">
       <Words aria-hidden>{children}</Words>
       <VisuallyHidden>{label}</VisuallyHidden>
       <Spinner aria-hidden color={theme.color.amber} margin={SPINNER_MARGIN} />

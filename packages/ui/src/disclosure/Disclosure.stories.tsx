@@ -4,6 +4,9 @@ import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
 import { Disclosure } from "./index.ts";
+import { DISCLOSURE_KEYS } from "./keys.fixture.ts";
+import { playKeys } from "../../tests/keys.ts";
+import { expectNoMotion, settled } from "../../tests/motion.ts";
 
 const SITE = "견본건설 (새 창)";
 
@@ -25,7 +28,7 @@ function Sites() {
 const meta = {
   title: "Primitives/Disclosure",
   component: Disclosure.Root,
-  subcomponents: { Trigger: Disclosure.Trigger, Content: Disclosure.Content },
+  parameters: { keys: DISCLOSURE_KEYS },
   args: { children: <Sites />, onOpenChange: fn() },
   decorators: [framed],
 } satisfies Meta<typeof Disclosure.Root>;
@@ -83,26 +86,35 @@ export const Pointer: Story = {
   },
 };
 
+/** Opens by the key, goes into the content by Tab and back, and closes by the key; the focus stays on the button. */
+async function expectToggled(
+  { canvas, userEvent }: Parameters<NonNullable<Story["play"]>>[0],
+  key: string,
+): Promise<void> {
+  await userEvent.tab();
+  await expect(trigger(canvas)).toHaveFocus();
+  await userEvent.keyboard(key);
+  await expectState(canvas, true);
+  await settled();
+  await userEvent.tab();
+  await expect(canvas.getByRole("link", { name: SITE })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await userEvent.keyboard(key);
+  await expectState(canvas, false);
+  await expect(trigger(canvas)).toHaveFocus();
+}
+
 export const Keyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(trigger(canvas)).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await expectState(canvas, true);
-    await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: SITE })).toHaveFocus();
-    await userEvent.tab({ shift: true });
-    await userEvent.keyboard(" ");
-    await expectState(canvas, false);
-    await expect(trigger(canvas)).toHaveFocus();
-  },
+  play: playKeys(DISCLOSURE_KEYS, {
+    enter: (context) => expectToggled(context, "{Enter}"),
+    space: (context) => expectToggled(context, " "),
+  }),
 };
 
 export const ReducedMotion: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(trigger(canvas));
-    const durations = document.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration);
-    await expect(durations.filter((duration) => Number(duration) > 0.01)).toEqual([]);
+    await expectNoMotion();
   },
 };
 

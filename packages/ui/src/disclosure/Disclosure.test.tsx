@@ -1,7 +1,6 @@
-import { createRef, useState } from "react";
+import { useState } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { hydrate } from "../../tests/hydrate.tsx";
 import { readAloud } from "../../tests/readAloud.ts";
 import { render } from "../../tests/render.tsx";
 import { Disclosure } from "./index.ts";
@@ -14,14 +13,6 @@ const parts = (
 );
 
 describe("Disclosure", () => {
-  it("is served with its content and taken over as it is", async () => {
-    const { served, hydrated, errors, left } = await hydrate(<Disclosure.Root>{parts}</Disclosure.Root>);
-    expect(served).toContain("견본건설");
-    expect(hydrated).toBe(served);
-    expect(errors).toEqual([]);
-    expect(left).toBe("");
-  });
-
   it("follows an owner that keeps whether it is open", async () => {
     function Owner() {
       const [open, setOpen] = useState(false);
@@ -38,29 +29,6 @@ describe("Disclosure", () => {
     expect(expanded()).toBe("false");
     await user.click(getByRole("button", { name: "목록 펼치기" }));
     expect(expanded()).toBe("true");
-  });
-
-  it("hands refs and props to the one node of each part", () => {
-    const [root, trigger, content] = [
-      createRef<HTMLDivElement>(),
-      createRef<HTMLButtonElement>(),
-      createRef<HTMLDivElement>(),
-    ];
-    const { getByRole } = render(
-      <Disclosure.Root defaultOpen ref={root} data-part="root">
-        <Disclosure.Trigger ref={trigger} data-part="trigger">
-          패밀리 사이트
-        </Disclosure.Trigger>
-        <Disclosure.Content ref={content} data-part="content" />
-      </Disclosure.Root>,
-    );
-    expect(trigger.current).toBe(getByRole("button"));
-    expect(content.current).toBe(getByRole("region", { name: "패밀리 사이트" }));
-    expect([root, trigger, content].map(({ current }) => current?.dataset["part"])).toEqual([
-      "root",
-      "trigger",
-      "content",
-    ]);
   });
 
   it("is missed by its parts outside of it", () => {

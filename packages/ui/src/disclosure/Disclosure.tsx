@@ -23,7 +23,7 @@ export interface DisclosureRootProps extends ComponentProps<"div"> {
  *
  * The content is always in the page; readers without JavaScript and paper have it open.
  *
- * Keys: Enter or Space on the button opens and closes.
+ * Keys: those of its button.
  */
 export function DisclosureRoot({ open: openProp, defaultOpen = false, onOpenChange, ...box }: DisclosureRootProps) {
   const [open, setOpen] = useControlled({ value: openProp, defaultValue: defaultOpen, onChange: onOpenChange });

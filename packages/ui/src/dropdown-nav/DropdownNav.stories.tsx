@@ -5,6 +5,9 @@ import { middleOf, point } from "../../tests/device.ts";
 import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
 import { vars } from "../theme/index.ts";
 import { DropdownNav } from "./index.ts";
+import { DROPDOWN_NAV_KEYS } from "./keys.fixture.ts";
+import { playKeys } from "../../tests/keys.ts";
+import { expectNoMotion, settled } from "../../tests/motion.ts";
 
 const GROUPS = [
   { label: "브랜드", links: ["브랜드 소개", "홍보영상"] },
@@ -41,7 +44,7 @@ function Menu() {
 const meta = {
   title: "Primitives/DropdownNav",
   component: DropdownNav.Root,
-  subcomponents: { Group: DropdownNav.Group, Panel: DropdownNav.Panel, Link: DropdownNav.Link },
+  parameters: { keys: DROPDOWN_NAV_KEYS },
   args: { label: "주 메뉴", children: <Menu /> },
   globals: { viewport: { value: "w1280" } },
   render: (nav) => (
@@ -86,31 +89,116 @@ export const AllStates: Story = {
   },
 };
 
+type Context = Parameters<NonNullable<Story["play"]>>[0];
+
+/** Presses keys, one step after the other, and expects the focus on what each step leads to. Closes everything. */
+async function expectWay(
+  userEvent: Context["userEvent"],
+  from: HTMLElement,
+  steps: readonly (readonly [keys: string, to: () => HTMLElement])[],
+): Promise<void> {
+  from.focus();
+  for (const [keys, to] of steps) {
+    await userEvent.keyboard(keys);
+    await waitFor(() => expect(to()).toHaveFocus());
+    await settled();
+  }
+  await userEvent.keyboard("{Escape}");
+  await expectOpen(undefined);
+}
+
 export const Keyboard: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-    await expect(link("브랜드")).toHaveFocus();
-    await expectOpen("브랜드");
-    await userEvent.tab();
-    await expect(toggle("브랜드")).toHaveFocus();
-    await userEvent.tab();
-    await expect(link("브랜드 소개")).toHaveFocus();
-
-    await userEvent.keyboard("{Escape}");
-    await expectOpen(undefined);
-    await expect(toggle("브랜드")).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await expectOpen("브랜드");
-    await userEvent.keyboard(" ");
-    await expectOpen(undefined);
-
-    await userEvent.tab();
-    await expect(link("사업안내"), "a closed panel is no stop of the Tab key").toHaveFocus();
-    await expectOpen("사업안내");
-    await userEvent.keyboard("{Escape}");
-    await expectOpen(undefined);
-    await expect(link("사업안내")).toHaveFocus();
-  },
+  args: { onClick: (event) => event.preventDefault() },
+  play: playKeys(DROPDOWN_NAV_KEYS, {
+    async tab({ userEvent }) {
+      await userEvent.tab();
+      await expect(link("브랜드")).toHaveFocus();
+      await expectOpen("브랜드");
+      await userEvent.tab();
+      await expect(toggle("브랜드")).toHaveFocus();
+      await userEvent.tab();
+      await expect(link("브랜드 소개")).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(toggle("브랜드")).toHaveFocus();
+      await userEvent.keyboard("{Escape}");
+      await expectOpen(undefined);
+      await userEvent.tab();
+      await expect(link("사업안내"), "a closed panel is no stop of the Tab key").toHaveFocus();
+      await userEvent.keyboard("{Escape}");
+      await expectOpen(undefined);
+    },
+    async press({ userEvent }) {
+      toggle("브랜드").focus();
+      for (const [key, opens] of [
+        ["{Enter}", "브랜드"],
+        [" ", undefined],
+        [" ", "브랜드"],
+        ["{Enter}", undefined],
+      ] as const) {
+        await userEvent.keyboard(key);
+        await expectOpen(opens);
+        await expect(toggle("브랜드")).toHaveFocus();
+      }
+    },
+    async follow({ userEvent }) {
+      toggle("사업안내").focus();
+      await userEvent.keyboard("{Enter}");
+      await expectOpen("사업안내");
+      await settled();
+      await userEvent.tab();
+      await expect(link("사업개요")).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+      await expectOpen(undefined);
+    },
+    async escape({ userEvent }) {
+      toggle("브랜드").focus();
+      await userEvent.keyboard("{Enter}");
+      await expectOpen("브랜드");
+      await settled();
+      await userEvent.tab();
+      await expect(link("브랜드 소개")).toHaveFocus();
+      await userEvent.keyboard("{Escape}");
+      await expectOpen(undefined);
+      await expect(toggle("브랜드")).toHaveFocus();
+    },
+    forth: ({ userEvent }) =>
+      expectWay(userEvent, link("브랜드"), [
+        ["{ArrowRight}", () => toggle("브랜드")],
+        ["{ArrowDown}", () => link("브랜드 소개")],
+        ["{ArrowRight}", () => link("홍보영상")],
+        ["{ArrowDown}", () => link("홍보영상")],
+        ["{Escape}", () => toggle("브랜드")],
+        ["{ArrowDown}", () => link("사업안내")],
+      ]),
+    back: ({ userEvent }) =>
+      expectWay(userEvent, link("사업안내"), [
+        ["{ArrowLeft}", () => toggle("브랜드")],
+        ["{Enter}", () => toggle("브랜드")],
+        ["{Tab}", () => link("브랜드 소개")],
+        ["{Tab}", () => link("홍보영상")],
+        ["{ArrowUp}", () => link("브랜드 소개")],
+        ["{ArrowLeft}", () => link("브랜드 소개")],
+        ["{Escape}", () => toggle("브랜드")],
+        ["{ArrowUp}", () => link("브랜드")],
+        ["{ArrowUp}", () => link("브랜드")],
+      ]),
+    home: ({ userEvent }) =>
+      expectWay(userEvent, toggle("단지안내"), [
+        ["{Enter}", () => toggle("단지안내")],
+        ["{Tab}", () => link("단지배치도")],
+        ["{Tab}", () => link("동호수배치도")],
+        ["{Home}", () => link("단지배치도")],
+        ["{Escape}", () => toggle("단지안내")],
+        ["{Home}", () => link("브랜드")],
+      ]),
+    end: ({ userEvent }) =>
+      expectWay(userEvent, link("브랜드"), [
+        ["{End}", () => toggle("단지안내")],
+        ["{Enter}", () => toggle("단지안내")],
+        ["{Tab}", () => link("단지배치도")],
+        ["{End}", () => link("커뮤니티")],
+      ]),
+  }),
 };
 
 /** Tab goes through a panel and on to the next group, which opens as the panel closes. */
@@ -235,8 +323,7 @@ export const EscapeWhileHovering: Story = {
 export const ReducedMotion: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(toggle("브랜드"));
-    const durations = document.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration);
-    await expect(durations.filter((duration) => Number(duration) > 0.01)).toEqual([]);
+    await expectNoMotion();
   },
 };
 

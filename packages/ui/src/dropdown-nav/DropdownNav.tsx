@@ -1,5 +1,6 @@
-import { useMemo, useReducer, type ComponentProps, type MouseEvent } from "react";
+import { useMemo, useReducer, type ComponentProps, type KeyboardEvent, type MouseEvent } from "react";
 import type { LinkProps } from "../provider/link-context.ts";
+import { moveByArrows } from "./arrowKeys.ts";
 import { Bar, Groups, PanelLink, PanelList } from "./DropdownNav.styles.ts";
 import { NavContext, usePanelId } from "./DropdownNavContext.ts";
 import { nextOpenGroup } from "./openGroup.ts";
@@ -19,10 +20,9 @@ export interface DropdownNavRootProps extends Omit<ComponentProps<"nav">, "aria-
  *
  * Use it in the header of wide screens. Do not use it on narrow ones (`SlideMenu`) nor for commands.
  *
- * Keys (disclosure navigation): Tab through links, buttons and the open panel; a group's panel opens with the focus on
- * its link; Enter or Space on its button closes and opens it; Escape closes it and gives the focus back to the button.
+ * Keys: those of disclosure navigation; a group's panel also opens with the focus on its link.
  */
-export function DropdownNavRoot({ label, children, onClick, ...bar }: DropdownNavRootProps) {
+export function DropdownNavRoot({ label, children, onClick, onKeyDown, ...bar }: DropdownNavRootProps) {
   const [open, send] = useReducer(nextOpenGroup, null);
   const hover = useHoverIntent(send);
   const hydrated = useHydrated();
@@ -36,9 +36,20 @@ export function DropdownNavRoot({ label, children, onClick, ...bar }: DropdownNa
     send({ type: "dismiss" });
   }
 
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    onKeyDown?.(event);
+    moveByArrows(event);
+  }
+
   return (
     <NavContext value={nav}>
-      <Bar {...bar} aria-label={label} data-hydrated={hydrated || undefined} onClick={closeAfterNavigation}>
+      <Bar
+        {...bar}
+        aria-label={label}
+        data-hydrated={hydrated || undefined}
+        onClick={closeAfterNavigation}
+        onKeyDown={handleKeyDown}
+      >
         <Groups>{children}</Groups>
       </Bar>
     </NavContext>

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const TickedByKeyboardAndByItsLabel: Story = {
+export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole("checkbox", { name: "분양 소식을 문자로 받겠습니다. (선택)" });
     await expect(box).not.toBeChecked();

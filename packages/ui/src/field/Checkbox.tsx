@@ -12,7 +12,14 @@ export interface CheckboxProps extends FieldTexts, Omit<ComponentProps<"input">,
   name: string;
 }
 
-/** A box to tick, with its label beside it. */
+/**
+ * A box to tick, with its label beside it.
+ *
+ * Use it for a consent that has to be given, or for an offer that may be taken. Do not use it for what acts at once
+ * (`Button`).
+ *
+ * Keys: Space ticks it and takes the tick away.
+ */
 export function Checkbox({ label, hint, error, required, id, ...input }: CheckboxProps) {
   return (
     <FieldRoot controlId={id} hasHint={isShown(hint)} hasError={isShown(error)} required={required}>

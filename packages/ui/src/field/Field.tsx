@@ -24,7 +24,14 @@ export interface FieldRootProps extends Omit<ComponentProps<"div">, "id"> {
   required?: boolean | undefined;
 }
 
-/** Holds one control together with its label, hint and error, and ties their ids. */
+/**
+ * Holds one control together with its label, hint and error, and ties their ids.
+ *
+ * Use it for a control that the kit does not bring, which takes `useControlAttributes()`. Do not use it around the fields
+ * that the kit has.
+ *
+ * Keys: those of the control.
+ */
 export function FieldRoot({ controlId, hasHint = false, hasError = false, required = false, ...box }: FieldRootProps) {
   const generatedId = useId();
   const id = controlId ?? generatedId;

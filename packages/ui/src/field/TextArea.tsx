@@ -23,7 +23,13 @@ export interface TextAreaProps
   maxCount?: number | undefined;
 }
 
-/** Several lines of text, with a counter where there is a limit. */
+/**
+ * Several lines of text, with a counter where there is a limit. It cuts nothing: what is too much is told.
+ *
+ * Use it for what people say in sentences. Do not use it for a name or a number (`TextField`).
+ *
+ * Keys: those of the browser; Enter begins a line.
+ */
 export function TextArea({ label, hint, error, required, id, maxCount, ...area }: TextAreaProps) {
   const counterId = useId();
   const counted = maxCount !== undefined;

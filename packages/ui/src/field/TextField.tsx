@@ -18,7 +18,14 @@ export interface TextFieldProps extends InputFieldProps {
   type?: "text" | "tel" | "email" | "password" | "search" | "url" | undefined;
 }
 
-/** One line of text. */
+/**
+ * One line of text.
+ *
+ * Use it for names, numbers and addresses, with the `type`, `inputMode` and `autoComplete` that bring up the right
+ * keyboard. Do not use it for sentences (`TextArea`) nor for dates (`DateField`).
+ *
+ * Keys: those of the browser; Enter sends the form.
+ */
 export function TextField({ type = "text", ...field }: TextFieldProps) {
   return <InputField {...field} type={type} />;
 }
@@ -26,7 +33,13 @@ export function TextField({ type = "text", ...field }: TextFieldProps) {
 /** Props of `DateField`: those of an `<input type="date">`, its label and what is said around it. */
 export type DateFieldProps = InputFieldProps;
 
-/** A date, chosen with the browser's own calendar; its value is `YYYY-MM-DD`. */
+/**
+ * A date, chosen with the browser's own calendar; its value is `YYYY-MM-DD`.
+ *
+ * Use it for days to come, such as a visit. Do not use it for days of birth, which are typed faster (`TextField`).
+ *
+ * Keys: those of the browser.
+ */
 export function DateField(field: DateFieldProps) {
   return <InputField {...field} type="date" />;
 }

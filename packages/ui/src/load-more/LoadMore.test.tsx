@@ -1,19 +1,10 @@
-import { createRef } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { hydrate } from "../../tests/hydrate.tsx";
 import { render } from "../../tests/render.tsx";
 import { LoadMore } from "./index.ts";
 
 const nothing = () => undefined;
 
 describe("LoadMore", () => {
-  it("is served and taken over as it is", async () => {
-    const { served, hydrated, errors, left } = await hydrate(<LoadMore count={10} hasMore onLoadMore={nothing} />);
-    expect(hydrated).toBe(served);
-    expect(errors).toEqual([]);
-    expect(left).toBe("");
-  });
-
   it("says nothing of an end that the first page already was", () => {
     const { getByRole, queryByRole } = render(<LoadMore count={3} hasMore={false} onLoadMore={nothing} />);
     expect(queryByRole("button")).toBeNull();
@@ -42,13 +33,11 @@ describe("LoadMore", () => {
     expect(getByRole("status").textContent).toContain("7개를 더 불러왔습니다.");
   });
 
-  it("takes other words and hands refs and props to its node", () => {
-    const ref = createRef<HTMLDivElement>();
+  it("takes other words", () => {
     const more = { hasMore: true, onLoadMore: nothing, announce: (added: number) => `소식 ${added}건 추가` };
-    const { getByRole, rerender } = render(<LoadMore {...more} count={1} ref={ref} data-part="foot" />);
-    rerender(<LoadMore {...more} count={3} ref={ref} data-part="foot" label="소식 더 보기" />);
+    const { getByRole, rerender } = render(<LoadMore {...more} count={1} />);
+    rerender(<LoadMore {...more} count={3} label="소식 더 보기" />);
     expect(getByRole("status").textContent).toContain("소식 2건 추가");
     expect(getByRole("button", { name: "소식 더 보기" })).toBeDefined();
-    expect(ref.current?.dataset["part"]).toBe("foot");
   });
 });

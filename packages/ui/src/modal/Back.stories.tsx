@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StrictMode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { StrictMode, useEffect, useRef, useState } from "react";
 import { expect, screen, spyOn, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { Popup } from "../popup/index.ts";
-import { back, currentPage, forward, goTo, hasMarker, routerKeys, startRouter, subscribe } from "./router.fixture.ts";
+import { back, forward, goTo, hasMarker, routerKeys, startRouter, usePage } from "./router.fixture.ts";
 
 interface SceneProps {
   /** Whether the popup is on the page from the start. */
@@ -12,7 +12,7 @@ interface SceneProps {
 
 /** A page of a site with a router, a popup over all pages and a button that takes the popup off. */
 function Scene({ mounted: mountedAtStart }: SceneProps) {
-  const page = useSyncExternalStore(subscribe, currentPage);
+  const page = usePage();
   const [mounted, setMounted] = useState(mountedAtStart);
   return (
     <main>
@@ -193,7 +193,7 @@ export const UnmountingTakesTheEntryBack: Story = {
 };
 
 function PagesThatTakeTheFocus() {
-  const page = useSyncExternalStore(subscribe, currentPage);
+  const page = usePage();
   const [open, setOpen] = useState(false);
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus(), [page]);

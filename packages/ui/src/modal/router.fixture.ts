@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+
 /*
  * A router for stories that keeps its entries as react-router does: `usr`, `key` and `idx` in `history.state`.
  * Pages are fragments, so that the frame of the story is never loaded anew.
@@ -11,8 +13,7 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** For `useSyncExternalStore`: calls back whenever the page may have changed. */
-export function subscribe(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -20,6 +21,11 @@ export function subscribe(listener: () => void): () => void {
 /** The page that the router shows: where it was when it last heard of a change, not where the browser is now. */
 export function currentPage(): string {
   return page;
+}
+
+/** The page that the router shows, as a component sees it; on a server the first one. */
+export function usePage(): string {
+  return useSyncExternalStore(subscribe, currentPage, () => "");
 }
 
 function read(key: string): unknown {

@@ -11,7 +11,6 @@ const REMARKS = [
 const meta = {
   title: "Primitives/Notice",
   component: Notice.Root,
-  subcomponents: { Item: Notice.Item },
   args: {
     label: "유의사항",
     children: REMARKS.map((remark) => <Notice.Item key={remark}>{remark}</Notice.Item>),

@@ -4,6 +4,9 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { TextField } from "../field/index.ts";
 import { Popup, type PopupContentProps } from "./index.ts";
+import { DIALOG_KEYS } from "../modal/keys.fixture.ts";
+import { playKeys } from "../../tests/keys.ts";
+import { expectNoMotion } from "../../tests/motion.ts";
 
 function Registration() {
   return (
@@ -19,6 +22,7 @@ function Registration() {
 const meta = {
   title: "Primitives/Popup",
   component: Popup.Content,
+  parameters: { keys: DIALOG_KEYS },
   args: {
     title: "관심고객 등록",
     description: "등록하신 연락처로 전문상담원이 안내해 드립니다.",
@@ -56,7 +60,27 @@ async function expectNothingLeft(): Promise<void> {
   await expect(document.querySelector("[data-aria-hidden]")).toBeNull();
 }
 
-export const Default: Story = {};
+type UserEvent = Parameters<NonNullable<Story["play"]>>[0]["userEvent"];
+
+async function openByKeyboard(userEvent: UserEvent, key = "{Enter}"): Promise<void> {
+  trigger().focus();
+  await userEvent.keyboard(key);
+  await dialog();
+  await waitFor(() => expect(screen.getByLabelText("이름")).toHaveFocus());
+}
+
+async function closeByEscape(userEvent: UserEvent): Promise<void> {
+  await userEvent.keyboard("{Escape}");
+  await expectClosed();
+  await waitFor(() => expect(trigger()).toHaveFocus());
+}
+
+export const Default: Story = {
+  play: async () => {
+    await expect(trigger()).toHaveAttribute("aria-expanded", "false");
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+};
 
 const renderOpen = (content: PopupContentProps) => (
   <Popup.Root defaultOpen>
@@ -72,45 +96,44 @@ export const AllStates: Story = {
 };
 
 export const HiddenTitle: Story = {
-  args: { hideTitle: true },
+  args: { hideTitle: true, children: <Popup.Close>나중에 하기</Popup.Close> },
   render: renderOpen,
   play: async () => {
     await expect(await dialog()).toBeInTheDocument();
   },
 };
 
-export const FocusGoesInAndStays: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.click(trigger());
-    await dialog();
-    const name = screen.getByLabelText("이름");
-    const close = screen.getByRole("button", { name: "닫기" });
-    await waitFor(() => expect(name).toHaveFocus());
-    await userEvent.tab({ shift: true });
-    await expect(close).toHaveFocus();
-    await userEvent.tab();
-    await expect(name).toHaveFocus();
-    await userEvent.keyboard("{Escape}");
-    await expectClosed();
-    await expectNothingLeft();
-  },
-};
-
-export const EscapeReturnsTheFocus: Story = {
-  play: async ({ userEvent }) => {
-    for (const _ of ["first", "second", "third"]) {
-      trigger().focus();
-      await userEvent.keyboard("{Enter}");
-      await dialog();
-      await userEvent.keyboard("{Escape}");
-      await expectClosed();
-      await waitFor(() => expect(trigger()).toHaveFocus());
+/** It opens as a button does, time after time; the focus goes in, stays in and returns. */
+export const Keyboard: Story = {
+  play: playKeys(DIALOG_KEYS, {
+    async tab({ userEvent }) {
+      await openByKeyboard(userEvent);
+      await expect(screen.getByLabelText("이름")).toHaveFocus();
+      await userEvent.tab();
+      await expect(screen.getByLabelText("연락처")).toHaveFocus();
+      screen.getByRole("button", { name: "닫기" }).focus();
+      await userEvent.tab();
+      await expect(screen.getByLabelText("이름")).toHaveFocus();
+      await closeByEscape(userEvent);
+    },
+    async shiftTab({ userEvent }) {
+      await openByKeyboard(userEvent);
+      await userEvent.tab({ shift: true });
+      await expect(screen.getByRole("button", { name: "닫기" })).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(screen.getByRole("button", { name: "방문예약 등록" })).toHaveFocus();
+      await closeByEscape(userEvent);
+    },
+    async escape({ userEvent }) {
+      await openByKeyboard(userEvent, " ");
+      await userEvent.tab();
+      await closeByEscape(userEvent);
       await expectNothingLeft();
-    }
-  },
+    },
+  }),
 };
 
-export const VeilAndCrossClose: Story = {
+export const Pointer: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(trigger());
     await dialog();
@@ -225,6 +248,39 @@ export const FocusGoesToMainWhenTheOpenerIsGone: Story = {
     main?.blur();
     await expect(main).not.toHaveAttribute("tabindex");
     await expectNothingLeft();
+  },
+};
+
+function Answering() {
+  const [sent, setSent] = useState(false);
+  return sent ? <p role="status">등록이 완료되었습니다.</p> : <Button onClick={() => setSent(true)}>등록</Button>;
+}
+
+/** What had the focus makes way for an answer: the focus stays in, and returns all the same. */
+export const FocusOutlivesWhatHadIt: Story = {
+  args: { children: <Answering /> },
+  play: async ({ userEvent }) => {
+    trigger().focus();
+    await userEvent.keyboard("{Enter}");
+    const popup = await dialog();
+    const send = screen.getByRole("button", { name: "등록" });
+    await waitFor(() => expect(send).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await expect(await screen.findByRole("status")).toHaveTextContent("등록이 완료되었습니다.");
+    await waitFor(() => expect(popup.contains(document.activeElement)).toBe(true));
+    await userEvent.tab();
+    await expect(screen.getByRole("button", { name: "닫기" })).toHaveFocus();
+    await closeByEscape(userEvent);
+    await expectNothingLeft();
+  },
+};
+
+/** Nothing moves for longer than the hundredth of a millisecond that the page's own styles allow. */
+export const ReducedMotion: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(trigger());
+    await dialog();
+    await expectNoMotion();
   },
 };
 

@@ -58,7 +58,8 @@ export const Card = styled(Content)`
   }
 `;
 
-export const Head = styled.header`
+/** No `<header>`: at the end of the body that would be the banner of the whole page. */
+export const Head = styled.div`
   flex: none;
   padding: ${vars.space[8]} ${vars.space[16]} ${vars.space[5]} ${vars.space[8]};
   border-block-end: 1px solid ${vars.color.line};

@@ -1,6 +1,6 @@
-import { createRef } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { readAloud } from "../../tests/readAloud.ts";
 import { render } from "../../tests/render.tsx";
 import { Popup } from "./index.ts";
 
@@ -22,24 +22,46 @@ describe("Popup", () => {
     }
   });
 
-  it("hands its elements to refs", async () => {
-    const trigger = createRef<HTMLButtonElement>();
-    const content = createRef<HTMLDivElement>();
-    const close = createRef<HTMLButtonElement>();
-    const { findByRole } = render(
-      <Popup.Root defaultOpen>
-        <Popup.Trigger ref={trigger}>열기</Popup.Trigger>
-        <Popup.Content ref={content} title="관심고객 등록">
-          <Popup.Close ref={close}>나중에</Popup.Close>
-        </Popup.Content>
-      </Popup.Root>,
-    );
-    expect(content.current).toBe(await findByRole("dialog"));
-    expect(close.current).toBe(await findByRole("button", { name: "나중에" }));
-    expect(trigger.current?.textContent).toBe("열기");
-  });
-
   it("names the part that stands outside of a Root", () => {
     expect(() => renderToString(<Popup.Trigger>열기</Popup.Trigger>)).toThrow("in its Root");
+  });
+});
+
+describe("Popup, read aloud", () => {
+  it("is a dialog with its name, description and content, and nothing beside it", async () => {
+    const { user, getByRole, findByRole } = render(
+      <main>
+        <h1>사업개요</h1>
+        <Popup.Root>
+          <Popup.Trigger>관심고객 등록</Popup.Trigger>
+          <Popup.Content title="관심고객 등록" description="상담원이 연락드립니다.">
+            <Popup.Close>나중에 하기</Popup.Close>
+          </Popup.Content>
+        </Popup.Root>
+      </main>,
+    );
+    expect(await readAloud()).toEqual([
+      "document",
+      "main",
+      "heading, 사업개요, level 1",
+      "button, 관심고객 등록, not expanded, has popup dialog",
+      "end of main",
+      "end of document",
+    ]);
+    await user.click(getByRole("button", { name: "관심고객 등록" }));
+    await findByRole("dialog");
+    expect(await readAloud()).toEqual([
+      "document",
+      "dialog, 관심고객 등록, 상담원이 연락드립니다.",
+      "dialog, 관심고객 등록, 상담원이 연락드립니다.",
+      "heading, 관심고객 등록, level 2",
+      "paragraph",
+      "상담원이 연락드립니다.",
+      "end of paragraph",
+      "button, 나중에 하기",
+      "button, 닫기",
+      "end of dialog, 관심고객 등록, 상담원이 연락드립니다.",
+      "end of document",
+    ]);
   });
 });

@@ -25,7 +25,12 @@ export interface PopupContentProps extends Omit<
 
 /**
  * The popup itself, over a veil at the end of the body. The focus goes in (to the first control, or to the title where
- * it would bring up a keyboard), stays in, and returns to what opened it.
+ * it would bring up a keyboard), stays in, and returns to what opened it, or to `main` if that is gone. Back closes it.
+ *
+ * Use it for a short task that a reader asks for and then goes on where they were, such as leaving a number. Do not use it
+ * for what opens by itself, for what deserves an address of its own, nor for navigation (`SlideMenu`).
+ *
+ * Keys: those of a modal dialog.
  */
 export function PopupContent({
   title,

@@ -28,7 +28,8 @@ export const AllStates: Story = {
   },
 };
 
-export const ShowsWithTheFocusOnly: Story = {
+/** In sight with the focus only; Enter leads to the content. */
+export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole("link", { name: "본문 바로가기" });
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);

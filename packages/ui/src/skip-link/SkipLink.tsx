@@ -7,7 +7,13 @@ export interface SkipLinkProps extends ComponentProps<"a"> {
   href?: string | undefined;
 }
 
-/** The first stop of the Tab key: leads past the header to the content. In sight only while it has the focus. */
+/**
+ * The first stop of the Tab key: leads past the header to the content. In sight only while it has the focus.
+ *
+ * Use it once, first on every page. Do not use it for jumps that everybody wants, which are links in sight.
+ *
+ * Keys: those of a link.
+ */
 export function SkipLink({ href = "#main", children = "본문 바로가기", ...anchor }: SkipLinkProps) {
   return (
     <SkipAnchor {...anchor} href={href}>

@@ -1,4 +1,4 @@
-import { createContext, use, useId, useMemo, useState, type ReactNode } from "react";
+import { createContext, use, useId, useMemo, useState, type ComponentProps, type ReactNode } from "react";
 import type { LinkProps } from "../provider/link-context.ts";
 import { Chevron, GroupButton, GroupLink, GroupList, GroupPanel, TopLink } from "./SlideMenu.styles.ts";
 
@@ -25,8 +25,8 @@ export function GroupsProvider({ defaultGroup, children }: GroupsProviderProps) 
   return <GroupsContext value={groups}>{children}</GroupsContext>;
 }
 
-/** Props of `SlideMenu.Group`. */
-export interface SlideMenuGroupProps {
+/** Props of `SlideMenu.Group`: those of its `<div>`, and what it says. */
+export interface SlideMenuGroupProps extends ComponentProps<"div"> {
   /** The words on the button that opens the group. */
   label: string;
   /** What tells the group from its siblings. */
@@ -40,13 +40,13 @@ export interface SlideMenuGroupProps {
  *
  * @throws Error outside a `SlideMenu.Content`.
  */
-export function SlideMenuGroup({ label, value, children }: SlideMenuGroupProps) {
+export function SlideMenuGroup({ label, value, children, ...group }: SlideMenuGroupProps) {
   const listId = useId();
   const groups = use(GroupsContext);
   if (!groups) throw new Error("<SlideMenu.Group> has to stand in a <SlideMenu.Content>.");
   const open = groups.openGroup === value;
   return (
-    <div>
+    <div {...group}>
       <GroupButton
         type="button"
         aria-expanded={open}

@@ -7,6 +7,9 @@ import { Popup } from "../popup/index.ts";
 import { DanjiProvider, type LinkProps } from "../provider/index.ts";
 import { theme } from "../theme/index.ts";
 import { SlideMenu, type SlideMenuContentProps } from "./index.ts";
+import { SLIDE_MENU_KEYS } from "./keys.fixture.ts";
+import { playKeys } from "../../tests/keys.ts";
+import { expectNoMotion, settled } from "../../tests/motion.ts";
 
 const GROUPS = [
   { label: "브랜드", links: ["브랜드 소개", "홍보영상"] },
@@ -35,6 +38,7 @@ function Menu() {
 const meta = {
   title: "Primitives/SlideMenu",
   component: SlideMenu.Content,
+  parameters: { keys: SLIDE_MENU_KEYS },
   args: { label: "전체 메뉴", children: <Menu /> },
   globals: { viewport: { value: "w360" } },
   render: (content) => (
@@ -60,7 +64,27 @@ async function expectClosed(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 }
 
-export const Default: Story = {};
+type UserEvent = Parameters<NonNullable<Story["play"]>>[0]["userEvent"];
+
+async function openByKeyboard(userEvent: UserEvent): Promise<void> {
+  trigger().focus();
+  await userEvent.keyboard("{Enter}");
+  await openMenu();
+  await waitFor(() => expect(group("메뉴 닫기")).toHaveFocus());
+}
+
+async function closeByEscape(userEvent: UserEvent): Promise<void> {
+  await userEvent.keyboard("{Escape}");
+  await expectClosed();
+  await waitFor(() => expect(trigger()).toHaveFocus());
+}
+
+export const Default: Story = {
+  play: async () => {
+    await expect(trigger()).toHaveAttribute("aria-expanded", "false");
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+};
 
 const renderOpen = (content: SlideMenuContentProps) => (
   <SlideMenu.Root defaultOpen>
@@ -85,7 +109,8 @@ export const FromTheLeft: Story = {
   },
 };
 
-export const OneGroupAtATime: Story = {
+/** One group is open at a time. */
+export const Pointer: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(trigger());
     await openMenu();
@@ -106,38 +131,62 @@ export const OneGroupAtATime: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
-  play: async ({ userEvent }) => {
-    trigger().focus();
-    await userEvent.keyboard("{Enter}");
-    await openMenu();
-    await waitFor(() => expect(group("메뉴 닫기")).toHaveFocus());
-    await userEvent.tab();
-    await expect(screen.getByRole("link", { name: "방문예약" })).toHaveFocus();
-    await userEvent.tab();
-    await expect(group("브랜드")).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await screen.findByRole("link", { name: "브랜드 소개" });
-    await userEvent.tab();
-    await expect(screen.getByRole("link", { name: "브랜드 소개" })).toHaveFocus();
-    await userEvent.keyboard("{Escape}");
-    await expectClosed();
-    await waitFor(() => expect(trigger()).toHaveFocus());
-  },
+export const Keyboard: Story = {
+  play: playKeys(SLIDE_MENU_KEYS, {
+    async tab({ userEvent }) {
+      await openByKeyboard(userEvent);
+      // What hides in a closed group is no stop.
+      const stops: (string | null)[] = [];
+      for (let stop = 0; stop < GROUPS.length + 2; stop += 1) {
+        await userEvent.tab();
+        stops.push(document.activeElement?.textContent ?? null);
+      }
+      await expect(stops).toEqual(["방문예약", ...GROUPS.map(({ label }) => label), "×"]);
+      await closeByEscape(userEvent);
+    },
+    async shiftTab({ userEvent }) {
+      await openByKeyboard(userEvent);
+      await userEvent.tab({ shift: true });
+      await expect(group("단지안내")).toHaveFocus();
+      await closeByEscape(userEvent);
+    },
+    async escape({ userEvent }) {
+      await openByKeyboard(userEvent);
+      await userEvent.tab();
+      await expect(screen.getByRole("link", { name: "방문예약" })).toHaveFocus();
+      await closeByEscape(userEvent);
+    },
+    async open({ userEvent }) {
+      await openByKeyboard(userEvent);
+      group("브랜드").focus();
+      await userEvent.keyboard("{Enter}");
+      await screen.findByRole("link", { name: "브랜드 소개" });
+      await settled();
+      await userEvent.tab();
+      await expect(screen.getByRole("link", { name: "브랜드 소개" })).toHaveFocus();
+      group("사업안내").focus();
+      await userEvent.keyboard(" ");
+      await screen.findByRole("link", { name: "사업개요" });
+      await waitFor(() => expect(screen.queryByRole("link", { name: "브랜드 소개" })).toBeNull());
+      await closeByEscape(userEvent);
+    },
+    async close({ userEvent }) {
+      await openByKeyboard(userEvent);
+      group("브랜드").focus();
+      await userEvent.keyboard("{Enter}");
+      await screen.findByRole("link", { name: "브랜드 소개" });
+      await userEvent.keyboard(" ");
+      await waitFor(() => expect(screen.queryByRole("link", { name: "브랜드 소개" })).toBeNull());
+      await closeByEscape(userEvent);
+    },
+  }),
 };
 
-/** What hides in a closed group cannot be reached by Tab. */
-export const ClosedGroupsAreSkipped: Story = {
+export const ReducedMotion: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(trigger());
     await openMenu();
-    await waitFor(() => expect(group("메뉴 닫기")).toHaveFocus());
-    const stops: (string | null)[] = [];
-    for (let stop = 0; stop < GROUPS.length + 2; stop += 1) {
-      await userEvent.tab();
-      stops.push(document.activeElement?.textContent ?? null);
-    }
-    await expect(stops).toEqual(["방문예약", ...GROUPS.map(({ label }) => label), "×"]);
+    await expectNoMotion();
   },
 };
 

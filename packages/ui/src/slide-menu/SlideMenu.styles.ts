@@ -45,7 +45,8 @@ export const Panel = styled(Content)`
   }
 `;
 
-export const Head = styled.header`
+/** No `<header>`: at the end of the body that would be the banner of the whole page. */
+export const Head = styled.div`
   flex: none;
   display: flex;
   align-items: center;

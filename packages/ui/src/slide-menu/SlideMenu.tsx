@@ -27,7 +27,14 @@ export interface SlideMenuContentProps extends Omit<
   children: ReactNode;
 }
 
-/** The panel itself. It closes by itself once the router has followed one of its links. */
+/**
+ * The panel itself. It closes by itself once the router has followed one of its links, and by Back.
+ *
+ * Use it for the whole navigation of a site on narrow screens. Do not use it on wide ones (`DropdownNav`), nor for tasks
+ * (`Popup`).
+ *
+ * Keys: those of a modal dialog, and of the buttons of its groups.
+ */
 export function SlideMenuContent({
   label,
   closeLabel = "메뉴 닫기",

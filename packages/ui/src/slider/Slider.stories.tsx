@@ -5,18 +5,13 @@ import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
 import { Slider } from "./index.ts";
 import { currentDot, expectCurrent, expectInert, frameOf, press } from "./slider.plays.ts";
 import { REASONS, ReasonsSlider } from "./slider.fixture.tsx";
+import { SLIDER_KEYS } from "./keys.fixture.ts";
+import { playKeys } from "../../tests/keys.ts";
 
 const meta = {
   title: "Primitives/Slider",
   component: Slider.Root,
-  subcomponents: {
-    "Slider.Viewport": Slider.Viewport,
-    "Slider.Slide": Slider.Slide,
-    "Slider.Previous": Slider.Previous,
-    "Slider.Next": Slider.Next,
-    "Slider.Dots": Slider.Dots,
-    "Slider.PlayToggle": Slider.PlayToggle,
-  },
+  parameters: { keys: SLIDER_KEYS },
   args: { label: "프리미엄", autoPlay: 6000, children: null, onIndexChange: fn() },
   render: ({ children: _slides, ...root }) => (
     <main style={{ maxWidth: "48rem" }}>
@@ -68,37 +63,65 @@ export const AllStates: Story = {
   },
 };
 
-/** Tab reaches the controls and what is in view; Enter and Space press; both ends lead around. */
-export const Keyboard: Story = {
-  play: async ({ args, userEvent }) => {
-    await expectCurrent(0);
-    const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const stops: string[] = [];
-    for (let stop = 0; stop < REASONS.length + 4; stop += 1) {
-      await userEvent.tab();
-      stops.push(document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
-    }
-    await expect(stops).toEqual([
-      reducedMotion ? "자동 넘김 시작" : "자동 넘김 멈춤",
-      ...REASONS.map((_, index) => `${index + 1}번째 슬라이드`),
-      "이전",
-      "다음",
-      "남향 위주의 배치 더 보기",
-    ]);
+const toggleName = () => (matchMedia("(prefers-reduced-motion: reduce)").matches ? "자동 넘김 시작" : "자동 넘김 멈춤");
 
-    screen.getByRole("button", { name: "이전" }).focus();
-    await userEvent.keyboard("{Enter}");
-    await expectCurrent(5);
-    await expect(args.onIndexChange).toHaveBeenLastCalledWith(5);
-    screen.getByRole("button", { name: "다음" }).focus();
-    await userEvent.keyboard(" ");
-    await expectCurrent(0);
-    screen.getByRole("button", { name: "4번째 슬라이드" }).focus();
-    await userEvent.keyboard("{Enter}");
-    await expectCurrent(3);
-    await expect(screen.getByRole("status")).toHaveTextContent("6개 중 4번째 슬라이드");
-    await expect(args.onIndexChange).toHaveBeenCalledTimes(3);
-  },
+/** Presses Tab so many times and tells what has the focus each time. */
+async function walk(tab: () => Promise<void>, stops: number): Promise<(string | null)[]> {
+  const names: (string | null)[] = [];
+  for (let stop = 0; stop < stops; stop += 1) {
+    await tab();
+    names.push(document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? null);
+  }
+  return names;
+}
+
+export const Keyboard: Story = {
+  play: playKeys(SLIDER_KEYS, {
+    async tab({ userEvent }) {
+      await expectCurrent(0);
+      const stops = [
+        toggleName(),
+        ...REASONS.map((_, index) => `${index + 1}번째 슬라이드`),
+        "이전",
+        "다음",
+        "남향 위주의 배치 더 보기",
+      ];
+      await expect(await walk(userEvent.tab, stops.length)).toEqual(stops);
+      const way = await walk(() => userEvent.tab({ shift: true }), stops.length - 1);
+      await expect(way).toEqual(stops.slice(0, -1).toReversed());
+    },
+    async toggle({ canvas, userEvent }) {
+      const before = toggleName();
+      const toggle = canvas.getByRole("button", { name: before });
+      toggle.focus();
+      await userEvent.keyboard("{Enter}");
+      await expect(toggle).not.toHaveAccessibleName(before);
+      await userEvent.keyboard(" ");
+      await expect(toggle).toHaveAccessibleName(before);
+    },
+    async arrows({ args, userEvent }) {
+      screen.getByRole("button", { name: "이전" }).focus();
+      await userEvent.keyboard("{Enter}");
+      await expectCurrent(5);
+      await expect(args.onIndexChange).toHaveBeenLastCalledWith(5);
+      await expect(screen.getByRole("button", { name: "이전" })).toHaveFocus();
+      screen.getByRole("button", { name: "다음" }).focus();
+      await userEvent.keyboard(" ");
+      await expectCurrent(0);
+      await expect(screen.getByRole("button", { name: "다음" })).toHaveFocus();
+    },
+    async dots({ userEvent }) {
+      const fourth = screen.getByRole("button", { name: "4번째 슬라이드" });
+      fourth.focus();
+      await userEvent.keyboard("{Enter}");
+      await expectCurrent(3);
+      await expect(fourth).toHaveFocus();
+      await expect(screen.getByRole("status")).toHaveTextContent("6개 중 4번째 슬라이드");
+      screen.getByRole("button", { name: "1번째 슬라이드" }).focus();
+      await userEvent.keyboard(" ");
+      await expectCurrent(0);
+    },
+  }),
 };
 
 /** What is out of view is reached neither by Tab nor by a screen reader, in step with what really shows. */

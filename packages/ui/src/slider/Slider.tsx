@@ -32,12 +32,16 @@ export interface SliderRootProps extends ComponentProps<"section"> {
 }
 
 /**
- * A row of slides of which one, or a few, show at a time. For a handful of pictures with a line or two each; not for
- * anything that a reader must not miss, which belongs on the page itself.
+ * A row of slides of which one, or a few, show at a time.
  *
- * With `autoPlay` it also needs a `Slider.PlayToggle` (WCAG 2.2, 2.2.2). It rests while hovered, while the keyboard is
+ * Use it for a handful of pictures with a line or two each. Do not use it for anything that a reader must not miss, which
+ * belongs on the page itself.
+ *
+ * With `autoPlay` it also needs a `Slider.PlayToggle` (WCAG 2.2, 2.2.2), which comes first. It rests while hovered, while the keyboard is
  * in it, in a hidden tab, and never starts by itself under reduced motion. Without slides it shows nothing, with a
  * single one no controls, and without a script the slides scroll.
+ *
+ * Keys: those of a carousel.
  */
 export function SliderRoot({
   label,
@@ -54,15 +58,20 @@ export function SliderRoot({
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => sectionRef.current);
   const engine = useSliderEngine({ index, defaultIndex, onIndexChange });
   const reducedMotion = useReducedMotion();
-  const [wish, setPlaying] = useState<boolean>();
+  const [wish, setWish] = useState<boolean>();
   const playing = wish ?? !reducedMotion;
 
-  useAutoAdvance(sectionRef, {
+  const endRest = useAutoAdvance(sectionRef, {
     interval: autoPlay,
     running: playing && !engine.held && engine.count > 1,
     restartKey: engine.uses,
     onAdvance: () => engine.move(1, "clock"),
   });
+
+  function setPlaying(next: boolean): void {
+    setWish(next);
+    if (next) endRest();
+  }
 
   return (
     <SliderContext value={{ ...engine, slidesId, autoPlays: autoPlay !== undefined, playing, setPlaying }}>

@@ -152,6 +152,21 @@ export const RestsWhileFocused: Story = {
   },
 };
 
+/** Who starts it wants it to start, though the focus is still on the toggle. */
+export const StartsAtOnce: Story = {
+  args: { autoPlay: INTERVAL },
+  play: async ({ userEvent }) => {
+    await expectCurrent(0);
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expectRest();
+    await userEvent.keyboard("{Enter}");
+    await expectAdvance();
+    await userEvent.tab();
+    await expectRest();
+  },
+};
+
 export const RestsInAHiddenTab: Story = {
   args: { autoPlay: INTERVAL },
   play: async () => {

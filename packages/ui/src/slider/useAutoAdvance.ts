@@ -15,12 +15,14 @@ interface AutoAdvanceOptions {
  * the tab is hidden (WCAG 2.2, 2.2.2). After a rest the interval starts anew.
  *
  * @param elementRef The slider.
+ * @returns what ends a rest for the pointer and the focus that are there now: who starts the slider by hand is over it or
+ *   in it, and wants it to start. They count again as soon as they have left and come back.
  */
 export function useAutoAdvance(
   elementRef: RefObject<HTMLElement | null>,
   { interval, running, restartKey, onAdvance }: AutoAdvanceOptions,
-): void {
-  const resting = useRest(elementRef);
+): () => void {
+  const { resting, endRest } = useRest(elementRef);
   const advance = useEffectEvent(onAdvance);
   const runs = running && !resting;
 
@@ -29,10 +31,17 @@ export function useAutoAdvance(
     const timer = setInterval(() => advance(), interval);
     return () => clearInterval(timer);
   }, [runs, interval, restartKey]);
+
+  return endRest;
 }
 
-/** Whether somebody looks at the element closely, or nobody looks at the page at all. */
-function useRest(elementRef: RefObject<HTMLElement | null>): boolean {
+interface Rest {
+  /** Whether somebody looks at the element closely, or nobody looks at the page at all. */
+  resting: boolean;
+  endRest: () => void;
+}
+
+function useRest(elementRef: RefObject<HTMLElement | null>): Rest {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [hidden, setHidden] = useState(false);
@@ -66,5 +75,11 @@ function useRest(elementRef: RefObject<HTMLElement | null>): boolean {
     return () => listening.abort();
   }, [elementRef]);
 
-  return hovered || focused || hidden;
+  return {
+    resting: hovered || focused || hidden,
+    endRest() {
+      setHovered(false);
+      setFocused(false);
+    },
+  };
 }

@@ -1,16 +1,9 @@
 import { createRef } from "react";
 import { describe, expect, it } from "vitest";
-import { hydrate } from "../../tests/hydrate.tsx";
 import { render } from "../../tests/render.tsx";
 import { Stack, STACK_ALIGNMENTS, STACK_DIRECTIONS } from "./index.ts";
 
 describe("Stack", () => {
-  it("is served and taken over as it is", async () => {
-    const { served, hydrated, errors, left } = await hydrate(<Stack>84A 타입</Stack>);
-    expect(hydrated).toBe(served);
-    expect([errors, left]).toEqual([[], ""]);
-  });
-
   it("puts nothing of its looks on its node as an attribute, in any look", () => {
     const ref = createRef<HTMLDivElement>();
     for (const direction of STACK_DIRECTIONS) {

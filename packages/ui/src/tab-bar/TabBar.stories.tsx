@@ -17,7 +17,6 @@ function links(pages: readonly string[], current: string) {
 const meta = {
   title: "Primitives/TabBar",
   component: TabBar.Root,
-  subcomponents: { Link: TabBar.Link },
   args: { label: "세대안내 하위 메뉴", children: links(PLANS, "84B") },
 } satisfies Meta<typeof TabBar.Root>;
 

@@ -3,6 +3,9 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { framed } from "../../tests/framed.tsx";
 import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
 import { Tabs } from "./index.ts";
+import { TABS_KEYS } from "./keys.fixture.ts";
+import { playKeys } from "../../tests/keys.ts";
+import { expectNoMotion } from "../../tests/motion.ts";
 
 const TYPES = ["84A", "84B", "84C", "84D"] as const;
 
@@ -29,7 +32,7 @@ function Types() {
 const meta = {
   title: "Primitives/Tabs",
   component: Tabs.Root,
-  subcomponents: { List: Tabs.List, Trigger: Tabs.Trigger, Content: Tabs.Content },
+  parameters: { keys: TABS_KEYS },
   args: { defaultValue: "84A", onValueChange: fn(), children: <Types /> },
   decorators: [framed],
 } satisfies Meta<typeof Tabs.Root>;
@@ -40,11 +43,13 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 const tab = (canvas: Canvas, type: string) => canvas.getByRole("tab", { name: `${type} 타입` });
 
-/** One panel shows, that of the selected tab. */
+type Context = Parameters<NonNullable<Story["play"]>>[0];
+
+/** One panel of the types shows, that of the selected tab. */
 async function expectChosen(canvas: Canvas, type: string): Promise<void> {
   await waitFor(() => expect(canvas.getByRole("tabpanel", { name: `${type} 타입` })).toBeVisible());
-  await expect(canvas.getAllByRole("tabpanel")).toHaveLength(1);
-  await expect(canvas.getByRole("tab", { selected: true })).toBe(tab(canvas, type));
+  await expect(canvas.getAllByRole("tabpanel", { name: /^84/ })).toHaveLength(1);
+  await expect(canvas.getByRole("tab", { selected: true, name: /^84/ })).toBe(tab(canvas, type));
 }
 
 export const Default: Story = {
@@ -88,44 +93,61 @@ export const Pointer: Story = {
   },
 };
 
-export const Keyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(tab(canvas, "84A")).toHaveFocus();
-    for (const [key, type] of [
-      ["{ArrowRight}", "84B"],
-      ["{ArrowLeft}", "84A"],
-      ["{ArrowLeft}", "84D"],
-      ["{ArrowRight}", "84A"],
-      ["{End}", "84D"],
-      ["{Home}", "84A"],
-    ] as const) {
-      await userEvent.keyboard(key);
-      await waitFor(() => expect(tab(canvas, type)).toHaveFocus());
-      await expectChosen(canvas, type);
-    }
-    await userEvent.tab();
-    await expect(canvas.getByRole("tabpanel")).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "84A 평면 보기" })).toHaveFocus();
-  },
-};
+/** Presses a key again and again, from the first tab on, and expects these tabs to be chosen one after the other. */
+async function expectMoves({ canvas, userEvent }: Context, key: string, types: readonly string[]): Promise<void> {
+  await userEvent.click(tab(canvas, "84A"));
+  for (const type of types) {
+    await userEvent.keyboard(key);
+    await waitFor(() => expect(tab(canvas, type)).toHaveFocus());
+    await expectChosen(canvas, type);
+  }
+}
 
-/** Arrow keys go to a tab, Enter and Space choose it. */
-export const KeyboardManual: Story = {
-  args: { activationMode: "manual" },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard("{ArrowRight}");
-    await waitFor(() => expect(tab(canvas, "84B")).toHaveFocus());
-    await expectChosen(canvas, "84A");
-    await userEvent.keyboard("{Enter}");
-    await expectChosen(canvas, "84B");
-    await userEvent.keyboard("{ArrowRight}");
-    await waitFor(() => expect(tab(canvas, "84C")).toHaveFocus());
-    await userEvent.keyboard(" ");
-    await expectChosen(canvas, "84C");
-  },
+export const Keyboard: Story = {
+  render: (root) => (
+    <>
+      <Tabs.Root {...root} />
+      <br />
+      <Tabs.Root defaultValue="location" activationMode="manual">
+        <Tabs.List label="안내영상">
+          <Tabs.Trigger value="location">입지 안내영상</Tabs.Trigger>
+          <Tabs.Trigger value="59">59타입 안내영상</Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="location">견본 단지 둘레를 3분 동안 둘러봅니다.</Tabs.Content>
+        <Tabs.Content value="59">59타입을 둘러봅니다.</Tabs.Content>
+      </Tabs.Root>
+    </>
+  ),
+  play: playKeys(TABS_KEYS, {
+    async tab({ canvas, userEvent }) {
+      await userEvent.tab();
+      await expect(tab(canvas, "84A")).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole("tabpanel", { name: "84A 타입" })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole("link", { name: "84A 평면 보기" })).toHaveFocus();
+    },
+    right: (context) => expectMoves(context, "{ArrowRight}", ["84B", "84C", "84D", "84A"]),
+    left: (context) => expectMoves(context, "{ArrowLeft}", ["84D", "84C", "84B", "84A"]),
+    home: (context) => expectMoves(context, "{ArrowRight}{Home}", ["84A"]),
+    end: (context) => expectMoves(context, "{End}", ["84D", "84D"]),
+    async activate({ canvas, userEvent }) {
+      const videos = within(canvas.getByRole("tablist", { name: "안내영상" }));
+      const video = (name: string) => videos.getByRole("tab", { name });
+      const chosen = () => videos.getByRole("tab", { selected: true });
+      video("입지 안내영상").focus();
+      await userEvent.keyboard("{ArrowRight}");
+      await waitFor(() => expect(video("59타입 안내영상")).toHaveFocus());
+      await expect(chosen()).toBe(video("입지 안내영상"));
+      await userEvent.keyboard("{Enter}");
+      await expect(chosen()).toBe(video("59타입 안내영상"));
+      await userEvent.keyboard("{Home}");
+      await waitFor(() => expect(video("입지 안내영상")).toHaveFocus());
+      await expect(chosen()).toBe(video("59타입 안내영상"));
+      await userEvent.keyboard(" ");
+      await expect(chosen()).toBe(video("입지 안내영상"));
+    },
+  }),
 };
 
 export const ChosenTabInSight: Story = {
@@ -142,8 +164,7 @@ export const ChosenTabInSight: Story = {
 export const ReducedMotion: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(tab(canvas, "84B"));
-    const durations = document.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration);
-    await expect(durations.filter((duration) => Number(duration) > 0.01)).toEqual([]);
+    await expectNoMotion();
   },
 };
 

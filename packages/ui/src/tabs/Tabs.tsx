@@ -40,8 +40,7 @@ export type TabsRootProps = Omit<ComponentProps<"div">, "defaultValue" | "dir"> 
  * Use it for two to six views of one kind that a reader compares or picks from, such as types or videos. Do not use it
  * for pages (`TabBar`) nor for what most readers want to read in full (headings).
  *
- * Keys: Tab to the chosen tab and on into its panel, Arrow Left and Arrow Right to the sisters of the tab, Home and End
- * to the first and last.
+ * Keys: those of tabs.
  */
 export function TabsRoot({ value: valueProp, defaultValue = "", onValueChange, ...root }: TabsRootProps) {
   const [value, setValue] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });

@@ -6,20 +6,14 @@ import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
 import { UnitViewer } from "./index.ts";
 import { PlanViewer, TYPES } from "./unit-viewer.fixture.tsx";
 import { button, expectType, sheetView } from "./unit-viewer.plays.ts";
+import { UNIT_VIEWER_KEYS } from "./keys.fixture.ts";
+import { playKeys } from "../../tests/keys.ts";
+import { expectNoMotion } from "../../tests/motion.ts";
 
 const meta = {
   title: "Primitives/UnitViewer",
   component: UnitViewer.Root,
-  subcomponents: {
-    "UnitViewer.Types": UnitViewer.Types,
-    "UnitViewer.Type": UnitViewer.Type,
-    "UnitViewer.Previous": UnitViewer.Previous,
-    "UnitViewer.Next": UnitViewer.Next,
-    "UnitViewer.Stage": UnitViewer.Stage,
-    "UnitViewer.ZoomIn": UnitViewer.ZoomIn,
-    "UnitViewer.ZoomOut": UnitViewer.ZoomOut,
-    "UnitViewer.Fit": UnitViewer.Fit,
-  },
+  parameters: { keys: UNIT_VIEWER_KEYS },
   args: { types: TYPES, children: null, onValueChange: fn() },
   render: ({ types: _types, children: _children, ...root }) => (
     <main>
@@ -60,39 +54,52 @@ export const AllStates: Story = {
   },
 };
 
-/** The whole way by Tab, and every key of the stage. */
+const stage = () => screen.getByRole("group", { name: "평면도" });
+
 export const Keyboard: Story = {
-  play: async ({ args, userEvent }) => {
-    const stops: string[] = [];
-    for (let stop = 0; stop < 7; stop += 1) {
-      await userEvent.tab();
-      stops.push(document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
-    }
-    await expect(stops).toEqual(["84A", "84B", "84C", "84D", "다음 타입", "평면도", "확대"]);
-
-    button("84B").focus();
-    await userEvent.keyboard("{Enter}");
-    await expectType("84B");
-    button("다음 타입").focus();
-    await userEvent.keyboard(" ");
-    await expectType("84C");
-    await expect(args.onValueChange?.mock?.calls).toEqual([["84B"], ["84C"]]);
-
-    const stage = screen.getByRole("group", { name: "평면도" });
-    stage.focus();
-    await userEvent.keyboard("{ArrowRight}");
-    await expect(sheetView()).toEqual({ scale: 1, x: 0, y: 0 });
-    await userEvent.keyboard("+");
-    await waitFor(() => expect(sheetView().scale).toBe(1.5));
-    await userEvent.keyboard("{ArrowRight}{ArrowDown}");
-    await waitFor(() => expect(sheetView()).toEqual({ scale: 1.5, x: -0.1, y: -0.1 }));
-    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}{ArrowUp}");
-    await waitFor(() => expect(sheetView()).toEqual({ scale: 1.5, x: 0.1, y: 0 }));
-    await userEvent.keyboard("-");
-    await waitFor(() => expect(sheetView()).toEqual({ scale: 1, x: 0, y: 0 }));
-    await userEvent.keyboard("==0");
-    await waitFor(() => expect(sheetView().scale).toBe(1));
-  },
+  play: playKeys(UNIT_VIEWER_KEYS, {
+    async tab({ userEvent }) {
+      const stops: string[] = [];
+      for (let stop = 0; stop < 7; stop += 1) {
+        await userEvent.tab();
+        stops.push(document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
+      }
+      await expect(stops).toEqual(["84A", "84B", "84C", "84D", "다음 타입", "평면도", "확대"]);
+      await userEvent.tab({ shift: true });
+      await expect(stage()).toHaveFocus();
+    },
+    async choose({ args, userEvent }) {
+      button("84B").focus();
+      await userEvent.keyboard("{Enter}");
+      await expectType("84B");
+      button("다음 타입").focus();
+      await userEvent.keyboard(" ");
+      await expectType("84C");
+      await expect(args.onValueChange?.mock?.calls).toEqual([["84B"], ["84C"]]);
+    },
+    async zoom({ userEvent }) {
+      stage().focus();
+      await userEvent.keyboard("+");
+      await waitFor(() => expect(sheetView().scale).toBe(1.5));
+      await userEvent.keyboard("-");
+      await waitFor(() => expect(sheetView()).toEqual({ scale: 1, x: 0, y: 0 }));
+    },
+    async pan({ userEvent }) {
+      stage().focus();
+      await userEvent.keyboard("{ArrowRight}");
+      await expect(sheetView()).toEqual({ scale: 1, x: 0, y: 0 });
+      await userEvent.keyboard("+{ArrowRight}{ArrowDown}");
+      await waitFor(() => expect(sheetView()).toEqual({ scale: 1.5, x: -0.1, y: -0.1 }));
+      await userEvent.keyboard("{ArrowLeft}{ArrowLeft}{ArrowUp}");
+      await waitFor(() => expect(sheetView()).toEqual({ scale: 1.5, x: 0.1, y: 0 }));
+      await userEvent.keyboard("-");
+    },
+    async fit({ userEvent }) {
+      stage().focus();
+      await userEvent.keyboard("==0");
+      await waitFor(() => expect(sheetView().scale).toBe(1));
+    },
+  }),
 };
 
 /** The button at the end is disabled, and the focus goes to the chosen type instead of nowhere. */
@@ -111,7 +118,7 @@ export const FocusOutlivesTheEnd: Story = {
   },
 };
 
-export const Buttons: Story = {
+export const Pointer: Story = {
   play: async ({ userEvent }) => {
     await expect(button("축소")).toBeDisabled();
     await expect(button("전체 보기")).toBeDisabled();
@@ -160,8 +167,7 @@ export const ReducedMotion: Story = {
   play: async () => {
     button("84C").click();
     await expectType("84C");
-    const durations = document.getAnimations().map(({ effect }) => Number(effect?.getTiming().duration));
-    await expect(Math.max(0, ...durations)).toBeLessThan(1);
+    await expectNoMotion();
   },
 };
 

@@ -25,8 +25,7 @@ export interface UnitViewerRootProps extends ComponentProps<"div"> {
  * Use it for the plans of a few types of flat. Do not use it for photographs to leaf through (`Slider`) nor for content
  * that needs no magnifying (`Tabs`).
  *
- * Keys: Tab to the buttons and the stage. On the stage `+` and `-` enlarge and reduce, `0` shows the whole drawing, and
- * the arrow keys move an enlarged one.
+ * Keys: those of buttons, and a few on the stage.
  */
 export function UnitViewerRoot({
   types,

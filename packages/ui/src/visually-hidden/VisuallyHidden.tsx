@@ -4,7 +4,12 @@ import { HiddenText } from "./VisuallyHidden.styles.ts";
 /** Props of `VisuallyHidden`: those of a `<span>`. */
 export type VisuallyHiddenProps = ComponentProps<"span">;
 
-/** Text that only assistive technology meets. */
+/**
+ * Text that only assistive technology meets.
+ *
+ * Use it for words that eyes read from a picture or from a place, such as that a link opens a new window. Do not use it
+ * for controls, nor instead of words that everybody could use.
+ */
 export function VisuallyHidden(props: VisuallyHiddenProps) {
   return <HiddenText {...props} />;
 }

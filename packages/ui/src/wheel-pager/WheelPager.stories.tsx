@@ -5,11 +5,13 @@ import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
 import { WheelPager } from "./index.ts";
 import { FrontPage, SCREENS } from "./wheel-pager.fixture.tsx";
 import { entry, EVENTS, expectAt, lockOver, screensDown, swipeTrackpad } from "./wheel-pager.plays.ts";
+import { WHEEL_PAGER_KEYS } from "./keys.fixture.ts";
+import { playKeys } from "../../tests/keys.ts";
 
 const meta = {
   title: "Primitives/WheelPager",
   component: WheelPager.Root,
-  subcomponents: { "WheelPager.Section": WheelPager.Section, "WheelPager.Index": WheelPager.Index },
+  parameters: { keys: WHEEL_PAGER_KEYS },
   args: { sections: SCREENS, children: null, onIndexChange: fn() },
   globals: { viewport: { value: "w1280" } },
   beforeEach: async () => {
@@ -38,44 +40,43 @@ export const AllStates: Story = {
   },
 };
 
-/** A step by each of the keys. */
+/** Presses one key after the other, each after the lock of the one before, and expects to be at these places. */
+async function expectSteps(
+  userEvent: Parameters<NonNullable<Story["play"]>>[0]["userEvent"],
+  steps: readonly (readonly [keys: string, index: number])[],
+): Promise<void> {
+  for (const [keys, index] of steps) {
+    await userEvent.keyboard(keys);
+    await expectAt(index);
+    await lockOver();
+  }
+}
+
 export const Keyboard: Story = {
-  play: async ({ args, userEvent }) => {
-    const steps = [
-      ["{PageDown}", 1],
-      ["{ArrowDown}", 2],
-      [" ", 3],
-      ["{Shift>} {/Shift}", 2],
-      ["{ArrowUp}", 1],
-      ["{PageUp}", 0],
-    ] as const;
-    for (const [keys, index] of steps) {
-      await userEvent.keyboard(keys);
-      await expectAt(index);
-      await lockOver();
-    }
-    await expect(args.onIndexChange?.mock?.calls.flat()).toEqual(steps.map(([, index]) => index));
-  },
-};
-
-export const HomeAndEnd: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.keyboard("{End}");
-    await expectAt(8.5);
-    await lockOver();
-    await userEvent.keyboard("{Home}");
-    await expectAt(0);
-  },
-};
-
-/** With another key held they are the browser's. */
-export const OtherKeys: Story = {
-  play: async ({ userEvent }) => {
-    await expectAt(0);
-    await userEvent.keyboard("{Control>}{PageDown}{/Control}{Alt>}{ArrowDown}{/Alt}{Shift>}{ArrowDown}{/Shift}");
-    await lockOver();
-    await expect(screensDown()).toBe(0);
-  },
+  play: playKeys(WHEEL_PAGER_KEYS, {
+    async forth({ args, userEvent }) {
+      await expectSteps(userEvent, [
+        ["{PageDown}", 1],
+        ["{ArrowDown}", 2],
+        [" ", 3],
+      ]);
+      await expect(args.onIndexChange?.mock?.calls.flat()).toEqual([1, 2, 3]);
+    },
+    back: ({ userEvent }) =>
+      expectSteps(userEvent, [
+        ["{Shift>} {/Shift}", 2],
+        ["{ArrowUp}", 1],
+        ["{PageUp}", 0],
+      ]),
+    end: ({ userEvent }) => expectSteps(userEvent, [["{End}", 8.5]]),
+    home: ({ userEvent }) => expectSteps(userEvent, [["{Home}", 0]]),
+    others: ({ userEvent }) =>
+      expectSteps(userEvent, [
+        ["{Control>}{PageDown}{/Control}", 0],
+        ["{Alt>}{ArrowDown}{/Alt}", 0],
+        ["{Shift>}{ArrowDown}{/Shift}", 0],
+      ]),
+  }),
 };
 
 /** A key that is held down goes on as fast as the lock allows. */

@@ -15,13 +15,16 @@ export interface WheelPagerRootProps extends ComponentProps<"div"> {
 }
 
 /**
- * A page in full screens. One turn of the wheel, one swipe on a trackpad or one key (PageUp, PageDown, the arrows up and
- * down, Space, Shift and Space, Home, End) goes one section on. For a front page of a few pictures with little text; not
- * for anything that is read, where a page that scrolls by itself is in the way. One page has one pager at most.
+ * A page in full screens. One turn of the wheel, one swipe on a trackpad or one key goes one section on.
+ *
+ * Use it for a front page of a few pictures with little text, once on a page. Do not use it for anything that is read,
+ * where a page that scrolls by itself is in the way.
  *
  * The document itself scrolls, and only where there is room and liking for it: wider than 900px and without reduced
  * motion. It does not page while somebody types, while a popup is open, over a list that can scroll itself, and leaves
  * zooming and sideways wheels alone. A section taller than the screen is read to its end first.
+ *
+ * Keys: those that scroll any page.
  */
 export function WheelPagerRoot({
   sections,

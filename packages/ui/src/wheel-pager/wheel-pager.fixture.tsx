@@ -19,8 +19,9 @@ export const SCREENS = [
 
 const DARK: ReadonlySet<string> = new Set([vars.color.ink, vars.color.pine, vars.color.pineDeep]);
 
-const Screen = styled(WheelPager.Section)<{ $surface: string }>`
+const Screen = styled.div<{ $surface: string }>`
   display: grid;
+  min-height: inherit;
   align-content: center;
   gap: ${vars.space[4]};
   padding: ${vars.space[16]} ${vars.layout.gutter};
@@ -51,11 +52,13 @@ export function FrontPage({ more, ...root }: FrontPageProps) {
       <main>
         <WheelPager.Root {...root} sections={SCREENS}>
           {SCREENS.map(({ id, label, text, surface }) => (
-            <Screen key={id} id={id} aria-labelledby={`${id}-title`} $surface={surface}>
-              <h2 id={`${id}-title`}>{label}</h2>
-              <p>{text}</p>
-              <Fragment>{more?.[id]}</Fragment>
-            </Screen>
+            <WheelPager.Section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <Screen $surface={surface}>
+                <h2 id={`${id}-title`}>{label}</h2>
+                <p>{text}</p>
+                <Fragment>{more?.[id]}</Fragment>
+              </Screen>
+            </WheelPager.Section>
           ))}
           <WheelPager.Index label="화면 목록" />
         </WheelPager.Root>

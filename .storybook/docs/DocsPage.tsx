@@ -1,0 +1,40 @@
+import { Heading, Markdown, Primary, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
+import { extractComponentDescription } from "storybook/internal/docs-tools";
+import type { KeyTable } from "../../packages/ui/tests/keys.ts";
+import { folderOf, PRIMITIVES, type Part } from "../../packages/ui/tests/kit.ts";
+import { KeysTable } from "./KeysTable.tsx";
+import { PartsDocs } from "./PartsDocs.tsx";
+import { sectionsOf } from "./sections.ts";
+
+/**
+ * The page of a primitive, all of it from source: what its doc comment says, the table of keys that its stories prove,
+ * and each part that its `index.ts` exports; in a folder of several primitives those of the others stand last.
+ */
+export function DocsPage() {
+  const { preparedMeta } = useOf("meta", ["meta"]);
+  const { component, parameters } = preparedMeta;
+  const { lead, use, keys } = sectionsOf(component ? extractComponentDescription(component) : "");
+  const inFolder = PRIMITIVES.get(folderOf(String(parameters["fileName"]))) ?? [];
+  const own = inFolder.filter((part) => part.component === component);
+  const family = own[0]?.name.split(".")[0];
+  const isOfFamily = ({ name }: Part) => name.split(".")[0] === family;
+  const table: KeyTable | undefined = parameters["keys"];
+  return (
+    <>
+      <Title />
+      <Markdown>{lead}</Markdown>
+      {use && (
+        <>
+          <Heading>When to use it, and when not</Heading>
+          <Markdown>{use}</Markdown>
+        </>
+      )}
+      <Primary />
+      {(table ?? keys) && <Heading>Keys</Heading>}
+      {table ? <KeysTable keys={table} /> : <Markdown>{keys}</Markdown>}
+      <PartsDocs title="Parts and props" parts={inFolder.filter(isOfFamily)} described={own} />
+      <PartsDocs title="From the same folder" parts={inFolder.filter((part) => !isOfFamily(part))} />
+      <Stories includePrimary={false} />
+    </>
+  );
+}

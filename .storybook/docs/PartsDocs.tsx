@@ -1,0 +1,36 @@
+import { ArgTypes, Heading, Markdown, Subheading } from "@storybook/addon-docs/blocks";
+import { extractComponentDescription, extractComponentProps } from "storybook/internal/docs-tools";
+import type { Part } from "../../packages/ui/tests/kit.ts";
+
+interface PartsDocsProps {
+  title: string;
+  parts: readonly Part[];
+  /** Those of which the page has said already what they are. Default: none. */
+  described?: readonly Part[] | undefined;
+}
+
+/** Parts under a heading; nothing where there are none. */
+export function PartsDocs({ title, parts, described = [] }: PartsDocsProps) {
+  if (parts.length === 0) return null;
+  return (
+    <>
+      <Heading>{title}</Heading>
+      {parts.map((part) => (
+        <PartDocs key={part.name} part={part} described={described.includes(part)} />
+      ))}
+    </>
+  );
+}
+
+/** A part: its name, what it is, and the props that it adds to those of its element. */
+function PartDocs({ part: { name, component }, described }: { part: Part; described: boolean }) {
+  const description = extractComponentDescription(component);
+  const hasProps = extractComponentProps(component, "props").length > 0;
+  return (
+    <>
+      <Subheading>{name}</Subheading>
+      {!described && description && <Markdown>{description}</Markdown>}
+      {hasProps ? <ArgTypes of={component} /> : <p>It takes the props of its element and adds none.</p>}
+    </>
+  );
+}

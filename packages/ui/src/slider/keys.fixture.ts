@@ -1,0 +1,12 @@
+import type { KeyTable } from "../../tests/keys.ts";
+
+/** ARIA Authoring Practices, carousel: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/. */
+export const SLIDER_KEYS = {
+  tab: {
+    keys: ["Tab", "Shift + Tab"],
+    does: "Moves the focus through the toggle, the other controls and what is in view. While the focus is inside, nothing moves by itself.",
+  },
+  toggle: { keys: ["Enter", "Space"], does: "On the toggle: stops moving by itself, or starts it at once." },
+  arrows: { keys: ["Enter", "Space"], does: "On an arrow: shows the next or previous slide; the focus stays." },
+  dots: { keys: ["Enter", "Space"], does: "On a dot: shows its slide; the focus stays." },
+} as const satisfies KeyTable;

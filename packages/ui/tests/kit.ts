@@ -1,0 +1,39 @@
+import type { ComponentType } from "react";
+
+/** Folders of `src` that hold no primitives: what all of them stand on. */
+const FOUNDATIONS = ["provider", "theme"];
+
+/** A component of the kit, as a page uses it. */
+export interface Part {
+  /** As it is written in JSX: `Popup.Trigger`, or `Button`. */
+  name: string;
+  component: ComponentType;
+}
+
+const indexes = import.meta.glob<object>("../src/*/index.ts", { eager: true });
+
+/** Every primitive by its folder, with its parts in the order in which its `index.ts` exports them. */
+export const PRIMITIVES: ReadonlyMap<string, readonly Part[]> = new Map(
+  Object.entries(indexes)
+    .map(([path, index]) => [folderOf(path), partsOf(index)] as const)
+    .filter(([folder, parts]) => parts.length > 0 && !FOUNDATIONS.includes(folder)),
+);
+
+/** The folder of a file of the kit: `tab-bar` for `../src/tab-bar/TabBar.tsx`. */
+export function folderOf(path: string): string {
+  return /\/src\/([^/]+)\//.exec(path)?.[1] ?? "";
+}
+
+function partsOf(index: object): Part[] {
+  return Object.entries(index).flatMap(([name, value]: [string, unknown]) => {
+    if (isComponent(name, value)) return [{ name, component: value }];
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
+    return Object.entries(value).flatMap(([part, component]: [string, unknown]) =>
+      isComponent(part, component) ? [{ name: `${name}.${part}`, component }] : [],
+    );
+  });
+}
+
+function isComponent(name: string, value: unknown): value is ComponentType {
+  return typeof value === "function" && /^[A-Z]/.test(name);
+}

@@ -1,0 +1,19 @@
+import { expect, waitFor } from "storybook/test";
+
+/** What the page's own styles leave of an animation under reduced motion, in milliseconds. */
+const NO_TIME = 0.01;
+
+/** Nothing moves for longer than nobody could see. */
+export async function expectNoMotion(): Promise<void> {
+  const durations = document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration));
+  await expect(durations.filter((duration) => duration > NO_TIME)).toEqual([]);
+}
+
+/** Waits until what opens or closes has done so: on its way it cannot be reached by Tab. */
+export async function settled(): Promise<void> {
+  await waitFor(() => expect(document.getAnimations().filter(isUnderWay)).toEqual([]));
+}
+
+function isUnderWay({ playState, effect }: Animation): boolean {
+  return playState === "running" && Number.isFinite(Number(effect?.getComputedTiming().endTime));
+}
