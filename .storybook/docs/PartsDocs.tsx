@@ -10,13 +10,13 @@ interface PartsDocsProps {
 }
 
 /** Parts under a heading; nothing where there are none. */
-export function PartsDocs({ title, parts, described = [] }: PartsDocsProps) {
+export function PartsDocs({ title, parts, described }: PartsDocsProps) {
   if (parts.length === 0) return null;
   return (
     <>
       <Heading>{title}</Heading>
       {parts.map((part) => (
-        <PartDocs key={part.name} part={part} described={described.includes(part)} />
+        <PartDocs key={part.name} part={part} described={described?.includes(part) ?? false} />
       ))}
     </>
   );

@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { use, useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { DanjiProvider } from "../src/provider/index.ts";
 import { StoryTheme } from "./StoryTheme.ts";
@@ -12,21 +12,20 @@ interface WithoutScriptsProps {
 /** Shows what a server sends, in a frame in which no script may run. */
 export function WithoutScripts({ title, children }: WithoutScriptsProps) {
   const theme = use(StoryTheme);
-  const [page, setPage] = useState<string>();
-  // A server has no rules to show it with, and a frame that loads anew would pull its page from under a test.
+  const frame = useRef<HTMLIFrameElement>(null);
+  // A server has no rules to show it with, and a frame that loads anew would pull its page from under a test: once.
   const show = useEffectEvent(() => {
     const body = renderToString(<DanjiProvider theme={theme}>{children}</DanjiProvider>);
-    setPage(
-      `<!doctype html><html lang="ko"><title>${title}</title><style>${allRules()}</style><body><main>${body}</main>`,
-    );
+    const page = `<!doctype html><html lang="ko"><title>${title}</title><style>${allRules()}</style><body><main>${body}</main>`;
+    if (frame.current) frame.current.srcdoc = page;
   });
   useEffect(() => show(), []);
   return (
     <iframe
+      ref={frame}
       title={title}
       // The same origin, so that a play function can look inside; no scripts.
       sandbox="allow-same-origin"
-      srcDoc={page}
       style={{ display: "block", width: "100%", height: "100vh", border: 0 }}
     />
   );

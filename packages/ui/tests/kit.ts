@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 
 /** Folders of `src` that hold no primitives: what all of them stand on. */
-const FOUNDATIONS = ["provider", "theme"];
+const FOUNDATIONS = new Set(["provider", "theme"]);
 
 /** A component of the kit, as a page uses it. */
 export interface Part {
@@ -16,7 +16,7 @@ const indexes = import.meta.glob<object>("../src/*/index.ts", { eager: true });
 export const PRIMITIVES: ReadonlyMap<string, readonly Part[]> = new Map(
   Object.entries(indexes)
     .map(([path, index]) => [folderOf(path), partsOf(index)] as const)
-    .filter(([folder, parts]) => parts.length > 0 && !FOUNDATIONS.includes(folder)),
+    .filter(([folder, parts]) => parts.length > 0 && !FOUNDATIONS.has(folder)),
 );
 
 /** The folder of a file of the kit: `tab-bar` for `../src/tab-bar/TabBar.tsx`. */

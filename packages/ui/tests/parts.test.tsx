@@ -15,11 +15,11 @@ vi.mock(import("react/jsx-dev-runtime"), async (original) => {
 });
 
 /** Parts without a node for others: roots that render nothing themselves, and a trap that nobody may touch. */
-const WITHOUT_NODE = ["Popup.Root", "SlideMenu.Root", "Honeypot"];
+const WITHOUT_NODE = new Set(["Popup.Root", "SlideMenu.Root", "Honeypot"]);
 
 const probed = [...PRIMITIVES].map(([folder, parts]) => ({
   folder,
-  probes: parts.filter(({ name }) => !WITHOUT_NODE.includes(name)).map((part) => ({ ...part, ...probe(part) })),
+  probes: parts.filter(({ name }) => !WITHOUT_NODE.has(name)).map((part) => ({ ...part, ...probe(part) })),
 }));
 const stories = await allStories();
 

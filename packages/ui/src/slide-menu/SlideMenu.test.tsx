@@ -6,9 +6,12 @@ import { SlideMenu } from "./index.ts";
 
 describe("SlideMenu", () => {
   it("is missed by a group outside of it", () => {
-    expect(() => renderToString(<SlideMenu.Group label="브랜드" value="brand" children={null} />)).toThrow(
-      "<SlideMenu.Content>",
+    const lost = (
+      <SlideMenu.Group label="브랜드" value="brand">
+        {null}
+      </SlideMenu.Group>
     );
+    expect(() => renderToString(lost)).toThrow("<SlideMenu.Content>");
   });
 });
 
