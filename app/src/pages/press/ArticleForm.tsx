@@ -23,7 +23,7 @@ const FAILED = "글을 등록하지 못했습니다. 다시 시도해 주세요.
 const CONTENT_ROWS = 10;
 
 /** Id of the control of a field. */
-const idOf = (field: string) => `article-form-${field}`;
+const idOf = (field: string) => `article-${field}`;
 
 /** A new press article. What was typed survives a failed attempt, an expired session and a closed tab. */
 export function ArticleForm({ siteKey, titleId, onPosted, onSignedOut }: ArticleFormProps) {
