@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+
+/** Least side of what is tapped, in CSS px (WCAG 2.2, 2.5.8). */
+const LEAST_TARGET = 24;
+
+/** How far the page can be scrolled sideways, in CSS px. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** What is wrong with the order of the headings in sight: the first is the only H1, and no level is left out. */
+export async function headingFaults(page: Page): Promise<string[]> {
+  const headings = await page
+    .locator("h1, h2, h3, h4, h5, h6")
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map((element) => ({ level: Number(element.tagName.slice(1)), text: element.textContent.trim() })),
+    );
+  return headings.flatMap(({ level, text }, index) => {
+    const before = headings[index - 1]?.level ?? 0;
+    const faults: string[] = [];
+    if (text === "") faults.push(`an empty h${level}`);
+    if (level === 1 && index > 0) faults.push(`a second h1: ${text}`);
+    if (level > before + 1) faults.push(`h${level} after h${before}: ${text}`);
+    return faults;
+  });
+}
+
+/**
+ * What is tapped and smaller than {@link LEAST_TARGET}, by its rendered boxes. As the criterion has it, links in a
+ * sentence are let be, and so is what stands far enough from everything else: a circle of that width around its middle
+ * touches no other target, nor the circle of another that is too small.
+ */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate((least) => {
+    const TARGETS =
+      'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="tab"], [tabindex]:not([tabindex="-1"])';
+
+    /** The box that takes the tap: of a field with a label, both. */
+    const boxOf = (element: Element): DOMRect => {
+      const boxes = [element, ...(element instanceof HTMLInputElement ? (element.labels ?? []) : [])].map((part) =>
+        part.getBoundingClientRect(),
+      );
+      const left = Math.min(...boxes.map((box) => box.left));
+      const top = Math.min(...boxes.map((box) => box.top));
+      return new DOMRect(
+        left,
+        top,
+        Math.max(...boxes.map((box) => box.right)) - left,
+        Math.max(...boxes.map((box) => box.bottom)) - top,
+      );
+    };
+    /** Whether an element stands in a line of text that is not its own. */
+    const isInSentence = (element: Element) => {
+      let block: Element | null = element;
+      while (block && getComputedStyle(block).display === "inline") block = block.parentElement;
+      return block !== element && block?.textContent.trim() !== element.textContent.trim();
+    };
+    /** What keeps its place while the page is scrolled lies over the page, not beside it. */
+    const layerOf = (element: Element) => {
+      let layer: Element | null = element;
+      while (layer && !/fixed|sticky/u.test(getComputedStyle(layer).position)) layer = layer.parentElement;
+      return layer;
+    };
+    const reach = (box: DOMRect, x: number, y: number) =>
+      Math.hypot(x - Math.min(Math.max(x, box.left), box.right), y - Math.min(Math.max(y, box.top), box.bottom));
+
+    const targets = [...document.querySelectorAll(TARGETS)]
+      .filter((element) => !element.matches(":disabled, [inert] *"))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((element) => {
+        const box = boxOf(element);
+        return {
+          element,
+          box,
+          layer: layerOf(element),
+          x: box.left + box.width / 2,
+          y: box.top + box.height / 2,
+          // A hundredth of a pixel is rounding.
+          small: Math.min(box.width, box.height) < least - 0.01,
+        };
+      })
+      .filter(({ box }) => box.width > 1 && box.height > 1);
+
+    return targets
+      .filter(({ small, element }) => small && !isInSentence(element))
+      .filter((target) =>
+        targets.some(
+          (other) =>
+            other !== target &&
+            other.layer === target.layer &&
+            !other.element.contains(target.element) &&
+            !target.element.contains(other.element) &&
+            (other.small
+              ? Math.hypot(other.x - target.x, other.y - target.y) < least
+              : reach(other.box, target.x, target.y) < least / 2),
+        ),
+      )
+      .map(({ element, box }) => {
+        const name = element.getAttribute("aria-label") ?? element.textContent.trim();
+        return `${element.tagName.toLowerCase()} ${name || element.id}: ${box.width.toFixed(1)}×${box.height.toFixed(1)}`;
+      });
+  }, LEAST_TARGET);
