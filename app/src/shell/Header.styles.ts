@@ -33,8 +33,10 @@ export const Strip = styled.div`
   font-size: ${vars.text.caption};
   white-space: nowrap;
 
+  /* As tall as the strip: a line of text alone is less than a finger needs (WCAG 2.5.8). */
   a {
     color: ${vars.color.ivory};
+    line-height: ${HEADER_HEIGHT.banner};
     text-decoration: none;
   }
   b {

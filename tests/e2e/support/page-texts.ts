@@ -1,0 +1,57 @@
+import { withNotices } from "@danji/complex/notices";
+import type { Block } from "@danji/complex/schema/page";
+import { complex } from "./complex.ts";
+
+const { documents, facts, faq, home, pages, notices, schedule, supply } = complex;
+
+/** Keys of content whose values are read; the values of all others are names and addresses. */
+const READ = new Set([
+  ...["heading", "lead", "paragraphs", "items", "title", "text", "caption", "columns", "rows", "label", "name"],
+  ...["term", "value", "unit", "note", "from", "question", "answer", "headline", "subline", "figure"],
+]);
+
+/** The texts that stand in a piece of content itself. */
+function textsIn(value: unknown, read = false): string[] {
+  if (typeof value === "string") return read ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, read));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, READ.has(key)));
+}
+
+/** What a block shows of the complex's other files. */
+function shownBy(block: Block): unknown[] {
+  switch (block.kind) {
+    case "facts":
+      return block.keys.map((key) => facts.items[key]);
+    case "faq":
+      return block.keys.map((key) => faq[key]);
+    case "documents":
+      return block.list === "contract" ? [...documents.self, ...documents.agent] : documents.qualification;
+    case "schedule":
+      return schedule.events.map(({ title, note }) => ({ title, note }));
+    case "supply":
+      return supply.types.map(({ label, shape }) => ({ label, text: shape }));
+    case "sitePlan":
+    case "units":
+      return supply.buildings.map(({ number, floors }) => ({ items: [`${number}동`, `${floors}층`] }));
+    default:
+      return [];
+  }
+}
+
+/** A map's name is its drawing's, and the words on its lines stand in the drawing alone, which a phone shows without. */
+const asText = (block: Block): unknown => (block.kind === "map" ? { ...block, title: "", lines: [] } : block);
+
+const bare = (text: string): string => text.replaceAll(/<[^>]+>/gu, "");
+
+/** Everything that a page has to say, as the complex's files have it and without their inline markup. */
+export function textsOfPage(path: string): string[] {
+  const page = pages[path];
+  if (!page) throw new Error(`${path} is no page of the complex.`);
+  const { lead, sections } = withNotices(page, notices);
+  const said = sections.map(({ heading, blocks }) => [
+    { heading },
+    ...blocks.flatMap((block) => [asText(block), ...shownBy(block)]),
+  ]);
+  return textsIn([{ lead }, said, path === "/" ? home : undefined]).map(bare);
+}

@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+
+/** What a page shows and what it holds back. */
+export interface Reading {
+  /** Everything in sight, in its order and without blanks: what a blank is worth is up to the layout. */
+  readonly seen: string;
+  /** Texts of the main part that are there and not in sight, apart from those of tools. */
+  readonly unseen: readonly string[];
+}
+
+/** A text without its blanks, to look for in {@link Reading.seen}. */
+export const withoutBlanks = (text: string): string => text.replaceAll(/\s+/gu, "");
+
+/**
+ * Reads a page as it stands, menus and all that is rolled up included or not as the eye would find it. Tools (buttons,
+ * forms, what they tell and what describes them) may be out of sight: without a script they could do nothing.
+ */
+export async function readInSight(page: Page): Promise<Reading> {
+  const { seen, unseen } = await page.evaluate(() => {
+    const TOOL = "button, form, [role='status']";
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true });
+    const hiddenRootOf = (element: Element) => {
+      let root = element;
+      while (root.parentElement && !isShown(root.parentElement)) root = root.parentElement;
+      return root;
+    };
+    const isTool = (root: Element) =>
+      root.closest(TOOL) !== null ||
+      root.querySelector(TOOL) !== null ||
+      (root.id !== "" && document.querySelector(`button[aria-describedby~="${CSS.escape(root.id)}"]`) !== null);
+    /** Whether nothing of a text's boxes is left by what cuts off its content around it, as a rolled-up answer does. */
+    const isCutOff = (text: Text, parent: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      let { left, top, right, bottom } = range.getBoundingClientRect();
+      for (let box: Element | null = parent; box; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        const around = box.getBoundingClientRect();
+        if (/hidden|clip/u.test(style.overflowX)) {
+          left = Math.max(left, around.left);
+          right = Math.min(right, around.right);
+        }
+        if (/hidden|clip/u.test(style.overflowY)) {
+          top = Math.max(top, around.top);
+          bottom = Math.min(bottom, around.bottom);
+        }
+      }
+      return right - left < 1 || bottom - top < 1;
+    };
+
+    const shown: string[] = [];
+    const hidden: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const parent = text.parentElement;
+      if (!(text instanceof Text) || !parent || text.data.trim() === "") continue;
+      if (parent.closest("script, style, noscript, template")) continue;
+      if (isShown(parent) && !isCutOff(text, parent)) shown.push(text.data);
+      else if (parent.closest("main") && !isShown(parent) && !isTool(hiddenRootOf(parent)))
+        hidden.push(text.data.trim());
+    }
+    return { seen: shown.join(""), unseen: hidden };
+  });
+  return { seen: withoutBlanks(seen), unseen };
+}

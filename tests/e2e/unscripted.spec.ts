@@ -1,0 +1,70 @@
+import type { Locator, Page } from "@playwright/test";
+import { complex, PRESS } from "./support/complex.ts";
+import { textsOfPage } from "./support/page-texts.ts";
+import { readInSight, withoutBlanks } from "./support/reading.ts";
+import { sidewaysScroll, smallTargets } from "./support/rendered.ts";
+import { MENU, ROUTES } from "./support/routes.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ javaScriptEnabled: false });
+
+const SCREENS = [1280, 360];
+const HEIGHT = 800;
+
+const allPages = (page: Page) => page.getByRole("navigation", { name: "전체 페이지" });
+/** Addresses of the links in sight. */
+const linksTo = (place: Locator) =>
+  place.locator("a:visible").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+const addresses = Object.values(MENU).flatMap((pages) => Object.values(pages));
+
+test("shows every page whole, with the way to all others, on wide and narrow screens", async ({ page }) => {
+  test.slow();
+  for (const { path } of ROUTES) {
+    await page.goto(path);
+    const texts = textsOfPage(path).map(withoutBlanks);
+    for (const width of SCREENS) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      const { seen, unseen } = await readInSight(page);
+      const state = `${path} at ${width}`;
+      expect
+        .soft(
+          texts.filter((text) => !seen.includes(text)),
+          state,
+        )
+        .toEqual([]);
+      // On a narrow screen, columns of the press list and words of drawings step back, with a script or without.
+      if (width > 900) expect.soft(unseen, state).toEqual([]);
+      expect.soft(await sidewaysScroll(page), state).toBe(0);
+      expect.soft(await smallTargets(page), state).toEqual([]);
+      const ways = await linksTo(allPages(page));
+      expect
+        .soft(
+          addresses.filter((address) => !ways.includes(address)),
+          state,
+        )
+        .toEqual([]);
+    }
+  }
+});
+
+test("opens the menu's groups under the pointer and under the focus", async ({ page }) => {
+  await page.goto("/privacy");
+  const menu = page.getByRole("navigation", { name: "주 메뉴" });
+  for (const [group, pages] of Object.entries(MENU)) {
+    const head = menu.getByRole("link", { name: group, exact: true });
+    for (const open of [() => head.hover(), () => head.focus()]) {
+      await page.mouse.move(0, HEIGHT - 1);
+      await open();
+      for (const [label, address] of Object.entries(pages))
+        await expect(menu.locator(`a[href="${address}"]`, { hasText: label }).last()).toBeVisible();
+    }
+  }
+});
+
+test("shows an article whole", async ({ page }) => {
+  const [news] = complex.press;
+  await page.goto(PRESS);
+  await page.getByRole("link", { name: news?.title ?? "", exact: true }).click();
+  const { seen } = await readInSight(page);
+  for (const text of [news?.title ?? "", news?.content ?? ""]) expect(seen).toContain(withoutBlanks(text));
+});
