@@ -5,17 +5,15 @@ import { complex } from "./complex.ts";
 const { documents, facts, faq, home, pages, notices, schedule, supply } = complex;
 
 /** Keys of content whose values are read; the values of all others are names and addresses. */
-const READ = new Set([
-  ...["heading", "lead", "paragraphs", "items", "title", "text", "caption", "columns", "rows", "label", "name"],
-  ...["term", "value", "unit", "note", "from", "question", "answer", "headline", "subline", "figure"],
-]);
+const READ =
+  /^(?:heading|lead|paragraphs|items|title|text|caption|columns|rows|label|name|term|value|unit|note|from|question|answer|headline|subline|figure)$/u;
 
 /** The texts that stand in a piece of content itself. */
 function textsIn(value: unknown, read = false): string[] {
   if (typeof value === "string") return read ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, read));
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, READ.has(key)));
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, READ.test(key)));
 }
 
 /** What a block shows of the complex's other files. */
