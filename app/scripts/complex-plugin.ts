@@ -3,9 +3,9 @@ import { cp, mkdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Complex } from "@danji/complex/complex";
 import { withNotices } from "@danji/complex/notices";
-import type { PictureSource } from "@danji/ui/picture";
 import type { Plugin, ResolvedConfig } from "vite";
 import type { ShareImage } from "../src/metadata/share-image.ts";
+import type { Pictures } from "../src/routes/page-content.ts";
 import { convertImages, IMAGE_BASE, imageCache } from "./images.ts";
 import { complexFolder, readComplex } from "./read-complex.ts";
 import { makeShareImages } from "./share-images.ts";
@@ -29,7 +29,7 @@ const PARTS = [
 
 interface Content {
   readonly complex: Complex;
-  readonly pictures: Readonly<Record<string, PictureSource>>;
+  readonly pictures: Pictures;
   /** Images of shared links by address. */
   readonly shares: Readonly<Record<string, ShareImage>>;
   readonly files: readonly string[];

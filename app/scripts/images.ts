@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Images } from "@danji/complex/schema/images";
-import type { PictureSource } from "@danji/ui/picture";
+import type { SitePicture } from "../src/routes/page-content.ts";
 import sharp from "sharp";
 
 /** Widths that the layouts ask for: phones at 1x and 2x, tablets, full-bleed desktops. */
@@ -23,7 +23,7 @@ export const imageCache = fileURLToPath(new URL("../.cache/images/", import.meta
 export const IMAGE_BASE = "/assets/images/";
 
 interface Converted {
-  readonly source: PictureSource;
+  readonly source: SitePicture;
   readonly files: readonly string[];
 }
 
@@ -46,6 +46,9 @@ async function tinyVersion(master: Buffer): Promise<string> {
   return `data:image/webp;base64,${tiny.toString("base64")}`;
 }
 
+/** What a picture shows, and that it was drawn by a computer where it was: a reader who does not see it shall know too. */
+const spokenAlt = ({ alt, made }: Images[string]) => (made === "computer" ? `${alt} (컴퓨터그래픽)` : alt);
+
 async function convert(folder: string, key: string, image: Images[string]): Promise<Converted> {
   const master = await readFile(join(folder, "images", image.file));
   const hash = createHash("sha256").update(RECIPE).update(master).digest("hex").slice(0, 10);
@@ -60,7 +63,7 @@ async function convert(folder: string, key: string, image: Images[string]): Prom
   const srcset = (format: string) => widths.map((width) => `${IMAGE_BASE}${name(width, format)} ${width}w`).join(", ");
   return {
     source: {
-      alt: image.alt,
+      alt: spokenAlt(image),
       width: widest,
       height: Math.round((masterHeight * widest) / masterWidth),
       avif: srcset("avif"),
@@ -68,6 +71,7 @@ async function convert(folder: string, key: string, image: Images[string]): Prom
       src: IMAGE_BASE + name(widest, "webp"),
       colour: await averageColour(master),
       placeholder: await tinyVersion(master),
+      made: image.made,
     },
     files: widths.flatMap((width) => [name(width, "avif"), name(width, "webp")]),
   };
@@ -82,9 +86,9 @@ export async function convertImages(
   images: Images,
   used: ReadonlySet<string>,
   log: (line: string) => void,
-): Promise<{ pictures: Record<string, PictureSource>; files: string[] }> {
+): Promise<{ pictures: Record<string, SitePicture>; files: string[] }> {
   await mkdir(imageCache, { recursive: true });
-  const pictures: Record<string, PictureSource> = {};
+  const pictures: Record<string, SitePicture> = {};
   const files: string[] = [];
   const entries = Object.entries(images).filter(([key]) => used.has(key));
   for (const [index, [key, image]] of entries.entries()) {

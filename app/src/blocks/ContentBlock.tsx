@@ -4,8 +4,9 @@ import { FadingPicture } from "@danji/ui/picture";
 import { Link } from "@danji/ui/provider";
 import { ContactBlock } from "../contact/ContactBlock.tsx";
 import type { Pictures } from "../routes/page-content.ts";
-import { BulletList, Figure, LinkList, NumberList, NoticeBlock, Prose } from "./blocks.styles.ts";
+import { BulletList, LinkList, NumberList, NoticeBlock, Prose } from "./blocks.styles.ts";
 import { AnnouncementBlock } from "./AnnouncementBlock.tsx";
+import { Caption } from "./Caption.tsx";
 import { CardsBlock } from "./CardsBlock.tsx";
 import { DocumentsBlock } from "./DocumentsBlock.tsx";
 import { FactsBlock } from "./FactsBlock.tsx";
@@ -16,8 +17,8 @@ import { Sourced } from "./Sourced.tsx";
 import { StampTaxBlock, StampTaxRates } from "./StampTaxBlock.tsx";
 import { TableBlock } from "./TableBlock.tsx";
 
-/** When a page's pictures appear (specification, section 9: after 100 to 500 ms). */
-const FADE = { delay: 200 };
+/** When a page's pictures appear (specification, section 9: after 100 to 500 ms, or after a scroll of 200px). */
+const FADES = { soon: { delay: 200 }, scrolled: { scrolled: 200 } } as const;
 
 interface ContentBlockProps {
   block: Block;
@@ -63,10 +64,14 @@ export function ContentBlock({ block, pictures }: ContentBlockProps) {
       const source = pictures[block.image];
       if (!source) return null;
       return (
-        <Figure>
-          <FadingPicture source={source} sizes="(max-width: 900px) 100vw, min(90vw, 1280px)" fade={FADE} />
-          {block.caption !== undefined && <figcaption>{block.caption}</figcaption>}
-        </Figure>
+        <figure>
+          <FadingPicture
+            source={source}
+            sizes="(max-width: 900px) 100vw, min(90vw, 1280px)"
+            fade={FADES[block.appears]}
+          />
+          <Caption picture={source}>{block.caption}</Caption>
+        </figure>
       );
     }
     case "schedule":
@@ -91,6 +96,18 @@ export function ContentBlock({ block, pictures }: ContentBlockProps) {
       return <lazyBlocks.supply.Component block={block} pictures={pictures} />;
     case "unitType":
       return <lazyBlocks.unitType.Component block={block} pictures={pictures} />;
+    case "features":
+      return <lazyBlocks.features.Component block={block} pictures={pictures} />;
+    case "gallery":
+      return <lazyBlocks.gallery.Component block={block} pictures={pictures} />;
+    case "palette":
+      return <lazyBlocks.palette.Component block={block} pictures={pictures} />;
+    case "statement":
+      return <lazyBlocks.statement.Component block={block} pictures={pictures} />;
+    case "topics":
+      return <lazyBlocks.topics.Component block={block} pictures={pictures} />;
+    case "types":
+      return <lazyBlocks.types.Component block={block} pictures={pictures} />;
     case "faq":
       return <lazyBlocks.faq.Component block={block} pictures={pictures} />;
     case "contact":

@@ -2,8 +2,9 @@ import type { Section } from "@danji/complex/schema/page";
 import { useId } from "react";
 import type { Pictures } from "../routes/page-content.ts";
 import { ContentBlock } from "./ContentBlock.tsx";
-import { SectionBody, SectionRoot, Source } from "./blocks.styles.ts";
+import { Source } from "./blocks.styles.ts";
 import { Provenance } from "./Provenance.tsx";
+import { SectionBody, SectionRoot } from "./section.styles.ts";
 
 interface ContentSectionProps {
   section: Section;
@@ -14,7 +15,7 @@ interface ContentSectionProps {
 export function ContentSection({ section, pictures }: ContentSectionProps) {
   const id = useId();
   return (
-    <SectionRoot aria-labelledby={id}>
+    <SectionRoot aria-labelledby={id} data-layout={section.layout} data-surface={section.surface}>
       <h2 id={id}>{section.heading}</h2>
       <SectionBody>
         {section.blocks.map((block, index) => (

@@ -1,22 +1,6 @@
 import { media, vars } from "@danji/ui/theme";
 import styled, { css } from "styled-components";
 
-export const SectionRoot = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space[8]} ${vars.space[12]};
-
-  ${media.desktop} {
-    grid-template-columns: minmax(12rem, 1fr) minmax(0, 3fr);
-  }
-`;
-
-export const SectionBody = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space[8]};
-`;
-
 export const Prose = styled.div`
   display: grid;
   gap: ${vars.space[4]};
@@ -181,14 +165,6 @@ export const TableRoot = styled.table`
   tbody th {
     min-width: 7em;
     font-weight: 500;
-  }
-`;
-
-export const Figure = styled.figure`
-  figcaption {
-    margin-top: ${vars.space[2]};
-    color: ${vars.color.inkMuted};
-    font-size: ${vars.text.caption};
   }
 `;
 

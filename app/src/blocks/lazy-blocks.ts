@@ -35,6 +35,24 @@ export const lazyBlocks = {
   unitType: lazyBlock<"unitType">("supply/UnitTypeBlock.tsx", () =>
     import("../supply/UnitTypeBlock.tsx").then((m) => m.UnitTypeBlock),
   ),
+  features: lazyBlock<"features">("editorial/FeaturesBlock.tsx", () =>
+    import("../editorial/FeaturesBlock.tsx").then((m) => m.FeaturesBlock),
+  ),
+  gallery: lazyBlock<"gallery">("editorial/GalleryBlock.tsx", () =>
+    import("../editorial/GalleryBlock.tsx").then((m) => m.GalleryBlock),
+  ),
+  palette: lazyBlock<"palette">("editorial/PaletteBlock.tsx", () =>
+    import("../editorial/PaletteBlock.tsx").then((m) => m.PaletteBlock),
+  ),
+  statement: lazyBlock<"statement">("editorial/StatementBlock.tsx", () =>
+    import("../editorial/StatementBlock.tsx").then((m) => m.StatementBlock),
+  ),
+  topics: lazyBlock<"topics">("place/TopicsBlock.tsx", () =>
+    import("../place/TopicsBlock.tsx").then((m) => m.TopicsBlock),
+  ),
+  types: lazyBlock<"types">("supply/TypesBlock.tsx", () =>
+    import("../supply/TypesBlock.tsx").then((m) => m.TypesBlock),
+  ),
   faq: lazyBlock<"faq">("faq/FaqBlock.tsx", () => import("../faq/FaqBlock.tsx").then((m) => m.FaqBlock)),
 };
 

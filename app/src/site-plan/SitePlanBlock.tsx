@@ -3,10 +3,14 @@ import { supply } from "complex:supply";
 import { useState } from "react";
 import type { BlockProps } from "../blocks/lazy-blocks.ts";
 import { Sourced } from "../blocks/Sourced.tsx";
-import { Picture } from "@danji/ui/picture";
+import { FadingPicture } from "@danji/ui/picture";
 import { BuildingFacts } from "./BuildingFacts.tsx";
 import { BuildingsTable } from "./BuildingsTable.tsx";
 import { ChosenBuilding, Facility, Hotspot, Hotspots, Plan, Stage } from "./site-plan.styles.ts";
+
+/** The layout appears once it is loaded (specification, section 2). */
+const FADE = { delay: 100 };
+const SIZES = "(max-width: 900px) 100vw, min(90vw, 1280px)";
 
 /** The layout's picture with its buildings to choose from. A table below says the same of all buildings at once. */
 export function SitePlanBlock({ block, pictures }: BlockProps<"sitePlan">) {
@@ -16,7 +20,7 @@ export function SitePlanBlock({ block, pictures }: BlockProps<"sitePlan">) {
     <Plan>
       <div>
         <Stage>
-          {source && <Picture source={source} sizes="(max-width: 900px) 100vw, min(90vw, 1280px)" />}
+          {source && <FadingPicture source={source} sizes={SIZES} fade={FADE} />}
           {block.facilities.map(({ name, at }) => (
             <Facility key={`${at.x},${at.y}`} style={place(at)} aria-hidden>
               {name}

@@ -12,6 +12,13 @@ export const lineWords = (supply: Supply, { lines }: Building): string =>
 export const linesWith = ({ lines }: Building, type: string): number[] =>
   lines.flatMap((line, index) => (line.type === type ? [index + 1] : []));
 
+/** The buildings that hold a type. */
+export const buildingsWith = ({ buildings }: Supply, type: string): Building[] =>
+  buildings.filter((building) => linesWith(building, type).length > 0);
+
+/** An area as it is published, with two decimals: `84.97㎡`. */
+export const areaWords = (area: number): string => `${area.toFixed(2)}㎡`;
+
 /** Flats of a type in a building. */
 export const householdsOf = ({ lines }: Building, type: string): number =>
   lines.reduce((total, line) => (line.type === type ? total + line.households : total), 0);

@@ -59,6 +59,12 @@ const BREAKAGES: readonly Breakage[] = [
   ["notice-period", ["schedule", "events", 0, "start"], "2026-03-07", "schedule.json › events.1.start"],
   ["contract-period", ["schedule", "events", 3, "start"], "2026-03-26", "schedule.json › events.4.start"],
   ["supply-totals", ["supply", "types", 0, "households"], 21, "supply.json › types.0.households"],
+  [
+    "supply-areas",
+    ["supply", "types", 0, "areas"],
+    { common: 27.62, supply: 112.59, other: 52.84, contract: 165.44 },
+    "supply.json › types.0.areas.contract",
+  ],
   ["supply-facts", ["facts", "items", "households", "value"], "999", "facts.json › items.households.value"],
   [
     "map-ways",

@@ -9,7 +9,7 @@ import { mapWays } from "./content/map-ways.ts";
 import { foreignPhone } from "./content/phones.ts";
 import { planMark, planSource } from "./content/plans.ts";
 import { contractPeriod, noticePeriod, scheduleOrder } from "./content/schedule.ts";
-import { supplyFacts, supplyTotals } from "./content/supply.ts";
+import { supplyAreas, supplyFacts, supplyTotals } from "./content/supply.ts";
 import { longTitle, repeatedPage } from "./content/titles.ts";
 import { runRules } from "./rule.ts";
 
@@ -25,6 +25,7 @@ export const CONTENT_RULES = [
   noticePeriod,
   contractPeriod,
   supplyTotals,
+  supplyAreas,
   supplyFacts,
   mapWays,
   superlative,

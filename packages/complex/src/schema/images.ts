@@ -9,6 +9,8 @@ export const imagesSchema = z.record(
     file: z.string().regex(/^[a-z0-9-]+\.(jpg|png)$/),
     /** What is to be seen, in Korean, for those who do not see it. */
     alt: text,
+    /** How it was made. Pages say so of computer images, beside the picture and in its alternative text. */
+    made: z.enum(["computer", "camera"]).default("computer"),
   }),
 );
 

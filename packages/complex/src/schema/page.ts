@@ -1,4 +1,11 @@
 import * as z from "zod";
+import {
+  featuresBlockSchema,
+  galleryBlockSchema,
+  paletteBlockSchema,
+  statementBlockSchema,
+  topicsBlockSchema,
+} from "./editorial.ts";
 import { mapBlockSchema } from "./map.ts";
 import { sitePlanBlockSchema } from "./site-plan.ts";
 import { typeKey } from "./supply.ts";
@@ -35,7 +42,18 @@ export const blockSchema = z.discriminatedUnion("kind", [
   z
     .strictObject({ kind: z.literal("notice"), keys: z.array(itemKey).default([]), items: z.array(text).default([]) })
     .refine(({ keys, items }) => keys.length + items.length > 0, { error: "keys나 items에 하나는 있어야 합니다" }),
-  z.strictObject({ kind: z.literal("picture"), image: imageKey, caption: text.optional() }),
+  z.strictObject({
+    kind: z.literal("picture"),
+    image: imageKey,
+    caption: text.optional(),
+    /** Whether it fades in soon after the page is there, or once the page is scrolled (specification, section 2). */
+    appears: z.enum(["soon", "scrolled"]).default("soon"),
+  }),
+  featuresBlockSchema,
+  galleryBlockSchema,
+  paletteBlockSchema,
+  statementBlockSchema,
+  topicsBlockSchema,
   /** The dates of `schedule.json` as a timeline. */
   z.strictObject({ kind: z.literal("schedule") }),
   /** Papers of `documents.json`: those for the contract to tick off, or those that prove a right as a table. */
@@ -55,6 +73,8 @@ export const blockSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("units") }),
   /** The types of `supply.json` with their areas and numbers. */
   z.strictObject({ kind: z.literal("supply") }),
+  /** All types of `supply.json` side by side; the one that the page is about is marked. */
+  z.strictObject({ kind: z.literal("types"), current: typeKey.optional() }),
   /** One type of `supply.json`, on the page of its plan. */
   z.strictObject({ kind: z.literal("unitType"), type: typeKey }),
   /** Questions of `faq.json` by key. */
@@ -65,6 +85,10 @@ export const blockSchema = z.discriminatedUnion("kind", [
 
 export const sectionSchema = z.strictObject({
   heading: text,
+  /** Whether the heading stands beside what it heads, or above it over the whole grid: pictures, layouts, wide tables. */
+  layout: z.enum(["beside", "wide"]).default("beside"),
+  /** What the section stands on: the page's own ivory, a white band, or a dark one. */
+  surface: z.enum(["page", "white", "pine"]).default("page"),
   blocks: z.array(blockSchema).min(1),
   /** Where what the section states comes from, once for all of its blocks that do not say so themselves. */
   provenance: provenance.optional(),

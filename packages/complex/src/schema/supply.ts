@@ -14,6 +14,19 @@ const unitTypeSchema = z.strictObject({
   interior: sitePath.optional(),
   /** Exclusive area in ㎡. */
   exclusiveArea: z.number().positive(),
+  /** What goes with the flat, in ㎡: each figure as it is published, a check holds that they add up. */
+  areas: z
+    .strictObject({
+      /** Its share of the stairs, lifts and corridors. */
+      common: z.number().positive(),
+      /** Exclusive and common area. */
+      supply: z.number().positive(),
+      /** Its share of the car park, the plant rooms and the facilities for all. */
+      other: z.number().positive(),
+      /** Supply area and the other share. */
+      contract: z.number().positive(),
+    })
+    .optional(),
   /** How many are supplied, over all buildings. */
   households: z.int().positive(),
   /** Shape of the plan in a few words, e.g. `4베이 판상형`. */

@@ -30,6 +30,30 @@ export const supplyTotals: Rule = {
   },
 };
 
+/** Published areas have two decimals. */
+const inHundredths = (area: number) => Math.round(area * 100);
+
+/** Shares of an area add up to it. */
+export const supplyAreas: Rule = {
+  id: "supply-areas",
+  check({ supply }, report) {
+    supply.types.forEach(({ label, exclusiveArea, areas }, t) => {
+      if (!areas) return;
+      const sums = [
+        ["supply", "공급면적은 전용면적과 주거공용면적", exclusiveArea, areas.common],
+        ["contract", "계약면적은 공급면적과 기타공용면적", areas.supply, areas.other],
+      ] as const;
+      for (const [key, what, one, other] of sums)
+        if (inHundredths(one) + inHundredths(other) !== inHundredths(areas[key]))
+          report(
+            FILE,
+            `types.${t}.areas.${key}`,
+            `${label}: ${what}을 더한 ${(one + other).toFixed(2)}㎡여야 합니다. 한쪽을 고치세요: ${areas[key]}㎡`,
+          );
+    });
+  },
+};
+
 /** Number at the beginning of a typeset value such as `약 49,525`. */
 const numberIn = (value: string) => Number(/[\d,.]+/u.exec(value)?.[0].replaceAll(",", ""));
 

@@ -42,6 +42,7 @@ export const missingType: Rule = {
     tours.forEach(({ type }, t) => demand("tours.json", `${t}.type`, type));
     for (const { file, path, value } of blocksOf(pages))
       if (value.kind === "unitType") demand(file, `${path}.type`, value.type);
+      else if (value.kind === "types" && value.current !== undefined) demand(file, `${path}.current`, value.current);
   },
 };
 

@@ -1,9 +1,18 @@
 import type { Complex } from "../../complex.ts";
+import type { Block } from "../../schema/page.ts";
 import { blocksOf, type Placed } from "../place.ts";
 import type { Rule } from "../rule.ts";
 
 /** Files have a name with a dot at the end of their address; pages have none. */
 export const isFileAddress = (address: string) => /\.[a-z0-9]+$/i.test(address);
+
+/** Where a block leads, each with its place in the block. */
+function blockLinks(block: Block): { readonly path: string; readonly to: string }[] {
+  if (block.kind === "links") return block.links.map(({ to }, l) => ({ path: `links.${l}.to`, to }));
+  if (block.kind === "features")
+    return block.features.flatMap(({ link }, f) => (link ? [{ path: `features.${f}.link.to`, to: link.to }] : []));
+  return [];
+}
 
 /** Every place that leads to another address of the site. */
 export function linkReferences({ menu, pages, supply }: Complex): Placed<string>[] {
@@ -14,7 +23,7 @@ export function linkReferences({ menu, pages, supply }: Complex): Placed<string>
       group.subMenu.map(({ subUrl }, l) => ({ file: "menu.json", path: `${g}.subMenu.${l}.subUrl`, value: subUrl })),
     ),
     ...blocksOf(pages).flatMap(({ path, value }) =>
-      value.kind === "links" ? value.links.map(({ to }, l) => inPages(`${path}.links.${l}.to`, to)) : [],
+      blockLinks(value).map((link) => inPages(`${path}.${link.path}`, link.to)),
     ),
     ...Object.entries(pages).flatMap(([route, { related }]) =>
       related.map(({ to }, l) => inPages(`${route}.related.${l}.to`, to)),

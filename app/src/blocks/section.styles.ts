@@ -1,0 +1,60 @@
+import { media, vars } from "@danji/ui/theme";
+import styled from "styled-components";
+import { HEADER_HEIGHT } from "../shell/shell-size.ts";
+
+/** A band as wide as the window under a section of the grid, without making the page any wider. */
+const BAND = "100vmax";
+
+export const SectionRoot = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[8]} ${vars.space[12]};
+
+  ${media.desktop} {
+    &[data-layout="beside"] {
+      grid-template-columns: minmax(12rem, 1fr) minmax(0, 3fr);
+    }
+
+    /* A heading goes along with what it heads, below the fixed header. */
+    &[data-layout="beside"] > h2 {
+      position: sticky;
+      top: calc(${HEADER_HEIGHT.banner} + ${HEADER_HEIGHT.twoRows} + ${vars.space[8]});
+      align-self: start;
+    }
+  }
+
+  @media screen {
+    &:not([data-surface="page"]) {
+      padding-block: clamp(3rem, 7vw, 6rem);
+      background: var(--surface);
+      box-shadow: 0 0 0 ${BAND} var(--surface);
+      clip-path: inset(0 -${BAND});
+    }
+
+    &[data-surface="white"] {
+      --surface: ${vars.color.white};
+    }
+
+    /* What stands on the dark band is written in the tokens of dark surfaces. */
+    &[data-surface="pine"] {
+      --surface: ${vars.color.pine};
+      --danji-color-ink: ${vars.color.ivory};
+      --danji-color-ink-muted: ${vars.color.ivoryMuted};
+      --danji-color-ink-subtle: ${vars.color.ivoryMuted};
+      --danji-color-line: ${vars.color.lineOnDark};
+      --danji-color-sand: ${vars.color.lineOnDark};
+      color: ${vars.color.ivory};
+    }
+
+    /* At the end of a page a band goes down to what follows. */
+    &:not([data-surface="page"]):last-child {
+      margin-block-end: calc(-1 * clamp(3rem, 7vw, 6rem));
+    }
+  }
+`;
+
+export const SectionBody = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[8]};
+`;

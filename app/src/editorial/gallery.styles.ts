@@ -1,0 +1,15 @@
+import { media } from "@danji/ui/theme";
+import styled from "styled-components";
+
+export const Controls = styled.div`
+  display: flex;
+  flex: 1 1 auto;
+`;
+
+export const Frame = styled.div`
+  aspect-ratio: 16 / 9;
+
+  ${media.mobile} {
+    aspect-ratio: 4 / 3;
+  }
+`;

@@ -1,0 +1,42 @@
+import { media, vars } from "@danji/ui/theme";
+import styled from "styled-components";
+
+export const Swatches = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  gap: ${vars.space[8]} ${vars.space[6]};
+
+  li {
+    display: grid;
+    align-content: start;
+    gap: ${vars.space[2]};
+    break-inside: avoid;
+  }
+
+  h3 {
+    font-size: ${vars.text.body};
+  }
+
+  p {
+    color: ${vars.color.inkMuted};
+    font-size: ${vars.text.small};
+  }
+
+  /* Patch and words side by side where a patch would else take a whole row. */
+  ${media.mobile} {
+    li {
+      grid-template-columns: 4.5rem minmax(0, 1fr);
+      column-gap: ${vars.space[4]};
+    }
+
+    li > span {
+      grid-row: span 2;
+    }
+  }
+`;
+
+export const Patch = styled.span`
+  min-height: clamp(4.5rem, 10vw, 8rem);
+  border: 1px solid ${vars.color.line};
+  print-color-adjust: exact;
+`;

@@ -1,0 +1,26 @@
+import type { BlockProps } from "../blocks/lazy-blocks.ts";
+import { InlineText } from "../blocks/InlineText.tsx";
+import { Sourced } from "../blocks/Sourced.tsx";
+import { DRAWING_SHEET, TOPIC_LINES } from "./topic-drawings.tsx";
+import { Drawing, TopicList } from "./topics.styles.ts";
+
+/** Topics of the surroundings side by side, each with its drawing, which says nothing that its words do not. */
+export function TopicsBlock({ block }: Pick<BlockProps<"topics">, "block">) {
+  return (
+    <Sourced provenance={block.provenance}>
+      <TopicList>
+        {block.topics.map(({ title, text, drawing }) => (
+          <li key={title}>
+            <Drawing viewBox={DRAWING_SHEET} aria-hidden>
+              {TOPIC_LINES[drawing]}
+            </Drawing>
+            <h3>{title}</h3>
+            <p>
+              <InlineText text={text} />
+            </p>
+          </li>
+        ))}
+      </TopicList>
+    </Sourced>
+  );
+}
