@@ -1,5 +1,5 @@
 import type { LinkProps } from "@danji/ui/provider";
-import { Link } from "react-router-dom";
+import { useHref, useLinkClickHandler } from "react-router-dom";
 import { findRoute } from "./table.ts";
 
 const warmUp = (to: string) => {
@@ -13,11 +13,17 @@ const warmUp = (to: string) => {
  * The kit's link over the router; the page behind it is fetched as soon as it is pointed at. A link with `download` leads
  * to a file, which the browser fetches and not the router.
  */
-export function RouterLink({ to, onPointerEnter, onFocus, ...props }: LinkProps) {
+export function RouterLink({ to, onClick, onPointerEnter, onFocus, children, ...anchor }: LinkProps) {
+  const href = useHref(to);
+  const navigate = useLinkClickHandler(to, anchor.target === undefined ? {} : { target: anchor.target });
   return (
-    <Link
-      to={to}
-      reloadDocument={props.download !== undefined}
+    <a
+      {...anchor}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented && anchor.download === undefined) navigate(event);
+      }}
       onPointerEnter={(event) => {
         warmUp(to);
         onPointerEnter?.(event);
@@ -26,7 +32,8 @@ export function RouterLink({ to, onPointerEnter, onFocus, ...props }: LinkProps)
         warmUp(to);
         onFocus?.(event);
       }}
-      {...props}
-    />
+    >
+      {children}
+    </a>
   );
 }

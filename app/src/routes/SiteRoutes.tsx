@@ -1,18 +1,19 @@
-import { Navigate, Route, Routes } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
 import { NotFoundPage } from "../pages/not-found/NotFoundPage.tsx";
-import { redirects, routes } from "./table.ts";
+import { RouteParamsContext } from "./route-params.ts";
+import { matchRoute, redirectOf } from "./table.ts";
 
-/** The page of the current address. */
+/** The page of the current address. The table that announces pages and loads them ahead says which one that is. */
 export function SiteRoutes() {
+  const { pathname } = useLocation();
+  const redirect = redirectOf(pathname);
+  if (redirect !== undefined) return <Navigate to={redirect} replace />;
+  const match = matchRoute(pathname);
+  if (!match) return <NotFoundPage />;
+  const { Component } = match.route;
   return (
-    <Routes>
-      {routes.map(({ pattern, Component }) => (
-        <Route key={pattern} path={pattern} element={<Component />} />
-      ))}
-      {redirects.map(({ from, to }) => (
-        <Route key={from} path={from} element={<Navigate to={to} replace />} />
-      ))}
-      <Route path="*" element={<NotFoundPage />} />
-    </Routes>
+    <RouteParamsContext value={match.params}>
+      <Component />
+    </RouteParamsContext>
   );
 }

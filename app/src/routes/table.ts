@@ -3,6 +3,7 @@ import { identity } from "complex:identity";
 import { pageContents } from "complex:pages";
 import { matchPath } from "react-router-dom";
 import { type LazyPage, lazyPage, type PageComponent } from "./lazy-page.tsx";
+import type { RouteParams } from "./route-params.ts";
 
 type PageLoader = () => Promise<PageComponent>;
 
@@ -78,8 +79,34 @@ export const redirects: readonly Redirect[] = [
   { from: "/LocationEnvironment/premium", to: "/LocationEnvironment/primium" },
 ];
 
-/** The route that a path leads to; static routes win over patterns, as in the router. */
-export function findRoute(pathname: string): Route | undefined {
-  const matches = routes.filter(({ pattern }) => matchPath(pattern, pathname));
-  return matches.find(({ pattern }) => !pattern.includes(":")) ?? matches[0];
+/** A route with the values of the open parts of its pattern. */
+export interface RouteMatch {
+  readonly route: Route;
+  readonly params: RouteParams;
+}
+
+/** The route that a path leads to, in any letter case; static routes win over patterns. */
+export function matchRoute(pathname: string): RouteMatch | undefined {
+  const path = decoded(pathname);
+  const matches = routes.flatMap((candidate) => {
+    const match = matchPath(candidate.pattern, path);
+    return match ? [{ route: candidate, params: match.params }] : [];
+  });
+  return matches.find(({ route: { pattern } }) => !pattern.includes(":")) ?? matches[0];
+}
+
+/** The route that a path leads to, without its parameters. */
+export const findRoute = (pathname: string): Route | undefined => matchRoute(pathname)?.route;
+
+/** Where an address of old leads, if it is one. */
+export const redirectOf = (pathname: string): string | undefined =>
+  redirects.find(({ from }) => matchPath(from, pathname))?.to;
+
+/** A path as people read it; one that is badly encoded stays as it is, and leads nowhere. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
 }

@@ -1,18 +1,18 @@
 import { customerPath } from "@danji/complex/routes";
 import { identity } from "complex:identity";
-import { useParams } from "react-router-dom";
 import { ContentSection } from "../../blocks/ContentSection.tsx";
 import { ContactBlock } from "../../contact/ContactBlock.tsx";
 import { InquiryForm } from "../../forms/InquiryForm.tsx";
 import { VisitForm } from "../../forms/VisitForm.tsx";
 import type { PageContent } from "../../routes/page-content.ts";
+import { useRouteParams } from "../../routes/route-params.ts";
 import { isSite } from "../../routes/is-site.ts";
 import { PageFrame } from "../../shell/PageFrame.tsx";
 import { FormSection } from "./customer.styles.ts";
 
 /** How to reach the sales office, the booking of a visit, an inquiry, and what else the page says. */
 export function CustomerPage(content: PageContent) {
-  const { site = "" } = useParams();
+  const { site = "" } = useRouteParams();
   return (
     <PageFrame path={customerPath(identity.siteKey)} {...content} indexed={isSite(site) && content.page.indexed}>
       <FormSection aria-labelledby="contact-title">

@@ -5,10 +5,11 @@ import { Button } from "@danji/ui/button";
 import { Spinner } from "@danji/ui/spinner";
 import { Link } from "@danji/ui/provider";
 import { identity } from "complex:identity";
-import { Navigate, useLocation, useParams } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
 import { Metadata } from "../../metadata/Metadata.tsx";
 import { isSite } from "../../routes/is-site.ts";
 import type { PageContent } from "../../routes/page-content.ts";
+import { useRouteParams } from "../../routes/route-params.ts";
 import { PageBand } from "../../shell/PageBand.tsx";
 import { ArticleData } from "../../structured-data/ArticleData.tsx";
 import { AUTHOR_LABEL } from "./author.ts";
@@ -19,7 +20,7 @@ import { useArticle } from "./use-article.ts";
 
 /** One press article. Opening it counts one view; an article that does not exist leads back to the list. */
 export function ArticlePage({ page, pictures, share }: PageContent) {
-  const { site = identity.siteKey, id = "" } = useParams();
+  const { site = identity.siteKey, id = "" } = useRouteParams();
   const { key } = useLocation();
   const [state, retry] = useArticle(id, key);
   if (state.status === "missing") return <Navigate to={pressPath(site)} replace />;

@@ -3,10 +3,10 @@ import { pressPath } from "@danji/complex/routes";
 import { Button } from "@danji/ui/button";
 import { Spinner } from "@danji/ui/spinner";
 import { identity } from "complex:identity";
-import { useParams } from "react-router-dom";
 import { PageFrame } from "../../shell/PageFrame.tsx";
 import { isSite } from "../../routes/is-site.ts";
 import type { PageContent } from "../../routes/page-content.ts";
+import { useRouteParams } from "../../routes/route-params.ts";
 import { AdministratorDesk } from "./AdministratorDesk.tsx";
 import { PressTable } from "./PressTable.tsx";
 import { Contact, ListFooter, ListStatus } from "./press.styles.ts";
@@ -14,7 +14,7 @@ import { usePressList } from "./use-press-list.ts";
 
 /** Press articles of a site, with the administrator's sign-in below. An unknown site has an empty list. */
 export function PressListPage(content: PageContent) {
-  const { site = identity.siteKey } = useParams();
+  const { site = identity.siteKey } = useRouteParams();
   const known = isSite(site);
   const siteKey = known ? identity.siteKey : site;
   const list = usePressList(siteKey);
