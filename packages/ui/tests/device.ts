@@ -23,15 +23,21 @@ export async function allowMotion(): Promise<void> {
   await preferReducedMotion("no-preference");
 }
 
-/** Stops things again: the `afterEach` of a story that let them move. */
+/** Shows things as they are printed, where nobody asked for less motion; {@link stopMotion} after it. */
+export async function printOut(): Promise<void> {
+  await preferReducedMotion("no-preference", "print");
+}
+
+/** Stops things again, on a screen: the `afterEach` of a story that let them move. */
 export async function stopMotion(): Promise<void> {
   await preferReducedMotion("reduce");
 }
 
-async function preferReducedMotion(value: "reduce" | "no-preference"): Promise<void> {
+/** @param media The medium; empty for the one that it really is. */
+async function preferReducedMotion(value: "reduce" | "no-preference", media: "print" | "" = ""): Promise<void> {
   if (!inTestRunner) return;
   const session = await browser();
-  await session.send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value }] });
+  await session.send("Emulation.setEmulatedMedia", { media, features: [{ name: "prefers-reduced-motion", value }] });
 }
 
 /** A place in the story, in CSS pixels from its upper left corner. */
@@ -131,4 +137,15 @@ export async function wheel(at: Point, { deltaX = 0, deltaY = 0, ctrlKey = false
     deltaY,
     modifiers: ctrlKey ? CTRL : 0,
   });
+}
+
+/** Keys by what they are called, with the code that the protocol wants beside it. */
+const KEY_CODES = { End: 35, Home: 36, ArrowLeft: 37, ArrowRight: 39 } as const;
+
+/** Presses a key on what has the focus, as a hand does: for controls of the browser's own. */
+export async function pressKey(key: keyof typeof KEY_CODES): Promise<void> {
+  const session = await browser();
+  const described = { key, code: key, windowsVirtualKeyCode: KEY_CODES[key] };
+  await session.send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...described });
+  await session.send("Input.dispatchKeyEvent", { type: "keyUp", ...described });
 }

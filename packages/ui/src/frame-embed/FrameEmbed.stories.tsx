@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { MouseEvent } from "react";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { framed } from "../../tests/framed.tsx";
+import { expectNoMotion } from "../../tests/motion.ts";
+import { room } from "../../tests/pictures.ts";
+import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
+import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
+import { Picture } from "../picture/Picture.tsx";
+import { FrameEmbed } from "./index.ts";
+import type { FrameEmbedRootProps } from "./FrameEmbed.tsx";
+
+const TITLE = "견본 세대 VR 둘러보기";
+const HINT = "화면을 클릭하면 VR을 보실 수 있습니다.";
+const TOUR = `data:text/html;charset=utf-8,${encodeURIComponent('<!doctype html><html lang="ko"><title>VR</title><body style="background:#faf8f4"><button>거실</button>')}`;
+
+function Tour({ children: _children, ...root }: FrameEmbedRootProps) {
+  return (
+    <FrameEmbed.Root {...root}>
+      <FrameEmbed.Facade hint={HINT}>
+        <Picture source={room} sizes="36rem" alt="" fill />
+      </FrameEmbed.Facade>
+      <FrameEmbed.Frame />
+      <FrameEmbed.Status />
+    </FrameEmbed.Root>
+  );
+}
+
+/** Nothing comes, since there is no frame for it to come into. */
+function LostTour({ children: _children, ...root }: FrameEmbedRootProps) {
+  return (
+    <FrameEmbed.Root {...root} patience={0}>
+      <FrameEmbed.Facade hint={HINT} />
+      <FrameEmbed.Status />
+    </FrameEmbed.Root>
+  );
+}
+
+const meta = {
+  title: "Primitives/FrameEmbed",
+  component: FrameEmbed.Root,
+  args: { title: TITLE, src: TOUR },
+  render: (root) => <Tour {...root} />,
+  decorators: [framed],
+} satisfies Meta<typeof FrameEmbed.Root>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const facade = () => screen.getByRole("link", { name: HINT });
+const frame = () => screen.getByTitle(TITLE);
+const settledFrame = () => waitFor(() => expect(frame().parentElement).toHaveAttribute("data-state", "ready"));
+
+/** Nothing is asked for before the reader asks. */
+export const Default: Story = {
+  play: async () => {
+    await expect(facade()).toHaveAttribute("href", TOUR);
+    await expect(screen.queryByTitle(TITLE)).toBeNull();
+  },
+};
+
+export const AllStates: Story = {
+  parameters: { framed: false },
+  render: (root) => (
+    <Specimens>
+      <SpecimenRow name="picture and hint · hint alone">
+        <Tour {...root} />
+        <FrameEmbed.Root {...root} title="다른 견본 세대" ratio="4 / 3">
+          <FrameEmbed.Facade hint={HINT} />
+        </FrameEmbed.Root>
+      </SpecimenRow>
+      <SpecimenRow name="open · late">
+        <Tour {...root} defaultOpen />
+        <LostTour {...root} />
+      </SpecimenRow>
+    </Specimens>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getAllByRole("link", { name: HINT })[2]?.click();
+    await canvas.findByRole("button", { name: "다시 시도" });
+    await settledFrame();
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(facade()).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(frame()).toHaveFocus());
+    await settledFrame();
+    await expect(frame()).toHaveFocus();
+  },
+};
+
+export const Pointer: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(facade());
+    await expect(frame()).toHaveFocus();
+    await expect(screen.getByRole("status")).toHaveTextContent("불러오는 중입니다...");
+    await settledFrame();
+    await expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    await expect(screen.queryByRole("link")).toBeNull();
+  },
+};
+
+/** Held keys mean what they mean on every link: the address opens elsewhere, and this page stays as it is. */
+export const OpensElsewhere: Story = {
+  // Another window would stay open behind the test.
+  args: { onClick: fn((event: MouseEvent) => event.preventDefault()) },
+  play: async ({ userEvent }) => {
+    await userEvent.keyboard("{Control>}");
+    await userEvent.click(facade());
+    await userEvent.keyboard("{/Control}");
+    await expect(facade()).toBeVisible();
+    await expect(screen.queryByTitle(TITLE)).toBeNull();
+  },
+};
+
+/** What does not come is told, with two ways on. */
+export const Late: Story = {
+  render: (root) => <LostTour {...root} />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(facade());
+    await expect(await screen.findByRole("button", { name: "다시 시도" })).toBeVisible();
+    await expect(screen.getByRole("status")).toHaveTextContent("화면이 아직 오지 않았습니다.");
+    await expect(screen.getByRole("link", { name: "새 창에서 열기" })).toHaveAttribute("target", "_blank");
+  },
+};
+
+export const ReducedMotion: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.hover(facade());
+    await expectNoMotion();
+  },
+};
+
+const WITHOUT_SCRIPTS = "스크립트 없이 본 화면";
+
+/** A plain link. */
+export const NoJavaScript: Story = {
+  parameters: { framed: false },
+  render: (root) => (
+    <WithoutScripts title={WITHOUT_SCRIPTS}>
+      <Tour {...root} />
+    </WithoutScripts>
+  ),
+  play: async ({ canvas }) => {
+    const page = await waitFor(() => within(documentOf(canvas.getByTitle(WITHOUT_SCRIPTS)).body));
+    await expect(page.getByRole("link", { name: HINT })).toHaveAttribute("href", TOUR);
+    await expect(page.queryByTitle(TITLE)).toBeNull();
+  },
+};

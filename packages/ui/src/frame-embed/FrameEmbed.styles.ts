@@ -1,0 +1,99 @@
+import { styled } from "styled-components";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/vars.ts";
+
+export const Root = styled.div<{ $ratio: string }>`
+  position: relative;
+  isolation: isolate;
+  aspect-ratio: ${({ $ratio }) => $ratio};
+  overflow: hidden;
+  background: ${vars.color.ink};
+  color: ${vars.color.ivory};
+`;
+
+export const Facade = styled.a`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  color: inherit;
+  text-decoration: none;
+
+  > :is(img, picture) {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+
+  &:focus-visible {
+    outline-offset: -6px;
+  }
+`;
+
+/** On pine, whatever the picture under it is. */
+export const Hint = styled.span`
+  position: relative;
+  max-width: calc(100% - 2 * ${vars.space[4]});
+  padding: ${vars.space[3]} ${vars.space[6]};
+  background: ${vars.color.pine};
+  color: ${vars.color.ivory};
+  font-weight: 600;
+  line-height: ${vars.leading.control};
+  text-align: center;
+  transition: background-color ${vars.motion.duration.fast};
+
+  ${media.hover} {
+    ${Facade}:hover & {
+      background: ${vars.color.pineDeep};
+    }
+  }
+
+  ${media.print} {
+    background: ${vars.color.white};
+    color: ${vars.color.ink};
+  }
+`;
+
+export const Frame = styled.iframe`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  border: 0;
+
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+`;
+
+/** Over the frame, which shows nothing of its own until it is there. Without words it stays, as a live region has to. */
+export const StatusBox = styled.div`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-content: center;
+  align-items: center;
+  justify-content: center;
+  gap: ${vars.space[3]} ${vars.space[4]};
+  padding: ${vars.space[4]};
+  background: ${vars.color.ink};
+  text-align: center;
+
+  > p {
+    flex: 0 0 100%;
+  }
+
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${vars.control.small};
+  }
+
+  &:empty {
+    inset: auto;
+    padding: 0;
+  }
+`;

@@ -1,0 +1,73 @@
+import { act } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { hydrate } from "../../tests/hydrate.tsx";
+import { render } from "../../tests/render.tsx";
+import { FrameEmbed } from "./index.ts";
+
+const SRC = "about:blank";
+
+const tour = (
+  <FrameEmbed.Root title="VR" src={SRC} patience={5000}>
+    <FrameEmbed.Facade hint="VR 보기" />
+    <FrameEmbed.Frame />
+    <FrameEmbed.Status />
+  </FrameEmbed.Root>
+);
+
+describe("FrameEmbed", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const press = (element: HTMLElement) => act(() => element.click());
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+  it("is served and taken over as a link", async () => {
+    vi.useRealTimers();
+    const { served, hydrated, errors, left } = await hydrate(tour);
+    expect(served).toContain(`href="${SRC}"`);
+    expect(served).not.toContain("<iframe");
+    expect(hydrated).toBe(served);
+    expect([errors, left]).toEqual([[], ""]);
+  });
+
+  it("tells the other site this one's origin and no more, and lets it fill the screen and no more", () => {
+    const { getByRole, getByTitle } = render(tour);
+    press(getByRole("link"));
+    expect(getByTitle("VR").getAttribute("referrerpolicy")).toBe("strict-origin-when-cross-origin");
+    expect(getByTitle("VR").getAttribute("allow")).toBe("fullscreen");
+  });
+
+  it("is patient for as long as it is told, and glad of what comes late", () => {
+    const { getByRole, getByTitle, queryByRole } = render(tour);
+    press(getByRole("link"));
+    pass(4999);
+    expect(queryByRole("button", { name: "다시 시도" })).toBeNull();
+    pass(1);
+    expect(getByRole("button", { name: "다시 시도" })).toBeDefined();
+    act(() => void getByTitle("VR").dispatchEvent(new Event("load")));
+    expect(getByRole("status").textContent).toBe("");
+  });
+
+  it("asks once more, with the focus in the new frame", () => {
+    const { getByRole, getByTitle } = render(tour);
+    press(getByRole("link"));
+    const first = getByTitle("VR");
+    pass(5000);
+    press(getByRole("button", { name: "다시 시도" }));
+    expect(getByRole("status").textContent).toBe("불러오는 중입니다...");
+    expect(getByTitle("VR")).not.toBe(first);
+    expect(document.activeElement).toBe(getByTitle("VR"));
+  });
+
+  it("leaves no timer behind", () => {
+    const { getByRole, unmount } = render(tour);
+    press(getByRole("link"));
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("has parts that miss their root", () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    expect(() => render(<FrameEmbed.Frame />)).toThrow("<FrameEmbed.Root>");
+  });
+});

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { allowMotion, printOut, stopMotion } from "../../tests/device.ts";
+import { framed } from "../../tests/framed.tsx";
+import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
+import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
+import { Reveal } from "./index.ts";
+
+const TEXT = "저녁이면 창마다 불이 들어옵니다.";
+
+const meta = {
+  title: "Primitives/Reveal",
+  component: Reveal,
+  args: { children: TEXT },
+  decorators: [framed],
+} satisfies Meta<typeof Reveal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opacity = (element: Element) => Number(getComputedStyle(element).opacity);
+
+/** The place that scrolling gives it, for what moves by it. */
+const placed = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(TEXT)).toBeVisible();
+    await expect(opacity(canvas.getByText(TEXT))).toBe(1);
+  },
+};
+
+/** What has come in looks as if it had always been there. */
+export const AllStates: Story = {
+  parameters: { framed: false },
+  render: (reveal) => (
+    <Specimens>
+      <SpecimenRow name="come in">
+        <Reveal {...reveal} />
+      </SpecimenRow>
+    </Specimens>
+  ),
+};
+
+/** A page on which it lies below what is seen first, at the very end. */
+export const OnceScrolledTo: Story = {
+  beforeEach: allowMotion,
+  afterEach: async () => {
+    window.scrollTo(0, 0);
+    await stopMotion();
+  },
+  render: (reveal) => (
+    <>
+      <p style={{ height: "200vh" }}>이어지는 글</p>
+      <Reveal {...reveal} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const revealed = canvas.getByText(TEXT);
+    await waitFor(() => expect(opacity(revealed)).toBe(0));
+    const { scrollHeight } = document.documentElement;
+    window.scrollTo(0, scrollHeight);
+    await waitFor(() => expect(opacity(revealed)).toBe(1));
+    await expect(document.documentElement.scrollHeight).toBe(scrollHeight);
+  },
+};
+
+/** Taller than the window: it is all there long before its end is. */
+export const TallerThanTheWindow: Story = {
+  beforeEach: allowMotion,
+  afterEach: async () => {
+    window.scrollTo(0, 0);
+    await stopMotion();
+  },
+  render: (reveal) => (
+    <>
+      <p style={{ height: "110vh" }}>이어지는 글</p>
+      <Reveal {...reveal} style={{ height: "200vh" }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    window.scrollTo(0, window.innerHeight / 2);
+    await waitFor(() => expect(opacity(canvas.getByText(TEXT))).toBe(1));
+  },
+};
+
+/** Nothing waits to be scrolled to. */
+export const ReducedMotion: Story = {
+  render: (reveal) => (
+    <>
+      <p style={{ height: "200vh" }}>이어지는 글</p>
+      <Reveal {...reveal} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await placed();
+    await expect(opacity(canvas.getByText(TEXT))).toBe(1);
+    await expect(canvas.getByText(TEXT).getAnimations()).toEqual([]);
+  },
+};
+
+/** Paper is not scrolled. */
+export const Printed: Story = {
+  ...ReducedMotion,
+  beforeEach: printOut,
+  afterEach: stopMotion,
+};
+
+const WITHOUT_SCRIPTS = "스크립트 없이 본 화면";
+
+export const NoJavaScript: Story = {
+  parameters: { framed: false },
+  beforeEach: allowMotion,
+  afterEach: stopMotion,
+  render: (reveal) => (
+    <WithoutScripts title={WITHOUT_SCRIPTS}>
+      <p style={{ height: "200vh" }}>이어지는 글</p>
+      <Reveal {...reveal} />
+    </WithoutScripts>
+  ),
+  play: async ({ canvas }) => {
+    const page = await waitFor(() => within(documentOf(canvas.getByTitle(WITHOUT_SCRIPTS)).body));
+    await placed();
+    await expect(opacity(page.getByText(TEXT))).toBe(1);
+  },
+};

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import {
+  FrameEmbedFacade,
+  FrameEmbedFrame,
+  FrameEmbedRoot,
+  type FrameEmbedRootProps,
+} from "../frame-embed/FrameEmbed.tsx";
+import { FrameEmbedStatus } from "../frame-embed/FrameEmbedStatus.tsx";
+import { useVideoPlayer } from "./VideoPlayerContext.ts";
+
+/** What a provider's player may do: begin when it is shown, and fill the screen. */
+const ALLOWED = "autoplay; encrypted-media; fullscreen; picture-in-picture";
+
+/** Props of `VideoPlayer.Provider`: those of its `<div>`, and the address. */
+export interface VideoPlayerProviderProps extends Omit<FrameEmbedRootProps, "title" | "ratio" | "children"> {
+  /** Address of the provider's own player, which brings its own controls. */
+  src: string;
+  /** What the picture in front of it says. Default: `영상 재생`. */
+  hint?: ReactNode;
+}
+
+/**
+ * A provider's film in place of `VideoPlayer.Screen`: the still picture stands there until it is used, and nothing is
+ * asked of the provider before.
+ */
+export function VideoPlayerProvider({ hint = "영상 재생", ...embed }: VideoPlayerProviderProps) {
+  const { title, poster } = useVideoPlayer();
+  return (
+    <FrameEmbedRoot {...embed} title={title} ratio="var(--danji-film-shape)">
+      <FrameEmbedFacade hint={hint}>
+        {poster !== undefined && <img src={poster} alt="" loading="lazy" />}
+      </FrameEmbedFacade>
+      <FrameEmbedFrame allow={ALLOWED} />
+      <FrameEmbedStatus />
+    </FrameEmbedRoot>
+  );
+}

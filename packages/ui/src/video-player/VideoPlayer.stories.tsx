@@ -1,0 +1,229 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { allowMotion, pressKey, stopMotion } from "../../tests/device.ts";
+import { framed } from "../../tests/framed.tsx";
+import { playKeys } from "../../tests/keys.ts";
+import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
+import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
+import { VideoPlayer } from "./index.ts";
+import { VIDEO_PLAYER_KEYS } from "./keys.fixture.ts";
+import { POSTER, PROVIDER, ProviderFilm, SampleFilm, TITLE } from "./video-player.fixture.tsx";
+
+const meta = {
+  title: "Primitives/VideoPlayer",
+  component: VideoPlayer.Root,
+  parameters: { keys: VIDEO_PLAYER_KEYS },
+  args: { title: TITLE, poster: POSTER, shape: { width: 480, height: 270 } },
+  render: (root) => <SampleFilm {...root} />,
+  decorators: [framed],
+} satisfies Meta<typeof VideoPlayer.Root>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (name: string) => screen.getByRole("button", { name });
+const group = () => screen.getByRole("group", { name: TITLE });
+
+function video(): HTMLVideoElement {
+  const film = document.querySelector("video");
+  if (!film) throw new Error("There is no film.");
+  return film;
+}
+
+/** Waits until the film is in that state. */
+const expectState = (state: string) =>
+  waitFor(() => expect(group()).toHaveAttribute("data-state", state), { timeout: 8000 });
+
+/** Waits until its length is known, so that every place of it can be reached. */
+const expectLength = () => waitFor(() => expect(screen.getByRole("slider", { name: "재생 위치" })).toBeEnabled());
+
+/** It begins when it is asked to, and loads nothing before. */
+export const Default: Story = {
+  play: async ({ userEvent }) => {
+    await expectState("ready");
+    await expect(video().networkState).not.toBe(HTMLMediaElement.NETWORK_LOADING);
+    await expect(video().readyState).toBe(HTMLMediaElement.HAVE_NOTHING);
+    await userEvent.click(button("영상 재생"));
+    await expectState("playing");
+    await expect(button("일시 정지")).toHaveFocus();
+    await userEvent.click(button("일시 정지"));
+    await expectState("paused");
+    await expect(screen.queryByRole("button", { name: "영상 재생" })).toBeNull();
+  },
+};
+
+/** What nobody can load: it says so. */
+const LOST = "data:video/webm;base64,";
+
+export const AllStates: Story = {
+  parameters: { framed: false },
+  render: (root) => (
+    <Specimens>
+      <SpecimenRow name="seen in full · cut to a wide shape">
+        <SampleFilm {...root} />
+        <SampleFilm {...root} title="넓은 영상" shape={{ width: 520, height: 200 }} fit="cover" />
+      </SpecimenRow>
+      <SpecimenRow name="not to be loaded · of a provider">
+        <SampleFilm {...root} title="오지 않는 영상" src={LOST} />
+        <ProviderFilm {...root} title="다른 곳의 영상" />
+      </SpecimenRow>
+    </Specimens>
+  ),
+  play: async ({ canvas }) => {
+    const lost = within(canvas.getByRole("group", { name: "오지 않는 영상" }));
+    (await lost.findByRole("button", { name: "영상 재생" })).click();
+    await lost.findByRole("button", { name: "영상을 불러오지 못했습니다. 다시 시도" });
+  },
+};
+
+/** By itself, without sound, once; its still picture comes back at its end. */
+export const PlaysByItself: Story = {
+  args: { autoPlay: true },
+  beforeEach: allowMotion,
+  afterEach: stopMotion,
+  play: async ({ userEvent }) => {
+    await expectState("playing");
+    await expect(video()).toHaveProperty("muted", true);
+    await expect(button("소리")).toHaveAttribute("aria-pressed", "false");
+    await expectState("ended");
+    await expect(video().paused).toBe(true);
+    await userEvent.click(button("다시 보기"));
+    await expectState("playing");
+    await expect(video().currentTime).toBeLessThan(1);
+    video().pause();
+    await expectState("paused");
+  },
+};
+
+/** Nothing begins by itself. */
+export const ReducedMotion: Story = {
+  args: { autoPlay: true },
+  play: async () => {
+    await expectState("ready");
+    await expect(video().paused).toBe(true);
+    await expect(video().readyState).toBe(HTMLMediaElement.HAVE_NOTHING);
+    await expect(button("영상 재생")).toBeVisible();
+  },
+};
+
+export const Keyboard: Story = {
+  play: playKeys(VIDEO_PLAYER_KEYS, {
+    async tab({ userEvent }) {
+      await expectState("ready");
+      const stops = ["영상 재생", "재생", "자막", "소리"];
+      for (const name of stops) {
+        await userEvent.tab();
+        await expect(button(name)).toHaveFocus();
+      }
+      for (const name of stops.slice(0, -1).toReversed()) {
+        await userEvent.tab({ shift: true });
+        await expect(button(name)).toHaveFocus();
+      }
+    },
+    async cover({ userEvent }) {
+      button("영상 재생").focus();
+      await userEvent.keyboard("{Enter}");
+      await expectState("playing");
+      await expect(button("일시 정지")).toHaveFocus();
+    },
+    async play({ userEvent }) {
+      button("일시 정지").focus();
+      await userEvent.keyboard("{Enter}");
+      await expectState("paused");
+      await userEvent.keyboard(" ");
+      await expectState("playing");
+      await userEvent.keyboard(" ");
+      await expectState("paused");
+    },
+    async position() {
+      await expectLength();
+      screen.getByRole("slider", { name: "재생 위치" }).focus();
+      await pressKey("ArrowRight");
+      await waitFor(() => expect(video().currentTime).toBe(0.5));
+      await pressKey("ArrowLeft");
+      await waitFor(() => expect(video().currentTime).toBe(0));
+      await pressKey("End");
+      await waitFor(() => expect(video().currentTime).toBeGreaterThan(1));
+      await pressKey("Home");
+      await waitFor(() => expect(video().currentTime).toBe(0));
+    },
+    async toggle({ userEvent }) {
+      button("자막").focus();
+      await waitFor(() => expect(button("자막")).toHaveAttribute("aria-pressed", "true"));
+      await userEvent.keyboard("{Enter}");
+      await waitFor(() => expect(button("자막")).toHaveAttribute("aria-pressed", "false"));
+      await expect(video().textTracks[0]).toHaveProperty("mode", "hidden");
+      await userEvent.keyboard(" ");
+      await expect(video().textTracks[0]).toHaveProperty("mode", "showing");
+      button("소리").focus();
+      const { muted } = video();
+      await userEvent.keyboard("{Enter}");
+      await waitFor(() => expect(video()).toHaveProperty("muted", !muted));
+      await userEvent.keyboard(" ");
+      await waitFor(() => expect(video()).toHaveProperty("muted", muted));
+    },
+  }),
+};
+
+/** A click on the picture does what the first control does. */
+export const Pointer: Story = {
+  play: async ({ userEvent }) => {
+    await expectState("ready");
+    await userEvent.click(button("영상 재생"));
+    await expectState("playing");
+    await userEvent.click(video());
+    await expectState("paused");
+    await userEvent.click(video());
+    await expectState("playing");
+    await userEvent.click(video());
+    await expectState("paused");
+  },
+};
+
+/** Two shapes, one for narrow windows, and never wider than what it stands in. */
+export const Shapes: Story = {
+  args: { shape: { width: 1300, height: 500 }, narrow: { width: 400, height: 300 } },
+  render: (root) => (
+    <div style={{ width: "350px" }}>
+      <SampleFilm {...root} />
+    </div>
+  ),
+  play: async () => {
+    const { width, height } = video().getBoundingClientRect();
+    await expect(width).toBeCloseTo(350, 0);
+    await expect(width / height).toBeCloseTo(matchMedia("(max-width: 900px)").matches ? 400 / 300 : 1300 / 500, 1);
+  },
+};
+
+/** Nothing is asked of the provider before it is used; then the focus is in its player. */
+export const OfAProvider: Story = {
+  render: (root) => <ProviderFilm {...root} />,
+  play: async ({ userEvent }) => {
+    await expect(screen.queryByTitle(TITLE)).toBeNull();
+    await expect(screen.getByRole("link", { name: "영상 재생" })).toHaveAttribute("href", PROVIDER);
+    await userEvent.click(screen.getByRole("link", { name: "영상 재생" }));
+    await waitFor(() => expect(screen.getByTitle(TITLE)).toHaveFocus());
+    await waitFor(() => expect(screen.getByTitle(TITLE).parentElement).toHaveAttribute("data-state", "ready"));
+  },
+};
+
+const WITHOUT_SCRIPTS = "스크립트 없이 본 화면";
+
+/** The browser's own controls, and nothing that does nothing. */
+export const NoJavaScript: Story = {
+  args: { autoPlay: true },
+  parameters: { framed: false },
+  render: (root) => (
+    <WithoutScripts title={WITHOUT_SCRIPTS}>
+      <SampleFilm {...root} />
+    </WithoutScripts>
+  ),
+  play: async ({ canvas }) => {
+    const body = await waitFor(() => documentOf(canvas.getByTitle(WITHOUT_SCRIPTS)).body);
+    const film = body.querySelector("video");
+    await expect(film).toHaveAttribute("controls");
+    await expect(film).toHaveAttribute("preload", "none");
+    await expect(film).not.toHaveAttribute("autoplay");
+    await expect(within(body).queryByRole("button")).toBeNull();
+  },
+};

@@ -1,0 +1,169 @@
+import { css, styled } from "styled-components";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/vars.ts";
+
+export const Root = styled.div`
+  --danji-film-shape: var(--danji-film-ratio);
+
+  width: min(100%, var(--danji-film-width));
+
+  ${media.mobile} {
+    --danji-film-shape: var(--danji-film-narrow-ratio);
+
+    width: min(100%, var(--danji-film-narrow-width));
+  }
+`;
+
+export const Screen = styled.div`
+  position: relative;
+  aspect-ratio: var(--danji-film-shape);
+  overflow: hidden;
+  background: ${vars.color.ink};
+`;
+
+export const FilmElement = styled.video`
+  width: 100%;
+  height: 100%;
+  object-fit: contain;
+
+  &[data-fit="cover"] {
+    object-fit: cover;
+  }
+
+  &::cue {
+    background: rgb(11 33 29 / 82%);
+    color: ${vars.color.ivory};
+    font-family: ${vars.font.text};
+    font-size: ${vars.text.small};
+  }
+`;
+
+export const CoverButton = styled.button`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  width: 100%;
+  margin: 0;
+  padding: ${vars.space[4]};
+  border: 0;
+  background: ${vars.color.ink} center / contain no-repeat;
+  color: ${vars.color.ivory};
+  cursor: pointer;
+
+  [data-fit="cover"] ~ & {
+    background-size: cover;
+  }
+
+  &:focus-visible {
+    outline-offset: -6px;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** What can be done next: amber, which needs no veil over the picture. */
+export const CoverWords = styled.span`
+  padding: ${vars.space[3]} ${vars.space[6]};
+  border-radius: ${vars.radius};
+  background: ${vars.color.amber};
+  color: ${vars.color.ink};
+  font-weight: 600;
+  line-height: ${vars.leading.control};
+  transition: background-color ${vars.motion.duration.fast} ${vars.motion.easing.enter};
+
+  ${media.hover} {
+    ${CoverButton}:hover & {
+      background: ${vars.color.amberBright};
+    }
+  }
+`;
+
+export const ControlRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${vars.space[2]};
+  border-block-end: 1px solid ${vars.color.line};
+
+  [data-state="served"] > & {
+    visibility: hidden;
+  }
+
+  ${media.noScript} {
+    display: none;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const control = css`
+  flex: none;
+  min-width: ${vars.control.medium};
+  height: ${vars.control.medium};
+  margin: 0;
+  padding: 0 ${vars.space[3]};
+  border: 0;
+  border-radius: ${vars.radius};
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+`;
+
+export const IconButton = styled.button`
+  ${control}
+  display: inline-grid;
+  place-items: center;
+`;
+
+/** Two bars while it plays, a triangle while it does not. */
+export const PlayMark = styled.span`
+  width: 0.75rem;
+  height: 0.875rem;
+
+  &[data-state="playing"] {
+    border: solid currentcolor;
+    border-width: 0 3px;
+  }
+
+  &[data-state="stopped"] {
+    background: currentcolor;
+    clip-path: polygon(0 0, 100% 50%, 0 100%);
+  }
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    color: ButtonText;
+  }
+`;
+
+/** A word, underlined while what it names is on and struck through while it is off. */
+export const WordButton = styled.button`
+  ${control}
+  font-size: ${vars.text.small};
+  text-decoration: line-through;
+  text-underline-offset: 0.35em;
+  color: ${vars.color.inkMuted};
+
+  &[aria-pressed="true"] {
+    color: ${vars.color.pine};
+    font-weight: 600;
+    text-decoration: underline;
+  }
+`;
+
+export const PositionInput = styled.input`
+  flex: 1 1 0;
+  min-width: 0;
+  height: ${vars.space[6]};
+  margin: 0;
+  accent-color: ${vars.color.pine};
+  cursor: pointer;
+
+  &:disabled {
+    cursor: default;
+  }
+`;

@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { hydrate } from "../../tests/hydrate.tsx";
+import { render } from "../../tests/render.tsx";
+import { VideoPlayer } from "./index.ts";
+import { mayPlayByItself } from "./mayPlayByItself.ts";
+
+const player = (
+  <VideoPlayer.Root title="홍보영상" poster="/poster.webp" autoPlay>
+    <VideoPlayer.Screen>
+      <VideoPlayer.Film src="/film.mp4" />
+      <VideoPlayer.Cover />
+    </VideoPlayer.Screen>
+    <VideoPlayer.Controls>
+      <VideoPlayer.PlayToggle />
+    </VideoPlayer.Controls>
+  </VideoPlayer.Root>
+);
+
+describe("VideoPlayer", () => {
+  it("is served with the browser's controls, silent, and with nothing to load but its still picture", async () => {
+    vi.spyOn(HTMLMediaElement.prototype, "play").mockRejectedValue(new Error("refused"));
+    const { served, errors, left } = await hydrate(player);
+    expect(served).toMatch(/<video(?=[^>]* controls)(?=[^>]* muted)(?=[^>]* preload="none")(?=[^>]* playsinline)/);
+    expect(served).not.toContain("autoplay");
+    expect([errors, left]).toEqual([[], ""]);
+  });
+
+  it("waits to be asked where the browser refuses", async () => {
+    vi.spyOn(HTMLMediaElement.prototype, "play").mockRejectedValue(new Error("refused"));
+    const { findByRole, getByRole } = render(player);
+    expect(await findByRole("button", { name: "영상 재생" })).toBeDefined();
+    expect(getByRole("group").dataset["state"]).toBe("ready");
+  });
+
+  it("has parts that miss their root", () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    expect(() => render(<VideoPlayer.Cover />)).toThrow("<VideoPlayer.Root>");
+  });
+});
+
+describe("mayPlayByItself", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    ["wants nothing in particular", false, "", true],
+    ["saves data", true, "", false],
+    ["wants less motion", false, "(prefers-reduced-motion: reduce)", false],
+    ["wants fewer bytes", false, "(prefers-reduced-data: reduce)", false],
+  ])("answers a reader who %s", (_reader, saveData, wish, answer) => {
+    vi.stubGlobal("navigator", { connection: { saveData } });
+    vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === wish }));
+    expect(mayPlayByItself()).toBe(answer);
+  });
+
+  it("asks no browser that does not know what saving data is", () => {
+    vi.stubGlobal("navigator", {});
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    expect(mayPlayByItself()).toBe(true);
+  });
+});

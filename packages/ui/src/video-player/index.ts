@@ -1,0 +1,41 @@
+import {
+  VideoPlayerCaptionsToggle,
+  VideoPlayerControls,
+  VideoPlayerPlayToggle,
+  VideoPlayerPosition,
+  VideoPlayerSoundToggle,
+} from "./Controls.tsx";
+import { VideoPlayerProvider } from "./ProviderFilm.tsx";
+import { VideoPlayerCover, VideoPlayerFilm, VideoPlayerRoot, VideoPlayerScreen } from "./VideoPlayer.tsx";
+
+export type {
+  VideoPlayerControlsProps,
+  VideoPlayerPlayToggleProps,
+  VideoPlayerPositionProps,
+  VideoPlayerToggleProps,
+} from "./Controls.tsx";
+export type { VideoPlayerProviderProps } from "./ProviderFilm.tsx";
+export type {
+  FilmShape,
+  VideoPlayerCoverProps,
+  VideoPlayerFilmProps,
+  VideoPlayerRootProps,
+  VideoPlayerScreenProps,
+} from "./VideoPlayer.tsx";
+
+/**
+ * A film in parts: `Root` runs it, `Screen` holds the `Film` and its `Cover`, `Provider` is a film of somebody else, and
+ * `Controls` holds the controls.
+ */
+export const VideoPlayer = {
+  Root: VideoPlayerRoot,
+  Screen: VideoPlayerScreen,
+  Film: VideoPlayerFilm,
+  Cover: VideoPlayerCover,
+  Provider: VideoPlayerProvider,
+  Controls: VideoPlayerControls,
+  PlayToggle: VideoPlayerPlayToggle,
+  Position: VideoPlayerPosition,
+  CaptionsToggle: VideoPlayerCaptionsToggle,
+  SoundToggle: VideoPlayerSoundToggle,
+};

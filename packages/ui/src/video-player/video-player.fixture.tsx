@@ -1,0 +1,49 @@
+import { VideoPlayer } from "./index.ts";
+import type { VideoPlayerRootProps } from "./VideoPlayer.tsx";
+
+export const TITLE = "견본 단지 홍보영상";
+
+const file = (name: string) => new URL(`../../tests/media/${name}`, import.meta.url).href;
+
+/** Two seconds of a complex that nobody builds, without sound. */
+export const FILM = file("film.webm");
+export const POSTER = file("dusk-480.webp");
+
+const CAPTIONS = `data:text/vtt;charset=utf-8,${encodeURIComponent("WEBVTT\n\n00:00.000 --> 00:02.000\n해가 지고 창마다 불이 켜집니다.\n")}`;
+
+interface SampleFilmProps extends VideoPlayerRootProps {
+  /** Address of its file. Default: a film of two seconds. */
+  src?: string | undefined;
+  fit?: "cover" | "contain" | undefined;
+}
+
+/** A film with everything that a player can have. */
+export function SampleFilm({ src = FILM, fit, children: _children, ...root }: SampleFilmProps) {
+  return (
+    <VideoPlayer.Root {...root}>
+      <VideoPlayer.Screen>
+        <VideoPlayer.Film src={src} fit={fit}>
+          <track kind="captions" src={CAPTIONS} srcLang="ko" label="한국어 자막" default />
+        </VideoPlayer.Film>
+        <VideoPlayer.Cover />
+      </VideoPlayer.Screen>
+      <VideoPlayer.Controls>
+        <VideoPlayer.PlayToggle />
+        <VideoPlayer.Position />
+        <VideoPlayer.CaptionsToggle />
+        <VideoPlayer.SoundToggle />
+      </VideoPlayer.Controls>
+    </VideoPlayer.Root>
+  );
+}
+
+/** A provider's film: a page that is its own player. */
+export function ProviderFilm({ children: _children, ...root }: VideoPlayerRootProps) {
+  return (
+    <VideoPlayer.Root {...root}>
+      <VideoPlayer.Provider src={PROVIDER} />
+    </VideoPlayer.Root>
+  );
+}
+
+export const PROVIDER = `data:text/html;charset=utf-8,${encodeURIComponent('<!doctype html><html lang="ko"><title>영상</title><button>재생</button>')}`;
