@@ -32,13 +32,14 @@ export const Facade = styled.a`
   }
 `;
 
-/** On pine, whatever the picture under it is. */
+/** What can be done next: amber, which needs no veil over the picture. */
 export const Hint = styled.span`
   position: relative;
   max-width: calc(100% - 2 * ${vars.space[4]});
   padding: ${vars.space[3]} ${vars.space[6]};
-  background: ${vars.color.pine};
-  color: ${vars.color.ivory};
+  border-radius: ${vars.radius};
+  background: ${vars.color.amber};
+  color: ${vars.color.ink};
   font-weight: 600;
   line-height: ${vars.leading.control};
   text-align: center;
@@ -46,7 +47,7 @@ export const Hint = styled.span`
 
   ${media.hover} {
     ${Facade}:hover & {
-      background: ${vars.color.pineDeep};
+      background: ${vars.color.amberBright};
     }
   }
 

@@ -91,7 +91,8 @@ export function useFilm(autoPlay: boolean): Film {
     videoRef,
     events: {
       onPlay: () => setState("playing"),
-      onPause: () => setState("paused"),
+      // What cannot be loaded pauses as well, after it has told so.
+      onPause: ({ currentTarget }) => setState(currentTarget.error ? "failed" : "paused"),
       onEnded: () => setState("ended"),
       onError: () => setState("failed"),
       onTimeUpdate: ({ currentTarget }) => setTime(currentTarget.currentTime),
