@@ -2,6 +2,7 @@ import type * as z from "zod";
 import { type Complex, complexSchema } from "./complex.ts";
 import { checkReferences } from "./check/references.ts";
 import type { Issue } from "./issue.ts";
+import { wordsOf } from "./schema-words.ts";
 
 /** The files of a complex by section name; a value is parsed JSON, or `undefined` where the file is missing. */
 export type ComplexFiles = Readonly<Record<string, unknown>>;
@@ -11,17 +12,6 @@ export type LoadResult =
 
 const WHOLE_FILE = "(전체)";
 const SCHEMA_RULE = "schema";
-
-function reasonOf(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case "invalid_type":
-      return `${issue.expected} 값이 있어야 합니다`;
-    case "unrecognized_keys":
-      return `알 수 없는 키: ${issue.keys.join(", ")}`;
-    default:
-      return issue.message;
-  }
-}
 
 function issuesOf(issue: z.core.$ZodIssue, files: ComplexFiles): Issue[] {
   const [section, ...place] = issue.path.map(String);
@@ -33,14 +23,14 @@ function issuesOf(issue: z.core.$ZodIssue, files: ComplexFiles): Issue[] {
           path: WHOLE_FILE,
           reason: "알 수 없는 파일입니다",
         }))
-      : [{ rule: SCHEMA_RULE, file: ".", path: WHOLE_FILE, reason: reasonOf(issue) }];
+      : [{ rule: SCHEMA_RULE, file: ".", path: WHOLE_FILE, reason: issue.message }];
   const missing = place.length === 0 && files[section] === undefined;
   return [
     {
       rule: SCHEMA_RULE,
       file: `${section}.json`,
       path: place.join(".") || WHOLE_FILE,
-      reason: missing ? "파일이 없습니다" : reasonOf(issue),
+      reason: missing ? "파일이 없습니다" : issue.message,
     },
   ];
 }
@@ -51,7 +41,7 @@ function issuesOf(issue: z.core.$ZodIssue, files: ComplexFiles): Issue[] {
  * file alone is right.
  */
 export function loadComplex(files: ComplexFiles): LoadResult {
-  const parsed = complexSchema.safeParse(files);
+  const parsed = complexSchema.safeParse(files, { error: wordsOf });
   if (!parsed.success) return { ok: false, issues: parsed.error.issues.flatMap((issue) => issuesOf(issue, files)) };
   const issues = checkReferences(parsed.data);
   return issues.length === 0 ? { ok: true, complex: parsed.data } : { ok: false, issues };

@@ -16,7 +16,7 @@ const factSchema = z.strictObject({
 export const factsSchema = z.strictObject({
   source: text,
   asOf: isoDate,
-  items: z.record(z.string().regex(/^[a-zA-Z]+$/), factSchema),
+  items: z.record(z.string().regex(/^[a-zA-Z]+$/, "키는 영문으로만 적습니다"), factSchema),
 });
 
 export type Fact = z.output<typeof factSchema>;

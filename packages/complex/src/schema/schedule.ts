@@ -6,7 +6,7 @@ const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "hh:mm 형식의
 
 const eventSchema = z
   .strictObject({
-    key: z.string().regex(/^[a-z-]+$/),
+    key: z.string().regex(/^[a-z-]+$/, "영문 소문자와 -로만 적습니다"),
     title: text,
     /** First day in Asia/Seoul. */
     start: isoDate,
