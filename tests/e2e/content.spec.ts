@@ -13,6 +13,7 @@ const DESCRIPTION = { least: 50, most: 110 };
 const SAYS: Readonly<Record<string, readonly string[]>> = {
   "/": ["5503", "5,000", "방문예약"],
   "/Brand/intro": [identity.brand.name],
+  "/Brand/video": ["홍보영상"],
   "/BusinessGuide/intro": [
     "49,525",
     "229.8",

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { complex, PRESS } from "./support/complex.ts";
 import { articlesOf } from "./support/database.ts";
-import { buildForDevelopment } from "./support/development-build.ts";
 import { fillIn, visitForm } from "./support/forms.ts";
+import { buildIn, copyProject } from "./support/project-copy.ts";
 import { ROUTES } from "./support/routes.ts";
 import { type Server, startServer } from "./support/server.ts";
 import { expect, test } from "./support/test.ts";
@@ -11,7 +11,9 @@ let development: Server;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  development = await startServer({ folder: await buildForDevelopment(), mode: "development" });
+  // React's development build alone tells of faults in hydration.
+  const folder = await buildIn(await copyProject("development"), { NODE_ENV: "development" });
+  development = await startServer({ folder, mode: "development" });
 });
 test.afterAll(() => development.dispose());
 

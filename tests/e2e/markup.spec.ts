@@ -1,8 +1,11 @@
 import { execFile, spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { siteFolder } from "./support/build.ts";
+import { complex, PRESS } from "./support/complex.ts";
+import { articlesOf } from "./support/database.ts";
 import { expect, test } from "./support/test.ts";
 
 /** The Nu HTML checker; its package's own way in would start Java anew for each page. */
@@ -21,8 +24,12 @@ const reportSchema = z.object({
   ),
 });
 
-/** What the checker finds below a folder; it ends with an error when there is anything. */
-async function findings(folder: string): Promise<string[]> {
+/** A page with one error in its markup, and one in its styles. */
+const FAULTY = `<!doctype html><html lang="ko"><head><meta charset="utf-8"><title>Faulty</title>
+<style>p { color: none-such; }</style></head><body><p><div>No block stands in a paragraph.</div></p></body></html>`;
+
+/** What the checker finds below folders; it ends with an error when there is anything. */
+async function findings(...folders: string[]): Promise<string[]> {
   const options = [
     "-jar",
     CHECKER,
@@ -33,17 +40,29 @@ async function findings(folder: string): Promise<string[]> {
     NOT_MARKUP,
     "--skip-non-html",
     "--stdout",
-    folder,
+    ...folders,
   ];
   const output = await new Promise<string>((resolve) => {
     execFile("java", options, { maxBuffer: MAX_OUTPUT }, (_error, stdout) => resolve(stdout));
   });
   const { messages } = reportSchema.parse(JSON.parse(output));
-  return messages.map(({ url, lastLine, message }) => `${url.split("/dist/").at(-1)}:${lastLine}: ${message}`);
+  return messages.map(({ url, lastLine, message }) => `${url.split("/").at(-1)}:${lastLine}: ${message}`);
 }
 
-test("writes pages in which the Nu HTML checker finds no error", async () => {
+test("writes pages in which the Nu HTML checker finds no error", async ({ request, server }, testInfo) => {
   test.skip(!HAS_JAVA, "There is no Java to run the Nu HTML checker with.");
   test.setTimeout(TIMEOUT);
-  expect(await findings(siteFolder)).toEqual([]);
+  // Pages that the server writes when they are asked for; and one that shows that the checker looks.
+  const [article] = articlesOf(server.dataDir, complex.press[0]?.title ?? "");
+  const pages = { article: `${PRESS}/${article?.id}`, list: PRESS, missing: "/none" };
+  const served = testInfo.outputPath("served");
+  await mkdir(served, { recursive: true });
+  for (const [name, path] of Object.entries(pages))
+    await writeFile(join(served, `${name}.html`), await (await request.get(path)).body());
+  await writeFile(join(served, "faulty.html"), FAULTY);
+
+  const found = await findings(siteFolder, served);
+  expect(found.filter((fault) => !fault.startsWith("faulty.html"))).toEqual([]);
+  expect(found.join(" ")).toContain("No “p” element in scope but a “p” end tag seen.");
+  expect(found.join(" ")).not.toContain("none-such");
 });

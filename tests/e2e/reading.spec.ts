@@ -1,3 +1,6 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { siteFolder } from "./support/build.ts";
 import { complex, PRESS } from "./support/complex.ts";
 import { articlesOf, viewsOf } from "./support/database.ts";
 import { readPage } from "./support/html.ts";
@@ -74,6 +77,22 @@ test("finds every page in any letter case, under one canonical address", async (
       expect(page.headings, spelling).toEqual([h1]);
       expect(page.canonical, spelling).toEqual(indexed ? [siteUrl + path] : []);
     }
+  }
+});
+
+test("has the stamp tax under both of the spellings that are written about", async ({ request }) => {
+  const pages = await Promise.all(
+    ["/SalesInfo/stampTax", "/SalesInfo/StampTax"].map(async (path) => {
+      // A host without the backend needs a file of each name.
+      expect(existsSync(join(siteFolder, `${path}.html`)), path).toBe(true);
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect(response.status(), path).toBe(200);
+      return readPage(await response.text());
+    }),
+  );
+  for (const { headings, canonical } of pages) {
+    expect(headings).toEqual(["인지세 안내"]);
+    expect(canonical).toEqual([`${siteUrl}/SalesInfo/stampTax`]);
   }
 });
 

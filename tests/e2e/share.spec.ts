@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { complex, PRESS } from "./support/complex.ts";
+import { articlesOf } from "./support/database.ts";
+import { ROUTES } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
 
 declare global {
@@ -17,6 +19,13 @@ const without = (page: Page, ...parts: ("share" | "clipboard")[]) =>
   page.addInitScript((names) => {
     for (const part of names) Object.defineProperty(navigator, part, { value: undefined });
   }, parts);
+
+/** Opens the newest article from the list. */
+async function openNews(page: Page): Promise<void> {
+  if (!page.url().endsWith(PRESS)) await page.goto(PRESS);
+  await page.getByRole("link", { name: complex.press[0]?.title ?? "", exact: true }).click();
+  await expect(page.getByRole("article")).toBeVisible();
+}
 
 test("hands the page to the system's share sheet first", async ({ page }) => {
   await page.addInitScript(() => {
@@ -52,8 +61,7 @@ test("copies the address of a page, and of an article, where there is no share s
   await page.goto(PRESS);
   await button(page).click();
   await expect(told(page)).toHaveText("주소를 복사했습니다.");
-  await page.getByRole("link", { name: complex.press[0]?.title ?? "", exact: true }).click();
-  await expect(page.getByRole("article")).toBeVisible();
+  await openNews(page);
   await expect(told(page)).toBeEmpty();
   await button(page).click();
   await expect(told(page)).toHaveText("주소를 복사했습니다.");
@@ -69,6 +77,32 @@ test("shows the address, selected, where nothing may be copied", async ({ page }
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(page.url());
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(page.url());
+});
+
+test("shows the address of an article where the share sheet and the clipboard both refuse", async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
+    navigator.share = refuse;
+    Object.defineProperty(navigator, "clipboard", { value: { writeText: refuse } });
+  });
+  await openNews(page);
+  for (const _time of ["first", "second"]) {
+    await button(page).click();
+    await expect(told(page)).toHaveText("아래 주소를 복사해 주세요.");
+    await expect(page.getByLabel("이 페이지 주소")).toHaveValue(page.url());
+  }
+  // The next page has not been shared yet.
+  await page.getByRole("link", { name: "목록으로" }).click();
+  await expect(told(page)).toBeEmpty();
+});
+
+test("stands on every page, and on articles", async ({ request, server }) => {
+  const articles = articlesOf(server.dataDir, complex.press[0]?.title ?? "").map(({ id }) => `${PRESS}/${id}`);
+  expect(articles).toHaveLength(1);
+  for (const path of [...ROUTES.map((route) => route.path), ...articles]) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toMatch(/<button\b[^>]*>(?:<[^>]*>)*공유하기</u);
+  }
 });
 
 test.describe("without JavaScript", () => {

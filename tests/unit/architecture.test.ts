@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
+import type { Identity } from "@danji/complex/schema/identity";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 
@@ -70,16 +71,27 @@ describe("a complex", () => {
   /** The choice of the default, the rendered pictures of documents, and tests that walk through the sample. */
   const MAY_NAME = [/^app\/scripts\/slug\.ts$/, /^README\.md$/, /^docs\//, /^tests\//, /^package-lock\.json$/];
 
+  const TEXT = /\.(tsx?|m?js|mts|jsonc?|html|css|svg|mdx?|txt|ya?ml|vtt)$/;
+
+  /** What tells which complex one is in: its names, companies, numbers and addresses, in whatever letters. */
+  function namesOf(slug: string): string[] {
+    const identity: Identity = JSON.parse(readFileSync(join(root, "app/complexes", slug, "identity.json"), "utf8"));
+    const { siteKey, name, brand, siteUrl, phone, builder, companies, familySites } = identity;
+    return [
+      ...[slug, siteKey, name, brand.name, brand.latin, phone, builder, new URL(siteUrl).hostname],
+      ...companies.map((company) => company.name),
+      ...familySites.flatMap((family) => [family.name, new URL(family.url).hostname]),
+    ].map((text) => text.toLowerCase());
+  }
+
   it.each(slugs)("%s is named nowhere outside its folder", (slug) => {
-    const identity: { name: string; brand: { name: string } } = JSON.parse(
-      readFileSync(join(root, "app/complexes", slug, "identity.json"), "utf8"),
-    );
-    const names = [slug, identity.name, identity.brand.name].map((name) => name.toLowerCase());
+    const names = namesOf(slug);
+    expect(names.some((text) => /[가-힣]/u.test(text))).toBe(true);
     const outside = tracked.filter(
       (file) =>
         !file.startsWith(`app/complexes/${slug}/`) &&
         !MAY_NAME.some((exception) => exception.test(file)) &&
-        /\.(tsx?|mjs|mts|json|html|css|svg|md)$/.test(file),
+        TEXT.test(file),
     );
     const naming = outside.filter((file) => {
       const text = readFileSync(join(root, file), "utf8").toLowerCase();

@@ -1,0 +1,80 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { customerPath, pressPath, PRODUCT_ROUTES } from "@danji/complex/routes";
+import { complex } from "./support/complex.ts";
+import { readPage } from "./support/html.ts";
+import { buildIn, copyProject, type Ending, runScript } from "./support/project-copy.ts";
+import { expect, test } from "./support/test.ts";
+
+const SLUG = "hanbit";
+/** A build takes ten seconds alone, and more beside a busy browser. */
+const TIMEOUT = 180_000;
+
+let place: string;
+const command = (...args: string[]): Promise<Ending> => runScript(place, ["complex.ts", ...args]);
+const fileOf = (name: string) => join(place, "app/complexes", SLUG, name);
+
+/** Replaces a piece of a file of the new complex. */
+async function rewrite(name: string, before: string, after: string): Promise<void> {
+  const text = await readFile(fileOf(name), "utf8");
+  expect(text).toContain(before);
+  await writeFile(fileOf(name), text.replace(before, after));
+}
+
+test.describe.configure({ mode: "serial" });
+test.beforeAll(async () => {
+  place = await copyProject("new-complex");
+});
+
+test("makes a complex that has nothing wrong with it, once", async () => {
+  expect(await command("new", SLUG)).toMatchObject({ status: 0, output: expect.stringContaining(`COMPLEX=${SLUG}`) });
+  expect(await command("check", SLUG)).toEqual({ status: 0, output: `${SLUG}: 이상이 없습니다.\n` });
+  expect((await command("list")).output.split("\n")).toContain(SLUG);
+  expect(await command("new", SLUG)).toEqual({ status: 1, output: `이미 있는 단지입니다: ${SLUG}\n` });
+  expect((await command("new", "한빛")).output).toContain("영문 소문자");
+});
+
+test("builds its site, in which nothing is left of another complex", async ({ ownServer, request, page }) => {
+  test.setTimeout(TIMEOUT);
+  const proofs = { NAVER_SITE_VERIFICATION: "naver-proof", GOOGLE_SITE_VERIFICATION: "google-proof" };
+  const { url } = await ownServer({ folder: await buildIn(place, { COMPLEX: SLUG, ...proofs }) });
+  const { name, brand, phone, builder, siteUrl } = complex.identity;
+  for (const path of [...PRODUCT_ROUTES, pressPath(SLUG), customerPath(SLUG)]) {
+    const response = await request.get(url + path);
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
+    expect(readPage(html).headings, path).toHaveLength(1);
+    expect(
+      [name, brand.name, phone, builder, siteUrl].filter((text) => html.includes(text)),
+      path,
+    ).toEqual([]);
+    expect(html, path).toContain('<meta name="naver-site-verification" content="naver-proof">');
+    expect(html, path).toContain('<meta name="google-site-verification" content="google-proof">');
+  }
+  await page.goto(url);
+  await page.getByRole("link", { name: "브랜드", exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("브랜드 소개");
+});
+
+test("says in Korean, with file and place, what is wrong with a complex", async () => {
+  const told = async (line: string) => {
+    const { status, output } = await command("check", SLUG);
+    expect(output.split("\n")).toContain(`  ${line}`);
+    expect(output).toContain(`단지 파일이 잘못되었습니다: ${SLUG}`);
+    expect(status).toBe(1);
+  };
+  // What can be built and not be published, then what cannot be built, then what cannot even be read.
+  await writeFile(fileOf("images/placeholder-portrait.jpg"), "no picture");
+  await told(
+    "images.json › hero-portrait.file: 그림으로 읽을 수 없는 파일입니다. JPEG나 PNG로 다시 내보내세요: images/placeholder-portrait.jpg [unreadable-picture]",
+  );
+  await rm(fileOf("images/placeholder-portrait.jpg"));
+  await told("images.json › hero-portrait: 그림 파일이 없습니다: images/placeholder-portrait.jpg [missing-image]");
+  await rewrite("identity.json", '"phone"', '"fax": "02-000-0001", "phone"');
+  await told("identity.json › (전체): 알 수 없는 키: fax [schema]");
+  await rewrite("identity.json", "{", "");
+  const { status, output } = await command("check", SLUG);
+  expect(output).toContain("identity.json › (전체): JSON 문법이 틀렸습니다");
+  expect(status).toBe(1);
+  expect((await command("check", "none")).output).toContain("단지 폴더가 없습니다");
+});

@@ -1,0 +1,66 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdir, readdir, rm, symlink } from "node:fs/promises";
+import { join } from "node:path";
+import { root } from "../../../app/scripts/paths.mjs";
+
+/** What a build makes itself, or keeps between builds. */
+const NOT_COPIED = new Set(["dist", "dist-server", "node_modules", ".cache"]);
+/** What a build reads beside the site's own folder. */
+const BESIDE = ["packages", "package-lock.json", "tsconfig.json", "app/.cache"];
+
+/** How a command of the project ended. */
+export interface Ending {
+  readonly status: number | null;
+  /** All that it printed. */
+  readonly output: string;
+}
+
+/**
+ * Copies the site's folder, because a build writes to fixed places and must not touch the site that is served. The copy
+ * lies below the project, so that its modules are found; it is never served as the site, and never committed.
+ *
+ * @returns the copy's root.
+ */
+export async function copyProject(name: string): Promise<string> {
+  const place = join(root, "test-results", name);
+  await rm(place, { recursive: true, force: true });
+  await mkdir(join(place, "app"), { recursive: true });
+  const entries = await readdir(join(root, "app"));
+  await Promise.all(
+    entries
+      .filter((entry) => !NOT_COPIED.has(entry))
+      .map((entry) => cp(join(root, "app", entry), join(place, "app", entry), { recursive: true })),
+  );
+  await mkdir(join(root, "app/.cache"), { recursive: true });
+  await Promise.all(BESIDE.map((path) => symlink(join(root, path), join(place, path))));
+  return place;
+}
+
+/** Runs a script of `app/scripts` in a copy. */
+export async function runScript(
+  place: string,
+  [script, ...args]: readonly [string, ...string[]],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<Ending> {
+  const child = spawn(process.execPath, ["--import", "tsx", join(place, "app/scripts", script), ...args], {
+    cwd: place,
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => said.push(chunk));
+  const [status]: (number | null)[] = await once(child, "close");
+  return { status: status ?? null, output: Buffer.concat(said).toString() };
+}
+
+/**
+ * Builds the site in a copy.
+ *
+ * @returns the folder of its server.
+ */
+export async function buildIn(place: string, environment: NodeJS.ProcessEnv): Promise<string> {
+  const { status, output } = await runScript(place, ["build.ts"], environment);
+  if (status !== 0) throw new Error(`The build failed:\n${output}`);
+  return join(place, "app/dist-server");
+}
