@@ -70,18 +70,17 @@ describe("a complex", () => {
   const slugs = [...new Set(tracked.flatMap((file) => /^app\/complexes\/([a-z0-9][^/]*)\//.exec(file)?.[1] ?? []))];
   /** The choice of the default, the rendered pictures of documents, and tests that walk through the sample. */
   const MAY_NAME = [/^app\/scripts\/slug\.ts$/, /^README\.md$/, /^docs\//, /^tests\//, /^package-lock\.json$/];
-
+  /** Files in which a name can be read. */
   const TEXT = /\.(tsx?|m?js|mts|jsonc?|html|css|svg|mdx?|txt|ya?ml|vtt)$/;
 
-  /** What tells which complex one is in: its names, companies, numbers and addresses, in whatever letters. */
+  /** What tells which complex one is in: its names, its companies and its address, in whatever letters. */
   function namesOf(slug: string): string[] {
     const identity: Identity = JSON.parse(readFileSync(join(root, "app/complexes", slug, "identity.json"), "utf8"));
-    const { siteKey, name, brand, siteUrl, phone, builder, companies, familySites } = identity;
-    return [
-      ...[slug, siteKey, name, brand.name, brand.latin, phone, builder, new URL(siteUrl).hostname],
-      ...companies.map((company) => company.name),
-      ...familySites.flatMap((family) => [family.name, new URL(family.url).hostname]),
-    ].map((text) => text.toLowerCase());
+    const { siteKey, name, brand, siteUrl, builder, companies, familySites } = identity;
+    const others = [...companies, ...familySites].map((other) => other.name);
+    return [slug, siteKey, name, brand.name, brand.latin, builder, new URL(siteUrl).hostname, ...others].map((text) =>
+      text.toLowerCase(),
+    );
   }
 
   it.each(slugs)("%s is named nowhere outside its folder", (slug) => {
