@@ -1,5 +1,6 @@
 import { css } from "styled-components";
 import { media } from "../theme/media.ts";
+import { HEAD_START } from "../theme/motion.ts";
 import { vars } from "../theme/vars.ts";
 
 /** A drawer that is open: all of its height, and in the reach of Tab and assistive technology. */
@@ -17,8 +18,8 @@ export const drawer = css`
   grid-template: 0fr / minmax(0, 1fr);
   visibility: hidden;
   transition:
-    grid-template-rows ${vars.motion.duration.base} ${vars.motion.easing.enter},
-    visibility ${vars.motion.duration.base};
+    grid-template-rows ${vars.motion.duration.base} ${vars.motion.easing.enter} ${HEAD_START},
+    visibility ${vars.motion.duration.base} ${HEAD_START};
 
   ${media.noScript} {
     ${drawerOpen}

@@ -1,5 +1,6 @@
 import { Close } from "@radix-ui/react-dialog";
 import { keyframes, styled } from "styled-components";
+import { HEAD_START } from "../theme/motion.ts";
 import { vars } from "../theme/vars.ts";
 import { veilOver } from "./scrollLock.styles.ts";
 
@@ -17,7 +18,7 @@ export const Veil = styled.div`
   touch-action: pinch-zoom;
 
   &[data-state="open"] {
-    animation: ${fadeIn} ${vars.motion.duration.base} ${vars.motion.easing.enter};
+    animation: ${fadeIn} ${vars.motion.duration.base} ${vars.motion.easing.enter} ${HEAD_START};
   }
 
   &[data-state="closed"] {

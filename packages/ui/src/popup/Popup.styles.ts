@@ -2,6 +2,7 @@ import { Content, Description, Title } from "@radix-ui/react-dialog";
 import { keyframes, styled } from "styled-components";
 import { CloseButton } from "../modal/Modal.styles.ts";
 import { media } from "../theme/media.ts";
+import { HEAD_START } from "../theme/motion.ts";
 import { vars } from "../theme/vars.ts";
 import { visuallyHidden } from "../visually-hidden/VisuallyHidden.styles.ts";
 
@@ -26,7 +27,7 @@ export const Card = styled(Content)`
   color: ${vars.color.ink};
 
   &[data-state="open"] {
-    animation: ${rise} ${vars.motion.duration.base} ${vars.motion.easing.enter};
+    animation: ${rise} ${vars.motion.duration.base} ${vars.motion.easing.enter} ${HEAD_START};
   }
 
   &[data-state="closed"] {

@@ -2,6 +2,7 @@ import { Content, Title } from "@radix-ui/react-dialog";
 import { css, keyframes, styled } from "styled-components";
 import { Link } from "../provider/Link.tsx";
 import { media } from "../theme/media.ts";
+import { HEAD_START } from "../theme/motion.ts";
 import { vars } from "../theme/vars.ts";
 
 const inFromRight = keyframes`from { translate: 100% 0; }`;
@@ -29,7 +30,7 @@ export const Panel = styled(Content)`
   }
 
   &[data-state="open"] {
-    animation: ${inFromRight} ${vars.motion.duration.base} ${vars.motion.easing.enter};
+    animation: ${inFromRight} ${vars.motion.duration.base} ${vars.motion.easing.enter} ${HEAD_START};
   }
 
   &[data-state="closed"] {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from "react";
+import { afterPaint } from "../hooks/afterPaint.ts";
 import { scrollToMiddle } from "./rowScroll.ts";
 
 /**
@@ -16,16 +17,22 @@ export function useCurrentInView<T extends HTMLElement>(selector: string): RefOb
 
   // After every render: which item is current is known to the markup only.
   useEffect(() => {
-    const row = rowRef.current;
-    const item = row?.querySelector(selector);
-    if (!row || !item || item === shownRef.current) return;
-    shownRef.current = item;
-    row.scrollLeft = scrollToMiddle(
-      row.getBoundingClientRect(),
-      item.getBoundingClientRect(),
-      row.scrollLeft,
-      row.scrollWidth,
-    );
+    function show(): void {
+      const row = rowRef.current;
+      const item = row?.querySelector(selector);
+      if (!row || !item || item === shownRef.current) return;
+      shownRef.current = item;
+      row.scrollLeft = scrollToMiddle(
+        row.getBoundingClientRect(),
+        item.getBoundingClientRect(),
+        row.scrollLeft,
+        row.scrollWidth,
+      );
+    }
+    // To measure costs a layout: what a press shows comes first, but nobody is to see a row jump when it appears.
+    if (shownRef.current) return afterPaint(show);
+    show();
+    return undefined;
   });
 
   return rowRef;

@@ -2,6 +2,7 @@ import { Content, List, Trigger } from "@radix-ui/react-tabs";
 import { keyframes, styled } from "styled-components";
 import { tabItem, tabMark, tabRow } from "../tab-bar/TabBar.styles.ts";
 import { media } from "../theme/media.ts";
+import { HEAD_START } from "../theme/motion.ts";
 import { vars } from "../theme/vars.ts";
 
 const appear = keyframes`from { opacity: 0; }`;
@@ -44,7 +45,7 @@ export const Panel = styled(Content)`
   padding-block-start: ${vars.space[6]};
 
   &[data-state="active"] {
-    animation: ${appear} ${vars.motion.duration.base} ${vars.motion.easing.enter};
+    animation: ${appear} ${vars.motion.duration.base} ${vars.motion.easing.enter} ${HEAD_START};
   }
 
   &[data-state="inactive"] {
