@@ -56,6 +56,24 @@ test("says when things happen, as it is in Seoul", async ({ request }) => {
   }
 });
 
+test("says to search engines the questions of a page, and no others", async ({ page, request }) => {
+  const asked = Object.entries(complex.pages).flatMap(([path, { sections }]) =>
+    sections.some(({ blocks }) => blocks.some(({ kind }) => kind === "faq")) ? [path] : [],
+  );
+  expect(asked.length).toBeGreaterThan(0);
+  for (const { path } of ROUTES) {
+    const { data } = await sourceOf(request, path);
+    const pages = thingsOfType(data, "FAQPage");
+    expect(pages, path).toHaveLength(asked.includes(path) ? 1 : 0);
+    if (pages.length === 0) continue;
+    await page.goto(path);
+    const shown = page.getByRole("main").locator("h3 > button[aria-expanded]");
+    expect(await shown.allTextContents(), path).toEqual(thingsOfType(data, "Question").map(({ name }) => name));
+    const main = (await page.getByRole("main").textContent())?.replaceAll(/\s/gu, "") ?? "";
+    for (const { text } of thingsOfType(data, "Answer")) expect(main).toContain(String(text).replaceAll(/\s/gu, ""));
+  }
+});
+
 test("says what a press article is, and shares it with the press section's picture", async ({ request, server }) => {
   const [news] = complex.press;
   const [stored] = articlesOf(server.dataDir, news?.title ?? "");

@@ -5,7 +5,7 @@ import { totalHouseholds } from "@danji/complex/supply";
 import { eventDate, eventHours } from "../../src/schedule/event-date.ts";
 import { STAMP_TAX_COLUMNS, stampTaxRows } from "../../src/stamp-tax/rows.ts";
 import type { DocumentPart, DocumentTable, PaperDocument } from "./model.ts";
-import { plainText } from "./plain-text.ts";
+import { plainText } from "../../src/blocks/plain-text.ts";
 
 const NOTHING = "–";
 

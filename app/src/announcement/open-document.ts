@@ -35,21 +35,22 @@ export function openDocument(url: string, onEnd: (end: OpeningEnd) => void): () 
     onEnd("blocked");
     return () => undefined;
   }
+  // Not `removeEventListener`: a window that is no longer ours to read throws on it.
+  const listening = new AbortController();
   const stop = () => {
     clearInterval(lookingAfter);
     clearTimeout(limit);
-    opened.removeEventListener("load", onLoad);
+    listening.abort();
   };
   const end = (how: OpeningEnd) => {
     stop();
     onEnd(how);
   };
-  const onLoad = () => end("loaded");
   const lookingAfter = setInterval(() => {
     if (opened.closed) end("closed");
     else if (hasArrived(opened)) end("loaded");
   }, LOOK_AFTER_MS);
   const limit = setTimeout(() => end("unanswered"), OPENING_LIMIT_MS);
-  opened.addEventListener("load", onLoad);
+  opened.addEventListener("load", () => end("loaded"), { signal: listening.signal });
   return stop;
 }

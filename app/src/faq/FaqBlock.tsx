@@ -4,21 +4,25 @@ import type { BlockProps } from "../blocks/lazy-blocks.ts";
 import { Prose } from "../blocks/blocks.styles.ts";
 import { InlineText } from "../blocks/InlineText.tsx";
 import { Sourced } from "../blocks/Sourced.tsx";
+import { FaqData } from "../structured-data/FaqData.tsx";
 
-/** Questions that open to their answers; without JavaScript all are open. */
+/** Questions that open to their answers; without JavaScript all are open. Search engines are told them too. */
 export function FaqBlock({ block }: Pick<BlockProps<"faq">, "block">) {
+  const questions = block.keys.flatMap((key) => {
+    const item = faq[key];
+    return item ? [{ key, ...item }] : [];
+  });
   return (
-    <Accordion.Root headingLevel={3}>
-      {block.keys.map((key) => {
-        const item = faq[key];
-        if (!item) return null;
-        return (
+    <>
+      <FaqData questions={questions} />
+      <Accordion.Root headingLevel={3}>
+        {questions.map(({ key, question, answer, provenance }) => (
           <Accordion.Item key={key} value={key}>
-            <Accordion.Trigger>{item.question}</Accordion.Trigger>
+            <Accordion.Trigger>{question}</Accordion.Trigger>
             <Accordion.Content>
-              <Sourced provenance={item.provenance}>
+              <Sourced provenance={provenance}>
                 <Prose>
-                  {item.answer.map((paragraph) => (
+                  {answer.map((paragraph) => (
                     <p key={paragraph}>
                       <InlineText text={paragraph} />
                     </p>
@@ -27,8 +31,8 @@ export function FaqBlock({ block }: Pick<BlockProps<"faq">, "block">) {
               </Sourced>
             </Accordion.Content>
           </Accordion.Item>
-        );
-      })}
-    </Accordion.Root>
+        ))}
+      </Accordion.Root>
+    </>
   );
 }

@@ -128,6 +128,28 @@ describe("checkContent", () => {
     expect(faults(broken(HOME, says(text)))).toEqual([]);
   });
 
+  it.each([
+    { kind: "schedule" },
+    { kind: "supply" },
+    { kind: "units" },
+    { kind: "unitType", type: "a" },
+    { kind: "sitePlan", image: "hero" },
+    { kind: "documents", list: "contract" },
+    { kind: "stampTaxTable" },
+    { kind: "stampTaxCalculator" },
+  ])("asks a page with $kind to give the announcement precedence", (block) => {
+    const found = faults(broken(HOME, [{ heading: "제목", blocks: [block] }]));
+    expect(found.map(({ rule }) => rule)).toContain("announcement-prevails");
+  });
+
+  it("asks the same of a section that tells its source", () => {
+    const section = {
+      ...says("일반공급은 두 순위로 나눕니다.")[0],
+      provenance: { source: "규칙", asOf: "2026-01-01" },
+    };
+    expect(faults(broken(HOME, [section])).map(({ rule }) => rule)).toContain("announcement-prevails");
+  });
+
   it("lets a contract last three days from the twelfth day on", () => {
     const files = broken(["schedule", "events", 4], {
       key: "contract",

@@ -1,6 +1,6 @@
 import { withNotices } from "../../notices.ts";
 import type { Complex } from "../../complex.ts";
-import type { Page } from "../../schema/page.ts";
+import type { Block, Page, Section } from "../../schema/page.ts";
 import type { Rule } from "../rule.ts";
 
 const MODEL_UNIT = {
@@ -47,16 +47,33 @@ export const missingDisclaimer: Rule = {
   },
 };
 
+/** Blocks whose content is figures, dates or lawful amounts of their own accord. */
+const STATING: ReadonlySet<Block["kind"]> = new Set([
+  "facts",
+  "schedule",
+  "documents",
+  "stampTaxTable",
+  "stampTaxCalculator",
+  "sitePlan",
+  "units",
+  "supply",
+  "unitType",
+]);
+
+/** Whether a section states what the announcement has the last word on; prose does where it tells its source. */
+const states = ({ blocks, provenance }: Section) =>
+  provenance !== undefined ||
+  blocks.some((block) => STATING.has(block.kind) || ("provenance" in block && block.provenance !== undefined));
+
 /** A page with figures, dates or lawful amounts says that the official announcement prevails. */
 export const announcementPrevails: Rule = {
   id: "announcement-prevails",
   check(complex, report) {
     for (const [route, page] of Object.entries(complex.pages)) {
-      const blocks = page.sections.flatMap((section) => section.blocks);
-      const states = blocks.some(
-        (block) => block.kind === "facts" || block.kind === "schedule" || ("provenance" in block && block.provenance),
-      );
-      if (states && !cautionsOf(page, complex).some((text) => /입주자모집공고.*(?:우선|확인)/u.test(text)))
+      if (
+        page.sections.some(states) &&
+        !cautionsOf(page, complex).some((text) => /입주자모집공고.*(?:우선|확인)/u.test(text))
+      )
         report(
           "pages.json",
           `${route}.sections`,
