@@ -8,7 +8,12 @@ describe("columnWidths", () => {
   it("fills the width and gives more to what holds more", () => {
     const [name = 0, note = 0] = columnWidths([["신분증", "주민등록증 운전면허증 여권 가운데 하나"]], 100, measure);
     expect(name + note).toBeCloseTo(100);
-    expect(note).toBeGreaterThan(name * 3);
+    expect(note).toBeGreaterThan(name * 2);
+  });
+
+  it("leaves air in a column of short words beside a long one", () => {
+    const [name = 0] = columnWidths([["성명", "주민등록증 운전면허증 여권 가운데 하나"]], 100, measure);
+    expect(name).toBeGreaterThan(20);
   });
 
   it("keeps words whole as long as they fit", () => {

@@ -2,7 +2,7 @@ import type { Measure } from "./break-lines.ts";
 
 /**
  * Widths of a table's columns that fill `width`: each has room for its longest word, and what is left goes to the columns
- * by how much more they hold.
+ * half evenly, so that none sticks to the next, and half by how much more they hold.
  */
 export function columnWidths(rows: readonly (readonly string[])[], width: number, measure: Measure): number[] {
   const columns = (rows[0] ?? []).map((_, index) => rows.map((row) => row[index] ?? ""));
@@ -14,7 +14,8 @@ export function columnWidths(rows: readonly (readonly string[])[], width: number
   const wishes = longestCell.map((cell, index) => cell - (longestWord[index] ?? 0));
   const wished = wishes.reduce((sum, wish) => sum + wish, 0);
   return longestWord.map((word, index) => {
-    const share = wished === 0 ? 1 / columns.length : (wishes[index] ?? 0) / wished;
-    return word + share * (width - least);
+    const even = 1 / columns.length;
+    const share = wished === 0 ? even : (wishes[index] ?? 0) / wished;
+    return word + ((share + even) / 2) * (width - least);
   });
 }

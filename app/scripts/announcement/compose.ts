@@ -1,6 +1,7 @@
 import type { Complex } from "@danji/complex/complex";
 import type { AnnouncementPart } from "@danji/complex/schema/announcement";
 import type { Paper } from "@danji/complex/schema/documents";
+import type { Fact } from "@danji/complex/schema/facts";
 import { totalHouseholds } from "@danji/complex/supply";
 import { eventDate, eventHours } from "../../src/schedule/event-date.ts";
 import { STAMP_TAX_COLUMNS, stampTaxRows } from "../../src/stamp-tax/rows.ts";
@@ -12,12 +13,14 @@ const NOTHING = "–";
 const sourceLine = ({ source, asOf }: { readonly source: string; readonly asOf: string }) =>
   `출처 ${source} · ${asOf.replaceAll("-", ".")} 기준`;
 
+const factValue = ({ value, unit = "" }: Fact) => value + unit;
+
 function factsTable({ facts }: Complex, keys: readonly string[]): DocumentTable {
   const rows = keys.flatMap((key) => {
     const fact = facts.items[key];
-    return fact ? [[fact.term, `${fact.value}${fact.unit ?? ""}`, fact.note ?? NOTHING]] : [];
+    return fact ? [[fact.term, factValue(fact) + (fact.note === undefined ? "" : ` (${fact.note})`)]] : [];
   });
-  return { kind: "table", caption: "단지 개요", columns: ["항목", "내용", "비고"], rows, source: sourceLine(facts) };
+  return { kind: "table", caption: "단지 개요", columns: ["항목", "내용"], rows, source: sourceLine(facts) };
 }
 
 function supplyTable({ supply }: Complex): DocumentTable {
@@ -136,13 +139,20 @@ function partsOf(part: AnnouncementPart, complex: Complex): DocumentPart[] {
 
 /** The recruitment announcement of a complex, of what the site says. */
 export function composeAnnouncement(complex: Complex): PaperDocument {
-  const { announcement, identity } = complex;
+  const { announcement, identity, facts } = complex;
+  const day = announcement.asOf.replaceAll("-", ".");
   return {
     title: announcement.title,
     mark: announcement.mark,
     author: identity.companies[0]?.name ?? identity.name,
     date: new Date(`${announcement.asOf}T00:00:00+09:00`),
-    foot: `${identity.siteUrl} · ${announcement.asOf.replaceAll("-", ".")}`,
+    brand: identity.brand,
+    imprint: [...identity.companies.map(({ role, name }) => `${role} ${name}`), `${day} 기준`].join(" · "),
+    highlights: announcement.highlights.flatMap((key) => {
+      const fact = facts.items[key];
+      return fact ? [{ term: fact.term, value: factValue(fact), note: fact.note }] : [];
+    }),
+    foot: `${identity.siteUrl} · ${identity.phone}`,
     lead: announcement.lead,
     sections: announcement.sections.map(({ heading, parts }) => ({
       heading,

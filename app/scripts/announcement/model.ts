@@ -21,6 +21,12 @@ export interface PaperDocument {
   /** Word across every page, if there is one. */
   readonly mark: string | undefined;
   readonly author: string;
+  /** Name of the brand, in the country's script and in Latin. */
+  readonly brand: { readonly name: string; readonly latin: string };
+  /** One line under the title: who sells, and of which day the text is. */
+  readonly imprint: string;
+  /** Figures that stand large under the title; none where it is empty. */
+  readonly highlights: readonly { readonly term: string; readonly value: string; readonly note: string | undefined }[];
   /** The file's date. */
   readonly date: Date;
   /** One line at the foot of every page, before the page's number. */

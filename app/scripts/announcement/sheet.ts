@@ -6,8 +6,9 @@ import { COLOURS, TEXT, type TextStyle } from "./styles.ts";
 /** A4, in points, with margins that leave room for holes and for the foot. */
 const MARGIN = { top: 62, bottom: 68, left: 62, right: 62 };
 const HAIRLINE = 0.5;
-/** Distance of the foot from the lower edge, in points. */
+/** Distance of the foot from the lower edge and of the running head from the upper one, in points. */
 const FOOT = 38;
+const HEAD = 34;
 const MARK_ANGLE = -35;
 
 type Element = PDFKit.PDFStructureElement;
@@ -20,8 +21,12 @@ export interface Sheet {
   readonly width: number;
   /** The element of the whole document. */
   readonly root: Element;
+  /** Width of the page itself, in points. */
+  readonly pageWidth: number;
   /** Goes down by some points. */
   down(this: void, points: number): void;
+  /** Goes to a height of the page. */
+  moveTo(this: void, height: number): void;
   /** Where the next line begins. */
   top(this: void): number;
   /** Goes to a new page unless this many points are left on this one; tells whether it did. */
@@ -52,8 +57,9 @@ export function drawLines(
   doc: PDFKit.PDFDocument,
   { lines, style, x, y }: { lines: readonly string[]; style: TextStyle; x: number; y: number },
 ): void {
-  doc.font(style.font).fontSize(style.size).fillColor(style.colour);
-  lines.forEach((line, index) => doc.text(line, x, y + index * style.leading, { lineBreak: false }));
+  const { font, size, colour, leading, spacing: characterSpacing = 0 } = style;
+  doc.font(font).fontSize(size).fillColor(colour);
+  lines.forEach((line, index) => doc.text(line, x, y + index * leading, { lineBreak: false, characterSpacing }));
 }
 
 /** Begins a document: tagged, in Korean, its title shown by the viewer, and the same bytes for the same content. */
@@ -104,7 +110,7 @@ export function createSheet({ title, author, date, mark, foot }: PaperDocument):
 
   const measure = (style: TextStyle) => (text: string) => {
     doc.font(style.font).fontSize(style.size);
-    return doc.widthOfString(text);
+    return doc.widthOfString(text, { characterSpacing: style.spacing ?? 0 });
   };
 
   function open(parent: Element, type: string, options: Options = {}): Element {
@@ -116,12 +122,16 @@ export function createSheet({ title, author, date, mark, foot }: PaperDocument):
   return {
     left: MARGIN.left,
     width,
+    pageWidth: doc.page.width,
     root,
     open,
     measure,
     top: () => y,
     down(points) {
       y += points;
+    },
+    moveTo(height) {
+      y = height;
     },
     ensure(points) {
       if (y + points <= doc.page.height - MARGIN.bottom) return false;
@@ -154,6 +164,8 @@ export function createSheet({ title, author, date, mark, foot }: PaperDocument):
         artifact("Pagination", () => {
           drawLines(doc, { ...line, lines: [foot], x: MARGIN.left });
           drawLines(doc, { ...line, lines: [number], x: MARGIN.left + width - measure(TEXT.small)(number) });
+          // The first page has the title itself.
+          if (index > 0) drawLines(doc, { ...line, lines: [title], x: MARGIN.left, y: HEAD });
         });
       }
       root.end();

@@ -12,6 +12,12 @@ const paper: PaperDocument = {
   title: "견본 단지 입주자모집공고",
   mark: "견본",
   author: "견본개발(주)",
+  brand: { name: "견본", latin: "SAMPLE" },
+  imprint: "시행 견본개발(주) · 2026.11.21 기준",
+  highlights: [
+    { term: "세대수", value: "412세대", note: undefined },
+    { term: "입주", value: "2027년 4월", note: "예정" },
+  ],
   date: new Date("2026-11-21T00:00:00+09:00"),
   foot: "https://sample.example",
   lead: ["이 문서는 견본입니다."],
@@ -98,7 +104,7 @@ describe("writePdf", () => {
 
   it("has a structure of headings, paragraphs, lists and tables", () => {
     expect(["Document", "H1", "H2", "L", "LI", "Lbl", "LBody", "Table", "Caption"].map(count)).toEqual([
-      1, 1, 1, 2, 2, 2, 2, 1, 1,
+      1, 1, 1, 3, 4, 4, 4, 1, 1,
     ]);
     expect([count("TR"), count("TH"), count("TD")]).toEqual([61, 62, 60]);
     expect(all.match(/\/Scope \/Column/gu)).toHaveLength(2);
@@ -109,13 +115,23 @@ describe("writePdf", () => {
     const pages = [...objects.values()].filter(({ stream }) => stream.includes("\nBT\n"));
     expect(pages.length).toBeGreaterThan(1);
     for (const { stream } of pages) expect(stream.match(/\/Type \/Pagination/gu)?.length).toBe(2);
+    // The title is the heading of the first page and stands over the others, where nobody has to hear it again.
+    expect(textOf(objects).split(paper.title)).toHaveLength(pages.length + 1);
     expect(textOf(objects)).toContain(`2 / ${pages.length}`);
   });
 
   it("holds its fonts and its text", () => {
     expect(all.match(/\/FontFile2 \d+ 0 R/gu)).toHaveLength(3);
     const text = textOf(objects);
-    for (const said of [paper.title, "이 문서는 견본입니다.", "1. 공급 일정", "일정 60", "바뀔 수 있습니다."])
+    for (const said of [
+      paper.title,
+      paper.imprint,
+      "412세대",
+      "이 문서는 견본입니다.",
+      "1. 공급 일정",
+      "일정 60",
+      "바뀔 수 있습니다.",
+    ])
       expect(text).toContain(said);
   });
 
@@ -133,6 +149,7 @@ describe("announcements of complexes", () => {
       expect(pdf.length, complexFolder(slug)).toBeLessThan(HEAVIEST);
       for (const said of [
         complex.announcement.title,
+        ...complex.identity.companies.map(({ name }) => name),
         ...complex.announcement.sections.map(({ heading }) => heading),
         ...complex.supply.types.map(({ label }) => label),
         ...complex.schedule.events.map(({ title }) => title),

@@ -1,11 +1,12 @@
 import type { DocumentPart, PaperDocument } from "./model.ts";
 import { createSheet, type Sheet } from "./sheet.ts";
-import { COLOURS, TEXT } from "./styles.ts";
+import { TEXT } from "./styles.ts";
+import { writeMasthead } from "./write-masthead.ts";
 import { writeTable } from "./write-table.ts";
 import { writeList, writeText } from "./write-text.ts";
 
-/** Space in points: after a part, before a section, and what a heading wants to have below it on its page. */
-const SPACE = { part: 10, section: 16, afterTitle: 10, afterHeading: 6, belowHeading: 90 };
+/** Space in points: after a part, before a section, after its heading, and what a heading wants to have below it on its page. */
+const SPACE = { part: 10, section: 18, afterHeading: 6, belowHeading: 90 };
 
 function writePart(sheet: Sheet, part: DocumentPart): void {
   switch (part.kind) {
@@ -31,12 +32,7 @@ function writePart(sheet: Sheet, part: DocumentPart): void {
  */
 export function writePdf(document: PaperDocument): Promise<Uint8Array> {
   const sheet = createSheet(document);
-  if (document.mark !== undefined) writeText(sheet, "P", document.mark, TEXT.head);
-  writeText(sheet, "H1", document.title, TEXT.title);
-  sheet.down(SPACE.afterTitle);
-  sheet.rule(COLOURS.ink);
-  sheet.down(SPACE.afterTitle);
-  for (const text of document.lead) writeText(sheet, "P", text, TEXT.body);
+  writeMasthead(sheet, document);
   for (const { heading, parts } of document.sections) {
     sheet.down(SPACE.section);
     sheet.ensure(SPACE.belowHeading);

@@ -6,6 +6,9 @@ import { COLOURS, TEXT, type TextStyle } from "./styles.ts";
 /** Space around a cell's text, in points. */
 const PADDING = { x: 6, y: 4.5 };
 
+/** A figure with its unit, or the sign for none. */
+const FIGURE = /^(?:–|[\d,.]+(?:㎡|세대|만원|원|%)?)$/u;
+
 interface Cell {
   readonly lines: readonly string[];
   readonly style: TextStyle;
@@ -18,11 +21,16 @@ export function writeTable(sheet: Sheet, { caption, columns, rows, source }: Doc
   const measure = sheet.measure(TEXT.head);
   const widths = columnWidths([columns, ...rows], width - columns.length * 2 * PADDING.x, measure);
 
+  const figures = columns.map((_, column) => column > 0 && rows.every((row) => FIGURE.test(row[column] ?? "")));
+
   const layOut = (cells: readonly string[], style: (column: number) => TextStyle): Cell[] => {
     let x = left + PADDING.x;
     return cells.map((text, column) => {
       const room = widths[column] ?? 0;
-      const cell = { lines: sheet.lines(text, style(column), room), style: style(column), x };
+      const lines = sheet.lines(text, style(column), room);
+      // Columns of figures are short: one line, flush right.
+      const indent = figures[column] ? room - sheet.measure(style(column))(text) : 0;
+      const cell = { lines, style: style(column), x: x + indent };
       x += room + 2 * PADDING.x;
       return cell;
     });
@@ -35,6 +43,8 @@ export function writeTable(sheet: Sheet, { caption, columns, rows, source }: Doc
   const captionHeight = TEXT.small.leading + PADDING.y;
 
   function headBack(): void {
+    const y = sheet.top();
+    sheet.decorate((doc) => doc.rect(left, y, width, heightOf(heads)).fill(COLOURS.ground));
     sheet.rule(COLOURS.ink);
   }
   function endRow(cells: readonly Cell[]): void {

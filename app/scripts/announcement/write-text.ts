@@ -7,7 +7,7 @@ const INDENT = 12;
 const ENTRY_GAP = 3;
 
 /** Writes a paragraph or a heading; it is never cut between two pages. */
-export function writeText(sheet: Sheet, type: "P" | "H1" | "H2", text: string, style: TextStyle): void {
+export function writeText(sheet: Sheet, type: "P" | "H2", text: string, style: TextStyle): void {
   const lines = sheet.lines(text, style, sheet.width);
   sheet.ensure(lines.length * style.leading);
   sheet.write(sheet.root, type, { lines, style, x: sheet.left, y: sheet.top() });

@@ -230,6 +230,12 @@ describe("loadComplex", () => {
       "announcement.json › sections.0.parts.0: facts.json에 없는 항목입니다: none [announcement-part]",
     ],
     [
+      "a fact in large in the announcement",
+      ["announcement", "highlights"],
+      ["none"],
+      "announcement.json › highlights.0: facts.json에 없는 항목입니다: none [announcement-part]",
+    ],
+    [
       "a notice in the announcement",
       ["announcement", "sections", 0, "parts"],
       [{ kind: "notice", keys: ["none"] }],

@@ -30,6 +30,8 @@ export const announcementSchema = z.strictObject({
   mark: text.optional(),
   /** The day of the text; the file carries it as its date. */
   asOf: isoDate,
+  /** Figures of `facts.json` by key that stand large under the title. */
+  highlights: z.array(text).max(4, "네 가지까지입니다").default([]),
   /** What a reader has to know first. */
   lead: z.array(text).min(1),
   sections: z.array(z.strictObject({ heading: text, parts: z.array(partSchema).min(1) })).min(1),

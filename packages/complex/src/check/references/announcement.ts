@@ -27,7 +27,12 @@ function missing(part: AnnouncementPart, { pages, facts, notices }: Complex): st
 export const announcementParts: Rule = {
   id: "announcement-part",
   check(complex, report) {
-    complex.announcement.sections.forEach(({ parts }, s) =>
+    const { highlights, sections } = complex.announcement;
+    highlights.forEach((key, h) => {
+      if (!Object.hasOwn(complex.facts.items, key))
+        report("announcement.json", `highlights.${h}`, `facts.json에 없는 항목입니다: ${key}`);
+    });
+    sections.forEach(({ parts }, s) =>
       parts.forEach((part, p) => {
         const reason = missing(part, complex);
         if (reason !== undefined) report("announcement.json", `sections.${s}.parts.${p}`, reason);
