@@ -1,8 +1,11 @@
 import type { Measure } from "./break-lines.ts";
 
+/** Which part of what is left goes to all columns alike. */
+const EVENLY = 0.3;
+
 /**
  * Widths of a table's columns that fill `width`: each has room for its longest word, and what is left goes to the columns
- * half evenly, so that none sticks to the next, and half by how much more they hold.
+ * partly evenly, so that none sticks to the next, and partly by how much more they hold.
  */
 export function columnWidths(rows: readonly (readonly string[])[], width: number, measure: Measure): number[] {
   const columns = (rows[0] ?? []).map((_, index) => rows.map((row) => row[index] ?? ""));
@@ -16,6 +19,6 @@ export function columnWidths(rows: readonly (readonly string[])[], width: number
   return longestWord.map((word, index) => {
     const even = 1 / columns.length;
     const share = wished === 0 ? even : (wishes[index] ?? 0) / wished;
-    return word + ((share + even) / 2) * (width - least);
+    return word + (EVENLY * even + (1 - EVENLY) * share) * (width - least);
   });
 }

@@ -4,10 +4,10 @@ import type { PaperDocument } from "./model.ts";
 import { COLOURS, TEXT, type TextStyle } from "./styles.ts";
 
 /** A4, in points, with margins that leave room for holes and for the foot. */
-const MARGIN = { top: 62, bottom: 68, left: 62, right: 62 };
+const MARGIN = { top: 58, bottom: 48, left: 62, right: 62 };
 const HAIRLINE = 0.5;
 /** Distance of the foot from the lower edge and of the running head from the upper one, in points. */
-const FOOT = 38;
+const FOOT = 33;
 const HEAD = 34;
 const MARK_ANGLE = -35;
 

@@ -6,7 +6,7 @@ import { writeTable } from "./write-table.ts";
 import { writeList, writeText } from "./write-text.ts";
 
 /** Space in points: after a part, before a section, after its heading, and what a heading wants to have below it on its page. */
-const SPACE = { part: 10, section: 18, afterHeading: 6, belowHeading: 90 };
+const SPACE = { part: 8, section: 13, afterHeading: 5, belowHeading: 90 };
 
 function writePart(sheet: Sheet, part: DocumentPart): void {
   switch (part.kind) {

@@ -4,7 +4,7 @@ import { drawLines, type Sheet } from "./sheet.ts";
 import { COLOURS, TEXT, type TextStyle } from "./styles.ts";
 
 /** Space around a cell's text, in points. */
-const PADDING = { x: 6, y: 4.5 };
+const PADDING = { x: 6, y: 3.5 };
 
 /** A figure with its unit, or the sign for none. */
 const FIGURE = /^(?:–|[\d,.]+(?:㎡|세대|만원|원|%)?)$/u;
@@ -63,8 +63,10 @@ export function writeTable(sheet: Sheet, { caption, columns, rows, source }: Doc
   headRow.end();
   endRow(heads);
 
-  for (const cells of body) {
-    if (sheet.ensure(heightOf(cells))) {
+  const sourceHeight = source === undefined ? 0 : PADDING.y + TEXT.small.leading;
+  for (const [index, cells] of body.entries()) {
+    // The source stays with the last row.
+    if (sheet.ensure(heightOf(cells) + (index === body.length - 1 ? sourceHeight : 0))) {
       headBack();
       const y = sheet.top() + PADDING.y;
       sheet.decorate((doc) => heads.forEach((cell) => drawLines(doc, { ...cell, y })));
@@ -82,7 +84,6 @@ export function writeTable(sheet: Sheet, { caption, columns, rows, source }: Doc
   table.end();
   if (source === undefined) return;
   sheet.down(PADDING.y);
-  sheet.ensure(TEXT.small.leading);
   sheet.write(sheet.root, "P", { lines: [source], style: TEXT.small, x: left, y: sheet.top() });
   sheet.down(TEXT.small.leading);
 }
