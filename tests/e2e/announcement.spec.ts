@@ -78,6 +78,14 @@ test("stops waiting for a window that the visitor closes", async ({ page }) => {
   release();
 });
 
+test("stops waiting for a window that the browser keeps apart from the page", async ({ page }) => {
+  await page.context().route(`**${FILE}`, (route) => route.fulfill({ contentType: "text/html", body: "" }));
+  await page.goto(PAGE);
+  await button(page).click();
+  await expect(button(page)).toHaveAttribute("aria-disabled", "false");
+  await expect(told(page)).toBeEmpty();
+});
+
 test("stops waiting for a window that never tells, and links to the file", async ({ page }) => {
   await page.clock.install();
   const { release } = await openSlowly(page);
