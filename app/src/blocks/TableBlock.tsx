@@ -1,50 +1,40 @@
 import type { Block } from "@danji/complex/schema/page";
-import { Source, TableRoot, TableScroll } from "./blocks.styles.ts";
+import { Table } from "@danji/ui/table";
 import { InlineText } from "./InlineText.tsx";
-import { Provenance } from "./Provenance.tsx";
+import { Sourced } from "./Sourced.tsx";
 
 type TableBlockProps = Omit<Extract<Block, { kind: "table" }>, "kind">;
 
-/** A table whose first column names the row. It scrolls in itself where it is wider than the screen. */
+/** Fewer columns have room on a phone; more are stacked there. */
+const FEWEST_STACKED = 3;
+
+/** A table whose first column names the row. On a phone a row of several cells is a short list under its name. */
 export function TableBlock({ caption, columns, rows, provenance }: TableBlockProps) {
   return (
-    <div>
-      <TableScroll role="region" aria-label={caption} tabIndex={0}>
-        <TableRoot>
-          <caption>{caption}</caption>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, index) => (
-              <tr key={index}>
-                {row.map((cell, column) =>
-                  column === 0 ? (
-                    <th key={column} scope="row">
-                      <InlineText text={cell} />
-                    </th>
-                  ) : (
-                    <td key={column}>
-                      <InlineText text={cell} />
-                    </td>
-                  ),
-                )}
-              </tr>
+    <Sourced provenance={provenance}>
+      <Table.Root caption={caption} narrow={columns.length < FEWEST_STACKED ? "scroll" : "stack"}>
+        <Table.Head>
+          <Table.Row>
+            {columns.map((column) => (
+              <Table.ColumnHeader key={column}>{column}</Table.ColumnHeader>
             ))}
-          </tbody>
-        </TableRoot>
-      </TableScroll>
-      {provenance && (
-        <Source>
-          <Provenance {...provenance} />
-        </Source>
-      )}
-    </div>
+          </Table.Row>
+        </Table.Head>
+        <Table.Body>
+          {rows.map(([name = "", ...cells], row) => (
+            <Table.Row key={row}>
+              <Table.RowHeader>
+                <InlineText text={name} />
+              </Table.RowHeader>
+              {cells.map((cell, column) => (
+                <Table.Cell key={column} label={columns[column + 1]}>
+                  <InlineText text={cell} />
+                </Table.Cell>
+              ))}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Sourced>
   );
 }

@@ -132,42 +132,6 @@ export const Source = styled.p`
   font-size: ${vars.text.caption};
 `;
 
-export const TableScroll = styled.div`
-  overflow-x: auto;
-
-  ${media.print} {
-    overflow: visible;
-  }
-`;
-
-export const TableRoot = styled.table`
-  width: 100%;
-  min-width: 34rem;
-  border-top: 1px solid ${vars.color.ink};
-  font-size: ${vars.text.small};
-
-  caption {
-    padding-bottom: ${vars.space[3]};
-    color: ${vars.color.inkMuted};
-    text-align: left;
-  }
-  th,
-  td {
-    padding: ${vars.space[3]} ${vars.space[4]};
-    border-bottom: 1px solid ${vars.color.line};
-    text-align: left;
-    vertical-align: top;
-  }
-  thead th {
-    background: ${vars.color.ivoryDeep};
-    font-weight: 600;
-  }
-  tbody th {
-    min-width: 7em;
-    font-weight: 500;
-  }
-`;
-
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));

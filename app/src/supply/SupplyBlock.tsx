@@ -10,7 +10,7 @@ export function SupplyBlock() {
   const mark = planMark(supply);
   return (
     <Sourced provenance={supply}>
-      <Table.Root caption={`타입별 전용면적과 세대수${mark}`}>
+      <Table.Root caption={`타입별 전용면적과 세대수${mark}`} narrow="stack">
         <Table.Head>
           <Table.Row>
             <Table.ColumnHeader>타입</Table.ColumnHeader>
@@ -26,16 +26,22 @@ export function SupplyBlock() {
               <Table.RowHeader>
                 <Link to={page}>{label}</Link>
               </Table.RowHeader>
-              <Table.Cell numeric>{exclusiveArea}㎡</Table.Cell>
-              <Table.Cell numeric>{households}세대</Table.Cell>
-              <Table.Cell>{shape}</Table.Cell>
-              <Table.Cell>{rooms}</Table.Cell>
+              <Table.Cell numeric label="전용면적">
+                {exclusiveArea}㎡
+              </Table.Cell>
+              <Table.Cell numeric label="세대수">
+                {households}세대
+              </Table.Cell>
+              <Table.Cell label="평면">{shape}</Table.Cell>
+              <Table.Cell label="구성">{rooms}</Table.Cell>
             </Table.Row>
           ))}
           <Table.Row>
             <Table.RowHeader>합계</Table.RowHeader>
             <Table.Cell />
-            <Table.Cell numeric>{totalHouseholds(supply)}세대</Table.Cell>
+            <Table.Cell numeric label="세대수">
+              {totalHouseholds(supply)}세대
+            </Table.Cell>
             <Table.Cell colSpan={2} />
           </Table.Row>
         </Table.Body>

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
-import { Table } from "./index.ts";
+import { Table, type TableRootProps } from "./index.ts";
 
 const TYPES = [
   { name: "84A", households: "412", exclusive: "84.97", balcony: "31.20", note: "4Bay 판상형, 맞통풍" },
@@ -13,9 +13,9 @@ const TYPES = [
 
 const CAPTION = "타입별 공급 세대";
 
-function Wide() {
+function Wide({ narrow }: Pick<TableRootProps, "narrow">) {
   return (
-    <Table.Root caption={CAPTION}>
+    <Table.Root caption={CAPTION} narrow={narrow}>
       <Table.Head>
         <Table.Row>
           <Table.ColumnHeader>타입</Table.ColumnHeader>
@@ -29,10 +29,16 @@ function Wide() {
         {TYPES.map(({ name, households, exclusive, balcony, note }) => (
           <Table.Row key={name}>
             <Table.RowHeader>{name}</Table.RowHeader>
-            <Table.Cell numeric>{households}</Table.Cell>
-            <Table.Cell numeric>{exclusive}</Table.Cell>
-            <Table.Cell numeric>{balcony}</Table.Cell>
-            <Table.Cell>{note}</Table.Cell>
+            <Table.Cell numeric label="세대수">
+              {households}
+            </Table.Cell>
+            <Table.Cell numeric label="전용면적(㎡)">
+              {exclusive}
+            </Table.Cell>
+            <Table.Cell numeric label="발코니(㎡)">
+              {balcony}
+            </Table.Cell>
+            <Table.Cell label="특징">{note}</Table.Cell>
           </Table.Row>
         ))}
       </Table.Body>
@@ -58,9 +64,9 @@ function Narrow() {
 }
 
 /** A place too narrow for the wide table. */
-const InAPhone = () => (
+const InAPhone = ({ narrow }: Pick<TableRootProps, "narrow">) => (
   <div style={{ width: "20rem" }}>
-    <Wide />
+    <Wide narrow={narrow} />
   </div>
 );
 
@@ -104,6 +110,9 @@ export const AllStates: Story = {
       <SpecimenRow name="wider than its place">
         <InAPhone />
       </SpecimenRow>
+      <SpecimenRow name="rows stacked">
+        <InAPhone narrow="stack" />
+      </SpecimenRow>
     </Specimens>
   ),
 };
@@ -116,6 +125,30 @@ export const Keyboard: Story = {
     await expect(region(canvas)).toHaveFocus();
     await expect(region(canvas)?.scrollWidth).toBeGreaterThan(region(canvas)?.clientWidth ?? 0);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+/** Nothing scrolls, and every value stands under the name of its row, whole and beside the name of its column. */
+export const RowsStacked: Story = {
+  render: () => <InAPhone narrow="stack" />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(region(canvas)).toBeNull());
+    const name = canvas.getByRole("rowheader", { name: "84C" }).getBoundingClientRect();
+    const value = canvas.getByRole("cell", { name: "두 면이 열린 탑상형" });
+    await expect(value.getBoundingClientRect().top).toBeGreaterThan(name.bottom - 1);
+    await expect(value.getBoundingClientRect().left).toBe(name.left);
+    await expect(getComputedStyle(value, "::before").content).toContain("특징");
+    await expect(canvas.getAllByRole("columnheader")).toHaveLength(5);
+  },
+};
+
+/** A place that is wide enough shows the same table as one. */
+export const NotStackedWhereThereIsRoom: Story = {
+  render: () => <Wide narrow="stack" />,
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole("rowheader", { name: "84C" }).getBoundingClientRect();
+    const value = canvas.getByRole("cell", { name: "두 면이 열린 탑상형" }).getBoundingClientRect();
+    await expect(value.left).toBeGreaterThan(name.right - 1);
   },
 };
 

@@ -23,9 +23,19 @@ const fadeOut = keyframes`
   }
 `;
 
+/** Narrower than this a table of several columns leaves no room for words, so its rows are stacked where it may. */
+const STACKED_BELOW = "34rem";
+
+/** Width of the names of columns beside the values of a stacked row. */
+const LABEL_WIDTH = "6.5em";
+
 /** The fade runs by the way that is scrolled, so nothing fades where nothing can be. */
 export const Scroller = styled.div`
   overflow-x: auto;
+
+  &[data-narrow="stack"] {
+    container-type: inline-size;
+  }
 
   /* What lies outside of a box that scrolls is clipped by those around it, so the ring goes inside. */
   &:focus-visible {
@@ -45,6 +55,68 @@ export const Scroller = styled.div`
   ${media.print} {
     overflow: visible;
     animation: none !important;
+  }
+`;
+
+/** Each row as a list under its name, each value beside the name of its column. */
+const stackedRows = css`
+  /* The line belongs between the caption and the first row. */
+  border-block-start: 0;
+
+  tbody {
+    border-block-start: 1px solid ${vars.color.ink};
+  }
+
+  &,
+  caption,
+  tbody,
+  tr,
+  :is(th, td) {
+    display: block;
+  }
+
+  /* The names of the columns stand in the rows; those who listen hear them from here. */
+  thead {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  tbody tr {
+    padding-block: ${vars.space[3]};
+    border-block-end: 1px solid ${vars.color.line};
+  }
+
+  tbody :is(th, td),
+  [data-numeric] {
+    min-width: 0;
+    padding: ${vars.space[1]} 0;
+    border: 0;
+    text-align: start;
+    white-space: normal;
+  }
+
+  tbody th {
+    font-size: ${vars.text.body};
+    font-weight: 600;
+  }
+
+  td[data-label] {
+    display: grid;
+    grid-template-columns: ${LABEL_WIDTH} 1fr;
+    gap: ${vars.space[3]};
+  }
+
+  td[data-label]::before {
+    /* Not said a second time by those who read the heads of columns. */
+    content: attr(data-label) / "";
+    color: ${vars.color.inkMuted};
+  }
+
+  td:empty {
+    display: none;
   }
 `;
 
@@ -71,6 +143,10 @@ export const Grid = styled.table`
 
   tr {
     break-inside: avoid;
+  }
+
+  @container (max-width: ${STACKED_BELOW}) {
+    ${stackedRows}
   }
 
   ${media.print} {

@@ -6,6 +6,11 @@ import { useOverflow } from "./useOverflow.ts";
 export interface TableRootProps extends ComponentProps<"table"> {
   /** What the table shows. It stands above and names the table. */
   caption: ReactNode;
+  /**
+   * What becomes of it in a place too narrow for its columns: it scrolls in itself, or its rows are stacked, each value
+   * beside the `label` of its cell. Stack what is read row by row, scroll what is compared down a column. Default: `scroll`.
+   */
+  narrow?: "scroll" | "stack" | undefined;
 }
 
 /**
@@ -14,18 +19,20 @@ export interface TableRootProps extends ComponentProps<"table"> {
  * Use it where a reader looks along rows and columns. Do not use it for one value each (`FactTable`), for dates in their
  * order (`Timeline`), nor for layout. Say below where the values come from (`Provenance`).
  *
- * Where it is wider than its place it scrolls in itself, and the page does not; the part that scrolls is then a region
+ * Where it is wider than its place it scrolls in itself, and the page does not (or its rows are stacked, with
+ * `narrow="stack"`); the part that scrolls is then a region
  * with the name of the caption, and a stop of the Tab key.
  *
  * Keys, while it scrolls and has the focus: Arrow Left and Arrow Right scroll.
  */
-export function TableRoot({ caption, children, ...table }: TableRootProps) {
+export function TableRoot({ caption, narrow = "scroll", children, ...table }: TableRootProps) {
   const captionId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const scrolls = useOverflow(scroller);
   return (
     <Scroller
       ref={scroller}
+      data-narrow={narrow}
       {...(scrolls
         ? { role: "region", "aria-labelledby": captionId, tabIndex: 0 }
         : // Not to lose the focus of a reader who turns the device.
@@ -84,10 +91,13 @@ export function TableRowHeader(cell: TableRowHeaderProps) {
   return <RowName {...cell} scope="row" />;
 }
 
-/** Props of `Table.Cell`: those of its `<td>`, and whether it holds a figure. */
-export interface TableCellProps extends ComponentProps<"td">, NumericProps {}
+/** Props of `Table.Cell`: those of its `<td>`, whether it holds a figure, and its column's name. */
+export interface TableCellProps extends ComponentProps<"td">, NumericProps {
+  /** Name of the column, shown beside the value where rows are stacked. Default: none. */
+  label?: string | undefined;
+}
 
 /** A value. */
-export function TableCell({ numeric = false, ...cell }: TableCellProps) {
-  return <td {...cell} data-numeric={numeric || undefined} />;
+export function TableCell({ numeric = false, label, ...cell }: TableCellProps) {
+  return <td {...cell} data-numeric={numeric || undefined} data-label={label} />;
 }
