@@ -62,7 +62,7 @@ function papersTable(caption: string, papers: readonly Paper[], source?: string)
   return {
     kind: "table",
     caption,
-    columns: ["서류", "챙기실 때 알아 두실 것", "떼는 곳"],
+    columns: ["서류", "알아 두실 것", "떼는 곳"],
     rows: papers.map(({ name, note, from }) => [name, note, from ?? NOTHING]),
     ...(source !== undefined && { source }),
   };

@@ -21,7 +21,7 @@ export function DocumentsBlock({ list }: DocumentsBlockProps) {
     return (
       <TableBlock
         caption="자격 서류와 떼는 곳"
-        columns={["서류", "챙기실 때 알아 두실 것", "떼는 곳"]}
+        columns={["서류", "알아 두실 것", "떼는 곳"]}
         rows={documents.qualification.map(({ name, note, from }) => [name, note, from ?? "–"])}
         provenance={provenance}
       />

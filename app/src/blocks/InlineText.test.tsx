@@ -12,3 +12,8 @@ it.each([
 ])("reads %j as text with two marks and nothing else", (text, markup) => {
   expect(renderToStaticMarkup(<InlineText text={text} />)).toBe(markup);
 });
+
+it.each(["031-000-0000", "e-revenuestamp.or.kr"])("keeps %s on one line", (name) => {
+  const markup = renderToStaticMarkup(<InlineText text={`전화 ${name}으로`} />);
+  expect(markup).toMatch(new RegExp(`^전화 <span class="[^"]+">${name}</span>으로$`, "u"));
+});

@@ -1,13 +1,19 @@
 import { Fragment } from "react";
+import { Unbroken } from "./InlineText.styles.ts";
 
-/** The only markup that content may carry (specification, section 2: "HTML allowed"). */
-const INLINE = /(<br\s*\/?>|<strong>.*?<\/strong>)/;
+/**
+ * The only markup that content may carry (specification, section 2: "HTML allowed"), and what browsers would break at
+ * its hyphens: telephone numbers and addresses of the web.
+ */
+const INLINE = /(<br\s*\/?>|<strong>.*?<\/strong>|[\dA-Za-z.]+(?:-[\dA-Za-z.]+)+)/;
 const STRONG = /^<strong>(.*)<\/strong>$/;
+const HYPHENED = /^[\dA-Za-z.]+-/;
 
 /** Text of the complex, in which `<br>` and `<strong>` are markup and everything else is text. */
 export function InlineText({ text }: { text: string }) {
   return text.split(INLINE).map((part, index) => {
     if (part.startsWith("<br")) return <br key={index} />;
+    if (HYPHENED.test(part)) return <Unbroken key={index}>{part}</Unbroken>;
     const strong = STRONG.exec(part)?.[1];
     return strong === undefined ? <Fragment key={index}>{part}</Fragment> : <strong key={index}>{strong}</strong>;
   });

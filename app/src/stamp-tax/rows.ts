@@ -2,7 +2,7 @@ import { formatWon } from "@danji/complex/money";
 import type { StampTax } from "@danji/complex/schema/taxes";
 
 /** Heads of the table of the stamp tax's rates. */
-export const STAMP_TAX_COLUMNS = ["계약서에 적힌 금액", "세액", "주택의 계약서라면"];
+export const STAMP_TAX_COLUMNS = ["계약서에 적힌 금액", "세액", "주택 계약서"];
 
 const range = ({ over, upTo }: StampTax["brackets"][number]) =>
   `${formatWon(over)} 초과${upTo === undefined ? "" : ` ${formatWon(upTo)} 이하`}`;
