@@ -8,6 +8,7 @@ it.each([
   ["<strong>굵게</strong> 쓰기", "<strong>굵게</strong> 쓰기"],
   ["<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"],
   ["<strong onclick=x>하나</strong>", "&lt;strong onclick=x&gt;하나&lt;/strong&gt;"],
+  ["E-모델하우스에서", "E-모델하우스에서"],
   ["<strong><img src=x></strong>", "<strong>&lt;img src=x&gt;</strong>"],
 ])("reads %j as text with two marks and nothing else", (text, markup) => {
   expect(renderToStaticMarkup(<InlineText text={text} />)).toBe(markup);

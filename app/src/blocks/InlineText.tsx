@@ -7,7 +7,7 @@ import { Unbroken } from "./InlineText.styles.ts";
  */
 const INLINE = /(<br\s*\/?>|<strong>.*?<\/strong>|[\dA-Za-z.]+(?:-[\dA-Za-z.]+)+)/;
 const STRONG = /^<strong>(.*)<\/strong>$/;
-const HYPHENED = /^[\dA-Za-z.]+-/;
+const HYPHENED = /^[\dA-Za-z.]+(?:-[\dA-Za-z.]+)+$/;
 
 /** Text of the complex, in which `<br>` and `<strong>` are markup and everything else is text. */
 export function InlineText({ text }: { text: string }) {
