@@ -9,14 +9,16 @@ import { SectionBody, SectionRoot } from "./section.styles.ts";
 interface ContentSectionProps {
   section: Section;
   pictures: Pictures;
+  /** Id of the element, where something leads to it. */
+  id?: string;
 }
 
 /** One section of a page under its heading. */
-export function ContentSection({ section, pictures }: ContentSectionProps) {
-  const id = useId();
+export function ContentSection({ section, pictures, id }: ContentSectionProps) {
+  const headingId = useId();
   return (
-    <SectionRoot aria-labelledby={id} data-layout={section.layout} data-surface={section.surface}>
-      <h2 id={id}>{section.heading}</h2>
+    <SectionRoot id={id} aria-labelledby={headingId} data-layout={section.layout} data-surface={section.surface}>
+      <h2 id={headingId}>{section.heading}</h2>
       <SectionBody>
         {section.blocks.map((block, index) => (
           // Blocks are of one page's content and never change places.

@@ -3,14 +3,24 @@ import { ContentSection } from "../../blocks/ContentSection.tsx";
 import { canonicalPath } from "../../routes/canonical-path.ts";
 import type { PageContent } from "../../routes/page-content.ts";
 import { PageFrame } from "../../shell/PageFrame.tsx";
+import { Contents } from "./Contents.tsx";
 
-/** A page of facts: its sections in order, each of it text. */
+/** A page of so many sections is too long to find one's way by scrolling. */
+const LONG_PAGE = 8;
+
+const anchor = (index: number) => `section-${index + 1}`;
+
+/** A page of facts: its sections in order, each of it text, and on long pages what they are. */
 export function InformationPage(content: PageContent) {
   const { pathname } = useLocation();
+  const { sections } = content.page;
   return (
     <PageFrame path={canonicalPath(pathname)} {...content}>
-      {content.page.sections.map((section) => (
-        <ContentSection key={section.heading} section={section} pictures={content.pictures} />
+      {sections.length >= LONG_PAGE && (
+        <Contents sections={sections.map(({ heading }, index) => ({ heading, id: anchor(index) }))} />
+      )}
+      {sections.map((section, index) => (
+        <ContentSection key={section.heading} section={section} pictures={content.pictures} id={anchor(index)} />
       ))}
     </PageFrame>
   );
