@@ -6,6 +6,7 @@ import { withNotices } from "@danji/complex/notices";
 import type { Plugin, ResolvedConfig } from "vite";
 import type { ShareImage } from "../src/metadata/share-image.ts";
 import type { Pictures } from "../src/routes/page-content.ts";
+import { copyFilms, prepareFilms, type PreparedFilms, serveFilms } from "./films.ts";
 import { convertImages, IMAGE_BASE, imageCache } from "./images.ts";
 import { complexFolder, readComplex } from "./read-complex.ts";
 import { makeShareImages } from "./share-images.ts";
@@ -33,6 +34,7 @@ interface Content {
   /** Images of shared links by address. */
   readonly shares: Readonly<Record<string, ShareImage>>;
   readonly files: readonly string[];
+  readonly films: PreparedFilms;
 }
 
 const constant = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};\n`;
@@ -40,7 +42,7 @@ const constant = (name: string, value: unknown) => `export const ${name} = ${JSO
 const pick = (pictures: Content["pictures"], keys: Iterable<string>) =>
   Object.fromEntries([...keys].map((key) => [key, pictures[key]]));
 
-function moduleSource(id: string, { complex, pictures, shares }: Content): string | undefined {
+function moduleSource(id: string, { complex, pictures, shares, films }: Content): string | undefined {
   if (id === "complex:pages") {
     const loaders = Object.keys(complex.pages).map((path) => `${JSON.stringify(path)}: () => import("${PAGE}${path}")`);
     return `export const pageContents = {${loaders.join(",\n")}};\n`;
@@ -57,6 +59,7 @@ function moduleSource(id: string, { complex, pictures, shares }: Content): strin
       constant("share", shares[path])
     );
   }
+  if (id === "complex:films") return constant("films", films.films);
   const part = PARTS.find((name) => id === PREFIX + name);
   return part && constant(part, complex[part]);
 }
@@ -74,7 +77,8 @@ export function complexPlugin(slug: string): Plugin {
     (content ??= readComplex(slug).then(async (complex) => {
       const { pictures, files } = await convertImages(folder, complex.images, usedImages(complex), console.log);
       const { shares, files: shareFiles } = await makeShareImages(folder, complex);
-      return { complex, pictures, shares, files: [...files, ...shareFiles] };
+      const films = await prepareFilms(folder, complex.videos, pictures);
+      return { complex, pictures, shares, films, files: [...files, ...shareFiles] };
     }));
 
   return {
@@ -90,8 +94,10 @@ export function complexPlugin(slug: string): Plugin {
     },
     async closeBundle() {
       if (config.command !== "build" || config.build.ssr) return;
-      const { files } = await load();
-      const target = join(config.root, config.build.outDir, IMAGE_BASE);
+      const { files, films } = await load();
+      const outDir = join(config.root, config.build.outDir);
+      await copyFilms(films.files, outDir);
+      const target = join(outDir, IMAGE_BASE);
       await mkdir(target, { recursive: true });
       await Promise.all(files.map((file) => cp(join(imageCache, file), join(target, file))));
     },
@@ -103,6 +109,7 @@ export function complexPlugin(slug: string): Plugin {
         server.moduleGraph.invalidateAll();
         server.ws.send({ type: "full-reload" });
       });
+      server.middlewares.use(serveFilms(async () => (await load()).films.files));
       server.middlewares.use(IMAGE_BASE.slice(0, -1), (request, response) => {
         createReadStream(join(imageCache, basename(request.url ?? "")))
           .on("error", () => response.writeHead(404).end())

@@ -1,7 +1,7 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { checkContent } from "@danji/complex/check/content";
-import { checkFiles, type Size } from "@danji/complex/check/files";
+import { checkFiles, type FilesAround, type Size } from "@danji/complex/check/files";
 import type { Complex } from "@danji/complex/complex";
 import type { Issue } from "@danji/complex/issue";
 import sharp from "sharp";
@@ -32,12 +32,28 @@ async function siteFiles(complex: Complex): Promise<Set<string>> {
   ]);
 }
 
+/** What lies in a complex's `films/`; a complex without films needs none. */
+async function filmFiles(slug: string): Promise<Pick<FilesAround, "films" | "captions">> {
+  const folder = join(complexFolder(slug), "films");
+  const names = await readdir(folder).catch(() => []);
+  const captions = await Promise.all(
+    names
+      .filter((name) => name.endsWith(".vtt"))
+      .map(async (name) => [name, await readFile(join(folder, name), "utf8")] as const),
+  );
+  return { films: new Set(names), captions: new Map(captions) };
+}
+
 /**
  * Everything that is wrong with a complex whose files can be built: what it says, and the files around it.
  * @throws {ComplexError} when a file is missing or wrong.
  */
 export async function reviewComplex(slug: string): Promise<Issue[]> {
   const complex = await readComplex(slug);
-  const around = { pictures: await pictureSizes(slug, complex), addresses: await siteFiles(complex) };
+  const around = {
+    pictures: await pictureSizes(slug, complex),
+    addresses: await siteFiles(complex),
+    ...(await filmFiles(slug)),
+  };
   return [...checkContent(complex), ...checkFiles(complex, around)];
 }

@@ -1,4 +1,5 @@
 import type { Complex } from "@danji/complex/complex";
+import { videosOf } from "@danji/complex/videos";
 import type { SiteManifest } from "@danji/server/manifest";
 import type { Redirect } from "../src/routes/table.ts";
 import type { PageFile } from "./page-files.ts";
@@ -21,7 +22,8 @@ export function siteManifest(
   notFound: string,
   today: string,
 ): SiteManifest {
-  const { identity, forms, press } = complex;
+  const { identity, forms, press, videos, tours } = complex;
+  const providers = videosOf(videos).flatMap(({ video }) => (video.film?.kind === "provider" ? video.film.src : []));
   return {
     siteKey: identity.siteKey,
     siteName: identity.name,
@@ -34,7 +36,7 @@ export function siteManifest(
     // Articles of one day keep the order of the file: the first is the newest.
     seedPress: press.map((article) => ({ ...article, date: `${article.date}T09:00:00+09:00` })),
     sitemap: listedPages(complex, pages, today),
-    frameOrigins: [],
+    frameOrigins: originsOf([...providers, ...tours.flatMap(({ src }) => src ?? [])]),
     formOrigins: originsOf(Object.values(forms.endpoints)),
   };
 }

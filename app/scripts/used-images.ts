@@ -2,6 +2,7 @@ import { blockImages } from "@danji/complex/block-images";
 import type { Complex } from "@danji/complex/complex";
 import type { Home } from "@danji/complex/schema/home";
 import type { Page } from "@danji/complex/schema/page";
+import { videosOf } from "@danji/complex/videos";
 
 /** Keys of the pictures on the home page. */
 export function homeImages({ hero, location, booking }: Home): Set<string> {
@@ -15,7 +16,8 @@ export function pageImages(page: Page): Set<string> {
   return new Set(page.banner === undefined ? inBlocks : [page.banner, ...inBlocks]);
 }
 
-/** Keys of all pictures that a page shows. */
-export function usedImages({ home, pages }: Complex): Set<string> {
-  return new Set([...homeImages(home), ...Object.values(pages).flatMap((page) => [...pageImages(page)])]);
+/** Keys of all pictures that a page shows, those of films included. */
+export function usedImages({ home, pages, videos }: Complex): Set<string> {
+  const posters = videosOf(videos).map(({ video }) => video.poster);
+  return new Set([...homeImages(home), ...Object.values(pages).flatMap((page) => [...pageImages(page)]), ...posters]);
 }

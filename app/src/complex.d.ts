@@ -33,6 +33,9 @@ declare module "complex:home" {
   export const home: import("@danji/complex/schema/home").Home;
   export const pictures: import("./routes/page-content.ts").Pictures;
 }
+declare module "complex:films" {
+  export const films: import("./film/site-film.ts").SiteFilms;
+}
 declare module "complex:pages" {
   /** Content of each page by its address, loaded when asked for. */
   export const pageContents: Readonly<Record<string, () => Promise<import("./routes/page-content.ts").PageContent>>>;

@@ -108,6 +108,10 @@ export function ContentBlock({ block, pictures }: ContentBlockProps) {
       return <lazyBlocks.topics.Component block={block} pictures={pictures} />;
     case "types":
       return <lazyBlocks.types.Component block={block} pictures={pictures} />;
+    case "brandFilm":
+      return <lazyBlocks.brandFilm.Component block={block} pictures={pictures} />;
+    case "guideFilms":
+      return <lazyBlocks.guideFilms.Component block={block} pictures={pictures} />;
     case "faq":
       return <lazyBlocks.faq.Component block={block} pictures={pictures} />;
     case "contact":

@@ -53,6 +53,12 @@ export const lazyBlocks = {
   types: lazyBlock<"types">("supply/TypesBlock.tsx", () =>
     import("../supply/TypesBlock.tsx").then((m) => m.TypesBlock),
   ),
+  brandFilm: lazyBlock<"brandFilm">("film/BrandFilmBlock.tsx", () =>
+    import("../film/BrandFilmBlock.tsx").then((m) => m.BrandFilmBlock),
+  ),
+  guideFilms: lazyBlock<"guideFilms">("film/GuideFilmsBlock.tsx", () =>
+    import("../film/GuideFilmsBlock.tsx").then((m) => m.GuideFilmsBlock),
+  ),
   faq: lazyBlock<"faq">("faq/FaqBlock.tsx", () => import("../faq/FaqBlock.tsx").then((m) => m.FaqBlock)),
 };
 

@@ -8,6 +8,19 @@ import { sampleFiles } from "./sample-files.ts";
 const around = (width: number, height: number, addresses: readonly string[] = []) => ({
   pictures: new Map([["hero.jpg", { width, height }]]),
   addresses: new Set(addresses),
+  films: new Set<string>(),
+  captions: new Map<string, string>(),
+});
+
+const film = { kind: "file", file: "dusk.mp4", captions: "dusk.vtt", seconds: 10, uploaded: "2026-01-01" };
+const withFilm = broken(["videos", "brand", "film"], film);
+const VTT = "WEBVTT\n\n00:01.000 --> 00:02.000\n불이 켜집니다.\n\n00:02.000 --> 00:10.000\n밤이 됩니다.\n";
+
+/** What lies around a complex with that film, and those captions of it. */
+const filmed = (vtt: string) => ({
+  ...around(1920, 1440),
+  films: new Set(["dusk.mp4", "dusk.vtt"]),
+  captions: new Map([["dusk.vtt", vtt]]),
 });
 
 function faults(files: Record<string, unknown>, found: Parameters<typeof checkFiles>[1]): string[] {
@@ -39,5 +52,40 @@ describe("checkFiles", () => {
       "pages.json › /.related.0.to: 사이트에 없는 파일입니다. public 폴더에 넣거나 주소를 고치세요: /announcement.pdf [missing-file]",
     ]);
     expect(faults(files, around(1920, 1440, ["/announcement.pdf"]))).toEqual([]);
+  });
+
+  it("takes a film that is there with its captions", () => {
+    expect(faults(withFilm, filmed(VTT))).toEqual([]);
+  });
+
+  it("tells a film and captions that are not there", () => {
+    expect(faults(withFilm, around(1920, 1440))).toEqual([
+      "videos.json › brand.film.file: 영상 파일이 없습니다: films/dusk.mp4 [missing-film]",
+      "videos.json › brand.film.captions: 자막 파일이 없습니다: films/dusk.vtt [captions]",
+    ]);
+  });
+
+  it("takes a provider's film as it is", () => {
+    const provider = { kind: "provider", src: "https://film.example/1", seconds: 10, uploaded: "2026-01-01" };
+    expect(faults(broken(["videos", "guides", 0, "film"], provider), around(1920, 1440))).toEqual([]);
+  });
+
+  it.each(["", "1\n00:00:01,000 --> 00:00:02,000\n다른 형식", "WEBVTT\n\n00:01.000 --> 00:02.000\n"])(
+    "tells captions that show nothing: %j",
+    (vtt) => {
+      expect(faults(withFilm, filmed(vtt))).toEqual([
+        "videos.json › brand.film.captions: WebVTT 자막으로 읽을 수 없거나 빈 자막이 있습니다: films/dusk.vtt [captions]",
+      ]);
+    },
+  );
+
+  it.each([
+    ["ends after the film", VTT.replace("00:10.000", "00:10.001"), 2],
+    ["begins before the last one has ended", VTT.replace("00:02.000 -->", "00:01.900 -->"), 2],
+    ["ends before it begins", VTT.replace("00:01.000", "00:02.500"), 1],
+  ])("tells a cue that %s", (_fault, vtt, cue) => {
+    expect(faults(withFilm, filmed(vtt))).toContain(
+      `videos.json › brand.film.captions: ${cue}번째 자막의 시간이 앞 자막과 겹치거나 영상(10초)을 벗어납니다: films/dusk.vtt [captions]`,
+    );
   });
 });

@@ -1,5 +1,6 @@
 import type { Complex } from "../complex.ts";
 import type { Issue } from "../issue.ts";
+import { captions, missingFilm } from "./films.ts";
 import type { Placed } from "./place.ts";
 import { imageReferences } from "./references/images.ts";
 import { isFileAddress, linkReferences } from "./references/links.ts";
@@ -17,6 +18,10 @@ export interface FilesAround {
   readonly pictures: ReadonlyMap<string, Size>;
   /** Addresses of the site's files that are no pages: those of `public/` and those that the build makes. */
   readonly addresses: ReadonlySet<string>;
+  /** Names of the files in `films/`. */
+  readonly films: ReadonlySet<string>;
+  /** Texts of the captions in `films/`, by name. */
+  readonly captions: ReadonlyMap<string, string>;
 }
 
 /** Least size of a master by the place that uses it: what the layout draws it at, or the share image's 1200 × 630. */
@@ -60,17 +65,11 @@ const pictureSize = ({ pictures }: FilesAround): Rule => ({
 
 /** Every place that names a file of the site. */
 function fileReferences(complex: Complex): Placed<string>[] {
-  const { videos, tours } = complex;
+  const { tours } = complex;
   const at = (file: string, path: string, value: string | undefined) =>
     value === undefined ? [] : [{ file, path, value }];
   return [
     ...linkReferences(complex).filter(({ value }) => isFileAddress(value)),
-    ...at("videos.json", "brand.src", videos.brand.src),
-    ...at("videos.json", "brand.captions", videos.brand.captions),
-    ...videos.guides.flatMap(({ src, captions }, index) => [
-      ...at("videos.json", `guides.${index}.src`, src),
-      ...at("videos.json", `guides.${index}.captions`, captions),
-    ]),
     ...tours.flatMap(({ src }, index) => at("tours.json", `${index}.src`, src)),
   ].filter(({ value }) => value.startsWith("/"));
 }
@@ -84,6 +83,9 @@ const missingFile = ({ addresses }: FilesAround): Rule => ({
   },
 });
 
-/** Faults between a complex's JSON files and the files around them: pictures that are not there or too small, dead links to files. */
+/** Faults between a complex's JSON files and the files around them: pictures and films that are not there, pictures that are too small, captions that cannot be read, dead links to files. */
 export const checkFiles = (complex: Complex, around: FilesAround): Issue[] =>
-  runRules([pictureFile(around), pictureSize(around), missingFile(around)], complex);
+  runRules(
+    [pictureFile(around), pictureSize(around), missingFile(around), missingFilm(around), captions(around)],
+    complex,
+  );

@@ -77,6 +77,10 @@ export const blockSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("types"), current: typeKey.optional() }),
   /** One type of `supply.json`, on the page of its plan. */
   z.strictObject({ kind: z.literal("unitType"), type: typeKey }),
+  /** The brand's film of `videos.json`. */
+  z.strictObject({ kind: z.literal("brandFilm") }),
+  /** The guides of `videos.json`, one of them at a time. */
+  z.strictObject({ kind: z.literal("guideFilms") }),
   /** Questions of `faq.json` by key. */
   z.strictObject({ kind: z.literal("faq"), keys: z.array(itemKey).min(1) }),
   /** Telephone, hours and addresses of `identity.json`. */

@@ -1,19 +1,43 @@
 import * as z from "zod";
-import { httpsUrl, imageKey, isoDate, itemKey, sitePath, text } from "./primitives.ts";
+import { httpsUrl, imageKey, isoDate, itemKey, text } from "./primitives.ts";
+
+/** What is told of every film, wherever it lies. */
+const told = {
+  /** How long it is, in seconds. */
+  seconds: z.number().positive(),
+  /** Day on which it was put up. */
+  uploaded: isoDate,
+};
+
+/** Where a film lies: a file of the complex, or a provider's player. */
+const filmSchema = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("file"),
+    /** File in the complex's `films/` folder. */
+    file: z.string().regex(/^[a-z0-9-]+\.(mp4|webm)$/, "films 폴더의 mp4나 webm 파일 이름이 아닙니다"),
+    /** Captions as WebVTT, in the same folder: what is to be seen and heard, which the page also shows as text. */
+    captions: z.string().regex(/^[a-z0-9-]+\.vtt$/, "films 폴더의 vtt 파일 이름이 아닙니다"),
+    /** Whether it has no sound, so that there is nothing to switch on. */
+    silent: z.boolean().default(false),
+    ...told,
+  }),
+  z.strictObject({
+    kind: z.literal("provider"),
+    /** Address of the provider's player, which nothing is asked of before somebody uses it. */
+    src: httpsUrl,
+    ...told,
+  }),
+]);
 
 const videoSchema = z.strictObject({
   key: itemKey,
   title: text,
   /** What is to be seen and heard, in words, for those who do not watch. */
   description: text,
-  /** File of the site or a provider's address; left out until there is a film. */
-  src: z.union([sitePath, httpsUrl]).optional(),
-  /** Still picture before it plays. */
+  /** Still picture before it plays and after its end. */
   poster: imageKey,
-  /** Captions as WebVTT. */
-  captions: sitePath.optional(),
-  /** Day on which it was put up. */
-  uploaded: isoDate.optional(),
+  /** The film; left out until there is one. */
+  film: filmSchema.optional(),
 });
 
 /** `videos.json`: the brand's film and the guides in the order of their tabs. */

@@ -1,5 +1,6 @@
 import { blockImages } from "../../block-images.ts";
 import type { Complex } from "../../complex.ts";
+import { videosOf } from "../../videos.ts";
 import { blocksOf, type Placed } from "../place.ts";
 import type { Rule } from "../rule.ts";
 
@@ -21,8 +22,7 @@ export function imageReferences({ pages, home, share, videos, tours }: Complex):
     inShare("home", share.home),
     inShare("press", share.press),
     ...Object.entries(share.groups).map(([group, key]) => inShare(`groups.${group}`, key)),
-    inVideos("brand.poster", videos.brand.poster),
-    ...videos.guides.map(({ poster }, index) => inVideos(`guides.${index}.poster`, poster)),
+    ...videosOf(videos).map(({ path, video }) => inVideos(`${path}.poster`, video.poster)),
     ...tours.map(({ still }, index) => at("tours.json")(`${index}.still`, still)),
   ];
 }

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { filmData } from "./film-data.ts";
+import { sampleFilm } from "./film.fixture.ts";
+
+const SITE = "https://sample.example";
+
+it("tells a file of the site by its whole address", () => {
+  expect(filmData(sampleFilm, SITE)).toEqual({
+    "@type": "VideoObject",
+    name: "홍보영상",
+    description: "단지의 저녁을 보여 주는 영상입니다.",
+    thumbnailUrl: "https://sample.example/poster.webp",
+    uploadDate: "2026-03-02T00:00:00+09:00",
+    duration: "PT10S",
+    inLanguage: "ko",
+    contentUrl: "https://sample.example/dusk.mp4",
+  });
+});
+
+it("tells a provider's film by its player", () => {
+  const film = { kind: "provider", src: "https://film.example/1", seconds: 8, uploaded: "2026-03-02" } as const;
+  const data = filmData({ ...sampleFilm, film }, SITE);
+  expect(data).toMatchObject({ embedUrl: "https://film.example/1" });
+  expect(data).not.toHaveProperty("contentUrl");
+});
+
+it("tells nothing of a film that is not there yet", () => {
+  expect(filmData({ ...sampleFilm, film: undefined }, SITE)).toBeUndefined();
+});

@@ -1,0 +1,69 @@
+import { media, vars } from "@danji/ui/theme";
+import styled from "styled-components";
+
+/** A film is wider than the grid where the window is (specification, section 9). */
+const WIDEST = "1300px";
+
+export const Figure = styled.figure`
+  --room: min(${WIDEST}, 100vw - 2 * ${vars.layout.gutter});
+
+  display: grid;
+  justify-items: center;
+  width: var(--room);
+  margin-inline: calc(50% - var(--room) / 2);
+
+  > figcaption {
+    justify-self: start;
+  }
+
+  ${media.mobile} {
+    width: auto;
+    margin-inline: 0;
+  }
+
+  ${media.print} {
+    width: auto;
+    margin-inline: 0;
+  }
+`;
+
+/** What it shows in words: the whole in one column, its scenes in the other. */
+export const Words = styled.div`
+  display: grid;
+  gap: ${vars.space[6]} ${vars.space[12]};
+  margin-block-start: ${vars.space[8]};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+
+  > p {
+    max-width: ${vars.measure};
+    color: ${vars.color.inkMuted};
+  }
+
+  h3 {
+    font-size: ${vars.text.body};
+  }
+`;
+
+export const Scenes = styled.ol`
+  counter-reset: scene;
+  margin-block-start: ${vars.space[3]};
+  border-block-start: 1px solid ${vars.color.line};
+
+  > li {
+    counter-increment: scene;
+    display: grid;
+    grid-template-columns: 2.5rem minmax(0, 1fr);
+    padding-block: ${vars.space[3]};
+    border-block-end: 1px solid ${vars.color.line};
+  }
+
+  > li::before {
+    content: counter(scene, decimal-leading-zero) / "";
+    color: ${vars.color.inkSubtle};
+    font-family: ${vars.font.display};
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,44 @@
+import { readCues } from "../captions.ts";
+import { videosOf } from "../videos.ts";
+import type { FilesAround } from "./files.ts";
+import type { Rule } from "./rule.ts";
+
+const FILE = "videos.json";
+
+/** A film that is named has to be in `films/`. */
+export const missingFilm = ({ films }: Pick<FilesAround, "films">): Rule => ({
+  id: "missing-film",
+  check({ videos }, report) {
+    for (const { path, video } of videosOf(videos))
+      if (video.film?.kind === "file" && !films.has(video.film.file))
+        report(FILE, `${path}.film.file`, `영상 파일이 없습니다: films/${video.film.file}`);
+  },
+});
+
+/** Captions have to be there, in a form that browsers read, and within the film's length. */
+export const captions = ({ captions: files }: Pick<FilesAround, "captions">): Rule => ({
+  id: "captions",
+  check({ videos }, report) {
+    for (const { path, video } of videosOf(videos)) {
+      if (video.film?.kind !== "file") continue;
+      const { captions: name, seconds } = video.film;
+      const place = `${path}.film.captions`;
+      const vtt = files.get(name);
+      if (vtt === undefined) {
+        report(FILE, place, `자막 파일이 없습니다: films/${name}`);
+        continue;
+      }
+      const cues = readCues(vtt);
+      if (cues.length === 0 || cues.some(({ text }) => text === ""))
+        report(FILE, place, `WebVTT 자막으로 읽을 수 없거나 빈 자막이 있습니다: films/${name}`);
+      cues.forEach(({ from, to }, index) => {
+        if (from >= to || to > seconds || from < (cues[index - 1]?.to ?? 0))
+          report(
+            FILE,
+            place,
+            `${index + 1}번째 자막의 시간이 앞 자막과 겹치거나 영상(${seconds}초)을 벗어납니다: films/${name}`,
+          );
+      });
+    }
+  },
+});

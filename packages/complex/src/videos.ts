@@ -1,0 +1,13 @@
+import type { Video, Videos } from "./schema/videos.ts";
+
+/** A film of a complex and its place in `videos.json`. */
+export interface PlacedVideo {
+  readonly path: string;
+  readonly video: Video;
+}
+
+/** Every film of a complex, the brand's first. */
+export const videosOf = ({ brand, guides }: Videos): PlacedVideo[] => [
+  { path: "brand", video: brand },
+  ...guides.map((video, index) => ({ path: `guides.${index}`, video })),
+];

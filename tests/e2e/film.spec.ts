@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test";
+import { complex } from "./support/complex.ts";
+import { readPage } from "./support/html.ts";
+import { thingsOfType } from "./support/schema-org.ts";
+import { expect, PHONE, test } from "./support/test.ts";
+
+const { brand, guides } = complex.videos;
+const { siteUrl } = complex.identity;
+
+/** Longer than each of the films. */
+const A_FILM_MS = 30_000;
+
+/** Every request for something of a film. */
+function filmRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/assets/films/")) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+const player = (page: Page, title: string) => page.getByRole("group", { name: title });
+const sizeOf = async (page: Page) => {
+  const box = await page.locator("video:visible").boundingBox();
+  return { width: box?.width ?? 0, height: box?.height ?? 0 };
+};
+
+test("plays the brand's film by itself, without sound, and stops at its end", async ({ page }) => {
+  await page.goto("/Brand/video");
+  const film = player(page, brand.title);
+  await expect(film).toHaveAttribute("data-state", "playing");
+  expect(await film.locator("video").evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
+  await expect(film.getByRole("button", { name: "자막" })).toHaveAttribute("aria-pressed", "true");
+  await expect(film).toHaveAttribute("data-state", "ended", { timeout: A_FILM_MS });
+
+  await film.getByRole("button", { name: "다시 보기" }).click();
+  await expect(film).toHaveAttribute("data-state", "playing");
+  await expect(film.getByRole("button", { name: "일시 정지" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(film).toHaveAttribute("data-state", "paused");
+});
+
+test("gives films the place that they are meant to have", async ({ page }) => {
+  for (const path of ["/Brand/video", "/FloorPlan/videos"]) {
+    await page.setViewportSize({ width: 1920, height: 1000 });
+    await page.goto(path);
+    await expect.poll(() => sizeOf(page)).toEqual({ width: 1300, height: 500 });
+    await page.setViewportSize({ width: 768, height: 1000 });
+    await expect.poll(() => sizeOf(page)).toEqual({ width: 400, height: 300 });
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expect.poll(async () => (await sizeOf(page)).width).toBeLessThanOrEqual(320);
+  }
+});
+
+test("plays the guide that is chosen and no other", async ({ page }) => {
+  await page.goto("/FloorPlan/videos");
+  const [first, second] = guides;
+  await expect(page.getByRole("tab", { selected: true })).toHaveText(first?.title ?? "");
+  await expect(player(page, first?.title ?? "")).toHaveAttribute("data-state", /playing|ended/u);
+  await page.getByRole("tab", { selected: true }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: second?.title ?? "" })).toHaveAttribute("aria-selected", "true");
+  await expect(player(page, second?.title ?? "")).toHaveAttribute("data-state", "playing");
+  const playing = () =>
+    page.locator("video").evaluateAll((videos: HTMLVideoElement[]) => videos.filter((video) => !video.paused).length);
+  expect(await playing()).toBe(1);
+});
+
+test("loads nothing of a film where nobody sees one", async ({ page }) => {
+  const asked = filmRequests(page);
+  for (const path of ["/", "/Brand/intro", "/FloorPlan/59A"]) await page.goto(path, { waitUntil: "networkidle" });
+  expect(asked).toEqual([]);
+});
+
+test.describe("for readers who want less motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("shows the still picture and loads no film before it is asked for", async ({ page }) => {
+    const asked = filmRequests(page);
+    await page.goto("/Brand/video", { waitUntil: "networkidle" });
+    const film = player(page, brand.title);
+    await expect(film).toHaveAttribute("data-state", "ready");
+    expect(asked.filter((path) => !path.endsWith(".vtt"))).toEqual([]);
+    await film.getByRole("button", { name: "영상 재생" }).click();
+    await expect(film).toHaveAttribute("data-state", "playing");
+  });
+});
+
+test("serves films in parts, to be kept for good, with captions that browsers read", async ({ request }) => {
+  const { data } = readPage(await (await request.get("/Brand/video")).text());
+  const [video] = thingsOfType(data, "VideoObject");
+  const path = String(video?.["contentUrl"]).replace(siteUrl, "");
+  const part = await request.get(path, { headers: { Range: "bytes=0-1" } });
+  expect(part.status()).toBe(206);
+  expect(part.headers()).toMatchObject({
+    "content-type": "video/mp4",
+    "accept-ranges": "bytes",
+    "content-range": expect.stringMatching(/^bytes 0-1\/\d+$/u),
+    "cache-control": expect.stringContaining("immutable"),
+  });
+  const html = await (await request.get("/Brand/video")).text();
+  const captions = await request.get(/<track[^>]* src="(?<src>[^"]+)"/u.exec(html)?.groups?.["src"] ?? "");
+  expect(captions.headers()["content-type"]).toMatch(/^text\/vtt/u);
+});
+
+test("says what each film is in the words of schema.org", async ({ request }) => {
+  for (const [path, videos] of [
+    ["/Brand/video", [brand]],
+    ["/FloorPlan/videos", guides],
+  ] as const) {
+    const { data } = readPage(await (await request.get(path)).text());
+    const told = thingsOfType(data, "VideoObject");
+    expect(told.map(({ name }) => name)).toEqual(videos.map(({ title }) => title));
+    for (const [index, video] of told.entries()) {
+      expect(video).toMatchObject({
+        description: videos[index]?.description,
+        duration: `PT${videos[index]?.film?.seconds}S`,
+        uploadDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/u),
+      });
+      for (const address of [video["contentUrl"], video["thumbnailUrl"]]) {
+        expect(String(address).startsWith(siteUrl)).toBe(true);
+        expect((await request.head(String(address).replace(siteUrl, ""))).status()).toBe(200);
+      }
+    }
+  }
+});
+
+test.describe("on a phone without scripts", () => {
+  test.use({ ...PHONE, javaScriptEnabled: false });
+
+  test("has every film with the browser's own controls, and what it shows in words", async ({ page }) => {
+    const asked = filmRequests(page);
+    await page.goto("/FloorPlan/videos");
+    await expect(page.locator("video[controls]")).toHaveCount(guides.length);
+    for (const { description } of guides) await expect(page.getByText(description)).toBeVisible();
+    expect(asked.filter((path) => !path.endsWith(".vtt"))).toEqual([]);
+  });
+});
