@@ -108,6 +108,13 @@ describe("files", () => {
     expect(answer.headers["content-length"]).toBe(String(body.length));
   });
 
+  it.each([
+    ["/media/film.mp4", "video/mp4"],
+    ["/media/film.vtt", "text/vtt; charset=utf-8"],
+  ])("tell what %s is", async (path, type) => {
+    expect((await get(path)).headers["content-type"]).toBe(type);
+  });
+
   it("come once: each encoding has a tag, and who has it gets 304", async () => {
     const plain = await get(script);
     const brotli = await get(script, { "Accept-Encoding": "br" });

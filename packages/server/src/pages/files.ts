@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { getMimeType } from "hono/utils/mime";
+import { getMimeType, mimes } from "hono/utils/mime";
 import type { AppContext } from "../http/context.ts";
 import { acceptedEncodings, ENCODINGS, type Encoding } from "./encoding.ts";
 import { streamFile } from "./file-stream.ts";
@@ -14,6 +14,9 @@ const HASHED_DIR = "assets/";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 /** Kept, but asked about each time; the answer is mostly a short 304. */
 const REVALIDATE = "no-cache";
+
+/** Captions beside what Hono knows: browsers leave those of another type out. */
+const TYPES: Record<string, string> = { ...mimes, vtt: "text/vtt; charset=utf-8" };
 
 interface FoundFile {
   readonly path: string;
@@ -62,7 +65,7 @@ function isSameVersion(header: string | undefined, etag: string): boolean {
 }
 
 function contentType(file: string): string {
-  return getMimeType(file) ?? "application/octet-stream";
+  return getMimeType(file, TYPES) ?? "application/octet-stream";
 }
 
 /** Body of an answer; none for HEAD, nor for an empty file. */

@@ -51,6 +51,7 @@ export function buildSampleSite(): string {
     "assets/main-1a2b.js.br": brotliCompressSync(SCRIPT),
     "assets/main-1a2b.js.gz": gzipSync(SCRIPT),
     "media/film.mp4": FILM,
+    "media/film.vtt": "WEBVTT",
     "announcement.pdf": "%PDF-1.4",
     "empty.txt": "",
     "한글.txt": "한글",
