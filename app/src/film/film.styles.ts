@@ -17,6 +17,7 @@ export const Figure = styled.figure`
   }
 
   ${media.mobile} {
+    justify-items: start;
     width: auto;
     margin-inline: 0;
   }
