@@ -29,6 +29,7 @@ const LEAST: readonly (Size & { readonly place: RegExp })[] = [
   { place: /^home\.json hero\.landscape$/u, width: 1920, height: 1080 },
   { place: /^home\.json hero\.portrait$/u, width: 1080, height: 1440 },
   { place: /^pages\.json .*\.cards\.\d+\.image$/u, width: 800, height: 500 },
+  { place: /^pages\.json .*\.features\.\d+\.image$/u, width: 1200, height: 800 },
   { place: /^share\.json /u, width: 1200, height: 630 },
   { place: /./u, width: 1280, height: 720 },
 ];
