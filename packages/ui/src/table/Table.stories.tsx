@@ -144,7 +144,11 @@ export const RowsStacked: Story = {
 
 /** A place that is wide enough shows the same table as one. */
 export const NotStackedWhereThereIsRoom: Story = {
-  render: () => <Wide narrow="stack" />,
+  render: () => (
+    <div style={{ width: "48rem" }}>
+      <Wide narrow="stack" />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const name = canvas.getByRole("rowheader", { name: "84C" }).getBoundingClientRect();
     const value = canvas.getByRole("cell", { name: "두 면이 열린 탑상형" }).getBoundingClientRect();
