@@ -1,16 +1,16 @@
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 
-/** Width that a heading has in a column of the list. */
-const COLUMN = "14rem";
+/** At most so many columns, each at least as wide: two on a phone. */
+const COLUMNS = "4 9rem";
 
 export const ContentsFrame = styled.nav`
   padding-block: ${vars.space[4]};
   border-block: 1px solid ${vars.color.line};
 
   ol {
-    columns: ${COLUMN};
-    column-gap: ${vars.space[8]};
+    columns: ${COLUMNS};
+    column-gap: ${vars.space[6]};
   }
   li {
     break-inside: avoid;

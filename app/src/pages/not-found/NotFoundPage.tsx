@@ -13,6 +13,9 @@ export function NotFoundPage() {
         <ButtonLink variant="accent" to="/">
           홈으로
         </ButtonLink>
+        <ButtonLink variant="secondary" tone="onDark" to="/BusinessGuide/plan">
+          분양일정 보기
+        </ButtonLink>
       </PlainActions>
     </PlainPage>
   );
