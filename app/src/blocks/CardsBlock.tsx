@@ -1,7 +1,7 @@
 import type { Block } from "@danji/complex/schema/page";
+import { Card } from "@danji/ui/card";
 import { FadingPicture } from "@danji/ui/picture";
 import type { Pictures } from "../routes/page-content.ts";
-import { Cards } from "./blocks.styles.ts";
 import { InlineText } from "./InlineText.tsx";
 
 /** Pictures appear one after the other, each so many milliseconds after the one before (specification, section 9). */
@@ -18,26 +18,28 @@ interface CardsBlockProps {
 /** Things of one kind side by side, each with a title, a text and perhaps a picture. */
 export function CardsBlock({ cards, pictures }: CardsBlockProps) {
   return (
-    <Cards>
-      {cards.map((card, index) => {
-        const source = card.image === undefined ? undefined : pictures[card.image];
+    <Card.Grid>
+      {cards.map(({ title, text, image }, index) => {
+        const source = image === undefined ? undefined : pictures[image];
         return (
-          <li key={card.title}>
+          <Card.Root key={title}>
             {source && (
-              <FadingPicture
-                source={source}
-                sizes="(max-width: 900px) 100vw, 33vw"
-                fade={{ delay: fadeDelay(index) }}
-                fill
-              />
+              <Card.Picture>
+                <FadingPicture
+                  source={source}
+                  sizes="(max-width: 900px) 100vw, 33vw"
+                  fade={{ delay: fadeDelay(index) }}
+                  fill
+                />
+              </Card.Picture>
             )}
-            <h3>{card.title}</h3>
-            <p>
-              <InlineText text={card.text} />
-            </p>
-          </li>
+            <Card.Title level={3}>{title}</Card.Title>
+            <Card.Text>
+              <InlineText text={text} />
+            </Card.Text>
+          </Card.Root>
         );
       })}
-    </Cards>
+    </Card.Grid>
   );
 }

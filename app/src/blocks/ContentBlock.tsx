@@ -1,10 +1,11 @@
 import type { Block } from "@danji/complex/schema/page";
 import { ComingSoon } from "@danji/ui/coming-soon";
+import { Notice } from "@danji/ui/notice";
 import { FadingPicture } from "@danji/ui/picture";
 import { Link } from "@danji/ui/provider";
 import { ContactBlock } from "../contact/ContactBlock.tsx";
 import type { Pictures } from "../routes/page-content.ts";
-import { BulletList, LinkList, NumberList, NoticeBlock, Prose } from "./blocks.styles.ts";
+import { BulletList, LinkList, NumberList, Prose } from "./blocks.styles.ts";
 import { AnnouncementBlock } from "./AnnouncementBlock.tsx";
 import { Caption } from "./Caption.tsx";
 import { CardsBlock } from "./CardsBlock.tsx";
@@ -59,7 +60,15 @@ export function ContentBlock({ block, pictures }: ContentBlockProps) {
         </Sourced>
       );
     case "notice":
-      return <NoticeBlock>{listItems(block.items)}</NoticeBlock>;
+      return (
+        <Notice.Root label="유의사항">
+          {block.items.map((item) => (
+            <Notice.Item key={item}>
+              <InlineText text={item} />
+            </Notice.Item>
+          ))}
+        </Notice.Root>
+      );
     case "picture": {
       const source = pictures[block.image];
       if (!source) return null;

@@ -1,9 +1,8 @@
 import type { Section } from "@danji/complex/schema/page";
+import { Provenance } from "@danji/ui/provenance";
 import { useId } from "react";
 import type { Pictures } from "../routes/page-content.ts";
 import { ContentBlock } from "./ContentBlock.tsx";
-import { Source } from "./blocks.styles.ts";
-import { Provenance } from "./Provenance.tsx";
 import { SectionBody, SectionRoot } from "./section.styles.ts";
 
 interface ContentSectionProps {
@@ -24,11 +23,7 @@ export function ContentSection({ section, pictures, id }: ContentSectionProps) {
           // Blocks are of one page's content and never change places.
           <ContentBlock key={index} block={block} pictures={pictures} />
         ))}
-        {section.provenance && (
-          <Source>
-            <Provenance {...section.provenance} />
-          </Source>
-        )}
+        {section.provenance && <Provenance {...section.provenance} />}
       </SectionBody>
     </SectionRoot>
   );

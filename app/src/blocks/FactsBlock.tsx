@@ -1,6 +1,6 @@
+import { FactTable } from "@danji/ui/fact-table";
 import { facts } from "complex:facts";
-import { FactList, Numerals, Source } from "./blocks.styles.ts";
-import { Provenance } from "./Provenance.tsx";
+import { Sourced } from "./Sourced.tsx";
 
 interface FactsBlockProps {
   /** Keys of the facts in the order in which they stand. */
@@ -11,30 +11,24 @@ interface FactsBlockProps {
 
 /** Figures of the complex. */
 export function FactsBlock({ keys, large }: FactsBlockProps) {
-  const List = large ? Numerals : FactList;
   return (
-    <div>
-      <List>
+    <Sourced provenance={facts}>
+      <FactTable.Root variant={large ? "numerals" : "rows"}>
         {keys.map((key) => {
           const fact = facts.items[key];
           if (!fact) return null;
           return (
-            <div key={key}>
-              <dt>{fact.term}</dt>
-              <dd data-display={large}>
-                <span>
-                  {fact.value}
-                  {fact.unit !== undefined && <small>{fact.unit}</small>}
-                </span>
-                {fact.note !== undefined && <em>{fact.note}</em>}
-              </dd>
-            </div>
+            <FactTable.Fact key={key}>
+              <FactTable.Term>{fact.term}</FactTable.Term>
+              <FactTable.Value data-display={large || undefined}>
+                {fact.value}
+                {fact.unit !== undefined && <FactTable.Unit>{fact.unit}</FactTable.Unit>}
+              </FactTable.Value>
+              {fact.note !== undefined && <FactTable.Note>{fact.note}</FactTable.Note>}
+            </FactTable.Fact>
           );
         })}
-      </List>
-      <Source>
-        <Provenance source={facts.source} asOf={facts.asOf} />
-      </Source>
-    </div>
+      </FactTable.Root>
+    </Sourced>
   );
 }

@@ -1,7 +1,6 @@
 import type { Section } from "@danji/complex/schema/page";
+import { Provenance } from "@danji/ui/provenance";
 import type { ReactNode } from "react";
-import { Source } from "./blocks.styles.ts";
-import { Provenance } from "./Provenance.tsx";
 
 interface SourcedProps {
   /** Where what the children say comes from; without it they stand alone. */
@@ -12,12 +11,11 @@ interface SourcedProps {
 /** Content with the line below it that says where it comes from and when it was true. */
 export function Sourced({ provenance, children }: SourcedProps) {
   if (!provenance) return children;
+  const { source, asOf } = provenance;
   return (
     <div>
       {children}
-      <Source>
-        <Provenance {...provenance} />
-      </Source>
+      <Provenance source={source} asOf={asOf} />
     </div>
   );
 }

@@ -46,6 +46,13 @@ export const PlaceList = styled.ol`
   }
 `;
 
+/** How distances and times were found. */
+export const Method = styled.p`
+  margin-block-start: ${vars.space[4]};
+  color: ${vars.color.inkMuted};
+  font-size: ${vars.text.small};
+`;
+
 export const Services = styled.div`
   display: flex;
   flex-wrap: wrap;

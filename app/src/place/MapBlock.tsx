@@ -1,9 +1,8 @@
 import { ButtonLink } from "@danji/ui/button";
+import { Provenance } from "@danji/ui/provenance";
 import type { BlockProps } from "../blocks/lazy-blocks.ts";
-import { Source } from "../blocks/blocks.styles.ts";
-import { Provenance } from "../blocks/Provenance.tsx";
 import { MAP_SERVICES } from "./map-services.ts";
-import { NewWindow, PlaceList, Services, Wayfinding } from "./MapBlock.styles.ts";
+import { Method, NewWindow, PlaceList, Services, Wayfinding } from "./MapBlock.styles.ts";
 import { MapDrawing } from "./MapDrawing.tsx";
 import { distanceWords, timeWords } from "./way-words.ts";
 
@@ -23,9 +22,8 @@ export function MapBlock({ block }: Pick<BlockProps<"map">, "block">) {
             </li>
           ))}
         </PlaceList>
-        <Source>
-          {block.method} <Provenance {...block.provenance} />
-        </Source>
+        <Method>{block.method}</Method>
+        <Provenance {...block.provenance} />
       </div>
       {block.destinations.map(({ label, query }) => (
         <Services key={query}>

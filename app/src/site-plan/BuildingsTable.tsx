@@ -1,6 +1,7 @@
 import type { Supply } from "@danji/complex/schema/supply";
 import { buildingHouseholds, totalHouseholds } from "@danji/complex/supply";
 import { Table } from "@danji/ui/table";
+import { BuildingRows } from "../supply/BuildingRows.tsx";
 import { lineWords, planMark } from "../supply/line-words.ts";
 
 interface BuildingsTableProps {
@@ -19,22 +20,23 @@ export function BuildingsTable({ supply }: BuildingsTableProps) {
           <Table.ColumnHeader>호와 타입</Table.ColumnHeader>
         </Table.Row>
       </Table.Head>
-      <Table.Body>
-        {supply.buildings.map((building) => (
-          <Table.Row key={building.number}>
-            <Table.RowHeader>{building.number}동</Table.RowHeader>
+      <BuildingRows
+        supply={supply}
+        cells={(building) => (
+          <>
             <Table.Cell numeric>{building.floors}층</Table.Cell>
             <Table.Cell numeric>{buildingHouseholds(building)}세대</Table.Cell>
             <Table.Cell>{lineWords(supply, building)}</Table.Cell>
-          </Table.Row>
-        ))}
-        <Table.Row>
-          <Table.RowHeader>합계</Table.RowHeader>
-          <Table.Cell />
-          <Table.Cell numeric>{totalHouseholds(supply)}세대</Table.Cell>
-          <Table.Cell />
-        </Table.Row>
-      </Table.Body>
+          </>
+        )}
+        total={
+          <>
+            <Table.Cell />
+            <Table.Cell numeric>{totalHouseholds(supply)}세대</Table.Cell>
+            <Table.Cell />
+          </>
+        }
+      />
     </Table.Root>
   );
 }

@@ -1,6 +1,7 @@
 import type { Supply } from "@danji/complex/schema/supply";
 import { buildingHouseholds, totalHouseholds } from "@danji/complex/supply";
 import { Table } from "@danji/ui/table";
+import { BuildingRows } from "../supply/BuildingRows.tsx";
 import { householdsOf, planMark } from "../supply/line-words.ts";
 
 interface HouseholdsTableProps {
@@ -22,28 +23,29 @@ export function HouseholdsTable({ supply }: HouseholdsTableProps) {
           <Table.ColumnHeader numeric>계</Table.ColumnHeader>
         </Table.Row>
       </Table.Head>
-      <Table.Body>
-        {supply.buildings.map((building) => (
-          <Table.Row key={building.number}>
-            <Table.RowHeader>{building.number}동</Table.RowHeader>
+      <BuildingRows
+        supply={supply}
+        cells={(building) => (
+          <>
             {supply.types.map(({ key }) => (
               <Table.Cell key={key} numeric>
                 {householdsOf(building, key) || "–"}
               </Table.Cell>
             ))}
             <Table.Cell numeric>{buildingHouseholds(building)}</Table.Cell>
-          </Table.Row>
-        ))}
-        <Table.Row>
-          <Table.RowHeader>합계</Table.RowHeader>
-          {supply.types.map(({ key, households }) => (
-            <Table.Cell key={key} numeric>
-              {households}
-            </Table.Cell>
-          ))}
-          <Table.Cell numeric>{totalHouseholds(supply)}</Table.Cell>
-        </Table.Row>
-      </Table.Body>
+          </>
+        )}
+        total={
+          <>
+            {supply.types.map(({ key, households }) => (
+              <Table.Cell key={key} numeric>
+                {households}
+              </Table.Cell>
+            ))}
+            <Table.Cell numeric>{totalHouseholds(supply)}</Table.Cell>
+          </>
+        }
+      />
     </Table.Root>
   );
 }

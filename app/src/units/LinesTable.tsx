@@ -1,6 +1,7 @@
 import type { Supply } from "@danji/complex/schema/supply";
 import { buildingHouseholds, totalHouseholds, typeOf } from "@danji/complex/supply";
 import { Table } from "@danji/ui/table";
+import { BuildingRows } from "../supply/BuildingRows.tsx";
 import { planMark } from "../supply/line-words.ts";
 
 interface LinesTableProps {
@@ -25,10 +26,10 @@ export function LinesTable({ supply }: LinesTableProps) {
           <Table.ColumnHeader numeric>세대수</Table.ColumnHeader>
         </Table.Row>
       </Table.Head>
-      <Table.Body>
-        {supply.buildings.map((building) => (
-          <Table.Row key={building.number}>
-            <Table.RowHeader>{building.number}동</Table.RowHeader>
+      <BuildingRows
+        supply={supply}
+        cells={(building) => (
+          <>
             <Table.Cell numeric>{building.floors}층</Table.Cell>
             {lineNumbers.map((line) => (
               <Table.Cell key={line} numeric>
@@ -36,14 +37,15 @@ export function LinesTable({ supply }: LinesTableProps) {
               </Table.Cell>
             ))}
             <Table.Cell numeric>{buildingHouseholds(building)}세대</Table.Cell>
-          </Table.Row>
-        ))}
-        <Table.Row>
-          <Table.RowHeader>합계</Table.RowHeader>
-          <Table.Cell colSpan={widest + 1} />
-          <Table.Cell numeric>{totalHouseholds(supply)}세대</Table.Cell>
-        </Table.Row>
-      </Table.Body>
+          </>
+        )}
+        total={
+          <>
+            <Table.Cell colSpan={widest + 1} />
+            <Table.Cell numeric>{totalHouseholds(supply)}세대</Table.Cell>
+          </>
+        }
+      />
     </Table.Root>
   );
 }

@@ -18,11 +18,6 @@ export const LocationText = styled.div`
   gap: ${vars.space[5]};
   padding: clamp(4rem, 9vw, 8rem) ${vars.layout.gutter};
   padding-left: ${PAGE_INSET_OF_WINDOW};
-
-  > small {
-    color: ${vars.color.inkSubtle};
-    font-size: ${vars.text.caption};
-  }
 `;
 
 export const LocationPicture = styled.div`

@@ -1,7 +1,7 @@
 import type { Home } from "@danji/complex/schema/home";
 import { ButtonLink } from "@danji/ui/button";
 import { Picture } from "@danji/ui/picture";
-import { Provenance } from "../../blocks/Provenance.tsx";
+import { Provenance } from "@danji/ui/provenance";
 import type { Pictures } from "../../routes/page-content.ts";
 import { Location, LocationPicture, LocationText, Points } from "./LocationSection.styles.ts";
 
@@ -35,9 +35,7 @@ export function LocationSection({ location, pictures }: LocationSectionProps) {
         <ButtonLink to="/LocationEnvironment/intro" variant="secondary">
           입지환경 자세히 보기
         </ButtonLink>
-        <small>
-          <Provenance {...location.provenance} />
-        </small>
+        <Provenance {...location.provenance} />
       </LocationText>
       {picture && (
         <LocationPicture>

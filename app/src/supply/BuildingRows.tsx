@@ -1,0 +1,29 @@
+import type { Building, Supply } from "@danji/complex/schema/supply";
+import { Table } from "@danji/ui/table";
+import type { ReactNode } from "react";
+
+interface BuildingRowsProps {
+  supply: Supply;
+  /** The cells of a building, behind its name. */
+  readonly cells: (building: Building) => ReactNode;
+  /** The cells of the last row, which adds them up. */
+  total: ReactNode;
+}
+
+/** The body of a table of the buildings: a row for each, and one for all of them. */
+export function BuildingRows({ supply, cells, total }: BuildingRowsProps) {
+  return (
+    <Table.Body>
+      {supply.buildings.map((building) => (
+        <Table.Row key={building.number}>
+          <Table.RowHeader>{building.number}동</Table.RowHeader>
+          {cells(building)}
+        </Table.Row>
+      ))}
+      <Table.Row>
+        <Table.RowHeader>합계</Table.RowHeader>
+        {total}
+      </Table.Row>
+    </Table.Body>
+  );
+}
