@@ -1,3 +1,4 @@
+import { withoutControls } from "../control-characters.ts";
 import type { LeadFields } from "./port.ts";
 
 /** Fields in which digits, `+` and `-` mean the same in full width as in plain form. */
@@ -9,29 +10,25 @@ const FULL_WIDTH_OFFSET = 0xfee0;
 /** Letters that show nothing although Unicode does not call them blanks: Hangul fillers and the empty Braille cell. */
 const BLANK_LETTERS = /[\u115f\u1160\u3164\uffa0\u2800]/gu;
 
-/** Control characters other than tab and line feed, and the marks that turn or hide the text around them. */
-const INVISIBLE =
-  // oxlint-disable-next-line no-control-regex -- taking control characters out is what this is for
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+/** Marks that show nothing and turn or hide the text around them. */
+const MARKS = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 
 /** Joiners, which emoji in a message need and a name does not. */
 const JOINERS = /[\u200c\u200d]/gu;
 
 /** A message as it is counted and stored: line breaks as `\n`, nothing invisible, no blanks around. */
 export function normalizeMessage(message: string): string {
-  return message
-    .replaceAll(/\r\n?/g, "\n")
-    .replaceAll(INVISIBLE, "")
+  return withoutControls(message.replaceAll(/\r\n?/g, "\n"))
+    .replaceAll(MARKS, "")
     .replaceAll(BLANK_LETTERS, " ")
     .normalize("NFC")
     .trim();
 }
 
 function normalizeLine(name: string, value: string): string {
-  const line = value
-    .replaceAll(/\s/gu, " ")
+  const line = withoutControls(value.replaceAll(/\s/gu, " "))
     .replaceAll(JOINERS, "")
-    .replaceAll(INVISIBLE, "")
+    .replaceAll(MARKS, "")
     .replaceAll(BLANK_LETTERS, " ");
   const text = line.normalize("NFC").trim();
   if (!NUMERIC_FIELDS.has(name)) return text;

@@ -1,3 +1,4 @@
+import { withoutControls } from "@danji/data/control-characters";
 import type { FieldError } from "@danji/data/errors";
 import type { ArticleDraft } from "@danji/data/press/port";
 import { z } from "zod";
@@ -9,13 +10,10 @@ const LABELS = { title: "제목은", summary: "요약은", content: "내용은" 
 /** What the specification says when title or summary is missing. */
 const REQUIRED_MESSAGE = "제목/요약은 필수입니다!";
 
-// oxlint-disable-next-line no-control-regex -- taking control characters out is what this is for
-const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/gu;
-
 const text = z
   .string()
   .refine((value) => !/\p{Surrogate}/u.test(value), "unreadable")
-  .transform((value) => value.replaceAll(/\r\n?/g, "\n").replaceAll(CONTROLS, "").trim());
+  .transform((value) => withoutControls(value.replaceAll(/\r\n?/g, "\n")).trim());
 
 const line = text.transform((value) => value.replaceAll(/\s+/gu, " "));
 

@@ -1,0 +1,31 @@
+import { expect, type Page } from "@playwright/test";
+import { popup } from "./forms.ts";
+
+/** Buttons that open the popup. */
+export const headerButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: /관심고객 등록/u });
+export const heroButton = (page: Page) => page.getByRole("main").getByRole("button", { name: "관심고객 등록하기" });
+export const footerButton = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "방문예약" });
+
+/** Opens the popup by the header's button. */
+export async function openPopup(page: Page): Promise<void> {
+  await headerButton(page).click();
+  await expect(popup(page)).toBeVisible();
+}
+
+/** Expects the focus to be somewhere in the popup, or on it. */
+export const expectFocusInside = (page: Page) =>
+  expect.poll(() => popup(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+
+/** What a popup may leave behind: on the document and its body, and beside the site. */
+export const leftovers = (page: Page) =>
+  page.evaluate(() => {
+    const { body, documentElement } = document;
+    return {
+      // An empty attribute is what is left when the last style is taken away.
+      elements: [documentElement, body, ...body.children].map((element) =>
+        element.outerHTML.slice(0, element.outerHTML.indexOf(">")).replace(' style=""', ""),
+      ),
+      overflow: getComputedStyle(body).overflow + getComputedStyle(documentElement).overflow,
+      pointerEvents: getComputedStyle(body).pointerEvents,
+    };
+  });
