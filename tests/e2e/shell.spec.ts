@@ -73,12 +73,13 @@ test("opens a group by keyboard, closes it on Escape, and leads on", async ({ pa
   await expect(community).toBeHidden();
   await expect(group).toBeFocused();
 
-  // Back to the group before, which opens; on over its two pages, and through the group itself to its last page.
+  // Back to the button of the group before, which stays closed; on over the group's own button to its last page.
   await page.keyboard.press("Shift+Tab");
-  await pressTab(page, 3);
+  await expect(navigation(page).getByRole("button", { name: "입지환경 하위 메뉴" })).toBeFocused();
+  await pressTab(page, 1);
   await expect(group).toBeFocused();
   await expect(community).toBeVisible();
-  await pressTab(page, 3);
+  await pressTab(page, 4);
   await expect(community).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/ComplexGuide/community");

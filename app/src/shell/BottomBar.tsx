@@ -1,8 +1,7 @@
 import { customerPath } from "@danji/complex/routes";
-import { Link } from "@danji/ui/provider";
+import { BottomBar as Bar } from "@danji/ui/bottom-bar";
 import { identity } from "complex:identity";
 import { NoScriptOnly, ScriptOnly } from "./PopupButton.styles.ts";
-import { Bar } from "./Shell.styles.ts";
 import { telephoneHref } from "./telephone.ts";
 import { useInterestPopup } from "./InterestPopupProvider.tsx";
 
@@ -10,16 +9,18 @@ import { useInterestPopup } from "./InterestPopupProvider.tsx";
 export function BottomBar() {
   const popup = useInterestPopup();
   return (
-    <Bar aria-label="빠른 상담">
+    <Bar.Root label="빠른 상담">
       <ScriptOnly>
-        <button type="button" onClick={popup.open} onPointerEnter={popup.prefetch}>
+        <Bar.Button accent onClick={popup.open} onPointerEnter={popup.prefetch} onFocus={popup.prefetch}>
           방문예약
-        </button>
+        </Bar.Button>
       </ScriptOnly>
       <NoScriptOnly>
-        <Link to={customerPath(identity.siteKey)}>방문예약</Link>
+        <Bar.Link accent href={customerPath(identity.siteKey)}>
+          방문예약
+        </Bar.Link>
       </NoScriptOnly>
-      <a href={telephoneHref(identity.phone)}>전화상담</a>
-    </Bar>
+      <Bar.Link href={telephoneHref(identity.phone)}>전화상담</Bar.Link>
+    </Bar.Root>
   );
 }

@@ -1,7 +1,7 @@
+import { BOTTOM_BAR_HEIGHT } from "@danji/ui/bottom-bar";
 import { Footer } from "@danji/ui/footer";
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
-import { BOTTOM_BAR_HEIGHT } from "./shell-size.ts";
 
 /** Leaves room for the bar that lies over the foot of narrow screens. */
 export const FooterRoot = styled(Footer.Root)`

@@ -1,3 +1,4 @@
+import { DropdownNav } from "@danji/ui/dropdown-nav";
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 import { HEADER_HEIGHT, ONE_ROW_MIN_WIDTH, PAGE_INSET } from "./shell-size.ts";
@@ -100,6 +101,15 @@ export const Logo = styled.div`
   span {
     font-size: ${vars.text.caption};
     letter-spacing: 0.18em;
+  }
+`;
+
+/** Eight groups fit into the row from its narrowest on; with more room they stand wider apart. */
+export const Groups = styled(DropdownNav.Root)`
+  --danji-dropdown-nav-gap: clamp(${vars.space[1]}, 2vw - 1.25rem, ${vars.space[4]});
+
+  ${media.mobile} {
+    display: none;
   }
 `;
 

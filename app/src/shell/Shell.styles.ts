@@ -1,48 +1,17 @@
-import { media, vars } from "@danji/ui/theme";
+import { media } from "@danji/ui/theme";
 import styled from "styled-components";
-import { BOTTOM_BAR_HEIGHT } from "./shell-size.ts";
+import { HEADER_HEIGHT, ONE_ROW_MIN_WIDTH } from "./shell-size.ts";
 
 export const Main = styled.main`
   min-height: 60vh;
   outline: none;
-`;
+  /* What the kit's banner leaves free above its words. */
+  --danji-header-height: calc(${HEADER_HEIGHT.banner} + ${HEADER_HEIGHT.twoRows});
 
-export const Bar = styled.nav`
-  display: none;
-  position: fixed;
-  inset: auto 0 0;
-  z-index: ${vars.layer.bottomBar};
-  padding-bottom: env(safe-area-inset-bottom);
-  background: ${vars.color.pine};
-
+  @media (min-width: ${ONE_ROW_MIN_WIDTH}px) {
+    --danji-header-height: calc(${HEADER_HEIGHT.banner} + ${HEADER_HEIGHT.desktop});
+  }
   ${media.mobile} {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-  }
-  ${media.print} {
-    display: none;
-  }
-
-  button,
-  a {
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    height: ${BOTTOM_BAR_HEIGHT};
-    border: 0;
-    border-radius: 0;
-    background: none;
-    color: ${vars.color.ivory};
-    font: inherit;
-    font-weight: 600;
-    text-decoration: none;
-    cursor: pointer;
-  }
-  > :not(:last-child) * {
-    background: ${vars.color.amber};
-    color: ${vars.color.ink};
-  }
-  :focus-visible {
-    outline-offset: -4px;
+    --danji-header-height: calc(${HEADER_HEIGHT.banner} + ${HEADER_HEIGHT.mobile});
   }
 `;

@@ -14,9 +14,6 @@ export const HEADER_HEIGHT = {
 /** From this width in px the logo, eight groups and the buttons fit into one row. */
 export const ONE_ROW_MIN_WIDTH = 1240;
 
-/** Height of the fixed bar at the bottom of narrow screens, without the phone's own safe area. */
-export const BOTTOM_BAR_HEIGHT = "3.5rem";
-
 /** Space left and right of full-bleed surfaces, so that what stands on them keeps to the page's grid on any screen. */
 export const PAGE_INSET = `max(${vars.layout.gutter}, calc((100% - ${vars.layout.page}) / 2))`;
 

@@ -1,6 +1,7 @@
+import { BOTTOM_BAR_HEIGHT } from "@danji/ui/bottom-bar";
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
-import { BOTTOM_BAR_HEIGHT, HEADER_HEIGHT } from "../../shell/shell-size.ts";
+import { HEADER_HEIGHT } from "../../shell/shell-size.ts";
 
 export const Hero = styled.section`
   position: relative;

@@ -1,15 +1,16 @@
 import "./article-fonts.ts";
 import { pressPath } from "@danji/complex/routes";
-import { Button } from "@danji/ui/button";
+import { LoadMore } from "@danji/ui/load-more";
 import { Spinner } from "@danji/ui/spinner";
 import { identity } from "complex:identity";
 import { PageFrame } from "../../shell/PageFrame.tsx";
+import { telephoneHref } from "../../shell/telephone.ts";
 import { isSite } from "../../routes/is-site.ts";
 import type { PageContent } from "../../routes/page-content.ts";
 import { useRouteParams } from "../../routes/route-params.ts";
 import { AdministratorDesk } from "./AdministratorDesk.tsx";
 import { PressTable } from "./PressTable.tsx";
-import { Contact, ListFooter, ListStatus } from "./press.styles.ts";
+import { Contact, ListStatus } from "./press.styles.ts";
 import { usePressList } from "./use-press-list.ts";
 
 /** Press articles of a site, with the administrator's sign-in below. An unknown site has an empty list. */
@@ -22,26 +23,23 @@ export function PressListPage(content: PageContent) {
   return (
     <PageFrame path={pressPath(identity.siteKey)} {...content} indexed={known}>
       {!empty && <PressTable siteKey={siteKey} articles={list.articles} />}
-      <ListFooter>
+      {empty && list.status !== "failed" && (
         <ListStatus role="status">
-          {list.status === "loading" && <Spinner label="목록을 불러오는 중입니다" />}
-          {list.status === "failed" && "목록을 불러오지 못했습니다."}
-          {list.status === "ready" && empty && "등록된 글이 없습니다."}
-          {list.status === "ready" && list.ended && "더 이상 글이 없습니다."}
+          {list.status === "loading" ? <Spinner label="목록을 불러오는 중입니다" /> : "등록된 글이 없습니다."}
         </ListStatus>
-        {list.status === "failed" && (
-          <Button variant="secondary" onClick={list.loadMore}>
-            다시 시도
-          </Button>
-        )}
-        {list.status !== "failed" && list.hasMore && (
-          <Button variant="secondary" onClick={list.loadMore} disabled={list.status === "loading"}>
-            더보기
-          </Button>
-        )}
-      </ListFooter>
+      )}
+      {(!empty || list.status === "failed") && (
+        <LoadMore
+          key={siteKey}
+          count={list.articles.length}
+          hasMore={list.hasMore}
+          onLoadMore={list.loadMore}
+          pending={list.status === "loading"}
+          error={list.status === "failed" && "목록을 불러오지 못했습니다."}
+        />
+      )}
       <Contact>
-        문의 <a href={`tel:${identity.phone.replaceAll("-", "")}`}>{identity.phone}</a> {identity.consultHours}
+        문의 <a href={telephoneHref(identity.phone)}>{identity.phone}</a> {identity.consultHours}
       </Contact>
       <AdministratorDesk siteKey={siteKey} onPosted={list.reload} />
     </PageFrame>

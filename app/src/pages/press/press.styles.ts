@@ -63,14 +63,9 @@ export const WideCell = styled.td`
   ${wideOnly}
 `;
 
-export const ListFooter = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${vars.space[4]};
-`;
-
-export const ListStatus = styled.p`
+export const ListStatus = styled.div`
   color: ${vars.color.inkMuted};
+  text-align: center;
 `;
 
 export const Contact = styled.p`

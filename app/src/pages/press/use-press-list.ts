@@ -11,8 +11,6 @@ export interface PressList {
   readonly articles: readonly Article[];
   /** Whether a further page can be asked for. */
   readonly hasMore: boolean;
-  /** Whether further pages were asked for and the last one is here. */
-  readonly ended: boolean;
   /** Loads the next page, or tries the failed one again. */
   readonly loadMore: () => void;
   /** Starts again from the newest article. */
@@ -23,7 +21,6 @@ interface State {
   readonly status: PressList["status"];
   readonly articles: readonly Article[];
   readonly next: PressCursor | null;
-  readonly pages: number;
   /** Counts the starts; an answer to an earlier one is thrown away. */
   readonly run: number;
 }
@@ -34,7 +31,7 @@ type Action =
   | { type: "page"; run: number; articles: readonly Article[]; next: PressCursor | null }
   | { type: "failed"; run: number };
 
-const INITIAL: State = { status: "loading", articles: [], next: null, pages: 0, run: 0 };
+const INITIAL: State = { status: "loading", articles: [], next: null, run: 0 };
 
 function reduce(state: State, action: Action): State {
   switch (action.type) {
@@ -49,7 +46,6 @@ function reduce(state: State, action: Action): State {
         status: "ready",
         articles: [...state.articles, ...action.articles],
         next: action.next,
-        pages: state.pages + 1,
       };
     case "failed":
       return action.run === state.run ? { ...state, status: "failed" } : state;
@@ -60,7 +56,7 @@ let runs = 0;
 
 /** The state of a list whose first page came with the page itself. */
 const startWith = (first: PressPage | undefined): State =>
-  first ? { ...INITIAL, status: "ready", articles: first.articles, next: first.next, pages: 1 } : INITIAL;
+  first ? { ...INITIAL, status: "ready", articles: first.articles, next: first.next } : INITIAL;
 
 /** Loads the press list of a site page by page; another site starts anew. */
 export function usePressList(siteId: string): PressList {
@@ -96,7 +92,6 @@ export function usePressList(siteId: string): PressList {
     status: state.status,
     articles: state.articles,
     hasMore: state.next !== null,
-    ended: state.pages > 1 && state.next === null,
     loadMore() {
       dispatch({ type: "more" });
       void load(state.run, state.next ?? undefined);

@@ -3,6 +3,9 @@ import { Link } from "../provider/Link.tsx";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.ts";
 
+/** Room before the words of a group; a site whose groups stand close sets another. */
+const GAP = `var(--danji-dropdown-nav-gap, ${vars.space[4]})`;
+
 /** Takes the colour of what it stands on: a picture, pine or ivory. */
 export const Bar = styled.nav`
   color: inherit;
@@ -73,7 +76,7 @@ export const GroupLink = styled(Link)`
   display: flex;
   align-items: center;
   min-height: ${vars.control.medium};
-  padding-inline: ${vars.space[4]} 0;
+  padding-inline: ${GAP} 0;
   color: inherit;
   font-weight: 500;
   line-height: ${vars.leading.control};
@@ -84,7 +87,7 @@ export const GroupLink = styled(Link)`
   &::after {
     content: "";
     position: absolute;
-    inset: auto 0 ${vars.space[2]} ${vars.space[4]};
+    inset: auto 0 ${vars.space[2]} ${GAP};
     height: 1px;
     background: currentcolor;
     scale: 0 1;

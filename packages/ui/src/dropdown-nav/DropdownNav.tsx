@@ -17,6 +17,7 @@ export interface DropdownNavRootProps extends Omit<ComponentProps<"nav">, "aria-
  * The groups of a site in a row, each with a real link of its own and a panel of links below it. One panel is open at a
  * time: that of the group which the mouse is over or the keyboard is on, or whose button was pressed. Its state belongs
  * to the pointer and the keyboard, so there is none for an owner to keep. Without a script CSS alone opens the panels.
+ * The custom property `--danji-dropdown-nav-gap` sets the room between two groups, beside that of their buttons.
  *
  * Use it in the header of wide screens. Do not use it on narrow ones (`SlideMenu`) nor for commands.
  *
