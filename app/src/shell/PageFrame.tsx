@@ -1,11 +1,11 @@
 import { Link } from "@danji/ui/provider";
 import type { ReactNode } from "react";
-import { BreadcrumbData } from "../structured-data/BreadcrumbData.tsx";
 import { Metadata } from "../metadata/Metadata.tsx";
 import type { PageContent } from "../routes/page-content.ts";
 import { PageBand } from "./PageBand.tsx";
 import { Content, Related } from "./PageFrame.styles.ts";
 import { SectionTabs } from "./SectionTabs.tsx";
+import { trailOf } from "./trail.ts";
 
 interface PageFrameProps extends PageContent {
   /** Address of the page in its one true spelling. */
@@ -26,11 +26,11 @@ export function PageFrame({ path, page, pictures, share, indexed = page.indexed,
         indexed={indexed}
         share={share}
       />
-      <BreadcrumbData path={path} name={page.h1} />
       <PageBand
         title={page.h1}
         lead={page.lead}
         picture={page.banner === undefined ? undefined : pictures[page.banner]}
+        trail={trailOf({ name: page.h1, path })}
       />
       <SectionTabs path={path} />
       <Content>{children}</Content>

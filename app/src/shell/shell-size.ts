@@ -12,7 +12,7 @@ export const HEADER_HEIGHT = {
 } as const;
 
 /** From this width in px the logo, eight groups and the buttons fit into one row. */
-export const ONE_ROW_MIN_WIDTH = 1240;
+export const ONE_ROW_MIN_WIDTH = 1280;
 
 /** Space left and right of full-bleed surfaces, so that what stands on them keeps to the page's grid on any screen. */
 export const PAGE_INSET = `max(${vars.layout.gutter}, calc((100% - ${vars.layout.page}) / 2))`;

@@ -22,7 +22,7 @@ export function BuildingsTable({ supply }: BuildingsTableProps) {
       </Table.Head>
       <BuildingRows
         supply={supply}
-        cells={(building) => (
+        renderCells={(building) => (
           <>
             <Table.Cell numeric>{building.floors}층</Table.Cell>
             <Table.Cell numeric>{buildingHouseholds(building)}세대</Table.Cell>

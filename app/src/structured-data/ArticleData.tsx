@@ -2,42 +2,35 @@ import { pressPath } from "@danji/complex/routes";
 import type { Article } from "@danji/data/press/port";
 import { identity } from "complex:identity";
 import type { ShareImage } from "../metadata/share-image.ts";
-import { BreadcrumbData } from "./BreadcrumbData.tsx";
 import { JsonLd } from "./JsonLd.tsx";
 
 interface ArticleDataProps {
   article: Article;
-  /** Heading of the press list, the step before the article. */
-  listName: string;
   share: ShareImage;
 }
 
 /** A press article in the words of schema.org. */
-export function ArticleData({ article, listName, share }: ArticleDataProps) {
+export function ArticleData({ article, share }: ArticleDataProps) {
   const { siteKey, siteUrl, builder } = identity;
-  const list = pressPath(siteKey);
-  const path = `${list}/${article.id}`;
+  const path = `${pressPath(siteKey)}/${article.id}`;
   const publisher = { "@type": "Organization", name: builder, url: siteUrl };
   return (
-    <>
-      <BreadcrumbData path={path} name={article.title} parent={{ name: listName, path: list }} />
-      <JsonLd
-        data={{
-          "@type": "NewsArticle",
-          headline: article.title,
-          description: article.summary,
-          image: [siteUrl + share.src],
-          // Articles are not edited: the day they came out is the day they were changed.
-          ...(article.date !== null && {
-            datePublished: new Date(article.date).toISOString(),
-            dateModified: new Date(article.date).toISOString(),
-          }),
-          inLanguage: "ko-KR",
-          mainEntityOfPage: siteUrl + path,
-          author: publisher,
-          publisher,
-        }}
-      />
-    </>
+    <JsonLd
+      data={{
+        "@type": "NewsArticle",
+        headline: article.title,
+        description: article.summary,
+        image: [siteUrl + share.src],
+        // Articles are not edited: the day they came out is the day they were changed.
+        ...(article.date !== null && {
+          datePublished: new Date(article.date).toISOString(),
+          dateModified: new Date(article.date).toISOString(),
+        }),
+        inLanguage: "ko-KR",
+        mainEntityOfPage: siteUrl + path,
+        author: publisher,
+        publisher,
+      }}
+    />
   );
 }

@@ -5,19 +5,19 @@ import type { ReactNode } from "react";
 interface BuildingRowsProps {
   supply: Supply;
   /** The cells of a building, behind its name. */
-  readonly cells: (building: Building) => ReactNode;
+  readonly renderCells: (building: Building) => ReactNode;
   /** The cells of the last row, which adds them up. */
   total: ReactNode;
 }
 
 /** The body of a table of the buildings: a row for each, and one for all of them. */
-export function BuildingRows({ supply, cells, total }: BuildingRowsProps) {
+export function BuildingRows({ supply, renderCells, total }: BuildingRowsProps) {
   return (
     <Table.Body>
       {supply.buildings.map((building) => (
         <Table.Row key={building.number}>
           <Table.RowHeader>{building.number}동</Table.RowHeader>
-          {cells(building)}
+          {renderCells(building)}
         </Table.Row>
       ))}
       <Table.Row>

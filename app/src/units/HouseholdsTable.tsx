@@ -25,7 +25,7 @@ export function HouseholdsTable({ supply }: HouseholdsTableProps) {
       </Table.Head>
       <BuildingRows
         supply={supply}
-        cells={(building) => (
+        renderCells={(building) => (
           <>
             {supply.types.map(({ key }) => (
               <Table.Cell key={key} numeric>

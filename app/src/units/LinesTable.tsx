@@ -28,7 +28,7 @@ export function LinesTable({ supply }: LinesTableProps) {
       </Table.Head>
       <BuildingRows
         supply={supply}
-        cells={(building) => (
+        renderCells={(building) => (
           <>
             <Table.Cell numeric>{building.floors}층</Table.Cell>
             {lineNumbers.map((line) => (

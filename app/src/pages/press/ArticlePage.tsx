@@ -11,6 +11,7 @@ import { isSite } from "../../routes/is-site.ts";
 import type { PageContent } from "../../routes/page-content.ts";
 import { useRouteParams } from "../../routes/route-params.ts";
 import { PageBand } from "../../shell/PageBand.tsx";
+import { trailOf } from "../../shell/trail.ts";
 import { ArticleData } from "../../structured-data/ArticleData.tsx";
 import { AUTHOR_LABEL } from "./author.ts";
 import { formatMoment } from "./format-date.ts";
@@ -38,10 +39,11 @@ export function ArticlePage({ page, pictures, share }: PageContent) {
       <PageBand
         title={article?.title ?? page.h1}
         picture={page.banner === undefined ? undefined : pictures[page.banner]}
+        trail={article && articleTrail(article, page.h1)}
       />
       <ArticleBody>
         {article ? (
-          <ArticleContent article={article} listName={page.h1} share={share} />
+          <ArticleContent article={article} share={share} />
         ) : (
           <ListStatus role="status">
             {state.status === "loading" ? <Spinner label="글을 불러오는 중입니다" /> : "글을 불러오지 못했습니다."}
@@ -60,16 +62,20 @@ export function ArticlePage({ page, pictures, share }: PageContent) {
   );
 }
 
-interface ArticleContentProps extends Pick<PageContent, "share"> {
-  article: Article;
-  /** Heading of the press list. */
-  listName: string;
+/** The way to an article leads over the list. */
+function articleTrail({ id, title }: Article, listName: string) {
+  const path = pressPath(identity.siteKey);
+  return trailOf({ name: title, path: `${path}/${id}` }, { name: listName, path });
 }
 
-function ArticleContent({ article, listName, share }: ArticleContentProps) {
+interface ArticleContentProps extends Pick<PageContent, "share"> {
+  article: Article;
+}
+
+function ArticleContent({ article, share }: ArticleContentProps) {
   return (
     <article aria-label={article.title}>
-      <ArticleData article={article} listName={listName} share={share} />
+      <ArticleData article={article} share={share} />
       <ArticleFacts>
         <dt>작성자</dt>
         <dd>{AUTHOR_LABEL}</dd>
