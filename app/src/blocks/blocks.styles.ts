@@ -50,9 +50,6 @@ export const NumberList = styled.ol`
   }
 `;
 
-  }
-`;
-
 export const LinkList = styled.ul`
   display: flex;
   flex-wrap: wrap;
