@@ -2,6 +2,8 @@ import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 import { HEADER_HEIGHT } from "../shell/shell-size.ts";
 
+/** Space between sections, and above and below what stands on a band. */
+const SECTION_GAP = "clamp(3rem, 7vw, 6rem)";
 /** A band as wide as the window under a section of the grid, without making the page any wider. */
 const BAND = "100vmax";
 
@@ -25,9 +27,26 @@ export const SectionRoot = styled.section`
     }
   }
 
+  /* On a phone wide pictures go from edge to edge. */
+  ${media.mobile} {
+    &[data-layout="wide"] > div > figure {
+      margin-inline: calc(-1 * ${vars.layout.gutter});
+    }
+
+    &[data-layout="wide"] > div > figure > figcaption {
+      padding-inline: ${vars.layout.gutter};
+    }
+  }
+
+  ${media.print} {
+    &[data-layout="wide"] > div > figure {
+      margin-inline: 0;
+    }
+  }
+
   @media screen {
     &:not([data-surface="page"]) {
-      padding-block: clamp(3rem, 7vw, 6rem);
+      padding-block: ${SECTION_GAP};
       background: var(--surface);
       box-shadow: 0 0 0 ${BAND} var(--surface);
       clip-path: inset(0 -${BAND});
@@ -48,9 +67,14 @@ export const SectionRoot = styled.section`
       color: ${vars.color.ivory};
     }
 
+    /* Nothing of the page between two bands. */
+    &:not([data-surface="page"]) + &:not([data-surface="page"]) {
+      margin-block-start: calc(-1 * ${SECTION_GAP});
+    }
+
     /* At the end of a page a band goes down to what follows. */
     &:not([data-surface="page"]):last-child {
-      margin-block-end: calc(-1 * clamp(3rem, 7vw, 6rem));
+      margin-block-end: calc(-1 * ${SECTION_GAP});
     }
   }
 `;

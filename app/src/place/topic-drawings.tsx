@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Dashed, Fill, Stroke } from "./topic-drawings.styles.ts";
 
 /** Size of a drawing's sheet; all stand on the ground at 130. */
-export const DRAWING_SHEET = "0 0 240 150";
+export const DRAWING_SHEET = "0 14 240 134";
 const GROUND = "M0 130.5H240";
 
 /** The line drawings of a place's topics: filled shapes in the tone of sand under hairlines of pine. */

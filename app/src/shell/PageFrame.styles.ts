@@ -18,38 +18,3 @@ export const Content = styled.div`
     padding-inline: 0;
   }
 `;
-
-export const Related = styled.nav`
-  padding: ${vars.space[12]} ${vars.layout.gutter};
-  background: ${vars.color.ivoryDeep};
-
-  > * {
-    width: min(100%, ${vars.layout.page});
-    margin-inline: auto;
-  }
-  h2 {
-    font-size: ${vars.text.title3};
-  }
-  ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
-    gap: 0 ${vars.space[8]};
-    margin-top: ${vars.space[4]};
-  }
-  a {
-    display: flex;
-    justify-content: space-between;
-    padding-block: ${vars.space[4]};
-    border-bottom: 1px solid ${vars.color.sand};
-    text-decoration: none;
-  }
-  a::after {
-    content: "→" / "";
-  }
-  a:hover {
-    border-color: ${vars.color.pine};
-  }
-  ${media.print} {
-    display: none;
-  }
-`;

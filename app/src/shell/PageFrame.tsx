@@ -1,9 +1,9 @@
-import { Link } from "@danji/ui/provider";
 import type { ReactNode } from "react";
 import { Metadata } from "../metadata/Metadata.tsx";
 import type { PageContent } from "../routes/page-content.ts";
 import { PageBand } from "./PageBand.tsx";
-import { Content, Related } from "./PageFrame.styles.ts";
+import { PageEnd } from "./PageEnd.tsx";
+import { Content } from "./PageFrame.styles.ts";
 import { SectionTabs } from "./SectionTabs.tsx";
 import { trailOf } from "./trail.ts";
 
@@ -12,11 +12,21 @@ interface PageFrameProps extends PageContent {
   path: string;
   /** Overrides what the page says of itself, e.g. for the list of a site that does not exist. */
   indexed?: boolean;
+  /** Whether the page ends with an invitation to come and see. Default: no. */
+  inviting?: boolean;
   children: ReactNode;
 }
 
 /** A sub page: what search engines and messengers read, the band, the sub-menu of its group, the content, related pages. */
-export function PageFrame({ path, page, pictures, share, indexed = page.indexed, children }: PageFrameProps) {
+export function PageFrame({
+  path,
+  page,
+  pictures,
+  share,
+  indexed = page.indexed,
+  inviting = false,
+  children,
+}: PageFrameProps) {
   return (
     <>
       <Metadata
@@ -34,18 +44,7 @@ export function PageFrame({ path, page, pictures, share, indexed = page.indexed,
       />
       <SectionTabs path={path} />
       <Content>{children}</Content>
-      {page.related.length > 0 && (
-        <Related aria-labelledby="related-title">
-          <h2 id="related-title">함께 보면 좋은 안내</h2>
-          <ul>
-            {page.related.map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </Related>
-      )}
+      <PageEnd related={page.related} inviting={inviting} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Building } from "@danji/complex/schema/supply";
 import { supply } from "complex:supply";
 import { useState } from "react";
+import { Caption } from "../blocks/Caption.tsx";
 import type { BlockProps } from "../blocks/lazy-blocks.ts";
 import { Sourced } from "../blocks/Sourced.tsx";
 import { FadingPicture } from "@danji/ui/picture";
@@ -19,31 +20,34 @@ export function SitePlanBlock({ block, pictures }: BlockProps<"sitePlan">) {
   return (
     <Plan>
       <div>
-        <Stage>
-          {source && <FadingPicture source={source} sizes={SIZES} fade={FADE} />}
-          {block.facilities.map(({ name, at }) => (
-            <Facility key={`${at.x},${at.y}`} style={place(at)} aria-hidden>
-              {name}
-            </Facility>
-          ))}
-          <Hotspots aria-label="동 고르기">
-            {supply.buildings.map(
-              (building) =>
-                building.place && (
-                  <li key={building.number} style={place(building.place)}>
-                    <Hotspot
-                      type="button"
-                      aria-pressed={building === chosen}
-                      onClick={() => setChosen(building)}
-                      aria-label={`${building.number}동`}
-                    >
-                      {building.number}
-                    </Hotspot>
-                  </li>
-                ),
-            )}
-          </Hotspots>
-        </Stage>
+        <figure>
+          <Stage>
+            {source && <FadingPicture source={source} sizes={SIZES} fade={FADE} />}
+            {block.facilities.map(({ name, at }) => (
+              <Facility key={`${at.x},${at.y}`} style={place(at)} aria-hidden>
+                {name}
+              </Facility>
+            ))}
+            <Hotspots aria-label="동 고르기">
+              {supply.buildings.map(
+                (building) =>
+                  building.place && (
+                    <li key={building.number} style={place(building.place)}>
+                      <Hotspot
+                        type="button"
+                        aria-pressed={building === chosen}
+                        onClick={() => setChosen(building)}
+                        aria-label={`${building.number}동`}
+                      >
+                        {building.number}
+                      </Hotspot>
+                    </li>
+                  ),
+              )}
+            </Hotspots>
+          </Stage>
+          {source && <Caption picture={source} />}
+        </figure>
         <ChosenBuilding role="status">
           {chosen ? (
             <BuildingFacts building={chosen} supply={supply} />

@@ -1,7 +1,7 @@
 import type { Supply, UnitType } from "@danji/complex/schema/supply";
-import { Link } from "@danji/ui/provider";
 import { Table } from "@danji/ui/table";
 import { areaWords, planMark } from "./line-words.ts";
+import { TypeLink } from "./types-table.styles.ts";
 
 /** Rows of the table in their order, each with what it says of a type; a row of which no type has anything is left out. */
 const ROWS: readonly (readonly [name: string, say: (type: UnitType) => string | undefined])[] = [
@@ -29,9 +29,9 @@ export function TypesTable({ supply, current }: TypesTableProps) {
           <Table.ColumnHeader>항목</Table.ColumnHeader>
           {types.map(({ key, label, page }) => (
             <Table.ColumnHeader key={key}>
-              <Link to={page} aria-current={key === current ? "page" : undefined}>
+              <TypeLink to={page} aria-current={key === current ? "page" : undefined}>
                 {label}
-              </Link>
+              </TypeLink>
             </Table.ColumnHeader>
           ))}
         </Table.Row>

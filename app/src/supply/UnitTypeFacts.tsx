@@ -1,5 +1,6 @@
 import type { Supply, UnitType } from "@danji/complex/schema/supply";
 import { FactTable } from "@danji/ui/fact-table";
+import { Fragment } from "react";
 import { areaWords, buildingsWith, planMark, whereWords } from "./line-words.ts";
 import { TypeFacts } from "./unit-type.styles.ts";
 
@@ -31,7 +32,7 @@ export function UnitTypeFacts({ supply, type }: UnitTypeFactsProps) {
         {rows(supply, type).map(({ term, value, note }) => (
           <FactTable.Fact key={term}>
             <FactTable.Term>{term}</FactTable.Term>
-            <FactTable.Value>{value}</FactTable.Value>
+            <FactTable.Value>{breakable(value)}</FactTable.Value>
             {note !== undefined && <FactTable.Note>{note}</FactTable.Note>}
           </FactTable.Fact>
         ))}
@@ -46,6 +47,15 @@ const numerals = (supply: Supply, { key, exclusiveArea, areas, households }: Uni
   { term: "세대수", value: households, unit: "세대" },
   { term: "동수", value: buildingsWith(supply, key).length, unit: "개동" },
 ];
+
+/** Numbers in a row may go on in the next line behind each dot, and nowhere else. */
+const breakable = (words: string) =>
+  words.split(/(?<=·)/u).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 interface Row {
   term: string;

@@ -55,7 +55,7 @@ export const Swatch = styled.span`
 
 export const Elevations = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(clamp(8rem, 14vw, 11rem), 1fr));
   gap: ${vars.space[8]} ${vars.space[6]};
 `;
 

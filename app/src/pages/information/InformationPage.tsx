@@ -15,7 +15,7 @@ export function InformationPage(content: PageContent) {
   const { pathname } = useLocation();
   const { sections } = content.page;
   return (
-    <PageFrame path={canonicalPath(pathname)} {...content}>
+    <PageFrame path={canonicalPath(pathname)} {...content} inviting>
       {sections.length >= LONG_PAGE && (
         <Contents sections={sections.map(({ heading }, index) => ({ heading, id: anchor(index) }))} />
       )}

@@ -1,0 +1,116 @@
+import { complex } from "./support/complex.ts";
+import { ROUTES } from "./support/routes.ts";
+import { expect, PHONE, test } from "./support/test.ts";
+
+/** Pages of information that show pictures of the complex beyond their band. */
+const PICTURED = [
+  "/Brand/intro",
+  "/LocationEnvironment/intro",
+  "/LocationEnvironment/primium",
+  "/ComplexGuide/intro",
+  "/ComplexGuide/community",
+  "/FloorPlan/59A",
+  "/FloorPlan/84B",
+  "/Interior/59A",
+  "/Interior/84A",
+];
+/** What the pictures of a page may weigh before anybody has scrolled, in bytes (on a phone of three dots to a pixel). */
+const FIRST_VIEW_BUDGET = 200_000;
+const MADE = "컴퓨터그래픽";
+const [typeWithGallery] = complex.supply.types;
+
+test("says of every picture that a computer has drawn it, to those who see it and to those who do not", async ({
+  request,
+}) => {
+  for (const { path } of ROUTES) {
+    const html = await (await request.get(path)).text();
+    const texts = [...html.matchAll(/<img\b[^>]*\balt="([^"]+)"/gu)].map(([, alt]) => alt ?? "");
+    expect
+      .soft(
+        texts.filter((alt) => !alt.endsWith(`(${MADE})`)),
+        path,
+      )
+      .toEqual([]);
+    const captions = html.match(/<figcaption\b.*?<\/figcaption>/gu) ?? [];
+    expect
+      .soft(
+        captions.filter((caption) => !caption.includes(MADE)),
+        path,
+      )
+      .toEqual([]);
+    if (PICTURED.includes(path)) expect.soft(captions.length, path).toBeGreaterThan(0);
+  }
+});
+
+test("leafs through the pictures of a type by button and by key", async ({ page }) => {
+  await page.goto(typeWithGallery?.page ?? "");
+  const gallery = page.getByRole("region", { name: `${typeWithGallery?.label} 그림` });
+  const slides = gallery.getByRole("group", { name: /^\d \/ \d$/u });
+  const [first, second] = [slides.first(), slides.nth(1)];
+  await gallery.scrollIntoViewIfNeeded();
+  await expect(gallery.getByRole("button", { name: "1번째 슬라이드" })).toHaveAttribute("aria-current", "true");
+  await gallery.getByRole("button", { name: "다음" }).press("Enter");
+  await expect(gallery.getByRole("button", { name: "2번째 슬라이드" })).toHaveAttribute("aria-current", "true");
+  await expect(second.getByRole("img")).toBeInViewport();
+  await gallery.getByRole("button", { name: "이전" }).click();
+  await expect(first.getByRole("img")).toBeInViewport();
+});
+
+test("compares the types, and leads from one to the other", async ({ page }) => {
+  const [, other] = complex.supply.types;
+  await page.goto(typeWithGallery?.page ?? "");
+  const table = page.getByRole("table", { name: /타입별 면적과 구성/u });
+  await expect(table.getByRole("link", { name: typeWithGallery?.label ?? "" })).toHaveAttribute("aria-current", "page");
+  for (const { areas } of complex.supply.types)
+    if (areas) await expect(table.getByRole("cell", { name: `${areas.contract.toFixed(2)}㎡` })).toBeVisible();
+  await table.getByRole("link", { name: other?.label ?? "" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${other?.label} 타입`);
+});
+
+test("ends with a way to a visit, which is not asked for where it is booked", async ({ page }) => {
+  await page.goto("/ComplexGuide/community");
+  await page.getByRole("link", { name: "방문 날짜 정하기" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("관심고객 등록");
+  await expect(page.getByRole("link", { name: "방문 날짜 정하기" })).toHaveCount(0);
+});
+
+test.describe("on a phone", () => {
+  test.use({ ...PHONE, viewport: { width: 360, height: 760 }, deviceScaleFactor: 3 });
+
+  test("loads no more pictures than the first view needs, and moves nothing when they come", async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ duration }) => duration))).observe({
+        type: "layout-shift",
+        buffered: true,
+      });
+    });
+    for (const path of PICTURED) {
+      const sizes: Promise<number>[] = [];
+      const count = (request: import("@playwright/test").Request) => {
+        if (request.resourceType() === "image") sizes.push(request.sizes().then((size) => size.responseBodySize));
+      };
+      page.on("requestfinished", count);
+      await page.goto(path, { waitUntil: "networkidle" });
+      page.off("requestfinished", count);
+      const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+      expect.soft(bytes, path).toBeLessThanOrEqual(FIRST_VIEW_BUDGET);
+      expect.soft(await page.evaluate(() => Reflect.get(window, "shifts")), path).toEqual([]);
+    }
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("has every picture of a gallery and every word beside it", async ({ page }) => {
+    await page.goto(typeWithGallery?.page ?? "");
+    const gallery = page.getByRole("region", { name: `${typeWithGallery?.label} 그림` });
+    await expect(gallery.getByRole("img")).toHaveCount(2);
+    await expect(gallery.getByRole("button")).toHaveCount(0);
+    await page.goto("/ComplexGuide/community");
+    await expect(page.getByRole("article")).toHaveCount(8);
+    for (const room of ["피트니스", "사우나"]) await expect(page.getByRole("article", { name: room })).toBeVisible();
+  });
+});
