@@ -81,7 +81,7 @@ test.describe("on a phone", () => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
-      new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ startTime }) => startTime))).observe({
         type: "layout-shift",
         buffered: true,
       });
