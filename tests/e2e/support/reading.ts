@@ -61,6 +61,10 @@ export async function readInSight(page: Page): Promise<Reading> {
       else if (parent.closest("main") && !isShown(parent) && !isTool(hiddenRootOf(parent)))
         hidden.push(text.data.trim());
     }
+    // Names of columns beside the values of stacked rows.
+    for (const cell of document.querySelectorAll<HTMLElement>("[data-label]"))
+      if (isShown(cell) && getComputedStyle(cell, "::before").content.includes(cell.dataset["label"] ?? "\0"))
+        shown.push(cell.dataset["label"] ?? "");
     return { seen: shown.join(""), unseen: hidden };
   });
   return { seen: withoutBlanks(seen), unseen };

@@ -28,6 +28,7 @@ const STACKED_BELOW = "34rem";
 
 /** Width of the names of columns beside the values of a stacked row. */
 const LABEL_WIDTH = "6.5em";
+const LABEL_ROOM = `calc(${LABEL_WIDTH} + ${vars.space[3]})`;
 
 /** The fade runs by the way that is scrolled, so nothing fades where nothing can be. */
 export const Scroller = styled.div`
@@ -60,26 +61,41 @@ export const Scroller = styled.div`
 
 /** Each row as a list under its name, each value beside the name of its column. */
 const stackedRows = css`
-  /* The line belongs between the caption and the first row. */
+  /* The line belongs between the caption and what follows it. */
   border-block-start: 0;
 
-  tbody {
+  caption + * {
     border-block-start: 1px solid ${vars.color.ink};
   }
 
   &,
   caption,
+  thead,
   tbody,
   tr,
   :is(th, td) {
     display: block;
   }
 
-  /* The names of the columns stand in the rows; those who listen hear them from here. */
-  thead {
+  thead tr {
+    position: relative;
+  }
+
+  thead th:first-child {
+    padding: ${vars.space[2]} 0;
+    background: none;
+    color: ${vars.color.inkMuted};
+    font-weight: 400;
+  }
+
+  /* The names of the other columns stand in the rows; those who listen hear them from here. */
+  thead th:not(:first-child) {
     position: absolute;
+    inset-block-start: 0;
     width: 1px;
+    min-width: 0;
     height: 1px;
+    padding: 0;
     overflow: hidden;
     clip-path: inset(50%);
   }
@@ -103,13 +119,16 @@ const stackedRows = css`
     font-weight: 600;
   }
 
+  /* Not a grid: text with marks in it would fall into several cells of one. */
   td[data-label] {
-    display: grid;
-    grid-template-columns: ${LABEL_WIDTH} 1fr;
-    gap: ${vars.space[3]};
+    display: flow-root;
+    padding-inline-start: ${LABEL_ROOM};
   }
 
   td[data-label]::before {
+    float: inline-start;
+    width: ${LABEL_WIDTH};
+    margin-inline-start: calc(-1 * ${LABEL_ROOM});
     /* Not said a second time by those who read the heads of columns. */
     content: attr(data-label) / "";
     color: ${vars.color.inkMuted};
