@@ -7,11 +7,19 @@ import { chunkMapPlugin } from "./scripts/chunk-map-plugin.ts";
 import { complexPlugin } from "./scripts/complex-plugin.ts";
 import { saleFilesPlugin } from "./scripts/sale-files-plugin.ts";
 import { slimRouterPlugin } from "./scripts/slim-router-plugin.ts";
+import { slimStylesPlugin } from "./scripts/slim-styles-plugin.ts";
 import { slug } from "./scripts/slug.ts";
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react(), complexPlugin(slug), saleFilesPlugin(slug), chunkMapPlugin(), slimRouterPlugin()],
+  plugins: [
+    react(),
+    complexPlugin(slug),
+    saleFilesPlugin(slug),
+    chunkMapPlugin(),
+    slimRouterPlugin(),
+    slimStylesPlugin(),
+  ],
   define: { __BUILD_DATE__: JSON.stringify(koreanDate(Date.now())) },
   resolve: { dedupe: ["react", "react-dom", "styled-components"] },
   // Names the styles' classes by their place in the code, so that prerendered pages hydrate.

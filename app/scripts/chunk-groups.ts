@@ -3,7 +3,7 @@
  * popup's and the menu's bodies are not in it, they come when somebody reaches for them; nor is the frame of sub pages.
  */
 const SITE =
-  /app\/src\/(metadata|share|schedule\/(?!Scheduled|schedule\.styles|calendar)|services|routes|shell\/(?!InterestPopup\.tsx|MobileMenuPanel|Page(Frame|Band|End|Trail)|SectionTabs|section-links|trail)|forms\/(?!Interest|Inquiry)|structured-data\/JsonLd)|complex:(identity|menu|facts|schedule|forms|theme)$/;
+  /app\/src\/(metadata|share|schedule\/(?!Scheduled|schedule\.styles|calendar)|services|routes|shell\/(?!InterestPopup\.tsx|MobileMenuPanel|Page(Frame|Band|End|Trail)|SectionTabs|section-links|trail)|forms\/(?!Interest|Inquiry)|structured-data\/JsonLd)|complex:(identity|menu|schedule|forms|theme)$/;
 
 /** The front page with its content. */
 const HOME = /app\/src\/(pages\/home\/|structured-data\/(HomeData|postal-address))|complex:(home|page\/)$/;

@@ -7,6 +7,7 @@ import type { Plugin, ResolvedConfig } from "vite";
 import type { ShareImage } from "../src/metadata/share-image.ts";
 import type { Pictures } from "../src/routes/page-content.ts";
 import { copyFilms, prepareFilms, type PreparedFilms, serveFilms } from "./films.ts";
+import { homeFacts } from "./home-facts.ts";
 import { convertImages, IMAGE_BASE, imageCache } from "./images.ts";
 import { complexFolder, readComplex } from "./read-complex.ts";
 import { makeShareImages } from "./share-images.ts";
@@ -39,8 +40,8 @@ interface Content {
 
 const constant = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};\n`;
 
-const pick = (pictures: Content["pictures"], keys: Iterable<string>) =>
-  Object.fromEntries([...keys].map((key) => [key, pictures[key]]));
+const pick = <Value>(all: Readonly<Record<string, Value>>, keys: Iterable<string>) =>
+  Object.fromEntries([...keys].map((key) => [key, all[key]]));
 
 function moduleSource(id: string, { complex, pictures, shares, films }: Content): string | undefined {
   if (id === "complex:pages") {
@@ -48,7 +49,11 @@ function moduleSource(id: string, { complex, pictures, shares, films }: Content)
     return `export const pageContents = {${loaders.join(",\n")}};\n`;
   }
   if (id === "complex:home")
-    return constant("home", complex.home) + constant("pictures", pick(pictures, homeImages(complex.home)));
+    return (
+      constant("home", complex.home) +
+      constant("facts", pick(complex.facts.items, homeFacts(complex.home))) +
+      constant("pictures", pick(pictures, homeImages(complex.home)))
+    );
   if (id.startsWith(PAGE)) {
     const path = id.slice(PAGE.length);
     const page = complex.pages[path];

@@ -31,6 +31,8 @@ declare module "complex:theme" {
 }
 declare module "complex:home" {
   export const home: import("@danji/complex/schema/home").Home;
+  /** The facts that the front page tells. */
+  export const facts: import("@danji/complex/schema/facts").Facts["items"];
   export const pictures: import("./routes/page-content.ts").Pictures;
 }
 declare module "complex:films" {

@@ -1,4 +1,4 @@
-import { facts } from "complex:facts";
+import { facts } from "complex:home";
 import { identity } from "complex:identity";
 import type { ShareImage } from "../metadata/share-image.ts";
 import { JsonLd } from "./JsonLd.tsx";
@@ -9,7 +9,7 @@ const WHOLE_NUMBER = /^\d+$/;
 /** The complex, its builder and the site in the words of schema.org. */
 export function HomeData({ share }: { share: ShareImage }) {
   const { name, siteUrl, phone, address, builder } = identity;
-  const households = facts.items["households"]?.value ?? "";
+  const households = facts["households"]?.value ?? "";
   const graph = [
     {
       "@type": "ApartmentComplex",

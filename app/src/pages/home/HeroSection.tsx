@@ -1,6 +1,6 @@
 import type { Home } from "@danji/complex/schema/home";
 import { Picture } from "@danji/ui/picture";
-import { facts } from "complex:facts";
+import { facts } from "complex:home";
 import type { Pictures } from "../../routes/page-content.ts";
 import { PopupButton } from "../../shell/PopupButton.tsx";
 import { Headline, Hero, HeroFacts, HeroPicture, HeroText } from "./HeroSection.styles.ts";
@@ -32,7 +32,7 @@ export function HeroSection({ name, hero, pictures }: HeroSectionProps) {
       </HeroText>
       <HeroFacts>
         {hero.facts.map((key) => {
-          const fact = facts.items[key];
+          const fact = facts[key];
           return (
             fact && (
               <div key={key}>
