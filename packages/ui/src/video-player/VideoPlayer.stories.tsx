@@ -95,6 +95,19 @@ export const PlaysByItself: Story = {
   },
 };
 
+/** Whoever goes back from its end sees where they are. */
+export const LeavesItsEnd: Story = {
+  ...PlaysByItself,
+  play: async () => {
+    await expectState("ended");
+    await expectLength();
+    screen.getByRole("slider", { name: "재생 위치" }).focus();
+    await pressKey("Home");
+    await expectState("paused");
+    await expect(screen.queryByRole("button", { name: "다시 보기" })).toBeNull();
+  },
+};
+
 /** Nothing begins by itself. */
 export const ReducedMotion: Story = {
   args: { autoPlay: true },

@@ -110,12 +110,14 @@ export function useFilm(autoPlay: boolean): Film {
     },
     setMuted,
     setCaptioned(next) {
+      // The tracks tell of it themselves.
       if (videoRef.current) for (const track of captionsOf(videoRef.current)) track.mode = next ? "showing" : "hidden";
-      setCaptioned(next);
     },
     seek(next) {
       if (videoRef.current) videoRef.current.currentTime = next;
       setTime(next);
+      // Somewhere else there is something to be seen, without the cover.
+      setState((now) => (now === "ended" ? "paused" : now));
     },
   };
 }
