@@ -3,10 +3,12 @@ import { expect, waitFor } from "storybook/test";
 /** What the page's own styles leave of an animation under reduced motion, in milliseconds. */
 const NO_TIME = 0.01;
 
-/** Nothing moves for longer than nobody could see. */
+/** Nothing moves for longer than nobody could see, and nothing passes from one state to the next but at once. */
 export async function expectNoMotion(): Promise<void> {
-  const durations = document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration));
+  const animations = document.getAnimations();
+  const durations = animations.map(({ effect }) => Number(effect?.getComputedTiming().duration));
   await expect(durations.filter((duration) => duration > NO_TIME)).toEqual([]);
+  await expect(animations.filter((animation) => animation instanceof CSSTransition)).toEqual([]);
 }
 
 /** Waits until what opens or closes has done so: on its way it cannot be reached by Tab. */

@@ -162,7 +162,7 @@ export const Keyboard: Story = {
   }),
 };
 
-/** Nothing moves for longer than the hundredth of a millisecond that the page's own styles allow. */
+/** Nothing moves where the reader has asked for that. */
 export const ReducedMotion: Story = {
   play: async ({ canvas, userEvent }) => {
     const content = canvas.getByText(SECTIONS[0].text).closest("[role=region]");

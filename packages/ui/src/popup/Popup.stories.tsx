@@ -275,7 +275,7 @@ export const FocusOutlivesWhatHadIt: Story = {
   },
 };
 
-/** Nothing moves for longer than the hundredth of a millisecond that the page's own styles allow. */
+/** Nothing moves where the reader has asked for that. */
 export const ReducedMotion: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(trigger());

@@ -67,14 +67,17 @@ export const GlobalStyle = createGlobalStyle<{ $theme: Theme }>`
   /* Headings and regions that a script moves the focus to are places to read from, not controls. */
   :is(h1, h2, main, section)[tabindex="-1"]:focus { outline: none; box-shadow: none; }
 
+  /*
+   * Animations keep an end, which Radix waits for before it takes away what has closed. Nothing waits for the end of a
+   * transition, and the shortest of them would still show the old value once more.
+   */
   ${media.reducedMotion} {
     html { scroll-behavior: auto !important; }
     *, *::before, *::after {
       animation-duration: 0.01ms !important;
       animation-delay: 0s !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
-      transition-delay: 0s !important;
+      transition: none !important;
     }
   }
 

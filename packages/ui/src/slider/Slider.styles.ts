@@ -65,20 +65,11 @@ export const Clip = styled.div<ClipProps>`
   }
 `;
 
-/**
- * The engine takes its transforms off to measure. The 0.01ms that the kit leaves of every transition under reduced motion
- * would keep them on for just that moment, and what is transformed measures from itself.
- */
-const measurable = css`
-  transition: none !important;
-`;
-
 /* The gap is padding of the slides: the engine does not see a flex gap behind the last one when it loops. */
 export const Track = styled.div`
   display: flex;
   width: 100%;
   margin-inline-start: calc(-1 * var(--danji-slide-gap));
-  ${measurable}
 
   ${media.print} {
     flex-wrap: wrap;
@@ -93,7 +84,6 @@ export const SlideElement = styled.div`
   padding-inline-start: var(--danji-slide-gap);
   scroll-snap-align: start;
   scroll-margin-inline-start: calc(-1 * var(--danji-slide-gap));
-  ${measurable}
 
   ${media.print} {
     transform: none !important;

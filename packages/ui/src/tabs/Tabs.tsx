@@ -1,5 +1,5 @@
 import { Root, type Content, type List, type Trigger } from "@radix-ui/react-tabs";
-import { useRef, type ComponentProps } from "react";
+import type { ComponentProps } from "react";
 import { useControlled } from "../hooks/useControlled.ts";
 import { useCurrentInView } from "../tab-bar/useCurrentInView.ts";
 import { Panel, Row, Tab, TabList } from "./Tabs.styles.ts";
@@ -44,21 +44,9 @@ export type TabsRootProps = Omit<ComponentProps<"div">, "defaultValue" | "dir"> 
  */
 export function TabsRoot({ value: valueProp, defaultValue = "", onValueChange, ...root }: TabsRootProps) {
   const [value, setValue] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
-  const askedRef = useRef<string>(undefined);
-
-  // Radix asks twice for one press: for the focus that it gives to the tab, and for the press itself.
-  function choose(next: string): void {
-    if (next === askedRef.current) return;
-    askedRef.current = next;
-    queueMicrotask(() => {
-      askedRef.current = undefined;
-    });
-    setValue(next);
-  }
-
   return (
     <TabsContext value={value}>
-      <Root {...root} value={value} onValueChange={choose} />
+      <Root {...root} value={value} onValueChange={setValue} />
     </TabsContext>
   );
 }

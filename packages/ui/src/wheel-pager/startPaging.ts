@@ -40,6 +40,8 @@ export function startPaging({ root, ids, target, onTarget }: PagingOptions): Pag
   /** Where the page is, or is going: the section, and how far into it where it is taller than the screen. */
   let rest = { index: 0, into: 0 };
   let size = sizeOf(root);
+  /** The frame that waits to see whether a scroll has really ended. */
+  let frame = 0;
 
   function goTo(top: number, page: Page, behavior: ScrollBehavior): void {
     const index = nearestStop(page.stops, top)?.index ?? 0;
@@ -90,11 +92,17 @@ export function startPaging({ root, ids, target, onTarget }: PagingOptions): Pag
     const { scrollY } = window;
     if (target.current === undefined || isSame(target.current, scrollY)) settle("smooth");
     // The end of a scroll that the next one has replaced, or of one that the reader has stopped.
-    else requestAnimationFrame(() => requestAnimationFrame(() => window.scrollY === scrollY && settle("smooth")));
+    else inTwoFrames(() => window.scrollY === scrollY && settle("smooth"));
+  }
+
+  function inTwoFrames(callback: () => void): void {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(callback);
+    });
   }
 
   function settle(behavior: ScrollBehavior): void {
-    if (signal.aborted) return;
     const arrived = target.current !== undefined && isSame(target.current, window.scrollY);
     target.current = undefined;
     const led = interest.take();
@@ -127,6 +135,7 @@ export function startPaging({ root, ids, target, onTarget }: PagingOptions): Pag
     show: (top) => goTo(top, readPage(ids), "smooth"),
     stop() {
       listening.abort();
+      cancelAnimationFrame(frame);
       resizes.disconnect();
       target.current = undefined;
     },
