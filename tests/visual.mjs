@@ -1,5 +1,5 @@
-// `npm run test:visual [-- --update] [name …]`: builds the Storybook without its docs, then photographs every story
-// `AllStates`, or those of the primitives named. With `--update` what has changed is written over the committed pictures.
+// `npm run test:visual [-- --update] [name …]`: builds the Storybook, then photographs every story
+// `AllStates` and reads every page of its docs, or those of the primitives named. With `--update` what has changed is written over the committed pictures.
 import { spawnSync } from "node:child_process";
 import { root } from "../app/scripts/paths.mjs";
 
@@ -9,7 +9,7 @@ const filter = names.length > 0 ? ["--grep", ` (${names.join("|")})$`] : [];
 const updating = process.argv.includes(UPDATE) ? ["--update-snapshots=changed"] : [];
 
 const commands = [
-  ["storybook", "build", "--test", "--quiet", "--disable-telemetry", "--output-dir", "test-results/storybook"],
+  ["storybook", "build", "--quiet", "--disable-telemetry", "--output-dir", "test-results/storybook"],
   ["playwright", "test", "--config", "tests/visual/visual.config.ts", ...updating, ...filter],
 ];
 

@@ -1,6 +1,6 @@
-import { Heading, Markdown, Primary, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
+import { Canvas, Heading, Markdown, Primary, Title, useOf } from "@storybook/addon-docs/blocks";
 import { extractComponentDescription } from "storybook/internal/docs-tools";
-import type { KeyTable } from "../../packages/ui/tests/keys.ts";
+import type { KeyPattern, KeyTable } from "../../packages/ui/tests/keys.ts";
 import { folderOf, PRIMITIVES, type Part } from "../../packages/ui/tests/kit.ts";
 import { KeysTable } from "./KeysTable.tsx";
 import { PartsDocs } from "./PartsDocs.tsx";
@@ -8,10 +8,11 @@ import { sectionsOf } from "./sections.ts";
 
 /**
  * The page of a primitive, all of it from source: what its doc comment says, the table of keys that its stories prove,
- * and each part that its `index.ts` exports; in a folder of several primitives those of the others stand last.
+ * and each part that its `index.ts` exports; in a folder of several primitives those of the others stand last. Of the
+ * stories it shows two: the others are tests, which have pages of their own.
  */
 export function DocsPage() {
-  const { preparedMeta } = useOf("meta", ["meta"]);
+  const { preparedMeta, csfFile } = useOf("meta", ["meta"]);
   const { component, parameters } = preparedMeta;
   const { lead, use, keys } = sectionsOf(component ? extractComponentDescription(component) : "");
   const inFolder = PRIMITIVES.get(folderOf(String(parameters["fileName"]))) ?? [];
@@ -19,6 +20,8 @@ export function DocsPage() {
   const family = own[0]?.name.split(".")[0];
   const isOfFamily = ({ name }: Part) => name.split(".")[0] === family;
   const table: KeyTable | undefined = parameters["keys"];
+  const pattern: KeyPattern | undefined = parameters["pattern"];
+  const allStates: object | undefined = csfFile.moduleExports["AllStates"];
   return (
     <>
       <Title />
@@ -30,11 +33,16 @@ export function DocsPage() {
         </>
       )}
       <Primary />
+      {allStates && (
+        <>
+          <Heading>All states</Heading>
+          <Canvas of={allStates} />
+        </>
+      )}
       {(table ?? keys) && <Heading>Keys</Heading>}
-      {table ? <KeysTable keys={table} /> : <Markdown>{keys}</Markdown>}
+      {table ? <KeysTable keys={table} pattern={pattern} /> : <Markdown>{keys}</Markdown>}
       <PartsDocs title="Parts and props" parts={inFolder.filter(isOfFamily)} described={own} />
       <PartsDocs title="From the same folder" parts={inFolder.filter((part) => !isOfFamily(part))} />
-      <Stories includePrimary={false} />
     </>
   );
 }

@@ -1,7 +1,27 @@
-import type { KeyTable } from "../../packages/ui/tests/keys.ts";
+import type { KeyPattern, KeyTable } from "../../packages/ui/tests/keys.ts";
+
+interface KeysTableProps {
+  keys: KeyTable;
+  /** The pattern whose rows they are, if there is one. */
+  pattern: KeyPattern | undefined;
+}
 
 /** The rows of a table of keys, each of which a story proves. */
-export function KeysTable({ keys }: { keys: KeyTable }) {
+export function KeysTable({ keys, pattern }: KeysTableProps) {
+  return (
+    <>
+      {pattern && (
+        <p>
+          The rows of the pattern <a href={pattern.href}>{pattern.name}</a> of the ARIA Authoring Practices; the story{" "}
+          <em>Keyboard</em> passes them one by one.
+        </p>
+      )}
+      <Rows keys={keys} />
+    </>
+  );
+}
+
+function Rows({ keys }: { keys: KeyTable }) {
   return (
     <table style={{ width: "100%" }}>
       <thead>

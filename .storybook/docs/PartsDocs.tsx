@@ -1,6 +1,7 @@
-import { ArgTypes, Heading, Markdown, Subheading } from "@storybook/addon-docs/blocks";
+import { Heading, Markdown, Subheading } from "@storybook/addon-docs/blocks";
 import { extractComponentDescription, extractComponentProps } from "storybook/internal/docs-tools";
 import type { Part } from "../../packages/ui/tests/kit.ts";
+import { PropsTable } from "./PropsTable.tsx";
 
 interface PartsDocsProps {
   title: string;
@@ -25,12 +26,12 @@ export function PartsDocs({ title, parts, described }: PartsDocsProps) {
 /** A part: its name, what it is, and the props that it adds to those of its element. */
 function PartDocs({ part: { name, component }, described }: { part: Part; described: boolean }) {
   const description = extractComponentDescription(component);
-  const hasProps = extractComponentProps(component, "props").length > 0;
+  const props = extractComponentProps(component, "props");
   return (
     <>
       <Subheading>{name}</Subheading>
       {!described && description && <Markdown>{description}</Markdown>}
-      {hasProps ? <ArgTypes of={component} /> : <p>It takes the props of its element and adds none.</p>}
+      {props.length > 0 ? <PropsTable props={props} /> : <p>It takes the props of its element and adds none.</p>}
     </>
   );
 }

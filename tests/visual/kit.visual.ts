@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import { dirname, join, parse } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
-import { allStates } from "./all-states.ts";
+import { allStates } from "./storybook-index.ts";
 
 /** The day on which all stories take place: nothing counts down while it is photographed. */
 const TODAY = new Date("2026-03-02T10:00:00+09:00");

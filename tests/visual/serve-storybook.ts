@@ -1,6 +1,6 @@
 import { preview } from "vite";
 import { root } from "../../app/scripts/paths.mjs";
-import { storybookFolder } from "./all-states.ts";
+import { storybookFolder } from "./storybook-index.ts";
 
 /** Before all tests: serves the built Storybook at a free port, whose address the tests find in `STORYBOOK_URL`. */
 // oxlint-disable-next-line import/no-default-export -- Playwright asks for one

@@ -9,7 +9,6 @@ const HEIGHT = 800;
 
 export default defineConfig({
   testDir: ".",
-  testMatch: "*.visual.ts",
   outputDir: "../../test-results/visual",
   globalSetup: "./serve-storybook.ts",
   snapshotPathTemplate: "{testDir}/baselines/{projectName}/{arg}{ext}",
@@ -33,7 +32,14 @@ export default defineConfig({
       maxDiffPixelRatio: 0.001,
     },
   },
-  projects: WIDTHS.map((width) => ({ name: String(width), use: { viewport: { width, height: HEIGHT } } })),
+  projects: [
+    ...WIDTHS.map((width) => ({
+      name: String(width),
+      testMatch: "kit.visual.ts",
+      use: { viewport: { width, height: HEIGHT } },
+    })),
+    { name: "docs", testMatch: "docs.visual.ts" },
+  ],
   use: {
     locale: "ko-KR",
     timezoneId: "Asia/Seoul",

@@ -16,7 +16,7 @@ export function WithoutScripts({ title, children }: WithoutScriptsProps) {
   // A server has no rules to show it with, and a frame that loads anew would pull its page from under a test: once.
   const show = useEffectEvent(() => {
     const body = renderToString(<DanjiProvider theme={theme}>{children}</DanjiProvider>);
-    const page = `<!doctype html><html lang="ko"><title>${title}</title><style>${allRules()}</style><body><main>${body}</main>`;
+    const page = `<!doctype html><html lang="ko"><title>${title}</title>${allStyles()}<body><main>${body}</main>`;
     if (frame.current) frame.current.srcdoc = page;
   });
   useEffect(() => show(), []);
@@ -31,11 +31,16 @@ export function WithoutScripts({ title, children }: WithoutScriptsProps) {
   );
 }
 
-/** All rules of this page, those that were inserted one by one included. */
-function allRules(): string {
-  return Array.from(document.styleSheets)
-    .flatMap((sheet) => Array.from(sheet.cssRules, (rule) => rule.cssText))
-    .join("\n");
+/** All style sheets of this page: links to those that have an address, from which their typefaces are found. */
+function allStyles(): string {
+  return Array.from(document.styleSheets, ({ href, cssRules }) =>
+    href === null ? `<style>${rulesOf(cssRules)}</style>` : `<link rel="stylesheet" href="${href}">`,
+  ).join("");
+}
+
+/** The text of rules, those that were inserted one by one included. */
+function rulesOf(rules: CSSRuleList): string {
+  return Array.from(rules, (rule) => rule.cssText).join("\n");
 }
 
 /** The document inside the frame of that name, once it is there and what fades in has done so. */

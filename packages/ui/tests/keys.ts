@@ -6,10 +6,17 @@ export interface KeyRow {
   does: string;
 }
 
+/** A pattern of the ARIA Authoring Practices. */
+export interface KeyPattern {
+  name: string;
+  href: string;
+}
+
 /**
  * The keyboard of a primitive, row by row, each with a name of its own. A primitive's `keys.fixture.ts` has it, its
  * stories take it as `parameters.keys`, and so its page in Storybook lists it. What follows a pattern of the ARIA
- * Authoring Practices has the rows of the pattern's table, the optional ones included.
+ * Authoring Practices has the rows of the pattern's table, the optional ones included, and names it as
+ * `parameters.pattern`.
  */
 export type KeyTable = Readonly<Record<string, KeyRow>>;
 

@@ -8,14 +8,21 @@ interface StoriesModule {
 
 /** What a test reads of the project as text: how its primitives look, and what they say of themselves. */
 const styles = import.meta.glob<string>("../src/*/*.styles.ts", { query: "?raw", import: "default", eager: true });
-const sources = import.meta.glob<string>("../src/*/*.tsx", { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>(["../src/*/*.{ts,tsx}", "!../src/*/*.{stories,test,fixture,plays,styles}.*"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const modules = import.meta.glob<StoriesModule>("../src/*/*.stories.tsx", { eager: true });
 
 function allOf<T>(files: Record<string, T>, folder: string): T[] {
   return Object.entries(files).flatMap(([path, file]) => (folderOf(path) === folder ? [file] : []));
 }
 
-/** The stories of a folder: most have one file, some a second one for real input, fields one for each field. */
+const says = (files: Record<string, string>, folder: string, words: RegExp) =>
+  allOf(files, folder).some((text) => words.test(text));
+
+/** The stories of a folder: some have a second file of them, for real input. */
 function storiesOf(folder: string): Set<string> {
   return new Set(allOf(modules, folder).flatMap((module) => Object.keys(module)));
 }
@@ -24,24 +31,19 @@ function hasKeys(folder: string): boolean {
   return allOf(modules, folder).some(({ default: meta }) => meta.parameters?.["keys"] !== undefined);
 }
 
-const says = (files: Record<string, string>, folder: string, words: RegExp) =>
-  allOf(files, folder).some((text) => words.test(text));
-
-/** The paragraphs of a source's doc comments as running text: where a line breaks in them says nothing. */
-function paragraphsOf(source: string): string[] {
-  return [...source.matchAll(/\/\*\*(.*?)\*\//gs)].flatMap(([, comment = ""]) =>
-    comment.split(/\n \*\n/).map((paragraph) => paragraph.replace(/^\s*\* /, "").replace(/\s+\* /g, " ")),
+/** What moves by itself, or when its state changes. What moves as the reader scrolls is no motion of its own. */
+function moves(folder: string): boolean {
+  return allOf(styles, folder).some(
+    (text) => /transition|keyframes/.test(text) && !text.includes("animation-timeline"),
   );
 }
 
-/** Each kind of story, and which primitives have to have it. */
+/** Each kind of story that may stand in any file of a folder, and which folders have to have it. */
 const NEEDED: Readonly<Record<string, (folder: string) => boolean>> = {
-  Default: () => true,
-  AllStates: () => true,
-  Keyboard: (folder) => hasKeys(folder) || says(sources, folder, /^ \* Keys:/m),
   Pointer: hasKeys,
-  ReducedMotion: (folder) => hasKeys(folder) && says(styles, folder, /transition|animation|keyframes/),
-  NoJavaScript: (folder) => says(styles, folder, /media\.noScript/),
+  ReducedMotion: moves,
+  NoJavaScript: (folder) =>
+    says(styles, folder, /media\.noScript/) || says(sources, folder, /\buse(?:State|Effect|SyncExternalStore)\(/),
 };
 
 describe.each([...PRIMITIVES.keys()])("%s", (folder) => {
@@ -50,9 +52,35 @@ describe.each([...PRIMITIVES.keys()])("%s", (folder) => {
     const needed = Object.entries(NEEDED).filter(([, isNeeded]) => isNeeded(folder));
     expect(needed.map(([name]) => name).filter((name) => !stories.has(name))).toEqual([]);
   });
+});
+
+/** Every primitive with a page of its own: `Primitives/Popup`, but not what lies below another one. */
+const pages = Object.entries(modules).flatMap(([path, module]) => {
+  const { title = "", component } = module.default;
+  const isPage = PRIMITIVES.has(folderOf(path)) && title.split("/").length === 2;
+  return isPage ? [{ title, folder: folderOf(path), stories: new Set(Object.keys(module)), component }] : [];
+});
+
+/** The paragraphs of the doc comment of a component as running text: where a line breaks in them says nothing. */
+function paragraphsOf({ folder, component }: (typeof pages)[number]): string[] {
+  const name = typeof component === "function" ? component.name : "";
+  const documented = new RegExp(`/\\*\\*((?:(?!\\*/).)*)\\*/\\s*export function ${name}\\(`, "s");
+  const [, comment = ""] = allOf(sources, folder).flatMap((source) => documented.exec(source) ?? []);
+  return comment.split(/\n \*\n/).map((paragraph) => paragraph.replace(/^\s*\* /, "").replace(/\s+\* /g, " "));
+}
+
+describe.each(pages)("$title", (page) => {
+  it("shows itself, all of its states, and its keys where it has some", () => {
+    const hasKeyboard = paragraphsOf(page).some((paragraph) => paragraph.startsWith("Keys: "));
+    const needed = ["Default", "AllStates", ...(hasKeyboard ? ["Keyboard"] : [])];
+    expect(needed.filter((name) => !page.stories.has(name))).toEqual([]);
+  });
 
   it("says when to use it and when not", () => {
-    const paragraphs = allOf(sources, folder).flatMap(paragraphsOf);
-    expect(paragraphs).toContainEqual(expect.stringMatching(/^Use .*? Do not use it /));
+    expect(paragraphsOf(page)).toContainEqual(expect.stringMatching(/^Use .*? Do not use it /));
   });
+});
+
+it("finds a page of every primitive", () => {
+  expect(new Set(pages.map(({ folder }) => folder))).toEqual(new Set(PRIMITIVES.keys()));
 });

@@ -11,6 +11,11 @@ export async function expectNoMotion(): Promise<void> {
   await expect(animations.filter((animation) => animation instanceof CSSTransition)).toEqual([]);
 }
 
+/** However its state changes, the element, or its pseudo-element, shows the next one at once. */
+export async function expectNoTransition(element: Element, pseudo?: "::before" | "::after"): Promise<void> {
+  await expect(getComputedStyle(element, pseudo).transitionProperty).toBe("none");
+}
+
 /** Waits until what opens or closes has done so: on its way it cannot be reached by Tab. */
 export async function settled(): Promise<void> {
   await waitFor(() => expect(document.getAnimations().filter(isUnderWay)).toEqual([]));

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
+import { allowMotion, stopMotion } from "../../tests/device.ts";
 import { framed } from "../../tests/framed.tsx";
 import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
 import { Accordion } from "./index.ts";
-import { ACCORDION_KEYS } from "./keys.fixture.ts";
+import { ACCORDION_KEYS, ACCORDION_PATTERN } from "./keys.fixture.ts";
 import { playKeys } from "../../tests/keys.ts";
 import { expectNoMotion, settled } from "../../tests/motion.ts";
 
@@ -36,7 +37,7 @@ function Sections() {
 const meta = {
   title: "Primitives/Accordion",
   component: Accordion.Root,
-  parameters: { keys: ACCORDION_KEYS },
+  parameters: { keys: ACCORDION_KEYS, pattern: ACCORDION_PATTERN },
   args: { headingLevel: 2, onValueChange: fn(), children: <Sections /> },
   decorators: [framed],
 } satisfies Meta<typeof Accordion.Root>;
@@ -160,6 +161,25 @@ export const Keyboard: Story = {
     home: (context) => expectMoves(context, "{ArrowDown}{Home}", [OVERVIEW]),
     end: (context) => expectMoves(context, "{End}", [PREMIUM, PREMIUM]),
   }),
+};
+
+/** The height moves, that of what opens and that of what closes. */
+export const HeightMoves: Story = {
+  args: { defaultValue: "overview" },
+  beforeEach: allowMotion,
+  afterEach: stopMotion,
+  play: async ({ canvas }) => {
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter((motion) => motion instanceof CSSTransition && motion.transitionProperty === "grid-template-rows");
+    await expect(moving()).toEqual([]);
+    canvas.getByRole("button", { name: LOCATION }).click();
+    await waitFor(() => expect(moving()).toHaveLength(2));
+    await waitFor(() => expect(moving()).toEqual([]));
+    await waitFor(() => expect(region(canvas, OVERVIEW)).toBeNull());
+    await expect(region(canvas, LOCATION)).toBeVisible();
+  },
 };
 
 /** Nothing moves where the reader has asked for that. */

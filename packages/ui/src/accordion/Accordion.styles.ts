@@ -1,7 +1,8 @@
 import { Content, Header, Item, Trigger } from "@radix-ui/react-accordion";
 import { styled } from "styled-components";
-import { drawer, drawerOpen } from "../disclosure/drawer.styles.ts";
+import { drawer, drawerClip, drawerOpen } from "../disclosure/drawer.styles.ts";
 import { media } from "../theme/media.ts";
+import { needsScript } from "../theme/needsScript.styles.ts";
 import { vars } from "../theme/vars.ts";
 
 /** Length of the two hairlines of the sign. */
@@ -81,13 +82,7 @@ export const Sign = styled.span`
     rotate: 0deg;
   }
 
-  ${media.noScript} {
-    display: none;
-  }
-
-  ${media.print} {
-    display: none;
-  }
+  ${needsScript}
 `;
 
 /**
@@ -103,12 +98,7 @@ export const Drawer = styled.div`
 `;
 
 export const ContentClip = styled(Content)`
-  min-height: 0;
-  overflow: hidden;
-
-  ${media.print} {
-    overflow: visible;
-  }
+  ${drawerClip}
 `;
 
 /** The padding stands inside of what is clipped: on it, it would keep a closed item open by its own height. */

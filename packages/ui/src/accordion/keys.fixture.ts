@@ -1,6 +1,10 @@
-import type { KeyTable } from "../../tests/keys.ts";
+import type { KeyPattern, KeyTable } from "../../tests/keys.ts";
 
-/** ARIA Authoring Practices, accordion: https://www.w3.org/WAI/ARIA/apg/patterns/accordion/. */
+export const ACCORDION_PATTERN = {
+  name: "accordion",
+  href: "https://www.w3.org/WAI/ARIA/apg/patterns/accordion/",
+} as const satisfies KeyPattern;
+
 export const ACCORDION_KEYS = {
   open: { keys: ["Enter", "Space"], does: "On the heading of a closed item: opens it and closes the open one." },
   close: { keys: ["Enter", "Space"], does: "On the heading of the open item: closes it." },

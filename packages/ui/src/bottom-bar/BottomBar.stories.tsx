@@ -18,6 +18,7 @@ function Actions() {
 const meta = {
   title: "Primitives/BottomBar",
   component: BottomBar.Root,
+  parameters: { docs: { story: { inline: false, height: "24rem" } } },
   args: { label: "상담 바로가기", children: <Actions /> },
   globals: { viewport: { value: "w360" } },
   render: (bar) => (

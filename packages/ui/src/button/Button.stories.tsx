@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { framed } from "../../tests/framed.tsx";
+import { expectNoTransition } from "../../tests/motion.ts";
 import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { Button, BUTTON_SIZES, BUTTON_TONES, BUTTON_VARIANTS, ButtonLink } from "./index.ts";
 
@@ -59,6 +60,10 @@ export const Keyboard: Story = {
     await userEvent.keyboard(" ");
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
+};
+
+export const ReducedMotion: Story = {
+  play: async ({ canvas }) => expectNoTransition(canvas.getByRole("button")),
 };
 
 export const Pending: Story = {

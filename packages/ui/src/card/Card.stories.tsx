@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { expectNoTransition } from "../../tests/motion.ts";
 import { vars } from "../theme/index.ts";
 import { Card } from "./index.ts";
 
@@ -93,5 +94,12 @@ export const Keyboard: Story = {
       await userEvent.tab();
       await expect(link).toHaveFocus();
     }
+  },
+};
+
+/** The arrow stays where it is. */
+export const ReducedMotion: Story = {
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole("link")) await expectNoTransition(link, "::before");
   },
 };

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { media } from "../theme/media.ts";
+import { needsScript } from "../theme/needsScript.styles.ts";
 import { vars } from "../theme/vars.ts";
 
 /** A chevron of two hairlines in a button; it turns over while the button says `aria-expanded="true"`. */
@@ -20,11 +20,5 @@ export const Chevron = styled.span`
     translate: 0 0.125em;
   }
 
-  ${media.noScript} {
-    display: none;
-  }
-
-  ${media.print} {
-    display: none;
-  }
+  ${needsScript}
 `;

@@ -4,7 +4,7 @@ import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
 import { Disclosure } from "./index.ts";
-import { DISCLOSURE_KEYS } from "./keys.fixture.ts";
+import { DISCLOSURE_KEYS, DISCLOSURE_PATTERN } from "./keys.fixture.ts";
 import { playKeys } from "../../tests/keys.ts";
 import { expectNoMotion, settled } from "../../tests/motion.ts";
 
@@ -28,7 +28,7 @@ function Sites() {
 const meta = {
   title: "Primitives/Disclosure",
   component: Disclosure.Root,
-  parameters: { keys: DISCLOSURE_KEYS },
+  parameters: { keys: DISCLOSURE_KEYS, pattern: DISCLOSURE_PATTERN },
   args: { children: <Sites />, onOpenChange: fn() },
   decorators: [framed],
 } satisfies Meta<typeof Disclosure.Root>;

@@ -11,7 +11,7 @@ export const drawerOpen = css`
 
 /**
  * A drawer that is closed and opens by the height of its one row, the only way for CSS to move to a height nobody has
- * measured. Its only child has to clip. It stands open where no script could open it, and on paper.
+ * measured. Its only child is a `drawerClip`. It stands open where no script could open it, and on paper.
  */
 export const drawer = css`
   display: grid;
@@ -28,5 +28,17 @@ export const drawer = css`
   ${media.print} {
     ${drawerOpen}
     transition: none;
+  }
+`;
+
+/** The only child of a drawer: what is in it shows as far as the drawer is open. */
+export const drawerClip = css`
+  min-height: 0;
+  overflow: clip;
+  /* Room for the focus rings of what stands at the edge. */
+  overflow-clip-margin: ${vars.space[1]};
+
+  ${media.print} {
+    overflow: visible;
   }
 `;

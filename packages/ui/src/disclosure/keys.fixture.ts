@@ -1,6 +1,10 @@
-import type { KeyTable } from "../../tests/keys.ts";
+import type { KeyPattern, KeyTable } from "../../tests/keys.ts";
 
-/** ARIA Authoring Practices, disclosure: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/. */
+export const DISCLOSURE_PATTERN = {
+  name: "disclosure",
+  href: "https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/",
+} as const satisfies KeyPattern;
+
 export const DISCLOSURE_KEYS = {
   enter: { keys: ["Enter"], does: "On the button: shows the content, or hides it." },
   space: { keys: ["Space"], does: "On the button: shows the content, or hides it." },

@@ -5,7 +5,7 @@ import { middleOf, point } from "../../tests/device.ts";
 import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
 import { vars } from "../theme/index.ts";
 import { DropdownNav } from "./index.ts";
-import { DROPDOWN_NAV_KEYS } from "./keys.fixture.ts";
+import { DROPDOWN_NAV_KEYS, DROPDOWN_NAV_PATTERN } from "./keys.fixture.ts";
 import { playKeys } from "../../tests/keys.ts";
 import { expectNoMotion, settled } from "../../tests/motion.ts";
 
@@ -44,7 +44,7 @@ function Menu() {
 const meta = {
   title: "Primitives/DropdownNav",
   component: DropdownNav.Root,
-  parameters: { keys: DROPDOWN_NAV_KEYS },
+  parameters: { keys: DROPDOWN_NAV_KEYS, pattern: DROPDOWN_NAV_PATTERN },
   args: { label: "주 메뉴", children: <Menu /> },
   globals: { viewport: { value: "w1280" } },
   render: (nav) => (

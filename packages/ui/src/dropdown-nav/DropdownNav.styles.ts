@@ -1,4 +1,5 @@
 import { css, styled } from "styled-components";
+import { bareButton } from "../button/bareButton.styles.ts";
 import { Link } from "../provider/Link.tsx";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.ts";
@@ -103,18 +104,10 @@ export const GroupLink = styled(Link)`
 
 /** The button of the panel, in the room that parts two groups. Who hovers needs it not, and sees it then only. */
 export const Toggle = styled.button`
-  display: grid;
-  place-items: center;
+  ${bareButton}
   width: ${vars.space[6]};
   min-height: ${vars.control.medium};
-  margin: 0;
-  padding: 0;
-  border: 0;
-  border-radius: ${vars.radius};
-  background: transparent;
-  color: inherit;
   font-size: 0.875em;
-  cursor: pointer;
 
   /* The open panel would cover a ring around it. */
   &:focus-visible {

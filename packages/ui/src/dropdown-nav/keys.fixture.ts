@@ -1,9 +1,10 @@
-import type { KeyTable } from "../../tests/keys.ts";
+import type { KeyPattern, KeyTable } from "../../tests/keys.ts";
 
-/**
- * ARIA Authoring Practices, disclosure navigation with top-level links:
- * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/.
- */
+export const DROPDOWN_NAV_PATTERN = {
+  name: "disclosure navigation with top-level links",
+  href: "https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/",
+} as const satisfies KeyPattern;
+
 export const DROPDOWN_NAV_KEYS = {
   tab: {
     keys: ["Tab", "Shift + Tab"],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { framed } from "../../tests/framed.tsx";
+import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { Checkbox } from "./index.ts";
 
 const meta = {
@@ -17,7 +18,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("checkbox")).toHaveAccessibleDescription("동의하지 않으셔도 등록하실 수 있습니다.");
+  },
+};
+
+export const AllStates: Story = {
+  parameters: { framed: false },
+  render: () => (
+    <Specimens>
+      <SpecimenRow name="plain · ticked · with a hint">
+        <Checkbox label="분양 소식을 문자로 받겠습니다. (선택)" name="marketing" />
+        <Checkbox label="분양 소식을 문자로 받겠습니다. (선택)" name="ticked" defaultChecked />
+        <Checkbox label="분양 소식을 문자로 받겠습니다. (선택)" name="hinted" hint="언제든 거부하실 수 있습니다." />
+      </SpecimenRow>
+      <SpecimenRow name="required · wrong · disabled">
+        <Checkbox label="개인정보 수집·이용에 동의합니다." name="consent" required />
+        <Checkbox
+          label="개인정보 수집·이용에 동의합니다."
+          name="refused"
+          required
+          error="동의하셔야 등록할 수 있습니다."
+        />
+        <Checkbox label="이미 동의하셨습니다." name="given" disabled defaultChecked />
+      </SpecimenRow>
+    </Specimens>
+  ),
+};
 
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -26,7 +54,18 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard(" ");
     await expect(box).toBeChecked();
-    await userEvent.click(canvas.getByText("분양 소식을 문자로 받겠습니다. (선택)"));
+    await userEvent.keyboard(" ");
     await expect(box).not.toBeChecked();
+  },
+};
+
+/** The words belong to the box. */
+export const Pointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const words = canvas.getByText("분양 소식을 문자로 받겠습니다. (선택)");
+    await userEvent.click(words);
+    await expect(canvas.getByRole("checkbox")).toBeChecked();
+    await userEvent.click(words);
+    await expect(canvas.getByRole("checkbox")).not.toBeChecked();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { framed } from "../../tests/framed.tsx";
+import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { DateField } from "./index.ts";
 
 const meta = {
@@ -13,12 +14,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("방문 희망일")).toHaveAccessibleDescription("선택 사항입니다.");
+  },
+};
 
-export const TakesADate: Story = {
+export const AllStates: Story = {
+  parameters: { framed: false },
+  render: () => (
+    <Specimens>
+      <SpecimenRow name="empty · filled · required">
+        <DateField label="방문 희망일" name="visitDate" hint="선택 사항입니다." />
+        <DateField label="방문 희망일" name="filled" defaultValue="2026-12-05" />
+        <DateField label="방문 희망일" name="required" required />
+      </SpecimenRow>
+      <SpecimenRow name="wrong · disabled">
+        <DateField label="방문 희망일" name="past" defaultValue="2020-01-01" error="지난 날짜입니다." />
+        <DateField label="방문 희망일" name="fixed" defaultValue="2026-12-05" disabled />
+      </SpecimenRow>
+    </Specimens>
+  ),
+};
+
+export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const date = canvas.getByLabelText("방문 희망일");
-    await userEvent.type(date, "2026-12-05");
+    await userEvent.tab();
+    await expect(date).toHaveFocus();
+    await userEvent.keyboard("2026-12-05");
     await expect(date).toHaveValue("2026-12-05");
     await expect(date).toBeValid();
   },

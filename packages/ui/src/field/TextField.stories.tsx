@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, useState } from "react";
-import { expect } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { framed } from "../../tests/framed.tsx";
+import { expectNoTransition } from "../../tests/motion.ts";
 import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { Button } from "../button/index.ts";
-import { Checkbox, DateField, TextArea, TextField } from "./index.ts";
+import { TextField } from "./index.ts";
 
 const meta = {
   title: "Primitives/TextField",
@@ -16,16 +17,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "이름" })).toBeRequired();
+  },
+};
 
 export const AllStates: Story = {
   parameters: { framed: false },
   render: () => (
     <Specimens>
-      <SpecimenRow name="TextField">
+      <SpecimenRow name="filled · with a hint · with a placeholder">
         <TextField label="이름" name="name" required defaultValue="김단지" />
         <TextField label="연락처" name="phone" type="tel" required hint="예: 01012345678 또는 010-1234-5678" />
         <TextField label="생년월일" name="birthdate" required placeholder="예: 900101" />
+      </SpecimenRow>
+      <SpecimenRow name="wrong · disabled">
         <TextField
           label="연락처"
           name="wrong"
@@ -36,33 +43,34 @@ export const AllStates: Story = {
         />
         <TextField label="이메일" name="email" type="email" disabled defaultValue="admin@example.com" />
       </SpecimenRow>
-      <SpecimenRow name="DateField">
-        <DateField label="방문 희망일" name="visitDate" hint="선택 사항입니다." />
-        <DateField label="방문 희망일" name="past" defaultValue="2020-01-01" error="지난 날짜입니다." />
-      </SpecimenRow>
-      <SpecimenRow name="TextArea">
-        <TextArea label="문의내용" name="message" maxCount={2000} placeholder="궁금하신 점을 남겨 주세요." />
-        <TextArea
-          label="문의내용"
-          name="long"
-          maxCount={10}
-          hint="짧게 적어 주세요."
-          defaultValue="84A 타입의 분양가가 궁금합니다."
-          error="문의내용은 10자까지 입력할 수 있습니다."
-        />
-      </SpecimenRow>
-      <SpecimenRow name="Checkbox">
-        <Checkbox label="분양 소식을 문자로 받겠습니다. (선택)" name="marketing" />
-        <Checkbox label="분양 소식을 문자로 받겠습니다. (선택)" name="ticked" defaultChecked />
-        <Checkbox
-          label="개인정보 수집·이용에 동의합니다."
-          name="consent"
-          required
-          error="동의하셔야 등록할 수 있습니다."
-        />
-      </SpecimenRow>
     </Specimens>
   ),
+};
+
+const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
+
+/** Enter sends the form. */
+export const Keyboard: Story = {
+  render: (field) => (
+    <form onSubmit={onSubmit}>
+      <TextField {...field} />
+      <Button type="submit">방문예약 신청</Button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onSubmit.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText("이름")).toHaveFocus();
+    await userEvent.keyboard("김단지");
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}");
+    await expect(onSubmit).toHaveBeenCalledOnce();
+    await expect(canvas.getByLabelText("이름")).toHaveValue("김단지");
+  },
+};
+
+export const ReducedMotion: Story = {
+  play: async ({ canvas }) => expectNoTransition(canvas.getByLabelText("이름")),
 };
 
 const PHONE_ERROR = "연락처를 확인해 주세요. 예: 01012345678 또는 010-1234-5678";

@@ -3,6 +3,7 @@ import { StrictMode, useEffect, useRef, useState } from "react";
 import { expect, screen, spyOn, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { Popup } from "../popup/index.ts";
+import { expectClosed } from "./modal.plays.ts";
 import { back, forward, goTo, hasMarker, routerKeys, startRouter, usePage } from "./router.fixture.ts";
 
 interface SceneProps {
@@ -51,10 +52,6 @@ async function open(): Promise<void> {
   await screen.findByRole("dialog");
   // Its entry in the history follows the paint.
   await waitFor(() => expect(hasMarker()).toBe(true));
-}
-
-async function expectClosed(): Promise<void> {
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 }
 
 async function expectPage(name: string): Promise<void> {

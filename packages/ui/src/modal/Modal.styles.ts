@@ -1,5 +1,6 @@
 import { Close } from "@radix-ui/react-dialog";
 import { keyframes, styled } from "styled-components";
+import { signButton } from "../button/bareButton.styles.ts";
 import { HEAD_START } from "../theme/motion.ts";
 import { vars } from "../theme/vars.ts";
 import { veilOver } from "./scrollLock.styles.ts";
@@ -26,20 +27,10 @@ export const Veil = styled.div`
   }
 `;
 
-/** The × in the corner: 48px to press. */
+/** The × in the corner. */
 export const CloseButton = styled(Close)`
-  display: inline-grid;
-  place-items: center;
-  width: ${vars.control.medium};
-  height: ${vars.control.medium};
-  margin: 0;
-  padding: 0;
-  border: 0;
-  border-radius: ${vars.radius};
-  background: transparent;
-  color: inherit;
+  ${signButton}
   font-size: 1.625rem;
   font-weight: 300;
   line-height: 1;
-  cursor: pointer;
 `;

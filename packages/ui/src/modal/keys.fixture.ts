@@ -1,6 +1,10 @@
-import type { KeyTable } from "../../tests/keys.ts";
+import type { KeyPattern, KeyTable } from "../../tests/keys.ts";
 
-/** ARIA Authoring Practices, modal dialog: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/. */
+export const DIALOG_PATTERN = {
+  name: "modal dialog",
+  href: "https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/",
+} as const satisfies KeyPattern;
+
 export const DIALOG_KEYS = {
   tab: { keys: ["Tab"], does: "Moves the focus to the next control inside, from the last one to the first." },
   shiftTab: {

@@ -7,8 +7,11 @@ import { Picture, type PictureSource } from "./index.ts";
 
 const SIZES = "(max-width: 900px) 100vw, 36rem";
 
-/** A picture that never comes, so that what stands in for it stays. */
-const lost: PictureSource = { ...dusk, alt: "", avif: "data:, 480w", webp: "data:, 480w", src: "data:," };
+/** As large as the picture, and transparent. */
+const NOTHING = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${dusk.width}" height="${dusk.height}"/>`)}`;
+
+/** A picture of which nothing shows, so that what stands in for it is seen. */
+const lost: PictureSource = { ...dusk, alt: "", avif: `${NOTHING} 480w`, webp: `${NOTHING} 480w`, src: NOTHING };
 
 const meta = {
   title: "Primitives/Picture",

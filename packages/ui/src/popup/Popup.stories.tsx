@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { TextField } from "../field/index.ts";
 import { Popup, type PopupContentProps } from "./index.ts";
-import { DIALOG_KEYS } from "../modal/keys.fixture.ts";
+import { DIALOG_KEYS, DIALOG_PATTERN } from "../modal/keys.fixture.ts";
+import { closeByEscape, expectClosed, expectNothingLeft } from "../modal/modal.plays.ts";
 import { playKeys } from "../../tests/keys.ts";
 import { expectNoMotion } from "../../tests/motion.ts";
+import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
 
 function Registration() {
   return (
@@ -22,7 +24,7 @@ function Registration() {
 const meta = {
   title: "Primitives/Popup",
   component: Popup.Content,
-  parameters: { keys: DIALOG_KEYS },
+  parameters: { keys: DIALOG_KEYS, pattern: DIALOG_PATTERN, docs: { story: { inline: false, height: "38rem" } } },
   args: {
     title: "관심고객 등록",
     description: "등록하신 연락처로 전문상담원이 안내해 드립니다.",
@@ -46,20 +48,6 @@ type Story = StoryObj<typeof meta>;
 const trigger = () => screen.getByRole("button", { name: "관심고객 등록", hidden: true });
 const dialog = () => screen.findByRole("dialog", { name: "관심고객 등록" });
 
-async function expectClosed(): Promise<void> {
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-}
-
-/** The page has to be as it was before anything opened. */
-async function expectNothingLeft(): Promise<void> {
-  await waitFor(() => expect(document.body.style.pointerEvents).toBe(""));
-  await expect(document.body.style.overflow).toBe("");
-  await expect(getComputedStyle(document.documentElement).overflowY).not.toBe("hidden");
-  await expect(document.querySelector("[data-danji-scroll-lock]")).toBeNull();
-  await expect(document.querySelector("[data-radix-focus-guard]")).toBeNull();
-  await expect(document.querySelector("[data-aria-hidden]")).toBeNull();
-}
-
 type UserEvent = Parameters<NonNullable<Story["play"]>>[0]["userEvent"];
 
 async function openByKeyboard(userEvent: UserEvent, key = "{Enter}"): Promise<void> {
@@ -67,12 +55,6 @@ async function openByKeyboard(userEvent: UserEvent, key = "{Enter}"): Promise<vo
   await userEvent.keyboard(key);
   await dialog();
   await waitFor(() => expect(screen.getByLabelText("이름")).toHaveFocus());
-}
-
-async function closeByEscape(userEvent: UserEvent): Promise<void> {
-  await userEvent.keyboard("{Escape}");
-  await expectClosed();
-  await waitFor(() => expect(trigger()).toHaveFocus());
 }
 
 export const Default: Story = {
@@ -114,7 +96,7 @@ export const Keyboard: Story = {
       screen.getByRole("button", { name: "닫기" }).focus();
       await userEvent.tab();
       await expect(screen.getByLabelText("이름")).toHaveFocus();
-      await closeByEscape(userEvent);
+      await closeByEscape(userEvent, trigger);
     },
     async shiftTab({ userEvent }) {
       await openByKeyboard(userEvent);
@@ -122,12 +104,12 @@ export const Keyboard: Story = {
       await expect(screen.getByRole("button", { name: "닫기" })).toHaveFocus();
       await userEvent.tab({ shift: true });
       await expect(screen.getByRole("button", { name: "방문예약 등록" })).toHaveFocus();
-      await closeByEscape(userEvent);
+      await closeByEscape(userEvent, trigger);
     },
     async escape({ userEvent }) {
       await openByKeyboard(userEvent, " ");
       await userEvent.tab();
-      await closeByEscape(userEvent);
+      await closeByEscape(userEvent, trigger);
       await expectNothingLeft();
     },
   }),
@@ -270,7 +252,7 @@ export const FocusOutlivesWhatHadIt: Story = {
     await waitFor(() => expect(popup.contains(document.activeElement)).toBe(true));
     await userEvent.tab();
     await expect(screen.getByRole("button", { name: "닫기" })).toHaveFocus();
-    await closeByEscape(userEvent);
+    await closeByEscape(userEvent, trigger);
     await expectNothingLeft();
   },
 };
@@ -330,5 +312,26 @@ export const ClosedByAButtonOfItsOwn: Story = {
     await userEvent.click(screen.getByRole("button", { name: "나중에 하기" }));
     await expectClosed();
     await waitFor(() => expect(trigger()).toHaveFocus());
+  },
+};
+
+const WITHOUT_SCRIPTS = "스크립트 없이 본 팝업";
+
+/** Nothing covers the page, and the button is where a link to a page of its own may stand. */
+export const NoJavaScript: Story = {
+  render: (content) => (
+    <WithoutScripts title={WITHOUT_SCRIPTS}>
+      <Popup.Root>
+        <Popup.Trigger asChild>
+          <a href="#registration">관심고객 등록</a>
+        </Popup.Trigger>
+        <Popup.Content {...content} />
+      </Popup.Root>
+    </WithoutScripts>
+  ),
+  play: async ({ canvas }) => {
+    const page = await waitFor(() => within(documentOf(canvas.getByTitle(WITHOUT_SCRIPTS)).body));
+    await expect(page.getByText("관심고객 등록")).toHaveAttribute("href", "#registration");
+    await expect(page.queryByRole("dialog")).toBeNull();
   },
 };

@@ -5,6 +5,7 @@ import { SkipLink } from "./index.ts";
 const meta = {
   title: "Primitives/SkipLink",
   component: SkipLink,
+  parameters: { docs: { story: { inline: false, height: "12rem" } } },
   render: (link) => (
     <>
       <SkipLink {...link} />

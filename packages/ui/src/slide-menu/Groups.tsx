@@ -1,6 +1,8 @@
 import { createContext, use, useId, useMemo, useState, type ComponentProps, type ReactNode } from "react";
+import { Chevron } from "../disclosure/Chevron.styles.ts";
+import { Drawer } from "../disclosure/Disclosure.styles.ts";
 import type { LinkProps } from "../provider/link-context.ts";
-import { Chevron, GroupButton, GroupLink, GroupList, GroupPanel, TopLink } from "./SlideMenu.styles.ts";
+import { GroupButton, GroupLink, GroupList, TopLink } from "./SlideMenu.styles.ts";
 
 interface GroupsContextValue {
   /** Value of the open group, or nothing. */
@@ -58,11 +60,11 @@ export function SlideMenuGroup({ label, value, children, ...group }: SlideMenuGr
         {label}
         <Chevron aria-hidden />
       </GroupButton>
-      <GroupPanel data-state={open ? "open" : "closed"}>
+      <Drawer data-state={open ? "open" : "closed"}>
         <GroupList id={listId}>
           <InGroupContext value={true}>{children}</InGroupContext>
         </GroupList>
-      </GroupPanel>
+      </Drawer>
     </div>
   );
 }

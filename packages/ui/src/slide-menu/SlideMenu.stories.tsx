@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { back, currentPage, goTo, hasMarker, startRouter } from "../modal/router.fixture.ts";
 import { Popup } from "../popup/index.ts";
 import { DanjiProvider, type LinkProps } from "../provider/index.ts";
 import { theme } from "../theme/index.ts";
 import { SlideMenu, type SlideMenuContentProps } from "./index.ts";
+import { DIALOG_PATTERN } from "../modal/keys.fixture.ts";
+import { closeByEscape, expectClosed } from "../modal/modal.plays.ts";
 import { SLIDE_MENU_KEYS } from "./keys.fixture.ts";
 import { playKeys } from "../../tests/keys.ts";
 import { expectNoMotion, settled } from "../../tests/motion.ts";
+import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
 
 const GROUPS = [
   { label: "브랜드", links: ["브랜드 소개", "홍보영상"] },
@@ -38,7 +41,7 @@ function Menu() {
 const meta = {
   title: "Primitives/SlideMenu",
   component: SlideMenu.Content,
-  parameters: { keys: SLIDE_MENU_KEYS },
+  parameters: { keys: SLIDE_MENU_KEYS, pattern: DIALOG_PATTERN, docs: { story: { inline: false, height: "38rem" } } },
   args: { label: "전체 메뉴", children: <Menu /> },
   globals: { viewport: { value: "w360" } },
   render: (content) => (
@@ -60,10 +63,6 @@ const trigger = () => screen.getByRole("button", { name: "메뉴 열기" });
 const group = (name: string) => screen.getByRole("button", { name });
 const openMenu = () => screen.findByRole("dialog", { name: "전체 메뉴" });
 
-async function expectClosed(): Promise<void> {
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-}
-
 type UserEvent = Parameters<NonNullable<Story["play"]>>[0]["userEvent"];
 
 async function openByKeyboard(userEvent: UserEvent): Promise<void> {
@@ -71,12 +70,6 @@ async function openByKeyboard(userEvent: UserEvent): Promise<void> {
   await userEvent.keyboard("{Enter}");
   await openMenu();
   await waitFor(() => expect(group("메뉴 닫기")).toHaveFocus());
-}
-
-async function closeByEscape(userEvent: UserEvent): Promise<void> {
-  await userEvent.keyboard("{Escape}");
-  await expectClosed();
-  await waitFor(() => expect(trigger()).toHaveFocus());
 }
 
 export const Default: Story = {
@@ -142,19 +135,19 @@ export const Keyboard: Story = {
         stops.push(document.activeElement?.textContent ?? null);
       }
       await expect(stops).toEqual(["방문예약", ...GROUPS.map(({ label }) => label), "×"]);
-      await closeByEscape(userEvent);
+      await closeByEscape(userEvent, trigger);
     },
     async shiftTab({ userEvent }) {
       await openByKeyboard(userEvent);
       await userEvent.tab({ shift: true });
       await expect(group("단지안내")).toHaveFocus();
-      await closeByEscape(userEvent);
+      await closeByEscape(userEvent, trigger);
     },
     async escape({ userEvent }) {
       await openByKeyboard(userEvent);
       await userEvent.tab();
       await expect(screen.getByRole("link", { name: "방문예약" })).toHaveFocus();
-      await closeByEscape(userEvent);
+      await closeByEscape(userEvent, trigger);
     },
     async open({ userEvent }) {
       await openByKeyboard(userEvent);
@@ -168,7 +161,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard(" ");
       await screen.findByRole("link", { name: "사업개요" });
       await waitFor(() => expect(screen.queryByRole("link", { name: "브랜드 소개" })).toBeNull());
-      await closeByEscape(userEvent);
+      await closeByEscape(userEvent, trigger);
     },
     async close({ userEvent }) {
       await openByKeyboard(userEvent);
@@ -177,7 +170,7 @@ export const Keyboard: Story = {
       await screen.findByRole("link", { name: "브랜드 소개" });
       await userEvent.keyboard(" ");
       await waitFor(() => expect(screen.queryByRole("link", { name: "브랜드 소개" })).toBeNull());
-      await closeByEscape(userEvent);
+      await closeByEscape(userEvent, trigger);
     },
   }),
 };
@@ -283,5 +276,26 @@ export const HandsItsEntryToAPopup: Story = {
     await waitFor(() => expect(document.body.style.pointerEvents).toBe(""));
     await back();
     await expect(currentPage()).toBe("");
+  },
+};
+
+const WITHOUT_SCRIPTS = "스크립트 없이 본 메뉴";
+
+/** Nothing covers the page, and what opens the menu can lead to a list of all pages instead. */
+export const NoJavaScript: Story = {
+  render: (content) => (
+    <WithoutScripts title={WITHOUT_SCRIPTS}>
+      <SlideMenu.Root>
+        <SlideMenu.Trigger asChild>
+          <a href="#pages">메뉴 열기</a>
+        </SlideMenu.Trigger>
+        <SlideMenu.Content {...content} />
+      </SlideMenu.Root>
+    </WithoutScripts>
+  ),
+  play: async ({ canvas }) => {
+    const page = await waitFor(() => within(documentOf(canvas.getByTitle(WITHOUT_SCRIPTS)).body));
+    await expect(page.getByText("메뉴 열기")).toHaveAttribute("href", "#pages");
+    await expect(page.queryByRole("dialog")).toBeNull();
   },
 };

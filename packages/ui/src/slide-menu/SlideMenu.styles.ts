@@ -1,5 +1,6 @@
 import { Content, Title } from "@radix-ui/react-dialog";
 import { css, keyframes, styled } from "styled-components";
+import { drawerClip } from "../disclosure/drawer.styles.ts";
 import { Link } from "../provider/Link.tsx";
 import { media } from "../theme/media.ts";
 import { HEAD_START } from "../theme/motion.ts";
@@ -105,42 +106,9 @@ export const GroupButton = styled.button`
   }
 `;
 
-/** A chevron of two hairlines that turns over when its group opens. */
-export const Chevron = styled.span`
-  flex: none;
-  width: 0.5em;
-  height: 0.5em;
-  margin-inline-end: ${vars.space[1]};
-  border: solid currentcolor;
-  border-width: 0 1.5px 1.5px 0;
-  rotate: 45deg;
-  translate: 0 -0.125em;
-  transition: rotate ${vars.motion.duration.fast} ${vars.motion.easing.enter};
-
-  [aria-expanded="true"] > & {
-    rotate: 225deg;
-    translate: 0 0.125em;
-  }
-`;
-
-/** Opens by the height of its row: the only way for CSS to move to a height nobody has measured. */
-export const GroupPanel = styled.div`
-  display: grid;
-  grid-template-rows: 0fr;
-  visibility: hidden;
-  transition:
-    grid-template-rows ${vars.motion.duration.base} ${vars.motion.easing.enter},
-    visibility ${vars.motion.duration.base};
-
-  &[data-state="open"] {
-    grid-template-rows: 1fr;
-    visibility: visible;
-  }
-`;
-
+/** A list stands open or closed in its `Drawer`. */
 export const GroupList = styled.ul`
-  min-height: 0;
-  overflow: hidden;
+  ${drawerClip}
 
   [data-state="open"] > & {
     border-block-end: 1px solid ${vars.color.line};

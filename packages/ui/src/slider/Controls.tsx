@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Bar, Chevron, Control, Dot, DotList } from "./Slider.styles.ts";
+import { ArrowHead } from "../button/ArrowHead.styles.ts";
+import { Bar, Control, Dot, DotList } from "./Slider.styles.ts";
 import { useSlider } from "./SliderContext.ts";
 
 /** Props of `Slider.Previous` and `Slider.Next`: those of a `<button>`. */
@@ -39,7 +40,7 @@ function Arrow({ label, step, onClick, children, ...button }: ArrowProps) {
         if (!event.defaultPrevented) move(step);
       }}
     >
-      {children ?? <Chevron aria-hidden data-direction={step === 1 ? "next" : "previous"} />}
+      {children ?? <ArrowHead aria-hidden data-direction={step === 1 ? "next" : "previous"} />}
     </Control>
   );
 }

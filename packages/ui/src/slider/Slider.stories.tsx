@@ -5,13 +5,13 @@ import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
 import { Slider } from "./index.ts";
 import { currentDot, expectCurrent, expectInert, frameOf, press } from "./slider.plays.ts";
 import { REASONS, ReasonsSlider } from "./slider.fixture.tsx";
-import { SLIDER_KEYS } from "./keys.fixture.ts";
+import { SLIDER_KEYS, SLIDER_PATTERN } from "./keys.fixture.ts";
 import { playKeys } from "../../tests/keys.ts";
 
 const meta = {
   title: "Primitives/Slider",
   component: Slider.Root,
-  parameters: { keys: SLIDER_KEYS },
+  parameters: { keys: SLIDER_KEYS, pattern: SLIDER_PATTERN },
   args: { label: "프리미엄", autoPlay: 6000, children: null, onIndexChange: fn() },
   render: ({ children: _slides, ...root }) => (
     <main style={{ maxWidth: "48rem" }}>

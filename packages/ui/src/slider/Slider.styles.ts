@@ -1,5 +1,7 @@
 import { css, styled } from "styled-components";
+import { bareButton, signButton } from "../button/bareButton.styles.ts";
 import { media } from "../theme/media.ts";
+import { needsScript } from "../theme/needsScript.styles.ts";
 import { vars } from "../theme/vars.ts";
 
 interface ClipProps {
@@ -91,50 +93,18 @@ export const SlideElement = styled.div`
   }
 `;
 
-/** What does nothing until a script runs: it keeps its place, and gives it up where none ever will. */
-const needsScript = css`
+/** A control keeps its place until the script has come, and gives it up where none ever will. */
+const control = css`
   [data-state="plain"] & {
     visibility: hidden;
   }
 
-  ${media.noScript} {
-    display: none;
-  }
-
-  ${media.print} {
-    display: none;
-  }
-`;
-
-export const Control = styled.button`
-  display: inline-grid;
-  place-items: center;
-  width: ${vars.control.medium};
-  height: ${vars.control.medium};
-  margin: 0;
-  padding: 0;
-  border: 0;
-  border-radius: ${vars.radius};
-  background: transparent;
-  color: inherit;
-  cursor: pointer;
-
   ${needsScript}
 `;
 
-/** An arrowhead of two hairlines. */
-export const Chevron = styled.span`
-  width: 0.75rem;
-  height: 0.75rem;
-  border: solid currentcolor;
-  border-width: 1.5px 1.5px 0 0;
-  rotate: 45deg;
-  translate: -0.1875rem 0;
-
-  &[data-direction="previous"] {
-    rotate: 225deg;
-    translate: 0.1875rem 0;
-  }
+export const Control = styled.button`
+  ${signButton}
+  ${control}
 `;
 
 /** Two bars while it moves, a triangle while it does not. */
@@ -160,23 +130,16 @@ export const DotList = styled.div`
   min-width: min-content;
   min-height: ${vars.control.medium};
 
-  ${needsScript}
+  ${control}
 `;
 
 /** A hairline in a field that a finger can hit. */
 export const Dot = styled.button`
-  display: inline-grid;
-  place-items: center;
+  ${bareButton}
   flex: 0 1 2rem;
   min-width: 1.5rem;
   height: ${vars.control.medium};
-  margin: 0;
   padding: 0 ${vars.space[1]};
-  border: 0;
-  border-radius: ${vars.radius};
-  background: transparent;
-  color: inherit;
-  cursor: pointer;
 
   &::before {
     width: 100%;

@@ -1,6 +1,10 @@
-import type { KeyTable } from "../../tests/keys.ts";
+import type { KeyPattern, KeyTable } from "../../tests/keys.ts";
 
-/** ARIA Authoring Practices, carousel: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/. */
+export const SLIDER_PATTERN = {
+  name: "carousel",
+  href: "https://www.w3.org/WAI/ARIA/apg/patterns/carousel/",
+} as const satisfies KeyPattern;
+
 export const SLIDER_KEYS = {
   tab: {
     keys: ["Tab", "Shift + Tab"],

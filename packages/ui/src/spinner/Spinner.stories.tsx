@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { theme } from "../theme/index.ts";
@@ -14,7 +15,11 @@ const meta: Meta<typeof Spinner> = {
 export default meta;
 type Story = StoryObj<typeof Spinner>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "파일을 불러오는 중입니다..." })).toBeVisible();
+  },
+};
 
 export const AllStates: Story = {
   parameters: { framed: false },
@@ -30,4 +35,11 @@ export const AllStates: Story = {
       </SpecimenRow>
     </Specimens>
   ),
+};
+
+/** Its beads stand still, all of them in sight. */
+export const ReducedMotion: Story = {
+  play: async () => {
+    await expect(document.getAnimations()).toEqual([]);
+  },
 };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, waitFor } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { framed } from "../../tests/framed.tsx";
+import { expectNoTransition } from "../../tests/motion.ts";
+import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
 import { TabBar } from "./index.ts";
 
 const PLANS = ["84A", "84B", "84C", "84D", "114A", "E-모델하우스", "안내영상"] as const;
@@ -51,6 +53,10 @@ export const Keyboard: Story = {
   },
 };
 
+export const ReducedMotion: Story = {
+  play: async ({ canvas }) => expectNoTransition(canvas.getByRole("link", { name: "84B" })),
+};
+
 function Pages() {
   const [current, setCurrent] = useState("안내영상");
   return (
@@ -81,5 +87,21 @@ export const CurrentLinkInSight: Story = {
     await waitFor(() => expect(inSight(link("84A"))).toBe(true));
     await userEvent.click(canvas.getByRole("button", { name: "영상으로" }));
     await waitFor(() => expect(inSight(link("안내영상"))).toBe(true));
+  },
+};
+
+const WITHOUT_SCRIPTS = "스크립트 없이 본 하위 메뉴";
+
+/** Links are links, and the row can be scrolled by hand. */
+export const NoJavaScript: Story = {
+  render: (bar) => (
+    <WithoutScripts title={WITHOUT_SCRIPTS}>
+      <TabBar.Root {...bar} />
+    </WithoutScripts>
+  ),
+  play: async ({ canvas }) => {
+    const page = await waitFor(() => within(documentOf(canvas.getByTitle(WITHOUT_SCRIPTS)).body));
+    await expect(page.getByRole("link", { current: "page" })).toHaveTextContent("84B");
+    for (const plan of PLANS) await expect(page.getByRole("link", { name: plan })).toHaveAttribute("href", `#${plan}`);
   },
 };

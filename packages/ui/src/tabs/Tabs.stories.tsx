@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { framed } from "../../tests/framed.tsx";
 import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
 import { Tabs } from "./index.ts";
-import { TABS_KEYS } from "./keys.fixture.ts";
+import { TABS_KEYS, TABS_PATTERN } from "./keys.fixture.ts";
 import { playKeys } from "../../tests/keys.ts";
 import { expectNoMotion } from "../../tests/motion.ts";
 
@@ -32,7 +32,7 @@ function Types() {
 const meta = {
   title: "Primitives/Tabs",
   component: Tabs.Root,
-  parameters: { keys: TABS_KEYS },
+  parameters: { keys: TABS_KEYS, pattern: TABS_PATTERN },
   args: { defaultValue: "84A", onValueChange: fn(), children: <Types /> },
   decorators: [framed],
 } satisfies Meta<typeof Tabs.Root>;

@@ -8,20 +8,11 @@ import { TabsContext, useChosenTab } from "./TabsContext.ts";
 /** Finds the chosen tab. */
 const CHOSEN = '[aria-selected="true"]';
 
-/** Which tab is chosen: one always is, so that there is no leaving both out. */
-type TabsState =
-  | {
-      /** Value of the chosen tab, where the owner keeps it. */
-      value: string;
-      defaultValue?: undefined;
-    }
-  | {
-      value?: undefined;
-      /** Value of the tab to begin with, where the tabs keep it. */
-      defaultValue: string;
-    };
-
 interface TabsOwnProps {
+  /** Value of the chosen tab, where the owner keeps it. */
+  value?: string | undefined;
+  /** Value of the tab to begin with, where the tabs keep it. */
+  defaultValue?: string | undefined;
   /** Told the value of the tab that is chosen next. */
   onValueChange?: ((value: string) => void) | undefined;
   /**
@@ -31,8 +22,11 @@ interface TabsOwnProps {
   activationMode?: "automatic" | "manual" | undefined;
 }
 
+/** One tab always is chosen, so that there is no leaving both out. */
+type OneIsChosen = { value: string; defaultValue?: undefined } | { value?: undefined; defaultValue: string };
+
 /** Props of `Tabs.Root`: those of its `<div>`, and which tab is chosen. */
-export type TabsRootProps = Omit<ComponentProps<"div">, "defaultValue" | "dir"> & TabsState & TabsOwnProps;
+export type TabsRootProps = Omit<ComponentProps<"div">, "defaultValue" | "dir"> & TabsOwnProps & OneIsChosen;
 
 /**
  * Panels of which one shows, chosen by a row of tabs.

@@ -1,6 +1,10 @@
-import type { KeyTable } from "../../tests/keys.ts";
+import type { KeyPattern, KeyTable } from "../../tests/keys.ts";
 
-/** ARIA Authoring Practices, tabs: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/. */
+export const TABS_PATTERN = {
+  name: "tabs",
+  href: "https://www.w3.org/WAI/ARIA/apg/patterns/tabs/",
+} as const satisfies KeyPattern;
+
 export const TABS_KEYS = {
   tab: { keys: ["Tab"], does: "Into the list: to the chosen tab. From there: to its panel." },
   right: { keys: ["Arrow Right"], does: "On a tab: chooses the next one, from the last the first." },
@@ -9,6 +13,6 @@ export const TABS_KEYS = {
   end: { keys: ["End"], does: "On a tab: chooses the last one." },
   activate: {
     keys: ["Enter", "Space"],
-    does: "With the activation mode `manual`, where arrows, Home and End only move the focus: chooses the focused tab.",
+    does: "Where arrows, Home and End only move the focus (activation mode manual): chooses the focused tab.",
   },
 } as const satisfies KeyTable;

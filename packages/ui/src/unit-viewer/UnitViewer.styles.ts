@@ -1,23 +1,14 @@
 import { css, keyframes, styled } from "styled-components";
+import { signButton } from "../button/bareButton.styles.ts";
 import { tabItem, tabMark } from "../tab-bar/TabBar.styles.ts";
 import { media } from "../theme/media.ts";
+import { needsScript } from "../theme/needsScript.styles.ts";
 import { vars } from "../theme/vars.ts";
 
 const fadeIn = keyframes`from { opacity: 0; }`;
 
 export const Frame = styled.div`
   min-width: 0;
-`;
-
-/** What does nothing until a script runs. */
-const needsScript = css`
-  ${media.noScript} {
-    display: none;
-  }
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 export const TypeList = styled.div`
@@ -40,18 +31,8 @@ export const TypeButton = styled.button`
   }
 `;
 
-const squareButton = css`
-  display: inline-grid;
-  place-items: center;
-  width: ${vars.control.medium};
-  height: ${vars.control.medium};
-  margin: 0;
-  padding: 0;
-  border: 0;
-  border-radius: ${vars.radius};
-  background: transparent;
-  color: inherit;
-  cursor: pointer;
+const stageButton = css`
+  ${signButton}
 
   &:disabled {
     cursor: not-allowed;
@@ -68,26 +49,11 @@ const squareButton = css`
 `;
 
 export const Arrow = styled.button`
-  ${squareButton}
-`;
-
-/** An arrowhead of two hairlines. */
-export const ArrowHead = styled.span`
-  width: 0.75rem;
-  height: 0.75rem;
-  border: solid currentcolor;
-  border-width: 1.5px 1.5px 0 0;
-  rotate: 45deg;
-  translate: -0.1875rem 0;
-
-  &[data-direction="previous"] {
-    rotate: 225deg;
-    translate: 0.1875rem 0;
-  }
+  ${stageButton}
 `;
 
 export const ViewButton = styled.button`
-  ${squareButton}
+  ${stageButton}
 `;
 
 /** Plus, minus and the four corners of a sheet, drawn with hairlines. */

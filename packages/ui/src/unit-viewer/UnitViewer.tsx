@@ -1,7 +1,8 @@
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
+import { ArrowHead } from "../button/ArrowHead.styles.ts";
 import { useControlled } from "../hooks/useControlled.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
-import { Arrow, ArrowHead, Frame, Slot, TypeButton, TypeList } from "./UnitViewer.styles.ts";
+import { Arrow, Frame, Slot, TypeButton, TypeList } from "./UnitViewer.styles.ts";
 import { UnitViewerContext, useUnitViewer, type UnitType } from "./UnitViewerContext.ts";
 import { FITTED, type View } from "./view.ts";
 

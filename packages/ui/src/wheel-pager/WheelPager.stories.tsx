@@ -1,25 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { allowMotion, stopMotion } from "../../tests/device.ts";
+import { stopMotion } from "../../tests/device.ts";
 import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
+import { Button } from "../button/index.ts";
 import { WheelPager } from "./index.ts";
-import { FrontPage, SCREENS } from "./wheel-pager.fixture.tsx";
-import { entry, EVENTS, expectAt, lockOver, screensDown, swipeTrackpad } from "./wheel-pager.plays.ts";
+import { FrontPage, frontPage, SCREENS } from "./wheel-pager.fixture.tsx";
+import { beginAtTop, entry, EVENTS, expectAt, lockOver, screensDown, swipeTrackpad } from "./wheel-pager.plays.ts";
 import { WHEEL_PAGER_KEYS } from "./keys.fixture.ts";
 import { playKeys } from "../../tests/keys.ts";
 
 const meta = {
   title: "Primitives/WheelPager",
   component: WheelPager.Root,
-  parameters: { keys: WHEEL_PAGER_KEYS },
+  parameters: { keys: WHEEL_PAGER_KEYS, docs: { story: { inline: false, height: "38rem" } } },
   args: { sections: SCREENS, children: null, onIndexChange: fn() },
   globals: { viewport: { value: "w1280" } },
-  beforeEach: async () => {
-    await allowMotion();
-    window.scrollTo({ top: 0, behavior: "instant" });
-  },
+  beforeEach: beginAtTop,
   afterEach: stopMotion,
-  render: ({ sections: _sections, children: _children, ...root }) => <FrontPage {...root} />,
+  render: frontPage(),
 } satisfies Meta<typeof WheelPager.Root>;
 
 export default meta;
@@ -89,9 +88,7 @@ export const HeldKey: Story = {
 
 /** Tab to what lies in another section brings that section, whole. */
 export const FocusBringsItsSection: Story = {
-  render: ({ sections: _sections, children: _children, ...root }) => (
-    <FrontPage {...root} more={{ special: <a href="#details">설계 자세히 보기</a> }} />
-  ),
+  render: frontPage({ special: <a href="#details">설계 자세히 보기</a> }),
   play: async () => {
     await expectAt(0);
 
@@ -144,6 +141,27 @@ export const ForeignScrollsLandAligned: Story = {
   },
 };
 
+function ReloadedPage() {
+  const [paging, setPaging] = useState(false);
+  const script = (
+    <Button variant="accent" onClick={() => setPaging(true)}>
+      스크립트가 왔습니다
+    </Button>
+  );
+  return <FrontPage disabled={!paging} more={{ brand: script }} />;
+}
+
+/** A page that the browser has brought back to where it was lies at a section as soon as the script is there. */
+export const ReloadsLandAligned: Story = {
+  render: () => <ReloadedPage />,
+  play: async () => {
+    window.scrollTo({ top: 2.3 * window.innerHeight, behavior: "instant" });
+    await waitFor(() => expect(entry("브랜드")).toHaveAttribute("aria-current", "true"));
+    screen.getByRole("button", { name: "스크립트가 왔습니다" }).click();
+    await expectAt(2);
+  },
+};
+
 const LowParagraph = () => (
   <p id="story" style={{ marginBlockStart: "12rem" }}>
     집을 짓는 이야기
@@ -152,9 +170,7 @@ const LowParagraph = () => (
 
 /** A link to something low in a section brings the section, not what is nearest by then. */
 export const AnchorsLandAligned: Story = {
-  render: ({ sections: _sections, children: _children, ...root }) => (
-    <FrontPage {...root} more={{ brand: <LowParagraph /> }} />
-  ),
+  render: frontPage({ brand: <LowParagraph /> }),
   play: async () => {
     location.hash = "story";
     await expectAt(2);
@@ -178,9 +194,7 @@ const Lines = () => Array.from({ length: 60 }, (_, line) => <p key={line}>설계
 
 /** Taller than the screen: screen by screen to its end, then on. */
 export const TallSection: Story = {
-  render: ({ sections: _sections, children: _children, ...root }) => (
-    <FrontPage {...root} more={{ location: <Lines /> }} />
-  ),
+  render: frontPage({ location: <Lines /> }),
   play: async ({ userEvent }) => {
     const section = document.getElementById("location");
     const bottom = () => section?.getBoundingClientRect().bottom ?? 0;

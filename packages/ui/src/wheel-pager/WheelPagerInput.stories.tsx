@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { allowMotion, middleOf, stopMotion, wheel } from "../../tests/device.ts";
+import { middleOf, stopMotion, wheel } from "../../tests/device.ts";
 import { Button } from "../button/index.ts";
 import { TextField } from "../field/index.ts";
 import { Popup } from "../popup/index.ts";
 import { WheelPager } from "./index.ts";
-import { FrontPage, SCREENS } from "./wheel-pager.fixture.tsx";
-import { entry, expectAt, expectStill, lockOver, middle, notch, screensDown } from "./wheel-pager.plays.ts";
+import { frontPage, SCREENS } from "./wheel-pager.fixture.tsx";
+import { beginAtTop, entry, expectAt, expectStill, lockOver, middle, notch, screensDown } from "./wheel-pager.plays.ts";
 
 const meta = {
   title: "Primitives/WheelPager/Input",
@@ -15,12 +15,9 @@ const meta = {
   globals: { viewport: { value: "w1280" } },
   // They turn the browser's own wheel, which only the test runner has.
   tags: ["!dev", "!autodocs"],
-  beforeEach: async () => {
-    await allowMotion();
-    window.scrollTo({ top: 0, behavior: "instant" });
-  },
+  beforeEach: beginAtTop,
   afterEach: stopMotion,
-  render: ({ sections: _sections, children: _children, ...root }) => <FrontPage {...root} />,
+  render: frontPage(),
 } satisfies Meta<typeof WheelPager.Root>;
 
 export default meta;
@@ -93,7 +90,7 @@ const List = () => (
 
 /** A list scrolls to its end before the page goes on, and only a new gesture takes the page. */
 export const InnerScrollersFirst: Story = {
-  render: ({ sections: _sections, children: _children, ...root }) => <FrontPage {...root} more={{ hero: <List /> }} />,
+  render: frontPage({ hero: <List /> }),
   play: async () => {
     await expectAt(0);
     const list = screen.getByTestId("list");
@@ -113,9 +110,7 @@ export const InnerScrollersFirst: Story = {
 
 /** Somebody who types may scroll to read, and the page stays where it was put. */
 export const WhileTyping: Story = {
-  render: ({ sections: _sections, children: _children, ...root }) => (
-    <FrontPage {...root} more={{ hero: <TextField label="이름" name="name" /> }} />
-  ),
+  render: frontPage({ hero: <TextField label="이름" name="name" /> }),
   play: async ({ userEvent }) => {
     await expectAt(0);
     const field = screen.getByRole("textbox", { name: "이름" });
@@ -134,23 +129,18 @@ export const WhileTyping: Story = {
 };
 
 export const WhileAPopupIsOpen: Story = {
-  render: ({ sections: _sections, children: _children, ...root }) => (
-    <FrontPage
-      {...root}
-      more={{
-        hero: (
-          <Popup.Root>
-            <Popup.Trigger asChild>
-              <Button>관심고객 등록</Button>
-            </Popup.Trigger>
-            <Popup.Content title="관심고객 등록">
-              <p>등록하신 연락처로 안내해 드립니다.</p>
-            </Popup.Content>
-          </Popup.Root>
-        ),
-      }}
-    />
-  ),
+  render: frontPage({
+    hero: (
+      <Popup.Root>
+        <Popup.Trigger asChild>
+          <Button>관심고객 등록</Button>
+        </Popup.Trigger>
+        <Popup.Content title="관심고객 등록">
+          <p>등록하신 연락처로 안내해 드립니다.</p>
+        </Popup.Content>
+      </Popup.Root>
+    ),
+  }),
   play: async ({ userEvent }) => {
     await expectAt(0);
     screen.getByRole("button", { name: "관심고객 등록" }).click();

@@ -70,3 +70,10 @@ export function FrontPage({ more, ...root }: FrontPageProps) {
     </>
   );
 }
+
+/** How a story shows the front page: by its arguments, with more content of some sections. */
+export function frontPage(more?: FrontPageProps["more"]) {
+  return ({ sections: _sections, children: _children, ...root }: WheelPagerRootProps) => (
+    <FrontPage {...root} {...(more && { more })} />
+  );
+}

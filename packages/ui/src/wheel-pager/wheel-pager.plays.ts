@@ -1,10 +1,16 @@
 import { expect, screen, waitFor, within } from "storybook/test";
-import { wheel, type Point } from "../../tests/device.ts";
+import { allowMotion, wheel, type Point } from "../../tests/device.ts";
 import { LOCK_MS, QUIET_MS } from "./gesture.ts";
 import { SCREENS } from "./wheel-pager.fixture.tsx";
 
 /** Longer than the browser scrolls smoothly, on a busy machine too. */
 const SCROLL_MS = 4000;
+
+/** Before every story: things move, and the page begins at its top. */
+export async function beginAtTop(): Promise<void> {
+  await allowMotion();
+  window.scrollTo({ top: 0, behavior: "instant" });
+}
 
 /** Screens from the top of the page to where it is. */
 export const screensDown = () => window.scrollY / window.innerHeight;

@@ -1,0 +1,41 @@
+import { Markdown } from "@storybook/addon-docs/blocks";
+import type { ExtractedProp } from "storybook/internal/docs-tools";
+
+/** What every optional prop of the kit also takes, so that it says nothing. */
+const OPTIONAL = /\s*\|\s*undefined\b/g;
+
+/** The type of a prop as it is written in the source. */
+function typeOf({ docgenInfo: { tsType } }: ExtractedProp): string {
+  return (tsType?.raw ?? tsType?.name ?? "").replace(OPTIONAL, "").replace(/^\|\s*/, "");
+}
+
+/** The props of a part as its source has them: name, type, and what they are for. */
+export function PropsTable({ props }: { props: readonly ExtractedProp[] }) {
+  return (
+    <table style={{ width: "100%" }}>
+      <thead>
+        <tr>
+          <th scope="col">Prop</th>
+          <th scope="col">Type</th>
+          <th scope="col">What it is for</th>
+        </tr>
+      </thead>
+      <tbody>
+        {props.map((prop) => (
+          <tr key={prop.propDef.name}>
+            <th scope="row" style={{ textAlign: "start", whiteSpace: "nowrap" }}>
+              {prop.propDef.name}
+              {prop.propDef.required && <div style={{ fontWeight: "normal" }}>required</div>}
+            </th>
+            <td>
+              <code>{typeOf(prop)}</code>
+            </td>
+            <td>
+              <Markdown>{prop.docgenInfo.description}</Markdown>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,13 @@
+import { css } from "styled-components";
+import { media } from "./media.ts";
+
+/** What does nothing where no script runs, nor on paper. */
+export const needsScript = css`
+  ${media.noScript} {
+    display: none;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
