@@ -6,6 +6,12 @@ import { KeysTable } from "./KeysTable.tsx";
 import { PartsDocs } from "./PartsDocs.tsx";
 import { sectionsOf } from "./sections.ts";
 
+/** The width of the viewport that a page's stories ask for, such as that of a telephone. */
+function widthOf(viewport: unknown): string | undefined {
+  const [, width] = /"w(\d+)"/.exec(JSON.stringify({ viewport })) ?? [];
+  return width === undefined ? undefined : `${width}px`;
+}
+
 /**
  * The page of a primitive, all of it from source: what its doc comment says, the table of keys that its stories prove,
  * and each part that its `index.ts` exports; in a folder of several primitives those of the others stand last. Of the
@@ -22,6 +28,7 @@ export function DocsPage() {
   const table: KeyTable | undefined = parameters["keys"];
   const pattern: KeyPattern | undefined = parameters["pattern"];
   const allStates: object | undefined = csfFile.moduleExports["AllStates"];
+  const frame = { maxWidth: widthOf(csfFile.meta.globals?.["viewport"]) };
   return (
     <>
       <Title />
@@ -32,11 +39,15 @@ export function DocsPage() {
           <Markdown>{use}</Markdown>
         </>
       )}
-      <Primary />
+      <div style={frame}>
+        <Primary />
+      </div>
       {allStates && (
         <>
           <Heading>All states</Heading>
-          <Canvas of={allStates} />
+          <div style={frame}>
+            <Canvas of={allStates} />
+          </div>
         </>
       )}
       {(table ?? keys) && <Heading>Keys</Heading>}
