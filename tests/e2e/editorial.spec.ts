@@ -16,6 +16,11 @@ const PICTURED = [
 ];
 /** What the pictures of a page may weigh before anybody has scrolled, in bytes (on a phone of three dots to a pixel). */
 const FIRST_VIEW_BUDGET = 200_000;
+/**
+ * How far a page may move by itself, as a layout shift score (0.1 is told to be good). A typeface that comes late moves
+ * words by a hair; a picture without its place would move a page a hundred times as far.
+ */
+const MOST_SHIFT = 0.01;
 const MADE = "컴퓨터그래픽";
 const [typeWithGallery] = complex.supply.types;
 
@@ -79,9 +84,9 @@ test.describe("on a phone", () => {
 
   test("loads no more pictures than the first view needs, and moves nothing when they come", async ({ page }) => {
     await page.addInitScript(() => {
-      const shifts: number[] = [];
+      const shifts: object[] = [];
       Object.assign(window, { shifts });
-      new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ startTime }) => startTime))).observe({
+      new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
         type: "layout-shift",
         buffered: true,
       });
@@ -96,7 +101,11 @@ test.describe("on a phone", () => {
       page.off("requestfinished", count);
       const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
       expect.soft(bytes, path).toBeLessThanOrEqual(FIRST_VIEW_BUDGET);
-      expect.soft(await page.evaluate(() => Reflect.get(window, "shifts")), path).toEqual([]);
+      const shift = await page.evaluate(() => {
+        const shifts: { value: number }[] = Reflect.get(window, "shifts");
+        return shifts.reduce((sum, { value }) => sum + value, 0);
+      });
+      expect.soft(shift, path).toBeLessThan(MOST_SHIFT);
     }
   });
 });
