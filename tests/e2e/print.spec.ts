@@ -1,4 +1,5 @@
 import { complex, CUSTOMER, PRESS } from "./support/complex.ts";
+import { articlesOf } from "./support/database.ts";
 import { ROUTES } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -9,10 +10,12 @@ const PAPER = { width: 673, height: 989 };
 /** Half of a sheet's height. */
 const HALF = PAPER.height / 2;
 
-test("prints every page with its address and date, and nothing that only a screen can do", async ({ page }) => {
+test("prints every page with its address and date, and nothing that only a screen can do", async ({ page, server }) => {
   await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: "print" });
-  for (const { path, h1 } of ROUTES) {
+  const [news] = complex.press;
+  const [stored] = articlesOf(server.dataDir, news?.title ?? "");
+  for (const { path, h1 } of [...ROUTES, { path: `${PRESS}/${stored?.id}`, h1: news?.title ?? "" }]) {
     await test.step(path, async () => {
       await page.goto(path);
       await expect.soft(page.getByText(siteUrl + path, { exact: true })).toBeVisible();
@@ -30,6 +33,19 @@ test("prints every page with its address and date, and nothing that only a scree
           HALF,
         );
       expect.soft(tall, "pictures over half a sheet").toBe(0);
+      // A grid's rows and boxes that scroll are cut anywhere, and what is cut runs into the rest.
+      const cut = await page.locator("main table").evaluateAll(
+        (tables) =>
+          tables.filter((table) => {
+            for (let box = table.parentElement; box && box.localName !== "main"; box = box.parentElement) {
+              const { display, overflowX } = getComputedStyle(box);
+              if (display !== "block" || overflowX !== "visible") return true;
+            }
+            return getComputedStyle(table).breakInside !== "avoid";
+          }).length,
+      );
+      expect.soft(cut, "tables that a sheet's end may cut or run together").toBe(0);
+      await expect.soft(page.getByRole("heading", { name: "관리자 로그인" })).toHaveCount(0);
       const surplus = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

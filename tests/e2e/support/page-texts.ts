@@ -37,8 +37,14 @@ function shownBy(block: Block): unknown[] {
   }
 }
 
-/** A map's name is its drawing's, and the words on its lines stand in the drawing alone, which a phone shows without. */
-const asText = (block: Block): unknown => (block.kind === "map" ? { ...block, title: "", lines: [] } : block);
+/**
+ * The block without what is not read from the page: names of drawings and galleries, which stand for what cannot be
+ * seen, and the words on a map's lines, which a phone shows without.
+ */
+const asText = (block: Block): unknown => {
+  if (block.kind === "map") return { ...block, title: "", lines: [] };
+  return block.kind === "gallery" ? { ...block, label: "" } : block;
+};
 
 const bare = (text: string): string => text.replaceAll(/<[^>]+>/gu, "");
 

@@ -20,6 +20,9 @@ export const BookingPicture = styled.div`
       inset: 0;
     }
   }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const BookingForm = styled.div`

@@ -28,6 +28,9 @@ export const LocationPicture = styled.div`
       aspect-ratio: 4 / 3;
     }
   }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const Points = styled.ul`

@@ -82,7 +82,8 @@ export const Desk = styled.section`
     font-size: ${vars.text.title3};
   }
   ${media.print} {
-    display: none;
+    /* The sheet for paper stacks what holds headings. */
+    display: none !important;
   }
 `;
 
