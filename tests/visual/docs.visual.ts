@@ -1,5 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Frame } from "@playwright/test";
+import { played } from "./played.ts";
 import { docsPages } from "./storybook-index.ts";
+
+/** Whether a frame of a docs page holds a story. */
+const isStory = (frame: Frame) => frame.url().includes("viewMode=story");
 
 /** The console of a docs page stays empty, and so does that of the stories in it: each is there when the test is over. */
 for (const { id, name } of docsPages()) {
@@ -14,7 +18,7 @@ for (const { id, name } of docsPages()) {
     await page.goto(`${process.env["STORYBOOK_URL"]}/iframe.html?viewMode=docs&id=${id}`);
     await expect(page.getByRole("heading", { level: 1, name: /\S/ }).first()).toBeVisible();
     await expect(page.locator(".docs-story").first()).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    for (const frame of page.frames().filter(isStory)) await played(frame);
     await page.evaluate(() => document.fonts.ready);
     expect(said).toEqual([]);
   });

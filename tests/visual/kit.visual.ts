@@ -1,17 +1,11 @@
 import { readdirSync, rmSync } from "node:fs";
 import { dirname, join, parse } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
+import { played } from "./played.ts";
 import { allStates } from "./storybook-index.ts";
 
 /** The day on which all stories take place: nothing counts down while it is photographed. */
 const TODAY = new Date("2026-03-02T10:00:00+09:00");
-
-interface StorybookWindow extends Window {
-  readonly __STORYBOOK_ADDONS_CHANNEL__?: {
-    /** The arguments of the last event of that name. */
-    last(event: "storyFinished"): readonly { readonly status: "success" | "error" }[] | undefined;
-  };
-}
 
 /** Leaves the search for violations to the stories' own tests: here it would only take time. */
 const WITHOUT_AXE = "globals=a11y.manual:!true";
@@ -20,11 +14,7 @@ const WITHOUT_AXE = "globals=a11y.manual:!true";
 async function play(page: Page, id: string): Promise<void> {
   await page.clock.setFixedTime(TODAY);
   await page.goto(`${process.env["STORYBOOK_URL"]}/iframe.html?id=${id}&viewMode=story&${WITHOUT_AXE}`);
-  const status = await page.waitForFunction(() => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel }: StorybookWindow = window;
-    return channel?.last("storyFinished")?.[0]?.status;
-  });
-  expect(await status.jsonValue(), `${id} did not play to its end: look at it in npm run test:stories`).toBe("success");
+  expect(await played(page), `${id} did not play to its end: look at it in npm run test:stories`).toBe("success");
 }
 
 /** Waits for typefaces and pictures, those below the fold included. */
