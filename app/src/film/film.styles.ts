@@ -16,6 +16,12 @@ export const Figure = styled.figure`
     justify-self: start;
   }
 
+  /* Drawings stand on paper: what is beside them is no darker than they are. */
+  & :has(> [data-fit="contain"]),
+  & [data-fit="contain"] ~ button {
+    background-color: ${vars.color.ivoryDeep};
+  }
+
   ${media.mobile} {
     justify-items: start;
     width: auto;
