@@ -115,6 +115,10 @@ export const AllStates: Story = {
       </SpecimenRow>
     </Specimens>
   ),
+  play: async ({ canvas }) => {
+    // A region until it has been measured, so that nobody is kept from what scrolls.
+    await waitFor(() => expect(canvas.getAllByRole("region", { name: CAPTION })).toHaveLength(1));
+  },
 };
 
 /** The table scrolls in itself; the page stays where it is. */
