@@ -1,7 +1,7 @@
 import { Close, Portal, type Content } from "@radix-ui/react-dialog";
 import { useRef, type ComponentProps, type ReactNode } from "react";
 import { Overlay } from "../modal/Overlay.tsx";
-import { useFocusReturn } from "../modal/useFocusReturn.ts";
+import { useModalFocus } from "../modal/useModalFocus.ts";
 import { Body, Card, CornerClose, Head, Heading, Lead } from "./Popup.styles.ts";
 
 /** Pointers that are fingers: a focused field would bring up the keyboard and hide half of the popup. */
@@ -41,13 +41,10 @@ export function PopupContent({
   ...card
 }: PopupContentProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const { rememberOpener, returnFocus } = useFocusReturn();
+  const { enterFocus, returnFocus } = useModalFocus();
 
   function handleOpenFocus(event: Event): void {
-    rememberOpener();
-    if (!window.matchMedia(COARSE_POINTER).matches) return;
-    event.preventDefault();
-    titleRef.current?.focus();
+    enterFocus(event, window.matchMedia(COARSE_POINTER).matches ? titleRef.current : undefined);
   }
 
   return (

@@ -3,7 +3,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { CloseButton } from "../modal/Modal.styles.ts";
 import { useModal } from "../modal/ModalContext.ts";
 import { Overlay } from "../modal/Overlay.tsx";
-import { useFocusReturn } from "../modal/useFocusReturn.ts";
+import { useModalFocus } from "../modal/useModalFocus.ts";
 import { GroupsProvider } from "./Groups.tsx";
 import { Body, Head, Heading, Panel } from "./SlideMenu.styles.ts";
 
@@ -44,7 +44,7 @@ export function SlideMenuContent({
   ...panel
 }: SlideMenuContentProps) {
   const { setOpen } = useModal();
-  const { rememberOpener, returnFocus } = useFocusReturn();
+  const { enterFocus, returnFocus } = useModalFocus();
 
   // The router's link prevents the browser's own navigation. A link to the current page pushes nothing, so that the
   // history tells nobody; and a link that leaves the site has to keep the page as it is until the new one comes.
@@ -56,7 +56,7 @@ export function SlideMenuContent({
   return (
     <Portal>
       <Overlay />
-      <Panel {...panel} data-side={side} onOpenAutoFocus={rememberOpener} onCloseAutoFocus={returnFocus}>
+      <Panel {...panel} data-side={side} onOpenAutoFocus={enterFocus} onCloseAutoFocus={returnFocus}>
         <Head>
           <Heading>{label}</Heading>
           <CloseButton aria-label={closeLabel}>

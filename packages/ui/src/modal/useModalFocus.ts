@@ -1,24 +1,32 @@
+import { afterPaint } from "../hooks/afterPaint.ts";
+import { focusFirst } from "./focusFirst.ts";
 import { useModal } from "./ModalContext.ts";
 
-interface FocusReturn {
-  /** For Radix' `onOpenAutoFocus`. */
-  rememberOpener: () => void;
+interface ModalFocus {
+  /** For Radix' `onOpenAutoFocus`; where a target is given the focus goes there, else to the first control. */
+  enterFocus: (event: Event, target?: HTMLElement | null) => void;
   /** For Radix' `onCloseAutoFocus`. */
   returnFocus: (event: Event) => void;
 }
 
 /**
- * Brings the focus back to what opened a popup, with or without a trigger part; to `main` when that is gone.
+ * Brings the focus into what lies over the page, once it is painted: to move it costs a layout. Brings it back to what
+ * opened it, with or without a trigger part; to `main` when that is gone.
  */
-export function useFocusReturn(): FocusReturn {
+export function useModalFocus(): ModalFocus {
   const { openerRef } = useModal();
 
   return {
-    rememberOpener() {
+    enterFocus(event, target) {
+      event.preventDefault();
       const { activeElement } = document;
-      if (!openerRef.current && activeElement instanceof HTMLElement && activeElement !== document.body) {
-        openerRef.current = activeElement;
+      if (activeElement instanceof HTMLElement && activeElement !== document.body) {
+        openerRef.current ??= activeElement;
+        // The rest of the page is hidden from assistive technology next, and nothing hidden may have the focus.
+        activeElement.blur();
       }
+      const overlay = event.currentTarget;
+      if (overlay instanceof HTMLElement) afterPaint(() => focusFirst(overlay, target));
     },
     returnFocus(event) {
       event.preventDefault();
