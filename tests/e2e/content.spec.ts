@@ -34,7 +34,7 @@ const SAYS: Readonly<Record<string, readonly string[]>> = {
     "가족관계증명서",
     "COMEING SOON",
   ],
-  "/SalesInfo/guide": ["84A", "84B", "84C", "84D", "999세대"],
+  "/SalesInfo/guide": ["84A", "84B", "84C", "84D", "공급면적", "계약면적", "999세대"],
   "/SalesInfo/announcement": ["편집 과정의 오류", "반드시 공식 입주자모집공고를 확인"],
   "/SalesInfo/SubscriptionGuide": ["특별공급", "1순위", "2순위", "예치금", "서류", "신청하는 순서", "인터넷 신청"],
   "/SalesInfo/stampTax": ["15만원", "35만원", "전자수입인지", "다음 달 10일"],

@@ -10,7 +10,7 @@ export function PaletteBlock({ block }: Pick<BlockProps<"palette">, "block">) {
       <Swatches>
         {block.swatches.map(({ name, colour, text }) => (
           <li key={name}>
-            <Patch style={{ backgroundColor: colour }} />
+            <Patch data-sample style={{ backgroundColor: colour }} />
             <h3>{name}</h3>
             <p>
               <InlineText text={text} />

@@ -3,42 +3,49 @@ import { Link } from "@danji/ui/provider";
 import { Table } from "@danji/ui/table";
 import { supply } from "complex:supply";
 import { Sourced } from "../blocks/Sourced.tsx";
-import { planMark } from "./line-words.ts";
+import { AREA_WORDS, planMark } from "./line-words.ts";
 
 /** The types of flats with their areas and numbers, and how many there are in all. */
 export function SupplyBlock() {
   const mark = planMark(supply);
+  const areas = AREA_WORDS.filter(([, say]) => supply.types.some((type) => say(type) !== undefined));
   return (
     <Sourced provenance={supply}>
-      <Table.Root caption={`타입별 전용면적과 세대수${mark}`} narrow="stack">
+      <Table.Root caption={`타입별 면적과 세대수${mark}`} narrow="stack">
         <Table.Head>
           <Table.Row>
             <Table.ColumnHeader>타입</Table.ColumnHeader>
-            <Table.ColumnHeader numeric>전용면적</Table.ColumnHeader>
+            {areas.map(([name]) => (
+              <Table.ColumnHeader key={name} numeric>
+                {name}
+              </Table.ColumnHeader>
+            ))}
             <Table.ColumnHeader numeric>세대수</Table.ColumnHeader>
             <Table.ColumnHeader>평면</Table.ColumnHeader>
             <Table.ColumnHeader>구성</Table.ColumnHeader>
           </Table.Row>
         </Table.Head>
         <Table.Body>
-          {supply.types.map(({ key, label, page, exclusiveArea, households, shape, rooms }) => (
-            <Table.Row key={key}>
+          {supply.types.map((type) => (
+            <Table.Row key={type.key}>
               <Table.RowHeader>
-                <Link to={page}>{label}</Link>
+                <Link to={type.page}>{type.label}</Link>
               </Table.RowHeader>
-              <Table.Cell numeric label="전용면적">
-                {exclusiveArea}㎡
-              </Table.Cell>
+              {areas.map(([name, say]) => (
+                <Table.Cell key={name} numeric label={name}>
+                  {say(type) ?? "–"}
+                </Table.Cell>
+              ))}
               <Table.Cell numeric label="세대수">
-                {households}세대
+                {type.households}세대
               </Table.Cell>
-              <Table.Cell label="평면">{shape}</Table.Cell>
-              <Table.Cell label="구성">{rooms}</Table.Cell>
+              <Table.Cell label="평면">{type.shape}</Table.Cell>
+              <Table.Cell label="구성">{type.rooms}</Table.Cell>
             </Table.Row>
           ))}
           <Table.Row>
             <Table.RowHeader>합계</Table.RowHeader>
-            <Table.Cell />
+            <Table.Cell colSpan={areas.length} />
             <Table.Cell numeric label="세대수">
               {totalHouseholds(supply)}세대
             </Table.Cell>

@@ -1,13 +1,11 @@
 import type { Supply, UnitType } from "@danji/complex/schema/supply";
 import { Table } from "@danji/ui/table";
-import { areaWords, planMark } from "./line-words.ts";
+import { AREA_WORDS, planMark } from "./line-words.ts";
 import { TypeLink } from "./types-table.styles.ts";
 
 /** Rows of the table in their order, each with what it says of a type; a row of which no type has anything is left out. */
 const ROWS: readonly (readonly [name: string, say: (type: UnitType) => string | undefined])[] = [
-  ["전용면적", ({ exclusiveArea }) => areaWords(exclusiveArea)],
-  ["공급면적", ({ areas }) => areas && areaWords(areas.supply)],
-  ["계약면적", ({ areas }) => areas && areaWords(areas.contract)],
+  ...AREA_WORDS,
   ["세대수", ({ households }) => `${households}세대`],
   ["평면", ({ shape }) => shape],
   ["구성", ({ rooms }) => rooms],

@@ -1,5 +1,5 @@
 import { typeOf } from "@danji/complex/supply";
-import type { Building, Supply } from "@danji/complex/schema/supply";
+import type { Building, Supply, UnitType } from "@danji/complex/schema/supply";
 
 /** Behind figures that are still plans (domain rule: plans are marked where they stand). */
 export const planMark = ({ planned }: Supply): string => (planned ? " (예정)" : "");
@@ -18,6 +18,13 @@ export const buildingsWith = ({ buildings }: Supply, type: string): Building[] =
 
 /** An area as it is published, with two decimals: `84.97㎡`. */
 export const areaWords = (area: number): string => `${area.toFixed(2)}㎡`;
+
+/** What the areas of a type are called, and what is said of them; undefined where the plan does not tell. */
+export const AREA_WORDS: readonly (readonly [name: string, say: (type: UnitType) => string | undefined])[] = [
+  ["전용면적", ({ exclusiveArea }) => areaWords(exclusiveArea)],
+  ["공급면적", ({ areas }) => areas && areaWords(areas.supply)],
+  ["계약면적", ({ areas }) => areas && areaWords(areas.contract)],
+];
 
 /** Flats of a type in a building. */
 export const householdsOf = ({ lines }: Building, type: string): number =>

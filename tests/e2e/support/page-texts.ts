@@ -28,7 +28,11 @@ function shownBy(block: Block): unknown[] {
     case "schedule":
       return schedule.events.map(({ title, note }) => ({ title, note }));
     case "supply":
-      return supply.types.map(({ label, shape }) => ({ label, text: shape }));
+      return supply.types.map(({ label, shape, areas }) => ({
+        label,
+        text: shape,
+        items: areas ? [areas.supply, areas.contract].map((area) => `${area.toFixed(2)}㎡`) : [],
+      }));
     case "sitePlan":
     case "units":
       return supply.buildings.map(({ number, floors }) => ({ items: [`${number}동`, `${floors}층`] }));
