@@ -5,13 +5,9 @@
  * @returns what takes the call back.
  */
 export function afterPaint(callback: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    // A frame's callbacks come before its paint, and a task after it.
-    timer = setTimeout(callback);
+  // A frame's callbacks come before its paint, and those of the next frame after it.
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(callback);
   });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
+  return () => cancelAnimationFrame(frame);
 }
