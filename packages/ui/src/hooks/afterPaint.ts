@@ -5,9 +5,13 @@
  * @returns what takes the call back.
  */
 export function afterPaint(callback: () => void): () => void {
-  // A frame's callbacks come before its paint, and those of the next frame after it.
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(callback);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    // A frame's callbacks come before its paint, and a task after it.
+    timer = setTimeout(callback);
   });
-  return () => cancelAnimationFrame(frame);
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }

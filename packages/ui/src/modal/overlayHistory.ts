@@ -1,4 +1,3 @@
-import { afterPaint } from "../hooks/afterPaint.ts";
 import { interceptHistory, type WrittenEntry } from "./interceptHistory.ts";
 
 /*
@@ -24,8 +23,6 @@ interface Overlay {
 const overlays: Overlay[] = [];
 let watchers = 0;
 let travelling = false;
-/** Whether the entry that is being pushed is one of ours. */
-let entering = false;
 /** What a router pushed while we were on the way back, and the browser therefore takes away again. */
 let pushedOnTheWay: WrittenEntry | null = null;
 let releaseHistory: (() => void) | null = null;
@@ -50,12 +47,12 @@ function settle(): void {
     history.go(-surplus);
     return;
   }
-  entering = true;
   for (let depth = currentDepth() + 1; depth <= overlays.length; depth += 1) {
     history.pushState(withDepth(history.state, depth), "");
   }
-  entering = false;
-  if (overlays.length === 0) {
+  if (overlays.length > 0) {
+    releaseHistory ??= guardHistory();
+  } else {
     releaseHistory?.();
     releaseHistory = null;
   }
@@ -83,7 +80,6 @@ function handlePopState(): void {
 function guardHistory(): () => void {
   return interceptHistory(
     (entry) => {
-      if (entering) return entry.push(entry.state);
       if (travelling) pushedOnTheWay = entry;
       if (!travelling && currentDepth() > 0) entry.replace(entry.state);
       else entry.push(entry.state);
@@ -115,8 +111,7 @@ export function watchHistory(): () => void {
 }
 
 /**
- * Gives an overlay that has just opened its entry in the history: after the paint that shows it, since a browser takes
- * a while to write one.
+ * Gives an overlay that has just opened its entry in the history.
  *
  * @param close Called when Back or a navigation ends it; has to lead to the returned function being called.
  * @returns what gives the entry back.
@@ -124,10 +119,8 @@ export function watchHistory(): () => void {
 export function enterOverlay(close: () => void): () => void {
   const overlay: Overlay = { close };
   overlays.push(overlay);
-  releaseHistory ??= guardHistory();
-  const cancel = afterPaint(settle);
+  settle();
   return () => {
-    cancel();
     overlays.splice(overlays.indexOf(overlay), 1);
     // In a microtask: StrictMode runs effects twice, and another overlay may take over the entry in the same commit.
     queueMicrotask(settle);
