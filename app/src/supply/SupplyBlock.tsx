@@ -21,8 +21,7 @@ export function SupplyBlock() {
               </Table.ColumnHeader>
             ))}
             <Table.ColumnHeader numeric>세대수</Table.ColumnHeader>
-            <Table.ColumnHeader>평면</Table.ColumnHeader>
-            <Table.ColumnHeader>구성</Table.ColumnHeader>
+            <Table.ColumnHeader>평면과 구성</Table.ColumnHeader>
           </Table.Row>
         </Table.Head>
         <Table.Body>
@@ -39,8 +38,9 @@ export function SupplyBlock() {
               <Table.Cell numeric label="세대수">
                 {type.households}세대
               </Table.Cell>
-              <Table.Cell label="평면">{type.shape}</Table.Cell>
-              <Table.Cell label="구성">{type.rooms}</Table.Cell>
+              <Table.Cell label="평면과 구성">
+                {type.shape} · {type.rooms}
+              </Table.Cell>
             </Table.Row>
           ))}
           <Table.Row>
@@ -49,7 +49,7 @@ export function SupplyBlock() {
             <Table.Cell numeric label="세대수">
               {totalHouseholds(supply)}세대
             </Table.Cell>
-            <Table.Cell colSpan={2} />
+            <Table.Cell />
           </Table.Row>
         </Table.Body>
       </Table.Root>
