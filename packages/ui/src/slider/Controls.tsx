@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { ArrowHead } from "../button/ArrowHead.styles.ts";
-import { Bar, Control, Dot, DotList } from "./Slider.styles.ts";
+import { PlayMark } from "../button/PlayMark.styles.ts";
+import { Control, Dot, DotList } from "./Slider.styles.ts";
 import { useSlider } from "./SliderContext.ts";
 
 /** Props of `Slider.Previous` and `Slider.Next`: those of a `<button>`. */
@@ -98,7 +99,7 @@ export function SliderPlayToggle({
         if (!event.defaultPrevented) setPlaying(!playing);
       }}
     >
-      <Bar aria-hidden data-state={playing ? "playing" : "stopped"} />
+      <PlayMark aria-hidden data-state={playing ? "playing" : "stopped"} />
     </Control>
   );
 }

@@ -107,22 +107,6 @@ export const Control = styled.button`
   ${control}
 `;
 
-/** Two bars while it moves, a triangle while it does not. */
-export const Bar = styled.span`
-  width: 0.75rem;
-  height: 0.875rem;
-
-  &[data-state="playing"] {
-    border: solid currentcolor;
-    border-width: 0 3px;
-  }
-
-  &[data-state="stopped"] {
-    background: currentcolor;
-    clip-path: polygon(0 0, 100% 50%, 0 100%);
-  }
-`;
-
 export const DotList = styled.div`
   display: flex;
   /* Dots give way before a control has to go into a second row. */

@@ -1,5 +1,6 @@
 import { useImperativeHandle, type ComponentProps } from "react";
-import { ControlRow, IconButton, PlayMark, PositionInput, WordButton } from "./VideoPlayer.styles.ts";
+import { PlayMark } from "../button/PlayMark.styles.ts";
+import { ControlRow, IconButton, PositionInput, WordButton } from "./VideoPlayer.styles.ts";
 import { useVideoPlayer } from "./VideoPlayerContext.ts";
 
 /** Props of `VideoPlayer.Controls`: those of its `<div>`. */

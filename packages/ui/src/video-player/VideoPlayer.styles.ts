@@ -119,27 +119,6 @@ export const IconButton = styled.button`
   place-items: center;
 `;
 
-/** Two bars while it plays, a triangle while it does not. */
-export const PlayMark = styled.span`
-  width: 0.75rem;
-  height: 0.875rem;
-
-  &[data-state="playing"] {
-    border: solid currentcolor;
-    border-width: 0 3px;
-  }
-
-  &[data-state="stopped"] {
-    background: currentcolor;
-    clip-path: polygon(0 0, 100% 50%, 0 100%);
-  }
-
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-    color: ButtonText;
-  }
-`;
-
 /** A word, underlined while what it names is on and struck through while it is off. */
 export const WordButton = styled.button`
   ${control}
