@@ -1,0 +1,75 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import type { Page, Request } from "@playwright/test";
+import { siteFolder } from "./support/build.ts";
+import { complex } from "./support/complex.ts";
+import { layoutShift, scrollThrough, watchLayoutShifts } from "./support/layout-shift.ts";
+import { ROUTES } from "./support/routes.ts";
+import { expect, test } from "./support/test.ts";
+
+test.describe.configure({ mode: "parallel" });
+
+/** What the pictures of a page may weigh before anybody has scrolled, in bytes (on a phone of three dots to a pixel). */
+const FIRST_VIEW_BUDGET = 200_000;
+/** A score that reads 0.00. */
+const NO_SHIFT = 0.005;
+/** What the picture of the front page may weigh at a width, in bytes. */
+const HERO_BUDGET = { 828: 60_000, 1600: 160_000 } as const;
+
+/** Opens a page and waits until it rests; gives the bytes of its pictures. */
+async function open(page: Page, path: string): Promise<number> {
+  const sizes: Promise<number>[] = [];
+  const count = (request: Request) => {
+    if (request.resourceType() === "image") sizes.push(request.sizes().then((size) => size.responseBodySize));
+  };
+  page.on("requestfinished", count);
+  await page.goto(path, { waitUntil: "networkidle" });
+  page.off("requestfinished", count);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+async function expectStill(page: Page, path: string): Promise<void> {
+  await scrollThrough(page);
+  const { score, moved } = await layoutShift(page);
+  expect.soft(score, `${path} moved by\n${moved.join("\n")}`).toBeLessThan(NO_SHIFT);
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 760 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
+
+  test("loads no more pictures than the first view needs, and moves nothing down to the end", async ({ page }) => {
+    test.slow();
+    await watchLayoutShifts(page);
+    for (const { path } of ROUTES) {
+      const bytes = await open(page, path);
+      expect.soft(bytes, `pictures of ${path}`).toBeLessThanOrEqual(FIRST_VIEW_BUDGET);
+      await expectStill(page, path);
+    }
+  });
+});
+
+test("moves nothing on a wide screen down to the end of any page", async ({ page }) => {
+  test.slow();
+  await watchLayoutShifts(page);
+  for (const { path } of ROUTES) {
+    await page.goto(path);
+    await expectStill(page, path);
+  }
+});
+
+test("has the picture of the front page at a weight that a phone can bear", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const { landscape, portrait } = complex.home.hero;
+  for (const key of [landscape, portrait]) {
+    const files = [...html.matchAll(new RegExp(`(/assets/images/${key}-(\\d+)-[^ "]+\\.avif)`, "gu"))];
+    const weights = new Map(
+      files.map(([, file = "", width]) => [Number(width), statSync(join(siteFolder, file)).size]),
+    );
+    expect(weights.size, key).toBeGreaterThan(0);
+    for (const [wanted, budget] of Object.entries(HERO_BUDGET)) {
+      // What a window of that width loads: the smallest file that is wide enough.
+      const width = Math.min(...[...weights.keys()].filter((candidate) => candidate >= Number(wanted)));
+      if (width < Infinity) expect.soft(weights.get(width), `${key} at ${wanted}px`).toBeLessThanOrEqual(budget);
+    }
+  }
+});

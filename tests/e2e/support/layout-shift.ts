@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+
+/** Name under which a page keeps what moved in it. */
+const KEPT = "layoutShifts";
+
+/**
+ * Has every page that is opened from now on keep what moved in it. A browser forgives what moves within half a second of
+ * a key or a click; a reader does not, so all of it counts here.
+ */
+export const watchLayoutShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript((kept) => {
+    const entries: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    Object.assign(window, { [kept]: () => [...entries, ...observer.takeRecords()] });
+  }, KEPT);
+
+/** What has moved, and how far all of it did as a layout shift score (0.1 is told to be good). */
+export interface LayoutShift {
+  readonly score: number;
+  /** The elements that moved, each with its score. */
+  readonly moved: readonly string[];
+}
+
+/**
+ * What has moved in the page since it was opened. The captions of a film, which a browser sets, takes away and counts
+ * inside of the film, are no part of the page.
+ */
+export const layoutShift = (page: Page): Promise<LayoutShift> =>
+  page.evaluate((kept) => {
+    interface Entry {
+      value: number;
+      sources: readonly { node: Node | null; previousRect: DOMRect }[];
+    }
+    const films = [...document.querySelectorAll("video")].map((film) => film.getBoundingClientRect());
+    const isCaption = ({ node, previousRect: { left, width } }: Entry["sources"][number]) =>
+      node === null && films.some((film) => film.left === left && film.width === width);
+    const read: () => Entry[] = Reflect.get(window, kept);
+    const entries = read().filter(({ sources }) => sources.length === 0 || !sources.every(isCaption));
+    const nameOf = (node: Node | null) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      return element ? `${element.localName} "${element.textContent.trim().slice(0, 24)}"` : "gone";
+    };
+    return {
+      score: entries.reduce((sum, { value }) => sum + value, 0),
+      moved: entries.map(
+        ({ value, sources }) => `${value.toFixed(4)}: ${sources.map(({ node }) => nameOf(node)).join(", ")}`,
+      ),
+    };
+  }, KEPT);
+
+/** Scrolls through the whole page, a screen at a time, so that all that waits for its sight comes. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: "instant" });
+      await settled();
+    }
+    await document.fonts.ready;
+    await Promise.all(
+      [...document.images]
+        .filter(({ complete }) => !complete)
+        .map(
+          (image) => new Promise((resolve) => ["load", "error"].map((type) => image.addEventListener(type, resolve))),
+        ),
+    );
+    await settled();
+  });
+}
