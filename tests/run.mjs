@@ -45,7 +45,7 @@ function readReport(file) {
   }
 }
 
-/** Runs a vitest project and adds its counts. */
+/** Runs a vitest project and adds its counts; answers how many tests it skipped. */
 async function runVitest(name) {
   const file = `${name.replace(":", "-")}.json`;
   say(`${name} …`);
@@ -53,7 +53,9 @@ async function runVitest(name) {
   const report = readReport(file);
   counts.passed += report?.numPassedTests ?? 0;
   counts.failed += report?.numFailedTests ?? 0;
-  counts.skipped += (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
+  const skipped = (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
+  counts.skipped += skipped;
+  return skipped;
 }
 
 /** Runs Playwright and adds its counts; where it reports is in its own configuration. */
@@ -70,6 +72,8 @@ const begun = performance.now();
 ensureInstalled();
 const { ensureBrowser } = await import("./ensure-browser.mjs");
 process.env.CHROMIUM_PATH = ensureBrowser(say);
+const { ensureEmulators } = await import("./emulators/ensure.mjs");
+const missing = ensureEmulators(say);
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
@@ -78,6 +82,8 @@ await Promise.all(
   ["test:format", "test:types", "test:lint", "test:unused"].map((name) => runScript(name, [], { quiet: true })),
 );
 await runVitest("test:unit");
+const withoutEmulator = await runVitest("test:rules");
+if (withoutEmulator > 0 && missing.length === 0) failures.push("test:rules (skipped, though the emulators are here)");
 await runVitest("test:stories");
 await runVitest("test:package");
 await runPlaywright("test:visual", "visual.json");
@@ -85,6 +91,9 @@ say("building the site …");
 await runScript("build");
 await runPlaywright("test:e2e", "e2e.json");
 
+for (const { name, install } of missing) {
+  say(`NOT RUN: ${withoutEmulator} tests of test:rules were skipped, ${name} is missing. This brings it: ${install}`);
+}
 if (failures.length > 0) say(`FAILED: ${failures.join(", ")}`);
 say(`all checks took ${seconds(begun)}`);
 console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);

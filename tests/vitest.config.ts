@@ -37,11 +37,21 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           include: [
-            "packages/{complex,data,server}/{src,tests}/**/*.test.ts",
-            "packages/ui/src/**/*.test.ts",
+            "packages/{complex,server}/{src,tests}/**/*.test.ts",
+            "packages/{data,ui}/src/**/*.test.ts",
             "app/**/*.test.ts",
             "tests/unit/**/*.test.ts",
           ],
+        },
+      },
+      {
+        root,
+        test: {
+          name: "rules",
+          environment: "node",
+          // What needs the emulators of Firebase, which start once for all.
+          include: ["tests/rules/**/*.test.ts", "packages/data/tests/**/*.test.ts"],
+          globalSetup: "tests/emulators/setup.ts",
         },
       },
       { root, test: { name: "package", environment: "node", include: ["tests/package/**/*.test.ts"] } },

@@ -1,0 +1,22 @@
+import { type Emulator, freePort, startEmulator } from "./emulator.ts";
+import { findFirestoreJar, findJava } from "./find.mjs";
+
+const MAIN_CLASS = "com.google.cloud.datastore.emulator.firestore.CloudFirestore";
+
+/** Starts the official Firestore emulator, or answers `null` where it or a Java is missing. */
+export async function startFirestore(): Promise<Emulator | null> {
+  const java = findJava();
+  const jar = findFirestoreJar();
+  if (java === null || jar === null) return null;
+  const port = await freePort();
+  // Without the language some of its own messages cannot be read by it.
+  return startEmulator(port, [
+    java,
+    "-Duser.language=en",
+    "-cp",
+    jar,
+    MAIN_CLASS,
+    "--host=127.0.0.1",
+    `--port=${port}`,
+  ]);
+}

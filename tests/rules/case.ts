@@ -1,0 +1,48 @@
+import type { Fields } from "./values.ts";
+
+/** Who asks, as the claims of a token of Firebase Authentication; `null` is signed in as nobody. */
+export const ACTORS = {
+  visitor: null,
+  administrator: { admin: true },
+  "somebody signed in": {},
+  "somebody with admin: false": { admin: false },
+  "somebody with admin as a text": { admin: "true" },
+  "somebody with admin as a number": { admin: 1 },
+  "somebody with Admin": { Admin: true },
+  "somebody with the claim in a map": { claims: { admin: true } },
+  "somebody with a role": { role: "admin" },
+} as const;
+
+/** Name of somebody who asks. */
+export type Actor = keyof typeof ACTORS;
+
+/** Everybody but the administrator, however close they come. */
+export const OTHERS = [
+  "visitor",
+  "somebody signed in",
+  "somebody with admin: false",
+  "somebody with admin as a text",
+  "somebody with admin as a number",
+  "somebody with Admin",
+  "somebody with the claim in a map",
+  "somebody with a role",
+] as const satisfies readonly Actor[];
+
+/** What is asked for. `create` wants no document there before, `update` wants one, `set` writes over what there is. */
+export type Operation =
+  | { readonly does: "get" | "list" | "delete" }
+  | { readonly does: "create" | "set" | "update"; readonly fields: Fields };
+
+/** One question to the rules. Each works on a document of its own, so that all can be asked at once. */
+export interface Case {
+  readonly name: string;
+  readonly by: Actor;
+  readonly collection: string;
+  /** What stands there before; nothing when left out. */
+  readonly given?: Fields;
+  readonly asks: Operation;
+  readonly allowed: boolean;
+}
+
+/** What a test of a case is called. */
+export const titleOf = ({ name, allowed }: Case): string => `${name}: ${allowed ? "allowed" : "refused"}`;

@@ -1,0 +1,91 @@
+import { type Actor, type Case, type Operation, OTHERS } from "./case.ts";
+import { CREATED, EDITED, LEAD, NEW, OPENED, type Row, STANDING } from "./press-rows.ts";
+import { Double, type Fields, increment } from "./values.ts";
+
+const READERS = ["visitor", "somebody signed in", "administrator"] as const satisfies readonly Actor[];
+
+/** A question about a press article that stands, or, when something is created, about one that does not. */
+function aboutPress(by: Actor, name: string, asks: Operation, allowed: boolean, given?: Fields): Case {
+  return { collection: "press", name: `${by} ${name}`, by, asks, allowed, ...(given && { given }) };
+}
+
+const writes =
+  (by: Actor, verb: string, does: "create" | "update", given?: Fields) =>
+  ([name, fields, verdict]: Row): Case =>
+    aboutPress(by, `${verb}${name}`, { does, fields }, verdict === "allowed", given);
+
+const READS: readonly Case[] = READERS.flatMap((by) => [
+  aboutPress(by, "reads an article", { does: "get" }, true, STANDING),
+  aboutPress(by, "lists articles", { does: "list" }, true, STANDING),
+]);
+
+const IMPOSTORS: readonly Case[] = OTHERS.flatMap((by) => [
+  aboutPress(by, "posts an article", { does: "create", fields: NEW }, false),
+  aboutPress(by, "edits an article", { does: "update", fields: { title: "새 제목" } }, false, STANDING),
+  aboutPress(by, "deletes an article", { does: "delete" }, false, STANDING),
+]);
+
+const OTHER_WRITES: readonly Case[] = [
+  aboutPress("administrator", "deletes an article", { does: "delete" }, true, STANDING),
+  aboutPress("administrator", "writes over an article with a new one", { does: "set", fields: NEW }, false, STANDING),
+  aboutPress(
+    "somebody signed in",
+    "raises the views by one",
+    { does: "update", fields: { views: increment(1) } },
+    true,
+    STANDING,
+  ),
+  aboutPress("visitor", "raises the views of no article", { does: "set", fields: { views: increment(1) } }, false),
+];
+
+const LEADS: readonly Case[] = [...READERS, "somebody with admin: false" as const].flatMap((by): Case[] => {
+  const lead = { collection: "leads", by } as const;
+  const allowed = by === "administrator";
+  const edit = { does: "update", fields: { name: "-" } } as const;
+  return [
+    { ...lead, name: `${by} reads a lead`, given: LEAD, asks: { does: "get" }, allowed },
+    { ...lead, name: `${by} lists leads`, given: LEAD, asks: { does: "list" }, allowed },
+    { ...lead, name: `${by} leaves a lead`, asks: { does: "create", fields: LEAD }, allowed: false },
+    { ...lead, name: `${by} edits a lead`, given: LEAD, asks: edit, allowed: false },
+    { ...lead, name: `${by} deletes a lead`, given: LEAD, asks: { does: "delete" }, allowed: false },
+  ];
+});
+
+const ELSEWHERE: readonly Case[] = ["users", "press/a/comments", "leads/a/notes", "Press"].flatMap(
+  (collection): Case[] => {
+    const there = { by: "administrator", collection, allowed: false } as const;
+    return [
+      { ...there, name: `administrator reads ${collection}`, given: LEAD, asks: { does: "get" } },
+      { ...there, name: `administrator writes to ${collection}`, asks: { does: "create", fields: LEAD } },
+    ];
+  },
+);
+
+/** Every case that can be asked both through the SDK and over the wire. */
+export const CASES: readonly Case[] = [
+  ...READS,
+  ...CREATED.map(writes("administrator", "posts ", "create")),
+  ...EDITED.map(writes("administrator", "changes ", "update", STANDING)),
+  ...OPENED.map(writes("visitor", "", "update", STANDING)),
+  ...OTHER_WRITES,
+  ...IMPOSTORS,
+  ...LEADS,
+  ...ELSEWHERE,
+];
+
+/** Numbers that JavaScript cannot write through the SDK: whole ones with a floating point. */
+export const WIRE_CASES: readonly Case[] = [
+  aboutPress(
+    "administrator",
+    "posts views of 0.0",
+    { does: "create", fields: { ...NEW, views: new Double(0) } },
+    false,
+  ),
+  aboutPress(
+    "visitor",
+    "raises the views to a number with a point",
+    { does: "update", fields: { views: new Double(8) } },
+    false,
+    STANDING,
+  ),
+];
