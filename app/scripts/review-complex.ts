@@ -5,7 +5,6 @@ import { checkFiles, type FilesAround, type Size } from "@danji/complex/check/fi
 import type { Complex } from "@danji/complex/complex";
 import type { Issue } from "@danji/complex/issue";
 import sharp from "sharp";
-import { root } from "./paths.mjs";
 import { complexFolder, readComplex } from "./read-complex.ts";
 import { saleFiles } from "./sale-files.ts";
 
@@ -23,13 +22,9 @@ async function pictureSizes(slug: string, { images }: Complex): Promise<Map<stri
   return sizes;
 }
 
-async function siteFiles(complex: Complex): Promise<Set<string>> {
-  const entries = await readdir(join(root, "app/public"), { recursive: true });
-  return new Set([
-    ...entries.map((name) => `/${name.replaceAll("\\", "/")}`),
-    ...saleFiles(complex).map(({ path }) => path),
-    ...ALWAYS_BUILT,
-  ]);
+/** Addresses of the files beside the pages. */
+function siteFiles(complex: Complex): Set<string> {
+  return new Set([...saleFiles(complex).map(({ path }) => path), ...ALWAYS_BUILT]);
 }
 
 /** What lies in a complex's `films/`; a complex without films needs none. */
@@ -52,7 +47,7 @@ export async function reviewComplex(slug: string): Promise<Issue[]> {
   const complex = await readComplex(slug);
   const around = {
     pictures: await pictureSizes(slug, complex),
-    addresses: await siteFiles(complex),
+    addresses: siteFiles(complex),
     ...(await filmFiles(slug)),
   };
   return [...checkContent(complex), ...checkFiles(complex, around)];

@@ -4,6 +4,7 @@ import { eventCalendarPath, SALE_CALENDAR_PATH } from "../src/schedule/calendar-
 import { composeAnnouncement } from "./announcement/compose.ts";
 import { writePdf } from "./announcement/write-pdf.ts";
 import { saleCalendar } from "./calendar/sale-calendar.ts";
+import { siteIcons } from "./icons/site-icons.ts";
 
 /** A file of the site that is made from the complex's data. */
 export interface SaleFile {
@@ -15,7 +16,7 @@ export interface SaleFile {
 
 const CALENDAR_TYPE = "text/calendar; charset=utf-8";
 
-/** The files that visitors take home from the sale's pages: the announcement, calendars of all dates and of each. */
+/** The files beside the pages: what visitors take home (the announcement, calendars of all dates and of each), and the site's icons. */
 export function saleFiles(complex: Complex): SaleFile[] {
   const { events } = complex.schedule;
   return [
@@ -26,5 +27,6 @@ export function saleFiles(complex: Complex): SaleFile[] {
       type: CALENDAR_TYPE,
       make: () => saleCalendar(complex, [event]),
     })),
+    ...siteIcons(complex),
   ];
 }

@@ -49,9 +49,7 @@ test("serves the announcement as a PDF that says what it is", async ({ request }
   expect((await response.body()).subarray(0, 5).toString("latin1")).toBe("%PDF-");
 });
 
-test("opens the announcement in a window of its own", async ({ page, problems }) => {
-  // The browser's own viewer looks for the site's mark there.
-  problems.expect(/favicon\.ico/u);
+test("opens the announcement in a window of its own", async ({ page }) => {
   await page.goto(PAGE);
   await expect(told(page)).toBeEmpty();
   const opening = page.waitForEvent("popup");
