@@ -1,12 +1,21 @@
 /**
- * Code that every visitor needs, or nearly every one: the shell with all that it stands on, and the booking form. The
- * popup's and the menu's bodies are not in it, they come when somebody reaches for them; nor is the frame of sub pages.
+ * Code that every visitor needs: the shell with all that it stands on. The popup's and the menu's bodies are not in it,
+ * they come when somebody reaches for them; nor is the frame of sub pages.
  */
 const SITE =
-  /app\/src\/(metadata|share|schedule\/(?!Scheduled|schedule\.styles|calendar)|services|routes|shell\/(?!InterestPopup\.tsx|MobileMenuPanel|Page(Frame|Band|End|Trail)|SectionTabs|section-links|trail)|forms\/(?!Interest|Inquiry)|structured-data\/JsonLd)|complex:(identity|menu|schedule|forms|theme)$/;
+  /app\/src\/(metadata|share|schedule\/(?!Scheduled|schedule\.styles|calendar)|routes|shell\/(?!InterestPopup\.tsx|MobileMenuPanel|Page(Frame|Band|End|Trail)|SectionTabs|section-links|trail)|structured-data\/JsonLd)|packages\/ui\/src\/(spinner|visually-hidden)\/|complex:(identity|menu|schedule|theme)$/;
+
+/** What all forms of leads have in common; it comes with the first of them that is near or open. */
+const FORMS = /app\/src\/forms\/(?!Interest|Inquiry)/;
+
+/** Fields and forms of the kit, which the administrator and a few blocks use as well. */
+const FIELDS = /packages\/ui\/src\/(field|form)\//;
+
+/** The ways to the backend. */
+const SERVICES = /app\/src\/services\/|complex:forms$/;
 
 /** The front page with its content. */
-const HOME = /app\/src\/(pages\/home\/|structured-data\/(HomeData|postal-address))|complex:(home|page\/)$/;
+const HOME = /app\/src\/(pages\/home\/(?!Booking)|structured-data\/(HomeData|postal-address))|complex:(home|page\/)$/;
 
 /**
  * Groups of modules that come as one file. Left alone, the bundler cuts the first load into a dozen files of one or two
@@ -14,5 +23,8 @@ const HOME = /app\/src\/(pages\/home\/|structured-data\/(HomeData|postal-address
  */
 export const CHUNK_GROUPS = [
   { name: "site", test: SITE, priority: 2 },
+  { name: "services", test: SERVICES, priority: 2 },
+  { name: "fields", test: FIELDS, priority: 2 },
+  { name: "forms", test: FORMS, priority: 1 },
   { name: "home", test: HOME, priority: 1 },
 ];

@@ -2,6 +2,7 @@ import type { PageState } from "@danji/data/page-state";
 import { DanjiProvider } from "@danji/ui/provider";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
+import { AsRenderedContext } from "./routes/as-rendered.ts";
 import { PageStateContext } from "./routes/page-state.ts";
 import { RouterLink } from "./routes/RouterLink.tsx";
 import { SiteRoutes } from "./routes/SiteRoutes.tsx";
@@ -11,12 +12,14 @@ import { siteTheme } from "./site-theme.ts";
 interface AppProps {
   /** What the server knew when it rendered the page. */
   pageState: PageState;
+  /** Whether the first page is on the screen as HTML already. Default: no. */
+  rendered?: boolean;
 }
 
 const NOTHING_KNOWN: PageState = {};
 
 /** The whole site below a router. What the server knew is true of the page it rendered, and of no page after that. */
-export function App({ pageState }: AppProps) {
+export function App({ pageState, rendered = false }: AppProps) {
   const { key } = useLocation();
   const [firstKey] = useState(key);
   const [left, setLeft] = useState(false);
@@ -24,9 +27,11 @@ export function App({ pageState }: AppProps) {
   return (
     <DanjiProvider theme={siteTheme} linkComponent={RouterLink}>
       <PageStateContext value={left ? NOTHING_KNOWN : pageState}>
-        <Shell>
-          <SiteRoutes />
-        </Shell>
+        <AsRenderedContext value={rendered && !left}>
+          <Shell>
+            <SiteRoutes />
+          </Shell>
+        </AsRenderedContext>
       </PageStateContext>
     </DanjiProvider>
   );

@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { ServerStyleSheet } from "styled-components";
 import { App } from "./App.tsx";
+import { loadLateSections } from "./routes/late-section.tsx";
 import { PAGE_STATE_ID } from "./routes/page-state.ts";
 import { findRoute } from "./routes/table.ts";
 
@@ -29,13 +30,14 @@ const HOISTED = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)+/;
 export async function renderPage(build: ClientBuild, url: string, state: PageState = {}): Promise<RenderedPage> {
   const route = findRoute(new URL(url, "http://localhost").pathname);
   await route?.preload();
+  await loadLateSections();
   const sheet = new ServerStyleSheet();
   try {
     const markup = renderToString(
       sheet.collectStyles(
         <StrictMode>
           <StaticRouter location={url}>
-            <App pageState={state} />
+            <App pageState={state} rendered />
           </StaticRouter>
         </StrictMode>,
       ),

@@ -13,10 +13,11 @@ function readPageState() {
 async function start() {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root.");
+  const rendered = root.firstElementChild !== null;
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <App pageState={readPageState()} />
+        <App pageState={readPageState()} rendered={rendered} />
       </BrowserRouter>
     </StrictMode>
   );
@@ -25,7 +26,7 @@ async function start() {
   await findRoute(location.pathname)
     ?.preload()
     .catch(() => undefined);
-  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
+  if (rendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 

@@ -36,6 +36,16 @@ test("takes over every page as it was rendered", async ({ page, problems }) => {
   }
 });
 
+test("takes over the late sections of the home page", async ({ page }) => {
+  await page.goto(development.url);
+  await hydrated(page);
+  const form = visitForm(page);
+  await form.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => form.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactFiber$"))))
+    .toBe(true);
+});
+
 test("takes over a booking that came back from a native post", async ({ page }) => {
   await page.goto(`${development.url}/Promotion/Customer`);
   await hydrated(page);

@@ -9,13 +9,11 @@ import { BulletList, LinkList, NumberList, Prose } from "./blocks.styles.ts";
 import { AnnouncementBlock } from "./AnnouncementBlock.tsx";
 import { Caption } from "./Caption.tsx";
 import { CardsBlock } from "./CardsBlock.tsx";
-import { DocumentsBlock } from "./DocumentsBlock.tsx";
 import { FactsBlock } from "./FactsBlock.tsx";
 import { lazyBlocks } from "./lazy-blocks.ts";
 import { InlineText } from "./InlineText.tsx";
 import { ScheduleBlock } from "./ScheduleBlock.tsx";
 import { Sourced } from "./Sourced.tsx";
-import { StampTaxBlock, StampTaxRates } from "./StampTaxBlock.tsx";
 import { TableBlock } from "./TableBlock.tsx";
 
 /** When a page's pictures appear (specification, section 9: after 100 to 500 ms, or after a scroll of 200px). */
@@ -86,13 +84,13 @@ export function ContentBlock({ block, pictures }: ContentBlockProps) {
     case "schedule":
       return <ScheduleBlock />;
     case "documents":
-      return <DocumentsBlock list={block.list} />;
+      return <lazyBlocks.documents.Component block={block} pictures={pictures} />;
     case "announcement":
       return <AnnouncementBlock />;
     case "stampTaxTable":
-      return <StampTaxRates />;
+      return <lazyBlocks.stampTaxTable.Component block={block} pictures={pictures} />;
     case "stampTaxCalculator":
-      return <StampTaxBlock />;
+      return <lazyBlocks.stampTaxCalculator.Component block={block} pictures={pictures} />;
     case "comingSoon":
       return <ComingSoon />;
     case "map":

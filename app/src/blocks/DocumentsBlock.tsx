@@ -1,4 +1,3 @@
-import type { Block } from "@danji/complex/schema/page";
 import { CONTRACT_EVENT } from "@danji/complex/sale-dates";
 import { Provenance } from "@danji/ui/provenance";
 import { documents } from "complex:documents";
@@ -7,16 +6,17 @@ import { schedule } from "complex:schedule";
 import { DocumentChecklist } from "../documents/DocumentChecklist.tsx";
 import { createTickStore } from "../documents/tick-store.ts";
 import { eventDate } from "../schedule/event-date.ts";
+import type { BlockProps } from "./lazy-blocks.ts";
 import { TableBlock } from "./TableBlock.tsx";
 
-type DocumentsBlockProps = Omit<Extract<Block, { kind: "documents" }>, "kind">;
+type DocumentsBlockProps = Pick<BlockProps<"documents">, "block">;
 
 const store = createTickStore(`danji:${identity.siteKey}:documents`);
 const provenance = { source: documents.source, asOf: documents.asOf };
 const contract = schedule.events.find(({ key }) => key === CONTRACT_EVENT);
 
 /** Papers of the complex: those for the contract to tick off, those that prove a right as a table. */
-export function DocumentsBlock({ list }: DocumentsBlockProps) {
+export function DocumentsBlock({ block: { list } }: DocumentsBlockProps) {
   if (list === "qualification")
     return (
       <TableBlock

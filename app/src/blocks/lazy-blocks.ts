@@ -59,6 +59,15 @@ export const lazyBlocks = {
   guideFilms: lazyBlock<"guideFilms">("film/GuideFilmsBlock.tsx", () =>
     import("../film/GuideFilmsBlock.tsx").then((m) => m.GuideFilmsBlock),
   ),
+  documents: lazyBlock<"documents">("blocks/DocumentsBlock.tsx", () =>
+    import("./DocumentsBlock.tsx").then((m) => m.DocumentsBlock),
+  ),
+  stampTaxTable: lazyBlock<"stampTaxTable">("blocks/StampTaxBlock.tsx", () =>
+    import("./StampTaxBlock.tsx").then((m) => m.StampTaxRates),
+  ),
+  stampTaxCalculator: lazyBlock<"stampTaxCalculator">("blocks/StampTaxBlock.tsx", () =>
+    import("./StampTaxBlock.tsx").then((m) => m.StampTaxBlock),
+  ),
   faq: lazyBlock<"faq">("faq/FaqBlock.tsx", () => import("../faq/FaqBlock.tsx").then((m) => m.FaqBlock)),
 };
 

@@ -6,6 +6,8 @@ export interface LazyComponent<Props> {
   readonly Component: ComponentType<Props>;
   /** Loads the code; once it has, `Component` renders without suspending. */
   readonly preload: () => Promise<void>;
+  /** Whether the code is there. */
+  readonly isReady: () => boolean;
   /** Forgets a failed load, so that the next rendering tries again. */
   readonly retry: () => void;
 }
@@ -31,6 +33,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
   return {
     Component,
     preload,
+    isReady: () => Ready !== undefined,
     retry() {
       if (!Ready) loading = undefined;
     },

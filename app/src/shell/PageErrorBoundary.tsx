@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
+import { retryLateSections } from "../routes/late-section.tsx";
 import { findRoute } from "../routes/table.ts";
 import { ErrorView } from "./ErrorView.tsx";
 
@@ -27,6 +28,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   retry = () => {
     findRoute(this.props.pathname)?.retry();
+    retryLateSections();
     this.setState({ failed: false });
   };
 

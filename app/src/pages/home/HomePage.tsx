@@ -1,11 +1,13 @@
 import { home, pictures } from "complex:home";
 import { identity } from "complex:identity";
 import { Metadata } from "../../metadata/Metadata.tsx";
+import { lateSection } from "../../routes/late-section.tsx";
 import type { PageContent } from "../../routes/page-content.ts";
-import { BookingSection } from "./BookingSection.tsx";
 import { HeroSection } from "./HeroSection.tsx";
 import { LocationSection } from "./LocationSection.tsx";
 import { HomeData } from "../../structured-data/HomeData.tsx";
+
+const LateBooking = lateSection("booking-title", () => import("./BookingSection.tsx").then((m) => m.BookingSection));
 
 /** The front page: one idea per section. */
 export function HomePage({ page, share }: PageContent) {
@@ -20,7 +22,7 @@ export function HomePage({ page, share }: PageContent) {
       <HomeData share={share} />
       <HeroSection name={identity.name} hero={home.hero} pictures={pictures} />
       <LocationSection location={home.location} pictures={pictures} />
-      <BookingSection booking={home.booking} pictures={pictures} />
+      <LateBooking booking={home.booking} pictures={pictures} />
     </>
   );
 }

@@ -1,0 +1,51 @@
+/** How near a section has to be for its code to be fetched: a screen away, so that it is there before the reader is. */
+const NEAR = "100%";
+/** Before anybody has scrolled: many never do, and need nothing that is not in sight. */
+const IN_SIGHT = "0%";
+
+/** What says that somebody means a section: a pointer over it, a finger on it, the focus or a key in it. */
+const INTENT = ["pointerover", "pointerdown", "focusin", "keydown"] as const;
+
+/** A wish for a section's code. */
+export interface SectionSignal {
+  /** Resolves when the section is in sight, when it is a screen away from somebody who scrolls, when somebody means it, or with `now`. */
+  readonly meant: Promise<void>;
+  /** The section is needed, wherever it stands. */
+  readonly now: () => void;
+}
+
+/**
+ * Waits until a section of the page on the screen is wanted. A section that is not there is never wanted by itself.
+ *
+ * @param anchor Id of the section, or of an element in it.
+ * @param near Whether to be near is enough, or to have the focus already; without it somebody has to do something.
+ */
+export function sectionSignal(anchor: string, near: boolean): SectionSignal {
+  const heading = document.getElementById(anchor);
+  const section = heading?.closest("section") ?? heading;
+  const listening = new AbortController();
+  const { signal } = listening;
+  let now = () => {};
+  const meant = new Promise<void>((resolve) => {
+    now = () => {
+      listening.abort();
+      resolve();
+    };
+  });
+  if (section) {
+    for (const event of INTENT) section.addEventListener(event, now, { signal, passive: true });
+    if (near) {
+      const observe = (rootMargin: string) => {
+        const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && now(), {
+          rootMargin,
+        });
+        observer.observe(section);
+        signal.addEventListener("abort", () => observer.disconnect());
+      };
+      observe(IN_SIGHT);
+      addEventListener("scroll", () => observe(NEAR), { signal, passive: true, once: true });
+      if (section.contains(document.activeElement)) now();
+    }
+  }
+  return { meant, now };
+}

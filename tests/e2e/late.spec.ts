@@ -1,0 +1,130 @@
+import type { Locator, Page } from "@playwright/test";
+import { leadsOf } from "./support/database.ts";
+import { expectFilled, expectRefused, field, fillIn, newName, visitForm } from "./support/forms.ts";
+import { expect, PHONE, test } from "./support/test.ts";
+
+/** The code of forms, which the first screen of the home page has no use for. */
+const FORM_CODE = /\/assets\/forms-[\w-]+\.js$/u;
+
+/** Whether React has taken over an element. */
+const isTakenOver = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactFiber$")));
+
+const takenOver = (element: Locator) => expect.poll(() => isTakenOver(element)).toBe(true);
+
+/** Opens the home page and answers the scripts that have come, of which the list goes on. */
+async function openHome(page: Page): Promise<readonly string[]> {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(new URL(request.url()).pathname));
+  await page.goto("/", { waitUntil: "networkidle" });
+  return scripts;
+}
+
+test("brings the booking form without its code, and that once it is near, in place", async ({ page }) => {
+  const scripts = await openHome(page);
+  await takenOver(page.locator("main h1"));
+  expect(scripts.filter((path) => FORM_CODE.test(path))).toEqual([]);
+  const form = visitForm(page);
+  const name = await field(form, "이름").elementHandle();
+  expect(await isTakenOver(form)).toBe(false);
+
+  await form.scrollIntoViewIfNeeded();
+  await takenOver(form);
+  expect(scripts.filter((path) => FORM_CODE.test(path))).toHaveLength(1);
+  expect(await name?.evaluate((node) => node.isConnected)).toBe(true);
+});
+
+test("keeps what is typed and where, while the code comes", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(FORM_CODE, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openHome(page);
+  const form = visitForm(page);
+  const typed = { 이름: newName(), 연락처: "02-123-4567", 생년월일: "900101", 문의내용: "주차가 되나요?" };
+  await fillIn(form, typed);
+  await expect(field(form, "문의내용")).toBeFocused();
+  release();
+  await takenOver(form);
+  await expectFilled(form, typed);
+  await expect(field(form, "문의내용")).toBeFocused();
+  await form.getByRole("button", { name: "방문예약 신청" }).click();
+  await expectRefused(form, "연락처", "휴대전화 번호를 확인해 주세요. (예: 01012345678 또는 010-1234-5678)");
+});
+
+test("leaves a form that works by itself when its code does not come", async ({ page, problems, server }) => {
+  problems.expect(/ERR_FAILED/u);
+  await page.route(FORM_CODE, (route) => route.abort());
+  await openHome(page);
+  const form = visitForm(page);
+  const guest = { 이름: newName(), 연락처: "010-1234-5678", 생년월일: "900101" };
+  await fillIn(form, guest);
+  await form.getByRole("button", { name: "방문예약 신청" }).click();
+  await expect(page).toHaveURL("/thanks");
+  expect(leadsOf(server.dataDir, guest.이름)).toHaveLength(1);
+});
+
+test("fetches the code again for whoever means the form after it failed", async ({ page, problems }) => {
+  problems.expect(/ERR_FAILED/u);
+  let isBroken = true;
+  await page.route(FORM_CODE, (route) => (isBroken ? route.abort() : route.continue()));
+  await openHome(page);
+  const form = visitForm(page);
+  const failed = page.waitForEvent("requestfailed");
+  await form.scrollIntoViewIfNeeded();
+  await failed;
+  isBroken = false;
+  await field(form, "이름").click();
+  await takenOver(form);
+});
+
+test("goes on within the page, which waits for no section", async ({ page }) => {
+  await openHome(page);
+  await page.getByRole("link", { name: "본문 바로가기" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/#main");
+  await page.getByRole("contentinfo").getByRole("link", { name: "사업개요" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("사업개요");
+  await page.goBack();
+  await takenOver(visitForm(page));
+});
+
+test("comes whole to a page that is navigated to", async ({ page }) => {
+  await page.goto("/Brand/intro", { waitUntil: "networkidle" });
+  await page.getByRole("banner").getByRole("link", { name: /홈$/u }).click();
+  await takenOver(visitForm(page));
+});
+
+test("is missed on a page that is navigated to, until the network is back", async ({ page, problems }) => {
+  problems.expect(/ERR_FAILED|ChunkLoadError/u);
+  await page.goto("/Brand/intro", { waitUntil: "networkidle" });
+  await page.route(FORM_CODE, (route) => route.abort());
+  await page.getByRole("banner").getByRole("link", { name: /홈$/u }).click();
+  const error = page.getByRole("heading", { name: "Unexpected Application Error!" });
+  await expect(error).toBeVisible();
+  await page.getByRole("button", { name: "다시 시도" }).click();
+  await expect(error).toBeVisible();
+  await page.unroute(FORM_CODE);
+  await page.getByRole("button", { name: "다시 시도" }).click();
+  await takenOver(visitForm(page));
+});
+
+test.describe("on a phone", () => {
+  test.use(PHONE);
+
+  test("takes a booking over with the first touch", async ({ page, server }) => {
+    await openHome(page);
+    const form = visitForm(page);
+    const guest = { 이름: newName(), 연락처: "010-1234-5678", 생년월일: "900101" };
+    await field(form, "이름").tap();
+    await takenOver(form);
+    await fillIn(form, guest);
+    await form.getByRole("button", { name: "방문예약 신청" }).tap();
+    await expect(form.getByRole("status").filter({ hasText: "방문예약이" })).toBeVisible();
+    expect(leadsOf(server.dataDir, guest.이름)).toHaveLength(1);
+  });
+});
