@@ -37,7 +37,7 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           include: [
-            "packages/{complex,server}/{src,tests}/**/*.test.ts",
+            "packages/{complex,floor-plan,server}/{src,tests}/**/*.test.ts",
             "packages/{data,ui}/src/**/*.test.ts",
             "app/**/*.test.ts",
             "tests/unit/**/*.test.ts",

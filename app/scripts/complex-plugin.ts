@@ -9,12 +9,15 @@ import type { Pictures } from "../src/routes/page-content.ts";
 import { copyFilms, prepareFilms, type PreparedFilms, serveFilms } from "./films.ts";
 import { homeFacts } from "./home-facts.ts";
 import { convertImages, IMAGE_BASE, imageCache } from "./images.ts";
+import { drawnPlan, planSketches } from "./drawn-plans.ts";
 import { complexFolder, readComplex } from "./read-complex.ts";
+import { type Plans, readPlans } from "./read-plans.ts";
 import { makeShareImages } from "./share-images.ts";
 import { homeImages, pageImages, usedImages } from "./used-images.ts";
 
 const PREFIX = "complex:";
 const PAGE = "complex:page";
+const PLAN = "complex:plan/";
 /** Parts that are one module each, exported under their own name. */
 const PARTS = [
   "identity",
@@ -36,6 +39,7 @@ interface Content {
   readonly shares: Readonly<Record<string, ShareImage>>;
   readonly files: readonly string[];
   readonly films: PreparedFilms;
+  readonly plans: Plans;
 }
 
 const constant = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};\n`;
@@ -43,7 +47,7 @@ const constant = (name: string, value: unknown) => `export const ${name} = ${JSO
 const pick = <Value>(all: Readonly<Record<string, Value>>, keys: Iterable<string>) =>
   Object.fromEntries([...keys].map((key) => [key, all[key]]));
 
-function moduleSource(id: string, { complex, pictures, shares, films }: Content): string | undefined {
+function moduleSource(id: string, { complex, pictures, shares, films, plans }: Content): string | undefined {
   if (id === "complex:pages") {
     const loaders = Object.keys(complex.pages).map((path) => `${JSON.stringify(path)}: () => import("${PAGE}${path}")`);
     return `export const pageContents = {${loaders.join(",\n")}};\n`;
@@ -64,6 +68,16 @@ function moduleSource(id: string, { complex, pictures, shares, films }: Content)
       constant("share", shares[path])
     );
   }
+  if (id === "complex:plans") {
+    const loaders = [...plans.keys()].map((key) => `${JSON.stringify(key)}: () => import("${PLAN}${key}")`);
+    return `export const plans = {${loaders.join(",\n")}};\n`;
+  }
+  if (id.startsWith(PLAN)) {
+    const key = id.slice(PLAN.length);
+    const plan = plans.get(key);
+    return plan && constant("plan", drawnPlan(key, plan));
+  }
+  if (id === "complex:plan-sketches") return constant("sketches", planSketches(plans));
   if (id === "complex:films") return constant("films", films.films);
   const part = PARTS.find((name) => id === PREFIX + name);
   return part && constant(part, complex[part]);
@@ -83,7 +97,8 @@ export function complexPlugin(slug: string): Plugin {
       const { pictures, files } = await convertImages(folder, complex.images, usedImages(complex), console.log);
       const { shares, files: shareFiles } = await makeShareImages(folder, complex);
       const films = await prepareFilms(folder, complex.videos, pictures);
-      return { complex, pictures, shares, films, files: [...files, ...shareFiles] };
+      const plans = await readPlans(slug, complex.supply);
+      return { complex, pictures, shares, films, plans, files: [...files, ...shareFiles] };
     }));
 
   return {

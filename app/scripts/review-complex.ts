@@ -5,6 +5,8 @@ import { checkFiles, type FilesAround, type Size } from "@danji/complex/check/fi
 import type { Complex } from "@danji/complex/complex";
 import type { Issue } from "@danji/complex/issue";
 import sharp from "sharp";
+import { checkPlans } from "./check-plans.ts";
+import { readPlans } from "./read-plans.ts";
 import { complexFolder, readComplex } from "./read-complex.ts";
 import { saleFiles } from "./sale-files.ts";
 
@@ -50,5 +52,6 @@ export async function reviewComplex(slug: string): Promise<Issue[]> {
     addresses: siteFiles(complex),
     ...(await filmFiles(slug)),
   };
-  return [...checkContent(complex), ...checkFiles(complex, around)];
+  const plans = await readPlans(slug, complex.supply);
+  return [...checkContent(complex), ...checkFiles(complex, around), ...checkPlans(complex.supply, plans)];
 }

@@ -38,6 +38,16 @@ declare module "complex:home" {
 declare module "complex:films" {
   export const films: import("./film/site-film.ts").SiteFilms;
 }
+declare module "complex:plans" {
+  /** Drawn plans by the key that a type of the supply names, loaded when asked for. */
+  export const plans: Readonly<
+    Record<string, () => Promise<{ readonly plan: import("./plans/drawn-plan.ts").DrawnPlan }>>
+  >;
+}
+declare module "complex:plan-sketches" {
+  /** Small drawings of all plans by key: walls and names of main rooms, of the extended variant. */
+  export const sketches: import("./plans/drawn-plan.ts").PlanSketches;
+}
 declare module "complex:pages" {
   /** Content of each page by its address, loaded when asked for. */
   export const pageContents: Readonly<Record<string, () => Promise<import("./routes/page-content.ts").PageContent>>>;

@@ -4,6 +4,9 @@ import { isoDate, sitePath, text } from "./primitives.ts";
 /** Key of a type within the supply. Never shown and never part of an address: labels and addresses each go their own way. */
 export const typeKey = z.string().regex(/^[a-z0-9-]+$/, "영문 소문자, 숫자, -만 쓸 수 있습니다");
 
+/** Name of a file in `plans/`. */
+const planKey = z.string().regex(/^[a-z0-9-]+$/, "plans 폴더의 파일 이름입니다. 영문 소문자, 숫자, -만 쓸 수 있습니다");
+
 const unitTypeSchema = z.strictObject({
   key: typeKey,
   /** What buyers read, e.g. `84A`. */
@@ -12,6 +15,8 @@ const unitTypeSchema = z.strictObject({
   page: sitePath,
   /** Page of its interior, where there is one. */
   interior: sitePath.optional(),
+  /** Name of its plan in `plans/`, without `.json`, where there is one. */
+  plan: planKey.optional(),
   /** Exclusive area in ㎡. */
   exclusiveArea: z.number().positive(),
   /** What goes with the flat, in ㎡: each figure as it is published, a check holds that they add up. */

@@ -1,0 +1,76 @@
+import { bandOf } from "../edges.ts";
+import { overlaps, type Rect, sharedArea } from "../geometry.ts";
+import { itemsOf } from "../items.ts";
+import { OVERLAYS, TALL } from "../kinds.ts";
+import { type Layout, spaceOf } from "../layout.ts";
+import type { Space } from "../spaces.ts";
+import { wallPieces } from "../wall-pieces.ts";
+import type { PlanRule } from "./rule.ts";
+
+/** What may reach into a wall before it counts, in mm²: a hand's breadth by a millimetre. */
+const IN_WALL = 2_000;
+/** What has to be free on both sides of a door, and before a window, in millimetres. */
+const BEFORE_DOOR = 500;
+const BEFORE_WINDOW = 200;
+/** How much of a door's width at either end may be narrowed, in millimetres. */
+const JAMB = 50;
+
+function liesIn({ field: { xs, ys, cell } }: Layout, space: Space | undefined, rect: Rect): boolean {
+  return (
+    xs.every((x0, column) =>
+      ys.every((y0, row) => {
+        const inner = { x0, y0, x1: xs[column + 1] ?? Infinity, y1: ys[row + 1] ?? Infinity };
+        return !overlaps(inner, rect) || cell(column, row).space === space;
+      }),
+    ) &&
+    (xs[0] ?? 0) <= rect.x0 &&
+    (ys[0] ?? 0) <= rect.y0
+  );
+}
+
+/** Everything stands in its room, and no wall runs through it. */
+export const inRoom: PlanRule = {
+  id: "item-outside-room",
+  check(layout, report) {
+    const { solid, light } = wallPieces(layout);
+    for (const { item, rect, path } of itemsOf(layout)) {
+      const space = spaceOf(layout, item.room);
+      if (!space) continue;
+      if (!liesIn(layout, space, rect)) report(path, `${space.name} 밖으로 나가 있습니다`);
+      else if ([...solid, ...light].some((wall) => sharedArea(wall, rect) > IN_WALL))
+        report(path, "벽 안으로 들어가 있습니다");
+    }
+  },
+};
+
+/** No two things stand in the same place, unless one belongs on, under or before the other. */
+export const itemsApart: PlanRule = {
+  id: "items-overlap",
+  check(layout, report) {
+    const items = itemsOf(layout).filter(({ item }) => !OVERLAYS.has(item.kind));
+    items.forEach(({ rect, path }, index) => {
+      for (const other of items.slice(0, index))
+        if (overlaps(rect, other.rect)) report(path, `${other.path}와 자리가 겹칩니다`);
+    });
+  },
+};
+
+/** One gets to every door, and light through every window. */
+export const openingsFree: PlanRule = {
+  id: "opening-blocked",
+  check(layout, report) {
+    const items = itemsOf(layout).filter(({ item }) => item.kind !== "rug");
+    for (const door of layout.doors) {
+      const { wall } = door;
+      const width = { ...door, start: door.start + JAMB, end: door.end - JAMB };
+      const zone = bandOf(width, wall.low - BEFORE_DOOR, wall.high + BEFORE_DOOR);
+      for (const { rect, path } of items)
+        if (overlaps(zone, rect)) report(path, `${door.path}의 문을 막고 있습니다. 문 앞 ${BEFORE_DOOR}mm를 비우세요`);
+    }
+    for (const window of layout.windows) {
+      const zone = bandOf(window, window.wall.low - BEFORE_WINDOW, window.wall.high + BEFORE_WINDOW);
+      for (const { item, rect, path } of items)
+        if (TALL.has(item.kind) && overlaps(zone, rect)) report(path, `${window.path}의 창을 가리고 있습니다`);
+    }
+  },
+};

@@ -1,0 +1,75 @@
+import type { Rect } from "./geometry.ts";
+import { describePlan, planTitle } from "./describe.ts";
+import { CHAIN_SPACE, drawDimensions, insideBounds } from "./draw/dimensions.ts";
+import { drawDoors } from "./draw/doors.ts";
+import { drawFloors } from "./draw/floors.ts";
+import { drawItems } from "./draw/items.ts";
+import { drawLabels } from "./draw/labels.ts";
+import { drawCompass, drawScale } from "./draw/marks.ts";
+import { element, escapeXml, unit } from "./draw/units.ts";
+import { drawWalls } from "./draw/walls.ts";
+import { drawWindows } from "./draw/windows.ts";
+import { standsIn } from "./items.ts";
+import { layoutOf, type Layout } from "./layout.ts";
+import type { Plan } from "./plan.ts";
+import type { Variant } from "./spaces.ts";
+
+/** How a plan is drawn. */
+export interface DrawOptions {
+  readonly variant: Variant;
+  /** What the drawing's ids begin with: another one for each drawing of a document. */
+  readonly idPrefix: string;
+  /** `key` for small pictures: main rooms only, neither furniture nor dimensions. Default `full`. */
+  readonly detail?: "full" | "key";
+}
+
+/** Room around the walls of the flat, in millimetres. */
+const MARGIN = 430;
+/** Room above for compass and entrance mark. */
+const TOP = 760;
+const WALL = 340;
+/** Room below the dimensions for the scale. */
+const SCALE = 260;
+
+function viewBoxOf(layout: Layout, full: boolean): Rect {
+  const { x0, y0, x1, y1 } = insideBounds(layout);
+  if (!full) return { x0: x0 - WALL, y0: y0 - WALL, x1: x1 + WALL, y1: y1 + WALL };
+  return { x0: x0 - CHAIN_SPACE, y0: y0 - TOP, x1: x1 + MARGIN, y1: y1 + CHAIN_SPACE + SCALE };
+}
+
+/**
+ * Draws a variant of a plan as an SVG document without XML declaration, to stand in HTML. A unit of its view box is a
+ * centimetre. Names are text in the page's typeface; colours are those of {@link ./draw/colours.ts}. The groups
+ * `plan-furniture`, `plan-dimensions` and `plan-labels` have these classes, so that a page can leave one out.
+ */
+export function drawPlan(plan: Plan, { variant, idPrefix, detail = "full" }: DrawOptions): string {
+  const layout = layoutOf(plan, variant);
+  const full = detail === "full";
+  const box = viewBoxOf(layout, full);
+  const inside = insideBounds(layout);
+  const group = (name: string, content: string) => element("g", { class: `plan-${name}` }, content);
+  return element(
+    "svg",
+    {
+      xmlns: "http://www.w3.org/2000/svg",
+      viewBox: [box.x0, box.y0, box.x1 - box.x0, box.y1 - box.y0].map(unit).join(" "),
+      role: "img",
+      "aria-labelledby": `${idPrefix}-title`,
+      "aria-describedby": `${idPrefix}-desc`,
+    },
+    element("title", { id: `${idPrefix}-title` }, escapeXml(planTitle(plan, variant))) +
+      element("desc", { id: `${idPrefix}-desc` }, escapeXml(describePlan(plan, variant).join(" "))) +
+      drawFloors(layout, idPrefix) +
+      drawItems(plan.fixtures.filter((item) => standsIn(item, layout))) +
+      (full ? group("furniture", drawItems(plan.furniture.filter((item) => standsIn(item, layout)))) : "") +
+      drawWalls(layout) +
+      drawDoors(layout) +
+      drawWindows(layout) +
+      group("labels", drawLabels(layout, detail)) +
+      (full
+        ? group("dimensions", drawDimensions(layout)) +
+          drawCompass(inside.x1 - 100, box.y0 + 640, plan.bearing) +
+          drawScale(inside.x1, inside.y1 + CHAIN_SPACE + SCALE / 2)
+        : ""),
+  );
+}

@@ -1,0 +1,46 @@
+/** Final consonants by which Korean particles change: none, ㄹ, or another. */
+type Ending = "open" | "rieul" | "closed";
+
+const FIRST_SYLLABLE = 0xac00;
+const FINALS = 28;
+const RIEUL = 8;
+
+/** How digits end when they are read out: 영, 일, 이, 삼, 사, 오, 육, 칠, 팔, 구. */
+const DIGITS: readonly Ending[] = [
+  "closed",
+  "rieul",
+  "open",
+  "closed",
+  "open",
+  "open",
+  "closed",
+  "rieul",
+  "rieul",
+  "open",
+];
+
+function endingOf(word: string): Ending {
+  const last = word.at(-1) ?? "";
+  if (/\d/u.test(last)) return DIGITS[Number(last)] ?? "open";
+  if (!/[가-힣]/u.test(last)) return "open";
+  const final = ((last.codePointAt(0) ?? FIRST_SYLLABLE) - FIRST_SYLLABLE) % FINALS;
+  return final === 0 ? "open" : final === RIEUL ? "rieul" : "closed";
+}
+
+const PARTICLES = {
+  은: ["은", "는"],
+  이: ["이", "가"],
+  을: ["을", "를"],
+  과: ["과", "와"],
+} as const;
+
+/** The word with the form of a particle that follows it, e.g. `거실은`, `침실 2는`. */
+export function withParticle(word: string, particle: keyof typeof PARTICLES | "으로"): string {
+  const ending = endingOf(word);
+  if (particle === "으로") return `${word}${ending === "closed" ? "으로" : "로"}`;
+  const [closed, open] = PARTICLES[particle];
+  return `${word}${ending === "open" ? open : closed}`;
+}
+
+/** Words in a row as one says them: `거실, 주방, 복도`. */
+export const listed = (words: readonly string[]) => words.join(", ");
