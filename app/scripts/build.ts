@@ -6,11 +6,12 @@ import { koreanDate } from "@danji/complex/sale-dates";
 import { sitemapXml } from "@danji/server/pages/sitemap";
 import { build } from "vite";
 import type * as ServerEntry from "../src/entry-server.tsx";
+import type * as TourEntry from "../src/tour-page/entry-server.tsx";
 import { CHUNK_MAP } from "./chunk-map-plugin.ts";
 import { compressFiles } from "./compress.ts";
 import { fingerprintFile, sourceFingerprint } from "./fingerprint.mjs";
 import { makeFonts } from "./fonts.ts";
-import { pageFiles } from "./page-files.ts";
+import { pageFiles, TOUR_FILE } from "./page-files.ts";
 import { root, serverOutput, siteOutput } from "./paths.mjs";
 import { ComplexError, readComplex } from "./read-complex.ts";
 import { siteManifest } from "./site-manifest.ts";
@@ -20,6 +21,8 @@ import { elapsed, step } from "./step.ts";
 import { siteTags } from "./site-tags.ts";
 
 const NOT_FOUND = { path: "/404", file: "404.html", url: "/404", listed: false };
+/** Size in KB up to which the viewer of panoramas is no surprise. */
+const VIEWER_KB = 800;
 /** Where the fonts' tags go once the pages are there and their characters are known. */
 const FONTS = "<!--fonts-->";
 const configFile = join(root, "app/vite.config.ts");
@@ -27,6 +30,14 @@ const configFile = join(root, "app/vite.config.ts");
 async function bundle() {
   const shared = { configFile, configLoader: "native", logLevel: "warn" } as const;
   await step("bundling the site", () => build(shared));
+  // In a bundle of its own: what the tour shared with the site would make the site's first load come in more files.
+  await step("bundling the tour", () =>
+    build({
+      ...shared,
+      publicDir: false,
+      build: { emptyOutDir: false, chunkSizeWarningLimit: VIEWER_KB, rolldownOptions: { input: TOUR_FILE } },
+    }),
+  );
   await step("bundling the server", () =>
     build({
       ...shared,
@@ -34,7 +45,13 @@ async function bundle() {
       build: {
         ssr: true,
         outDir: serverOutput,
-        rolldownOptions: { input: { renderer: "src/entry-server.tsx", serve: "scripts/serve.ts" } },
+        rolldownOptions: {
+          input: {
+            renderer: "src/entry-server.tsx",
+            tour: "src/tour-page/entry-server.tsx",
+            serve: "scripts/serve.ts",
+          },
+        },
       },
     }),
   );
@@ -42,6 +59,12 @@ async function bundle() {
 
 async function loadRenderer(): Promise<typeof ServerEntry> {
   return import(pathToFileURL(join(serverOutput, "renderer.js")).href);
+}
+
+/** The tour's document, or nothing where the complex has none; what was bundled for it is of no use then. */
+async function renderTour(head: string): Promise<string | undefined> {
+  const entry: typeof TourEntry = await import(pathToFileURL(join(serverOutput, "tour.js")).href);
+  return entry.renderTour(await readFile(join(siteOutput, TOUR_FILE), "utf8"), head);
 }
 
 async function clientCode(): Promise<string[]> {
@@ -74,6 +97,9 @@ async function run() {
     const rendered = new Map<string, string>();
     for (const { file, url } of [...files, NOT_FOUND])
       rendered.set(file, (await renderPage({ template, head: ownTags + FONTS, chunks }, url)).html);
+    const tour = await renderTour(FONTS);
+    if (tour === undefined) await rm(join(siteOutput, TOUR_FILE));
+    else rendered.set(TOUR_FILE, tour);
     return rendered;
   });
   const fontTags = await step("cutting the fonts", async () =>

@@ -1,5 +1,6 @@
 import { sep } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
+import { makesSite } from "./makes-site.ts";
 
 /** Name of the file that tells which chunks a layout, a block or a page's content needs. Not served. */
 export const CHUNK_MAP = "chunks.json";
@@ -18,7 +19,7 @@ export function chunkMapPlugin(): Plugin {
       config = resolved;
     },
     generateBundle(_options, bundle) {
-      if (config.build.ssr) return;
+      if (!makesSite(config)) return;
       const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
       const importsOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports]));
       const entryNeeds = new Set(chunks.flatMap((chunk) => (chunk.isEntry ? [chunk.fileName, ...chunk.imports] : [])));

@@ -6,13 +6,17 @@ import { withNotices } from "@danji/complex/notices";
 import type { Plugin, ResolvedConfig } from "vite";
 import type { ShareImage } from "../src/metadata/share-image.ts";
 import type { Pictures } from "../src/routes/page-content.ts";
+import type { SiteTour } from "../src/tour/site-tour.ts";
 import { copyFilms, prepareFilms, type PreparedFilms, serveFilms } from "./films.ts";
 import { homeFacts } from "./home-facts.ts";
 import { convertImages, IMAGE_BASE, imageCache } from "./images.ts";
 import { drawnPlan, planSketches } from "./drawn-plans.ts";
+import { makesSite } from "./makes-site.ts";
+import { convertPanoramas } from "./panoramas.ts";
 import { complexFolder, readComplex } from "./read-complex.ts";
 import { type Plans, readPlans } from "./read-plans.ts";
 import { makeShareImages } from "./share-images.ts";
+import { siteTour, tourPanoramas, tourTabs } from "./tour-content.ts";
 import { homeImages, pageImages, usedImages } from "./used-images.ts";
 
 const PREFIX = "complex:";
@@ -40,6 +44,7 @@ interface Content {
   readonly files: readonly string[];
   readonly films: PreparedFilms;
   readonly plans: Plans;
+  readonly tour: SiteTour | undefined;
 }
 
 const constant = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};\n`;
@@ -47,7 +52,7 @@ const constant = (name: string, value: unknown) => `export const ${name} = ${JSO
 const pick = <Value>(all: Readonly<Record<string, Value>>, keys: Iterable<string>) =>
   Object.fromEntries([...keys].map((key) => [key, all[key]]));
 
-function moduleSource(id: string, { complex, pictures, shares, films, plans }: Content): string | undefined {
+function moduleSource(id: string, { complex, pictures, shares, films, plans, tour }: Content): string | undefined {
   if (id === "complex:pages") {
     const loaders = Object.keys(complex.pages).map((path) => `${JSON.stringify(path)}: () => import("${PAGE}${path}")`);
     return `export const pageContents = {${loaders.join(",\n")}};\n`;
@@ -79,6 +84,8 @@ function moduleSource(id: string, { complex, pictures, shares, films, plans }: C
   }
   if (id === "complex:plan-sketches") return constant("sketches", planSketches(plans));
   if (id === "complex:films") return constant("films", films.films);
+  if (id === "complex:tours") return constant("tours", tourTabs(complex, pictures));
+  if (id === "complex:tour") return constant("tour", tour);
   const part = PARTS.find((name) => id === PREFIX + name);
   return part && constant(part, complex[part]);
 }
@@ -98,7 +105,9 @@ export function complexPlugin(slug: string): Plugin {
       const { shares, files: shareFiles } = await makeShareImages(folder, complex);
       const films = await prepareFilms(folder, complex.videos, pictures);
       const plans = await readPlans(slug, complex.supply);
-      return { complex, pictures, shares, films, plans, files: [...files, ...shareFiles] };
+      const spheres = await convertPanoramas(folder, complex.images, tourPanoramas(complex));
+      const tour = siteTour(complex, pictures, spheres.panoramas);
+      return { complex, pictures, shares, films, plans, tour, files: [...files, ...shareFiles, ...spheres.files] };
     }));
 
   return {
@@ -113,7 +122,7 @@ export function complexPlugin(slug: string): Plugin {
       return id.startsWith(`\0${PREFIX}`) ? moduleSource(id.slice(1), await load()) : undefined;
     },
     async closeBundle() {
-      if (config.command !== "build" || config.build.ssr) return;
+      if (!makesSite(config)) return;
       const { files, films } = await load();
       const outDir = join(config.root, config.build.outDir);
       await copyFilms(films.files, outDir);

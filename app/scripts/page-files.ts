@@ -15,6 +15,9 @@ export interface PageFile {
   readonly shows?: "press-list" | "article";
 }
 
+/** The tour's document: its source below the app, and the built one below the site. */
+export const TOUR_FILE = "tour.html";
+
 /** Stands for any site key, or any article, in the page that serves them all. */
 const ANY = "_";
 

@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { checkContent } from "@danji/complex/check/content";
 import { checkFiles, type FilesAround, type Size } from "@danji/complex/check/files";
+import { TOUR_PATH } from "@danji/complex/routes";
 import type { Complex } from "@danji/complex/complex";
 import type { Issue } from "@danji/complex/issue";
 import sharp from "sharp";
@@ -24,9 +25,13 @@ async function pictureSizes(slug: string, { images }: Complex): Promise<Map<stri
   return sizes;
 }
 
-/** Addresses of the files beside the pages. */
+/** Addresses of the files beside the pages, and of the tour. */
 function siteFiles(complex: Complex): Set<string> {
-  return new Set([...saleFiles(complex).map(({ path }) => path), ...ALWAYS_BUILT]);
+  return new Set([
+    ...saleFiles(complex).map(({ path }) => path),
+    ...ALWAYS_BUILT,
+    ...(complex.tour ? [TOUR_PATH] : []),
+  ]);
 }
 
 /** What lies in a complex's `films/`; a complex without films needs none. */

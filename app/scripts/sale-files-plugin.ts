@@ -1,4 +1,5 @@
 import type { Plugin, ResolvedConfig } from "vite";
+import { makesSite } from "./makes-site.ts";
 import { readComplex } from "./read-complex.ts";
 import { saleFiles } from "./sale-files.ts";
 
@@ -11,7 +12,7 @@ export function saleFilesPlugin(slug: string): Plugin {
       config = resolved;
     },
     async generateBundle() {
-      if (config.build.ssr) return;
+      if (!makesSite(config)) return;
       for (const { path, make } of saleFiles(await readComplex(slug)))
         this.emitFile({ type: "asset", fileName: path.slice(1), source: await make() });
     },

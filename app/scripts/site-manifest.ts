@@ -1,8 +1,9 @@
 import type { Complex } from "@danji/complex/complex";
+import { TOUR_PATH } from "@danji/complex/routes";
 import { videosOf } from "@danji/complex/videos";
 import type { SiteManifest } from "@danji/server/manifest";
 import type { Redirect } from "../src/routes/table.ts";
-import type { PageFile } from "./page-files.ts";
+import { type PageFile, TOUR_FILE } from "./page-files.ts";
 import { listedPages } from "./sitemap.ts";
 
 /** Origins of the absolute addresses among `urls`. */
@@ -30,7 +31,10 @@ export function siteManifest(
     siteUrl: identity.siteUrl,
     consent: forms.consent,
     consentVersion: forms.consentVersion,
-    routes: pages.map(({ path, file, shows }) => ({ path, file, shows })),
+    routes: [
+      ...pages.map(({ path, file, shows }) => ({ path, file, shows })),
+      ...(complex.tour ? [{ path: TOUR_PATH, file: TOUR_FILE }] : []),
+    ],
     redirects: [...redirects],
     notFound,
     // Articles of one day keep the order of the file: the first is the newest.

@@ -3,6 +3,7 @@ import type { Complex } from "@danji/complex/complex";
 import type { Home } from "@danji/complex/schema/home";
 import type { Page } from "@danji/complex/schema/page";
 import { videosOf } from "@danji/complex/videos";
+import { tourStills } from "./tour-content.ts";
 
 /** Keys of the pictures on the home page. */
 export function homeImages({ hero, location, booking }: Home): Set<string> {
@@ -16,8 +17,10 @@ export function pageImages(page: Page): Set<string> {
   return new Set(page.banner === undefined ? inBlocks : [page.banner, ...inBlocks]);
 }
 
-/** Keys of all pictures that a page shows, those of films included. */
-export function usedImages({ home, pages, videos }: Complex): Set<string> {
+/** Keys of all pictures that a page shows, those of films and tours included. */
+export function usedImages(complex: Complex): Set<string> {
+  const { home, pages, videos } = complex;
   const posters = videosOf(videos).map(({ video }) => video.poster);
-  return new Set([...homeImages(home), ...Object.values(pages).flatMap((page) => [...pageImages(page)]), ...posters]);
+  const inPages = Object.values(pages).flatMap((page) => [...pageImages(page)]);
+  return new Set([...homeImages(home), ...inPages, ...posters, ...tourStills(complex)]);
 }

@@ -48,6 +48,13 @@ declare module "complex:plan-sketches" {
   /** Small drawings of all plans by key: walls and names of main rooms, of the extended variant. */
   export const sketches: import("./plans/drawn-plan.ts").PlanSketches;
 }
+declare module "complex:tours" {
+  export const tours: readonly import("./tour/site-tour.ts").TourTab[];
+}
+declare module "complex:tour" {
+  /** The site's own tour; missing where the complex has none. */
+  export const tour: import("./tour/site-tour.ts").SiteTour | undefined;
+}
 declare module "complex:pages" {
   /** Content of each page by its address, loaded when asked for. */
   export const pageContents: Readonly<Record<string, () => Promise<import("./routes/page-content.ts").PageContent>>>;

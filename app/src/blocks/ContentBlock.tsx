@@ -119,6 +119,8 @@ export function ContentBlock({ block, pictures }: ContentBlockProps) {
       return <lazyBlocks.brandFilm.Component block={block} pictures={pictures} />;
     case "guideFilms":
       return <lazyBlocks.guideFilms.Component block={block} pictures={pictures} />;
+    case "tours":
+      return <lazyBlocks.tours.Component block={block} pictures={pictures} />;
     case "faq":
       return <lazyBlocks.faq.Component block={block} pictures={pictures} />;
     case "contact":

@@ -68,6 +68,7 @@ export const lazyBlocks = {
   stampTaxCalculator: lazyBlock<"stampTaxCalculator">("blocks/StampTaxBlock.tsx", () =>
     import("./StampTaxBlock.tsx").then((m) => m.StampTaxBlock),
   ),
+  tours: lazyBlock<"tours">("tour/ToursBlock.tsx", () => import("../tour/ToursBlock.tsx").then((m) => m.ToursBlock)),
   faq: lazyBlock<"faq">("faq/FaqBlock.tsx", () => import("../faq/FaqBlock.tsx").then((m) => m.FaqBlock)),
 };
 

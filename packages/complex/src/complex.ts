@@ -16,10 +16,11 @@ import { shareSchema } from "./schema/share.ts";
 import { supplySchema } from "./schema/supply.ts";
 import { taxesSchema } from "./schema/taxes.ts";
 import { themeSchema } from "./schema/theme.ts";
+import { tourSchema } from "./schema/tour.ts";
 import { toursSchema } from "./schema/tours.ts";
 import { videosSchema } from "./schema/videos.ts";
 
-/** A complex: each key is a section, which is one JSON file of that name in the complex's folder. */
+/** A complex: each key is a section, which is one JSON file of that name in the complex's folder; `tour` alone may be missing. */
 export const complexSchema = z.strictObject({
   identity: identitySchema,
   menu: menuSchema,
@@ -33,6 +34,7 @@ export const complexSchema = z.strictObject({
   share: shareSchema,
   videos: videosSchema,
   tours: toursSchema,
+  tour: tourSchema.optional(),
   pages: pagesSchema,
   home: homeSchema,
   notices: noticesSchema,

@@ -42,6 +42,9 @@ export const ROUTE_ALIASES: Readonly<Partial<Record<ProductRoute, readonly strin
   "/SalesInfo/stampTax": ["/SalesInfo/StampTax"],
 };
 
+/** Address of the site's own VR tour, a document that pages show in a frame; it is there where the complex has a `tour.json`. */
+export const TOUR_PATH = "/tour";
+
 /** Address of a site's press list. */
 export const pressPath = (siteKey: string) => `/${siteKey}/press`;
 

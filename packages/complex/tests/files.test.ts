@@ -4,6 +4,7 @@ import { formatIssue } from "../src/issue.ts";
 import { loadComplex } from "../src/load.ts";
 import { broken } from "./broken.ts";
 import { sampleFiles } from "./sample-files.ts";
+import { toured } from "./toured.ts";
 
 const around = (width: number, height: number, addresses: readonly string[] = []) => ({
   pictures: new Map([["hero.jpg", { width, height }]]),
@@ -52,6 +53,37 @@ describe("checkFiles", () => {
       "pages.json › /.related.0.to: 사이트에 없는 파일입니다. public 폴더에 넣거나 주소를 고치세요: /announcement.pdf [missing-file]",
     ]);
     expect(faults(files, around(1920, 1440, ["/announcement.pdf"]))).toEqual([]);
+  });
+
+  it.each([
+    [2048, 1024, []],
+    [
+      3000,
+      1600,
+      [
+        "images.json › sphere.file: 파노라마는 너비가 높이의 두 배여야 합니다: images/sphere.jpg은 3000×1600입니다 [panorama-shape]",
+      ],
+    ],
+    [
+      1024,
+      512,
+      [0, 1].map(
+        (scene) =>
+          `tour.json › scenes.${scene}.image: 이 자리에는 2048×1024 이상의 그림을 쓰세요: images/sphere.jpg은 1024×512입니다 [picture-size]`,
+      ),
+    ],
+  ])("takes a panorama of %i by %i, or tells what is wrong with it", (width, height, found) => {
+    const wide = around(1920, 1440);
+    const pictures = new Map([...wide.pictures, ["sphere.jpg", { width, height }]]);
+    expect(faults(toured(), { ...wide, pictures })).toEqual(found);
+  });
+
+  it("takes the site's own tour where there is one", () => {
+    const files = broken(["tours", 0, "src"], "/tour");
+    expect(faults(files, around(1920, 1440, ["/tour"]))).toEqual([]);
+    expect(faults(files, around(1920, 1440))).toEqual([
+      "tours.json › 0.src: 사이트에 없는 파일입니다. public 폴더에 넣거나 주소를 고치세요: /tour [missing-file]",
+    ]);
   });
 
   it("takes a film that is there with its captions", () => {

@@ -3,6 +3,7 @@ import { formatIssue } from "../src/issue.ts";
 import { loadComplex } from "../src/load.ts";
 import { broken } from "./broken.ts";
 import { sampleFiles } from "./sample-files.ts";
+import { toured } from "./toured.ts";
 
 function faults(files: Record<string, unknown>): string[] {
   const result = loadComplex(files);
@@ -249,6 +250,45 @@ describe("loadComplex", () => {
     ],
   ])("tells %s with file, path and reason", (_rule, path, value, fault) => {
     expect(faults(broken(path, value))).toContain(fault);
+  });
+
+  it("takes a tour of rooms that lead into each other", () => {
+    expect(faults(toured())).toEqual([]);
+  });
+
+  it.each([
+    [
+      "a door that leads nowhere",
+      { doors: [{ to: "attic", yaw: 0 }] },
+      "tour.json › scenes.0.doors.0.to: 이 둘러보기의 다른 장면이 아닙니다: attic [missing-scene]",
+    ],
+    [
+      "a door into its own room",
+      { doors: [{ to: "living", yaw: 0 }] },
+      "tour.json › scenes.0.doors.0.to: 이 둘러보기의 다른 장면이 아닙니다: living [missing-scene]",
+    ],
+    [
+      "a type of flat that is not there",
+      { type: "z" },
+      "tour.json › scenes.0.type: supply.json의 types에 없는 타입입니다: z [missing-type]",
+    ],
+    [
+      "a flat picture for a panorama",
+      { image: "hero" },
+      "tour.json › scenes.0.image: 이 자리에는 projection이 equirectangular인 그림을 쓰세요: hero [projection]",
+    ],
+    [
+      "a panorama for a flat picture",
+      { still: "sphere" },
+      "tour.json › scenes.0.still: 이 자리에는 projection이 flat인 그림을 쓰세요: sphere [projection]",
+    ],
+    [
+      "a panorama that is not there",
+      { image: "none" },
+      "tour.json › scenes.0.image: images.json에 없는 그림입니다: none [missing-image]",
+    ],
+  ])("tells of a tour %s", (_rule, change, fault) => {
+    expect(faults(toured(change))).toEqual([fault]);
   });
 
   it("tells all faults at once", () => {

@@ -120,7 +120,7 @@ export const sampleFiles = () => ({
     brand: { key: "brand", title: "홍보영상", description: "저녁의 단지", poster: "hero" },
     guides: [{ key: "location", title: "입지", description: "지도", poster: "hero" }],
   },
-  tours: [{ type: "a", still: "hero" }],
+  tours: [{ type: "a", still: "hero", description: "거실을 둘러봅니다." }],
   notices: {
     modelUnit: "유상옵션이 포함된 세대로 실제 시공과 다를 수 있습니다.",
     interior: "유상옵션이 포함된 세대로 실제 시공과 다를 수 있습니다.",

@@ -2,7 +2,7 @@ import { withNotices } from "@danji/complex/notices";
 import type { Block } from "@danji/complex/schema/page";
 import { complex } from "./complex.ts";
 
-const { documents, facts, faq, home, pages, notices, schedule, supply } = complex;
+const { documents, facts, faq, home, pages, notices, schedule, supply, tours } = complex;
 
 /** Keys of content whose values are read; the values of all others are names and addresses. */
 const READ =
@@ -36,6 +36,8 @@ function shownBy(block: Block): unknown[] {
     case "sitePlan":
     case "units":
       return supply.buildings.map(({ number, floors }) => ({ items: [`${number}동`, `${floors}층`] }));
+    case "tours":
+      return tours.map(({ description }) => ({ text: description }));
     default:
       return [];
   }

@@ -31,6 +31,7 @@ const LEAST: readonly (Size & { readonly place: RegExp })[] = [
   { place: /^pages\.json .*\.cards\.\d+\.image$/u, width: 800, height: 500 },
   { place: /^pages\.json .*\.features\.\d+\.image$/u, width: 1200, height: 800 },
   { place: /^share\.json /u, width: 1200, height: 630 },
+  { place: /^tour\.json scenes\.\d+\.image$/u, width: 2048, height: 1024 },
   { place: /./u, width: 1280, height: 720 },
 ];
 
@@ -64,6 +65,22 @@ const pictureSize = ({ pictures }: FilesAround): Rule => ({
   },
 });
 
+/** A whole sphere is twice as wide as it is high. */
+const panoramaShape = ({ pictures }: FilesAround): Rule => ({
+  id: "panorama-shape",
+  check({ images }, report) {
+    for (const [key, { file, projection }] of Object.entries(images)) {
+      const size = pictures.get(file);
+      if (projection === "equirectangular" && size && size.width !== 2 * size.height)
+        report(
+          "images.json",
+          `${key}.file`,
+          `파노라마는 너비가 높이의 두 배여야 합니다: images/${file}은 ${size.width}×${size.height}입니다`,
+        );
+    }
+  },
+});
+
 /** Every place that names a file of the site. */
 function fileReferences(complex: Complex): Placed<string>[] {
   const { tours } = complex;
@@ -87,6 +104,13 @@ const missingFile = ({ addresses }: FilesAround): Rule => ({
 /** Faults between a complex's JSON files and the files around them: pictures and films that are not there, pictures that are too small, captions that cannot be read, dead links to files. */
 export const checkFiles = (complex: Complex, around: FilesAround): Issue[] =>
   runRules(
-    [pictureFile(around), pictureSize(around), missingFile(around), missingFilm(around), captions(around)],
+    [
+      pictureFile(around),
+      pictureSize(around),
+      panoramaShape(around),
+      missingFile(around),
+      missingFilm(around),
+      captions(around),
+    ],
     complex,
   );

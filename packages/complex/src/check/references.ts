@@ -1,7 +1,7 @@
 import type { Complex } from "../complex.ts";
 import { announcementParts } from "./references/announcement.ts";
-import { missingImage } from "./references/images.ts";
-import { missingFact, missingNotice, missingQuestion, missingType } from "./references/keys.ts";
+import { missingImage, projection } from "./references/images.ts";
+import { missingFact, missingNotice, missingQuestion, missingScene, missingType } from "./references/keys.ts";
 import { deadLink } from "./references/links.ts";
 import { pageSet, tableShape } from "./references/pages.ts";
 import { runRules } from "./rule.ts";
@@ -13,6 +13,8 @@ const RULES = [
   missingNotice,
   missingQuestion,
   missingType,
+  missingScene,
+  projection,
   pageSet,
   tableShape,
   announcementParts,

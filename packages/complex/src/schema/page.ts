@@ -81,6 +81,8 @@ export const blockSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("brandFilm") }),
   /** The guides of `videos.json`, one of them at a time. */
   z.strictObject({ kind: z.literal("guideFilms") }),
+  /** The VR tours of `tours.json`, one of them at a time. */
+  z.strictObject({ kind: z.literal("tours") }),
   /** Questions of `faq.json` by key. */
   z.strictObject({ kind: z.literal("faq"), keys: z.array(itemKey).min(1) }),
   /** Telephone, hours and addresses of `identity.json`. */

@@ -1,14 +1,16 @@
 import * as z from "zod";
-import { httpsUrl, imageKey, sitePath } from "./primitives.ts";
+import { httpsUrl, imageKey, sitePath, text } from "./primitives.ts";
 import { typeKey } from "./supply.ts";
 
 const tourSchema = z.strictObject({
   /** Key of the type in `supply.json`; its label is the tab's. */
   type: typeKey,
-  /** Address of the VR tour; left out until there is one. Several types may share one. */
+  /** Address of the VR tour: `/tour` for the site's own (`tour.json`), or one elsewhere; left out until there is one. Several types may share one. */
   src: z.union([sitePath, httpsUrl]).optional(),
   /** Still picture that stands there until it is clicked. */
   still: imageKey,
+  /** What is to be seen on the tour, in words. */
+  description: text,
 });
 
 /** `tours.json`: VR tours in the order of their tabs; the first is the one that is open. */

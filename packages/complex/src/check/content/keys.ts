@@ -3,7 +3,7 @@ import type { Rule } from "../rule.ts";
 /** Keys within one list name one thing. */
 export const repeatedKey: Rule = {
   id: "repeated-key",
-  check({ supply, schedule, documents, videos, tours }, report) {
+  check({ supply, schedule, documents, videos, tours, tour }, report) {
     const demand = (file: string, path: string, keys: readonly string[]) => {
       keys.forEach((key, index) => {
         if (keys.indexOf(key) < index)
@@ -30,5 +30,6 @@ export const repeatedKey: Rule = {
       "",
       tours.map(({ type }) => type),
     );
+    demand("tour.json", "scenes.", (tour?.scenes ?? []).map(keyOf));
   },
 };

@@ -4,8 +4,11 @@ import { videosOf } from "../../videos.ts";
 import { blocksOf, type Placed } from "../place.ts";
 import type { Rule } from "../rule.ts";
 
+/** The places of panoramas, each by its file and its path. */
+const PANORAMA = /^tour\.json scenes\.\d+\.image$/u;
+
 /** Every place that names a picture. */
-export function imageReferences({ pages, home, share, videos, tours }: Complex): Placed<string>[] {
+export function imageReferences({ pages, home, share, videos, tours, tour }: Complex): Placed<string>[] {
   const at = (file: string) => (path: string, value: string) => ({ file, path, value });
   const [inPages, inHome, inShare, inVideos] = [at("pages.json"), at("home.json"), at("share.json"), at("videos.json")];
   return [
@@ -24,6 +27,10 @@ export function imageReferences({ pages, home, share, videos, tours }: Complex):
     ...Object.entries(share.groups).map(([group, key]) => inShare(`groups.${group}`, key)),
     ...videosOf(videos).map(({ path, video }) => inVideos(`${path}.poster`, video.poster)),
     ...tours.map(({ still }, index) => at("tours.json")(`${index}.still`, still)),
+    ...(tour?.scenes ?? []).flatMap(({ image, still }, index) => [
+      at("tour.json")(`scenes.${index}.image`, image),
+      at("tour.json")(`scenes.${index}.still`, still),
+    ]),
   ];
 }
 
@@ -33,5 +40,18 @@ export const missingImage: Rule = {
   check(complex, report) {
     for (const { file, path, value } of imageReferences(complex))
       if (!Object.hasOwn(complex.images, value)) report(file, path, `images.json에 없는 그림입니다: ${value}`);
+  },
+};
+
+/** Panoramas are for the scenes of the tour and for nothing else: flat, they are bent out of shape. */
+export const projection: Rule = {
+  id: "projection",
+  check(complex, report) {
+    for (const { file, path, value } of imageReferences(complex)) {
+      const wanted = PANORAMA.test(`${file} ${path}`) ? "equirectangular" : "flat";
+      const image = Object.hasOwn(complex.images, value) ? complex.images[value] : undefined;
+      if (image && image.projection !== wanted)
+        report(file, path, `이 자리에는 projection이 ${wanted}인 그림을 쓰세요: ${value}`);
+    }
   },
 };

@@ -31,7 +31,7 @@ export const missingNotice: Rule = {
 /** A type of flat that is named has to be in `supply.json`. */
 export const missingType: Rule = {
   id: "missing-type",
-  check({ supply, tours, pages }, report) {
+  check({ supply, tours, tour, pages }, report) {
     const known = new Set(supply.types.map(({ key }) => key));
     const demand = (file: string, path: string, key: string) => {
       if (!known.has(key)) report(file, path, `supply.json의 types에 없는 타입입니다: ${key}`);
@@ -40,9 +40,24 @@ export const missingType: Rule = {
       lines.forEach(({ type }, l) => demand("supply.json", `buildings.${b}.lines.${l}.type`, type)),
     );
     tours.forEach(({ type }, t) => demand("tours.json", `${t}.type`, type));
+    tour?.scenes.forEach(({ type }, s) => demand("tour.json", `scenes.${s}.type`, type));
     for (const { file, path, value } of blocksOf(pages))
       if (value.kind === "unitType") demand(file, `${path}.type`, value.type);
       else if (value.kind === "types" && value.current !== undefined) demand(file, `${path}.current`, value.current);
+  },
+};
+
+/** A door has to lead into a room of the tour, and into another one. */
+export const missingScene: Rule = {
+  id: "missing-scene",
+  check({ tour }, report) {
+    const known = new Set(tour?.scenes.map(({ key }) => key));
+    tour?.scenes.forEach(({ key, doors }, s) =>
+      doors.forEach(({ to }, d) => {
+        if (to === key || !known.has(to))
+          report("tour.json", `scenes.${s}.doors.${d}.to`, `이 둘러보기의 다른 장면이 아닙니다: ${to}`);
+      }),
+    );
   },
 };
 

@@ -1,0 +1,56 @@
+import { Picture } from "@danji/ui/picture";
+import { useId, useState, type RefObject } from "react";
+import type { SiteTour } from "../tour/site-tour.ts";
+import { Doors } from "./Doors.tsx";
+import { StageStatus } from "./StageStatus.tsx";
+import { Caption, Host, Still, StageRoot } from "./stage.styles.ts";
+import type { Tour } from "./use-tour.ts";
+
+interface StageProps {
+  tour: SiteTour;
+  walk: Tour;
+  /** Holds the doors, which the viewer moves. */
+  doorsRef: RefObject<HTMLDivElement | null>;
+}
+
+/** The room itself: the still until the panorama is there, then the panorama with its doors. */
+export function Stage({ tour, walk, doorsRef }: StageProps) {
+  const { scene, state, drawn, sight, viewer, containerRef, stillRef } = walk;
+  const wordsId = useId();
+  const [focused, setFocused] = useState(false);
+  const name = `${scene.label} ${scene.name}`;
+
+  function listen(on: boolean): void {
+    viewer?.listen(on);
+    setFocused(on);
+  }
+
+  return (
+    <StageRoot data-focused={focused || undefined}>
+      {/* The library keeps pointers from moving the focus, without which keys and wheel are the page's. */}
+      <Host
+        ref={containerRef}
+        role="application"
+        aria-roledescription="360도 화면"
+        aria-label={name}
+        aria-describedby={wordsId}
+        tabIndex={viewer ? 0 : -1}
+        onFocus={() => listen(true)}
+        onBlur={() => listen(false)}
+        onPointerDown={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
+      />
+      <Still data-state={drawn ? "gone" : "shown"}>
+        <Picture source={scene.still} sizes="100vw" ref={stillRef} alt={drawn ? "" : scene.still.alt} priority fill />
+      </Still>
+      {viewer && <Doors ref={doorsRef} scene={scene} scenes={tour.scenes} viewer={viewer} onGo={walk.go} />}
+      <Caption>
+        <strong>{name}</strong>
+        {state === "ready" && sight && <span>{sight.name}</span>}
+      </Caption>
+      <p id={wordsId} hidden>
+        {scene.description} 화살표 키로 돌리고 +와 - 키로 가까이, 멀리 봅니다.
+      </p>
+      <StageStatus walk={walk} name={name} />
+    </StageRoot>
+  );
+}

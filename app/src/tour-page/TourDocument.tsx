@@ -1,0 +1,22 @@
+import { DanjiProvider } from "@danji/ui/provider";
+import { StrictMode } from "react";
+import { siteTheme } from "../site-theme.ts";
+import type { SiteTour, TourScene } from "../tour/site-tour.ts";
+import { TourPage } from "./TourPage.tsx";
+
+interface TourDocumentProps {
+  tour: SiteTour;
+  /** Where it begins. */
+  firstScene: TourScene;
+}
+
+/** Everything in the body of the tour's document: it has no header, no menu and no router. */
+export function TourDocument(props: TourDocumentProps) {
+  return (
+    <StrictMode>
+      <DanjiProvider theme={siteTheme}>
+        <TourPage {...props} />
+      </DanjiProvider>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Panorama } from "../tour/site-tour.ts";
+
+/**
+ * The file of a panorama for this browser and this line.
+ *
+ * @param still Address that the browser chose for the ordinary picture of the room, which comes in the same formats.
+ */
+export function choosePanorama(panorama: Panorama, still: string): string {
+  const sizes = still.endsWith(".avif") ? panorama.avif : panorama.webp;
+  const saves = navigator.connection?.saveData === true || window.matchMedia("(prefers-reduced-data: reduce)").matches;
+  return saves ? sizes.light : sizes.full;
+}

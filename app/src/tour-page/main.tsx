@@ -1,0 +1,16 @@
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { tour } from "complex:tour";
+import { typeOfFrame } from "../tour/frame-name.ts";
+import { TourDocument } from "./TourDocument.tsx";
+
+const root = document.getElementById("root");
+if (root && tour) {
+  const [first] = tour.scenes;
+  const asked = tour.scenes.find(({ type }) => type === typeOfFrame(window.name)) ?? first;
+  if (asked) {
+    const page = <TourDocument tour={tour} firstScene={asked} />;
+    // What was built shows the first room: it can be taken over where one begins in that one.
+    if (asked === first && root.firstElementChild) hydrateRoot(root, page);
+    else createRoot(root).render(page);
+  }
+}

@@ -1,0 +1,169 @@
+import { media, vars } from "@danji/ui/theme";
+import styled from "styled-components";
+
+/** Ink that a bright room shines through: text on it keeps its contrast over white. */
+const VEIL = `color-mix(in srgb, ${vars.color.ink} 82%, transparent)`;
+
+/** Lower windows need their height for the words. */
+const HIGH_ENOUGH = "@media (min-height: 30rem)";
+
+export const StageRoot = styled.div`
+  position: relative;
+  z-index: ${vars.layer.raised};
+  overflow: hidden;
+  background: ${vars.color.ink};
+
+  ${HIGH_ENOUGH} {
+    position: sticky;
+    inset-block-start: 0;
+  }
+`;
+
+export const Host = styled.div`
+  position: absolute;
+  inset: 0;
+  cursor: grab;
+  touch-action: none;
+
+  &:active {
+    cursor: grabbing;
+  }
+
+  &:focus-visible {
+    outline-offset: -6px;
+    box-shadow: inset 0 0 0 4px ${vars.color.amber};
+    z-index: ${vars.layer.raised};
+  }
+`;
+
+/** Lies over the viewer until there is something to be seen in it. */
+export const Still = styled.div`
+  position: absolute;
+  inset: 0;
+  pointer-events: none;
+
+  > * {
+    position: absolute;
+    inset: 0;
+  }
+
+  &[data-state="gone"] {
+    visibility: hidden;
+    opacity: 0;
+    transition-property: opacity, visibility;
+    transition-duration: ${vars.motion.duration.slow};
+  }
+`;
+
+export const DoorLayer = styled.div`
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+  pointer-events: none;
+`;
+
+export const Door = styled.button`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-start: 0;
+  display: grid;
+  justify-items: center;
+  gap: ${vars.space[2]};
+  min-width: ${vars.control.medium};
+  padding: 0;
+  margin: 0;
+  border: 0;
+  background: none;
+  color: ${vars.color.ivory};
+  font-size: ${vars.text.small};
+  line-height: ${vars.leading.control};
+  cursor: pointer;
+  pointer-events: auto;
+  /* Its ring, and not its words, is where the door is. */
+  transform: translate(-50%, calc(${vars.control.medium} / -2));
+
+  &[data-sight="out"],
+  &:not([data-sight]) {
+    /* Out of sight, yet within reach of the keyboard. */
+    clip-path: inset(50%);
+    pointer-events: none;
+  }
+
+  &::before {
+    content: "";
+    width: ${vars.control.medium};
+    height: ${vars.control.medium};
+    border: 2px solid ${vars.color.ivory};
+    border-radius: 50%;
+    background: radial-gradient(circle, ${vars.color.amber} 0 22%, ${VEIL} 24%);
+  }
+
+  > span {
+    padding: ${vars.space[1]} ${vars.space[2]};
+    border-radius: ${vars.radius};
+    background: ${VEIL};
+    white-space: nowrap;
+  }
+
+  ${media.hover} {
+    &:hover::before {
+      border-color: ${vars.color.amber};
+    }
+  }
+`;
+
+export const Caption = styled.p`
+  position: absolute;
+  inset-block-start: ${vars.space[4]};
+  inset-inline-start: ${vars.space[4]};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${vars.space[3]};
+  max-width: calc(100% - 2 * ${vars.space[4]});
+  padding: ${vars.space[2]} ${vars.space[4]};
+  border-radius: ${vars.radius};
+  background: ${VEIL};
+  font-size: ${vars.text.small};
+  pointer-events: none;
+
+  > strong {
+    font-family: ${vars.font.display};
+    font-size: ${vars.text.body};
+    font-weight: 500;
+  }
+
+  > span {
+    color: ${vars.color.ivoryMuted};
+  }
+`;
+
+/** What there is to tell, at the foot of the room. */
+export const Message = styled.p`
+  position: absolute;
+  inset-block-end: ${vars.space[4]};
+  inset-inline: ${vars.space[4]};
+  width: fit-content;
+  max-width: ${vars.measure};
+  margin-inline: auto;
+  padding: ${vars.space[2]} ${vars.space[4]};
+  border-radius: ${vars.radius};
+  background: ${VEIL};
+  font-size: ${vars.text.small};
+  text-align: center;
+
+  &[data-kind="failed"] {
+    inset-block-end: calc(${vars.space[4]} + ${vars.control.medium} + ${vars.space[2]});
+  }
+
+  &[data-kind="retry"] {
+    padding: 0;
+    background: none;
+  }
+
+  ${media.noScript} {
+    [role="status"] > & {
+      display: none;
+    }
+  }
+`;

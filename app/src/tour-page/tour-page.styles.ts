@@ -1,0 +1,115 @@
+import { media, vars } from "@danji/ui/theme";
+import styled from "styled-components";
+
+/** The least height of the room: it stays in sight while its words are read, and enlarged text makes the document scroll. */
+const LEAST_STAGE = "max(15rem, 45dvh)";
+
+export const Root = styled.main`
+  display: grid;
+  grid-template-rows: auto minmax(${LEAST_STAGE}, 1fr) auto;
+  min-height: 100dvh;
+  background: ${vars.color.pine};
+  color: ${vars.color.ivory};
+
+  :focus-visible {
+    outline-color: ${vars.color.ivory};
+  }
+`;
+
+export const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${vars.space[2]} ${vars.space[6]};
+  padding: ${vars.space[3]} ${vars.space[4]};
+
+  ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const RoomList = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space[1]} ${vars.space[6]};
+`;
+
+export const RoomGroup = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space[1]};
+
+  > span {
+    margin-inline-end: ${vars.space[1]};
+    color: ${vars.color.ivoryMuted};
+    font-family: ${vars.font.display};
+    font-size: ${vars.text.small};
+  }
+`;
+
+/** A button of the dark panel: no box, a hairline below what is chosen. */
+const quiet = `
+  border: 0;
+  border-radius: ${vars.radius};
+  background: none;
+  color: inherit;
+  cursor: pointer;
+`;
+
+export const RoomButton = styled.button`
+  ${quiet}
+  min-height: ${vars.control.small};
+  padding: 0 ${vars.space[3]};
+  border-block: 2px solid transparent;
+  line-height: ${vars.leading.control};
+
+  &[aria-pressed="true"] {
+    border-block-end-color: ${vars.color.amber};
+    font-weight: 600;
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${vars.color.pineDeep};
+    }
+  }
+`;
+
+export const ControlRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+`;
+
+export const ControlButton = styled.button`
+  ${quiet}
+  display: grid;
+  place-items: center;
+  width: ${vars.control.small};
+  height: ${vars.control.small};
+
+  &[aria-pressed="true"] {
+    color: ${vars.color.amber};
+  }
+
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.45;
+  }
+
+  ${media.hover} {
+    &:hover:not(:disabled) {
+      background: ${vars.color.pineDeep};
+    }
+  }
+
+  ${media.noScript} {
+    display: none;
+  }
+`;
+
+export const Refused = styled.span`
+  color: ${vars.color.ivoryMuted};
+  font-size: ${vars.text.small};
+`;

@@ -1,0 +1,113 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
+import type { Direction, SiteTour, TourScene } from "../tour/site-tour.ts";
+import { canDraw } from "./can-draw.ts";
+import { choosePanorama } from "./choose-panorama.ts";
+import { nearestSight } from "./nearest-sight.ts";
+import type { TourViewer } from "./viewer.ts";
+
+/** `flat`: the browser cannot draw panoramas, so that the still stays. `failed`: the panorama has not come. */
+export type TourState = "loading" | "ready" | "flat" | "failed";
+
+/** A tour, where somebody is on it, and what can be done there. */
+export interface Tour {
+  readonly scene: TourScene;
+  readonly state: TourState;
+  /** Whether a panorama is on the screen, be it the one before. */
+  readonly drawn: boolean;
+  /** What is looked at, as far as the tour tells of it. */
+  readonly sight: TourScene["sights"][number] | undefined;
+  /** What the viewer fills. */
+  readonly containerRef: RefObject<HTMLDivElement | null>;
+  /** The ordinary picture of the room. */
+  readonly stillRef: RefObject<HTMLImageElement | null>;
+  /** The viewer once it is there. */
+  readonly viewer: TourViewer | undefined;
+  /** Goes into a room. */
+  readonly go: (key: string) => void;
+  /** Tries once more what has failed. */
+  readonly retry: () => void;
+}
+
+/**
+ * Runs a tour. The viewer's code and the first panorama are loaded at once: whoever opens the document has asked for it.
+ *
+ * @param firstScene Where it begins.
+ * @param onView Told whenever something else is in sight, or the same elsewhere.
+ */
+export function useTour({ scenes }: SiteTour, firstScene: TourScene, onView: (viewer: TourViewer) => void): Tour {
+  const [scene, setScene] = useState(firstScene);
+  const [state, setState] = useState<TourState>("loading");
+  const [drawn, setDrawn] = useState(false);
+  const [sight, setSight] = useState(() => nearestSight(firstScene, firstScene.view));
+  const [viewer, setViewer] = useState<TourViewer>();
+  const containerRef = useRef<HTMLDivElement>(null);
+  const stillRef = useRef<HTMLImageElement>(null);
+
+  async function enter(standing: TourViewer, room: TourScene): Promise<void> {
+    try {
+      const src = choosePanorama(room.panorama, stillRef.current?.currentSrc ?? "");
+      if (!(await standing.show(src, room.view))) return;
+      setState("ready");
+      setDrawn(true);
+    } catch {
+      setState("failed");
+    }
+  }
+
+  const handleView = useEffectEvent((shown: TourViewer, direction: Direction) => {
+    setSight(nearestSight(scene, direction));
+    onView(shown);
+  });
+
+  // Where one has asked to go while the viewer was on its way.
+  const handleMade = useEffectEvent((created: TourViewer) => enter(created, scene));
+
+  useEffect(() => {
+    const container = containerRef.current;
+    if (!container) return;
+    let left = false;
+    let made: TourViewer | undefined;
+    async function begin(parent: HTMLElement): Promise<void> {
+      if (!canDraw()) return setState("flat");
+      try {
+        const { createViewer } = await import("./viewer.ts");
+        if (left) return;
+        const created = createViewer(parent, (direction) => handleView(created, direction));
+        made = created;
+        setViewer(created);
+        await handleMade(created);
+      } catch {
+        setState("failed");
+      }
+    }
+    void begin(container);
+    return () => {
+      left = true;
+      made?.destroy();
+    };
+  }, []);
+
+  return {
+    scene,
+    state,
+    drawn: drawn && (state === "ready" || state === "loading"),
+    sight,
+    containerRef,
+    stillRef,
+    viewer: state === "ready" ? viewer : undefined,
+    go(key) {
+      const next = scenes.find((room) => room.key === key);
+      if (!next || next === scene) return;
+      setScene(next);
+      setSight(nearestSight(next, next.view));
+      if (state !== "flat") setState("loading");
+      if (viewer) void enter(viewer, next);
+    },
+    retry() {
+      // Without a viewer its code is what has not come, and a browser does not ask for a module twice.
+      if (!viewer) return location.reload();
+      setState("loading");
+      void enter(viewer, scene);
+    },
+  };
+}

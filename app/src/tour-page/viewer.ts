@@ -1,0 +1,131 @@
+import { events, Viewer } from "@photo-sphere-viewer/core";
+import { GyroscopePlugin } from "@photo-sphere-viewer/gyroscope-plugin";
+import "@photo-sphere-viewer/core/index.css";
+import type { Direction } from "../tour/site-tour.ts";
+import { lessMotion } from "./less-motion.ts";
+import { PictureAdapter } from "./picture-adapter.ts";
+
+/** How long a room takes to fade into the next, and a turn that was asked for by name, in milliseconds. */
+const FADE_MS = 500;
+const TURN_MS = 700;
+/** Degrees that are seen from top to bottom, the farthest in and the farthest out. */
+const FIELD = { minFov: 35, maxFov: 85 };
+/** Zoom to begin with and a step of it, in parts of a hundred. */
+const ZOOM = { start: 25, step: 15 };
+
+const DEGREE = Math.PI / 180;
+const radians = ({ yaw, pitch }: Direction) => ({ yaw: yaw * DEGREE, pitch: pitch * DEGREE });
+/** An angle in radians as degrees around zero. */
+const degrees = (angle: number) => ((angle / DEGREE + 540) % 360) - 180;
+
+/** Words of the library that may come to be seen. */
+const LANG = {
+  loading: "불러오는 중입니다...",
+  loadError: "그림을 불러오지 못했습니다.",
+  webglError: "이 브라우저는 360도 화면을 그리지 못합니다.",
+  close: "닫기",
+};
+
+/** A place on the viewer, in CSS pixels from its upper left corner. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Somebody who stands in a panorama. */
+export interface TourViewer {
+  /**
+   * Goes into another panorama and looks in a direction. Answers whether it has come there: not if it was asked to go
+   * elsewhere meanwhile.
+   *
+   * @throws when the picture cannot be loaded.
+   */
+  show(src: string, view: Direction): Promise<boolean>;
+  /** Turns to a direction. */
+  look(direction: Direction): void;
+  /** Turns by some degrees. */
+  turn(by: Direction): void;
+  /** Goes nearer by some steps, or back. */
+  zoom(steps: number): void;
+  /** Where a direction is on the viewer; undefined when it is out of sight. */
+  place(direction: Direction): Place | undefined;
+  /** Whether keys and wheel are meant for it. */
+  listen(on: boolean): void;
+  /** Whether the device that it is held in can turn it. */
+  canFollow(): Promise<boolean>;
+  /** Turns with the device, or no longer. Asks for leave where the system wants that; answers whether it does. */
+  follow(on: boolean): Promise<boolean>;
+  destroy(): void;
+}
+
+/**
+ * Builds a viewer. Needs WebGL 2.
+ *
+ * @param container What it fills.
+ * @param onView Told of the direction that it looks in, whenever that has changed or the viewer's size has.
+ */
+export function createViewer(container: HTMLElement, onView: (direction: Direction) => void): TourViewer {
+  const viewer = new Viewer({
+    ...FIELD,
+    container,
+    adapter: PictureAdapter,
+    plugins: [[GyroscopePlugin, { roll: false }]],
+    // Its own controls are no buttons; the page has controls of its own.
+    navbar: false,
+    keyboard: false,
+    mousewheel: false,
+    moveInertia: !lessMotion(),
+    defaultZoomLvl: ZOOM.start,
+    canvasBackground: "#14181b",
+    lang: LANG,
+  });
+  const gyroscope = viewer.getPlugin<GyroscopePlugin>(GyroscopePlugin);
+
+  function look(direction: Direction): void {
+    if (lessMotion()) viewer.rotate(radians(direction));
+    else void viewer.animate({ ...radians(direction), speed: TURN_MS });
+  }
+
+  function current(): Direction {
+    const { yaw, pitch } = viewer.getPosition();
+    return { yaw: degrees(yaw), pitch: degrees(pitch) };
+  }
+
+  viewer.addEventListener(events.RenderEvent.type, () => onView(current()));
+  // The page tells what went wrong in words of its own.
+  viewer.addEventListener(events.PanoramaErrorEvent.type, () => viewer.hideError());
+
+  return {
+    show: (src, view) =>
+      viewer.setPanorama(src, {
+        position: radians(view),
+        zoom: ZOOM.start,
+        transition: lessMotion() ? false : { speed: FADE_MS, rotation: false, effect: "fade" },
+        showLoader: false,
+      }),
+    look,
+    turn(by) {
+      const { yaw, pitch } = current();
+      look({ yaw: yaw + by.yaw, pitch: Math.max(-90, Math.min(90, pitch + by.pitch)) });
+    },
+    zoom: (steps) => viewer.zoom(viewer.getZoomLevel() + steps * ZOOM.step),
+    place(direction) {
+      const position = radians(direction);
+      return viewer.dataHelper.isPointVisible(position)
+        ? viewer.dataHelper.sphericalCoordsToViewerCoords(position)
+        : undefined;
+    },
+    listen(on) {
+      if (on) viewer.startKeyboardControl();
+      else viewer.stopKeyboardControl();
+      viewer.setOption("mousewheel", on);
+    },
+    canFollow: () => gyroscope.isSupported(),
+    async follow(on) {
+      if (!on) gyroscope.stop();
+      else await gyroscope.start().catch(() => undefined);
+      return gyroscope.isEnabled();
+    },
+    destroy: () => viewer.destroy(),
+  };
+}

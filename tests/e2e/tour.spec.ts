@@ -1,0 +1,203 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { FrameLocator, Page } from "@playwright/test";
+import sharp from "sharp";
+import { browserArguments } from "../browser.mjs";
+import { complex } from "./support/complex.ts";
+import { expect, PHONE, test } from "./support/test.ts";
+
+const EMODEL = "/FloorPlan/Emodel";
+const HINT = "화면을 클릭하면 VR을 보실 수 있습니다.";
+/** A panorama is drawn without a graphics card here. */
+const DRAWN_MS = 30_000;
+/** What a software renderer says of itself. */
+const SLOW_GRAPHICS = /GPU stall due to ReadPixels|GL Driver Message|Automatic fallback to software WebGL/u;
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+const { tours, tour, supply } = complex;
+const scenes = tour?.scenes ?? [];
+const [first] = scenes;
+const labelOf = (type: string) => supply.types.find(({ key }) => key === type)?.label ?? "";
+const nameOf = (scene: (typeof scenes)[number] | undefined) => `${labelOf(scene?.type ?? "")} ${scene?.name}`;
+
+// WebGL without a graphics card.
+test.use({
+  launchOptions: async ({ launchOptions }, provide) => {
+    const args = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
+    await provide({ ...launchOptions, args: [...browserArguments(), ...args] });
+  },
+});
+test.beforeEach(({ problems }) => problems.expect(SLOW_GRAPHICS));
+
+const tourFrame = (page: Page): FrameLocator => page.frameLocator("iframe:visible");
+const stage = (frame: Page | FrameLocator) => frame.getByRole("application");
+
+async function openTour(page: Page, tab = 0): Promise<FrameLocator> {
+  await page.goto(EMODEL);
+  await page.getByRole("tab").nth(tab).click();
+  await page.getByRole("link", { name: HINT }).click();
+  const frame = tourFrame(page);
+  await expect(frame.getByRole("main")).toHaveAttribute("data-state", "ready", { timeout: DRAWN_MS });
+  return frame;
+}
+
+/** How much the pixels of the room differ from each other; a plain surface has none of it. */
+async function variety(frame: FrameLocator): Promise<number> {
+  const { channels } = await sharp(await frame.locator("canvas").screenshot()).stats();
+  return Math.min(...channels.slice(0, 3).map(({ stdev }) => stdev));
+}
+
+/** Where the first door of the room is, which tells which way one looks. */
+const doorStyle = (frame: Page | FrameLocator) => frame.locator("[data-yaw]").first().getAttribute("style");
+
+test("loads nothing of the tour before it is asked for, on this page or any other", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  for (const path of [EMODEL, "/", "/FloorPlan/59A"]) await page.goto(path, { waitUntil: "networkidle" });
+  expect(asked.filter((path) => /\/tour|viewer|pano-/u.test(path))).toEqual([]);
+
+  await page.goto(EMODEL);
+  await page.getByRole("link", { name: HINT }).click();
+  await expect.poll(() => asked.filter((path) => /viewer-.*\.js$|pano-.*\.(?:avif|webp)$/u.test(path)).length).toBe(2);
+});
+
+test("draws the room, turns by keys and goes through doors", async ({ page }) => {
+  const frame = await openTour(page);
+  await expect(page.getByTitle(`${labelOf(tours[0]?.type ?? "")} VR 둘러보기`)).toBeFocused();
+  await expect(stage(frame)).toHaveAccessibleName(nameOf(first));
+  await expect.poll(() => variety(frame)).toBeGreaterThan(10);
+
+  const before = await frame.locator("canvas").screenshot();
+  await stage(frame).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(async () => (await frame.locator("canvas").screenshot()).equals(before)).toBe(false);
+
+  const [door] = first?.doors ?? [];
+  const next = scenes.find(({ key }) => key === door?.to);
+  const button = frame.getByRole("button", { name: `${nameOf(next)} 들어가기` });
+  await button.focus();
+  await expect(button).toHaveAttribute("data-sight", "in");
+  await page.keyboard.press("Enter");
+  await expect(stage(frame)).toHaveAccessibleName(nameOf(next));
+  await expect(frame.getByRole("main")).toHaveAttribute("data-state", "ready", { timeout: DRAWN_MS });
+  await expect(frame.getByRole("button", { name: next?.name ?? "", exact: true, pressed: true })).toBeVisible();
+  await expect.poll(() => variety(frame)).toBeGreaterThan(10);
+});
+
+test("has every room and every sight as a button, and tells what is seen", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const frame = await openTour(page);
+  const rooms = frame.getByRole("navigation", { name: "둘러볼 방" });
+  await expect(rooms.getByRole("button")).toHaveCount(scenes.length);
+  const last = scenes.at(-1);
+  await rooms.getByRole("button").last().click();
+  await expect(stage(frame)).toHaveAccessibleName(nameOf(last));
+  await expect(frame.getByRole("main")).toHaveAttribute("data-state", "ready", { timeout: DRAWN_MS });
+  await frame.getByRole("button", { name: "설명과 사용법" }).click();
+  for (const { name, text } of last?.sights ?? []) {
+    await frame.getByRole("button", { name, exact: true }).last().click();
+    await expect(frame.getByRole("status").filter({ hasText: text })).toHaveText(`${nameOf(last)}, ${name}. ${text}`);
+  }
+});
+
+test("leaves the wheel to the page until it has the focus", async ({ page }) => {
+  const frame = await openTour(page);
+  const box = await page.locator("iframe:visible").boundingBox();
+  const style = () => doorStyle(frame);
+  await frame.getByRole("button", { name: "왼쪽으로" }).click();
+  await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 100);
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const top = await scrolled();
+  await page.mouse.wheel(0, 120);
+  await expect.poll(scrolled).toBeGreaterThan(top);
+  await page.evaluate((y) => window.scrollTo(0, y), top);
+  await stage(frame).click({ position: { x: 200, y: 100 } });
+  await expect(stage(frame)).toBeFocused();
+  await expect.poll(style).not.toBeNull();
+});
+
+test("begins in the type of its tab, at one address, and stays where one was", async ({ page }) => {
+  const frame = await openTour(page, 1);
+  const type = tours[1]?.type;
+  await expect(stage(frame)).toHaveAccessibleName(nameOf(scenes.find((scene) => scene.type === type)));
+  expect(new Set(tours.map(({ src }) => src)).size).toBe(1);
+  await page.getByRole("tab").first().click();
+  await expect(page.getByRole("link", { name: HINT })).toBeVisible();
+  await page.getByRole("tab").nth(1).click();
+  await expect(frame.getByRole("main")).toHaveAttribute("data-state", "ready");
+});
+
+test("turns with the device once that is allowed, and says so where it is not", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(DeviceOrientationEvent, "requestPermission", {
+      value: () => Promise.resolve(Reflect.get(window, "denied") === true ? "denied" : "granted"),
+    });
+  });
+  await page.goto("/tour");
+  await expect(page.getByRole("main")).toHaveAttribute("data-state", "ready", { timeout: DRAWN_MS });
+  const button = page.getByRole("button", { name: "기기를 움직여 보기" });
+  await expect(button).toHaveAttribute("aria-pressed", "false");
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "false");
+});
+
+test("says that a picture has not come, and tries once more", async ({ page, problems }) => {
+  problems.expect(/pano-|Failed to load resource|Event/u);
+  await page.route("**/pano-*", (route) => route.abort());
+  await page.goto("/tour");
+  await expect(page.getByRole("status").first()).toContainText("불러오지 못했습니다", { timeout: DRAWN_MS });
+  await page.unroute("**/pano-*");
+  await page.getByRole("button", { name: "다시 시도" }).click();
+  await expect(page.getByRole("main")).toHaveAttribute("data-state", "ready", { timeout: DRAWN_MS });
+});
+
+test("keeps to the rules on wide and narrow screens, its words open", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const viewport of [{ width: 1280, height: 800 }, PHONE.viewport]) {
+    await page.setViewportSize(viewport);
+    const frame = await openTour(page);
+    await frame.getByRole("button", { name: "설명과 사용법" }).click();
+    const { violations } = await new AxeBuilder({ page }).include("iframe").withTags(RULES).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+  }
+});
+
+test.describe("where panoramas cannot be drawn", () => {
+  test("shows the still with the words, and loads no viewer", async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto("/tour");
+    await expect(page.getByRole("status").first()).toContainText("360도 화면을 그릴 수 없어");
+    const last = scenes.at(-1);
+    await page.getByRole("navigation", { name: "둘러볼 방" }).getByRole("button").last().click();
+    await expect(page.getByRole("img", { name: complex.images[last?.still ?? ""]?.alt ?? "" })).toBeVisible();
+    expect(asked.filter((url) => /viewer-|pano-/u.test(url))).toEqual([]);
+  });
+});
+
+test("is a document for frames of this site that search engines leave out", async ({ request }) => {
+  const answer = await request.get("/tour");
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()["content-security-policy"]).toContain("frame-ancestors 'self'");
+  expect(answer.headers()["content-security-policy"]).toContain("img-src 'self' data:;");
+  expect(await answer.text()).toContain('<meta name="robots" content="noindex"');
+  expect(await (await request.get("/sitemap.xml")).text()).not.toContain("/tour");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("has the still, the words and a plain link", async ({ page }) => {
+    await page.goto(EMODEL);
+    for (const { description } of tours) await expect(page.getByText(description)).toBeVisible();
+    await page.getByRole("link", { name: HINT }).first().click();
+    await expect(page).toHaveURL(/\/tour$/u);
+    await expect(page.getByRole("img", { name: complex.images[first?.still ?? ""]?.alt ?? "" })).toBeVisible();
+    await expect(page.getByText(first?.description ?? "").first()).toBeVisible();
+    await expect(page.getByRole("link", { name: "펼친 그림 보기" })).toBeVisible();
+  });
+});
