@@ -72,6 +72,7 @@ async function convert(folder: string, key: string, image: Images[string]): Prom
       colour: await averageColour(master),
       placeholder: await tinyVersion(master),
       made: image.made,
+      ...(image.focus && { focus: image.focus }),
     },
     files: widths.flatMap((width) => [name(width, "avif"), name(width, "webp")]),
   };

@@ -7,6 +7,7 @@ import type { Complex } from "@danji/complex/complex";
 import type { Issue } from "@danji/complex/issue";
 import sharp from "sharp";
 import { checkPlans } from "./check-plans.ts";
+import { root } from "./paths.mjs";
 import { readPlans } from "./read-plans.ts";
 import { complexFolder, readComplex } from "./read-complex.ts";
 import { saleFiles } from "./sale-files.ts";
@@ -25,9 +26,14 @@ async function pictureSizes(slug: string, { images }: Complex): Promise<Map<stri
   return sizes;
 }
 
-/** Addresses of the files beside the pages, and of the tour. */
-function siteFiles(complex: Complex): Set<string> {
+/**
+ * Addresses of the files beside the pages: those that an owner has put into `app/public`, which need not be there,
+ * those that the build makes, and the tour.
+ */
+async function siteFiles(complex: Complex): Promise<Set<string>> {
+  const entries = await readdir(join(root, "app/public"), { recursive: true }).catch(() => []);
   return new Set([
+    ...entries.map((name) => `/${name.replaceAll("\\", "/")}`),
     ...saleFiles(complex).map(({ path }) => path),
     ...ALWAYS_BUILT,
     ...(complex.tour ? [TOUR_PATH] : []),
@@ -54,7 +60,7 @@ export async function reviewComplex(slug: string): Promise<Issue[]> {
   const complex = await readComplex(slug);
   const around = {
     pictures: await pictureSizes(slug, complex),
-    addresses: siteFiles(complex),
+    addresses: await siteFiles(complex),
     ...(await filmFiles(slug)),
   };
   const plans = await readPlans(slug, complex.supply);

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { Complex } from "@danji/complex/complex";
 import { pressPath } from "@danji/complex/routes";
 import { createTheme } from "@danji/ui/theme";
-import sharp from "sharp";
 import { SHARE_SIZE, type ShareImage } from "../src/metadata/share-image.ts";
+import { cutPicture } from "./cut-picture.ts";
 import { IMAGE_BASE, imageCache, once } from "./images.ts";
 import { type ShareCard, shareCardSvg, type ShareFonts } from "./share-card.ts";
 import { openTypeface } from "./text-outline.ts";
@@ -65,12 +65,15 @@ export async function makeShareImages(
     if (!picture) throw new Error(`No picture ${image} for shared links`);
     const master = await readFile(join(folder, "images", picture.file));
     const card: ShareCard = { title, name, colors };
-    const hash = createHash("sha256").update(RECIPE).update(JSON.stringify(card)).update(master).digest("hex");
+    const hash = createHash("sha256")
+      .update(RECIPE)
+      .update(JSON.stringify([card, picture.focus]))
+      .update(master)
+      .digest("hex");
     const file = `share-${key}-${hash.slice(0, 10)}.jpg`;
     await once(file, async () => {
       const svg = shareCardSvg(card, await (fonts ??= loadFonts()));
-      const { width, height } = SHARE_SIZE;
-      const cut = sharp(master).resize(width, height, { position: "attention" });
+      const cut = await cutPicture(master, SHARE_SIZE, picture.focus);
       return cut
         .composite([{ input: Buffer.from(svg) }])
         .jpeg(JPEG)

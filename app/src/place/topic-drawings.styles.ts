@@ -1,22 +1,34 @@
-import { vars } from "@danji/ui/theme";
+import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 
-/** Sand thinned with what it lies on. */
-export const Fill = styled.path`
-  fill: color-mix(in srgb, ${vars.color.sand} 45%, transparent);
+/** What is in the shade: sand thinned with what it lies on. */
+export const Shade = styled.path`
+  fill: color-mix(in srgb, ${vars.color.sand} 42%, transparent);
 `;
 
-export const Stroke = styled.path`
+const Line = styled.path`
   fill: none;
-  stroke: ${vars.color.pine};
   stroke-linecap: round;
   stroke-linejoin: round;
   vector-effect: non-scaling-stroke;
 `;
 
-export const Dashed = styled.path`
-  fill: none;
+export const Stroke = styled(Line)`
+  stroke: ${vars.color.pine};
+`;
+
+/** What lies behind or is small. */
+export const Detail = styled(Line)`
   stroke: ${vars.color.lineStrong};
-  stroke-dasharray: 5 5;
-  vector-effect: non-scaling-stroke;
+  stroke-width: 0.75;
+`;
+
+/** The one light that is on. */
+export const Light = styled.path`
+  fill: ${vars.color.amber};
+
+  ${media.print} {
+    fill: none;
+    stroke: ${vars.color.ink};
+  }
 `;

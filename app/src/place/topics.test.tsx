@@ -3,12 +3,14 @@ import { expect, it } from "vitest";
 import { render } from "../../../packages/ui/tests/render.tsx";
 import { TopicsBlock } from "./TopicsBlock.tsx";
 
-it("draws every topic, and keeps the drawings from those who hear the page", () => {
+it("draws every topic and says of each drawing in Korean what it shows", () => {
   const topics = TOPIC_DRAWINGS.map((drawing) => ({ title: `제목 ${drawing}`, text: "설명<br>둘째 줄", drawing }));
   const { getAllByRole, container } = render(<TopicsBlock block={{ kind: "topics", topics }} />);
   expect(getAllByRole("heading", { level: 3 })).toHaveLength(TOPIC_DRAWINGS.length);
-  const drawings = [...container.querySelectorAll("svg")];
-  expect(drawings.map((svg) => svg.getAttribute("aria-hidden"))).toEqual(TOPIC_DRAWINGS.map(() => "true"));
+  const drawings = getAllByRole("img");
+  const names = drawings.map((svg) => svg.getAttribute("aria-label") ?? "");
+  expect(new Set(names).size).toBe(TOPIC_DRAWINGS.length);
+  for (const name of names) expect(name).toMatch(/[가-힣]/u);
   for (const svg of drawings) expect(svg.querySelectorAll("path").length).toBeGreaterThan(1);
   expect(container.querySelectorAll("br")).toHaveLength(TOPIC_DRAWINGS.length);
 });

@@ -16,7 +16,7 @@ export interface Size {
 export interface FilesAround {
   /** Sizes of the pictures in `images/`, by name; a file that cannot be read is left out. */
   readonly pictures: ReadonlyMap<string, Size>;
-  /** Addresses of the files that the build makes beside the pages. */
+  /** Addresses of the site's files that are no pages: those of `public/` and those that the build makes. */
   readonly addresses: ReadonlySet<string>;
   /** Names of the files in `films/`. */
   readonly films: ReadonlySet<string>;

@@ -1,6 +1,9 @@
 import * as z from "zod";
 import { text } from "./primitives.ts";
 
+/** A share of a picture's width or height, counted from its upper left. */
+const share = z.number().min(0, "0부터 1까지의 수로 적습니다").max(1, "0부터 1까지의 수로 적습니다");
+
 /** `images.json`: pictures by key. Widths, formats and placeholders are made by the build from the master. */
 export const imagesSchema = z.record(
   z.string().regex(/^[a-z0-9-]+$/, "키는 영문 소문자, 숫자, -로만 적습니다"),
@@ -13,6 +16,8 @@ export const imagesSchema = z.record(
     made: z.enum(["computer", "camera"]).default("computer"),
     /** How it is to be looked at: `equirectangular` is a whole sphere around somebody, for the VR tour. */
     projection: z.enum(["flat", "equirectangular"]).default("flat"),
+    /** What has to stay in sight where the picture is cut: bands, upright cards, shared links. Default: its middle. */
+    focus: z.strictObject({ x: share, y: share }).optional(),
   }),
 );
 

@@ -103,3 +103,16 @@ export const AnotherCutForNarrowWindows: Story = {
     await expect(width / height).toBeCloseTo(duskPortrait.width / duskPortrait.height, 1);
   },
 };
+
+/** Cut to a narrow strip, it still shows what it is about: here its right edge. */
+export const KeepsWhatMattersInSight: Story = {
+  args: { source: { ...dusk, focus: { x: 1, y: 0.5 } }, fill: true },
+  render: (picture) => (
+    <div style={{ width: "12rem", aspectRatio: "3 / 4" }}>
+      <Picture {...picture} />
+    </div>
+  ),
+  play: async () => {
+    await expect(getComputedStyle(await chosen(image())).objectPosition).toBe("100% 50%");
+  },
+};

@@ -4,10 +4,14 @@ import { media } from "../theme/media.ts";
 /** Carries what stands in for the picture. It is a box of its own, so that the picture can fade in over it. */
 export const Box = styled.picture`
   display: block;
-  background: var(--danji-stand-in) center / cover no-repeat;
+  background: var(--danji-stand-in) var(--danji-focus, center) / cover no-repeat;
 
   ${media.mobile} {
-    background: var(--danji-stand-in-narrow, var(--danji-stand-in)) center / cover no-repeat;
+    background: var(--danji-stand-in-narrow, var(--danji-stand-in)) var(--danji-focus, center) / cover no-repeat;
+
+    &[data-narrow] {
+      background-position: var(--danji-focus-narrow, center);
+    }
   }
 
   /* No heavier than one class, so that its place can still give it another height. */
@@ -22,6 +26,14 @@ export const Box = styled.picture`
   }
 `;
 
+/* No heavier than one class: the place may know better what stays in sight. */
 export const Image = styled.img`
   width: 100%;
+  object-position: var(--danji-focus, center);
+
+  ${media.mobile} {
+    :where([data-narrow]) > & {
+      object-position: var(--danji-focus-narrow, center);
+    }
+  }
 `;

@@ -45,6 +45,20 @@ describe("Picture", () => {
     expect(getByAltText("나중").getAttribute("loading")).toBe("lazy");
   });
 
+  it("keeps what matters in sight, in each cut its own", () => {
+    const { container } = render(
+      <Picture
+        source={{ ...dusk, focus: { x: 0.7, y: 0.455 } }}
+        narrow={{ ...duskPortrait, focus: { x: 0.5, y: 1 } }}
+        sizes={SIZES}
+        fill
+      />,
+    );
+    const style = container.querySelector("picture")?.style;
+    expect(style?.getPropertyValue("--danji-focus")).toBe("70% 45.5%");
+    expect(style?.getPropertyValue("--danji-focus-narrow")).toBe("50% 100%");
+  });
+
   it("hands ref and props to its image", () => {
     const ref = createRef<HTMLImageElement>();
     const { getByRole } = render(<Picture source={dusk} sizes={SIZES} ref={ref} className="wide" data-part="image" />);

@@ -1,7 +1,7 @@
 import type { ComponentProps, CSSProperties } from "react";
 import { media } from "../theme/media.ts";
 import { Box, Image } from "./Picture.styles.ts";
-import { standIn, type PictureSource } from "./source.ts";
+import { focusPosition, standIn, type PictureSource } from "./source.ts";
 
 const NARROW_QUERY = media.mobile.replace("@media ", "");
 
@@ -45,9 +45,11 @@ export function Picture({
   const boxStyle: Variables = {
     "--danji-stand-in": standIn(source),
     ...(narrow && { "--danji-stand-in-narrow": standIn(narrow) }),
+    ...(source.focus && { "--danji-focus": focusPosition(source.focus) }),
+    ...(narrow?.focus && { "--danji-focus-narrow": focusPosition(narrow.focus) }),
   };
   return (
-    <Box style={boxStyle} data-fill={fill || undefined}>
+    <Box style={boxStyle} data-fill={fill || undefined} data-narrow={narrow ? "" : undefined}>
       {narrow && (
         <>
           <NarrowSource type="image/avif" srcSet={narrow.avif} sizes={sizes} of={narrow} />

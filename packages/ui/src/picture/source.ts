@@ -1,3 +1,9 @@
+/** A point of a picture as shares of its width and height, from its upper left. */
+export interface PictureFocus {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** A picture in all the widths and formats that a build made of it. */
 export interface PictureSource {
   /** What it shows, for readers that do not see it. */
@@ -14,6 +20,8 @@ export interface PictureSource {
   readonly colour: string;
   /** A tiny version as a data URI, blurred by its enlargement, shown over the colour. Default: the colour alone. */
   readonly placeholder?: string | undefined;
+  /** What stays in sight where the picture is cut to fill a place. Default: its middle, or what the place's own styles say. */
+  readonly focus?: PictureFocus | undefined;
 }
 
 /**
@@ -23,4 +31,15 @@ export interface PictureSource {
  */
 export function standIn({ colour, placeholder }: PictureSource): string {
   return placeholder === undefined ? colour : `${colour} url("${placeholder}")`;
+}
+
+const percent = (share: number) => `${Number((100 * share).toFixed(1))}%`;
+
+/**
+ * Where the picture lies in a place that cuts it, as the value of `object-position`.
+ *
+ * @param focus What stays in sight.
+ */
+export function focusPosition({ x, y }: PictureFocus): string {
+  return `${percent(x)} ${percent(y)}`;
 }
