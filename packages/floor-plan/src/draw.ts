@@ -5,7 +5,8 @@ import { drawDoors } from "./draw/doors.ts";
 import { drawFloors } from "./draw/floors.ts";
 import { drawItems } from "./draw/items.ts";
 import { drawLabels } from "./draw/labels.ts";
-import { drawCompass, drawScale } from "./draw/marks.ts";
+import type { Detail } from "./draw/label-text.ts";
+import { drawCompass, drawLegend, drawScale } from "./draw/marks.ts";
 import { element, escapeXml, unit } from "./draw/units.ts";
 import { drawWalls } from "./draw/walls.ts";
 import { drawWindows } from "./draw/windows.ts";
@@ -20,7 +21,7 @@ export interface DrawOptions {
   /** What the drawing's ids begin with: another one for each drawing of a document. */
   readonly idPrefix: string;
   /** `key` for small pictures: main rooms only, neither furniture nor dimensions. Default `full`. */
-  readonly detail?: "full" | "key";
+  readonly detail?: Detail;
 }
 
 /** Room around the walls of the flat, in millimetres. */
@@ -69,7 +70,12 @@ export function drawPlan(plan: Plan, { variant, idPrefix, detail = "full" }: Dra
       (full
         ? group("dimensions", drawDimensions(layout)) +
           drawCompass(inside.x1 - 100, box.y0 + 640, plan.bearing) +
-          drawScale(inside.x1, inside.y1 + CHAIN_SPACE + SCALE / 2)
+          drawScale(inside.x1, inside.y1 + CHAIN_SPACE + SCALE / 2) +
+          drawLegend(
+            inside.x0,
+            inside.y1 + CHAIN_SPACE + SCALE / 2,
+            layout.spaces.some(({ gained }) => gained.length > 0),
+          )
         : ""),
   );
 }

@@ -1,8 +1,9 @@
 import { bandOf } from "../edges.ts";
 import { overlaps, type Rect, sharedArea } from "../geometry.ts";
-import { itemsOf } from "../items.ts";
+import { itemsOf, type PlacedItem } from "../items.ts";
 import { OVERLAYS, TALL } from "../kinds.ts";
-import { type Layout, spaceOf } from "../layout.ts";
+import { type Layout, type Opening, spaceOf } from "../layout.ts";
+import type { Door } from "../plan.ts";
 import type { Space } from "../spaces.ts";
 import { wallPieces } from "../wall-pieces.ts";
 import type { PlanRule } from "./rule.ts";
@@ -12,6 +13,8 @@ const IN_WALL = 2_000;
 /** What has to be free on both sides of a door, and before a window, in millimetres. */
 const BEFORE_DOOR = 500;
 const BEFORE_WINDOW = 200;
+/** Least free width of an opening without door, in millimetres: furniture may stand in the rest. */
+const PASSAGE = 800;
 /** How much of a door's width at either end may be narrowed, in millimetres. */
 const JAMB = 50;
 
@@ -55,17 +58,36 @@ export const itemsApart: PlanRule = {
   },
 };
 
+/** What has to be free before and behind a door, short of its jambs. */
+function zoneOf(door: Opening<Door>): Rect {
+  const width = { ...door, start: door.start + JAMB, end: door.end - JAMB };
+  return bandOf(width, door.wall.low - BEFORE_DOOR, door.wall.high + BEFORE_DOOR);
+}
+
+/** The widest stretch of an opening without door that nothing stands before. */
+function widestPassage({ axis, start, end }: Opening<Door>, items: readonly PlacedItem[]): number {
+  const taken = items
+    .map(({ rect }) => (axis === "h" ? [rect.x0, rect.x1] : [rect.y0, rect.y1]))
+    .toSorted(([a = 0], [b = 0]) => a - b);
+  let [widest, free] = [0, start];
+  for (const [from = end, to = end] of [...taken, [end, end]]) {
+    widest = Math.max(widest, from - free);
+    free = Math.max(free, to);
+  }
+  return widest;
+}
+
 /** One gets to every door, and light through every window. */
 export const openingsFree: PlanRule = {
   id: "opening-blocked",
   check(layout, report) {
     const items = itemsOf(layout).filter(({ item }) => item.kind !== "rug");
     for (const door of layout.doors) {
-      const { wall } = door;
-      const width = { ...door, start: door.start + JAMB, end: door.end - JAMB };
-      const zone = bandOf(width, wall.low - BEFORE_DOOR, wall.high + BEFORE_DOOR);
-      for (const { rect, path } of items)
-        if (overlaps(zone, rect)) report(path, `${door.path}의 문을 막고 있습니다. 문 앞 ${BEFORE_DOOR}mm를 비우세요`);
+      const zone = zoneOf(door);
+      const inTheWay = items.filter(({ rect }) => overlaps(zone, rect));
+      if (door.what.kind === "open" && widestPassage(door, inTheWay) >= PASSAGE) continue;
+      for (const { path } of inTheWay)
+        report(path, `${door.path}의 문을 막고 있습니다. 문 앞 ${BEFORE_DOOR}mm를 비우세요`);
     }
     for (const window of layout.windows) {
       const zone = bandOf(window, window.wall.low - BEFORE_WINDOW, window.wall.high + BEFORE_WINDOW);

@@ -5,7 +5,7 @@ import type { PlanRule } from "./rule.ts";
 /** Least short and long side of rooms, in millimetres, to the middle of their walls: what people and fixtures need. */
 const LEAST: Readonly<Record<string, readonly [number, number]>> = {
   bedroom: [2_400, 2_700],
-  living: [3_000, 3_000],
+  living: [2_700, 3_000],
   bathroom: [1_500, 1_700],
   entrance: [1_200, 1_500],
   hall: [1_100, 1_100],

@@ -1,3 +1,5 @@
+import type { Stretch } from "../edges.ts";
+import { formerEdges } from "../former-edges.ts";
 import type { Point } from "../plan.ts";
 import type { Layout } from "../layout.ts";
 import type { Space } from "../spaces.ts";
@@ -31,31 +33,13 @@ function pattern(floor: Floor, prefix: string): string {
   );
 }
 
-export const polygonPath = (polygon: readonly Point[]) =>
-  `M${polygon.map(([x, y]) => `${unit(x)} ${unit(y)}`).join("L")}z`;
+const polygonPath = (polygon: readonly Point[]) => `M${polygon.map(([x, y]) => `${unit(x)} ${unit(y)}`).join("L")}z`;
 
-/** The edge that parted a gained balcony from its room. */
-function formerEdge({ polygons, gained }: Space): string {
-  const edges = (polygon: readonly Point[]) =>
-    polygon.map((from, index): [Point, Point] => [from, polygon[(index + 1) % polygon.length] ?? from]);
-  return gained
-    .flatMap(edges)
-    .flatMap(([from, to]) =>
-      polygons.flatMap(edges).flatMap(([a, b]) => {
-        const across = from[0] === to[0] ? 0 : 1;
-        const along = 1 - across;
-        const lines = [from, to, a, b].map((point) => point[across] ?? 0);
-        if (new Set(lines).size !== 1) return [];
-        const [c = 0, d = 0, e = 0, f = 0] = [from, to, a, b].map((point) => point[along] ?? 0);
-        const start = Math.max(Math.min(c, d), Math.min(e, f));
-        const end = Math.min(Math.max(c, d), Math.max(e, f));
-        if (start >= end) return [];
-        const line = unit(lines[0] ?? 0);
-        return across === 1 ? `M${unit(start)} ${line}H${unit(end)}` : `M${line} ${unit(start)}V${unit(end)}`;
-      }),
-    )
-    .join("");
-}
+const stretchPath = ({ axis, at, start, end }: Stretch) =>
+  axis === "h" ? `M${unit(start)} ${unit(at)}H${unit(end)}` : `M${unit(at)} ${unit(start)}V${unit(end)}`;
+
+/** How the line is dashed where a wall stood before the flat was extended. */
+export const FORMER_WALL = { fill: "none", stroke: paint("note"), "stroke-width": 1.6, "stroke-dasharray": "12 8" };
 
 /** Floors of all spaces, what was gained from balconies, and the shafts' crosses. */
 export function drawFloors({ spaces }: Layout, prefix: string): string {
@@ -76,13 +60,6 @@ export function drawFloors({ spaces }: Layout, prefix: string): string {
     floors.map((floor) => element("path", { fill: `url(#${prefix}-${floor})`, d: d(floor) })).join("") +
     (shafts && element("path", { fill: paint("partition"), d: shafts })) +
     (gained && element("path", { fill: paint("gained"), "fill-opacity": 0.28, d: gained })) +
-    (gained &&
-      element("path", {
-        fill: "none",
-        stroke: paint("note"),
-        "stroke-width": 1.6,
-        "stroke-dasharray": "12 8",
-        d: inside.map(formerEdge).join(""),
-      }))
+    (gained && element("path", { ...FORMER_WALL, d: inside.flatMap(formerEdges).map(stretchPath).join("") }))
   );
 }

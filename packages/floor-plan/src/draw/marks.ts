@@ -1,7 +1,10 @@
 import { paint } from "./colours.ts";
+import { FORMER_WALL } from "./floors.ts";
 import { element, unit } from "./units.ts";
 
 const RADIUS = 26;
+/** Where the legend's second part begins, in units of the drawing. */
+const LEGEND = 335;
 
 /** A compass whose needle points to the north: `bearing` is what is up on the drawing. */
 export function drawCompass(x: number, y: number, bearing: number): string {
@@ -49,4 +52,15 @@ export function drawScale(x: number, y: number): string {
     bar(1, 3, paint("paper")) +
     element("g", { fill: paint("note"), "font-size": 18, "text-anchor": "middle" }, figures.join(""))
   );
+}
+
+/** What the drawing's lines and figures mean; `x` is its left end. */
+export function drawLegend(x: number, y: number, hasGained: boolean): string {
+  const [left, baseline, size] = [unit(x), unit(y) + 6, 18];
+  const dashes = 60;
+  const units = element("text", { x: left, y: baseline }, "단위 mm, 외벽 안쪽과 실내벽 중심 기준");
+  const gained =
+    element("path", { ...FORMER_WALL, d: `M${left + LEGEND} ${baseline - 6}h${dashes}` }) +
+    element("text", { x: left + LEGEND + dashes + 12, y: baseline }, "발코니 확장 전 외벽");
+  return element("g", { fill: paint("note"), "font-size": size }, units + (hasGained ? gained : ""));
 }
