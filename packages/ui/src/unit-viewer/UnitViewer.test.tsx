@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { readAloud } from "../../tests/readAloud.ts";
 import { render } from "../../tests/render.tsx";
 import { UnitViewer, type UnitType } from "./index.ts";
@@ -56,5 +56,23 @@ describe("UnitViewer", () => {
       "end of status",
       "end of document",
     ]);
+  });
+
+  it("tells which type is pointed at or reached, before it is chosen", async () => {
+    const onIntent = vi.fn();
+    const { user, getByRole } = render(
+      <UnitViewer.Root types={TYPES} onIntent={onIntent}>
+        <UnitViewer.Types />
+        <UnitViewer.Previous />
+        <UnitViewer.Next />
+      </UnitViewer.Root>,
+    );
+    await user.hover(getByRole("button", { name: "84B" }));
+    expect(onIntent.mock.calls).toEqual([["84B"]]);
+    await user.hover(getByRole("button", { name: "다음 타입" }));
+    expect(onIntent).toHaveBeenLastCalledWith("84B");
+    await user.tab();
+    expect(onIntent).toHaveBeenLastCalledWith("84A");
+    expect(getByRole("button", { name: "84A" }).getAttribute("aria-pressed")).toBe("true");
   });
 });

@@ -16,6 +16,8 @@ export interface UnitViewerRootProps extends ComponentProps<"div"> {
   defaultValue?: string | undefined;
   /** Told the value of the type that is chosen next. */
   onValueChange?: ((value: string) => void) | undefined;
+  /** Told the value of a type whose button is pointed at or has the focus, to fetch its drawing ahead. */
+  onIntent?: ((value: string) => void) | undefined;
   /** The parts, and around them whatever lays them out. */
   children: ReactNode;
 }
@@ -33,6 +35,7 @@ export function UnitViewerRoot({
   value: valueProp,
   defaultValue = types[0].value,
   onValueChange,
+  onIntent,
   ref,
   children,
   ...div
@@ -60,7 +63,9 @@ export function UnitViewerRoot({
   }, [value, view.scale]);
 
   return (
-    <UnitViewerContext value={{ types, value, choose: setValue, changed: shown.changed, view, setView, stageRef }}>
+    <UnitViewerContext
+      value={{ types, value, choose: setValue, mean: onIntent, changed: shown.changed, view, setView, stageRef }}
+    >
       <Frame {...div} ref={rootRef}>
         {children}
         <VisuallyHidden role="status">
@@ -79,7 +84,7 @@ export interface UnitViewerTypesProps extends Omit<ComponentProps<"div">, "child
 
 /** A button for each type; the chosen one is pressed. */
 export function UnitViewerTypes({ label = "평면 타입", ...div }: UnitViewerTypesProps) {
-  const { types, value, choose } = useUnitViewer();
+  const { types, value, choose, mean } = useUnitViewer();
   return (
     <TypeList role="group" aria-label={label} {...div}>
       {types.map((type) => (
@@ -88,6 +93,8 @@ export function UnitViewerTypes({ label = "평면 타입", ...div }: UnitViewerT
           type="button"
           aria-pressed={type.value === value}
           onClick={() => choose(type.value)}
+          onPointerEnter={() => mean?.(type.value)}
+          onFocus={() => mean?.(type.value)}
         >
           {type.label}
         </TypeButton>
@@ -117,8 +124,8 @@ interface StepProps extends UnitViewerStepProps {
   step: 1 | -1;
 }
 
-function Step({ label, step, onClick, ...button }: StepProps) {
-  const { types, value, choose } = useUnitViewer();
+function Step({ label, step, onClick, onPointerEnter, onFocus, ...button }: StepProps) {
+  const { types, value, choose, mean } = useUnitViewer();
   const index = types.findIndex((type) => type.value === value) + step;
   const target = index < 0 ? undefined : types[index];
   return (
@@ -131,6 +138,14 @@ function Step({ label, step, onClick, ...button }: StepProps) {
       onClick={(event) => {
         onClick?.(event);
         if (target && !event.defaultPrevented) choose(target.value);
+      }}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        if (target) mean?.(target.value);
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        if (target) mean?.(target.value);
       }}
     >
       <ArrowHead aria-hidden data-direction={step === 1 ? "next" : "previous"} />

@@ -15,6 +15,8 @@ export interface UnitViewerContextValue {
   /** Value of the chosen type. */
   value: string;
   choose: (value: string) => void;
+  /** Told the type that is likely to be chosen next. */
+  mean: ((value: string) => void) | undefined;
   /** Whether another type than the first one has been chosen, so that it fades in. */
   changed: boolean;
   view: View;
