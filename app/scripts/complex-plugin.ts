@@ -10,7 +10,7 @@ import type { SiteTour } from "../src/tour/site-tour.ts";
 import { copyFilms, prepareFilms, type PreparedFilms, serveFilms } from "./films.ts";
 import { homeFacts } from "./home-facts.ts";
 import { convertImages, IMAGE_BASE, imageCache } from "./images.ts";
-import { drawnPlan, planSketches } from "./drawn-plans.ts";
+import { flatPlans, planSheets } from "./drawn-plans.ts";
 import { makesSite } from "./makes-site.ts";
 import { convertPanoramas } from "./panoramas.ts";
 import { complexFolder, readComplex } from "./read-complex.ts";
@@ -21,7 +21,7 @@ import { homeImages, pageImages, usedImages } from "./used-images.ts";
 
 const PREFIX = "complex:";
 const PAGE = "complex:page";
-const PLAN = "complex:plan/";
+const SHEET = "complex:sheet/";
 /** Parts that are one module each, exported under their own name. */
 const PARTS = [
   "identity",
@@ -74,15 +74,15 @@ function moduleSource(id: string, { complex, pictures, shares, films, plans, tou
     );
   }
   if (id === "complex:plans") {
-    const loaders = [...plans.keys()].map((key) => `${JSON.stringify(key)}: () => import("${PLAN}${key}")`);
-    return `export const plans = {${loaders.join(",\n")}};\n`;
+    const loaders = [...planSheets(plans).keys()].map(
+      (key) => `${JSON.stringify(key)}: () => import("${SHEET}${key}").then((m) => m.sheet)`,
+    );
+    return `${constant("plans", flatPlans(plans))}export const sheetLoaders = {${loaders.join(",\n")}};\n`;
   }
-  if (id.startsWith(PLAN)) {
-    const key = id.slice(PLAN.length);
-    const plan = plans.get(key);
-    return plan && constant("plan", drawnPlan(key, plan));
+  if (id.startsWith(SHEET)) {
+    const draw = planSheets(plans).get(id.slice(SHEET.length));
+    return draw && constant("sheet", draw());
   }
-  if (id === "complex:plan-sketches") return constant("sketches", planSketches(plans));
   if (id === "complex:films") return constant("films", films.films);
   if (id === "complex:tours") return constant("tours", tourTabs(complex, pictures));
   if (id === "complex:tour") return constant("tour", tour);

@@ -1,49 +1,68 @@
 import { areasOf, type RoomArea } from "@danji/floor-plan/areas";
-import { describePlan, planTitle, sizeOf, VARIANT_NAMES } from "@danji/floor-plan/describe";
+import { describePlan, sizeOf } from "@danji/floor-plan/describe";
 import { drawPlan } from "@danji/floor-plan/draw";
 import type { Plan } from "@danji/floor-plan/plan";
-import type { Variant } from "@danji/floor-plan/spaces";
-import type { DrawnPlan, DrawnVariant, PlanRoom, PlanSketches } from "../src/plans/drawn-plan.ts";
+import { VARIANTS, type Variant } from "@danji/floor-plan/spaces";
+import { type FlatPlan, type PlanRoom, type PlanSheet, type PlanVariant, sketchOf } from "../src/plans/flat-plan.ts";
 import type { Plans } from "./read-plans.ts";
 
 const row = (room: RoomArea): PlanRoom => ({
   key: room.key,
   name: room.name,
+  kind: room.kind,
   size: `${room.rectangular ? "" : "최대 "}${sizeOf(room)}`,
   area: room.area,
   gained: room.gained,
 });
 
-function drawnVariant(key: string, plan: Plan, variant: Variant): DrawnVariant {
+function toldVariant(plan: Plan, variant: Variant): PlanVariant {
   const { rooms, balconies } = areasOf(plan, variant);
-  return {
-    name: VARIANT_NAMES[variant],
-    title: planTitle(plan, variant),
-    svg: drawPlan(plan, { variant, idPrefix: `plan-${key}-${variant}` }),
-    description: describePlan(plan, variant),
-    rooms: rooms.map(row),
-    balconies: balconies.map(row),
-  };
+  return { description: describePlan(plan, variant), rooms: rooms.map(row), balconies: balconies.map(row) };
 }
 
-/** Draws, measures and describes a plan for the site, so that the browser need not be able to. */
-export function drawnPlan(key: string, plan: Plan): DrawnPlan {
+/** The drawings of a plan in both variants. */
+function sheetOf(key: string, plan: Plan): PlanSheet {
+  const drawings = VARIANTS.map((variant) => [
+    variant,
+    drawPlan(plan, { variant, idPrefix: `plan-${key}-${variant}` }),
+  ]);
+  return Object.fromEntries(drawings);
+}
+
+/** Width divided by height of the drawings of a plan. */
+function ratioOf(key: string, plan: Plan): number {
+  const [, , width = 1, height = 1] = /viewBox="([^"]+)"/u.exec(sheetOf(key, plan).basic ?? "")?.[1]?.split(" ") ?? [];
+  return Number((Number(width) / Number(height)).toFixed(3));
+}
+
+/** Measures and describes a plan for the site, so that the browser need not be able to. */
+function flatPlan(key: string, plan: Plan): FlatPlan {
   const { exclusive, balcony } = areasOf(plan, "basic");
   return {
     key,
     label: plan.label,
+    ratio: ratioOf(key, plan),
     exclusiveArea: exclusive,
     balconyArea: balcony,
-    basic: drawnVariant(key, plan, "basic"),
-    extended: drawnVariant(key, plan, "extended"),
+    basic: toldVariant(plan, "basic"),
+    extended: toldVariant(plan, "extended"),
   };
 }
 
-/** Small drawings of all plans by key. */
-export const planSketches = (plans: Plans): PlanSketches =>
-  Object.fromEntries(
-    [...plans].map(([key, plan]) => [
-      key,
-      drawPlan(plan, { variant: "extended", idPrefix: `plan-sketch-${key}`, detail: "key" }),
+/** What is told of every plan, by its key. */
+export const flatPlans = (plans: Plans): Readonly<Record<string, FlatPlan>> =>
+  Object.fromEntries([...plans].map(([key, plan]) => [key, flatPlan(key, plan)]));
+
+/** The sheets of all plans, by their key; each is drawn when it is asked for. */
+export const planSheets = (plans: Plans): ReadonlyMap<string, () => PlanSheet> =>
+  new Map(
+    [...plans].flatMap(([key, plan]): [string, () => PlanSheet][] => [
+      [key, () => sheetOf(key, plan)],
+      [
+        sketchOf({ key }),
+        () => ({
+          extended: drawPlan(plan, { variant: "extended", idPrefix: `plan-${sketchOf({ key })}`, detail: "key" }),
+        }),
+      ],
     ]),
   );

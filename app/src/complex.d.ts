@@ -39,14 +39,10 @@ declare module "complex:films" {
   export const films: import("./film/site-film.ts").SiteFilms;
 }
 declare module "complex:plans" {
-  /** Drawn plans by the key that a type of the supply names, loaded when asked for. */
-  export const plans: Readonly<
-    Record<string, () => Promise<{ readonly plan: import("./plans/drawn-plan.ts").DrawnPlan }>>
-  >;
-}
-declare module "complex:plan-sketches" {
-  /** Small drawings of all plans by key: walls and names of main rooms, of the extended variant. */
-  export const sketches: import("./plans/drawn-plan.ts").PlanSketches;
+  /** What is told of each plan, by the key that a type of the supply names. */
+  export const plans: Readonly<Record<string, import("./plans/flat-plan.ts").FlatPlan>>;
+  /** Drawings by the key of their sheet, loaded when asked for. */
+  export const sheetLoaders: Readonly<Record<string, () => Promise<import("./plans/flat-plan.ts").PlanSheet>>>;
 }
 declare module "complex:tours" {
   export const tours: readonly import("./tour/site-tour.ts").TourTab[];

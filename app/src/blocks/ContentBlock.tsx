@@ -115,6 +115,12 @@ export function ContentBlock({ block, pictures }: ContentBlockProps) {
       return <lazyBlocks.topics.Component block={block} pictures={pictures} />;
     case "types":
       return <lazyBlocks.types.Component block={block} pictures={pictures} />;
+    case "plans":
+      return <lazyBlocks.plans.Component block={block} pictures={pictures} />;
+    case "plan":
+      return <lazyBlocks.plan.Component block={block} pictures={pictures} />;
+    case "comparison":
+      return <lazyBlocks.comparison.Component block={block} pictures={pictures} />;
     case "brandFilm":
       return <lazyBlocks.brandFilm.Component block={block} pictures={pictures} />;
     case "guideFilms":

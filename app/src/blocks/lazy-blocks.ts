@@ -53,6 +53,11 @@ export const lazyBlocks = {
   types: lazyBlock<"types">("supply/TypesBlock.tsx", () =>
     import("../supply/TypesBlock.tsx").then((m) => m.TypesBlock),
   ),
+  plans: lazyBlock<"plans">("plans/PlansBlock.tsx", () => import("../plans/PlansBlock.tsx").then((m) => m.PlansBlock)),
+  plan: lazyBlock<"plan">("plans/PlanBlock.tsx", () => import("../plans/PlanBlock.tsx").then((m) => m.PlanBlock)),
+  comparison: lazyBlock<"comparison">("plans/ComparisonBlock.tsx", () =>
+    import("../plans/ComparisonBlock.tsx").then((m) => m.ComparisonBlock),
+  ),
   brandFilm: lazyBlock<"brandFilm">("film/BrandFilmBlock.tsx", () =>
     import("../film/BrandFilmBlock.tsx").then((m) => m.BrandFilmBlock),
   ),
@@ -79,4 +84,15 @@ const byKind: Partial<Record<Block["kind"], Announced>> = lazyBlocks;
 export function blocksOf(page: Page): readonly Announced[] {
   const kinds = new Set(page.sections.flatMap(({ blocks }) => blocks.map(({ kind }) => kind)));
   return [...kinds].flatMap((kind) => byKind[kind] ?? []);
+}
+
+/** Loads the drawings that blocks of a page show at once. Never rejects: a drawing that is missing says so in its place. */
+export async function loadFirstDrawings(page: Page): Promise<void> {
+  const blocks = page.sections.flatMap((section) => section.blocks);
+  const drawn = blocks.filter(
+    (block) => block.kind === "plans" || block.kind === "plan" || block.kind === "comparison",
+  );
+  if (drawn.length === 0) return;
+  const { firstSheets, loadSheet } = await import("../plans/first-sheets.ts");
+  await Promise.all(drawn.flatMap(firstSheets).map(loadSheet));
 }

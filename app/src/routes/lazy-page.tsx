@@ -12,13 +12,14 @@ export type LazyPage = LazyComponent<object>;
 async function loadWithBlocks(loadContent: () => Promise<PageContent>): Promise<PageContent> {
   const content = await loadContent();
   if (content.page.sections.length === 0) return content;
-  const { blocksOf } = await import("../blocks/lazy-blocks.ts");
-  await Promise.all(
-    blocksOf(content.page).map((block) => {
+  const { blocksOf, loadFirstDrawings } = await import("../blocks/lazy-blocks.ts");
+  await Promise.all([
+    loadFirstDrawings(content.page),
+    ...blocksOf(content.page).map((block) => {
       block.retry();
       return block.preload();
     }),
-  );
+  ]);
   return content;
 }
 

@@ -20,6 +20,8 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Organization: ["name", "url"],
   ContactPoint: ["telephone", "contactType"],
   WebSite: ["name", "url"],
+  FloorPlan: ["name", "description", "floorSize", "numberOfRooms"],
+  QuantitativeValue: ["value"],
   VideoObject: ["name", "description", "thumbnailUrl", "uploadDate", "contentUrl"],
 };
 

@@ -75,6 +75,12 @@ export const blockSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("supply") }),
   /** All types of `supply.json` side by side; the one that the page is about is marked. */
   z.strictObject({ kind: z.literal("types"), current: typeKey.optional() }),
+  /** The plans of all types of `supply.json`, the page's own first. */
+  z.strictObject({ kind: z.literal("plans"), current: typeKey }),
+  /** One plan of the folder `plans`, by its key: of a flat that is not supplied. */
+  z.strictObject({ kind: z.literal("plan"), plan: typeKey }),
+  /** Two types of `supply.json` beside each other, the page's own first. */
+  z.strictObject({ kind: z.literal("comparison"), current: typeKey }),
   /** One type of `supply.json`, on the page of its plan. */
   z.strictObject({ kind: z.literal("unitType"), type: typeKey }),
   /** The brand's film of `videos.json`. */

@@ -43,7 +43,7 @@ export const missingType: Rule = {
     tour?.scenes.forEach(({ type }, s) => demand("tour.json", `scenes.${s}.type`, type));
     for (const { file, path, value } of blocksOf(pages))
       if (value.kind === "unitType") demand(file, `${path}.type`, value.type);
-      else if (value.kind === "types" && value.current !== undefined) demand(file, `${path}.current`, value.current);
+      else if ("current" in value && value.current !== undefined) demand(file, `${path}.current`, value.current);
   },
 };
 

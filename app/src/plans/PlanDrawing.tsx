@@ -1,0 +1,58 @@
+import { Button } from "@danji/ui/button";
+import { Spinner } from "@danji/ui/spinner";
+import { theme } from "@danji/ui/theme";
+import { useEffect } from "react";
+import { Drawing, Waiting } from "./drawing.styles.ts";
+import { loadSheet, useSheet } from "./plan-sheets.ts";
+import type { Variant } from "./flat-plan.ts";
+import { VARIANTS } from "./variant-words.ts";
+
+interface PlanDrawingProps {
+  /** Key of the sheet with the plan's drawings. */
+  sheet: string;
+  /** What buyers call the flat, e.g. `84A`. */
+  label: string;
+  /** The drawing that shows; without a script all of them do. */
+  variant: Variant;
+}
+
+/**
+ * The drawings of a plan, or why they are not there. What is not there yet is fetched; the drawing fills its place
+ * whatever there is to be seen.
+ */
+export function PlanDrawing({ sheet: key, label, variant }: PlanDrawingProps) {
+  const { status, sheet } = useSheet(key);
+  useEffect(() => {
+    void loadSheet(key);
+  }, [key]);
+  if (sheet)
+    return VARIANTS.map((each) => {
+      const svg = sheet[each];
+      return (
+        svg !== undefined && (
+          <Drawing
+            key={each}
+            data-sheet={key}
+            data-drawing={each}
+            hidden={each !== variant}
+            // Drawn by the build out of the complex's own plan.
+            dangerouslySetInnerHTML={{ __html: svg }}
+          />
+        )
+      );
+    });
+  if (status === "failed")
+    return (
+      <Waiting role="alert">
+        <p>{label} 평면도를 불러오지 못했습니다.</p>
+        <Button variant="secondary" size="small" onClick={() => void loadSheet(key)}>
+          다시 시도
+        </Button>
+      </Waiting>
+    );
+  return (
+    <Waiting role="status">
+      <Spinner label={`${label} 평면도를 불러오는 중입니다`} color={theme.color.pine} />
+    </Waiting>
+  );
+}

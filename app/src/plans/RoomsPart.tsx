@@ -1,0 +1,29 @@
+import { Description, RoomsFrame } from "./plan-viewer.styles.ts";
+import { RoomTable } from "./RoomTable.tsx";
+import type { FlatPlan, Variant } from "./flat-plan.ts";
+import { VARIANT_NAMES, VARIANTS } from "./variant-words.ts";
+
+interface RoomsPartProps {
+  plan: FlatPlan;
+  variant: Variant;
+}
+
+/** What a drawing shows, for those who do not see it: its rooms in a table, and the way through it in sentences. */
+export function RoomsPart({ plan, variant }: RoomsPartProps) {
+  return VARIANTS.map((each) => (
+    <RoomsFrame key={each} hidden={each !== variant}>
+      <div>
+        <RoomTable plan={plan} variant={each} />
+        <p>방의 면적은 바깥벽의 안쪽에서 방 사이 벽의 가운데까지 재어, 모두 더하면 전용면적이 됩니다.</p>
+      </div>
+      <Description>
+        <h4>
+          글로 읽는 {plan.label} {VARIANT_NAMES[each]}
+        </h4>
+        {plan[each].description.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </Description>
+    </RoomsFrame>
+  ));
+}

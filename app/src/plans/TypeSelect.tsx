@@ -1,0 +1,36 @@
+import { Field, useControlAttributes } from "@danji/ui/field";
+import type { ComponentProps } from "react";
+import { SelectBox, SelectPart } from "./comparison.styles.ts";
+import type { PlannedType } from "./differences.ts";
+
+interface TypeSelectProps {
+  label: string;
+  types: readonly PlannedType[];
+  /** Key of the chosen type. */
+  value: string;
+  /** Key of the type that it is compared with, and so cannot be chosen. */
+  taken: string;
+  onChange: (key: string) => void;
+}
+
+/** Chooses one of the types. Keys: those of the browser's list. */
+export function TypeSelect({ label, types, value, taken, onChange }: TypeSelectProps) {
+  return (
+    <SelectPart>
+      <Field.Root>
+        <Field.Label>{label}</Field.Label>
+        <Select value={value} onChange={(event) => onChange(event.target.value)}>
+          {types.map(({ type }) => (
+            <option key={type.key} value={type.key} disabled={type.key === taken}>
+              {type.label} · {type.shape}
+            </option>
+          ))}
+        </Select>
+      </Field.Root>
+    </SelectPart>
+  );
+}
+
+function Select(select: ComponentProps<"select">) {
+  return <SelectBox {...select} {...useControlAttributes()} />;
+}

@@ -1,0 +1,31 @@
+import { useId } from "react";
+import { Choice, Choices } from "./variant-switch.styles.ts";
+import type { Variant } from "./flat-plan.ts";
+import { VARIANT_NAMES, VARIANTS } from "./variant-words.ts";
+
+interface VariantSwitchProps {
+  value: Variant;
+  onChange: (variant: Variant) => void;
+}
+
+/** Whether the balconies stay balconies or become part of the rooms. Keys: those of radio buttons. */
+export function VariantSwitch({ value, onChange }: VariantSwitchProps) {
+  const name = useId();
+  return (
+    <Choices>
+      <legend>발코니</legend>
+      {VARIANTS.map((variant) => (
+        <Choice key={variant}>
+          <input
+            type="radio"
+            name={name}
+            value={variant}
+            checked={variant === value}
+            onChange={() => onChange(variant)}
+          />
+          {VARIANT_NAMES[variant]}
+        </Choice>
+      ))}
+    </Choices>
+  );
+}

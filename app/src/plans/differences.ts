@@ -1,0 +1,76 @@
+import type { UnitType } from "@danji/complex/schema/supply";
+import { withParticle } from "./particle.ts";
+import type { FlatPlan } from "./flat-plan.ts";
+
+/** A type with its plan. */
+export interface PlannedType {
+  readonly type: UnitType;
+  readonly plan: FlatPlan;
+}
+
+/** Rooms that differ by less look alike, in ㎡. */
+const LEAST = 0.1;
+
+/** Areas of rooms by their name; rooms of one name count as one. */
+export function roomsByName({ basic }: FlatPlan): Map<string, number> {
+  const areas = new Map<string, number>();
+  for (const { name, area } of basic.rooms) areas.set(name, (areas.get(name) ?? 0) + area);
+  return areas;
+}
+
+/**
+ * What tells two types apart, in whole sentences: the largest difference between their rooms first. Rooms are compared by
+ * what they count into the exclusive area, which is the same whether balconies are joined to them or not.
+ */
+export function differences(one: PlannedType, other: PlannedType): string[] {
+  return [...shapes(one, other), ...rooms(one, other), ...missing(one, other), ...wholes(one, other)];
+}
+
+const shapes = ({ type: one }: PlannedType, { type: other }: PlannedType) =>
+  one.shape === other.shape
+    ? []
+    : [`${withParticle(one.label, "topic")} ${one.shape}, ${withParticle(other.label, "topic")} ${other.shape}입니다.`];
+
+/** Says of the second how it compares with the first. */
+const than = (one: UnitType, other: UnitType) => `${withParticle(other.label, "topic")} ${one.label}보다`;
+
+const wider = (by: number, digits: number) => `${Math.abs(by).toFixed(digits)}㎡ ${by > 0 ? "넓습니다" : "좁습니다"}.`;
+
+function rooms(one: PlannedType, other: PlannedType): string[] {
+  const before = roomsByName(one.plan);
+  return [...roomsByName(other.plan)]
+    .flatMap(([name, area]) => {
+      const was = before.get(name);
+      return was === undefined ? [] : [{ name, by: area - was }];
+    })
+    .filter(({ by }) => Math.abs(by) >= LEAST)
+    .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by))
+    .map(({ name, by }) => `${than(one.type, other.type)} ${withParticle(name, "subject")} ${wider(by, 1)}`);
+}
+
+function missing(one: PlannedType, other: PlannedType): string[] {
+  const only = (here: PlannedType, there: PlannedType) => {
+    const known = roomsByName(there.plan);
+    const names = [...roomsByName(here.plan).keys()].filter((name) => !known.has(name));
+    if (names.length === 0) return [];
+    const list = withParticle(names.join(", "), "subject");
+    return [`${here.type.label}에는 ${list} 있고, ${there.type.label}에는 없습니다.`];
+  };
+  return [...only(one, other), ...only(other, one)];
+}
+
+function wholes(one: PlannedType, other: PlannedType): string[] {
+  const figures = [
+    ["전용면적이", one.plan.exclusiveArea, other.plan.exclusiveArea],
+    ["공급면적이", one.type.areas?.supply, other.type.areas?.supply],
+    ["발코니가", one.plan.balconyArea, other.plan.balconyArea],
+  ] as const;
+  const wide = figures.flatMap(([what, was, is]) =>
+    was === undefined || is === undefined || was === is
+      ? []
+      : [`${than(one.type, other.type)} ${what} ${wider(is - was, 2)}`],
+  );
+  const more = other.type.households - one.type.households;
+  if (more === 0) return wide;
+  return [...wide, `${than(one.type, other.type)} ${Math.abs(more)}세대 ${more > 0 ? "많습니다" : "적습니다"}.`];
+}

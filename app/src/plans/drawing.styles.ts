@@ -1,0 +1,45 @@
+import { media, vars } from "@danji/ui/theme";
+import styled from "styled-components";
+
+/** A drawing in its place, none of it cut off. Its colours are those of the complex. */
+export const Drawing = styled.div`
+  width: 100%;
+  height: 100%;
+
+  &[hidden] {
+    display: none;
+  }
+
+  > svg {
+    display: block;
+    width: 100%;
+    height: 100%;
+  }
+
+  /* Without a script both variants show, each as tall as it is. */
+  ${media.noScript} {
+    &&[hidden] {
+      display: block;
+    }
+
+    > svg {
+      height: auto;
+    }
+
+    & + & {
+      margin-block-start: ${vars.space[8]};
+    }
+  }
+`;
+
+/** Stands where a drawing will be. */
+export const Waiting = styled.div`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${vars.space[4]};
+  height: 100%;
+  padding: ${vars.space[4]};
+  color: ${vars.color.inkMuted};
+  text-align: center;
+`;

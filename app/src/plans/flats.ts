@@ -1,0 +1,20 @@
+import type { Supply, UnitType } from "@danji/complex/schema/supply";
+import type { FlatPlan } from "./flat-plan.ts";
+
+/** A flat that a viewer shows: a type of the supply, or a plan that is shown though nothing of it is supplied. */
+export interface Flat {
+  /** What tells it from its sisters. */
+  readonly value: string;
+  /** What buyers read, e.g. `84A`. */
+  readonly label: string;
+  readonly type?: UnitType;
+  /** Missing as long as it is not drawn. */
+  readonly plan?: FlatPlan;
+}
+
+/** All types of a supply, each with its plan. */
+export const flatsOf = ({ types }: Supply, plans: Readonly<Record<string, FlatPlan>>): Flat[] =>
+  types.map((type) => {
+    const plan = type.plan === undefined ? undefined : plans[type.plan];
+    return { value: type.key, label: type.label, type, ...(plan && { plan }) };
+  });

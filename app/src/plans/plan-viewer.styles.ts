@@ -1,0 +1,157 @@
+import { media, vars } from "@danji/ui/theme";
+import { UnitViewer } from "@danji/ui/unit-viewer";
+import styled from "styled-components";
+import { EachVariant } from "./variants.styles.ts";
+
+/** On paper: large, and so that figures, rooms and cautions find room below on the same sheet. */
+const PRINTED_HEIGHT = "108mm";
+/** Width of the figures beside the rooms on paper. */
+const PRINTED_SIDE = "30%";
+
+/** Drawing left, facts right, types above; on narrow screens one below the other. */
+export const Layout = styled(UnitViewer.Root)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[8]};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 13fr) minmax(17rem, 5fr);
+    column-gap: clamp(2rem, 4vw, 4rem);
+  }
+`;
+
+export const Bar = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  justify-content: space-between;
+  box-shadow: inset 0 -1px 0 ${vars.color.line};
+
+  ${media.noScript} {
+    display: none;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const Steps = styled.div`
+  display: flex;
+  flex: none;
+`;
+
+/** On a phone the drawing goes from edge to edge: its words are small enough. */
+export const DrawingPart = styled.div`
+  min-width: 0;
+
+  ${media.mobile} {
+    > [role="group"] {
+      width: auto;
+      margin-inline: calc(-1 * ${vars.layout.gutter});
+    }
+  }
+
+  ${media.print} {
+    > [role="group"] {
+      aspect-ratio: auto;
+      width: auto;
+      height: ${PRINTED_HEIGHT};
+      margin-inline: 0;
+    }
+  }
+`;
+
+export const ToolsRow = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${vars.space[4]};
+  min-height: ${vars.control.medium};
+  margin-block-start: ${vars.space[2]};
+
+  ${media.print} {
+    display: none;
+  }
+
+  color: ${vars.color.inkMuted};
+  font-size: ${vars.text.caption};
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  flex: none;
+`;
+
+export const Side = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${vars.space[6]};
+  min-width: 0;
+
+  /* Beside the table, which may not stand in a grid: a sheet's end would cut it anywhere. */
+  ${media.print} {
+    float: left;
+    width: ${PRINTED_SIDE};
+    gap: 8pt;
+    font-size: 8.5pt;
+  }
+`;
+
+/** The table and the text of a drawing, side by side below both. */
+export const RoomsFrame = styled(EachVariant)`
+  grid-column: 1 / -1;
+
+  &:not([hidden]) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${vars.space[8]} clamp(2rem, 4vw, 4rem);
+
+    ${media.desktop} {
+      grid-template-columns: minmax(0, 13fr) minmax(17rem, 5fr);
+    }
+  }
+
+  > div > p {
+    margin-block-start: ${vars.space[3]};
+    color: ${vars.color.inkMuted};
+    font-size: ${vars.text.caption};
+  }
+
+  ${media.print} {
+    margin-inline-start: calc(${PRINTED_SIDE} + 8mm);
+    font-size: 8.5pt;
+  }
+`;
+
+export const Description = styled.div`
+  h4 {
+    margin-block-end: ${vars.space[3]};
+    font-size: ${vars.text.body};
+  }
+
+  && > p {
+    margin-block-start: ${vars.space[2]};
+    max-width: ${vars.measure};
+    color: ${vars.color.ink};
+    font-size: ${vars.text.small};
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const OtherPlansList = styled.ul`
+  grid-column: 1 / -1;
+  display: none;
+
+  ${media.noScript} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${vars.space[3]} ${vars.space[6]};
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;

@@ -1,0 +1,85 @@
+import { media, vars } from "@danji/ui/theme";
+import styled from "styled-components";
+
+export const Choices = styled.fieldset`
+  display: flex;
+  align-items: center;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    float: left;
+    padding: 0 ${vars.space[4]} 0 0;
+    color: ${vars.color.inkMuted};
+    font-size: ${vars.text.small};
+  }
+
+  ${media.noScript} {
+    display: none;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** One of two halves of a frame; the chosen one is filled. */
+export const Choice = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-width: 6rem;
+  min-height: ${vars.control.small};
+  padding: ${vars.space[2]} ${vars.space[4]};
+  border: 1px solid ${vars.color.lineStrong};
+  font-size: ${vars.text.small};
+  line-height: ${vars.leading.control};
+  cursor: pointer;
+  transition: background-color ${vars.motion.duration.fast} ${vars.motion.easing.enter};
+
+  & + & {
+    margin-inline-start: -1px;
+  }
+
+  &:has(:checked) {
+    z-index: ${vars.layer.raised};
+    border-color: ${vars.color.pine};
+    background: ${vars.color.pine};
+    color: ${vars.color.ivory};
+    font-weight: 600;
+  }
+
+  &:has(:focus-visible) {
+    z-index: ${vars.layer.raised};
+    outline: 2px solid ${vars.color.pine};
+    outline-offset: 2px;
+  }
+
+  ${media.hover} {
+    &:hover:not(:has(:checked)) {
+      background: ${vars.color.ivoryDeep};
+    }
+  }
+
+  /* The frame is the button; the circle of the browser lies under it, where pointers and the focus find it. */
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`;

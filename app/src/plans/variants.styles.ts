@@ -1,0 +1,19 @@
+import { media, vars } from "@danji/ui/theme";
+import styled from "styled-components";
+
+/** What is said of one variant. Without a script both are there, one after the other. */
+export const EachVariant = styled.div`
+  &[hidden] {
+    display: none;
+  }
+
+  ${media.noScript} {
+    &&[hidden] {
+      display: block;
+    }
+
+    & + & {
+      margin-block-start: ${vars.space[6]};
+    }
+  }
+`;
