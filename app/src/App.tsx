@@ -12,7 +12,7 @@ import { siteTheme } from "./site-theme.ts";
 interface AppProps {
   /** What the server knew when it rendered the page. */
   pageState: PageState;
-  /** Whether the first page is on the screen as HTML already. Default: no. */
+  /** Whether the first page is on the screen as HTML, which is taken over. Default: no. */
   rendered?: boolean;
 }
 

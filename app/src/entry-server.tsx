@@ -37,7 +37,7 @@ export async function renderPage(build: ClientBuild, url: string, state: PageSta
       sheet.collectStyles(
         <StrictMode>
           <StaticRouter location={url}>
-            <App pageState={state} rendered />
+            <App pageState={state} />
           </StaticRouter>
         </StrictMode>,
       ),

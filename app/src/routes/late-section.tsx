@@ -54,26 +54,38 @@ export function lateSection<Props extends object>(
     }
   }
 
-  function Waiting(props: Props) {
-    if (!code.isReady()) use((arriving ??= arrive()));
+  function InTime(props: Props) {
+    use((arriving ??= arrive()));
     return <code.Component {...props} />;
+  }
+
+  /** On a page that came as HTML. */
+  function Late(props: Props) {
+    // The page around it has changed: React cannot go on with it before the section's code is there.
+    if (!useAsRendered()) signal?.now();
+    return (
+      <Suspense fallback={null}>
+        <InTime {...props} />
+      </Suspense>
+    );
+  }
+
+  /** On a server, and on a page that is navigated to: waits above the boundary, so that the page before it stays. */
+  function AtOnce(props: Props) {
+    // All sections together: each would stop the rendering for itself.
+    if (!code.isReady()) loadLateSections().catch(() => undefined);
+    code.useCode();
+    return (
+      <Suspense fallback={null}>
+        <code.Component {...props} />
+      </Suspense>
+    );
   }
 
   function Section(props: Props) {
     const asRendered = useAsRendered();
     const [waits] = useState(asRendered);
-    if (!waits && !code.isReady()) {
-      // All at once: each would stop the rendering for itself.
-      loadLateSections().catch(() => undefined);
-      use(code.preload());
-    }
-    // The page around it has changed: React cannot go on with it before the section's code is there.
-    if (waits && !asRendered) signal?.now();
-    return (
-      <Suspense fallback={null}>
-        <Waiting {...props} />
-      </Suspense>
-    );
+    return waits ? <Late {...props} /> : <AtOnce {...props} />;
   }
   return memo(Section);
 }

@@ -8,6 +8,8 @@ export interface LazyComponent<Props> {
   readonly preload: () => Promise<void>;
   /** Whether the code is there. */
   readonly isReady: () => boolean;
+  /** Stops the rendering of the component that calls it until the code is there. */
+  readonly useCode: () => void;
   /** Forgets a failed load, so that the next rendering tries again. */
   readonly retry: () => void;
 }
@@ -25,8 +27,15 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
       Ready = Loaded;
     }));
 
+  // Once somebody has waited, every rendering asks again: React goes on where it stopped, and wants the same answer.
+  let isAwaited = false;
+  function useCode() {
+    isAwaited ||= Ready === undefined;
+    if (isAwaited) use(preload());
+  }
+
   function Component(props: Props) {
-    if (!Ready) use(preload());
+    useCode();
     return Ready ? <Ready {...props} /> : null;
   }
 
@@ -34,6 +43,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
     Component,
     preload,
     isReady: () => Ready !== undefined,
+    useCode,
     retry() {
       if (!Ready) loading = undefined;
     },
