@@ -8,6 +8,7 @@ import { build } from "vite";
 import type * as ServerEntry from "../src/entry-server.tsx";
 import type * as TourEntry from "../src/tour-page/entry-server.tsx";
 import { CHUNK_MAP } from "./chunk-map-plugin.ts";
+import { HOME_SCRIPTS } from "./chunk-groups.ts";
 import { compressFiles } from "./compress.ts";
 import { fingerprintFile, sourceFingerprint } from "./fingerprint.mjs";
 import { makeFonts } from "./fonts.ts";
@@ -23,6 +24,7 @@ import { siteTags } from "./site-tags.ts";
 const NOT_FOUND = { path: "/404", file: "404.html", url: "/404", listed: false };
 /** Size in KB up to which the viewer of panoramas is no surprise. */
 const VIEWER_KB = 800;
+const HOME_FILE = "index.html";
 /** Where the fonts' tags go once the pages are there and their characters are known. */
 const FONTS = "<!--fonts-->";
 const configFile = join(root, "app/vite.config.ts");
@@ -67,9 +69,9 @@ async function renderTour(head: string): Promise<string | undefined> {
   return entry.renderTour(await readFile(join(siteOutput, TOUR_FILE), "utf8"), head);
 }
 
-async function clientCode(): Promise<string[]> {
+async function clientCode(wanted = /\.js$/): Promise<string[]> {
   const folder = join(siteOutput, "assets");
-  const scripts = (await readdir(folder)).filter((name) => name.endsWith(".js"));
+  const scripts = (await readdir(folder)).filter((name) => wanted.test(name));
   return Promise.all(scripts.map((name) => readFile(join(folder, name), "utf8")));
 }
 
@@ -103,13 +105,21 @@ async function run() {
     return rendered;
   });
   const fontTags = await step("cutting the fonts", async () =>
-    makeFonts([...pages.values()], await clientCode(), siteOutput),
+    makeFonts(
+      {
+        home: pages.get(HOME_FILE) ?? "",
+        homeCode: await clientCode(HOME_SCRIPTS),
+        pages: [...pages.values()],
+        code: await clientCode(),
+      },
+      siteOutput,
+    ),
   );
   await step("writing the site", async () => {
     for (const [file, html] of pages)
       await writeSite(
         file,
-        html.replace(FONTS, () => fontTags),
+        html.replace(FONTS, () => fontTags(html)),
       );
     // For hosts without the backend, which lists the press articles too.
     await writeSite("sitemap.xml", sitemapXml(manifest, []));
@@ -120,7 +130,7 @@ async function run() {
   await writeFile(join(serverOutput, "site.json"), JSON.stringify(manifest));
   await writeFile(
     join(serverOutput, "client-build.json"),
-    JSON.stringify({ template, head: ownTags + fontTags, chunks }),
+    JSON.stringify({ template, head: ownTags + fontTags(), chunks }),
   );
   await writeFile(fingerprintFile, fingerprint);
   console.log(`Danji ▸ built ${complex.identity.name} in ${elapsed()} s`);

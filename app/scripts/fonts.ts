@@ -3,42 +3,67 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
+import { type Characters, charactersBeyond, shownCharacters } from "./shown-characters.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
 interface Family {
-  /** Family name in the site's theme. */
+  /** Family name in the site's theme; that of its second file ends with ` More`. */
   readonly name: string;
+  readonly set: keyof Characters;
   readonly source: string;
-  /** Range or value of `font-weight`. */
-  readonly weight: string;
+  /** Range of `font-weight` that the file answers to. */
+  readonly weight: { readonly min: number; readonly max: number };
+  /** Whether the source has an axis of weight, to be cut to that range. */
+  readonly variable: boolean;
 }
 
+/** Regular, medium and semibold are what the kit sets. */
+const WEIGHTS = { min: 400, max: 600 };
 const TEXT: Family = {
   name: "Danji Text",
+  set: "text",
   source: "pretendard/dist/web/variable/woff2/PretendardVariable.woff2",
-  weight: "45 920",
+  weight: WEIGHTS,
+  variable: true,
 };
 const DISPLAY: Family = {
   name: "Danji Display",
+  set: "display",
   source: "@expo-google-fonts/noto-serif-kr/500Medium/NotoSerifKR_500Medium.ttf",
-  weight: "400 600",
+  weight: WEIGHTS,
+  variable: false,
 };
 
-/** Printable ASCII: prices, dates and addresses that no page has shown yet still look right. */
-const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join("");
+/** What the site's texts need of a font's layout: kerning, marks, and figures of one width. The rest is alternates. */
+const FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "calt", "liga", "tnum"];
 /** Where the fonts are served. */
 const BASE = "assets/fonts/";
-/** Headings, and what is marked as set in the display face. */
-const DISPLAYED = /<(h[1-4])\b[^>]*>.*?<\/\1>|<(\w+)[^>]*\bdata-display\b[^>]*>.*?<\/\2>/gs;
 
-const charactersOf = (texts: Iterable<string>) => new Set([...texts].flatMap((text) => [...text]));
-const withoutTags = (html: string) => html.replaceAll(/<(style|script)\b.*?<\/\1>/gs, "").replaceAll(/<[^>]*>/g, "");
+/**
+ * What stands in until the typefaces are there, on systems that have it: the common sans with the advances and heights of
+ * ours (Hangul of 0.864 and 0.966 em against its 0.92), so that no line breaks otherwise and nothing moves.
+ */
+const STAND_INS = [
+  { name: TEXT.name, adjust: 0.939, ascent: 0.952, descent: 0.241 },
+  { name: DISPLAY.name, adjust: 1.05, ascent: 1.151, descent: 0.286 },
+]
+  .map(({ name, adjust, ascent, descent }) => {
+    const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
+    const metrics = `size-adjust:${percent(adjust)};ascent-override:${percent(ascent / adjust)};descent-override:${percent(descent / adjust)};line-gap-override:0%`;
+    return `@font-face{font-family:"${name} Stand-in";src:local("Noto Sans CJK KR"),local("NotoSansCJKkr-Regular"),local("Noto Sans KR");${metrics}}`;
+  })
+  .join("");
 
-async function writeSubset(family: Family, characters: ReadonlySet<string>, outDir: string): Promise<string> {
+async function writeSubset(family: Family, characters: Characters, outDir: string): Promise<string> {
   const source = await readFile(resolve(family.source));
-  const text = [...characters].toSorted().join("");
-  const font = await subsetFont(source, text, { targetFormat: "woff2" });
+  const text = [...characters[family.set]].toSorted().join("");
+  const font = await subsetFont(source, text, {
+    targetFormat: "woff2",
+    keepFeatures: FEATURES,
+    noHinting: true,
+    ...(family.variable && { variationAxes: { wght: family.weight } }),
+  });
   const hash = createHash("sha256").update(font).digest("hex").slice(0, 10);
   const file = `${BASE}${family.name.toLowerCase().replaceAll(" ", "-")}-${hash}.woff2`;
   await mkdir(join(outDir, BASE), { recursive: true });
@@ -46,24 +71,47 @@ async function writeSubset(family: Family, characters: ReadonlySet<string>, outD
   return `/${file}`;
 }
 
-const face = ({ name, weight }: Family, url: string) =>
-  `@font-face{font-family:"${name}";src:url(${url}) format("woff2");font-weight:${weight};font-display:swap}`;
+const face = (name: string, { weight: { min, max } }: Family, url: string) =>
+  `@font-face{font-family:"${name}";src:url(${url}) format("woff2");font-weight:${min} ${max};font-display:swap}`;
+
+const preload = (url: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`;
+
+interface FontSources {
+  /** HTML of the front page. */
+  readonly home: string;
+  /** Scripts whose texts may show on it. */
+  readonly homeCode: readonly string[];
+  /** HTML of all pages. */
+  readonly pages: readonly string[];
+  /** All scripts. */
+  readonly code: readonly string[];
+}
 
 /**
- * Cuts both typefaces down to what the site can show: the text face to every character of its pages and code, the
- * display face to what stands in headings and figures. Writes them into the site and answers the head's tags for them.
+ * Cuts both typefaces down to what the site can show, the text face to every character of its pages and code, the display
+ * face to what stands in headings and figures. Each comes in two files: what the front page shows, and the rest, which a
+ * browser asks for where the first has no glyph. Writes them into the site.
+ *
+ * @returns what answers a page's tags for the head, which announce the files that the page shows.
  */
-export async function makeFonts(pages: readonly string[], code: readonly string[], outDir: string): Promise<string> {
-  const inCode = charactersOf(
-    code.map((source) => source.replaceAll(/[^\u3000-\u303f\uac00-\ud7a3\u1100-\u11ff]/g, "")),
+export async function makeFonts(sources: FontSources, outDir: string): Promise<(page?: string) => string> {
+  const first = shownCharacters([sources.home], sources.homeCode);
+  const rest = charactersBeyond(shownCharacters(sources.pages, sources.code), first);
+  const files = await Promise.all(
+    [TEXT, DISPLAY].map(async (family) => ({
+      family,
+      url: await writeSubset(family, first, outDir),
+      moreUrl: await writeSubset(family, rest, outDir),
+    })),
   );
-  const text = charactersOf([ASCII, ...pages.map(withoutTags), ...inCode]);
-  const headings = pages.flatMap((page) => [...page.matchAll(DISPLAYED)].map(([element]) => withoutTags(element)));
-  const display = charactersOf([ASCII, ...headings]);
-  const textUrl = await writeSubset(TEXT, text, outDir);
-  const displayUrl = await writeSubset(DISPLAY, display, outDir);
-  const preloads = [textUrl, displayUrl].map(
-    (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
-  );
-  return `${preloads.join("")}<style>${face(TEXT, textUrl)}${face(DISPLAY, displayUrl)}</style>`;
+  const faces = files
+    .map(({ family, url, moreUrl }) => face(family.name, family, url) + face(`${family.name} More`, family, moreUrl))
+    .join("");
+  return (page) => {
+    const shown = page === undefined ? rest : shownCharacters([page], []);
+    const needed = files.flatMap(({ family: { set }, url, moreUrl }) =>
+      [...shown[set]].some((character) => rest[set].has(character)) ? [url, moreUrl] : [url],
+    );
+    return `${needed.map(preload).join("")}<style>${faces}${STAND_INS}</style>`;
+  };
 }
