@@ -1,32 +1,87 @@
+import type { Page, Request } from "@playwright/test";
+import { kilobytes, type Transfer, transferOf, weightOf } from "./support/weight.ts";
 import { expect, test } from "./support/test.ts";
 
-/** JavaScript that the home page may transfer until it rests, in bytes (issue 6: 100 KB). */
-const SCRIPT_BUDGET = 100_000;
+/**
+ * What the first load of the home page may take on a small, sharp telephone, in bytes and requests (issue 6). Pictures
+ * count when they are in sight: how far ahead a browser fetches the others is its own affair, and depends on the network.
+ */
+const HOME_BUDGET = { all: 250_000, script: 100_000, font: 75_000, requests: 16 };
+/** What any other page may take of what it needs before its pictures. */
+const PAGE_BUDGET = { script: 135_000, font: 175_000, document: 25_000 };
+/** The pages with the most code, by what they show: a map, the whole supply, drawings of houses and flats, all papers. */
+const HEAVY_PAGES = [
+  "/LocationEnvironment/intro",
+  "/SalesInfo/guide",
+  "/ComplexGuide/intro",
+  "/ComplexGuide/detailintro",
+  "/FloorPlan/59A",
+  "/FloorPlan/Emodel",
+  "/BusinessGuide/documents",
+  "/Promotion/Customer",
+] as const;
+/** A page that was there before is asked about, and answered in a few words. */
+const SECOND_VISIT_BUDGET = 2000;
 /** Smaller files are not compressed: they fit into one packet anyway. */
 const COMPRESSED_FROM = 1024;
 
-test("loads no more JavaScript than agreed with the home page", async ({ page }) => {
-  const transfers: Promise<{ readonly type: string; readonly bytes: number; readonly encoding: string }>[] = [];
-  page.on("requestfinished", (request) => {
-    const read = async () => {
-      const [{ responseBodySize }, response] = await Promise.all([request.sizes(), request.response()]);
-      const headers = response?.headers() ?? {};
-      return { type: request.resourceType(), bytes: responseBodySize, encoding: headers["content-encoding"] ?? "" };
-    };
-    transfers.push(read());
+/** Everything that a page fetches until it rests. */
+async function load(page: Page, path: string): Promise<Transfer[]> {
+  const transfers: Promise<Transfer>[] = [];
+  const note = (request: Request) => void transfers.push(transferOf(request));
+  page.on("requestfinished", note);
+  await page.goto(path, { waitUntil: "networkidle" });
+  page.off("requestfinished", note);
+  return Promise.all(transfers);
+}
+
+test.describe("on a small, sharp telephone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
+
+  test("loads no more with the home page than agreed", async ({ page }) => {
+    const fetched = await load(page, "/");
+    const inSight = await page.evaluate(() =>
+      [...document.images]
+        .filter((image) => image.getBoundingClientRect().top < innerHeight)
+        .map(({ currentSrc }) => new URL(currentSrc).pathname),
+    );
+    const all = fetched.filter(({ type, path }) => type !== "image" || inSight.includes(path));
+    const scripts = all.filter(({ type }) => type === "script");
+    console.log(
+      [
+        `home page, first load: ${kilobytes(all)} in ${all.length} requests`,
+        `${kilobytes(all, "script")} of it script; with pictures ahead ${kilobytes(fetched)}`,
+      ].join(", "),
+    );
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts.filter(({ bytes }) => bytes >= COMPRESSED_FROM)) expect(script.encoding).toBe("br");
+    expect(weightOf(all)).toBeLessThanOrEqual(HOME_BUDGET.all);
+    expect(weightOf(all, "script")).toBeLessThanOrEqual(HOME_BUDGET.script);
+    expect(weightOf(all, "font")).toBeLessThanOrEqual(HOME_BUDGET.font);
+    expect(fetched.length).toBeLessThanOrEqual(HOME_BUDGET.requests);
   });
+
+  for (const path of HEAVY_PAGES)
+    test(`keeps ${path} light enough to begin with`, async ({ page }) => {
+      const all = await load(page, path);
+      console.log(
+        `${path}: ${(["document", "script", "font"] as const).map((type) => `${type} ${kilobytes(all, type)}`).join(", ")}`,
+      );
+      for (const type of ["document", "script", "font"] as const)
+        expect(weightOf(all, type), type).toBeLessThanOrEqual(PAGE_BUDGET[type]);
+    });
+});
+
+test("fetches nothing again on the next visit but what may have changed", async ({ page }) => {
+  const first = await load(page, "/");
+  for (const { path, cacheControl } of first.filter(({ path }) => path.startsWith("/assets/")))
+    expect(cacheControl, path).toContain("immutable");
+  await page.goto("/Brand/intro");
   await page.goto("/", { waitUntil: "networkidle" });
-  const all = await Promise.all(transfers);
-  const scripts = all.filter(({ type }) => type === "script");
-  const total = (list: typeof all) => list.reduce((sum, { bytes }) => sum + bytes, 0);
-  const kilobytes = (list: typeof all) => `${(total(list) / 1000).toFixed(1)} KB`;
-  console.log(
-    [
-      `home page, first load: ${kilobytes(scripts)} of JavaScript in ${scripts.length} files`,
-      `${kilobytes(all)} in ${all.length} requests in all`,
-    ].join("; "),
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntries()
+      .reduce((sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.transferSize : 0), 0),
   );
-  expect(scripts.length).toBeGreaterThan(0);
-  for (const script of scripts.filter(({ bytes }) => bytes >= COMPRESSED_FROM)) expect(script.encoding).toBe("br");
-  expect(total(scripts)).toBeLessThanOrEqual(SCRIPT_BUDGET);
+  expect(bytes).toBeLessThanOrEqual(SECOND_VISIT_BUDGET);
 });
