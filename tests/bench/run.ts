@@ -2,24 +2,37 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { peers } from "./bundle.ts";
+import { root } from "../../app/scripts/paths.mjs";
+import { benchHome } from "./home.ts";
 import { benchKit } from "./kit.ts";
 
+interface Bench {
+  /** @returns whether every bar is kept. */
+  readonly measure: () => Promise<boolean>;
+  /** Folder of what it is measured with, a package of its own. */
+  readonly tools: string;
+}
+
 /** What can be measured: `npm run bench -- <name>`. */
-const BENCHES: Readonly<Record<string, () => Promise<boolean>>> = { kit: benchKit };
+const BENCHES: Readonly<Record<string, Bench>> = {
+  kit: { measure: benchKit, tools: "peers" },
+  home: { measure: benchHome, tools: "lighthouse" },
+};
 
-/** Says which lockfile the installed peers came from. */
-const STAMP = join(peers, "node_modules/.danji-lock");
+/** Says which lockfile the installed tools came from. */
+const STAMP = "node_modules/.danji-lock";
 
-/** Installs what the kit is measured against, unless it is there. */
-function ensurePeers(): void {
+/** Installs what a bench measures with, unless it is there. */
+function ensureTools(name: string): void {
+  const folder = join(root, "tests/bench", name);
+  const stamp = join(folder, STAMP);
   const lock = createHash("sha256")
-    .update(readFileSync(join(peers, "package-lock.json")))
+    .update(readFileSync(join(folder, "package-lock.json")))
     .digest("hex");
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === lock) return;
-  console.log("Danji ▸ installing the peers of the comparison …");
-  execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: peers, stdio: "inherit" });
-  writeFileSync(STAMP, lock);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
+  console.log("Danji ▸ installing what it is measured with …");
+  execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: folder, stdio: "inherit" });
+  writeFileSync(stamp, lock);
 }
 
 const names = process.argv.slice(2);
@@ -28,9 +41,13 @@ if (names.length === 0 || unknown !== undefined) {
   console.error(`Usage: npm run bench -- <${Object.keys(BENCHES).join(" | ")}>`);
   process.exit(1);
 }
-ensurePeers();
 let kept = true;
-for (const name of names) kept = (await BENCHES[name]?.()) !== false && kept;
+for (const name of new Set(names)) {
+  const bench = BENCHES[name];
+  if (!bench) continue;
+  ensureTools(bench.tools);
+  kept = (await bench.measure()) && kept;
+}
 if (!kept) {
   console.log("\nA bar is missed.");
   process.exitCode = 1;

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { compressFiles } from "../../../app/scripts/compress.ts";
+import { serverOutput, siteOutput } from "../../../app/scripts/paths.mjs";
+import { readComplex } from "../../../app/scripts/read-complex.ts";
+import { slug } from "../../../app/scripts/slug.ts";
+import { floorPage } from "./page.ts";
+
+/** The built product with the floor page among its files, so that both come from one server in one way. */
+export interface MeasuredSite {
+  readonly home: string;
+  readonly floor: string;
+  readonly dispose: () => Promise<void>;
+}
+
+/** Kept out of Git, and of what is checked. */
+const CACHE = join(import.meta.dirname, ".cache");
+const FLOOR = "floor.html";
+const READY = /^Danji ▸ (?<url>http:\S+)$/u;
+
+async function listen(folder: string): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, [join(folder, "dist-server/serve.js")], {
+    env: { PATH: process.env["PATH"], NODE_ENV: "production", DATA_DIR: join(folder, "data"), PORT: "0" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = READY.exec(line)?.groups?.["url"];
+    if (url !== undefined) return { child, url };
+  }
+  throw new Error("The server ended before it was ready.");
+}
+
+/** Serves what `npm run build` has made, with the floor page beside it. */
+export async function serveMeasured(): Promise<MeasuredSite> {
+  await mkdir(CACHE, { recursive: true });
+  const folder = await mkdtemp(join(CACHE, "site-"));
+  const pages = join(folder, "dist");
+  await cp(serverOutput, join(folder, "dist-server"), { recursive: true });
+  await mkdir(join(folder, "floor"));
+  const home = await readFile(join(siteOutput, "index.html"), "utf8");
+  await writeFile(join(folder, "floor", FLOOR), await floorPage(await readComplex(slug), home));
+  await compressFiles(join(folder, "floor"));
+  await mkdir(pages);
+  for (const from of [siteOutput, join(folder, "floor")])
+    for (const name of await readdir(from)) await symlink(join(from, name), join(pages, name));
+  const { child, url } = await listen(folder);
+  return {
+    home: `${url}/`,
+    floor: `${url}/${FLOOR}`,
+    async dispose() {
+      const ended = once(child, "exit");
+      child.kill("SIGTERM");
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
