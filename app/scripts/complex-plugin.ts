@@ -10,7 +10,7 @@ import type { SiteTour } from "../src/tour/site-tour.ts";
 import { copyFilms, prepareFilms, type PreparedFilms, serveFilms } from "./films.ts";
 import { homeFacts } from "./home-facts.ts";
 import { convertImages, IMAGE_BASE, imageCache } from "./images.ts";
-import { flatPlans, planSheets } from "./drawn-plans.ts";
+import { flatPlans, planSheets, planSketches } from "./drawn-plans.ts";
 import { makesSite } from "./makes-site.ts";
 import { convertPanoramas } from "./panoramas.ts";
 import { complexFolder, readComplex } from "./read-complex.ts";
@@ -83,6 +83,7 @@ function moduleSource(id: string, { complex, pictures, shares, films, plans, tou
     const draw = planSheets(plans).get(id.slice(SHEET.length));
     return draw && constant("sheet", draw());
   }
+  if (id === "complex:plan-sketches") return constant("sketches", planSketches(plans));
   if (id === "complex:films") return constant("films", films.films);
   if (id === "complex:tours") return constant("tours", tourTabs(complex, pictures));
   if (id === "complex:tour") return constant("tour", tour);

@@ -53,16 +53,19 @@ function flatPlan(key: string, plan: Plan): FlatPlan {
 export const flatPlans = (plans: Plans): Readonly<Record<string, FlatPlan>> =>
   Object.fromEntries([...plans].map(([key, plan]) => [key, flatPlan(key, plan)]));
 
+/** The light drawing of a plan, extended. */
+const sketch = (key: string, plan: Plan): string =>
+  drawPlan(plan, { variant: "extended", idPrefix: `plan-${sketchOf({ key })}`, detail: "key" });
+
+/** The light drawings of all plans, by the key of the plan. */
+export const planSketches = (plans: Plans): Readonly<Record<string, string>> =>
+  Object.fromEntries([...plans].map(([key, plan]) => [key, sketch(key, plan)]));
+
 /** The sheets of all plans, by their key; each is drawn when it is asked for. */
 export const planSheets = (plans: Plans): ReadonlyMap<string, () => PlanSheet> =>
   new Map(
     [...plans].flatMap(([key, plan]): [string, () => PlanSheet][] => [
       [key, () => sheetOf(key, plan)],
-      [
-        sketchOf({ key }),
-        () => ({
-          extended: drawPlan(plan, { variant: "extended", idPrefix: `plan-${sketchOf({ key })}`, detail: "key" }),
-        }),
-      ],
+      [sketchOf({ key }), () => ({ extended: sketch(key, plan) })],
     ]),
   );
