@@ -52,9 +52,14 @@ export async function prepareFilms(
     if (!poster) throw new Error(`There is no picture ${key} for the film ${told.key}.`);
     if (film?.kind !== "file") return { ...told, poster, film, scenes: [] };
     const [video, captions] = await Promise.all([hashed(folder, film.file), hashed(folder, film.captions)]);
-    files.push(video, captions);
+    const av1 = film.av1 === undefined ? undefined : await hashed(folder, film.av1);
+    files.push(video, captions, ...(av1 ? [av1] : []));
     const { seconds, uploaded, silent } = film;
-    const addresses = { src: FILM_BASE + video.name, captions: FILM_BASE + captions.name };
+    const addresses = {
+      src: FILM_BASE + video.name,
+      av1: av1 && FILM_BASE + av1.name,
+      captions: FILM_BASE + captions.name,
+    };
     return {
       ...told,
       poster,

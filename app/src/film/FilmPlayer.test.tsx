@@ -25,6 +25,14 @@ describe("FilmPlayer", () => {
     ).toBeDefined();
   });
 
+  it("offers the lighter file of a film first, where there is one", () => {
+    const { film } = sampleFilm;
+    if (film?.kind !== "file") throw new Error("The sample is a file.");
+    show({ ...sampleFilm, film: { ...film, av1: "/dusk.webm" } });
+    const sources = Array.from(document.querySelectorAll("source"), (source) => source.getAttribute("src"));
+    expect(sources).toEqual(["/dusk.webm", "/dusk.mp4"]);
+  });
+
   it("asks nothing of a provider before it is used", () => {
     const src = "https://film.example/1";
     const { getByRole } = show({ ...sampleFilm, film: { kind: "provider", src, seconds: 8, uploaded: "2026-03-02" } });

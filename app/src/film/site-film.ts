@@ -3,7 +3,10 @@ import type { SitePicture } from "../routes/page-content.ts";
 /** A film among the site's own files. */
 export interface FilmFile {
   readonly kind: "file";
+  /** Its file as MP4 (H.264). */
   readonly src: string;
+  /** Its file as WebM (AV1), if there is one. */
+  readonly av1?: string | undefined;
   /** Address of its captions. */
   readonly captions: string;
   /** Whether it has no sound. */

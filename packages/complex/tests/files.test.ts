@@ -97,6 +97,12 @@ describe("checkFiles", () => {
     ]);
   });
 
+  it("tells a lighter version of a film that is not there", () => {
+    expect(faults(broken(["videos", "brand", "film"], { ...film, av1: "dusk.webm" }), filmed(VTT))).toEqual([
+      "videos.json › brand.film.av1: 영상 파일이 없습니다: films/dusk.webm [missing-film]",
+    ]);
+  });
+
   it("takes a provider's film as it is", () => {
     const provider = { kind: "provider", src: "https://film.example/1", seconds: 10, uploaded: "2026-01-01" };
     expect(faults(broken(["videos", "guides", 0, "film"], provider), around(1920, 1440))).toEqual([]);

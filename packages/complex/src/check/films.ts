@@ -10,8 +10,11 @@ export const missingFilm = ({ films }: Pick<FilesAround, "films">): Rule => ({
   id: "missing-film",
   check({ videos }, report) {
     for (const { path, video } of videosOf(videos))
-      if (video.film?.kind === "file" && !films.has(video.film.file))
-        report(FILE, `${path}.film.file`, `영상 파일이 없습니다: films/${video.film.file}`);
+      for (const key of ["file", "av1"] as const) {
+        const name = video.film?.kind === "file" ? video.film[key] : undefined;
+        if (name !== undefined && !films.has(name))
+          report(FILE, `${path}.film.${key}`, `영상 파일이 없습니다: films/${name}`);
+      }
   },
 });
 

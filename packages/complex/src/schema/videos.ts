@@ -13,8 +13,13 @@ const told = {
 const filmSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("file"),
-    /** File in the complex's `films/` folder. */
-    file: z.string().regex(/^[a-z0-9-]+\.(mp4|webm)$/, "films 폴더의 mp4나 webm 파일 이름이 아닙니다"),
+    /** File in the complex's `films/` folder as MP4 (H.264), which every browser plays. */
+    file: z.string().regex(/^[a-z0-9-]+\.mp4$/, "films 폴더의 mp4 파일 이름이 아닙니다"),
+    /** The same film as WebM (AV1), which weighs less, for browsers that play it. */
+    av1: z
+      .string()
+      .regex(/^[a-z0-9-]+\.webm$/, "films 폴더의 webm 파일 이름이 아닙니다")
+      .optional(),
     /** Captions as WebVTT, in the same folder: what is to be seen and heard, which the page also shows as text. */
     captions: z.string().regex(/^[a-z0-9-]+\.vtt$/, "films 폴더의 vtt 파일 이름이 아닙니다"),
     /** Whether it has no sound, so that there is nothing to switch on. */

@@ -1,3 +1,4 @@
+import { act } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { hydrate } from "../../tests/hydrate.tsx";
 import { render } from "../../tests/render.tsx";
@@ -23,6 +24,27 @@ describe("VideoPlayer", () => {
     expect(served).toMatch(/<video(?=[^>]* controls)(?=[^>]* muted)(?=[^>]* preload="none")(?=[^>]* playsinline)/);
     expect(served).not.toContain("autoplay");
     expect([errors, left]).toEqual([[], ""]);
+  });
+
+  it("offers the lightest file first, and the one that every browser plays last", () => {
+    const type = 'video/webm; codecs="av01.0.05M.08"';
+    const { container } = render(
+      <VideoPlayer.Root title="홍보영상">
+        <VideoPlayer.Screen>
+          <VideoPlayer.Film src="/film.mp4" formats={[{ src: "/film.webm", type }]} />
+        </VideoPlayer.Screen>
+      </VideoPlayer.Root>,
+    );
+    const sources = Array.from(container.querySelectorAll("source"), (source) => source.getAttribute("src"));
+    expect(sources).toEqual(["/film.webm", "/film.mp4"]);
+    expect(container.querySelector("source")?.type).toBe(type);
+  });
+
+  it("tells of a film of which no file can be loaded", () => {
+    const { container, getByRole } = render(player);
+    act(() => void container.querySelector("source:last-of-type")?.dispatchEvent(new Event("error")));
+    expect(getByRole("group").dataset["state"]).toBe("failed");
+    expect(getByRole("button", { name: "영상을 불러오지 못했습니다. 다시 시도" })).toBeDefined();
   });
 
   it("waits to be asked where the browser refuses", async () => {

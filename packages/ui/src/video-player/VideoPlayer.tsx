@@ -78,20 +78,39 @@ export function VideoPlayerScreen(div: VideoPlayerScreenProps) {
   return <Screen {...div} />;
 }
 
+/** A film's file in one encoding. */
+export interface FilmFormat {
+  readonly src: string;
+  /** Its media type with its codecs, by which a browser knows whether it can play it: `video/webm; codecs="av01.0.05M.08"`. */
+  readonly type: string;
+}
+
+const NO_FORMATS: readonly FilmFormat[] = [];
+
 /** What the player decides by itself. */
 type Decided = "title" | "poster" | "autoPlay" | "loop" | "muted" | "controls" | "preload" | "playsInline";
 
 /** Props of `VideoPlayer.Film`: those of its `<video>`; its captions are `<track>`s in it. */
 export interface VideoPlayerFilmProps extends Omit<ComponentProps<"video">, Decided> {
-  /** Address of the film's file. */
+  /** Address of the film's file, in an encoding that every browser plays. */
   src: string;
+  /** The same film in better encodings, the best first; a browser takes the first that it can play. Default: none. */
+  formats?: readonly FilmFormat[] | undefined;
   /** Whether it fills its place and is cut where that has another shape, or is seen in full. Default: `contain`. */
   fit?: "cover" | "contain" | undefined;
 }
 
 /** The film itself. A click on it plays it or pauses it. */
-export function VideoPlayerFilm({ fit = "contain", onClick, ref, children, ...video }: VideoPlayerFilmProps) {
-  const { title, poster, state, muted, videoRef, events, play, pause } = useVideoPlayer();
+export function VideoPlayerFilm({
+  src,
+  formats = NO_FORMATS,
+  fit = "contain",
+  onClick,
+  ref,
+  children,
+  ...video
+}: VideoPlayerFilmProps) {
+  const { title, poster, state, muted, videoRef, events, play, pause, fail } = useVideoPlayer();
   useImperativeHandle<HTMLVideoElement | null, HTMLVideoElement | null>(ref, () => videoRef.current);
 
   function handleClick(event: MouseEvent<HTMLVideoElement>): void {
@@ -116,6 +135,11 @@ export function VideoPlayerFilm({ fit = "contain", onClick, ref, children, ...vi
       data-fit={fit}
       onClick={handleClick}
     >
+      {formats.map((format) => (
+        <source key={format.src} {...format} />
+      ))}
+      {/* Where files are named like this, only the last of them tells that none could be loaded. */}
+      <source src={src} onError={fail} />
       {children}
     </FilmElement>
   );

@@ -16,6 +16,7 @@ export type {
 } from "./Controls.tsx";
 export type { VideoPlayerProviderProps } from "./ProviderFilm.tsx";
 export type {
+  FilmFormat,
   FilmShape,
   VideoPlayerCoverProps,
   VideoPlayerFilmProps,

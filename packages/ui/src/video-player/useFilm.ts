@@ -28,6 +28,8 @@ export interface Film {
   /** Plays it, from the beginning where it has ended, or once more what could not be loaded. */
   play: () => void;
   pause: () => void;
+  /** Tells that none of its files could be loaded. */
+  fail: () => void;
   setMuted: (muted: boolean) => void;
   setCaptioned: (captioned: boolean) => void;
   /** @param time Seconds from its beginning. */
@@ -62,6 +64,8 @@ export function useFilm(autoPlay: boolean): Film {
     }
   }
 
+  const fail = () => setState("failed");
+
   const takeOver = useEffectEvent((video: HTMLVideoElement) => {
     if (!video.paused) return setState("playing");
     if (!autoPlay || !mayPlayByItself()) return setState("ready");
@@ -94,7 +98,7 @@ export function useFilm(autoPlay: boolean): Film {
       // What cannot be loaded pauses as well, after it has told so.
       onPause: ({ currentTarget }) => setState(currentTarget.error ? "failed" : "paused"),
       onEnded: () => setState("ended"),
-      onError: () => setState("failed"),
+      onError: fail,
       onTimeUpdate: ({ currentTarget }) => setTime(currentTarget.currentTime),
       onDurationChange: ({ currentTarget }) => setDuration(knownDuration(currentTarget)),
       onVolumeChange: ({ currentTarget }) => setMuted(currentTarget.muted),
@@ -108,6 +112,7 @@ export function useFilm(autoPlay: boolean): Film {
     pause() {
       videoRef.current?.pause();
     },
+    fail,
     setMuted,
     setCaptioned(next) {
       // The tracks tell of it themselves.

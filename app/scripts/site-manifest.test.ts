@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { readComplex } from "./read-complex.ts";
+import { siteManifest } from "./site-manifest.ts";
+import { TEMPLATE } from "./template.ts";
+
+const template = await readComplex(TEMPLATE);
+const manifest = (changes: Partial<typeof template>) =>
+  siteManifest({ ...template, ...changes }, [], [], "404.html", "2026-01-01");
+
+it("lets in the frames of those who hold films and tours, and of nobody else", () => {
+  expect(manifest({}).frameOrigins).toEqual([]);
+  const { videos, tours } = template;
+  const film = { kind: "provider", src: "https://film.example/embed/1", seconds: 8, uploaded: "2026-01-01" } as const;
+  const elsewhere = tours.map((tour) => ({ ...tour, src: "https://vr.example/flats/84" }));
+  expect(manifest({ videos: { ...videos, brand: { ...videos.brand, film } }, tours: elsewhere }).frameOrigins).toEqual([
+    "https://film.example",
+    "https://vr.example",
+  ]);
+});
+
+it("has an address for the tour where the complex has one of its own", () => {
+  expect(manifest({}).routes).toEqual([]);
+  expect(manifest({ tour: { title: "견본 세대 VR", note: "견본입니다.", scenes: [] } }).routes).toEqual([
+    { path: "/tour", file: "tour.html" },
+  ]);
+});
