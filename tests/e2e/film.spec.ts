@@ -8,7 +8,7 @@ const { brand, guides } = complex.videos;
 const { siteUrl } = complex.identity;
 
 /** Longer than each of the films. */
-const A_FILM_MS = 30_000;
+const A_FILM_MS = 45_000;
 
 /** Every request for something of a film. */
 function filmRequests(page: Page): string[] {
@@ -101,6 +101,18 @@ test("serves films in parts, to be kept for good, with captions that browsers re
   const html = await (await request.get("/Brand/video")).text();
   const captions = await request.get(/<track[^>]* src="(?<src>[^"]+)"/u.exec(html)?.groups?.["src"] ?? "");
   expect(captions.headers()["content-type"]).toMatch(/^text\/vtt/u);
+});
+
+test("plays the lightest film that the browser knows", async ({ page }) => {
+  await page.goto("/Brand/video");
+  const video = player(page, brand.title).locator("video");
+  await expect(player(page, brand.title)).toHaveAttribute("data-state", "playing");
+  const knows = await video.evaluate(
+    (element: HTMLVideoElement) => element.canPlayType('video/webm; codecs="av01.0.05M.08"') !== "",
+  );
+  const file = await video.evaluate((element: HTMLVideoElement) => new URL(element.currentSrc).pathname);
+  expect(file).toMatch(knows ? /\.webm$/u : /\.mp4$/u);
+  expect((await page.request.head(file)).headers()["content-type"]).toBe(knows ? "video/webm" : "video/mp4");
 });
 
 test("says what each film is in the words of schema.org", async ({ request }) => {

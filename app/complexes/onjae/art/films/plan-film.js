@@ -1,0 +1,80 @@
+import { during, ease, make, mix, picture, ramp, shoot, surface } from "./motion.js";
+
+const WIDTH = 1280;
+const HEIGHT = 720;
+/** Units of a drawing in a millimetre: it counts in centimetres. */
+const SCALE = 0.1;
+/** Where pictures of rooms show, beside the drawing. */
+const INSET = { left: 800, top: 96, width: 424, height: 480 };
+
+/**
+ * A film of a plan: its drawing with one room after the other in the light, and pictures of some of them.
+ *
+ * @param title What it is called, and a line below that.
+ * @param drawing Address of the drawing as SVG.
+ * @param steps Rooms in turn: outlines in millimetres, words, seconds, and the picture of it.
+ * @param close What is shown at the end: a picture and its words.
+ */
+export function planFilm({ title: [head, sub], drawing, steps, close }) {
+  const opening = 2.2;
+  const times = steps.map(
+    (_step, index) => opening + steps.slice(0, index).reduce((sum, { seconds }) => sum + seconds, 0),
+  );
+  const last = opening + steps.reduce((sum, { seconds }) => sum + seconds, 0);
+  const seconds = last + 3;
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    seconds,
+    async build(body) {
+      const plan = make(body, "div", { class: "layer" }, await (await fetch(drawing)).text());
+      const svg = plan.querySelector("svg");
+      const pictured = steps.some(({ image }) => image);
+      Object.assign(svg.style, {
+        left: "40px",
+        top: "24px",
+        width: pictured ? "740px" : `${WIDTH - 80}px`,
+        height: "596px",
+        inset: "auto",
+        position: "absolute",
+      });
+      const marks = steps.map(({ outlines }) => {
+        const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+        const corners = (points) => `M${points.map((point) => point.map((mm) => mm * SCALE).join(" ")).join("L")}Z`;
+        path.setAttribute("d", outlines.map(corners).join(""));
+        path.setAttribute("style", `fill:#fdb461;mix-blend-mode:multiply;stroke:#12302b;stroke-width:${50 * SCALE}`);
+        svg.append(path);
+        return path;
+      });
+      const box = make(body, "div", { class: "layer", style: `inset:auto;left:${INSET.left}px;top:${INSET.top}px` });
+      const contexts = steps.map(() => surface(box, INSET.width, INSET.height));
+      const pictures = await Promise.all(steps.map(({ image }) => image && picture(image)));
+      const legends = steps.map(({ name, text }) =>
+        make(body, "p", { class: "legend" }, `<b>${name}</b><span>${text}</span>`),
+      );
+      const endBox = make(body, "div", { class: "layer" });
+      const endContext = surface(endBox, WIDTH, HEIGHT);
+      const endPicture = await picture(close.image);
+      make(endBox, "div", { class: "veil" });
+      make(endBox, "p", { class: "line" }, close.text);
+      const titleCard = make(body, "div", { class: "title" }, `<h1>${head}</h1><i></i><p>${sub}</p>`);
+
+      return (t) => {
+        titleCard.style.opacity = 1 - ease(t, 1.5, 2.3);
+        steps.forEach(({ seconds: length, view = { x: 0.5, y: 0.5 } }, index) => {
+          const from = times[index];
+          const now = during(t, from, from + length, 0.35);
+          marks[index].style.opacity = now * 0.42;
+          legends[index].style.opacity = now;
+          contexts[index].canvas.style.opacity =
+            ease(t, from, from + 0.5) * (1 - ease(t, from + length - 0.1, from + length + 0.4));
+          const image = pictures[index];
+          if (image && now > 0)
+            shoot(contexts[index], image, { ...view, width: mix(0.62, 0.54, ramp(t, from, from + length)) });
+        });
+        endBox.style.opacity = ease(t, last, last + 0.9);
+        shoot(endContext, endPicture, { ...close.view, width: mix(1, 0.9, ramp(t, last, seconds)) });
+      };
+    },
+  };
+}
