@@ -27,7 +27,7 @@ export function Doors({ ref, scene, scenes, viewer, onGo }: DoorsProps) {
             data-pitch={pitch}
             onFocus={({ currentTarget }) => {
               // A pointer is on what is in sight already.
-              if (currentTarget.dataset["sight"] === "out") viewer.look({ yaw, pitch });
+              if (currentTarget.dataset["sight"] !== "in") viewer.look({ yaw, pitch });
             }}
             onClick={() => onGo(to)}
           >
