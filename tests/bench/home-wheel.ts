@@ -1,6 +1,6 @@
 import { chromium } from "playwright";
 import { browserArguments, findBrowser } from "../browser.mjs";
-import { settled, stepOfWheel } from "./page-probes.ts";
+import { framesOfTurn, settled } from "./page-probes.ts";
 import { CPU_SLOWDOWN } from "./slow-page.ts";
 
 /** A turn of the wheel, in CSS pixels. */
@@ -34,11 +34,12 @@ export async function wheelFrames(url: string): Promise<WheelFrames> {
     await page.mouse.move(640, 400);
     const frames: number[] = [];
     let steps = 0;
-    const isAtEnd = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
-    while (!(await isAtEnd())) {
-      const step = page.evaluate(stepOfWheel);
+    for (;;) {
+      const step = page.evaluate(framesOfTurn);
       await page.mouse.wheel(0, TURN_PX);
-      frames.push(...(await step).frames);
+      const moved = await step;
+      if (moved === undefined) break;
+      frames.push(...moved);
       steps += 1;
     }
     return { steps, frames, long: frames.filter((frame) => frame > LONG_FRAME_MS).length / frames.length };

@@ -86,3 +86,31 @@ export function stepOfWheel(): Promise<{ latency: number; frames: number[] }> {
     );
   });
 }
+
+/** Milliseconds between the frames in which the next turn of the wheel moves the window; nothing when it does not move. */
+export function framesOfTurn(): Promise<number[] | undefined> {
+  // Longer than the lock after a step (specification, section 9).
+  const QUIET_MS = 800;
+  // Whatever has not moved by then is at its end.
+  const PATIENCE_MS = 3000;
+  return new Promise((resolve) => {
+    const frames: number[] = [];
+    let before = scrollY;
+    let lastFrame: number | undefined;
+    let lastMove: number | undefined;
+    const begun = performance.now();
+    const look = (frame: number) => {
+      const now = performance.now();
+      if (scrollY !== before) {
+        if (lastFrame !== undefined) frames.push(frame - lastFrame);
+        lastFrame = frame;
+        lastMove = now;
+        before = scrollY;
+      }
+      if (lastMove === undefined ? now - begun > PATIENCE_MS : now - lastMove > QUIET_MS)
+        resolve(lastMove === undefined ? undefined : frames);
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
