@@ -27,8 +27,8 @@ const Report = z.object({
     z.object({
       title: z.string(),
       score: z.number().nullish(),
-      numericValue: z.number().optional(),
-      details: z.looseObject({ items: z.array(z.record(z.string(), z.unknown())).optional() }).optional(),
+      numericValue: z.number().nullish(),
+      details: z.unknown().optional(),
     }),
   ),
   categories: z.record(
@@ -38,6 +38,8 @@ const Report = z.object({
 });
 
 const Request = z.object({ url: z.string(), transferSize: z.number(), resourceType: z.string().optional() });
+
+const Requests = z.object({ items: z.array(Request) });
 
 /** One visit as Lighthouse saw it. */
 export interface Visit {
@@ -79,6 +81,6 @@ export async function visit(url: string): Promise<Visit> {
     },
     scores: { accessibility: score("accessibility"), "best-practices": score("best-practices"), seo: score("seo") },
     faults,
-    requests: z.array(Request).parse(audits["network-requests"]?.details?.items ?? []),
+    requests: Requests.parse(audits["network-requests"]?.details).items,
   };
 }
