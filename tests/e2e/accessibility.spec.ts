@@ -116,6 +116,19 @@ test("is usable in the states of booking and press", async ({ page, problems }) 
   await expectUsable(page, "signed in");
 });
 
+test("is usable in the states of a plan", async ({ page, problems }) => {
+  problems.expect(/ERR_FAILED|Failed to fetch dynamically/u);
+  const [first, second] = complex.supply.types;
+  await page.goto(first?.page ?? "");
+  await page.getByRole("radio", { name: "기본형" }).check();
+  await page.getByRole("button", { name: "확대" }).click();
+  await expectUsable(page, "with its balconies and enlarged");
+  await page.route(`**/assets/${second?.plan}-*.js`, (route) => route.abort());
+  await page.getByRole("button", { name: second?.label ?? "", exact: true }).click();
+  await expect(page.getByRole("button", { name: "다시 시도" })).toBeVisible();
+  await expectUsable(page, "with a drawing that did not come");
+});
+
 test("is usable with the menu of a phone open", async ({ page }) => {
   await page.setViewportSize(PHONE.viewport);
   await page.goto("/");

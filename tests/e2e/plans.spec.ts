@@ -236,6 +236,28 @@ test("puts the drawing left and the facts right where there is room, else one be
   }
 });
 
+test("prints the plan that shows on one sheet of A4, with its figures, rooms and cautions", async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { print: () => undefined }));
+  for (const { page: path, label } of drawn) {
+    await page.emulateMedia({ media: "screen" });
+    await page.goto(path);
+    await variant(page, "기본형").check();
+    await viewer(page).getByRole("button", { name: "평면도 인쇄(A4)" }).click();
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    expect.soft(pdf.match(/\/MediaBox/gu), `sheets of ${label}`).toHaveLength(1);
+    await page.emulateMedia({ media: "print" });
+    await expect.soft(drawing(page, label, "기본형")).toBeVisible();
+    await expect.soft(drawing(page, label, "확장형")).toBeHidden();
+    await expect.soft(rooms(page, label, "기본형")).toBeVisible();
+    await expect.soft(viewer(page).getByText("유상옵션")).toBeVisible();
+    await expect.soft(page.getByText(complex.identity.siteUrl + path, { exact: true })).toBeVisible();
+    await expect.soft(comparison(page)).toBeHidden();
+    // Printed by the browser's own menu, the page is whole again.
+    await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+    await expect.soft(comparison(page)).toBeVisible();
+  }
+});
+
 test("fades a type in within half a second, and not for those who want less motion", async ({ visitor }) => {
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
     const page = await visitor({ reducedMotion });
