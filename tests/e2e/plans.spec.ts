@@ -249,6 +249,7 @@ test("prints the plan that shows on one sheet of A4, with its figures, rooms and
     await expect.soft(drawing(page, label, "기본형")).toBeVisible();
     await expect.soft(drawing(page, label, "확장형")).toBeHidden();
     await expect.soft(rooms(page, label, "기본형")).toBeVisible();
+    await expect.soft(rooms(page, label, "확장형")).toBeHidden();
     await expect.soft(viewer(page).getByText("유상옵션")).toBeVisible();
     await expect.soft(page.getByText(complex.identity.siteUrl + path, { exact: true })).toBeVisible();
     await expect.soft(comparison(page)).toBeHidden();

@@ -37,6 +37,7 @@ test("prints every page with its address and date, and nothing that only a scree
       const cut = await page.locator("main table").evaluateAll(
         (tables) =>
           tables.filter((table) => {
+            if (!table.checkVisibility()) return false;
             for (let box = table.parentElement; box && box.localName !== "main"; box = box.parentElement) {
               const { display, overflowX } = getComputedStyle(box);
               if (display !== "block" || overflowX !== "visible") return true;

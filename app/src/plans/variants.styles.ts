@@ -16,4 +16,11 @@ export const EachVariant = styled.div`
       margin-block-start: ${vars.space[6]};
     }
   }
+
+  /* Only what is chosen is printed, though the sheet stacks whatever holds a table. */
+  ${media.print} {
+    &&[hidden] {
+      display: none !important;
+    }
+  }
 `;

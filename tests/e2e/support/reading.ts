@@ -13,11 +13,11 @@ export const withoutBlanks = (text: string): string => text.replaceAll(/\s+/gu, 
 
 /**
  * Reads a page as it stands, menus and all that is rolled up included or not as the eye would find it. Tools (buttons,
- * forms, what they tell and what describes them) may be out of sight: without a script they could do nothing.
+ * forms, choices, what they tell and what describes them) may be out of sight: without a script they could do nothing.
  */
 export async function readInSight(page: Page): Promise<Reading> {
   const { seen, unseen } = await page.evaluate(() => {
-    const TOOL = "button, form, [role='status']";
+    const TOOL = "button, form, fieldset, select, [role='status']";
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true });
     const hiddenRootOf = (element: Element) => {
