@@ -241,10 +241,17 @@ test("prints the plan that shows on one sheet of A4, with its figures, rooms and
   for (const { page: path, label } of drawn) {
     await page.emulateMedia({ media: "screen" });
     await page.goto(path);
-    await variant(page, "기본형").check();
+    // The switch answers once the page's code is there.
+    await expect(async () => {
+      await variant(page, "확장형").check();
+      await variant(page, "기본형").check();
+      await expect(drawing(page, label, "기본형")).toBeVisible({ timeout: 500 });
+    }).toPass();
     await viewer(page).getByRole("button", { name: "평면도 인쇄(A4)" }).click();
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
     expect.soft(pdf.match(/\/MediaBox/gu), `sheets of ${label}`).toHaveLength(1);
+    // To make the file ended the printing.
+    await viewer(page).getByRole("button", { name: "평면도 인쇄(A4)" }).click();
     await page.emulateMedia({ media: "print" });
     await expect.soft(drawing(page, label, "기본형")).toBeVisible();
     await expect.soft(drawing(page, label, "확장형")).toBeHidden();

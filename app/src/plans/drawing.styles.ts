@@ -6,10 +6,6 @@ export const Drawing = styled.div`
   width: 100%;
   height: 100%;
 
-  &[hidden] {
-    display: none;
-  }
-
   > svg {
     display: block;
     width: 100%;
@@ -19,7 +15,7 @@ export const Drawing = styled.div`
   /* Without a script both variants show, each as tall as it is. */
   ${media.noScript} {
     &&[hidden] {
-      display: block;
+      display: block !important;
     }
 
     > svg {

@@ -11,6 +11,13 @@ export const FlatHead = styled.div`
   p {
     color: ${vars.color.inkMuted};
   }
+
+  /* On paper it stands under the page's heading, which says the same. */
+  ${media.print} {
+    h3 {
+      display: none;
+    }
+  }
 `;
 
 export const Balconies = styled.div`
@@ -26,6 +33,13 @@ export const Balconies = styled.div`
   p {
     color: ${vars.color.inkMuted};
     font-size: ${vars.text.small};
+  }
+
+  ${media.print} {
+    p {
+      font-size: inherit;
+      line-height: 1.45;
+    }
   }
 `;
 

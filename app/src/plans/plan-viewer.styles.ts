@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { EachVariant } from "./variants.styles.ts";
 
 /** On paper: large, and so that figures, rooms and cautions find room below on the same sheet. */
-const PRINTED_HEIGHT = "108mm";
+const PRINTED_HEIGHT = "104mm";
 /** Width of the figures beside the rooms on paper. */
 const PRINTED_SIDE = "30%";
 
@@ -92,8 +92,12 @@ export const Side = styled.div`
   ${media.print} {
     float: left;
     width: ${PRINTED_SIDE};
-    gap: 8pt;
+    gap: 6pt;
     font-size: 8.5pt;
+
+    dl > div {
+      padding-block: 0.8mm;
+    }
   }
 `;
 
@@ -101,14 +105,12 @@ export const Side = styled.div`
 export const RoomsFrame = styled(EachVariant)`
   grid-column: 1 / -1;
 
-  &:not([hidden]) {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${vars.space[8]} clamp(2rem, 4vw, 4rem);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[8]} clamp(2rem, 4vw, 4rem);
 
-    ${media.desktop} {
-      grid-template-columns: minmax(0, 13fr) minmax(17rem, 5fr);
-    }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 13fr) minmax(17rem, 5fr);
   }
 
   > div > p {
@@ -119,7 +121,12 @@ export const RoomsFrame = styled(EachVariant)`
 
   ${media.print} {
     margin-inline-start: calc(${PRINTED_SIDE} + 8mm);
-    font-size: 8.5pt;
+
+    > div > p {
+      margin-block-start: 4pt;
+      font-size: 7.5pt;
+      line-height: 1.4;
+    }
   }
 `;
 

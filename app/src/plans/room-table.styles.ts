@@ -14,10 +14,11 @@ export const Rooms = styled(Table.Root)`
   }
 
   ${media.print} {
-    font-size: 8.5pt;
+    font-size: 8pt;
 
     tr > :is(th, td) {
-      padding-block: 0.6mm;
+      padding-block: 0.45mm;
+      line-height: 1.3;
     }
   }
 

@@ -3,13 +3,9 @@ import styled from "styled-components";
 
 /** What is said of one variant. Without a script both are there, one after the other. */
 export const EachVariant = styled.div`
-  &[hidden] {
-    display: none;
-  }
-
   ${media.noScript} {
     &&[hidden] {
-      display: block;
+      display: block !important;
     }
 
     & + & {
