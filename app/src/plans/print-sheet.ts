@@ -1,10 +1,26 @@
 /** What is printed, on the root element while it is: see `print.css`. */
 const PRINTING = "printing";
 
-/** Prints the plan that shows, with its figures and rooms, on one sheet and without the rest of the page. */
+/** What says that somebody is back at the page. */
+const RETURNS = ["pointerdown", "keydown"] as const;
+
+/**
+ * Prints the plan that shows, with its figures and rooms, on one sheet and without the rest of the page. Browsers say
+ * `afterprint` before they have set the pages (iOS, headless Chromium), so the page is whole again with the next thing
+ * that somebody does with it.
+ */
 export function printSheet(): void {
   const { dataset } = document.documentElement;
   dataset[PRINTING] = "plan";
-  window.addEventListener("afterprint", () => delete dataset[PRINTING], { once: true });
   window.print();
+  const done = new AbortController();
+  for (const type of RETURNS)
+    window.addEventListener(
+      type,
+      () => {
+        delete dataset[PRINTING];
+        done.abort();
+      },
+      { capture: true, signal: done.signal },
+    );
 }

@@ -17,7 +17,8 @@ export const Rooms = styled(Table.Root)`
     font-size: 8pt;
 
     tr > :is(th, td) {
-      padding-block: 0.45mm;
+      padding-block: 0.4mm;
+      font-size: 8pt;
       line-height: 1.3;
     }
   }

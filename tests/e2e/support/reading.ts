@@ -56,7 +56,7 @@ export async function readInSight(page: Page): Promise<Reading> {
       const text = texts.currentNode;
       const parent = text.parentElement;
       if (!(text instanceof Text) || !parent || text.data.trim() === "") continue;
-      if (parent.closest("script, style, noscript, template")) continue;
+      if (parent.closest("script, style, noscript, template, svg > :is(title, desc)")) continue;
       if (isShown(parent) && !isCutOff(text, parent)) shown.push(text.data);
       else if (parent.closest("main") && !isShown(parent) && !isTool(hiddenRootOf(parent)))
         hidden.push(text.data.trim());
