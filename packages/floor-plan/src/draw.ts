@@ -1,4 +1,4 @@
-import type { Rect } from "./geometry.ts";
+import { boundsOf, type Rect } from "./geometry.ts";
 import { describePlan, planTitle } from "./describe.ts";
 import { CHAIN_SPACE, drawDimensions, insideBounds } from "./draw/dimensions.ts";
 import { drawDoors } from "./draw/doors.ts";
@@ -14,6 +14,7 @@ import { standsIn } from "./items.ts";
 import { layoutOf, type Layout } from "./layout.ts";
 import type { Plan } from "./plan.ts";
 import type { Variant } from "./spaces.ts";
+import { swingOf } from "./swing.ts";
 
 /** How a plan is drawn. */
 export interface DrawOptions {
@@ -32,10 +33,26 @@ const WALL = 340;
 /** Room below the dimensions for the scale. */
 const SCALE = 260;
 
-function viewBoxOf(layout: Layout, full: boolean): Rect {
+/** Everything that is drawn beside names and dimensions: the flat with its walls, and the doors that open outwards. */
+function drawnBounds(layout: Layout): Rect {
   const { x0, y0, x1, y1 } = insideBounds(layout);
-  if (!full) return { x0: x0 - WALL, y0: y0 - WALL, x1: x1 + WALL, y1: y1 + WALL };
-  return { x0: x0 - CHAIN_SPACE, y0: y0 - TOP, x1: x1 + MARGIN, y1: y1 + CHAIN_SPACE + SCALE };
+  const swings = layout.doors.flatMap((door) => {
+    const swing = swingOf(layout, door);
+    return swing ? [swing.open, swing.closed] : [];
+  });
+  return boundsOf([[x0 - WALL, y0 - WALL], [x1 + WALL, y1 + WALL], ...swings]);
+}
+
+function viewBoxOf(layout: Layout, full: boolean): Rect {
+  const drawn = drawnBounds(layout);
+  if (!full) return drawn;
+  const { x0, y0, x1, y1 } = insideBounds(layout);
+  return {
+    x0: Math.min(drawn.x0, x0 - CHAIN_SPACE),
+    y0: Math.min(drawn.y0 - WALL, y0 - TOP),
+    x1: Math.max(drawn.x1, x1 + MARGIN),
+    y1: y1 + CHAIN_SPACE + SCALE,
+  };
 }
 
 /**

@@ -1,0 +1,65 @@
+import { gzipSync } from "node:zlib";
+import { drawPlan } from "@danji/floor-plan/draw";
+import { VARIANTS } from "@danji/floor-plan/spaces";
+import { describe, expect, it } from "vitest";
+import { checkPlans } from "./check-plans.ts";
+import { drawnPlan, planSketches } from "./drawn-plans.ts";
+import { listComplexes, readComplex } from "./read-complex.ts";
+import { readPlans } from "./read-plans.ts";
+import { TEMPLATE } from "./template.ts";
+
+/** Drawing all plans takes three seconds on a busy machine. */
+const TIMEOUT = 20_000;
+/** What a drawing may weigh on its way to the reader. */
+const MOST = 8 * 1024;
+
+const slugs = [TEMPLATE, ...(await listComplexes())];
+
+describe.each(slugs)("the plans of %s", async (slug) => {
+  const { supply } = await readComplex(slug);
+  const plans = await readPlans(slug, supply);
+
+  it("weigh little", () => {
+    expect(plans.size).toBeGreaterThan(0);
+    for (const [key, plan] of plans)
+      for (const variant of VARIANTS)
+        expect(gzipSync(drawPlan(plan, { variant, idPrefix: key })).length, `${key} ${variant}`).toBeLessThan(MOST);
+  });
+
+  it(
+    "come to the site drawn, measured and described, with ids of their own",
+    () => {
+      const drawn = [...plans].map(([key, plan]) => drawnPlan(key, plan));
+      const svgs = [
+        ...drawn.flatMap(({ basic, extended }) => [basic.svg, extended.svg]),
+        ...Object.values(planSketches(plans)),
+      ];
+      const ids = svgs.flatMap((svg) => [...svg.matchAll(/ id="([^"]*)"/gu)].map(([, id]) => id));
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const { exclusiveArea, basic, extended } of drawn)
+        for (const { rooms, description } of [basic, extended]) {
+          expect(rooms.reduce((sum, { area }) => sum + area, 0)).toBeCloseTo(exclusiveArea, 6);
+          expect(description.length).toBeGreaterThan(3);
+        }
+    },
+    TIMEOUT,
+  );
+
+  it("are told to be wrong where the supply says something else", () => {
+    const types = supply.types.map((type) => ({ ...type, label: "99Z", exclusiveArea: 12.34 }));
+    const told = checkPlans({ ...supply, types }, plans);
+    const first = supply.types.findIndex(({ plan }) => plan !== undefined);
+    expect(told).toContainEqual({
+      rule: "plan-supply",
+      file: "supply.json",
+      path: `types.${first}.exclusiveArea`,
+      reason: expect.stringContaining("12.34㎡"),
+    });
+    expect(told).toContainEqual(expect.objectContaining({ path: `types.${first}.plan` }));
+  });
+
+  it("have to be there where a type names one", async () => {
+    const types = supply.types.map((type) => ({ ...type, plan: "castle" }));
+    await expect(readPlans(slug, { ...supply, types })).rejects.toThrow("plans/castle.json");
+  });
+});
