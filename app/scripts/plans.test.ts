@@ -3,7 +3,7 @@ import { drawPlan } from "@danji/floor-plan/draw";
 import { VARIANTS } from "@danji/floor-plan/spaces";
 import { describe, expect, it } from "vitest";
 import { checkPlans } from "./check-plans.ts";
-import { drawnPlan, planSketches } from "./drawn-plans.ts";
+import { flatPlans, planSheets } from "./drawn-plans.ts";
 import { listComplexes, readComplex } from "./read-complex.ts";
 import { readPlans } from "./read-plans.ts";
 import { TEMPLATE } from "./template.ts";
@@ -29,14 +29,10 @@ describe.each(slugs)("the plans of %s", async (slug) => {
   it(
     "come to the site drawn, measured and described, with ids of their own",
     () => {
-      const drawn = [...plans].map(([key, plan]) => drawnPlan(key, plan));
-      const svgs = [
-        ...drawn.flatMap(({ basic, extended }) => [basic.svg, extended.svg]),
-        ...Object.values(planSketches(plans)),
-      ];
-      const ids = svgs.flatMap((svg) => [...svg.matchAll(/ id="([^"]*)"/gu)].map(([, id]) => id));
+      const sheets = [...planSheets(plans).values()].flatMap((draw) => Object.values(draw()));
+      const ids = sheets.flatMap((svg) => [...svg.matchAll(/ id="([^"]*)"/gu)].map(([, id]) => id));
       expect(new Set(ids).size).toBe(ids.length);
-      for (const { exclusiveArea, basic, extended } of drawn)
+      for (const { exclusiveArea, basic, extended } of Object.values(flatPlans(plans)))
         for (const { rooms, description } of [basic, extended]) {
           expect(rooms.reduce((sum, { area }) => sum + area, 0)).toBeCloseTo(exclusiveArea, 6);
           expect(description.length).toBeGreaterThan(3);
