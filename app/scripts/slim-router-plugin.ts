@@ -7,6 +7,10 @@ const PRODUCTION_CHUNK = /\/react-router\/dist\/production\/chunk-/;
 
 /** Statements that name a component for a debugger, and with that keep it in the bundle. */
 const DISPLAY_NAME = /^\w+\.displayName = ".*";$/gm;
+/** Components that are classes: their base is read from React, which the bundler takes for something that happens. */
+const CLASS = /^(var \w+ = )(class extends React\d*\.Component \{$.*?^\});$/gms;
+/** What such a class is told about itself, with the same effect. Those that the site uses are no classes. */
+const CONTEXT_TYPE = /^\w+\.contextType = \w+;$/gm;
 /** Components and contexts made by a call of React, which the bundler takes for something that happens. */
 const MADE_BY_REACT = /^(var \w+ = )(React\d*\.)/gm;
 
@@ -29,7 +33,11 @@ export function slimRouterPlugin(): Plugin {
     }),
     transform(code, id) {
       if (!PRODUCTION_CHUNK.test(id)) return undefined;
-      return code.replace(DISPLAY_NAME, "").replace(MADE_BY_REACT, "$1/* @__PURE__ */ $2");
+      return code
+        .replace(DISPLAY_NAME, "")
+        .replace(CONTEXT_TYPE, "")
+        .replace(CLASS, "$1/* @__PURE__ */ (() => $2)();")
+        .replace(MADE_BY_REACT, "$1/* @__PURE__ */ $2");
     },
   };
 }
