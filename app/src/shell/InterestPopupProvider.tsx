@@ -7,8 +7,8 @@ type PopupModule = typeof import("./InterestPopup.tsx");
 interface InterestPopupControl {
   /** Opens the popup; its code is fetched first if it is not there. */
   readonly open: () => void;
-  /** Fetches the popup's code ahead of the click. */
-  readonly prefetch: () => void;
+  /** Makes the popup ready ahead of the click, its code first; told whether somebody still reaches for it. */
+  readonly reach: (reached: boolean) => void;
 }
 
 const InterestPopupContext = createContext<InterestPopupControl | null>(null);
@@ -26,6 +26,7 @@ const FAILED = "등록 창을 열지 못했습니다. 인터넷 연결을 확인
 export function InterestPopupProvider({ children }: { children: ReactNode }) {
   const [popup, setPopup] = useState<PopupModule>();
   const [open, setOpen] = useState(false);
+  const [reached, setReached] = useState(false);
   const [failed, setFailed] = useState(false);
 
   const control = useMemo<InterestPopupControl>(() => {
@@ -41,14 +42,18 @@ export function InterestPopupProvider({ children }: { children: ReactNode }) {
           () => setFailed(true),
         );
       },
-      prefetch: () => void load().catch(() => undefined),
+      reach(next) {
+        setReached(next);
+        // What fails now is told when the popup is asked for.
+        if (next) load().then(setPopup, () => undefined);
+      },
     };
   }, []);
 
   return (
     <InterestPopupContext value={control}>
       {children}
-      {popup && <popup.InterestPopup open={open} onOpenChange={setOpen} />}
+      {popup && <popup.InterestPopup open={open} reached={reached} onOpenChange={setOpen} />}
       <PopupFailure role="alert">{failed && FAILED}</PopupFailure>
     </InterestPopupContext>
   );

@@ -1,3 +1,4 @@
+import { reachHandlers } from "@danji/ui/button";
 import { useState } from "react";
 import { loadChunk } from "../routes/load-chunk.ts";
 import { MenuFallback, MenuToggle } from "./Header.styles.ts";
@@ -11,6 +12,12 @@ const load = () => loadChunk(() => import("./MobileMenuPanel.tsx"));
 export function MobileMenu() {
   const [panel, setPanel] = useState<PanelModule>();
   const [open, setOpen] = useState(false);
+  const [reached, setReached] = useState(false);
+
+  function reach(next: boolean) {
+    setReached(next);
+    if (next) load().then(setPanel, () => undefined);
+  }
 
   function show() {
     load().then(
@@ -30,11 +37,11 @@ export function MobileMenu() {
         aria-label={open ? "메뉴 닫기" : "메뉴 열기"}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={() => void load().catch(() => undefined)}
+        {...reachHandlers(reach)}
         onClick={show}
       />
       <MenuFallback href={`#${SITEMAP_ID}`}>메뉴</MenuFallback>
-      {panel && <panel.MobileMenuPanel open={open} onOpenChange={setOpen} />}
+      {panel && <panel.MobileMenuPanel open={open} reached={reached} onOpenChange={setOpen} />}
     </>
   );
 }

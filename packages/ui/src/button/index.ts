@@ -8,3 +8,4 @@ export {
   type ButtonTone,
   type ButtonVariant,
 } from "./variants.ts";
+export { reachHandlers, type ReachHandlers } from "./reachHandlers.ts";

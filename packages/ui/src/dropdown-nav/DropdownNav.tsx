@@ -5,7 +5,7 @@ import { Bar, Groups, PanelLink, PanelList } from "./DropdownNav.styles.ts";
 import { NavContext, usePanelId } from "./DropdownNavContext.ts";
 import { nextOpenGroup } from "./openGroup.ts";
 import { useHoverIntent } from "./useHoverIntent.ts";
-import { useHydrated } from "./useHydrated.ts";
+import { useHydrated } from "../hooks/useHydrated.ts";
 
 /** Props of `DropdownNav.Root`: those of its `<nav>`, and what it is called. */
 export interface DropdownNavRootProps extends Omit<ComponentProps<"nav">, "aria-label"> {

@@ -15,3 +15,26 @@ export function afterPaint(callback: () => void): () => void {
     clearTimeout(timer);
   };
 }
+
+/** What a reader can do that must not meet something half done. */
+const INPUTS = ["keydown", "pointerdown"] as const;
+
+/**
+ * As {@link afterPaint}, but before whatever the reader presses where that comes first: nobody meets the time between.
+ *
+ * @returns what takes the call back.
+ */
+export function afterPaintOrBeforeInput(callback: () => void): () => void {
+  const cancel = () => {
+    cancelPaint();
+    // The very first in line, so that whoever listens by then hears the same key.
+    for (const input of INPUTS) window.removeEventListener(input, call, { capture: true });
+  };
+  const call = () => {
+    cancel();
+    callback();
+  };
+  const cancelPaint = afterPaint(call);
+  for (const input of INPUTS) window.addEventListener(input, call, { capture: true });
+  return cancel;
+}

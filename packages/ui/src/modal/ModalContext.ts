@@ -1,7 +1,9 @@
 import { createContext, use, type RefObject } from "react";
+import type { Preparation } from "./usePreparation.ts";
 
 /** What the parts of one popup or menu know of each other. */
-export interface ModalContextValue {
+export interface ModalContextValue extends Preparation {
+  /** Whether it is open and entered. */
   open: boolean;
   setOpen: (open: boolean) => void;
   /** What opened it and gets the focus back. */

@@ -1,8 +1,9 @@
 import { Root } from "@radix-ui/react-dialog";
-import { useRef, type ReactNode } from "react";
+import { useLayoutEffect, useMemo, useRef, type ReactNode } from "react";
 import { useControlled } from "../hooks/useControlled.ts";
-import { ModalContext } from "./ModalContext.ts";
+import { ModalContext, type ModalContextValue } from "./ModalContext.ts";
 import { useHistoryEntry } from "./useHistoryEntry.ts";
+import { usePreparation } from "./usePreparation.ts";
 
 /** Props of the `Root` of popups and menus. */
 export interface ModalRootProps {
@@ -12,17 +13,51 @@ export interface ModalRootProps {
   defaultOpen?: boolean | undefined;
   /** Told whenever it opens or wants to close: by its trigger, ×, Escape, a click beside it, Back or a navigation. */
   onOpenChange?: ((open: boolean) => void) | undefined;
+  /**
+   * Whether somebody is reaching for what opens it, where that is no `Trigger`: the pointer is on it, or the focus. Its
+   * content is then made ready out of sight, so that it shows in the very next frame. Default: false.
+   */
+  reached?: boolean | undefined;
   children: ReactNode;
 }
 
 /** Keeps whether a popup or menu is open, and its entry in the browser's history. Renders nothing itself. */
-export function ModalRoot({ open: openProp, defaultOpen = false, onOpenChange, children }: ModalRootProps) {
+export function ModalRoot({
+  open: openProp,
+  defaultOpen = false,
+  onOpenChange,
+  reached = false,
+  children,
+}: ModalRootProps) {
   const [open, setOpen] = useControlled({ value: openProp, defaultValue: defaultOpen, onChange: onOpenChange });
-  const openerRef = useRef<HTMLElement | null>(null);
+  const { id, prepared, turn, prepare, inSightRef, shownAheadRef } = usePreparation(open, reached);
   useHistoryEntry(open, () => setOpen(false));
+  const openerRef = useRef<HTMLElement | null>(null);
+  const setOpenRef = useRef(setOpen);
+  useLayoutEffect(() => {
+    setOpenRef.current = setOpen;
+  });
+
+  const entered = open && !prepared;
+  // The parts hear nothing of it before it is entered: what they do would keep the frame that shows it waiting.
+  const modal = useMemo<ModalContextValue>(
+    () => ({
+      id,
+      prepared,
+      turn,
+      prepare,
+      inSightRef,
+      shownAheadRef,
+      open: entered,
+      setOpen: (next) => setOpenRef.current(next),
+      openerRef,
+    }),
+    [id, prepared, turn, prepare, inSightRef, shownAheadRef, entered],
+  );
+
   return (
-    <ModalContext value={{ open, setOpen, openerRef }}>
-      <Root open={open} onOpenChange={setOpen}>
+    <ModalContext value={modal}>
+      <Root open={entered} onOpenChange={setOpen}>
         {children}
       </Root>
     </ModalContext>

@@ -1,4 +1,4 @@
-import { useState, type Ref } from "react";
+import { useLayoutEffect, useState, type Ref } from "react";
 import { Veil } from "./Modal.styles.ts";
 import { useModal } from "./ModalContext.ts";
 
@@ -7,10 +7,16 @@ import { useModal } from "./ModalContext.ts";
  * leaves nothing to clean up. (Radix' own lock writes styles to the body and moves fixed headers.)
  */
 export function Overlay({ ref }: { ref?: Ref<HTMLDivElement> }) {
-  const { open } = useModal();
+  const { id, open, inSightRef } = useModal();
+  useLayoutEffect(() => {
+    inSightRef.current = true;
+    return () => {
+      inSightRef.current = false;
+    };
+  }, [inSightRef]);
   // Asked once, on the way to the page: as soon as the veil is there, the scrollbar is gone.
   const [lock] = useState(() => (scrollbarTakesSpace() ? "gutter" : "bare"));
-  return <Veil ref={ref} data-danji-scroll-lock={lock} data-state={open ? "open" : "closed"} />;
+  return <Veil ref={ref} data-danji-layer={id} data-danji-scroll-lock={lock} data-state={open ? "open" : "closed"} />;
 }
 
 /** Whether the page has a scrollbar with a width of its own, as on Windows; those of phones and macOS float. */

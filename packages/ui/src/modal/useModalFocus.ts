@@ -1,4 +1,4 @@
-import { afterPaint } from "../hooks/afterPaint.ts";
+import { afterPaintOrBeforeInput } from "../hooks/afterPaint.ts";
 import { focusFirst } from "./focusFirst.ts";
 import { useModal } from "./ModalContext.ts";
 
@@ -14,7 +14,7 @@ interface ModalFocus {
  * opened it, with or without a trigger part; to `main` when that is gone.
  */
 export function useModalFocus(): ModalFocus {
-  const { openerRef } = useModal();
+  const { openerRef, shownAheadRef } = useModal();
 
   return {
     enterFocus(event, target) {
@@ -26,17 +26,21 @@ export function useModalFocus(): ModalFocus {
         activeElement.blur();
       }
       const overlay = event.currentTarget;
-      if (overlay instanceof HTMLElement) afterPaint(() => focusFirst(overlay, target));
+      if (!(overlay instanceof HTMLElement)) return;
+      const enter = () => focusFirst(overlay, target);
+      if (shownAheadRef.current) enter();
+      else afterPaintOrBeforeInput(enter);
+      shownAheadRef.current = false;
     },
     returnFocus(event) {
       event.preventDefault();
-      const opener = openerRef.current;
+      // Somebody may have the focus already, such as the page that a link led to.
+      if (document.activeElement === document.body) {
+        // The page stays where it was, also when the opener is no longer in sight.
+        openerRef.current?.focus({ preventScroll: true });
+        if (document.activeElement === document.body) focusMain();
+      }
       openerRef.current = null;
-      // Somebody has the focus already, such as the page that a link led to.
-      if (document.activeElement !== document.body) return;
-      // The page stays where it was, also when the opener is no longer in sight.
-      opener?.focus({ preventScroll: true });
-      if (document.activeElement === document.body) focusMain();
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { StrictMode, useState } from "react";
+import { flushSync } from "react-dom";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { TextField } from "../field/index.ts";
@@ -133,6 +134,53 @@ export const Pointer: Story = {
   },
 };
 
+const prepared = () => document.querySelectorAll("[data-danji-layer]");
+
+/** Reaching for the button makes the popup ready; nobody notices, and it goes when the pointer does. */
+export const ReadyWhileSomebodyReachesForIt: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.hover(trigger());
+    await waitFor(() => expect(prepared()).toHaveLength(2));
+    for (const node of prepared()) await expect(node).not.toBeVisible();
+    await expect(screen.queryByRole("dialog")).toBeNull();
+    await expect(trigger()).toHaveAttribute("aria-expanded", "false");
+    await expect(getComputedStyle(document.documentElement).overflowY).not.toBe("hidden");
+    await expect(document.querySelector("[data-aria-hidden], [data-radix-focus-guard]")).toBeNull();
+    await userEvent.unhover(trigger());
+    await waitFor(() => expect(prepared()).toHaveLength(0));
+
+    await userEvent.tab();
+    await expect(trigger()).toHaveFocus();
+    await waitFor(() => expect(prepared()).toHaveLength(2));
+    trigger().blur();
+    await waitFor(() => expect(prepared()).toHaveLength(0));
+  },
+};
+
+/** What is ready shows in the frame of the click; a key in the time before the rest of it is there meets all of it. */
+export const ShowsAtOnceAndHearsTheFirstKey: Story = {
+  play: async ({ userEvent }) => {
+    for (const key of ["Tab", "Escape"] as const) {
+      await userEvent.hover(trigger());
+      await waitFor(() => expect(prepared()).toHaveLength(2));
+      trigger().focus();
+      flushSync(() => trigger().click());
+      for (const node of prepared()) await expect(node).toHaveAttribute("data-state", "open");
+      await expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden");
+      trigger().dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+      if (key === "Tab") {
+        await expect(screen.getByLabelText("이름")).toHaveFocus();
+        await closeByEscape(userEvent, trigger);
+      } else await waitFor(() => expect(trigger()).toHaveFocus());
+      await expectClosed();
+      await expectNothingLeft();
+      await userEvent.unhover(trigger());
+      trigger().blur();
+      await waitFor(() => expect(prepared()).toHaveLength(0));
+    }
+  },
+};
+
 export const PageNeitherScrollsNorMoves: Story = {
   render: (content) => (
     <>
@@ -159,6 +207,36 @@ export const PageNeitherScrollsNorMoves: Story = {
     await expectClosed();
     await expect(widths()).toEqual(before);
     await expectNothingLeft();
+  },
+};
+
+/** Each opening is made ready anew, also where React runs every effect twice; the focus finds its way each time. */
+export const ReadyTimeAfterTime: Story = {
+  render: (content) => (
+    <StrictMode>
+      <main>
+        <Popup.Root>
+          <Popup.Trigger>관심고객 등록</Popup.Trigger>
+          <Popup.Content {...content} />
+        </Popup.Root>
+      </main>
+    </StrictMode>
+  ),
+  play: async ({ userEvent }) => {
+    for (const _ of ["first", "second", "third"]) {
+      await userEvent.hover(trigger());
+      await waitFor(() => expect(prepared()).toHaveLength(2));
+      await userEvent.click(trigger());
+      await dialog();
+      const name = screen.getByLabelText("이름");
+      await waitFor(() => expect(name).toHaveFocus());
+      await expect(name).toHaveValue("");
+      await userEvent.type(name, "김온");
+      await closeByEscape(userEvent, trigger);
+      await expectNothingLeft();
+      await userEvent.unhover(trigger());
+      trigger().blur();
+    }
   },
 };
 

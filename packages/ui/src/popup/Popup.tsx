@@ -1,6 +1,7 @@
-import { Close, Portal, type Content } from "@radix-ui/react-dialog";
+import { Close, type Content } from "@radix-ui/react-dialog";
 import { useRef, type ComponentProps, type ReactNode } from "react";
-import { Overlay } from "../modal/Overlay.tsx";
+import { useModal } from "../modal/ModalContext.ts";
+import { ModalLayer } from "../modal/ModalLayer.tsx";
 import { useModalFocus } from "../modal/useModalFocus.ts";
 import { Body, Card, CornerClose, Head, Heading, Lead } from "./Popup.styles.ts";
 
@@ -41,6 +42,7 @@ export function PopupContent({
   ...card
 }: PopupContentProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
+  const { id } = useModal();
   const { enterFocus, returnFocus } = useModalFocus();
 
   function handleOpenFocus(event: Event): void {
@@ -48,9 +50,8 @@ export function PopupContent({
   }
 
   return (
-    <Portal>
-      <Overlay />
-      <Card {...card} onOpenAutoFocus={handleOpenFocus} onCloseAutoFocus={returnFocus}>
+    <ModalLayer>
+      <Card data-danji-layer={id} {...card} onOpenAutoFocus={handleOpenFocus} onCloseAutoFocus={returnFocus}>
         <Head data-hidden={hideTitle || undefined}>
           <Heading ref={titleRef} tabIndex={-1}>
             {title}
@@ -62,7 +63,7 @@ export function PopupContent({
           <span aria-hidden>×</span>
         </CornerClose>
       </Card>
-    </Portal>
+    </ModalLayer>
   );
 }
 

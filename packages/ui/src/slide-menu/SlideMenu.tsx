@@ -1,8 +1,8 @@
-import { Portal, type Content } from "@radix-ui/react-dialog";
+import type { Content } from "@radix-ui/react-dialog";
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { CloseButton } from "../modal/Modal.styles.ts";
 import { useModal } from "../modal/ModalContext.ts";
-import { Overlay } from "../modal/Overlay.tsx";
+import { ModalLayer } from "../modal/ModalLayer.tsx";
 import { useModalFocus } from "../modal/useModalFocus.ts";
 import { GroupsProvider } from "./Groups.tsx";
 import { Body, Head, Heading, Panel } from "./SlideMenu.styles.ts";
@@ -43,7 +43,7 @@ export function SlideMenuContent({
   children,
   ...panel
 }: SlideMenuContentProps) {
-  const { setOpen } = useModal();
+  const { id, setOpen } = useModal();
   const { enterFocus, returnFocus } = useModalFocus();
 
   // The router's link prevents the browser's own navigation. A link to the current page pushes nothing, so that the
@@ -54,9 +54,14 @@ export function SlideMenuContent({
   }
 
   return (
-    <Portal>
-      <Overlay />
-      <Panel {...panel} data-side={side} onOpenAutoFocus={enterFocus} onCloseAutoFocus={returnFocus}>
+    <ModalLayer>
+      <Panel
+        data-danji-layer={id}
+        {...panel}
+        data-side={side}
+        onOpenAutoFocus={enterFocus}
+        onCloseAutoFocus={returnFocus}
+      >
         <Head>
           <Heading>{label}</Heading>
           <CloseButton aria-label={closeLabel}>
@@ -67,6 +72,6 @@ export function SlideMenuContent({
           <GroupsProvider defaultGroup={defaultGroup}>{children}</GroupsProvider>
         </Body>
       </Panel>
-    </Portal>
+    </ModalLayer>
   );
 }

@@ -37,9 +37,9 @@ export interface SliderRootProps extends ComponentProps<"section"> {
  * Use it for a handful of pictures with a line or two each. Do not use it for anything that a reader must not miss, which
  * belongs on the page itself.
  *
- * With `autoPlay` it also needs a `Slider.PlayToggle` (WCAG 2.2, 2.2.2), which comes first. It rests while hovered, while the keyboard is
- * in it, in a hidden tab, and never starts by itself under reduced motion. Without slides it shows nothing, with a
- * single one no controls, and without a script the slides scroll.
+ * With `autoPlay` it also needs a `Slider.PlayToggle` (WCAG 2.2, 2.2.2), which comes first. It rests while hovered and in
+ * a hidden tab, stops when the keyboard enters it, until the toggle starts it again, and never starts by itself under
+ * reduced motion. Without slides it shows nothing, with a single one no controls, and without a script the slides scroll.
  *
  * Keys: those of a carousel.
  */
@@ -66,6 +66,8 @@ export function SliderRoot({
     running: playing && !engine.held && engine.count > 1,
     restartKey: engine.uses,
     onAdvance: () => engine.move(1, "clock"),
+    // For good, until the toggle is pressed: who reads by keyboard is not to be hurried on leaving either (ARIA practices).
+    onKeyboardFocus: () => setWish(false),
   });
 
   function setPlaying(next: boolean): void {

@@ -141,23 +141,44 @@ export const RestsWhileHovered: Story = {
   },
 };
 
-export const RestsWhileFocused: Story = {
+/** The keyboard stops it for good, and the toggle says so: nothing moves on when the focus has left. */
+export const StopsForTheKeyboard: Story = {
   args: { autoPlay: INTERVAL },
   play: async ({ userEvent }) => {
     await expectCurrent(0);
+    const toggle = screen.getByRole("button", { name: "자동 넘김 멈춤" });
     await userEvent.tab();
+    await expect(toggle).toHaveFocus();
+    await expect(toggle).toHaveAccessibleName("자동 넘김 시작");
+    toggle.blur();
     await expectRest();
-    screen.getByRole("button", { name: "자동 넘김 멈춤" }).blur();
+    await press("자동 넘김 시작");
     await expectAdvance();
   },
 };
 
-/** Who starts it wants it to start, though the focus is still on the toggle. */
+/** A mouse that presses an arrow leaves the focus on it, and does not read by keyboard. */
+export const GoesOnAfterAPress: Story = {
+  args: { autoPlay: INTERVAL },
+  play: async () => {
+    await expectCurrent(0);
+    const next = middleOf(screen.getByRole("button", { name: "다음" }));
+    await drag(next, next, { steps: 1 });
+    await expectCurrent(1);
+    await expect(screen.getByRole("button", { name: "다음" })).toHaveFocus();
+    await point(ASIDE);
+    await expectAdvance();
+  },
+};
+
+/** Who starts it wants it to start, though the focus is still on the toggle; it stops where the keyboard goes on. */
 export const StartsAtOnce: Story = {
   args: { autoPlay: INTERVAL },
   play: async ({ userEvent }) => {
     await expectCurrent(0);
     await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expectAdvance();
     await userEvent.keyboard("{Enter}");
     await expectRest();
     await userEvent.keyboard("{Enter}");

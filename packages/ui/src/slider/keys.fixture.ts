@@ -8,7 +8,7 @@ export const SLIDER_PATTERN = {
 export const SLIDER_KEYS = {
   tab: {
     keys: ["Tab", "Shift + Tab"],
-    does: "Moves the focus through the toggle, the other controls and what is in view. While the focus is inside, nothing moves by itself.",
+    does: "Moves the focus through the toggle, the other controls and what is in view. What moves by itself stops, until the toggle is pressed.",
   },
   toggle: { keys: ["Enter", "Space"], does: "On the toggle: stops moving by itself, or starts it at once." },
   arrows: { keys: ["Enter", "Space"], does: "On an arrow: shows the next or previous slide; the focus stays." },

@@ -8,21 +8,23 @@ interface AutoAdvanceOptions {
   /** Any change starts the interval anew. */
   restartKey: number;
   onAdvance: () => void;
+  /** Told that the keyboard has brought the focus in. */
+  onKeyboardFocus: () => void;
 }
 
 /**
- * Steps by the clock, and rests while the pointer is over the element, while the keyboard's focus is in it and while
- * the tab is hidden (WCAG 2.2, 2.2.2). After a rest the interval starts anew.
+ * Steps by the clock, and rests while the pointer is over the element and while the tab is hidden (WCAG 2.2, 2.2.2). After
+ * a rest the interval starts anew.
  *
  * @param elementRef The slider.
- * @returns what ends a rest for the pointer and the focus that are there now: who starts the slider by hand is over it or
- *   in it, and wants it to start. They count again as soon as they have left and come back.
+ * @returns what ends the rest for a pointer that is there now: who starts the slider by hand is over it, and wants it to
+ *   start. It counts again as soon as it has left and come back.
  */
 export function useAutoAdvance(
   elementRef: RefObject<HTMLElement | null>,
-  { interval, running, restartKey, onAdvance }: AutoAdvanceOptions,
+  { interval, running, restartKey, onAdvance, onKeyboardFocus }: AutoAdvanceOptions,
 ): () => void {
-  const { resting, endRest } = useRest(elementRef);
+  const { resting, endRest } = useRest(elementRef, onKeyboardFocus);
   const advance = useEffectEvent(onAdvance);
   const runs = running && !resting;
 
@@ -41,10 +43,10 @@ interface Rest {
   endRest: () => void;
 }
 
-function useRest(elementRef: RefObject<HTMLElement | null>): Rest {
+function useRest(elementRef: RefObject<HTMLElement | null>, onKeyboardFocus: () => void): Rest {
   const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
   const [hidden, setHidden] = useState(false);
+  const stop = useEffectEvent(onKeyboardFocus);
 
   useEffect(() => {
     const element = elementRef.current;
@@ -58,7 +60,7 @@ function useRest(elementRef: RefObject<HTMLElement | null>): Rest {
     }
 
     function handleFocusIn({ target }: FocusEvent): void {
-      setFocused(!pressed || (target instanceof Element && target.matches(":focus-visible")));
+      if (!pressed || (target instanceof Element && target.matches(":focus-visible"))) stop();
     }
 
     handleVisibility();
@@ -71,15 +73,8 @@ function useRest(elementRef: RefObject<HTMLElement | null>): Rest {
     element.addEventListener("mousedown", () => (pressed = true), { signal, capture: true });
     document.addEventListener("mouseup", () => (pressed = false), { signal, capture: true });
     element.addEventListener("focusin", handleFocusIn, { signal });
-    element.addEventListener("focusout", () => setFocused(false), { signal });
     return () => listening.abort();
   }, [elementRef]);
 
-  return {
-    resting: hovered || focused || hidden,
-    endRest() {
-      setHovered(false);
-      setFocused(false);
-    },
-  };
+  return { resting: hovered || hidden, endRest: () => setHovered(false) };
 }
