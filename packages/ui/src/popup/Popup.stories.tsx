@@ -134,7 +134,7 @@ export const Pointer: Story = {
   },
 };
 
-const prepared = () => document.querySelectorAll("[data-danji-layer]");
+const prepared = () => document.querySelectorAll<HTMLElement>("[data-danji-layer]");
 
 /** Reaching for the button makes the popup ready; nobody notices, and it goes when the pointer does. */
 export const ReadyWhileSomebodyReachesForIt: Story = {
@@ -157,7 +157,7 @@ export const ReadyWhileSomebodyReachesForIt: Story = {
   },
 };
 
-/** What is ready shows in the frame of the click; a key in the time before the rest of it is there meets all of it. */
+/** What is ready shows in the frame of the click and does nothing else; but a key that comes before the rest meets it. */
 export const ShowsAtOnceAndHearsTheFirstKey: Story = {
   play: async ({ userEvent }) => {
     for (const key of ["Tab", "Escape"] as const) {
@@ -165,9 +165,19 @@ export const ShowsAtOnceAndHearsTheFirstKey: Story = {
       await waitFor(() => expect(prepared()).toHaveLength(2));
       trigger().focus();
       flushSync(() => trigger().click());
-      for (const node of prepared()) await expect(node).toHaveAttribute("data-state", "open");
-      await expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden");
+      const first = {
+        states: Array.from(prepared(), (node) => node.dataset["state"]),
+        visible: Array.from(prepared(), (node) => node.checkVisibility()),
+        scrolling: getComputedStyle(document.documentElement).overflowY,
+        guards: document.querySelectorAll("[data-radix-focus-guard]").length,
+      };
       trigger().dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+      await expect(first).toEqual({
+        states: ["open", "open"],
+        visible: [true, true],
+        scrolling: "hidden",
+        guards: 0,
+      });
       if (key === "Tab") {
         await expect(screen.getByLabelText("이름")).toHaveFocus();
         await closeByEscape(userEvent, trigger);
