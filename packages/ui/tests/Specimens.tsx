@@ -20,15 +20,15 @@ const Name = styled.h2`
   font: 600 ${vars.text.caption} / ${vars.leading.control} ${vars.font.text};
 `;
 
-const Items = styled.div`
+const Items = styled.div<{ $wide: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;
   gap: ${vars.space[4]};
 
-  > div {
+  > ${({ $wide }) => ($wide ? "*" : "div")} {
     flex: 1 1 18rem;
-    max-width: 30rem;
+    max-width: ${({ $wide }) => ($wide ? "none" : "30rem")};
   }
 `;
 
@@ -41,15 +41,17 @@ interface SpecimenRowProps {
   name: string;
   /** Puts the row on pine. Default: false. */
   dark?: boolean;
+  /** Lets what stands in it take the whole width. Default: false. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** One kind of state, with its name. */
-export function SpecimenRow({ name, dark = false, children }: SpecimenRowProps) {
+export function SpecimenRow({ name, dark = false, wide = false, children }: SpecimenRowProps) {
   return (
     <Row $dark={dark}>
       <Name>{name}</Name>
-      <Items>{children}</Items>
+      <Items $wide={wide}>{children}</Items>
     </Row>
   );
 }

@@ -52,6 +52,11 @@ export function middleOf(element: Element): Point {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
+/** A point so many pixels to the right of and below another. */
+export function beside({ x, y }: Point, right: number, below = 0): Point {
+  return { x: x + right, y: y + below };
+}
+
 /** Time that a hand takes between two points of its way, in milliseconds. */
 export interface Pace {
   stepMs?: number;

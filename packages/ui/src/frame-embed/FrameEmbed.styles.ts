@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { media } from "../theme/media.ts";
+import { coverHint } from "../button/coverHint.styles.ts";
 import { vars } from "../theme/vars.ts";
 
 export const Root = styled.div<{ $ratio: string }>`
@@ -32,29 +32,9 @@ export const Facade = styled.a`
   }
 `;
 
-/** What can be done next: amber, which needs no veil over the picture. */
+/** What can be done next. */
 export const Hint = styled.span`
-  position: relative;
-  max-width: calc(100% - 2 * ${vars.space[4]});
-  padding: ${vars.space[3]} ${vars.space[6]};
-  border-radius: ${vars.radius};
-  background: ${vars.color.amber};
-  color: ${vars.color.ink};
-  font-weight: 600;
-  line-height: ${vars.leading.control};
-  text-align: center;
-  transition: background-color ${vars.motion.duration.fast};
-
-  ${media.hover} {
-    ${Facade}:hover & {
-      background: ${vars.color.amberBright};
-    }
-  }
-
-  ${media.print} {
-    background: ${vars.color.white};
-    color: ${vars.color.ink};
-  }
+  ${coverHint}
 `;
 
 export const Frame = styled.iframe`

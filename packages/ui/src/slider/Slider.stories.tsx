@@ -33,20 +33,14 @@ export const Default: Story = {
 export const AllStates: Story = {
   render: () => (
     <Specimens>
-      <SpecimenRow name="moves by itself · second slide">
-        <div style={{ maxWidth: "none" }}>
-          <ReasonsSlider label="프리미엄" autoPlay={6000} defaultIndex={1} count={6} />
-        </div>
+      <SpecimenRow wide name="moves by itself · second slide">
+        <ReasonsSlider label="프리미엄" autoPlay={6000} defaultIndex={1} count={6} />
       </SpecimenRow>
-      <SpecimenRow name="narrow slides with a gap · never moves by itself" dark>
-        <div style={{ maxWidth: "none" }}>
-          <ReasonsSlider label="단지의 하루" count={6} slideWidth="70%" gap="1rem" />
-        </div>
+      <SpecimenRow wide name="narrow slides with a gap · never moves by itself" dark>
+        <ReasonsSlider label="단지의 하루" count={6} slideWidth="70%" gap="1rem" />
       </SpecimenRow>
-      <SpecimenRow name="one slide: no controls">
-        <div style={{ maxWidth: "none" }}>
-          <ReasonsSlider label="하나뿐인 이유" autoPlay={6000} count={1} />
-        </div>
+      <SpecimenRow wide name="one slide: no controls">
+        <ReasonsSlider label="하나뿐인 이유" autoPlay={6000} count={1} />
       </SpecimenRow>
       <SpecimenRow name="no slide: nothing">
         <ReasonsSlider label="아직 없는 이유" autoPlay={6000} count={0} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { allowMotion, drag, middleOf, point, stopMotion, swipe, type Point } from "../../tests/device.ts";
+import { allowMotion, beside, drag, middleOf, point, stopMotion, swipe, type Point } from "../../tests/device.ts";
 import { Slider } from "./index.ts";
 import { REASONS, ReasonsSlider } from "./slider.fixture.tsx";
 import { currentDot, expectCurrent, press } from "./slider.plays.ts";
@@ -35,7 +35,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const middle = () => middleOf(screen.getByTestId("viewport"));
-const beside = ({ x, y }: Point, dx: number, dy = 0): Point => ({ x: x + dx, y: y + dy });
 
 /** Longer than any settling of the slides. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 600));

@@ -36,15 +36,11 @@ export const Default: Story = {
 export const AllStates: Story = {
   render: () => (
     <Specimens>
-      <SpecimenRow name="first type · whole drawing">
-        <div style={{ maxWidth: "none" }}>
-          <PlanViewer />
-        </div>
+      <SpecimenRow wide name="first type · whole drawing">
+        <PlanViewer />
       </SpecimenRow>
-      <SpecimenRow name="last type · enlarged by the focus' key">
-        <div style={{ maxWidth: "none" }}>
-          <PlanViewer defaultValue="84D" />
-        </div>
+      <SpecimenRow wide name="last type · enlarged by the focus' key">
+        <PlanViewer defaultValue="84D" />
       </SpecimenRow>
     </Specimens>
   ),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { drag, middleOf, pinch, swipe, wheel, type Point } from "../../tests/device.ts";
+import { beside, drag, middleOf, pinch, swipe, wheel } from "../../tests/device.ts";
 import { UnitViewer } from "./index.ts";
 import { PlanViewer, TYPES } from "./unit-viewer.fixture.tsx";
 import { button, sheetView } from "./unit-viewer.plays.ts";
@@ -27,7 +27,6 @@ type Story = StoryObj<typeof meta>;
 
 const stage = () => screen.getByTestId("stage");
 const middle = () => middleOf(stage());
-const beside = ({ x, y }: Point, dx: number, dy: number): Point => ({ x: x + dx, y: y + dy });
 
 /** Control and the wheel enlarge what is under the pointer; the wheel alone scrolls the page. */
 export const Pointer: Story = {

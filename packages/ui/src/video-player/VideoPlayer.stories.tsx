@@ -6,13 +6,13 @@ import { playKeys } from "../../tests/keys.ts";
 import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
 import { VideoPlayer } from "./index.ts";
-import { VIDEO_PLAYER_KEYS } from "./keys.fixture.ts";
+import { VIDEO_PLAYER_KEYS, VIDEO_PLAYER_PATTERN } from "./keys.fixture.ts";
 import { POSTER, PROVIDER, ProviderFilm, SampleFilm, TITLE } from "./video-player.fixture.tsx";
 
 const meta = {
   title: "Primitives/VideoPlayer",
   component: VideoPlayer.Root,
-  parameters: { keys: VIDEO_PLAYER_KEYS },
+  parameters: { keys: VIDEO_PLAYER_KEYS, pattern: VIDEO_PLAYER_PATTERN },
   args: { title: TITLE, poster: POSTER, shape: { width: 480, height: 270 } },
   render: (root) => <SampleFilm {...root} />,
   decorators: [framed],

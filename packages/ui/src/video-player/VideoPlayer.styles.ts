@@ -1,4 +1,6 @@
-import { css, styled } from "styled-components";
+import { styled } from "styled-components";
+import { bareButton, signButton } from "../button/bareButton.styles.ts";
+import { coverHint } from "../button/coverHint.styles.ts";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.ts";
 
@@ -64,21 +66,9 @@ export const CoverButton = styled.button`
   }
 `;
 
-/** What can be done next: amber, which needs no veil over the picture. */
+/** What can be done next. */
 export const CoverWords = styled.span`
-  padding: ${vars.space[3]} ${vars.space[6]};
-  border-radius: ${vars.radius};
-  background: ${vars.color.amber};
-  color: ${vars.color.ink};
-  font-weight: 600;
-  line-height: ${vars.leading.control};
-  transition: background-color ${vars.motion.duration.fast} ${vars.motion.easing.enter};
-
-  ${media.hover} {
-    ${CoverButton}:hover & {
-      background: ${vars.color.amberBright};
-    }
-  }
+  ${coverHint}
 `;
 
 export const ControlRow = styled.div`
@@ -100,28 +90,18 @@ export const ControlRow = styled.div`
   }
 `;
 
-const control = css`
-  flex: none;
-  min-width: ${vars.control.medium};
-  height: ${vars.control.medium};
-  margin: 0;
-  padding: 0 ${vars.space[3]};
-  border: 0;
-  border-radius: ${vars.radius};
-  background: transparent;
-  color: inherit;
-  cursor: pointer;
-`;
-
 export const IconButton = styled.button`
-  ${control}
-  display: inline-grid;
-  place-items: center;
+  ${signButton}
+  flex: none;
 `;
 
 /** A word, underlined while what it names is on and struck through while it is off. */
 export const WordButton = styled.button`
-  ${control}
+  ${bareButton}
+  flex: none;
+  min-width: ${vars.control.medium};
+  height: ${vars.control.medium};
+  padding: 0 ${vars.space[3]};
   font-size: ${vars.text.small};
   text-decoration: line-through;
   text-underline-offset: 0.35em;

@@ -1,6 +1,11 @@
-import type { KeyTable } from "../../tests/keys.ts";
+import type { KeyPattern, KeyTable } from "../../tests/keys.ts";
 
-/** Buttons and a slider; ARIA Authoring Practices: https://www.w3.org/WAI/ARIA/apg/patterns/slider/. */
+/** For the position; the rest are buttons. */
+export const VIDEO_PLAYER_PATTERN = {
+  name: "slider",
+  href: "https://www.w3.org/WAI/ARIA/apg/patterns/slider/",
+} as const satisfies KeyPattern;
+
 export const VIDEO_PLAYER_KEYS = {
   tab: {
     keys: ["Tab", "Shift + Tab"],

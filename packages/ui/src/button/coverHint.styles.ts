@@ -1,0 +1,27 @@
+import { css } from "styled-components";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/vars.ts";
+
+/** Words in the middle of a picture that is a button as a whole: amber, which needs no veil over the picture. */
+export const coverHint = css`
+  position: relative;
+  max-width: calc(100% - 2 * ${vars.space[4]});
+  padding: ${vars.space[3]} ${vars.space[6]};
+  border-radius: ${vars.radius};
+  background: ${vars.color.amber};
+  color: ${vars.color.ink};
+  font-weight: 600;
+  line-height: ${vars.leading.control};
+  text-align: center;
+  transition: background-color ${vars.motion.duration.fast} ${vars.motion.easing.enter};
+
+  ${media.hover} {
+    :hover > & {
+      background: ${vars.color.amberBright};
+    }
+  }
+
+  ${media.print} {
+    background: ${vars.color.white};
+  }
+`;
