@@ -38,6 +38,7 @@ export function InterestPopupProvider({ children }: { children: ReactNode }) {
           (loaded) => {
             setPopup(loaded);
             setOpen(true);
+            setReached(false);
           },
           () => setFailed(true),
         );

@@ -24,6 +24,7 @@ export function MobileMenu() {
       (loaded) => {
         setPanel(loaded);
         setOpen(true);
+        setReached(false);
       },
       // The footer lists every page too: the menu's code did not come, the way is still there.
       () => document.getElementById(SITEMAP_ID)?.scrollIntoView(),

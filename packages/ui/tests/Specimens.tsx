@@ -26,7 +26,7 @@ const Items = styled.div<{ $wide: boolean }>`
   align-items: flex-start;
   gap: ${vars.space[4]};
 
-  > ${({ $wide }) => ($wide ? "*" : "div")} {
+  > div {
     flex: 1 1 18rem;
     max-width: ${({ $wide }) => ($wide ? "none" : "30rem")};
   }
@@ -51,7 +51,7 @@ export function SpecimenRow({ name, dark = false, wide = false, children }: Spec
   return (
     <Row $dark={dark}>
       <Name>{name}</Name>
-      <Items $wide={wide}>{children}</Items>
+      <Items $wide={wide}>{wide ? <div>{children}</div> : children}</Items>
     </Row>
   );
 }

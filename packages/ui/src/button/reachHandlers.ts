@@ -2,9 +2,10 @@ import type { FocusEvent, PointerEvent } from "react";
 
 /** What a button hears of somebody who reaches for it. */
 export interface ReachHandlers {
-  onPointerEnter: () => void;
+  onPointerMove: () => void;
+  onPointerDown: () => void;
   onPointerLeave: (event: PointerEvent<HTMLElement>) => void;
-  onFocus: () => void;
+  onFocus: (event: FocusEvent<HTMLElement>) => void;
   onBlur: (event: FocusEvent<HTMLElement>) => void;
 }
 
@@ -16,12 +17,17 @@ export interface ReachHandlers {
  */
 export function reachHandlers(onReach: (reached: boolean) => void): ReachHandlers {
   return {
-    onPointerEnter: () => onReach(true),
+    // Not as it enters: a mouse that rests enters too where a popup over it goes away.
+    onPointerMove: () => onReach(true),
+    onPointerDown: () => onReach(true),
     onPointerLeave({ pointerType, currentTarget }) {
       // A finger leaves before its click comes.
       if (pointerType === "mouse" && document.activeElement !== currentTarget) onReach(false);
     },
-    onFocus: () => onReach(true),
+    onFocus({ relatedTarget }) {
+      // A focus that comes from nowhere is given back, by a popup that closes.
+      if (relatedTarget) onReach(true);
+    },
     onBlur({ currentTarget }) {
       if (!currentTarget.matches(":hover")) onReach(false);
     },

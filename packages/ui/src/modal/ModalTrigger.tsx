@@ -1,5 +1,5 @@
 import { Trigger } from "@radix-ui/react-dialog";
-import type { ComponentProps, FocusEvent, MouseEvent } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { reachHandlers } from "../button/reachHandlers.ts";
 import { useModal } from "./ModalContext.ts";
 
@@ -7,29 +7,24 @@ import { useModal } from "./ModalContext.ts";
 export type ModalTriggerProps = ComponentProps<typeof Trigger>;
 
 /** The button that opens a popup or menu and gets the focus back when it closes. */
-export function ModalTrigger({ onClick, onFocus, ...button }: ModalTriggerProps) {
+export function ModalTrigger({ onClick, ...button }: ModalTriggerProps) {
   const { openerRef, prepare } = useModal();
   const reach = reachHandlers(prepare);
 
-  function handleClick(event: MouseEvent<HTMLButtonElement>): void {
+  function rememberOpener(event: MouseEvent<HTMLButtonElement>): void {
     // Safari gives a clicked button no focus, so `document.activeElement` would not do.
     openerRef.current = event.currentTarget;
     onClick?.(event);
   }
 
-  function handleFocus(event: FocusEvent<HTMLButtonElement>): void {
-    // A focus that has only come back reaches for nothing.
-    if (openerRef.current !== event.currentTarget) reach.onFocus();
-    onFocus?.(event);
-  }
-
   return (
     <Trigger
       {...button}
-      onClick={handleClick}
-      onFocus={handleFocus}
-      onPointerEnter={both(reach.onPointerEnter, button.onPointerEnter)}
+      onClick={rememberOpener}
+      onPointerMove={both(reach.onPointerMove, button.onPointerMove)}
+      onPointerDown={both(reach.onPointerDown, button.onPointerDown)}
       onPointerLeave={both(reach.onPointerLeave, button.onPointerLeave)}
+      onFocus={both(reach.onFocus, button.onFocus)}
       onBlur={both(reach.onBlur, button.onBlur)}
     />
   );
