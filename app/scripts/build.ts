@@ -8,7 +8,6 @@ import { build } from "vite";
 import type * as ServerEntry from "../src/entry-server.tsx";
 import type * as TourEntry from "../src/tour-page/entry-server.tsx";
 import { CHUNK_MAP } from "./chunk-map-plugin.ts";
-import { HOME_SCRIPTS } from "./chunk-groups.ts";
 import { compressFiles } from "./compress.ts";
 import { fingerprintFile, sourceFingerprint } from "./fingerprint.mjs";
 import { makeFonts } from "./fonts.ts";
@@ -69,9 +68,9 @@ async function renderTour(head: string): Promise<string | undefined> {
   return entry.renderTour(await readFile(join(siteOutput, TOUR_FILE), "utf8"), head);
 }
 
-async function clientCode(wanted = /\.js$/): Promise<string[]> {
+async function clientCode(): Promise<string[]> {
   const folder = join(siteOutput, "assets");
-  const scripts = (await readdir(folder)).filter((name) => wanted.test(name));
+  const scripts = (await readdir(folder)).filter((name) => name.endsWith(".js"));
   return Promise.all(scripts.map((name) => readFile(join(folder, name), "utf8")));
 }
 
@@ -108,7 +107,6 @@ async function run() {
     makeFonts(
       {
         home: pages.get(HOME_FILE) ?? "",
-        homeCode: await clientCode(HOME_SCRIPTS),
         pages: [...pages.values()],
         code: await clientCode(),
       },

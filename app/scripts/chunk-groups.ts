@@ -28,7 +28,3 @@ export const CHUNK_GROUPS = [
   { name: "forms", test: FORMS, priority: 1 },
   { name: "home", test: HOME, priority: 1 },
 ];
-
-/** Built files whose texts may show on the front page, sooner or later: the groups above, the menu and what it opens. */
-export const HOME_SCRIPTS =
-  /^(site|services|fields|forms|home|Late|InterestPopup|MobileMenuPanel|leads|http|rules|normalize|\w+Section)-[\w-]+\.js$/;

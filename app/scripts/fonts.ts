@@ -35,8 +35,8 @@ const DISPLAY: Family = {
   variable: false,
 };
 
-/** What the site's texts need of a font's layout: kerning, marks, and figures of one width. The rest is alternates. */
-const FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "calt", "liga", "tnum"];
+/** What the site's texts need of a font's layout: kerning, and figures of one width. The rest is alternates. */
+const FEATURES = ["kern", "tnum"];
 /** Where the fonts are served. */
 const BASE = "assets/fonts/";
 
@@ -79,8 +79,6 @@ const preload = (url: string) => `<link rel="preload" as="font" type="font/woff2
 interface FontSources {
   /** HTML of the front page. */
   readonly home: string;
-  /** Scripts whose texts may show on it. */
-  readonly homeCode: readonly string[];
   /** HTML of all pages. */
   readonly pages: readonly string[];
   /** All scripts. */
@@ -89,13 +87,13 @@ interface FontSources {
 
 /**
  * Cuts both typefaces down to what the site can show, the text face to every character of its pages and code, the display
- * face to what stands in headings and figures. Each comes in two files: what the front page shows, and the rest, which a
+ * face to what stands in headings and figures. Each comes in two files: what the front page comes with, and the rest, which a
  * browser asks for where the first has no glyph. Writes them into the site.
  *
  * @returns what answers a page's tags for the head, which announce the files that the page shows.
  */
 export async function makeFonts(sources: FontSources, outDir: string): Promise<(page?: string) => string> {
-  const first = shownCharacters([sources.home], sources.homeCode);
+  const first = shownCharacters([sources.home], []);
   const rest = charactersBeyond(shownCharacters(sources.pages, sources.code), first);
   const files = await Promise.all(
     [TEXT, DISPLAY].map(async (family) => ({

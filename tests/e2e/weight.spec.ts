@@ -6,9 +6,9 @@ import { expect, test } from "./support/test.ts";
  * What the first load of the home page may take on a small, sharp telephone, in bytes and requests (issue 6). Pictures
  * count when they are in sight: how far ahead a browser fetches the others is its own affair, and depends on the network.
  */
-const HOME_BUDGET = { all: 250_000, script: 100_000, font: 75_000, requests: 16 };
+const HOME_BUDGET = { all: 250_000, script: 100_000, font: 80_000, requests: 16 };
 /** What any other page may take of what it needs before its pictures: most has a plan page, with viewer and comparison. */
-const PAGE_BUDGET = { script: 150_000, font: 175_000, document: 25_000 };
+const PAGE_BUDGET = { script: 150_000, font: 175_000, document: 30_000 };
 /** The pages with the most code, by what they show: a map, the whole supply, drawings of houses and flats, all papers. */
 const HEAVY_PAGES = [
   "/LocationEnvironment/intro",
