@@ -78,8 +78,11 @@ test("fetches the code again for whoever means the form after it failed", async 
   await form.scrollIntoViewIfNeeded();
   await failed;
   isBroken = false;
-  await field(form, "이름").click();
-  await takenOver(form);
+  await expect(async () => {
+    // Once more: a press while the first attempt is failing belongs to that one.
+    await field(form, "이름").click();
+    expect(await isTakenOver(form)).toBe(true);
+  }).toPass();
 });
 
 test("goes on within the page, which waits for no section", async ({ page }) => {
