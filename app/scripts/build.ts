@@ -24,6 +24,8 @@ const NOT_FOUND = { path: "/404", file: "404.html", url: "/404", listed: false }
 /** Size in KB up to which the viewer of panoramas is no surprise. */
 const VIEWER_KB = 800;
 const HOME_FILE = "index.html";
+/** The page is there without its scripts: typefaces and the first picture shall not share the line with them. */
+const SCRIPTS = /<(script type="module"|link rel="modulepreload")/g;
 /** Where the fonts' tags go once the pages are there and their characters are known. */
 const FONTS = "<!--fonts-->";
 const configFile = join(root, "app/vite.config.ts");
@@ -89,7 +91,10 @@ async function run() {
   const { renderPage, routes, redirects } = await loadRenderer();
   const files = pageFiles(routes, complex.identity.siteKey);
   const manifest = siteManifest(complex, files, redirects, NOT_FOUND.file, koreanDate(Date.now()));
-  const template = await readFile(join(siteOutput, "index.html"), "utf8");
+  const template = (await readFile(join(siteOutput, "index.html"), "utf8")).replaceAll(
+    SCRIPTS,
+    '$& fetchpriority="low"',
+  );
   const chunks: Record<string, string[]> = JSON.parse(await readFile(join(siteOutput, CHUNK_MAP), "utf8"));
   await rm(join(siteOutput, CHUNK_MAP));
 

@@ -45,7 +45,9 @@ export async function renderPage(build: ClientBuild, url: string, state: PageSta
     const hoisted = HOISTED.exec(markup)?.[0] ?? "";
     const parts = route ? [...(await route.sources()), route.content] : [];
     const chunks = parts.flatMap((part) => build.chunks[part] ?? []);
-    const preloads = [...new Set(chunks)].map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`);
+    const preloads = [...new Set(chunks)].map(
+      (chunk) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${chunk}">`,
+    );
     const stateTag =
       Object.keys(state).length === 0
         ? ""

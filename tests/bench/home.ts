@@ -62,7 +62,11 @@ function bars(home: readonly Visit[], floor: readonly Visit[], wheel: WheelFrame
       value: 100 - median(home.map(({ scores }) => scores[category])),
       atMost: 0,
     })),
-    { name: `ms of a frame in ${wheel.steps} turns of the wheel`, value: median(wheel.frames), atMost: FRAME_60_MS },
+    {
+      name: `ms of a frame in ${wheel.steps} turns of the wheel`,
+      value: wheel.frames.length === 0 ? Number.POSITIVE_INFINITY : median(wheel.frames),
+      atMost: FRAME_60_MS,
+    },
   ];
 }
 
