@@ -2,6 +2,8 @@ import react from "@vitejs/plugin-react";
 import { fileURLToPath } from "node:url";
 import { koreanDate } from "@danji/complex/sale-dates";
 import { defineConfig } from "vite";
+import { backendPlugin } from "./scripts/backend-plugin.ts";
+import { readBackend } from "./scripts/backend.ts";
 import { CHUNK_GROUPS } from "./scripts/chunk-groups.ts";
 import { chunkMapPlugin } from "./scripts/chunk-map-plugin.ts";
 import { complexPlugin } from "./scripts/complex-plugin.ts";
@@ -16,6 +18,7 @@ export default defineConfig({
     react(),
     complexPlugin(slug),
     saleFilesPlugin(slug),
+    backendPlugin(readBackend(process.env)),
     chunkMapPlugin(),
     slimRouterPlugin(),
     slimStylesPlugin(),

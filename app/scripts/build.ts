@@ -7,6 +7,7 @@ import { sitemapXml } from "@danji/server/pages/sitemap";
 import { build } from "vite";
 import type * as ServerEntry from "../src/entry-server.tsx";
 import type * as TourEntry from "../src/tour-page/entry-server.tsx";
+import { connectOriginsOf, readBackend, SettingsError } from "./backend.ts";
 import { CHUNK_MAP } from "./chunk-map-plugin.ts";
 import { compressFiles } from "./compress.ts";
 import { fingerprintFile, sourceFingerprint } from "./fingerprint.mjs";
@@ -84,13 +85,21 @@ async function writeSite(file: string, content: string | Uint8Array): Promise<vo
 
 async function run() {
   const fingerprint = sourceFingerprint();
+  const backend = readBackend(process.env);
   const complex = await readComplex(slug);
   await rm(fingerprintFile, { force: true });
   await bundle();
 
   const { renderPage, routes, redirects } = await loadRenderer();
   const files = pageFiles(routes, complex.identity.siteKey);
-  const manifest = siteManifest(complex, files, redirects, NOT_FOUND.file, koreanDate(Date.now()));
+  const manifest = siteManifest(
+    complex,
+    files,
+    redirects,
+    NOT_FOUND.file,
+    koreanDate(Date.now()),
+    connectOriginsOf(backend),
+  );
   const template = (await readFile(join(siteOutput, "index.html"), "utf8")).replaceAll(
     SCRIPTS,
     '$& fetchpriority="low"',
@@ -136,12 +145,12 @@ async function run() {
     JSON.stringify({ template, head: ownTags + fontTags(), chunks }),
   );
   await writeFile(fingerprintFile, fingerprint);
-  console.log(`Danji ▸ built ${complex.identity.name} in ${elapsed()} s`);
+  console.log(`Danji ▸ built ${complex.identity.name} for ${backend.kind} in ${elapsed()} s`);
 }
 
 try {
   await run();
 } catch (error) {
-  console.error(error instanceof ComplexError ? error.message : error);
+  console.error(error instanceof ComplexError || error instanceof SettingsError ? error.message : error);
   process.exitCode = 1;
 }

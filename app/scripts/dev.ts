@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { koreanDate } from "@danji/complex/sale-dates";
 import { startEmbedded } from "@danji/server/embedded";
 import { createServer } from "vite";
+import { connectOriginsOf, readBackend } from "./backend.ts";
 import { root } from "./paths.mjs";
 import { ComplexError, readComplex } from "./read-complex.ts";
 import { siteManifest } from "./site-manifest.ts";
@@ -16,7 +17,7 @@ const complex = await readComplex(slug).catch((error: unknown) => {
   process.exit(1);
 });
 const backend = await startEmbedded({
-  site: siteManifest(complex, [], [], "404.html", koreanDate(Date.now())),
+  site: siteManifest(complex, [], [], "404.html", koreanDate(Date.now()), connectOriginsOf(readBackend(process.env))),
   dataDir: process.env["DATA_DIR"] ?? join(root, ".data"),
   host,
   port: 0,

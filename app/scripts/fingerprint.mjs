@@ -9,7 +9,16 @@ const SKIPPED = new Set(["node_modules", "dist", "dist-server", ".cache", ".data
 /** Files that never reach the site. */
 const NOT_BUILT = /\.(test|stories)\.[^/]+$|\.md$/;
 /** Settings of the environment that change what is built. */
-const SETTINGS = ["COMPLEX", "NAVER_SITE_VERIFICATION", "GOOGLE_SITE_VERIFICATION"];
+const SETTINGS = [
+  "COMPLEX",
+  "NAVER_SITE_VERIFICATION",
+  "GOOGLE_SITE_VERIFICATION",
+  "BACKEND",
+  "FIREBASE_API_KEY",
+  "FIREBASE_AUTH_DOMAIN",
+  "FIREBASE_PROJECT_ID",
+  "FIREBASE_APP_ID",
+];
 
 const STAMP = join(serverOutput, "fingerprint");
 

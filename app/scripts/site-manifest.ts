@@ -15,6 +15,7 @@ const originsOf = (urls: readonly string[]) => [
  * What the backend must know of the site it serves.
  *
  * @param today The day of the build, `yyyy-mm-dd`.
+ * @param connectOrigins Origins that pages speak to beside their own.
  */
 export function siteManifest(
   complex: Complex,
@@ -22,6 +23,7 @@ export function siteManifest(
   redirects: readonly Redirect[],
   notFound: string,
   today: string,
+  connectOrigins: readonly string[],
 ): SiteManifest {
   const { identity, forms, press, videos, tours } = complex;
   const providers = videosOf(videos).flatMap(({ video }) => (video.film?.kind === "provider" ? video.film.src : []));
@@ -42,5 +44,6 @@ export function siteManifest(
     sitemap: listedPages(complex, pages, today),
     frameOrigins: originsOf([...providers, ...tours.flatMap(({ src }) => src ?? [])]),
     formOrigins: originsOf(Object.values(forms.endpoints)),
+    connectOrigins: [...connectOrigins],
   };
 }

@@ -5,18 +5,20 @@ import { join } from "node:path";
 import { root } from "../../app/scripts/paths.mjs";
 import { benchHome } from "./home.ts";
 import { benchKit } from "./kit.ts";
+import { benchPress } from "./press.ts";
 
 interface Bench {
   /** @returns whether every bar is kept. */
   readonly measure: () => Promise<boolean>;
-  /** Folder of what it is measured with, a package of its own. */
-  readonly tools: string;
+  /** Folder of what it is measured with, a package of its own, where it needs any. */
+  readonly tools?: string;
 }
 
 /** What can be measured: `npm run bench -- <name>`. */
 const BENCHES: Readonly<Record<string, Bench>> = {
   kit: { measure: benchKit, tools: "peers" },
   home: { measure: benchHome, tools: "lighthouse" },
+  press: { measure: benchPress },
 };
 
 /** Says which lockfile the installed tools came from. */
@@ -45,7 +47,7 @@ let kept = true;
 for (const name of new Set(names)) {
   const bench = BENCHES[name];
   if (!bench) continue;
-  ensureTools(bench.tools);
+  if (bench.tools !== undefined) ensureTools(bench.tools);
   kept = (await bench.measure()) && kept;
 }
 if (!kept) {

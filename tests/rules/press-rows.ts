@@ -1,3 +1,4 @@
+import { PRESS_MAX_LENGTH } from "@danji/data/press/rules";
 import { Double, type Fields, increment, REMOVED, SERVER_TIME } from "./values.ts";
 
 /** An article as it stands, with letters and digits from both ends of what a site key may hold. */
@@ -14,9 +15,7 @@ export const NEW: Fields = { ...STANDING, date: SERVER_TIME, views: 0 };
 /** What a visitor left. */
 export const LEAD: Fields = { kind: "visit", name: "홍길동", phone: "010-1234-5678", marketing: false };
 
-const TITLE = 200;
-const SUMMARY = 500;
-const CONTENT = 50_000;
+const { title: TITLE, summary: SUMMARY, content: CONTENT } = PRESS_MAX_LENGTH;
 const SITE_ID = 64;
 
 /** A write with its name; refused unless it says otherwise. */

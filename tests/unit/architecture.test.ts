@@ -45,6 +45,13 @@ function importsOf(file: string): Import[] {
   });
 }
 
+function importsFirebase(file: string): boolean {
+  const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), "utf8"), true, true);
+  return importedFiles.some(
+    ({ fileName }) => /^@?firebase($|\/)/.test(fileName) && !fileName.startsWith("@firebase/rules"),
+  );
+}
+
 const sources = tracked.filter((file) => /\.tsx?$/.test(file) && homeOf(file) !== undefined);
 const imports = sources.flatMap(importsOf);
 
@@ -68,6 +75,14 @@ describe("imports", () => {
 
   it("lead from the site to the backend only through the ports", () => {
     expect(imports.filter(({ from, to }) => from.startsWith("app/src/") && to === "packages/server")).toEqual([]);
+  });
+
+  it("bring Firebase in at one place only", () => {
+    const importing = tracked.filter((file) => /\.(tsx?|m?js)$/.test(file) && importsFirebase(file));
+    // The rules are asked through the SDK too.
+    const elsewhere = importing.filter((file) => !/^(packages\/data\/src\/firebase|tests\/rules)\//.test(file));
+    expect(importing).toContain("packages/data/src/firebase/press.ts");
+    expect(elsewhere).toEqual([]);
   });
 });
 

@@ -70,7 +70,7 @@ export function useLeadForm(kind: LeadKind, draft?: Draft): LeadForm {
   const services = useServices();
   const { form: returned } = usePageState();
   const mine = returned?.kind === kind ? returned : undefined;
-  const [typedBefore] = useState(() => mine?.values ?? draft?.read() ?? {});
+  const [typedBefore, setTypedBefore] = useState<LeadFields>(() => mine?.values ?? draft?.read() ?? {});
   const [answer, setAnswer] = useState<Answer>(
     mine ? { status: "failure", message: mine.message, errors: mine.errors } : IDLE,
   );
@@ -90,6 +90,7 @@ export function useLeadForm(kind: LeadKind, draft?: Draft): LeadForm {
       if (errors.length > 0) return setAnswer({ ...IDLE, errors });
       const leads = await services.leads();
       await leads.send(kind, fields);
+      setTypedBefore({});
       clearForm(form);
       draft?.clear();
       setAnswer({ ...IDLE, status: "success", message: LEAD_MESSAGES[kind].success });

@@ -1,7 +1,6 @@
 import type { LeadsPort } from "@danji/data/leads/port";
 import type { PressPort } from "@danji/data/press/port";
 import type { SessionPort } from "@danji/data/session/port";
-import { forms } from "complex:forms";
 
 /** The backend that the site talks to. Each part is loaded when it is first needed, so that no page carries it along. */
 export interface Services {
@@ -9,10 +8,3 @@ export interface Services {
   readonly press: () => Promise<PressPort>;
   readonly session: () => Promise<SessionPort>;
 }
-
-/** The backend that serves the site itself. */
-export const embeddedServices: Services = {
-  leads: async () => (await import("@danji/data/embedded/leads")).createEmbeddedLeads({ endpoints: forms.endpoints }),
-  press: async () => (await import("@danji/data/embedded/press")).createEmbeddedPress(),
-  session: async () => (await import("@danji/data/embedded/session")).createEmbeddedSession(),
-};

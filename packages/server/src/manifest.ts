@@ -32,6 +32,8 @@ const manifestSchema = z.object({
   frameOrigins: z.array(origin),
   /** Origins of hosted form services that leads go to. */
   formOrigins: z.array(origin),
+  /** Origins that pages speak to beside the site's own: the services of Firebase. */
+  connectOrigins: z.array(origin).default([]),
 });
 
 /** What the backend knows about the site it serves; written by the site's build. */

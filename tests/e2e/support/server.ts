@@ -26,6 +26,8 @@ export interface ServerOptions {
 export interface Server {
   /** Address, e.g. `http://localhost:41234`; the same after a restart. */
   readonly url: string;
+  /** Folder of its bundle. */
+  readonly folder: string;
   readonly dataDir: string;
   /** Every line it has printed since its last start. */
   readonly output: readonly string[];
@@ -68,6 +70,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   let running = await start(dataDir, 0, options);
   return {
     url: running.url,
+    folder: options.folder ?? serverFolder,
     dataDir,
     get output() {
       return running.output;

@@ -29,7 +29,7 @@ const idOf = (field: string) => `article-${field}`;
 export function ArticleForm({ siteKey, titleId, onPosted, onSignedOut }: ArticleFormProps) {
   const services = useServices();
   const [draft] = useState(() => tabDraft(`danji:article:${siteKey}`));
-  const [typedBefore] = useState(draft.read);
+  const [typedBefore, setTypedBefore] = useState(draft.read);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState("");
   const [faults, setFaults] = useState<readonly FormFault[]>([]);
@@ -47,6 +47,7 @@ export function ArticleForm({ siteKey, titleId, onPosted, onSignedOut }: Article
       const press = await services.press();
       await press.post({ siteId: siteKey, title: title.trim(), summary: summary.trim(), content });
       draft.clear();
+      setTypedBefore({});
       clearForm(form);
       onPosted();
     } catch (error) {

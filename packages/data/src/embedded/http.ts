@@ -1,3 +1,4 @@
+import { dataError, DEFAULT_MESSAGES, REQUEST_TIMEOUT_MS } from "../data-error.ts";
 import { DataError, FIELD_ERROR_CODES, type DataErrorKind, type FieldError } from "../errors.ts";
 
 /** The part of `fetch` that the adapters use. */
@@ -11,27 +12,11 @@ export interface EmbeddedOptions {
   readonly baseUrl?: string;
 }
 
-/** How long an answer may take, in ms. Longer than any slow network needs, shorter than a visitor's patience. */
-export const REQUEST_TIMEOUT_MS = 20_000;
-
 const UNPROCESSABLE = new Set([400, 403, 409, 413, 415, 422]);
-
-const DEFAULT_MESSAGES: Readonly<Record<DataErrorKind, string>> = {
-  network: "서버에 연결하지 못했습니다. 인터넷 연결을 확인해 주세요.",
-  rejected: "입력한 내용을 확인해 주세요.",
-  limited: "요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.",
-  "signed-out": "로그인이 필요합니다.",
-  server: "서버에 문제가 있습니다. 잠시 후 다시 시도해 주세요.",
-};
 
 /** Whether a value from outside is an object with named members. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** A `DataError` of `kind` with the sentence that belongs to it. */
-export function dataError(kind: DataErrorKind, cause?: unknown): DataError {
-  return new DataError(kind, DEFAULT_MESSAGES[kind], { cause });
 }
 
 /** Sends a request; throws `network` when no answer comes within {@link REQUEST_TIMEOUT_MS}. */

@@ -1,6 +1,7 @@
+import { dataError } from "../data-error.ts";
 import { isTicked, HONEYPOT_FIELD, LEAD_TICKS } from "../leads/fields.ts";
 import type { LeadFields, LeadKind, LeadsPort } from "../leads/port.ts";
-import { failure, dataError, jsonInit, readJson, request, type Fetch } from "./http.ts";
+import { failure, jsonInit, readJson, request, type Fetch } from "./http.ts";
 
 /** Where each kind of lead goes: the embedded backend or a hosted form service with the same contract. */
 export interface EmbeddedLeadsOptions {

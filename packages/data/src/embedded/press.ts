@@ -1,5 +1,6 @@
+import { dataError } from "../data-error.ts";
 import type { Article, PressCursor, PressPage, PressPort } from "../press/port.ts";
-import { dataError, failure, isRecord, jsonInit, readJson, request, type EmbeddedOptions } from "./http.ts";
+import { failure, isRecord, jsonInit, readJson, request, type EmbeddedOptions } from "./http.ts";
 
 function readArticle(value: unknown): Article {
   if (!isRecord(value)) throw dataError("server");

@@ -1,6 +1,7 @@
+import { dataError } from "../data-error.ts";
 import { DataError } from "../errors.ts";
 import type { Administrator, SessionPort } from "../session/port.ts";
-import { dataError, failure, isRecord, jsonInit, readJson, request, type EmbeddedOptions } from "./http.ts";
+import { failure, isRecord, jsonInit, readJson, request, type EmbeddedOptions } from "./http.ts";
 
 const PATH = "/api/session";
 

@@ -5,7 +5,7 @@ import type { AppEnv, Client } from "./context.ts";
 /** A year. Subdomains are not ours to speak for. */
 const HSTS = "max-age=31536000";
 
-function contentSecurityPolicy({ frameOrigins, formOrigins }: SiteManifest): string {
+function contentSecurityPolicy({ frameOrigins, formOrigins, connectOrigins }: SiteManifest): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     "default-src": ["'self'"],
     "script-src": ["'self'"],
@@ -14,7 +14,7 @@ function contentSecurityPolicy({ frameOrigins, formOrigins }: SiteManifest): str
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "media-src": ["'self'"],
-    "connect-src": ["'self'", ...formOrigins],
+    "connect-src": ["'self'", ...formOrigins, ...connectOrigins],
     "form-action": ["'self'", ...formOrigins],
     "frame-src": ["'self'", ...frameOrigins],
     "object-src": ["'none'"],

@@ -1,0 +1,77 @@
+import type { FirebaseSettings } from "@danji/data/firebase/app";
+import * as z from "zod";
+
+/** The backend that the site is built for. */
+export type Backend =
+  { readonly kind: "embedded" } | { readonly kind: "firebase"; readonly settings: FirebaseSettings };
+
+/** A setting of the environment that the build cannot use; the message tells people which, in Korean and English. */
+export class SettingsError extends Error {
+  override readonly name = "SettingsError";
+}
+
+const key = z.string().trim().min(1);
+const host = z.string().regex(/^[^/\s]+:\d+$/u);
+
+const environment = z.object({
+  FIREBASE_API_KEY: key,
+  FIREBASE_AUTH_DOMAIN: z.string().regex(/^[a-z0-9.-]+$/iu),
+  FIREBASE_PROJECT_ID: z.string().regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/u),
+  FIREBASE_APP_ID: key,
+  FIRESTORE_EMULATOR_HOST: host.optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: host.optional(),
+});
+
+/** Projects that exist on emulators alone are called so. */
+const DEMO = "demo-";
+
+function fail(korean: string, english: string): never {
+  throw new SettingsError(`${korean}\n${english}`);
+}
+
+function firebaseSettings(env: NodeJS.ProcessEnv): FirebaseSettings {
+  const result = environment.safeParse(env);
+  if (!result.success) {
+    const names = [...new Set(result.error.issues.map(({ path }) => String(path[0])))].join(", ");
+    return fail(
+      `BACKEND=firebase 빌드에 필요한 환경 변수가 없거나 올바르지 않습니다: ${names}`,
+      `BACKEND=firebase needs these variables, which are missing or not valid: ${names}`,
+    );
+  }
+  const { FIRESTORE_EMULATOR_HOST: firestore, FIREBASE_AUTH_EMULATOR_HOST: auth, ...keys } = result.data;
+  const settings = {
+    apiKey: keys.FIREBASE_API_KEY,
+    authDomain: keys.FIREBASE_AUTH_DOMAIN,
+    projectId: keys.FIREBASE_PROJECT_ID,
+    appId: keys.FIREBASE_APP_ID,
+  };
+  // A site for the public that speaks to somebody's own machine would be an accident.
+  if (firestore === undefined || auth === undefined || !settings.projectId.startsWith(DEMO)) return settings;
+  return { ...settings, emulators: { firestore, auth } };
+}
+
+/**
+ * Which backend `BACKEND` asks for, with what the site has to know of it.
+ * @throws SettingsError which names every variable that is missing or wrong.
+ */
+export function readBackend(env: NodeJS.ProcessEnv): Backend {
+  const kind = env["BACKEND"] ?? "embedded";
+  if (kind === "embedded") return { kind };
+  if (kind === "firebase") return { kind, settings: firebaseSettings(env) };
+  return fail(
+    `환경 변수 BACKEND는 embedded 또는 firebase여야 합니다: ${kind}`,
+    `BACKEND must be embedded or firebase, not ${kind}.`,
+  );
+}
+
+/** Services of Firebase that the browser speaks to, by the SDK's own fixed addresses. */
+const FIREBASE_ORIGINS = ["firestore", "identitytoolkit", "securetoken"].map(
+  (name) => `https://${name}.googleapis.com`,
+);
+
+/** Origins that pages speak to beside the site's own. */
+export function connectOriginsOf(backend: Backend): readonly string[] {
+  if (backend.kind === "embedded") return [];
+  const { emulators } = backend.settings;
+  return emulators ? [emulators.firestore, emulators.auth].map((at) => `http://${at}`) : FIREBASE_ORIGINS;
+}

@@ -1,0 +1,44 @@
+// `npm run dev:firebase`: the development server over the emulators of Firebase, with rules, an administrator and articles.
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { makeAccount } from "../../tests/emulators/accounts.ts";
+import { DEMO_PROJECT, startAuth } from "../../tests/emulators/auth.ts";
+import { ensureEmulators } from "../../tests/emulators/ensure.mjs";
+import { startFirestore } from "../../tests/emulators/firestore.ts";
+import { seedProject } from "../../tests/emulators/seed.ts";
+import { root } from "./paths.mjs";
+import { readComplex } from "./read-complex.ts";
+import { slug } from "./slug.ts";
+
+/** Bytes of randomness in the administrator's password. */
+const PASSWORD_BYTES = 12;
+const missing = ensureEmulators((line) => console.log(`Danji ▸ ${line}`));
+const [firestore, auth] = missing.length > 0 ? [null, null] : await Promise.all([startFirestore(), startAuth()]);
+if (firestore === null || auth === null) {
+  for (const { name, install } of missing) console.error(`Danji ▸ ${name} is missing. This brings it: ${install}`);
+  process.exit(1);
+}
+
+const account = {
+  email: process.env["ADMIN_EMAIL"] ?? "admin@danji.example",
+  password: process.env["ADMIN_PASSWORD"] ?? randomBytes(PASSWORD_BYTES).toString("base64url"),
+};
+await makeAccount(auth.host, account, { admin: true });
+const { identity, press } = await readComplex(slug);
+await seedProject(firestore.host, DEMO_PROJECT, identity.siteKey, press);
+console.log(`Danji ▸ administrator ${account.email}, password ${account.password}`);
+
+Object.assign(process.env, {
+  BACKEND: "firebase",
+  FIREBASE_API_KEY: "demo",
+  FIREBASE_AUTH_DOMAIN: "localhost",
+  FIREBASE_PROJECT_ID: DEMO_PROJECT,
+  FIREBASE_APP_ID: "demo",
+  FIRESTORE_EMULATOR_HOST: firestore.host,
+  FIREBASE_AUTH_EMULATOR_HOST: auth.host,
+  // The leads, until the functions take them, are kept by the embedded backend, apart from those of `npm run dev`.
+  DATA_DIR: process.env["DATA_DIR"] ?? join(root, ".data/firebase"),
+  ADMIN_EMAIL: account.email,
+  ADMIN_PASSWORD: account.password,
+});
+await import("./dev.ts");

@@ -1,0 +1,9 @@
+import { loadLeads } from "./load-leads.ts";
+import type { Services } from "./services.ts";
+
+/** The backend that serves the site itself. */
+export const services: Services = {
+  leads: loadLeads,
+  press: async () => (await import("@danji/data/embedded/press")).createEmbeddedPress(),
+  session: async () => (await import("@danji/data/embedded/session")).createEmbeddedSession(),
+};

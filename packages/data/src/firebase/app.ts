@@ -1,0 +1,16 @@
+import { type FirebaseApp, initializeApp } from "firebase/app";
+
+/** What the browser has to know of a Firebase project. None of it is secret: rules and sign-in protect the data. */
+export interface FirebaseSettings {
+  readonly apiKey: string;
+  readonly authDomain: string;
+  readonly projectId: string;
+  readonly appId: string;
+  /** Host and port of the emulators that stand in for the project, e.g. `127.0.0.1:8080`. */
+  readonly emulators?: { readonly firestore: string; readonly auth: string };
+}
+
+/** The app of the settings; there is one for each `name`, however often it is asked for. */
+export function firebaseApp({ emulators: _, ...options }: FirebaseSettings, name?: string): FirebaseApp {
+  return initializeApp(options, name);
+}

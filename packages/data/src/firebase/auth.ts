@@ -1,0 +1,83 @@
+import {
+  type Auth,
+  browserLocalPersistence,
+  connectAuthEmulator,
+  initializeAuth,
+  inMemoryPersistence,
+  signInWithEmailAndPassword,
+  signOut,
+  type User,
+} from "firebase/auth";
+import { DataError } from "../errors.ts";
+import type { Administrator, Credentials } from "../session/port.ts";
+import { type FirebaseSettings, firebaseApp } from "./app.ts";
+import { answerOf, codeOf } from "./faults.ts";
+
+/**
+ * Codes of credentials that do not fit. The emulator and projects of old tell them apart, projects with protected e-mail
+ * addresses do not; whoever guesses is to learn no more from the first than from the second.
+ */
+const WRONG_CREDENTIALS = new Set([
+  "auth/invalid-credential",
+  "auth/invalid-email",
+  "auth/user-disabled",
+  "auth/user-not-found",
+  "auth/wrong-password",
+]);
+const WRONG = "이메일 또는 비밀번호가 올바르지 않습니다.";
+const NO_ADMINISTRATOR = "관리자 권한이 없는 계정입니다.";
+
+/** A user as administrator, if the claim that the rules ask for is in the token. */
+async function administratorOf(user: User): Promise<Administrator | null> {
+  const { claims } = await user.getIdTokenResult();
+  return claims["admin"] === true && user.email !== null ? { email: user.email } : null;
+}
+
+/** A session as Firebase keeps it: in this browser, until somebody signs out. */
+export class FirebaseSession {
+  readonly #auth: Auth;
+
+  constructor(settings: FirebaseSettings, appName?: string) {
+    // Named one by one: the default would bring the code of sign-in by redirect along.
+    const persistence = [browserLocalPersistence, inMemoryPersistence];
+    this.#auth = initializeAuth(firebaseApp(settings, appName), { persistence });
+    if (settings.emulators) {
+      // The warning that it would write across the page says what whoever started the emulators knows.
+      connectAuthEmulator(this.#auth, `http://${settings.emulators.auth}`, { disableWarnings: true });
+    }
+  }
+
+  async current(): Promise<Administrator | null> {
+    await answerOf(this.#auth.authStateReady());
+    const user = this.#auth.currentUser;
+    if (user === null) return null;
+    try {
+      return await answerOf(administratorOf(user));
+    } catch (error) {
+      if (!(error instanceof DataError) || error.kind !== "signed-out") throw error;
+      // The account has gone, or its sessions were ended: what is left of this one is of no use to anybody.
+      await this.signOut();
+      return null;
+    }
+  }
+
+  async signIn({ email, password }: Credentials): Promise<Administrator> {
+    const administrator = await answerOf(this.#signIn(email, password));
+    if (administrator !== null) return administrator;
+    await this.signOut();
+    throw new DataError("rejected", NO_ADMINISTRATOR);
+  }
+
+  async #signIn(email: string, password: string): Promise<Administrator | null> {
+    try {
+      const { user } = await signInWithEmailAndPassword(this.#auth, email, password);
+      return await administratorOf(user);
+    } catch (error) {
+      throw WRONG_CREDENTIALS.has(codeOf(error) ?? "") ? new DataError("rejected", WRONG) : error;
+    }
+  }
+
+  async signOut(): Promise<void> {
+    await answerOf(signOut(this.#auth));
+  }
+}

@@ -1,0 +1,41 @@
+import { withoutControls } from "../control-characters.ts";
+import { DEFAULT_MESSAGES } from "../data-error.ts";
+import type { FieldError } from "../errors.ts";
+import type { ArticleDraft } from "./port.ts";
+
+/** Longest texts of an article in UTF-16 units, as JavaScript and `firestore.rules` count; the rules hold the same numbers. */
+export const PRESS_MAX_LENGTH = { title: 200, summary: 500, content: 50_000 } as const;
+
+/** What a site's key may be; `firestore.rules` has the same pattern. */
+export const SITE_ID_PATTERN = /^[A-Za-z0-9_-]{1,64}$/u;
+
+const LABELS = { title: "제목은", summary: "요약은", content: "내용은" } as const;
+const FIELDS = ["title", "summary", "content"] as const;
+
+/** What the specification says when title or summary is missing (section 5). */
+const REQUIRED_MESSAGE = "제목/요약은 필수입니다!";
+
+const text = (value: string): string => withoutControls(value.replaceAll(/\r\n?/g, "\n")).trim();
+const line = (value: string): string => text(value).replaceAll(/\s+/gu, " ");
+
+/** A draft as it is kept: without control characters and blanks around, title and summary on one line. */
+export function cleanDraft({ siteId, title, summary, content }: ArticleDraft): ArticleDraft {
+  return { siteId, title: line(title), summary: line(summary), content: text(content) };
+}
+
+function faultOf(field: (typeof FIELDS)[number], value: string): FieldError | undefined {
+  if (value === "" && field !== "content") return { field, code: "REQUIRED_FIELD_EMPTY", message: REQUIRED_MESSAGE };
+  // Half a character cannot be written down in any encoding.
+  if (/\p{Surrogate}/u.test(value)) return { field, code: "TYPE_TEXT", message: DEFAULT_MESSAGES.rejected };
+  const longest = PRESS_MAX_LENGTH[field];
+  if (value.length <= longest) return undefined;
+  const message = `${LABELS[field]} ${longest.toLocaleString("ko-KR")}자까지 입력할 수 있습니다.`;
+  return { field, code: "TOO_LONG", message };
+}
+
+/** What is wrong with a clean draft. */
+export function checkDraft(draft: ArticleDraft): FieldError[] {
+  const site: FieldError = { field: "siteId", code: "TYPE_TEXT", message: DEFAULT_MESSAGES.rejected };
+  const faults = FIELDS.flatMap((field) => faultOf(field, draft[field]) ?? []);
+  return SITE_ID_PATTERN.test(draft.siteId) ? faults : [site, ...faults];
+}

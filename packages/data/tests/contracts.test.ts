@@ -1,0 +1,42 @@
+import { describe, inject, vi } from "vitest";
+import { createFirebasePress } from "../src/firebase/press.ts";
+import { createFirebaseSession } from "../src/firebase/session.ts";
+import { describePressContract } from "../src/press/contract.ts";
+import { describeSessionContract } from "../src/session/contract.ts";
+import { EMULATED, makeAdministrator, makePlace } from "./support/place.ts";
+import { startProxy } from "./support/proxy.ts";
+
+vi.setConfig({ testTimeout: 90_000 });
+
+/** After so many wrong passwords the real service wants a pause; the emulator never does. */
+const PATIENCE = 20;
+const TOO_MANY = { error: { code: 400, message: "TOO_MANY_ATTEMPTS_TRY_LATER", status: "INVALID_ARGUMENT" } };
+
+describe.skipIf(!EMULATED)("Firebase over its emulators", () => {
+  describePressContract("Firestore", async () => {
+    const { settings, app, give } = await makePlace();
+    return {
+      press: createFirebasePress(settings, app),
+      give,
+      async signIn() {
+        await createFirebaseSession(settings, app).signIn(await makeAdministrator());
+      },
+      async dispose() {},
+    };
+  });
+
+  describeSessionContract("Firebase Authentication", async () => {
+    const proxy = await startProxy(inject("auth") ?? "", (path, passages) => {
+      const refused = passages.filter(({ status }) => status === 400).length;
+      const asks = path.includes("accounts:signInWithPassword");
+      return asks && refused >= PATIENCE ? Response.json(TOO_MANY, { status: 400 }) : undefined;
+    });
+    const { settings, app } = await makePlace({ auth: proxy.host });
+    const { email, password } = await makeAdministrator();
+    return {
+      session: createFirebaseSession(settings, app),
+      credentials: { email, password },
+      dispose: proxy.close,
+    };
+  });
+});

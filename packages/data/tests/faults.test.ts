@@ -1,0 +1,167 @@
+import { afterEach, describe, expect, inject, it, vi } from "vitest";
+import { deleteAccount } from "../../../tests/emulators/accounts.ts";
+import { freePort } from "../../../tests/emulators/emulator.ts";
+import { REQUEST_TIMEOUT_MS } from "../src/data-error.ts";
+import { createFirebasePress } from "../src/firebase/press.ts";
+import { createFirebaseSession } from "../src/firebase/session.ts";
+import type { PressCursor } from "../src/press/port.ts";
+import { EMULATED, makeAdministrator, makePlace } from "./support/place.ts";
+import { type Interception, type Proxy, startProxy } from "./support/proxy.ts";
+
+const DRAFT = { siteId: "sample", title: "제목", summary: "요약", content: "내용" };
+const STANDING = { ...DRAFT, date: Date.UTC(2026, 0, 1) };
+const CREDENTIALS = { email: "a@sample.example", password: "password" };
+
+const proxies: Proxy[] = [];
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const proxy of proxies.splice(0)) await proxy.close();
+});
+
+async function proxied(target: "firestore" | "auth", intercept: Interception): Promise<string> {
+  const proxy = await startProxy(inject(target) ?? "", intercept);
+  proxies.push(proxy);
+  return proxy.host;
+}
+
+const json = (body: unknown, status = 200): Response => Response.json(body, { status });
+const html = (status: number): Response => new Response("<html>", { status, headers: { "Content-Type": "text/html" } });
+
+describe.skipIf(!EMULATED)("Firestore that does not answer as it should", () => {
+  it.each<[string, () => Response, string]>([
+    [
+      "a failure of the service",
+      () => json({ error: { code: 500, message: "Internal", status: "INTERNAL" } }, 500),
+      "server",
+    ],
+    ["a page with 500", () => html(500), "server"],
+    ["a page", () => html(200), "server"],
+    ["broken JSON", () => new Response("[{", { headers: { "Content-Type": "application/json" } }), "server"],
+    ["503", () => json({ error: { code: 503, message: "-" } }, 503), "network"],
+    ["504", () => json({ error: { code: 504, message: "-" } }, 504), "network"],
+    ["429", () => json({ error: { code: 429, message: "-" } }, 429), "limited"],
+  ])("%s", async (_name, answer, kind) => {
+    const { settings, app } = await makePlace({ firestore: await proxied("firestore", answer) });
+    const press = createFirebasePress(settings, app);
+    for (const call of [() => press.list("sample"), () => press.open("a"), () => press.post(DRAFT)])
+      await expect(call()).rejects.toMatchObject({ name: "DataError", kind, message: /[가-힣]/u });
+  });
+
+  it("is a network error when nobody listens", async () => {
+    const { settings, app } = await makePlace({ firestore: `127.0.0.1:${await freePort()}` });
+    await expect(createFirebasePress(settings, app).list("sample")).rejects.toMatchObject({ kind: "network" });
+  });
+
+  it("is a network error when it takes longer than anybody waits", async () => {
+    let reach: () => void;
+    const reached = new Promise<void>((resolve) => {
+      reach = resolve;
+    });
+    const silence = (): Promise<undefined> => {
+      reach();
+      return new Promise(() => undefined);
+    };
+    const { settings, app } = await makePlace({ firestore: await proxied("firestore", silence) });
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const refused = expect(createFirebasePress(settings, app).list("sample")).rejects.toMatchObject({
+      kind: "network",
+    });
+    await reached;
+    vi.advanceTimersByTime(REQUEST_TIMEOUT_MS);
+    await refused;
+  });
+
+  it("is a server's error when what stands there is no article", async () => {
+    const { settings, app, project } = await makePlace();
+    const name = `${project.documents}/press/a`;
+    await project.commit([{ update: { name, fields: { siteId: { stringValue: "sample" } } } }]);
+    await expect(createFirebasePress(settings, app).open("a")).rejects.toMatchObject({ kind: "server" });
+  });
+
+  it("lets an article be read that cannot be counted", async () => {
+    const failed = (path: string) => (path.includes(":commit") ? json({ error: { code: 500 } }, 500) : undefined);
+    const { settings, app, give } = await makePlace({ firestore: await proxied("firestore", failed) });
+    await give([STANDING]);
+    const press = createFirebasePress(settings, app);
+    const [article] = (await press.list("sample")).articles;
+    expect(await press.open(article?.id ?? "")).toMatchObject({ title: "제목" });
+  });
+
+  it("does not know a cursor that it has not given out", async () => {
+    const { settings, app } = await makePlace();
+    const { press, cursor } = { press: createFirebasePress(settings, app), cursor: await foreignCursor() };
+    await expect(press.list("sample", cursor)).rejects.toMatchObject({ kind: "rejected" });
+  });
+});
+
+/** A cursor of another adapter, of which ours knows nothing. */
+async function foreignCursor(): Promise<PressCursor | undefined> {
+  const isCursor = (text: string): text is PressCursor => text !== "";
+  const text = "WzEsImEiXQ";
+  return isCursor(text) ? text : undefined;
+}
+
+describe.skipIf(!EMULATED)("a session that ends while somebody writes", () => {
+  it("is signed-out when the account has gone", async () => {
+    const { settings, app } = await makePlace();
+    const { id, ...credentials } = await makeAdministrator();
+    const session = createFirebaseSession(settings, app);
+    await session.signIn(credentials);
+    await deleteAccount(inject("auth") ?? "", id);
+    // The token runs out after an hour, which Firebase notices by its own clock.
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2 * 3_600_000 });
+    await expect(createFirebasePress(settings, app).post(DRAFT)).rejects.toMatchObject({ kind: "signed-out" });
+    expect(await session.current()).toBeNull();
+  });
+
+  it("is signed-out when the rules no longer know the claim", async () => {
+    const refused = (path: string) =>
+      path.includes(":commit") ? json({ error: { code: 403, status: "PERMISSION_DENIED" } }, 403) : undefined;
+    const { settings, app } = await makePlace({ firestore: await proxied("firestore", refused) });
+    await createFirebaseSession(settings, app).signIn(await makeAdministrator());
+    await expect(createFirebasePress(settings, app).post(DRAFT)).rejects.toMatchObject({
+      kind: "signed-out",
+      message: "로그인이 필요합니다.",
+    });
+  });
+});
+
+describe.skipIf(!EMULATED)("Firebase Authentication", () => {
+  it("takes nobody for the administrator who has not the claim", async () => {
+    const { settings, app } = await makePlace();
+    const session = createFirebaseSession(settings, app);
+    await expect(session.signIn(await makeAdministrator({}))).rejects.toMatchObject({
+      kind: "rejected",
+      message: "관리자 권한이 없는 계정입니다.",
+    });
+    expect(await session.current()).toBeNull();
+  });
+
+  it.each([
+    ["INVALID_LOGIN_CREDENTIALS", "rejected"],
+    ["INVALID_PASSWORD", "rejected"],
+    ["EMAIL_NOT_FOUND", "rejected"],
+    ["TOO_MANY_ATTEMPTS_TRY_LATER", "limited"],
+    ["API_KEY_INVALID", "server"],
+  ])("answers %s: %s", async (message, kind) => {
+    const auth = await proxied("auth", () => json({ error: { code: 400, message } }, 400));
+    const { settings, app } = await makePlace({ auth });
+    await expect(createFirebaseSession(settings, app).signIn(CREDENTIALS)).rejects.toMatchObject({ kind });
+  });
+
+  it.each([
+    ["a page", () => html(200), "server"],
+    ["broken JSON", () => new Response("{"), "server"],
+  ])("answers %s", async (_name, answer, kind) => {
+    const { settings, app } = await makePlace({ auth: await proxied("auth", answer) });
+    await expect(createFirebaseSession(settings, app).signIn(CREDENTIALS)).rejects.toMatchObject({
+      name: "DataError",
+      kind,
+    });
+  });
+
+  it("is a network error when nobody listens", async () => {
+    const { settings, app } = await makePlace({ auth: `127.0.0.1:${await freePort()}` });
+    await expect(createFirebaseSession(settings, app).signIn(CREDENTIALS)).rejects.toMatchObject({ kind: "network" });
+  });
+});

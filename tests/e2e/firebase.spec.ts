@@ -1,0 +1,177 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page, Route } from "@playwright/test";
+import { siteFolder } from "./support/build.ts";
+import { complex, PRESS } from "./support/complex.ts";
+import { FIRESTORE, type FirebaseSite, startFirebaseSite } from "./support/firebase.ts";
+import { expectFilled, fillIn } from "./support/forms.ts";
+import { expect, test } from "./support/test.ts";
+
+/** A build of its own takes ten seconds alone, and more beside a busy browser. */
+const BUILD_TIMEOUT = 240_000;
+const SEEDS = complex.press.length;
+/** How long the site waits for an answer, in ms. */
+const PATIENCE = 20_000;
+const LIST_FAILED = "목록을 불러오지 못했습니다.";
+const WELCOME = "관리자님, 환영합니다.";
+
+/** Words that the code of each backend cannot be without. */
+const FIRESTORE_CODE = "firestore.googleapis.com";
+const AUTH_CODE = "identitytoolkit.googleapis.com";
+const EMBEDDED_CODE = "/api/press";
+
+let site: FirebaseSite;
+
+test.describe.configure({ mode: "serial" });
+test.beforeAll(async () => {
+  test.setTimeout(BUILD_TIMEOUT);
+  const started = await startFirebaseSite();
+  test.skip(started === null, "the emulators of Firebase are missing");
+  if (started) site = started;
+});
+test.afterAll(() => site?.dispose());
+test.beforeEach(({ context }) => site.connect(context));
+
+const rows = (page: Page) => page.locator("tbody").getByRole("row");
+const again = (page: Page) => page.getByRole("button", { name: "다시 시도" });
+const loginForm = (page: Page) => page.locator("form").filter({ has: page.getByLabel("비밀번호", { exact: true }) });
+const articleForm = (page: Page) => page.locator("form").filter({ has: page.getByLabel("제목", { exact: true }) });
+const open = (page: Page, path: string) => page.goto(site.url + path);
+
+async function signIn(page: Page, password: string = site.administrator.password): Promise<void> {
+  await fillIn(loginForm(page), { 이메일: site.administrator.email, 비밀번호: password });
+  await loginForm(page).getByRole("button", { name: "로그인" }).click();
+}
+
+async function codeOf(folder: string): Promise<string> {
+  const names = await readdir(join(folder, "assets"));
+  const scripts = names.filter((name) => name.endsWith(".js"));
+  return (await Promise.all(scripts.map((name) => readFile(join(folder, "assets", name), "utf8")))).join("\n");
+}
+
+/** Keeps the code of every script that the page has asked for. */
+function watchCode(page: Page): () => Promise<string> {
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith(".js")) scripts.push(response.text());
+  });
+  return async () => (await Promise.all(scripts)).join("\n");
+}
+
+test("carries no code of the other backend, nor the other of it", async () => {
+  const [firebase, embedded] = await Promise.all([codeOf(site.folder), codeOf(siteFolder)]);
+  expect(firebase).toContain(FIRESTORE_CODE);
+  expect(firebase).toContain(AUTH_CODE);
+  expect(firebase).not.toContain(EMBEDDED_CODE);
+  expect(embedded).toContain(EMBEDDED_CODE);
+  expect(embedded).not.toContain("googleapis.com");
+});
+
+for (const path of ["/", "/Brand/intro", "/Promotion/Customer", "/SalesInfo/guide"]) {
+  test(`loads nothing of Firebase with ${path}`, async ({ page }) => {
+    const code = watchCode(page);
+    await page.goto(site.url + path, { waitUntil: "networkidle" });
+    expect(await code()).not.toContain("googleapis.com");
+  });
+}
+
+test("lists and opens articles without the code of sign-in, and counts each opening once", async ({ page }) => {
+  const code = watchCode(page);
+  await open(page, PRESS);
+  for (const shown of [10, 20]) {
+    await expect(rows(page)).toHaveCount(shown);
+    await page.getByRole("button", { name: "더보기" }).click();
+  }
+  await expect(rows(page)).toHaveCount(SEEDS);
+  expect(await rows(page).getByRole("link").allInnerTexts()).toEqual(complex.press.map(({ title }) => title));
+
+  await rows(page).nth(2).getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(complex.press[2]?.title ?? "");
+  await expect(page.getByRole("article").getByText("1", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "목록으로" }).click();
+  await expect(rows(page).nth(2).getByRole("cell").last()).toHaveText("1");
+  expect(await code()).not.toContain(AUTH_CODE);
+});
+
+test("leads from a missing article to the list", async ({ page }) => {
+  await open(page, `${PRESS}/missing`);
+  await expect(page).toHaveURL(site.url + PRESS);
+  await expect(rows(page)).toHaveCount(10);
+});
+
+test("says why a sign-in failed, and keeps the session over a reload until the administrator leaves", async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 400/);
+  await open(page, PRESS);
+  await signIn(page, "wrong password");
+  await expect(page.getByRole("alert").filter({ hasText: "로그인" })).toHaveText(
+    "로그인 실패: 이메일 또는 비밀번호가 올바르지 않습니다.",
+  );
+  await signIn(page);
+  await expect(page.getByText(WELCOME)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(WELCOME)).toBeVisible();
+  await page.getByRole("button", { name: "로그아웃" }).click();
+  await expect(loginForm(page)).toBeVisible();
+
+  const code = watchCode(page);
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(loginForm(page)).toBeVisible();
+  expect(await code()).not.toContain(AUTH_CODE);
+});
+
+test("loses nothing of an article when the sign-in runs out while it is written", async ({ page, problems }) => {
+  problems.expect(/status of 403/);
+  const article = { 제목: "밤새 쓴 글", 요약: "한 줄 요약", 내용: "첫 줄\n둘째 줄" };
+  await open(page, PRESS);
+  await signIn(page);
+  await expect(page.getByText(WELCOME)).toBeVisible();
+  await fillIn(articleForm(page), article);
+  const refuse = (route: Route) => route.fulfill({ status: 403, json: { error: { status: "PERMISSION_DENIED" } } });
+  await page.route(/documents:commit/, refuse);
+  await articleForm(page).getByRole("button", { name: "등록" }).click();
+  await expect(page.getByText("로그인이 필요합니다.")).toBeVisible();
+  await page.unroute(/documents:commit/);
+  await signIn(page);
+  await expectFilled(articleForm(page), article);
+  await articleForm(page).getByRole("button", { name: "등록" }).click();
+  await expect(rows(page).first().getByRole("link")).toHaveText(article.제목);
+  await expectFilled(articleForm(page), { 제목: "", 요약: "", 내용: "" });
+});
+
+const FAULTS: readonly [name: string, answer: (route: Route) => Promise<void>, complaint: RegExp | undefined][] = [
+  ["is down", (route) => route.abort(), /ERR_FAILED/],
+  ["fails", (route) => route.fulfill({ status: 500, json: { error: { code: 500 } } }), /status of 500/],
+  ["answers broken JSON", (route) => route.fulfill({ body: "[{" }), undefined],
+];
+
+for (const [name, answer, complaint] of FAULTS) {
+  test(`says so when Firestore ${name}, and tries again`, async ({ page, problems }) => {
+    if (complaint) problems.expect(complaint);
+    await page.route(FIRESTORE, answer, { times: 1 });
+    await open(page, PRESS);
+    await expect(page.getByText(LIST_FAILED)).toBeVisible();
+    await again(page).click();
+    await expect(rows(page)).toHaveCount(10);
+
+    await page.route(FIRESTORE, answer, { times: 1 });
+    await rows(page).first().getByRole("link").click();
+    await expect(page.getByText("글을 불러오지 못했습니다.")).toBeVisible();
+    await again(page).click();
+    await expect(page.getByRole("article")).toBeVisible();
+  });
+}
+
+test("does not wait for an answer that takes half a minute", async ({ page }) => {
+  await page.clock.install();
+  const reached = page.waitForRequest(FIRESTORE);
+  await page.route(FIRESTORE, () => new Promise(() => undefined), { times: 1 });
+  await open(page, PRESS);
+  await reached;
+  await page.clock.fastForward(PATIENCE);
+  await expect(page.getByText(LIST_FAILED)).toBeVisible();
+  await again(page).click();
+  await expect(rows(page)).toHaveCount(10);
+});

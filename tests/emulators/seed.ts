@@ -1,0 +1,35 @@
+import { toWireFields } from "../rules/values.ts";
+import { RULES, WireProject } from "../rules/wire.ts";
+
+/** Firestore takes so many writes at a time. */
+const LARGEST_COMMIT = 500;
+
+/** An article of a complex; `date` is a day, `yyyy-mm-dd`. */
+interface SeedArticle {
+  readonly title: string;
+  readonly summary: string;
+  readonly content: string;
+  readonly date: string;
+}
+
+/** Puts the rules in force in a project of the emulator, and a site's first articles in place, as its owner would. */
+export async function seedProject(
+  host: string,
+  name: string,
+  siteId: string,
+  articles: readonly SeedArticle[],
+): Promise<WireProject> {
+  const project = new WireProject(host, name);
+  await project.putRules(RULES);
+  const writes = articles.map(({ title, summary, content, date }, index) => {
+    // Articles of one day keep the order of the file: the first is the newest.
+    const moment = new Date(Date.parse(`${date}T09:00:00+09:00`) - index);
+    const fields = toWireFields({ siteId, title, summary, content, date: moment, views: 0 });
+    return { update: { name: `${project.documents}/press/seed-${index}`, fields } };
+  });
+  for (let from = 0; from < writes.length; from += LARGEST_COMMIT) {
+    const { status, body } = await project.commit(writes.slice(from, from + LARGEST_COMMIT));
+    if (status !== 200) throw new Error(`The articles could not be put in place: ${JSON.stringify(body)}`);
+  }
+  return project;
+}
