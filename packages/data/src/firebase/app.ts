@@ -11,6 +11,6 @@ export interface FirebaseSettings {
 }
 
 /** The app of the settings; there is one for each `name`, however often it is asked for. */
-export function firebaseApp({ emulators: _, ...options }: FirebaseSettings, name?: string): FirebaseApp {
-  return initializeApp(options, name);
+export function firebaseApp({ apiKey, authDomain, projectId, appId }: FirebaseSettings, name?: string): FirebaseApp {
+  return initializeApp({ apiKey, authDomain, projectId, appId }, name);
 }

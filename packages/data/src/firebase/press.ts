@@ -32,8 +32,11 @@ const PRESS = "press";
 /** Ids that Firestore or an administrator of it gives; names between double underscores are its own. */
 const ID = /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/u;
 
-/** An article as Firestore keeps it: its date is never missing. */
-type StoredArticle = Article & { readonly stored: Timestamp };
+/** An article with its date as Firestore keeps it, to the nanosecond. */
+interface StoredArticle {
+  readonly article: Article;
+  readonly date: Timestamp;
+}
 
 /** @throws DataError `server` when the document is not an article. */
 function readArticle(snapshot: DocumentSnapshot): StoredArticle {
@@ -48,10 +51,8 @@ function readArticle(snapshot: DocumentSnapshot): StoredArticle {
   ) {
     throw dataError("server");
   }
-  return { id: snapshot.id, siteId, title, summary, content, date: date.toMillis(), views, stored: date };
+  return { article: { id: snapshot.id, siteId, title, summary, content, date: date.toMillis(), views }, date };
 }
-
-const toArticle = ({ stored: _, ...article }: StoredArticle): Article => article;
 
 const stores = new WeakMap<FirebaseApp, Firestore>();
 
@@ -94,12 +95,12 @@ export function createFirebasePress(settings: FirebaseSettings, appName?: string
           ),
         ),
       );
-      const articles = docs.map(readArticle);
-      const last = articles.at(-1);
-      const full = articles.length === PRESS_PAGE_SIZE && last !== undefined;
+      const found = docs.map(readArticle);
+      const last = found.at(-1);
+      const full = found.length === PRESS_PAGE_SIZE && last !== undefined;
       return {
-        articles: articles.map(toArticle),
-        next: full ? encodeCursor({ date: last.stored, id: last.id }) : null,
+        articles: found.map(({ article }) => article),
+        next: full ? encodeCursor({ date: last.date, id: last.article.id }) : null,
       };
     },
     async open(id) {
@@ -107,7 +108,7 @@ export function createFirebasePress(settings: FirebaseSettings, appName?: string
       const reference = doc(press, id);
       const snapshot = await answerOf(getDoc(reference));
       if (!snapshot.exists()) return null;
-      const article = toArticle(readArticle(snapshot));
+      const { article } = readArticle(snapshot);
       await countView(reference);
       return { ...article, views: article.views + 1 };
     },

@@ -19,7 +19,7 @@ export interface Place {
   readonly app: string;
   readonly project: WireProject;
   /** Puts articles there as their owner. */
-  give(articles: readonly (ArticleDraft & { readonly date: number })[]): Promise<void>;
+  readonly give: (articles: readonly (ArticleDraft & { readonly date: number })[]) => Promise<void>;
 }
 
 /** Makes a place; `hosts` stand in for the emulators. */
