@@ -23,7 +23,7 @@ export function siteManifest(
   redirects: readonly Redirect[],
   notFound: string,
   today: string,
-  connectOrigins: readonly string[],
+  connectOrigins: readonly string[] = [],
 ): SiteManifest {
   const { identity, forms, press, videos, tours } = complex;
   const providers = videosOf(videos).flatMap(({ video }) => (video.film?.kind === "provider" ? video.film.src : []));
