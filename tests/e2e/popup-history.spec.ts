@@ -1,11 +1,18 @@
+import type { Page } from "@playwright/test";
 import { popup } from "./support/forms.ts";
 import { headerButton, leftovers, openPopup } from "./support/popup.ts";
 import { expect, test } from "./support/test.ts";
 
-test("closes on Back and stays on the page, as often as it is opened", async ({ page }) => {
-  await page.goto("/");
+/** Goes on to a second page, and waits until it has taken the focus: a popup must not come before that. */
+async function openBrandPage(page: Page): Promise<void> {
   await page.getByRole("contentinfo").getByRole("link", { name: "브랜드 소개" }).click();
   await expect(page).toHaveURL("/Brand/intro");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+}
+
+test("closes on Back and stays on the page, as often as it is opened", async ({ page }) => {
+  await page.goto("/");
+  await openBrandPage(page);
   for (let round = 0; round < 3; round += 1) {
     await openPopup(page);
     await page.goBack();
@@ -19,7 +26,7 @@ test("closes on Back and stays on the page, as often as it is opened", async ({ 
 
 test("leaves no entry in the history when it is closed otherwise", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("contentinfo").getByRole("link", { name: "브랜드 소개" }).click();
+  await openBrandPage(page);
   for (let round = 0; round < 2; round += 1) {
     await openPopup(page);
     await page.keyboard.press("Escape");
@@ -34,7 +41,7 @@ test("leaves no entry in the history when it is closed otherwise", async ({ page
 
 test("is gone when the page changes under it", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("contentinfo").getByRole("link", { name: "브랜드 소개" }).click();
+  await openBrandPage(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await openPopup(page);
   // Nobody reaches a link under the popup, but a script may go elsewhere.
