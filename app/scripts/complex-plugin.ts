@@ -8,16 +8,17 @@ import type { ShareImage } from "../src/metadata/share-image.ts";
 import type { Pictures } from "../src/routes/page-content.ts";
 import type { SiteTour } from "../src/tour/site-tour.ts";
 import { copyFilms, prepareFilms, type PreparedFilms, serveFilms } from "./films.ts";
-import { homeFacts } from "./home-facts.ts";
+import { homeModule } from "./home-modules.ts";
 import { convertImages, IMAGE_BASE, imageCache } from "./images.ts";
 import { flatPlans, planSheets, planSketches } from "./drawn-plans.ts";
 import { makesSite } from "./makes-site.ts";
+import { constant, pick } from "./module-text.ts";
 import { convertPanoramas } from "./panoramas.ts";
 import { complexFolder, readComplex } from "./read-complex.ts";
 import { type Plans, readPlans } from "./read-plans.ts";
 import { makeShareImages } from "./share-images.ts";
 import { siteTour, tourPanoramas, tourTabs } from "./tour-content.ts";
-import { homeImages, pageImages, usedImages } from "./used-images.ts";
+import { pageImages, usedImages } from "./used-images.ts";
 
 const PREFIX = "complex:";
 const PAGE = "complex:page";
@@ -47,22 +48,13 @@ interface Content {
   readonly tour: SiteTour | undefined;
 }
 
-const constant = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};\n`;
-
-const pick = <Value>(all: Readonly<Record<string, Value>>, keys: Iterable<string>) =>
-  Object.fromEntries([...keys].map((key) => [key, all[key]]));
-
 function moduleSource(id: string, { complex, pictures, shares, films, plans, tour }: Content): string | undefined {
   if (id === "complex:pages") {
     const loaders = Object.keys(complex.pages).map((path) => `${JSON.stringify(path)}: () => import("${PAGE}${path}")`);
     return `export const pageContents = {${loaders.join(",\n")}};\n`;
   }
-  if (id === "complex:home")
-    return (
-      constant("home", complex.home) +
-      constant("facts", pick(complex.facts.items, homeFacts(complex.home))) +
-      constant("pictures", pick(pictures, homeImages(complex.home)))
-    );
+  const home = homeModule(id, complex, pictures);
+  if (home !== undefined) return home;
   if (id.startsWith(PAGE)) {
     const path = id.slice(PAGE.length);
     const page = complex.pages[path];

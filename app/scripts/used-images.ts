@@ -1,14 +1,9 @@
 import { blockImages } from "@danji/complex/block-images";
 import type { Complex } from "@danji/complex/complex";
-import type { Home } from "@danji/complex/schema/home";
+import { homeImages } from "@danji/complex/home-references";
 import type { Page } from "@danji/complex/schema/page";
 import { videosOf } from "@danji/complex/videos";
 import { tourStills } from "./tour-content.ts";
-
-/** Keys of the pictures on the home page. */
-export function homeImages({ hero, location, booking }: Home): Set<string> {
-  return new Set([hero.landscape, hero.portrait, location.picture, booking.picture]);
-}
 
 /** Keys of the pictures on a page, its band included. */
 export function pageImages(page: Page): Set<string> {
@@ -21,6 +16,7 @@ export function pageImages(page: Page): Set<string> {
 export function usedImages(complex: Complex): Set<string> {
   const { home, pages, videos } = complex;
   const posters = videosOf(videos).map(({ video }) => video.poster);
+  const inHome = homeImages(home).map(({ value }) => value);
   const inPages = Object.values(pages).flatMap((page) => [...pageImages(page)]);
-  return new Set([...homeImages(home), ...inPages, ...posters, ...tourStills(complex)]);
+  return new Set([...inHome, ...inPages, ...posters, ...tourStills(complex)]);
 }

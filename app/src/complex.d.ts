@@ -30,9 +30,50 @@ declare module "complex:theme" {
   export const theme: import("@danji/complex/schema/theme").ComplexTheme;
 }
 declare module "complex:home" {
-  export const home: import("@danji/complex/schema/home").Home;
-  /** The facts that the front page tells. */
+  export const hero: import("@danji/complex/schema/home").Home["hero"];
+  /** The sections that follow the hero, without what they say. */
+  export const screens: readonly import("./pages/home/home-screens.ts").HomeScreenKind[];
+  /** The facts that the first screen tells. */
   export const facts: import("@danji/complex/schema/facts").Facts["items"];
+  export const pictures: import("./routes/page-content.ts").Pictures;
+}
+declare module "complex:home/location" {
+  export const section: import("@danji/complex/schema/home").HomeSectionOf<"location"> | undefined;
+  export const pictures: import("./routes/page-content.ts").Pictures;
+}
+declare module "complex:home/brand" {
+  export const section: import("@danji/complex/schema/home").HomeSectionOf<"brand"> | undefined;
+  export const pictures: import("./routes/page-content.ts").Pictures;
+}
+declare module "complex:home/special" {
+  export const section: import("@danji/complex/schema/home").HomeSectionOf<"special"> | undefined;
+  export const pictures: import("./routes/page-content.ts").Pictures;
+}
+declare module "complex:home/premium" {
+  export const section: import("@danji/complex/schema/home").HomeSectionOf<"premium"> | undefined;
+  export const pictures: import("./routes/page-content.ts").Pictures;
+}
+declare module "complex:home/overview" {
+  export const section: import("@danji/complex/schema/home").HomeSectionOf<"overview"> | undefined;
+  /** The facts that the section tells. */
+  export const facts: import("@danji/complex/schema/facts").Facts["items"];
+}
+declare module "complex:home/slider" {
+  export const section: import("@danji/complex/schema/home").HomeSectionOf<"slider"> | undefined;
+  export const pictures: import("./routes/page-content.ts").Pictures;
+}
+declare module "complex:home/grounds" {
+  export const section: import("@danji/complex/schema/home").HomeSectionOf<"grounds"> | undefined;
+  export const pictures: import("./routes/page-content.ts").Pictures;
+}
+declare module "complex:home/plans" {
+  export const section: import("@danji/complex/schema/home").HomeSectionOf<"plans"> | undefined;
+}
+declare module "complex:home/schedule" {
+  export const section: import("@danji/complex/schema/home").HomeSectionOf<"schedule"> | undefined;
+}
+declare module "complex:home/booking" {
+  export const section: import("@danji/complex/schema/home").HomeSectionOf<"booking"> | undefined;
   export const pictures: import("./routes/page-content.ts").Pictures;
 }
 declare module "complex:films" {

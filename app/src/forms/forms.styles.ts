@@ -1,21 +1,46 @@
 import { Form } from "@danji/ui/form";
 import { media, vars } from "@danji/ui/theme";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 
-export const FormGrid = styled(Form.Root)<{ $narrow?: boolean }>`
+/** The end of a form: what is done with the data, the promise, the button and the answer. */
+export const FormEnd = styled.div`
+  display: contents;
+`;
+
+/** Fields on the left, their end on the right, so that a form fits on one screen. */
+const beside = css`
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  column-gap: clamp(${vars.space[6]}, 3vw, ${vars.space[12]});
+  max-width: none;
+
+  > ${FormEnd} {
+    display: grid;
+    grid-column: 2;
+    align-content: start;
+    gap: ${vars.space[4]};
+  }
+  > [role="group"] {
+    grid-column: 1 / -1;
+  }
+`;
+
+export const FormGrid = styled(Form.Root)<{ $narrow?: boolean; $wide?: boolean }>`
   display: grid;
   gap: ${vars.space[5]};
   max-width: ${({ $narrow = false }) => ($narrow ? "24rem" : "40rem")};
   scroll-margin-top: 9rem;
 
-  > button {
+  button[type="submit"] {
     justify-self: start;
     min-width: 12rem;
   }
   ${media.mobile} {
-    > button {
+    button[type="submit"] {
       justify-self: stretch;
     }
+  }
+  ${media.desktop} {
+    ${({ $wide = false }) => $wide && beside}
   }
 `;
 

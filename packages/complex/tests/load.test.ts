@@ -165,6 +165,30 @@ describe("loadComplex", () => {
       "home.json › hero.facts.0: facts.json에 없는 항목입니다: none [missing-fact]",
     ],
     [
+      "a missing fact of a section of the home page",
+      ["home", "sections", 2, "items", 0, "facts"],
+      ["none"],
+      "home.json › sections.2.items.0.facts.0: facts.json에 없는 항목입니다: none [missing-fact]",
+    ],
+    [
+      "a missing picture of a card of the home page",
+      ["home", "sections", 1, "cards", 0, "picture"],
+      "none",
+      "home.json › sections.1.cards.0.picture: images.json에 없는 그림입니다: none [missing-image]",
+    ],
+    [
+      "a card of the home page that leads nowhere",
+      ["home", "sections", 1, "cards", 0, "link", "to"],
+      "/Brand/none",
+      "home.json › sections.1.cards.0.link.to: 없는 페이지로 가는 링크입니다: /Brand/none [dead-link]",
+    ],
+    [
+      "a section of the home page that is there twice",
+      ["home", "sections"],
+      [sampleFiles().home.sections[3], sampleFiles().home.sections[3]],
+      "home.json › sections.1.kind: booking은 한 번만 쓸 수 있습니다 [schema]",
+    ],
+    [
       "a picture in a block",
       ["pages", "/", "sections"],
       block({ kind: "picture", image: "none" }),
@@ -298,8 +322,8 @@ describe("loadComplex", () => {
   });
 
   it("does not take a prototype's name for a picture", () => {
-    expect(faults(broken(["home", "booking", "picture"], "constructor"))).toEqual([
-      "home.json › booking.picture: images.json에 없는 그림입니다: constructor [missing-image]",
+    expect(faults(broken(["home", "sections", 3, "picture"], "constructor"))).toEqual([
+      "home.json › sections.3.picture: images.json에 없는 그림입니다: constructor [missing-image]",
     ]);
   });
 });

@@ -143,14 +143,34 @@ export const sampleFiles = () => ({
       portrait: "hero",
       facts: ["households"],
     },
-    location: {
-      title: "입지",
-      text: "한 문장",
-      picture: "hero",
-      points: [{ figure: "5503", title: "버스", text: "한 문장" }],
-      provenance: { source: "사업계획", asOf: "2026-01-01" },
-    },
-    booking: { title: "방문예약", text: "한 문장", picture: "hero" },
+    sections: [
+      {
+        kind: "location",
+        title: "입지",
+        text: "한 문장",
+        picture: "hero",
+        points: [{ figure: "5503", title: "버스", text: "한 문장" }],
+        link: { label: "입지환경", to: "/LocationEnvironment/intro" },
+        provenance: { source: "사업계획", asOf: "2026-01-01" },
+      },
+      {
+        kind: "premium",
+        cards: [
+          {
+            picture: "hero",
+            title: "전망",
+            texts: ["하나", "둘"],
+            link: { label: "자세히 보기", to: "/BusinessGuide/intro" },
+          },
+        ],
+      },
+      {
+        kind: "overview",
+        title: "한눈에",
+        items: [{ title: "사업개요", facts: ["households"], link: { label: "사업개요", to: "/BusinessGuide/intro" } }],
+      },
+      { kind: "booking", title: "방문예약", text: "한 문장", picture: "hero" },
+    ],
   },
   forms: {
     endpoints: { interest: "/api/forms/interest", visit: "/api/forms/visit", inquiry: "/api/forms/inquiry" },

@@ -6,7 +6,7 @@ const { documents, facts, faq, home, pages, notices, schedule, supply, tours } =
 
 /** Keys of content whose values are read; the values of all others are names and addresses. */
 const READ =
-  /^(?:heading|lead|paragraphs|items|title|text|caption|columns|rows|label|name|term|value|unit|note|from|question|answer|headline|subline|figure)$/u;
+  /^(?:heading|lead|paragraphs|items|title|text|caption|columns|rows|label|name|term|value|unit|note|from|question|answer|headline|subline|figure|texts|points)$/u;
 
 /** The texts that stand in a piece of content itself. */
 function textsIn(value: unknown, read = false): string[] {

@@ -1,38 +1,26 @@
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 import { PAGE_INSET_OF_WINDOW } from "../../shell/shell-size.ts";
+import { Screen } from "./Screen.styles.ts";
 
-export const Booking = styled.section`
-  display: grid;
-  border-top: 1px solid ${vars.color.line};
-
+export const BookingScreen = styled(Screen)`
   ${media.desktop} {
-    grid-template-columns: 2fr 3fr;
-  }
-`;
-
-export const BookingPicture = styled.div`
-  position: relative;
-
-  ${media.desktop} {
-    picture {
-      position: absolute;
-      inset: 0;
-    }
-  }
-  ${media.print} {
-    display: none;
+    grid-template-columns: minmax(0, 3fr) minmax(0, 8fr);
   }
 `;
 
 export const BookingForm = styled.div`
   display: grid;
-  gap: ${vars.space[5]};
-  padding: clamp(4rem, 7vw, 6rem) ${vars.layout.gutter};
-  padding-right: ${PAGE_INSET_OF_WINDOW};
+  align-content: center;
+  gap: ${vars.space[3]};
+  padding: clamp(${vars.space[5]}, 4vh, ${vars.space[16]}) ${PAGE_INSET_OF_WINDOW}
+    clamp(${vars.space[5]}, 4vh, ${vars.space[16]}) clamp(${vars.space[8]}, 5vw, ${vars.space[20]});
 
   > p {
-    margin-bottom: ${vars.space[4]};
+    margin-bottom: ${vars.space[3]};
     color: ${vars.color.inkMuted};
+  }
+  ${media.mobile} {
+    padding: ${vars.space[16]} ${vars.layout.gutter};
   }
 `;

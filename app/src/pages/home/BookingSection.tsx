@@ -1,29 +1,27 @@
-import type { Home } from "@danji/complex/schema/home";
 import { Picture } from "@danji/ui/picture";
+import { pictures, section } from "complex:home/booking";
 import { VisitForm } from "../../forms/VisitForm.tsx";
-import type { Pictures } from "../../routes/page-content.ts";
-import { Booking, BookingForm, BookingPicture } from "./BookingSection.styles.ts";
+import { BookingForm, BookingScreen } from "./BookingSection.styles.ts";
+import { titleIdOf } from "./home-screens.ts";
+import { PictureSide, Title } from "./Screen.styles.ts";
+import type { HomeSectionProps } from "./section-props.ts";
 
-interface BookingSectionProps {
-  booking: Home["booking"];
-  pictures: Pictures;
-}
-
-/** The booking of a visit to the model house. */
-export function BookingSection({ booking, pictures }: BookingSectionProps) {
-  const picture = pictures[booking.picture];
+/** The booking of a visit to the model house: one form, in columns where there is room. */
+export function BookingSection({ id }: HomeSectionProps) {
+  if (!section) return null;
+  const picture = pictures[section.picture];
   return (
-    <Booking aria-labelledby="booking-title">
+    <BookingScreen id={id} aria-labelledby={titleIdOf(id)}>
       {picture && (
-        <BookingPicture>
-          <Picture source={picture} sizes="(max-width: 900px) 100vw, 40vw" fill />
-        </BookingPicture>
+        <PictureSide>
+          <Picture source={picture} sizes="(max-width: 900px) 100vw, 30vw" fill />
+        </PictureSide>
       )}
       <BookingForm>
-        <h2 id="booking-title">{booking.title}</h2>
-        <p>{booking.text}</p>
-        <VisitForm />
+        <Title id={titleIdOf(id)}>{section.title}</Title>
+        <p>{section.text}</p>
+        <VisitForm wide />
       </BookingForm>
-    </Booking>
+    </BookingScreen>
   );
 }

@@ -1,6 +1,7 @@
 import type { Home } from "@danji/complex/schema/home";
 import { Picture } from "@danji/ui/picture";
 import { facts } from "complex:home";
+import { HERO_ID, titleIdOf } from "./home-screens.ts";
 import type { Pictures } from "../../routes/page-content.ts";
 import { PopupButton } from "../../shell/PopupButton.tsx";
 import { Headline, Hero, HeroFacts, HeroPicture, HeroText } from "./HeroSection.styles.ts";
@@ -19,12 +20,12 @@ interface HeroSectionProps {
 export function HeroSection({ name, hero, pictures }: HeroSectionProps) {
   const landscape = pictures[hero.landscape];
   return (
-    <Hero aria-labelledby="hero-title">
+    <Hero id={HERO_ID} aria-labelledby={titleIdOf(HERO_ID)}>
       <HeroPicture>
         {landscape && <Picture source={landscape} narrow={pictures[hero.portrait]} sizes={SIZES} fill priority />}
       </HeroPicture>
       <HeroText>
-        <h1 id="hero-title">{name}</h1>
+        <h1 id={titleIdOf(HERO_ID)}>{name}</h1>
         <Headline data-display>
           {hero.headline.map((line) => (
             <span key={line}>{line} </span>

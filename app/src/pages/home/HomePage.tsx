@@ -1,15 +1,12 @@
-import { home, pictures } from "complex:home";
+import { hero, pictures } from "complex:home";
 import { identity } from "complex:identity";
 import { Metadata } from "../../metadata/Metadata.tsx";
-import { lateSection } from "../../routes/late-section.tsx";
 import type { PageContent } from "../../routes/page-content.ts";
-import { HeroSection } from "./HeroSection.tsx";
-import { LocationSection } from "./LocationSection.tsx";
 import { HomeData } from "../../structured-data/HomeData.tsx";
+import { HeroSection } from "./HeroSection.tsx";
+import { LatePager, screens, sections } from "./home-sections.ts";
 
-const LateBooking = lateSection("booking-title", () => import("./BookingSection.tsx").then((m) => m.BookingSection));
-
-/** The front page: one idea per section. */
+/** The front page: one idea per screen. */
 export function HomePage({ page, share }: PageContent) {
   return (
     <>
@@ -20,9 +17,11 @@ export function HomePage({ page, share }: PageContent) {
         share={share}
       />
       <HomeData share={share} />
-      <HeroSection name={identity.name} hero={home.hero} pictures={pictures} />
-      <LocationSection location={home.location} pictures={pictures} />
-      <LateBooking booking={home.booking} pictures={pictures} />
+      <HeroSection name={identity.name} hero={hero} pictures={pictures} />
+      {sections.map(({ id, part, Section }) => (
+        <Section key={id} id={id} part={part} />
+      ))}
+      <LatePager screens={screens} />
     </>
   );
 }

@@ -1,67 +1,66 @@
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 import { PAGE_INSET_OF_WINDOW } from "../../shell/shell-size.ts";
+import { PictureSide, Screen, Words } from "./Screen.styles.ts";
 
-export const Location = styled.section`
-  display: grid;
-  min-height: 100vh;
-
+export const LocationScreen = styled(Screen)`
   ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
-  }
-`;
+    grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
 
-export const LocationText = styled.div`
-  display: grid;
-  align-content: center;
-  justify-items: start;
-  gap: ${vars.space[5]};
-  padding: clamp(4rem, 9vw, 8rem) ${vars.layout.gutter};
-  padding-left: ${PAGE_INSET_OF_WINDOW};
-`;
-
-export const LocationPicture = styled.div`
-  ${media.mobile} {
-    order: -1;
-
-    img {
-      aspect-ratio: 4 / 3;
+    > ${Words} {
+      padding-right: clamp(${vars.space[8]}, 6vw, ${vars.space[24]});
+      padding-left: ${PAGE_INSET_OF_WINDOW};
     }
   }
-  ${media.print} {
-    display: none;
+  ${media.mobile} {
+    display: grid;
+
+    > ${PictureSide} {
+      order: -1;
+    }
   }
 `;
 
 export const Points = styled.ul`
   justify-self: stretch;
-  border-top: 1px solid ${vars.color.line};
+  border-top: 1px solid ${vars.color.ink};
 
   li {
     display: grid;
-    grid-template-columns: minmax(8.5rem, 1fr) 3fr;
+    grid-template-columns: minmax(9rem, 2fr) 3fr;
     align-items: baseline;
     gap: ${vars.space[4]};
-    padding-block: ${vars.space[5]};
+    padding-block: clamp(${vars.space[3]}, 2vh, ${vars.space[5]});
     border-bottom: 1px solid ${vars.color.line};
   }
   strong {
     font-family: ${vars.font.display};
-    font-size: ${vars.text.title2};
-    font-weight: 500;
+    font-size: ${vars.text.title1};
+    font-weight: 400;
     line-height: 1.1;
-    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.02em;
+    font-variant-numeric: proportional-nums;
+    white-space: nowrap;
   }
   small {
-    margin-left: 0.15em;
+    margin-left: 0.25em;
     font-family: ${vars.font.text};
-    font-size: ${vars.text.caption};
-    font-weight: 400;
+    font-size: ${vars.text.small};
+    letter-spacing: 0;
   }
   h3 {
-    font-size: ${vars.text.lead};
+    font-family: ${vars.font.text};
+    font-size: ${vars.text.body};
+    font-weight: 600;
   }
   p {
     color: ${vars.color.inkMuted};
+    font-size: ${vars.text.small};
+  }
+  ${media.mobile} {
+    li {
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${vars.space[1]};
+    }
   }
 `;

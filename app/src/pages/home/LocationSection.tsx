@@ -1,25 +1,22 @@
-import type { Home } from "@danji/complex/schema/home";
-import { ButtonLink } from "@danji/ui/button";
 import { Picture } from "@danji/ui/picture";
 import { Provenance } from "@danji/ui/provenance";
-import type { Pictures } from "../../routes/page-content.ts";
-import { Location, LocationPicture, LocationText, Points } from "./LocationSection.styles.ts";
-
-interface LocationSectionProps {
-  location: Home["location"];
-  pictures: Pictures;
-}
+import { pictures, section } from "complex:home/location";
+import { titleIdOf } from "./home-screens.ts";
+import { LocationScreen, Points } from "./LocationSection.styles.ts";
+import { MoreLink, PictureSide, Title, Words } from "./Screen.styles.ts";
+import type { HomeSectionProps } from "./section-props.ts";
 
 /** What is near, told by a few figures. */
-export function LocationSection({ location, pictures }: LocationSectionProps) {
-  const picture = pictures[location.picture];
+export function LocationSection({ id }: HomeSectionProps) {
+  if (!section) return null;
+  const picture = pictures[section.picture];
   return (
-    <Location aria-labelledby="location-title">
-      <LocationText>
-        <h2 id="location-title">{location.title}</h2>
-        <p>{location.text}</p>
+    <LocationScreen id={id} aria-labelledby={titleIdOf(id)}>
+      <Words>
+        <Title id={titleIdOf(id)}>{section.title}</Title>
+        <p>{section.text}</p>
         <Points>
-          {location.points.map((point) => (
+          {section.points.map((point) => (
             <li key={point.title}>
               <strong data-display>
                 {point.figure}
@@ -32,16 +29,14 @@ export function LocationSection({ location, pictures }: LocationSectionProps) {
             </li>
           ))}
         </Points>
-        <ButtonLink to="/LocationEnvironment/intro" variant="secondary">
-          입지환경 자세히 보기
-        </ButtonLink>
-        <Provenance {...location.provenance} />
-      </LocationText>
+        <MoreLink to={section.link.to}>{section.link.label}</MoreLink>
+        <Provenance {...section.provenance} />
+      </Words>
       {picture && (
-        <LocationPicture>
+        <PictureSide>
           <Picture source={picture} sizes="(max-width: 900px) 100vw, 50vw" fill />
-        </LocationPicture>
+        </PictureSide>
       )}
-    </Location>
+    </LocationScreen>
   );
 }

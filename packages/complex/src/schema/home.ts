@@ -1,5 +1,119 @@
 import * as z from "zod";
-import { imageKey, provenance, text } from "./primitives.ts";
+import { imageKey, provenance, sitePath, text } from "./primitives.ts";
+
+/** A way on to a page of the site. */
+const link = z.strictObject({ label: text, to: sitePath });
+
+/** Figures of the place: what is near, told by numbers. */
+const locationSchema = z.strictObject({
+  kind: z.literal("location"),
+  title: text,
+  text,
+  picture: imageKey,
+  points: z
+    .array(
+      z.strictObject({
+        /** The figure that is typeset large, e.g. `5503`. */
+        figure: text,
+        unit: text.optional(),
+        title: text,
+        text,
+      }),
+    )
+    .min(1),
+  link,
+  /** Where the statements come from and when they were true. */
+  provenance,
+});
+
+/** The brand: one thought, and the way to its page. */
+const brandSchema = z.strictObject({
+  kind: z.literal("brand"),
+  title: text,
+  texts: z.array(text).min(1).max(2),
+  picture: imageKey,
+  link,
+});
+
+/** What is special about the plans of the flats. */
+const specialSchema = z.strictObject({
+  kind: z.literal("special"),
+  title: text,
+  text,
+  picture: imageKey,
+  points: z.array(z.strictObject({ title: text, text })).max(4),
+  link,
+});
+
+/** Cards PREMIUM 01, 02 …, two to a screen. */
+const premiumSchema = z.strictObject({
+  kind: z.literal("premium"),
+  cards: z
+    .array(
+      z.strictObject({
+        picture: imageKey,
+        title: text,
+        /** Two lines below the title (specification, section 3). */
+        texts: z.array(text).length(2),
+        link,
+      }),
+    )
+    .min(1),
+});
+
+/** Up to 900px: the project, its place and its surroundings in short, one item open at a time. */
+const overviewSchema = z.strictObject({
+  kind: z.literal("overview"),
+  title: text,
+  items: z
+    .array(
+      z.strictObject({
+        title: text,
+        text: text.optional(),
+        /** Keys of `facts.json`. */
+        facts: z.array(text).default([]),
+        points: z.array(text).default([]),
+        link,
+      }),
+    )
+    .min(1),
+});
+
+/** Up to 900px: pictures to leaf through. */
+const sliderSchema = z.strictObject({
+  kind: z.literal("slider"),
+  title: text,
+  slides: z.array(z.strictObject({ picture: imageKey, title: text, text })).min(1),
+});
+
+/** Up to 900px: the complex from above, its design and its rooms, one item open at a time. */
+const groundsSchema = z.strictObject({
+  kind: z.literal("grounds"),
+  title: text,
+  items: z.array(z.strictObject({ title: text, picture: imageKey, text, link })).min(1),
+});
+
+/** The types of `supply.json` with their plans. */
+const plansSchema = z.strictObject({ kind: z.literal("plans"), title: text, text, link });
+
+/** The next dates of `schedule.json`. */
+const scheduleSchema = z.strictObject({ kind: z.literal("schedule"), title: text, text });
+
+/** The booking of a visit to the model house. */
+const bookingSchema = z.strictObject({ kind: z.literal("booking"), title: text, text, picture: imageKey });
+
+const sectionSchema = z.discriminatedUnion("kind", [
+  locationSchema,
+  brandSchema,
+  specialSchema,
+  premiumSchema,
+  overviewSchema,
+  sliderSchema,
+  groundsSchema,
+  plansSchema,
+  scheduleSchema,
+  bookingSchema,
+]);
 
 /** `home.json`: texts, pictures and figures of the home page in the order of its sections. */
 export const homeSchema = z.strictObject({
@@ -13,25 +127,17 @@ export const homeSchema = z.strictObject({
     /** Keys of `facts.json` that stand under the headline. */
     facts: z.array(text),
   }),
-  location: z.strictObject({
-    title: text,
-    text,
-    picture: imageKey,
-    points: z
-      .array(
-        z.strictObject({
-          /** The figure that is typeset large, e.g. `5503`. */
-          figure: text,
-          unit: text.optional(),
-          title: text,
-          text,
-        }),
-      )
-      .min(1),
-    /** Where the statements come from and when they were true. */
-    provenance,
+  /** What follows the hero, downwards. What is left out is not shown; `overview`, `slider` and `grounds` show up to 900px. */
+  sections: z.array(sectionSchema).superRefine((sections, context) => {
+    sections.forEach(({ kind }, index) => {
+      if (sections.findIndex((section) => section.kind === kind) < index)
+        context.addIssue({ code: "custom", path: [index, "kind"], message: `${kind}은 한 번만 쓸 수 있습니다` });
+    });
   }),
-  booking: z.strictObject({ title: text, text, picture: imageKey }),
 });
 
 export type Home = z.output<typeof homeSchema>;
+export type HomeSection = Home["sections"][number];
+export type HomeSectionKind = HomeSection["kind"];
+/** The section of one kind. */
+export type HomeSectionOf<Kind extends HomeSectionKind> = Extract<HomeSection, { kind: Kind }>;

@@ -1,11 +1,14 @@
-import { useImperativeHandle, useRef, type ComponentProps, type MouseEvent, type ReactNode } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Entry, EntryLabel, EntryMark, IndexNav, RootElement, SectionElement } from "./WheelPager.styles.ts";
 import { useWheelPager, WheelPagerContext, type PagerSection } from "./WheelPagerContext.ts";
 import { usePager } from "./usePager.ts";
 
 /** Props of `WheelPager.Root`: those of a `<div>`, and what it pages through. */
 export interface WheelPagerRootProps extends ComponentProps<"div"> {
-  /** The sections, downwards. Each needs an element with its id in the document, such as a `WheelPager.Section`. */
+  /**
+   * The sections, downwards. Each needs an element with its id in the document, such as a `WheelPager.Section`; it may
+   * stand outside of the root, where a page has its sections long before its pager comes.
+   */
   sections: readonly PagerSection[];
   /** Leaves the scrolling to the browser, as is always so on narrow screens and under reduced motion. Default: false. */
   disabled?: boolean | undefined;
@@ -26,20 +29,11 @@ export interface WheelPagerRootProps extends ComponentProps<"div"> {
  *
  * Keys: those that scroll any page.
  */
-export function WheelPagerRoot({
-  sections,
-  disabled = false,
-  onIndexChange,
-  ref,
-  children,
-  ...div
-}: WheelPagerRootProps) {
-  const rootRef = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => rootRef.current);
-  const pager = usePager(rootRef, { ids: sections.map(({ id }) => id), disabled, onIndexChange });
+export function WheelPagerRoot({ sections, disabled = false, onIndexChange, children, ...div }: WheelPagerRootProps) {
+  const pager = usePager({ ids: sections.map(({ id }) => id), disabled, onIndexChange });
   return (
     <WheelPagerContext value={{ ...pager, sections }}>
-      <RootElement {...div} ref={rootRef} data-state={pager.paging ? "paging" : "plain"}>
+      <RootElement {...div} data-state={pager.paging ? "paging" : "plain"}>
         {children}
       </RootElement>
     </WheelPagerContext>

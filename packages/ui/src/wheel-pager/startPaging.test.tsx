@@ -14,7 +14,7 @@ afterEach(() => {
 
 it("waits for no timer and no frame once it has stopped", () => {
   const target: { current: number | undefined } = { current: undefined };
-  const paging = startPaging({ root: document.createElement("div"), ids: [], target, onTarget: () => {} });
+  const paging = startPaging({ ids: [], target, onTarget: () => {} });
   target.current = ELSEWHERE;
   window.dispatchEvent(new Event("scroll"));
   document.dispatchEvent(new Event("scrollend"));

@@ -10,8 +10,6 @@ import { watchInterest } from "./watchInterest.ts";
 const PIXELS_PER_LINE = 16;
 
 interface PagingOptions {
-  /** Holds the sections. */
-  root: HTMLElement;
   /** Ids of the sections, downwards. */
   ids: readonly string[];
   /** Where a smooth scroll of ours is going, if one is under way. */
@@ -32,14 +30,14 @@ export interface Paging {
  * Turns the wheel and the keys of the page into steps from section to section, and brings every other way of scrolling
  * to rest at a section. The browser does all the scrolling.
  */
-export function startPaging({ root, ids, target, onTarget }: PagingOptions): Paging {
+export function startPaging({ ids, target, onTarget }: PagingOptions): Paging {
   const listening = new AbortController();
   const { signal } = listening;
   const interest = watchInterest(signal);
   let gesture = IDLE;
   /** Where the page is, or is going: the section, and how far into it where it is taller than the screen. */
   let rest = { index: 0, into: 0 };
-  let size = sizeOf(root);
+  let size = sizeOf(ids);
   /** The frame that waits to see whether a scroll has really ended. */
   let frame = 0;
 
@@ -114,7 +112,7 @@ export function startPaging({ root, ids, target, onTarget }: PagingOptions): Pag
   /** Keeps the section that shows, whatever its new place. */
   function handleResize(): void {
     const before = size;
-    size = sizeOf(root);
+    size = sizeOf(ids);
     if (before === size || isTyping() || isPopupOpen()) return;
     const { sections, viewport, end } = readPage(ids);
     const section = sections[rest.index];
@@ -129,7 +127,10 @@ export function startPaging({ root, ids, target, onTarget }: PagingOptions): Pag
   onScrollEnd(handleScrollEnd, signal);
   const resizes = new ResizeObserver(handleResize);
   settle("instant");
-  resizes.observe(root);
+  for (const id of ids) {
+    const section = document.getElementById(id);
+    if (section) resizes.observe(section);
+  }
 
   return {
     show: (top) => goTo(top, readPage(ids), "smooth"),
@@ -143,8 +144,8 @@ export function startPaging({ root, ids, target, onTarget }: PagingOptions): Pag
 }
 
 /** What has to change for the sections to lie elsewhere. */
-function sizeOf(root: HTMLElement): string {
-  return `${window.innerHeight} ${root.offsetHeight}`;
+function sizeOf(ids: readonly string[]): string {
+  return [window.innerHeight, ...ids.map((id) => document.getElementById(id)?.offsetHeight ?? 0)].join(" ");
 }
 
 function pixelsOf({ deltaY, deltaMode }: WheelEvent): number {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { useReducedMotion } from "../provider/useReducedMotion.ts";
 import { theme } from "../theme/theme.ts";
 import { readPage } from "./page.ts";
@@ -39,10 +39,7 @@ export interface Pager {
 }
 
 /** Follows and changes the section that shows. */
-export function usePager(
-  rootRef: RefObject<HTMLElement | null>,
-  { ids, disabled, onIndexChange }: PagerOptions,
-): Pager {
+export function usePager({ ids, disabled, onIndexChange }: PagerOptions): Pager {
   const [index, setIndex] = useState(0);
   const pagingRef = useRef<Paging>(undefined);
   const targetRef = useRef<number | undefined>(undefined);
@@ -70,15 +67,14 @@ export function usePager(
   }, [names]);
 
   useEffect(() => {
-    const root = rootRef.current;
-    if (!root || !paging) return;
-    const started = startPaging({ root, ids: names.split(" "), target: targetRef, onTarget: (next) => change(next) });
+    if (!paging) return;
+    const started = startPaging({ ids: names.split(" "), target: targetRef, onTarget: (next) => change(next) });
     pagingRef.current = started;
     return () => {
       pagingRef.current = undefined;
       started.stop();
     };
-  }, [rootRef, names, paging]);
+  }, [names, paging]);
 
   function show(id: string): void {
     const section = document.getElementById(id);

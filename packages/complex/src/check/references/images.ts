@@ -1,5 +1,6 @@
 import { blockImages } from "../../block-images.ts";
 import type { Complex } from "../../complex.ts";
+import { homeImages } from "../../home-references.ts";
 import { videosOf } from "../../videos.ts";
 import { blocksOf, type Placed } from "../place.ts";
 import type { Rule } from "../rule.ts";
@@ -18,10 +19,7 @@ export function imageReferences({ pages, home, share, videos, tours, tour }: Com
     ...blocksOf(pages).flatMap(({ path, value }) =>
       blockImages(value).map((image) => inPages(`${path}.${image.path}`, image.key)),
     ),
-    inHome("hero.landscape", home.hero.landscape),
-    inHome("hero.portrait", home.hero.portrait),
-    inHome("location.picture", home.location.picture),
-    inHome("booking.picture", home.booking.picture),
+    ...homeImages(home).map(({ path, value }) => inHome(path, value)),
     inShare("home", share.home),
     inShare("press", share.press),
     ...Object.entries(share.groups).map(([group, key]) => inShare(`groups.${group}`, key)),

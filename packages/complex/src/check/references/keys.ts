@@ -1,3 +1,4 @@
+import { homeFacts } from "../../home-references.ts";
 import { blocksOf } from "../place.ts";
 import type { Rule } from "../rule.ts";
 
@@ -10,7 +11,7 @@ export const missingFact: Rule = {
     };
     for (const { file, path, value } of blocksOf(pages))
       if (value.kind === "facts") value.keys.forEach((key, k) => demand(file, `${path}.keys.${k}`, key));
-    home.hero.facts.forEach((key, k) => demand("home.json", `hero.facts.${k}`, key));
+    for (const { path, value } of homeFacts(home)) demand("home.json", path, value);
   },
 };
 

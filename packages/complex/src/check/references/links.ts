@@ -1,4 +1,5 @@
 import type { Complex } from "../../complex.ts";
+import { homeLinks } from "../../home-references.ts";
 import type { Block } from "../../schema/page.ts";
 import { blocksOf, type Placed } from "../place.ts";
 import type { Rule } from "../rule.ts";
@@ -15,10 +16,12 @@ function blockLinks(block: Block): { readonly path: string; readonly to: string 
 }
 
 /** Every place that leads to another address of the site. */
-export function linkReferences({ menu, pages, supply }: Complex): Placed<string>[] {
+export function linkReferences({ menu, pages, home, supply }: Complex): Placed<string>[] {
   const inPages = (path: string, value: string) => ({ file: "pages.json", path, value });
   const inSupply = (path: string, value: string) => ({ file: "supply.json", path, value });
+  const inHome = ({ path, value }: { path: string; value: string }) => ({ file: "home.json", path, value });
   return [
+    ...homeLinks(home).map(inHome),
     ...menu.flatMap((group, g) =>
       group.subMenu.map(({ subUrl }, l) => ({ file: "menu.json", path: `${g}.subMenu.${l}.subUrl`, value: subUrl })),
     ),

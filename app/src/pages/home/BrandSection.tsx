@@ -1,0 +1,30 @@
+import { Picture } from "@danji/ui/picture";
+import { identity } from "complex:identity";
+import { pictures, section } from "complex:home/brand";
+import { BrandMark, BrandScreen } from "./BrandSection.styles.ts";
+import { titleIdOf } from "./home-screens.ts";
+import { MoreLink, PictureSide, Title, Words } from "./Screen.styles.ts";
+import type { HomeSectionProps } from "./section-props.ts";
+
+/** The brand: its name, one thought, and the way to its page. */
+export function BrandSection({ id }: HomeSectionProps) {
+  if (!section) return null;
+  const picture = pictures[section.picture];
+  return (
+    <BrandScreen id={id} aria-labelledby={titleIdOf(id)}>
+      {picture && (
+        <PictureSide>
+          <Picture source={picture} sizes="(max-width: 900px) 100vw, 45vw" fill />
+        </PictureSide>
+      )}
+      <Words>
+        <BrandMark lang="en">{identity.brand.latin}</BrandMark>
+        <Title id={titleIdOf(id)}>{section.title}</Title>
+        {section.texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <MoreLink to={section.link.to}>{section.link.label}</MoreLink>
+      </Words>
+    </BrandScreen>
+  );
+}

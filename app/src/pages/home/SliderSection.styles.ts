@@ -1,0 +1,47 @@
+import { vars } from "@danji/ui/theme";
+import styled from "styled-components";
+import { NarrowScreen, Title } from "./Screen.styles.ts";
+
+export const SliderScreen = styled(NarrowScreen)`
+  padding-block: ${vars.space[16]} ${vars.space[8]};
+  background: ${vars.color.pineDeep};
+  color: ${vars.color.ivory};
+
+  > ${Title} {
+    padding: 0 ${vars.layout.gutter} ${vars.space[6]};
+  }
+`;
+
+export const Controls = styled.div`
+  display: flex;
+  flex: 1 1 100%;
+  align-items: center;
+  padding-inline: ${vars.space[2]};
+`;
+
+export const SlideFigure = styled.figure`
+  > picture {
+    height: auto;
+    aspect-ratio: 4 / 5;
+  }
+  figcaption {
+    display: grid;
+    gap: ${vars.space[1]};
+    padding: ${vars.space[5]} ${vars.layout.gutter} ${vars.space[3]};
+  }
+  strong {
+    font-family: ${vars.font.display};
+    font-size: ${vars.text.title3};
+    font-weight: 500;
+    line-height: ${vars.leading.title};
+  }
+  span {
+    color: ${vars.color.ivoryMuted};
+    font-size: ${vars.text.small};
+  }
+  @media (min-width: 600px) {
+    > picture {
+      aspect-ratio: 16 / 10;
+    }
+  }
+`;

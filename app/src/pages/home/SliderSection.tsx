@@ -1,0 +1,44 @@
+import { Picture } from "@danji/ui/picture";
+import { Slider } from "@danji/ui/slider";
+import { pictures, section } from "complex:home/slider";
+import { titleIdOf } from "./home-screens.ts";
+import { Controls, SlideFigure, SliderScreen } from "./SliderSection.styles.ts";
+import { Title } from "./Screen.styles.ts";
+import type { HomeSectionProps } from "./section-props.ts";
+
+/** How long a slide stands, in ms (specification, section 9). */
+const SLIDE_INTERVAL = 6000;
+
+/** Up to 900px: pictures to leaf through, which move on by themselves. */
+export function SliderSection({ id }: HomeSectionProps) {
+  if (!section) return null;
+  return (
+    <SliderScreen id={id} aria-labelledby={titleIdOf(id)}>
+      <Title id={titleIdOf(id)}>{section.title}</Title>
+      <Slider.Root label={section.title} autoPlay={SLIDE_INTERVAL}>
+        <Controls>
+          <Slider.PlayToggle />
+          <Slider.Previous />
+          <Slider.Dots />
+          <Slider.Next />
+        </Controls>
+        <Slider.Viewport>
+          {section.slides.map(({ picture: key, title, text }) => {
+            const picture = pictures[key];
+            return (
+              <Slider.Slide key={title}>
+                <SlideFigure>
+                  {picture && <Picture source={picture} sizes="100vw" fill />}
+                  <figcaption>
+                    <strong>{title}</strong>
+                    <span>{text}</span>
+                  </figcaption>
+                </SlideFigure>
+              </Slider.Slide>
+            );
+          })}
+        </Slider.Viewport>
+      </Slider.Root>
+    </SliderScreen>
+  );
+}

@@ -1,0 +1,61 @@
+import type { HomeSectionKind } from "@danji/complex/schema/home";
+
+/** A kind of section that the complex has, without what it says. */
+export interface HomeScreenKind {
+  readonly kind: HomeSectionKind;
+  /** How many cards it has, where it has cards. */
+  readonly cards?: number;
+}
+
+/** One screen of the home page. */
+export interface HomeScreen {
+  /** Id of its `<section>`, by which links lead to it, e.g. `/#unit-plans`. */
+  readonly id: string;
+  readonly kind: HomeSectionKind;
+  /** What the index calls it. */
+  readonly label: string;
+  /** Which of its kind it is, from 0: cards stand two to a screen. */
+  readonly part: number;
+  /** Whether wide windows show it, as a screen of its own. */
+  readonly paged: boolean;
+}
+
+/** Cards on one screen of wide windows (specification, section 2: four cards; two screens). */
+export const CARDS_PER_SCREEN = 2;
+
+/** Id of the first screen. */
+export const HERO_ID = "hero";
+
+/** Id of the list of all screens. */
+export const HOME_INDEX_ID = "screens";
+
+/** Id of the heading that names a screen. */
+export const titleIdOf = (id: string) => `${id}-title`;
+
+const ABOUT: Record<HomeSectionKind, { readonly id: string; readonly label: string; readonly paged?: false }> = {
+  overview: { id: "overview", label: "한눈에 보기", paged: false },
+  slider: { id: "slides", label: "프리미엄", paged: false },
+  location: { id: "location", label: "입지" },
+  brand: { id: "brand", label: "브랜드" },
+  special: { id: "special-plan", label: "특화설계" },
+  premium: { id: "premium", label: "프리미엄" },
+  grounds: { id: "grounds", label: "단지", paged: false },
+  plans: { id: "unit-plans", label: "세대 평면" },
+  schedule: { id: "schedule", label: "다음 일정" },
+  booking: { id: "booking", label: "방문예약" },
+};
+
+/** The screens that follow the hero, downwards. */
+export function homeScreens(kinds: readonly HomeScreenKind[]): HomeScreen[] {
+  return kinds.flatMap(({ kind, cards = 1 }) => {
+    const { id, label, paged = true } = ABOUT[kind];
+    const parts = Math.ceil(cards / CARDS_PER_SCREEN);
+    return Array.from({ length: parts }, (_, part) => ({
+      id: part === 0 ? id : `${id}-${part + 1}`,
+      kind,
+      label: parts === 1 ? label : `${label} ${part + 1}`,
+      part,
+      paged,
+    }));
+  });
+}
