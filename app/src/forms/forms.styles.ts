@@ -7,12 +7,26 @@ export const FormEnd = styled.div`
   display: contents;
 `;
 
+export const FormColumns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  align-items: start;
+  gap: ${vars.space[5]};
+`;
+
+/** From this width in px two columns of fields and their end stand side by side. */
+const BESIDE_MIN_WIDTH = 1200;
+
 /** Fields on the left, their end on the right, so that a form fits on one screen. */
 const beside = css`
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   column-gap: clamp(${vars.space[6]}, 3vw, ${vars.space[12]});
   max-width: none;
 
+  > ${FormColumns} {
+    grid-template-columns: 1fr 1fr;
+    align-content: start;
+  }
   > ${FormEnd} {
     display: grid;
     grid-column: 2;
@@ -39,16 +53,9 @@ export const FormGrid = styled(Form.Root)<{ $narrow?: boolean; $wide?: boolean }
       justify-self: stretch;
     }
   }
-  ${media.desktop} {
+  @media (min-width: ${BESIDE_MIN_WIDTH}px) {
     ${({ $wide = false }) => $wide && beside}
   }
-`;
-
-export const FormColumns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
-  align-items: start;
-  gap: ${vars.space[5]};
 `;
 
 export const FormWide = styled.div`

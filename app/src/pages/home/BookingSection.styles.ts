@@ -1,11 +1,26 @@
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 import { PAGE_INSET_OF_WINDOW } from "../../shell/shell-size.ts";
-import { Screen } from "./Screen.styles.ts";
+import { LOW_WINDOW, PictureSide, Screen } from "./Screen.styles.ts";
+
+/** Where there is room for a picture beside the form. */
+const ROOMY = "@media (min-width: 1400px) and (min-height: 801px)";
 
 export const BookingScreen = styled(Screen)`
   ${media.desktop} {
+    > ${PictureSide} {
+      display: none;
+    }
+  }
+  ${ROOMY} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 8fr);
+
+    > ${PictureSide} {
+      display: block;
+    }
+    > :last-child {
+      padding-left: clamp(${vars.space[8]}, 5vw, ${vars.space[20]});
+    }
   }
 `;
 
@@ -13,12 +28,18 @@ export const BookingForm = styled.div`
   display: grid;
   align-content: center;
   gap: ${vars.space[3]};
-  padding: clamp(${vars.space[5]}, 4vh, ${vars.space[16]}) ${PAGE_INSET_OF_WINDOW}
-    clamp(${vars.space[5]}, 4vh, ${vars.space[16]}) clamp(${vars.space[8]}, 5vw, ${vars.space[20]});
+  padding: clamp(${vars.space[4]}, 3vh, ${vars.space[16]}) ${PAGE_INSET_OF_WINDOW};
 
   > p {
     margin-bottom: ${vars.space[3]};
     color: ${vars.color.inkMuted};
+  }
+  ${LOW_WINDOW} {
+    gap: ${vars.space[2]};
+
+    > p {
+      margin-bottom: 0;
+    }
   }
   ${media.mobile} {
     padding: ${vars.space[16]} ${vars.layout.gutter};

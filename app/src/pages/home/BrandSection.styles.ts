@@ -1,7 +1,7 @@
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 import { PAGE_INSET_OF_WINDOW } from "../../shell/shell-size.ts";
-import { Screen, Title, Words } from "./Screen.styles.ts";
+import { LOW_WINDOW, Screen, Title, Words } from "./Screen.styles.ts";
 
 /** Night: the one dark screen between pictures, for one thought. */
 export const BrandScreen = styled(Screen)`
@@ -11,6 +11,11 @@ export const BrandScreen = styled(Screen)`
   ${Title} {
     font-size: ${vars.text.display};
     line-height: 1.25;
+  }
+  ${LOW_WINDOW} {
+    ${Title} {
+      font-size: ${vars.text.title1};
+    }
   }
   ${Words} > p {
     max-width: 26em;

@@ -1,7 +1,7 @@
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 import { PAGE_INSET_OF_WINDOW } from "../../shell/shell-size.ts";
-import { PictureSide, Screen, Words } from "./Screen.styles.ts";
+import { LOW_WINDOW, PictureSide, Screen, Words } from "./Screen.styles.ts";
 
 export const LocationScreen = styled(Screen)`
   ${media.desktop} {
@@ -22,7 +22,6 @@ export const LocationScreen = styled(Screen)`
 `;
 
 export const Points = styled.ul`
-  justify-self: stretch;
   border-top: 1px solid ${vars.color.ink};
 
   li {
@@ -57,10 +56,18 @@ export const Points = styled.ul`
     color: ${vars.color.inkMuted};
     font-size: ${vars.text.small};
   }
+  ${LOW_WINDOW} {
+    li {
+      padding-block: ${vars.space[2]};
+    }
+    strong {
+      font-size: ${vars.text.title2};
+    }
+  }
   ${media.mobile} {
     li {
       grid-template-columns: minmax(0, 1fr);
-      gap: ${vars.space[1]};
+      gap: ${vars.space[2]};
     }
   }
 `;

@@ -21,7 +21,6 @@ export const PlansScreen = styled(Screen)`
 `;
 
 export const PlanList = styled.ul`
-  justify-self: stretch;
   border-top: 1px solid ${vars.color.ink};
 
   li {

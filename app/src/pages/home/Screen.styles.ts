@@ -6,6 +6,9 @@ import { PAGE_INSET_OF_WINDOW } from "../../shell/shell-size.ts";
 /** Space above and below the words of a screen; it gives way before the words have to. */
 const AIR = `clamp(${vars.space[6]}, 6vh, ${vars.space[20]})`;
 
+/** Wide windows that are low: type and space give way, so that a screen still holds what belongs together. */
+export const LOW_WINDOW = "@media (min-width: 901px) and (max-height: 800px)";
+
 /** One section: a whole screen under the fixed header on wide windows, as tall as its content on narrow ones. */
 export const Screen = styled.section`
   position: relative;
@@ -37,7 +40,14 @@ export const Words = styled.div`
   gap: ${vars.space[5]};
   padding: ${AIR} ${PAGE_INSET_OF_WINDOW};
 
+  > :is(ul, ol, div) {
+    justify-self: stretch;
+  }
+  ${LOW_WINDOW} {
+    gap: ${vars.space[3]};
+  }
   ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
     padding-block: ${vars.space[16]};
   }
 `;
@@ -54,6 +64,10 @@ export const TypeLabel = styled.p`
 export const Title = styled.h2`
   font-size: ${vars.text.title1};
   letter-spacing: -0.03em;
+
+  ${LOW_WINDOW} {
+    font-size: ${vars.text.title2};
+  }
 `;
 
 /** A way on, quiet: words over a hairline, and an arrow that leans forward. */
@@ -92,6 +106,10 @@ export const PictureSide = styled.div`
   }
   ${media.mobile} {
     aspect-ratio: 4 / 3;
+
+    @media (min-width: 600px) {
+      aspect-ratio: 16 / 9;
+    }
   }
   ${media.print} {
     display: none;
