@@ -54,8 +54,26 @@ const asText = (block: Block): unknown => {
 
 const bare = (text: string): string => text.replaceAll(/<[^>]+>/gu, "");
 
-/** Everything that a page has to say, as the complex's files have it and without their inline markup. */
-export function textsOfPage(path: string): string[] {
+/** Sections of the home page that only narrow windows show. */
+const NARROW: readonly string[] = ["overview", "slider", "grounds"];
+
+/** What the home page says: all of it in narrow windows, in wide ones what has a screen of its own. */
+const homeTexts = (wide: boolean) => [
+  home.hero,
+  ...home.sections
+    .filter(({ kind }) => !wide || !NARROW.includes(kind))
+    .map((section) => [
+      section,
+      section.kind === "overview" && section.items.flatMap((item) => item.facts.map((key) => facts.items[key])),
+    ]),
+];
+
+/**
+ * Everything that a page has to say, as the complex's files have it and without their inline markup.
+ *
+ * @param wide Whether the window is wider than 900px. Default: it is not.
+ */
+export function textsOfPage(path: string, wide = false): string[] {
   const page = pages[path];
   if (!page) throw new Error(`${path} is no page of the complex.`);
   const { lead, sections } = withNotices(page, notices);
@@ -63,5 +81,5 @@ export function textsOfPage(path: string): string[] {
     { heading },
     ...blocks.flatMap((block) => [asText(block), ...shownBy(block)]),
   ]);
-  return textsIn([{ lead }, said, path === "/" ? home : undefined]).map(bare);
+  return textsIn([{ lead }, said, path === "/" ? homeTexts(wide) : undefined]).map(bare);
 }

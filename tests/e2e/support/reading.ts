@@ -57,6 +57,8 @@ export async function readInSight(page: Page): Promise<Reading> {
       const parent = text.parentElement;
       if (!(text instanceof Text) || !parent || text.data.trim() === "") continue;
       if (parent.closest("script, style, noscript, template, svg > :is(title, desc)")) continue;
+      // Sections of the narrow layout are out of sight in the wide one.
+      if (parent.closest("[data-layout='narrow']") && !isShown(parent)) continue;
       if (isShown(parent) && !isCutOff(text, parent)) shown.push(text.data);
       else if (parent.closest("main") && !isShown(parent) && !isTool(hiddenRootOf(parent)))
         hidden.push(text.data.trim());

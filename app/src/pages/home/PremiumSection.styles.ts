@@ -1,7 +1,13 @@
 import { media, vars } from "@danji/ui/theme";
+import { visuallyHidden } from "@danji/ui/visually-hidden";
 import styled from "styled-components";
 import { PAGE_INSET_OF_WINDOW } from "../../shell/shell-size.ts";
 import { PictureSide, Screen, TypeLabel } from "./Screen.styles.ts";
+
+/** Names the screen for assistive technology; to the eye the two titles do. */
+export const HiddenTitle = styled.h2`
+  ${visuallyHidden}
+`;
 
 export const PremiumPicture = styled(PictureSide)``;
 

@@ -2,7 +2,7 @@ import { Picture } from "@danji/ui/picture";
 import { VisuallyHidden } from "@danji/ui/visually-hidden";
 import { pictures, section } from "complex:home/premium";
 import { CARDS_PER_SCREEN, titleIdOf } from "./home-screens.ts";
-import { PremiumArticle, PremiumPicture, PremiumScreen, PremiumWords } from "./PremiumSection.styles.ts";
+import { HiddenTitle, PremiumArticle, PremiumPicture, PremiumScreen, PremiumWords } from "./PremiumSection.styles.ts";
 import { MoreLink, TypeLabel } from "./Screen.styles.ts";
 import type { HomeSectionProps } from "./section-props.ts";
 
@@ -15,9 +15,9 @@ export function PremiumSection({ id, part }: HomeSectionProps) {
   const cards = section.cards.slice(first, first + CARDS_PER_SCREEN);
   return (
     <PremiumScreen id={id} aria-labelledby={titleIdOf(id)} data-part={part % 2 === 0 ? "even" : "odd"}>
-      <VisuallyHidden>
-        <h2 id={titleIdOf(id)}>프리미엄 {cards.map((_, index) => numberOf(first + index)).join("·")}</h2>
-      </VisuallyHidden>
+      <HiddenTitle id={titleIdOf(id)}>
+        프리미엄 {cards.map((_, index) => numberOf(first + index)).join("·")}
+      </HiddenTitle>
       {cards.map(({ picture: key, title, texts, link }, index) => {
         const picture = pictures[key];
         return (

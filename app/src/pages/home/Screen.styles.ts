@@ -25,8 +25,8 @@ export const Screen = styled.section`
   }
 `;
 
-/** A section of narrow windows alone. */
-export const NarrowScreen = styled(Screen)`
+/** A section of narrow windows alone; it says so, for who looks for texts that are missing. */
+export const NarrowScreen = styled(Screen).attrs({ "data-layout": "narrow" })`
   ${media.desktop} {
     display: none;
   }

@@ -1,4 +1,4 @@
-import { vars } from "@danji/ui/theme";
+import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 import { NarrowScreen, Title } from "./Screen.styles.ts";
 
@@ -42,6 +42,11 @@ export const SlideFigure = styled.figure`
   @media (min-width: 600px) {
     > picture {
       aspect-ratio: 16 / 10;
+    }
+  }
+  ${media.print} {
+    > picture {
+      display: none;
     }
   }
 `;

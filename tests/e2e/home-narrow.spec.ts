@@ -1,0 +1,126 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, PHONE, test } from "./support/test.ts";
+
+/** How long a slide stands, in ms (specification, section 9). */
+const INTERVAL = 6000;
+const SLIDES = 6;
+
+const accordion = (page: Page, title: string) => page.getByRole("region", { name: title, exact: true });
+const slider = (page: Page) => page.locator("[aria-roledescription='캐러셀']");
+const dot = (page: Page, place: number) => slider(page).getByRole("button", { name: `${place}번째 슬라이드` });
+
+/** Waits until the slider's code is there. */
+async function ready(page: Page): Promise<void> {
+  await slider(page).scrollIntoViewIfNeeded();
+  await expect(slider(page)).toHaveAttribute("data-state", "ready");
+}
+
+/** A finger's way across an element, in CSS pixels; negative to the left. */
+async function swipe(element: Locator, distance: number): Promise<void> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error("There is nothing to swipe over.");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const touch = await element.page().context().newCDPSession(element.page());
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", at?: number) =>
+    touch.send("Input.dispatchTouchEvent", { type, touchPoints: at === undefined ? [] : [{ x: at, y }] });
+  await send("touchStart", x);
+  for (let part = 1; part <= 4; part += 1) await send("touchMove", x + (distance * part) / 4);
+  await send("touchEnd");
+  await touch.detach();
+}
+
+test.use({ ...PHONE, viewport: { width: 360, height: 740 } });
+
+test("stacks its sections thumb first, in the order of the complex", async ({ page }) => {
+  await page.goto("/");
+  const ids = await page
+    .getByRole("main")
+    .locator("section[id]:visible")
+    .evaluateAll((sections) => sections.map(({ id }) => id));
+  expect(ids).toEqual([
+    "hero",
+    "overview",
+    "slides",
+    "location",
+    "brand",
+    "special-plan",
+    "premium",
+    "premium-2",
+    "grounds",
+    "unit-plans",
+    "schedule",
+    "booking",
+  ]);
+  await expect(page.getByRole("navigation", { name: "화면 목록" })).toBeHidden();
+});
+
+for (const [title, items] of [
+  ["한눈에 보는 온재", ["사업개요", "입지환경", "프리미엄"]],
+  ["단지를 걷다", ["단지배치도", "특화설계", "커뮤니티"]],
+] as const)
+  test(`opens one of ${items.join(", ")} at a time, and closes the open one`, async ({ page }) => {
+    await page.goto("/");
+    const section = accordion(page, title);
+    await section.scrollIntoViewIfNeeded();
+    const buttons = section.getByRole("button");
+    await expect(buttons).toHaveText(items);
+    for (const button of await buttons.all()) await expect(button).toHaveAttribute("aria-expanded", "false");
+    // The first press may come before the section's code.
+    await expect(async () => {
+      if ((await buttons.nth(0).getAttribute("aria-expanded")) === "false") await buttons.nth(0).tap();
+      await expect(buttons.nth(0)).toHaveAttribute("aria-expanded", "true", { timeout: 500 });
+    }).toPass();
+    await expect(section.getByRole("link")).toHaveCount(1);
+    await buttons.nth(2).tap();
+    await expect(buttons.nth(0)).toHaveAttribute("aria-expanded", "false");
+    await expect(buttons.nth(2)).toHaveAttribute("aria-expanded", "true");
+    await buttons.nth(2).tap();
+    await expect(buttons.nth(2)).toHaveAttribute("aria-expanded", "false");
+    await expect(section.getByRole("link")).toHaveCount(0);
+  });
+
+test("slides through six pictures every six seconds, and stops and starts when told", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/");
+  await ready(page);
+  await expect(slider(page).locator("[data-slide]")).toHaveCount(SLIDES);
+  await expect(dot(page, 1)).toHaveAttribute("aria-current", "true");
+  await page.clock.runFor(INTERVAL);
+  await expect(dot(page, 2)).toHaveAttribute("aria-current", "true");
+  await slider(page).getByRole("button", { name: "자동 넘김 멈춤" }).tap();
+  await page.clock.runFor(2 * INTERVAL);
+  await expect(dot(page, 2)).toHaveAttribute("aria-current", "true");
+  await slider(page).getByRole("button", { name: "자동 넘김 시작" }).tap();
+  await page.clock.runFor(INTERVAL);
+  await expect(dot(page, 3)).toHaveAttribute("aria-current", "true");
+});
+
+test("moves a slide for a swipe of more than 50 pixels, wraps around, and jumps by its dots", async ({ page }) => {
+  await page.goto("/");
+  await ready(page);
+  await slider(page).getByRole("button", { name: "자동 넘김 멈춤" }).tap();
+  const picture = slider(page).locator("[data-slide]:not([inert])").getByRole("img").first();
+  await swipe(picture, -40);
+  await expect(dot(page, 1)).toHaveAttribute("aria-current", "true");
+  await swipe(picture, -90);
+  await expect(dot(page, 2)).toHaveAttribute("aria-current", "true");
+  await dot(page, SLIDES).tap();
+  await expect(dot(page, SLIDES)).toHaveAttribute("aria-current", "true");
+  await slider(page).getByRole("button", { name: "다음" }).tap();
+  await expect(dot(page, 1)).toHaveAttribute("aria-current", "true");
+  await slider(page).getByRole("button", { name: "이전" }).tap();
+  await expect(dot(page, SLIDES)).toHaveAttribute("aria-current", "true");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("has everything open, all slides to scroll to, and a form that posts", async ({ page }) => {
+    await page.goto("/");
+    await expect(accordion(page, "한눈에 보는 온재").getByRole("link")).toHaveCount(3);
+    await expect(accordion(page, "단지를 걷다").getByRole("link")).toHaveCount(3);
+    await expect(slider(page).locator("[data-slide]")).toHaveCount(SLIDES);
+    await expect(slider(page).getByRole("button")).toHaveCount(0);
+    await expect(page.locator("main form")).toHaveAttribute("action", /visit/u);
+  });
+});

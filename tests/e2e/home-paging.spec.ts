@@ -1,0 +1,205 @@
+import type { Page } from "@playwright/test";
+import { fillIn, popup, visitForm } from "./support/forms.ts";
+import {
+  burst,
+  entry,
+  expectAt,
+  fling,
+  FOOTER,
+  lockOver,
+  longTail,
+  openPaged,
+  reversal,
+  SCREENS,
+} from "./support/home.ts";
+import { heroButton } from "./support/popup.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** One notch of the wheel in the middle of the screen. */
+async function notch(page: Page, step: 1 | -1): Promise<void> {
+  await page.mouse.move(700, 450);
+  await page.mouse.wheel(0, step * 120);
+}
+
+/** Where a step leads. */
+function after(place: number, step: 1 | -1): number {
+  if (step === 1) return place < 8 ? place + 1 : FOOTER;
+  return Math.max(0, place === FOOTER ? 8 : place - 1);
+}
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+test("goes through nine screens and the footer, a turn of the wheel each", async ({ page }) => {
+  await openPaged(page);
+  await expectAt(page, 0);
+  for (const place of [1, 2, 3, 4, 5, 6, 7, 8, FOOTER]) {
+    await notch(page, 1);
+    await expectAt(page, place);
+    await lockOver(page);
+  }
+  await expect(page.getByRole("contentinfo")).toBeInViewport();
+  await notch(page, -1);
+  await expectAt(page, 8);
+});
+
+test("names the screens in an index at the edge, which leads to each of them", async ({ page }) => {
+  await openPaged(page);
+  const index = page.getByRole("navigation", { name: "화면 목록" });
+  await expect(index.getByRole("link")).toHaveText(SCREENS);
+  const sections = page.getByRole("main").locator("section[id]:visible");
+  await expect(sections).toHaveCount(SCREENS.length);
+  for (const section of await sections.all())
+    await expect(section.getByRole("heading").first()).toHaveAccessibleName(/\S/u);
+  await entry(page, 6).click();
+  await expectAt(page, 6);
+  await expect(page.locator("#unit-plans")).toBeFocused();
+});
+
+test("takes one step within half a second, whatever is turned meanwhile", async ({ page }) => {
+  await openPaged(page);
+  await page.mouse.move(700, 450);
+  await Promise.all([page.mouse.wheel(0, 120), page.mouse.wheel(0, 120), page.mouse.wheel(0, 120)]);
+  await expectAt(page, 1);
+  await lockOver(page);
+  await expectAt(page, 1);
+});
+
+test("loses no step and doubles none in fifty swipes on a trackpad", async ({ page }) => {
+  await openPaged(page);
+  let place = 0;
+  // Down to the end and up again, in every shape.
+  for (let swipe = 0; swipe < 50; swipe += 1) {
+    const shape = [longTail, burst, reversal][swipe % 3] ?? burst;
+    const down = Math.floor(swipe / 12) % 2 === 0;
+    await fling(page, shape(down ? 1 : -1));
+    place = after(place, down ? 1 : -1);
+    if (shape === reversal) place = after(place, down ? -1 : 1);
+    await expect(entry(page, Math.floor(place)), `after swipe ${swipe + 1}`).toHaveAttribute("aria-current", "true");
+  }
+  await expectAt(page, place);
+});
+
+test("pages by the keyboard as any page scrolls by it, and brings what Tab leads to", async ({ page }) => {
+  await openPaged(page);
+  const steps = [
+    ["PageDown", 1],
+    ["ArrowDown", 2],
+    ["Space", 3],
+    ["Shift+Space", 2],
+    ["PageUp", 1],
+    ["End", FOOTER],
+    ["Home", 0],
+  ] as const;
+  for (const [key, place] of steps) {
+    await page.keyboard.press(key);
+    await expectAt(page, place);
+    await lockOver(page);
+  }
+  const learnMore = page.getByRole("main").getByRole("link", { name: /자세히 보기$/u });
+  await learnMore.nth(3).focus();
+  await expect(learnMore.nth(3)).toBeInViewport();
+  await expectAt(page, 5);
+});
+
+test("leaves the wheel and the keys alone while somebody types, and while the popup is open", async ({ page }) => {
+  await openPaged(page, "/#booking");
+  await expectAt(page, 8);
+  await fillIn(visitForm(page), { 이름: "손님" });
+  const before = await scrolled(page);
+  await page.keyboard.press("PageUp");
+  await page.keyboard.press("Home");
+  await lockOver(page);
+  expect(await scrolled(page)).toBe(before);
+
+  await page.goto("/");
+  await expect(page.locator('[data-state="paging"]')).toBeAttached();
+  await heroButton(page).click();
+  await expect(popup(page)).toBeVisible();
+  await notch(page, 1);
+  await page.keyboard.press("PageDown");
+  await lockOver(page);
+  expect(await scrolled(page)).toBe(0);
+  await page.keyboard.press("Escape");
+  await expect(popup(page)).toBeHidden();
+  await notch(page, 1);
+  await expectAt(page, 1);
+});
+
+test("lies at a screen after a link into it, a reload, Back, and after finding in the page", async ({ page }) => {
+  await openPaged(page, "/#unit-plans");
+  await expectAt(page, 6);
+  await page.reload();
+  await expectAt(page, 6);
+
+  await page.locator("#unit-plans").getByRole("link").first().click();
+  await expect(page).toHaveURL(/FloorPlan/u);
+  await page.goBack();
+  await expectAt(page, 6);
+
+  expect(
+    await page.evaluate(() => "find" in window && typeof window.find === "function" && window.find("PREMIUM 01")),
+  ).toBe(true);
+  await expectAt(page, 4);
+});
+
+test("pages from 901px on, and scrolls as any page up to 900px", async ({ page }) => {
+  await page.setViewportSize({ width: 901, height: 800 });
+  await openPaged(page);
+  await notch(page, 1);
+  await expectAt(page, 1);
+
+  await page.setViewportSize({ width: 900, height: 800 });
+  await page.goto("/");
+  await expect(page.getByRole("navigation", { name: "화면 목록" })).toBeHidden();
+  await notch(page, 1);
+  await expect.poll(() => scrolled(page)).toBe(120);
+});
+
+test("holds each screen in common windows, and lets the booking be read in a low one", async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 720],
+    [1366, 768],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    const heights = await page
+      .getByRole("main")
+      .locator("section[id]:visible")
+      .evaluateAll((sections) => sections.map((section) => [section.id, section.clientHeight]));
+    expect(
+      heights.filter(([, tall]) => tall !== height),
+      `${width}×${height}`,
+    ).toEqual([]);
+  }
+
+  await page.setViewportSize({ width: 1280, height: 560 });
+  await openPaged(page, "/#booking");
+  const submit = visitForm(page).getByRole("button", { name: "방문예약 신청" });
+  await expect(submit).not.toBeInViewport({ ratio: 1 });
+  await lockOver(page);
+  await notch(page, 1);
+  await expect(submit).toBeInViewport({ ratio: 1 });
+});
+
+test.describe("under reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("scrolls as any page, with everything in sight and the index following", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator('main [data-state="plain"]').first()).toBeAttached();
+    await notch(page, 1);
+    await expect.poll(() => scrolled(page)).toBe(120);
+    await page.evaluate(() => window.scrollTo(0, 2.2 * window.innerHeight));
+    await expect(entry(page, 2)).toHaveAttribute("aria-current", "true");
+    await entry(page, 6).click();
+    await expectAt(page, 6);
+    const hidden = await page
+      .locator("main :visible")
+      .evaluateAll((elements) => elements.filter((element) => getComputedStyle(element).opacity === "0").length);
+    expect(hidden).toBe(0);
+  });
+});

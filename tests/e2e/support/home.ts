@@ -1,0 +1,90 @@
+import { expect, type Page } from "@playwright/test";
+import { complex } from "./complex.ts";
+
+/** The names of the home page's screens in its index, downwards. */
+export const SCREENS = [
+  complex.identity.name,
+  "입지",
+  "브랜드",
+  "특화설계",
+  "프리미엄 1",
+  "프리미엄 2",
+  "세대 평면",
+  "다음 일정",
+  "방문예약",
+] as const;
+
+/** Index of the footer, which is half a step (specification, section 9). */
+export const FOOTER = 8.5;
+
+const index = (page: Page) => page.getByRole("navigation", { name: "화면 목록" });
+
+/** The link of the index that leads to a screen. */
+export const entry = (page: Page, place: number) => index(page).getByRole("link").nth(place);
+
+/** Opens the home page and waits until wheel and keys page. */
+export async function openPaged(page: Page, address = "/"): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('[data-state="paging"]')).toBeAttached();
+}
+
+/** Waits until a screen shows, whole and at rest. */
+export async function expectAt(page: Page, place: number): Promise<void> {
+  await expect(entry(page, Math.floor(place))).toHaveAttribute("aria-current", "true");
+  await expect.poll(() => distanceTo(page, place)).toBeLessThanOrEqual(1);
+}
+
+/** Pixels between where the page is and where it is to show a screen. */
+const distanceTo = (page: Page, place: number) =>
+  page.evaluate(
+    (screen) => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      const section = document.querySelectorAll("main section[id]:not([data-layout])")[screen];
+      return section ? Math.abs(section.getBoundingClientRect().top) : scrollHeight - clientHeight - window.scrollY;
+    },
+    Number.isInteger(place) ? place : Number.MAX_SAFE_INTEGER,
+  );
+
+/** Waits longer than the lock between two steps (specification, section 9: 500 ms). */
+export const lockOver = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 550)));
+
+/** One event of a wheel: milliseconds since the gesture began, and pixels. */
+export interface Turn {
+  time: number;
+  delta: number;
+}
+
+const FRAME = 16;
+/** The shapes of swipes on trackpads, each with the steps that it means. */
+const frames = (count: number, deltaAt: (frame: number) => number): Turn[] =>
+  Array.from({ length: count }, (_, frame) => ({ time: frame * FRAME, delta: deltaAt(frame) }));
+
+/** Fingers that push evenly and leave without inertia. */
+export const burst = (step: number) => frames(40, () => step * 90);
+/** A flick whose inertia runs on for two seconds. */
+export const longTail = (step: number) => frames(125, (frame) => step * Math.ceil(170 * 0.955 ** frame));
+/** A flick that is taken back in the middle of its inertia. */
+export const reversal = (step: number) => [
+  ...frames(50, (frame) => step * Math.ceil(120 * 0.95 ** frame)),
+  ...frames(80, (frame) => -step * Math.ceil(150 * 0.95 ** frame)).map(({ time, delta }) => ({
+    time: time + 50 * FRAME,
+    delta,
+  })),
+];
+
+/**
+ * Turns the wheel in the middle of the screen. The events carry their own times, one gesture after the other with a
+ * pause between: a real one sent by a busy machine would have holes that no trackpad makes.
+ */
+export const fling = (page: Page, turns: readonly Turn[]) =>
+  page.evaluate((events) => {
+    const PAUSE = 700;
+    const { body } = document;
+    const start = Math.max(performance.now(), Number(body.dataset["flungUntil"] ?? 0)) + PAUSE;
+    for (const { time, delta } of events) {
+      const event = new WheelEvent("wheel", { deltaY: delta, bubbles: true, cancelable: true });
+      Object.defineProperty(event, "timeStamp", { value: start + time });
+      (document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2) ?? body).dispatchEvent(event);
+    }
+    body.dataset["flungUntil"] = String(start + (events.at(-1)?.time ?? 0));
+  }, turns);
