@@ -108,10 +108,11 @@ test("leaves the wheel and the keys alone while somebody types, and while the po
   await expectAt(page, 8);
   await fillIn(visitForm(page), { 이름: "손님" });
   const before = await scrolled(page);
-  await page.keyboard.press("PageUp");
-  await page.keyboard.press("Home");
+  await page.keyboard.press("Space");
+  await notch(page, -1);
+  await expect.poll(() => scrolled(page)).toBe(before - 120);
   await lockOver(page);
-  expect(await scrolled(page)).toBe(before);
+  expect(await scrolled(page)).toBe(before - 120);
 
   await page.goto("/");
   await expect(page.locator('[data-state="paging"]')).toBeAttached();
@@ -198,7 +199,7 @@ test.describe("under reduced motion", () => {
     await entry(page, 6).click();
     await expectAt(page, 6);
     const hidden = await page
-      .locator("main :visible")
+      .locator("main section :visible")
       .evaluateAll((elements) => elements.filter((element) => getComputedStyle(element).opacity === "0").length);
     expect(hidden).toBe(0);
   });

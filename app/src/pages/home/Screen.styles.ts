@@ -26,7 +26,7 @@ export const Screen = styled.section`
 `;
 
 /** A section of narrow windows alone; it says so, for who looks for texts that are missing. */
-export const NarrowScreen = styled(Screen).attrs({ "data-layout": "narrow" })`
+export const NarrowScreen = styled(Screen).attrs<{ "data-layout"?: "narrow" }>({ "data-layout": "narrow" })`
   ${media.desktop} {
     display: none;
   }

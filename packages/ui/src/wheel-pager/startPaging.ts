@@ -45,7 +45,8 @@ export function startPaging({ ids, target, onTarget }: PagingOptions): Paging {
     const index = nearestStop(page.stops, top)?.index ?? 0;
     rest = { index, into: top - (page.sections[index]?.top ?? top) };
     onTarget(index);
-    if (isSame(top, page.position)) return;
+    // A scroll that leads away has still to be called back.
+    if (target.current === undefined && isSame(top, page.position)) return;
     target.current = top;
     window.scrollTo({ top, behavior });
   }
