@@ -47,8 +47,12 @@ export function usePager({ ids, disabled, onIndexChange }: PagerOptions): Pager 
   const paging = useWide() && !reducedMotion && !disabled;
   const names = ids.join(" ");
 
+  // Two steps may begin before the first of them has been rendered.
+  const indexRef = useRef(index);
+
   const change = useEffectEvent((next: number) => {
-    if (next === index) return;
+    if (next === indexRef.current) return;
+    indexRef.current = next;
     setIndex(next);
     onIndexChange?.(next);
   });
