@@ -16,7 +16,7 @@ const SERVICES = /app\/src\/services\/|complex:forms$/;
 
 /** The front page's first screen, and the list of what follows it. */
 const HOME =
-  /app\/src\/(pages\/home\/(HomePage|HeroSection|home-screens|home-sections)|structured-data\/(HomeData|postal-address))|complex:(home|page\/)$/;
+  /app\/src\/(pages\/home\/(HomePage|HeroSection|home-screens|home-sections|pager-signal)|structured-data\/(HomeData|postal-address))|complex:(home|page\/)$/;
 
 /** What all sections of the front page have in common, and those of words and pictures alone. */
 const HOME_SECTIONS =

@@ -114,8 +114,8 @@ test("leaves the wheel and the keys alone while somebody types, and while the po
   await lockOver(page);
   expect(await scrolled(page)).toBe(before - 120);
 
-  await page.goto("/");
-  await expect(page.locator('[data-state="paging"]')).toBeAttached();
+  await page.goto("about:blank");
+  await openPaged(page);
   await heroButton(page).click();
   await expect(popup(page)).toBeVisible();
   await notch(page, 1);
@@ -178,6 +178,7 @@ test("holds each screen in common windows, and lets the booking be read in a low
   }
 
   await page.setViewportSize({ width: 1280, height: 560 });
+  await page.goto("about:blank");
   await openPaged(page, "/#booking");
   const submit = visitForm(page).getByRole("button", { name: "방문예약 신청" });
   await expect(submit).not.toBeInViewport({ ratio: 1 });

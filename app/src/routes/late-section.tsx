@@ -35,10 +35,12 @@ export function retryLateSections(): void {
  *
  * @param anchor Id of the section's element, or of one in it, such as its heading.
  * @param load Imports the section.
+ * @param watch What waits for the section to be wanted. Default: to be near or meant.
  */
 export function lateSection<Props extends object>(
   anchor: string,
   load: () => Promise<ComponentType<Props>>,
+  watch: typeof sectionSignal = sectionSignal,
 ): ComponentType<Props> {
   const code = lazyComponent(load);
   sections.add(code);
@@ -48,7 +50,7 @@ export function lateSection<Props extends object>(
   /** Waits for the signal and loads. Where that fails the HTML stays, and whoever means the section next tries again. */
   async function arrive(): Promise<void> {
     for (let near = true; !code.isReady(); near = false) {
-      signal = sectionSignal(anchor, near);
+      signal = watch(anchor, near);
       await signal.meant;
       await code.preload().catch(() => code.retry());
     }

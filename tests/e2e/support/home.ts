@@ -25,7 +25,14 @@ export const entry = (page: Page, place: number) => index(page).getByRole("link"
 /** Opens the home page and waits until wheel and keys page. */
 export async function openPaged(page: Page, address = "/"): Promise<void> {
   await page.goto(address);
-  await expect(page.locator('[data-state="paging"]')).toBeAttached();
+  // The pager comes with the first move, and a move may come before the script that looks for it.
+  await expect
+    .poll(async () => {
+      await page.mouse.move(700, 450);
+      await page.mouse.move(701, 450);
+      return page.locator('[data-state="paging"]').count();
+    })
+    .toBe(1);
 }
 
 /** Waits until a screen shows, whole and at rest. */

@@ -17,7 +17,7 @@ export const withoutBlanks = (text: string): string => text.replaceAll(/\s+/gu, 
  */
 export async function readInSight(page: Page): Promise<Reading> {
   const { seen, unseen } = await page.evaluate(() => {
-    const TOOL = "button, form, fieldset, select, [role='status']";
+    const TOOL = "button, form, fieldset, select, [role='status'], nav[aria-label='화면 목록']";
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true });
     const hiddenRootOf = (element: Element) => {

@@ -3,6 +3,7 @@ import { screens as kinds } from "complex:home";
 import type { ComponentType } from "react";
 import { lateSection } from "../../routes/late-section.tsx";
 import { HOME_INDEX_ID, homeScreens, titleIdOf } from "./home-screens.ts";
+import { pagerSignal } from "./pager-signal.ts";
 import type { HomeSectionProps } from "./section-props.ts";
 
 const LOADERS: Record<HomeSectionKind, () => Promise<ComponentType<HomeSectionProps>>> = {
@@ -27,5 +28,9 @@ export const sections = screens.map((screen) => ({
   Section: lateSection(titleIdOf(screen.id), LOADERS[screen.kind]),
 }));
 
-/** The pager; it comes once its index is seen, which is never so on narrow windows. */
-export const LatePager = lateSection(HOME_INDEX_ID, () => import("./HomePager.tsx").then((m) => m.HomePager));
+/** The pager; it comes once somebody moves on a wide window, and never on a narrow one. */
+export const LatePager = lateSection(
+  HOME_INDEX_ID,
+  () => import("./HomePager.tsx").then((m) => m.HomePager),
+  pagerSignal,
+);
