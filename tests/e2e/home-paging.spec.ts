@@ -145,6 +145,15 @@ test("lies at a screen after a link into it, a reload, Back, and after finding i
   await expectAt(page, 4);
 });
 
+test("keeps every screen when a link leads into the page before its code is there", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "본문 바로가기" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#main$/u);
+  await expect(page.getByRole("main").locator("section[id]:visible")).toHaveCount(SCREENS.length);
+  await expect(visitForm(page)).toBeAttached();
+});
+
 test("pages from 901px on, and scrolls as any page up to 900px", async ({ page }) => {
   await page.setViewportSize({ width: 901, height: 800 });
   await openPaged(page);

@@ -52,6 +52,16 @@ test("builds its site, in which nothing is left of another complex", async ({ ow
     expect(html, path).toContain('<meta name="google-site-verification" content="google-proof">');
   }
   await page.goto(url);
+  // Three cards instead of four, no special plan and no slider: what is not there leaves no hole.
+  const screens = page.getByRole("main").locator("section[id]:visible");
+  const [ids, heights] = await screens.evaluateAll((sections) => [
+    sections.map(({ id }) => id),
+    sections.map(({ clientHeight }) => clientHeight),
+  ]);
+  expect(ids).toEqual(["hero", "location", "brand", "premium", "premium-2", "unit-plans", "schedule", "booking"]);
+  expect(heights?.filter((height) => height !== page.viewportSize()?.height)).toEqual([]);
+  await expect(page.getByRole("navigation", { name: "화면 목록" }).getByRole("link")).toHaveCount(8);
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(3);
   await page.getByRole("link", { name: "브랜드", exact: true }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("브랜드 소개");
 });

@@ -7,10 +7,16 @@ const executablePath = findBrowser();
 const WIDTHS = [360, 1280] as const;
 const HEIGHT = 800;
 
+/** The home page on a telephone and on a screen of a desk. */
+const HOME_SIZES = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+] as const;
+
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results/visual",
-  globalSetup: "./serve-storybook.ts",
+  globalSetup: ["./serve-storybook.ts", "../e2e/support/build.ts"],
   snapshotPathTemplate: "{testDir}/baselines/{projectName}/{arg}{ext}",
   // A missing picture is a fault, not an invitation: only `--update` writes one.
   updateSnapshots: "none",
@@ -37,6 +43,11 @@ export default defineConfig({
       name: String(width),
       testMatch: "kit.visual.ts",
       use: { viewport: { width, height: HEIGHT } },
+    })),
+    ...HOME_SIZES.map((viewport) => ({
+      name: `home-${viewport.width}`,
+      testMatch: "home.visual.ts",
+      use: { viewport },
     })),
     { name: "docs", testMatch: "docs.visual.ts" },
   ],

@@ -1,4 +1,4 @@
-import { type ComponentType, memo, Suspense, use, useState } from "react";
+import { type ComponentType, memo, Suspense, use, useEffect, useEffectEvent, useState } from "react";
 import { useAsRendered } from "./as-rendered.ts";
 import { type LazyComponent, lazyComponent } from "./lazy-component.tsx";
 import { type SectionSignal, sectionSignal } from "./section-signal.ts";
@@ -14,6 +14,26 @@ export async function loadLateSections(): Promise<void> {
 /** Forgets what failed to load, so that the next rendering tries again. */
 export function retryLateSections(): void {
   for (const section of sections) section.retry();
+}
+
+interface AsServedProps {
+  anchor: string;
+  /** Told once it stands in. */
+  onShow: () => void;
+}
+
+/**
+ * What the server sent, in place of a section that React has to give up before its code is there: a link within the page
+ * changes the router's location at once, and React cannot know that the section does not care.
+ */
+function AsServed({ anchor, onShow }: AsServedProps) {
+  const [html] = useState(() => {
+    const heading = document.getElementById(anchor);
+    return (heading?.closest("section") ?? heading)?.outerHTML ?? "";
+  });
+  const handleShow = useEffectEvent(onShow);
+  useEffect(() => handleShow(), []);
+  return <div style={{ display: "contents" }} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /**
@@ -66,7 +86,7 @@ export function lateSection<Props extends object>(
     // The page around it has changed: React cannot go on with it before the section's code is there.
     if (!useAsRendered()) signal?.now();
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={<AsServed anchor={anchor} onShow={() => signal?.now()} />}>
         <InTime {...props} />
       </Suspense>
     );

@@ -1,7 +1,7 @@
 /** How near a section has to be for its code to be fetched: a screen away, so that it is there before the reader is. */
 const NEAR = "100%";
-/** Before anybody has scrolled: many never do, and need nothing that is not in sight. */
-const IN_SIGHT = "0%";
+/** Before anybody has scrolled: many never do, and need nothing that is not in sight; what touches the edge is not. */
+const IN_SIGHT = "-1px";
 
 /** What says that somebody means a section: a pointer over it, a finger on it, the focus or a key in it. */
 const INTENT = ["pointerover", "pointerdown", "focusin", "keydown"] as const;

@@ -13,7 +13,8 @@ const SLIDE_INTERVAL = 6000;
 export function SliderSection({ id }: HomeSectionProps) {
   if (!section) return null;
   return (
-    <SliderScreen id={id} aria-labelledby={titleIdOf(id)}>
+    // The slider in it has the same name: one of them is enough.
+    <SliderScreen id={id}>
       <Title id={titleIdOf(id)}>{section.title}</Title>
       <Slider.Root label={section.title} autoPlay={SLIDE_INTERVAL}>
         <Controls>
