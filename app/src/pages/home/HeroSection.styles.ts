@@ -46,7 +46,7 @@ export const HeroPicture = styled.div`
   ${media.mobile} {
     &::after {
       background:
-        linear-gradient(to bottom, rgb(11 33 29 / 86%), rgb(11 33 29 / 52%) 40%, rgb(11 33 29 / 0%) 68%),
+        linear-gradient(to bottom, rgb(11 33 29 / 86%), rgb(11 33 29 / 66%) 42%, rgb(11 33 29 / 0%) 68%),
         linear-gradient(to top, rgb(11 33 29 / 92%), rgb(11 33 29 / 0%) 16rem);
     }
   }
