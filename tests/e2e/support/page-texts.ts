@@ -55,13 +55,13 @@ const asText = (block: Block): unknown => {
 const bare = (text: string): string => text.replaceAll(/<[^>]+>/gu, "");
 
 /** Sections of the home page that only narrow windows show. */
-const NARROW: readonly string[] = ["overview", "slider", "grounds"];
+const NARROW: ReadonlySet<string> = new Set(["overview", "slider", "grounds"]);
 
 /** What the home page says: all of it in narrow windows, in wide ones what has a screen of its own. */
 const homeTexts = (wide: boolean) => [
   home.hero,
   ...home.sections
-    .filter(({ kind }) => !wide || !NARROW.includes(kind))
+    .filter(({ kind }) => !wide || !NARROW.has(kind))
     .map((section) => [
       section,
       section.kind === "overview" && section.items.flatMap((item) => item.facts.map((key) => facts.items[key])),
