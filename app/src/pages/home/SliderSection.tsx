@@ -31,7 +31,7 @@ export function SliderSection({ id }: HomeSectionProps) {
                 <SlideFigure>
                   {picture && <Picture source={picture} sizes="100vw" fill />}
                   <figcaption>
-                    <strong>{title}</strong>
+                    <strong data-display>{title}</strong>
                     <span>{text}</span>
                   </figcaption>
                 </SlideFigure>
