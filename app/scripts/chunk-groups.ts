@@ -18,10 +18,6 @@ const SERVICES = /app\/src\/services\/|complex:forms$/;
 const HOME =
   /app\/src\/(pages\/home\/(HomePage|HeroSection|home-screens|home-sections|pager-signal)|structured-data\/(HomeData|postal-address))|complex:(home|page\/)$/;
 
-/** What all sections of the front page have in common, and those of words and pictures alone. */
-const HOME_SECTIONS =
-  /app\/src\/pages\/home\/(Screen|Location|Brand|Special|Premium|Schedule|NextEvent|LaterEvents)|complex:home\/(location|brand|special|premium|schedule)$/;
-
 /**
  * Groups of modules that come as one file. Left alone, the bundler cuts the first load into a dozen files of one or two
  * kilobytes, each with headers as heavy as itself.
@@ -32,5 +28,4 @@ export const CHUNK_GROUPS = [
   { name: "fields", test: FIELDS, priority: 2 },
   { name: "forms", test: FORMS, priority: 1 },
   { name: "home", test: HOME, priority: 1 },
-  { name: "home-sections", test: HOME_SECTIONS, priority: 1 },
 ];
