@@ -97,7 +97,7 @@ export function complexPlugin(slug: string): Plugin {
       const { pictures, files } = await convertImages(folder, complex.images, usedImages(complex), console.log);
       const { shares, files: shareFiles } = await makeShareImages(folder, complex);
       const films = await prepareFilms(folder, complex.videos, pictures);
-      const plans = await readPlans(slug, complex.supply);
+      const plans = await readPlans(slug, complex);
       const spheres = await convertPanoramas(folder, complex.images, tourPanoramas(complex));
       const tour = siteTour(complex, pictures, spheres.panoramas);
       return { complex, pictures, shares, films, plans, tour, files: [...files, ...shareFiles, ...spheres.files] };

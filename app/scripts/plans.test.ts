@@ -16,8 +16,9 @@ const MOST = 8 * 1024;
 const slugs = [TEMPLATE, ...(await listComplexes())];
 
 describe.each(slugs)("the plans of %s", async (slug) => {
-  const { supply } = await readComplex(slug);
-  const plans = await readPlans(slug, supply);
+  const complex = await readComplex(slug);
+  const { supply, pages } = complex;
+  const plans = await readPlans(slug, complex);
 
   it("weigh little", () => {
     expect(plans.size).toBeGreaterThan(0);
@@ -56,6 +57,15 @@ describe.each(slugs)("the plans of %s", async (slug) => {
 
   it("have to be there where a type names one", async () => {
     const types = supply.types.map((type) => ({ ...type, plan: "castle" }));
-    await expect(readPlans(slug, { ...supply, types })).rejects.toThrow("plans/castle.json");
+    await expect(readPlans(slug, { supply: { ...supply, types }, pages })).rejects.toThrow("plans/castle.json");
+  });
+
+  it("have to be there where a page shows one by itself", async () => {
+    const [address, page] = Object.entries(pages)[0] ?? [];
+    if (address === undefined || page === undefined) throw new Error("no page");
+    const blocks = [{ kind: "plan" as const, plan: "castle" }];
+    const sections = [{ heading: "성", layout: "wide" as const, surface: "page" as const, blocks }];
+    const told = readPlans(slug, { supply, pages: { [address]: { ...page, sections } } });
+    await expect(told).rejects.toThrow(`${address}.sections.0.blocks.0.plan`);
   });
 });

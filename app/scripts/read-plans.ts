@@ -1,7 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { blocksOf } from "@danji/complex/check/place";
+import type { Complex } from "@danji/complex/complex";
 import type { Issue } from "@danji/complex/issue";
-import type { Supply } from "@danji/complex/schema/supply";
 import { wordsOf } from "@danji/complex/schema-words";
 import { parsePlan, type Plan } from "@danji/floor-plan/plan";
 import { complexFolder, ComplexError } from "./read-complex.ts";
@@ -27,11 +28,26 @@ async function readPlan(slug: string, key: string): Promise<Plan | readonly Issu
   }
 }
 
+/** Where a complex names plans: its types, and the blocks of its pages that show one by itself. */
+function namedPlans({ supply, pages }: Pick<Complex, "supply" | "pages">) {
+  const byTypes = supply.types.map(({ plan }, index) => ({
+    file: "supply.json",
+    path: `types.${index}.plan`,
+    key: plan,
+  }));
+  const byBlocks = blocksOf(pages).map(({ file, path, value }) => ({
+    file,
+    path: `${path}.plan`,
+    key: value.kind === "plan" ? value.plan : undefined,
+  }));
+  return [...byTypes, ...byBlocks];
+}
+
 /**
  * Reads the plans of a complex; one without plans needs no folder.
- * @throws {ComplexError} when a plan is malformed, or when a type names one that is not there.
+ * @throws {ComplexError} when a plan is malformed, or when a type or a page names one that is not there.
  */
-export async function readPlans(slug: string, { types }: Supply): Promise<Plans> {
+export async function readPlans(slug: string, complex: Pick<Complex, "supply" | "pages">): Promise<Plans> {
   const names = await readdir(join(complexFolder(slug), FOLDER)).catch((): string[] => []);
   const plans = new Map<string, Plan>();
   const issues: Issue[] = [];
@@ -41,15 +57,9 @@ export async function readPlans(slug: string, { types }: Supply): Promise<Plans>
     if ("rooms" in read) plans.set(key, read);
     else issues.push(...read);
   }
-  types.forEach(({ plan }, index) => {
-    if (plan !== undefined && !names.includes(`${plan}${EXTENSION}`))
-      issues.push({
-        rule: "missing-plan",
-        file: "supply.json",
-        path: `types.${index}.plan`,
-        reason: `평면 파일이 없습니다: ${planFile(plan)}`,
-      });
-  });
+  for (const { file, path, key } of namedPlans(complex))
+    if (key !== undefined && !names.includes(`${key}${EXTENSION}`))
+      issues.push({ rule: "missing-plan", file, path, reason: `평면 파일이 없습니다: ${planFile(key)}` });
   if (issues.length > 0) throw new ComplexError(slug, issues);
   return plans;
 }

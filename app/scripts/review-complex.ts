@@ -63,6 +63,6 @@ export async function reviewComplex(slug: string): Promise<Issue[]> {
     addresses: await siteFiles(complex),
     ...(await filmFiles(slug)),
   };
-  const plans = await readPlans(slug, complex.supply);
+  const plans = await readPlans(slug, complex);
   return [...checkContent(complex), ...checkFiles(complex, around), ...checkPlans(complex.supply, plans)];
 }
