@@ -6,7 +6,7 @@ import { pressPath } from "@danji/complex/routes";
 import { createTheme } from "@danji/ui/theme";
 import { SHARE_SIZE, type ShareImage } from "../src/metadata/share-image.ts";
 import { cutPicture } from "./cut-picture.ts";
-import { IMAGE_BASE, imageCache, once } from "./images.ts";
+import { IMAGE_BASE, imageCache, once, spokenAlt } from "./images.ts";
 import { type ShareCard, shareCardSvg, type ShareFonts } from "./share-card.ts";
 import { openTypeface } from "./text-outline.ts";
 
@@ -79,7 +79,7 @@ export async function makeShareImages(
         .jpeg(JPEG)
         .toBuffer();
     });
-    return { file, share: { src: IMAGE_BASE + file, alt: `${title}, ${name}: ${picture.alt}` } };
+    return { file, share: { src: IMAGE_BASE + file, alt: `${title}, ${name}: ${spokenAlt(picture)}` } };
   };
 
   const drawn = new Map<string, ReturnType<typeof draw>>();

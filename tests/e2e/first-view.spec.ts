@@ -13,6 +13,8 @@ test.describe.configure({ mode: "parallel" });
 const FIRST_VIEW_BUDGET = 200_000;
 /** A score that reads 0.00. */
 const NO_SHIFT = 0.005;
+/** What belongs to the tour, which loads with a click only. */
+const TOUR = /^\/tour\b|\/viewer-|\/pano-/u;
 /** What the picture of the front page may weigh at a width, in bytes. */
 const HERO_BUDGET = { 828: 60_000, 1600: 160_000 } as const;
 
@@ -37,14 +39,19 @@ async function expectStill(page: Page, path: string): Promise<void> {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 760 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
 
-  test("loads no more pictures than the first view needs, and moves nothing down to the end", async ({ page }) => {
+  test("loads no more pictures than the first view needs and nothing of the tour, and moves nothing down to the end", async ({
+    page,
+  }) => {
     test.slow();
     await watchLayoutShifts(page);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     for (const { path } of ROUTES) {
       const bytes = await open(page, path);
       expect.soft(bytes, `pictures of ${path}`).toBeLessThanOrEqual(FIRST_VIEW_BUDGET);
       await expectStill(page, path);
     }
+    expect(asked.filter((path) => TOUR.test(path))).toEqual([]);
   });
 });
 

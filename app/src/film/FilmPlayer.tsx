@@ -2,6 +2,7 @@ import { ComingSoon } from "@danji/ui/coming-soon";
 import { VideoPlayer } from "@danji/ui/video-player";
 import { useId } from "react";
 import { Caption } from "../blocks/Caption.tsx";
+import type { SitePicture } from "../routes/page-content.ts";
 import { Figure, Scenes, Words } from "./film.styles.ts";
 import type { FilmFile, SiteFilm } from "./site-film.ts";
 
@@ -31,7 +32,7 @@ export function FilmPlayer({ film, autoPlay, fit }: FilmPlayerProps) {
           <VideoPlayer.Root
             title={title}
             aria-describedby={wordsId}
-            poster={poster.src}
+            poster={posterFile(poster)}
             shape={SHAPE}
             narrow={NARROW}
             autoPlay={autoPlay}
@@ -63,6 +64,13 @@ export function FilmPlayer({ film, autoPlay, fit }: FilmPlayerProps) {
     </div>
   );
 }
+
+/** The poster no wider than a film ever is: its element takes one file, on small screens too. */
+const posterFile = ({ webp, src }: SitePicture): string =>
+  webp
+    .split(", ")
+    .map((candidate) => candidate.split(" "))
+    .findLast(([, width]) => Number.parseInt(width ?? "", 10) <= SHAPE.width)?.[0] ?? src;
 
 /** A film among the site's own files, with the controls that it has a use for. */
 function FilmOfOurs({ film, fit }: { film: FilmFile; fit: "cover" | "contain" }) {

@@ -39,6 +39,10 @@ export const SlideFigure = styled.figure`
     color: ${vars.color.ivoryMuted};
     font-size: ${vars.text.small};
   }
+  small {
+    color: ${vars.color.ivoryMuted};
+    font-size: ${vars.text.caption};
+  }
   @media (min-width: 600px) {
     > picture {
       aspect-ratio: 16 / 10;

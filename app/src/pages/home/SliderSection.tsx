@@ -33,6 +33,7 @@ export function SliderSection({ id }: HomeSectionProps) {
                   <figcaption>
                     <strong data-display>{title}</strong>
                     <span>{text}</span>
+                    {picture?.made === "computer" && <small>컴퓨터그래픽</small>}
                   </figcaption>
                 </SlideFigure>
               </Slider.Slide>
