@@ -47,7 +47,7 @@ export const CoverButton = styled.button`
   place-items: center;
   width: 100%;
   margin: 0;
-  padding: ${vars.space[4]};
+  padding: 0;
   border: 0;
   background: ${vars.color.ink} center / contain no-repeat;
   color: ${vars.color.ivory};
