@@ -5,6 +5,9 @@ import { BookingForm, BookingScreen } from "./BookingSection.styles.ts";
 import { titleIdOf } from "./home-screens.ts";
 import { PictureSide, Title } from "./Screen.styles.ts";
 import type { HomeSectionProps } from "./section-props.ts";
+import { pictureSizes } from "./picture-sizes.ts";
+
+const SIZES = pictureSizes("30vw");
 
 /** The booking of a visit to the model house: one form, in columns where there is room. */
 export function BookingSection({ id }: HomeSectionProps) {
@@ -14,7 +17,7 @@ export function BookingSection({ id }: HomeSectionProps) {
     <BookingScreen id={id} aria-labelledby={titleIdOf(id)}>
       {picture && (
         <PictureSide>
-          <Picture source={picture} sizes="(max-width: 900px) 100vw, 30vw" fill />
+          <Picture source={picture} sizes={SIZES} fill />
         </PictureSide>
       )}
       <BookingForm>

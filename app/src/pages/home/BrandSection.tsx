@@ -5,6 +5,9 @@ import { BrandMark, BrandScreen } from "./BrandSection.styles.ts";
 import { titleIdOf } from "./home-screens.ts";
 import { MoreLink, PictureSide, Title, Words } from "./Screen.styles.ts";
 import type { HomeSectionProps } from "./section-props.ts";
+import { pictureSizes } from "./picture-sizes.ts";
+
+const SIZES = pictureSizes("45vw");
 
 /** The brand: its name, one thought, and the way to its page. */
 export function BrandSection({ id }: HomeSectionProps) {
@@ -14,7 +17,7 @@ export function BrandSection({ id }: HomeSectionProps) {
     <BrandScreen id={id} aria-labelledby={titleIdOf(id)}>
       {picture && (
         <PictureSide>
-          <Picture source={picture} sizes="(max-width: 900px) 100vw, 45vw" fill />
+          <Picture source={picture} sizes={SIZES} fill />
         </PictureSide>
       )}
       <Words>

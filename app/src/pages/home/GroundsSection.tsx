@@ -5,6 +5,9 @@ import { ItemBody } from "./accordions.styles.ts";
 import { titleIdOf } from "./home-screens.ts";
 import { MoreLink, NarrowScreen, Title, Words } from "./Screen.styles.ts";
 import type { HomeSectionProps } from "./section-props.ts";
+import { pictureSizes } from "./picture-sizes.ts";
+
+const SIZES = pictureSizes("100vw");
 
 /** Up to 900px: the complex from above, its design and its rooms, one open at a time. */
 export function GroundsSection({ id }: HomeSectionProps) {
@@ -21,7 +24,7 @@ export function GroundsSection({ id }: HomeSectionProps) {
                 <Accordion.Trigger>{item.title}</Accordion.Trigger>
                 <Accordion.Content>
                   <ItemBody>
-                    {picture && <Picture source={picture} sizes="100vw" />}
+                    {picture && <Picture source={picture} sizes={SIZES} />}
                     <p>{item.text}</p>
                     <MoreLink to={item.link.to}>{item.link.label}</MoreLink>
                   </ItemBody>

@@ -5,9 +5,9 @@ import { HERO_ID, titleIdOf } from "./home-screens.ts";
 import type { Pictures } from "../../routes/page-content.ts";
 import { PopupButton } from "../../shell/PopupButton.tsx";
 import { Headline, Hero, HeroFacts, HeroPicture, HeroText } from "./HeroSection.styles.ts";
+import { pictureSizes } from "./picture-sizes.ts";
 
-/** A night sky needs no more than two pixels a point: the sharpest telephones take the picture of the others. */
-const SIZES = "(max-width: 900px) and (min-resolution: 2.5dppx) 70vw, 100vw";
+const SIZES = pictureSizes("100vw");
 
 interface HeroSectionProps {
   /** Name of the complex, the page's H1. */

@@ -5,6 +5,9 @@ import { titleIdOf } from "./home-screens.ts";
 import { LocationScreen, Points } from "./LocationSection.styles.ts";
 import { MoreLink, PictureSide, Title, Words } from "./Screen.styles.ts";
 import type { HomeSectionProps } from "./section-props.ts";
+import { pictureSizes } from "./picture-sizes.ts";
+
+const SIZES = pictureSizes("50vw");
 
 /** What is near, told by a few figures. */
 export function LocationSection({ id }: HomeSectionProps) {
@@ -34,7 +37,7 @@ export function LocationSection({ id }: HomeSectionProps) {
       </Words>
       {picture && (
         <PictureSide>
-          <Picture source={picture} sizes="(max-width: 900px) 100vw, 50vw" fill />
+          <Picture source={picture} sizes={SIZES} fill />
         </PictureSide>
       )}
     </LocationScreen>

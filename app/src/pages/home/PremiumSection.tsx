@@ -5,6 +5,9 @@ import { CARDS_PER_SCREEN, titleIdOf } from "./home-screens.ts";
 import { HiddenTitle, PremiumArticle, PremiumPicture, PremiumScreen, PremiumWords } from "./PremiumSection.styles.ts";
 import { MoreLink, TypeLabel } from "./Screen.styles.ts";
 import type { HomeSectionProps } from "./section-props.ts";
+import { pictureSizes } from "./picture-sizes.ts";
+
+const SIZES = pictureSizes("50vw");
 
 const numberOf = (index: number) => String(index + 1).padStart(2, "0");
 
@@ -24,7 +27,7 @@ export function PremiumSection({ id, part }: HomeSectionProps) {
           <PremiumArticle key={title}>
             {picture && (
               <PremiumPicture>
-                <Picture source={picture} sizes="(max-width: 900px) 100vw, 50vw" fill />
+                <Picture source={picture} sizes={SIZES} fill />
               </PremiumPicture>
             )}
             <PremiumWords>

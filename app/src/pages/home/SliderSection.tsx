@@ -5,6 +5,9 @@ import { titleIdOf } from "./home-screens.ts";
 import { Controls, SlideFigure, SliderScreen } from "./SliderSection.styles.ts";
 import { Title } from "./Screen.styles.ts";
 import type { HomeSectionProps } from "./section-props.ts";
+import { pictureSizes } from "./picture-sizes.ts";
+
+const SIZES = pictureSizes("100vw");
 
 /** How long a slide stands, in ms (specification, section 9). */
 const SLIDE_INTERVAL = 6000;
@@ -29,7 +32,7 @@ export function SliderSection({ id }: HomeSectionProps) {
             return (
               <Slider.Slide key={title}>
                 <SlideFigure>
-                  {picture && <Picture source={picture} sizes="100vw" fill />}
+                  {picture && <Picture source={picture} sizes={SIZES} fill />}
                   <figcaption>
                     <strong data-display>{title}</strong>
                     <span>{text}</span>

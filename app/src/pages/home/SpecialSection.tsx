@@ -4,6 +4,9 @@ import { titleIdOf } from "./home-screens.ts";
 import { MoreLink, PictureSide, Title, TypeLabel, Words } from "./Screen.styles.ts";
 import type { HomeSectionProps } from "./section-props.ts";
 import { SpecialPoints, SpecialScreen } from "./SpecialSection.styles.ts";
+import { pictureSizes } from "./picture-sizes.ts";
+
+const SIZES = pictureSizes("100vw");
 
 /** What is special about the flats: a large picture, and the thoughts behind it in a row. */
 export function SpecialSection({ id }: HomeSectionProps) {
@@ -13,7 +16,7 @@ export function SpecialSection({ id }: HomeSectionProps) {
     <SpecialScreen id={id} aria-labelledby={titleIdOf(id)}>
       {picture && (
         <PictureSide>
-          <Picture source={picture} sizes="100vw" fill />
+          <Picture source={picture} sizes={SIZES} fill />
         </PictureSide>
       )}
       <Words>

@@ -1,0 +1,9 @@
+/** Telephones that are sharper than the eye: they take a picture of fewer pixels, and nobody sees the difference. */
+const SHARP_PHONE = "(max-width: 900px) and (min-resolution: 2.5dppx) 70vw";
+
+/**
+ * The `sizes` of a picture that fills the width of narrow windows.
+ *
+ * @param wide Its width in windows over 900px, e.g. `50vw`.
+ */
+export const pictureSizes = (wide: string): string => `${SHARP_PHONE}, (max-width: 900px) 100vw, ${wide}`;
