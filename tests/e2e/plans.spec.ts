@@ -239,7 +239,7 @@ test("puts the drawing left and the facts right where there is room, else one be
 test("prints the plan that shows on one sheet of A4, with its figures, rooms and cautions", async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { print: () => undefined }));
   for (const { page: path, label } of drawn) {
-    await page.emulateMedia({ media: "screen" });
+    await page.emulateMedia({ media: null });
     await page.goto(path);
     // The switch answers once the page's code is there.
     await expect(async () => {

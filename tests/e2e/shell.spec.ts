@@ -69,8 +69,11 @@ test("opens a group by keyboard, closes it on Escape, and leads on", async ({ pa
   const community = navigation(page).getByRole("link", { name: "커뮤니티" });
   await group.focus();
   await expect(community).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(community).toBeHidden();
+  // The key answers once the page's code is there.
+  await expect(async () => {
+    await page.keyboard.press("Escape");
+    await expect(community).toBeHidden({ timeout: 500 });
+  }).toPass();
   await expect(group).toBeFocused();
 
   // Back to the button of the group before, which stays closed; on over the group's own button to its last page.

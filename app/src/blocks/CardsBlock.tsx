@@ -3,6 +3,9 @@ import { Card } from "@danji/ui/card";
 import { FadingPicture } from "@danji/ui/picture";
 import type { Pictures } from "../routes/page-content.ts";
 import { InlineText } from "./InlineText.tsx";
+import { pictureSizes } from "./picture-sizes.ts";
+
+const SIZES = pictureSizes("33vw");
 
 /** Pictures appear one after the other, each so many milliseconds after the one before (specification, section 9). */
 const FADE_STEP_MS = 100;
@@ -25,12 +28,7 @@ export function CardsBlock({ cards, pictures }: CardsBlockProps) {
           <Card.Root key={title}>
             {source && (
               <Card.Picture>
-                <FadingPicture
-                  source={source}
-                  sizes="(max-width: 900px) 100vw, 33vw"
-                  fade={{ delay: fadeDelay(index) }}
-                  fill
-                />
+                <FadingPicture source={source} sizes={SIZES} fade={{ delay: fadeDelay(index) }} fill />
               </Card.Picture>
             )}
             <Card.Title level={3}>{title}</Card.Title>

@@ -15,6 +15,9 @@ import { InlineText } from "./InlineText.tsx";
 import { ScheduleBlock } from "./ScheduleBlock.tsx";
 import { Sourced } from "./Sourced.tsx";
 import { TableBlock } from "./TableBlock.tsx";
+import { pictureSizes } from "./picture-sizes.ts";
+
+const SIZES = pictureSizes("min(90vw, 1280px)");
 
 /** When a page's pictures appear (specification, section 9: after 100 to 500 ms, or after a scroll of 200px). */
 const FADES = { soon: { delay: 200 }, scrolled: { scrolled: 200 } } as const;
@@ -72,11 +75,7 @@ export function ContentBlock({ block, pictures }: ContentBlockProps) {
       if (!source) return null;
       return (
         <figure>
-          <FadingPicture
-            source={source}
-            sizes="(max-width: 900px) 100vw, min(90vw, 1280px)"
-            fade={FADES[block.appears]}
-          />
+          <FadingPicture source={source} sizes={SIZES} fade={FADES[block.appears]} />
           <Caption picture={source}>{block.caption}</Caption>
         </figure>
       );

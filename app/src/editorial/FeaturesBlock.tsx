@@ -7,10 +7,11 @@ import type { BlockProps } from "../blocks/lazy-blocks.ts";
 import { Sourced } from "../blocks/Sourced.tsx";
 import type { SitePicture } from "../routes/page-content.ts";
 import { Facts, Feature, FeatureList, Frame, Number, Onward, Words } from "./features.styles.ts";
+import { pictureSizes } from "../blocks/picture-sizes.ts";
 
 /** When a picture appears once it is near (specification, section 9: after 100 to 500 ms). */
 const FADE = { delay: 200 };
-const SIZES = "(max-width: 900px) 100vw, min(55vw, 46rem)";
+const SIZES = pictureSizes("min(55vw, 46rem)");
 
 type FeatureContent = BlockProps<"features">["block"]["features"][number];
 

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { EachVariant } from "./variants.styles.ts";
 
 /** On paper: large, and so that figures, rooms and cautions find room below on the same sheet. */
-const PRINTED_HEIGHT = "88mm";
+const PRINTED_HEIGHT = "80mm";
 /** Width of the figures beside the rooms on paper. */
 const PRINTED_SIDE = "30%";
 

@@ -2,6 +2,9 @@ import { Banner } from "@danji/ui/banner";
 import { Picture, type PictureSource } from "@danji/ui/picture";
 import { PageTrail } from "./PageTrail.tsx";
 import type { Step } from "./trail.ts";
+import { pictureSizes } from "../blocks/picture-sizes.ts";
+
+const SIZES = pictureSizes("100vw");
 
 interface PageBandProps {
   /** The page's H1. */
@@ -16,7 +19,7 @@ interface PageBandProps {
 /** The low band at the head of a page, with its heading over a picture or on pine. */
 export function PageBand({ title, lead, picture, trail }: PageBandProps) {
   return (
-    <Banner.Root picture={picture && <Picture source={picture} sizes="100vw" alt="" fill priority />}>
+    <Banner.Root picture={picture && <Picture source={picture} sizes={SIZES} alt="" fill priority />}>
       {trail && <PageTrail trail={trail} />}
       <Banner.Title>{title}</Banner.Title>
       {lead !== undefined && <Banner.Lead>{lead}</Banner.Lead>}

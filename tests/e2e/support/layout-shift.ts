@@ -58,9 +58,14 @@ export async function scrollThrough(page: Page): Promise<void> {
       await settled();
     }
     await document.fonts.ready;
+    // What lies beside the window, as further slides do, waits for as long as nobody moves them in.
+    const comes = (image: HTMLImageElement) => {
+      const { left, right, width } = image.getBoundingClientRect();
+      return image.checkVisibility() && width > 0 && right > 0 && left < window.innerWidth;
+    };
     await Promise.all(
       [...document.images]
-        .filter(({ complete }) => !complete)
+        .filter((image) => !image.complete && comes(image))
         .map(
           (image) => new Promise((resolve) => ["load", "error"].map((type) => image.addEventListener(type, resolve))),
         ),

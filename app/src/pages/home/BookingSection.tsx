@@ -5,7 +5,7 @@ import { BookingForm, BookingScreen } from "./BookingSection.styles.ts";
 import { titleIdOf } from "./home-screens.ts";
 import { PictureSide, Title } from "./Screen.styles.ts";
 import type { HomeSectionProps } from "./section-props.ts";
-import { pictureSizes } from "./picture-sizes.ts";
+import { pictureSizes } from "../../blocks/picture-sizes.ts";
 
 const SIZES = pictureSizes("30vw");
 

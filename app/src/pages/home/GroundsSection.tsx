@@ -5,7 +5,7 @@ import { ItemBody } from "./accordions.styles.ts";
 import { titleIdOf } from "./home-screens.ts";
 import { MoreLink, NarrowScreen, Title, Words } from "./Screen.styles.ts";
 import type { HomeSectionProps } from "./section-props.ts";
-import { pictureSizes } from "./picture-sizes.ts";
+import { pictureSizes } from "../../blocks/picture-sizes.ts";
 
 const SIZES = pictureSizes("100vw");
 

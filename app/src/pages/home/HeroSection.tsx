@@ -5,7 +5,7 @@ import { HERO_ID, titleIdOf } from "./home-screens.ts";
 import type { Pictures } from "../../routes/page-content.ts";
 import { PopupButton } from "../../shell/PopupButton.tsx";
 import { Headline, Hero, HeroFacts, HeroPicture, HeroText } from "./HeroSection.styles.ts";
-import { pictureSizes } from "./picture-sizes.ts";
+import { pictureSizes } from "../../blocks/picture-sizes.ts";
 
 const SIZES = pictureSizes("100vw");
 

@@ -5,7 +5,7 @@ import { CARDS_PER_SCREEN, titleIdOf } from "./home-screens.ts";
 import { HiddenTitle, PremiumArticle, PremiumPicture, PremiumScreen, PremiumWords } from "./PremiumSection.styles.ts";
 import { MoreLink, TypeLabel } from "./Screen.styles.ts";
 import type { HomeSectionProps } from "./section-props.ts";
-import { pictureSizes } from "./picture-sizes.ts";
+import { pictureSizes } from "../../blocks/picture-sizes.ts";
 
 const SIZES = pictureSizes("50vw");
 

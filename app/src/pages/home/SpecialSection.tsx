@@ -4,7 +4,7 @@ import { titleIdOf } from "./home-screens.ts";
 import { MoreLink, PictureSide, Title, TypeLabel, Words } from "./Screen.styles.ts";
 import type { HomeSectionProps } from "./section-props.ts";
 import { SpecialPoints, SpecialScreen } from "./SpecialSection.styles.ts";
-import { pictureSizes } from "./picture-sizes.ts";
+import { pictureSizes } from "../../blocks/picture-sizes.ts";
 
 const SIZES = pictureSizes("100vw");
 
