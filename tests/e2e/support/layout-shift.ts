@@ -58,10 +58,10 @@ export async function scrollThrough(page: Page): Promise<void> {
       await settled();
     }
     await document.fonts.ready;
-    // What lies beside the window, as further slides do, waits for as long as nobody moves them in.
+    // What lies beside the window, as further slides do, or in a panel that is closed waits until somebody shows it.
     const comes = (image: HTMLImageElement) => {
       const { left, right, width } = image.getBoundingClientRect();
-      return image.checkVisibility() && width > 0 && right > 0 && left < window.innerWidth;
+      return !image.closest("[data-state=closed]") && width > 0 && right > 0 && left < window.innerWidth;
     };
     await Promise.all(
       [...document.images]
