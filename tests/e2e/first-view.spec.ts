@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page, Request } from "@playwright/test";
 import { siteFolder } from "./support/build.ts";
 import { complex } from "./support/complex.ts";
-import { layoutShift, scrollThrough, watchLayoutShifts } from "./support/layout-shift.ts";
+import { layoutShift, NO_SHIFT, scrollThrough, watchLayoutShifts } from "./support/layout-shift.ts";
 import { ROUTES } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -11,8 +11,6 @@ test.describe.configure({ mode: "parallel" });
 
 /** What the pictures of a page may weigh before anybody has scrolled, in bytes (on a phone of three dots to a pixel). */
 const FIRST_VIEW_BUDGET = 200_000;
-/** A score that reads 0.00. */
-const NO_SHIFT = 0.005;
 /** What belongs to the tour, which loads with a click only. */
 const TOUR = /^\/tour\b|\/viewer-|\/pano-/u;
 /** What the picture of the front page may weigh at a width, in bytes. */

@@ -50,6 +50,7 @@ async function findings(...folders: string[]): Promise<string[]> {
 }
 
 test("writes pages in which the Nu HTML checker finds no error", async ({ request, server }, testInfo) => {
+  // A machine without Java still has to pass; the run takes a skip for a failure where it is there (tests/run.mjs).
   test.skip(!HAS_JAVA, "There is no Java to run the Nu HTML checker with.");
   test.setTimeout(TIMEOUT);
   // Pages that the server writes when they are asked for; and one that shows that the checker looks.

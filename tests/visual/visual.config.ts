@@ -7,11 +7,11 @@ const executablePath = findBrowser();
 const WIDTHS = [360, 1280] as const;
 const HEIGHT = 800;
 
-/** The home page on a telephone and on a screen of a desk. */
+/** The home page on a telephone and on a screen of a desk, which has no sections of its narrow layout. */
 const HOME_SIZES = [
-  { width: 360, height: 740 },
-  { width: 1440, height: 900 },
-] as const;
+  { viewport: { width: 360, height: 740 }, grepInvert: [] },
+  { viewport: { width: 1440, height: 900 }, grepInvert: /@narrow/u },
+];
 
 export default defineConfig({
   testDir: ".",
@@ -44,9 +44,10 @@ export default defineConfig({
       testMatch: "kit.visual.ts",
       use: { viewport: { width, height: HEIGHT } },
     })),
-    ...HOME_SIZES.map((viewport) => ({
+    ...HOME_SIZES.map(({ viewport, grepInvert }) => ({
       name: `home-${viewport.width}`,
       testMatch: "home.visual.ts",
+      grepInvert,
       use: { viewport },
     })),
     { name: "docs", testMatch: "docs.visual.ts" },

@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
 
+/** A score that reads 0.00. */
+export const NO_SHIFT = 0.005;
+
 /** Name under which a page keeps what moved in it. */
 const KEPT = "layoutShifts";
 
