@@ -24,3 +24,11 @@ it("has an address for the tour where the complex has one of its own", () => {
     { path: "/tour", file: "tour.html" },
   ]);
 });
+
+it("brings the text messages of a booking, and who carries them", () => {
+  const { messages } = manifest({ messages: { ...template.messages, service: "문자회사(주)" } });
+  expect(messages?.booking).toContain(template.identity.address.modelHouse);
+  expect(messages?.news).toMatch(/^\(광고\)/u);
+  expect(messages?.service).toBe("문자회사(주)");
+  expect(manifest({}).messages?.service).toBeUndefined();
+});

@@ -1,4 +1,5 @@
 import type { Complex } from "@danji/complex/complex";
+import { composeMessages } from "@danji/complex/messages/compose";
 import { TOUR_PATH } from "@danji/complex/routes";
 import { videosOf } from "@danji/complex/videos";
 import type { SiteManifest } from "@danji/server/manifest";
@@ -33,6 +34,7 @@ export function siteManifest(
     siteUrl: identity.siteUrl,
     consent: forms.consent,
     consentVersion: forms.consentVersion,
+    messages: { ...composeMessages(complex), service: complex.messages.service },
     routes: [
       ...pages.map(({ path, file, shows }) => ({ path, file, shows })),
       ...(complex.tour ? [{ path: TOUR_PATH, file: TOUR_FILE }] : []),

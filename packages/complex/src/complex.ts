@@ -8,6 +8,7 @@ import { homeSchema } from "./schema/home.ts";
 import { identitySchema } from "./schema/identity.ts";
 import { imagesSchema } from "./schema/images.ts";
 import { menuSchema } from "./schema/menu.ts";
+import { messagesSchema } from "./schema/messages.ts";
 import { noticesSchema } from "./schema/notices.ts";
 import { pagesSchema } from "./schema/page.ts";
 import { pressSchema } from "./schema/press.ts";
@@ -40,6 +41,7 @@ export const complexSchema = z.strictObject({
   notices: noticesSchema,
   faq: faqSchema,
   forms: formsSchema,
+  messages: messagesSchema,
   press: pressSchema,
   theme: themeSchema,
 });

@@ -85,6 +85,11 @@ const BREAKAGES: readonly Breakage[] = [
     [{ heading: "제목", blocks: [{ kind: "facts", keys: ["households"] }] }],
     "pages.json › /.sections",
   ],
+  ["message-letters", ["messages", "booking"], "{modelHouse} 😀", "messages.json › booking"],
+  ["message-length", ["messages", "booking"], `{modelHouse}${"가".repeat(1000)}`, "messages.json › booking"],
+  ["message-places", ["messages", "booking"], "예약되었습니다.", "messages.json › booking"],
+  ["message-kinds", ["messages", "booking"], "{modelHouse} 할인", "messages.json › booking"],
+  ["message-service", ["messages", "service"], "문자회사(주)", "messages.json › service"],
 ];
 
 describe("checkContent", () => {

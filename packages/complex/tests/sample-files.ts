@@ -186,6 +186,10 @@ export const sampleFiles = () => ({
     },
     textMessagePromise: "문자로 보내드립니다.",
   },
+  messages: {
+    booking: "[견본] 방문예약이 접수되었습니다.\n방문 희망일 {visitDate}\n견본주택 {modelHouse}\n문의 {phone}",
+    news: { sender: "견본건설(주)", text: "잔여세대를 안내해 드립니다.", optOutPhone: "080-000-0000" },
+  },
   press: [{ title: "제목", summary: "요약", content: "내용", date: "2026-01-01" }],
   theme: { color: { pine: "#12302b" } },
 });

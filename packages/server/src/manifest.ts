@@ -18,6 +18,13 @@ const manifestSchema = z.object({
   consent: z.enum(["notice", "checkbox"]),
   /** Version of the consent text that visitors saw; stored with each lead. */
   consentVersion: z.string().min(1).default("1"),
+  /**
+   * Text messages after a booking, with the places that a booking fills still open (`@danji/complex/messages/compose`), and
+   * who carries them. Without them no booking is followed by one.
+   */
+  messages: z
+    .object({ booking: z.string().min(1), news: z.string().min(1), service: z.string().min(1).optional() })
+    .optional(),
   /** Pages: an address without a slash at the end (segments `:site` and `:id` fit anything), its file, and what of the store it shows. */
   routes: z.array(z.object({ path, file, shows: z.enum(["press-list", "article"]).optional() })),
   /** Addresses that lead elsewhere (302). */

@@ -6,6 +6,7 @@ import { announcementPrevails, missingDisclaimer } from "./content/disclaimers.t
 import { repeatedKey } from "./content/keys.ts";
 import { routeInText } from "./content/labels.ts";
 import { mapWays } from "./content/map-ways.ts";
+import { messageKinds, messageLength, messageLetters, messagePlaces, messageService } from "./content/messages.ts";
 import { foreignPhone } from "./content/phones.ts";
 import { planMark, planSource } from "./content/plans.ts";
 import { contractPeriod, noticePeriod, scheduleOrder } from "./content/schedule.ts";
@@ -36,6 +37,11 @@ export const CONTENT_RULES = [
   foreignPhone,
   missingDisclaimer,
   announcementPrevails,
+  messageLetters,
+  messageLength,
+  messagePlaces,
+  messageKinds,
+  messageService,
 ];
 
 /** Everything that the rules on content find in a complex whose files are right. */

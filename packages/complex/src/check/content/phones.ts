@@ -5,13 +5,14 @@ const PHONE = /(?<![\d-])(?:0\d{1,2}-\d{3,4}-\d{4}|1\d{3}-\d{4})(?![\d-])/gu;
 /** Numbers of public bodies: 청약홈's call centre. */
 const PUBLIC = new Set(["1644-7445"]);
 
-/** Buyers find one number: the complex's own, or a public body's. */
+/** Buyers find one number: the complex's own, a public body's, or the one that refuses advertising. */
 export const foreignPhone: Rule = {
   id: "foreign-phone",
   check(complex, report) {
+    const own = new Set([complex.identity.phone, complex.messages.news.optOutPhone]);
     for (const { file, path, value } of textsOf(complex))
       for (const [number] of value.matchAll(PHONE))
-        if (number !== complex.identity.phone && !PUBLIC.has(number))
+        if (!own.has(number) && !PUBLIC.has(number))
           report(
             file,
             path,

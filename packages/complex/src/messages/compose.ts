@@ -1,0 +1,69 @@
+import type { Complex } from "../complex.ts";
+import { inCp949 } from "./plain.ts";
+
+/** Kinds of messages that follow a booking: the address for everybody, news for those who agreed to advertising. */
+export const MESSAGE_KINDS = ["booking", "news"] as const;
+
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+/** The messages of a complex, with the places left open that only a booking can fill. */
+export type MessageTexts = Readonly<Record<MessageKind, string>>;
+
+/** What a booking fills in, as it stands in a message; a line with a place for which there is nothing is left out. */
+export interface BookingWords {
+  /** Day of the visit, `yyyy-mm-dd`; `null` where none was chosen. */
+  readonly visitDate: string | null;
+  /** Day on which advertising was agreed to, `yyyy-mm-dd`. */
+  readonly agreedOn: string;
+}
+
+/** What begins every message with advertising, to the letter (Network Act, art. 50 ④). */
+export const ADVERTISING_MARK = "(광고)";
+const OPT_OUT = "무료수신거부";
+
+/** Places that the complex's own files fill. */
+export const OWN_PLACES = ["modelHouse", "modelHouseHours", "phone", "siteUrl"] as const;
+/** Places that a booking fills. */
+export const BOOKING_PLACES = ["visitDate", "agreedOn"] as const satisfies readonly (keyof BookingWords)[];
+
+const PLACE = /\{([^{}]*)\}/gu;
+
+/** Names of the places in a text. */
+export const placesIn = (text: string): string[] => Array.from(text.matchAll(PLACE), ([, name = ""]) => name);
+
+function fill(text: string, words: Readonly<Record<string, string>>): string {
+  return text.replaceAll(PLACE, (place, name: string) => words[name] ?? place);
+}
+
+/**
+ * The messages of a complex. Around the news stands what the law asks for: the mark and the sender's name at the very
+ * beginning, the day of the consent (its confirmation, Enforcement Decree, art. 62-2), the telephone and the free way to refuse at the end.
+ */
+export function composeMessages({ identity, messages }: Pick<Complex, "identity" | "messages">): MessageTexts {
+  const { modelHouseHours, phone, siteUrl, address } = identity;
+  const words = { modelHouse: address.modelHouse, modelHouseHours, phone, siteUrl };
+  const { sender, text, optOutPhone } = messages.news;
+  const lines = [
+    `${ADVERTISING_MARK}[${sender}]`,
+    text,
+    "수신 동의일 {agreedOn}",
+    `문의 ${phone}`,
+    `${OPT_OUT} ${optOutPhone}`,
+  ];
+  return { booking: inCp949(fill(messages.booking, words)), news: inCp949(fill(lines.join("\n"), words)) };
+}
+
+const WEEKDAYS = "일월화수목금토";
+
+/** `2026-12-11` as `2026.12.11(금)`. */
+function writeDate(date: string): string {
+  return `${date.replaceAll("-", ".")}(${WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? ""})`;
+}
+
+/** A message as one visitor gets it: with the places of the booking filled, in letters that CP949 has. */
+export function fillMessage(text: string, { visitDate, agreedOn }: BookingWords): string {
+  const words = { visitDate: visitDate === null ? "" : writeDate(visitDate), agreedOn: writeDate(agreedOn) };
+  const empty = visitDate === null ? ["visitDate"] : [];
+  const lines = text.split("\n").filter((line) => !placesIn(line).some((name) => empty.includes(name)));
+  return inCp949(fill(lines.join("\n"), words));
+}

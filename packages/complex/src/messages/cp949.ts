@@ -1,0 +1,41 @@
+/** First and last syllable of Unicode's Hangul block; CP949 has them all. */
+const HANGUL = { first: 0xac_00, last: 0xd7_a3 };
+
+/** Bytes at which a pair of KS X 1001, or of what was added to it, begins and ends. */
+const LEAD = { first: 0x81, last: 0xfe };
+const TRAIL = { first: 0x41, last: 0xfe };
+
+const LINE_FEED = 0x0a;
+const NOT_A_LETTER = "\u{fffd}";
+
+/**
+ * The letters that EUC-KR writes in two bytes, as the platform's own decoder reads them: every pair there is, each on a
+ * line of its own. What is no pair comes out as something other than one letter.
+ */
+function readPairs(): ReadonlySet<string> {
+  const bytes: number[] = [];
+  for (let lead = LEAD.first; lead <= LEAD.last; lead += 1)
+    for (let trail = TRAIL.first; trail <= TRAIL.last; trail += 1) bytes.push(lead, trail, LINE_FEED);
+  const lines = new TextDecoder("euc-kr").decode(Uint8Array.from(bytes)).split("\n");
+  return new Set(lines.filter((line) => line !== NOT_A_LETTER && Array.from(line).length === 1));
+}
+
+let pairs: ReadonlySet<string> | undefined;
+
+/** Bytes of one letter in CP949; 0 where it has no place there. Of what shows nothing only the line break has one. */
+function bytesOf(letter: string): number {
+  const code = letter.codePointAt(0) ?? 0;
+  if (letter === "\n" || (code >= 0x20 && code < 0x7f)) return 1;
+  if (code >= HANGUL.first && code <= HANGUL.last) return 2;
+  pairs ??= readPairs();
+  return pairs.has(letter) ? 2 : 0;
+}
+
+/** The letters of a text, each once, that CP949 lacks and a text message therefore cannot carry. */
+export const unwritable = (text: string): string[] => [
+  ...new Set(Array.from(text).filter((letter) => bytesOf(letter) === 0)),
+];
+
+/** Length of a text in bytes as telephone companies count it; letters that CP949 lacks count nothing. */
+export const cp949Length = (text: string): number =>
+  Array.from(text).reduce((length, letter) => length + bytesOf(letter), 0);

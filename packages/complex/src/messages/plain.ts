@@ -1,0 +1,34 @@
+import { unwritable } from "./cp949.ts";
+
+/** What stands for letters that CP949 lacks and people hardly tell apart. */
+const TWINS: Readonly<Record<string, string>> = {
+  "\u{2010}": "-",
+  "\u{2011}": "-",
+  "\u{2012}": "-",
+  "\u{2013}": "-",
+  "\u{2014}": "-",
+  "\u{2212}": "-",
+  "\u{2022}": "\u{b7}",
+  "\u{2219}": "\u{b7}",
+  "\u{30fb}": "\u{b7}",
+  "\u{301c}": "~",
+  "\u{20a9}": "\u{ffe6}",
+  "\u{a9}": "(c)",
+};
+
+function twin(letter: string): string {
+  const known = TWINS[letter];
+  if (known !== undefined) return known;
+  const plain = letter.normalize("NFKC");
+  return unwritable(plain).length === 0 ? plain : "";
+}
+
+/**
+ * A text as a message can carry it. The rule, in this order: line breaks become `\n` and Hangul is composed; a letter that CP949
+ * has stays; one of {@link TWINS} gives way to its twin, any other to its plain form (Unicode's NFKC), and what has none, such as an
+ * emoji, is left out.
+ */
+export function inCp949(text: string): string {
+  const lines = text.replaceAll(/\r\n?/gu, "\n").normalize("NFC");
+  return Array.from(lines, (letter) => (unwritable(letter).length === 0 ? letter : twin(letter))).join("");
+}

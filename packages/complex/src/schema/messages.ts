@@ -1,0 +1,24 @@
+import * as z from "zod";
+import { text } from "./primitives.ts";
+
+/** A number that people call to refuse advertising, free of charge. */
+const freeNumber = z.string().regex(/^080-\d{3,4}-\d{4}$/, "080-으로 시작하는 무료 수신거부 번호가 아닙니다");
+
+/** `messages.json`: the text messages that follow a booking (see `messages/compose.ts` for the places in braces). */
+export const messagesSchema = z.strictObject({
+  /** What everybody gets who booked: where the model house is. Information only, without a word of advertising. */
+  booking: text,
+  /** What those get besides who agreed to advertising, as a message of its own. */
+  news: z.strictObject({
+    /** Legal name of who advertises; stands at its beginning behind (광고). */
+    sender: text,
+    /** The news: remaining units. The marks that the law asks for are put around it. */
+    text,
+    /** Where the visitor refuses further ones, at its end. */
+    optOutPhone: freeNumber,
+  }),
+  /** Who carries the messages, as the page on privacy names them. Without one they are written down and never sent. */
+  service: text.optional(),
+});
+
+export type Messages = z.output<typeof messagesSchema>;
