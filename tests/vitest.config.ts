@@ -1,7 +1,7 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { browserArguments, findBrowser } from "./browser.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -42,6 +42,7 @@ export default defineConfig({
             "app/**/*.test.ts",
             "tests/unit/**/*.test.ts",
           ],
+          exclude: [...configDefaults.exclude, "packages/server/tests/firestore/**"],
         },
       },
       {
@@ -50,7 +51,11 @@ export default defineConfig({
           name: "rules",
           environment: "node",
           // What needs the emulators of Firebase, which start once for all.
-          include: ["tests/rules/**/*.test.ts", "packages/data/tests/**/*.test.ts"],
+          include: [
+            "tests/rules/**/*.test.ts",
+            "packages/data/tests/**/*.test.ts",
+            "packages/server/tests/firestore/**/*.test.ts",
+          ],
           globalSetup: "tests/emulators/setup.ts",
         },
       },

@@ -67,7 +67,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const drafts = createDrafts(client, clock);
   const sessions = createSessions(store.sessions, client, clock);
   const attempts = createSignInAttempts(clock);
-  const posts = createWindowLimiter(limits.postsPerMinutePerAddress, WINDOW_MS, clock);
+  const posts = createWindowLimiter();
   const refuse = (c: AppContext, reason: Problem): Response =>
     isApi(c) ? sendProblem(c, reason) : errorPage(c, reason);
 
@@ -81,10 +81,9 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use("/api/*", async (c, next) => {
     c.header("Cache-Control", "no-store");
     if (c.req.method === "POST") {
-      const address = client.address(c);
-      const seconds = posts.wait(address);
+      const limit = { key: client.address(c), limit: limits.postsPerMinutePerAddress, windowMs: WINDOW_MS };
+      const seconds = posts.take([limit], clock());
       if (seconds > 0) return sendProblem(c, tooMany(seconds, MESSAGES.flood));
-      posts.count(address);
     }
     await next();
     return undefined;

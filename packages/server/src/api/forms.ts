@@ -9,19 +9,16 @@ import { toLead } from "../forms/to-lead.ts";
 import { bodyType, readBody } from "../http/body.ts";
 import type { AppContext, AppEnv, Client } from "../http/context.ts";
 import { MESSAGES, sendProblem, tooMany, type Problem, type ProblemEntry } from "../http/problem.ts";
-import { createWindowLimiter } from "../http/rate-limit.ts";
 import { LEAD_MAX_BYTES, type Limits } from "../limits.ts";
 import type { SiteManifest } from "../manifest.ts";
 import { errorPage } from "../pages/error-page.ts";
 import type { RouteTable } from "../pages/routes.ts";
-import type { LeadStore } from "../store/leads.ts";
+import type { LeadsStore, Quota } from "../store/leads-port.ts";
 
 const WINDOW_MS = 60_000;
-/** The one key of the limit that everybody shares. */
-const EVERYBODY = "";
 
 interface FormsApiOptions {
-  readonly leads: LeadStore;
+  readonly leads: LeadsStore;
   readonly site: SiteManifest;
   readonly routes: RouteTable;
   readonly drafts: Drafts;
@@ -48,18 +45,16 @@ function check(kind: LeadKind, { fields, wrongTypes }: PostedLead, site: SiteMan
 /** `/api/forms/:kind`: takes leads in the contract of a hosted form service, from scripts and from plain forms. */
 export function createFormsApi(options: FormsApiOptions): Hono<AppEnv> {
   const { leads, site, client, limits, clock } = options;
-  const perAddress = createWindowLimiter(limits.leadsPerMinutePerAddress, WINDOW_MS, clock);
-  const inAll = createWindowLimiter(limits.leadsPerMinute, WINDOW_MS, clock);
 
-  /** Stores a checked lead unless too many have been stored. Nothing waits in here, so nothing comes between. */
-  function store(c: AppContext, kind: LeadKind, fields: LeadFields): Problem | undefined {
-    const address = client.address(c);
-    const seconds = Math.max(perAddress.wait(address), inAll.wait(EVERYBODY));
-    if (seconds > 0) return tooMany(seconds, `등록이 너무 많습니다. ${seconds}초 뒤에 다시 시도해 주세요.`);
-    leads.add(toLead(kind, fields, site, clock()));
-    perAddress.count(address);
-    inAll.count(EVERYBODY);
-    return undefined;
+  const quotas = (c: AppContext): readonly Quota[] => [
+    { key: `address ${client.address(c)}`, limit: limits.leadsPerMinutePerAddress, windowMs: WINDOW_MS },
+    { key: "everybody", limit: limits.leadsPerMinute, windowMs: WINDOW_MS, isShared: true },
+  ];
+
+  /** Stores a checked lead unless too many have been stored. */
+  async function store(c: AppContext, kind: LeadKind, fields: LeadFields): Promise<Problem | undefined> {
+    const seconds = await leads.add(toLead(kind, fields, site, clock()), quotas(c));
+    return seconds === 0 ? undefined : tooMany(seconds, `등록이 너무 많습니다. ${seconds}초 뒤에 다시 시도해 주세요.`);
   }
 
   async function receive(c: AppContext, kind: LeadKind): Promise<Response> {
@@ -69,7 +64,7 @@ export function createFormsApi(options: FormsApiOptions): Hono<AppEnv> {
     if (!body.ok) return refuse(body.problem);
     const posted = await readLead(kind, body, c.req.header("Content-Type") ?? "");
     if ("problem" in posted) return refuse(posted.problem);
-    const reason = posted.isRobot ? undefined : (check(kind, posted, site) ?? store(c, kind, posted.fields));
+    const reason = posted.isRobot ? undefined : (check(kind, posted, site) ?? (await store(c, kind, posted.fields)));
     if (reason === undefined) {
       return isJson ? c.json({ ok: true, next: THANKS_PATH }) : c.redirect(THANKS_PATH, 303);
     }

@@ -1,7 +1,7 @@
 import { isTicked } from "@danji/data/leads/fields";
 import type { LeadFields, LeadKind } from "@danji/data/leads/port";
 import type { SiteManifest } from "../manifest.ts";
-import type { NewLead } from "../store/leads.ts";
+import type { NewLead } from "../store/leads-port.ts";
 
 /** The row of a lead that has been checked. */
 export function toLead(kind: LeadKind, fields: LeadFields, site: SiteManifest, now: number): NewLead {

@@ -1,41 +1,49 @@
 /** Keys a limiter remembers at most; beyond them the oldest is forgotten, so that memory stays bounded under attack. */
 const MAX_KEYS = 10_000;
 
-/** Counts what each key did in a window of time. */
-export interface WindowLimiter {
-  /** Seconds until `key` may go on; 0 when it may now. */
-  wait(key: string): number;
-  /** Counts one for `key`. */
-  count(key: string): void;
+/** How much a key may do in a window of time. */
+export interface WindowLimit {
+  readonly key: string;
+  readonly limit: number;
+  readonly windowMs: number;
 }
 
+/** Counts in memory what each key did in a window of time. */
+export interface WindowLimiter {
+  /** Seconds until all of `limits` let one more through; 0 when they do now. Then each has counted it, else none. */
+  take(limits: readonly WindowLimit[], now: number): number;
+}
+
+/** Whole seconds until a moment, for `Retry-After`. */
+export const secondsUntil = (moment: number, now: number): number => Math.max(0, Math.ceil((moment - now) / 1000));
+
 /**
- * Allows `limit` per key in each window of `windowMs`, which begins with the key's first count. Being full does not
- * count, so that whoever waits is let in.
+ * Windows begin with their key's first count. Being full does not count, so that whoever waits is let in.
  */
-export function createWindowLimiter(limit: number, windowMs: number, clock: () => number): WindowLimiter {
+export function createWindowLimiter(): WindowLimiter {
   const windows = new Map<string, { readonly endsAt: number; used: number }>();
 
-  function current(key: string): { readonly endsAt: number; used: number } | undefined {
+  function wait({ key, limit }: WindowLimit, now: number): number {
     const window = windows.get(key);
-    if (window === undefined || window.endsAt > clock()) return window;
-    windows.delete(key);
-    return undefined;
+    if (window !== undefined && window.endsAt <= now) windows.delete(key);
+    return window === undefined || window.used < limit ? 0 : secondsUntil(window.endsAt, now);
+  }
+
+  function count({ key, windowMs }: WindowLimit, now: number): void {
+    const window = windows.get(key);
+    if (window !== undefined) {
+      window.used += 1;
+      return;
+    }
+    forgetOldest(windows, MAX_KEYS);
+    windows.set(key, { endsAt: now + windowMs, used: 1 });
   }
 
   return {
-    wait(key) {
-      const window = current(key);
-      return window === undefined || window.used < limit ? 0 : Math.ceil((window.endsAt - clock()) / 1000);
-    },
-    count(key) {
-      const window = current(key);
-      if (window !== undefined) {
-        window.used += 1;
-        return;
-      }
-      forgetOldest(windows, MAX_KEYS);
-      windows.set(key, { endsAt: clock() + windowMs, used: 1 });
+    take(limits, now) {
+      const seconds = Math.max(...limits.map((limit) => wait(limit, now)));
+      if (seconds === 0) for (const limit of limits) count(limit, now);
+      return seconds;
     },
   };
 }

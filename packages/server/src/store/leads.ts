@@ -1,38 +1,24 @@
-import type { ConsentMode } from "@danji/data/leads/rules";
-import type { LeadKind } from "@danji/data/leads/port";
+import { createWindowLimiter } from "../http/rate-limit.ts";
 import type { Database } from "./database.ts";
+import type { LeadsStore, NewLead, Quota } from "./leads-port.ts";
 
-/** A lead that has been checked; what a visitor left empty is `null`. */
-export interface NewLead {
-  readonly kind: LeadKind;
-  readonly name: string;
-  readonly phone: string;
-  readonly birthdate: string | null;
-  readonly email: string | null;
-  /** Calendar date `yyyy-mm-dd`. */
-  readonly visitDate: string | null;
-  readonly message: string | null;
-  /** Whether messages with advertising were agreed to. */
-  readonly marketing: boolean;
-  /** Whether the consent box was ticked; where there is only a notice it is not. */
-  readonly consent: boolean;
-  readonly consentMode: ConsentMode;
-  /** Version of the text that was shown. */
-  readonly consentVersion: string;
-  /** ms since 1970. */
-  readonly createdAt: number;
-}
-
-/** Leads on the disk. They are only ever added here. */
-export class LeadStore {
+/** Leads on the disk; what was used of the quotas is known until the process ends. */
+export class LeadStore implements LeadsStore {
   readonly #db: Database;
+  readonly #limiter = createWindowLimiter();
 
   constructor(db: Database) {
     this.#db = db;
   }
 
-  /** Stores one lead. When this returns, it is on the disk. */
-  add(lead: NewLead): void {
+  /** Stores one lead if its quotas let it in. Nothing waits in here, so nothing comes between. */
+  add(lead: NewLead, quotas: readonly Quota[]): number {
+    const seconds = this.#limiter.take(quotas, lead.createdAt);
+    if (seconds === 0) this.#insert(lead);
+    return seconds;
+  }
+
+  #insert(lead: NewLead): void {
     this.#db.run(
       `INSERT INTO leads (kind, name, phone, birthdate, email, visit_date, message, marketing,
          consent, consent_mode, consent_version, created_at)

@@ -1,0 +1,44 @@
+import type { LeadKind } from "@danji/data/leads/port";
+import type { ConsentMode } from "@danji/data/leads/rules";
+
+/** A lead that has been checked; what a visitor left empty is `null`. */
+export interface NewLead {
+  readonly kind: LeadKind;
+  readonly name: string;
+  readonly phone: string;
+  readonly birthdate: string | null;
+  readonly email: string | null;
+  /** Calendar date `yyyy-mm-dd`. */
+  readonly visitDate: string | null;
+  readonly message: string | null;
+  /** Whether messages with advertising were agreed to. */
+  readonly marketing: boolean;
+  /** Whether the consent box was ticked; where there is only a notice it is not. */
+  readonly consent: boolean;
+  readonly consentMode: ConsentMode;
+  /** Version of the text that was shown. */
+  readonly consentVersion: string;
+  /** When it was sent, and so agreed to, in ms since 1970. */
+  readonly createdAt: number;
+}
+
+/** How many leads may be stored in a window of time, which begins with the first of them. */
+export interface Quota {
+  /** Whose leads are counted together, e.g. those of an address. */
+  readonly key: string;
+  readonly limit: number;
+  readonly windowMs: number;
+  /** Whether everybody shares it, so that a store of many writers may count it in parts. Default: no. */
+  readonly isShared?: boolean;
+}
+
+/** Where leads are kept, whatever keeps them. */
+export interface LeadsStore {
+  /**
+   * Stores a lead and counts it for each of its quotas, unless one of them is used up: all of that happens or nothing. The
+   * lead's own time is that of the quotas. Once the answer is there the lead is safe.
+   *
+   * @returns seconds until there is room; 0 when the lead has been stored.
+   */
+  add(lead: NewLead, quotas: readonly Quota[]): number | Promise<number>;
+}

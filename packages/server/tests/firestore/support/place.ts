@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import { deleteApp, initializeApp } from "firebase-admin/app";
+import { type Firestore, getFirestore } from "firebase-admin/firestore";
+import { inject } from "vitest";
+
+/** Whether the Firestore emulator runs. Without it no test may reach for Firestore: the SDK would look for the real one. */
+export const EMULATED = inject("firestore") !== null;
+
+/** An empty database of its own on the emulator. */
+export interface FirestorePlace {
+  readonly projectId: string;
+  readonly db: Firestore;
+  /** A second connection to the same database, as another instance has it. */
+  readonly other: () => Firestore;
+  readonly dispose: () => Promise<void>;
+}
+
+/** Makes a database. */
+export function makeFirestore(): FirestorePlace {
+  const host = inject("firestore") ?? "";
+  const projectId = `demo-${randomUUID()}`;
+  const apps: ReturnType<typeof initializeApp>[] = [];
+  const connect = (): Firestore => {
+    const app = initializeApp({ projectId }, randomUUID());
+    apps.push(app);
+    const db = getFirestore(app);
+    db.settings({ host, ssl: false });
+    return db;
+  };
+  return {
+    projectId,
+    db: connect(),
+    other: connect,
+    async dispose() {
+      await Promise.all(apps.map((app) => deleteApp(app)));
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { LeadsStore, NewLead, Quota } from "../../src/store/leads-port.ts";
+
+/** A store with a place of its own. */
+export interface LeadsStoreHarness {
+  readonly store: LeadsStore;
+  /** A second instance over the same place, as another process would have it; `undefined` where there is only ever one. */
+  readonly other: LeadsStore | undefined;
+  /** All that is stored, in the order of time. */
+  stored(): Promise<readonly NewLead[]>;
+  dispose(): Promise<void>;
+}
+
+const START = Date.UTC(2026, 0, 1);
+const MINUTE_MS = 60_000;
+
+/** A lead; `name` and `createdAt` tell one from the other. */
+export function leadOf(changes: Partial<NewLead> = {}): NewLead {
+  return {
+    kind: "visit",
+    name: "홍길동",
+    phone: "010-1234-5678",
+    birthdate: "900101",
+    email: null,
+    visitDate: "2026-05-01",
+    message: "첫 줄\n😀 둘째 줄",
+    marketing: true,
+    consent: false,
+    consentMode: "notice",
+    consentVersion: "2026-01-01",
+    createdAt: START,
+    ...changes,
+  };
+}
+
+const quota = (limit: number, key = "address 192.0.2.1", isShared = false): Quota => ({
+  key,
+  limit,
+  windowMs: MINUTE_MS,
+  isShared,
+});
+
+/** What every store of leads does. `makeHarness` is asked for a fresh, empty place before each test. */
+export function describeLeadsStore(name: string, makeHarness: () => Promise<LeadsStoreHarness>): void {
+  describe(`leads store: ${name}`, () => {
+    let harness: LeadsStoreHarness;
+    beforeEach(async () => {
+      harness = await makeHarness();
+    });
+    afterEach(() => harness.dispose());
+
+    it("keeps a lead to the letter, with the consent that was given and when", async () => {
+      const lead = leadOf({ consent: true, consentMode: "checkbox", createdAt: START + 123 });
+      expect(await harness.store.add(lead, [quota(1)])).toBe(0);
+      expect(await harness.stored()).toEqual([lead]);
+    });
+
+    it("keeps what was left empty as empty", async () => {
+      const lead = leadOf({ kind: "inquiry", birthdate: null, visitDate: null, message: null, marketing: false });
+      await harness.store.add(lead, [quota(1)]);
+      expect(await harness.stored()).toEqual([lead]);
+    });
+
+    it("stores no more than a quota lets in, and says how long to wait", async () => {
+      const add = (createdAt: number) => harness.store.add(leadOf({ createdAt }), [quota(2)]);
+      expect([await add(START), await add(START + 20_000), await add(START + 30_000)]).toEqual([0, 0, 30]);
+      expect(await harness.stored()).toHaveLength(2);
+      expect(await add(START + MINUTE_MS)).toBe(0);
+    });
+
+    it("counts each key by itself, and none of them where one is used up", async () => {
+      const [mine, yours, all] = [quota(1, "mine"), quota(2, "yours"), quota(2, "all", true)];
+      const add = (...quotas: Quota[]) => harness.store.add(leadOf(), quotas);
+      expect(await add(mine, all)).toBe(0);
+      expect(await add(mine, all)).toBe(60);
+      expect(await add(yours, all)).toBe(0);
+      expect(await add(yours, all)).toBe(60);
+      expect(await add(yours)).toBe(0);
+      expect(await harness.stored()).toHaveLength(3);
+    });
+
+    it.each([1, 3, 25])("lets exactly %i through of a quota that everybody shares", async (limit) => {
+      const results: number[] = [];
+      for (let index = 0; index < limit + 2; index += 1) {
+        results.push(await harness.store.add(leadOf(), [quota(limit, "all", true)]));
+      }
+      expect(results.filter((seconds) => seconds === 0)).toHaveLength(limit);
+      expect(results.slice(limit)).toEqual([60, 60]);
+    });
+
+    it("stores each of many at once, once, and not one more than the quota", async () => {
+      const stores = [harness.store, harness.other ?? harness.store];
+      const names = Array.from({ length: 12 }, (_, index) => `손님 ${index}`);
+      const answers = await Promise.all(
+        names.map(async (guest, index) =>
+          stores[index % 2]?.add(leadOf({ name: guest }), [quota(8), quota(100, "all", true)]),
+        ),
+      );
+      const stored = (await harness.stored()).map((lead) => lead.name);
+      expect(stored).toHaveLength(8);
+      expect(new Set(stored)).toEqual(new Set(names.filter((_, index) => answers[index] === 0)));
+    });
+  });
+}
