@@ -46,6 +46,15 @@ describe("Slider", () => {
     ]);
   });
 
+  it("keeps its controls where they are while it starts", () => {
+    const observer = new MutationObserver(() => {});
+    observer.observe(document.body, { childList: true, subtree: true });
+    render(parts);
+    const removed = observer.takeRecords().flatMap(({ removedNodes }) => [...removedNodes]);
+    observer.disconnect();
+    expect(removed).toEqual([]);
+  });
+
   it("sends all slides, reachable by the keyboard, before a script comes", () => {
     const html = renderToString(parts);
     expect(html).toContain("남향 위주의 배치");

@@ -41,7 +41,7 @@ export function useSliderEngine({ index: indexProp, defaultIndex, onIndexChange 
   const [index, setIndex] = useControlled({ value: indexProp, defaultValue: defaultIndex, onChange: onIndexChange });
   const [startIndex] = useState(index);
   const [viewportRef, embla] = useEmblaCarousel({ loop: true, align: "start", inViewThreshold: SEEN, startIndex });
-  const [count, setCount] = useState(0);
+  const [count, setCount] = useState<number>();
   const [inView, setInView] = useState<readonly number[]>();
   const [held, setHeld] = useState(false);
   const [uses, countUse] = useReducer((before: number) => before + 1, 0);
@@ -115,9 +115,10 @@ export function useSliderEngine({ index: indexProp, defaultIndex, onIndexChange 
 
   return {
     viewportRef,
-    ready: embla !== undefined,
+    // Not before the places are counted: until then the controls would go, and what is below would jump.
+    ready: count !== undefined,
     index,
-    count,
+    count: count ?? 0,
     inView,
     held,
     uses,
