@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
+import { STAND_INS } from "./stand-in-fonts.ts";
 import { type Characters, charactersBeyond, shownCharacters } from "./shown-characters.ts";
 
 const { resolve } = createRequire(import.meta.url);
@@ -39,21 +40,6 @@ const DISPLAY: Family = {
 const FEATURES = ["kern", "tnum"];
 /** Where the fonts are served. */
 const BASE = "assets/fonts/";
-
-/**
- * What stands in until the typefaces are there, on systems that have it: the common sans with the advances and heights of
- * ours (Hangul of 0.864 and 0.966 em against its 0.92), so that no line breaks otherwise and nothing moves.
- */
-const STAND_INS = [
-  { name: TEXT.name, adjust: 0.939, ascent: 0.952, descent: 0.241 },
-  { name: DISPLAY.name, adjust: 1.05, ascent: 1.151, descent: 0.286 },
-]
-  .map(({ name, adjust, ascent, descent }) => {
-    const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
-    const metrics = `size-adjust:${percent(adjust)};ascent-override:${percent(ascent / adjust)};descent-override:${percent(descent / adjust)};line-gap-override:0%`;
-    return `@font-face{font-family:"${name} Stand-in";src:local("Noto Sans CJK KR"),local("NotoSansCJKkr-Regular"),local("Noto Sans KR");${metrics}}`;
-  })
-  .join("");
 
 async function writeSubset(family: Family, characters: Characters, outDir: string): Promise<string> {
   const source = await readFile(resolve(family.source));

@@ -16,7 +16,7 @@ export const End = styled.div`
 
   ${media.desktop} {
     &:has(> :nth-child(2)) {
-      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
   }
 
