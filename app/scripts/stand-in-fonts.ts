@@ -6,6 +6,7 @@ const CAPITALS = "U+28-29,U+41-5A";
 const SMALL_LETTERS = "U+61-7A";
 const CORNER_BRACKETS = "U+300C-300D";
 const POINTS = "U+2C,U+2E-2F,U+3A-3B";
+/** Twice as wide between Hangul as between letters; shares halfway. */
 const MIDDLE_DOT = "U+B7";
 const SIGNS = "U+2B,U+2D,U+3C-3E,U+7E";
 const EN_DASH = "U+2013";
@@ -49,7 +50,7 @@ const FAMILIES: readonly StandIn[] = [
       [0.95, SMALL_LETTERS],
       [0.341, CORNER_BRACKETS],
       [0.91, POINTS],
-      [0.453, MIDDLE_DOT],
+      [0.6, MIDDLE_DOT],
       [1.15, SIGNS],
       [0.875, EN_DASH],
       [0.627, TIMES],
@@ -68,7 +69,7 @@ const FAMILIES: readonly StandIn[] = [
       [0.97, SMALL_LETTERS],
       [0.374, CORNER_BRACKETS],
       [0.84, POINTS],
-      [0.46, MIDDLE_DOT],
+      [0.6, MIDDLE_DOT],
       [1.12, SIGNS],
       [0.88, EN_DASH],
       [0.645, TIMES],
@@ -84,7 +85,7 @@ const FAMILIES: readonly StandIn[] = [
       [0.911, SPACE],
       [1.02, DIGITS],
       [1.179, POINTS],
-      [0.586, MIDDLE_DOT],
+      [0.75, MIDDLE_DOT],
       [1.03, SIGNS],
       [1, SQUARE_METRE],
     ],
