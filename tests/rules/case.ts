@@ -3,7 +3,7 @@ import type { Fields } from "./values.ts";
 /** Who asks, as the claims of a token of Firebase Authentication; `null` is signed in as nobody. */
 export const ACTORS = {
   visitor: null,
-  administrator: { admin: true },
+  administrator: { admin: true, email: "kim@sample.example" },
   "somebody signed in": {},
   "somebody with admin: false": { admin: false },
   "somebody with admin as a text": { admin: "true" },
@@ -29,9 +29,18 @@ export const OTHERS = [
 ] as const satisfies readonly Actor[];
 
 /** What is asked for. `create` wants no document there before, `update` wants one, `set` writes over what there is. */
-export type Operation =
-  | { readonly does: "get" | "list" | "delete" }
-  | { readonly does: "create" | "set" | "update"; readonly fields: Fields };
+export type Operation = { readonly does: "get" } | { readonly does: "list" } | Write;
+
+/** Something done to a document. */
+export type Write =
+  { readonly does: "delete" } | { readonly does: "create" | "set" | "update"; readonly fields: Fields };
+
+/** A further document with the number of the case, in another collection: what stands there, and what is done to it too. */
+export interface Companion {
+  readonly collection: string;
+  readonly given?: Fields;
+  readonly asks?: Write;
+}
 
 /** One question to the rules. Each works on a document of its own, so that all can be asked at once. */
 export interface Case {
@@ -41,6 +50,8 @@ export interface Case {
   /** What stands there before; nothing when left out. */
   readonly given?: Fields;
   readonly asks: Operation;
+  /** What goes along in the same commit. */
+  readonly along?: Companion;
   readonly allowed: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { AUDIT, AUDIT_WIRE, type Numbered } from "./audit-rows.ts";
 import { type Actor, type Case, type Operation, OTHERS } from "./case.ts";
 import { CREATED, EDITED, LEAD, NEW, OPENED, type Row, STANDING } from "./press-rows.ts";
 import { Double, type Fields, increment } from "./values.ts";
@@ -61,8 +62,12 @@ const ELSEWHERE: readonly Case[] = ["users", "press/a/comments", "leads/a/notes"
   },
 );
 
+/** Cases as they are asked: each about the documents with its number. */
+const numbered = (cases: readonly (Case | Numbered)[], first = 0): readonly Case[] =>
+  cases.map((asked, index) => (typeof asked === "function" ? asked(String(first + index)) : asked));
+
 /** Every case that can be asked both through the SDK and over the wire. */
-export const CASES: readonly Case[] = [
+export const CASES: readonly Case[] = numbered([
   ...READS,
   ...CREATED.map(writes("administrator", "posts ", "create")),
   ...EDITED.map(writes("administrator", "changes ", "update", STANDING)),
@@ -71,21 +76,26 @@ export const CASES: readonly Case[] = [
   ...IMPOSTORS,
   ...LEADS,
   ...ELSEWHERE,
-];
+  ...AUDIT,
+]);
 
-/** Numbers that JavaScript cannot write through the SDK: whole ones with a floating point. */
-export const WIRE_CASES: readonly Case[] = [
-  aboutPress(
-    "administrator",
-    "posts views of 0.0",
-    { does: "create", fields: { ...NEW, views: new Double(0) } },
-    false,
-  ),
-  aboutPress(
-    "visitor",
-    "raises the views to a number with a point",
-    { does: "update", fields: { views: new Double(8) } },
-    false,
-    STANDING,
-  ),
-];
+/** Numbers that JavaScript cannot write through the SDK: whole ones with a floating point. Asked after the others. */
+export const WIRE_CASES: readonly Case[] = numbered(
+  [
+    aboutPress(
+      "administrator",
+      "posts views of 0.0",
+      { does: "create", fields: { ...NEW, views: new Double(0) } },
+      false,
+    ),
+    aboutPress(
+      "visitor",
+      "raises the views to a number with a point",
+      { does: "update", fields: { views: new Double(8) } },
+      false,
+      STANDING,
+    ),
+    ...AUDIT_WIRE,
+  ],
+  CASES.length,
+);

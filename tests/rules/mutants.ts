@@ -120,7 +120,7 @@ const FIELDS = ["siteId", "title", "summary", "content", "date", "views", "likes
 const listChanges = (rules: string): Change[] =>
   placesOf(rules, /\[(?:'\w+'(?:, )?)+\]/g).flatMap(({ text, ...span }) => {
     const names = text.slice(2, -2).split("', '");
-    return FIELDS.map((field): Change => {
+    return [...new Set([...FIELDS, ...names])].map((field): Change => {
       const has = names.includes(field);
       const by = has ? names.filter((name) => name !== field) : [...names, field];
       const does = `${has ? "no" : "also"} ${field} in ${text}`;

@@ -2,7 +2,7 @@ import { initializeTestEnvironment, type RulesTestEnvironment } from "@firebase/
 import firebase from "firebase/compat/app";
 import "firebase/compat/firestore";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { ACTORS, type Actor, type Case, titleOf } from "./case.ts";
+import { ACTORS, type Actor, type Case, titleOf, type Write } from "./case.ts";
 import { CASES } from "./cases.ts";
 import { Double, type Fields, Server, type Value } from "./values.ts";
 import { RULES } from "./wire.ts";
@@ -23,20 +23,23 @@ function toSdk(value: Value): unknown {
 const toSdkFields = (fields: Fields): firebase.firestore.DocumentData =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toSdk(value)]));
 
-function perform(store: firebase.firestore.Firestore, { collection, asks }: Case, path: string): Promise<unknown> {
-  switch (asks.does) {
-    case "get":
-      return store.doc(path).get({ source: "server" });
-    case "list":
-      return store.collection(collection).limit(1).get({ source: "server" });
-    case "delete":
-      return store.doc(path).delete();
-    case "update":
-      return store.doc(path).update(toSdkFields(asks.fields));
-    case "create":
-    case "set":
-      return store.doc(path).set(toSdkFields(asks.fields));
-  }
+type Store = firebase.firestore.Firestore;
+
+function write(batch: firebase.firestore.WriteBatch, document: Reference, asks: Write): void {
+  if (asks.does === "delete") batch.delete(document);
+  else if (asks.does === "update") batch.update(document, toSdkFields(asks.fields));
+  else batch.set(document, toSdkFields(asks.fields));
+}
+type Reference = firebase.firestore.DocumentReference;
+
+function perform(store: Store, { collection, asks, along }: Case, index: number): Promise<unknown> {
+  const document = store.doc(`${collection}/${index}`);
+  if (asks.does === "get") return document.get({ source: "server" });
+  if (asks.does === "list") return store.collection(collection).limit(1).get({ source: "server" });
+  const batch = store.batch();
+  write(batch, document, asks);
+  if (along?.asks) write(batch, store.doc(`${along.collection}/${index}`), along.asks);
+  return batch.commit();
 }
 
 describe.skipIf(host === null)("rules, through the SDK", () => {
@@ -53,8 +56,9 @@ describe.skipIf(host === null)("rules, through the SDK", () => {
     await environment.withSecurityRulesDisabled(async (context) => {
       const store = context.firestore();
       const batch = store.batch();
-      for (const [index, { collection, given }] of CASES.entries())
-        if (given) batch.set(store.doc(`${collection}/${index}`), toSdkFields(given));
+      for (const [index, asked] of CASES.entries())
+        for (const { collection, given } of [asked, ...(asked.along ? [asked.along] : [])])
+          if (given) batch.set(store.doc(`${collection}/${index}`), toSdkFields(given));
       await batch.commit();
     });
   });
@@ -76,7 +80,7 @@ describe.skipIf(host === null)("rules, through the SDK", () => {
   });
 
   it.each(CASES.map((asked, index) => [titleOf(asked), asked, index] as const))("%s", async (_title, asked, index) => {
-    const answer = perform(storeOf(asked.by), asked, `${asked.collection}/${index}`);
+    const answer = perform(storeOf(asked.by), asked, index);
     if (asked.allowed) await answer;
     else await expect(answer).rejects.toMatchObject({ code: "permission-denied" });
   });

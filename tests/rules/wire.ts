@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { ACTORS, type Actor, type Case } from "./case.ts";
+import { ACTORS, type Actor, type Case, type Write } from "./case.ts";
 import { type Fields, toTransforms, toWireFields } from "./values.ts";
 
 /** The rules as they are deployed. */
@@ -68,36 +68,43 @@ export class WireProject {
 
   /** Puts in place what the cases find there. */
   async give(cases: readonly Case[]): Promise<void> {
-    const writes = cases.flatMap(({ collection, given }, index) =>
-      given === undefined ? [] : [{ update: this.#document(`${collection}/${index}`, given) }],
-    );
+    const writes = cases
+      .flatMap((asked, index) => [asked, ...(asked.along ? [asked.along] : [])].map((one) => ({ ...one, index })))
+      .flatMap(({ collection, given, index }) =>
+        given === undefined ? [] : [{ update: this.#document(`${collection}/${index}`, given) }],
+      );
     const { status, body } = await this.commit(writes);
     if (status !== 200) throw new Error(`The documents could not be put in place: ${JSON.stringify(body)}`);
   }
 
   /** Asks the question of a case about the document with its number; whether it was allowed. */
-  async ask({ by, collection, asks }: Case, index: number): Promise<boolean> {
-    const { status, body } = await this.#perform(by, collection, `${collection}/${index}`, asks);
+  async ask(asked: Case, index: number): Promise<boolean> {
+    const { status, body } = await this.#perform(asked, index);
     if (status === 200) return true;
     if (status === 403) return false;
     throw new Error(`An answer that is neither yes nor no: ${status} ${JSON.stringify(body)}`);
   }
 
-  #perform(by: Actor, collection: string, path: string, asks: Case["asks"]): Promise<Answer> {
-    const name = `${this.documents}/${path}`;
-    if (asks.does === "get") return this.send("GET", `/v1/${name}`, undefined, this.#tokenOf(by));
+  #perform({ by, collection, asks, along }: Case, index: number): Promise<Answer> {
+    const path = `${collection}/${index}`;
+    if (asks.does === "get") return this.send("GET", `/v1/${this.documents}/${path}`, undefined, this.#tokenOf(by));
     if (asks.does === "list") {
       const structuredQuery = { from: [{ collectionId: collection }], limit: 1 };
       return this.send("POST", `/v1/${this.documents}:runQuery`, { structuredQuery }, this.#tokenOf(by));
     }
-    if (!("fields" in asks)) return this.commit([{ delete: name }], by);
+    const further = along?.asks ? [this.#write(`${along.collection}/${index}`, along.asks)] : [];
+    return this.commit([this.#write(path, asks), ...further], by);
+  }
+
+  #write(path: string, asks: Write): object {
+    if (asks.does === "delete") return { delete: `${this.documents}/${path}` };
     const { fields } = asks;
     const write = { update: this.#document(path, fields), updateTransforms: toTransforms(fields) };
-    if (asks.does === "set") return this.commit([write], by);
-    if (asks.does === "create") return this.commit([{ ...write, currentDocument: { exists: false } }], by);
+    if (asks.does === "set") return write;
+    if (asks.does === "create") return { ...write, currentDocument: { exists: false } };
     const transformed = new Set(write.updateTransforms.map(({ fieldPath }) => fieldPath));
     const fieldPaths = Object.keys(fields).filter((field) => !transformed.has(field));
-    return this.commit([{ ...write, updateMask: { fieldPaths }, currentDocument: { exists: true } }], by);
+    return { ...write, updateMask: { fieldPaths }, currentDocument: { exists: true } };
   }
 
   #document(path: string, fields: Fields): object {

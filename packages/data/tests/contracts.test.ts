@@ -1,8 +1,11 @@
 import { describe, inject, vi } from "vitest";
 import { createFirebasePress } from "../src/firebase/press.ts";
+import { createFirebasePressEditor } from "../src/firebase/press-editor.ts";
 import { createFirebaseSession } from "../src/firebase/session.ts";
 import { describePressContract } from "../src/press/contract.ts";
+import { describePressEditorContract } from "../src/press/editor-contract.ts";
 import { describeSessionContract } from "../src/session/contract.ts";
+import { auditOf } from "./support/audit.ts";
 import { EMULATED, makeAdministrator, makePlace } from "./support/place.ts";
 import { startProxy } from "./support/proxy.ts";
 
@@ -21,6 +24,24 @@ describe.skipIf(!EMULATED)("Firebase over its emulators", () => {
       async signIn() {
         await createFirebaseSession(settings, app).signIn(await makeAdministrator());
       },
+      async dispose() {},
+    };
+  });
+
+  describePressEditorContract("Firestore", async () => {
+    const { settings, app, give, project } = await makePlace();
+    const { email, password } = await makeAdministrator();
+    const session = createFirebaseSession(settings, app);
+    return {
+      press: createFirebasePress(settings, app),
+      editor: createFirebasePressEditor(settings, session, app),
+      administrator: email,
+      give,
+      async signIn() {
+        await session.signIn({ email, password });
+      },
+      endSession: () => session.signOut(),
+      audit: () => auditOf(project),
       async dispose() {},
     };
   });

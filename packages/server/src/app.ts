@@ -41,11 +41,14 @@ export interface AppOptions {
 
 const WINDOW_MS = 60_000;
 
+/** Methods that change nothing, and are not counted. */
+const READING = new Set(["GET", "HEAD"]);
+
 /** Methods of each address of the API; any other is a 405. */
 const API_METHODS: Readonly<Record<string, readonly string[]>> = {
   "/api/health": ["GET", "HEAD"],
   "/api/press": ["GET", "HEAD", "POST"],
-  "/api/press/:id": ["GET", "HEAD"],
+  "/api/press/:id": ["GET", "HEAD", "PUT", "DELETE"],
   "/api/press/:id/views": ["POST"],
   "/api/session": ["GET", "HEAD", "POST", "DELETE"],
   "/api/forms/interest": ["POST"],
@@ -80,7 +83,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   app.use("/api/*", async (c, next) => {
     c.header("Cache-Control", "no-store");
-    if (c.req.method === "POST") {
+    if (!READING.has(c.req.method)) {
       const limit = { key: client.address(c), limit: limits.postsPerMinutePerAddress, windowMs: WINDOW_MS };
       const seconds = posts.take([limit], clock());
       if (seconds > 0) return sendProblem(c, tooMany(seconds, MESSAGES.flood));

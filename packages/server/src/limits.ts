@@ -4,7 +4,7 @@ export interface Limits {
   readonly leadsPerMinutePerAddress: number;
   /** Leads stored in a minute in all: ten a second, which no real rush on a model house reaches. */
   readonly leadsPerMinute: number;
-  /** Posts of any kind and outcome from one address in a minute. Only keeps a flood away from parsing and the disk. */
+  /** Posts and changes of any kind and outcome from one address in a minute. Only keeps a flood away from parsing and the disk. */
   readonly postsPerMinutePerAddress: number;
 }
 
@@ -20,6 +20,9 @@ export const LEAD_MAX_BYTES = 64 * 1024;
 
 /** Largest press article in bytes: its 50,000 characters of 6 escaped bytes, and the rest. */
 export const ARTICLE_MAX_BYTES = 512 * 1024;
+
+/** Largest change to a press article in bytes: it carries the article as it was seen, too. */
+export const ARTICLE_EDIT_MAX_BYTES = 2 * ARTICLE_MAX_BYTES;
 
 /** Largest sign-in in bytes. */
 export const CREDENTIALS_MAX_BYTES = 4 * 1024;

@@ -1,23 +1,28 @@
+import type { EmbeddedOptions } from "@danji/data/embedded/http";
 import { createEmbeddedLeads } from "@danji/data/embedded/leads";
 import { createEmbeddedPress } from "@danji/data/embedded/press";
+import { createEmbeddedPressEditor } from "@danji/data/embedded/press-editor";
 import { createEmbeddedSession } from "@danji/data/embedded/session";
 import { describeLeadsContract, type StoredLead } from "@danji/data/leads/contract";
-import { describePressContract } from "@danji/data/press/contract";
+import { describePressContract, type PressHarness } from "@danji/data/press/contract";
+import { describePressEditorContract } from "@danji/data/press/editor-contract";
 import { describeSessionContract } from "@danji/data/session/contract";
 import { afterAll, vi } from "vitest";
+import { AuditStore } from "../src/store/audit.ts";
 import { PressStore } from "../src/store/press.ts";
 import { cookieFetch } from "./support/browser.ts";
 import { inspect, readLeads, type LeadRow } from "./support/database.ts";
-import { ADMINISTRATOR, startTestServer } from "./support/server.ts";
+import { ADMINISTRATOR, startTestServer, type TestServer } from "./support/server.ts";
 import { removeTemporaryDirs } from "./support/site.ts";
 
 // Checking passwords is slow on purpose, and slower on a machine that others use too.
 vi.setConfig({ testTimeout: 30_000 });
 afterAll(removeTemporaryDirs);
 
-describePressContract("embedded backend", async () => {
-  const server = await startTestServer();
-  const options = { fetch: cookieFetch(), baseUrl: server.url };
+/** More entries of the audit log than a test makes. */
+const ALL = 1000;
+
+function pressHarness(server: TestServer, options: EmbeddedOptions): PressHarness {
   return {
     press: createEmbeddedPress(options),
     async give(articles) {
@@ -30,6 +35,25 @@ describePressContract("embedded backend", async () => {
       await createEmbeddedSession(options).signIn(ADMINISTRATOR);
     },
     dispose: server.close,
+  };
+}
+
+describePressContract("embedded backend", async () => {
+  const server = await startTestServer();
+  return pressHarness(server, { fetch: cookieFetch(), baseUrl: server.url });
+});
+
+describePressEditorContract("embedded backend", async () => {
+  const server = await startTestServer();
+  const options = { fetch: cookieFetch(), baseUrl: server.url };
+  return {
+    ...pressHarness(server, options),
+    editor: createEmbeddedPressEditor(options),
+    administrator: ADMINISTRATOR.email,
+    async endSession() {
+      inspect(server.dataDir, (db) => db.run("DELETE FROM sessions"));
+    },
+    audit: () => Promise.resolve(inspect(server.dataDir, (db) => new AuditStore(db).newest(ALL).toReversed())),
   };
 });
 

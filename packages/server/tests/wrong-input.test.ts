@@ -27,6 +27,10 @@ function press(body: unknown, headers: Readonly<Record<string, string>> = {}): S
   return { method: "POST", path: "/api/press", headers: { ...JSON_TYPE, ...headers }, body: JSON.stringify(body) };
 }
 
+function edit(body: unknown, headers: Readonly<Record<string, string>> = {}): Sent {
+  return { method: "PUT", path: "/api/press/x", headers: { ...JSON_TYPE, ...headers }, body: JSON.stringify(body) };
+}
+
 /** Name, request, expected status and code of the first error. */
 type Row = readonly [name: string, sent: Sent, status: number, code: string];
 
@@ -194,6 +198,7 @@ const SESSIONS: readonly Row[] = [
 ];
 
 const ARTICLE = { siteId: "sample", title: "제목", summary: "요약", content: "" };
+const EDIT = { ...ARTICLE, seen: ARTICLE };
 
 const PRESS: readonly Row[] = [
   ["a list of no site", { path: "/api/press" }, 400, "BAD_REQUEST"],
@@ -223,7 +228,17 @@ const PRESS: readonly Row[] = [
     "SIGNED_OUT",
   ],
   ["an article from a foreign page", press(ARTICLE, { Origin: "https://evil.example" }), 403, "FOREIGN_ORIGIN"],
-  ["deleting", { method: "DELETE", path: "/api/press/x" }, 405, "METHOD_NOT_ALLOWED"],
+  ["an edit by nobody", edit(EDIT), 401, "SIGNED_OUT"],
+  ["an edit with a made-up session", edit(EDIT, { Cookie: "danji_session=x" }), 401, "SIGNED_OUT"],
+  ["an edit from a foreign page", edit(EDIT, { Origin: "https://evil.example" }), 403, "FOREIGN_ORIGIN"],
+  ["an edit from a foreign form", edit(EDIT, { "Sec-Fetch-Site": "cross-site" }), 403, "FOREIGN_ORIGIN"],
+  ["a removal by nobody", { ...edit({ seen: ARTICLE }), method: "DELETE" }, 401, "SIGNED_OUT"],
+  [
+    "a removal from a foreign page",
+    { ...edit({ seen: ARTICLE }, { Origin: "https://evil.example" }), method: "DELETE" },
+    403,
+    "FOREIGN_ORIGIN",
+  ],
   ["changing", { method: "PATCH", path: "/api/press/x" }, 405, "METHOD_NOT_ALLOWED"],
 ];
 
@@ -349,8 +364,36 @@ describe("wrong input", () => {
     }
   });
 
+  it("refuses a signed-in administrator's changes that are none", async () => {
+    const browser = cookieFetch();
+    const ask = (method: string, path: string, body: string): Promise<Response> =>
+      browser(`${server.url}${path}`, { method, body, headers: JSON_TYPE });
+    await ask("POST", "/api/session", JSON.stringify(ADMINISTRATOR));
+    const wrong: readonly (readonly [string, string, number])[] = [
+      ["PUT", "{", 400],
+      ["PUT", "null", 422],
+      ["PUT", JSON.stringify(ARTICLE), 422],
+      ["PUT", JSON.stringify({ ...EDIT, seen: "제목" }), 422],
+      ["PUT", JSON.stringify({ ...EDIT, seen: { title: "제목" } }), 422],
+      ["PUT", JSON.stringify({ ...EDIT, title: " " }), 422],
+      ["PUT", JSON.stringify({ ...EDIT, content: undefined }), 422],
+      ["PUT", JSON.stringify({ ...EDIT, content: "x".repeat(1_100_000) }), 413],
+      ["PUT", JSON.stringify(EDIT), 404],
+      ["DELETE", "[]", 422],
+      ["DELETE", "{}", 422],
+      ["DELETE", JSON.stringify({ seen: ARTICLE }), 404],
+    ];
+    for (const [method, body, status] of wrong) {
+      const answer = await ask(method, "/api/press/missing", body);
+      expect(answer.status, `${method} ${body.slice(0, 80)}`).toBe(status);
+      expect(answer.headers.get("Cache-Control")).toBe("no-store");
+      problemSchema.parse(await answer.json());
+    }
+    await browser(`${server.url}/api/session`, { method: "DELETE" });
+  });
+
   it("has stored nothing of all this and is well", async () => {
-    for (const table of ["leads", "press", "sessions"]) {
+    for (const table of ["leads", "press", "audit", "sessions"]) {
       const rows = table === "sessions" ? 1 : 0;
       expect(count(server.dataDir, `SELECT count(*) AS count FROM ${table}`), table).toBe(rows);
     }

@@ -30,7 +30,7 @@ export async function request(options: EmbeddedOptions, path: string, init: Requ
 }
 
 /** `RequestInit` of a call that carries JSON. */
-export function jsonInit(method: "POST" | "DELETE", body: unknown): RequestInit {
+export function jsonInit(method: "POST" | "PUT" | "DELETE", body: unknown): RequestInit {
   return {
     method,
     headers: { "Content-Type": "application/json", Accept: "application/json" },

@@ -1,23 +1,7 @@
 import { dataError } from "../data-error.ts";
-import type { Article, PressCursor, PressPage, PressPort } from "../press/port.ts";
+import type { PressCursor, PressPage, PressPort } from "../press/port.ts";
+import { readArticle } from "./article.ts";
 import { failure, isRecord, jsonInit, readJson, request, type EmbeddedOptions } from "./http.ts";
-
-function readArticle(value: unknown): Article {
-  if (!isRecord(value)) throw dataError("server");
-  const { id, siteId, title, summary, content, date, views } = value;
-  if (
-    typeof id !== "string" ||
-    typeof siteId !== "string" ||
-    typeof title !== "string" ||
-    typeof summary !== "string" ||
-    typeof content !== "string" ||
-    (typeof date !== "number" && date !== null) ||
-    typeof views !== "number"
-  ) {
-    throw dataError("server");
-  }
-  return { id, siteId, title, summary, content, date, views };
-}
 
 /** Only the backend knows what a cursor means; here it is a string that is handed back as it came. */
 function isCursor(value: unknown): value is PressCursor {

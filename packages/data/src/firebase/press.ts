@@ -1,73 +1,26 @@
-import type { FirebaseApp } from "firebase/app";
 import {
   addDoc,
   collection,
-  connectFirestoreEmulator,
   doc,
   documentId,
-  type DocumentSnapshot,
-  type Firestore,
   getDoc,
   getDocs,
-  getFirestore,
   limit,
   orderBy,
   query,
   serverTimestamp,
-  setLogLevel,
   startAfter,
-  Timestamp,
   where,
 } from "firebase/firestore/lite";
 import { dataError, rejectedFields } from "../data-error.ts";
-import { type Article, PRESS_PAGE_SIZE, type PressPort } from "../press/port.ts";
+import { PRESS_PAGE_SIZE, type PressPort } from "../press/port.ts";
 import { checkDraft, cleanDraft } from "../press/rules.ts";
 import { type FirebaseSettings, firebaseApp } from "./app.ts";
+import { ARTICLE_ID, PRESS, readArticle } from "./article.ts";
 import { countView } from "./count-view.ts";
 import { decodeCursor, encodeCursor } from "./cursor.ts";
 import { answerOf } from "./faults.ts";
-
-const PRESS = "press";
-
-/** Ids that Firestore or an administrator of it gives; names between double underscores are its own. */
-const ID = /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/u;
-
-/** An article with its date as Firestore keeps it, to the nanosecond. */
-interface StoredArticle {
-  readonly article: Article;
-  readonly date: Timestamp;
-}
-
-/** @throws DataError `server` when the document is not an article. */
-function readArticle(snapshot: DocumentSnapshot): StoredArticle {
-  const { siteId, title, summary, content, date, views } = snapshot.data() ?? {};
-  if (
-    typeof siteId !== "string" ||
-    typeof title !== "string" ||
-    typeof summary !== "string" ||
-    typeof content !== "string" ||
-    !(date instanceof Timestamp) ||
-    typeof views !== "number"
-  ) {
-    throw dataError("server");
-  }
-  return { article: { id: snapshot.id, siteId, title, summary, content, date: date.toMillis(), views }, date };
-}
-
-const stores = new WeakMap<FirebaseApp, Firestore>();
-
-/** The database of an app, at the emulator if the settings name one. */
-function storeOf(settings: FirebaseSettings, app: FirebaseApp): Firestore {
-  const known = stores.get(app);
-  if (known) return known;
-  // What goes wrong is told by errors, in words for people; the console needs no second telling.
-  setLogLevel("silent");
-  const store = getFirestore(app);
-  const [host, port] = settings.emulators?.firestore.split(":") ?? [];
-  if (host !== undefined) connectFirestoreEmulator(store, host, Number(port));
-  stores.set(app, store);
-  return store;
-}
+import { storeOf } from "./store.ts";
 
 /**
  * Press articles in Firestore.
@@ -104,7 +57,7 @@ export function createFirebasePress(settings: FirebaseSettings, appName?: string
       };
     },
     async open(id) {
-      if (!ID.test(id)) return null;
+      if (!ARTICLE_ID.test(id)) return null;
       const reference = doc(press, id);
       const snapshot = await answerOf(getDoc(reference));
       if (!snapshot.exists()) return null;

@@ -1,6 +1,7 @@
 import { withoutControls } from "../control-characters.ts";
 import { DEFAULT_MESSAGES } from "../data-error.ts";
 import type { FieldError } from "../errors.ts";
+import type { ArticleTexts } from "./editor-port.ts";
 import type { ArticleDraft } from "./port.ts";
 
 /** Longest texts of an article in UTF-16 units, as JavaScript and `firestore.rules` count; the rules hold the same numbers. */
@@ -18,9 +19,14 @@ const REQUIRED_MESSAGE = "제목/요약은 필수입니다!";
 const text = (value: string): string => withoutControls(value.replaceAll(/\r\n?/g, "\n")).trim();
 const line = (value: string): string => text(value).replaceAll(/\s+/gu, " ");
 
-/** A draft as it is kept: without control characters and blanks around, title and summary on one line. */
-export function cleanDraft({ siteId, title, summary, content }: ArticleDraft): ArticleDraft {
-  return { siteId, title: line(title), summary: line(summary), content: text(content) };
+/** Texts as they are kept: without control characters and blanks around, title and summary on one line. */
+export function cleanTexts({ title, summary, content }: ArticleTexts): ArticleTexts {
+  return { title: line(title), summary: line(summary), content: text(content) };
+}
+
+/** A draft as it is kept. */
+export function cleanDraft({ siteId, ...texts }: ArticleDraft): ArticleDraft {
+  return { siteId, ...cleanTexts(texts) };
 }
 
 function faultOf(field: (typeof FIELDS)[number], value: string): FieldError | undefined {
@@ -33,9 +39,14 @@ function faultOf(field: (typeof FIELDS)[number], value: string): FieldError | un
   return { field, code: "TOO_LONG", message };
 }
 
+/** What is wrong with clean texts. */
+export function checkTexts(texts: ArticleTexts): FieldError[] {
+  return FIELDS.flatMap((field) => faultOf(field, texts[field]) ?? []);
+}
+
 /** What is wrong with a clean draft. */
 export function checkDraft(draft: ArticleDraft): FieldError[] {
   const site: FieldError = { field: "siteId", code: "TYPE_TEXT", message: DEFAULT_MESSAGES.rejected };
-  const faults = FIELDS.flatMap((field) => faultOf(field, draft[field]) ?? []);
+  const faults = checkTexts(draft);
   return SITE_ID_PATTERN.test(draft.siteId) ? faults : [site, ...faults];
 }

@@ -51,6 +51,21 @@ const MIGRATIONS: readonly string[] = [
     expires_at INTEGER NOT NULL
   ) STRICT;
   `,
+  `
+  ALTER TABLE leads ADD COLUMN state TEXT NOT NULL DEFAULT 'new' CHECK (state IN ('new', 'called', 'done'));
+  CREATE INDEX leads_newest ON leads (created_at DESC, id DESC);
+
+  CREATE TABLE audit (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    at INTEGER NOT NULL,
+    who TEXT NOT NULL,
+    what TEXT NOT NULL,
+    target TEXT NOT NULL,
+    count INTEGER NOT NULL
+  ) STRICT;
+  CREATE TRIGGER audit_stays BEFORE UPDATE ON audit BEGIN SELECT raise(ABORT, 'the audit log is only added to'); END;
+  CREATE TRIGGER audit_stays_whole BEFORE DELETE ON audit BEGIN SELECT raise(ABORT, 'the audit log is only added to'); END;
+  `,
 ];
 
 const versionRow = z.object({ version: z.number() });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { errorCode, StartError } from "../start-error.ts";
 import { AdministratorStore } from "./administrators.ts";
+import { AuditStore } from "./audit.ts";
 import { prepareDataDir, unwritable } from "./data-dir.ts";
 import { Database } from "./database.ts";
 import { LeadStore } from "./leads.ts";
@@ -15,6 +16,7 @@ const BUSY_TIMEOUT_MS = 5000;
 export interface Store {
   readonly press: PressStore;
   readonly leads: LeadStore;
+  readonly audit: AuditStore;
   readonly administrators: AdministratorStore;
   readonly sessions: SessionStore;
   /** Throws when the file cannot be read. */
@@ -74,6 +76,7 @@ export function openStore(dataDir: string, clock: () => number = Date.now): Stor
     return {
       press: new PressStore(open),
       leads: new LeadStore(open),
+      audit: new AuditStore(open),
       administrators: new AdministratorStore(open),
       sessions: new SessionStore(open),
       check: () => void open.all(anyRow, "SELECT 1"),

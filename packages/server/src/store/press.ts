@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { sameTexts, type ArticleOutcome, type ArticleTexts } from "@danji/data/press/editor-port";
 import { PRESS_PAGE_SIZE, type Article, type ArticleDraft } from "@danji/data/press/port";
 import { z } from "zod";
+import { AuditStore, type Deed } from "./audit.ts";
 import type { Database } from "./database.ts";
 
 /** Bytes of randomness in an article's id; nobody guesses one, and two are never the same. */
@@ -45,9 +47,11 @@ const dateRow: z.ZodType<PressDate> = z.object({ id: z.string(), date: z.number(
 /** Press articles on the disk. */
 export class PressStore {
   readonly #db: Database;
+  readonly #audit: AuditStore;
 
   constructor(db: Database) {
     this.#db = db;
+    this.#audit = new AuditStore(db);
   }
 
   /** Up to one page of a site's articles after a place, newest first. */
@@ -98,6 +102,35 @@ export class PressStore {
       views,
     ]);
     return article;
+  }
+
+  /** Puts `texts` in the place of `seen`, if those still stand, and writes down who did. */
+  edit(id: string, seen: ArticleTexts, texts: ArticleTexts, by: Deed): ArticleOutcome {
+    return this.#change(id, seen, () => {
+      const { title, summary, content } = texts;
+      const sql = "UPDATE press SET title = ?, summary = ?, content = ? WHERE id = ?";
+      this.#db.run(sql, [title, summary, content, id]);
+      this.#audit.add({ ...by, what: "article-edited", target: id, count: 0 });
+      return texts;
+    });
+  }
+
+  /** Deletes the article with the texts `seen`, if those still stand, and writes down who did. */
+  remove(id: string, seen: ArticleTexts, by: Deed): ArticleOutcome {
+    return this.#change(id, seen, () => {
+      this.#db.run("DELETE FROM press WHERE id = ?", [id]);
+      this.#audit.add({ ...by, what: "article-removed", target: id, count: 0 });
+      return {};
+    });
+  }
+
+  #change(id: string, seen: ArticleTexts, write: () => Partial<ArticleTexts>): ArticleOutcome {
+    return this.#db.transaction(() => {
+      const article = this.get(id);
+      if (article === undefined) return { status: "missing" };
+      if (!sameTexts(article, seen)) return { status: "changed", article };
+      return { status: "done", article: { ...article, ...write() } };
+    });
   }
 
   /** Gives a site its first articles, once: never again after that, even if they have been deleted since. */

@@ -1,0 +1,77 @@
+import { collection, doc, getDoc, runTransaction, serverTimestamp, type Transaction } from "firebase/firestore/lite";
+import type { AuditAction } from "../audit/port.ts";
+import { dataError, rejectedFields } from "../data-error.ts";
+import { type ArticleOutcome, type ArticleTexts, type PressEditorPort, sameTexts } from "../press/editor-port.ts";
+import { checkTexts, cleanTexts } from "../press/rules.ts";
+import type { SessionPort } from "../session/port.ts";
+import { type FirebaseSettings, firebaseApp } from "./app.ts";
+import { ARTICLE_ID, PRESS, readArticle } from "./article.ts";
+import { answerOf } from "./faults.ts";
+import { storeOf } from "./store.ts";
+
+/** Collection of the audit log; `firestore.rules` hold the form of an entry. */
+const AUDIT = "audit";
+
+/**
+ * Tries of a transaction. Every opening of an article by a reader changes its document, so that one that is much read may
+ * want several.
+ */
+const TRIES = 12;
+
+/**
+ * The desk's way to the articles in Firestore. A change is a transaction over the article's texts, as its time of change
+ * tells of openings too, and the entry of the audit log is written in it.
+ *
+ * @param session Who is signed in; the entry names them, and the rules check the name.
+ * @param appName Name of the app to use, where there is more than one.
+ */
+export function createFirebasePressEditor(
+  settings: FirebaseSettings,
+  session: SessionPort,
+  appName?: string,
+): PressEditorPort {
+  const store = storeOf(settings, firebaseApp(settings, appName));
+
+  async function change(
+    id: string,
+    seen: ArticleTexts,
+    what: AuditAction,
+    write: (transaction: Transaction) => ArticleTexts | undefined,
+  ): Promise<ArticleOutcome> {
+    const administrator = await session.current();
+    if (administrator === null) throw dataError("signed-out");
+    if (!ARTICLE_ID.test(id)) return { status: "missing" };
+    const work = async (transaction: Transaction): Promise<ArticleOutcome> => {
+      const snapshot = await transaction.get(doc(store, PRESS, id));
+      if (!snapshot.exists()) return { status: "missing" };
+      const { article } = readArticle(snapshot);
+      if (!sameTexts(article, seen)) return { status: "changed", article };
+      const entry = { who: administrator.email, what, target: id, count: 0, at: serverTimestamp() };
+      transaction.set(doc(collection(store, AUDIT)), entry);
+      return { status: "done", article: { ...article, ...write(transaction) } };
+    };
+    return answerOf(runTransaction(store, work, { maxAttempts: TRIES }));
+  }
+
+  return {
+    async read(id) {
+      if (!ARTICLE_ID.test(id)) return null;
+      const snapshot = await answerOf(getDoc(doc(store, PRESS, id)));
+      return snapshot.exists() ? readArticle(snapshot).article : null;
+    },
+    async edit(id, seen, texts) {
+      const clean = cleanTexts(texts);
+      const faults = checkTexts(clean);
+      if (faults.length > 0) throw rejectedFields(faults);
+      return change(id, seen, "article-edited", (transaction) => {
+        transaction.update(doc(store, PRESS, id), { ...clean });
+        return clean;
+      });
+    },
+    remove: (id, seen) =>
+      change(id, seen, "article-removed", (transaction) => {
+        transaction.delete(doc(store, PRESS, id));
+        return undefined;
+      }),
+  };
+}

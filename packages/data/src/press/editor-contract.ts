@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { AuditEntry } from "../audit/port.ts";
+import type { PressHarness } from "./contract.ts";
+import type { PressEditorPort } from "./editor-port.ts";
+import type { Article } from "./port.ts";
+
+/** An adapter of the editor beside one of the readers' port, over one place. */
+export interface PressEditorHarness extends PressHarness {
+  readonly editor: PressEditorPort;
+  /** E-mail of the administrator whom `signIn` signs in. */
+  readonly administrator: string;
+  /** Ends the session on the other side, which this one does not notice. */
+  endSession(): Promise<void>;
+  /** The audit log, oldest entry first. */
+  audit(): Promise<readonly AuditEntry[]>;
+}
+
+const SITE = "sample";
+const OLD = { title: "제목", summary: "요약", content: "첫 줄\n둘째 줄" };
+const NEW = { title: "새 제목", summary: "새 요약", content: "새 내용" };
+const OTHERS = { title: "남의 제목", summary: "남의 요약", content: "" };
+const OPENINGS = 20;
+const WRONG_IDS = ["missing", "../sample", "a/b", "한글", "__proto__"];
+
+/** What every adapter of `PressEditorPort` does. `makeHarness` is asked for a place without articles before each test. */
+export function describePressEditorContract(name: string, makeHarness: () => Promise<PressEditorHarness>): void {
+  describe(`press editor contract: ${name}`, () => {
+    let harness: PressEditorHarness;
+    let id: string;
+    const stands = async (): Promise<Article | undefined> => (await harness.press.list(SITE)).articles[0];
+    const deeds = async (): Promise<unknown[]> => (await harness.audit()).map(({ what, target }) => [what, target]);
+
+    beforeEach(async () => {
+      harness = await makeHarness();
+      await harness.give([{ siteId: SITE, ...OLD, date: Date.UTC(2026, 0, 1) }]);
+      id = (await stands())?.id ?? "";
+      await harness.signIn();
+    });
+    afterEach(() => harness.dispose());
+
+    it("reads an article without counting it", async () => {
+      expect(await harness.editor.read(id)).toMatchObject({ id, siteId: SITE, ...OLD, views: 0 });
+      expect((await stands())?.views).toBe(0);
+    });
+
+    it("changes the texts and nothing else, and writes down who did it", async () => {
+      const before = await harness.press.open(id);
+      const began = Date.now();
+      const outcome = await harness.editor.edit(id, OLD, NEW);
+      expect(outcome).toEqual({ status: "done", article: { ...before, ...NEW } });
+      expect(await stands()).toEqual({ ...before, ...NEW });
+      const [entry, ...others] = await harness.audit();
+      expect(others).toEqual([]);
+      expect(entry).toMatchObject({ who: harness.administrator, what: "article-edited", target: id, count: 0 });
+      // The two clocks are one machine's, but may round.
+      expect(Math.abs((entry?.at ?? 0) - began)).toBeLessThan(60_000);
+    });
+
+    it("keeps what was written to the letter, less blanks around and breaks in lines", async () => {
+      const texts = {
+        title: ` <b>"굵게"</b>\n& '따옴표'; -- `,
+        summary: "😀 \\ %s ${x}",
+        content: "\r\n가\r\n\r\n나 ",
+      };
+      await harness.editor.edit(id, OLD, texts);
+      expect(await stands()).toMatchObject({
+        title: `<b>"굵게"</b> & '따옴표'; --`,
+        summary: "😀 \\ %s ${x}",
+        content: "가\n\n나",
+      });
+    });
+
+    it("changes nothing when somebody else was first, and shows what they wrote", async () => {
+      await harness.editor.edit(id, OLD, OTHERS);
+      const outcome = await harness.editor.edit(id, OLD, NEW);
+      expect(outcome).toMatchObject({ status: "changed", article: { id, ...OTHERS } });
+      expect(await stands()).toMatchObject(OTHERS);
+      expect(await deeds()).toEqual([["article-edited", id]]);
+      expect(await harness.editor.edit(id, OTHERS, NEW)).toMatchObject({ status: "done", article: NEW });
+    });
+
+    it("notices a change to any of the three texts", async () => {
+      for (const field of ["title", "summary", "content"] as const) {
+        const seen = { ...OLD, [field]: "다른 글" };
+        expect(await harness.editor.edit(id, seen, NEW)).toMatchObject({ status: "changed", article: OLD });
+        expect(await harness.editor.remove(id, seen)).toMatchObject({ status: "changed", article: OLD });
+      }
+      expect(await stands()).toMatchObject(OLD);
+      expect(await deeds()).toEqual([]);
+    });
+
+    it("lets one of two editors at once through", async () => {
+      const outcomes = await Promise.all([
+        harness.editor.edit(id, OLD, NEW),
+        harness.editor.edit(id, OLD, OTHERS),
+        harness.editor.remove(id, OLD),
+      ]);
+      expect(outcomes.filter(({ status }) => status === "done")).toHaveLength(1);
+      expect(await deeds()).toHaveLength(1);
+    });
+
+    it("does not take readers for editors, nor loses their openings", async () => {
+      const readers = Array.from({ length: OPENINGS }, () => harness.press.open(id));
+      const outcome = await harness.editor.edit(id, OLD, NEW);
+      await Promise.all(readers);
+      expect(outcome.status).toBe("done");
+      await expect.poll(stands, { timeout: 30_000, interval: 200 }).toMatchObject({ ...NEW, views: OPENINGS });
+    });
+
+    it("removes an article, and writes down who did it", async () => {
+      await harness.press.open(id);
+      expect(await harness.editor.remove(id, OLD)).toMatchObject({ status: "done", article: { id, ...OLD } });
+      expect(await harness.editor.read(id)).toBeNull();
+      expect(await harness.press.open(id)).toBeNull();
+      expect(await harness.audit()).toMatchObject([
+        { who: harness.administrator, what: "article-removed", target: id },
+      ]);
+    });
+
+    it.each(WRONG_IDS)("says of the article %s that it is missing", async (wrong) => {
+      expect(await harness.editor.read(wrong)).toBeNull();
+      expect(await harness.editor.edit(wrong, OLD, NEW)).toEqual({ status: "missing" });
+      expect(await harness.editor.remove(wrong, OLD)).toEqual({ status: "missing" });
+      expect(await deeds()).toEqual([]);
+    });
+
+    it.each([
+      ["without a title", { ...NEW, title: " " }, "title"],
+      ["without a summary", { ...NEW, summary: "" }, "summary"],
+      ["with a title that is too long", { ...NEW, title: "가".repeat(201) }, "title"],
+      ["with half a letter", { ...NEW, content: "\ud800" }, "content"],
+    ])("refuses an article %s", async (_, texts, field) => {
+      const edit = harness.editor.edit(id, OLD, texts);
+      await expect(edit).rejects.toMatchObject({ name: "DataError", kind: "rejected", fields: [{ field }] });
+      expect(await stands()).toMatchObject(OLD);
+    });
+
+    it("changes nothing for somebody whose session has ended", async () => {
+      await harness.endSession();
+      for (const call of [() => harness.editor.edit(id, OLD, NEW), () => harness.editor.remove(id, OLD)])
+        await expect(call()).rejects.toMatchObject({ name: "DataError", kind: "signed-out" });
+      expect(await stands()).toMatchObject(OLD);
+      expect(await deeds()).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import type { Article } from "./port.ts";
+
+/** What can be changed of an article that stands. Two versions of an article are the same when these are. */
+export type ArticleTexts = Pick<Article, "title" | "summary" | "content">;
+
+/**
+ * How a change to an article ended.
+ *
+ * - `done`: it was made; `article` as it stands now, or as it stood before it was removed
+ * - `changed`: nothing was done, for somebody else has written something else since; `article` as they left it
+ * - `missing`: nothing was done, for there is no such article (any more)
+ */
+export type ArticleOutcome =
+  { readonly status: "done" | "changed"; readonly article: Article } | { readonly status: "missing" };
+
+/**
+ * Articles as the administrator's desk changes them. Each change names the texts that its maker has seen, and is only made
+ * when they still stand: whoever comes second is told, and never overwrites without knowing. Openings by readers are
+ * no change. With every change goes an entry of the audit log. Every method throws `DataError`, `signed-out` without an
+ * administrator.
+ */
+export interface PressEditorPort {
+  /** Reads one article; counts nothing. `null` when there is none. */
+  read(id: string): Promise<Article | null>;
+  /** Puts `texts` in the place of `seen`. */
+  edit(id: string, seen: ArticleTexts, texts: ArticleTexts): Promise<ArticleOutcome>;
+  /** Deletes the article with the texts `seen`, for good. */
+  remove(id: string, seen: ArticleTexts): Promise<ArticleOutcome>;
+}
+
+/** Whether two versions of an article say the same. */
+export const sameTexts = (one: ArticleTexts, other: ArticleTexts): boolean =>
+  one.title === other.title && one.summary === other.summary && one.content === other.content;
+
+/** The texts of an article alone. */
+export const textsOf = ({ title, summary, content }: ArticleTexts): ArticleTexts => ({ title, summary, content });
