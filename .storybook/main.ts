@@ -1,5 +1,11 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 
+/** Name of the package that a module belongs to, as part of a file's name. */
+function packageOf(id = ""): string {
+  const [, name = "chunk"] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id) ?? [];
+  return name.replace("/", "_");
+}
+
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: ["../packages/ui/src/**/*.stories.tsx"],
@@ -21,6 +27,11 @@ const config: StorybookConfig = {
         "react-dom/server",
         "styled-components",
       ],
+      rolldownOptions: {
+        ...vite.optimizeDeps?.rolldownOptions,
+        // Named after what is in it, so that a test knows who calls: `tests/storybook/traces.ts`.
+        output: { chunkFileNames: ({ moduleIds }) => `${packageOf(moduleIds.at(-1))}-[hash].js` },
+      },
     },
     resolve: { ...vite.resolve, dedupe: ["react", "react-dom", "styled-components"] },
   }),

@@ -4,6 +4,9 @@ const going = new Map<unknown, string>();
 /** Scripts that outlive a story by design: React, what runs the tests, and what looks for things and presses them. */
 const TOOLS = /react-dom|storybook|vitest|testing-library|user-event|axe-core|\/tests\//;
 
+/** Where Storybook's server keeps packages, each in files of its name: a folder whose own name says nothing of them. */
+const PACKAGES = /\/node_modules\/\.cache\/storybook\/.*\/deps\//;
+
 /** What is still going on. */
 export function tracesLeft(): string[] {
   return [...going.values()];
@@ -16,7 +19,11 @@ export function forgetTraces(): void {
 
 function begin(key: unknown, what: string): void {
   const [, ...lines] = (new Error().stack ?? "").split("\n");
-  const caller = lines.find((line) => !line.includes("/storybook/traces.ts"))?.trim() ?? "";
+  const caller =
+    lines
+      .find((line) => !line.includes("/storybook/traces.ts"))
+      ?.trim()
+      .replace(PACKAGES, "/") ?? "";
   if (!TOOLS.test(caller)) going.set(key, `${what} ${caller}`);
 }
 

@@ -1,19 +1,24 @@
 import type { Frame, Page } from "@playwright/test";
 
-type Status = "success" | "error";
-
 interface StorybookWindow extends Window {
   readonly __STORYBOOK_ADDONS_CHANNEL__?: {
-    /** The arguments of the last event of that name. */
-    last(event: "storyFinished"): readonly { readonly status: Status }[] | undefined;
+    /** The arguments of the last event of that name, or nothing when there was none. */
+    last(event: "storyFinished"): readonly { readonly status: "success" | "error" }[] | undefined;
+    last(event: "playFunctionThrewException"): readonly { readonly message: string }[] | undefined;
   };
 }
 
-/** Waits until the story of a frame has played to its end, and tells how it ended. */
-export async function played(frame: Frame | Page): Promise<Status | undefined> {
-  const status = await frame.waitForFunction(() => {
+/**
+ * Waits until the story of a frame has played to its end.
+ *
+ * @returns `success`, or what went wrong: Storybook itself calls it a success when a play function throws.
+ */
+export async function played(frame: Frame | Page): Promise<string | undefined> {
+  const outcome = await frame.waitForFunction(() => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel }: StorybookWindow = window;
-    return channel?.last("storyFinished")?.[0]?.status;
+    const status = channel?.last("storyFinished")?.[0]?.status;
+    const error = channel?.last("playFunctionThrewException")?.[0]?.message;
+    return status && (error ?? status);
   });
-  return status.jsonValue();
+  return outcome.jsonValue();
 }

@@ -5,6 +5,11 @@ export async function expectClosed(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 }
 
+/** Waits until what has been shown hears the presses beside it: the frame after. */
+export async function entered(): Promise<void> {
+  await waitFor(() => expect(document.body.style.pointerEvents).toBe("none"));
+}
+
 /** Closes by Escape, and expects the focus back on what opened. */
 export async function closeByEscape(userEvent: UserEventObject, opener: () => HTMLElement): Promise<void> {
   await userEvent.keyboard("{Escape}");

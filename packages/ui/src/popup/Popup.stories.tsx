@@ -6,9 +6,10 @@ import { Button } from "../button/index.ts";
 import { TextField } from "../field/index.ts";
 import { Popup, type PopupContentProps } from "./index.ts";
 import { DIALOG_KEYS, DIALOG_PATTERN } from "../modal/keys.fixture.ts";
-import { closeByEscape, expectClosed, expectNothingLeft } from "../modal/modal.plays.ts";
+import { closeByEscape, entered, expectClosed, expectNothingLeft } from "../modal/modal.plays.ts";
 import { playKeys } from "../../tests/keys.ts";
 import { expectNoMotion } from "../../tests/motion.ts";
+import { expectWatched } from "../../tests/watched.ts";
 import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
 
 function Registration() {
@@ -122,6 +123,7 @@ export const Pointer: Story = {
     await dialog();
     const veil = document.querySelector("[data-danji-scroll-lock]");
     if (!veil) throw new Error("There is no veil.");
+    await entered();
     await userEvent.click(veil);
     await expectClosed();
 
@@ -159,7 +161,14 @@ export const ReadyWhileSomebodyReachesForIt: Story = {
   },
 };
 
-/** What is ready shows in the frame of the click and does nothing else; but a key that comes before the rest meets it. */
+/** What assistive technology is told of a popup at this moment: its name and its description. */
+function wordsFor(popup: Element | null): (string | undefined)[] {
+  return ["aria-labelledby", "aria-describedby"].map(
+    (attribute) => document.getElementById(popup?.getAttribute(attribute) ?? "")?.textContent,
+  );
+}
+
+/** What is ready shows in the frame of the click and does nothing else, named as it stays; but a key that comes before the rest meets it. */
 export const ShowsAtOnceAndHearsTheFirstKey: Story = {
   play: async ({ userEvent }) => {
     for (const key of ["Tab", "Escape"] as const) {
@@ -167,20 +176,28 @@ export const ShowsAtOnceAndHearsTheFirstKey: Story = {
       await waitFor(() => expect(prepared()).toHaveLength(2));
       trigger().focus();
       flushSync(() => trigger().click());
+      const popup = document.querySelector("[role=dialog][data-danji-layer]");
       const first = {
         states: Array.from(prepared(), (node) => node.dataset["state"]),
         visible: Array.from(prepared(), (node) => node.checkVisibility()),
         scrolling: getComputedStyle(document.documentElement).overflowY,
         guards: document.querySelectorAll("[data-radix-focus-guard]").length,
+        said: wordsFor(popup),
       };
       trigger().dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+      const entered = {
+        page: document.body.style.pointerEvents,
+        popup: popup && getComputedStyle(popup).pointerEvents,
+      };
       await expect(first).toEqual({
         states: ["open", "open"],
         visible: [true, true],
         scrolling: "hidden",
         guards: 0,
+        said: ["관심고객 등록", "등록하신 연락처로 전문상담원이 안내해 드립니다."],
       });
       if (key === "Tab") {
+        await expect(entered, "who hears the pointer").toEqual({ page: "none", popup: "auto" });
         await expect(screen.getByLabelText("이름")).toHaveFocus();
         await closeByEscape(userEvent, trigger);
       } else await waitFor(() => expect(trigger()).toHaveFocus());
@@ -385,6 +402,19 @@ export const UnmountingLeavesNothingBehind: Story = {
     await expectClosed();
     await expectNothingLeft();
     await expect(history.length).toBeLessThanOrEqual(before + 1);
+  },
+};
+
+/** What Radix leaves of an open popup would be found out. */
+export const WatchedForLeaks: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: renderOpen,
+  play: async () => {
+    await dialog();
+    await expectWatched(
+      /keydown on document .*\/@radix-ui_react-dialog/,
+      /focusin on document .*\/@radix-ui_react-dialog/,
+    );
   },
 };
 

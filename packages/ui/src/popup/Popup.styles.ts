@@ -1,4 +1,4 @@
-import { Content, Description, Title } from "@radix-ui/react-dialog";
+import { Content } from "@radix-ui/react-dialog";
 import { keyframes, styled } from "styled-components";
 import { CloseButton } from "../modal/Modal.styles.ts";
 import { media } from "../theme/media.ts";
@@ -25,6 +25,8 @@ export const Card = styled(Content)`
   border-radius: ${vars.radius};
   background: ${vars.color.ivory};
   color: ${vars.color.ink};
+  /* Radix makes the body deaf to the pointer a moment before it lets what lies over it hear. */
+  pointer-events: auto;
 
   &[data-state="open"] {
     animation: ${rise} ${vars.motion.duration.base} ${vars.motion.easing.enter} ${HEAD_START};
@@ -74,11 +76,11 @@ export const Head = styled.div`
   }
 `;
 
-export const Heading = styled(Title)`
+export const Heading = styled.h2`
   font-size: ${vars.text.title3};
 `;
 
-export const Lead = styled(Description)`
+export const Lead = styled.p`
   margin-block-start: ${vars.space[2]};
   font-size: ${vars.text.small};
   color: ${vars.color.inkMuted};

@@ -39,11 +39,15 @@ export function PopupContent({
   description,
   closeLabel = "닫기",
   children,
+  "aria-describedby": describedBy,
   ...card
 }: PopupContentProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const { id } = useModal();
   const { enterFocus, returnFocus } = useModalFocus();
+  // Radix' own title and description name the popup only once their effects have run: after the frame that shows it.
+  const titleId = `${id}-title`;
+  const leadId = description === undefined ? undefined : `${id}-lead`;
 
   function handleOpenFocus(event: Event): void {
     enterFocus(event, window.matchMedia(COARSE_POINTER).matches ? titleRef.current : undefined);
@@ -51,12 +55,19 @@ export function PopupContent({
 
   return (
     <ModalLayer>
-      <Card data-danji-layer={id} {...card} onOpenAutoFocus={handleOpenFocus} onCloseAutoFocus={returnFocus}>
+      <Card
+        data-danji-layer={id}
+        aria-labelledby={titleId}
+        aria-describedby={[describedBy, leadId].filter(Boolean).join(" ") || undefined}
+        {...card}
+        onOpenAutoFocus={handleOpenFocus}
+        onCloseAutoFocus={returnFocus}
+      >
         <Head data-hidden={hideTitle || undefined}>
-          <Heading ref={titleRef} tabIndex={-1}>
+          <Heading ref={titleRef} id={titleId} tabIndex={-1}>
             {title}
           </Heading>
-          {description !== undefined && <Lead>{description}</Lead>}
+          {description !== undefined && <Lead id={leadId}>{description}</Lead>}
         </Head>
         <Body>{children}</Body>
         <CornerClose aria-label={closeLabel}>

@@ -1,4 +1,4 @@
-import { Content, Title } from "@radix-ui/react-dialog";
+import { Content } from "@radix-ui/react-dialog";
 import { css, keyframes, styled } from "styled-components";
 import { drawerClip } from "../disclosure/drawer.styles.ts";
 import { Link } from "../provider/Link.tsx";
@@ -21,6 +21,8 @@ export const Panel = styled(Content)`
   height: 100dvh;
   background: ${vars.color.ivory};
   color: ${vars.color.ink};
+  /* Radix makes the body deaf to the pointer a moment before it lets what lies over it hear. */
+  pointer-events: auto;
 
   &[data-side="right"] {
     inset-inline-end: 0;
@@ -59,7 +61,7 @@ export const Head = styled.div`
   color: ${vars.color.ivory};
 `;
 
-export const Heading = styled(Title)`
+export const Heading = styled.h2`
   font-size: ${vars.text.body};
 `;
 

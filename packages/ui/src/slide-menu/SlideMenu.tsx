@@ -45,6 +45,8 @@ export function SlideMenuContent({
 }: SlideMenuContentProps) {
   const { id, setOpen } = useModal();
   const { enterFocus, returnFocus } = useModalFocus();
+  // Radix' own title names the menu only once its effect has run: after the frame that shows it.
+  const titleId = `${id}-title`;
 
   // The router's link prevents the browser's own navigation. A link to the current page pushes nothing, so that the
   // history tells nobody; and a link that leaves the site has to keep the page as it is until the new one comes.
@@ -57,13 +59,14 @@ export function SlideMenuContent({
     <ModalLayer>
       <Panel
         data-danji-layer={id}
+        aria-labelledby={titleId}
         {...panel}
         data-side={side}
         onOpenAutoFocus={enterFocus}
         onCloseAutoFocus={returnFocus}
       >
         <Head>
-          <Heading>{label}</Heading>
+          <Heading id={titleId}>{label}</Heading>
           <CloseButton aria-label={closeLabel}>
             <span aria-hidden>×</span>
           </CloseButton>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { allowMotion, beside, drag, middleOf, point, stopMotion, swipe, type Point } from "../../tests/device.ts";
+import { expectWatched } from "../../tests/watched.ts";
 import { Slider } from "./index.ts";
 import { REASONS, ReasonsSlider } from "./slider.fixture.tsx";
 import { currentDot, expectCurrent, press } from "./slider.plays.ts";
@@ -235,5 +236,13 @@ export const UsingItStartsAnew: Story = {
     // Six seconds and more have passed, and nothing moved but what the reader moved.
     await waitFor(() => expect(args.onIndexChange?.mock?.calls).toEqual([[1], [2], [1], [2]]));
     await waitFor(() => expect(currentDot()).toBe(3), { timeout: 4000 });
+  },
+};
+
+/** What Embla leaves of the slides would be found out. */
+export const WatchedForLeaks: Story = {
+  play: async () => {
+    await expectCurrent(0);
+    await expectWatched(/ResizeObserver .*\/embla-carousel/, /keydown on document .*\/embla-carousel/);
   },
 };

@@ -30,9 +30,13 @@ export const Default: Story = {
   },
 };
 
-/** The index in the middle of the page, with the name of the section that the focus is on. */
+/** The index in the middle of the page, with the name of the section that the focus is on; none at 900px or less. */
 export const AllStates: Story = {
   play: async () => {
+    if (matchMedia("(max-width: 900px)").matches) {
+      await expect(screen.queryByRole("navigation", { name: "화면 목록" })).toBeNull();
+      return;
+    }
     entry("특별한 설계").click();
     await expectAt(3);
     entry("특별한 설계").focus();
