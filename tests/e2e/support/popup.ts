@@ -6,15 +6,16 @@ export const headerButton = (page: Page) => page.getByRole("banner").getByRole("
 export const heroButton = (page: Page) => page.getByRole("main").getByRole("button", { name: "관심고객 등록하기" });
 export const footerButton = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "방문예약" });
 
-/** Opens the popup by the header's button. */
-export async function openPopup(page: Page): Promise<void> {
-  await headerButton(page).click();
-  await expect(popup(page)).toBeVisible();
-}
-
 /** Expects the focus to be somewhere in the popup, or on it. */
 export const expectFocusInside = (page: Page) =>
   expect.poll(() => popup(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+
+/** Opens the popup by the header's button; it is entered in the frame after the one that shows it. */
+export async function openPopup(page: Page): Promise<void> {
+  await headerButton(page).click();
+  await expect(popup(page)).toBeVisible();
+  await expectFocusInside(page);
+}
 
 /** What a popup may leave behind: on the document and its body, and beside the site. */
 export const leftovers = (page: Page) =>
