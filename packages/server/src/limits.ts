@@ -6,6 +6,10 @@ export interface Limits {
   readonly leadsPerMinute: number;
   /** Posts and changes of any kind and outcome from one address in a minute. Only keeps a flood away from parsing and the disk. */
   readonly postsPerMinutePerAddress: number;
+  /** Text messages of one kind to one number in a day: whoever books again knows the address, and nobody is rung up by a stranger's bookings. */
+  readonly messagesPerNumberAndDay: number;
+  /** Text messages in a day in all. Each costs money, and anybody can book. */
+  readonly messagesPerDay: number;
 }
 
 /** Limits of a real site. */
@@ -13,6 +17,8 @@ export const DEFAULT_LIMITS: Limits = {
   leadsPerMinutePerAddress: 60,
   leadsPerMinute: 600,
   postsPerMinutePerAddress: 600,
+  messagesPerNumberAndDay: 1,
+  messagesPerDay: 2000,
 };
 
 /** Largest lead in bytes: 2,000 characters of 12 bytes in their widest encoding, doubled for messages that are told to be too long. */

@@ -8,6 +8,7 @@ export type StartErrorCode =
   | "DATABASE_LOCKED"
   | "DATABASE_NEWER"
   | "MANIFEST_INVALID"
+  | "MESSAGES_INVALID"
   | "STATIC_ROOT_MISSING";
 
 /**

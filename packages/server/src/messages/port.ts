@@ -1,0 +1,27 @@
+import type { MessageForm } from "@danji/complex/messages/length";
+
+/** A text message as a driver sends it. */
+export interface OutgoingMessage {
+  /** Tells this message from every other, for ever: whoever carries it can know it again. */
+  readonly key: string;
+  /** Digits of a Korean mobile number. */
+  readonly to: string;
+  /** In letters of CP949, at most as long as its form allows. */
+  readonly text: string;
+  readonly form: MessageForm;
+}
+
+/** What became of a message that was handed to a driver. Reasons are codes: they never quote what a visitor wrote. */
+export type Delivery =
+  /** It is on its way; `id` is the carrier's own name for it. */
+  | { readonly kind: "accepted"; readonly id: string }
+  /** It was certainly not sent. Where that is final, trying again would change nothing. */
+  | { readonly kind: "refused"; readonly reason: string; readonly isFinal: boolean }
+  /** Nobody can tell whether it was sent, so that sending it again might be twice. */
+  | { readonly kind: "unknown"; readonly reason: string };
+
+/** Whoever carries text messages. */
+export interface MessageDriver {
+  /** Tries to send one message, once. Never throws. */
+  send(message: OutgoingMessage): Promise<Delivery>;
+}

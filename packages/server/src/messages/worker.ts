@@ -1,0 +1,52 @@
+/** How often the outbox is looked at without being asked, in ms: for tries that come again and for news in the morning. */
+const PERIOD_MS = 15_000;
+
+/** Something that works through the outbox in the background. */
+export interface Worker {
+  /** There is something new: it need not wait for the next look. */
+  readonly wake: () => void;
+  /** Takes no more messages and waits for the one under way. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Calls `work` at once, every {@link PERIOD_MS} and whenever it is woken, never twice at a time. A fault in it is told and the
+ * next look comes all the same.
+ *
+ * @param work Takes whether to stop early.
+ */
+export function startWorker(
+  work: (isStopped: () => boolean) => Promise<unknown>,
+  onError: (error: unknown) => void,
+): Worker {
+  let running: Promise<void> | undefined;
+  let isAskedAgain = false;
+  let isStopped = false;
+
+  async function run(): Promise<void> {
+    do {
+      isAskedAgain = false;
+      await work(() => isStopped).catch(onError);
+    } while (isAskedAgain && !isStopped);
+    running = undefined;
+  }
+
+  function wake(): void {
+    if (isStopped) return;
+    isAskedAgain = true;
+    running ??= run();
+  }
+
+  const timer = setInterval(wake, PERIOD_MS);
+  // Alone it keeps no program alive.
+  timer.unref();
+  wake();
+  return {
+    wake,
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

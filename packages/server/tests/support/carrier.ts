@@ -1,0 +1,56 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+
+/** A request that the carrier got. */
+export interface CarrierRequest {
+  readonly path: string;
+  readonly authorization: string;
+  readonly body: string;
+}
+
+/** Something that stands in for a carrier of text messages, on this machine. */
+export interface Carrier {
+  readonly url: string;
+  readonly requests: readonly CarrierRequest[];
+  readonly close: () => Promise<void>;
+}
+
+/** Starts a carrier that answers as the test says; a handler that does nothing lets the caller wait. */
+export async function startCarrier(answer: (response: ServerResponse, count: number) => void): Promise<Carrier> {
+  const requests: CarrierRequest[] = [];
+
+  async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(Buffer.from(chunk));
+    const { url: path = "", headers } = request;
+    requests.push({ path, authorization: headers.authorization ?? "", body: Buffer.concat(chunks).toString() });
+    answer(response, requests.length);
+  }
+
+  const server = createServer((request, response) => void take(request, response));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The system gave no port.");
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    requests,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+/** Answers in JSON. */
+export function answerJson(response: ServerResponse, status: number, value: unknown): void {
+  response.writeHead(status, { "Content-Type": "application/json" });
+  response.end(JSON.stringify(value));
+}
+
+/** What Solapi says of one message that it takes. */
+export const TAKEN = {
+  failedMessageList: [],
+  groupInfo: { groupId: "G4V1", status: "SENDING", count: { total: 1, registeredSuccess: 1, registeredFailed: 0 } },
+};
