@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { startEmbedded } from "@danji/server/embedded";
 import { parseSiteManifest } from "@danji/server/manifest";
+import { readMessageSettings } from "@danji/server/messages/settings";
 import { StartError } from "@danji/server/start-error";
 import type * as ServerEntry from "../src/entry-server.tsx";
 
@@ -36,6 +37,7 @@ try {
     adminEmail: env["ADMIN_EMAIL"],
     adminPassword: env["ADMIN_PASSWORD"],
     trustProxy: env["TRUST_PROXY"] === "1",
+    messages: readMessageSettings(env),
     log: (line) => console.log(line),
   });
   console.log(`Danji ▸ ${server.url}`);

@@ -35,6 +35,8 @@ export interface AppOptions {
   readonly limits?: Partial<Limits> | undefined;
   /** Whether a proxy of ours stands in front and writes `X-Forwarded-For` and `X-Forwarded-Proto`. Default: no. */
   readonly trustProxy?: boolean | undefined;
+  /** Called once a booking has put text messages into the outbox, so that nobody waits for the next look. Default: nothing. */
+  readonly onMessages?: (() => void) | undefined;
   /** Told of faults, in lines without anything that visitors wrote. Default: nobody. */
   readonly log?: ((line: string) => void) | undefined;
 }
@@ -63,7 +65,7 @@ function isApi(c: AppContext): boolean {
 
 /** The backend as one request handler: leads, press, sign-in, and the built site. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { store, site, clock = Date.now, log = () => undefined } = options;
+  const { store, site, clock = Date.now, log = () => undefined, onMessages = () => undefined } = options;
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
   const client = createClient(options.trustProxy ?? false);
   const routes = createRouteTable(site);
@@ -97,7 +99,10 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   });
   app.route("/api/press", createPressApi({ store, siteUrl: site.siteUrl, sessions, clock }));
   app.route("/api/session", createSessionApi({ store, siteUrl: site.siteUrl, client, sessions, attempts }));
-  app.route("/api/forms", createFormsApi({ leads: store.leads, site, routes, drafts, client, limits, clock }));
+  app.route(
+    "/api/forms",
+    createFormsApi({ leads: store.leads, site, routes, drafts, client, limits, clock, onMessages }),
+  );
   for (const [path, methods] of Object.entries(API_METHODS)) {
     app.all(path, (c) => {
       c.header("Allow", methods.join(", "));

@@ -1,13 +1,20 @@
 import { statSync } from "node:fs";
 import { createApp, type AppOptions } from "./app.ts";
 import { ensureAdministrator } from "./auth/administrator.ts";
+import { describeError } from "./http/describe-error.ts";
 import { createNodeServer } from "./http/node-server.ts";
 import { close, listen } from "./http/listen.ts";
+import { createDriver } from "./messages/driver.ts";
+import { DRY_RUN_FILE, intoFile } from "./messages/dry-run.ts";
+import type { MessageDriver } from "./messages/port.ts";
+import { createPostman } from "./messages/postman.ts";
+import type { MessageSettings } from "./messages/settings.ts";
+import { startWorker, type Worker } from "./messages/worker.ts";
 import { StartError } from "./start-error.ts";
-import { openStore } from "./store/open.ts";
+import { openStore, type Store } from "./store/open.ts";
 
 /** How the embedded backend is started. */
-export interface EmbeddedOptions extends Omit<AppOptions, "store" | "log"> {
+export interface EmbeddedOptions extends Omit<AppOptions, "store" | "log" | "onMessages"> {
   /** Where the database is kept; made if it is missing. */
   readonly dataDir: string;
   /** Default: `127.0.0.1`, this machine only. */
@@ -18,7 +25,9 @@ export interface EmbeddedOptions extends Omit<AppOptions, "store" | "log"> {
   readonly adminEmail?: string | undefined;
   /** Default: a random one, logged once. */
   readonly adminPassword?: string | undefined;
-  /** Takes the lines for the console: the first password, and faults. */
+  /** How text messages leave. Default: not at all, they are written into the data directory. */
+  readonly messages?: MessageSettings | undefined;
+  /** Takes the lines for the console: the first password, how messages leave, and faults. */
   readonly log: (line: string) => void;
 }
 
@@ -42,6 +51,20 @@ function requireDirectory(path: string): void {
   );
 }
 
+const DRY_RUN: MessageSettings = { driver: "dry-run" };
+
+/** Works through the outbox in the background; nothing where the site promises no messages. */
+function startMessages(store: Store, driver: MessageDriver | undefined, options: EmbeddedOptions): Worker | undefined {
+  const { site, messages = DRY_RUN, log, clock = Date.now } = options;
+  if (site.messages === undefined || driver === undefined) return undefined;
+  if (messages.driver === "dry-run")
+    log(
+      `문자는 보내지 않고 ${DRY_RUN_FILE}에 적습니다. 보내려면 SMS_DRIVER를 설정하세요. / Text messages are written into ${DRY_RUN_FILE} and not sent; set SMS_DRIVER to send them.`,
+    );
+  const { sendDue } = createPostman({ outbox: store.outbox, driver, texts: site.messages, clock, log });
+  return startWorker(sendDue, (error) => log(describeError(error, "outbox", "messages")));
+}
+
 /**
  * Starts the embedded backend: opens the database, seeds it, listens, and makes sure that there is an administrator.
  * @throws StartError for every reason that its owner can mend; nothing stays open then.
@@ -51,11 +74,13 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   // An empty host would mean every address of the machine.
   const host = options.host || DEFAULT_HOST;
   if (staticRoot !== undefined) requireDirectory(staticRoot);
+  const driver = site.messages && createDriver(options.messages ?? DRY_RUN, site.messages.service, intoFile(dataDir));
   const store = openStore(dataDir, clock);
   try {
     const seeds = site.seedPress.map((article) => ({ ...article, date: Date.parse(article.date) }));
     store.press.seed(site.siteKey, seeds, clock());
-    const server = createNodeServer(createApp({ ...options, store }));
+    let worker: Worker | undefined;
+    const server = createNodeServer(createApp({ ...options, store, onMessages: () => worker?.wake() }));
     const url = await listen(server, host, port);
     try {
       // After the port is had: a start that fails has not told a password or changed one.
@@ -65,10 +90,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
       await close(server);
       throw error;
     }
+    worker = startMessages(store, driver, options);
     return {
       url,
       close: async () => {
         await close(server);
+        await worker?.stop();
         store.close();
       },
     };

@@ -8,7 +8,7 @@ export interface Limits {
   readonly postsPerMinutePerAddress: number;
   /** Text messages of one kind to one number in a day: whoever books again knows the address, and nobody is rung up by a stranger's bookings. */
   readonly messagesPerNumberAndDay: number;
-  /** Text messages in a day in all. Each costs money, and anybody can book. */
+  /** Text messages of one kind in a day in all. Each costs money, and anybody can book. */
   readonly messagesPerDay: number;
 }
 

@@ -11,6 +11,7 @@ import type { AppContext, AppEnv, Client } from "../http/context.ts";
 import { MESSAGES, sendProblem, tooMany, type Problem, type ProblemEntry } from "../http/problem.ts";
 import { LEAD_MAX_BYTES, type Limits } from "../limits.ts";
 import type { SiteManifest } from "../manifest.ts";
+import { planMessages } from "../messages/plan.ts";
 import { errorPage } from "../pages/error-page.ts";
 import type { RouteTable } from "../pages/routes.ts";
 import type { LeadsStore, Quota } from "../store/leads-port.ts";
@@ -25,6 +26,8 @@ interface FormsApiOptions {
   readonly client: Client;
   readonly limits: Limits;
   readonly clock: () => number;
+  /** Called once text messages have been queued. */
+  readonly onMessages: () => void;
 }
 
 function invalid(errors: readonly ProblemEntry[]): Problem {
@@ -44,7 +47,7 @@ function check(kind: LeadKind, { fields, wrongTypes }: PostedLead, site: SiteMan
 
 /** `/api/forms/:kind`: takes leads in the contract of a hosted form service, from scripts and from plain forms. */
 export function createFormsApi(options: FormsApiOptions): Hono<AppEnv> {
-  const { leads, site, client, limits, clock } = options;
+  const { leads, site, client, limits, clock, onMessages } = options;
 
   const quotas = (c: AppContext): readonly Quota[] => [
     { key: `address ${client.address(c)}`, limit: limits.leadsPerMinutePerAddress, windowMs: WINDOW_MS },
@@ -53,8 +56,12 @@ export function createFormsApi(options: FormsApiOptions): Hono<AppEnv> {
 
   /** Stores a checked lead unless too many have been stored. */
   async function store(c: AppContext, kind: LeadKind, fields: LeadFields): Promise<Problem | undefined> {
-    const seconds = await leads.add(toLead(kind, fields, site, clock()), quotas(c));
-    return seconds === 0 ? undefined : tooMany(seconds, `등록이 너무 많습니다. ${seconds}초 뒤에 다시 시도해 주세요.`);
+    const lead = toLead(kind, fields, site, clock());
+    const messages = planMessages(lead, site, limits);
+    const seconds = await leads.add(lead, quotas(c), messages);
+    if (seconds > 0) return tooMany(seconds, `등록이 너무 많습니다. ${seconds}초 뒤에 다시 시도해 주세요.`);
+    if (messages.length > 0) onMessages();
+    return undefined;
   }
 
   async function receive(c: AppContext, kind: LeadKind): Promise<Response> {

@@ -41,7 +41,7 @@ export function createWindowLimiter(): WindowLimiter {
 
   return {
     take(limits, now) {
-      const seconds = Math.max(...limits.map((limit) => wait(limit, now)));
+      const seconds = Math.max(0, ...limits.map((limit) => wait(limit, now)));
       if (seconds === 0) for (const limit of limits) count(limit, now);
       return seconds;
     },

@@ -12,7 +12,7 @@ export const digitsOf = (phone: string): string => phone.replaceAll(/\D/gu, "");
 function quotasOf(kind: MessageKind, phone: string, limits: Limits): readonly Quota[] {
   return [
     { key: `message ${kind} ${digitsOf(phone)}`, limit: limits.messagesPerNumberAndDay, windowMs: DAY_MS },
-    { key: "messages", limit: limits.messagesPerDay, windowMs: DAY_MS, isShared: true },
+    { key: `messages ${kind}`, limit: limits.messagesPerDay, windowMs: DAY_MS, isShared: true },
   ];
 }
 

@@ -27,7 +27,7 @@ export function startWorker(
     do {
       isAskedAgain = false;
       await work(() => isStopped).catch(onError);
-    } while (isAskedAgain && !isStopped);
+    } while (isAskedAgain);
     running = undefined;
   }
 
@@ -45,6 +45,7 @@ export function startWorker(
     wake,
     async stop() {
       isStopped = true;
+      isAskedAgain = false;
       clearInterval(timer);
       await running;
     },

@@ -1,3 +1,4 @@
+import type { MessageKind } from "@danji/complex/messages/compose";
 import type { LeadKind } from "@danji/data/leads/port";
 import type { ConsentMode } from "@danji/data/leads/rules";
 
@@ -32,13 +33,20 @@ export interface Quota {
   readonly isShared?: boolean;
 }
 
+/** A text message that follows a lead. */
+export interface NewMessage {
+  readonly kind: MessageKind;
+  /** It is queued only if all of these have room, each with a key of its own; the lead is stored either way. */
+  readonly quotas: readonly Quota[];
+}
+
 /** Where leads are kept, whatever keeps them. */
 export interface LeadsStore {
   /**
-   * Stores a lead and counts it for each of its quotas, unless one of them is used up: all of that happens or nothing. The
-   * lead's own time is that of the quotas. Once the answer is there the lead is safe.
+   * Stores a lead with its messages and counts it for each of its quotas, unless one of them is used up: all of that happens or
+   * nothing. The lead's own time is that of the quotas. Once the answer is there the lead is safe.
    *
    * @returns seconds until there is room; 0 when the lead has been stored.
    */
-  add(lead: NewLead, quotas: readonly Quota[]): number | Promise<number>;
+  add(lead: NewLead, quotas: readonly Quota[], messages?: readonly NewMessage[]): number | Promise<number>;
 }

@@ -1,28 +1,43 @@
+import { z } from "zod";
 import { createWindowLimiter } from "../http/rate-limit.ts";
 import type { Database } from "./database.ts";
-import type { LeadsStore, NewLead, Quota } from "./leads-port.ts";
+import type { LeadsStore, NewLead, NewMessage, Quota } from "./leads-port.ts";
+import { OutboxStore } from "./outbox.ts";
+
+const idRow = z.object({ id: z.number() });
 
 /** Leads on the disk; what was used of the quotas is known until the process ends. */
 export class LeadStore implements LeadsStore {
   readonly #db: Database;
+  readonly #outbox: OutboxStore;
   readonly #limiter = createWindowLimiter();
+  /** By itself: these keys are remembered for a day, and a rush of addresses must not push them out. */
+  readonly #messageLimiter = createWindowLimiter();
 
   constructor(db: Database) {
     this.#db = db;
+    this.#outbox = new OutboxStore(db);
   }
 
   /** Stores one lead if its quotas let it in. Nothing waits in here, so nothing comes between. */
-  add(lead: NewLead, quotas: readonly Quota[]): number {
-    const seconds = this.#limiter.take(quotas, lead.createdAt);
-    if (seconds === 0) this.#insert(lead);
-    return seconds;
+  add(lead: NewLead, quotas: readonly Quota[], messages: readonly NewMessage[] = []): number {
+    const { createdAt } = lead;
+    const seconds = this.#limiter.take(quotas, createdAt);
+    if (seconds > 0) return seconds;
+    this.#db.transaction(() => {
+      const id = this.#insert(lead);
+      for (const { kind, quotas: limits } of messages)
+        this.#outbox.add(id, kind, this.#messageLimiter.take(limits, createdAt) === 0, createdAt);
+    });
+    return 0;
   }
 
-  #insert(lead: NewLead): void {
-    this.#db.run(
+  #insert(lead: NewLead): number {
+    const row = this.#db.first(
+      idRow,
       `INSERT INTO leads (kind, name, phone, birthdate, email, visit_date, message, marketing,
          consent, consent_mode, consent_version, created_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
       [
         lead.kind,
         lead.name,
@@ -38,5 +53,7 @@ export class LeadStore implements LeadsStore {
         lead.createdAt,
       ],
     );
+    if (row === undefined) throw new Error("The database gave a lead no id.");
+    return row.id;
   }
 }

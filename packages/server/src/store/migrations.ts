@@ -66,6 +66,20 @@ const MIGRATIONS: readonly string[] = [
   CREATE TRIGGER audit_stays BEFORE UPDATE ON audit BEGIN SELECT raise(ABORT, 'the audit log is only added to'); END;
   CREATE TRIGGER audit_stays_whole BEFORE DELETE ON audit BEGIN SELECT raise(ABORT, 'the audit log is only added to'); END;
   `,
+  `
+  CREATE TABLE outbox (
+    key TEXT PRIMARY KEY NOT NULL,
+    lead_id INTEGER NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL CHECK (kind IN ('booking', 'news')),
+    state TEXT NOT NULL CHECK (state IN ('waiting', 'sending', 'sent', 'failed', 'unknown', 'refused')),
+    due_at INTEGER NOT NULL,
+    attempts INTEGER NOT NULL,
+    note TEXT NOT NULL,
+    changed_at INTEGER NOT NULL,
+    UNIQUE (lead_id, kind)
+  ) STRICT;
+  CREATE INDEX outbox_due ON outbox (state, kind, due_at);
+  `,
 ];
 
 const versionRow = z.object({ version: z.number() });

@@ -6,6 +6,7 @@ import { prepareDataDir, unwritable } from "./data-dir.ts";
 import { Database } from "./database.ts";
 import { LeadStore } from "./leads.ts";
 import { migrate } from "./migrations.ts";
+import { OutboxStore } from "./outbox.ts";
 import { PressStore } from "./press.ts";
 import { SessionStore } from "./sessions.ts";
 
@@ -17,6 +18,7 @@ export interface Store {
   readonly press: PressStore;
   readonly leads: LeadStore;
   readonly audit: AuditStore;
+  readonly outbox: OutboxStore;
   readonly administrators: AdministratorStore;
   readonly sessions: SessionStore;
   /** Throws when the file cannot be read. */
@@ -77,6 +79,7 @@ export function openStore(dataDir: string, clock: () => number = Date.now): Stor
       press: new PressStore(open),
       leads: new LeadStore(open),
       audit: new AuditStore(open),
+      outbox: new OutboxStore(open),
       administrators: new AdministratorStore(open),
       sessions: new SessionStore(open),
       check: () => void open.all(anyRow, "SELECT 1"),

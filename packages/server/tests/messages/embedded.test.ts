@@ -1,0 +1,148 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, afterEach, expect, it, vi } from "vitest";
+import { z } from "zod";
+import type { EmbeddedOptions } from "../../src/embedded.ts";
+import { DRY_RUN_FILE } from "../../src/messages/dry-run.ts";
+import { StartError } from "../../src/start-error.ts";
+import { answerJson, startCarrier, TAKEN } from "../support/carrier.ts";
+import { inspect, readLeads } from "../support/database.ts";
+import { sendJson } from "../support/send.ts";
+import { startTestServer, type TestServer } from "../support/server.ts";
+import { removeTemporaryDirs, sampleSite, temporaryDir } from "../support/site.ts";
+
+// Checking passwords is slow on purpose, and slower on a machine that others use too.
+vi.setConfig({ testTimeout: 30_000 });
+
+const NOON = Date.parse("2026-11-21T12:00:00+09:00");
+const NIGHT = Date.parse("2026-11-21T22:00:00+09:00");
+const VISIT = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };
+const MESSAGES = {
+  booking: "예약되었습니다.\n견본로 1",
+  news: "(광고)[견본]\n소식\n무료수신거부 080-000-0000",
+  service: "문자회사(주)",
+};
+const SITE = sampleSite({ seedPress: [], messages: MESSAGES });
+/** Time for what goes on in the background, on a machine that others use too. */
+const PATIENCE = { timeout: 20_000, interval: 50 };
+
+let now = NOON;
+const servers: TestServer[] = [];
+async function start(changes: Partial<EmbeddedOptions> = {}): Promise<TestServer> {
+  const server = await startTestServer({ site: SITE, clock: () => now, ...changes });
+  servers.push(server);
+  return server;
+}
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+  now = NOON;
+});
+afterAll(removeTemporaryDirs);
+
+function written(dataDir: string): string[] {
+  const file = join(dataDir, DRY_RUN_FILE);
+  const lines = existsSync(file) ? readFileSync(file, "utf8").trimEnd().split("\n") : [];
+  return lines.map((line) => z.object({ text: z.string() }).parse(JSON.parse(line)).text);
+}
+
+const states = (dataDir: string): string[] =>
+  inspect(dataDir, (db) =>
+    db
+      .all(z.object({ kind: z.string(), state: z.string() }), "SELECT kind, state FROM outbox ORDER BY lead_id, kind")
+      .map(({ kind, state }) => `${kind} ${state}`),
+  );
+
+const book = async (server: TestServer, changes = {}): Promise<number> =>
+  (await sendJson(server.url, "/api/forms/visit", { ...VISIT, ...changes })).status;
+
+it("follows a booking with the address, and with news only where they were agreed to", async () => {
+  const server = await start();
+  await book(server);
+  await expect.poll(() => written(server.dataDir), PATIENCE).toEqual([MESSAGES.booking]);
+  await book(server, { phone: "010-0000-0000", marketing: "on" });
+  await expect
+    .poll(() => written(server.dataDir), PATIENCE)
+    .toEqual([MESSAGES.booking, MESSAGES.booking, MESSAGES.news]);
+});
+
+it("follows nothing else with messages", async () => {
+  const server = await start();
+  await sendJson(server.url, "/api/forms/interest", { ...VISIT, marketing: "on" });
+  await sendJson(server.url, "/api/forms/inquiry", { ...VISIT, marketing: "on" });
+  await book(server, { _gotcha: "x" });
+  await book(server, { phone: "02-123-4567" });
+  expect(states(server.dataDir)).toEqual([]);
+});
+
+it("sends a second booking of the same number no second message on the same day, and stores it", async () => {
+  const server = await start();
+  for (const phone of ["010-1234-5678", "01012345678", "010 1234 5678"])
+    expect(await book(server, { phone })).toBe(200);
+  expect(readLeads(server.dataDir)).toHaveLength(3);
+  expect(states(server.dataDir).toSorted().slice(0, 2)).toEqual(["booking refused", "booking refused"]);
+  now += 24 * 3_600_000;
+  await book(server);
+  await expect.poll(() => written(server.dataDir), PATIENCE).toHaveLength(2);
+});
+
+it("sends no more in a day than may be paid for", async () => {
+  const server = await start({ limits: { messagesPerDay: 2 } });
+  for (const end of ["1", "2", "3"]) expect(await book(server, { phone: `010-1234-000${end}` })).toBe(200);
+  expect(states(server.dataDir).filter((state) => state === "booking refused")).toHaveLength(1);
+});
+
+it("keeps news of the night for the morning, over a restart", async () => {
+  now = NIGHT;
+  const first = await start();
+  await book(first, { marketing: "on" });
+  await expect.poll(() => written(first.dataDir), PATIENCE).toEqual([MESSAGES.booking]);
+  await servers.pop()?.close();
+  now = NIGHT + 10 * 3_600_000;
+  await start({ dataDir: first.dataDir });
+  await expect.poll(() => written(first.dataDir), PATIENCE).toEqual([MESSAGES.booking, MESSAGES.news]);
+});
+
+it("sends through Solapi where it is set up, and a carrier that is down fails no booking", async () => {
+  const carrier = await startCarrier((response, count) =>
+    count === 1 ? answerJson(response, 503, {}) : answerJson(response, 200, TAKEN),
+  );
+  const account = { apiKey: "key", apiSecret: "secret", sender: "0310000000" };
+  const server = await start({ messages: { driver: "solapi", account, baseUrl: carrier.url } });
+  expect(await book(server)).toBe(200);
+  await expect.poll(() => states(server.dataDir), PATIENCE).toEqual(["booking waiting"]);
+  await expect.poll(() => carrier.requests.length, PATIENCE).toBe(1);
+  now += 61_000;
+  await book(server, { phone: "010-0000-0000" });
+  await expect.poll(() => states(server.dataDir), PATIENCE).toEqual(["booking sent", "booking sent"]);
+  expect(written(server.dataDir)).toEqual([]);
+  expect(server.lines.join("\n")).not.toContain(DRY_RUN_FILE);
+  await servers.pop()?.close();
+  await carrier.close();
+});
+
+it("says at the start that nothing is sent, in both languages", async () => {
+  const { lines } = await start();
+  const told = lines.filter((line) => line.includes(DRY_RUN_FILE));
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatch(/[가-힣]/u);
+  expect(told[0]).toContain("SMS_DRIVER");
+  expect((await start({ site: sampleSite({ seedPress: [] }) })).lines.join("\n")).not.toContain(DRY_RUN_FILE);
+});
+
+it("does not start where messages would go to somebody of whom visitors are not told", async () => {
+  const account = { apiKey: "key", apiSecret: "secret", sender: "0310000000" };
+  const messages = { driver: "solapi", account, baseUrl: "https://carrier.example" } as const;
+  const untold = sampleSite({ messages: { booking: MESSAGES.booking, news: MESSAGES.news } });
+  await expect(startTestServer({ site: untold, messages, dataDir: temporaryDir() })).rejects.toBeInstanceOf(StartError);
+});
+
+it("deletes the messages of a lead with the lead", async () => {
+  const server = await start();
+  await book(server, { marketing: "on" });
+  await expect.poll(() => written(server.dataDir), PATIENCE).toHaveLength(2);
+  inspect(server.dataDir, (db) => {
+    db.exec("PRAGMA foreign_keys = ON");
+    db.run("DELETE FROM leads");
+  });
+  expect(states(server.dataDir)).toEqual([]);
+});

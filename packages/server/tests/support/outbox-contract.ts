@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { LEASE_MS, type MessageState, type Outbox } from "../../src/messages/outbox-port.ts";
+import type { LeadsStore, NewMessage } from "../../src/store/leads-port.ts";
+import { leadOf } from "./leads-store-contract.ts";
+
+/** How a message stands, with when it is due in ms since 1970. */
+export interface StoredMessage {
+  readonly kind: string;
+  readonly state: MessageState;
+  readonly dueAt: number;
+  readonly attempts: number;
+  readonly note: string;
+}
+
+/** A store of leads and its outbox, with a place of their own. */
+export interface OutboxHarness {
+  readonly leads: LeadsStore;
+  readonly outbox: Outbox;
+  /** A second instance over the same place. */
+  readonly other: Outbox;
+  /** All messages, by lead in the order in which they came, then by kind. */
+  stored(): Promise<readonly StoredMessage[]>;
+  /** Everything that the outbox keeps, as text. */
+  dump(): Promise<string>;
+  /** Deletes every lead of a telephone number, as the administrator does. */
+  erase(phone: string): Promise<void>;
+  /** Takes the consent to advertising back for every lead. */
+  withdraw(): Promise<void>;
+  dispose(): Promise<void>;
+}
+
+const START = leadOf().createdAt;
+const DAY_MS = 24 * 3_600_000;
+const BOTH = ["booking", "news"] as const;
+const ROOM = { limit: 100, windowMs: DAY_MS };
+
+const message = (kind: "booking" | "news", limit = ROOM.limit): NewMessage => ({
+  kind,
+  quotas: [{ key: `message ${kind} 01012345678`, limit, windowMs: DAY_MS }],
+});
+
+/** What every outbox does. `makeHarness` is asked for a fresh, empty place before each test. */
+export function describeOutbox(name: string, makeHarness: () => Promise<OutboxHarness>): void {
+  describe(`outbox: ${name}`, () => {
+    let harness: OutboxHarness;
+    beforeEach(async () => {
+      harness = await makeHarness();
+    });
+    afterEach(() => harness.dispose());
+
+    const book = async (kinds: readonly ("booking" | "news")[] = ["booking"], changes = {}): Promise<unknown> =>
+      harness.leads.add(
+        leadOf(changes),
+        [],
+        kinds.map((kind) => message(kind)),
+      );
+    const states = async () => (await harness.stored()).map(({ kind, state }) => `${kind} ${state}`);
+
+    it("is empty as long as no lead has messages", async () => {
+      await harness.leads.add(leadOf(), []);
+      expect(await harness.stored()).toEqual([]);
+      expect(await harness.outbox.claim(BOTH, START)).toBeUndefined();
+    });
+
+    it("gives a message to one who claims it, with what its lead says", async () => {
+      await book(["booking"], { phone: "010 1234-5678", visitDate: null });
+      const claimed = await harness.outbox.claim(BOTH, START);
+      expect(claimed).toMatchObject({
+        kind: "booking",
+        phone: "010 1234-5678",
+        visitDate: null,
+        bookedAt: START,
+        attempt: 1,
+      });
+      expect(await harness.outbox.claim(BOTH, START)).toBeUndefined();
+      expect(await harness.other.claim(BOTH, START)).toBeUndefined();
+      expect(await states()).toEqual(["booking sending"]);
+    });
+
+    it("keeps nothing of the visitor itself", async () => {
+      await book(BOTH, { phone: "010-7777-8888", name: "아무개" });
+      const dump = await harness.dump();
+      for (const secret of ["7777", "8888", "아무개"]) expect(dump).not.toContain(secret);
+    });
+
+    it("gives each of many to one alone, whoever asks and however many at once", async () => {
+      for (let index = 0; index < 6; index += 1) await book(BOTH, { createdAt: START + index });
+      const claims = await Promise.all(
+        Array.from({ length: 14 }, (_, index) =>
+          (index % 2 ? harness.outbox : harness.other).claim(BOTH, START + DAY_MS),
+        ),
+      );
+      // A moment of many may send some away empty-handed; nobody gets what another has.
+      const keys = claims.flatMap((claimed) => claimed?.key ?? []);
+      let rest = await harness.outbox.claim(BOTH, START + DAY_MS);
+      while (rest !== undefined) {
+        keys.push(rest.key);
+        rest = await harness.outbox.claim(BOTH, START + DAY_MS);
+      }
+      expect(keys).toHaveLength(12);
+      expect(new Set(keys).size).toBe(12);
+    });
+
+    it("gives what has waited longest first, and only kinds that were asked for", async () => {
+      await book(["news"], { createdAt: START + 2 });
+      await book(["booking"], { createdAt: START + 1 });
+      expect(await harness.outbox.claim(["booking"], START + 5)).toMatchObject({
+        kind: "booking",
+        bookedAt: START + 1,
+      });
+      expect(await harness.outbox.claim(["booking"], START + 5)).toBeUndefined();
+      expect(await harness.outbox.claim(BOTH, START + 5)).toMatchObject({ kind: "news" });
+    });
+
+    it("never gives again what was sent or failed", async () => {
+      await book(BOTH);
+      for (const state of ["sent", "failed"] as const) {
+        const claimed = await harness.outbox.claim(BOTH, START);
+        if (claimed !== undefined) await harness.outbox.settle(claimed, { state, note: "G4V1" }, START);
+      }
+      expect(await states()).toEqual(["booking sent", "news failed"]);
+      expect(await harness.stored()).toMatchObject([{ note: "G4V1", attempts: 1 }, { note: "G4V1" }]);
+      expect(await harness.outbox.claim(BOTH, START + DAY_MS)).toBeUndefined();
+    });
+
+    it("gives again when its time comes, and counts the tries", async () => {
+      await book();
+      const first = await harness.outbox.claim(BOTH, START);
+      if (first !== undefined)
+        await harness.outbox.settle(first, { state: "waiting", note: "HTTP 503", dueAt: START + 60_000 }, START);
+      expect(await harness.outbox.claim(BOTH, START + 59_999)).toBeUndefined();
+      expect(await harness.outbox.claim(BOTH, START + 60_000)).toMatchObject({ key: first?.key, attempt: 2 });
+    });
+
+    it("does not send again what somebody was sending when they died", async () => {
+      await book();
+      await harness.outbox.claim(BOTH, START);
+      expect(await harness.other.claim(BOTH, START + LEASE_MS - 1)).toBeUndefined();
+      expect(await states()).toEqual(["booking sending"]);
+      expect(await harness.other.claim(BOTH, START + LEASE_MS)).toBeUndefined();
+      expect(await states()).toEqual(["booking unknown"]);
+    });
+
+    it("takes the word of one who was only late", async () => {
+      await book();
+      const claimed = await harness.outbox.claim(BOTH, START);
+      await harness.outbox.claim(BOTH, START + LEASE_MS);
+      if (claimed !== undefined)
+        await harness.outbox.settle(claimed, { state: "sent", note: "G4V1" }, START + LEASE_MS);
+      expect(await states()).toEqual(["booking sent"]);
+    });
+
+    it("does not queue what its quota has no room for, and stores the lead all the same", async () => {
+      for (let index = 0; index < 3; index += 1)
+        expect(await harness.leads.add(leadOf({ createdAt: START + index }), [], [message("booking", 2)])).toBe(0);
+      expect(await states()).toEqual(["booking waiting", "booking waiting", "booking refused"]);
+    });
+
+    it("queues nothing for a lead that was not let in", async () => {
+      const one = { key: "address 192.0.2.1", limit: 1, windowMs: 60_000 };
+      expect(await harness.leads.add(leadOf(), [one], [message("booking")])).toBe(0);
+      expect(await harness.leads.add(leadOf(), [one], [message("booking")])).toBe(60);
+      expect(await harness.stored()).toHaveLength(1);
+    });
+
+    it("sends nothing more to somebody whose data were deleted, and forgets the rest", async () => {
+      await book(BOTH);
+      await book(BOTH, { phone: "010-0000-0000", createdAt: START + 1 });
+      const claimed = await harness.outbox.claim(["booking"], START);
+      await harness.erase(leadOf().phone);
+      if (claimed !== undefined) await harness.outbox.settle(claimed, { state: "sent", note: "G4V1" }, START);
+      const left = [await harness.outbox.claim(BOTH, START + 2), await harness.outbox.claim(BOTH, START + 2)];
+      expect(left.map((one) => one?.phone)).toEqual(["010-0000-0000", "010-0000-0000"]);
+      expect(await harness.outbox.claim(BOTH, START + 2)).toBeUndefined();
+      expect((await states()).filter((state) => /waiting|sending/u.test(state))).toHaveLength(2);
+    });
+
+    it("sends no news to somebody who has taken the consent back", async () => {
+      await book(BOTH);
+      await harness.withdraw();
+      expect(await harness.outbox.claim(BOTH, START)).toMatchObject({ kind: "booking" });
+      expect(await harness.outbox.claim(BOTH, START)).toBeUndefined();
+      expect(await states()).toEqual(["booking sending", "news refused"]);
+    });
+  });
+}
