@@ -26,7 +26,6 @@ describeOutbox("libSQL", async () => {
   const dataDir = temporaryDir();
   const store = openStore(dataDir);
   const second = new Database(join(dataDir, "danji.db"));
-  second.exec("PRAGMA foreign_keys = ON");
   return {
     leads: store.leads,
     outbox: store.outbox,

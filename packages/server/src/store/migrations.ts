@@ -69,7 +69,7 @@ const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE outbox (
     key TEXT PRIMARY KEY NOT NULL,
-    lead_id INTEGER NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
+    lead_id INTEGER NOT NULL,
     kind TEXT NOT NULL CHECK (kind IN ('booking', 'news')),
     state TEXT NOT NULL CHECK (state IN ('waiting', 'sending', 'sent', 'failed', 'unknown', 'refused')),
     due_at INTEGER NOT NULL,
@@ -79,6 +79,7 @@ const MIGRATIONS: readonly string[] = [
     UNIQUE (lead_id, kind)
   ) STRICT;
   CREATE INDEX outbox_due ON outbox (state, kind, due_at);
+  CREATE TRIGGER leads_take_messages AFTER DELETE ON leads BEGIN DELETE FROM outbox WHERE lead_id = OLD.id; END;
   `,
 ];
 

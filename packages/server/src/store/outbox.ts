@@ -21,9 +21,7 @@ const claimedRow: z.ZodType<ClaimedMessage> = z
     attempt: attempts + 1,
   }));
 
-/**
- * Text messages on the disk. Each goes with its lead: deleting that deletes them, wherever it is done (foreign keys).
- */
+/** Text messages on the disk. They go with their lead: a trigger deletes them, whatever program deletes the lead. */
 export class OutboxStore implements Outbox {
   readonly #db: Database;
 
