@@ -52,27 +52,24 @@ export const layoutShift = (page: Page): Promise<LayoutShift> =>
     };
   }, KEPT);
 
-/** Scrolls through the whole page, a screen at a time, so that all that waits for its sight comes. */
+/** Scrolls through the whole page, a screen at a time, each until all that waits for its sight has come. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // What lies beside the window, as further slides do, or in a panel that is closed waits until somebody shows it.
+    const shows = (image: HTMLImageElement) => {
+      const { left, right, top, bottom, width } = image.getBoundingClientRect();
+      const inWindow = right > 0 && left < window.innerWidth && bottom > 0 && top < window.innerHeight;
+      return inWindow && width > 0 && !image.closest("[data-state=closed]");
+    };
+    const come = (image: HTMLImageElement) =>
+      new Promise((resolve) => ["load", "error"].map((type) => image.addEventListener(type, resolve)));
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: "instant" });
       await settled();
+      await Promise.all([...document.images].filter((image) => !image.complete && shows(image)).map(come));
     }
     await document.fonts.ready;
-    // What lies beside the window, as further slides do, or in a panel that is closed waits until somebody shows it.
-    const comes = (image: HTMLImageElement) => {
-      const { left, right, width } = image.getBoundingClientRect();
-      return !image.closest("[data-state=closed]") && width > 0 && right > 0 && left < window.innerWidth;
-    };
-    await Promise.all(
-      [...document.images]
-        .filter((image) => !image.complete && comes(image))
-        .map(
-          (image) => new Promise((resolve) => ["load", "error"].map((type) => image.addEventListener(type, resolve))),
-        ),
-    );
     await settled();
   });
 }
