@@ -11,9 +11,11 @@ import { connectOriginsOf, readBackend, SettingsError } from "./backend.ts";
 import { CHUNK_MAP } from "./chunk-map-plugin.ts";
 import { compressFiles } from "./compress.ts";
 import { fingerprintFile, sourceFingerprint } from "./fingerprint.mjs";
+import { firebaseJson } from "./firebase-json.ts";
 import { makeFonts } from "./fonts.ts";
+import { functionsPackage, INSTALLED } from "./functions-package.ts";
 import { pageFiles, TOUR_FILE } from "./page-files.ts";
-import { root, serverOutput, siteOutput } from "./paths.mjs";
+import { functionsOutput, root, serverOutput, siteOutput } from "./paths.mjs";
 import { ComplexError, readComplex } from "./read-complex.ts";
 import { siteManifest } from "./site-manifest.ts";
 import { slug } from "./slug.ts";
@@ -61,6 +63,23 @@ async function bundle() {
   );
 }
 
+/** Everything that Cloud Functions run in one folder, but for what Google's tools want to install themselves. */
+async function bundleFunctions(): Promise<void> {
+  await build({
+    configFile,
+    configLoader: "native",
+    logLevel: "warn",
+    publicDir: false,
+    ssr: { noExternal: true, external: [...INSTALLED] },
+    build: {
+      ssr: true,
+      outDir: functionsOutput,
+      minify: true,
+      rolldownOptions: { input: { index: "scripts/functions.ts" } },
+    },
+  });
+}
+
 async function loadRenderer(): Promise<typeof ServerEntry> {
   return import(pathToFileURL(join(serverOutput, "renderer.js")).href);
 }
@@ -81,6 +100,10 @@ async function writeSite(file: string, content: string | Uint8Array): Promise<vo
   const path = join(siteOutput, file);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, content);
+}
+
+async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
 }
 
 async function run() {
@@ -139,11 +162,14 @@ async function run() {
   });
   await step("compressing", () => compressFiles(siteOutput));
 
-  await writeFile(join(serverOutput, "site.json"), JSON.stringify(manifest));
-  await writeFile(
-    join(serverOutput, "client-build.json"),
-    JSON.stringify({ template, head: ownTags + fontTags(), chunks }),
-  );
+  const clientBuild = JSON.stringify({ template, head: ownTags + fontTags(), chunks });
+  const serverFiles = { "site.json": JSON.stringify(manifest), "client-build.json": clientBuild };
+  await writeFiles(serverOutput, serverFiles);
+  if (backend.kind === "firebase") {
+    await step("bundling the functions", bundleFunctions);
+    await writeFiles(functionsOutput, { ...serverFiles, "package.json": await functionsPackage() });
+    await writeFile(join(root, "firebase.json"), firebaseJson(manifest));
+  }
   await writeFile(fingerprintFile, fingerprint);
   console.log(`Danji ▸ built ${complex.identity.name} for ${backend.kind} in ${elapsed()} s`);
 }

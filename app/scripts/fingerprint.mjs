@@ -5,7 +5,7 @@ import { root, serverOutput } from "./paths.mjs";
 
 /** Everything that the built site is made of. */
 const SOURCES = ["package-lock.json", "app", "packages"];
-const SKIPPED = new Set(["node_modules", "dist", "dist-server", ".cache", ".data", "art"]);
+const SKIPPED = new Set(["node_modules", "dist", "dist-server", "dist-functions", ".cache", ".data", "art"]);
 /** Files that never reach the site. */
 const NOT_BUILT = /\.(test|stories)\.[^/]+$|\.md$/;
 /** Settings of the environment that change what is built. */

@@ -24,7 +24,7 @@ const ANY = "_";
 const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
 /** The files of all routes: one for each address and alias, and one for each family of addresses. */
-export function pageFiles(routes: readonly Route[], siteKey: string): PageFile[] {
+export function pageFiles(routes: readonly Pick<Route, "pattern" | "aliases">[], siteKey: string): PageFile[] {
   const fixed = routes
     .filter(({ pattern }) => !pattern.includes(":"))
     .flatMap(({ pattern, aliases }) => [

@@ -1,3 +1,4 @@
 export const root: string;
 export const siteOutput: string;
 export const serverOutput: string;
+export const functionsOutput: string;

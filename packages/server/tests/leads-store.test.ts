@@ -1,43 +1,10 @@
 import { afterAll } from "vitest";
-import { z } from "zod";
-import type { NewLead } from "../src/store/leads-port.ts";
 import { openStore } from "../src/store/open.ts";
-import { inspect } from "./support/database.ts";
 import { describeLeadsStore } from "./support/leads-store-contract.ts";
 import { removeTemporaryDirs, temporaryDir } from "./support/site.ts";
+import { storedLeads } from "./support/stored-leads.ts";
 
 afterAll(removeTemporaryDirs);
-
-const text = z.string().nullable();
-const storedRow: z.ZodType<NewLead> = z
-  .object({
-    kind: z.enum(["interest", "visit", "inquiry"]),
-    name: z.string(),
-    phone: z.string(),
-    birthdate: text,
-    email: text,
-    visit_date: text,
-    message: text,
-    marketing: z.number(),
-    consent: z.number(),
-    consent_mode: z.enum(["notice", "checkbox"]),
-    consent_version: z.string(),
-    created_at: z.number(),
-  })
-  .transform((row) => ({
-    kind: row.kind,
-    name: row.name,
-    phone: row.phone,
-    birthdate: row.birthdate,
-    email: row.email,
-    visitDate: row.visit_date,
-    message: row.message,
-    marketing: row.marketing === 1,
-    consent: row.consent === 1,
-    consentMode: row.consent_mode,
-    consentVersion: row.consent_version,
-    createdAt: row.created_at,
-  }));
 
 describeLeadsStore("libSQL", async () => {
   const dataDir = temporaryDir();
@@ -45,7 +12,7 @@ describeLeadsStore("libSQL", async () => {
   return {
     store: store.leads,
     other: undefined,
-    stored: async () => inspect(dataDir, (db) => db.all(storedRow, "SELECT * FROM leads ORDER BY created_at")),
+    stored: () => storedLeads(dataDir),
     dispose: async () => store.close(),
   };
 });

@@ -1,9 +1,8 @@
-import { Timestamp } from "firebase/firestore/lite";
 import type { PressCursor } from "../press/port.ts";
 
 /** Place in the list: the date to the nanosecond, which a number would round, and the id among articles of one moment. */
 export interface PressPlace {
-  readonly date: Timestamp;
+  readonly date: { readonly seconds: number; readonly nanoseconds: number };
   readonly id: string;
 }
 
@@ -23,5 +22,5 @@ export function encodeCursor({ date, id }: PressPlace): PressCursor {
 export function decodeCursor(cursor: string): PressPlace | undefined {
   const [, seconds, nanoseconds, id] = CURSOR.exec(cursor) ?? [];
   if (id === undefined) return undefined;
-  return { date: new Timestamp(Number(seconds), Number(nanoseconds)), id };
+  return { date: { seconds: Number(seconds), nanoseconds: Number(nanoseconds) }, id };
 }

@@ -10,6 +10,7 @@ import {
   query,
   serverTimestamp,
   startAfter,
+  Timestamp,
   where,
 } from "firebase/firestore/lite";
 import { dataError, rejectedFields } from "../data-error.ts";
@@ -43,7 +44,9 @@ export function createFirebasePress(settings: FirebaseSettings, appName?: string
             orderBy("date", "desc"),
             // Firestore's own order among articles of one moment; said so that a cursor can name a place there.
             orderBy(documentId(), "desc"),
-            ...(place === undefined ? [] : [startAfter(place.date, place.id)]),
+            ...(place === undefined
+              ? []
+              : [startAfter(new Timestamp(place.date.seconds, place.date.nanoseconds), place.id)]),
             limit(PRESS_PAGE_SIZE),
           ),
         ),

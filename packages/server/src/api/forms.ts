@@ -2,33 +2,37 @@ import { LEAD_TEXT_FIELDS } from "@danji/data/leads/fields";
 import { LEAD_KINDS, type LeadFields, type LeadKind } from "@danji/data/leads/port";
 import { validateLead } from "@danji/data/leads/rules";
 import { Hono } from "hono";
-import type { Drafts } from "../forms/drafts.ts";
-import { sendBack, THANKS_PATH, wantsJson } from "../forms/native.ts";
+import { type ReturnOptions, sendBack, THANKS_PATH, wantsJson } from "../forms/native.ts";
 import { readLead, type PostedLead } from "../forms/read-lead.ts";
 import { toLead } from "../forms/to-lead.ts";
 import { bodyType, readBody } from "../http/body.ts";
 import type { AppContext, AppEnv, Client } from "../http/context.ts";
-import { MESSAGES, sendProblem, tooMany, type Problem, type ProblemEntry } from "../http/problem.ts";
+import { MESSAGES, problem, sendProblem, tooMany, type Problem, type ProblemEntry } from "../http/problem.ts";
 import { LEAD_MAX_BYTES, type Limits } from "../limits.ts";
 import type { SiteManifest } from "../manifest.ts";
 import { planMessages } from "../messages/plan.ts";
 import { errorPage } from "../pages/error-page.ts";
-import type { RouteTable } from "../pages/routes.ts";
 import type { LeadsStore, Quota } from "../store/leads-port.ts";
 
 const WINDOW_MS = 60_000;
 
-interface FormsApiOptions {
+interface FormsApiOptions extends ReturnOptions {
   readonly leads: LeadsStore;
-  readonly site: SiteManifest;
-  readonly routes: RouteTable;
-  readonly drafts: Drafts;
   readonly client: Client;
   readonly limits: Limits;
   readonly clock: () => number;
-  /** Called once text messages have been queued. */
-  readonly onMessages: () => void;
+  /** Called once text messages have been queued. Default: nobody is. */
+  readonly onMessages?: (() => void) | undefined;
+  /** Whether a request comes from the site, where the host can tell. Default: not asked. */
+  readonly isFromSite?: ((c: AppContext) => Promise<boolean>) | undefined;
 }
+
+/** The answer to a request that does not prove to come from the site. */
+const UNPROVEN = problem(
+  401,
+  "APP_CHECK",
+  "사이트에서 보낸 요청인지 확인하지 못했습니다. 새로 고친 뒤 다시 시도해 주세요.",
+);
 
 function invalid(errors: readonly ProblemEntry[]): Problem {
   return { status: 422, message: MESSAGES.invalid, errors };
@@ -60,7 +64,7 @@ export function createFormsApi(options: FormsApiOptions): Hono<AppEnv> {
     const messages = planMessages(lead, site, limits);
     const seconds = await leads.add(lead, quotas(c), messages);
     if (seconds > 0) return tooMany(seconds, `등록이 너무 많습니다. ${seconds}초 뒤에 다시 시도해 주세요.`);
-    if (messages.length > 0) onMessages();
+    if (messages.length > 0) onMessages?.();
     return undefined;
   }
 
@@ -68,6 +72,7 @@ export function createFormsApi(options: FormsApiOptions): Hono<AppEnv> {
     const body = await readBody(c.req.raw, ["json", "urlencoded", "multipart"], LEAD_MAX_BYTES);
     const isJson = wantsJson(c, bodyType(c.req.raw) === "json");
     const refuse = (reason: Problem): Response => (isJson ? sendProblem(c, reason) : errorPage(c, reason));
+    if (options.isFromSite && !(await options.isFromSite(c))) return refuse(UNPROVEN);
     if (!body.ok) return refuse(body.problem);
     const posted = await readLead(kind, body, c.req.header("Content-Type") ?? "");
     if ("problem" in posted) return refuse(posted.problem);

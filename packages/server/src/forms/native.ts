@@ -22,11 +22,24 @@ export function wantsJson(c: AppContext, isJsonBody: boolean): boolean {
   return isJsonBody || accept.includes("application/json") || c.req.header("X-Requested-With") !== undefined;
 }
 
+/** Page of a form where it does not matter on which it stood. */
+export const formPage = (kind: LeadKind, siteKey: string): string =>
+  kind === "inquiry" ? `/${siteKey}/customer` : "/Promotion/Customer";
+
+/** Where returned forms are shown. */
+export interface ReturnOptions {
+  readonly site: SiteManifest;
+  readonly routes: RouteTable;
+  readonly drafts: Drafts;
+  /** Whether any page can be rendered with what was typed; else the form's own page alone. */
+  readonly everyPage: boolean;
+}
+
 /** Page the form stands on: where the browser says it comes from if that is a page of ours, else the form's own page. */
-function formPath(c: AppContext, kind: LeadKind, site: SiteManifest, routes: RouteTable): string {
-  const fallback = kind === "inquiry" ? `/${site.siteKey}/customer` : "/Promotion/Customer";
+function formPath(c: AppContext, kind: LeadKind, { site, routes, everyPage }: ReturnOptions): string {
+  const fallback = formPage(kind, site.siteKey);
   const referer = c.req.header("Referer") ?? "";
-  if (!URL.canParse(referer)) return fallback;
+  if (!everyPage || !URL.canParse(referer)) return fallback;
   const { host, origin, pathname } = new URL(referer);
   const isOwn = host === c.req.header("Host") || origin === new URL(site.siteUrl).origin;
   return isOwn && routes.match(pathname) !== undefined ? pathname : fallback;
@@ -37,16 +50,16 @@ function isFieldError(entry: Problem["errors"][number]): entry is FieldError {
 }
 
 /** Sends a browser without a script back to its form, which will show what was typed and what is wrong. */
-export function sendBack(
+export async function sendBack(
   c: AppContext,
   kind: LeadKind,
   values: LeadFields,
   reason: Problem,
-  context: { readonly site: SiteManifest; readonly routes: RouteTable; readonly drafts: Drafts },
-): Response {
-  const path = formPath(c, kind, context.site, context.routes);
+  options: ReturnOptions,
+): Promise<Response> {
+  const path = formPath(c, kind, options);
   const errors = reason.errors.filter(isFieldError);
   const message = errors.length > 0 ? FAILURE_MESSAGES[kind] : reason.message;
-  context.drafts.keep(c, path, { kind, values, errors, message });
+  await options.drafts.keep(c, path, { kind, values, errors, message });
   return c.redirect(`${path}#${kind}-form`, 303);
 }

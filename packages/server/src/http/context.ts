@@ -39,21 +39,33 @@ function lastEntry(header: string | undefined): string | undefined {
 }
 
 /**
- * Reads clients from the socket, or from `X-Forwarded-For` and `X-Forwarded-Proto` if a proxy of ours writes them
- * (`trustProxy`). Without such a proxy anybody could write them, so they are not looked at.
+ * Who tells where a request comes from:
+ *
+ * - `socket`: the connection itself; no header, for anybody could write it
+ * - `proxy`: a proxy of ours in front, which writes `X-Forwarded-For` and `X-Forwarded-Proto`
+ * - `hosting`: Firebase Hosting, whose CDN writes `Fastly-Client-IP` and speaks nothing but HTTPS to visitors. Whoever calls
+ *   the function by its own address can write that header too: limits of an address are then his own choice, those of all hold
  */
-export function createClient(trustProxy: boolean): Client {
+export type ClientSource = "socket" | "proxy" | "hosting";
+
+const ADDRESSES: Readonly<Record<ClientSource, (c: AppContext) => string | undefined>> = {
+  socket: () => undefined,
+  proxy: (c) => lastEntry(c.req.header("X-Forwarded-For")),
+  hosting: (c) => c.req.header("Fastly-Client-IP"),
+};
+
+/** Reads clients from where `source` says. */
+export function createClient(source: ClientSource): Client {
   return {
     address(c) {
-      const forwarded = trustProxy ? lastEntry(c.req.header("X-Forwarded-For")) : undefined;
       // Hono's type says that bindings are always there; `app.request()` has none.
       const bindings: AppEnv["Bindings"] | undefined = c.env;
-      return addressKey(forwarded ?? bindings?.incoming?.socket.remoteAddress ?? "unknown");
+      return addressKey(ADDRESSES[source](c) ?? bindings?.incoming?.socket.remoteAddress ?? "unknown");
     },
     isSecure(c) {
-      return trustProxy
-        ? lastEntry(c.req.header("X-Forwarded-Proto")) === "https"
-        : new URL(c.req.url).protocol === "https:";
+      if (source === "hosting") return true;
+      if (source === "proxy") return lastEntry(c.req.header("X-Forwarded-Proto")) === "https";
+      return new URL(c.req.url).protocol === "https:";
     },
   };
 }

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from "hono";
 import type { SiteManifest } from "../manifest.ts";
 import type { AppEnv, Client } from "./context.ts";
 
-/** A year. Subdomains are not ours to speak for. */
-const HSTS = "max-age=31536000";
+/** For visitors on HTTPS: a year. Subdomains are not ours to speak for. */
+export const TRANSPORT_HEADERS = { "Strict-Transport-Security": "max-age=31536000" } as const;
 
 function contentSecurityPolicy({ frameOrigins, formOrigins, connectOrigins }: SiteManifest): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
@@ -26,9 +26,9 @@ function contentSecurityPolicy({ frameOrigins, formOrigins, connectOrigins }: Si
     .join("; ");
 }
 
-/** Puts the headers on every answer that tell a browser what the site never does. */
-export function securityHeaders(site: SiteManifest, client: Client): MiddlewareHandler<AppEnv> {
-  const headers: Readonly<Record<string, string>> = {
+/** What tells a browser what the site never does, by the name of the header. */
+export function securityHeadersOf(site: SiteManifest): Readonly<Record<string, string>> {
+  return {
     "Content-Security-Policy": contentSecurityPolicy(site),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "SAMEORIGIN",
@@ -37,9 +37,14 @@ export function securityHeaders(site: SiteManifest, client: Client): MiddlewareH
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
   };
+}
+
+/** Puts {@link securityHeadersOf} on every answer, and {@link TRANSPORT_HEADERS} on those over HTTPS. */
+export function securityHeaders(site: SiteManifest, client: Client): MiddlewareHandler<AppEnv> {
+  const headers = securityHeadersOf(site);
   return async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
-    if (client.isSecure(c)) c.res.headers.set("Strict-Transport-Security", HSTS);
+    const all = client.isSecure(c) ? { ...headers, ...TRANSPORT_HEADERS } : headers;
+    for (const [name, value] of Object.entries(all)) c.res.headers.set(name, value);
   };
 }

@@ -10,10 +10,11 @@ import { streamFile } from "./file-stream.ts";
 import { parseRange, type ByteRange } from "./range.ts";
 
 /** Files whose names change with their contents. */
-const HASHED_DIR = "assets/";
-const IMMUTABLE = "public, max-age=31536000, immutable";
-/** Kept, but asked about each time; the answer is mostly a short 304. */
-const REVALIDATE = "no-cache";
+export const HASHED_DIR = "assets/";
+/** `Cache-Control` of those. */
+export const IMMUTABLE = "public, max-age=31536000, immutable";
+/** `Cache-Control` of others: kept, but asked about each time; the answer is mostly a short 304. */
+export const REVALIDATE = "no-cache";
 
 /** Captions beside what Hono knows: browsers leave those of another type out. */
 const TYPES: Record<string, string> = { ...mimes, vtt: "text/vtt; charset=utf-8" };

@@ -1,10 +1,10 @@
 import type { PageState } from "@danji/data/page-state";
-import { pressPage } from "../api/press-page.ts";
+import type { Article } from "@danji/data/press/port";
 import type { Drafts } from "../forms/drafts.ts";
 import type { AppContext } from "../http/context.ts";
 import { MESSAGES, problem } from "../http/problem.ts";
 import type { SiteManifest } from "../manifest.ts";
-import type { PressStore } from "../store/press.ts";
+import type { PressReader } from "../store/press-port.ts";
 import { errorPage } from "./error-page.ts";
 import type { Files } from "./files.ts";
 import { decodePath, type RouteMatch, type RouteTable } from "./routes.ts";
@@ -12,13 +12,25 @@ import { decodePath, type RouteMatch, type RouteTable } from "./routes.ts";
 /** The app's server-side renderer, for pages that carry state; `url` is path and query. */
 export type PageRenderer = (request: { url: string; state: PageState }) => Promise<{ status: number; html: string }>;
 
+/** `Cache-Control` of rendered pages. */
+export interface PageCaching {
+  /** Of what the store has. */
+  readonly stored: string;
+  /** Of a page that only a new build changes. */
+  readonly built: string;
+  /** Of an address that has no page. */
+  readonly missing: string;
+}
+
 interface PagesOptions {
   readonly site: SiteManifest;
   readonly routes: RouteTable;
-  readonly press: PressStore;
+  readonly press: PressReader;
   readonly drafts: Drafts;
-  /** None while another server (Vite's) has the pages. */
+  /** None while another server has them: Vite's, or a CDN, which asks for what it does not find. */
   readonly files: Files | undefined;
+  /** How long who may keep a page that is rendered from the store, a page that says nothing of it, and that there is none. */
+  readonly caching: PageCaching;
   readonly render: PageRenderer | undefined;
   /** Told when a page could not be rendered. */
   readonly onError: (error: unknown) => void;
@@ -29,51 +41,63 @@ function isPrivate(segment: string): boolean {
   return segment === "" || segment.startsWith(".") || segment.startsWith("_");
 }
 
+const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
 /** Serves the pages and files of the site. */
 export function createPages(options: PagesOptions): (c: AppContext) => Promise<Response> {
-  const { site, routes, press, drafts, files, render, onError } = options;
+  const { site, routes, press, drafts, files, caching, render, onError } = options;
   const pageFiles = new Set([site.notFound, ...site.routes.map(({ file }) => file)]);
 
   async function notFound(c: AppContext): Promise<Response> {
     c.header("X-Robots-Tag", "noindex");
     const page = await files?.serve(c, site.notFound, 404);
-    return page ?? errorPage(c, problem(404, "NOT_FOUND", MESSAGES.notFound));
+    if (page !== undefined) return page;
+    if (files !== undefined || render === undefined) return errorPage(c, problem(404, "NOT_FOUND", MESSAGES.notFound));
+    const { html } = await render({ url: new URL(c.req.url).pathname, state: {} });
+    c.header("Cache-Control", caching.missing);
+    return c.html(html, 404);
   }
 
-  /** The list that a press article's address belongs to, when there is no such article. */
-  function missingArticleList(segments: readonly string[], { params }: RouteMatch): string | undefined {
-    if (params["id"] === undefined) return undefined;
-    const siteId = segments[0] ?? "";
-    const article = press.get(params["id"]);
-    if (article?.siteId.toLowerCase() === siteId.toLowerCase()) return undefined;
-    return `/${segments.slice(0, -1).map(encodeURIComponent).join("/")}`;
+  /** The article at an address, `undefined` where there is none, `null` at an address that is none of an article. */
+  async function articleAt(
+    [siteId = ""]: readonly string[],
+    { params }: RouteMatch,
+  ): Promise<Article | undefined | null> {
+    if (params["id"] === undefined) return null;
+    const article = await press.get(params["id"]);
+    return article !== undefined && isSame(article.siteId, siteId) ? article : undefined;
   }
 
   /** What the store has for a page: readers without a script, search engines and messengers get it with the page. */
-  function stored({ shows, params }: RouteMatch): PageState {
-    if (shows === "article") {
-      const article = press.get(params["id"] ?? "");
-      return article === undefined ? {} : { article };
-    }
+  async function stored({ shows, params }: RouteMatch, article: Article | null): Promise<PageState> {
+    if (shows === "article" && article !== null) return { article };
     if (shows !== "press-list") return {};
     const asked = params["site"] ?? site.siteKey;
-    const siteId = asked.toLowerCase() === site.siteKey.toLowerCase() ? site.siteKey : asked;
-    return { pressList: pressPage(press, siteId) };
+    return { pressList: await press.firstPage(isSame(asked, site.siteKey) ? site.siteKey : asked) };
   }
 
   /** The page with what the store has for it, and with the form that came back to it, once. */
-  async function rendered(c: AppContext, pathname: string, match: RouteMatch): Promise<Response | undefined> {
-    const form = c.req.method === "GET" ? drafts.find(c, pathname) : undefined;
-    if (render === undefined || (form === undefined && match.shows === undefined)) return undefined;
+  async function rendered(
+    c: AppContext,
+    pathname: string,
+    match: RouteMatch,
+    article: Article | null,
+  ): Promise<Response | undefined> {
+    const form = c.req.method === "GET" ? await drafts.find(c, pathname) : undefined;
+    const isBuilt = files !== undefined && form === undefined && match.shows === undefined;
+    if (render === undefined || isBuilt) return undefined;
     try {
       const { search } = new URL(c.req.url);
-      const state = { ...stored(match), ...(form !== undefined && { form }) };
+      const state = { ...(await stored(match, article)), ...(form !== undefined && { form }) };
       const { status, html } = await render({ url: pathname + search, state });
       if (status !== 200) throw new Error("A page that was asked for was not rendered");
-      if (form !== undefined) drafts.forget(c);
-      c.header("Cache-Control", form === undefined ? "no-cache" : "no-store");
+      if (form !== undefined) await drafts.forget(c);
+      const fresh = match.shows === undefined ? caching.built : caching.stored;
+      c.header("Cache-Control", form === undefined ? fresh : "no-store");
       return c.html(html);
     } catch (error) {
+      // Without the page as it was built there is nothing to fall back to.
+      if (files === undefined) throw error;
       onError(error);
       return undefined;
     }
@@ -85,13 +109,11 @@ export function createPages(options: PagesOptions): (c: AppContext) => Promise<R
     segments: readonly string[],
     match: RouteMatch,
   ): Promise<Response> {
-    const list = missingArticleList(segments, match);
-    if (list !== undefined) return c.redirect(list, 302);
+    const article = await articleAt(segments, match);
+    if (article === undefined) return c.redirect(`/${segments.slice(0, -1).map(encodeURIComponent).join("/")}`, 302);
     const { site: siteParam } = match.params;
-    if (siteParam !== undefined && siteParam.toLowerCase() !== site.siteKey.toLowerCase()) {
-      c.header("X-Robots-Tag", "noindex");
-    }
-    return (await rendered(c, pathname, match)) ?? (await files?.serve(c, match.file)) ?? notFound(c);
+    if (siteParam !== undefined && !isSame(siteParam, site.siteKey)) c.header("X-Robots-Tag", "noindex");
+    return (await rendered(c, pathname, match, article)) ?? (await files?.serve(c, match.file)) ?? notFound(c);
   }
 
   return async (c) => {

@@ -1,5 +1,5 @@
 import type { SiteManifest } from "../manifest.ts";
-import type { PressDate } from "../store/press.ts";
+import type { PressDate } from "../store/press-port.ts";
 import { escapeXml } from "./xml.ts";
 
 /** Address of the list of pages for search engines. */

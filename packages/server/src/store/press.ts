@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { sameTexts, type ArticleOutcome, type ArticleTexts } from "@danji/data/press/editor-port";
-import { PRESS_PAGE_SIZE, type Article, type ArticleDraft } from "@danji/data/press/port";
+import { PRESS_PAGE_SIZE, type ArticleDraft } from "@danji/data/press/port";
 import { z } from "zod";
 import { AuditStore, type Deed } from "./audit.ts";
 import type { Database } from "./database.ts";
+import { SITEMAP_ARTICLES, type PressDate, type StoredArticle } from "./press-port.ts";
 
 /** Bytes of randomness in an article's id; nobody guesses one, and two are never the same. */
 const ID_BYTES = 10;
@@ -18,15 +19,6 @@ export interface PressPlace {
 export interface SeedArticle extends Omit<ArticleDraft, "siteId"> {
   readonly date: number;
 }
-
-/** An article as it is stored: the server has always set its date. */
-export type StoredArticle = Article & { readonly date: number };
-
-/** Which article, and from when. */
-export type PressDate = Pick<StoredArticle, "id" | "date">;
-
-/** Addresses that a sitemap may hold (sitemaps.org), less plenty for the fixed pages. */
-const SITEMAP_ARTICLES = 49_000;
 
 const COLUMNS = "id, site_id, title, summary, content, date, views";
 

@@ -1,28 +1,11 @@
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, it, vi } from "vitest";
-import { z } from "zod";
 import { createFirestoreLeads } from "../../src/store/firestore/leads.ts";
-import type { NewLead } from "../../src/store/leads-port.ts";
 import { describeLeadsStore, leadOf } from "../support/leads-store-contract.ts";
 import { EMULATED, makeFirestore } from "./support/place.ts";
+import { storedLeads } from "./support/stored-leads.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
-
-const text = z.string().nullable();
-const stored: z.ZodType<NewLead> = z.strictObject({
-  kind: z.enum(["interest", "visit", "inquiry"]),
-  name: z.string(),
-  phone: z.string(),
-  birthdate: text,
-  email: text,
-  visitDate: text,
-  message: text,
-  marketing: z.boolean(),
-  consent: z.boolean(),
-  consentMode: z.enum(["notice", "checkbox"]),
-  consentVersion: z.string(),
-  createdAt: z.instanceof(Timestamp).transform((moment) => moment.toMillis()),
-});
 
 describe.skipIf(!EMULATED)("Firestore over its emulator", () => {
   describeLeadsStore("Firestore", async () => {
@@ -30,10 +13,7 @@ describe.skipIf(!EMULATED)("Firestore over its emulator", () => {
     return {
       store: createFirestoreLeads(place.db, "salt"),
       other: createFirestoreLeads(place.other(), "salt"),
-      async stored() {
-        const { docs } = await place.db.collection("leads").orderBy("createdAt").get();
-        return docs.map((document) => stored.parse(document.data()));
-      },
+      stored: () => storedLeads(place.db),
       dispose: place.dispose,
     };
   });

@@ -1,0 +1,59 @@
+import { PRODUCT_ROUTES, ROUTE_ALIASES } from "@danji/complex/routes";
+import { securityHeadersOf } from "@danji/server/http/security-headers";
+import { expect, it } from "vitest";
+import { z } from "zod";
+import { connectOriginsOf } from "./backend.ts";
+import { firebaseJson } from "./firebase-json.ts";
+import { pageFiles } from "./page-files.ts";
+import { readComplex } from "./read-complex.ts";
+import { siteManifest } from "./site-manifest.ts";
+import { slug } from "./slug.ts";
+
+const headers = z.array(z.object({ key: z.string(), value: z.string() }));
+const schema = z.object({
+  hosting: z.object({
+    ignore: z.array(z.string()),
+    headers: z.array(z.object({ source: z.string().optional(), regex: z.string().optional(), headers })),
+  }),
+});
+
+const complex = await readComplex(slug);
+const keys = { apiKey: "k", authDomain: "d", projectId: "p", appId: "a" };
+const routes = [
+  ...PRODUCT_ROUTES.map((pattern) => ({ pattern, aliases: ROUTE_ALIASES[pattern] ?? [] })),
+  ...["/:site/press", "/:site/press/:id", "/:site/customer"].map((pattern) => ({ pattern, aliases: [] })),
+];
+const files = pageFiles(routes, complex.identity.siteKey);
+const origins = connectOriginsOf({ kind: "firebase", settings: keys });
+const manifest = siteManifest(complex, files, [], "404.html", "2026-01-01", origins);
+const { hosting } = schema.parse(JSON.parse(firebaseJson(manifest)));
+
+const cacheRules = hosting.headers.filter((rule) => rule.headers.some(({ key }) => key === "Cache-Control"));
+const pages = new RegExp(cacheRules.find(({ regex }) => regex !== undefined)?.regex ?? "^$", "u");
+
+it("is what stands in the project: `npm run test:unit -- app/scripts/firebase-json.test.ts -u` writes it anew", async () => {
+  await expect(firebaseJson(manifest)).toMatchFileSnapshot("../../firebase.json");
+});
+
+it("has the headers of the embedded backend on every answer, and that of HTTPS", () => {
+  const everywhere = hosting.headers.find(({ source }) => source === "**")?.headers ?? [];
+  expect(Object.fromEntries(everywhere.map(({ key, value }) => [key, value]))).toEqual({
+    ...securityHeadersOf(manifest),
+    "Strict-Transport-Security": "max-age=31536000",
+  });
+});
+
+it("lets browsers keep what has its content in its name, and ask for every page", () => {
+  const rule = cacheRules.find(({ source }) => source === "/assets/**");
+  expect(rule?.headers).toEqual([{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }]);
+  for (const path of ["/", "/Brand/intro", "/SalesInfo/StampTax", "/thanks"]) expect(pages.test(path)).toBe(true);
+});
+
+it("leaves to the functions what they render, and says nothing of its caching", () => {
+  for (const path of ["/Promotion/Customer", "/any/press", "/any/press/1", "/any/customer", "/rss.xml", "/nowhere"]) {
+    expect(pages.test(path), path).toBe(false);
+  }
+  expect(hosting.ignore).toEqual(
+    expect.arrayContaining(["Promotion/Customer.html", "*/press.html", "*/customer.html", "sitemap.xml", "_*/**"]),
+  );
+});

@@ -1,0 +1,20 @@
+// The functions of the site over Firestore; `BACKEND=firebase npm run build` makes the folder that is deployed of them.
+import { readFile } from "node:fs/promises";
+import { createCloudFunction } from "@danji/server/cloud-function";
+import { parseSiteManifest } from "@danji/server/manifest";
+import { FUNCTIONS_REGION } from "./functions-region.ts";
+
+const readJson = async (file: string) => JSON.parse(await readFile(new URL(file, import.meta.url), "utf8"));
+
+/** Leads, and the pages that Hosting has no file for. */
+export const site = createCloudFunction({
+  region: FUNCTIONS_REGION,
+  async load() {
+    const [{ renderPage }, manifest, build] = await Promise.all([
+      import("../src/entry-server.tsx"),
+      readJson("site.json"),
+      readJson("client-build.json"),
+    ]);
+    return { site: parseSiteManifest(manifest), render: ({ url, state }) => renderPage(build, url, state) };
+  },
+});

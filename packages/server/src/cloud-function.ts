@@ -1,0 +1,70 @@
+import { type HttpsFunction, onRequest } from "firebase-functions/https";
+import { defineBoolean, defineSecret } from "firebase-functions/params";
+import { createFunctionsApp, type FunctionsOptions } from "./functions.ts";
+import { createListener } from "./http/node-server.ts";
+
+/** Rendering and a transaction take less than a second; what takes longer than this helps nobody any more. */
+const TIMEOUT_SECONDS = 30;
+/** What a flood may cost at most; each instance takes 80 requests at a time. */
+const MAX_INSTANCES = 10;
+
+const limitsSalt = defineSecret("LIMITS_SALT");
+const appCheck = defineBoolean("APP_CHECK", { default: false });
+
+/** What the site's build brings to the function. */
+export interface CloudFunctionOptions {
+  readonly region: string;
+  /** Loads the site's manifest and renderer; asked for once, with the first request. */
+  readonly load: () => Promise<Pick<FunctionsOptions, "site" | "render">>;
+}
+
+/** Loads everything with the first request: the tools that deploy read the function's file too, and need none of it. */
+async function start(load: CloudFunctionOptions["load"]): Promise<ReturnType<typeof createListener>> {
+  const [{ initializeApp }, { getFirestore }, { getAppCheck }, loaded] = await Promise.all([
+    import("firebase-admin/app"),
+    import("firebase-admin/firestore"),
+    import("firebase-admin/app-check"),
+    load(),
+  ]);
+  const app = initializeApp();
+  const checkToken = (token: string): Promise<boolean> =>
+    getAppCheck(app)
+      .verifyToken(token)
+      .then(
+        () => true,
+        () => false,
+      );
+  return createListener(
+    createFunctionsApp({
+      ...loaded,
+      db: getFirestore(app),
+      limitsSalt: limitsSalt.value(),
+      checkToken: appCheck.value() ? checkToken : undefined,
+      log: (line) => console.error(line),
+    }),
+  );
+}
+
+/**
+ * {@link createFunctionsApp} as a Cloud Function of the second generation, over the project that it is deployed to. Reads the
+ * secret `LIMITS_SALT`, and the parameter `APP_CHECK` (default `false`), which has leads ask for a token of App Check.
+ */
+export function createCloudFunction({ region, load }: CloudFunctionOptions): HttpsFunction {
+  let listener: ReturnType<typeof start> | undefined;
+  return onRequest(
+    {
+      region,
+      memory: "512MiB",
+      timeoutSeconds: TIMEOUT_SECONDS,
+      maxInstances: MAX_INSTANCES,
+      invoker: "public",
+      secrets: [limitsSalt],
+    },
+    async (request, response) => {
+      listener ??= start(load);
+      await (
+        await listener
+      )(request, response);
+    },
+  );
+}

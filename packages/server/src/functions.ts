@@ -1,0 +1,88 @@
+import type { Firestore } from "firebase-admin/firestore";
+import type { Hono } from "hono";
+import { createFormsApi } from "./api/forms.ts";
+import { createDrafts } from "./forms/drafts.ts";
+import { formPage } from "./forms/native.ts";
+import { closeApi, closePages, createBase } from "./http/base.ts";
+import { createClient, type AppContext, type AppEnv } from "./http/context.ts";
+import { describeError } from "./http/describe-error.ts";
+import { DEFAULT_LIMITS, type Limits } from "./limits.ts";
+import type { SiteManifest } from "./manifest.ts";
+import { addFeeds } from "./pages/feeds.ts";
+import { createPages, type PageCaching, type PageRenderer } from "./pages/pages.ts";
+import { createRouteTable } from "./pages/routes.ts";
+import { createFirestoreDrafts } from "./store/firestore/drafts.ts";
+import { createFirestoreLeads } from "./store/firestore/leads.ts";
+import { createFirestorePress } from "./store/firestore/press.ts";
+
+/** What the functions' app is made of. It reads neither the environment nor the process. */
+export interface FunctionsOptions {
+  readonly db: Firestore;
+  readonly site: SiteManifest;
+  readonly render: PageRenderer;
+  /** Secret that addresses are hashed with before they name a counter of the limits. */
+  readonly limitsSalt: string;
+  /** Whether a token of App Check is one. Left out, nobody is asked for a token. */
+  readonly checkToken?: ((token: string) => Promise<boolean>) | undefined;
+  /** ms since 1970. Default: the system's clock. */
+  readonly clock?: (() => number) | undefined;
+  /** Differences from {@link DEFAULT_LIMITS}. */
+  readonly limits?: Partial<Limits> | undefined;
+  /** Told of faults, in lines without anything that visitors wrote. Default: nobody. */
+  readonly log?: ((line: string) => void) | undefined;
+}
+
+/** The one cookie that Hosting lets through to functions; what comes with it is cached for its owner alone. */
+const DRAFT_COOKIE = "__session";
+const APP_CHECK_HEADER = "X-Firebase-AppCheck";
+
+/** How long the CDN keeps an answer, and goes on to give it out while it asks for a new one, in seconds. Browsers ask each time. */
+const shared = (seconds: number, stale: number): string =>
+  `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${stale}`;
+/** An article that was just posted is on the list of everybody a minute later; behind that the CDN has the work. */
+const STORED = shared(60, 60);
+const CACHING: PageCaching = { stored: STORED, built: shared(600, 600), missing: shared(600, 0) };
+/** Listing all articles costs a read for each; search engines come once a day. */
+const SITEMAP = shared(3600, 3600);
+
+const API_METHODS = {
+  "/api/forms/interest": ["POST"],
+  "/api/forms/visit": ["POST"],
+  "/api/forms/inquiry": ["POST"],
+} as const;
+
+/**
+ * Whether a page of the manifest is left to the functions, so that the CDN must have no file in its place: those that
+ * show what is stored or stand for many addresses, and those on which a form comes back.
+ */
+export function isRenderedByFunctions({ path, shows }: SiteManifest["routes"][number], siteKey: string): boolean {
+  const forms = [formPage("visit", siteKey), formPage("inquiry", siteKey)];
+  return shows !== undefined || path.includes(":") || forms.includes(path);
+}
+
+/**
+ * The functions as one request handler behind the CDN of Hosting: leads, the pages that Hosting has no file for, and the
+ * feeds, over Firestore. Press and sign-in the browser has from Firebase itself.
+ */
+export function createFunctionsApp(options: FunctionsOptions): Hono<AppEnv> {
+  const { db, site, render, limitsSalt, checkToken, clock = Date.now, log = () => undefined } = options;
+  const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const client = createClient("hosting");
+  const routes = createRouteTable(site);
+  const press = createFirestorePress(db);
+  const drafts = createDrafts({ store: createFirestoreDrafts(db), cookie: DRAFT_COOKIE, client, clock });
+  const isFromSite = checkToken && ((c: AppContext) => checkToken(c.req.header(APP_CHECK_HEADER) ?? ""));
+  const leads = createFirestoreLeads(db, limitsSalt);
+
+  const app = createBase({ site, client, limits, clock, log });
+  app.route(
+    "/api/forms",
+    createFormsApi({ leads, site, routes, drafts, everyPage: false, client, limits, clock, isFromSite }),
+  );
+  closeApi(app, API_METHODS);
+  addFeeds(app, site, press, { feed: STORED, sitemap: SITEMAP });
+  const onError = (error: unknown): void => log(describeError(error, "GET", "page"));
+  app.get("*", createPages({ site, routes, press, drafts, files: undefined, caching: CACHING, render, onError }));
+  closePages(app);
+  return app;
+}

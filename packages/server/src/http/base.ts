@@ -1,0 +1,76 @@
+import { Hono } from "hono";
+import type { Limits } from "../limits.ts";
+import type { SiteManifest } from "../manifest.ts";
+import { errorPage } from "../pages/error-page.ts";
+import type { AppContext, AppEnv, Client } from "./context.ts";
+import { describeError } from "./describe-error.ts";
+import { MESSAGES, problem, sendProblem, tooMany } from "./problem.ts";
+import { createWindowLimiter } from "./rate-limit.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+const WINDOW_MS = 60_000;
+
+/** Methods that change nothing, and are not counted. */
+const READING = new Set(["GET", "HEAD"]);
+
+/** What every host of the handlers has. */
+export interface BaseOptions {
+  readonly site: SiteManifest;
+  readonly client: Client;
+  readonly limits: Limits;
+  readonly clock: () => number;
+  /** Told of faults, in lines without anything that visitors wrote. */
+  readonly log: (line: string) => void;
+}
+
+function isApi(c: AppContext): boolean {
+  const { pathname } = new URL(c.req.url);
+  return pathname === "/api" || pathname.startsWith("/api/");
+}
+
+/** An app without an address yet: security headers, answers to faults, and under `/api` no caching and a stop to floods. */
+export function createBase({ site, client, limits, clock, log }: BaseOptions): Hono<AppEnv> {
+  const posts = createWindowLimiter();
+  const app = new Hono<AppEnv>();
+  app.onError((error, c) => {
+    log(describeError(error, c.req.method, c.req.routePath));
+    const reason = problem(500, "FAILED", MESSAGES.failed);
+    return isApi(c) ? sendProblem(c, reason) : errorPage(c, reason);
+  });
+  app.use(securityHeaders(site, client));
+  app.use("/api/*", async (c, next) => {
+    c.header("Cache-Control", "no-store");
+    if (!READING.has(c.req.method)) {
+      const limit = { key: client.address(c), limit: limits.postsPerMinutePerAddress, windowMs: WINDOW_MS };
+      const seconds = posts.take([limit], clock());
+      if (seconds > 0) return sendProblem(c, tooMany(seconds, MESSAGES.flood));
+    }
+    await next();
+    return undefined;
+  });
+  return app;
+}
+
+/**
+ * Answers what is left: 405 with `Allow` where an address of the API knows other methods, 404 below `/api`.
+ *
+ * @param methods Of each address of the API.
+ */
+export function closeApi(app: Hono<AppEnv>, methods: Readonly<Record<string, readonly string[]>>): void {
+  for (const [path, known] of Object.entries(methods)) {
+    app.all(path, (c) => {
+      c.header("Allow", known.join(", "));
+      return sendProblem(c, problem(405, "METHOD_NOT_ALLOWED", MESSAGES.methodNotAllowed));
+    });
+  }
+  app.all("/api", (c) => sendProblem(c, problem(404, "NOT_FOUND", MESSAGES.notFound)));
+  app.all("/api/*", (c) => sendProblem(c, problem(404, "NOT_FOUND", MESSAGES.notFound)));
+}
+
+/** Answers that pages are only read. */
+export function closePages(app: Hono<AppEnv>): void {
+  app.all("*", (c) => {
+    c.header("Allow", "GET, HEAD");
+    return errorPage(c, problem(405, "METHOD_NOT_ALLOWED", MESSAGES.methodNotAllowed));
+  });
+}

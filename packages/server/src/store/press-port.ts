@@ -1,0 +1,22 @@
+import type { Article, PressPage } from "@danji/data/press/port";
+
+/** An article that is stored: the server has always set its date. */
+export type StoredArticle = Article & { readonly date: number };
+
+/** Which article, and from when. */
+export type PressDate = Pick<StoredArticle, "id" | "date">;
+
+/** Articles that a sitemap lists at most: the 50,000 addresses of sitemaps.org, less plenty for the fixed pages. */
+export const SITEMAP_ARTICLES = 49_000;
+
+type Awaitable<Value> = Value | Promise<Value>;
+
+/** What pages and feeds show of the press, whatever keeps it. Reading counts no opening. */
+export interface PressReader {
+  /** The first page of a site's articles, with the cursor that the site's own adapter goes on from. */
+  firstPage(siteId: string): Awaitable<PressPage & { readonly articles: readonly StoredArticle[] }>;
+  /** One article. */
+  get(id: string): Awaitable<StoredArticle | undefined>;
+  /** Which articles a site has, newest first, up to {@link SITEMAP_ARTICLES}. */
+  dates(siteId: string): Awaitable<readonly PressDate[]>;
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { createFunctionsApp, isRenderedByFunctions } from "../../src/functions.ts";
+import type { PageRenderer } from "../../src/pages/pages.ts";
+import { sampleSite } from "../support/site.ts";
+import { EMULATED, type FirestorePlace, makeFirestore } from "./support/place.ts";
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const site = sampleSite({
+  routes: [
+    { path: "/", file: "index.html" },
+    { path: "/Brand/intro", file: "Brand/intro.html" },
+    { path: "/Promotion/Customer", file: "Promotion/Customer.html" },
+    { path: "/sample/press", file: "sample/press.html", shows: "press-list" },
+    { path: "/sample/customer", file: "sample/customer.html" },
+    { path: "/:site/press", file: "_site/press.html", shows: "press-list" },
+    { path: "/:site/press/:id", file: "_site/article.html", shows: "article" },
+    { path: "/:site/customer", file: "_site/customer.html" },
+  ],
+  sitemap: [{ path: "/", lastModified: "2026-01-01" }],
+});
+const ARTICLE = { siteId: "sample", title: "첫 삽", summary: "요약", content: "내용" };
+const CACHED = /^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/u;
+
+/** Knows the pages that the site has, as the real one does. */
+const render: PageRenderer = async ({ url, state }) => ({
+  status: url.startsWith("/nowhere") ? 404 : 200,
+  html: JSON.stringify({ url, state }),
+});
+
+describe.skipIf(!EMULATED)("pages of the functions", () => {
+  let place: FirestorePlace;
+  let get: (path: string, headers?: HeadersInit) => Promise<Response>;
+  const lines: string[] = [];
+
+  beforeAll(async () => {
+    place = makeFirestore();
+    for (let index = 0; index < 11; index += 1) {
+      await place.db
+        .doc(`press/a${index}`)
+        .create({ ...ARTICLE, date: new Date(Date.UTC(2026, 0, 1, index)), views: 3 });
+    }
+    const app = createFunctionsApp({ db: place.db, limitsSalt: "salt", site, render, log: (line) => lines.push(line) });
+    get = async (path, headers = {}) => app.request(path, { headers });
+  });
+  afterAll(() => place.dispose());
+
+  it.each(["/sample/press", "/SAMPLE/Press"])("%s carries the newest articles, cached by the CDN", async (path) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, expect.stringMatching(CACHED)]);
+    const { state } = await answer.json();
+    expect(state.pressList.articles).toHaveLength(10);
+    expect(state.pressList.articles[0]).toEqual({ ...ARTICLE, id: "a10", date: Date.UTC(2026, 0, 1, 10), views: 3 });
+  });
+
+  it("an article's page carries it, cached by the CDN, and counts nothing", async () => {
+    const answer = await get("/sample/press/a3");
+    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, expect.stringMatching(CACHED)]);
+    expect((await answer.json()).state.article).toMatchObject({ ...ARTICLE, id: "a3", views: 3 });
+    expect((await place.db.doc("press/a3").get()).get("views")).toBe(3);
+  });
+
+  it("leads from an article that is not there, or of another site, to the list", async () => {
+    for (const [path, list] of [
+      ["/sample/press/none", "/sample/press"],
+      ["/other/press/a3", "/other/press"],
+    ] as const) {
+      const answer = await get(path);
+      expect([answer.status, answer.headers.get("Location")]).toEqual([302, list]);
+    }
+  });
+
+  it("keeps search engines from the pages of unknown sites", async () => {
+    const answer = await get("/other/press");
+    expect([answer.status, answer.headers.get("X-Robots-Tag")]).toEqual([200, "noindex"]);
+    expect((await answer.json()).state.pressList.articles).toEqual([]);
+  });
+
+  it.each(["/Promotion/Customer", "/sample/customer", "/brand/INTRO"])(
+    "renders %s, which Hosting has no file for",
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, expect.stringMatching(CACHED)]);
+      expect(await answer.json()).toEqual({ url: path, state: {} });
+    },
+  );
+
+  it("leads elsewhere where the site says so, and away from a slash at the end", async () => {
+    const redirect = await get("/promotion/press");
+    expect([redirect.status, redirect.headers.get("Location")]).toEqual([302, "/sample/press"]);
+    const slash = await get("/sample/press/?page=1");
+    expect([slash.status, slash.headers.get("Location")]).toEqual([308, "/sample/press?page=1"]);
+  });
+
+  it("answers an unknown address with the site's own page and 404", async () => {
+    const answer = await get("/nowhere/at/all");
+    expect([answer.status, answer.headers.get("X-Robots-Tag")]).toEqual([404, "noindex"]);
+    expect(answer.headers.get("Cache-Control")).toMatch(/s-maxage/u);
+    expect(await answer.json()).toMatchObject({ url: "/nowhere/at/all" });
+  });
+
+  it("lists the articles in the feed and in the sitemap", async () => {
+    const feed = await get("/rss.xml");
+    expect(feed.headers.get("Content-Type")).toContain("rss+xml");
+    expect(await feed.text()).toContain("https://sample.example/sample/press/a10");
+    const sitemap = await (await get("/sitemap.xml")).text();
+    expect(sitemap.match(/<loc>/gu)).toHaveLength(12);
+    expect(sitemap).toContain("https://sample.example/sample/press/a0");
+  });
+
+  it("has the headers of security, HSTS too, since Hosting speaks nothing but HTTPS", async () => {
+    const { headers } = await get("/sample/press");
+    expect(headers.get("Content-Security-Policy")).toContain("script-src 'self'");
+    expect(headers.get("Strict-Transport-Security")).toBe("max-age=31536000");
+  });
+
+  it("says 500 and caches nothing where a page cannot be rendered, and logs nothing that was read", async () => {
+    const failing: PageRenderer = ({ state }) => Promise.reject(new Error(JSON.stringify(state)));
+    const log = (line: string): void => void lines.push(line);
+    const app = createFunctionsApp({ db: place.db, limitsSalt: "salt", site, render: failing, log });
+    const answer = await app.request("/sample/press/a3");
+    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([500, "no-store"]);
+    expect(lines).toHaveLength(1);
+    expect(lines.join()).not.toContain(ARTICLE.title);
+  });
+});
+
+describe("pages that Hosting leaves to the functions", () => {
+  it("are those that the store or a form fills", () => {
+    const left = site.routes.filter((route) => isRenderedByFunctions(route, site.siteKey)).map(({ path }) => path);
+    expect(left).toEqual([
+      "/Promotion/Customer",
+      "/sample/press",
+      "/sample/customer",
+      "/:site/press",
+      "/:site/press/:id",
+      "/:site/customer",
+    ]);
+  });
+});

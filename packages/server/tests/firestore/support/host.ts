@@ -1,0 +1,38 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+
+/** A handler of the functions behind an address. */
+export interface Host {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+async function read(incoming: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+}
+
+/** A handler as Cloud Functions call it. */
+export type Handler = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown;
+
+/** Puts a handler behind a port as Cloud Functions does: the body has been read before, and stands in `rawBody`. */
+export async function hostHandler(handler: Handler): Promise<Host> {
+  const server = createServer((incoming, outgoing) => {
+    read(incoming).then(
+      (rawBody) => handler(Object.assign(incoming, { rawBody }), outgoing),
+      () => outgoing.destroy(),
+    );
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The system gave no port.");
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}

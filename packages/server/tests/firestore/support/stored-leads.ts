@@ -1,0 +1,25 @@
+import { type Firestore, Timestamp } from "firebase-admin/firestore";
+import { z } from "zod";
+import type { NewLead } from "../../../src/store/leads-port.ts";
+
+const text = z.string().nullable();
+const stored: z.ZodType<NewLead> = z.strictObject({
+  kind: z.enum(["interest", "visit", "inquiry"]),
+  name: z.string(),
+  phone: z.string(),
+  birthdate: text,
+  email: text,
+  visitDate: text,
+  message: text,
+  marketing: z.boolean(),
+  consent: z.boolean(),
+  consentMode: z.enum(["notice", "checkbox"]),
+  consentVersion: z.string(),
+  createdAt: z.instanceof(Timestamp).transform((moment) => moment.toMillis()),
+});
+
+/** All leads of a database, in the order of time. */
+export async function storedLeads(db: Firestore): Promise<readonly NewLead[]> {
+  const { docs } = await db.collection("leads").orderBy("createdAt").get();
+  return docs.map((document) => stored.parse(document.data()));
+}

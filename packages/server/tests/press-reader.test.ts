@@ -1,0 +1,20 @@
+import { afterAll } from "vitest";
+import { decodeCursor } from "../src/api/press-cursor.ts";
+import { pressReader } from "../src/api/press-page.ts";
+import { openStore } from "../src/store/open.ts";
+import { describePressReader } from "./support/press-reader-contract.ts";
+import { removeTemporaryDirs, temporaryDir } from "./support/site.ts";
+
+afterAll(removeTemporaryDirs);
+
+describePressReader("libSQL", async () => {
+  const store = openStore(temporaryDir());
+  return {
+    reader: pressReader(store.press),
+    async give(articles) {
+      for (const { date, ...draft } of articles) store.press.add(draft, date);
+    },
+    after: async (siteId, cursor) => store.press.list(siteId, decodeCursor(cursor)).map(({ title }) => title),
+    dispose: async () => store.close(),
+  };
+});

@@ -1,0 +1,72 @@
+import type { ArticleDraft, PressCursor } from "@danji/data/press/port";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { PressReader } from "../../src/store/press-port.ts";
+
+/** A reader with a place of its own. */
+export interface PressReaderHarness {
+  readonly reader: PressReader;
+  /** Puts articles in place, with dates in ms since 1970. */
+  give(articles: readonly (ArticleDraft & { readonly date: number })[]): Promise<void>;
+  /** Titles of the page after a cursor, as the site's own adapter reads it. */
+  after(siteId: string, cursor: PressCursor): Promise<readonly string[]>;
+  dispose(): Promise<void>;
+}
+
+const START = Date.UTC(2026, 0, 1);
+const SITE = "sample";
+
+const drafts = (count: number, siteId = SITE): (ArticleDraft & { readonly date: number })[] =>
+  Array.from({ length: count }, (_, index) => ({
+    siteId,
+    title: `제목 ${index}`,
+    summary: "요약",
+    content: "첫 줄\n\n<b>둘째</b> 😀",
+    date: START + index,
+  }));
+
+/** What every reader of the press does. `makeHarness` is asked for a fresh, empty place before each test. */
+export function describePressReader(name: string, makeHarness: () => Promise<PressReaderHarness>): void {
+  describe(`press reader: ${name}`, () => {
+    let harness: PressReaderHarness;
+    beforeEach(async () => {
+      harness = await makeHarness();
+    });
+    afterEach(() => harness.dispose());
+
+    it("has nothing of a site it does not know, nor an article that is not there", async () => {
+      await harness.give(drafts(1));
+      expect(await harness.reader.firstPage("other")).toEqual({ articles: [], next: null });
+      expect(await harness.reader.dates("other")).toEqual([]);
+      for (const id of ["missing", "../x", "a/b", "한글", "__x__", ""]) {
+        expect(await harness.reader.get(id)).toBeUndefined();
+      }
+    });
+
+    it("reads articles to the letter, and counts nothing", async () => {
+      const [draft] = drafts(1);
+      await harness.give(drafts(1));
+      const { articles, next } = await harness.reader.firstPage(SITE);
+      expect([articles, next]).toEqual([[{ ...draft, id: articles[0]?.id, views: 0 }], null]);
+      const id = articles[0]?.id ?? "";
+      expect(await harness.reader.get(id)).toEqual(articles[0]);
+      expect(await harness.reader.get(id)).toMatchObject({ views: 0 });
+    });
+
+    it("has the newest ten, and a cursor from which the site goes on", async () => {
+      await harness.give([...drafts(13), ...drafts(3, "other")]);
+      const { articles, next } = await harness.reader.firstPage(SITE);
+      expect(articles.map(({ title }) => title)).toEqual(
+        Array.from({ length: 10 }, (_, index) => `제목 ${12 - index}`),
+      );
+      if (next === null) throw new Error("A full page has no cursor");
+      expect(await harness.after(SITE, next)).toEqual(["제목 2", "제목 1", "제목 0"]);
+    });
+
+    it("lists all articles of a site with their dates, newest first", async () => {
+      await harness.give([...drafts(12), ...drafts(3, "other")]);
+      const dates = await harness.reader.dates(SITE);
+      expect(dates.map(({ date }) => date)).toEqual(Array.from({ length: 12 }, (_, index) => START + 11 - index));
+      expect(await harness.reader.get(dates[0]?.id ?? "")).toMatchObject({ title: "제목 11" });
+    });
+  });
+}
