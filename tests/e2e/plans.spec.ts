@@ -117,6 +117,51 @@ test("prints the plan that shows on one sheet of A4, with its figures, rooms and
   }
 });
 
+/** What a drawing's own names for colours come to, as the browser paints them. */
+const paintedColours = (page: Page, label: string) =>
+  drawing(page, label).evaluate((svg) => {
+    const names = [...svg.outerHTML.matchAll(/var\(--plan-([a-z-]+),/gu)].map(([, name = ""]) => name);
+    const probe = svg.ownerDocument.createElementNS("http://www.w3.org/2000/svg", "rect");
+    svg.append(probe);
+    const colours = [...new Set(names)].map((name) => {
+      probe.style.fill = `var(--plan-${name}, none)`;
+      return [name, getComputedStyle(probe).fill] as const;
+    });
+    probe.remove();
+    return Object.fromEntries(colours);
+  });
+
+test("draws plans in the reader's own colours, and without tints on paper", async ({ page }) => {
+  await page.goto(first.page);
+  await page.emulateMedia({ forcedColors: "active" });
+  const [ink, ground] = await page.evaluate(() =>
+    ["CanvasText", "Canvas"].map((colour) => {
+      document.documentElement.style.outlineColor = colour;
+      return getComputedStyle(document.documentElement).outlineColor;
+    }),
+  );
+  const forced = await paintedColours(page, first.label);
+  expect(forced).toMatchObject({
+    wall: ink,
+    partition: ink,
+    leaf: ink,
+    text: ink,
+    note: ink,
+    wood: ground,
+    item: ground,
+  });
+  // Each colour of the drawing is one of the reader's: none is left as it was.
+  expect(Object.entries(forced).filter(([, colour]) => colour === "none")).toEqual([]);
+  await page.emulateMedia({ forcedColors: null, media: "print" });
+  const white = "rgb(255, 255, 255)";
+  expect(await paintedColours(page, first.label)).toMatchObject({
+    wood: white,
+    tile: white,
+    paper: white,
+    item: white,
+  });
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

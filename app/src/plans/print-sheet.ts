@@ -1,4 +1,4 @@
-/** What is printed, on the root element while it is: see `print.css`. */
+/** What is printed, on the root element while it is: see `media.css`. */
 const PRINTING = "printing";
 
 /** What says that somebody is back at the page. */

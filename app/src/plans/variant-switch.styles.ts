@@ -74,7 +74,7 @@ export const Choice = styled.label`
     cursor: pointer;
   }
 
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     &:has(:checked) {
       forced-color-adjust: none;
       border-color: Highlight;

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { media } from "../theme/media.ts";
 
 /** Sign of a button that stops and starts what moves: two bars while it plays, a triangle while it does not. */
 export const PlayMark = styled.span`
@@ -16,7 +17,7 @@ export const PlayMark = styled.span`
   }
 
   /* A ground is taken away there, and the triangle with it. */
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     forced-color-adjust: none;
     color: ButtonText;
   }

@@ -153,7 +153,7 @@ export const Dot = styled.button`
     box-shadow: none;
   }
 
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     &::before {
       background: ButtonText;
     }

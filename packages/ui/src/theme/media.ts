@@ -13,6 +13,8 @@ export const media = {
   /** No script runs: what waits for one has to show itself. */
   noScript: "@media (scripting: none)",
   print: "@media print",
+  /** The reader has colours of their own: what is painted by itself, such as a drawing, has to take them. */
+  forcedColors: "@media (forced-colors: active)",
   /** A script runs, on a screen, and nobody asked for less motion: only here may something be hidden until it appears. */
   appearing: "@media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference)",
 } as const;
