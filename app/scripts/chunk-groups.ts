@@ -1,9 +1,10 @@
 /**
  * Code that every visitor needs: the shell with all that it stands on. The popup's and the menu's bodies are not in it,
- * they come when somebody reaches for them; nor is the frame of sub pages.
+ * they come when somebody reaches for them; nor is the frame of sub pages. Pictures are: what the front page shares with
+ * the others would else be looked for in the front page's file.
  */
 const SITE =
-  /app\/src\/(metadata|share|schedule\/(?!Scheduled|schedule\.styles|calendar)|routes|shell\/(?!InterestPopup\.tsx|MobileMenuPanel|Page(Frame|Band|End|Trail)|SectionTabs|section-links|trail)|structured-data\/JsonLd)|packages\/ui\/src\/(spinner|visually-hidden)\/|complex:(identity|menu|schedule|theme)$/;
+  /app\/src\/(metadata|share|schedule\/(?!Scheduled|schedule\.styles|calendar)|routes|shell\/(?!InterestPopup\.tsx|MobileMenuPanel|Page(Frame|Band|End|Trail)|SectionTabs|section-links|trail)|structured-data\/(JsonLd|postal-address)|blocks\/picture-sizes)|packages\/ui\/src\/(spinner|visually-hidden|provider\/useReducedMotion|picture\/(Picture|source))|complex:(identity|menu|schedule|theme)$/;
 
 /** What all forms of leads have in common; it comes with the first of them that is near or open. */
 const FORMS = /app\/src\/forms\/(?!Interest|Inquiry)/;
@@ -16,7 +17,7 @@ const SERVICES = /app\/src\/services\/|complex:forms$/;
 
 /** The front page's first screen, and the list of what follows it. */
 const HOME =
-  /app\/src\/(pages\/home\/(HomePage|HeroSection|home-screens|home-sections|pager-signal)|structured-data\/(HomeData|postal-address))|complex:(home|page\/)$/;
+  /app\/src\/(pages\/home\/(HomePage|HeroSection|home-screens|home-sections|pager-signal)|structured-data\/HomeData)|complex:(home|page\/)$/;
 
 /**
  * Groups of modules that come as one file. Left alone, the bundler cuts the first load into a dozen files of one or two

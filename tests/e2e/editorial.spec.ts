@@ -46,6 +46,8 @@ test("leafs through the pictures of a type by button and by key", async ({ page 
   const slides = gallery.getByRole("group", { name: /^\d \/ \d$/u });
   const [first, second] = [slides.first(), slides.nth(1)];
   await gallery.scrollIntoViewIfNeeded();
+  // Its code comes once it is near; until then it scrolls.
+  await expect(gallery).toHaveAttribute("data-state", "ready");
   await expect(gallery.getByRole("button", { name: "1번째 슬라이드" })).toHaveAttribute("aria-current", "true");
   await gallery.getByRole("button", { name: "다음" }).press("Enter");
   await expect(gallery.getByRole("button", { name: "2번째 슬라이드" })).toHaveAttribute("aria-current", "true");

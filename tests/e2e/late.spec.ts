@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { complex } from "./support/complex.ts";
 import { leadsOf } from "./support/database.ts";
 import { expectFilled, expectRefused, field, fillIn, newName, visitForm } from "./support/forms.ts";
 import { expect, PHONE, test } from "./support/test.ts";
@@ -114,6 +115,29 @@ test("is missed on a page that is navigated to, until the network is back", asyn
   await page.unroute(FORM_CODE);
   await page.getByRole("button", { name: "다시 시도" }).click();
   await takenOver(visitForm(page));
+});
+
+/** The page of a type with pictures to leaf through, and the code of what is leafed. */
+const [withGallery] = Object.entries(complex.pages).flatMap(([path, { sections }]) =>
+  sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === "gallery" ? [{ path, block }] : []))),
+);
+const SLIDER_CODE = /\/assets\/slider-[\w-]+\.js$/u;
+
+test("brings a gallery without its code, and that once it is near", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
+  await page.goto(withGallery?.path ?? "", { waitUntil: "networkidle" });
+  await takenOver(page.locator("main h1"));
+  const gallery = page.getByRole("region", { name: withGallery?.block.label ?? "", exact: true });
+  await expect(gallery.getByRole("img")).toHaveCount(withGallery?.block.pictures.length ?? 0);
+  expect(scripts.filter((path) => SLIDER_CODE.test(path))).toEqual([]);
+
+  await gallery.scrollIntoViewIfNeeded();
+  await takenOver(gallery);
+  await expect(gallery).toHaveAttribute("data-state", "ready");
+  expect(scripts.filter((path) => SLIDER_CODE.test(path))).toHaveLength(1);
+  await gallery.getByRole("button", { name: "다음" }).click();
+  await expect(gallery.getByRole("button", { name: "2번째 슬라이드" })).toHaveAttribute("aria-current", "true");
 });
 
 test.describe("on a phone", () => {

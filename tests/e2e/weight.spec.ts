@@ -8,7 +8,7 @@ import { expect, test } from "./support/test.ts";
  */
 const HOME_BUDGET = { all: 250_000, script: 100_000, font: 80_000, requests: 16 };
 /** What any other page may take of what it needs before its pictures: most has a plan page, with viewer and comparison. */
-const PAGE_BUDGET = { script: 150_000, font: 175_000, document: 30_000 };
+const PAGE_BUDGET = { script: 135_000, font: 175_000, document: 30_000 };
 /** The pages with the most code, by what they show: a map, the whole supply, drawings of houses and flats, all papers. */
 const HEAVY_PAGES = [
   "/LocationEnvironment/intro",

@@ -3,7 +3,9 @@ import { ComingSoon } from "@danji/ui/coming-soon";
 import { Notice } from "@danji/ui/notice";
 import { FadingPicture } from "@danji/ui/picture";
 import { Link } from "@danji/ui/provider";
+import { createElement } from "react";
 import { ContactBlock } from "../contact/ContactBlock.tsx";
+import { lateGallery } from "../editorial/late-gallery.ts";
 import type { Pictures } from "../routes/page-content.ts";
 import { BulletList, LinkList, NumberList, Prose } from "./blocks.styles.ts";
 import { AnnouncementBlock } from "./AnnouncementBlock.tsx";
@@ -105,7 +107,7 @@ export function ContentBlock({ block, pictures }: ContentBlockProps) {
     case "features":
       return <lazyBlocks.features.Component block={block} pictures={pictures} />;
     case "gallery":
-      return <lazyBlocks.gallery.Component block={block} pictures={pictures} />;
+      return createElement(lateGallery(block), { block, pictures });
     case "palette":
       return <lazyBlocks.palette.Component block={block} pictures={pictures} />;
     case "statement":

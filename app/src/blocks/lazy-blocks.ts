@@ -38,9 +38,6 @@ export const lazyBlocks = {
   features: lazyBlock<"features">("editorial/FeaturesBlock.tsx", () =>
     import("../editorial/FeaturesBlock.tsx").then((m) => m.FeaturesBlock),
   ),
-  gallery: lazyBlock<"gallery">("editorial/GalleryBlock.tsx", () =>
-    import("../editorial/GalleryBlock.tsx").then((m) => m.GalleryBlock),
-  ),
   palette: lazyBlock<"palette">("editorial/PaletteBlock.tsx", () =>
     import("../editorial/PaletteBlock.tsx").then((m) => m.PaletteBlock),
   ),

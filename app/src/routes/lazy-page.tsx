@@ -12,7 +12,11 @@ export type LazyPage = LazyComponent<object>;
 async function loadWithBlocks(loadContent: () => Promise<PageContent>): Promise<PageContent> {
   const content = await loadContent();
   if (content.page.sections.length === 0) return content;
-  const { blocksOf, loadFirstDrawings } = await import("../blocks/lazy-blocks.ts");
+  const [{ blocksOf, loadFirstDrawings }, { expectGalleries }] = await Promise.all([
+    import("../blocks/lazy-blocks.ts"),
+    import("../editorial/late-gallery.ts"),
+  ]);
+  expectGalleries(content.page);
   await Promise.all([
     loadFirstDrawings(content.page),
     ...blocksOf(content.page).map((block) => {
