@@ -19,7 +19,7 @@ interface PageBandProps {
 /** The low band at the head of a page, with its heading over a picture or on pine. */
 export function PageBand({ title, lead, picture, trail }: PageBandProps) {
   return (
-    <Banner.Root picture={picture && <Picture source={picture} sizes={SIZES} alt="" fill priority />}>
+    <Banner.Root picture={picture && <Picture source={picture} sizes={SIZES} fill priority />}>
       {trail && <PageTrail trail={trail} />}
       <Banner.Title>{title}</Banner.Title>
       {lead !== undefined && <Banner.Lead>{lead}</Banner.Lead>}

@@ -5,6 +5,9 @@ import { Doors } from "./Doors.tsx";
 import { StageStatus } from "./StageStatus.tsx";
 import { Caption, Host, Still, StageRoot } from "./stage.styles.ts";
 import type { Tour } from "./use-tour.ts";
+import { pictureSizes } from "../blocks/picture-sizes.ts";
+
+const SIZES = pictureSizes("100vw");
 
 interface StageProps {
   tour: SiteTour;
@@ -40,7 +43,7 @@ export function Stage({ tour, walk, doorsRef }: StageProps) {
         onPointerDown={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
       />
       <Still data-state={drawn ? "gone" : "shown"}>
-        <Picture source={scene.still} sizes="100vw" ref={stillRef} alt={drawn ? "" : scene.still.alt} priority fill />
+        <Picture source={scene.still} sizes={SIZES} ref={stillRef} alt={drawn ? "" : scene.still.alt} priority fill />
       </Still>
       {viewer && <Doors ref={doorsRef} scene={scene} scenes={tour.scenes} viewer={viewer} onGo={walk.go} />}
       <Caption>

@@ -5,12 +5,14 @@ import { Tabs } from "@danji/ui/tabs";
 import { tours } from "complex:tours";
 import { useState } from "react";
 import { Caption } from "../blocks/Caption.tsx";
+import { pictureSizes } from "../blocks/picture-sizes.ts";
 import { frameName } from "./frame-name.ts";
 import type { TourTab } from "./site-tour.ts";
 import { FRAME_SHAPE, TourFigure, Words } from "./tours.styles.ts";
 
 /** What stands over the still until the tour is asked for (contract, section 3). */
 const HINT = "화면을 클릭하면 VR을 보실 수 있습니다.";
+const SIZES = pictureSizes("min(90vw, 1280px)");
 /** What a tour may do: fill the screen, and follow the device that it is held in. */
 const ALLOWED = "fullscreen; accelerometer; gyroscope";
 
@@ -45,7 +47,7 @@ function Tour({ tour: { type, label, still }, src }: { tour: TourTab; src: strin
       <FrameEmbed.Root title={`${label} VR 둘러보기`} src={src} ratio={FRAME_SHAPE}>
         <FrameEmbed.Facade hint={HINT}>
           {/* The words below say what is to be seen. */}
-          <Picture source={still} sizes="(max-width: 900px) 100vw, min(90vw, 1280px)" alt="" fill />
+          <Picture source={still} sizes={SIZES} alt="" fill />
         </FrameEmbed.Facade>
         <FrameEmbed.Frame name={frameName(type)} allow={ALLOWED} />
         <FrameEmbed.Status />
