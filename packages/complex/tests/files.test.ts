@@ -42,8 +42,38 @@ describe("checkFiles", () => {
   });
 
   it("tells a picture that is too small for its place, and only for that place", () => {
-    expect(faults(sampleFiles(), around(1280, 1440))).toEqual([
-      "home.json › hero.landscape: 이 자리에는 1920×1080 이상의 그림을 쓰세요: images/hero.jpg은 1280×1440입니다 [picture-size]",
+    expect(faults(sampleFiles(), around(1600, 1440))).toEqual([
+      "home.json › hero.landscape: 이 자리에는 1920×1080 이상의 그림을 쓰세요: images/hero.jpg은 1600×1440입니다 [picture-size]",
+    ]);
+  });
+
+  const special = {
+    kind: "special",
+    title: "살림의 순서로 그린 집",
+    text: "한 문장",
+    picture: "band",
+    points: [],
+    link: { label: "84A", to: "/FloorPlan/59A" },
+  };
+
+  it.each([
+    ["pages.json › /Brand/intro.banner", ["pages", "/Brand/intro", "banner"], "band"],
+    ["home.json › sections.0.picture", ["home", "sections", 0, "picture"], "band"],
+    ["home.json › sections.0.picture", ["home", "sections", 0], special],
+    ["home.json › sections.3.picture", ["home", "sections", 3, "picture"], "band"],
+  ])("tells a picture that is enlarged where it fills the screen: %s", (place, path, value) => {
+    const files = {
+      ...broken(path, value),
+      images: { ...sampleFiles().images, band: { file: "band.jpg", alt: "해 질 녘의 산책로" } },
+    };
+    const hero = around(1920, 1440);
+    const beside = (width: number, height: number) => ({
+      ...hero,
+      pictures: new Map([...hero.pictures, ["band.jpg", { width, height }]]),
+    });
+    expect(faults(files, beside(1600, 900))).toEqual([]);
+    expect(faults(files, beside(1440, 1080))).toEqual([
+      `${place}: 이 자리에는 1600×900 이상의 그림을 쓰세요: images/band.jpg은 1440×1080입니다 [picture-size]`,
     ]);
   });
 

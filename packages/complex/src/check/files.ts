@@ -24,16 +24,28 @@ export interface FilesAround {
   readonly captions: ReadonlyMap<string, string>;
 }
 
-/** Least size of a master by the place that uses it: what the layout draws it at, or the share image's 1200 × 630. */
+/**
+ * Least size of a master by the place that uses it: the 1200 × 630 of a shared link, or what the layout draws it at in a
+ * window of 1920 px, enlarged by a fifth at most. Bands and the picture behind the text fill the whole width, those
+ * beside the text the whole height.
+ */
 const LEAST: readonly (Size & { readonly place: RegExp })[] = [
   { place: /^home\.json hero\.landscape$/u, width: 1920, height: 1080 },
   { place: /^home\.json hero\.portrait$/u, width: 1080, height: 1440 },
+  { place: /^home\.json (?:special|location|brand|booking)\.picture$/u, width: 1600, height: 900 },
+  { place: /^pages\.json .*\.banner$/u, width: 1600, height: 900 },
   { place: /^pages\.json .*\.cards\.\d+\.image$/u, width: 800, height: 500 },
   { place: /^pages\.json .*\.features\.\d+\.image$/u, width: 1200, height: 800 },
   { place: /^share\.json /u, width: 1200, height: 630 },
   { place: /^tour\.json scenes\.\d+\.image$/u, width: 2048, height: 1024 },
   { place: /./u, width: 1280, height: 720 },
 ];
+
+/** The place of a picture as {@link LEAST} names it: a section of the home page by its kind, whatever its turn. */
+function placeOf({ home }: Complex, { file, path }: Placed<string>): string {
+  const named = path.replace(/^sections\.(\d+)\./u, (_all, index: string) => `${home.sections[Number(index)]?.kind}.`);
+  return `${file} ${file === "home.json" ? named : path}`;
+}
 
 const pictureFile = ({ pictures }: FilesAround): Rule => ({
   id: "unreadable-picture",
@@ -51,10 +63,11 @@ const pictureFile = ({ pictures }: FilesAround): Rule => ({
 const pictureSize = ({ pictures }: FilesAround): Rule => ({
   id: "picture-size",
   check(complex, report) {
-    for (const { file, path, value } of imageReferences(complex)) {
+    for (const reference of imageReferences(complex)) {
+      const { file, path, value } = reference;
       const image = complex.images[value];
       const size = image && pictures.get(image.file);
-      const least = LEAST.find(({ place }) => place.test(`${file} ${path}`));
+      const least = LEAST.find(({ place }) => place.test(placeOf(complex, reference)));
       if (size && least && (size.width < least.width || size.height < least.height))
         report(
           file,
