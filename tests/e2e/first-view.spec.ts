@@ -2,9 +2,11 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Page, Request } from "@playwright/test";
 import { siteFolder } from "./support/build.ts";
-import { complex } from "./support/complex.ts";
+import { complex, PRESS } from "./support/complex.ts";
+import { articlesOf } from "./support/database.ts";
 import { layoutShift, NO_SHIFT, scrollThrough, watchLayoutShifts } from "./support/layout-shift.ts";
 import { ROUTES } from "./support/routes.ts";
+import type { Server } from "./support/server.ts";
 import { expect, test } from "./support/test.ts";
 
 test.describe.configure({ mode: "parallel" });
@@ -15,6 +17,21 @@ const FIRST_VIEW_BUDGET = 200_000;
 const TOUR = /^\/tour\b|\/viewer-|\/pano-/u;
 /** What the picture of the front page may weigh at a width, in bytes. */
 const HERO_BUDGET = { 828: 60_000, 1600: 160_000 } as const;
+
+/** Pages without an entry of their own, by what they are. An address that nobody knows is answered by one of them. */
+const FURTHER_PAGES = { "a press article": articlePath, "an unknown address": () => "/no-such-page" } as const;
+/** What a browser says of the answer to an unknown address. */
+const UNKNOWN = /status of 404/u;
+/** The document of the tour, which moves nothing either. */
+const TOUR_PAGE = "/tour";
+/** What a browser says that draws without a graphics card. */
+const SLOW_GRAPHICS = /GPU stall due to ReadPixels|GL Driver Message|Automatic fallback to software WebGL/u;
+
+function articlePath({ dataDir }: Server): string {
+  const [stored] = articlesOf(dataDir, complex.press[0]?.title ?? "");
+  if (!stored) throw new Error("There is no press article to be opened.");
+  return `${PRESS}/${stored.id}`;
+}
 
 /** Opens a page and waits until it rests; gives the bytes of its pictures. */
 async function open(page: Page, path: string): Promise<number> {
@@ -48,12 +65,40 @@ test.describe("on a phone", () => {
       await expectStill(page);
       expect(asked.filter((address) => TOUR.test(address))).toEqual([]);
     });
+
+  for (const [name, pathOf] of Object.entries(FURTHER_PAGES))
+    test(`loads no more pictures than the first view of ${name} needs, and moves nothing`, async ({
+      page,
+      server,
+      problems,
+    }) => {
+      problems.expect(UNKNOWN);
+      await watchLayoutShifts(page);
+      expect.soft(await open(page, pathOf(server))).toBeLessThanOrEqual(FIRST_VIEW_BUDGET);
+      await expectStill(page);
+    });
+
+  test("loads no more pictures than the tour begins with, and moves nothing", async ({ page, problems }) => {
+    problems.expect(SLOW_GRAPHICS);
+    await watchLayoutShifts(page);
+    expect.soft(await open(page, TOUR_PAGE)).toBeLessThanOrEqual(FIRST_VIEW_BUDGET);
+    await expectStill(page);
+  });
 });
 
 for (const { path } of ROUTES)
   test(`moves nothing on a wide screen down to the end of ${path}`, async ({ page }) => {
     await watchLayoutShifts(page);
     await page.goto(path);
+    await expectStill(page);
+  });
+
+for (const [name, pathOf] of Object.entries({ ...FURTHER_PAGES, "the tour": () => TOUR_PAGE }))
+  test(`moves nothing on a wide screen down to the end of ${name}`, async ({ page, server, problems }) => {
+    problems.expect(UNKNOWN);
+    problems.expect(SLOW_GRAPHICS);
+    await watchLayoutShifts(page);
+    await page.goto(pathOf(server));
     await expectStill(page);
   });
 
