@@ -40,7 +40,8 @@ const PANORAMA = /\/pano-/u;
 async function open(page: Page, path: string): Promise<number> {
   const sizes: Promise<number>[] = [];
   const count = (request: Request) => {
-    if (request.resourceType() === "image" && !PANORAMA.test(request.url())) sizes.push(request.sizes().then((size) => size.responseBodySize));
+    if (request.resourceType() === "image" && !PANORAMA.test(request.url()))
+      sizes.push(request.sizes().then((size) => size.responseBodySize));
   };
   page.on("requestfinished", count);
   await page.goto(path, { waitUntil: "networkidle" });
