@@ -10,10 +10,11 @@ import type { SiteTour } from "../src/tour/site-tour.ts";
 import { copyFilms, prepareFilms, type PreparedFilms, serveFilms } from "./films.ts";
 import { homeModule } from "./home-modules.ts";
 import { convertImages, IMAGE_BASE, imageCache } from "./images.ts";
-import { flatPlans, planSheets, planSketches } from "./drawn-plans.ts";
+import { flatPlans, planSheets } from "./drawn-plans.ts";
 import { makesSite } from "./makes-site.ts";
 import { constant, pick } from "./module-text.ts";
 import { convertPanoramas } from "./panoramas.ts";
+import { drawPlanStills, type PlanStills } from "./plan-stills.ts";
 import { complexFolder, readComplex } from "./read-complex.ts";
 import { type Plans, readPlans } from "./read-plans.ts";
 import { makeShareImages } from "./share-images.ts";
@@ -45,10 +46,14 @@ interface Content {
   readonly files: readonly string[];
   readonly films: PreparedFilms;
   readonly plans: Plans;
+  readonly stills: PlanStills["stills"];
   readonly tour: SiteTour | undefined;
 }
 
-function moduleSource(id: string, { complex, pictures, shares, films, plans, tour }: Content): string | undefined {
+function moduleSource(
+  id: string,
+  { complex, pictures, shares, films, plans, stills, tour }: Content,
+): string | undefined {
   if (id === "complex:pages") {
     const loaders = Object.keys(complex.pages).map((path) => `${JSON.stringify(path)}: () => import("${PAGE}${path}")`);
     return `export const pageContents = {${loaders.join(",\n")}};\n`;
@@ -75,7 +80,7 @@ function moduleSource(id: string, { complex, pictures, shares, films, plans, tou
     const draw = planSheets(plans).get(id.slice(SHEET.length));
     return draw && constant("sheet", draw());
   }
-  if (id === "complex:plan-sketches") return constant("sketches", planSketches(plans));
+  if (id === "complex:plan-stills") return constant("stills", stills);
   if (id === "complex:films") return constant("films", films.films);
   if (id === "complex:tours") return constant("tours", tourTabs(complex, pictures));
   if (id === "complex:tour") return constant("tour", tour);
@@ -98,9 +103,19 @@ export function complexPlugin(slug: string): Plugin {
       const { shares, files: shareFiles } = await makeShareImages(folder, complex);
       const films = await prepareFilms(folder, complex.videos, pictures);
       const plans = await readPlans(slug, complex);
+      const drawn = await drawPlanStills(plans);
       const spheres = await convertPanoramas(folder, complex.images, tourPanoramas(complex));
       const tour = siteTour(complex, pictures, spheres.panoramas);
-      return { complex, pictures, shares, films, plans, tour, files: [...files, ...shareFiles, ...spheres.files] };
+      return {
+        complex,
+        pictures,
+        shares,
+        films,
+        plans,
+        stills: drawn.stills,
+        tour,
+        files: [...files, ...shareFiles, ...spheres.files, ...drawn.files],
+      };
     }));
 
   return {

@@ -57,10 +57,6 @@ export const flatPlans = (plans: Plans): Readonly<Record<string, FlatPlan>> =>
 const sketch = (key: string, plan: Plan): string =>
   drawPlan(plan, { variant: "extended", idPrefix: `plan-${sketchOf({ key })}`, detail: "key" });
 
-/** The light drawings of all plans, by the key of the plan. */
-export const planSketches = (plans: Plans): Readonly<Record<string, string>> =>
-  Object.fromEntries([...plans].map(([key, plan]) => [key, sketch(key, plan)]));
-
 /** The sheets of all plans, by their key; each is drawn when it is asked for. */
 export const planSheets = (plans: Plans): ReadonlyMap<string, () => PlanSheet> =>
   new Map(

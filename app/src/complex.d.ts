@@ -92,9 +92,9 @@ declare module "complex:tour" {
   /** The site's own tour; missing where the complex has none. */
   export const tour: import("./tour/site-tour.ts").SiteTour | undefined;
 }
-declare module "complex:plan-sketches" {
-  /** The light drawings of all plans, by the key that a type of the supply names. */
-  export const sketches: Readonly<Record<string, string>>;
+declare module "complex:plan-stills" {
+  /** Address of each plan's drawing as a picture, by the key that a type of the supply names. */
+  export const stills: Readonly<Record<string, string>>;
 }
 declare module "complex:pages" {
   /** Content of each page by its address, loaded when asked for. */

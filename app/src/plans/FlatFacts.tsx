@@ -18,12 +18,12 @@ interface FlatFactsProps {
   onVariantChange: (variant: Variant) => void;
   /** Whether a link leads to the flat's own page: not where one is there. */
   linked: boolean;
-  /** Whether a button prints the plan on a sheet of its own. */
-  printed: boolean;
+  /** Whether it tells what becomes of the balconies, and a button prints the plan on a sheet of its own. */
+  whole: boolean;
 }
 
 /** What stands beside a drawing: the flat's figures, what becomes of its balconies, and what can be done with it. */
-export function FlatFacts({ flat, mark, variant, onVariantChange, linked, printed }: FlatFactsProps) {
+export function FlatFacts({ flat, mark, variant, onVariantChange, linked, whole }: FlatFactsProps) {
   const { label, type, plan } = flat;
   return (
     <>
@@ -45,17 +45,18 @@ export function FlatFacts({ flat, mark, variant, onVariantChange, linked, printe
       {plan && (
         <Balconies>
           <VariantSwitch value={variant} onChange={onVariantChange} />
-          {VARIANTS.map((each) => (
-            <EachVariant key={each} hidden={each !== variant}>
-              <h4>발코니 {VARIANT_NAMES[each]}</h4>
-              <p>{balconyWords(plan, each)}</p>
-            </EachVariant>
-          ))}
+          {whole &&
+            VARIANTS.map((each) => (
+              <EachVariant key={each} hidden={each !== variant}>
+                <h4>발코니 {VARIANT_NAMES[each]}</h4>
+                <p>{balconyWords(plan, each)}</p>
+              </EachVariant>
+            ))}
         </Balconies>
       )}
       <Ways>
         {linked && type && <Link to={type.page}>{label} 평면 자세히 보기</Link>}
-        {printed && plan && (
+        {whole && plan && (
           <Button variant="secondary" size="small" onClick={printSheet}>
             평면도 인쇄(A4)
           </Button>

@@ -2,10 +2,10 @@ import { Button } from "@danji/ui/button";
 import { Spinner } from "@danji/ui/spinner";
 import { theme } from "@danji/ui/theme";
 import { useEffect } from "react";
-import { Drawing, Waiting } from "./drawing.styles.ts";
+import { Drawing, Still, Waiting } from "./drawing.styles.ts";
 import { loadSheet, useSheet } from "./plan-sheets.ts";
 import type { Variant } from "./flat-plan.ts";
-import { VARIANTS } from "./variant-words.ts";
+import { FIRST_VARIANT, VARIANTS } from "./variant-words.ts";
 
 interface PlanDrawingProps {
   /** Key of the sheet with the plan's drawings. */
@@ -14,14 +14,16 @@ interface PlanDrawingProps {
   label: string;
   /** The drawing that shows; without a script all of them do. */
   variant: Variant;
+  /** The first drawing as a picture, for a page that has none in its HTML; width divided by height is its ratio. */
+  still?: { readonly src: string; readonly alt: string; readonly ratio: number } | undefined;
 }
 
 /**
  * The drawings of a plan, or why they are not there. What is not there yet is fetched; the drawing fills its place
  * whatever there is to be seen.
  */
-export function PlanDrawing({ sheet: key, label, variant }: PlanDrawingProps) {
-  const { status, sheet } = useSheet(key);
+export function PlanDrawing({ sheet: key, label, variant, still }: PlanDrawingProps) {
+  const { status, sheet } = useSheet(key, still === undefined);
   useEffect(() => {
     void loadSheet(key);
   }, [key]);
@@ -41,6 +43,8 @@ export function PlanDrawing({ sheet: key, label, variant }: PlanDrawingProps) {
         )
       );
     });
+  if (still && variant === FIRST_VARIANT)
+    return <Still src={still.src} alt={still.alt} loading="lazy" style={{ aspectRatio: still.ratio }} />;
   if (status === "failed")
     return (
       <Waiting role="alert">

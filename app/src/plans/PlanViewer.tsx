@@ -10,7 +10,7 @@ import { PlanDrawing } from "./PlanDrawing.tsx";
 import { loadSheet } from "./plan-sheets.ts";
 import { RoomsPart } from "./RoomsPart.tsx";
 import type { Variant } from "./flat-plan.ts";
-import { FIRST_VARIANT, VARIANT_NAMES } from "./variant-words.ts";
+import { FIRST_VARIANT, stillWords, VARIANT_NAMES } from "./variant-words.ts";
 
 /** Width to height of the stage where nothing is drawn yet. */
 const UNDRAWN_RATIO = 4 / 3;
@@ -20,23 +20,31 @@ const LEAST_RATIO = 1.15;
 interface PlanViewerProps {
   /** The flats in the order of their buttons. */
   flats: readonly [Flat, ...Flat[]];
-  /** Value of the flat to begin with; its sheet has to be loaded before (`loadSheet`), so that it is there at once. */
+  /** Value of the flat to begin with. Its sheet has to be loaded before (`loadSheet`), so that it is there at once, or it has a still. */
   start: string;
   /** Behind figures that are still plans: ` (예정)`, or nothing. */
   mark: string;
   /** Whether rooms, a text of the drawing and printing come with it. Default: yes; a front page has no room for them. */
   whole?: boolean;
+  /**
+   * Addresses of the drawings as pictures, by the key of their plan, for a page that has none in its HTML: a picture
+   * stands in until the drawing itself is there, and where no script runs.
+   */
+  stills?: Readonly<Record<string, string>>;
 }
+
+const NO_STILLS: Readonly<Record<string, string>> = {};
 
 /**
  * The plans of a complex, one at a time: its drawing to be looked at closely, its figures, and its rooms; with balconies
  * or without. Drawings of other flats come when somebody reaches for them. Keys: those of `UnitViewer` and radio buttons.
  */
-export function PlanViewer({ flats, start, mark, whole = true }: PlanViewerProps) {
+export function PlanViewer({ flats, start, mark, whole = true, stills = NO_STILLS }: PlanViewerProps) {
   const [value, setValue] = useState(start);
   const [variant, setVariant] = useState<Variant>();
   const flat = flats.find((each) => each.value === value) ?? flats[0];
   const { plan } = flat;
+  const still = plan && stills[plan.key];
   const shown = variant ?? FIRST_VARIANT;
   const [first, ...others] = flats.map(({ value: key, label }) => ({ value: key, label }));
   if (!first) return null;
@@ -65,7 +73,14 @@ export function PlanViewer({ flats, start, mark, whole = true }: PlanViewerProps
         <UnitViewer.Stage label="평면도" ratio={ratio}>
           <UnitViewer.Type key={flat.value} value={flat.value}>
             {plan ? (
-              <PlanDrawing sheet={plan.key} label={flat.label} variant={shown} />
+              <PlanDrawing
+                sheet={plan.key}
+                label={flat.label}
+                variant={shown}
+                still={
+                  still === undefined ? undefined : { src: still, alt: stillWords(plan, flat.label), ratio: plan.ratio }
+                }
+              />
             ) : (
               <ComingSoon label={`${flat.label} 평면도를 준비하고 있습니다`} />
             )}
@@ -91,12 +106,12 @@ export function PlanViewer({ flats, start, mark, whole = true }: PlanViewerProps
           variant={shown}
           onVariantChange={setVariant}
           linked={!whole || value !== start}
-          printed={whole}
+          whole={whole}
         />
         <VisuallyHidden role="status">{variant && `발코니 ${VARIANT_NAMES[variant]}`}</VisuallyHidden>
       </Side>
       {whole && plan && <RoomsPart plan={plan} variant={shown} />}
-      <OtherPlans flats={flats.filter((each) => each !== flat)} />
+      <OtherPlans flats={flats.filter((each) => each !== flat)} stills={stills} />
     </Layout>
   );
 }

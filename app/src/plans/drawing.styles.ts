@@ -28,6 +28,18 @@ export const Drawing = styled.div`
   }
 `;
 
+/** A drawing as a picture. */
+export const Still = styled.img`
+  display: block;
+  width: 100%;
+  height: 100%;
+  object-fit: contain;
+
+  ${media.noScript} {
+    height: auto;
+  }
+`;
+
 /** Stands where a drawing will be. */
 export const Waiting = styled.div`
   display: grid;

@@ -47,8 +47,13 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** How far a sheet is. It fetches nothing. */
-export function useSheet(key: string): SheetState {
+/**
+ * How far a sheet is. It fetches nothing.
+ *
+ * @param served Whether the page comes with the drawings in its HTML; where it does not, they are not there before it has
+ *   been taken over, whatever the server had at hand.
+ */
+export function useSheet(key: string, served: boolean): SheetState {
   const read = () => states.get(key) ?? NONE;
-  return useSyncExternalStore(subscribe, read, read);
+  return useSyncExternalStore(subscribe, read, served ? read : () => NONE);
 }

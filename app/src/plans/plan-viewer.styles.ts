@@ -162,6 +162,15 @@ export const OtherPlansList = styled.ul`
     gap: ${vars.space[3]} ${vars.space[6]};
   }
 
+  > li:has(img) {
+    flex: 1 1 14rem;
+    max-width: 24rem;
+  }
+  img {
+    display: block;
+    width: 100%;
+  }
+
   ${media.print} {
     display: none;
   }

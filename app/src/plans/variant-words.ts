@@ -12,6 +12,10 @@ export const FIRST_VARIANT: Variant = "extended";
 /** What buyers call the variants. */
 export const VARIANT_NAMES: Readonly<Record<Variant, string>> = { basic: "기본형", extended: "확장형" };
 
+/** What a drawing that comes as a picture shows, for those who do not see it; the flat's own page says more. */
+export const stillWords = ({ extended: { description } }: FlatPlan, label: string): string =>
+  [`${label} 타입 평면도, 발코니 ${VARIANT_NAMES[FIRST_VARIANT]}.`, ...description.slice(0, 1)].join(" ");
+
 /** An area in a sentence, which a line never ends within. */
 const areaWords = (area: number) => `${area.toFixed(2)}\u2060㎡`;
 

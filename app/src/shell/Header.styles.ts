@@ -15,8 +15,13 @@ export const HeaderRoot = styled.header`
   &[data-scrolled="true"] {
     background: ${vars.color.pine};
   }
+  /* Nobody can tell whether the page is scrolled, so it is readable over everything. */
+  ${media.noScript} {
+    background: ${vars.color.pine};
+  }
   ${media.print} {
     position: static;
+    background: none;
     color: ${vars.color.ink};
   }
 `;

@@ -1,62 +1,89 @@
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
-import { Screen } from "./Screen.styles.ts";
+import { DrawingPart, Layout, Side } from "../../plans/plan-viewer.styles.ts";
+import { LOW_WINDOW, Screen, Words } from "./Screen.styles.ts";
+
+/** What stands around the drawing on a screen: title, buttons of the types, tools, and the air above and below them. */
+const AROUND_DRAWING = "12.5rem - 12vh";
+
+/** Where title, text and link have one row. */
+const ONE_ROW = "@media (min-width: 1200px)";
+
+/** Title and text left, the way on right, in one row where there is room. */
+export const PlansHead = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${vars.space[3]};
+
+  > p {
+    color: ${vars.color.inkMuted};
+    text-wrap: balance;
+  }
+  ${media.desktop} {
+    grid-template-columns: 1fr auto;
+    align-items: end;
+
+    > p {
+      grid-row: 2;
+      font-size: ${vars.text.small};
+    }
+  }
+  /* The drawing needs the room. */
+  ${LOW_WINDOW} {
+    > p {
+      display: none;
+    }
+  }
+  ${ONE_ROW} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    column-gap: ${vars.space[10]};
+
+    > p {
+      display: block;
+      grid-row: auto;
+      padding-bottom: ${vars.space[2]};
+    }
+  }
+`;
 
 /** Paper, on which drawings stand. */
 export const PlansScreen = styled(Screen)`
   background: ${vars.color.white};
-`;
 
-/** A drawing, as tall as those beside it, whatever its shape; it gives way in low windows. */
-export const Sketch = styled.span`
-  grid-column: 1 / -1;
-  display: grid;
-  height: clamp(8rem, 34vh, 22rem);
+  ${media.desktop} {
+    > ${Words} {
+      gap: ${vars.space[4]};
+    }
+    ${Layout} {
+      row-gap: ${vars.space[4]};
+    }
+    ${Side} {
+      align-content: center;
+      gap: ${vars.space[5]};
 
-  svg {
-    width: 100%;
-    height: 100%;
-  }
-  ${media.mobile} {
-    height: auto;
-    aspect-ratio: 1;
-  }
-`;
+      dl[data-variant] > div {
+        padding-block: ${vars.space[3]};
+      }
+    }
+    /* As tall as the screen leaves it, whatever its shape. */
+    ${DrawingPart} > [role="group"] {
+      aspect-ratio: auto;
+      height: calc(100svh - var(--danji-header-height) - ${AROUND_DRAWING});
+      min-height: 14rem;
 
-export const PlanList = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
-  gap: ${vars.space[6]} clamp(${vars.space[4]}, 2.5vw, ${vars.space[10]});
-
-  a {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    align-items: baseline;
-    gap: ${vars.space[1]} ${vars.space[3]};
-    color: inherit;
-    text-decoration: none;
-  }
-  strong {
-    padding-top: ${vars.space[3]};
-    font-family: ${vars.font.display};
-    font-size: ${vars.text.title2};
-    font-weight: 400;
-    line-height: 1.1;
-  }
-  span:last-child {
-    grid-column: 1 / -1;
-    color: ${vars.color.inkMuted};
-    font-size: ${vars.text.small};
-    font-variant-numeric: tabular-nums;
-  }
-  ${media.hover} {
-    a:hover strong {
-      text-decoration: underline;
-      text-decoration-thickness: 1px;
-      text-underline-offset: 0.2em;
+      ${media.noScript} {
+        height: auto;
+      }
     }
   }
-  ${media.mobile} {
-    grid-template-columns: 1fr 1fr;
+  ${LOW_WINDOW} {
+    ${Side} {
+      gap: ${vars.space[3]};
+      font-size: ${vars.text.small};
+
+      dl[data-variant] > div {
+        padding-block: ${vars.space[2]};
+      }
+    }
   }
 `;

@@ -1,53 +1,37 @@
-import { Link } from "@danji/ui/provider";
 import { section } from "complex:home/plans";
-import { sketches } from "complex:plan-sketches";
+import { stills } from "complex:plan-stills";
+import { plans } from "complex:plans";
 import { supply } from "complex:supply";
-import { useSyncExternalStore } from "react";
+import { flatsOf } from "../../plans/flats.ts";
+import { PlanViewer } from "../../plans/PlanViewer.tsx";
+import { planMark } from "../../supply/line-words.ts";
 import { titleIdOf } from "./home-screens.ts";
-import { PlanList, PlansScreen, Sketch } from "./PlansSection.styles.ts";
+import { PlansHead, PlansScreen } from "./PlansSection.styles.ts";
 import { MoreLink, Title, Words } from "./Screen.styles.ts";
 import type { HomeSectionProps } from "./section-props.ts";
 
-const never = () => () => undefined;
+const [first, ...others] = flatsOf(supply, plans);
 
-/**
- * Whether the section has been taken over. The drawings wait for that: in the page's HTML they would weigh as much as
- * all that it says, and names, figures and ways on are there without them.
- */
-const useTakenOver = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-
-/** The types of flats, each with a drawing and the way to its plan. */
+/** The plans of all types, one at a time, and the way to a page for each. */
 export function PlansSection({ id }: HomeSectionProps) {
-  const drawn = useTakenOver();
   if (!section) return null;
   return (
     <PlansScreen id={id} aria-labelledby={titleIdOf(id)}>
       <Words>
-        <Title id={titleIdOf(id)}>{section.title}</Title>
-        <p>{section.text}</p>
-        <PlanList>
-          {supply.types.map((type) => {
-            const sketch = type.plan === undefined ? undefined : sketches[type.plan];
-            return (
-              <li key={type.key}>
-                <Link to={type.page}>
-                  {sketch !== undefined && (
-                    <Sketch aria-hidden dangerouslySetInnerHTML={{ __html: drawn ? sketch : "" }} />
-                  )}
-                  <strong data-display>{type.label}</strong>
-                  <span>{type.shape}</span>
-                  <span>전용 {type.exclusiveArea.toFixed(2)}㎡</span>
-                </Link>
-              </li>
-            );
-          })}
-        </PlanList>
-        <MoreLink to={section.link.to}>{section.link.label}</MoreLink>
+        <PlansHead>
+          <Title id={titleIdOf(id)}>{section.title}</Title>
+          <p>{section.text}</p>
+          <MoreLink to={section.link.to}>{section.link.label}</MoreLink>
+        </PlansHead>
+        {first && (
+          <PlanViewer
+            flats={[first, ...others]}
+            start={first.value}
+            mark={planMark(supply)}
+            whole={false}
+            stills={stills}
+          />
+        )}
       </Words>
     </PlansScreen>
   );
