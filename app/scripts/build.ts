@@ -8,12 +8,13 @@ import { build } from "vite";
 import type * as ServerEntry from "../src/entry-server.tsx";
 import type * as TourEntry from "../src/tour-page/entry-server.tsx";
 import { connectOriginsOf, readBackend, SettingsError } from "./backend.ts";
-import { CHUNK_MAP } from "./chunk-map-plugin.ts";
+import { CHUNK_MAP, START } from "./chunk-map-plugin.ts";
 import { compressFiles } from "./compress.ts";
 import { fingerprintFile, sourceFingerprint } from "./fingerprint.mjs";
 import { firebaseJson } from "./firebase-json.ts";
 import { makeFonts } from "./fonts.ts";
 import { functionsPackage, INSTALLED } from "./functions-package.ts";
+import { startLater } from "./late-start.ts";
 import { pageFiles, TOUR_FILE } from "./page-files.ts";
 import { functionsOutput, root, serverOutput, siteOutput } from "./paths.mjs";
 import { ComplexError, readComplex } from "./read-complex.ts";
@@ -151,11 +152,17 @@ async function run() {
     ),
   );
   await step("writing the site", async () => {
-    for (const [file, html] of pages)
-      await writeSite(
-        file,
-        html.replace(FONTS, () => fontTags(html)),
-      );
+    const [start] = chunks[START] ?? [];
+    if (start === undefined) throw new Error("The site's start was not bundled.");
+    for (const [file, html] of pages) {
+      const whole = html.replace(FONTS, () => fontTags(html));
+      if (file !== HOME_FILE) await writeSite(file, whole);
+      else {
+        const late = startLater(whole, start);
+        await writeSite(late.file, late.css);
+        await writeSite(file, late.html);
+      }
+    }
     // For hosts without the backend, which lists the press articles too.
     await writeSite("sitemap.xml", sitemapXml(manifest, []));
     await writeSite("robots.txt", robots(complex.identity.siteUrl));

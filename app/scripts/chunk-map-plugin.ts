@@ -1,9 +1,12 @@
-import { sep } from "node:path";
+import { join, sep } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
 import { makesSite } from "./makes-site.ts";
 
 /** Name of the file that tells which chunks a layout, a block or a page's content needs. Not served. */
 export const CHUNK_MAP = "chunks.json";
+
+/** Key of the chunk of `src/start.ts` in that file. */
+export const START = "start";
 
 const CONTENT = "\0complex:page";
 
@@ -18,11 +21,17 @@ export function chunkMapPlugin(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
+    buildStart() {
+      if (makesSite(config)) this.emitFile({ type: "chunk", id: join(config.root, "src/start.ts"), name: START });
+    },
     generateBundle(_options, bundle) {
       if (!makesSite(config)) return;
       const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
       const importsOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports]));
-      const entryNeeds = new Set(chunks.flatMap((chunk) => (chunk.isEntry ? [chunk.fileName, ...chunk.imports] : [])));
+      const start = chunks.find(({ isEntry, name }) => isEntry && name === START);
+      const entryNeeds = new Set(
+        chunks.flatMap((chunk) => (chunk.isEntry && chunk !== start ? [chunk.fileName, ...chunk.imports] : [])),
+      );
       const needs = (file: string, seen = new Set<string>()): Set<string> => {
         if (seen.has(file) || entryNeeds.has(file)) return seen;
         seen.add(file);
@@ -37,6 +46,7 @@ export function chunkMapPlugin(): Plugin {
           else if (id.startsWith(source)) map[id.slice(source.length)] = [...needs(chunk.fileName)];
         }
       }
+      if (start) map[START] = [start.fileName];
       this.emitFile({ type: "asset", fileName: CHUNK_MAP, source: JSON.stringify(map) });
     },
   };

@@ -22,13 +22,22 @@ function firstScreen({ home: { hero, sections }, facts }: Complex, pictures: Pic
   );
 }
 
+/**
+ * Pictures below the first screen come before anybody sees them: their colour is enough until then, and a tiny version of
+ * each would make the page's HTML heavier by a packet.
+ */
+const withoutStandIns = (pictures: Readonly<Record<string, Pictures[string] | undefined>>) =>
+  Object.fromEntries(
+    Object.entries(pictures).map(([key, picture]) => [key, picture && { ...picture, placeholder: undefined }]),
+  );
+
 /** What one section needs: its texts, its pictures and the facts that it tells. */
 function sectionModule(section: HomeSection, { facts }: Complex, pictures: Pictures): string {
   const images = sectionImages(section, "").map(({ value }) => value);
   const told = section.kind === "overview" ? section.items.flatMap((item) => item.facts) : [];
   return (
     constant("section", section) +
-    constant("pictures", pick(pictures, new Set(images))) +
+    constant("pictures", withoutStandIns(pick(pictures, new Set(images)))) +
     constant("facts", pick(facts.items, new Set(told)))
   );
 }

@@ -26,6 +26,8 @@ async function start() {
   await findRoute(location.pathname)
     ?.preload()
     .catch(() => undefined);
+  // Their copy is in use: see `start.ts`.
+  document.querySelector("link[data-late]")?.remove();
   if (rendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }

@@ -62,8 +62,10 @@ export async function scrollThrough(page: Page): Promise<void> {
       const inWindow = right > 0 && left < window.innerWidth && bottom > 0 && top < window.innerHeight;
       return inWindow && width > 0 && !image.closest("[data-state=closed]");
     };
-    const come = (image: HTMLImageElement) =>
-      new Promise((resolve) => ["load", "error"].map((type) => image.addEventListener(type, resolve)));
+    // One that something else takes the place of, as a drawing does of its picture, need not come any more.
+    const come = async (image: HTMLImageElement) => {
+      while (image.isConnected && !image.complete) await settled();
+    };
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: "instant" });
       await settled();

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { startLater } from "./late-start.ts";
+
+const rules = (...of: string[]) => of.map((rule) => `${rule}/*!sc*/\n`).join("");
+const PAGE = `<head><link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/home.js"><style data-styled="true" data-styled-version="6">${rules(
+  "html{margin:0;}",
+  'data-styled.g1[id="sc-global"]{content:"sc-global1,"}',
+  ".hero{color:red;}",
+  'data-styled.g2[id="sc-hero"]{content:"hero,"}',
+  ".form{color:blue;}",
+  "@media print{.form{color:black;}}",
+  'data-styled.g3[id="sc-form"]{content:"form,"}',
+)}</style><script type="module" fetchpriority="low" crossorigin src="/assets/index.js"></script></head>
+<body><section id="hero" class="sc-hero hero"></section><section class="sc-form form"></section></body>`;
+
+describe("startLater", () => {
+  it("leaves the styles of the first screen and of the whole page in the page, and files the others with their marks", () => {
+    const { html, css, file } = startLater(PAGE, "assets/start.js");
+    expect(html).toContain("html{margin:0;}");
+    expect(html).toContain(".hero{color:red;}");
+    expect(html).not.toContain("color:blue");
+    expect(css).toContain(".form{color:blue;}");
+    expect(css).toContain('id="sc-form"');
+    expect(html).toContain(`</section><link rel="stylesheet" data-late fetchpriority="low" href="/${file}"><section`);
+  });
+
+  it("leaves one script, which knows the others", () => {
+    const { html } = startLater(PAGE, "assets/start.js");
+    expect(html).not.toContain("modulepreload");
+    expect([...html.matchAll(/<script[^>]*>/gu)].map(([tag]) => tag)).toEqual([
+      '<script type="module" fetchpriority="low" crossorigin src="/assets/start.js" data-later="/assets/index.js /assets/home.js">',
+    ]);
+  });
+
+  it("does not pass over a page that it does not understand", () => {
+    expect(() => startLater("<body></body>", "assets/start.js")).toThrow("first screen");
+  });
+});

@@ -1,0 +1,49 @@
+// The entry of a page that is there without a script: it lets the page be painted first, and fetches the site's code then.
+// It imports nothing, or it would not come as one small file.
+
+/** Somebody who waits longer sees nothing, or has a browser that tells nobody of its paints. In ms. */
+const PATIENCE_MS = 3000;
+/** What styled-components puts between two rules. */
+const BETWEEN_RULES = "/*!sc*/\n";
+
+/** Waits until something of the page is on the screen. A page in the background is not painted. */
+function painted(): Promise<void> {
+  if (document.hidden) return Promise.resolve();
+  return new Promise((resolve) => {
+    new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName("first-contentful-paint").length > 0) resolve();
+    }).observe({ type: "paint", buffered: true });
+    setTimeout(resolve, PATIENCE_MS);
+  });
+}
+
+/**
+ * Hands the styles that came in a file of their own to styled-components, which looks for them in the document once, when its
+ * code begins: a copy that has no effect. `main.tsx` takes the file out when the copy is in use.
+ */
+function handOverStyles(): void {
+  const rendered = document.querySelector("style[data-styled]");
+  const late = document.querySelector<HTMLLinkElement>("link[data-late]")?.sheet;
+  if (!rendered || !late) return;
+  const copy = document.createElement("style");
+  for (const { name, value } of rendered.attributes) copy.setAttribute(name, value);
+  copy.media = "not all";
+  copy.textContent = Array.from(late.cssRules, ({ cssText }) => cssText).join(BETWEEN_RULES);
+  rendered.after(copy);
+}
+
+async function start(): Promise<void> {
+  const scripts = document.querySelector<HTMLScriptElement>("script[data-later]")?.dataset["later"]?.split(" ") ?? [];
+  await painted();
+  handOverStyles();
+  for (const href of scripts) {
+    const announced = document.createElement("link");
+    announced.rel = "modulepreload";
+    announced.href = href;
+    document.head.append(announced);
+  }
+  const [main] = scripts;
+  if (main !== undefined) await import(/* @vite-ignore */ main);
+}
+
+void start();
