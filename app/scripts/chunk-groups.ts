@@ -17,7 +17,7 @@ const SERVICES = /app\/src\/services\/|complex:forms$/;
 
 /** The front page's first screen, and the list of what follows it. */
 const HOME =
-  /app\/src\/(pages\/home\/(HomePage|HeroSection|home-screens|home-sections|pager-signal)|structured-data\/HomeData)|complex:(home|page\/)$/;
+  /app\/src\/(pages\/home\/(HomePage\.|HeroSection|home-screens|home-sections|pager-signal)|structured-data\/HomeData)|complex:(home|page\/)$/;
 
 /**
  * Groups of modules that come as one file. Left alone, the bundler cuts the first load into a dozen files of one or two
