@@ -15,14 +15,14 @@ const stage = (page: Page) => section(page).getByRole("group", { name: "평면�
 /** A drawing in the page itself, whose words can be chosen. */
 const drawing = (page: Page, label: string) =>
   stage(page)
-    .locator("svg")
+    .locator('[data-drawing="extended"] > svg')
     .filter({ hasText: `${label} 타입 평면도` });
 
 /** Opens the home page at its plans and waits until the viewer is there. */
 async function openPlans(page: Page): Promise<void> {
   await page.goto("/");
   await section(page).scrollIntoViewIfNeeded();
-  await expect(drawing(page, first.label).first()).toBeVisible();
+  await expect(drawing(page, first.label)).toBeVisible();
 }
 
 for (const width of [360, 900, 901, 1440])
@@ -36,7 +36,7 @@ for (const width of [360, 900, 901, 1440])
     await expect(previous).toBeDisabled();
     await next.click();
     await expect(typeButton(page, second.label)).toHaveAttribute("aria-pressed", "true");
-    await expect(drawing(page, second.label).first()).toBeVisible();
+    await expect(drawing(page, second.label)).toBeVisible();
     await expect(section(page).getByRole("heading", { name: `${second.label} 타입` })).toBeVisible();
     await expect(section(page).getByRole("link", { name: `${second.label} 평면 자세히 보기` })).toHaveAttribute(
       "href",
@@ -61,7 +61,7 @@ test("keeps its size and moves nothing while a drawing takes the place of its pi
   const size = () => stage(page).evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
   const before = await size();
   arrive();
-  await expect(drawing(page, first.label).first()).toBeVisible();
+  await expect(drawing(page, first.label)).toBeVisible();
   expect(await size()).toEqual(before);
   const { score, moved } = await layoutShift(page);
   expect(score, moved.join("\n")).toBeLessThan(NO_SHIFT);
@@ -86,7 +86,7 @@ test("is chosen by the keyboard alone", async ({ page }) => {
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(typeButton(page, second.label)).toHaveAttribute("aria-pressed", "true");
-  await expect(drawing(page, second.label).first()).toBeVisible();
+  await expect(drawing(page, second.label)).toBeVisible();
 });
 
 test("fades another type in within half a second, and not for those who want less motion", async ({ visitor }) => {
@@ -94,7 +94,7 @@ test("fades another type in within half a second, and not for those who want les
     const page = await visitor({ reducedMotion });
     await openPlans(page);
     await typeButton(page, second.label).click();
-    await expect(drawing(page, second.label).first()).toBeVisible();
+    await expect(drawing(page, second.label)).toBeVisible();
     await typeButton(page, first.label).click();
     const durations = await stage(page).evaluate((element) =>
       element.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration),

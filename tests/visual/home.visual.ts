@@ -44,6 +44,7 @@ async function show(page: Page, id: string): Promise<Locator> {
   await page.addStyleTag({ content: STYLE });
   const section = page.locator(`#${id}`);
   await section.scrollIntoViewIfNeeded();
+  if (id === "unit-plans") await expect(section.locator("[data-drawing] > svg").last()).toBeVisible();
   if (id === "schedule") await expect(section.getByText("D-3", { exact: true })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   return section;
