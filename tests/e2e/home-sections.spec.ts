@@ -42,7 +42,7 @@ for (const width of WIDTHS)
       }
       for (const kind of ["location", "brand", "special", "plans"] as const) {
         const { title, link } = sectionOf(kind);
-        const way = page.getByRole("region", { name: title }).getByRole("link", { name: link.label });
+        const way = page.getByRole("region", { name: title }).getByRole("link", { name: link.label, exact: true });
         await expect(way).toHaveAttribute("href", link.to);
         await expect(way).toBeVisible();
       }
