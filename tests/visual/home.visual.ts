@@ -47,6 +47,11 @@ async function show(page: Page, id: string): Promise<Locator> {
   if (id === "unit-plans") await expect(section.locator("[data-drawing] > svg").last()).toBeVisible();
   if (id === "schedule") await expect(section.getByText("D-3", { exact: true })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
+  // At a whole pixel, wherever the sections above end: the edges of its letters shall not depend on them.
+  await section.evaluate((element) => {
+    const top = element.getBoundingClientRect().top + window.scrollY;
+    element.style.marginTop = `${Math.ceil(top) - top}px`;
+  });
   return section;
 }
 
