@@ -1,6 +1,6 @@
 import type { PageState } from "@danji/data/page-state";
 import { DanjiProvider } from "@danji/ui/provider";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { AsRenderedContext } from "./routes/as-rendered.ts";
 import { PageStateContext } from "./routes/page-state.ts";
@@ -24,6 +24,8 @@ export function App({ pageState, rendered = false }: AppProps) {
   const [firstKey] = useState(key);
   const [left, setLeft] = useState(false);
   if (key !== firstKey && !left) setLeft(true);
+  // A press that came before is repeated now: see `start.ts`.
+  useEffect(() => void window.dispatchEvent(new Event("danji:taken-over")), []);
   return (
     <DanjiProvider theme={siteTheme} linkComponent={RouterLink}>
       <PageStateContext value={left ? NOTHING_KNOWN : pageState}>

@@ -32,7 +32,23 @@ function handOverStyles(): void {
   rendered.after(copy);
 }
 
+/** Presses the last button again that was pressed before the site's code could hear it; `App.tsx` tells when it can. */
+function repeatPress(): void {
+  const listening = new AbortController();
+  let pressed: HTMLButtonElement | null = null;
+  const note = ({ target }: Event) => {
+    pressed = target instanceof Element ? target.closest<HTMLButtonElement>("button[type=button]") : null;
+  };
+  const repeat = () => {
+    listening.abort();
+    pressed?.click();
+  };
+  addEventListener("click", note, { capture: true, signal: listening.signal });
+  addEventListener("danji:taken-over", repeat, { signal: listening.signal });
+}
+
 async function start(): Promise<void> {
+  repeatPress();
   const scripts = document.querySelector<HTMLScriptElement>("script[data-later]")?.dataset["later"]?.split(" ") ?? [];
   await painted();
   handOverStyles();

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { complex } from "./support/complex.ts";
 import { leadsOf } from "./support/database.ts";
-import { expectFilled, expectRefused, field, fillIn, newName, visitForm } from "./support/forms.ts";
+import { expectFilled, expectRefused, field, fillIn, newName, popup, visitForm } from "./support/forms.ts";
+import { heroButton } from "./support/popup.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
 /** The code of forms, which the first screen of the home page has no use for. */
@@ -20,6 +21,22 @@ async function openHome(page: Page): Promise<readonly string[]> {
   await page.goto("/", { waitUntil: "networkidle" });
   return scripts;
 }
+
+test("repeats a press on the first screen that came before the code", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/index-[\w-]+\.js$/u, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/");
+  await heroButton(page).click();
+  await expect(popup(page)).toHaveCount(0);
+  release();
+  await expect(popup(page)).toBeVisible();
+});
 
 test("brings the booking form without its code, and that once it is near, in place", async ({ page }) => {
   const scripts = await openHome(page);
