@@ -42,7 +42,7 @@ test.describe("on a small, sharp telephone", () => {
     const fetched = await load(page, "/");
     const inSight = await page.evaluate(() =>
       [...document.images]
-        .filter((image) => image.getBoundingClientRect().top < innerHeight)
+        .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
         .map(({ currentSrc }) => new URL(currentSrc).pathname),
     );
     const all = fetched.filter(({ type, path }) => type !== "image" || inSight.includes(path));
