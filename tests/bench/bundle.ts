@@ -61,8 +61,10 @@ const configFor = (folder: string, entry: string, external: RegExp[]): InlineCon
     write: false,
     minify: true,
     cssMinify: true,
-    lib: { entry, formats: ["es"], fileName: "entry" },
-    rolldownOptions: { external },
+    modulePreload: false,
+    cssCodeSplit: false,
+    // No library mode, which leaves the spaces in: a site is served without them.
+    rolldownOptions: { input: entry, external, preserveEntrySignatures: "strict", output: { format: "es" } },
   },
 });
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, Page } from "playwright";
 import type { Part } from "./libraries.ts";
 import { clickToPaint, settled } from "./page-probes.ts";
@@ -8,7 +9,18 @@ import { median } from "./stats.ts";
 export const CLICKED = ["popup", "accordion", "tabs"] as const satisfies readonly Part[];
 
 /** A part that a click opens. */
-export type Clicked = (typeof CLICKED)[number];
+type Clicked = (typeof CLICKED)[number];
+
+/** Milliseconds that a finger that taps is down, at the least. */
+const TAP_MS = 50;
+
+/** Whose click it is: a mouse rests a moment on what it will press, as every hand does; a finger comes from nowhere. */
+const HANDS = { mouse: press, finger: tap } as const;
+
+/** All hands that click. */
+export const HAND_NAMES = ["mouse", "finger"] as const satisfies readonly Hand[];
+
+type Hand = keyof typeof HANDS;
 
 /** Rounds over all libraries, so that a busy moment of the machine meets all of them. */
 const ROUNDS = 3;
@@ -35,25 +47,22 @@ const TURNS: Record<Clicked, readonly Turn[]> = {
 };
 
 /** Milliseconds from a click until what it opens is painted, in the median, for the browser's own and every library. */
-export async function clickSpeeds(browser: Browser, part: Clicked): Promise<Map<string, number>> {
+export async function clickSpeeds(browser: Browser, part: Clicked, hand: Hand): Promise<Map<string, number>> {
   const pages = await pagesOf(part);
   const times = new Map([...pages.keys()].map((library) => [library, new Array<number>()]));
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const [library, html] of pages) times.get(library)?.push(...(await clicks(browser, html, part)));
+    for (const [library, html] of pages) times.get(library)?.push(...(await clicks(browser, html, part, HANDS[hand])));
   return new Map([...times].map(([library, values]) => [library, median(values)]));
 }
 
-async function clicks(browser: Browser, html: string, part: Clicked): Promise<number[]> {
+async function clicks(browser: Browser, html: string, part: Clicked, click: Click): Promise<number[]> {
   const page = await openSlowly(browser, html);
   const times: number[] = [];
   const turns = TURNS[part];
-  for (let click = 0; click < WARM_UP + CLICKS; click += 1) {
-    const turn = turns[click % turns.length];
-    if (!turn) continue;
-    await reach(page, turn);
-    const painted = page.evaluate(clickToPaint, turn.shows);
-    await page.getByText(turn.click, { exact: true }).click();
-    times.push(await painted);
+  for (let count = 0; count < WARM_UP + CLICKS; count += 1) {
+    const turn = turns[count % turns.length];
+    if (!turn) throw new Error(`There is nothing to click in ${part}.`);
+    times.push(await click(page, turn));
     if (part === "popup") await close(page, turn);
     await page.evaluate(settled);
   }
@@ -61,14 +70,30 @@ async function clicks(browser: Browser, html: string, part: Clicked): Promise<nu
   return times.slice(WARM_UP);
 }
 
-/**
- * Comes from elsewhere and rests a moment on what will be pressed, as every hand does: a pointer that jumps and presses in
- * the same moment would measure a hand that nobody has. The same for every library and the browser's own.
- */
-async function reach(page: Page, { click }: Turn): Promise<void> {
+/** Clicks, and returns the milliseconds until what it shows is painted. */
+type Click = (page: Page, turn: Turn) => Promise<number>;
+
+async function press(page: Page, { click, shows }: Turn): Promise<number> {
+  const target = page.getByText(click, { exact: true });
   await page.mouse.move(0, 0);
-  await page.getByText(click, { exact: true }).hover();
+  await target.hover();
   await page.evaluate(settled);
+  const painted = page.evaluate(clickToPaint, shows);
+  await target.click();
+  return painted;
+}
+
+async function tap(page: Page, { click, shows }: Turn): Promise<number> {
+  const box = await page.getByText(click, { exact: true }).boundingBox();
+  if (!box) throw new Error(`${click} is not in sight.`);
+  const session = await page.context().newCDPSession(page);
+  const touch = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const painted = page.evaluate(clickToPaint, shows);
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [touch] });
+  await wait(TAP_MS);
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await session.detach();
+  return painted;
 }
 
 async function close(page: Page, { shows }: Turn): Promise<void> {

@@ -1,5 +1,5 @@
 import { bundledSize } from "./bundle.ts";
-import { BASE, LIBRARIES, OURS, TOGETHER, type Part } from "./libraries.ts";
+import { BASE, BEATEN, LIBRARIES, OURS, TOGETHER, type Part } from "./libraries.ts";
 import type { Bar } from "./table.ts";
 
 /** Most that the four parts together may be of what they stand on (issue 3). */
@@ -43,5 +43,6 @@ function barOf(library: string, column: Column, ours: number | undefined, theirs
   if (ours === undefined || theirs === undefined) return [];
   const baseBar = column === "together" ? TOGETHER_AT_MOST : ALONE_AT_MOST;
   const name = `${column}: size against ${LIBRARIES[library]?.name ?? library}`;
-  return [{ name, value: ours / theirs, atMost: library === BASE ? baseBar : 1 }];
+  const atMost = library === BASE ? baseBar : 1;
+  return [{ name, value: ours / theirs, atMost, below: BEATEN.has(library) }];
 }

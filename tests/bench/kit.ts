@@ -1,6 +1,6 @@
 import { measureSizes } from "./kit-sizes.ts";
 import { measureSpeed } from "./kit-speed.ts";
-import { barLines, table } from "./table.ts";
+import { barLines, isKept, table } from "./table.ts";
 
 /**
  * Measures the kit next to its peers, all built in the same run, and prints one table of each kind with the bars.
@@ -14,5 +14,5 @@ export async function benchKit(): Promise<boolean> {
   console.log(`\n${table(speed.rows)}`);
   const bars = [...sizes.bars, ...speed.bars];
   console.log(`\n${barLines(bars)}`);
-  return bars.every(({ value, atMost }) => value <= atMost);
+  return bars.every(isKept);
 }

@@ -10,6 +10,9 @@ export const OURS = "danji";
 /** What it stands on, used as raw as the documentation of each shows. */
 export const BASE = "radix";
 
+/** Where the kit has to be below in every column, not only as good. */
+export const BEATEN: ReadonlySet<string> = new Set(["react-aria", "mantine"]);
+
 /** All libraries with the parts that they have; a folder of `peers/src` each, a file a part. */
 export const LIBRARIES: Readonly<Record<string, { name: string; parts: readonly Part[] }>> = {
   [OURS]: { name: "Danji", parts: ["popup", "accordion", "tabs", "slider", "wheel"] },

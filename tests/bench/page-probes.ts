@@ -18,9 +18,12 @@ export async function settled(): Promise<void> {
   }
 }
 
-/** Milliseconds from the next click until a text that it shows has been painted. */
+/** Milliseconds from the next click until a text that it shows has been painted; fails where none comes or nothing shows. */
 export function clickToPaint(text: string): Promise<number> {
-  return new Promise((resolve) => {
+  // Nothing that answers at all takes longer; without an end the run would hang.
+  const LIMIT_MS = 10_000;
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error("The page did not answer the click.")), LIMIT_MS);
     addEventListener(
       "click",
       ({ timeStamp }) => {

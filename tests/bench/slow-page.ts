@@ -22,9 +22,9 @@ export async function pagesOf(part: Part): Promise<Map<string, string>> {
   return pages;
 }
 
-/** Opens a page on a slowed processor, at rest. */
+/** Opens a page on a slowed processor, at rest; with fingers as well as a mouse. */
 export async function openSlowly(browser: Browser, html: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, hasTouch: true });
   // The compiler that runs this keeps the names of functions through a helper, which the page has not.
   await page.addInitScript("globalThis.__name = (named) => named");
   await page.route(ADDRESS, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body: html }));

@@ -17,15 +17,20 @@ export interface Bar {
   value: number;
   /** The most that it may be. */
   atMost: number;
+  /** Whether it has to be less than that. Default: it may be as much. */
+  below?: boolean;
 }
+
+/** Whether a bar is kept; what could not be measured keeps none. */
+export const isKept = ({ value, atMost, below = false }: Bar) => (below ? value < atMost : value <= atMost);
 
 /** Lines for bars, each with its verdict. */
 export const barLines = (bars: readonly Bar[]) =>
   table(
-    bars.map(({ name, value, atMost }) => [
-      name,
-      value.toFixed(2),
-      `at most ${atMost.toFixed(2)}`,
-      value <= atMost ? "ok" : "MISSED",
+    bars.map((bar) => [
+      bar.name,
+      bar.value.toFixed(2),
+      `${bar.below ? "below" : "at most"} ${bar.atMost.toFixed(2)}`,
+      isKept(bar) ? "ok" : "MISSED",
     ]),
   );

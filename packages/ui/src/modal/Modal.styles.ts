@@ -8,13 +8,12 @@ import { veilOver } from "./scrollLock.styles.ts";
 const fadeIn = keyframes`from { opacity: 0; }`;
 const fadeOut = keyframes`to { opacity: 0; }`;
 
-/** The veil over the page. */
+/** The veil over the page. Radix makes the body deaf to the pointer, and the veil has to hear the click that closes. */
 export const Veil = styled.div`
   position: fixed;
   inset: 0;
   z-index: ${vars.layer.overlay};
   background: ${veilOver("transparent")};
-  /* Radix makes the body deaf to the pointer; the veil has to hear the click that closes. */
   pointer-events: auto;
   touch-action: pinch-zoom;
 

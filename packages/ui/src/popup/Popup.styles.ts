@@ -11,7 +11,12 @@ const sink = keyframes`to { opacity: 0; translate: 0 0.75rem; }`;
 const slideUp = keyframes`from { translate: 0 100%; }`;
 const slideDown = keyframes`to { translate: 0 100%; }`;
 
-/** A card in the middle; up to 900px a sheet at the lower edge, where thumbs are. */
+/**
+ * A card in the middle; up to 900px a sheet at the lower edge, where thumbs are, as high as `dvh` allows: it follows the
+ * bars of the browser, and the keyboard where the page asks for interactive-widget. It hears the pointer at any time:
+ * Radix makes the body deaf a moment before it says so of the card. The focus is on the card only when it holds nothing
+ * to press, and shows no ring then.
+ */
 export const Card = styled(Content)`
   position: fixed;
   inset: 0;
@@ -25,7 +30,6 @@ export const Card = styled(Content)`
   border-radius: ${vars.radius};
   background: ${vars.color.ivory};
   color: ${vars.color.ink};
-  /* Radix makes the body deaf to the pointer a moment before it lets what lies over it hear. */
   pointer-events: auto;
 
   &[data-state="open"] {
@@ -36,7 +40,6 @@ export const Card = styled(Content)`
     animation: ${sink} ${vars.motion.duration.fast} ${vars.motion.easing.leave} forwards;
   }
 
-  /* The focus is on the card only when it holds nothing to press. */
   &:focus-visible {
     outline: none;
     box-shadow: none;
@@ -45,7 +48,6 @@ export const Card = styled(Content)`
   ${media.mobile} {
     inset-block-start: auto;
     width: 100%;
-    /* dvh follows the bars of the browser, and the keyboard where the page asks for interactive-widget. */
     max-height: calc(100dvh - ${vars.space[6]});
     margin: 0;
     border-end-start-radius: 0;

@@ -4,7 +4,14 @@ import { media } from "../theme/media.ts";
 import type { Theme } from "../theme/theme.ts";
 import { themeCss, vars } from "../theme/vars.ts";
 
-/** Tokens, a small reset, Korean typography, the focus ring, reduced motion and the basics of print. */
+/**
+ * Tokens, a small reset, Korean typography, the focus ring, reduced motion and the basics of print.
+ *
+ * The focus has two rings, so that one of them stands out on any surface or picture; headings and regions that a script
+ * moves it to are places to read from, not controls. Under reduced motion animations keep an end, which Radix waits for
+ * before it takes away what has closed; nothing waits for the end of a transition, and the shortest of them would still
+ * show the old value once more.
+ */
 export const GlobalStyle = createGlobalStyle<{ $theme: Theme }>`
   ${({ $theme }) => themeCss($theme)}
 
@@ -57,20 +64,14 @@ export const GlobalStyle = createGlobalStyle<{ $theme: Theme }>`
   fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
   [hidden] { display: none !important; }
 
-  /* Two rings, so that one of them stands out on any surface or picture. */
   :focus-visible {
     outline: 2px solid ${vars.color.pine};
     outline-offset: 2px;
     box-shadow: 0 0 0 2px ${vars.color.amber};
   }
 
-  /* Headings and regions that a script moves the focus to are places to read from, not controls. */
   :is(h1, h2, main, section)[tabindex="-1"]:focus { outline: none; box-shadow: none; }
 
-  /*
-   * Animations keep an end, which Radix waits for before it takes away what has closed. Nothing waits for the end of a
-   * transition, and the shortest of them would still show the old value once more.
-   */
   ${media.reducedMotion} {
     html { scroll-behavior: auto !important; }
     *, *::before, *::after {

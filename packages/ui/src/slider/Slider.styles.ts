@@ -11,7 +11,7 @@ interface ClipProps {
   $gap: string;
 }
 
-/** Slides above, controls in a row under them. */
+/** Slides above, controls in a row under them. With nothing to slide it shows nothing, before the script comes too. */
 export const Frame = styled.section`
   display: flex;
   flex-wrap: wrap;
@@ -19,22 +19,23 @@ export const Frame = styled.section`
   row-gap: ${vars.space[2]};
   min-width: 0;
 
-  /* Nothing to slide, nothing to see: before the script comes too. */
   &:not(:has([data-slide])) {
     display: none;
   }
 `;
 
-/** A scroller that snaps, until the engine takes over and moves the track itself. */
+/**
+ * A scroller that snaps, until the engine takes over and moves the track itself. It lies above the controls, which the
+ * keyboard reaches first, and its slides, all of them side by side, do not widen what the slider stands in (`contain`).
+ * Unlike `hidden`, `clip` cannot be scrolled by a focus or a link into a slide, behind the back of the engine.
+ */
 export const Clip = styled.div<ClipProps>`
   --danji-slide-width: ${({ $slideWidth }) => $slideWidth};
   --danji-slide-gap: ${({ $gap }) => $gap};
 
-  /* Above the controls, which the keyboard reaches first. */
   order: -1;
   flex: 0 0 100%;
   min-width: 0;
-  /* The slides, all of them side by side, must not widen what the slider stands in. */
   contain: inline-size;
   overflow: auto hidden;
   scroll-snap-type: x mandatory;
@@ -45,7 +46,6 @@ export const Clip = styled.div<ClipProps>`
   }
 
   [data-state="ready"] & {
-    /* Unlike hidden, clip cannot be scrolled by a focus or a link into a slide, behind the back of the engine. */
     overflow: clip;
     scroll-snap-type: none;
     touch-action: pan-y pinch-zoom;
@@ -107,9 +107,9 @@ export const Control = styled.button`
   ${control}
 `;
 
+/** Dots give way before a control has to go into a second row. */
 export const DotList = styled.div`
   display: flex;
-  /* Dots give way before a control has to go into a second row. */
   flex: 1 1 0;
   min-width: min-content;
   min-height: ${vars.control.medium};

@@ -8,21 +8,19 @@ type Vars<T> = T extends string | number ? string : { readonly [Key in keyof T]:
 /** The tokens that become custom properties: all but the breakpoint, which media queries cannot read. */
 type ThemeVars = Vars<Omit<Theme, "breakpoint">>;
 
-/** A token's path turned into the name of its custom property: `color.inkMuted` becomes `--danji-color-ink-muted`. */
-function propertyName(path: readonly string[]): string {
-  return [PREFIX, ...path.map((key) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))].join("-");
-}
-
 interface Branch {
   readonly [key: string]: string | number | Branch;
 }
 
-function mapLeaves<T extends Branch>(branch: T, path: readonly string[]): Vars<T>;
-function mapLeaves(branch: Branch, path: readonly string[]): unknown {
+/** What is made of a leaf, given the name of its custom property: that of `color.inkMuted` is `--danji-color-ink-muted`. */
+type MakeLeaf = (name: string, value: string | number) => string;
+
+function mapLeaves<T extends Branch>(branch: T, make: MakeLeaf, prefix?: string): Vars<T>;
+function mapLeaves(branch: Branch, make: MakeLeaf, prefix = PREFIX): unknown {
   return Object.fromEntries(
     Object.entries(branch).map(([key, value]) => {
-      const here = [...path, key];
-      return [key, typeof value === "object" ? mapLeaves(value, here) : `var(${propertyName(here)})`];
+      const name = `${prefix}-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+      return [key, typeof value === "object" ? mapLeaves(value, make, name) : make(name, value)];
     }),
   );
 }
@@ -30,7 +28,7 @@ function mapLeaves(branch: Branch, path: readonly string[]): unknown {
 const { breakpoint: _breakpoint, ...tokens } = theme;
 
 /** Every token as `var(--danji-…)`, in the shape of the theme: what styles are written with. */
-export const vars: ThemeVars = mapLeaves(tokens, []);
+export const vars: ThemeVars = mapLeaves(tokens, (name) => `var(${name})`);
 
 /**
  * The rule that gives a page its tokens.
@@ -40,12 +38,7 @@ export const vars: ThemeVars = mapLeaves(tokens, []);
  */
 export function themeCss(source: Theme): string {
   const { breakpoint: _unused, ...rest } = source;
-  return `:root{${declarations(rest, []).join("")}}`;
-}
-
-function declarations(branch: Branch, path: readonly string[]): string[] {
-  return Object.entries(branch).flatMap(([key, value]) => {
-    const here = [...path, key];
-    return typeof value === "object" ? declarations(value, here) : [`${propertyName(here)}:${value};`];
-  });
+  let css = "";
+  mapLeaves(rest, (name, value) => (css += `${name}:${value};`));
+  return `:root{${css}}`;
 }

@@ -1,11 +1,15 @@
-import { Popup } from "@danji/ui/popup";
 import { CLOSE, OPEN, TEXT, TITLE } from "../content.ts";
+import { Popup } from "@danji/ui/popup";
+import { DanjiProvider } from "@danji/ui/provider";
+import { theme } from "@danji/ui/theme";
 
 export const PopupPart = () => (
-  <Popup.Root>
-    <Popup.Trigger>{OPEN}</Popup.Trigger>
-    <Popup.Content title={TITLE} closeLabel={CLOSE}>
-      <p>{TEXT}</p>
-    </Popup.Content>
-  </Popup.Root>
+  <DanjiProvider theme={theme}>
+    <Popup.Root>
+      <Popup.Trigger>{OPEN}</Popup.Trigger>
+      <Popup.Content title={TITLE} closeLabel={CLOSE}>
+        <p>{TEXT}</p>
+      </Popup.Content>
+    </Popup.Root>
+  </DanjiProvider>
 );
