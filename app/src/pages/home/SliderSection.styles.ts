@@ -2,6 +2,9 @@ import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 import { NarrowScreen, Title } from "./Screen.styles.ts";
 
+/** Where a script will come and turn the slides. */
+const SCRIPTED = "@media (scripting: enabled)";
+
 export const SliderScreen = styled(NarrowScreen)`
   padding-block: ${vars.space[16]} ${vars.space[8]};
   background: ${vars.color.pineDeep};
@@ -9,6 +12,12 @@ export const SliderScreen = styled(NarrowScreen)`
 
   > ${Title} {
     padding: 0 ${vars.layout.gutter} ${vars.space[6]};
+  }
+  /* Until then nobody sees more than the first; the pictures beside the window would be fetched with the page. */
+  ${SCRIPTED} {
+    [data-state="plain"] [data-slide] ~ [data-slide] img {
+      display: none;
+    }
   }
 `;
 
