@@ -52,7 +52,7 @@ const LEADS: readonly Case[] = [...READERS, "somebody with admin: false" as cons
   ];
 });
 
-const ELSEWHERE: readonly Case[] = ["users", "press/a/comments", "leads/a/notes", "Press"].flatMap(
+const ELSEWHERE: readonly Case[] = ["users", "press/a/comments", "leads/a/notes", "Press", "quotas"].flatMap(
   (collection): Case[] => {
     const there = { by: "administrator", collection, allowed: false } as const;
     return [
@@ -61,6 +61,21 @@ const ELSEWHERE: readonly Case[] = ["users", "press/a/comments", "leads/a/notes"
     ];
   },
 );
+
+/** How a text message stands; it is nobody's business, and who could write here could have messages sent. */
+const MESSAGE: Fields = { leadId: "a", kind: "booking", state: "waiting", attempts: 0, note: "" };
+
+const OUTBOX: readonly Case[] = READERS.flatMap((by): Case[] => {
+  const message = { collection: "outbox", by, allowed: false } as const;
+  const edit = { does: "update", fields: { state: "sent" } } as const;
+  return [
+    { ...message, name: `${by} reads a text message`, given: MESSAGE, asks: { does: "get" } },
+    { ...message, name: `${by} lists text messages`, given: MESSAGE, asks: { does: "list" } },
+    { ...message, name: `${by} puts a text message in`, asks: { does: "create", fields: MESSAGE } },
+    { ...message, name: `${by} changes a text message`, given: MESSAGE, asks: edit },
+    { ...message, name: `${by} takes a text message out`, given: MESSAGE, asks: { does: "delete" } },
+  ];
+});
 
 /** Cases as they are asked: each about the documents with its number. */
 const numbered = (cases: readonly (Case | Numbered)[], first = 0): readonly Case[] =>
@@ -76,6 +91,7 @@ export const CASES: readonly Case[] = numbered([
   ...IMPOSTORS,
   ...LEADS,
   ...ELSEWHERE,
+  ...OUTBOX,
   ...AUDIT,
 ]);
 

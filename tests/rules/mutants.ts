@@ -145,10 +145,17 @@ const permissionChanges = (rules: string): Change[] =>
     return [{ ...span, by: `allow ${method}: if false;`, does: `no allow ${method}` }, ...others];
   });
 
+/** What is said of one collection, said of every document there is. */
+const matchChanges = (rules: string): Change[] =>
+  placesOf(rules, /match \/[a-z]+\/\{\w+\}/g).map(({ text, ...span }): Change => {
+    const by = text.replace(/\/[a-z]+\/\{(\w+)\}/, "/{$1=**}");
+    return { ...span, by, does: `${by} for ${text}` };
+  });
+
 /** Every mutant of rules. */
 export function mutantsOf(source: string): Mutant[] {
   const rules = withoutComments(source);
-  const changes = [conditionChanges, numberChanges, comparisonChanges, listChanges, permissionChanges];
+  const changes = [conditionChanges, numberChanges, comparisonChanges, listChanges, permissionChanges, matchChanges];
   return changes
     .flatMap((make) => make(rules))
     .map(({ from, to, by, does }) => ({

@@ -21,7 +21,7 @@ interface FormsApiOptions extends ReturnOptions {
   readonly client: Client;
   readonly limits: Limits;
   readonly clock: () => number;
-  /** Called once text messages have been queued. Default: nobody is. */
+  /** Called once text messages have been queued. Default: nobody is, the next look finds them. */
   readonly onMessages?: (() => void) | undefined;
   /** Whether a request comes from the site, where the host can tell. Default: not asked. */
   readonly isFromSite?: ((c: AppContext) => Promise<boolean>) | undefined;

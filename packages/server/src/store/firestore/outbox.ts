@@ -1,0 +1,126 @@
+import { MESSAGE_KINDS, type MessageKind } from "@danji/complex/messages/compose";
+import type { Firestore, QueryDocumentSnapshot, Transaction } from "firebase-admin/firestore";
+import { z } from "zod";
+import { LEASE_MS, type ClaimedMessage, type MessageState, type Outbox } from "../../messages/outbox-port.ts";
+import { moment } from "./moment.ts";
+
+/** Text messages, `outbox/{leadId}-{kind}`; `firestore.rules` opens it to nobody. */
+const COLLECTION = "outbox";
+const LEADS = "leads";
+/** Tries of one transaction: others want the same message. */
+const TRIES = 10;
+/** Claims that ended without a result, looked at in one go. */
+const LATE_AT_ONCE = 20;
+/** What Firestore answers when others were faster time and again (gRPC's ABORTED). */
+const ABORTED = 10;
+
+const stored = z.object({
+  leadId: z.string(),
+  kind: z.enum(MESSAGE_KINDS),
+  attempts: z.number(),
+});
+const lead = z.object({
+  phone: z.string(),
+  visitDate: z.string().nullable(),
+  marketing: z.boolean(),
+  createdAt: moment,
+});
+
+/** Puts a message of a lead in, in the transaction that stores the lead; one that is not to be sent is written down as refused. */
+export function addMessage(
+  db: Firestore,
+  transaction: Transaction,
+  message: { readonly leadId: string; readonly kind: MessageKind; readonly isAllowed: boolean; readonly now: number },
+): void {
+  const { leadId, kind, isAllowed, now } = message;
+  const [state, note] = isAllowed ? ["waiting", ""] : ["refused", "limit"];
+  const at = new Date(now);
+  const fields = { leadId, kind, state, note, dueAt: at, attempts: 0, queuedAt: at, changedAt: at };
+  transaction.create(db.collection(COLLECTION).doc(`${leadId}-${kind}`), fields);
+}
+
+/** That there may be another message behind the one that was just put aside. */
+const NEXT = "next";
+
+/** Text messages in Firestore. Leads may be deleted by whoever may: a message whose lead is gone is never given out. */
+export function createFirestoreOutbox(db: Firestore): Outbox {
+  const outbox = db.collection(COLLECTION);
+
+  async function take(
+    transaction: Transaction,
+    waiting: QueryDocumentSnapshot,
+    now: number,
+  ): Promise<() => ClaimedMessage | typeof NEXT> {
+    const { leadId, kind, attempts } = stored.parse(waiting.data());
+    const found = await transaction.get(db.collection(LEADS).doc(leadId));
+    if (!found.exists) {
+      return () => {
+        transaction.delete(waiting.ref);
+        return NEXT;
+      };
+    }
+    const { phone, visitDate, marketing, createdAt } = lead.parse(found.data());
+    return () => {
+      const changedAt = new Date(now);
+      if (kind === "news" && !marketing) {
+        transaction.update(waiting.ref, { state: "refused", note: "consent withdrawn", changedAt });
+        return NEXT;
+      }
+      const attempt = attempts + 1;
+      transaction.update(waiting.ref, {
+        state: "sending",
+        dueAt: new Date(now + LEASE_MS),
+        attempts: attempt,
+        changedAt,
+      });
+      return { key: waiting.id, kind, phone, visitDate, bookedAt: createdAt, attempt };
+    };
+  }
+
+  /** One look at the outbox. All is read before anything is written. */
+  async function look(
+    transaction: Transaction,
+    kinds: readonly MessageKind[],
+    now: number,
+  ): Promise<ClaimedMessage | typeof NEXT | undefined> {
+    const at = new Date(now);
+    const inState = (state: MessageState) => outbox.where("state", "==", state).where("dueAt", "<=", at);
+    const late = await transaction.get(inState("sending").limit(LATE_AT_ONCE));
+    const due = await transaction.get(inState("waiting").where("kind", "in", kinds).orderBy("dueAt").limit(1));
+    const [waiting] = due.docs;
+    const claim = waiting && (await take(transaction, waiting, now));
+    for (const { ref } of late.docs) transaction.update(ref, { state: "unknown", note: "lease ended", changedAt: at });
+    return claim?.();
+  }
+
+  return {
+    async claim(kinds, now) {
+      for (;;) {
+        try {
+          const found = await db.runTransaction((transaction) => look(transaction, kinds, now), { maxAttempts: TRIES });
+          if (found !== NEXT) return found;
+        } catch (error) {
+          // Whoever was faster is at work; what is left is found at the next look.
+          if (error instanceof Error && "code" in error && error.code === ABORTED) return undefined;
+          throw error;
+        }
+      }
+    },
+    async settle({ key, attempt }, settlement, now) {
+      await db.runTransaction(async (transaction) => {
+        const reference = outbox.doc(key);
+        const standing = await transaction.get(reference);
+        if (!standing.exists) return;
+        const { attempts, state } = stored.extend({ state: z.string() }).parse(standing.data());
+        if (attempts !== attempt || !["sending", "unknown"].includes(state)) return;
+        const dueAt = settlement.state === "waiting" ? settlement.dueAt : now;
+        transaction.update(reference, {
+          state: settlement.state,
+          note: settlement.note,
+          dueAt: new Date(dueAt),
+          changedAt: new Date(now),
+        });
+      });
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { describe, vi } from "vitest";
+import { z } from "zod";
+import { MESSAGE_STATES } from "../../src/messages/outbox-port.ts";
+import { createFirestoreLeads } from "../../src/store/firestore/leads.ts";
+import { moment } from "../../src/store/firestore/moment.ts";
+import { createFirestoreOutbox } from "../../src/store/firestore/outbox.ts";
+import { describeOutbox } from "../support/outbox-contract.ts";
+import { EMULATED, makeFirestore } from "./support/place.ts";
+
+vi.setConfig({ testTimeout: 90_000 });
+
+const stored = z.object({
+  kind: z.string(),
+  state: z.enum(MESSAGE_STATES),
+  dueAt: moment,
+  queuedAt: moment,
+  attempts: z.number(),
+  note: z.string(),
+});
+
+describe.skipIf(!EMULATED)("Firestore over its emulator", () => {
+  describeOutbox("Firestore", async () => {
+    const place = makeFirestore();
+    const { db } = place;
+    return {
+      leads: createFirestoreLeads(db, "salt"),
+      outbox: createFirestoreOutbox(db),
+      other: createFirestoreOutbox(place.other()),
+      async stored() {
+        const { docs } = await db.collection("outbox").get();
+        const messages = docs.map((document) => stored.parse(document.data()));
+        return messages
+          .toSorted((a, b) => a.queuedAt - b.queuedAt || a.kind.localeCompare(b.kind))
+          .map(({ queuedAt: _queuedAt, ...message }) => message);
+      },
+      async dump() {
+        const { docs } = await db.collection("outbox").get();
+        return JSON.stringify(docs.map((document) => [document.id, document.data()]));
+      },
+      async erase(phone) {
+        const { docs } = await db.collection("leads").where("phone", "==", phone).get();
+        await Promise.all(docs.map(({ ref }) => ref.delete()));
+      },
+      async withdraw() {
+        const { docs } = await db.collection("leads").get();
+        await Promise.all(docs.map(({ ref }) => ref.update({ marketing: false })));
+      },
+      dispose: place.dispose,
+    };
+  });
+});
