@@ -1,6 +1,7 @@
 // The functions of the site over Firestore; `BACKEND=firebase npm run build` makes the folder that is deployed of them.
 import { readFile } from "node:fs/promises";
 import { createCloudFunction } from "@danji/server/cloud-function";
+import { createMessagesFunction } from "@danji/server/cloud-messages";
 import { parseSiteManifest } from "@danji/server/manifest";
 import { FUNCTIONS_REGION } from "./functions-region.ts";
 
@@ -17,4 +18,10 @@ export const site = createCloudFunction({
     ]);
     return { site: parseSiteManifest(manifest), render: ({ url, state }) => renderPage(build, url, state) };
   },
+});
+
+/** Text messages that follow bookings. */
+export const messages = createMessagesFunction({
+  region: FUNCTIONS_REGION,
+  load: async () => parseSiteManifest(await readJson("site.json")),
 });

@@ -1,0 +1,82 @@
+import { defineSecret, defineString } from "firebase-functions/params";
+import { onSchedule, type ScheduleFunction } from "firebase-functions/scheduler";
+import { createDriver } from "./messages/driver.ts";
+import type { SiteManifest } from "./manifest.ts";
+import { createPostman } from "./messages/postman.ts";
+import { readMessageSettings } from "./messages/settings.ts";
+import { createFirestoreOutbox } from "./store/firestore/outbox.ts";
+
+/** How long one run takes messages, in ms; what is left then is for the next, which begins a minute after this one did. */
+const RUN_MS = 45_000;
+/** A run, and the answer of a carrier that takes its time. */
+const TIMEOUT_SECONDS = 90;
+
+const driver = defineString("SMS_DRIVER", { default: "dry-run" });
+const sender = defineString("SMS_SENDER", { default: "" });
+const apiKey = defineSecret("SOLAPI_API_KEY");
+const apiSecret = defineSecret("SOLAPI_API_SECRET");
+
+/** What the site's build brings to the function. */
+interface MessagesFunctionOptions {
+  readonly region: string;
+  /** Loads the site's manifest; asked for once, with the first run. */
+  readonly load: () => Promise<SiteManifest>;
+}
+
+type Send = () => Promise<unknown>;
+
+/** Loads everything with the first run; there is nothing to send where the site promises no messages. */
+async function start(load: MessagesFunctionOptions["load"]): Promise<Send> {
+  const [{ initializeApp }, { getFirestore }, site] = await Promise.all([
+    import("firebase-admin/app"),
+    import("firebase-admin/firestore"),
+    load(),
+  ]);
+  if (site.messages === undefined) return async () => undefined;
+  const settings = readMessageSettings({
+    SMS_DRIVER: driver.value(),
+    SMS_SENDER: sender.value(),
+    SOLAPI_API_KEY: apiKey.value(),
+    SOLAPI_API_SECRET: apiSecret.value(),
+  });
+  const { sendDue } = createPostman({
+    outbox: createFirestoreOutbox(getFirestore(initializeApp(undefined, "messages"))),
+    driver: createDriver(settings, site.messages.service, (line) => console.log(line)),
+    texts: site.messages,
+    clock: Date.now,
+    log: (line) => console.error(line),
+  });
+  return () => {
+    const end = Date.now() + RUN_MS;
+    return sendDue(() => Date.now() > end);
+  };
+}
+
+/**
+ * The postman as a Cloud Function that runs every minute. Reads the parameters `SMS_DRIVER` (default `dry-run`, which writes into the
+ * log) and `SMS_SENDER`, and the secrets `SOLAPI_API_KEY` and `SOLAPI_API_SECRET`, which a dry run needs as little as it asks for them.
+ */
+export function createMessagesFunction({ region, load }: MessagesFunctionOptions): ScheduleFunction {
+  let sending: Promise<Send> | undefined;
+  return onSchedule(
+    {
+      schedule: "every 1 minutes",
+      timeZone: "Asia/Seoul",
+      region,
+      timeoutSeconds: TIMEOUT_SECONDS,
+      maxInstances: 1,
+      secrets: [apiKey, apiSecret],
+    },
+    async () => {
+      sending ??= start(load);
+      try {
+        const send = await sending;
+        await send();
+      } catch (error) {
+        // The next run begins anew: what kept this one from starting may have passed.
+        sending = undefined;
+        throw error;
+      }
+    },
+  );
+}
