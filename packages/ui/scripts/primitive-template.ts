@@ -90,6 +90,10 @@ export const AllStates: Story = {
       </SpecimenRow>
     </Specimens>
   ),
+  play: async ({ canvas }) => {
+    const disabled = canvas.getAllByRole<HTMLButtonElement>("button").map((button) => button.disabled);
+    await expect(disabled).toEqual([false, true]);
+  },
 };
 
 export const Keyboard: Story = {

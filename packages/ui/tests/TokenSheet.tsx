@@ -30,15 +30,23 @@ export function TokenSheet() {
       <Band>
         <h2>Text on surfaces, measured</h2>
         <Grid>
-          {TEXT_PAIRS.map(({ text, surface }) => (
-            <Cell key={`${text} ${surface}`}>
-              <Swatch style={{ background: theme.color[surface], color: theme.color[text] }}>{SAMPLE}</Swatch>
-              <strong>
-                {text} on {surface}
-              </strong>
-              <Measured ratio={contrast(theme.color[text], theme.color[surface])} least={MIN_TEXT_CONTRAST} />
-            </Cell>
-          ))}
+          {TEXT_PAIRS.map(({ text, surface }) => {
+            const ratio = contrast(theme.color[text], theme.color[surface]);
+            return (
+              <Cell key={`${text} ${surface}`}>
+                <Swatch
+                  style={{ background: theme.color[surface], color: theme.color[text] }}
+                  data-too-pale={ratio < MIN_TEXT_CONTRAST || undefined}
+                >
+                  {SAMPLE}
+                </Swatch>
+                <strong>
+                  {text} on {surface}
+                </strong>
+                <Measured ratio={ratio} least={MIN_TEXT_CONTRAST} />
+              </Cell>
+            );
+          })}
         </Grid>
       </Band>
       <Band>

@@ -145,7 +145,7 @@ export async function wheel(at: Point, { deltaX = 0, deltaY = 0, ctrlKey = false
 }
 
 /** Keys by what they are called, with the code that the protocol wants beside it. */
-const KEY_CODES = { End: 35, Home: 36, ArrowLeft: 37, ArrowRight: 39 } as const;
+const KEY_CODES = { PageDown: 34, End: 35, Home: 36, ArrowLeft: 37, ArrowRight: 39 } as const;
 
 /** Presses a key on what has the focus, as a hand does: for controls of the browser's own. */
 export async function pressKey(key: keyof typeof KEY_CODES): Promise<void> {
@@ -153,4 +153,24 @@ export async function pressKey(key: keyof typeof KEY_CODES): Promise<void> {
   const described = { key, code: key, windowsVirtualKeyCode: KEY_CODES[key] };
   await session.send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...described });
   await session.send("Input.dispatchKeyEvent", { type: "keyUp", ...described });
+}
+
+/** Gives the window of the story another size, in CSS pixels. */
+export async function resizeWindow(width: number, height: number): Promise<void> {
+  if (!inTestRunner) throw new Error("Real input needs the test runner: npm run test:stories.");
+  const { page } = await import("vitest/browser");
+  await page.viewport(width, height);
+}
+
+/** @param latency Milliseconds that whatever is fetched takes at least; 0 for no wait at all. */
+export async function slowDownNetwork(latency: number): Promise<void> {
+  const session = await browser();
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency,
+    // As fast as it is.
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
 }

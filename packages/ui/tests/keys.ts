@@ -2,7 +2,7 @@
 export interface KeyRow {
   /** Keys that do the same, as they are printed on keyboards: `Enter`, `Shift + Tab`. */
   keys: readonly string[];
-  /** Where the focus has to be and what happens then, as a sentence. */
+  /** What happens then, as a sentence; where the focus has to be for it, if that is not plain: `On the stage: …`. */
   does: string;
 }
 
@@ -27,7 +27,7 @@ interface StepContext {
 
 /**
  * A play function that goes through a table of keys: one step for each row, and no row without one (it would be a type
- * error). Every row begins with the focus on nothing and has to leave the story as it found it.
+ * error). Every row begins with the focus on nothing, and with the story as the row before has left it.
  */
 export function playKeys<Row extends string, Context extends StepContext>(
   table: Readonly<Record<Row, KeyRow>>,

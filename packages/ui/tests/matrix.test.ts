@@ -2,8 +2,15 @@ import type { Meta } from "@storybook/react-vite";
 import { describe, expect, it } from "vitest";
 import { folderOf, PRIMITIVES } from "./kit.ts";
 
+/** What a test reads of a story, or of what all stories of a file share. */
+interface WrittenStory {
+  play?: unknown;
+  parameters?: Meta["parameters"];
+}
+
 interface StoriesModule {
   default: Meta;
+  readonly [story: string]: WrittenStory;
 }
 
 /** What a test reads of the project as text: how its primitives look, and what they say of themselves. */
@@ -27,9 +34,12 @@ function storiesOf(folder: string): Set<string> {
   return new Set(allOf(modules, folder).flatMap((module) => Object.keys(module)));
 }
 
-function hasKeys(folder: string): boolean {
-  return allOf(modules, folder).some(({ default: meta }) => meta.parameters?.["keys"] !== undefined);
-}
+/** Controls and links among the nodes of a primitive, and what listens to the pointer or the wheel itself. */
+const CONTROL = /styled(?:\.(?:a|button|input|textarea|select)\b|\((?:Link|Button|Trigger|Close\w*)\))/;
+const LISTENS = /addEventListener\("(?:pointer|mouse|touch|wheel)|tabIndex[:=] ?\{?0\b/;
+
+/** Whether somebody can do something with it: press, type, drag or scroll. */
+const canBeUsed = (folder: string) => says(styles, folder, CONTROL) || says(sources, folder, LISTENS);
 
 /** What moves by itself, or when its state changes. What moves as the reader scrolls is no motion of its own. */
 function moves(folder: string): boolean {
@@ -38,9 +48,11 @@ function moves(folder: string): boolean {
   );
 }
 
-/** Each kind of story that may stand in any file of a folder, and which folders have to have it. */
+/**
+ * Each kind of story that may stand in any file of a folder, and which folders have to have it. What a page of its own
+ * has to have, `Keyboard` and `Pointer` among them, is asked of the page below.
+ */
 const NEEDED: Readonly<Record<string, (folder: string) => boolean>> = {
-  Pointer: hasKeys,
   ReducedMotion: moves,
   NoJavaScript: (folder) =>
     says(styles, folder, /media\.noScript/) || says(sources, folder, /\buse(?:State|Effect|SyncExternalStore)\(/),
@@ -53,6 +65,40 @@ describe.each([...PRIMITIVES.keys()])("%s", (folder) => {
     expect(needed.map(([name]) => name).filter((name) => !stories.has(name))).toEqual([]);
   });
 });
+
+/** What somebody does in a story and what has to come of it: a story without a play function proves nothing. */
+interface StoryToPlay {
+  name: string;
+  play: unknown;
+  /** What it changes of the search for violations, by what is changed. */
+  a11y: Readonly<Record<string, unknown>>;
+}
+
+const stories = Object.entries(modules).flatMap(([path, { default: meta, ...exported }]) =>
+  Object.entries(exported).map(([name, story]): StoryToPlay => {
+    const a11y = { ...Object(meta.parameters?.["a11y"]), ...Object(story.parameters?.["a11y"]) };
+    return { name: `${path.slice(path.lastIndexOf("/") + 1)}: ${name}`, play: story.play, a11y };
+  }),
+);
+
+it("has a play function in every story", () => {
+  expect(stories.length).toBeGreaterThan(PRIMITIVES.size);
+  expect(stories.filter(({ play }) => typeof play !== "function").map(({ name }) => name)).toEqual([]);
+});
+
+it("is searched for violations in every story", () => {
+  const changed = stories.flatMap(({ name, a11y }) => Object.keys(a11y).map((change) => `${name}: ${change}`));
+  // A rule for certain elements, with its reason beside it, and never the whole search.
+  expect(changed).toEqual(["Tokens.stories.tsx: TooPale: config"]);
+});
+
+/** The stories of a page: its own, and those below it, which need real input. */
+function storiesBelow(title: string): Set<string> {
+  const own = Object.values(modules).filter(({ default: { title: other = "" } }) =>
+    `${other}/`.startsWith(`${title}/`),
+  );
+  return new Set(own.flatMap((module) => Object.keys(module)));
+}
 
 /** Every primitive with a page of its own: `Primitives/Popup`, but not what lies below another one. */
 const pages = Object.entries(modules).flatMap(([path, module]) => {
@@ -70,10 +116,20 @@ function paragraphsOf({ folder, component }: (typeof pages)[number]): string[] {
 }
 
 describe.each(pages)("$title", (page) => {
-  it("shows itself, all of its states, and its keys where it has some", () => {
-    const hasKeyboard = paragraphsOf(page).some((paragraph) => paragraph.startsWith("Keys: "));
-    const needed = ["Default", "AllStates", ...(hasKeyboard ? ["Keyboard"] : [])];
-    expect(needed.filter((name) => !page.stories.has(name))).toEqual([]);
+  const hasKeys = paragraphsOf(page).some((paragraph) => paragraph.startsWith("Keys: "));
+
+  it("shows itself and all of its states", () => {
+    expect(["Default", "AllStates"].filter((name) => !page.stories.has(name))).toEqual([]);
+  });
+
+  it("says its keys where somebody can do something with it", () => {
+    expect(hasKeys || !canBeUsed(page.folder)).toBe(true);
+  });
+
+  it("is used by keyboard and by pointer where it is used at all: nobody has to have both", () => {
+    const played = storiesBelow(page.title);
+    const needed = hasKeys ? ["Keyboard", "Pointer"] : [];
+    expect(needed.filter((name) => !played.has(name))).toEqual([]);
   });
 
   it("says when to use it and when not", () => {
@@ -83,4 +139,13 @@ describe.each(pages)("$title", (page) => {
 
 it("finds a page of every primitive", () => {
   expect(new Set(pages.map(({ folder }) => folder))).toEqual(new Set(PRIMITIVES.keys()));
+});
+
+it("keeps a page for each folder, and several for the one family of fields alone", () => {
+  const folders = pages.map(({ folder }) => folder);
+  const several = folders.filter((folder, place) => folders.indexOf(folder) !== place);
+  expect(new Set(several)).toEqual(new Set(["field"]));
+  expect(new Set(pages.flatMap(({ title, folder }) => (folder === "field" ? [title] : [])))).toEqual(
+    new Set(["Primitives/TextField", "Primitives/DateField", "Primitives/TextArea", "Primitives/Checkbox"]),
+  );
 });

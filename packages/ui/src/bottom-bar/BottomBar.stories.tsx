@@ -45,7 +45,17 @@ export const Default: Story = {
   },
 };
 
-export const AllStates: Story = {};
+export const AllStates: Story = {
+  play: async ({ canvas }) => {
+    const narrow = matchMedia("(max-width: 900px)").matches;
+    await expect(canvas.queryAllByRole("region")).toHaveLength(narrow ? 1 : 0);
+    const actions = [canvas.getByText("방문예약"), canvas.getByText("전화상담")];
+    const grounds = actions.map((action) => getComputedStyle(action).backgroundColor);
+    await expect(new Set(grounds).size, "one of the two is what to do next").toBe(2);
+    const [left, right] = actions.map((action) => action.getBoundingClientRect());
+    await expect(left?.width, "both take half of the width").toBe(right?.width);
+  },
+};
 
 export const OneAction: Story = {
   args: { children: <BottomBar.Link href="tel:0310000000">전화상담</BottomBar.Link> },
@@ -64,6 +74,19 @@ export const Keyboard: Story = {
     await expect(onBook).toHaveBeenCalledTimes(1);
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "전화상담" })).toHaveFocus();
+  },
+};
+
+export const Pointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onBook.mockClear();
+    await userEvent.click(canvas.getByRole("button", { name: "방문예약" }));
+    await expect(onBook).toHaveBeenCalledTimes(1);
+    const call = canvas.getByRole<HTMLAnchorElement>("link", { name: "전화상담" });
+    await expect(call.href).toBe("tel:0310000000");
+    // Its whole half, to the very edge of the screen.
+    const { right, bottom } = call.getBoundingClientRect();
+    await expect(document.elementFromPoint(right - 1, bottom - 1)).toBe(call);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { Breadcrumb } from "./index.ts";
@@ -53,6 +53,17 @@ export const AllStates: Story = {
       </SpecimenRow>
     </Specimens>
   ),
+  play: async ({ canvas }) => {
+    const [short, long] = canvas.getAllByRole("navigation");
+    for (const trail of [short, long]) {
+      await expect(trail?.querySelectorAll('[aria-current="page"]')).toHaveLength(1);
+      await expect(trail?.scrollWidth, "a long name goes on below").toBe(trail?.clientWidth);
+    }
+    const linkIn = (trail: HTMLElement | undefined) => trail?.querySelector("a") ?? document.body;
+    await expect(getComputedStyle(linkIn(long)).color, "on pine it is light").not.toBe(
+      getComputedStyle(linkIn(short)).color,
+    );
+  },
 };
 
 export const Keyboard: Story = {
@@ -63,5 +74,19 @@ export const Keyboard: Story = {
     }
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
+  },
+};
+
+/** The pages on the way lead somewhere; the present one does not. */
+export const Pointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const followed = fn<(event: Event) => void>((event) => event.preventDefault());
+    const trail = canvas.getByRole("navigation");
+    trail.addEventListener("click", followed);
+    await userEvent.click(canvas.getByRole("link", { name: "사업안내" }));
+    await expect(followed).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("link", { name: "사업안내" })).toHaveAttribute("href", "#business");
+    await expect(canvas.getByText("분양일정").closest("a")).toBeNull();
+    trail.removeEventListener("click", followed);
   },
 };

@@ -15,7 +15,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** In a form it sends nothing unless it is told to. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "관심고객 등록하기" });
+    await expect(button).toBeEnabled();
+    await expect(button).toHaveAttribute("type", "button");
+  },
+};
 
 const LABELS = {
   primary: "방문예약 신청",
@@ -50,6 +57,14 @@ export const AllStates: Story = {
       </SpecimenRow>
     </Specimens>
   ),
+  play: async ({ canvas }) => {
+    const disabled = canvas.getAllByRole<HTMLButtonElement>("button").filter((button) => button.disabled);
+    await expect(disabled.map(({ textContent }) => textContent)).toEqual(["방문예약 신청", "등록 중..."]);
+    await expect(canvas.getByRole("link", { name: "분양일정 보기" })).toHaveAttribute("href", "#plan");
+    for (const button of canvas.getAllByRole("button")) {
+      await expect(button.scrollWidth, "no words are cut").toBeLessThanOrEqual(button.clientWidth);
+    }
+  },
 };
 
 export const Keyboard: Story = {
@@ -59,6 +74,18 @@ export const Keyboard: Story = {
     await userEvent.keyboard("{Enter}");
     await userEvent.keyboard(" ");
     await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** All of its box presses it, its rounded corners and hairline included. */
+export const Pointer: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "관심고객 등록하기" });
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const middle = (top + bottom) / 2;
+    for (const x of [left + 1, right - 1]) await expect(document.elementFromPoint(x, middle)).toBe(button);
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
 

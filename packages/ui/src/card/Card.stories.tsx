@@ -74,6 +74,20 @@ export const AllStates: Story = {
       </Card.Grid>
     </>
   ),
+  play: async ({ canvas }) => {
+    const grids = canvas.getAllByRole("list");
+    const pictures = grids.map((grid) => Array.from(grid.querySelectorAll("[data-card-picture]")));
+    await expect(pictures.map(({ length }) => length)).toEqual([PREMIUMS.length, 0]);
+    for (const picture of pictures[0] ?? []) {
+      const { width, height } = picture.getBoundingClientRect();
+      await expect(width / height, "3:2, whatever it holds").toBeCloseTo(1.5, 1);
+    }
+    const rows = grids.map((grid) => Array.from(grid.children, (card) => card.getBoundingClientRect()));
+    for (const [first, second] of rows) {
+      if (first?.top === second?.top)
+        await expect(first?.height, "cards of a row are equally high").toBe(second?.height);
+    }
+  },
 };
 
 /** The whole card leads where its link leads. */

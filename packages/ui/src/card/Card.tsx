@@ -12,6 +12,8 @@ export type CardGridProps = ComponentProps<"ul">;
  *
  * Use it for two to nine things of the same weight, each with a title of its own. Do not use it for facts (`FactTable`)
  * nor for a list of which a reader needs the order (lists, tables).
+ *
+ * Keys: those of links, one for each card that leads somewhere.
  */
 export function CardGrid(list: CardGridProps) {
   return <List {...list} />;

@@ -74,6 +74,17 @@ export const AllStates: Story = {
       </SpecimenRow>
     </Specimens>
   ),
+  play: async ({ canvas }) => {
+    const states = canvas.getAllByRole("button").map(({ textContent, ariaExpanded }) => [textContent, ariaExpanded]);
+    await expect(states).toEqual([
+      ["패밀리 사이트", "false"],
+      ["함께 짓는 곳", "true"],
+      ["관련 사이트", "true"],
+    ]);
+    await expect(canvas.queryByRole("link", { name: SITE }), "what is closed is not read").toBeNull();
+    await expect(canvas.getByRole("region", { name: "함께 짓는 곳" })).toBeVisible();
+    await expect(canvas.getByRole("region", { name: "관련 사이트" })).toBeVisible();
+  },
 };
 
 export const Pointer: Story = {

@@ -83,6 +83,17 @@ export const AllStates: Story = {
       </SpecimenRow>
     </Specimens>
   ),
+  play: async ({ canvas }) => {
+    const [rows, numerals] = canvas.getAllByText(/^(대지면적|세대수)$/).map((term) => ({
+      term: term.getBoundingClientRect(),
+      value: term.nextElementSibling?.getBoundingClientRect(),
+    }));
+    await expect(rows?.value?.left, "in rows the value stands beside").toBeGreaterThan(rows?.term.left ?? Infinity);
+    await expect(rows?.value?.top).toBe(rows?.term.top);
+    await expect(numerals?.value?.left, "a numeral stands below").toBe(numerals?.term.left);
+    await expect(numerals?.value?.top).toBeGreaterThanOrEqual(numerals?.term.bottom ?? Infinity);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
 };
 
 /** Numerals stand side by side where there is room. */

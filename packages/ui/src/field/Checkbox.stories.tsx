@@ -45,6 +45,15 @@ export const AllStates: Story = {
       </SpecimenRow>
     </Specimens>
   ),
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole<HTMLInputElement>("checkbox");
+    const namesOf = (is: (box: HTMLInputElement) => boolean) => boxes.filter(is).map(({ name }) => name);
+    await expect(namesOf(({ checked }) => checked)).toEqual(["ticked", "given"]);
+    await expect(namesOf(({ required }) => required)).toEqual(["consent", "refused"]);
+    await expect(namesOf(({ ariaInvalid }) => ariaInvalid === "true")).toEqual(["refused"]);
+    await expect(namesOf(({ disabled }) => disabled)).toEqual(["given"]);
+    await expect(canvas.getByRole("checkbox", { description: "동의하셔야 등록할 수 있습니다." })).toBe(boxes[4]);
+  },
 };
 
 export const Keyboard: Story = {

@@ -35,6 +35,14 @@ export const AllStates: Story = {
       </SpecimenRow>
     </Specimens>
   ),
+  play: async ({ canvas }) => {
+    const [empty, filled, required, past, fixed] = canvas.getAllByLabelText("방문 희망일");
+    await expect([empty, filled].map((date) => date?.getAttribute("value"))).toEqual([null, "2026-12-05"]);
+    await expect(required).toBeRequired();
+    await expect(past).toBeInvalid();
+    await expect(past).toHaveAccessibleDescription("지난 날짜입니다.");
+    await expect(fixed).toBeDisabled();
+  },
 };
 
 export const Keyboard: Story = {
@@ -45,5 +53,17 @@ export const Keyboard: Story = {
     await userEvent.keyboard("2026-12-05");
     await expect(date).toHaveValue("2026-12-05");
     await expect(date).toBeValid();
+  },
+};
+
+/** The words above belong to the field. */
+export const Pointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const date = canvas.getByLabelText("방문 희망일");
+    await userEvent.click(canvas.getByText("방문 희망일"));
+    await expect(date).toHaveFocus();
+    date.blur();
+    await userEvent.click(date);
+    await expect(date).toHaveFocus();
   },
 };

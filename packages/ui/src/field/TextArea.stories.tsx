@@ -42,6 +42,15 @@ export const AllStates: Story = {
       </SpecimenRow>
     </Specimens>
   ),
+  play: async ({ canvas }) => {
+    const [, counted, long, fixed] = canvas.getAllByRole("textbox", { name: "문의내용" });
+    await expect(counted).toHaveAccessibleDescription("19 / 2,000자");
+    await expect(counted).toBeValid();
+    await expect(long).toBeInvalid();
+    await expect(long).toHaveAccessibleDescription(/문의내용은 10자까지 입력할 수 있습니다\..*짧게 적어 주세요\./);
+    await expect(long, "nothing is cut").toHaveValue("84A 타입의 분양가가 궁금합니다.");
+    await expect(fixed).toBeDisabled();
+  },
 };
 
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
@@ -64,6 +73,18 @@ export const Keyboard: Story = {
     await expect(onSubmit).not.toHaveBeenCalled();
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "문의 등록" })).toHaveFocus();
+  },
+};
+
+/** The words above belong to the field. */
+export const Pointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByLabelText("문의내용");
+    await userEvent.click(canvas.getByText("문의내용"));
+    await expect(area).toHaveFocus();
+    area.blur();
+    await userEvent.click(area);
+    await expect(area).toHaveFocus();
   },
 };
 

@@ -45,6 +45,16 @@ export const AllStates: Story = {
       </SpecimenRow>
     </Specimens>
   ),
+  play: async ({ canvas }) => {
+    const fields = canvas.getAllByRole<HTMLInputElement>("textbox");
+    await expect(fields.map(({ value }) => value)).toEqual(["김단지", "", "", "1234", "admin@example.com"]);
+    const [, hinted, , wrong, disabled] = fields;
+    await expect(hinted).toHaveAccessibleDescription("예: 01012345678 또는 010-1234-5678");
+    await expect(fields.filter(({ ariaInvalid }) => ariaInvalid === "true")).toEqual([wrong]);
+    await expect(wrong).toHaveAccessibleDescription("연락처를 확인해 주세요. 예: 01012345678 또는 010-1234-5678");
+    await expect(fields.filter((field) => field.disabled)).toEqual([disabled]);
+    await expect(disabled).not.toBeRequired();
+  },
 };
 
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
@@ -66,6 +76,20 @@ export const Keyboard: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(onSubmit).toHaveBeenCalledOnce();
     await expect(canvas.getByLabelText("이름")).toHaveValue("김단지");
+  },
+};
+
+/** The words above belong to the field, and so does all of its box. */
+export const Pointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText("이름");
+    await userEvent.click(canvas.getByText("이름"));
+    await expect(field).toHaveFocus();
+    field.blur();
+    const { right, bottom } = field.getBoundingClientRect();
+    await expect(document.elementFromPoint(right - 4, bottom - 4)).toBe(field);
+    await userEvent.click(field);
+    await expect(field).toHaveFocus();
   },
 };
 

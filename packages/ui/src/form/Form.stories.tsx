@@ -54,6 +54,17 @@ export const AllStates: Story = {
       </SpecimenRow>
     </Specimens>
   ),
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole("group")).getAllByRole("link");
+    await expect(links.map(({ textContent }) => textContent)).toEqual(EMPTY_BOOKING.map(({ message }) => message));
+    await expect(canvas.getByLabelText("이름")).toHaveAccessibleDescription("이름을 입력해 주세요.");
+    await expect(canvas.getByLabelText("문의내용")).toBeValid();
+    const told = (role: "status" | "alert") =>
+      canvas.getAllByRole(role).map(({ textContent }) => textContent?.slice(0, 4));
+    await expect(told("status")).toEqual(["", "방문예약", "", "", "보내는 "]);
+    await expect(told("alert")).toEqual(["", "", "오류가 ", "", ""]);
+    await expect(canvas.getByRole("button", { name: "등록 중..." })).toBeDisabled();
+  },
 };
 
 /** Several wrong fields: the list of them gets the focus, each message leads to its field, what is mended leaves. */

@@ -43,6 +43,19 @@ export const AllStates: Story = {
       </SpecimenRow>
     </Specimens>
   ),
+  play: async ({ args, canvas }) => {
+    const [more, pending, failed] = canvas.getAllByRole("button");
+    await expect([more, pending, failed].map((button) => button?.textContent)).toEqual([
+      "더보기",
+      "불러오는 중...",
+      "다시 시도",
+    ]);
+    await expect(pending).toHaveAttribute("aria-disabled", "true");
+    await expect(pending, "it keeps the focus").toBeEnabled();
+    const alerts = canvas.getAllByRole("alert").map(({ textContent }) => textContent);
+    await expect(alerts).toEqual(["", "", "목록을 불러오지 못했습니다."]);
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+  },
 };
 
 interface ListProps {
@@ -102,6 +115,20 @@ export const Keyboard: Story = {
     await waitFor(() => expect(canvas.queryByRole("button")).toBeNull());
     await expect(status).toHaveTextContent("7개를 더 불러왔습니다. 모두 27개입니다. 더 이상 글이 없습니다.");
     await waitFor(() => expect(status).toHaveFocus());
+  },
+};
+
+/** However often it is pressed while a page is on its way, that page is asked for once. */
+export const Pointer: Story = {
+  render: () => <List onAsk={asked} />,
+  play: async ({ canvas, userEvent }) => {
+    asked.mockClear();
+    await userEvent.dblClick(canvas.getByRole("button", { name: "더보기" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "불러오는 중..." }));
+    await expect(asked).toHaveBeenCalledOnce();
+    arrive();
+    await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(2 * PAGE));
+    await expect(canvas.getByRole("button", { name: "더보기" })).toBeEnabled();
   },
 };
 

@@ -3,7 +3,7 @@ import { StrictMode, useEffect, useRef, useState } from "react";
 import { expect, screen, spyOn, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { Popup } from "../popup/index.ts";
-import { expectClosed } from "./modal.plays.ts";
+import { expectClosed, expectNothingLeft } from "./modal.plays.ts";
 import { back, forward, goTo, hasMarker, routerKeys, startRouter, usePage } from "./router.fixture.ts";
 
 interface SceneProps {
@@ -53,9 +53,11 @@ async function open(): Promise<void> {
   await expect(hasMarker()).toBe(true);
 }
 
+/** The page shows, alone: neither an entry nor a lock of what lay over it is left. */
 async function expectPage(name: string): Promise<void> {
   await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(name));
   await waitFor(() => expect(hasMarker()).toBe(false));
+  await expectNothingLeft();
 }
 
 export const BackClosesAndThePageStays: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { framed } from "../../tests/framed.tsx";
 import { Notice } from "./index.ts";
 
@@ -38,4 +38,11 @@ export const AllStates: Story = {
       </Notice.Root>
     </>
   ),
+  play: async ({ canvas }) => {
+    const [several, one] = canvas.getAllByRole("list").map((list) => within(list).getAllByRole("listitem"));
+    await expect([several?.length, one?.length]).toEqual([REMARKS.length, 1]);
+    const [first, second] = (several ?? []).map((remark) => remark.getBoundingClientRect());
+    await expect(second?.top, "each on its own line").toBeGreaterThanOrEqual(first?.bottom ?? Infinity);
+    await expect(second?.left).toBe(first?.left);
+  },
 };

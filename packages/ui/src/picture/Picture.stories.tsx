@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, screen, waitFor } from "storybook/test";
+import { slowDownNetwork } from "../../tests/device.ts";
 import { framed } from "../../tests/framed.tsx";
 import { dusk, duskPortrait, room } from "../../tests/pictures.ts";
 import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
-import { Picture, type PictureSource } from "./index.ts";
+import { Picture, type PictureProps, type PictureSource } from "./index.ts";
 
 const SIZES = "(max-width: 900px) 100vw, 36rem";
 
@@ -78,7 +80,49 @@ export const AllStates: Story = {
   },
 };
 
-/** Nothing moves when the picture comes, whatever cut of it. */
+/** Asked for anew, however often it has come already. */
+function fresh(source: PictureSource): PictureSource {
+  const at = (address: string) => address.replaceAll(/\.(?:avif|webp)(?=\s|$)/g, `$&?${performance.now()}`);
+  return { ...source, avif: at(source.avif), webp: at(source.webp), src: at(source.src) };
+}
+
+/** Time that the picture takes to come, in milliseconds: longer than the page takes to be looked at without it. */
+const ON_ITS_WAY = 400;
+
+function FreshPicture(picture: PictureProps) {
+  const [source] = useState(() => fresh(picture.source));
+  return <Picture {...picture} source={source} priority />;
+}
+
+/** Neither the picture nor what stands below moves when it comes, by a single pixel. */
+export const NothingMovesWhenItComes: Story = {
+  // It slows the network down, which only the test runner can.
+  tags: ["!dev", "!autodocs"],
+  beforeEach: () => slowDownNetwork(ON_ITS_WAY),
+  afterEach: () => slowDownNetwork(0),
+  render: (picture) => (
+    <>
+      <FreshPicture {...picture} />
+      <p>그림 아래에 이어지는 글</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const lines = () => [image(), canvas.getByText("그림 아래에 이어지는 글")].map((at) => at.getBoundingClientRect());
+    await expect(image(), "not there yet").toHaveProperty("naturalWidth", 0);
+    const before = lines();
+    const shifts: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => void shifts.push(...list.getEntries()));
+    observer.observe({ type: "layout-shift" });
+    await chosen(image());
+    await waitFor(() => expect(image()).toHaveProperty("complete", true));
+    await expect(lines()).toEqual(before);
+    shifts.push(...observer.takeRecords());
+    observer.disconnect();
+    await expect(shifts).toEqual([]);
+  },
+};
+
+/** Its place has its shape, whatever cut of it. */
 export const KeepsItsPlace: Story = {
   args: { source: lost, narrow: { ...lost, width: 720, height: 960 } },
   render: (picture) => (

@@ -31,4 +31,10 @@ export const AllStates: Story = {
       />
     </>
   ),
+  play: async ({ canvas }) => {
+    const days = Array.from(canvas.getAllByText(/^\d{4}\.\d\d\.\d\d$/), (day) => day.getAttribute("datetime"));
+    await expect(days).toEqual(["2026-11-01", "2026-03-02"]);
+    const main = canvas.getByRole("main");
+    await expect(main.scrollWidth, "a long source goes on below").toBe(main.clientWidth);
+  },
 };

@@ -40,6 +40,10 @@ export const AllStates: Story = {
       </SpecimenRow>
     </Specimens>
   ),
+  play: async ({ canvas }) => {
+    await expect(opacity(canvas.getByText(TEXT))).toBe(1);
+    await expect(getComputedStyle(canvas.getByText(TEXT)).translate).toBe("none");
+  },
 };
 
 /** A page on which it lies below what is seen first, at the very end. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { SkipLink } from "./index.ts";
 
 const meta = {
@@ -19,7 +19,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Out of sight, and still the first thing that is read. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole<HTMLAnchorElement>("link", { name: "본문 바로가기" });
+    await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+    await expect(document.querySelector(link.hash)).toBe(canvas.getByRole("main"));
+  },
+};
 
 /** Unfocused it is nowhere to be seen: what there is to look at is the focused link. */
 export const AllStates: Story = {
@@ -29,13 +36,35 @@ export const AllStates: Story = {
   },
 };
 
+/** Presses the link that has the focus, and tells where it leads. The way there is walked in `tests/e2e/shell.spec.ts`. */
+async function targetOf(link: HTMLAnchorElement, press: () => Promise<void>): Promise<Element | null> {
+  const followed = fn<(event: Event) => void>((event) => event.preventDefault());
+  link.addEventListener("click", followed, { once: true });
+  await press();
+  await expect(followed).toHaveBeenCalledOnce();
+  return document.querySelector(link.hash);
+}
+
 /** In sight with the focus only; Enter leads to the content. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole("link", { name: "본문 바로가기" });
+    const link = canvas.getByRole<HTMLAnchorElement>("link", { name: "본문 바로가기" });
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    await expect(await targetOf(link, () => userEvent.keyboard("{Enter}"))).toBe(canvas.getByRole("main"));
+    canvas.getByRole("main").focus();
+    await waitFor(() => expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0));
+  },
+};
+
+/** Who has the link in sight may press it as well. */
+export const Pointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole<HTMLAnchorElement>("link", { name: "본문 바로가기" });
+    await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    await expect(await targetOf(link, () => userEvent.click(link))).toBe(canvas.getByRole("main"));
   },
 };

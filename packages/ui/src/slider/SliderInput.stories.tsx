@@ -1,6 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { allowMotion, beside, drag, middleOf, point, stopMotion, swipe, type Point } from "../../tests/device.ts";
+import {
+  allowMotion,
+  beside,
+  drag,
+  middleOf,
+  point,
+  stopMotion,
+  swipe,
+  type Pace,
+  type Point,
+} from "../../tests/device.ts";
 import { expectWatched } from "../../tests/watched.ts";
 import { Slider } from "./index.ts";
 import { REASONS, ReasonsSlider } from "./slider.fixture.tsx";
@@ -77,6 +87,55 @@ export const PointerOfAMouse: Story = {
     await expectDistanceToDecide(drag);
     await expect(args.onIndexChange?.mock?.calls).toEqual([[1], [0], [5], [0]]);
   },
+};
+
+/** Some 140 pixels a second, and as fast as a flick. */
+const SLOWLY: Pace = { steps: 4, stepMs: 90 };
+const QUICKLY: Pace = { steps: 2, stepMs: 8 };
+
+/** Exactly 50px, so slow that Embla would choose by where the slide lies. */
+async function expectFiftyToStay(move: Move): Promise<void> {
+  await expectCurrent(0);
+  const start = middle();
+  for (const distance of [-50, 50]) {
+    await move(start, beside(start, distance), SLOWLY);
+    await settled();
+    await expectCurrent(0);
+  }
+}
+
+/** One pixel more, slow and fast: Embla alone would fall back from the slow one. */
+async function expectFiftyOneToMove(move: Move): Promise<void> {
+  await expectCurrent(0);
+  const start = middle();
+  for (const pace of [SLOWLY, QUICKLY]) {
+    await move(start, beside(start, -51), pace);
+    await expectCurrent(1);
+    await move(start, beside(start, 51), pace);
+    await expectCurrent(0);
+  }
+}
+
+export const FiftyPixelsStay: Story = {
+  play: async ({ args }) => {
+    await expectFiftyToStay(swipe);
+    await expect(args.onIndexChange).not.toHaveBeenCalled();
+  },
+};
+
+export const FiftyPixelsOfAMouseStay: Story = {
+  play: async ({ args }) => {
+    await expectFiftyToStay(drag);
+    await expect(args.onIndexChange).not.toHaveBeenCalled();
+  },
+};
+
+export const FiftyOnePixelsMove: Story = {
+  play: () => expectFiftyOneToMove(swipe),
+};
+
+export const FiftyOnePixelsOfAMouseMove: Story = {
+  play: () => expectFiftyOneToMove(drag),
 };
 
 /** A click on a link in a slide is a click; the end of a drag over it is none. */

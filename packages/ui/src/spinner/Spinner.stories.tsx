@@ -35,6 +35,15 @@ export const AllStates: Story = {
       </SpecimenRow>
     </Specimens>
   ),
+  play: async ({ canvas }) => {
+    const spinners = canvas.getAllByRole("img", { name: "불러오는 중" });
+    await expect(spinners, "the one beside a text is not read").toHaveLength(3);
+    const [usual, small, pine] = spinners.map((spinner) => spinner.firstElementChild ?? spinner);
+    const widths = [usual, small, pine].map((dot) => dot?.getBoundingClientRect().width);
+    await expect(widths).toEqual([15, 8, 15]);
+    await expect(usual).toHaveStyle({ backgroundColor: "#000000" });
+    await expect(pine).toHaveStyle({ backgroundColor: theme.color.pine });
+  },
 };
 
 /** Its beads stand still, all of them in sight. */

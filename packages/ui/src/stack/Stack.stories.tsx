@@ -48,6 +48,23 @@ export const AllStates: Story = {
       ))}
     </Specimens>
   ),
+  play: async ({ canvas }) => {
+    const seconds = canvas.getAllByRole("button", { name: "84A" });
+    const pairs = seconds.map((second) => ({
+      first: second.previousElementSibling?.getBoundingClientRect() ?? new DOMRect(),
+      second: second.getBoundingClientRect(),
+    }));
+    await expect(pairs).toHaveLength(STACK_DIRECTIONS.length * STACK_ALIGNMENTS.length);
+    const columns = pairs.slice(0, STACK_ALIGNMENTS.length);
+    const rows = pairs.slice(STACK_ALIGNMENTS.length);
+    for (const { first, second } of columns) await expect(second.top - first.bottom).toBeCloseTo(8);
+    for (const { first, second } of rows) await expect(second.left - first.right).toBeCloseTo(8);
+    const middles = rows.map(({ first, second }) => first.top + first.height / 2 - second.top - second.height / 2);
+    await expect(middles[STACK_ALIGNMENTS.indexOf("center")]).toBeCloseTo(0);
+    const ends = rows.map(({ first, second }) => first.bottom - second.bottom);
+    await expect(ends[STACK_ALIGNMENTS.indexOf("end")]).toBeCloseTo(0);
+    await expect(ends[STACK_ALIGNMENTS.indexOf("start")]).toBeCloseTo(8);
+  },
 };
 
 /** A row that has no room goes on below, at the same distance. */

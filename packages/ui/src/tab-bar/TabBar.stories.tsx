@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { framed } from "../../tests/framed.tsx";
 import { expectNoTransition } from "../../tests/motion.ts";
 import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
@@ -42,6 +42,15 @@ export const AllStates: Story = {
       <TabBar.Root label="세대안내 하위 메뉴">{links(PLANS, "E-모델하우스")}</TabBar.Root>
     </>
   ),
+  play: async ({ canvas }) => {
+    const current = canvas.getAllByRole("link", { current: "page" });
+    await expect(current.map(({ textContent }) => textContent)).toEqual(["사업개요", "E-모델하우스"]);
+    const [, last] = current;
+    await waitFor(() => expect(last && inSight(last)).toBe(true));
+    await expect(document.documentElement.scrollWidth, "the row scrolls, not the page").toBe(
+      document.documentElement.clientWidth,
+    );
+  },
 };
 
 export const Keyboard: Story = {
@@ -50,6 +59,18 @@ export const Keyboard: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole("link", { name: page })).toHaveFocus();
     }
+  },
+};
+
+export const Pointer: Story = {
+  render: () => <Pages />,
+  play: async ({ canvas, userEvent }) => {
+    const followed = fn<(event: Event) => void>((event) => event.preventDefault());
+    const link = canvas.getByRole("link", { name: "84C" });
+    link.addEventListener("click", followed, { once: true });
+    await userEvent.click(link);
+    await expect(followed).toHaveBeenCalledOnce();
+    await expect(link.getBoundingClientRect().height, "big enough for fingers").toBeGreaterThanOrEqual(40);
   },
 };
 

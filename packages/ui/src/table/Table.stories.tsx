@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
+import { beside, middleOf, pressKey, swipe, wheel } from "../../tests/device.ts";
 import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
@@ -122,13 +123,37 @@ export const AllStates: Story = {
 };
 
 /** The table scrolls in itself; the page stays where it is. */
+async function expectScrolled(canvas: Canvas): Promise<void> {
+  await waitFor(() => expect(region(canvas)?.scrollLeft).toBeGreaterThan(0));
+  await expect(window.scrollX).toBe(0);
+  await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+}
+
+/** It scrolls by the browser's own keys, which only the test runner has. */
 export const Keyboard: Story = {
+  tags: ["!dev", "!autodocs"],
   render: () => <InAPhone />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(region(canvas)).toHaveFocus();
-    await expect(region(canvas)?.scrollWidth).toBeGreaterThan(region(canvas)?.clientWidth ?? 0);
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await expect(region(canvas)?.scrollLeft).toBe(0);
+    await pressKey("ArrowRight");
+    await expectScrolled(canvas);
+    await pressKey("ArrowLeft");
+    await waitFor(() => expect(region(canvas)?.scrollLeft).toBe(0));
+  },
+};
+
+/** So it does by a sideways wheel, and by a finger. */
+export const Pointer: Story = {
+  ...Keyboard,
+  play: async ({ canvas }) => {
+    const scroller = await canvas.findByRole("region", { name: CAPTION });
+    await wheel(middleOf(scroller), { deltaX: 60 });
+    await expectScrolled(canvas);
+    scroller.scrollLeft = 0;
+    await swipe(middleOf(scroller), beside(middleOf(scroller), -120));
+    await expectScrolled(canvas);
   },
 };
 

@@ -23,7 +23,7 @@ export interface TableRootProps extends ComponentProps<"table"> {
  * `narrow="stack"`); the part that scrolls is then a region
  * with the name of the caption, and a stop of the Tab key.
  *
- * Keys, while it scrolls and has the focus: Arrow Left and Arrow Right scroll.
+ * Keys: Arrow Left and Arrow Right scroll it while it is wider than its place and has the focus.
  */
 export function TableRoot({ caption, narrow = "scroll", children, ...table }: TableRootProps) {
   const captionId = useId();

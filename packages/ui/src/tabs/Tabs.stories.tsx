@@ -82,6 +82,13 @@ export const AllStates: Story = {
       </Tabs.Root>
     </>
   ),
+  play: async ({ canvas }) => {
+    await expectChosen(canvas, "84B");
+    await expect(canvas.getByRole("tab", { name: "준비 중인 영상" })).toBeDisabled();
+    const chosen = canvas.getAllByRole("tab", { selected: true }).map(({ textContent }) => textContent);
+    await expect(chosen).toEqual(["84B 타입", "입지 안내영상"]);
+    await expect(canvas.getByText("59타입을 둘러봅니다.")).not.toBeVisible();
+  },
 };
 
 export const Pointer: Story = {

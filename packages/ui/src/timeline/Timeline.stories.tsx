@@ -109,6 +109,20 @@ export const AllStates: Story = {
       </SpecimenRow>
     </Specimens>
   ),
+  play: async ({ canvas }) => {
+    const events = canvas.getAllByRole("listitem");
+    const current = events.filter(({ ariaCurrent }) => ariaCurrent === "date");
+    await expect(current.map((event) => event.querySelector("strong")?.textContent)).toEqual([
+      "견본주택 개관",
+      "정당계약",
+      "당첨자 발표",
+    ]);
+    await expect(canvas.getByText("D-3")).toHaveAttribute("aria-hidden", "true");
+    await expect(canvas.getByText("3일 남음")).toBeInTheDocument();
+    await expect(canvas.getByText("D-DAY").nextElementSibling).toHaveTextContent("오늘");
+    const colourOf = (title: string) => getComputedStyle(canvas.getAllByText(title)[0] ?? document.body).color;
+    await expect(colourOf("입주자모집공고"), "what is past steps back").not.toBe(colourOf("견본주택 개관"));
+  },
 };
 
 export const Keyboard: Story = {

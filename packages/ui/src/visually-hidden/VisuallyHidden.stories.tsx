@@ -39,4 +39,16 @@ export const AllStates: Story = {
       <p>견본 단지의 다음 일정입니다.</p>
     </main>
   ),
+  play: async ({ canvas }) => {
+    const below = canvas.getByText("견본 단지의 다음 일정입니다.");
+    const hidden = [canvas.getByText("(새 창에서 열림)"), canvas.getByText("화면에 없는 설명")];
+    const { top } = below.getBoundingClientRect();
+    for (const text of hidden) {
+      const { width, height } = text.getBoundingClientRect();
+      await expect([width, height]).toEqual([1, 1]);
+      text.style.display = "none";
+      await expect(below.getBoundingClientRect().top, "without it nothing moves").toBe(top);
+      text.style.display = "";
+    }
+  },
 };

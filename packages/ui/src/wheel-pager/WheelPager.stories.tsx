@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fn, screen, spyOn, waitFor } from "storybook/test";
 import { stopMotion } from "../../tests/device.ts";
 import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
 import { Button } from "../button/index.ts";
@@ -73,12 +73,21 @@ export const Keyboard: Story = {
       ]),
     end: ({ userEvent }) => expectSteps(userEvent, [["{End}", 8.5]]),
     home: ({ userEvent }) => expectSteps(userEvent, [["{Home}", 0]]),
-    others: ({ userEvent }) =>
-      expectSteps(userEvent, [
-        ["{Control>}{PageDown}{/Control}", 0],
-        ["{Alt>}{ArrowDown}{/Alt}", 0],
-        ["{Shift>}{ArrowDown}{/Shift}", 0],
-      ]),
+    async others({ userEvent }) {
+      const kept: string[] = [];
+      // Heard after the pager has.
+      const listen = ({ defaultPrevented, key }: KeyboardEvent) => void (defaultPrevented && kept.push(key));
+      window.addEventListener("keydown", listen);
+      const keys = ["{PageDown}", "{PageUp}", "{ArrowDown}", "{ArrowUp}", "{Home}", "{End}"];
+      for (const held of ["Control", "Alt", "Meta"]) {
+        await userEvent.keyboard(`{${held}>}${keys.join("")} {/${held}}`);
+      }
+      await userEvent.keyboard(`{Shift>}${keys.join("")}{/Shift}`);
+      window.removeEventListener("keydown", listen);
+      await expect(kept).toEqual([]);
+      await lockOver();
+      await expectAt(0);
+    },
   }),
 };
 
@@ -131,7 +140,7 @@ export const Pointer: Story = {
   },
 };
 
-/** What finding in the page, a link into it or a dragged scrollbar leaves between two sections comes to rest at one. */
+/** What a script, a link into the page or a dragged scrollbar leaves between two sections comes to rest at one. */
 export const ForeignScrollsLandAligned: Story = {
   play: async () => {
     screen.getByRole("heading", { name: "프리미엄 1" }).scrollIntoView({ block: "center" });
@@ -142,6 +151,46 @@ export const ForeignScrollsLandAligned: Story = {
     await expectAt(6);
     window.scrollTo({ top: 8.4 * window.innerHeight, behavior: "instant" });
     await expectAt(8.5);
+  },
+};
+
+/** Searching as the browser's own search does, which no test can open. */
+interface SearchedWindow extends Window {
+  find?: (words: string) => boolean;
+}
+
+/** What is found in another section brings that section, whole, and what was found stays marked. */
+export const FindInPage: Story = {
+  play: async () => {
+    const searched: SearchedWindow = window;
+    for (const [words, index] of [
+      ["네 가지", 6],
+      ["따뜻한 집", 2],
+    ] as const) {
+      document.getSelection()?.removeAllRanges();
+      await expect(searched.find?.(words)).toBe(true);
+      await expectAt(index);
+      await expect(document.getSelection()?.toString()).toBe(words);
+    }
+    document.getSelection()?.removeAllRanges();
+  },
+};
+
+/** The browser scrolls, smoothly: one call for a step, and the page passes through what lies between. */
+export const ScrollsSmoothly: Story = {
+  play: async ({ userEvent }) => {
+    const scrollTo = spyOn(window, "scrollTo");
+    const passed: number[] = [];
+    const listen = () => void passed.push(screensDown());
+    document.addEventListener("scroll", listen);
+    await userEvent.keyboard("{PageDown}");
+    await expectAt(1);
+    document.removeEventListener("scroll", listen);
+    const calls = [...scrollTo.mock.calls];
+    scrollTo.mockRestore();
+    await expect(calls).toEqual([[{ top: window.innerHeight, behavior: "smooth" }]]);
+    await expect(passed.filter((at) => at > 0.02 && at < 0.98).length).toBeGreaterThan(2);
+    await expect(passed, "never back").toEqual(passed.toSorted((a, b) => a - b));
   },
 };
 
@@ -182,8 +231,8 @@ export const AnchorsLandAligned: Story = {
   },
 };
 
-/** Another height of the window, and the same section. */
-export const ResizeKeepsTheSection: Story = {
+/** Another height of a section above, and the same section. */
+export const GrowthAboveKeepsTheSection: Story = {
   play: async () => {
     entry("브랜드").click();
     await expectAt(2);

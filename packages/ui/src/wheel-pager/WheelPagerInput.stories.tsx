@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { middleOf, stopMotion, wheel } from "../../tests/device.ts";
+import { middleOf, pressKey, resizeWindow, stopMotion, wheel } from "../../tests/device.ts";
 import { Button } from "../button/index.ts";
 import { TextField } from "../field/index.ts";
 import { Popup } from "../popup/index.ts";
@@ -154,4 +154,51 @@ export const WhileAPopupIsOpen: Story = {
     await notch(1);
     await expectAt(1);
   },
+};
+
+/** Another size of the window, once and while a step is under way, and the same section, whole. */
+export const ResizeKeepsTheSection: Story = {
+  play: async () => {
+    const { innerWidth, innerHeight } = window;
+    entry("브랜드").click();
+    await expectAt(2);
+    for (const height of [innerHeight - 170, innerHeight + 90]) {
+      await resizeWindow(innerWidth, height);
+      await waitFor(() => expect(window.innerHeight).toBe(height));
+      await expectAt(2);
+      await expectStill();
+      await expectAt(2);
+    }
+    await lockOver();
+    await notch(1);
+    await resizeWindow(innerWidth, innerHeight);
+    await expectAt(3);
+  },
+};
+
+/** Where it does not page, the browser's own keys scroll as on any page, and nothing brings the page to a section. */
+async function expectPlainKeys(): Promise<void> {
+  await waitFor(() => expect(document.querySelector('[data-state="plain"]')).not.toBeNull());
+  await pressKey("PageDown");
+  // Browsers leave a part of the screen to hold on to.
+  await waitFor(() => expect(screensDown()).toBeGreaterThan(0.5));
+  await lockOver();
+  await expectStill();
+  await expect(screensDown()).toBeLessThan(0.98);
+  await expect(screensDown()).toBeGreaterThan(0.5);
+}
+
+export const PlainKeysWhileDisabled: Story = {
+  args: { disabled: true },
+  play: expectPlainKeys,
+};
+
+export const PlainKeysUnderReducedMotion: Story = {
+  beforeEach: stopMotion,
+  play: expectPlainKeys,
+};
+
+export const PlainKeysOnNarrowScreens: Story = {
+  globals: { viewport: { value: "w900" } },
+  play: expectPlainKeys,
 };
