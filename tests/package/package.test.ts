@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { chromium } from "playwright";
@@ -10,8 +10,8 @@ import { root } from "../../app/scripts/paths.mjs";
 import { browserArguments, findBrowser } from "../browser.mjs";
 import { installSite, packKit, run } from "./site.ts";
 
-/** Building and starting a browser take seconds, several times that on a busy machine. */
-const PATIENCE = 120_000;
+/** Building, installing and starting a browser take seconds, several times that on a busy machine. */
+const PATIENCE = 240_000;
 
 const require = createRequire(import.meta.url);
 
@@ -43,6 +43,17 @@ describe("the packed kit", { timeout: PATIENCE }, () => {
     expect(Object.keys(Object(manifest["peerDependencies"]))).toEqual(["react", "react-dom", "styled-components"]);
     expect(manifest).toMatchObject({ type: "module", sideEffects: false, license: "MIT" });
     expect(manifest).not.toHaveProperty("private");
+  });
+
+  it("is installed with all that it declares, and with nothing else", () => {
+    // It fails where something declared is missing, or does not fit.
+    expect(() => run("npm", ["ls", "--all", "--prefix", site], site)).not.toThrow();
+    const installed = (name: string) => existsSync(join(site, "node_modules", name, "package.json"));
+    const declared = ["react", "react-dom", "styled-components", "embla-carousel-react", "@radix-ui/react-dialog"];
+    expect(declared.filter((name) => !installed(name))).toEqual([]);
+    // What the workspace has beside: were the kit to import it, a site would go without.
+    expect(["react-router-dom", "framer-motion", "vite", "storybook"].filter(installed)).toEqual([]);
+    expect(lstatSync(join(site, "node_modules/@danji/ui")).isSymbolicLink()).toBe(false);
   });
 
   it("has nothing that publint would change", async () => {

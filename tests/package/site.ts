@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { root } from "../../app/scripts/paths.mjs";
@@ -21,35 +21,45 @@ export function packKit(): { readonly tarball: string; readonly files: readonly 
   return { tarball: join(folder, filename), files: files.map(({ path }) => path) };
 }
 
-interface Manifest {
-  readonly name: string;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly peerDependencies?: Readonly<Record<string, string>>;
-}
+/** What npm says where the registry cannot be reached and its cache has not got what is asked for. */
+const NO_NETWORK = /ENOTCACHED|EAI_AGAIN|ENOTFOUND|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT/;
+
+/** The types of React, which a site written in TypeScript brings itself. */
+const OWN_TYPES = ["@types/react", "@types/react-dom"] as const;
 
 /**
- * Makes a site in a temporary folder that has the tarball, and of everything else only what the tarball declares: that
- * is linked from the project's own packages, as an installation without a network.
+ * Makes a site in a temporary folder and lets npm install the tarball there: of everything else it has only what the
+ * tarball declares, its peers included, and the types of React. What `npm ci` has left in npm's cache is taken from there.
+ *
+ * @throws Error that names the missing network, where there is neither a registry nor a cache.
  */
 export function installSite(tarball: string): string {
   const site = join(dirname(tarball), "site");
-  const modules = join(site, "node_modules");
-  const kit = join(modules, "@danji/ui");
   cpSync(join(import.meta.dirname, "app"), site, { recursive: true });
-  mkdirSync(kit, { recursive: true });
-  run("tar", ["-xzf", tarball, "--strip-components=1", "-C", kit]);
-  const manifest: Manifest = JSON.parse(readFileSync(join(kit, "package.json"), "utf8"));
-  // A site written in TypeScript brings the types of React itself.
-  const declared = {
-    ...manifest.dependencies,
-    ...manifest.peerDependencies,
-    "@types/react": "",
-    "@types/react-dom": "",
+  const { devDependencies }: { readonly devDependencies: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(join(root, "package.json"), "utf8"),
+  );
+  const manifest = {
+    name: "bare-site",
+    private: true,
+    type: "module",
+    dependencies: { "@danji/ui": `file:${tarball}` },
+    devDependencies: Object.fromEntries(OWN_TYPES.map((name) => [name, devDependencies[name]])),
   };
-  for (const name of Object.keys(declared)) {
-    const link = join(modules, name);
-    mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(join(root, "node_modules", name), link, "junction");
-  }
+  writeFileSync(join(site, "package.json"), JSON.stringify(manifest));
+  install(site);
   return site;
+}
+
+function install(site: string): void {
+  try {
+    run("npm", ["install", "--prefix", site, "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"], site);
+  } catch (error) {
+    if (!NO_NETWORK.test(String(error))) throw error;
+    throw new Error(
+      "The packed kit could not be installed into a bare site: npm's registry cannot be reached, and npm's cache has not got " +
+        "all that the kit declares. Run the test again with a network.",
+      { cause: error },
+    );
+  }
 }
