@@ -1,9 +1,9 @@
 import { ComingSoon } from "@danji/ui/coming-soon";
-import { UnitViewer } from "@danji/ui/unit-viewer";
+import { PAN_DIRECTIONS, UnitViewer } from "@danji/ui/unit-viewer";
 import { VisuallyHidden } from "@danji/ui/visually-hidden";
 import { useState } from "react";
 import type { Flat } from "./flats.ts";
-import { Bar, DrawingPart, Layout, Side, Steps, Tools, ToolsRow } from "./plan-viewer.styles.ts";
+import { Bar, DrawingPart, Layout, Pans, Side, Steps, Tools, ToolsRow } from "./plan-viewer.styles.ts";
 import { FlatFacts } from "./FlatFacts.tsx";
 import { OtherPlans } from "./OtherPlans.tsx";
 import { PlanDrawing } from "./PlanDrawing.tsx";
@@ -91,6 +91,11 @@ export function PlanViewer({ flats, start, mark, whole = true, stills = NO_STILL
             <p>
               {flat.label} 평면도 · {VARIANT_NAMES[shown]}
             </p>
+            <Pans role="group" aria-label="평면도 움직이기">
+              {PAN_DIRECTIONS.map((direction) => (
+                <UnitViewer.Pan key={direction} direction={direction} />
+              ))}
+            </Pans>
             <Tools>
               <UnitViewer.ZoomOut />
               <UnitViewer.ZoomIn />

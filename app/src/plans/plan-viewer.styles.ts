@@ -82,6 +82,20 @@ export const Tools = styled.div`
   flex: none;
 `;
 
+/** In the place of the drawing's name while the drawing is enlarged: there is nothing to move before. */
+export const Pans = styled.div`
+  display: none;
+  margin-inline-start: calc(-1 * ${vars.space[3]});
+
+  [data-zoomed] ~ ${ToolsRow} > & {
+    display: flex;
+  }
+
+  [data-zoomed] ~ ${ToolsRow} > p:has(+ &) {
+    display: none;
+  }
+`;
+
 export const Side = styled.div`
   display: grid;
   align-content: start;

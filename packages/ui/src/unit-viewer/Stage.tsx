@@ -1,9 +1,9 @@
 import { useImperativeHandle, type ComponentProps, type ReactNode } from "react";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
-import { Clip, Sheet, Sign, ViewButton } from "./UnitViewer.styles.ts";
+import { Clip, Sheet } from "./UnitViewer.styles.ts";
 import { useUnitViewer } from "./UnitViewerContext.ts";
 import { useHand } from "./useHand.ts";
-import { FITTED, isZoomed, MAX_SCALE, zoom, ZOOM_STEP, type View } from "./view.ts";
+import { isZoomed } from "./view.ts";
 
 /** Width to height of a stage that is not told. */
 const DEFAULT_RATIO = 4 / 3;
@@ -39,58 +39,5 @@ export function UnitViewerStage({ label, ratio = DEFAULT_RATIO, ref, children, .
       </Sheet>
       <VisuallyHidden role="status">{isZoomed(view) && `${Math.round(view.scale * 100)}%`}</VisuallyHidden>
     </Clip>
-  );
-}
-
-/** Props of the buttons that change the view: those of a `<button>`. */
-export interface UnitViewerViewButtonProps extends Omit<ComponentProps<"button">, "children" | "disabled"> {
-  /** What it is called. Default: `확대`, `축소` or `전체 보기`. */
-  label?: string | undefined;
-}
-
-/** Enlarges by half; disabled at four times. */
-export function UnitViewerZoomIn({ label = "확대", ...button }: UnitViewerViewButtonProps) {
-  const { view } = useUnitViewer();
-  const disabled = view.scale >= MAX_SCALE;
-  return <Changing {...button} label={label} sign="in" disabled={disabled} change={(now) => zoom(now, ZOOM_STEP)} />;
-}
-
-/** Reduces; disabled where the whole drawing shows. */
-export function UnitViewerZoomOut({ label = "축소", ...button }: UnitViewerViewButtonProps) {
-  const { view } = useUnitViewer();
-  const disabled = !isZoomed(view);
-  return (
-    <Changing {...button} label={label} sign="out" disabled={disabled} change={(now) => zoom(now, 1 / ZOOM_STEP)} />
-  );
-}
-
-/** Fits the whole drawing into the stage again; disabled where it is. */
-export function UnitViewerFit({ label = "전체 보기", ...button }: UnitViewerViewButtonProps) {
-  const { view } = useUnitViewer();
-  return <Changing {...button} label={label} sign="fit" disabled={!isZoomed(view)} change={() => FITTED} />;
-}
-
-interface ChangingProps extends UnitViewerViewButtonProps {
-  label: string;
-  sign: "in" | "out" | "fit";
-  disabled: boolean;
-  change: (view: View) => View;
-}
-
-function Changing({ label, sign, disabled, change, onClick, ...button }: ChangingProps) {
-  const { setView } = useUnitViewer();
-  return (
-    <ViewButton
-      type="button"
-      aria-label={label}
-      {...button}
-      disabled={disabled}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) setView(change);
-      }}
-    >
-      <Sign aria-hidden data-sign={sign} />
-    </ViewButton>
   );
 }

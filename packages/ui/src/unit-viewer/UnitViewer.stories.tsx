@@ -47,6 +47,14 @@ export const AllStates: Story = {
   play: async ({ userEvent }) => {
     screen.getAllByRole("group", { name: "평면도" })[1]?.focus();
     await userEvent.keyboard("+{ArrowRight}");
+    // Each viewer has its own type and its own view.
+    const enabled = (name: string) =>
+      screen.getAllByRole<HTMLButtonElement>("button", { name }).map((at) => !at.disabled);
+    await waitFor(() => expect(enabled("축소")).toEqual([false, true]));
+    await expect([enabled("이전 타입"), enabled("다음 타입")]).toEqual([
+      [false, true],
+      [true, false],
+    ]);
   },
 };
 
@@ -92,8 +100,10 @@ export const Keyboard: Story = {
     },
     async fit({ userEvent }) {
       stage().focus();
-      await userEvent.keyboard("==0");
-      await waitFor(() => expect(sheetView().scale).toBe(1));
+      await userEvent.keyboard("=={ArrowRight}");
+      await waitFor(() => expect(sheetView()).toEqual({ scale: 2.25, x: -0.1, y: 0 }));
+      await userEvent.keyboard("0");
+      await waitFor(() => expect(sheetView()).toEqual({ scale: 1, x: 0, y: 0 }));
     },
   }),
 };
@@ -129,6 +139,31 @@ export const Pointer: Story = {
     await userEvent.click(button("확대"));
     await userEvent.click(button("84D"));
     await expectType("84D");
+    await waitFor(() => expect(sheetView()).toEqual({ scale: 1, x: 0, y: 0 }));
+  },
+};
+
+/** Whoever cannot drag moves the drawing by buttons, as far as it goes; fitted it is back in the middle. */
+export const PannedByButtons: Story = {
+  play: async ({ userEvent }) => {
+    const pans = ["왼쪽 보기", "위쪽 보기", "아래쪽 보기", "오른쪽 보기"].map(button);
+    const enabled = () => pans.map((pan) => !pan.hasAttribute("disabled"));
+    await expect(enabled()).toEqual([false, false, false, false]);
+    await userEvent.click(button("확대"));
+    await expect(enabled()).toEqual([true, true, true, true]);
+    await userEvent.click(button("오른쪽 보기"));
+    await userEvent.click(button("아래쪽 보기"));
+    await waitFor(() => expect(sheetView()).toEqual({ scale: 1.5, x: -0.1, y: -0.1 }));
+    await userEvent.click(button("위쪽 보기"));
+    await userEvent.click(button("왼쪽 보기"));
+    await waitFor(() => expect(sheetView()).toEqual({ scale: 1.5, x: 0, y: 0 }));
+    // To the edge: the button that led there is disabled, and the focus does not get lost.
+    button("왼쪽 보기").focus();
+    await userEvent.keyboard("{Enter}{Enter}{Enter}");
+    await waitFor(() => expect(sheetView()).toEqual({ scale: 1.5, x: 0.25, y: 0 }));
+    await expect(enabled()).toEqual([false, true, true, true]);
+    await expect(stage()).toHaveFocus();
+    await userEvent.click(button("전체 보기"));
     await waitFor(() => expect(sheetView()).toEqual({ scale: 1, x: 0, y: 0 }));
   },
 };

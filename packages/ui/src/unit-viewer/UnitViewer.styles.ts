@@ -54,9 +54,14 @@ export const Arrow = styled.button`
 
 export const ViewButton = styled.button`
   ${stageButton}
+
+  /* Four of them stand beside the others on a telephone. */
+  &:has(> :is([data-sign="left"], [data-sign="up"], [data-sign="down"], [data-sign="right"])) {
+    width: ${vars.control.small};
+  }
 `;
 
-/** Plus, minus and the four corners of a sheet, drawn with hairlines. */
+/** Plus, minus, the four corners of a sheet and four arrowheads, drawn with hairlines. */
 export const Sign = styled.span`
   width: 0.875rem;
   height: 0.875rem;
@@ -70,6 +75,33 @@ export const Sign = styled.span`
 
   &[data-sign="out"] {
     background: var(--line) center / 100% 1.5px no-repeat;
+  }
+
+  &:is([data-sign="left"], [data-sign="up"], [data-sign="down"], [data-sign="right"]) {
+    width: 0.625rem;
+    height: 0.625rem;
+    border: solid currentcolor;
+    border-width: 1.5px 0 0 1.5px;
+  }
+
+  &[data-sign="left"] {
+    rotate: -45deg;
+    translate: 0.1875rem 0;
+  }
+
+  &[data-sign="up"] {
+    rotate: 45deg;
+    translate: 0 0.1875rem;
+  }
+
+  &[data-sign="right"] {
+    rotate: 135deg;
+    translate: -0.1875rem 0;
+  }
+
+  &[data-sign="down"] {
+    rotate: 225deg;
+    translate: 0 -0.1875rem;
   }
 
   &[data-sign="fit"] {

@@ -12,5 +12,5 @@ export const UNIT_VIEWER_KEYS = {
     keys: ["Arrow keys"],
     does: "On the stage, while the drawing is enlarged: move it. Else they scroll the page.",
   },
-  fit: { keys: ["0"], does: "On the stage: shows the whole drawing." },
+  fit: { keys: ["0"], does: "On the stage: shows the whole drawing again, in the middle." },
 } as const satisfies KeyTable;

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.ts";
-import { UnitViewer, type UnitType, type UnitViewerRootProps } from "./index.ts";
+import { PAN_DIRECTIONS, UnitViewer, type UnitType, type UnitViewerRootProps } from "./index.ts";
 
 export const TYPES: readonly [UnitType, ...UnitType[]] = [
   { value: "84A", label: "84A" },
@@ -99,6 +99,9 @@ export function PlanViewer(root: Omit<UnitViewerRootProps, "types" | "children">
           ))}
         </UnitViewer.Stage>
         <Tools>
+          {PAN_DIRECTIONS.map((direction) => (
+            <UnitViewer.Pan key={direction} direction={direction} />
+          ))}
           <UnitViewer.ZoomOut />
           <UnitViewer.ZoomIn />
           <UnitViewer.Fit />

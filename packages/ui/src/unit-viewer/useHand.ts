@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
-import { FITTED, isZoomed, pan, PAN_STEP, zoom, ZOOM_STEP, type Place, type View } from "./view.ts";
+import { FITTED, isZoomed, look, pan, zoom, ZOOM_STEP, type Place, type View } from "./view.ts";
 
 /** How fast a wheel zooms: its pixels as a power of e. One notch of 120 is the step of a button, roughly. */
 const WHEEL_SPEED = 0.003;
@@ -88,15 +88,14 @@ function changeOf(key: string): ((view: View) => View) | undefined {
       return (view) => zoom(view, 1 / ZOOM_STEP);
     case "0":
       return () => FITTED;
-    // As with a page that scrolls, the key says where to look, and the drawing goes the other way.
     case "ArrowLeft":
-      return (view) => pan(view, PAN_STEP, 0);
+      return (view) => look(view, "left");
     case "ArrowRight":
-      return (view) => pan(view, -PAN_STEP, 0);
+      return (view) => look(view, "right");
     case "ArrowUp":
-      return (view) => pan(view, 0, PAN_STEP);
+      return (view) => look(view, "up");
     case "ArrowDown":
-      return (view) => pan(view, 0, -PAN_STEP);
+      return (view) => look(view, "down");
     default:
       return undefined;
   }

@@ -45,6 +45,29 @@ export function pan(view: View, x: number, y: number): View {
   return within({ scale: view.scale, x: view.x + x, y: view.y + y });
 }
 
+/** Ways that a look at an enlarged drawing goes. */
+export const PAN_DIRECTIONS = ["left", "up", "down", "right"] as const;
+export type PanDirection = (typeof PAN_DIRECTIONS)[number];
+
+// As with a page that scrolls, the direction says where to look, and the drawing goes the other way.
+const PANS: Readonly<Record<PanDirection, readonly [x: number, y: number]>> = {
+  left: [PAN_STEP, 0],
+  up: [0, PAN_STEP],
+  down: [0, -PAN_STEP],
+  right: [-PAN_STEP, 0],
+};
+
+/** Looks a step further that way. */
+export function look(view: View, direction: PanDirection): View {
+  return pan(view, ...PANS[direction]);
+}
+
+/** Whether there is more of the drawing that way. */
+export function canLook(view: View, direction: PanDirection): boolean {
+  const { x, y } = look(view, direction);
+  return x !== view.x || y !== view.y;
+}
+
 /** Whether there is more of the drawing than the stage shows. */
 export function isZoomed(view: View): boolean {
   return view.scale > MIN_SCALE;
