@@ -4,9 +4,14 @@ import type { ExtractedProp } from "storybook/internal/docs-tools";
 /** What every optional prop of the kit also takes, so that it says nothing. */
 const OPTIONAL = /\s*\|\s*undefined\b/g;
 
-/** The type of a prop as it is written in the source. */
+/** The type of a prop as it is written in the source; nothing for a prop of the element, which the source does not name. */
 function typeOf({ docgenInfo: { tsType } }: ExtractedProp): string {
   return (tsType?.raw ?? tsType?.name ?? "").replace(OPTIONAL, "").replace(/^\|\s*/, "");
+}
+
+/** What it is for. Of a prop of the element only the default is the part's own. */
+function purposeOf({ docgenInfo: { description, defaultValue } }: ExtractedProp): string {
+  return description || `Default: \`${defaultValue?.value ?? ""}\`.`;
 }
 
 /** The props of a part as its source has them: name, type, and what they are for. */
@@ -27,11 +32,9 @@ export function PropsTable({ props }: { props: readonly ExtractedProp[] }) {
               {prop.propDef.name}
               {prop.propDef.required && <div style={{ fontWeight: "normal" }}>required</div>}
             </th>
+            <td>{typeOf(prop) ? <code>{typeOf(prop)}</code> : "as on its element"}</td>
             <td>
-              <code>{typeOf(prop)}</code>
-            </td>
-            <td>
-              <Markdown>{prop.docgenInfo.description}</Markdown>
+              <Markdown>{purposeOf(prop)}</Markdown>
             </td>
           </tr>
         ))}

@@ -11,6 +11,8 @@ interface Entry {
   readonly id: string;
   /** Its title without what every title has: `notice`. */
   readonly name: string;
+  /** The file of its stories, from the project's root. */
+  readonly importPath: string;
 }
 
 /** Every story `AllStates`: all states of a primitive. */
@@ -24,10 +26,14 @@ export function docsPages(): Entry[] {
 }
 
 function entriesThatEndIn(suffix: string): Entry[] {
-  const index: { readonly entries: Readonly<Record<string, { readonly id: string }>> } = JSON.parse(
+  const index: { readonly entries: Readonly<Record<string, Omit<Entry, "name">>> } = JSON.parse(
     readFileSync(join(storybookFolder, "index.json"), "utf8"),
   );
   return Object.values(index.entries)
     .filter(({ id }) => id.endsWith(suffix))
-    .map(({ id }) => ({ id, name: id.slice(0, -suffix.length).replace(/^(?:primitives|patterns)-/, "") }));
+    .map(({ id, importPath }) => ({
+      id,
+      importPath,
+      name: id.slice(0, -suffix.length).replace(/^(?:primitives|patterns)-/, ""),
+    }));
 }

@@ -18,6 +18,7 @@ export interface ModalRootProps {
    * content is then made ready out of sight, so that it shows in the very next frame. Default: false.
    */
   reached?: boolean | undefined;
+  /** What opens it, if that is on the page, and the content. */
   children: ReactNode;
 }
 

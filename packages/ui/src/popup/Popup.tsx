@@ -21,6 +21,7 @@ export interface PopupContentProps extends Omit<
   description?: ReactNode;
   /** Name of the × in the corner. Default: `닫기`. */
   closeLabel?: string | undefined;
+  /** What it is about: a form, or a few sentences. */
   children: ReactNode;
 }
 
