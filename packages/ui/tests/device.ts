@@ -161,16 +161,3 @@ export async function resizeWindow(width: number, height: number): Promise<void>
   const { page } = await import("vitest/browser");
   await page.viewport(width, height);
 }
-
-/** @param latency Milliseconds that whatever is fetched takes at least; 0 for no wait at all. */
-export async function slowDownNetwork(latency: number): Promise<void> {
-  const session = await browser();
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency,
-    // As fast as it is.
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
-}
