@@ -30,12 +30,18 @@ export interface SourcePage {
 export function sourceOf(storiesPath: string): SourcePage | undefined {
   const folder = join(root, dirname(storiesPath));
   const [, component = ""] = /^ {2}component: ([\w.]+),$/m.exec(readFileSync(join(root, storiesPath), "utf8")) ?? [];
-  const files = readdirSync(folder)
-    .filter((file) => /^[A-Z]\w*\.tsx$/.test(file))
-    .map((file) => parse(join(folder, file)));
-  const parts = partsOf(parse(join(folder, "index.ts"))).map(([name, identifier]) => describe(name, identifier, files));
-  const own = parts.find(({ name }) => name === component);
-  return own && { own, parts };
+  const index = parse(join(folder, "index.ts"));
+  const own = readdirSync(folder).filter((file) => /^[A-Z]\w*\.tsx$/.test(file));
+  // Some parts are those of several primitives, and stand in a folder of their own.
+  const shared = index.statements.flatMap((statement) =>
+    ts.isImportDeclaration(statement) && ts.isStringLiteral(statement.moduleSpecifier)
+      ? [statement.moduleSpecifier.text].filter((path) => path.startsWith("../"))
+      : [],
+  );
+  const files = [...own, ...shared].map((file) => parse(join(folder, file)));
+  const parts = partsOf(index).map(([name, identifier]) => describe(name, identifier, files));
+  const page = parts.find(({ name }) => name === component);
+  return page && { own: page, parts };
 }
 
 const parse = (path: string) => ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true);

@@ -39,14 +39,15 @@ export const AllStates: Story = {
       <SpecimenRow wide name="first type · whole drawing">
         <PlanViewer />
       </SpecimenRow>
-      <SpecimenRow wide name="last type · enlarged by the focus' key">
+      <SpecimenRow wide name="last type · enlarged, and moved by a key">
         <PlanViewer defaultValue="84D" />
       </SpecimenRow>
     </Specimens>
   ),
   play: async ({ userEvent }) => {
+    screen.getAllByRole("button", { name: "확대" })[1]?.click();
     screen.getAllByRole("group", { name: "평면도" })[1]?.focus();
-    await userEvent.keyboard("+{ArrowRight}");
+    await userEvent.keyboard("{ArrowRight}");
     // Each viewer has its own type and its own view.
     const enabled = (name: string) =>
       screen.getAllByRole<HTMLButtonElement>("button", { name }).map((at) => !at.disabled);

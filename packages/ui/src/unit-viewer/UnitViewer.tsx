@@ -3,13 +3,13 @@ import { ArrowHead } from "../button/ArrowHead.styles.ts";
 import { useControlled } from "../hooks/useControlled.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { Arrow, Frame, Slot, TypeButton, TypeList } from "./UnitViewer.styles.ts";
-import { UnitViewerContext, useUnitViewer, type UnitTypes } from "./UnitViewerContext.ts";
+import { UnitViewerContext, useUnitViewer, type UnitType } from "./UnitViewerContext.ts";
 import { FITTED, type View } from "./view.ts";
 
 /** Props of `UnitViewer.Root`: those of a `<div>`, the types, and which one is chosen. */
 export interface UnitViewerRootProps extends ComponentProps<"div"> {
   /** All types, in the order of their buttons. */
-  types: UnitTypes;
+  types: Readonly<[UnitType, ...UnitType[]]>;
   /** Value of the chosen type, where the owner keeps it. */
   value?: string | undefined;
   /** Value of the type to begin with, where the viewer keeps it. Default: that of the first one. */

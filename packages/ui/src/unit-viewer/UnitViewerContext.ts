@@ -9,12 +9,9 @@ export interface UnitType {
   label: string;
 }
 
-/** At least one type, in order. It has a name of its own, by which the docs page calls it. */
-export type UnitTypes = readonly [UnitType, ...UnitType[]];
-
 /** What the parts of one viewer know of each other. */
 export interface UnitViewerContextValue {
-  types: UnitTypes;
+  types: readonly UnitType[];
   /** Value of the chosen type. */
   value: string;
   choose: (value: string) => void;

@@ -9,7 +9,7 @@ export type {
   UnitViewerTypeProps,
   UnitViewerTypesProps,
 } from "./UnitViewer.tsx";
-export type { UnitType, UnitTypes } from "./UnitViewerContext.ts";
+export type { UnitType } from "./UnitViewerContext.ts";
 export { PAN_DIRECTIONS, type PanDirection } from "./view.ts";
 export type { UnitViewerPanProps, UnitViewerViewButtonProps } from "./ViewButtons.tsx";
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Entry, EntryLabel, EntryMark, IndexNav, RootElement, SectionElement } from "./WheelPager.styles.ts";
-import { useWheelPager, WheelPagerContext, type PagerSections } from "./WheelPagerContext.ts";
+import { useWheelPager, WheelPagerContext, type PagerSection } from "./WheelPagerContext.ts";
 import { usePager } from "./usePager.ts";
 
 /** Props of `WheelPager.Root`: those of a `<div>`, and what it pages through. */
@@ -9,7 +9,7 @@ export interface WheelPagerRootProps extends ComponentProps<"div"> {
    * The sections, downwards. Each needs an element with its id in the document, such as a `WheelPager.Section`; it may
    * stand outside of the root, where a page has its sections long before its pager comes.
    */
-  sections: PagerSections;
+  sections: ReadonlyArray<PagerSection>;
   /** Leaves the scrolling to the browser, as is always so on narrow screens and under reduced motion. Default: false. */
   disabled?: boolean | undefined;
   /** Told whenever another section shows: its index from 0, and the last one and a half for what follows, the footer. */

@@ -9,12 +9,9 @@ export interface PagerSection {
   label: string;
 }
 
-/** All sections, downwards. The list has a name of its own, by which the docs page calls it. */
-export type PagerSections = readonly PagerSection[];
-
 /** What the parts of one pager know of each other. */
 export interface WheelPagerContextValue extends Pager {
-  sections: PagerSections;
+  sections: readonly PagerSection[];
 }
 
 export const WheelPagerContext = createContext<WheelPagerContextValue | null>(null);
