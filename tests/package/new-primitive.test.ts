@@ -47,6 +47,13 @@ describe("a new primitive", { timeout: PATIENCE }, () => {
     expect(await Promise.all(formatted)).toEqual(written.map(() => true));
   });
 
+  it("has a play function in each of its stories, as the kit asks of all of them", () => {
+    const stories = readFileSync(join(source, "sample-tag/SampleTag.stories.tsx"), "utf8");
+    const names = stories.match(/^export const \w+: Story\b/gm) ?? [];
+    expect(names).toHaveLength(6);
+    expect(stories.match(/^ {2}play: /gm)).toHaveLength(names.length);
+  });
+
   it("has types that hold", () => {
     const project = join(copy, "tsconfig.primitive.json");
     // The runner's configuration brings the types of the browser that stories run in.
