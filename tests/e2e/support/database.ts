@@ -23,6 +23,8 @@ const article = z.object({
   views: z.number(),
 });
 
+const message = z.object({ kind: z.string(), state: z.string() });
+
 /** A lead as it stands in the database; what was left empty is `null`. */
 export type LeadRow = z.output<typeof lead>;
 /** A press article as it stands in the database. */
@@ -41,6 +43,15 @@ function query<Row>(dataDir: string, row: z.ZodType<Row>, sql: string, ...values
 /** Leads that somebody of this name has left, in their order. Tests use a name each, so they see only their own. */
 export const leadsOf = (dataDir: string, name: string): LeadRow[] =>
   query(dataDir, lead, "SELECT * FROM leads WHERE name = ? ORDER BY id", name);
+
+/** Text messages that follow the leads of somebody of this name. */
+export const messagesOf = (dataDir: string, name: string): z.output<typeof message>[] =>
+  query(
+    dataDir,
+    message,
+    "SELECT outbox.kind, outbox.state FROM outbox JOIN leads ON leads.id = lead_id WHERE name = ? ORDER BY outbox.kind",
+    name,
+  );
 
 /** Press articles of this title. */
 export const articlesOf = (dataDir: string, title: string): ArticleRow[] =>

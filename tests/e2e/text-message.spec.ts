@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { complex } from "./support/complex.ts";
+import { messagesOf } from "./support/database.ts";
+import { field, fillIn, newName, visitForm } from "./support/forms.ts";
+import { expect, test } from "./support/test.ts";
+
+const line = z.object({
+  key: z.string(),
+  to: z.string(),
+  form: z.enum(["SMS", "LMS"]),
+  bytes: z.number(),
+  text: z.string(),
+});
+
+/** What the dry run has written down. */
+function written(dataDir: string): z.output<typeof line>[] {
+  const file = join(dataDir, "messages.jsonl");
+  const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+  return lines.filter((text) => text !== "").map((text) => line.parse(JSON.parse(text)));
+}
+
+test("follows a booking with the address of the model house, written down where nothing is set up", async ({
+  page,
+  ownServer,
+}) => {
+  const server = await ownServer();
+  expect(server.output.join("\n")).toContain("SMS_DRIVER");
+  const guest = { 이름: newName(), 연락처: "010-1234-5678", 생년월일: "900101", "방문 희망일": "2026-12-24" };
+  await page.goto(`${server.url}/Promotion/Customer`);
+  const form = visitForm(page);
+  await fillIn(form, guest);
+  await form.getByRole("button", { name: "방문예약 신청" }).click();
+  await expect(form.getByRole("status").filter({ hasText: "방문예약이" })).toBeVisible();
+
+  await expect.poll(() => written(server.dataDir).length).toBe(1);
+  const [message] = written(server.dataDir);
+  expect(message?.to).toBe("010****5678");
+  expect(message?.text).toContain(complex.identity.address.modelHouse);
+  expect(message?.text).toContain("2026.12.24(목)");
+  expect(message?.text).not.toContain("{");
+  expect(message?.text).not.toContain(guest.이름);
+  expect(message?.bytes).toBeLessThanOrEqual(2000);
+  await expect.poll(() => messagesOf(server.dataDir, guest.이름)).toEqual([{ kind: "booking", state: "sent" }]);
+});
+
+test("follows it with news too where they were agreed to, marked and by day alone", async ({ page, ownServer }) => {
+  const server = await ownServer();
+  const guest = { 이름: newName(), 연락처: "010-1234-5678", 생년월일: "900101" };
+  await page.goto(`${server.url}/Promotion/Customer`);
+  const form = visitForm(page);
+  await fillIn(form, guest);
+  await form.getByRole("checkbox").check();
+  await form.getByRole("button", { name: "방문예약 신청" }).click();
+  await expect(form.getByRole("status").filter({ hasText: "방문예약이" })).toBeVisible();
+  await expect(field(form, "이름")).toHaveValue("");
+
+  // In the night the news wait: then only what is queued can be seen.
+  await expect.poll(() => messagesOf(server.dataDir, guest.이름).map(({ kind }) => kind)).toEqual(["booking", "news"]);
+  await expect.poll(() => messagesOf(server.dataDir, guest.이름)[0]?.state).toBe("sent");
+  for (const { key, text } of written(server.dataDir)) {
+    expect(text.startsWith("(광고)"), key).toBe(key.endsWith("news"));
+    expect(/\n무료수신거부 080-\d{3,4}-\d{4}$/u.test(text), key).toBe(key.endsWith("news"));
+  }
+});
