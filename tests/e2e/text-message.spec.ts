@@ -14,6 +14,9 @@ const line = z.object({
   text: z.string(),
 });
 
+/** What goes on in the background may take longer on a machine that others use too. */
+const PATIENCE = { timeout: 15_000 };
+
 /** What the dry run has written down. */
 function written(dataDir: string): z.output<typeof line>[] {
   const file = join(dataDir, "messages.jsonl");
@@ -34,7 +37,7 @@ test("follows a booking with the address of the model house, written down where 
   await form.getByRole("button", { name: "방문예약 신청" }).click();
   await expect(form.getByRole("status").filter({ hasText: "방문예약이" })).toBeVisible();
 
-  await expect.poll(() => written(server.dataDir).length).toBe(1);
+  await expect.poll(() => written(server.dataDir).length, PATIENCE).toBe(1);
   const [message] = written(server.dataDir);
   expect(message?.to).toBe("010****5678");
   expect(message?.text).toContain(complex.identity.address.modelHouse);
@@ -42,7 +45,9 @@ test("follows a booking with the address of the model house, written down where 
   expect(message?.text).not.toContain("{");
   expect(message?.text).not.toContain(guest.이름);
   expect(message?.bytes).toBeLessThanOrEqual(2000);
-  await expect.poll(() => messagesOf(server.dataDir, guest.이름)).toEqual([{ kind: "booking", state: "sent" }]);
+  await expect
+    .poll(() => messagesOf(server.dataDir, guest.이름), PATIENCE)
+    .toEqual([{ kind: "booking", state: "sent" }]);
 });
 
 test("follows it with news too where they were agreed to, marked and by day alone", async ({ page, ownServer }) => {
@@ -57,8 +62,10 @@ test("follows it with news too where they were agreed to, marked and by day alon
   await expect(field(form, "이름")).toHaveValue("");
 
   // In the night the news wait: then only what is queued can be seen.
-  await expect.poll(() => messagesOf(server.dataDir, guest.이름).map(({ kind }) => kind)).toEqual(["booking", "news"]);
-  await expect.poll(() => messagesOf(server.dataDir, guest.이름)[0]?.state).toBe("sent");
+  await expect
+    .poll(() => messagesOf(server.dataDir, guest.이름).map(({ kind }) => kind), PATIENCE)
+    .toEqual(["booking", "news"]);
+  await expect.poll(() => messagesOf(server.dataDir, guest.이름)[0]?.state, PATIENCE).toBe("sent");
   for (const { key, text } of written(server.dataDir)) {
     expect(text.startsWith("(광고)"), key).toBe(key.endsWith("news"));
     expect(/\n무료수신거부 080-\d{3,4}-\d{4}$/u.test(text), key).toBe(key.endsWith("news"));
