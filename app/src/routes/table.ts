@@ -2,6 +2,7 @@ import { customerPath, pressPath, PRODUCT_ROUTES, type ProductRoute, ROUTE_ALIAS
 import { identity } from "complex:identity";
 import { pageContents } from "complex:pages";
 import { matchPath } from "react-router-dom";
+import { lazyComponent } from "./lazy-component.tsx";
 import { type LazyPage, lazyPage, type PageComponent } from "./lazy-page.tsx";
 import type { RouteParams } from "./route-params.ts";
 
@@ -66,12 +67,26 @@ function route(pattern: string, content: string, layout: keyof typeof PAGES, ali
   return { pattern, content, sources, aliases, ...lazyPage(load, loadContent) };
 }
 
+/** Address of the administrator's desk. Nothing leads there, and no search engine lists it. */
+const ADMIN_PATH = "/admin";
+const ADMIN_SOURCE = "pages/admin/AdminPage.tsx";
+
+/** The desk is the same for every complex, and shows nothing of its content. */
+const admin: Route = {
+  pattern: ADMIN_PATH,
+  aliases: [],
+  content: ADMIN_PATH,
+  sources: () => Promise.resolve([ADMIN_SOURCE]),
+  ...lazyComponent(() => import("../pages/admin/AdminPage.tsx").then((m) => m.AdminPage)),
+};
+
 /** Every address of the site. The router, the prerender and the sitemap are made from it. */
 export const routes: readonly Route[] = [
   ...PRODUCT_ROUTES.map((path) => route(path, path, OWN_LAYOUT[path] ?? "information", ROUTE_ALIASES[path])),
   route("/:site/press", pressPath(identity.siteKey), "pressList"),
   route("/:site/press/:id", pressPath(identity.siteKey), "article"),
   route("/:site/customer", customerPath(identity.siteKey), "customer"),
+  admin,
 ];
 
 export const redirects: readonly Redirect[] = [

@@ -5,5 +5,6 @@ import type { Services } from "./services.ts";
 export const services: Services = {
   leads: loadLeads,
   press: async () => (await import("@danji/data/embedded/press")).createEmbeddedPress(),
+  pressEditor: async () => (await import("@danji/data/embedded/press-editor")).createEmbeddedPressEditor(),
   session: async () => (await import("@danji/data/embedded/session")).createEmbeddedSession(),
 };

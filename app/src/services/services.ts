@@ -1,4 +1,5 @@
 import type { LeadsPort } from "@danji/data/leads/port";
+import type { PressEditorPort } from "@danji/data/press/editor-port";
 import type { PressPort } from "@danji/data/press/port";
 import type { SessionPort } from "@danji/data/session/port";
 
@@ -6,5 +7,7 @@ import type { SessionPort } from "@danji/data/session/port";
 export interface Services {
   readonly leads: () => Promise<LeadsPort>;
   readonly press: () => Promise<PressPort>;
+  /** The administrator's way to the articles. */
+  readonly pressEditor: () => Promise<PressEditorPort>;
   readonly session: () => Promise<SessionPort>;
 }

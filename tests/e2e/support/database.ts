@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import Libsql from "libsql";
 import { z } from "zod";
@@ -30,6 +31,8 @@ export type LeadRow = z.output<typeof lead>;
 /** A press article as it stands in the database. */
 export type ArticleRow = z.output<typeof article>;
 
+const entry = z.object({ who: z.string(), what: z.string() });
+
 /** Opens the database of a running server as another program would: it sees only what has been committed. */
 function query<Row>(dataDir: string, row: z.ZodType<Row>, sql: string, ...values: readonly string[]): Row[] {
   const database = new Libsql(join(dataDir, FILE), { readonly: true });
@@ -61,12 +64,28 @@ export const articlesOf = (dataDir: string, title: string): ArticleRow[] =>
 export const viewsOf = (dataDir: string, id: string): number | undefined =>
   query(dataDir, article, "SELECT * FROM press WHERE id = ?", id)[0]?.views;
 
-/** Lets every session end behind the product's back, as the night does. */
-export function expireSessions(dataDir: string): void {
+/** What the administrator has done to an article or a lead, in its order. */
+export const auditOf = (dataDir: string, target: string): z.output<typeof entry>[] =>
+  query(dataDir, entry, "SELECT * FROM audit WHERE target = ? ORDER BY id", target);
+
+/** Changes the database behind the product's back. */
+function change(dataDir: string, sql: string, ...values: readonly (string | number)[]): void {
   const database = new Libsql(join(dataDir, FILE));
   try {
-    database.exec("UPDATE sessions SET expires_at = 0");
+    database.prepare(sql).run(...values);
   } finally {
     database.close();
   }
+}
+
+/** Lets every session end, as the night does. */
+export const expireSessions = (dataDir: string): void => change(dataDir, "UPDATE sessions SET expires_at = 0");
+
+/** Puts an article on top of a site's list. */
+export function addArticle(
+  dataDir: string,
+  { siteId, title, summary, content }: Readonly<Record<"siteId" | "title" | "summary" | "content", string>>,
+): void {
+  const sql = "INSERT INTO press (id, site_id, title, summary, content, date) VALUES (?, ?, ?, ?, ?, ?)";
+  change(dataDir, sql, randomUUID(), siteId, title, summary, content, Date.now());
 }

@@ -6,6 +6,8 @@ import { useServices } from "../../services/context.ts";
 /** Who is signed in, and the ways to change that. */
 export interface Session {
   readonly administrator: Administrator | null;
+  /** Whether it is not known yet who is signed in. */
+  readonly checking: boolean;
   /** Whether an answer is awaited. */
   readonly busy: boolean;
   /** Why the last attempt failed, Korean; empty when it did not. */
@@ -25,6 +27,7 @@ const reasonOf = (error: unknown) => (error instanceof DataError ? error.message
 export function useSession(): Session {
   const services = useServices();
   const [administrator, setAdministrator] = useState<Administrator | null>(null);
+  const [checking, setChecking] = useState(true);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState("");
 
@@ -33,12 +36,12 @@ export function useSession(): Session {
     services
       .session()
       .then((session) => session.current())
-      .then(
-        (found) => {
-          if (current) setAdministrator(found);
-        },
-        () => undefined,
-      );
+      .catch(() => null)
+      .then((found) => {
+        if (!current) return;
+        setAdministrator(found);
+        setChecking(false);
+      });
     return () => {
       current = false;
     };
@@ -46,6 +49,7 @@ export function useSession(): Session {
 
   return {
     administrator,
+    checking,
     busy,
     failure,
     async signIn(credentials) {

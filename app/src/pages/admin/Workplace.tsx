@@ -1,0 +1,51 @@
+import { Button } from "@danji/ui/button";
+import { Tabs } from "@danji/ui/tabs";
+import { useState } from "react";
+import { Welcome } from "../press/press.styles.ts";
+import type { Session } from "../press/use-session.ts";
+import { ArticlesPanel } from "./articles/ArticlesPanel.tsx";
+
+/** What a panel of the desk is told. */
+export interface PanelProps {
+  /** Called with a sentence when the backend no longer knows the administrator. */
+  readonly onSignedOut: (reason: string) => void;
+}
+
+interface WorkplaceProps extends PanelProps {
+  session: Session;
+}
+
+const PANELS = [{ value: "articles", label: "보도자료", Panel: ArticlesPanel }] as const;
+
+/** The desk of somebody who is signed in. A panel asks for nothing before it is chosen, and keeps what was typed when it is left. */
+export function Workplace({ session, onSignedOut }: WorkplaceProps) {
+  const [opened, setOpened] = useState<readonly string[]>([PANELS[0].value]);
+  return (
+    <>
+      <Welcome>
+        <p>관리자님, 환영합니다.</p>
+        <Button variant="secondary" size="small" onClick={() => void session.signOut()}>
+          로그아웃
+        </Button>
+        {session.failure !== "" && <p role="alert">{session.failure}</p>}
+      </Welcome>
+      <Tabs.Root
+        defaultValue={PANELS[0].value}
+        onValueChange={(value) => setOpened((before) => [...new Set([...before, value])])}
+      >
+        <Tabs.List label="관리 업무">
+          {PANELS.map(({ value, label }) => (
+            <Tabs.Trigger key={value} value={value}>
+              {label}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {PANELS.map(({ value, Panel }) => (
+          <Tabs.Content key={value} value={value}>
+            {opened.includes(value) && <Panel onSignedOut={onSignedOut} />}
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { media, vars } from "@danji/ui/theme";
+import styled from "styled-components";
+import { PAGE_INSET } from "../../shell/shell-size.ts";
+
+export const AdminBody = styled.div`
+  display: grid;
+  gap: ${vars.space[8]};
+  padding: clamp(2.5rem, 5vw, 4rem) ${PAGE_INSET} ${vars.space[20]};
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${vars.space[8]};
+  }
+  > [hidden] {
+    display: none;
+  }
+  h2 {
+    font-size: ${vars.text.title3};
+  }
+  h3 {
+    font-size: ${vars.text.lead};
+  }
+`;
+
+export const Waiting = styled.div`
+  color: ${vars.color.inkMuted};
+  text-align: center;
+`;
+
+export const Login = styled.section`
+  display: grid;
+  gap: ${vars.space[6]};
+
+  > p {
+    color: ${vars.color.inkMuted};
+  }
+`;
+
+export const Panel = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[8]};
+  padding-top: ${vars.space[8]};
+`;
+
+/** What is said of a call; takes no room while there is nothing to say. */
+export const Failure = styled.p`
+  color: ${vars.color.danger};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+export const Success = styled.p`
+  color: ${vars.color.inkMuted};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space[2]};
+`;
+
+export const PopupActions = styled(Actions)`
+  justify-content: flex-end;
+  padding-top: ${vars.space[5]};
+
+  ${media.mobile} {
+    > button {
+      flex: 1;
+    }
+  }
+`;

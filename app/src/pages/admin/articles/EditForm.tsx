@@ -1,0 +1,103 @@
+import type { Article } from "@danji/data/press/port";
+import { Button } from "@danji/ui/button";
+import { TextArea, TextField } from "@danji/ui/field";
+import { Form } from "@danji/ui/form";
+import { useEffect, useRef, useState } from "react";
+import { FormGrid } from "../../../forms/forms.styles.ts";
+import { Actions } from "../admin.styles.ts";
+import { Confirmation } from "../Confirmation.tsx";
+import type { PanelProps } from "../Workplace.tsx";
+import { OtherVersion } from "./OtherVersion.tsx";
+import { useEdit } from "./use-edit.ts";
+
+interface EditFormProps extends PanelProps {
+  /** The article as it stands. */
+  article: Article;
+  readonly onSaved: () => void;
+  readonly onCancel: () => void;
+}
+
+const TITLE = "edit-title";
+const CONTENT_ROWS = 14;
+
+/** Id of the control of a field. */
+const idOf = (field: string) => `edit-${field}`;
+
+/** An article being edited. Where somebody else was first, both versions stand side by side until one of them is chosen. */
+export function EditForm({ article, onSaved, onCancel, onSignedOut }: EditFormProps) {
+  const edit = useEdit(article, { onSaved, onSignedOut });
+  const [asking, setAsking] = useState(false);
+  const formRef = useRef<HTMLFormElement>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => titleRef.current?.focus(), []);
+
+  const { standing } = edit;
+  const errorOf = (field: string) => edit.faults.find(({ id }) => id === idOf(field))?.message;
+  return (
+    <>
+      <h2 id={TITLE} ref={titleRef} tabIndex={-1}>
+        보도자료 고치기
+      </h2>
+      {standing !== undefined && (
+        <OtherVersion article={standing} onTake={(version) => formRef.current && edit.take(formRef.current, version)} />
+      )}
+      <FormGrid
+        ref={formRef}
+        aria-labelledby={TITLE}
+        pending={edit.busy}
+        faults={edit.faults}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void edit.save(event.currentTarget);
+        }}
+        onInput={edit.typed}
+        noValidate
+      >
+        <TextField
+          label="제목"
+          name="title"
+          id={idOf("title")}
+          required
+          defaultValue={article.title}
+          error={errorOf("title")}
+        />
+        <TextField
+          label="요약"
+          name="summary"
+          id={idOf("summary")}
+          required
+          defaultValue={article.summary}
+          error={errorOf("summary")}
+        />
+        <TextArea
+          label="내용"
+          name="content"
+          id={idOf("content")}
+          rows={CONTENT_ROWS}
+          defaultValue={article.content}
+          error={errorOf("content")}
+        />
+        <Actions>
+          <Form.Submit pendingLabel="저장 중...">
+            {standing === undefined ? "저장" : standing === null ? "새 글로 등록" : "내 글로 저장"}
+          </Form.Submit>
+          <Button
+            variant="secondary"
+            onClick={() => (formRef.current && edit.isDirty(formRef.current) ? setAsking(true) : onCancel())}
+          >
+            목록으로
+          </Button>
+        </Actions>
+        <Form.Status outcome={edit.failure === "" ? undefined : "failure"}>{edit.failure}</Form.Status>
+      </FormGrid>
+      <Confirmation
+        open={asking}
+        title="고친 내용을 버릴까요?"
+        description="저장하지 않은 내용은 남지 않습니다."
+        action="버리기"
+        onConfirm={onCancel}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { DataError } from "@danji/data/errors";
+import { useState } from "react";
+
+/** Calls to the backend that somebody waits for, one at a time. */
+export interface Task {
+  readonly busy: boolean;
+  /** Why the last call failed, Korean; empty when it did not. */
+  readonly failure: string;
+  /** Runs a call. What goes wrong is told by `failure`, or to the owner where the session has ended. */
+  readonly run: (work: () => Promise<void>) => Promise<void>;
+}
+
+const UNKNOWN = "처리하지 못했습니다. 다시 시도해 주세요.";
+
+/** @param onSignedOut Called with a sentence when the backend no longer knows the administrator. */
+export function useTask(onSignedOut: (reason: string) => void): Task {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState("");
+  return {
+    busy,
+    failure,
+    async run(work) {
+      setBusy(true);
+      setFailure("");
+      try {
+        await work();
+      } catch (error) {
+        if (error instanceof DataError && error.kind === "signed-out") onSignedOut(error.message);
+        else setFailure(error instanceof DataError ? error.message : UNKNOWN);
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { complex } from "./complex.ts";
+import { addArticle } from "./database.ts";
+import { fillIn } from "./forms.ts";
+import { ADMINISTRATOR } from "./server.ts";
+
+/** Address of the administrator's desk. */
+export const DESK = "/admin";
+
+/** The sign-in. */
+export const loginForm = (page: Page): Locator => page.getByRole("form", { name: "관리자 로그인" });
+
+/** The form of the article that is being edited. */
+export const editForm = (page: Page): Locator =>
+  page.getByRole("form", { name: "보도자료 고치기", includeHidden: true });
+
+/** Row of an article, by its title. */
+export const rowOf = (page: Page, title: string): Locator =>
+  page.getByRole("row").filter({ has: page.getByRole("link", { name: title, exact: true }) });
+
+/** Signs the administrator in where the form stands. */
+export async function signIn(page: Page): Promise<void> {
+  await fillIn(loginForm(page), { 이메일: ADMINISTRATOR.email, 비밀번호: ADMINISTRATOR.password });
+  await loginForm(page).getByRole("button", { name: "로그인" }).click();
+  await expect(page.getByText("관리자님, 환영합니다.")).toBeVisible();
+}
+
+/** Opens the desk and signs in. */
+export async function openDesk(page: Page): Promise<void> {
+  await page.goto(DESK);
+  await signIn(page);
+}
+
+let articles = 0;
+
+/** Puts an article on top of the list behind the product's back; answers its title, which no other has. */
+export async function newArticle(dataDir: string): Promise<string> {
+  articles += 1;
+  const title = `글 ${process.pid}-${articles}`;
+  addArticle(dataDir, { siteId: complex.identity.siteKey, title, summary: "요약", content: "첫 줄\n둘째 줄" });
+  return title;
+}
