@@ -6,5 +6,6 @@ export const services: Services = {
   leads: loadLeads,
   press: async () => (await import("@danji/data/embedded/press")).createEmbeddedPress(),
   pressEditor: async () => (await import("@danji/data/embedded/press-editor")).createEmbeddedPressEditor(),
+  leadsDesk: async () => (await import("@danji/data/embedded/leads-desk")).createEmbeddedLeadsDesk(),
   session: async () => (await import("@danji/data/embedded/session")).createEmbeddedSession(),
 };

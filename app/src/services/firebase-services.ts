@@ -1,12 +1,12 @@
-import type { SessionPort } from "@danji/data/session/port";
+import type { FirebaseSessionPort } from "@danji/data/firebase/session";
 import { settings } from "backend:firebase";
 import { loadLeads } from "./load-leads.ts";
 import type { Services } from "./services.ts";
 
 /** One for the whole page: it knows whether the code of sign-in is there. */
-let session: SessionPort | undefined;
+let session: FirebaseSessionPort | undefined;
 
-async function loadSession(): Promise<SessionPort> {
+async function loadSession(): Promise<FirebaseSessionPort> {
   const { createFirebaseSession } = await import("@danji/data/firebase/session");
   return (session ??= createFirebaseSession(settings));
 }
@@ -18,6 +18,13 @@ export const services: Services = {
   pressEditor: async () => {
     const { createFirebasePressEditor } = await import("@danji/data/firebase/press-editor");
     return createFirebasePressEditor(settings, await loadSession());
+  },
+  leadsDesk: async () => {
+    const [{ createEmbeddedLeadsDesk }, own] = await Promise.all([
+      import("@danji/data/embedded/leads-desk"),
+      loadSession(),
+    ]);
+    return createEmbeddedLeadsDesk({ token: () => own.token() });
   },
   session: loadSession,
 };

@@ -1,3 +1,4 @@
+import type { LeadsDeskPort } from "@danji/data/leads/desk-port";
 import type { LeadsPort } from "@danji/data/leads/port";
 import type { PressEditorPort } from "@danji/data/press/editor-port";
 import type { PressPort } from "@danji/data/press/port";
@@ -9,5 +10,7 @@ export interface Services {
   readonly press: () => Promise<PressPort>;
   /** The administrator's way to the articles. */
   readonly pressEditor: () => Promise<PressEditorPort>;
+  /** The administrator's way to the leads that the site keeps itself. */
+  readonly leadsDesk: () => Promise<LeadsDeskPort>;
   readonly session: () => Promise<SessionPort>;
 }

@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import { compress } from "hono/compress";
+import { createDeskApi, DESK_METHODS } from "./api/desk.ts";
 import { createFormsApi } from "./api/forms.ts";
 import { pressReader } from "./api/press-page.ts";
 import { createPressApi } from "./api/press.ts";
@@ -44,6 +45,7 @@ const DRAFT_COOKIE = "danji_draft";
 
 /** Methods of each address of the API; any other is a 405. */
 const API_METHODS: Readonly<Record<string, readonly string[]>> = {
+  ...DESK_METHODS,
   "/api/health": ["GET", "HEAD"],
   "/api/press": ["GET", "HEAD", "POST"],
   "/api/press/:id": ["GET", "HEAD", "PUT", "DELETE"],
@@ -76,6 +78,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     "/api/forms",
     createFormsApi({ leads: store.leads, site, routes, drafts, everyPage: true, client, limits, clock, onMessages }),
   );
+  const { desk } = store;
+  app.route("/api/desk", createDeskApi({ desk, siteUrl: site.siteUrl, whoIsIt: (c) => sessions.current(c), clock }));
   closeApi(app, API_METHODS);
 
   addFeeds(app, site, press, { feed: REVALIDATE, sitemap: REVALIDATE });

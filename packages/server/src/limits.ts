@@ -32,3 +32,6 @@ export const ARTICLE_EDIT_MAX_BYTES = 2 * ARTICLE_MAX_BYTES;
 
 /** Largest sign-in in bytes. */
 export const CREDENTIALS_MAX_BYTES = 4 * 1024;
+
+/** Largest question of the desk about leads, in bytes. */
+export const DESK_MAX_BYTES = 4 * 1024;

@@ -1,14 +1,17 @@
 import type { EmbeddedOptions } from "@danji/data/embedded/http";
 import { createEmbeddedLeads } from "@danji/data/embedded/leads";
+import { createEmbeddedLeadsDesk } from "@danji/data/embedded/leads-desk";
 import { createEmbeddedPress } from "@danji/data/embedded/press";
 import { createEmbeddedPressEditor } from "@danji/data/embedded/press-editor";
 import { createEmbeddedSession } from "@danji/data/embedded/session";
 import { describeLeadsContract, type StoredLead } from "@danji/data/leads/contract";
+import { describeLeadsDeskContract } from "@danji/data/leads/desk-contract";
 import { describePressContract, type PressHarness } from "@danji/data/press/contract";
 import { describePressEditorContract } from "@danji/data/press/editor-contract";
 import { describeSessionContract } from "@danji/data/session/contract";
 import { afterAll, vi } from "vitest";
 import { AuditStore } from "../src/store/audit.ts";
+import { LeadStore } from "../src/store/leads.ts";
 import { PressStore } from "../src/store/press.ts";
 import { cookieFetch } from "./support/browser.ts";
 import { inspect, readLeads, type LeadRow } from "./support/database.ts";
@@ -84,6 +87,25 @@ describeLeadsContract("embedded backend", async () => {
   return {
     leads: createEmbeddedLeads({ endpoints }),
     stored: () => Promise.resolve(readLeads(server.dataDir).map(toStoredLead)),
+    dispose: server.close,
+  };
+});
+
+describeLeadsDeskContract("embedded backend", async () => {
+  const server = await startTestServer();
+  const options = { fetch: cookieFetch(), baseUrl: server.url };
+  return {
+    desk: createEmbeddedLeadsDesk(options),
+    administrator: ADMINISTRATOR.email,
+    async give(leads) {
+      inspect(server.dataDir, (db) => {
+        const store = new LeadStore(db);
+        for (const lead of leads) store.add(lead, []);
+      });
+    },
+    async signIn() {
+      await createEmbeddedSession(options).signIn(ADMINISTRATOR);
+    },
     dispose: server.close,
   };
 });

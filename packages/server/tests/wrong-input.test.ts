@@ -242,6 +242,31 @@ const PRESS: readonly Row[] = [
   ["changing", { method: "PATCH", path: "/api/press/x" }, 405, "METHOD_NOT_ALLOWED"],
 ];
 
+function desk(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Sent {
+  return {
+    method: "POST",
+    path: `/api/desk/${path}`,
+    headers: { ...JSON_TYPE, ...headers },
+    body: JSON.stringify(body),
+  };
+}
+
+const DESK: readonly Row[] = [
+  ...["leads", "state", "export", "count", "erase", "audit"].flatMap((path): Row[] => [
+    [`the desk's ${path} by nobody`, desk(path, { search: "" }), 401, "SIGNED_OUT"],
+    [`the desk's ${path} with a made-up session`, desk(path, {}, { Cookie: "danji_session=x" }), 401, "SIGNED_OUT"],
+    [`the desk's ${path} with a token`, desk(path, {}, { Authorization: "Bearer x" }), 401, "SIGNED_OUT"],
+    [
+      `the desk's ${path} from a foreign page`,
+      desk(path, {}, { Origin: "https://evil.example" }),
+      403,
+      "FOREIGN_ORIGIN",
+    ],
+    [`the desk's ${path} from a sister site`, desk(path, {}, { "Sec-Fetch-Site": "same-site" }), 403, "FOREIGN_ORIGIN"],
+    [`the desk's ${path} by GET`, { path: `/api/desk/${path}` }, 405, "METHOD_NOT_ALLOWED"],
+  ]),
+];
+
 const OTHERS: readonly Row[] = [
   ["no endpoint", { path: "/api" }, 404, "NOT_FOUND"],
   ["an unknown endpoint", { path: "/api/leads" }, 404, "NOT_FOUND"],
@@ -278,6 +303,7 @@ describe("wrong input", () => {
     ["session", SESSIONS],
     ["press", PRESS],
     ["other addresses", OTHERS],
+    ["the desk", DESK],
   ])("%s", (_, rows) => {
     it.each(rows)("%s", async (_name, sent, status, code) => {
       const answer = await send(server.url, sent);
@@ -386,6 +412,38 @@ describe("wrong input", () => {
     for (const [method, body, status] of wrong) {
       const answer = await ask(method, "/api/press/missing", body);
       expect(answer.status, `${method} ${body.slice(0, 80)}`).toBe(status);
+      expect(answer.headers.get("Cache-Control")).toBe("no-store");
+      problemSchema.parse(await answer.json());
+    }
+    await browser(`${server.url}/api/session`, { method: "DELETE" });
+  });
+
+  it("refuses a signed-in administrator's questions that are none", async () => {
+    const browser = cookieFetch();
+    const ask = (path: string, body: string): Promise<Response> =>
+      browser(`${server.url}/api/${path}`, { method: "POST", body, headers: JSON_TYPE });
+    await ask("session", JSON.stringify(ADMINISTRATOR));
+    const wrong: readonly (readonly [string, string, number])[] = [
+      ["leads", "{", 400],
+      ["leads", "null", 422],
+      ["leads", "{}", 422],
+      ["leads", JSON.stringify({ search: 5 }), 422],
+      ["leads", JSON.stringify({ search: "가".repeat(101) }), 422],
+      ["leads", JSON.stringify({ search: "", after: "x" }), 422],
+      ["leads", JSON.stringify({ search: "", after: `1.${SQL}` }), 422],
+      ["leads", JSON.stringify({ search: "x".repeat(5000) }), 413],
+      ["state", JSON.stringify({ id: 1, from: "new", to: "done" }), 422],
+      ["state", JSON.stringify({ id: "1", from: "new", to: "gone" }), 422],
+      ["export", "{}", 422],
+      ["count", JSON.stringify({ phone: "%" }), 422],
+      ["erase", JSON.stringify({ phone: "" }), 422],
+      ["erase", JSON.stringify({ phone: ["01012345678"] }), 422],
+      ["erase", JSON.stringify({ phone: "0".repeat(41) }), 422],
+      ["audit", "", 400],
+    ];
+    for (const [path, body, status] of wrong) {
+      const answer = await ask(`desk/${path}`, body);
+      expect(answer.status, `${path} ${body.slice(0, 60)}`).toBe(status);
       expect(answer.headers.get("Cache-Control")).toBe("no-store");
       problemSchema.parse(await answer.json());
     }

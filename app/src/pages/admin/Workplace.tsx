@@ -4,6 +4,8 @@ import { useState } from "react";
 import { Welcome } from "../press/press.styles.ts";
 import type { Session } from "../press/use-session.ts";
 import { ArticlesPanel } from "./articles/ArticlesPanel.tsx";
+import { AuditPanel } from "./AuditPanel.tsx";
+import { LeadsPanel } from "./leads/LeadsPanel.tsx";
 
 /** What a panel of the desk is told. */
 export interface PanelProps {
@@ -15,7 +17,11 @@ interface WorkplaceProps extends PanelProps {
   session: Session;
 }
 
-const PANELS = [{ value: "articles", label: "보도자료", Panel: ArticlesPanel }] as const;
+const PANELS = [
+  { value: "articles", label: "보도자료", Panel: ArticlesPanel },
+  { value: "leads", label: "고객 등록", Panel: LeadsPanel },
+  { value: "audit", label: "작업 기록", Panel: AuditPanel },
+] as const;
 
 /** The desk of somebody who is signed in. A panel asks for nothing before it is chosen, and keeps what was typed when it is left. */
 export function Workplace({ session, onSignedOut }: WorkplaceProps) {

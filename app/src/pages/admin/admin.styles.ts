@@ -77,3 +77,27 @@ export const PopupActions = styled(Actions)`
     }
   }
 `;
+
+export const LogList = styled.ul`
+  border-top: 1px solid ${vars.color.ink};
+  list-style: none;
+
+  li {
+    display: grid;
+    grid-template-columns: 11rem 16rem minmax(0, 1fr);
+    gap: ${vars.space[1]} ${vars.space[5]};
+    padding: ${vars.space[3]} ${vars.space[2]};
+    border-bottom: 1px solid ${vars.color.line};
+    overflow-wrap: anywhere;
+  }
+  span {
+    color: ${vars.color.inkMuted};
+    font-size: ${vars.text.small};
+    font-variant-numeric: tabular-nums;
+  }
+  ${media.mobile} {
+    li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;

@@ -33,15 +33,15 @@ export function useSession(): Session {
 
   useEffect(() => {
     let current = true;
+    const settle = (found: Administrator | null) => {
+      if (!current) return;
+      setAdministrator(found);
+      setChecking(false);
+    };
     services
       .session()
       .then((session) => session.current())
-      .catch(() => null)
-      .then((found) => {
-        if (!current) return;
-        setAdministrator(found);
-        setChecking(false);
-      });
+      .then(settle, () => settle(null));
     return () => {
       current = false;
     };

@@ -77,6 +77,13 @@ export class FirebaseSession {
     }
   }
 
+  /** Token of who is signed in, good for some minutes at least; `null` when nobody is. */
+  async token(): Promise<string | null> {
+    await answerOf(this.#auth.authStateReady());
+    const user = this.#auth.currentUser;
+    return user === null ? null : answerOf(user.getIdToken());
+  }
+
   async signOut(): Promise<void> {
     await answerOf(signOut(this.#auth));
   }

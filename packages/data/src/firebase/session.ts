@@ -15,13 +15,19 @@ function isSessionStored({ apiKey }: FirebaseSettings): boolean {
   }
 }
 
+/** A session that can be shown to the functions. */
+export interface FirebaseSessionPort extends SessionPort {
+  /** Token of who is signed in; `null` when nobody is. */
+  token(): Promise<string | null>;
+}
+
 /**
  * Signing in with Firebase Authentication. Its code is loaded when somebody signs in, or when a session is left from before,
  * and so never by readers.
  *
  * @param appName Name of the app to use, where there is more than one.
  */
-export function createFirebaseSession(settings: FirebaseSettings, appName?: string): SessionPort {
+export function createFirebaseSession(settings: FirebaseSettings, appName?: string): FirebaseSessionPort {
   let loading: Promise<Auth.FirebaseSession> | undefined;
   const load = (): Promise<Auth.FirebaseSession> => {
     loading ??= import("./auth.ts").then(
@@ -38,6 +44,10 @@ export function createFirebaseSession(settings: FirebaseSettings, appName?: stri
     async current() {
       if (loading === undefined && !isSessionStored(settings)) return null;
       return (await load()).current();
+    },
+    async token() {
+      if (loading === undefined && !isSessionStored(settings)) return null;
+      return (await load()).token();
     },
     async signIn(credentials) {
       return (await load()).signIn(credentials);

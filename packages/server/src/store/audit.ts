@@ -2,9 +2,6 @@ import { AUDIT_ACTIONS, type AuditEntry } from "@danji/data/audit/port";
 import { z } from "zod";
 import type { Database } from "./database.ts";
 
-/** Who does something, and when. */
-export type Deed = Pick<AuditEntry, "who" | "at">;
-
 const entryRow: z.ZodType<AuditEntry> = z.object({
   at: z.number(),
   who: z.string(),

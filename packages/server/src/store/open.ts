@@ -5,6 +5,7 @@ import { AuditStore } from "./audit.ts";
 import { prepareDataDir, unwritable } from "./data-dir.ts";
 import { Database } from "./database.ts";
 import { LeadStore } from "./leads.ts";
+import { LeadsDesk } from "./leads-desk.ts";
 import { migrate } from "./migrations.ts";
 import { OutboxStore } from "./outbox.ts";
 import { PressStore } from "./press.ts";
@@ -17,7 +18,7 @@ const BUSY_TIMEOUT_MS = 5000;
 export interface Store {
   readonly press: PressStore;
   readonly leads: LeadStore;
-  readonly audit: AuditStore;
+  readonly desk: LeadsDesk;
   readonly outbox: OutboxStore;
   readonly administrators: AdministratorStore;
   readonly sessions: SessionStore;
@@ -34,6 +35,8 @@ function setUp(db: Database, path: string, now: number): void {
   db.all(anyRow, "PRAGMA journal_mode = WAL");
   // What has been acknowledged survives a power cut too, not only the end of the process.
   db.exec("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF");
+  // What is deleted on a person's request is overwritten, not only forgotten.
+  db.all(anyRow, "PRAGMA secure_delete = ON");
   const health = db.first(healthRow, "PRAGMA quick_check(1)")?.quick_check;
   if (health !== "ok") throw corrupt(path, health);
   migrate(db, now);
@@ -78,7 +81,7 @@ export function openStore(dataDir: string, clock: () => number = Date.now): Stor
     return {
       press: new PressStore(open),
       leads: new LeadStore(open),
-      audit: new AuditStore(open),
+      desk: new LeadsDesk(open, new AuditStore(open)),
       outbox: new OutboxStore(open),
       administrators: new AdministratorStore(open),
       sessions: new SessionStore(open),

@@ -2,8 +2,9 @@ import { randomBytes } from "node:crypto";
 import { sameTexts, type ArticleOutcome, type ArticleTexts } from "@danji/data/press/editor-port";
 import { PRESS_PAGE_SIZE, type ArticleDraft } from "@danji/data/press/port";
 import { z } from "zod";
-import { AuditStore, type Deed } from "./audit.ts";
+import { AuditStore } from "./audit.ts";
 import type { Database } from "./database.ts";
+import type { Deed } from "./leads-desk-port.ts";
 import { SITEMAP_ARTICLES, type PressDate, type StoredArticle } from "./press-port.ts";
 
 /** Bytes of randomness in an article's id; nobody guesses one, and two are never the same. */

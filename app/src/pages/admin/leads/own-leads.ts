@@ -1,0 +1,22 @@
+import type { LeadKind } from "@danji/data/leads/port";
+import { LEAD_KINDS } from "@danji/data/leads/port";
+import { forms } from "complex:forms";
+
+/** Where the site itself takes leads; any other address is an outside service, which keeps them itself. */
+const OWN = "/api/forms/";
+
+/** A kind of leads that somebody else keeps. */
+export interface OutsideKind {
+  readonly kind: LeadKind;
+  /** The service's host. */
+  readonly host: string;
+}
+
+/** The kinds of leads that are not kept here. */
+export const OUTSIDE_KINDS: readonly OutsideKind[] = LEAD_KINDS.flatMap((kind) => {
+  const endpoint = forms.endpoints[kind];
+  return endpoint.startsWith(OWN) ? [] : [{ kind, host: new URL(endpoint, "https://localhost").host }];
+});
+
+/** Whether any leads are kept here at all. */
+export const KEEPS_LEADS = OUTSIDE_KINDS.length < LEAD_KINDS.length;

@@ -1,0 +1,96 @@
+import { AUDIT_ACTIONS, type AuditEntry } from "../audit/port.ts";
+import { dataError } from "../data-error.ts";
+import { type DeskLead, LEAD_STATES, type LeadsDeskPort, type LeadState } from "../leads/desk-port.ts";
+import { LEAD_KINDS } from "../leads/port.ts";
+import { failure, isRecord, jsonInit, readJson, request, type EmbeddedOptions } from "./http.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** How the leads of a backend are reached. */
+export interface EmbeddedDeskOptions extends EmbeddedOptions {
+  /** Token of the administrator for backends that keep no session in a cookie; `null` when nobody is signed in. */
+  readonly token?: () => Promise<string | null>;
+}
+
+function text(fields: Fields, name: string): string {
+  const value = fields[name];
+  if (typeof value !== "string") throw dataError("server");
+  return value;
+}
+const optional = (fields: Fields, name: string): string | null => (fields[name] === null ? null : text(fields, name));
+
+function number(fields: Fields, name: string): number {
+  const value = fields[name];
+  if (typeof value !== "number") throw dataError("server");
+  return value;
+}
+
+function oneOf<Name extends string>(fields: Fields, name: string, names: readonly Name[]): Name {
+  const found = names.find((known) => known === fields[name]);
+  if (found === undefined) throw dataError("server");
+  return found;
+}
+
+function listOf(fields: Fields, name: string): readonly Fields[] {
+  const value = fields[name];
+  if (!Array.isArray(value)) throw dataError("server");
+  return value.map((entry: unknown) => {
+    if (!isRecord(entry)) throw dataError("server");
+    return entry;
+  });
+}
+
+const readLead = (fields: Fields): DeskLead => ({
+  id: text(fields, "id"),
+  kind: oneOf(fields, "kind", LEAD_KINDS),
+  name: text(fields, "name"),
+  phone: text(fields, "phone"),
+  birthdate: optional(fields, "birthdate"),
+  email: optional(fields, "email"),
+  visitDate: optional(fields, "visitDate"),
+  message: optional(fields, "message"),
+  marketing: fields["marketing"] === true,
+  consent: fields["consent"] === true,
+  consentMode: oneOf(fields, "consentMode", ["notice", "checkbox"]),
+  consentVersion: text(fields, "consentVersion"),
+  createdAt: number(fields, "createdAt"),
+  state: oneOf(fields, "state", LEAD_STATES),
+});
+
+const readEntry = (fields: Fields): AuditEntry => ({
+  at: number(fields, "at"),
+  who: text(fields, "who"),
+  what: oneOf(fields, "what", AUDIT_ACTIONS),
+  target: text(fields, "target"),
+  count: number(fields, "count"),
+});
+
+/** The desk's way to the leads of a backend that answers at `/api/desk`: the embedded one, or the functions of Firebase. */
+export function createEmbeddedLeadsDesk({ token, ...options }: EmbeddedDeskOptions = {}): LeadsDeskPort {
+  async function ask(path: string, body: Fields): Promise<Fields> {
+    const bearer = await token?.();
+    if (bearer === null) throw dataError("signed-out");
+    const init = jsonInit("POST", body);
+    const headers = { ...init.headers, ...(bearer !== undefined && { Authorization: `Bearer ${bearer}` }) };
+    const response = await request(options, `/api/desk/${path}`, { ...init, headers });
+    if (!response.ok) throw await failure(response);
+    const answer = await readJson(response);
+    if (!isRecord(answer)) throw dataError("server");
+    return answer;
+  }
+
+  return {
+    async list(search, after) {
+      const answer = await ask("leads", { search, after });
+      return { leads: listOf(answer, "leads").map(readLead), next: optional(answer, "next") };
+    },
+    async setState(id, from, to): Promise<LeadState | null> {
+      const answer = await ask("state", { id, from, to });
+      return answer["state"] === null ? null : oneOf(answer, "state", LEAD_STATES);
+    },
+    takeAll: async (search) => listOf(await ask("export", { search }), "leads").map(readLead),
+    countOf: async (phone) => number(await ask("count", { phone }), "count"),
+    erase: async (phone) => number(await ask("erase", { phone }), "count"),
+    audit: async () => listOf(await ask("audit", {}), "entries").map(readEntry),
+  };
+}

@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { leadsCsv } from "./csv.ts";
+import type { DeskLead } from "./desk-port.ts";
+
+const LEAD: DeskLead = {
+  id: "1",
+  kind: "visit",
+  name: "홍길동",
+  phone: "01012345678",
+  birthdate: "900101",
+  email: null,
+  visitDate: "2026-05-01",
+  message: null,
+  marketing: true,
+  consent: false,
+  consentMode: "notice",
+  consentVersion: "2026-01-01",
+  createdAt: Date.parse("2026-03-02T15:04:05Z"),
+  state: "called",
+};
+
+const csvOf = (changes: Partial<DeskLead>): string => leadsCsv([{ ...LEAD, ...changes }]);
+
+it("is a table in UTF-8 with its mark and the line ends of Excel", () => {
+  expect(leadsCsv([LEAD])).toBe(
+    "\ufeff접수일시,구분,이름,연락처,생년월일,이메일,방문 희망일,문의내용,개인정보 동의,마케팅 동의,동의문 버전,상태\r\n" +
+      "2026-03-03 00:04:05,방문예약,홍길동,010-1234-5678,900101,,2026-05-01,,고지,동의,2026-01-01,통화\r\n",
+  );
+  expect(leadsCsv([]).split("\r\n")).toHaveLength(2);
+});
+
+it("says how the terms were agreed to", () => {
+  expect(csvOf({ consentMode: "checkbox", consent: true })).toContain(",동의,동의,");
+  expect(csvOf({ consentMode: "checkbox", marketing: false })).toContain(",미동의,,");
+});
+
+it.each([
+  ["a comma", "홍,길동", '"홍,길동"'],
+  ["quotes", '"홍"길동', '"""홍""길동"'],
+  ["a line break", "첫 줄\n둘째 줄", '"첫 줄\n둘째 줄"'],
+  ["a formula", '=HYPERLINK("http://evil.example")', `"'=HYPERLINK(""http://evil.example"")"`],
+  ["a formula with a plus", "+82 10", "'+82 10"],
+  ["a formula with a minus", "-1+1", "'-1+1"],
+  ["a formula with an at", "@SUM(A1)", "'@SUM(A1)"],
+  ["a formula behind blanks", "  =1", "'  =1"],
+  ["a tab in front", "\t=1", "'\t=1"],
+  ["a pipe", "|calc", "'|calc"],
+  ["a zero in front", "010203", "'010203"],
+  ["plain words", "김 = 이", "김 = 이"],
+])("writes %s so that a spreadsheet shows it as it is", (_, name, expected) => {
+  expect(csvOf({ name })).toContain(`방문예약,${expected},010-1234-5678`);
+});
+
+it("leaves a number that it cannot part as it is, but for its zero", () => {
+  expect(csvOf({ phone: "031-000-0000" })).toContain(",031-000-0000,");
+  expect(csvOf({ phone: "0310000000" })).toContain(",'0310000000,");
+});

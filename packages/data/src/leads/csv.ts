@@ -1,0 +1,71 @@
+import type { DeskLead, LeadState } from "./desk-port.ts";
+import type { LeadKind } from "./port.ts";
+
+/** What the desk calls each kind of lead. */
+export const LEAD_KIND_NAMES: Readonly<Record<LeadKind, string>> = {
+  interest: "관심고객",
+  visit: "방문예약",
+  inquiry: "문의",
+};
+
+/** What the desk calls each state. */
+export const LEAD_STATE_NAMES: Readonly<Record<LeadState, string>> = { new: "신규", called: "통화", done: "완료" };
+
+const HEAD = [
+  "접수일시",
+  "구분",
+  "이름",
+  "연락처",
+  "생년월일",
+  "이메일",
+  "방문 희망일",
+  "문의내용",
+  "개인정보 동의",
+  "마케팅 동의",
+  "동의문 버전",
+  "상태",
+] as const;
+
+const MOMENT = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Seoul", dateStyle: "short", timeStyle: "medium" });
+
+/** How the terms were agreed to: by ticking a box, or by sending the form below the notice. */
+export function consentName({ consent, consentMode }: Pick<DeskLead, "consent" | "consentMode">): string {
+  if (consentMode === "notice") return "고지";
+  return consent ? "동의" : "미동의";
+}
+
+/** Excel runs what begins so as a formula (CSV injection, OWASP), and so would whoever sends one in a form. */
+const FORMULA = /^[\s\u0000]*[=+\-@|%]|^[\t\r\n]/u;
+/** Excel takes digits for a number, and the zero in front of them away. */
+const LEADING_ZERO = /^0\d+$/u;
+
+/** A cell that a spreadsheet shows as it is written: an apostrophe in front of what it would run or round. */
+function cell(text: string): string {
+  const plain = FORMULA.test(text) || LEADING_ZERO.test(text) ? `'${text}` : text;
+  return /[",\r\n]/u.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}
+
+/** A mobile number with its dashes, which keep Excel from taking it for a number. */
+const dashed = (phone: string): string => phone.replace(/^(01\d)(\d{3,4})(\d{4})$/u, "$1-$2-$3");
+
+const row = (lead: DeskLead): readonly string[] => [
+  MOMENT.format(lead.createdAt),
+  LEAD_KIND_NAMES[lead.kind],
+  lead.name,
+  dashed(lead.phone),
+  lead.birthdate ?? "",
+  lead.email ?? "",
+  lead.visitDate ?? "",
+  lead.message ?? "",
+  consentName(lead),
+  lead.marketing ? "동의" : "",
+  lead.consentVersion,
+  LEAD_STATE_NAMES[lead.state],
+];
+
+/** Byte order mark, by which Excel knows that the file is UTF-8. */
+const BOM = "\ufeff";
+
+/** Leads as a file for spreadsheets (RFC 4180) that Excel opens with its Korean intact, times in Seoul's. */
+export const leadsCsv = (leads: readonly DeskLead[]): string =>
+  BOM + [HEAD, ...leads.map(row)].map((cells) => `${cells.map(cell).join(",")}\r\n`).join("");

@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { AuditEntry } from "../audit/port.ts";
+import { type DeskLead, LEADS_PAGE_SIZE, type LeadsDeskPort } from "./desk-port.ts";
+
+/** An adapter with a place of its own that keeps leads. */
+export interface LeadsDeskHarness {
+  readonly desk: LeadsDeskPort;
+  /** E-mail of the administrator whom `signIn` signs in. */
+  readonly administrator: string;
+  /** Leaves leads, in this order, as visitors do. */
+  give(leads: readonly Omit<DeskLead, "id" | "state">[]): Promise<void>;
+  signIn(): Promise<void>;
+  dispose(): Promise<void>;
+}
+
+const START = Date.UTC(2026, 0, 1);
+
+const leadOf = (changes: Partial<DeskLead> = {}): Omit<DeskLead, "id" | "state"> => ({
+  kind: "visit",
+  name: "홍길동",
+  phone: "010-1234-5678",
+  birthdate: "900101",
+  email: null,
+  visitDate: "2026-05-01",
+  message: "첫 줄\n😀 둘째 줄",
+  marketing: true,
+  consent: false,
+  consentMode: "notice",
+  consentVersion: "2026-01-01",
+  createdAt: START,
+  ...changes,
+});
+
+const crowd = (count: number, changes: (index: number) => Partial<DeskLead>) =>
+  Array.from({ length: count }, (_, index) => leadOf({ name: `손님 ${index}`, ...changes(index) }));
+
+async function listAll(desk: LeadsDeskPort, search = ""): Promise<DeskLead[][]> {
+  const pages: DeskLead[][] = [];
+  let after: string | undefined;
+  do {
+    const page = await desk.list(search, after);
+    pages.push([...page.leads]);
+    after = page.next ?? undefined;
+  } while (after !== undefined);
+  return pages;
+}
+
+/** What every adapter of `LeadsDeskPort` does. `makeHarness` is asked for a place without leads before each test. */
+export function describeLeadsDeskContract(name: string, makeHarness: () => Promise<LeadsDeskHarness>): void {
+  describe(`leads desk contract: ${name}`, () => {
+    let harness: LeadsDeskHarness;
+    beforeEach(async () => {
+      harness = await makeHarness();
+    });
+    afterEach(() => harness.dispose());
+
+    const first = async (search = ""): Promise<DeskLead> => {
+      const [lead] = (await harness.desk.list(search)).leads;
+      if (lead === undefined) throw new Error("There is no lead");
+      return lead;
+    };
+    const deeds = async (): Promise<Partial<AuditEntry>[]> =>
+      (await harness.desk.audit()).map(({ who, what, target, count }) => ({ who, what, target, count }));
+
+    it("shows a lead to the letter, and as new", async () => {
+      const leads = [leadOf(), leadOf({ kind: "inquiry", birthdate: null, visitDate: null, createdAt: START + 1 })];
+      await harness.give(leads);
+      await harness.signIn();
+      const page = await harness.desk.list("");
+      expect(page.next).toBeNull();
+      expect(page.leads.map(({ id: _, ...lead }) => lead)).toEqual(
+        leads.toReversed().map((lead) => ({ ...lead, state: "new" })),
+      );
+    });
+
+    it("lists page by page, newest first, and neither loses nor repeats leads of one moment", async () => {
+      await harness.give(crowd(2 * LEADS_PAGE_SIZE + 3, (index) => ({ createdAt: START + Math.floor(index / 7) })));
+      await harness.signIn();
+      const pages = await listAll(harness.desk);
+      expect(pages.map(({ length }) => length)).toEqual([LEADS_PAGE_SIZE, LEADS_PAGE_SIZE, 3]);
+      const leads = pages.flat();
+      expect(new Set(leads.map((lead) => lead.id)).size).toBe(leads.length);
+      const times = leads.map(({ createdAt }) => createdAt);
+      expect(times).toEqual(times.toSorted((a, b) => b - a));
+    });
+
+    it("ends a list that fills its last page", async () => {
+      await harness.give(crowd(LEADS_PAGE_SIZE, (index) => ({ createdAt: START + index })));
+      await harness.signIn();
+      expect((await harness.desk.list("")).next).toBeNull();
+    });
+
+    it("searches over all pages", async () => {
+      await harness.give(
+        crowd(3 * LEADS_PAGE_SIZE, (index) => ({
+          createdAt: START + index,
+          phone: index % 2 === 0 ? "010-1111-2222" : "01033334444",
+        })),
+      );
+      await harness.signIn();
+      const pages = await listAll(harness.desk, "1111 2222");
+      expect(pages.map(({ length }) => length)).toEqual([LEADS_PAGE_SIZE, 10]);
+      expect((await harness.desk.list("손님 59")).leads.map((lead) => lead.name)).toEqual(["손님 59"]);
+      expect((await harness.desk.list("없는 사람")).leads).toEqual([]);
+    });
+
+    it("changes a state, and writes down who did it", async () => {
+      await harness.give([leadOf()]);
+      await harness.signIn();
+      const { id } = await first();
+      expect(await harness.desk.setState(id, "new", "called")).toBe("called");
+      expect((await first()).state).toBe("called");
+      expect(await harness.desk.setState(id, "called", "done")).toBe("done");
+      const deed = { who: harness.administrator, what: "lead-state", target: id, count: 1 };
+      expect(await deeds()).toEqual([deed, deed]);
+    });
+
+    it("leaves a state that somebody else has changed, and tells it", async () => {
+      await harness.give([leadOf()]);
+      await harness.signIn();
+      const { id } = await first();
+      await harness.desk.setState(id, "new", "done");
+      expect(await harness.desk.setState(id, "new", "called")).toBe("done");
+      expect((await first()).state).toBe("done");
+      expect(await deeds()).toHaveLength(1);
+    });
+
+    it.each(["0", "999999", "missing", "x/y", "../leads"])("has no state of the lead %s", async (id) => {
+      await harness.signIn();
+      expect(await harness.desk.setState(id, "new", "done")).toBeNull();
+      expect(await deeds()).toEqual([]);
+    });
+
+    it("hands over all leads of a search, and writes down how many", async () => {
+      await harness.give([...crowd(LEADS_PAGE_SIZE + 5, (index) => ({ createdAt: START + index })), leadOf()]);
+      await harness.signIn();
+      expect(await harness.desk.takeAll("손님")).toHaveLength(LEADS_PAGE_SIZE + 5);
+      expect(await deeds()).toEqual([
+        { who: harness.administrator, what: "leads-exported", target: "", count: LEADS_PAGE_SIZE + 5 },
+      ]);
+    });
+
+    it("erases all that a person has left, however the number was written, and nobody else", async () => {
+      const numbers = ["010-1234-5678", "01012345678", "+82 10 1234 5678", "010-1234-5679", "031-123-4567"];
+      await harness.give(numbers.map((phone, index) => leadOf({ phone, createdAt: START + index })));
+      await harness.signIn();
+      expect(await harness.desk.countOf("010 1234 5678")).toBe(3);
+      expect(await harness.desk.erase("010 1234 5678")).toBe(3);
+      expect(await harness.desk.countOf("01012345678")).toBe(0);
+      expect((await harness.desk.list("")).leads.map(({ phone }) => phone)).toEqual(["031-123-4567", "010-1234-5679"]);
+      const [deed, ...others] = await deeds();
+      expect(others).toEqual([]);
+      expect(deed).toEqual({ who: harness.administrator, what: "leads-erased", target: "", count: 3 });
+    });
+
+    it.each(["", "010", "전화", "123456"])("erases nobody by %j", async (phone) => {
+      await harness.give([leadOf(), leadOf({ phone: "전화로 1234567" })]);
+      await harness.signIn();
+      await expect(harness.desk.erase(phone)).rejects.toMatchObject({ kind: "rejected" });
+      expect((await harness.desk.list("")).leads).toHaveLength(2);
+    });
+
+    it("does nothing for somebody who is not signed in", async () => {
+      await harness.give([leadOf()]);
+      const { desk } = harness;
+      for (const call of [
+        () => desk.list(""),
+        () => desk.setState("1", "new", "done"),
+        () => desk.takeAll(""),
+        () => desk.countOf("01012345678"),
+        () => desk.erase("01012345678"),
+        () => desk.audit(),
+      ])
+        await expect(call()).rejects.toMatchObject({ name: "DataError", kind: "signed-out" });
+      await harness.signIn();
+      expect((await harness.desk.list("")).leads).toMatchObject([{ state: "new" }]);
+    });
+  });
+}

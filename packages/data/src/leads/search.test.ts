@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import type { DeskLead } from "./desk-port.ts";
+import { isOfPhone, matchesLead } from "./search.ts";
+
+const LEAD: DeskLead = {
+  id: "1",
+  kind: "visit",
+  name: "Hong 홍길동",
+  phone: "010-1234-5678",
+  birthdate: "900101",
+  email: "hong@sample.example",
+  visitDate: null,
+  message: "주차가 되나요?",
+  marketing: false,
+  consent: false,
+  consentMode: "notice",
+  consentVersion: "1",
+  createdAt: 0,
+  state: "new",
+};
+
+describe("a search for leads", () => {
+  it.each([
+    "",
+    "  ",
+    "홍길",
+    "hong",
+    "HONG@",
+    "주차",
+    "1234",
+    "010-1234",
+    "01012345678",
+    "+82 10-1234-5678",
+    "５６７８",
+  ])("finds by %j", (search) => expect(matchesLead(LEAD, search)).toBe(true));
+  it.each(["김", "9999", "900101", "visit", "주차 5678", "-", "()"])("does not find by %j", (search) => {
+    expect(matchesLead(LEAD, search)).toBe(false);
+  });
+});
+
+describe("leads of a telephone", () => {
+  it.each([
+    "010-1234-5678",
+    "01012345678",
+    "010 1234 5678",
+    "+82 10-1234-5678",
+    "+8201012345678",
+    "０１０１２３４５６７８",
+  ])("are found by %j", (phone) => expect(isOfPhone(LEAD, phone)).toBe(true));
+  it.each(["", "1234", "5678", "1012345678", "010-1234-567", "010-1234-56789", "전화"])(
+    "are not found by %j",
+    (phone) => {
+      expect(isOfPhone(LEAD, phone)).toBe(false);
+    },
+  );
+  it("are nobody's where no telephone was left", () => {
+    expect(isOfPhone({ phone: "전화 주세요" }, "전화 주세요")).toBe(false);
+  });
+});

@@ -1,0 +1,62 @@
+import { createEmbeddedLeadsDesk } from "@danji/data/embedded/leads-desk";
+import { describeLeadsDeskContract } from "@danji/data/leads/desk-contract";
+import { describe, expect, it, vi } from "vitest";
+import { createDeskApi } from "../../src/api/desk.ts";
+import { bearerOf } from "../../src/auth/bearer.ts";
+import { createFirestoreLeads } from "../../src/store/firestore/leads.ts";
+import { createFirestoreLeadsDesk } from "../../src/store/firestore/leads-desk.ts";
+import { leadOf } from "../support/leads-store-contract.ts";
+import { EMULATED, makeFirestore } from "./support/place.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const ADMINISTRATOR = "kim@sample.example";
+const TOKENS: Readonly<Record<string, unknown>> = {
+  good: { admin: true, email: ADMINISTRATOR },
+  stranger: { email: ADMINISTRATOR },
+  words: { admin: "true", email: ADMINISTRATOR },
+};
+
+/** Stands in for the Admin SDK, which alone can say what is in a token. */
+const verify = (token: string): Promise<unknown> =>
+  token in TOKENS ? Promise.resolve(TOKENS[token]) : Promise.reject(new Error("auth/argument-error"));
+
+describe.skipIf(!EMULATED)("the desk over Firestore", () => {
+  describeLeadsDeskContract("functions over Firestore", async () => {
+    const place = makeFirestore();
+    const desk = createFirestoreLeadsDesk(place.db);
+    const siteUrl = "https://sample.example";
+    const api = createDeskApi({ desk, siteUrl, whoIsIt: bearerOf(verify), clock: () => Date.now() });
+    let token: string | null = null;
+    return {
+      desk: createEmbeddedLeadsDesk({
+        fetch: async (input, init) => api.request(input.replace("/api/desk", ""), init),
+        token: () => Promise.resolve(token),
+      }),
+      administrator: ADMINISTRATOR,
+      async give(leads) {
+        const store = createFirestoreLeads(place.db, "salt");
+        for (const lead of leads) await store.add(lead, []);
+      },
+      async signIn() {
+        token = "good";
+      },
+      dispose: place.dispose,
+    };
+  });
+
+  it.each(["stranger", "words", "forged", ""])("takes no token %j", async (token) => {
+    const place = makeFirestore();
+    await createFirestoreLeads(place.db, "salt").add(leadOf(), []);
+    const desk = createFirestoreLeadsDesk(place.db);
+    const api = createDeskApi({ desk, siteUrl: "https://sample.example", whoIsIt: bearerOf(verify), clock: Date.now });
+    const answer = await api.request("/leads", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ search: "" }),
+    });
+    expect(answer.status).toBe(401);
+    expect(await answer.text()).not.toContain(leadOf().name);
+    await place.dispose();
+  });
+});
