@@ -22,6 +22,9 @@ import { removeTemporaryDirs } from "./support/site.ts";
 vi.setConfig({ testTimeout: 30_000 });
 afterAll(removeTemporaryDirs);
 
+/** A quota that lets in all that a test gives. */
+const ROOM = { key: "all", limit: 1000, windowMs: 60_000 };
+
 /** More entries of the audit log than a test makes. */
 const ALL = 1000;
 
@@ -100,7 +103,7 @@ describeLeadsDeskContract("embedded backend", async () => {
     async give(leads) {
       inspect(server.dataDir, (db) => {
         const store = new LeadStore(db);
-        for (const lead of leads) store.add(lead, []);
+        for (const lead of leads) store.add(lead, [ROOM]);
       });
     },
     async signIn() {

@@ -10,6 +10,8 @@ import { EMULATED, makeFirestore } from "./support/place.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
+/** A quota that lets in all that a test gives. */
+const ROOM = { key: "all", limit: 1000, windowMs: 60_000 };
 const ADMINISTRATOR = "kim@sample.example";
 const TOKENS: Readonly<Record<string, unknown>> = {
   good: { admin: true, email: ADMINISTRATOR },
@@ -36,7 +38,7 @@ describe.skipIf(!EMULATED)("the desk over Firestore", () => {
       administrator: ADMINISTRATOR,
       async give(leads) {
         const store = createFirestoreLeads(place.db, "salt");
-        for (const lead of leads) await store.add(lead, []);
+        for (const lead of leads) await store.add(lead, [ROOM]);
       },
       async signIn() {
         token = "good";
@@ -47,7 +49,7 @@ describe.skipIf(!EMULATED)("the desk over Firestore", () => {
 
   it.each(["stranger", "words", "forged", ""])("takes no token %j", async (token) => {
     const place = makeFirestore();
-    await createFirestoreLeads(place.db, "salt").add(leadOf(), []);
+    await createFirestoreLeads(place.db, "salt").add(leadOf(), [ROOM]);
     const desk = createFirestoreLeadsDesk(place.db);
     const api = createDeskApi({ desk, siteUrl: "https://sample.example", whoIsIt: bearerOf(verify), clock: Date.now });
     const answer = await api.request("/leads", {
