@@ -20,8 +20,9 @@ export interface CloudFunctionOptions {
 
 /** Loads everything with the first request: the tools that deploy read the function's file too, and need none of it. */
 async function start(load: CloudFunctionOptions["load"]): Promise<ReturnType<typeof createListener>> {
-  const [{ initializeApp }, { getFirestore }, { getAppCheck }, loaded] = await Promise.all([
+  const [{ initializeApp }, { getAuth }, { getFirestore }, { getAppCheck }, loaded] = await Promise.all([
     import("firebase-admin/app"),
+    import("firebase-admin/auth"),
     import("firebase-admin/firestore"),
     import("firebase-admin/app-check"),
     load(),
@@ -39,6 +40,7 @@ async function start(load: CloudFunctionOptions["load"]): Promise<ReturnType<typ
       ...loaded,
       db: getFirestore(app),
       limitsSalt: limitsSalt.value(),
+      verifyIdToken: (token) => getAuth(app).verifyIdToken(token, true),
       checkToken: appCheck.value() ? checkToken : undefined,
       log: (line) => console.error(line),
     }),

@@ -1,6 +1,8 @@
 import type { Firestore } from "firebase-admin/firestore";
 import type { Hono } from "hono";
+import { createDeskApi, DESK_METHODS } from "./api/desk.ts";
 import { createFormsApi } from "./api/forms.ts";
+import { bearerOf } from "./auth/bearer.ts";
 import { createDrafts } from "./forms/drafts.ts";
 import { formPage } from "./forms/native.ts";
 import { closeApi, closePages, createBase } from "./http/base.ts";
@@ -13,6 +15,7 @@ import { createPages, type PageCaching, type PageRenderer } from "./pages/pages.
 import { createRouteTable } from "./pages/routes.ts";
 import { createFirestoreDrafts } from "./store/firestore/drafts.ts";
 import { createFirestoreLeads } from "./store/firestore/leads.ts";
+import { createFirestoreLeadsDesk } from "./store/firestore/leads-desk.ts";
 import { createFirestorePress } from "./store/firestore/press.ts";
 
 /** What the functions' app is made of. It reads neither the environment nor the process. */
@@ -24,6 +27,8 @@ export interface FunctionsOptions {
   readonly limitsSalt: string;
   /** Whether a token of App Check is one. Left out, nobody is asked for a token. */
   readonly checkToken?: ((token: string) => Promise<boolean>) | undefined;
+  /** Answers the claims of a token of Firebase Authentication, or throws. Left out, nobody is the administrator. */
+  readonly verifyIdToken?: ((token: string) => Promise<unknown>) | undefined;
   /** ms since 1970. Default: the system's clock. */
   readonly clock?: (() => number) | undefined;
   /** Differences from {@link DEFAULT_LIMITS}. */
@@ -46,6 +51,7 @@ const CACHING: PageCaching = { stored: STORED, built: shared(600, 600), missing:
 const SITEMAP = shared(3600, 3600);
 
 const API_METHODS = {
+  ...DESK_METHODS,
   "/api/forms/interest": ["POST"],
   "/api/forms/visit": ["POST"],
   "/api/forms/inquiry": ["POST"],
@@ -66,6 +72,7 @@ export function isRenderedByFunctions({ path, shows }: SiteManifest["routes"][nu
  */
 export function createFunctionsApp(options: FunctionsOptions): Hono<AppEnv> {
   const { db, site, render, limitsSalt, checkToken, clock = Date.now, log = () => undefined } = options;
+  const { verifyIdToken = () => Promise.reject(new Error("Nobody can verify tokens here")) } = options;
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
   const client = createClient("hosting");
   const routes = createRouteTable(site);
@@ -79,6 +86,8 @@ export function createFunctionsApp(options: FunctionsOptions): Hono<AppEnv> {
     "/api/forms",
     createFormsApi({ leads, site, routes, drafts, everyPage: false, client, limits, clock, isFromSite }),
   );
+  const whoIsIt = bearerOf(verifyIdToken);
+  app.route("/api/desk", createDeskApi({ desk: createFirestoreLeadsDesk(db), siteUrl: site.siteUrl, whoIsIt, clock }));
   closeApi(app, API_METHODS);
   addFeeds(app, site, press, { feed: STORED, sitemap: SITEMAP });
   const onError = (error: unknown): void => log(describeError(error, "GET", "page"));

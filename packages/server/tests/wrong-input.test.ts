@@ -251,21 +251,14 @@ function desk(path: string, body: unknown, headers: Readonly<Record<string, stri
   };
 }
 
-const DESK: readonly Row[] = [
-  ...["leads", "state", "export", "count", "erase", "audit"].flatMap((path): Row[] => [
-    [`the desk's ${path} by nobody`, desk(path, { search: "" }), 401, "SIGNED_OUT"],
-    [`the desk's ${path} with a made-up session`, desk(path, {}, { Cookie: "danji_session=x" }), 401, "SIGNED_OUT"],
-    [`the desk's ${path} with a token`, desk(path, {}, { Authorization: "Bearer x" }), 401, "SIGNED_OUT"],
-    [
-      `the desk's ${path} from a foreign page`,
-      desk(path, {}, { Origin: "https://evil.example" }),
-      403,
-      "FOREIGN_ORIGIN",
-    ],
-    [`the desk's ${path} from a sister site`, desk(path, {}, { "Sec-Fetch-Site": "same-site" }), 403, "FOREIGN_ORIGIN"],
-    [`the desk's ${path} by GET`, { path: `/api/desk/${path}` }, 405, "METHOD_NOT_ALLOWED"],
-  ]),
-];
+const DESK: readonly Row[] = ["leads", "state", "export", "count", "erase", "audit"].flatMap((path): Row[] => [
+  [`the desk's ${path} by nobody`, desk(path, { search: "" }), 401, "SIGNED_OUT"],
+  [`the desk's ${path} with a made-up session`, desk(path, {}, { Cookie: "danji_session=x" }), 401, "SIGNED_OUT"],
+  [`the desk's ${path} with a token`, desk(path, {}, { Authorization: "Bearer x" }), 401, "SIGNED_OUT"],
+  [`the desk's ${path} from a foreign page`, desk(path, {}, { Origin: "https://evil.example" }), 403, "FOREIGN_ORIGIN"],
+  [`the desk's ${path} from a sister site`, desk(path, {}, { "Sec-Fetch-Site": "same-site" }), 403, "FOREIGN_ORIGIN"],
+  [`the desk's ${path} by GET`, { path: `/api/desk/${path}` }, 405, "METHOD_NOT_ALLOWED"],
+]);
 
 const OTHERS: readonly Row[] = [
   ["no endpoint", { path: "/api" }, 404, "NOT_FOUND"],

@@ -55,6 +55,7 @@ export const messagesOf = (dataDir: string, name: string): z.output<typeof messa
     "SELECT outbox.kind, outbox.state FROM outbox JOIN leads ON leads.id = lead_id WHERE name = ? ORDER BY outbox.kind",
     name,
   );
+
 /** Id of the lead that somebody of this name has left, as the desk knows it. */
 export const leadIdOf = (dataDir: string, name: string): string =>
   String(query(dataDir, z.object({ id: z.number() }), "SELECT id FROM leads WHERE name = ?", name)[0]?.id);

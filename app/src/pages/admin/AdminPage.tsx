@@ -24,7 +24,6 @@ export function AdminPage() {
   useEffect(() => {
     if (!interrupted) return;
     if (signedIn) {
-      setInterrupted(false);
       if (leftAt.current instanceof HTMLElement) leftAt.current.focus();
     } else loginRef.current?.querySelector("input")?.focus();
   }, [interrupted, signedIn]);
@@ -33,6 +32,11 @@ export function AdminPage() {
     leftAt.current = document.activeElement;
     setInterrupted(true);
     session.forget(reason);
+  }
+
+  function leave() {
+    setInterrupted(false);
+    void session.signOut();
   }
 
   return (
@@ -53,7 +57,7 @@ export function AdminPage() {
         )}
         {(signedIn || interrupted) && (
           <div hidden={!signedIn}>
-            <Workplace session={session} onSignedOut={interrupt} />
+            <Workplace failure={session.failure} onSignOut={leave} onSignedOut={interrupt} />
           </div>
         )}
         <noscript>

@@ -2,7 +2,6 @@ import { Button } from "@danji/ui/button";
 import { Tabs } from "@danji/ui/tabs";
 import { useState } from "react";
 import { Welcome } from "../press/press.styles.ts";
-import type { Session } from "../press/use-session.ts";
 import { ArticlesPanel } from "./articles/ArticlesPanel.tsx";
 import { AuditPanel } from "./AuditPanel.tsx";
 import { LeadsPanel } from "./leads/LeadsPanel.tsx";
@@ -14,7 +13,9 @@ export interface PanelProps {
 }
 
 interface WorkplaceProps extends PanelProps {
-  session: Session;
+  /** Why signing out failed, Korean; empty when it did not. */
+  failure: string;
+  readonly onSignOut: () => void;
 }
 
 const PANELS = [
@@ -24,16 +25,16 @@ const PANELS = [
 ] as const;
 
 /** The desk of somebody who is signed in. A panel asks for nothing before it is chosen, and keeps what was typed when it is left. */
-export function Workplace({ session, onSignedOut }: WorkplaceProps) {
+export function Workplace({ failure, onSignOut, onSignedOut }: WorkplaceProps) {
   const [opened, setOpened] = useState<readonly string[]>([PANELS[0].value]);
   return (
     <>
       <Welcome>
         <p>관리자님, 환영합니다.</p>
-        <Button variant="secondary" size="small" onClick={() => void session.signOut()}>
+        <Button variant="secondary" size="small" onClick={onSignOut}>
           로그아웃
         </Button>
-        {session.failure !== "" && <p role="alert">{session.failure}</p>}
+        {failure !== "" && <p role="alert">{failure}</p>}
       </Welcome>
       <Tabs.Root
         defaultValue={PANELS[0].value}

@@ -67,6 +67,14 @@ export const Actions = styled.div`
   gap: ${vars.space[2]};
 `;
 
+export const ActionCell = styled.td`
+  ${media.mobile} {
+    > div {
+      flex-direction: column;
+    }
+  }
+`;
+
 export const PopupActions = styled(Actions)`
   justify-content: flex-end;
   padding-top: ${vars.space[5]};

@@ -35,7 +35,7 @@ export function consentName({ consent, consentMode }: Pick<DeskLead, "consent" |
 }
 
 /** Excel runs what begins so as a formula (CSV injection, OWASP), and so would whoever sends one in a form. */
-const FORMULA = /^[\s\u0000]*[=+\-@|%]|^[\t\r\n]/u;
+const FORMULA = /^\s*[=+\-@|%]|^[\t\r\n]/u;
 /** Excel takes digits for a number, and the zero in front of them away. */
 const LEADING_ZERO = /^0\d+$/u;
 

@@ -5,7 +5,7 @@ import { Link } from "@danji/ui/provider";
 import { VisuallyHidden } from "@danji/ui/visually-hidden";
 import { formatDay } from "../../press/format-date.ts";
 import { Table, WideCell, WideHeader } from "../../press/press.styles.ts";
-import { Actions } from "../admin.styles.ts";
+import { ActionCell, Actions } from "../admin.styles.ts";
 
 interface ArticleRowsProps {
   /** Newest first. */
@@ -37,7 +37,7 @@ export function ArticleRows({ articles, busy, onEdit, onRemove }: ArticleRowsPro
               <Link to={`${pressPath(article.siteId)}/${article.id}`}>{article.title}</Link>
             </td>
             <WideCell>{article.views.toLocaleString("ko-KR")}</WideCell>
-            <td>
+            <ActionCell>
               <Actions>
                 <Button variant="secondary" size="small" disabled={busy} onClick={() => onEdit(article.id)}>
                   <VisuallyHidden>{article.title} </VisuallyHidden>수정
@@ -46,7 +46,7 @@ export function ArticleRows({ articles, busy, onEdit, onRemove }: ArticleRowsPro
                   <VisuallyHidden>{article.title} </VisuallyHidden>삭제
                 </Button>
               </Actions>
-            </td>
+            </ActionCell>
           </tr>
         ))}
       </tbody>

@@ -41,21 +41,27 @@ export function useLeads(onSignedOut: (reason: string) => void): Leads {
   const loading = useTask(onSignedOut);
   const changing = useTask(onSignedOut);
 
-  async function load(wanted: string, before: Loaded) {
-    run.current += 1;
-    const mine = run.current;
-    setLoaded({ ...before, status: "loading" });
-    let page: LeadPage | undefined;
-    await loading.run(async () => {
-      const desk = await services.leadsDesk();
-      page = await desk.list(wanted, before.next ?? undefined);
+  const fetchPage = (wanted: string, before: Loaded) =>
+    loading.run(async () => {
+      run.current += 1;
+      const mine = run.current;
+      const settle = (next: Loaded) => mine === run.current && setLoaded(next);
+      try {
+        const desk = await services.leadsDesk();
+        const page = await desk.list(wanted, before.next ?? undefined);
+        settle({ status: "ready", leads: [...before.leads, ...page.leads], next: page.next });
+      } catch (error) {
+        settle({ ...before, status: "failed" });
+        throw error;
+      }
     });
-    if (mine !== run.current) return;
-    if (!page) return setLoaded({ ...before, status: "failed" });
-    setLoaded({ status: "ready", leads: [...before.leads, ...page.leads], next: page.next });
+
+  function load(wanted: string, before: Loaded) {
+    setLoaded({ ...before, status: "loading" });
+    void fetchPage(wanted, before);
   }
 
-  const start = useEffectEvent(() => void load("", NOTHING));
+  const start = useEffectEvent(() => void fetchPage("", NOTHING));
   useEffect(() => start(), []);
 
   const setLead = (id: string, state: LeadState | null) =>
@@ -76,9 +82,9 @@ export function useLeads(onSignedOut: (reason: string) => void): Leads {
     find(wanted) {
       setSearch(wanted);
       setNews("");
-      void load(wanted, NOTHING);
+      load(wanted, NOTHING);
     },
-    loadMore: () => void load(search, loaded),
+    loadMore: () => load(search, loaded),
     setState({ id, state: from }, to) {
       setNews("");
       void changing.run(async () => {
