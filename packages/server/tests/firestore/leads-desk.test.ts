@@ -1,12 +1,11 @@
 import { createEmbeddedLeadsDesk } from "@danji/data/embedded/leads-desk";
 import { describeLeadsDeskContract } from "@danji/data/leads/desk-contract";
 import { describe, expect, it, vi } from "vitest";
-import { createDeskApi } from "../../src/api/desk.ts";
-import { bearerOf } from "../../src/auth/bearer.ts";
+import { createFunctionsApp } from "../../src/functions.ts";
 import { createFirestoreLeads } from "../../src/store/firestore/leads.ts";
-import { createFirestoreLeadsDesk } from "../../src/store/firestore/leads-desk.ts";
 import { leadOf } from "../support/leads-store-contract.ts";
-import { EMULATED, makeFirestore } from "./support/place.ts";
+import { sampleSite } from "../support/site.ts";
+import { EMULATED, type FirestorePlace, makeFirestore } from "./support/place.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -23,16 +22,23 @@ const TOKENS: Readonly<Record<string, unknown>> = {
 const verify = (token: string): Promise<unknown> =>
   token in TOKENS ? Promise.resolve(TOKENS[token]) : Promise.reject(new Error("auth/argument-error"));
 
+const appOver = ({ db }: FirestorePlace) =>
+  createFunctionsApp({
+    db,
+    limitsSalt: "salt",
+    site: sampleSite(),
+    render: ({ url }) => Promise.resolve({ status: 200, html: url }),
+    verifyIdToken: verify,
+  });
+
 describe.skipIf(!EMULATED)("the desk over Firestore", () => {
   describeLeadsDeskContract("functions over Firestore", async () => {
     const place = makeFirestore();
-    const desk = createFirestoreLeadsDesk(place.db);
-    const siteUrl = "https://sample.example";
-    const api = createDeskApi({ desk, siteUrl, whoIsIt: bearerOf(verify), clock: () => Date.now() });
+    const app = appOver(place);
     let token: string | null = null;
     return {
       desk: createEmbeddedLeadsDesk({
-        fetch: async (input, init) => api.request(input.replace("/api/desk", ""), init),
+        fetch: async (input, init) => app.request(input, init),
         token: () => Promise.resolve(token),
       }),
       administrator: ADMINISTRATOR,
@@ -50,9 +56,7 @@ describe.skipIf(!EMULATED)("the desk over Firestore", () => {
   it.each(["stranger", "words", "forged", ""])("takes no token %j", async (token) => {
     const place = makeFirestore();
     await createFirestoreLeads(place.db, "salt").add(leadOf(), [ROOM]);
-    const desk = createFirestoreLeadsDesk(place.db);
-    const api = createDeskApi({ desk, siteUrl: "https://sample.example", whoIsIt: bearerOf(verify), clock: Date.now });
-    const answer = await api.request("/leads", {
+    const answer = await appOver(place).request("/api/desk/leads", {
       method: "POST",
       headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
       body: JSON.stringify({ search: "" }),
