@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { auditOf, expireSessions, leadIdOf, leadsOf } from "./support/database.ts";
+import { addLead, auditOf, expireSessions, leadIdOf, leadsOf } from "./support/database.ts";
 import { loginForm, openDesk, signIn } from "./support/desk.ts";
 import { newName } from "./support/forms.ts";
 import { ADMINISTRATOR, type Server } from "./support/server.ts";
@@ -16,6 +16,9 @@ interface Left {
   readonly phone?: string;
   readonly message?: string;
 }
+
+/** A name that is no part of another. */
+const guest = (): string => `${newName()}번`;
 
 /** Leaves a lead as a visitor does. */
 async function leave({ url }: Server, { name, phone = "010-1234-5678", message = "문의드립니다." }: Left) {
@@ -45,7 +48,7 @@ async function search(page: Page, words: string): Promise<void> {
 }
 
 test("shows a lead with everything that was left, and keeps its state", async ({ page, server }) => {
-  const name = newName();
+  const name = guest();
   await leave(server, { name, phone: "010-1111-2222", message: "주차가 되나요?\n두 대입니다." });
   await openLeads(page);
   await search(page, name);
@@ -66,8 +69,9 @@ test("shows a lead with everything that was left, and keeps its state", async ({
 });
 
 test("lists newest first, page by page, and says when nobody fits", async ({ page, server }) => {
-  const crowd = newName();
-  for (let index = 0; index < PAGE + 2; index += 1) await leave(server, { name: `${crowd} ${index}` });
+  const crowd = guest();
+  // Not by the form, which takes no crowd from one address.
+  for (let index = 0; index < PAGE + 2; index += 1) addLead(server.dataDir, `${crowd} ${index}`);
   await openLeads(page);
   await search(page, crowd);
   const names = panel(page).getByRole("listitem").getByRole("heading");
@@ -81,7 +85,7 @@ test("lists newest first, page by page, and says when nobody fits", async ({ pag
 });
 
 test("tells when somebody else has changed a state first", async ({ page, visitor, server }) => {
-  const name = newName();
+  const name = guest();
   await leave(server, { name });
   const other = await visitor();
   for (const desk of [page, other]) {
@@ -97,7 +101,7 @@ test("tells when somebody else has changed a state first", async ({ page, visito
 });
 
 test("saves a file for spreadsheets, and writes down that it did", async ({ page, server }) => {
-  const name = newName();
+  const name = guest();
   await leave(server, { name: `=${name}`, phone: "01012345678" });
   await openLeads(page);
   await search(page, name);
@@ -118,7 +122,7 @@ test("saves a file for spreadsheets, and writes down that it did", async ({ page
 });
 
 test("deletes all that a person has left, after a question, and nobody else", async ({ page, server }) => {
-  const [name, other] = [newName(), newName()];
+  const [name, other] = [guest(), guest()];
   await leave(server, { name, phone: "010-7777-0001" });
   await leave(server, { name, phone: "01077770001" });
   await leave(server, { name: other, phone: "010-7777-0002" });
@@ -143,7 +147,7 @@ test("deletes all that a person has left, after a question, and nobody else", as
 });
 
 test("leaves nothing of a person in addresses, storage or the server's output", async ({ page, server }) => {
-  const name = newName();
+  const name = guest();
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(request.url()));
   await leave(server, { name, phone: "010-8888-0001" });
@@ -155,12 +159,12 @@ test("leaves nothing of a person in addresses, storage or the server's output", 
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie);
   const traces = decodeURIComponent(addresses.join("\n")) + kept + server.output.join("\n");
   expect(traces).not.toContain(name);
-  expect(traces).not.toContain("8888");
+  expect(traces).not.toMatch(/8888-?0001/u);
 });
 
 test("hides the leads when the session ends, and goes on where it was", async ({ page, server, problems }) => {
   problems.expect(/status of 401/);
-  const name = newName();
+  const name = guest();
   await leave(server, { name });
   await openLeads(page);
   await search(page, name);
@@ -168,7 +172,7 @@ test("hides the leads when the session ends, and goes on where it was", async ({
   expireSessions(server.dataDir);
   await stateOf(page, name).selectOption("통화");
   await expect(loginForm(page).getByLabel("이메일")).toBeFocused();
-  await expect(page.getByText(name)).toBeHidden();
+  await expect(card(page, name)).toBeHidden();
   expect(leadsOf(server.dataDir, name)).toHaveLength(1);
   await signIn(page);
   await expect(card(page, name)).toBeVisible();

@@ -93,3 +93,10 @@ export function addArticle(
   const sql = "INSERT INTO press (id, site_id, title, summary, content, date) VALUES (?, ?, ?, ?, ?, ?)";
   change(dataDir, sql, randomUUID(), siteId, title, summary, content, Date.now());
 }
+
+/** Leaves an inquiry of somebody of this name. */
+export function addLead(dataDir: string, name: string): void {
+  const sql = `INSERT INTO leads (kind, name, phone, marketing, consent, consent_mode, consent_version, created_at)
+    VALUES ('inquiry', ?, '010-1234-5678', 0, 0, 'notice', '1', ?)`;
+  change(dataDir, sql, name, Date.now());
+}

@@ -30,7 +30,7 @@ export function LeadCard({ lead, onState, onErase }: LeadCardProps) {
         <span>{LEAD_KIND_NAMES[lead.kind]}</span>
       </LeadHead>
       <div>
-        <h3>{lead.name}</h3>
+        <h2>{lead.name}</h2>
         <a href={telephoneHref(lead.phone)}>{lead.phone}</a>
       </div>
       <LeadFacts>

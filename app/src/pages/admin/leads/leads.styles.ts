@@ -32,11 +32,11 @@ export const LeadItem = styled.li`
   padding: ${vars.space[5]} ${vars.space[2]};
   border-bottom: 1px solid ${vars.color.line};
 
-  h3 {
+  & h2 {
     overflow-wrap: anywhere;
     font-size: ${vars.text.body};
   }
-  &[data-state="new"] h3::after {
+  &[data-state="new"] h2::after {
     display: inline-block;
     width: 0.5em;
     height: 0.5em;
