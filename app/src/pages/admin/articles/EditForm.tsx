@@ -17,7 +17,7 @@ interface EditFormProps extends PanelProps {
   readonly onCancel: () => void;
 }
 
-const TITLE = "edit-title";
+const TITLE = "edit-form-title";
 const CONTENT_ROWS = 14;
 
 /** Id of the control of a field. */
