@@ -57,7 +57,7 @@ export function AdminPage() {
         )}
         {(signedIn || interrupted) && (
           <div hidden={!signedIn}>
-            <Workplace failure={session.failure} onSignOut={leave} onSignedOut={interrupt} />
+            <Workplace failure={signedIn ? session.failure : ""} onSignOut={leave} onSignedOut={interrupt} />
           </div>
         )}
         <noscript>
