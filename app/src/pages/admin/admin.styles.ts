@@ -68,6 +68,9 @@ export const Actions = styled.div`
 `;
 
 export const ActionCell = styled.td`
+  > div {
+    flex-wrap: nowrap;
+  }
   ${media.mobile} {
     > div {
       flex-direction: column;
