@@ -1,4 +1,4 @@
-import { PRODUCT_ROUTES, ROUTE_ALIASES } from "@danji/complex/routes";
+import { ADMIN_PATH, PRODUCT_ROUTES, ROUTE_ALIASES } from "@danji/complex/routes";
 import { securityHeadersOf } from "@danji/server/http/security-headers";
 import { expect, it } from "vitest";
 import { z } from "zod";
@@ -21,7 +21,7 @@ const complex = await readComplex(slug);
 const keys = { apiKey: "k", authDomain: "d", projectId: "p", appId: "a" };
 const routes = [
   ...PRODUCT_ROUTES.map((pattern) => ({ pattern, aliases: ROUTE_ALIASES[pattern] ?? [] })),
-  ...["/:site/press", "/:site/press/:id", "/:site/customer"].map((pattern) => ({ pattern, aliases: [] })),
+  ...["/:site/press", "/:site/press/:id", "/:site/customer", ADMIN_PATH].map((pattern) => ({ pattern, aliases: [] })),
 ];
 const files = pageFiles(routes, complex.identity.siteKey);
 const origins = connectOriginsOf({ kind: "firebase", settings: keys });

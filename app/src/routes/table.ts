@@ -1,4 +1,11 @@
-import { customerPath, pressPath, PRODUCT_ROUTES, type ProductRoute, ROUTE_ALIASES } from "@danji/complex/routes";
+import {
+  ADMIN_PATH,
+  customerPath,
+  pressPath,
+  PRODUCT_ROUTES,
+  type ProductRoute,
+  ROUTE_ALIASES,
+} from "@danji/complex/routes";
 import { identity } from "complex:identity";
 import { pageContents } from "complex:pages";
 import { matchPath } from "react-router-dom";
@@ -67,8 +74,6 @@ function route(pattern: string, content: string, layout: keyof typeof PAGES, ali
   return { pattern, content, sources, aliases, ...lazyPage(load, loadContent) };
 }
 
-/** Address of the administrator's desk. Nothing leads there, and no search engine lists it. */
-const ADMIN_PATH = "/admin";
 const ADMIN_SOURCE = "pages/admin/AdminPage.tsx";
 
 /** The desk is the same for every complex, and shows nothing of its content. */

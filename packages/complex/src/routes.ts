@@ -45,6 +45,9 @@ export const ROUTE_ALIASES: Readonly<Partial<Record<ProductRoute, readonly strin
 /** Address of the site's own VR tour, a document that pages show in a frame; it is there where the complex has a `tour.json`. */
 export const TOUR_PATH = "/tour";
 
+/** Address of the administrator's desk, the same for every complex. Nothing leads there, and no search engine lists it. */
+export const ADMIN_PATH = "/admin";
+
 /** Address of a site's press list. */
 export const pressPath = (siteKey: string) => `/${siteKey}/press`;
 
