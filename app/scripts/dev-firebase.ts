@@ -1,16 +1,19 @@
-// `npm run dev:firebase`: the development server over the emulators of Firebase, with rules, an administrator and articles.
+// `npm run dev:firebase`: the development server over the emulators of Firebase, with rules, an
+// administrator, articles, and the functions' handlers behind /api.
 import { randomBytes } from "node:crypto";
-import { join } from "node:path";
+import { createFunctionsApp } from "@danji/server/functions";
+import { listen } from "@danji/server/http/listen";
+import { createNodeServer } from "@danji/server/http/node-server";
+import { connectFirestore } from "@danji/server/store/firestore/connect";
 import { makeAccount } from "../../tests/emulators/accounts.ts";
 import { DEMO_PROJECT, startAuth } from "../../tests/emulators/auth.ts";
 import { ensureEmulators } from "../../tests/emulators/ensure.mjs";
 import { startFirestore } from "../../tests/emulators/firestore.ts";
 import { seedProject } from "../../tests/emulators/seed.ts";
-import { root } from "./paths.mjs";
 import { readComplex } from "./read-complex.ts";
 import { slug } from "./slug.ts";
 
-/** Bytes of randomness in the administrator's password. */
+/** Bytes of randomness in the administrator's password, and in what addresses are hashed with. */
 const PASSWORD_BYTES = 12;
 const missing = ensureEmulators((line) => console.log(`Danji ▸ ${line}`));
 const [firestore, auth] = missing.length > 0 ? [null, null] : await Promise.all([startFirestore(), startAuth()]);
@@ -36,9 +39,16 @@ Object.assign(process.env, {
   FIREBASE_APP_ID: "demo",
   FIRESTORE_EMULATOR_HOST: firestore.host,
   FIREBASE_AUTH_EMULATOR_HOST: auth.host,
-  // The leads, until the functions take them, are kept by the embedded backend, apart from those of `npm run dev`.
-  DATA_DIR: process.env["DATA_DIR"] ?? join(root, ".data/firebase"),
-  ADMIN_EMAIL: account.email,
-  ADMIN_PASSWORD: account.password,
 });
-await import("./dev.ts");
+// Not before: what asks for the backend reads these variables.
+const { devHost, devManifest, startVite } = await import("./dev-site.ts");
+const functions = createNodeServer(
+  createFunctionsApp({
+    db: await connectFirestore(DEMO_PROJECT),
+    site: await devManifest(),
+    limitsSalt: randomBytes(PASSWORD_BYTES).toString("hex"),
+    log: (line) => console.error(line),
+  }),
+);
+const api = await listen(functions, devHost, 0);
+await startVite(api.replace("localhost", devHost));

@@ -22,7 +22,8 @@ import { createFirestorePress } from "./store/firestore/press.ts";
 export interface FunctionsOptions {
   readonly db: Firestore;
   readonly site: SiteManifest;
-  readonly render: PageRenderer;
+  /** Renders the pages. Without it only `/api` and the feeds answer. */
+  readonly render?: PageRenderer | undefined;
   /** Secret that addresses are hashed with before they name a counter of the limits. */
   readonly limitsSalt: string;
   /** Whether a token of App Check is one. Left out, nobody is asked for a token. */

@@ -16,14 +16,18 @@ async function read(incoming: IncomingMessage): Promise<Buffer> {
 /** A handler as Cloud Functions call it. */
 export type Handler = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown;
 
-/** Puts a handler behind a port as Cloud Functions does: the body has been read before, and stands in `rawBody`. */
-export async function hostHandler(handler: Handler): Promise<Host> {
+/**
+ * Puts a handler behind a port as Cloud Functions does: the body has been read before, and stands in `rawBody`.
+ *
+ * @param port Default: any free one.
+ */
+export async function hostHandler(handler: Handler, port = 0): Promise<Host> {
   const server = createServer((incoming, outgoing) => {
     read(incoming).then(
       (rawBody) => handler(Object.assign(incoming, { rawBody }), outgoing),
       () => outgoing.destroy(),
     );
-  }).listen(0, "127.0.0.1");
+  }).listen(port, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The system gave no port.");

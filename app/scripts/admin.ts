@@ -1,0 +1,31 @@
+// `npm run admin -- grant|revoke <e-mail>`: makes an account of Firebase Authentication an administrator, or ends that.
+import { changeClaimIn, ClaimError } from "@danji/server/auth/administrator-claim";
+
+const { FIREBASE_PROJECT_ID: project } = process.env;
+const [action, email, ...rest] = process.argv.slice(2);
+
+const DONE = {
+  grant: "관리자 권한을 주었습니다. 이미 로그인했다면 다시 로그인해야 합니다. (granted; sign in anew)",
+  revoke:
+    "관리자 권한을 거두었습니다. 늦어도 한 시간 안에 모든 곳에서 끝납니다. (revoked; ends everywhere within the hour)",
+} as const;
+
+try {
+  if ((action !== "grant" && action !== "revoke") || email === undefined || rest.length > 0) {
+    throw new ClaimError(
+      "사용법: npm run admin -- grant <이메일> 또는 npm run admin -- revoke <이메일>",
+      "Usage: npm run admin -- grant <e-mail>, or npm run admin -- revoke <e-mail>",
+    );
+  }
+  if (!project) {
+    throw new ClaimError(
+      "환경 변수 FIREBASE_PROJECT_ID에 Firebase 프로젝트 ID를 넣어 주세요.",
+      "Set FIREBASE_PROJECT_ID to the id of the Firebase project.",
+    );
+  }
+  await changeClaimIn(project, action, email);
+  console.log(`Danji ▸ ${email}: ${DONE[action]}`);
+} catch (error) {
+  console.error(error instanceof ClaimError ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,35 @@
+import { join } from "node:path";
+import { koreanDate } from "@danji/complex/sale-dates";
+import type { SiteManifest } from "@danji/server/manifest";
+import { createServer } from "vite";
+import { connectOriginsOf, readBackend } from "./backend.ts";
+import { root } from "./paths.mjs";
+import { ComplexError, readComplex } from "./read-complex.ts";
+import { siteManifest } from "./site-manifest.ts";
+import { slug } from "./slug.ts";
+
+const DEFAULT_PORT = 5173;
+
+/** Address that the development servers listen on. */
+export const devHost = process.env["HOST"] ?? "127.0.0.1";
+
+/** What a backend must know of the complex under development, whose pages are Vite's. Ends the process where it has a fault. */
+export async function devManifest(): Promise<SiteManifest> {
+  const complex = await readComplex(slug).catch((error: unknown) => {
+    console.error(error instanceof ComplexError ? error.message : error);
+    process.exit(1);
+  });
+  const origins = connectOriginsOf(readBackend(process.env));
+  return siteManifest(complex, [], [], "404.html", koreanDate(Date.now()), origins);
+}
+
+/** Starts Vite's development server, which hands on what is under `/api` to the address `api`. */
+export async function startVite(api: string): Promise<void> {
+  const vite = await createServer({
+    configFile: join(root, "app/vite.config.ts"),
+    configLoader: "native",
+    server: { host: devHost, port: Number(process.env["PORT"] ?? DEFAULT_PORT), proxy: { "/api": api } },
+  });
+  await vite.listen();
+  vite.printUrls();
+}

@@ -1,0 +1,72 @@
+import type { Auth, UserRecord } from "firebase-admin/auth";
+import { errorCode } from "../start-error.ts";
+
+/** What can be done to an account of Firebase Authentication: made the administrator's, or not any more. */
+export type ClaimAction = "grant" | "revoke";
+
+/** Why a claim was not changed, for people: a Korean sentence, then the same in English. */
+export class ClaimError extends Error {
+  override readonly name = "ClaimError";
+
+  constructor(korean: string, english: string, cause?: unknown) {
+    super(`${korean}\n${english}`, { cause });
+  }
+}
+
+function explain(cause: unknown, email: string): ClaimError {
+  switch (errorCode(cause)) {
+    case "auth/user-not-found":
+      return new ClaimError(
+        `${email} 계정이 없습니다. Firebase 콘솔의 Authentication → Users에서 먼저 만들어 주세요.`,
+        `There is no account ${email}. Make it first: Firebase console, Authentication → Users.`,
+        cause,
+      );
+    case "auth/invalid-email":
+      return new ClaimError(`이메일 주소가 아닙니다: ${email}`, `This is no e-mail address: ${email}`, cause);
+    case "app/invalid-credential":
+    case "auth/insufficient-permission":
+      return new ClaimError(
+        "이 컴퓨터에 프로젝트의 권한이 없습니다. gcloud auth application-default login 으로 로그인해 주세요.",
+        "This machine may not change the project. Sign in: gcloud auth application-default login",
+        cause,
+      );
+    default:
+      return new ClaimError(
+        `Firebase Authentication이 요청을 처리하지 못했습니다: ${String(cause)}`,
+        "Firebase Authentication did not do what was asked.",
+        cause,
+      );
+  }
+}
+
+async function change(auth: Auth, action: ClaimAction, user: UserRecord): Promise<void> {
+  const { admin: _, ...others } = user.customClaims ?? {};
+  await auth.setCustomUserClaims(user.uid, action === "grant" ? { ...others, admin: true } : others);
+  // Else a session would bring itself new tokens for as long as it likes; the claim in the last one ends within the hour.
+  if (action === "revoke") await auth.revokeRefreshTokens(user.uid);
+}
+
+/**
+ * Gives an account the claim `admin: true`, which the rules of Firestore ask for, or takes it away and ends its sessions.
+ * Other claims stay.
+ * @throws ClaimError which says in words for people what is in the way.
+ */
+export async function changeClaim(auth: Auth, action: ClaimAction, email: string): Promise<void> {
+  try {
+    await change(auth, action, await auth.getUserByEmail(email));
+  } catch (cause) {
+    throw explain(cause, email);
+  }
+}
+
+/**
+ * {@link changeClaim} in a project, with the rights of whoever is signed in on this machine; on the Auth emulator where
+ * `FIREBASE_AUTH_EMULATOR_HOST` is set.
+ */
+export async function changeClaimIn(projectId: string, action: ClaimAction, email: string): Promise<void> {
+  const [{ initializeApp }, { getAuth }] = await Promise.all([
+    import("firebase-admin/app"),
+    import("firebase-admin/auth"),
+  ]);
+  await changeClaim(getAuth(initializeApp({ projectId })), action, email);
+}

@@ -1,0 +1,69 @@
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { describe, expect, inject, it, vi } from "vitest";
+import { createFirebaseSession } from "@danji/data/firebase/session";
+import { makeAccount } from "../../../../tests/emulators/accounts.ts";
+import { DEMO_PROJECT } from "../../../../tests/emulators/auth.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const SCRIPT = fileURLToPath(new URL("../../../../app/scripts/admin.ts", import.meta.url));
+const auth = inject("auth");
+const PROJECT = { FIREBASE_PROJECT_ID: DEMO_PROJECT };
+
+/** Runs `npm run admin` as its owner does, on the Auth emulator. */
+async function admin(args: readonly string[], env: NodeJS.ProcessEnv = PROJECT) {
+  const child = spawn(process.execPath, ["--import", "tsx", SCRIPT, ...args], {
+    env: { PATH: process.env["PATH"], FIREBASE_AUTH_EMULATOR_HOST: auth ?? "127.0.0.1:1", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => said.push(chunk.toString()));
+  const [status]: unknown[] = await once(child, "close");
+  return { status, output: said.join("") };
+}
+
+describe("npm run admin", () => {
+  it.each([
+    ["nothing", []],
+    ["an unknown word", ["give", "a@sample.example"]],
+    ["no e-mail", ["grant"]],
+    ["two e-mails", ["grant", "a@sample.example", "b@sample.example"]],
+  ])("tells how it is used when it is given %s", async (_, args) => {
+    const { status, output } = await admin(args);
+    expect(status).toBe(1);
+    expect(output).toMatch(/^사용법: .*\nUsage: /u);
+  });
+
+  it("asks for the project", async () => {
+    const { status, output } = await admin(["grant", "a@sample.example"], {});
+    expect([status, output]).toEqual([1, expect.stringContaining("FIREBASE_PROJECT_ID")]);
+  });
+});
+
+describe.skipIf(auth === null)("npm run admin over the Auth emulator", () => {
+  it("makes an account the administrator's, and no longer", async () => {
+    const account = { email: `${randomUUID()}@sample.example`, password: randomUUID() };
+    await makeAccount(auth ?? "", account, {});
+    const keys = { apiKey: "demo", authDomain: "localhost", projectId: DEMO_PROJECT, appId: "demo" };
+    const settings = { ...keys, emulators: { firestore: inject("firestore") ?? "", auth: auth ?? "" } };
+    const signIn = () => createFirebaseSession(settings, randomUUID()).signIn(account);
+
+    await expect(signIn()).rejects.toMatchObject({ kind: "rejected" });
+    expect(await admin(["grant", account.email])).toMatchObject({ status: 0 });
+    expect(await signIn()).toEqual({ email: account.email });
+    expect(await admin(["revoke", account.email])).toMatchObject({ status: 0 });
+    await expect(signIn()).rejects.toMatchObject({ kind: "rejected" });
+  });
+
+  it.each([
+    ["nobody has", "nobody@sample.example", "계정이 없습니다"],
+    ["is none", "nobody", "이메일 주소가 아닙니다"],
+  ])("says so of an e-mail that %s", async (_, email, words) => {
+    const { status, output } = await admin(["grant", email]);
+    expect([status, output]).toEqual([1, expect.stringContaining(words)]);
+    expect(output.trim().split("\n")).toHaveLength(2);
+  });
+});
