@@ -176,3 +176,76 @@ test("does not wait for an answer that takes half a minute", async ({ page }) =>
   await again(page).click();
   await expect(rows(page)).toHaveCount(10);
 });
+
+/** Answers what Hosting leaves to the functions with what they say. */
+async function askFunctions(page: Page, pattern: string): Promise<void> {
+  await page.route(site.url + pattern, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: site.functions + pathname + search, maxRedirects: 0 }) });
+  });
+}
+
+test("brings an article whole from the functions, to readers without a script", async () => {
+  const [newest] = complex.press;
+  const answer = await fetch(`${site.functions}${PRESS}/seed-0`);
+  const html = await answer.text();
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("cache-control")).toMatch(/s-maxage=\d+, stale-while-revalidate=\d+/u);
+  expect(html).toContain(`<title>${newest?.title}`);
+  expect(html).toContain(`<link rel="canonical" href="${complex.identity.siteUrl}${PRESS}/seed-0"`);
+  expect(html).toContain('property="og:title"');
+  expect(html).toContain("NewsArticle");
+  for (const line of newest?.content.split("\n").filter(Boolean) ?? []) expect(html).toContain(line);
+  expect((await fetch(`${site.functions}/no/such/page`)).status).toBe(404);
+});
+
+test("takes an article of the functions over without touching what is on the screen, and counts the opening", async ({
+  page,
+}) => {
+  await askFunctions(page, `${PRESS}/seed-1`);
+  await page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () =>
+      document.querySelector("article")?.setAttribute("data-kept", ""),
+    );
+  });
+  await open(page, `${PRESS}/seed-1`);
+  const article = page.locator("article[data-kept]");
+  const views = article.locator("dd").last();
+  const before = Number((await (await fetch(`${site.functions}${PRESS}/seed-1`)).text()).match(/"views":(\d+)/u)?.[1]);
+  await expect(views).toHaveText(String(before + 1));
+});
+
+test("lists what the functions rendered, and goes on from there with Firestore", async ({ page }) => {
+  await askFunctions(page, PRESS);
+  await open(page, PRESS);
+  await expect(rows(page)).toHaveCount(10);
+  await page.getByRole("button", { name: "더보기" }).click();
+  await expect(rows(page)).not.toHaveCount(10);
+});
+
+test("stores a lead by the functions, and brings back one that is wrong without a script", async ({ browser }) => {
+  const lead = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };
+  const post = (body: Record<string, string>) =>
+    fetch(`${site.functions}/api/forms/visit`, {
+      method: "POST",
+      body: new URLSearchParams(body),
+      redirect: "manual",
+    });
+  expect((await post(lead)).headers.get("location")).toBe("/thanks");
+  expect(await site.stored("leads")).toContain(lead.name);
+
+  const refused = await post({ ...lead, name: "김온", phone: "02" });
+  expect(refused.headers.get("location")).toBe("/Promotion/Customer#visit-form");
+  const [cookie = ""] = refused.headers.getSetCookie();
+  const [name = "", value = ""] = cookie.split(";")[0]?.split("=") ?? [];
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.route(`${site.url}/Promotion/Customer`, async (route) => {
+    const headers = { Cookie: `${name}=${value}` };
+    await route.fulfill({ response: await route.fetch({ url: `${site.functions}/Promotion/Customer`, headers }) });
+  });
+  await page.goto(`${site.url}/Promotion/Customer`);
+  await expect(page.getByRole("form", { name: "방문예약" }).getByLabel("이름")).toHaveValue("김온");
+  await expect(page.getByText("예약에 실패했습니다. 다시 시도해주세요.")).toBeVisible();
+  await context.close();
+});

@@ -5,6 +5,7 @@ import type { BrowserContext, Route } from "@playwright/test";
 import { type Account, makeAccount } from "../../emulators/accounts.ts";
 import { DEMO_PROJECT, startAuth } from "../../emulators/auth.ts";
 import { startFirestore } from "../../emulators/firestore.ts";
+import { startFunctions } from "../../emulators/functions.ts";
 import { seedProject } from "../../emulators/seed.ts";
 import { complex } from "./complex.ts";
 import { buildIn, copyProject } from "./project-copy.ts";
@@ -20,6 +21,10 @@ export interface FirebaseSite {
   /** Folder of the pages. */
   readonly folder: string;
   readonly administrator: Account;
+  /** Address of the functions' bundle, which Hosting asks for the pages that it has no file for. */
+  readonly functions: string;
+  /** Contents of all documents of a collection, as Firestore's REST interface tells them. */
+  readonly stored: (collection: string) => Promise<string>;
   /** Leads what a browser sends to Google to the emulators. */
   readonly connect: (context: BrowserContext) => Promise<void>;
   readonly dispose: () => Promise<void>;
@@ -58,11 +63,20 @@ export async function startFirebaseSite(): Promise<FirebaseSite | null> {
   const administrator = { email: "administrator@sample.example", password: randomBytes(9).toString("base64url") };
   await makeAccount(auth.host, administrator, { admin: true });
   const { siteKey } = complex.identity;
-  const [server] = await Promise.all([build(), seedProject(firestore.host, DEMO_PROJECT, siteKey, complex.press)]);
+  const [server, project] = await Promise.all([
+    build(),
+    seedProject(firestore.host, DEMO_PROJECT, siteKey, complex.press),
+  ]);
+  const functions = await startFunctions(join(server.folder, "../dist-functions"), firestore.host);
   return {
     url: server.url,
     folder: join(server.folder, "../dist"),
     administrator,
+    functions: `http://${functions.host}`,
+    async stored(collection) {
+      const { body } = await project.send("GET", `/v1/${project.documents}/${collection}`, undefined, "owner");
+      return JSON.stringify(body);
+    },
     async connect(context) {
       await context.route(FIRESTORE, (route) => forward(route, `http://${firestore.host}`));
       await context.route(AUTH, (route) =>
@@ -70,7 +84,7 @@ export async function startFirebaseSite(): Promise<FirebaseSite | null> {
       );
     },
     async dispose() {
-      await Promise.all([server.dispose(), firestore.stop(), auth.stop()]);
+      await Promise.all([server.dispose(), functions.stop(), firestore.stop(), auth.stop()]);
     },
   };
 }
