@@ -202,6 +202,8 @@ test("brings an article whole from the functions, to readers without a script", 
 test("takes an article of the functions over without touching what is on the screen, and counts the opening", async ({
   page,
 }) => {
+  // First of all: the opening counts, and the function would tell of it.
+  const before = Number((await (await fetch(`${site.functions}${PRESS}/seed-1`)).text()).match(/"views":(\d+)/u)?.[1]);
   await askFunctions(page, `${PRESS}/seed-1`);
   await page.addInitScript(() => {
     document.addEventListener("DOMContentLoaded", () =>
@@ -211,7 +213,6 @@ test("takes an article of the functions over without touching what is on the scr
   await open(page, `${PRESS}/seed-1`);
   const article = page.locator("article[data-kept]");
   const views = article.locator("dd").last();
-  const before = Number((await (await fetch(`${site.functions}${PRESS}/seed-1`)).text()).match(/"views":(\d+)/u)?.[1]);
   await expect(views).toHaveText(String(before + 1));
 });
 
