@@ -18,13 +18,13 @@ function firstScreen({ home: { hero, sections }, facts }: Complex, pictures: Pic
     constant("hero", hero) +
     constant("screens", screens) +
     constant("facts", pick(facts.items, new Set([...hero.facts, HOUSEHOLDS]))) +
-    constant("pictures", pick(pictures, [hero.landscape, hero.portrait]))
+    constant("pictures", withoutStandIns(pick(pictures, [hero.landscape, hero.portrait])))
   );
 }
 
 /**
- * Pictures below the first screen come before anybody sees them: their colour is enough until then, and a tiny version of
- * each would make the page's HTML heavier by a packet.
+ * The first picture comes before all else, and those below before anybody sees them: their colour is enough until then, and
+ * a tiny version of each would make the page's HTML heavier by a packet.
  */
 const withoutStandIns = (pictures: Readonly<Record<string, Pictures[string] | undefined>>) =>
   Object.fromEntries(
