@@ -11,6 +11,9 @@ const RUN_MS = 45_000;
 /** A run, and the answer of a carrier that takes its time. */
 const TIMEOUT_SECONDS = 90;
 
+/** Name of the connection, apart from that of the other function, which may share a process with this one on emulators. */
+const APP = "messages";
+
 const driver = defineString("SMS_DRIVER", { default: "dry-run" });
 const sender = defineString("SMS_SENDER", { default: "" });
 const apiKey = defineSecret("SOLAPI_API_KEY");
@@ -27,7 +30,7 @@ type Send = () => Promise<unknown>;
 
 /** Loads everything with the first run; there is nothing to send where the site promises no messages. */
 async function start(load: MessagesFunctionOptions["load"]): Promise<Send> {
-  const [{ initializeApp }, { getFirestore }, site] = await Promise.all([
+  const [{ getApps, initializeApp }, { getFirestore }, site] = await Promise.all([
     import("firebase-admin/app"),
     import("firebase-admin/firestore"),
     load(),
@@ -39,8 +42,9 @@ async function start(load: MessagesFunctionOptions["load"]): Promise<Send> {
     SOLAPI_API_KEY: apiKey.value(),
     SOLAPI_API_SECRET: apiSecret.value(),
   });
+  const app = getApps().find(({ name }) => name === APP) ?? initializeApp(undefined, APP);
   const { sendDue } = createPostman({
-    outbox: createFirestoreOutbox(getFirestore(initializeApp(undefined, "messages"))),
+    outbox: createFirestoreOutbox(getFirestore(app)),
     driver: createDriver(settings, site.messages.service, (line) => console.log(line)),
     texts: site.messages,
     clock: Date.now,
