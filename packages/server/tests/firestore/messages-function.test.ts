@@ -29,9 +29,9 @@ describe.skipIf(!EMULATED)("the function that sends text messages", () => {
   });
 
   it("sends what is due once, run after run, and writes it into the log where nothing is set up", async () => {
-    const { run } = createMessagesFunction({ region: "asia-northeast3", load: async () => SITE });
-    await run(MOMENT);
-    await run(MOMENT);
+    const messages = createMessagesFunction({ region: "asia-northeast3", load: async () => SITE });
+    await messages.run(MOMENT);
+    await messages.run(MOMENT);
     const written = lines.map((line) => z.object({ to: z.string(), text: z.string() }).parse(JSON.parse(line)));
     expect(written).toEqual([{ to: "010****5678", text: "예약되었습니다.\n견본로 1" }]);
     const { docs } = await place.db.collection("outbox").get();
