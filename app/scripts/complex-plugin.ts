@@ -66,7 +66,8 @@ function moduleSource(
     if (!page) return undefined;
     return (
       constant("page", withNotices(page, complex.notices)) +
-      constant("pictures", pick(pictures, pageImages(page))) +
+      // The front page's come with its sections.
+      constant("pictures", pick(pictures, path === "/" ? [] : pageImages(page))) +
       constant("share", shares[path])
     );
   }
