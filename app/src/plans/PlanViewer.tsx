@@ -91,11 +91,13 @@ export function PlanViewer({ flats, start, mark, whole = true, stills = NO_STILL
             <p>
               {flat.label} 평면도 · {VARIANT_NAMES[shown]}
             </p>
-            <Pans role="group" aria-label="평면도 움직이기">
-              {PAN_DIRECTIONS.map((direction) => (
-                <UnitViewer.Pan key={direction} direction={direction} />
-              ))}
-            </Pans>
+            {whole && (
+              <Pans role="group" aria-label="평면도 움직이기">
+                {PAN_DIRECTIONS.map((direction) => (
+                  <UnitViewer.Pan key={direction} direction={direction} />
+                ))}
+              </Pans>
+            )}
             <Tools>
               <UnitViewer.ZoomOut />
               <UnitViewer.ZoomIn />
