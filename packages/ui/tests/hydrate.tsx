@@ -2,6 +2,7 @@ import { act } from "@testing-library/react";
 import { StrictMode, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
+import { vi } from "vitest";
 import { DanjiProvider } from "../src/provider/index.ts";
 import { theme } from "../src/theme/index.ts";
 
@@ -25,7 +26,7 @@ export async function hydrate(ui: ReactNode): Promise<Hydration> {
     </StrictMode>
   );
   const errors: unknown[] = [];
-  const html = renderToString(app);
+  const html = withoutWindow(() => renderToString(app));
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = html;
   const served = container.innerHTML;
@@ -39,4 +40,14 @@ export async function hydrate(ui: ReactNode): Promise<Hydration> {
   // What one page leaves must not be charged to the next.
   document.body.replaceChildren();
   return { served, hydrated, errors, left };
+}
+
+/** What asks whether there is a window has to get the answer of a server, or both would say the same by mistake. */
+function withoutWindow<T>(render: () => T): T {
+  vi.stubGlobal("window", undefined);
+  try {
+    return render();
+  } finally {
+    vi.unstubAllGlobals();
+  }
 }

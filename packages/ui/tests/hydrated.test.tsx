@@ -7,3 +7,10 @@ it.each(await allStories())("$name is taken over without a change and leaves not
   expect(errors).toEqual([]);
   expect(left).toBe("");
 });
+
+it("notices where a browser would begin with something else than the server has sent", async () => {
+  const Unlike = () => (typeof window === "undefined" ? <p>서버</p> : <p>브라우저</p>);
+  const { served, errors } = await hydrate(<Unlike />);
+  expect(served).toContain("서버");
+  expect(errors).toHaveLength(1);
+});
