@@ -1,22 +1,17 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { complex, PRESS } from "./support/complex.ts";
 import { popup, visitForm } from "./support/forms.ts";
-import { headingFaults, sidewaysScroll, smallTargets } from "./support/rendered.ts";
 import { ROUTES } from "./support/routes.ts";
 import { ADMINISTRATOR } from "./support/server.ts";
 import { expect, PHONE, test } from "./support/test.ts";
+import { expectInShape, expectRulesKept, expectUsable, SCREENS } from "./support/usable.ts";
 
 test.describe.configure({ mode: "parallel" });
 // What fades in is looked at when it is there. A trace would hold the checker's code a hundred times over.
 test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
 
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** Widths at which the rules are checked. */
-const SCREENS = [360, 1280];
 /** Widths of the layout: the narrowest that is promised, both sides of its switch, and those on which it is looked at. */
 const WIDTHS = [320, 360, 768, 900, 901, 1280, 1920];
-const HEIGHT = 800;
 /** Pages in one test, so that the workers share them. */
 const PORTION = 8;
 
@@ -24,33 +19,6 @@ const paths = ROUTES.map(({ path }) => path);
 const portions = Array.from({ length: Math.ceil(paths.length / PORTION) }, (_, index) =>
   paths.slice(index * PORTION, (index + 1) * PORTION),
 );
-
-/** Expects nothing to reach out of the page, the headings to be in order and all that is tapped to be large enough. */
-async function expectInShape(page: Page, state: string, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: HEIGHT });
-  const found = {
-    sideways: await sidewaysScroll(page),
-    headings: await headingFaults(page),
-    targets: await smallTargets(page),
-  };
-  expect.soft(found, `${state} at ${width}`).toEqual({ sideways: 0, headings: [], targets: [] });
-}
-
-/** Expects axe to find nothing wrong with the page as it stands. */
-async function expectRulesKept(page: Page, state: string): Promise<void> {
-  const builder = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).withTags(RULES);
-  const { violations } = await builder.setLegacyMode(true).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-  expect.soft(found, state).toEqual([]);
-}
-
-/** Expects the page as it stands to be usable on a narrow and on a wide screen. */
-async function expectUsable(page: Page, state: string, screens: readonly number[] = SCREENS): Promise<void> {
-  for (const width of screens) {
-    await expectInShape(page, state, width);
-    await expectRulesKept(page, `${state} at ${width}`);
-  }
-}
 
 /** Expects one of each of the landmarks by which people jump through a page. */
 async function expectLandmarks(page: Page, state: string): Promise<void> {

@@ -1,0 +1,35 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { headingFaults, sidewaysScroll, smallTargets } from "./rendered.ts";
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** Widths in CSS pixels at which the rules are checked. */
+export const SCREENS: readonly number[] = [360, 1280];
+const HEIGHT = 800;
+
+/** Expects nothing to reach out of the page, the headings to be in order and all that is tapped to be large enough. */
+export async function expectInShape(page: Page, state: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHT });
+  const found = {
+    sideways: await sidewaysScroll(page),
+    headings: await headingFaults(page),
+    targets: await smallTargets(page),
+  };
+  expect.soft(found, `${state} at ${width}`).toEqual({ sideways: 0, headings: [], targets: [] });
+}
+
+/** Expects axe to find nothing wrong with the page as it stands. */
+export async function expectRulesKept(page: Page, state: string): Promise<void> {
+  const builder = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).withTags(RULES);
+  const { violations } = await builder.setLegacyMode(true).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+  expect.soft(found, state).toEqual([]);
+}
+
+/** Expects the page as it stands to be usable on a narrow and on a wide screen. */
+export async function expectUsable(page: Page, state: string, screens: readonly number[] = SCREENS): Promise<void> {
+  for (const width of screens) {
+    await expectInShape(page, state, width);
+    await expectRulesKept(page, `${state} at ${width}`);
+  }
+}
