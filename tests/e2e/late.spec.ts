@@ -1,18 +1,13 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { complex } from "./support/complex.ts";
 import { leadsOf } from "./support/database.ts";
 import { expectFilled, expectRefused, field, fillIn, newName, popup, visitForm } from "./support/forms.ts";
 import { heroButton } from "./support/popup.ts";
+import { isTakenOver, takenOver } from "./support/taken-over.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
 /** The code of forms, which the first screen of the home page has no use for. */
 const FORM_CODE = /\/assets\/forms-[\w-]+\.js$/u;
-
-/** Whether React has taken over an element. */
-const isTakenOver = (element: Locator): Promise<boolean> =>
-  element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactFiber$")));
-
-const takenOver = (element: Locator) => expect.poll(() => isTakenOver(element)).toBe(true);
 
 /** Opens the home page and answers the scripts that have come, of which the list goes on. */
 async function openHome(page: Page): Promise<readonly string[]> {

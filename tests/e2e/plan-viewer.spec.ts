@@ -41,10 +41,11 @@ test("begins with the page's own type and goes from one to the other", async ({ 
   await expect(drawing(page, second.label)).toHaveCount(0);
   await expect(viewer(page).getByRole("heading", { level: 3, name: `${third.label} 타입` })).toBeVisible();
   await expect(rooms(page, third.label)).toBeVisible();
-  expect(asked).toHaveLength(1);
   await viewer(page).getByRole("button", { name: "이전 타입" }).click();
   await expect(drawing(page, second.label)).toBeVisible();
-  expect(asked).toHaveLength(1);
+  // The pointer rests on a button that now means another flat, whose drawing may come ahead.
+  expect(new Set(asked).size, "what has come is not fetched again").toBe(asked.length);
+  expect(asked.filter((url) => url.includes(`/${second.plan}-`))).toEqual([]);
 
   await typeButton(page, types[0]?.label ?? "").click();
   await expect(viewer(page).getByRole("button", { name: "이전 타입" })).toBeDisabled();

@@ -1,11 +1,14 @@
 import type { Page } from "@playwright/test";
 import { popup } from "./support/forms.ts";
 import { headerButton, leftovers, openPopup } from "./support/popup.ts";
+import { takenOver } from "./support/taken-over.ts";
 import { expect, test } from "./support/test.ts";
 
 /** Goes on to a second page, and waits until it has taken the focus: a popup must not come before that. */
 async function openBrandPage(page: Page): Promise<void> {
-  await page.getByRole("contentinfo").getByRole("link", { name: "브랜드 소개" }).click();
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "브랜드 소개" });
+  await takenOver(link);
+  await link.click();
   await expect(page).toHaveURL("/Brand/intro");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 }

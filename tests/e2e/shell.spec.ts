@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { complex } from "./support/complex.ts";
 import { MENU } from "./support/routes.ts";
+import { takenOver } from "./support/taken-over.ts";
 import { expect, test } from "./support/test.ts";
 
 const { name, phone, familySites, siteUrl } = complex.identity;
@@ -127,6 +128,7 @@ test("starts a new page at its top, with the focus on its heading and its own he
 
 test("navigates without loading the site again", async ({ page }) => {
   await page.goto("/");
+  await takenOver(page.getByRole("contentinfo"));
   await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
   for (const label of ["사업개요", "84C", "언론보도", "개인정보처리방침"]) {
     await page.getByRole("contentinfo").getByRole("link", { name: label, exact: true }).first().click();
