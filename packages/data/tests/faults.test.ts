@@ -2,6 +2,7 @@ import { afterEach, describe, expect, inject, it, vi } from "vitest";
 import { deleteAccount } from "../../../tests/emulators/accounts.ts";
 import { freePort } from "../../../tests/emulators/emulator.ts";
 import { REQUEST_TIMEOUT_MS } from "../src/data-error.ts";
+import { createFirebasePressEditor } from "../src/firebase/press-editor.ts";
 import { createFirebasePress } from "../src/firebase/press.ts";
 import { createFirebaseSession } from "../src/firebase/session.ts";
 import type { PressCursor } from "../src/press/port.ts";
@@ -123,6 +124,36 @@ describe.skipIf(!EMULATED)("a session that ends while somebody writes", () => {
       kind: "signed-out",
       message: "로그인이 필요합니다.",
     });
+  });
+});
+
+describe.skipIf(!EMULATED)("an editor who is overtaken in the moment of the change", () => {
+  const TEXTS = { title: "새 제목", summary: "새 요약", content: "새 내용" };
+  const THEIRS = "다른 편집자의 제목";
+
+  it.each([
+    ["deleted the article", (name: string) => ({ delete: name }), { status: "missing" }],
+    [
+      "changed it",
+      (name: string) => ({
+        update: { name, fields: { title: { stringValue: THEIRS } } },
+        updateMask: { fieldPaths: ["title"] },
+      }),
+      { status: "changed", article: { title: THEIRS } },
+    ],
+  ])("is told so when somebody has %s, which the rules refuse like a stranger's change", async (_, deed, outcome) => {
+    const overtake: Interception = async (path) => {
+      if (!path.includes(":commit")) return undefined;
+      await place.project.commit([deed(`${place.project.documents}/press/${id}`)]);
+      return json({ error: { code: 403, status: "PERMISSION_DENIED" } }, 403);
+    };
+    const place = await makePlace({ firestore: await proxied("firestore", overtake) });
+    await place.give([STANDING]);
+    const id = (await createFirebasePress(place.settings, place.app).list("sample")).articles[0]?.id ?? "";
+    const session = createFirebaseSession(place.settings, place.app);
+    await session.signIn(await makeAdministrator());
+    const editor = createFirebasePressEditor(place.settings, session, place.app);
+    expect(await editor.edit(id, STANDING, TEXTS)).toMatchObject(outcome);
   });
 });
 

@@ -58,13 +58,21 @@ export async function scrollThrough(page: Page): Promise<void> {
     const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     // What lies beside the window, as further slides do, or in a panel that is closed waits until somebody shows it.
     const shows = (image: HTMLImageElement) => {
-      const { left, right, top, bottom, width } = image.getBoundingClientRect();
-      const inWindow = right > 0 && left < window.innerWidth && bottom > 0 && top < window.innerHeight;
-      return inWindow && width > 0 && !image.closest("[data-state=closed]");
+      let { left, right, top, bottom } = image.getBoundingClientRect();
+      for (let parent = image.parentElement; parent; parent = parent.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(parent);
+        const edge = parent === document.documentElement ? undefined : parent.getBoundingClientRect();
+        if (edge && overflowX !== "visible") [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+        if (edge && overflowY !== "visible") [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+      }
+      const width = Math.min(right, window.innerWidth) - Math.max(left, 0);
+      const height = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
+      return width > 0 && height > 0 && !image.closest("[data-state=closed]");
     };
-    // One that something else takes the place of, as a drawing does of its picture, need not come any more.
+    // One that goes out of sight meanwhile, or that something else takes the place of, as a drawing does of its picture,
+    // need not come any more.
     const come = async (image: HTMLImageElement) => {
-      while (image.isConnected && !image.complete) await settled();
+      while (image.isConnected && !image.complete && shows(image)) await settled();
     };
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: "instant" });

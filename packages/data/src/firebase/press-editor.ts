@@ -1,8 +1,10 @@
 import { collection, doc, getDoc, runTransaction, serverTimestamp, type Transaction } from "firebase/firestore/lite";
 import type { AuditAction } from "../audit/port.ts";
 import { dataError, rejectedFields } from "../data-error.ts";
+import { DataError } from "../errors.ts";
 import { type ArticleOutcome, type ArticleTexts, type PressEditorPort, sameTexts } from "../press/editor-port.ts";
 import { checkTexts, cleanTexts } from "../press/rules.ts";
+import type { Article } from "../press/port.ts";
 import type { SessionPort } from "../session/port.ts";
 import { type FirebaseSettings, firebaseApp } from "./app.ts";
 import { ARTICLE_ID, PRESS, readArticle } from "./article.ts";
@@ -50,15 +52,33 @@ export function createFirebasePressEditor(
       transaction.set(doc(collection(store, AUDIT)), entry);
       return { status: "done", article: { ...article, ...write(transaction) } };
     };
-    return answerOf(runTransaction(store, work, { maxAttempts: TRIES }));
+    try {
+      return await answerOf(runTransaction(store, work, { maxAttempts: TRIES }));
+    } catch (error) {
+      return overtaken(error, id, seen);
+    }
+  }
+
+  /**
+   * The rules look at an article before the transaction's own condition does, and refuse a change to one that has just
+   * been deleted in the very words in which they refuse a stranger. Which of both it was is told by the article.
+   */
+  async function overtaken(error: unknown, id: string, seen: ArticleTexts): Promise<ArticleOutcome> {
+    if (!(error instanceof DataError) || error.kind !== "signed-out") throw error;
+    const article = await read(id);
+    if (article === null) return { status: "missing" };
+    if (!sameTexts(article, seen)) return { status: "changed", article };
+    throw error;
+  }
+
+  async function read(id: string): Promise<Article | null> {
+    if (!ARTICLE_ID.test(id)) return null;
+    const snapshot = await answerOf(getDoc(doc(store, PRESS, id)));
+    return snapshot.exists() ? readArticle(snapshot).article : null;
   }
 
   return {
-    async read(id) {
-      if (!ARTICLE_ID.test(id)) return null;
-      const snapshot = await answerOf(getDoc(doc(store, PRESS, id)));
-      return snapshot.exists() ? readArticle(snapshot).article : null;
-    },
+    read,
     async edit(id, seen, texts) {
       const clean = cleanTexts(texts);
       const faults = checkTexts(clean);

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { startPaging } from "./startPaging.ts";
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
+import { type Paging, startPaging } from "./startPaging.ts";
 
 /** Where a step was going that ended elsewhere, in pixels. */
 const ELSEWHERE = 500;
@@ -22,4 +22,58 @@ it("waits for no timer and no frame once it has stopped", () => {
   expect(vi.getTimerCount()).toBe(1);
   paging.stop();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+describe("a scroll that ends away from its target", () => {
+  /** Frames that a busy machine lets pass before a scroll begins which takes another's place. */
+  const SLOW_START = 6;
+  /** More than enough for a page that rests to be seen to. */
+  const LONG = 60;
+  const target: { current: number | undefined } = { current: undefined };
+  let paging: Paging;
+
+  /** Frames pass at which the page has got to `top`. */
+  function passFrames(count: number, top: number): void {
+    position.mockReturnValue(top);
+    for (let frame = 0; frame < count; frame += 1) vi.advanceTimersToNextFrame();
+  }
+  const endScroll = () => document.dispatchEvent(new Event("scrollend"));
+  let position: MockInstance<() => number>;
+  let scrollTo: MockInstance;
+
+  beforeEach(() => {
+    position = vi.spyOn(window, "scrollY", "get").mockReturnValue(0);
+    scrollTo = vi.spyOn(window, "scrollTo").mockImplementation(() => {});
+    // Happy DOM does not tell the end of a scroll, which every browser now does.
+    Object.defineProperty(document, "onscrollend", { value: null, configurable: true });
+    paging = startPaging({ ids: [], target, onTarget: () => {} });
+    paging.show(ELSEWHERE);
+  });
+  afterEach(() => {
+    paging.stop();
+    position.mockRestore();
+    scrollTo.mockRestore();
+    Reflect.deleteProperty(document, "onscrollend");
+  });
+
+  it("goes on where the next one had taken its place, however slowly that begins", () => {
+    endScroll();
+    passFrames(SLOW_START, 0);
+    passFrames(LONG, 100);
+    expect(target.current).toBe(ELSEWHERE);
+  });
+
+  it("begins to wait anew with the next step", () => {
+    endScroll();
+    passFrames(SLOW_START, 0);
+    paging.show(2 * ELSEWHERE);
+    passFrames(LONG, 0);
+    expect(target.current).toBe(2 * ELSEWHERE);
+  });
+
+  it("was stopped by the reader where the page stays, and is given up", () => {
+    endScroll();
+    passFrames(LONG, 0);
+    expect(target.current).toBeUndefined();
+  });
 });

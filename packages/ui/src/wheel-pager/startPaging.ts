@@ -9,6 +9,12 @@ import { watchInterest } from "./watchInterest.ts";
 /** Pixels of a line and, roughly, of a page, for browsers that count a wheel in those (`deltaMode` 1 and 2). */
 const PIXELS_PER_LINE = 16;
 
+/**
+ * Frames without a move after which a scroll that has ended away from its target was stopped, and not replaced: a new one
+ * needs a few to begin, counted in frames as a busy machine has slow ones.
+ */
+const STILL_FRAMES = 15;
+
 interface PagingOptions {
   /** Ids of the sections, downwards. */
   ids: readonly string[];
@@ -47,6 +53,7 @@ export function startPaging({ ids, target, onTarget }: PagingOptions): Paging {
     onTarget(index);
     // A scroll that leads away has still to be called back.
     if (target.current === undefined && isSame(top, page.position)) return;
+    cancelAnimationFrame(frame);
     target.current = top;
     window.scrollTo({ top, behavior });
   }
@@ -91,13 +98,16 @@ export function startPaging({ ids, target, onTarget }: PagingOptions): Paging {
     const { scrollY } = window;
     if (target.current === undefined || isSame(target.current, scrollY)) settle("smooth");
     // The end of a scroll that the next one has replaced, or of one that the reader has stopped.
-    else inTwoFrames(() => window.scrollY === scrollY && settle("smooth"));
+    else whenStill(scrollY, STILL_FRAMES, () => settle("smooth"));
   }
 
-  function inTwoFrames(callback: () => void): void {
+  /** Calls back once the page has stayed at `top` for so many frames, and never when it moves: a further end follows. */
+  function whenStill(top: number, frames: number, callback: () => void): void {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(callback);
+      if (window.scrollY !== top) return;
+      if (frames > 1) whenStill(top, frames - 1, callback);
+      else callback();
     });
   }
 
