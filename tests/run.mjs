@@ -5,10 +5,11 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureInstalled } from "../app/scripts/install.mjs";
 import { root } from "../app/scripts/paths.mjs";
+import { noOutcome, readPlaywright, readVitest } from "./report.mjs";
 
 const results = join(root, "test-results");
 const failures = [];
-const counts = { passed: 0, failed: 0, skipped: 0 };
+const outcome = noOutcome();
 
 const say = (line) => console.log(`\nDanji ▸ ${line}`);
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
@@ -36,12 +37,15 @@ function runScript(name, args = [], { quiet = false } = {}) {
   });
 }
 
-function readReport(file) {
+/** Adds what a runner has written into its report. */
+function count(file, read) {
   try {
-    return JSON.parse(readFileSync(join(results, file), "utf8"));
+    const part = read(JSON.parse(readFileSync(join(results, file), "utf8")));
+    for (const key of ["passed", "failed", "skipped"]) outcome[key] += part[key];
+    outcome.failures.push(...part.failures);
+    outcome.flaky.push(...part.flaky);
   } catch {
     failures.push(`${file} (no report)`);
-    return undefined;
   }
 }
 
@@ -50,20 +54,14 @@ async function runVitest(name) {
   const file = `${name.replace(":", "-")}.json`;
   say(`${name} …`);
   await runScript(name, ["--reporter=default", "--reporter=json", `--outputFile.json=${join(results, file)}`]);
-  const report = readReport(file);
-  counts.passed += report?.numPassedTests ?? 0;
-  counts.failed += report?.numFailedTests ?? 0;
-  counts.skipped += (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
+  count(file, readVitest);
 }
 
 /** Runs Playwright and adds its counts; where it reports is in its own configuration. */
 async function runPlaywright(name, file) {
   say(`${name} …`);
   await runScript(name);
-  const stats = readReport(file)?.stats;
-  counts.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
-  counts.failed += stats?.unexpected ?? 0;
-  counts.skipped += stats?.skipped ?? 0;
+  count(file, readPlaywright);
 }
 
 const begun = performance.now();
@@ -89,11 +87,14 @@ await runScript("build");
 await runPlaywright("test:e2e", "e2e.json");
 
 for (const { name, install } of missing) {
-  say(`NOT RUN: ${counts.skipped} tests were skipped, ${name} is missing. This brings it: ${install}`);
+  say(`NOT RUN: ${outcome.skipped} tests were skipped, ${name} is missing. This brings it: ${install}`);
 }
 // What the tests can do without is an emulator and the Java that it runs on; where both are here, nothing may be left out.
-if (counts.skipped > 0 && missing.length === 0) failures.push(`${counts.skipped} tests skipped without need`);
+if (outcome.skipped > 0 && missing.length === 0) failures.push(`${outcome.skipped} tests skipped without need`);
+// Told again at the end, where a log that was cut still has it.
+for (const { name, message } of outcome.flaky) say(`FLAKY, passed at the second try: ${name}\n${message}`);
+for (const { name, message } of outcome.failures) say(`FAILED: ${name}\n${message}`);
 if (failures.length > 0) say(`FAILED: ${failures.join(", ")}`);
 say(`all checks took ${seconds(begun)}`);
-console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
-process.exitCode = failures.length > 0 || counts.failed > 0 ? 1 : 0;
+console.log(`\n${outcome.passed} passed, ${outcome.failed} failed, ${outcome.skipped} skipped`);
+process.exitCode = failures.length > 0 || outcome.failed > 0 ? 1 : 0;
