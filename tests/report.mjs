@@ -1,15 +1,13 @@
 // What the reports of both test runners say, in one shape. Plain JavaScript, as tests/run.mjs.
+import { stripVTControlCharacters } from "node:util";
 
 /** Characters of a failure's message that are told again at the end of a run: enough to know what it is about. */
 const MESSAGE_LENGTH = 600;
 
-/** Colours of the terminal, which reports keep. */
-const COLOURS = /\u001B\[[\d;]*m/gu;
-
 /** Nothing yet. */
 export const noOutcome = () => ({ passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] });
 
-const shorten = (message) => (message ?? "no message").replaceAll(COLOURS, "").trim().slice(0, MESSAGE_LENGTH);
+const shorten = (message) => stripVTControlCharacters(message ?? "no message").trim().slice(0, MESSAGE_LENGTH);
 
 /** What a run of vitest ended with. */
 export function readVitest(report) {
