@@ -6,7 +6,7 @@ import { OutboxStore } from "../src/store/outbox.ts";
 import { openStore } from "../src/store/open.ts";
 import { Database } from "../src/store/database.ts";
 import { inspect } from "./support/database.ts";
-import { leadOf } from "./support/leads-store-contract.ts";
+import { leadOf } from "@danji/data/leads/lead.fixture";
 import { describeOutbox, type StoredMessage } from "./support/outbox-contract.ts";
 import { removeTemporaryDirs, temporaryDir } from "./support/site.ts";
 

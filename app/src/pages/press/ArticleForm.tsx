@@ -1,5 +1,4 @@
 import { DataError } from "@danji/data/errors";
-import { TextArea, TextField } from "@danji/ui/field";
 import { Form, type FormFault } from "@danji/ui/form";
 import { type FormEvent, useState } from "react";
 import { tabDraft } from "../../forms/draft.ts";
@@ -7,6 +6,7 @@ import { clearForm } from "../../forms/clear-form.ts";
 import { FormGrid } from "../../forms/forms.styles.ts";
 import { readFields } from "../../forms/read-fields.ts";
 import { useServices } from "../../services/context.ts";
+import { ArticleFields } from "./ArticleFields.tsx";
 
 interface ArticleFormProps {
   siteKey: string;
@@ -58,7 +58,6 @@ export function ArticleForm({ siteKey, titleId, onPosted, onSignedOut }: Article
     }
   }
 
-  const errorOf = (field: string) => faults.find(({ id }) => id === idOf(field))?.message;
   return (
     <>
       <h2 id={titleId}>보도자료 작성</h2>
@@ -73,23 +72,7 @@ export function ArticleForm({ siteKey, titleId, onPosted, onSignedOut }: Article
         }}
         noValidate
       >
-        <TextField
-          label="제목"
-          name="title"
-          id={idOf("title")}
-          required
-          defaultValue={typedBefore["title"]}
-          error={errorOf("title")}
-        />
-        <TextField
-          label="요약"
-          name="summary"
-          id={idOf("summary")}
-          required
-          defaultValue={typedBefore["summary"]}
-          error={errorOf("summary")}
-        />
-        <TextArea label="내용" name="content" rows={CONTENT_ROWS} defaultValue={typedBefore["content"]} />
+        <ArticleFields texts={typedBefore} rows={CONTENT_ROWS} idOf={idOf} faults={faults} />
         <Form.Submit pendingLabel="등록 중...">등록</Form.Submit>
         <Form.Status outcome={failure === "" ? undefined : "failure"}>{failure}</Form.Status>
       </FormGrid>

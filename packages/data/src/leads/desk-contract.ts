@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { AuditEntry } from "../audit/port.ts";
 import { type DeskLead, LEADS_PAGE_SIZE, type LeadsDeskPort } from "./desk-port.ts";
+import { leadOf } from "./lead.fixture.ts";
+import type { Lead } from "./lead.ts";
 
 /** An adapter with a place of its own that keeps leads. */
 export interface LeadsDeskHarness {
@@ -8,30 +10,14 @@ export interface LeadsDeskHarness {
   /** E-mail of the administrator whom `signIn` signs in. */
   readonly administrator: string;
   /** Leaves leads, in this order, as visitors do. */
-  give(leads: readonly Omit<DeskLead, "id" | "state">[]): Promise<void>;
+  give(leads: readonly Lead[]): Promise<void>;
   signIn(): Promise<void>;
   dispose(): Promise<void>;
 }
 
-const START = Date.UTC(2026, 0, 1);
+const START = leadOf().createdAt;
 
-const leadOf = (changes: Partial<DeskLead> = {}): Omit<DeskLead, "id" | "state"> => ({
-  kind: "visit",
-  name: "홍길동",
-  phone: "010-1234-5678",
-  birthdate: "900101",
-  email: null,
-  visitDate: "2026-05-01",
-  message: "첫 줄\n😀 둘째 줄",
-  marketing: true,
-  consent: false,
-  consentMode: "notice",
-  consentVersion: "2026-01-01",
-  createdAt: START,
-  ...changes,
-});
-
-const crowd = (count: number, changes: (index: number) => Partial<DeskLead>) =>
+const crowd = (count: number, changes: (index: number) => Partial<Lead>) =>
   Array.from({ length: count }, (_, index) => leadOf({ name: `손님 ${index}`, ...changes(index) }));
 
 async function listAll(desk: LeadsDeskPort, search = ""): Promise<DeskLead[][]> {

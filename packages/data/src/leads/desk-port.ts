@@ -1,5 +1,5 @@
 import type { AuditEntry } from "../audit/port.ts";
-import type { LeadKind } from "./port.ts";
+import type { Lead } from "./lead.ts";
 
 /** How far somebody has come with a lead: just in, called, done. */
 export const LEAD_STATES = ["new", "called", "done"] as const;
@@ -9,26 +9,9 @@ export type LeadState = (typeof LEAD_STATES)[number];
 /** Leads on one page of the desk's list. */
 export const LEADS_PAGE_SIZE = 20;
 
-/** A lead as the administrator sees it; what was left empty is `null`. */
-export interface DeskLead {
+/** A lead as the administrator sees it. */
+export interface DeskLead extends Lead {
   readonly id: string;
-  readonly kind: LeadKind;
-  readonly name: string;
-  readonly phone: string;
-  readonly birthdate: string | null;
-  readonly email: string | null;
-  /** Calendar date `yyyy-mm-dd`. */
-  readonly visitDate: string | null;
-  readonly message: string | null;
-  /** Whether messages with advertising were agreed to. */
-  readonly marketing: boolean;
-  /** Whether the consent box was ticked; where there is only a notice it is not. */
-  readonly consent: boolean;
-  readonly consentMode: "notice" | "checkbox";
-  /** Version of the text that was shown. */
-  readonly consentVersion: string;
-  /** When it was sent, in ms since 1970. */
-  readonly createdAt: number;
   readonly state: LeadState;
 }
 

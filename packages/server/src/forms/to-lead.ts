@@ -1,10 +1,10 @@
 import { isTicked } from "@danji/data/leads/fields";
+import type { Lead } from "@danji/data/leads/lead";
 import type { LeadFields, LeadKind } from "@danji/data/leads/port";
 import type { SiteManifest } from "../manifest.ts";
-import type { NewLead } from "../store/leads-port.ts";
 
 /** The row of a lead that has been checked. */
-export function toLead(kind: LeadKind, fields: LeadFields, site: SiteManifest, now: number): NewLead {
+export function toLead(kind: LeadKind, fields: LeadFields, site: SiteManifest, now: number): Lead {
   const optional = (name: string): string | null => fields[name] || null;
   return {
     kind,

@@ -1,7 +1,8 @@
 import type { MessageKind } from "@danji/complex/messages/compose";
+import type { Lead } from "@danji/data/leads/lead";
 import type { Limits } from "../limits.ts";
 import type { SiteManifest } from "../manifest.ts";
-import type { NewLead, NewMessage, Quota } from "../store/leads-port.ts";
+import type { NewMessage, Quota } from "../store/leads-port.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -20,7 +21,7 @@ function quotasOf(kind: MessageKind, phone: string, limits: Limits): readonly Qu
  * The text messages that follow a lead: after a booking the address, and with consent to advertising the news as a message
  * of its own. Both are due at once; the news waits for the morning in the outbox.
  */
-export function planMessages(lead: NewLead, site: SiteManifest, limits: Limits): readonly NewMessage[] {
+export function planMessages(lead: Lead, site: SiteManifest, limits: Limits): readonly NewMessage[] {
   if (site.messages === undefined || lead.kind !== "visit") return [];
   const kinds: readonly MessageKind[] = lead.marketing ? ["booking", "news"] : ["booking"];
   return kinds.map((kind) => ({ kind, quotas: quotasOf(kind, lead.phone, limits) }));

@@ -1,27 +1,5 @@
 import type { MessageKind } from "@danji/complex/messages/compose";
-import type { LeadKind } from "@danji/data/leads/port";
-import type { ConsentMode } from "@danji/data/leads/rules";
-
-/** A lead that has been checked; what a visitor left empty is `null`. */
-export interface NewLead {
-  readonly kind: LeadKind;
-  readonly name: string;
-  readonly phone: string;
-  readonly birthdate: string | null;
-  readonly email: string | null;
-  /** Calendar date `yyyy-mm-dd`. */
-  readonly visitDate: string | null;
-  readonly message: string | null;
-  /** Whether messages with advertising were agreed to. */
-  readonly marketing: boolean;
-  /** Whether the consent box was ticked; where there is only a notice it is not. */
-  readonly consent: boolean;
-  readonly consentMode: ConsentMode;
-  /** Version of the text that was shown. */
-  readonly consentVersion: string;
-  /** When it was sent, and so agreed to, in ms since 1970. */
-  readonly createdAt: number;
-}
+import type { Lead } from "@danji/data/leads/lead";
 
 /** How many leads may be stored in a window of time, which begins with the first of them. */
 export interface Quota {
@@ -48,5 +26,5 @@ export interface LeadsStore {
    *
    * @returns seconds until there is room; 0 when the lead has been stored.
    */
-  add(lead: NewLead, quotas: readonly Quota[], messages?: readonly NewMessage[]): number | Promise<number>;
+  add(lead: Lead, quotas: readonly Quota[], messages?: readonly NewMessage[]): number | Promise<number>;
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import type { Lead } from "@danji/data/leads/lead";
 import { createWindowLimiter } from "../http/rate-limit.ts";
 import type { Database } from "./database.ts";
-import type { LeadsStore, NewLead, NewMessage, Quota } from "./leads-port.ts";
+import type { LeadsStore, NewMessage, Quota } from "./leads-port.ts";
 import { OutboxStore } from "./outbox.ts";
 
 const idRow = z.object({ id: z.number() });
@@ -20,7 +21,7 @@ export class LeadStore implements LeadsStore {
   }
 
   /** Stores one lead if its quotas let it in. Nothing waits in here, so nothing comes between. */
-  add(lead: NewLead, quotas: readonly Quota[], messages: readonly NewMessage[] = []): number {
+  add(lead: Lead, quotas: readonly Quota[], messages: readonly NewMessage[] = []): number {
     const { createdAt } = lead;
     const seconds = this.#limiter.take(quotas, createdAt);
     if (seconds > 0) return seconds;
@@ -32,7 +33,7 @@ export class LeadStore implements LeadsStore {
     return 0;
   }
 
-  #insert(lead: NewLead): number {
+  #insert(lead: Lead): number {
     const row = this.#db.first(
       idRow,
       `INSERT INTO leads (kind, name, phone, birthdate, email, visit_date, message, marketing,

@@ -3,7 +3,7 @@ import { describeLeadsDeskContract } from "@danji/data/leads/desk-contract";
 import { describe, expect, it, vi } from "vitest";
 import { createFunctionsApp } from "../../src/functions.ts";
 import { createFirestoreLeads } from "../../src/store/firestore/leads.ts";
-import { leadOf } from "../support/leads-store-contract.ts";
+import { leadOf } from "@danji/data/leads/lead.fixture";
 import { sampleSite } from "../support/site.ts";
 import { EMULATED, type FirestorePlace, makeFirestore } from "./support/place.ts";
 

@@ -1,7 +1,8 @@
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, it, vi } from "vitest";
 import { createFirestoreLeads } from "../../src/store/firestore/leads.ts";
-import { describeLeadsStore, leadOf } from "../support/leads-store-contract.ts";
+import { leadOf } from "@danji/data/leads/lead.fixture";
+import { describeLeadsStore } from "../support/leads-store-contract.ts";
 import { EMULATED, makeFirestore } from "./support/place.ts";
 import { storedLeads } from "./support/stored-leads.ts";
 

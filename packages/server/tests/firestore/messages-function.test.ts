@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest"
 import { z } from "zod";
 import { createMessagesFunction } from "../../src/cloud-messages.ts";
 import { createFirestoreLeads } from "../../src/store/firestore/leads.ts";
-import { leadOf } from "../support/leads-store-contract.ts";
+import { leadOf } from "@danji/data/leads/lead.fixture";
 import { sampleSite } from "../support/site.ts";
 import { EMULATED, type FirestorePlace, makeFirestore } from "./support/place.ts";
 

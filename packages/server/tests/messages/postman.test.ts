@@ -3,7 +3,7 @@ import { LEASE_MS } from "../../src/messages/outbox-port.ts";
 import { createPostman } from "../../src/messages/postman.ts";
 import type { Delivery, OutgoingMessage } from "../../src/messages/port.ts";
 import { openStore, type Store } from "../../src/store/open.ts";
-import { leadOf } from "../support/leads-store-contract.ts";
+import { leadOf } from "@danji/data/leads/lead.fixture";
 import { removeTemporaryDirs, temporaryDir } from "../support/site.ts";
 
 const MINUTE_MS = 60_000;

@@ -1,9 +1,9 @@
 import type { PageState, ReturnedForm } from "@danji/data/page-state";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Lead } from "@danji/data/leads/lead";
 import type { Limits } from "../../src/limits.ts";
 import type { SiteManifest } from "../../src/manifest.ts";
 import type { PageRenderer } from "../../src/pages/pages.ts";
-import type { NewLead } from "../../src/store/leads-port.ts";
 import { cookieFetch } from "./browser.ts";
 import { send, sendForm, sendJson } from "./send.ts";
 import { sampleSite } from "./site.ts";
@@ -22,7 +22,7 @@ export interface FormsHost {
   /** Headers by which the proxy in front of this host tells a visitor's address. */
   from(address: string): Readonly<Record<string, string>>;
   /** All that is stored, in the order of time. */
-  stored(): Promise<readonly NewLead[]>;
+  stored(): Promise<readonly Lead[]>;
   close(): Promise<void>;
 }
 

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { LeadsStore, NewLead, Quota } from "../../src/store/leads-port.ts";
+import { leadOf } from "@danji/data/leads/lead.fixture";
+import type { Lead } from "@danji/data/leads/lead";
+import type { LeadsStore, Quota } from "../../src/store/leads-port.ts";
 
 /** A store with a place of its own. */
 export interface LeadsStoreHarness {
@@ -7,31 +9,12 @@ export interface LeadsStoreHarness {
   /** A second instance over the same place, as another process would have it; `undefined` where there is only ever one. */
   readonly other: LeadsStore | undefined;
   /** All that is stored, in the order of time. */
-  stored(): Promise<readonly NewLead[]>;
+  stored(): Promise<readonly Lead[]>;
   dispose(): Promise<void>;
 }
 
-const START = Date.UTC(2026, 0, 1);
+const START = leadOf().createdAt;
 const MINUTE_MS = 60_000;
-
-/** A lead; `name` and `createdAt` tell one from the other. */
-export function leadOf(changes: Partial<NewLead> = {}): NewLead {
-  return {
-    kind: "visit",
-    name: "홍길동",
-    phone: "010-1234-5678",
-    birthdate: "900101",
-    email: null,
-    visitDate: "2026-05-01",
-    message: "첫 줄\n😀 둘째 줄",
-    marketing: true,
-    consent: false,
-    consentMode: "notice",
-    consentVersion: "2026-01-01",
-    createdAt: START,
-    ...changes,
-  };
-}
 
 const quota = (limit: number, key = "address 192.0.2.1", isShared = false): Quota => ({
   key,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { LEASE_MS, type MessageState, type Outbox } from "../../src/messages/outbox-port.ts";
 import type { LeadsStore, NewMessage } from "../../src/store/leads-port.ts";
-import { leadOf } from "./leads-store-contract.ts";
+import { leadOf } from "@danji/data/leads/lead.fixture";
 
 /** How a message stands, with when it is due in ms since 1970. */
 export interface StoredMessage {

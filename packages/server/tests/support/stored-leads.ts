@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { NewLead } from "../../src/store/leads-port.ts";
+import type { Lead } from "@danji/data/leads/lead";
 import { inspect } from "./database.ts";
 
 const text = z.string().nullable();
-const storedRow: z.ZodType<NewLead> = z
+const storedRow: z.ZodType<Lead> = z
   .object({
     kind: z.enum(["interest", "visit", "inquiry"]),
     name: z.string(),
@@ -34,5 +34,5 @@ const storedRow: z.ZodType<NewLead> = z
   }));
 
 /** All leads in a data directory, in the order of time. */
-export const storedLeads = async (dataDir: string): Promise<readonly NewLead[]> =>
+export const storedLeads = async (dataDir: string): Promise<readonly Lead[]> =>
   inspect(dataDir, (db) => db.all(storedRow, "SELECT * FROM leads ORDER BY created_at, id"));

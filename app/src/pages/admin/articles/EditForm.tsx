@@ -1,12 +1,12 @@
 import type { Article } from "@danji/data/press/port";
 import { Button } from "@danji/ui/button";
-import { TextArea, TextField } from "@danji/ui/field";
 import { Form } from "@danji/ui/form";
 import { useEffect, useRef, useState } from "react";
 import { FormGrid } from "../../../forms/forms.styles.ts";
 import { Actions } from "../admin.styles.ts";
 import { Confirmation } from "../Confirmation.tsx";
 import type { PanelProps } from "../Workplace.tsx";
+import { ArticleFields } from "../../press/ArticleFields.tsx";
 import { OtherVersion } from "./OtherVersion.tsx";
 import { useEdit } from "./use-edit.ts";
 
@@ -32,7 +32,6 @@ export function EditForm({ article, onSaved, onCancel, onSignedOut }: EditFormPr
   useEffect(() => titleRef.current?.focus(), []);
 
   const { standing } = edit;
-  const errorOf = (field: string) => edit.faults.find(({ id }) => id === idOf(field))?.message;
   return (
     <>
       <h2 id={TITLE} ref={titleRef} tabIndex={-1}>
@@ -53,30 +52,7 @@ export function EditForm({ article, onSaved, onCancel, onSignedOut }: EditFormPr
         onInput={edit.typed}
         noValidate
       >
-        <TextField
-          label="제목"
-          name="title"
-          id={idOf("title")}
-          required
-          defaultValue={article.title}
-          error={errorOf("title")}
-        />
-        <TextField
-          label="요약"
-          name="summary"
-          id={idOf("summary")}
-          required
-          defaultValue={article.summary}
-          error={errorOf("summary")}
-        />
-        <TextArea
-          label="내용"
-          name="content"
-          id={idOf("content")}
-          rows={CONTENT_ROWS}
-          defaultValue={article.content}
-          error={errorOf("content")}
-        />
+        <ArticleFields texts={article} rows={CONTENT_ROWS} idOf={idOf} faults={edit.faults} />
         <Actions>
           <Form.Submit pendingLabel="저장 중...">
             {standing === undefined ? "저장" : standing === null ? "새 글로 등록" : "내 글로 저장"}

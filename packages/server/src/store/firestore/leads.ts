@@ -10,7 +10,7 @@ const COLLECTION = "leads";
 const TRIES = 10;
 
 /**
- * Leads in Firestore, `leads/{id}` = the fields of `NewLead` with `createdAt` as timestamp. Quotas are counted and text
+ * Leads in Firestore, `leads/{id}` = the fields of `Lead` with `createdAt` as timestamp. Quotas are counted and text
  * messages put into the outbox in the same transaction, so that they hold however many instances write.
  *
  * @param salt Of the names of counters, see {@link createFirestoreQuotas}.

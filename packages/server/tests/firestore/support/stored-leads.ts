@@ -1,9 +1,9 @@
+import type { Lead } from "@danji/data/leads/lead";
 import { type Firestore, Timestamp } from "firebase-admin/firestore";
 import { z } from "zod";
-import type { NewLead } from "../../../src/store/leads-port.ts";
 
 const text = z.string().nullable();
-const stored: z.ZodType<NewLead> = z.strictObject({
+const stored: z.ZodType<Lead> = z.strictObject({
   kind: z.enum(["interest", "visit", "inquiry"]),
   name: z.string(),
   phone: z.string(),
@@ -19,7 +19,7 @@ const stored: z.ZodType<NewLead> = z.strictObject({
 });
 
 /** All leads of a database, in the order of time. */
-export async function storedLeads(db: Firestore): Promise<readonly NewLead[]> {
+export async function storedLeads(db: Firestore): Promise<readonly Lead[]> {
   const { docs } = await db.collection("leads").orderBy("createdAt").get();
   return docs.map((document) => stored.parse(document.data()));
 }

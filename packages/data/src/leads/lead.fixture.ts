@@ -1,0 +1,18 @@
+import type { Lead } from "./lead.ts";
+
+/** A lead that was left on the first day of 2026; `changes` tell one from the other. */
+export const leadOf = (changes: Partial<Lead> = {}): Lead => ({
+  kind: "visit",
+  name: "홍길동",
+  phone: "010-1234-5678",
+  birthdate: "900101",
+  email: null,
+  visitDate: "2026-05-01",
+  message: "첫 줄\n😀 둘째 줄",
+  marketing: true,
+  consent: false,
+  consentMode: "notice",
+  consentVersion: "2026-01-01",
+  createdAt: Date.UTC(2026, 0, 1),
+  ...changes,
+});
