@@ -7,7 +7,10 @@ const MESSAGE_LENGTH = 600;
 /** Nothing yet. */
 export const noOutcome = () => ({ passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] });
 
-const shorten = (message) => stripVTControlCharacters(message ?? "no message").trim().slice(0, MESSAGE_LENGTH);
+const shorten = (message) =>
+  stripVTControlCharacters(message ?? "no message")
+    .trim()
+    .slice(0, MESSAGE_LENGTH);
 
 /** What a run of vitest ended with. */
 export function readVitest(report) {
