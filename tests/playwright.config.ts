@@ -15,7 +15,8 @@ export default defineConfig({
   retries: process.env["CI"] === undefined ? 0 : 1,
   forbidOnly: process.env["CI"] !== undefined,
   timeout: 60_000,
-  expect: { timeout: 5000 },
+  // What takes longer on a busy machine is late, not wrong: how quick things are is measured in `npm run bench`.
+  expect: { timeout: 10_000 },
   reporter: [["line"], ["json", { outputFile: "../test-results/e2e.json" }]],
   use: {
     locale: "ko-KR",
