@@ -12,18 +12,23 @@ import { slimRouterPlugin } from "./scripts/slim-router-plugin.ts";
 import { slimStylesPlugin } from "./scripts/slim-styles-plugin.ts";
 import { slug } from "./scripts/slug.ts";
 
+const backend = readBackend(process.env);
+
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   plugins: [
     react(),
     complexPlugin(slug),
     saleFilesPlugin(slug),
-    backendPlugin(readBackend(process.env)),
+    backendPlugin(backend),
     chunkMapPlugin(),
     slimRouterPlugin(),
     slimStylesPlugin(),
   ],
-  define: { __BUILD_DATE__: JSON.stringify(koreanDate(Date.now())) },
+  define: {
+    __BUILD_DATE__: JSON.stringify(koreanDate(Date.now())),
+    __RECAPTCHA__: String(backend.kind === "firebase" && backend.settings.recaptchaKey !== undefined),
+  },
   resolve: { dedupe: ["react", "react-dom", "styled-components"] },
   // Names the styles' classes by their place in the code, so that prerendered pages hydrate.
   oxc: { plugins: { styledComponents: { ssr: true, fileName: false, displayName: false, minify: true, pure: true } } },

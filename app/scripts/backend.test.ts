@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { connectOriginsOf, readBackend, SettingsError } from "./backend.ts";
+import { readBackend, SettingsError, sourcesOf } from "./backend.ts";
 
 const KEYS = {
   BACKEND: "firebase",
@@ -24,13 +24,14 @@ function messageOf(env: NodeJS.ProcessEnv): string {
 describe("the backend of a build", () => {
   it("is the embedded one where nothing is said", () => {
     expect(readBackend({})).toEqual({ kind: "embedded" });
-    expect(connectOriginsOf({ kind: "embedded" })).toEqual([]);
+    expect(sourcesOf({ kind: "embedded" })).toEqual({ connect: [], script: [], frame: [] });
   });
 
   it("is Firebase with the keys of a project", () => {
     const backend = readBackend(KEYS);
     expect(backend).toEqual({ kind: "firebase", settings: SETTINGS });
-    expect(connectOriginsOf(backend)).toContain("https://firestore.googleapis.com");
+    expect(sourcesOf(backend).connect).toContain("https://firestore.googleapis.com");
+    expect(sourcesOf(backend)).toMatchObject({ script: [], frame: [] });
   });
 
   it.each(["FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN", "FIREBASE_PROJECT_ID", "FIREBASE_APP_ID"])(
@@ -42,6 +43,16 @@ describe("the backend of a build", () => {
       ]);
     },
   );
+
+  it("has leads prove where they come from with a key of reCAPTCHA, and names one that is none", () => {
+    const recaptchaKey = "6Lc_aBcDeFgHiJkLmNoPqRsTuVwXyZ-0123456789";
+    const backend = readBackend({ ...KEYS, RECAPTCHA_SITE_KEY: recaptchaKey });
+    expect(backend).toEqual({ kind: "firebase", settings: { ...SETTINGS, recaptchaKey } });
+    expect(sourcesOf(backend).script).toContain("https://www.google.com/recaptcha/");
+    for (const wrong of ["", "a key", "6Lc"]) {
+      expect(messageOf({ ...KEYS, RECAPTCHA_SITE_KEY: wrong })).toContain("RECAPTCHA_SITE_KEY");
+    }
+  });
 
   it("names all that is wrong at once", () => {
     expect(messageOf({ ...KEYS, FIREBASE_API_KEY: " ", FIREBASE_PROJECT_ID: "A B" })).toContain(
@@ -56,7 +67,7 @@ describe("the backend of a build", () => {
   it("speaks to emulators for a project that exists on them alone", () => {
     const demo = readBackend({ ...KEYS, ...EMULATORS, FIREBASE_PROJECT_ID: "demo-danji" });
     expect(demo).toMatchObject({ settings: { emulators: { firestore: "127.0.0.1:1", auth: "127.0.0.1:2" } } });
-    expect(connectOriginsOf(demo)).toEqual(["http://127.0.0.1:1", "http://127.0.0.1:2"]);
+    expect(sourcesOf(demo).connect).toEqual(["http://127.0.0.1:1", "http://127.0.0.1:2"]);
     expect(readBackend({ ...KEYS, ...EMULATORS })).toEqual({ kind: "firebase", settings: SETTINGS });
   });
 });

@@ -18,6 +18,10 @@ const environment = z.object({
   FIREBASE_AUTH_DOMAIN: z.string().regex(/^[a-z0-9.-]+$/iu),
   FIREBASE_PROJECT_ID: z.string().regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/u),
   FIREBASE_APP_ID: key,
+  RECAPTCHA_SITE_KEY: z
+    .string()
+    .regex(/^[\w-]{20,}$/u)
+    .optional(),
   FIRESTORE_EMULATOR_HOST: host.optional(),
   FIREBASE_AUTH_EMULATOR_HOST: host.optional(),
 });
@@ -44,6 +48,7 @@ function firebaseSettings(env: NodeJS.ProcessEnv): FirebaseSettings {
     authDomain: keys.FIREBASE_AUTH_DOMAIN,
     projectId: keys.FIREBASE_PROJECT_ID,
     appId: keys.FIREBASE_APP_ID,
+    ...(keys.RECAPTCHA_SITE_KEY !== undefined && { recaptchaKey: keys.RECAPTCHA_SITE_KEY }),
   };
   // A site for the public that speaks to somebody's own machine would be an accident.
   if (firestore === undefined || auth === undefined || !settings.projectId.startsWith(DEMO)) return settings;
@@ -64,14 +69,35 @@ export function readBackend(env: NodeJS.ProcessEnv): Backend {
   );
 }
 
+/** Where pages may go beyond their own origin, as sources of a Content-Security-Policy. */
+export interface SiteSources {
+  /** What they speak to. */
+  readonly connect: readonly string[];
+  /** Where further scripts come from. */
+  readonly script: readonly string[];
+  readonly frame: readonly string[];
+}
+
+/** A site that keeps to itself. */
+export const NO_SOURCES: SiteSources = { connect: [], script: [], frame: [] };
+
 /** Services of Firebase that the browser speaks to, by the SDK's own fixed addresses. */
 const FIREBASE_ORIGINS = ["firestore", "identitytoolkit", "securetoken"].map(
   (name) => `https://${name}.googleapis.com`,
 );
 
-/** Origins that pages speak to beside the site's own. */
-export function connectOriginsOf(backend: Backend): readonly string[] {
-  if (backend.kind === "embedded") return [];
-  const { emulators } = backend.settings;
-  return emulators ? [emulators.firestore, emulators.auth].map((at) => `http://${at}`) : FIREBASE_ORIGINS;
+/** App Check's service, and the parts of reCAPTCHA that Google names for a Content-Security-Policy: no more of its hosts than these folders. */
+const RECAPTCHA: SiteSources = {
+  connect: ["https://content-firebaseappcheck.googleapis.com", "https://www.google.com/recaptcha/"],
+  script: ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
+  frame: ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],
+};
+
+/** What the Content-Security-Policy has to open to the pages for the sake of their backend. */
+export function sourcesOf(backend: Backend): SiteSources {
+  if (backend.kind === "embedded") return NO_SOURCES;
+  const { emulators, recaptchaKey } = backend.settings;
+  const proof = recaptchaKey === undefined ? NO_SOURCES : RECAPTCHA;
+  const services = emulators ? [emulators.firestore, emulators.auth].map((at) => `http://${at}`) : FIREBASE_ORIGINS;
+  return { ...proof, connect: [...services, ...proof.connect] };
 }

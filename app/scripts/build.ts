@@ -7,7 +7,7 @@ import { sitemapXml } from "@danji/server/pages/sitemap";
 import { build } from "vite";
 import type * as ServerEntry from "../src/entry-server.tsx";
 import type * as TourEntry from "../src/tour-page/entry-server.tsx";
-import { connectOriginsOf, readBackend, SettingsError } from "./backend.ts";
+import { readBackend, SettingsError, sourcesOf } from "./backend.ts";
 import { CHUNK_MAP, START } from "./chunk-map-plugin.ts";
 import { compressFiles } from "./compress.ts";
 import { fingerprintFile, sourceFingerprint } from "./fingerprint.mjs";
@@ -116,14 +116,7 @@ async function run() {
 
   const { renderPage, routes, redirects } = await loadRenderer();
   const files = pageFiles(routes, complex.identity.siteKey);
-  const manifest = siteManifest(
-    complex,
-    files,
-    redirects,
-    NOT_FOUND.file,
-    koreanDate(Date.now()),
-    connectOriginsOf(backend),
-  );
+  const manifest = siteManifest(complex, files, redirects, NOT_FOUND.file, koreanDate(Date.now()), sourcesOf(backend));
   const template = (await readFile(join(siteOutput, "index.html"), "utf8")).replaceAll(
     SCRIPTS,
     '$& fetchpriority="low"',

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { koreanDate } from "@danji/complex/sale-dates";
 import type { SiteManifest } from "@danji/server/manifest";
 import { createServer } from "vite";
-import { connectOriginsOf, readBackend } from "./backend.ts";
+import { readBackend, sourcesOf } from "./backend.ts";
 import { root } from "./paths.mjs";
 import { ComplexError, readComplex } from "./read-complex.ts";
 import { siteManifest } from "./site-manifest.ts";
@@ -19,8 +19,8 @@ export async function devManifest(): Promise<SiteManifest> {
     console.error(error instanceof ComplexError ? error.message : error);
     process.exit(1);
   });
-  const origins = connectOriginsOf(readBackend(process.env));
-  return siteManifest(complex, [], [], "404.html", koreanDate(Date.now()), origins);
+  const sources = sourcesOf(readBackend(process.env));
+  return siteManifest(complex, [], [], "404.html", koreanDate(Date.now()), sources);
 }
 
 /** Starts Vite's development server, which hands on what is under `/api` to the address `api`. */

@@ -1,8 +1,9 @@
 import { ADMIN_PATH, PRODUCT_ROUTES, ROUTE_ALIASES } from "@danji/complex/routes";
 import { securityHeadersOf } from "@danji/server/http/security-headers";
+import type { FirebaseSettings } from "@danji/data/firebase/app";
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { connectOriginsOf } from "./backend.ts";
+import { sourcesOf } from "./backend.ts";
 import { firebaseJson } from "./firebase-json.ts";
 import { pageFiles } from "./page-files.ts";
 import { readComplex } from "./read-complex.ts";
@@ -24,8 +25,9 @@ const routes = [
   ...["/:site/press", "/:site/press/:id", "/:site/customer", ADMIN_PATH].map((pattern) => ({ pattern, aliases: [] })),
 ];
 const files = pageFiles(routes, complex.identity.siteKey);
-const origins = connectOriginsOf({ kind: "firebase", settings: keys });
-const manifest = siteManifest(complex, files, [], "404.html", "2026-01-01", origins);
+const manifestFor = (settings: FirebaseSettings) =>
+  siteManifest(complex, files, [], "404.html", "2026-01-01", sourcesOf({ kind: "firebase", settings }));
+const manifest = manifestFor(keys);
 const { hosting } = schema.parse(JSON.parse(firebaseJson(manifest)));
 
 const cacheRules = hosting.headers.filter((rule) => rule.headers.some(({ key }) => key === "Cache-Control"));
@@ -41,6 +43,26 @@ it("has the headers of the embedded backend on every answer, and that of HTTPS",
     ...securityHeadersOf(manifest),
     "Strict-Transport-Security": "max-age=31536000",
   });
+});
+
+it("opens reCAPTCHA's folders, and App Check's service, only where its key is configured", () => {
+  const policyFor = (settings: FirebaseSettings) => {
+    const { hosting } = schema.parse(JSON.parse(firebaseJson(manifestFor(settings))));
+    const everywhere = hosting.headers.find(({ source }) => source === "**")?.headers ?? [];
+    const policy = everywhere.find(({ key }) => key === "Content-Security-Policy")?.value ?? "";
+    return Object.fromEntries(policy.split("; ").map((directive) => directive.split(/ (.*)/u, 2)));
+  };
+  const [closed, open] = [policyFor(keys), policyFor({ ...keys, recaptchaKey: "k" })];
+  expect(JSON.stringify(closed)).not.toMatch(/recaptcha|appcheck|www\.google|gstatic/u);
+  const changed = Object.keys(open).filter((name) => open[name] !== closed[name]);
+  expect(changed.toSorted()).toEqual(["connect-src", "frame-src", "script-src"]);
+  expect(open["script-src"]).toBe("'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/");
+  expect(open["frame-src"]).toBe(
+    `${closed["frame-src"]} https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/`,
+  );
+  expect(open["connect-src"]).toBe(
+    `${closed["connect-src"]} https://content-firebaseappcheck.googleapis.com https://www.google.com/recaptcha/`,
+  );
 });
 
 it("lets browsers keep what has its content in its name, and ask for every page", () => {

@@ -8,11 +8,11 @@ const manifest = (changes: Partial<typeof template>) =>
   siteManifest({ ...template, ...changes }, [], [], "404.html", "2026-01-01");
 
 it("lets in the frames of those who hold films and tours, and of nobody else", () => {
-  expect(manifest({}).frameOrigins).toEqual([]);
+  expect(manifest({}).frameSources).toEqual([]);
   const { videos, tours } = template;
   const film = { kind: "provider", src: "https://film.example/embed/1", seconds: 8, uploaded: "2026-01-01" } as const;
   const elsewhere = tours.map((tour) => ({ ...tour, src: "https://vr.example/flats/84" }));
-  expect(manifest({ videos: { ...videos, brand: { ...videos.brand, film } }, tours: elsewhere }).frameOrigins).toEqual([
+  expect(manifest({ videos: { ...videos, brand: { ...videos.brand, film } }, tours: elsewhere }).frameSources).toEqual([
     "https://film.example",
     "https://vr.example",
   ]);

@@ -4,6 +4,7 @@ import { TOUR_PATH } from "@danji/complex/routes";
 import { videosOf } from "@danji/complex/videos";
 import type { SiteManifest } from "@danji/server/manifest";
 import type { Redirect } from "../src/routes/table.ts";
+import { NO_SOURCES, type SiteSources } from "./backend.ts";
 import { type PageFile, TOUR_FILE } from "./page-files.ts";
 import { listedPages } from "./sitemap.ts";
 
@@ -16,7 +17,7 @@ const originsOf = (urls: readonly string[]) => [
  * What the backend must know of the site it serves.
  *
  * @param today The day of the build, `yyyy-mm-dd`.
- * @param connectOrigins Origins that pages speak to beside their own.
+ * @param sources What the backend opens to the pages. Default: nothing.
  */
 export function siteManifest(
   complex: Complex,
@@ -24,7 +25,7 @@ export function siteManifest(
   redirects: readonly Redirect[],
   notFound: string,
   today: string,
-  connectOrigins: readonly string[] = [],
+  sources: SiteSources = NO_SOURCES,
 ): SiteManifest {
   const { identity, forms, press, videos, tours } = complex;
   const providers = videosOf(videos).flatMap(({ video }) => (video.film?.kind === "provider" ? video.film.src : []));
@@ -44,8 +45,9 @@ export function siteManifest(
     // Articles of one day keep the order of the file: the first is the newest.
     seedPress: press.map((article) => ({ ...article, date: `${article.date}T09:00:00+09:00` })),
     sitemap: listedPages(complex, pages, today),
-    frameOrigins: originsOf([...providers, ...tours.flatMap(({ src }) => src ?? [])]),
+    frameSources: [...originsOf([...providers, ...tours.flatMap(({ src }) => src ?? [])]), ...sources.frame],
     formOrigins: originsOf(Object.values(forms.endpoints)),
-    connectOrigins: [...connectOrigins],
+    connectSources: [...sources.connect],
+    scriptSources: [...sources.script],
   };
 }

@@ -59,7 +59,7 @@ async function embedded(): Promise<Bar> {
     redirects: [],
     notFound: "404.html",
     seedPress: articles,
-    frameOrigins: [],
+    frameSources: [],
     formOrigins: [],
   });
   const server = await startEmbedded({ site, dataDir, port: 0, log: () => undefined });

@@ -4,6 +4,9 @@ import { forms } from "complex:forms";
 import { NoticeBox, NoticeList } from "./forms.styles.ts";
 import type { LeadForm } from "./use-lead-form.ts";
 
+/** Whether reCAPTCHA looks at who sends; set by the build, which leaves out what is not asked for. */
+declare const __RECAPTCHA__: boolean;
+
 interface PrivacyNoticeProps {
   kind: LeadKind;
   form: LeadForm;
@@ -35,6 +38,7 @@ export function PrivacyNotice({ kind, form }: PrivacyNoticeProps) {
           개인정보처리방침 (새 창)
         </a>
       </p>
+      {__RECAPTCHA__ && <RecaptchaNotice />}
       {forms.consent === "checkbox" && (
         <Checkbox
           label="개인정보 수집·이용에 동의합니다 (필수)"
@@ -47,5 +51,22 @@ export function PrivacyNotice({ kind, form }: PrivacyNoticeProps) {
       )}
       <Checkbox label={marketing} name="marketing" defaultChecked={form.valueOf("marketing") !== undefined} />
     </NoticeBox>
+  );
+}
+
+/** What Google asks for where reCAPTCHA's badge is not shown. */
+function RecaptchaNotice() {
+  return (
+    <p>
+      자동 등록을 막으려고 보내실 때 Google reCAPTCHA를 씁니다. Google의{" "}
+      <a href="https://policies.google.com/privacy" target="_blank" rel="noopener">
+        개인정보처리방침 (새 창)
+      </a>
+      과{" "}
+      <a href="https://policies.google.com/terms" target="_blank" rel="noopener">
+        서비스 약관 (새 창)
+      </a>
+      이 적용됩니다.
+    </p>
   );
 }

@@ -54,7 +54,7 @@ function answerOf(kind: LeadKind, error: unknown): Answer {
   // Anything else, e.g. the sending code that did not load, is the network's fault too.
   if (!(error instanceof DataError) || error.kind === "network")
     return { status: "failure", message: messages.failed, errors: [] };
-  const hint = error.kind === "limited" ? `\n${error.message}` : "";
+  const hint = error.kind === "limited" || error.kind === "unproven" ? `\n${error.message}` : "";
   return { status: "failure", message: messages.rejected + hint, errors: error.fields };
 }
 

@@ -1,6 +1,6 @@
 import type { FirebaseSessionPort } from "@danji/data/firebase/session";
 import { settings } from "backend:firebase";
-import { loadLeads } from "./load-leads.ts";
+import { forms } from "complex:forms";
 import type { Services } from "./services.ts";
 
 /** One for the whole page: it knows whether the code of sign-in is there. */
@@ -11,9 +11,24 @@ async function loadSession(): Promise<FirebaseSessionPort> {
   return (session ??= createFirebaseSession(settings));
 }
 
+/** One for the whole page, with the token that it has; loaded with the first lead. */
+let appCheck: (() => Promise<string>) | undefined;
+
+/** Proves that a lead comes from the site. */
+async function prove(recaptchaKey: string): Promise<string> {
+  const { createAppCheck } = await import("@danji/data/firebase/app-check");
+  appCheck ??= createAppCheck({ ...settings, recaptchaKey });
+  return appCheck();
+}
+
 /** Firestore and Firebase Authentication; leads go to the functions. */
 export const services: Services = {
-  leads: loadLeads,
+  leads: async () => {
+    const { createEmbeddedLeads } = await import("@danji/data/embedded/leads");
+    const { recaptchaKey } = settings;
+    const proof = recaptchaKey === undefined ? undefined : () => prove(recaptchaKey);
+    return createEmbeddedLeads({ endpoints: forms.endpoints, proof });
+  },
   press: async () => (await import("@danji/data/firebase/press")).createFirebasePress(settings),
   pressEditor: async () => {
     const { createFirebasePressEditor } = await import("@danji/data/firebase/press-editor");

@@ -5,6 +5,10 @@ const path = z.string().regex(/^\/(?!\/)/u, "must start with one slash");
 const file = z.string().regex(/^(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$)).+$/u, "must be a path inside the built site");
 const siteKey = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/u, "must be 1 to 64 letters, digits, _ or -");
 const origin = z.string().refine((text) => URL.canParse(text) && new URL(text).origin === text, "must be an origin");
+const isSource = ({ origin, href }: URL, text: string) => text === origin || (text === href && text.endsWith("/"));
+const source = z
+  .string()
+  .refine((text) => URL.canParse(text) && isSource(new URL(text), text), "must be an origin, or a folder of one");
 const date = z.string().refine((text) => !Number.isNaN(Date.parse(text)), "must be an ISO date");
 
 const manifestSchema = z.object({
@@ -35,12 +39,14 @@ const manifestSchema = z.object({
   seedPress: z.array(z.object({ title: z.string().min(1), summary: z.string(), content: z.string(), date })),
   /** Pages that search engines may list, with the day (ISO) on which they changed. */
   sitemap: z.array(z.object({ path, lastModified: date })).default([]),
-  /** Origins of embedded frames: videos, the VR tour. */
-  frameOrigins: z.array(origin),
+  /** Where embedded frames come from: videos, the VR tour, reCAPTCHA. */
+  frameSources: z.array(source),
   /** Origins of hosted form services that leads go to. */
   formOrigins: z.array(origin),
-  /** Origins that pages speak to beside the site's own: the services of Firebase. */
-  connectOrigins: z.array(origin).default([]),
+  /** What pages speak to beside the site's own origin: the services of Firebase, reCAPTCHA. */
+  connectSources: z.array(source).default([]),
+  /** Where scripts come from beside the site's own origin: reCAPTCHA. */
+  scriptSources: z.array(source).default([]),
 });
 
 /** What the backend knows about the site it serves; written by the site's build. */

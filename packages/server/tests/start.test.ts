@@ -142,10 +142,10 @@ describe("a manifest", () => {
       siteKey: "a/b",
       consent: "maybe",
       routes: [{ path: "//evil.example", file: "../secret" }],
-      frameOrigins: ["https://vr.example/path"],
+      frameSources: ["https://vr.example/path"],
     };
     expect(() => parseSiteManifest(wrong)).toThrow(StartError);
-    for (const place of ["siteKey:", "consent:", "routes.0.path:", "routes.0.file:", "frameOrigins.0:"]) {
+    for (const place of ["siteKey:", "consent:", "routes.0.path:", "routes.0.file:", "frameSources.0:"]) {
       expect(() => parseSiteManifest(wrong)).toThrow(place);
     }
     expect(() => parseSiteManifest(null)).toThrow("(root)");

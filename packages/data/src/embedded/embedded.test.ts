@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DataError } from "../errors.ts";
+import { DataError } from "../errors.ts";
 import type { LeadFields, LeadKind } from "../leads/port.ts";
 import type { Fetch } from "./http.ts";
 import { createEmbeddedLeads } from "./leads.ts";
@@ -48,6 +48,37 @@ describe("embedded leads on the wire", () => {
     expect(new URL(request.url).pathname).toBe("/f/interest");
     expect(request.headers.get("Content-Type")).toBe("application/json");
     expect(JSON.parse(text)).toEqual({ name: "홍", phone: "010", birthdate: "900101" });
+  });
+
+  it.each(["interest", "visit", "inquiry"] as const)(
+    "proves to the site's own backend where %s comes from",
+    async (kind) => {
+      const { fetch, requests } = fakeFetch(() => json({ ok: true }));
+      const elsewhere = {
+        interest: "https://forms.example/1",
+        visit: "//forms.example/2",
+        inquiry: "http://forms.example/3",
+      };
+      const proof = (): Promise<string> => Promise.resolve("token");
+      await createEmbeddedLeads({ endpoints: ENDPOINTS, fetch, proof }).send(kind, FIELDS);
+      await createEmbeddedLeads({ endpoints: elsewhere, fetch, proof }).send(kind, FIELDS);
+      await createEmbeddedLeads({ endpoints: ENDPOINTS, fetch }).send(kind, FIELDS);
+      expect(requests.map(({ headers }) => headers.get("X-Firebase-AppCheck"))).toEqual(["token", null, null]);
+      expect(requests[0]?.headers.get("Accept")).toBe("application/json");
+      expect(requests[0]?.headers.get("Content-Type")).toBe(requests[2]?.headers.get("Content-Type"));
+    },
+  );
+
+  it("sends nothing without a proof that was asked for, and says when the other side finds none", async () => {
+    const unproven = new DataError("unproven", "확인하지 못했습니다.");
+    const { fetch, requests } = fakeFetch(() => json({ error: "확인이 없습니다." }, { status: 401 }));
+    const sending = createEmbeddedLeads({ endpoints: ENDPOINTS, fetch, proof: () => Promise.reject(unproven) });
+    await expect(sending.send("visit", FIELDS)).rejects.toBe(unproven);
+    expect(requests).toEqual([]);
+    await expect(createEmbeddedLeads({ endpoints: ENDPOINTS, fetch }).send("visit", FIELDS)).rejects.toMatchObject({
+      kind: "unproven",
+      message: "확인이 없습니다.",
+    });
   });
 
   it("adds to interest and inquiry only what was given", async () => {

@@ -6,6 +6,8 @@ export interface FirebaseSettings {
   readonly authDomain: string;
   readonly projectId: string;
   readonly appId: string;
+  /** Site key of reCAPTCHA Enterprise, by which App Check tells the site's pages from robots. Left out, leads prove nothing. */
+  readonly recaptchaKey?: string;
   /** Host and port of the emulators that stand in for the project, e.g. `127.0.0.1:8080`. */
   readonly emulators?: { readonly firestore: string; readonly auth: string };
 }

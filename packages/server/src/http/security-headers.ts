@@ -5,18 +5,18 @@ import type { AppEnv, Client } from "./context.ts";
 /** For visitors on HTTPS: a year. Subdomains are not ours to speak for. */
 export const TRANSPORT_HEADERS = { "Strict-Transport-Security": "max-age=31536000" } as const;
 
-function contentSecurityPolicy({ frameOrigins, formOrigins, connectOrigins }: SiteManifest): string {
+function contentSecurityPolicy({ frameSources, formOrigins, connectSources, scriptSources }: SiteManifest): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'"],
+    "script-src": ["'self'", ...scriptSources],
     // styled-components and the scroll lock of the popup write style elements.
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "media-src": ["'self'"],
-    "connect-src": ["'self'", ...formOrigins, ...connectOrigins],
+    "connect-src": ["'self'", ...formOrigins, ...connectSources],
     "form-action": ["'self'", ...formOrigins],
-    "frame-src": ["'self'", ...frameOrigins],
+    "frame-src": ["'self'", ...frameSources],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'self'"],

@@ -29,7 +29,7 @@ export function sampleSite(changes: Partial<SiteManifest> = {}): SiteManifest {
     redirects: [{ from: "/Promotion/Press", to: "/sample/press" }],
     notFound: "404.html",
     seedPress,
-    frameOrigins: ["https://vr.example"],
+    frameSources: ["https://vr.example"],
     formOrigins: ["https://forms.example"],
     ...changes,
   });

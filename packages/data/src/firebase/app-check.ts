@@ -1,0 +1,59 @@
+import { setLogLevel } from "firebase/app";
+import { type AppCheck, getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from "firebase/app-check";
+import { DataError } from "../errors.ts";
+import { type FirebaseSettings, firebaseApp } from "./app.ts";
+import { answerOf } from "./faults.ts";
+
+/** As App Check loads it. We load it ourselves, since App Check waits for a script that was blocked for ever, and never asks again. */
+const RECAPTCHA_SCRIPT = "https://www.google.com/recaptcha/enterprise.js?render=explicit";
+/** Name of an app of its own: tokens are for leads, and requests to Firestore are not to wait for one. */
+const APP = "leads";
+const UNPROVEN =
+  "사이트에서 보낸 요청인지 확인하지 못했습니다. 인터넷 연결이나 광고 차단 설정을 확인하고 다시 보내 주세요. 계속되면 전화로 문의해 주세요.";
+
+/** The settings of a site whose leads prove where they come from. */
+export type AppCheckSettings = FirebaseSettings & { readonly recaptchaKey: string };
+
+function loadRecaptcha(): Promise<void> {
+  const script = document.createElement("script");
+  script.src = RECAPTCHA_SCRIPT;
+  return new Promise((resolve, reject) => {
+    script.addEventListener("load", () => resolve());
+    script.addEventListener("error", () => {
+      script.remove();
+      reject(new Error("The script of reCAPTCHA did not come"));
+    });
+    document.head.append(script);
+  });
+}
+
+async function start(settings: AppCheckSettings): Promise<AppCheck> {
+  // What goes wrong is told by errors, in words for people; the console needs no second telling.
+  setLogLevel("silent");
+  await loadRecaptcha();
+  const provider = new ReCaptchaEnterpriseProvider(settings.recaptchaKey);
+  return initializeAppCheck(firebaseApp(settings, APP), { provider, isTokenAutoRefreshEnabled: false });
+}
+
+/**
+ * Makes tokens of App Check, by which the functions tell the site's pages from robots. reCAPTCHA is loaded with the first;
+ * a token is good for an hour, and is kept for that long.
+ *
+ * @returns a function that answers a token, or throws DataError `unproven` when none is to be had: the script is blocked, no
+ * answer comes, or Google takes the visitor for a robot. It may be asked again.
+ */
+export function createAppCheck(settings: AppCheckSettings): () => Promise<string> {
+  let starting: Promise<AppCheck> | undefined;
+  return async () => {
+    starting ??= start(settings).catch((error: unknown) => {
+      starting = undefined;
+      throw error;
+    });
+    try {
+      const { token } = await answerOf(starting.then((appCheck) => getToken(appCheck)));
+      return token;
+    } catch (cause) {
+      throw new DataError("unproven", UNPROVEN, { cause });
+    }
+  };
+}
