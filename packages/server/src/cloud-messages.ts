@@ -39,8 +39,13 @@ async function start(load: MessagesFunctionOptions["load"]): Promise<Send> {
   const settings = readMessageSettings({
     SMS_DRIVER: driver.value(),
     SMS_SENDER: sender.value(),
-    SOLAPI_API_KEY: apiKey.value(),
-    SOLAPI_API_SECRET: apiSecret.value(),
+    // Read by the driver that needs them alone: to ask for a secret that is not set is a warning in the log.
+    get SOLAPI_API_KEY() {
+      return apiKey.value();
+    },
+    get SOLAPI_API_SECRET() {
+      return apiSecret.value();
+    },
   });
   const app = getApps().find(({ name }) => name === APP) ?? initializeApp(undefined, APP);
   const { sendDue } = createPostman({

@@ -8,6 +8,9 @@ import { EMULATED, type FirestorePlace, makeFirestore } from "./support/place.ts
 
 vi.setConfig({ testTimeout: 60_000 });
 
+/** In place before the functions' logger is loaded, which takes the console's functions for good. */
+const warn = vi.hoisted(() => vi.spyOn(console, "warn").mockImplementation(() => undefined));
+
 const SITE = sampleSite({ messages: { booking: "예약되었습니다.\n견본로 1", news: "(광고)[견본] 소식" } });
 const MOMENT = { scheduleTime: "2026-11-21T12:00:00Z", jobName: "messages" };
 
@@ -36,5 +39,6 @@ describe.skipIf(!EMULATED)("the function that sends text messages", () => {
     expect(written).toEqual([{ to: "010****5678", text: "예약되었습니다.\n견본로 1" }]);
     const { docs } = await place.db.collection("outbox").get();
     expect(docs.map((message) => message.get("state"))).toEqual(["sent"]);
+    expect(warn, "secrets that a dry run needs are none").not.toHaveBeenCalled();
   });
 });

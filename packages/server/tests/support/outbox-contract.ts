@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { LEASE_MS, type MessageState, type Outbox } from "../../src/messages/outbox-port.ts";
+import type { LeadsDeskStore } from "../../src/store/leads-desk-port.ts";
 import type { LeadsStore, NewMessage } from "../../src/store/leads-port.ts";
 import { leadOf } from "@danji/data/leads/lead.fixture";
 
@@ -18,11 +19,13 @@ export interface OutboxHarness {
   readonly outbox: Outbox;
   /** A second instance over the same place. */
   readonly other: Outbox;
+  /** The desk over the same place. */
+  readonly desk: LeadsDeskStore;
   /** All messages, by lead in the order in which they came, then by kind. */
   stored(): Promise<readonly StoredMessage[]>;
   /** Everything that the outbox keeps, as text. */
   dump(): Promise<string>;
-  /** Deletes every lead of a telephone number, as the administrator does. */
+  /** Deletes every lead of a telephone number behind the desk's back, as the owner of a database can. */
   erase(phone: string): Promise<void>;
   /** Takes the consent to advertising back for every lead. */
   withdraw(): Promise<void>;
@@ -173,6 +176,18 @@ export function describeOutbox(name: string, makeHarness: () => Promise<OutboxHa
       expect(left.map((one) => one?.phone)).toEqual(["010-0000-0000", "010-0000-0000"]);
       expect(await harness.outbox.claim(BOTH, START + 2)).toBeUndefined();
       expect((await states()).filter((state) => /waiting|sending/u.test(state))).toHaveLength(2);
+    });
+
+    it("keeps no message of a lead that the desk has erased, sent or not, and those of others", async () => {
+      await book(BOTH);
+      await book(BOTH, { phone: "010-0000-0000", createdAt: START + 1 });
+      const claimed = await harness.outbox.claim(["booking"], START);
+      if (claimed !== undefined) await harness.outbox.settle(claimed, { state: "sent", note: "G4V1" }, START);
+      const [, erased] = await harness.desk.chunk(2);
+      expect(await harness.desk.remove([erased?.id ?? ""], { who: "a@sample.example", at: START })).toBe(1);
+      expect(await states()).toEqual(["booking waiting", "news waiting"]);
+      expect(await harness.dump()).not.toContain(`${erased?.id}-`);
+      expect((await harness.outbox.claim(BOTH, START + 1))?.phone).toBe("010-0000-0000");
     });
 
     it("sends no news to somebody who has taken the consent back", async () => {

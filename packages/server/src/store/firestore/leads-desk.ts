@@ -5,6 +5,7 @@ import type { DocumentSnapshot, Firestore, Transaction } from "firebase-admin/fi
 import { z } from "zod";
 import type { Deed, LeadsDeskStore } from "../leads-desk-port.ts";
 import { moment } from "./moment.ts";
+import { removeMessages } from "./outbox.ts";
 
 const text = z.string().nullable();
 // A lead comes without a state; the desk gives it one.
@@ -70,7 +71,10 @@ export function createFirestoreLeadsDesk(db: Firestore): LeadsDeskStore {
       return db.runTransaction(async (transaction) => {
         const found = ids.length === 0 ? [] : await transaction.getAll(...ids.map((id) => leads.doc(id)));
         const standing = found.filter(({ exists }) => exists);
-        for (const { ref } of standing) transaction.delete(ref);
+        for (const { ref, id } of standing) {
+          transaction.delete(ref);
+          removeMessages(db, transaction, id);
+        }
         write(transaction, by, "leads-erased", "", standing.length);
         return standing.length;
       });

@@ -39,6 +39,11 @@ export function addMessage(
   transaction.create(db.collection(COLLECTION).doc(`${leadId}-${kind}`), fields);
 }
 
+/** Takes all messages of a lead out, in the transaction that deletes the lead: those that were sent, too. */
+export function removeMessages(db: Firestore, transaction: Transaction, leadId: string): void {
+  for (const kind of MESSAGE_KINDS) transaction.delete(db.collection(COLLECTION).doc(`${leadId}-${kind}`));
+}
+
 /** That there may be another message behind the one that was just put aside. */
 const NEXT = "next";
 
