@@ -1,10 +1,10 @@
 // `npm run dev:firebase`: the development server over the emulators of Firebase, with rules, an
-// administrator, articles, and the functions' handlers behind /api.
+// administrator, articles, and the functions' handlers behind /api and the feeds.
 import { randomBytes } from "node:crypto";
 import { createFunctionsApp } from "@danji/server/functions";
 import { listen } from "@danji/server/http/listen";
 import { createNodeServer } from "@danji/server/http/node-server";
-import { connectFirestore } from "@danji/server/store/firestore/connect";
+import { connectProject } from "@danji/server/store/firestore/connect";
 import { makeAccount } from "../../tests/emulators/accounts.ts";
 import { DEMO_PROJECT, startAuth } from "../../tests/emulators/auth.ts";
 import { ensureEmulators } from "../../tests/emulators/ensure.mjs";
@@ -44,7 +44,7 @@ Object.assign(process.env, {
 const { devHost, devManifest, startVite } = await import("./dev-site.ts");
 const functions = createNodeServer(
   createFunctionsApp({
-    db: await connectFirestore(DEMO_PROJECT),
+    ...(await connectProject(DEMO_PROJECT)),
     site: await devManifest(),
     limitsSalt: randomBytes(PASSWORD_BYTES).toString("hex"),
     log: (line) => console.error(line),

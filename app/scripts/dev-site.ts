@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { koreanDate } from "@danji/complex/sale-dates";
 import type { SiteManifest } from "@danji/server/manifest";
+import { FEED_PATH } from "@danji/server/pages/feed";
+import { SITEMAP_PATH } from "@danji/server/pages/sitemap";
 import { createServer } from "vite";
 import { readBackend, sourcesOf } from "./backend.ts";
 import { root } from "./paths.mjs";
@@ -9,6 +11,9 @@ import { siteManifest } from "./site-manifest.ts";
 import { slug } from "./slug.ts";
 
 const DEFAULT_PORT = 5173;
+
+/** What Vite has no page for: the backend's own, and lists of what is stored. */
+const HANDED_ON = ["/api", FEED_PATH, SITEMAP_PATH];
 
 /** Address that the development servers listen on. */
 export const devHost = process.env["HOST"] ?? "127.0.0.1";
@@ -23,12 +28,16 @@ export async function devManifest(): Promise<SiteManifest> {
   return siteManifest(complex, [], [], "404.html", koreanDate(Date.now()), sources);
 }
 
-/** Starts Vite's development server, which hands on what is under `/api` to the address `api`. */
+/** Starts Vite's development server, which hands on what is under `/api`, and the feeds, to the address `api`. */
 export async function startVite(api: string): Promise<void> {
   const vite = await createServer({
     configFile: join(root, "app/vite.config.ts"),
     configLoader: "native",
-    server: { host: devHost, port: Number(process.env["PORT"] ?? DEFAULT_PORT), proxy: { "/api": api } },
+    server: {
+      host: devHost,
+      port: Number(process.env["PORT"] ?? DEFAULT_PORT),
+      proxy: Object.fromEntries(HANDED_ON.map((path) => [path, api])),
+    },
   });
   await vite.listen();
   vite.printUrls();

@@ -4,14 +4,17 @@ import type { Page, Route } from "@playwright/test";
 import { siteFolder } from "./support/build.ts";
 import { complex, PRESS } from "./support/complex.ts";
 import { FIRESTORE, type FirebaseSite, startFirebaseSite } from "./support/firebase.ts";
+import { FAULTS, installClock, suffer } from "./support/faults.ts";
+import { describeAppCheck } from "./support/firebase-app-check.ts";
+import { describeFirebaseDesk } from "./support/firebase-desk.ts";
 import { expectFilled, fillIn } from "./support/forms.ts";
 import { expect, test } from "./support/test.ts";
 
 /** A build of its own takes ten seconds alone, and more beside a busy browser. */
 const BUILD_TIMEOUT = 240_000;
 const SEEDS = complex.press.length;
-/** How long the site waits for an answer, in ms. */
-const PATIENCE = 20_000;
+/** A write of Firestore. */
+const COMMIT = /documents:commit/;
 const LIST_FAILED = "목록을 불러오지 못했습니다.";
 const WELCOME = "관리자님, 환영합니다.";
 
@@ -131,10 +134,10 @@ test("loses nothing of an article when the sign-in runs out while it is written"
   await expect(page.getByText(WELCOME)).toBeVisible();
   await fillIn(articleForm(page), article);
   const refuse = (route: Route) => route.fulfill({ status: 403, json: { error: { status: "PERMISSION_DENIED" } } });
-  await page.route(/documents:commit/, refuse);
+  await page.route(COMMIT, refuse);
   await articleForm(page).getByRole("button", { name: "등록" }).click();
   await expect(page.getByText("로그인이 필요합니다.")).toBeVisible();
-  await page.unroute(/documents:commit/);
+  await page.unroute(COMMIT);
   await signIn(page);
   await expectFilled(articleForm(page), article);
   await articleForm(page).getByRole("button", { name: "등록" }).click();
@@ -142,40 +145,38 @@ test("loses nothing of an article when the sign-in runs out while it is written"
   await expectFilled(articleForm(page), { 제목: "", 요약: "", 내용: "" });
 });
 
-const FAULTS: readonly [name: string, answer: (route: Route) => Promise<void>, complaint: RegExp | undefined][] = [
-  ["is down", (route) => route.abort(), /ERR_FAILED/],
-  ["fails", (route) => route.fulfill({ status: 500, json: { error: { code: 500 } } }), /status of 500/],
-  ["answers broken JSON", (route) => route.fulfill({ body: "[{" }), undefined],
-];
-
-for (const [name, answer, complaint] of FAULTS) {
-  test(`says so when Firestore ${name}, and tries again`, async ({ page, problems }) => {
-    if (complaint) problems.expect(complaint);
-    await page.route(FIRESTORE, answer, { times: 1 });
-    await open(page, PRESS);
+for (const fault of FAULTS) {
+  test(`says so when Firestore ${fault.name}, and tries again`, async ({ page, problems }) => {
+    if (fault.complaint) problems.expect(fault.complaint);
+    await installClock(page);
+    await suffer(page, fault, FIRESTORE, () => open(page, PRESS));
     await expect(page.getByText(LIST_FAILED)).toBeVisible();
     await again(page).click();
     await expect(rows(page)).toHaveCount(10);
 
-    await page.route(FIRESTORE, answer, { times: 1 });
-    await rows(page).first().getByRole("link").click();
+    await suffer(page, fault, FIRESTORE, () => rows(page).first().getByRole("link").click());
     await expect(page.getByText("글을 불러오지 못했습니다.")).toBeVisible();
     await again(page).click();
     await expect(page.getByRole("article")).toBeVisible();
   });
-}
 
-test("does not wait for an answer that takes half a minute", async ({ page }) => {
-  await page.clock.install();
-  const reached = page.waitForRequest(FIRESTORE);
-  await page.route(FIRESTORE, () => new Promise(() => undefined), { times: 1 });
-  await open(page, PRESS);
-  await reached;
-  await page.clock.fastForward(PATIENCE);
-  await expect(page.getByText(LIST_FAILED)).toBeVisible();
-  await again(page).click();
-  await expect(rows(page)).toHaveCount(10);
-});
+  test(`loses nothing of an article that is posted when Firestore ${fault.name}`, async ({ page, problems }) => {
+    if (fault.complaint) problems.expect(fault.complaint);
+    const article = { 제목: `글: ${fault.name}`, 요약: "한 줄 요약", 내용: "첫 줄\n둘째 줄" };
+    await installClock(page);
+    await open(page, PRESS);
+    await signIn(page);
+    await expect(page.getByText(WELCOME)).toBeVisible();
+    await fillIn(articleForm(page), article);
+    const post = () => articleForm(page).getByRole("button", { name: "등록" }).click();
+    await suffer(page, fault, COMMIT, post);
+    await expect(articleForm(page).getByRole("alert")).not.toBeEmpty();
+    await expectFilled(articleForm(page), article);
+    await post();
+    await expect(rows(page).first().getByRole("link")).toHaveText(article.제목);
+    await expectFilled(articleForm(page), { 제목: "", 요약: "", 내용: "" });
+  });
+}
 
 /** Answers what Hosting leaves to the functions with what they say. */
 async function askFunctions(page: Page, pattern: string): Promise<void> {
@@ -250,3 +251,6 @@ test("stores a lead by the functions, and brings back one that is wrong without 
   await expect(page.getByText("예약에 실패했습니다. 다시 시도해주세요.")).toBeVisible();
   await context.close();
 });
+
+describeAppCheck(() => site);
+describeFirebaseDesk(() => site);

@@ -19,8 +19,11 @@ export const rowOf = (page: Page, title: string): Locator =>
   page.getByRole("row").filter({ has: page.getByRole("link", { name: title, exact: true }) });
 
 /** Signs the administrator in where the form stands. */
-export async function signIn(page: Page): Promise<void> {
-  await fillIn(loginForm(page), { 이메일: ADMINISTRATOR.email, 비밀번호: ADMINISTRATOR.password });
+export async function signIn(
+  page: Page,
+  { email, password }: { readonly email: string; readonly password: string } = ADMINISTRATOR,
+): Promise<void> {
+  await fillIn(loginForm(page), { 이메일: email, 비밀번호: password });
   await loginForm(page).getByRole("button", { name: "로그인" }).click();
   await expect(page.getByText("관리자님, 환영합니다.")).toBeVisible();
 }

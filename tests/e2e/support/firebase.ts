@@ -7,7 +7,8 @@ import { DEMO_PROJECT, startAuth } from "../../emulators/auth.ts";
 import { startFirestore } from "../../emulators/firestore.ts";
 import { startFunctions } from "../../emulators/functions.ts";
 import { seedProject } from "../../emulators/seed.ts";
-import { complex } from "./complex.ts";
+import type { WireProject } from "../../rules/wire.ts";
+import { complex, PRESS } from "./complex.ts";
 import { buildIn, copyProject } from "./project-copy.ts";
 import { type Server, startServer } from "./server.ts";
 
@@ -25,32 +26,59 @@ export interface FirebaseSite {
   readonly functions: string;
   /** Contents of all documents of a collection, as Firestore's REST interface tells them. */
   readonly stored: (collection: string) => Promise<string>;
-  /** Leads what a browser sends to Google to the emulators. */
+  /** Leaves an inquiry with the functions, as a visitor with an address of their own does. */
+  readonly leave: (lead: { readonly name: string; readonly phone: string }) => Promise<void>;
+  /** Leads what a browser sends to Google to the emulators, and what it sends to the site's own backend to the functions. */
   readonly connect: (context: BrowserContext) => Promise<void>;
   readonly dispose: () => Promise<void>;
 }
 
-async function forward(route: Route, base: string): Promise<void> {
+/** @param host What the other side is told that it was called. Default: its own name. */
+async function forward(route: Route, base: string, host?: string): Promise<void> {
   const { pathname, search } = new URL(route.request().url());
-  const response = await route.fetch({ url: base + pathname + search });
+  const headers = { ...route.request().headers(), ...(host !== undefined && { host }) };
+  const response = await route.fetch({ url: base + pathname + search, headers });
   await route.fulfill({ response, headers: { ...response.headers(), "access-control-allow-origin": "*" } });
 }
 
-/** Builds the site for Firebase with a real build's addresses, and serves it as Hosting does: pages as files, no articles in them. */
-async function build(): Promise<Server> {
+/** A finished build for Firebase to test in place of a new one, by the folder of its server. */
+const GIVEN_BUILD = process.env["E2E_FIREBASE"];
+
+async function buildFolder(): Promise<string> {
   const place = await copyProject("firebase");
-  const folder = await buildIn(place, {
+  return buildIn(place, {
     BACKEND: "firebase",
     FIREBASE_API_KEY: "demo-key",
     FIREBASE_AUTH_DOMAIN: "localhost",
     FIREBASE_PROJECT_ID: DEMO_PROJECT,
     FIREBASE_APP_ID: "demo-app",
+    RECAPTCHA_SITE_KEY: "demo-key-of-recaptcha",
   });
+}
+
+/** Builds the site for Firebase with a real build's addresses, and serves it as Hosting does: pages as files, no articles in them. */
+async function build(): Promise<Server> {
+  const folder = GIVEN_BUILD ?? (await buildFolder());
   const file = join(folder, "site.json");
   const manifest = JSON.parse(await readFile(file, "utf8"));
   for (const route of manifest.routes) delete route.shows;
   await writeFile(file, JSON.stringify(manifest));
   return startServer({ folder });
+}
+
+/** Asks each service once: the first answer of an emulator, and of a function, takes seconds that a test would have to wait. */
+async function warmUp(project: WireProject, auth: string, functions: string, account: Account): Promise<void> {
+  const key = "accounts:signInWithPassword?key=demo-key";
+  const list = { structuredQuery: { from: [{ collectionId: "press" }], limit: 1 } };
+  await Promise.all([
+    project.send("POST", `/v1/${project.documents}:runQuery`, list),
+    fetch(`http://${auth}/identitytoolkit.googleapis.com/v1/${key}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ ...account, returnSecureToken: true }),
+    }),
+    fetch(`http://${functions}${PRESS}`),
+  ]);
 }
 
 /** Starts all of it, or answers `null` where there are no emulators. */
@@ -67,7 +95,9 @@ export async function startFirebaseSite(): Promise<FirebaseSite | null> {
     build(),
     seedProject(firestore.host, DEMO_PROJECT, siteKey, complex.press),
   ]);
-  const functions = await startFunctions(join(server.folder, "../dist-functions"), firestore.host);
+  const functions = await startFunctions(join(server.folder, "../dist-functions"), firestore.host, auth.host);
+  await warmUp(project, auth.host, functions.host, administrator);
+  let visitors = 0;
   return {
     url: server.url,
     folder: join(server.folder, "../dist"),
@@ -77,7 +107,17 @@ export async function startFirebaseSite(): Promise<FirebaseSite | null> {
       const { body } = await project.send("GET", `/v1/${project.documents}/${collection}`, undefined, "owner");
       return JSON.stringify(body);
     },
+    async leave(lead) {
+      visitors += 1;
+      const headers = { "Content-Type": "application/json", "Fastly-Client-IP": `192.0.2.${visitors}` };
+      const body = JSON.stringify({ ...lead, message: "문의드립니다." });
+      const { ok } = await fetch(`http://${functions.host}/api/forms/inquiry`, { method: "POST", headers, body });
+      if (!ok) throw new Error("The functions did not take the lead.");
+    },
     async connect(context) {
+      await context.route(`${server.url}/api/**`, (route) =>
+        forward(route, `http://${functions.host}`, new URL(server.url).host),
+      );
       await context.route(FIRESTORE, (route) => forward(route, `http://${firestore.host}`));
       await context.route(AUTH, (route) =>
         forward(route, `http://${auth.host}/${new URL(route.request().url()).host}`),

@@ -2,10 +2,9 @@ import "../press/article-fonts.ts";
 import { Spinner } from "@danji/ui/spinner";
 import { useEffect, useRef, useState } from "react";
 import { Metadata } from "../../metadata/Metadata.tsx";
-import { PageBand } from "../../shell/PageBand.tsx";
 import { LoginForm } from "../press/LoginForm.tsx";
 import { useSession } from "../press/use-session.ts";
-import { AdminBody, Login, Waiting } from "./admin.styles.ts";
+import { AdminBody, AdminHead, Login, Waiting } from "./admin.styles.ts";
 import { Workplace } from "./Workplace.tsx";
 
 const LOGIN_TITLE = "admin-login-title";
@@ -42,7 +41,9 @@ export function AdminPage() {
   return (
     <>
       <Metadata title="관리자" description="관리자가 보도자료와 고객 등록을 관리하는 화면입니다." indexed={false} />
-      <PageBand title="관리자" />
+      <AdminHead>
+        <h1>관리자</h1>
+      </AdminHead>
       <AdminBody>
         {session.checking && (
           <Waiting role="status">

@@ -2,10 +2,24 @@ import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 import { PAGE_INSET } from "../../shell/shell-size.ts";
 
+/** Up to this width there is no room beside a title for two buttons in a row. */
+const STACKED_MAX_WIDTH = "30rem";
+
+/** The low head of a tool: work begins right below it. */
+export const AdminHead = styled.div`
+  padding: calc(var(--danji-header-height) + ${vars.space[4]}) ${PAGE_INSET} ${vars.space[4]};
+  background: ${vars.color.pine};
+  color: ${vars.color.ivory};
+
+  h1 {
+    font-size: ${vars.text.title3};
+  }
+`;
+
 export const AdminBody = styled.div`
   display: grid;
   gap: ${vars.space[8]};
-  padding: clamp(2.5rem, 5vw, 4rem) ${PAGE_INSET} ${vars.space[20]};
+  padding: ${vars.space[8]} ${PAGE_INSET} ${vars.space[20]};
 
   > div {
     display: grid;
@@ -71,7 +85,7 @@ export const ActionCell = styled.td`
   > div {
     flex-wrap: nowrap;
   }
-  ${media.mobile} {
+  @media (max-width: ${STACKED_MAX_WIDTH}) {
     > div {
       flex-direction: column;
     }

@@ -9,16 +9,17 @@ import type { SessionPort } from "../session/port.ts";
 import { type FirebaseSettings, firebaseApp } from "./app.ts";
 import { ARTICLE_ID, PRESS, readArticle } from "./article.ts";
 import { answerOf } from "./faults.ts";
+import { outlast } from "./outlast.ts";
 import { storeOf } from "./store.ts";
 
 /** Collection of the audit log; `firestore.rules` hold the form of an entry. */
 const AUDIT = "audit";
 
 /**
- * Tries of a transaction. Every opening of an article by a reader changes its document, so that one that is much read may
+ * How long a transaction is tried. Every opening of an article by a reader changes its document, so that one that is much read may
  * want several.
  */
-const TRIES = 12;
+const PATIENCE = { tries: 12, longestPauseMs: 2000 };
 
 /**
  * The desk's way to the articles in Firestore. A change is a transaction over the article's texts, as its time of change
@@ -53,7 +54,7 @@ export function createFirebasePressEditor(
       return { status: "done", article: { ...article, ...write(transaction) } };
     };
     try {
-      return await answerOf(runTransaction(store, work, { maxAttempts: TRIES }));
+      return await outlast(() => answerOf(runTransaction(store, work, { maxAttempts: 1 })), PATIENCE);
     } catch (error) {
       return overtaken(error, id, seen);
     }

@@ -1,10 +1,17 @@
-import type { Firestore } from "firebase-admin/firestore";
+import type { FunctionsOptions } from "../../functions.ts";
 
-/** The database of a project, or of the emulator that `FIRESTORE_EMULATOR_HOST` names. */
-export async function connectFirestore(projectId: string): Promise<Firestore> {
-  const [{ initializeApp }, { getFirestore }] = await Promise.all([
+/**
+ * The database and the accounts of a project, or of the emulators that `FIRESTORE_EMULATOR_HOST` and
+ * `FIREBASE_AUTH_EMULATOR_HOST` name.
+ */
+export async function connectProject(
+  projectId: string,
+): Promise<Required<Pick<FunctionsOptions, "db" | "verifyIdToken">>> {
+  const [{ initializeApp }, { getAuth }, { getFirestore }] = await Promise.all([
     import("firebase-admin/app"),
+    import("firebase-admin/auth"),
     import("firebase-admin/firestore"),
   ]);
-  return getFirestore(initializeApp({ projectId }));
+  const app = initializeApp({ projectId });
+  return { db: getFirestore(app), verifyIdToken: (token) => getAuth(app).verifyIdToken(token, true) };
 }

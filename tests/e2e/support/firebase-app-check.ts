@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import type { FirebaseSite } from "./firebase.ts";
+import { expectFilled, fillIn, newName, visitForm } from "./forms.ts";
+import { expect, test } from "./test.ts";
+
+const SCRIPT = "https://www.google.com/recaptcha/enterprise.js*";
+const EXCHANGE = "https://content-firebaseappcheck.googleapis.com/**";
+const ENDPOINT = "**/api/forms/visit";
+const TOKEN = "token of App Check";
+const SUCCESS = "방문예약이 완료되었습니다.";
+const REJECTED = "예약에 실패했습니다. 다시 시도해주세요.";
+const UNPROVEN = "사이트에서 보낸 요청인지 확인하지 못했습니다.";
+
+/** Stands in for reCAPTCHA, whose script is Google's: takes everybody for a person. */
+const RECAPTCHA = `
+  let answered;
+  self.grecaptcha = { enterprise: {
+    ready: (callback) => callback(),
+    render: (container, { sitekey, callback }) => { answered = () => callback(sitekey); return 0; },
+    execute: async () => { answered(); return "taken for a person"; },
+  } };`;
+
+async function answerForGoogle(page: Page, exchange: { status: number; json: object }): Promise<void> {
+  await page.route(SCRIPT, (route) => route.fulfill({ contentType: "text/javascript", body: RECAPTCHA }));
+  await page.route(EXCHANGE, (route) =>
+    route.fulfill({
+      ...exchange,
+      headers: { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" },
+    }),
+  );
+}
+
+const send = (page: Page) => visitForm(page).getByRole("button", { name: "방문예약 신청" }).click();
+const told = (page: Page, words: string) => visitForm(page).getByText(words);
+
+/** How leads of a site with a key of reCAPTCHA prove where they come from. Declares its tests where it is called. */
+export function describeAppCheck(siteOf: () => FirebaseSite): void {
+  const guest = () => ({ 이름: newName(), 연락처: "010-1234-5678", 생년월일: "900101", 문의내용: "주차가 되나요?" });
+
+  test("asks Google for nothing before a lead is sent, and sends a token of App Check with it", async ({ page }) => {
+    const foreign: string[] = [];
+    page.on("request", (request) => {
+      if (/google|gstatic/u.test(new URL(request.url()).host)) foreign.push(request.url());
+    });
+    await answerForGoogle(page, { status: 200, json: { token: TOKEN, ttl: "3600s" } });
+    await page.goto(`${siteOf().url}/Promotion/Customer`, { waitUntil: "networkidle" });
+    await expect(visitForm(page).getByRole("link", { name: "서비스 약관 (새 창)" })).toBeVisible();
+    const typed = guest();
+    await fillIn(visitForm(page), typed);
+    expect(foreign).toEqual([]);
+    const sent = page.waitForRequest(ENDPOINT);
+    await send(page);
+    expect((await sent).headers()["x-firebase-appcheck"]).toBe(TOKEN);
+    await expect(told(page, SUCCESS)).toBeVisible();
+    expect(await siteOf().stored("leads")).toContain(typed.이름);
+  });
+
+  test("says so when reCAPTCHA is blocked, keeps what was typed, and can be sent once it is not", async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/ERR_FAILED/);
+    const posts: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST") posts.push(request.url());
+    });
+    await page.route(SCRIPT, (route) => route.abort());
+    await page.goto(`${siteOf().url}/Promotion/Customer`);
+    const typed = guest();
+    await fillIn(visitForm(page), typed);
+    await send(page);
+    await expect(told(page, UNPROVEN)).toContainText(REJECTED);
+    await expectFilled(visitForm(page), typed);
+    expect(posts).toEqual([]);
+    await page.unroute(SCRIPT);
+    await answerForGoogle(page, { status: 200, json: { token: TOKEN, ttl: "3600s" } });
+    await send(page);
+    await expect(told(page, SUCCESS)).toBeVisible();
+    expect(await siteOf().stored("leads")).toContain(typed.이름);
+  });
+
+  test("says so when Google takes a visitor for a robot, and keeps what was typed", async ({ page, problems }) => {
+    problems.expect(/status of 403/);
+    await answerForGoogle(page, { status: 403, json: { error: { code: 403, status: "PERMISSION_DENIED" } } });
+    await page.goto(`${siteOf().url}/Promotion/Customer`);
+    const typed = guest();
+    await fillIn(visitForm(page), typed);
+    await send(page);
+    await expect(told(page, UNPROVEN)).toContainText("전화로 문의해 주세요.");
+    await expectFilled(visitForm(page), typed);
+    expect(await siteOf().stored("leads")).not.toContain(typed.이름);
+  });
+}
