@@ -80,6 +80,7 @@ await Promise.all(
 await runVitest("test:unit");
 await runVitest("test:rules");
 await runVitest("test:stories");
+await runVitest("test:browser");
 await runVitest("test:package");
 await runPlaywright("test:visual", "visual.json");
 say("building the site …");

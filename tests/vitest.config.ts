@@ -27,6 +27,25 @@ function chromium() {
   };
 }
 
+/** Milliseconds that a test in a browser may take: some swipe for seconds, and a busy machine is many times slower. */
+const BROWSER_TIMEOUT = 60_000;
+
+const BUNDLED_AHEAD = [
+  "@guidepup/virtual-screen-reader",
+  "@radix-ui/react-accordion",
+  "@radix-ui/react-dialog",
+  "@radix-ui/react-tabs",
+  "@testing-library/react",
+  "@testing-library/user-event",
+  "embla-carousel",
+  "react",
+  "react/jsx-dev-runtime",
+  "react-dom",
+  "react-dom/client",
+  "react-dom/server",
+  "styled-components",
+];
+
 export default defineConfig({
   root,
   test: {
@@ -70,7 +89,22 @@ export default defineConfig({
           environmentOptions: { happyDOM: { settings: { enableIframePageLoading: true } } },
           // Left to Node it would be the build for servers, which puts no global styles into the page.
           server: { deps: { inline: ["styled-components"] } },
+          exclude: [...configDefaults.exclude, "**/*.browser.test.tsx"],
           include: ["packages/ui/{src,tests}/**/*.test.tsx", "packages/ui/tests/*.test.ts", "app/src/**/*.test.tsx"],
+          setupFiles: ["tests/storybook/silence.setup.ts", "tests/storybook/dom.setup.ts"],
+        },
+      },
+      {
+        root,
+        // Found only while tests load, these would be bundled then and the page loaded anew in the middle of a test.
+        optimizeDeps: { include: BUNDLED_AHEAD },
+        resolve: { dedupe: ["react", "react-dom", "styled-components"] },
+        test: {
+          name: "browser",
+          // As wide as where everything of the kit shows.
+          browser: { ...chromium(), viewport: { width: 1280, height: 800 } },
+          include: ["packages/ui/src/**/*.browser.test.tsx"],
+          testTimeout: BROWSER_TIMEOUT,
           setupFiles: ["tests/storybook/silence.setup.ts", "tests/storybook/dom.setup.ts"],
         },
       },
@@ -80,6 +114,7 @@ export default defineConfig({
         test: {
           name: "stories",
           browser: chromium(),
+          testTimeout: BROWSER_TIMEOUT,
           setupFiles: [
             "tests/storybook/silence.setup.ts",
             "tests/storybook/dom.setup.ts",

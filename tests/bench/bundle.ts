@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build, type InlineConfig, type Rolldown } from "vite";
 import { root } from "../../app/scripts/paths.mjs";
+import { STYLED_COMPONENTS } from "../../packages/ui/scripts/styled-components.ts";
 import { componentOf, type Part } from "./libraries.ts";
 
 /** Where the peers and the pages of the comparison are. */
@@ -57,6 +58,8 @@ const configFor = (folder: string, entry: string, external: RegExp[]): InlineCon
   logLevel: "error",
   define: { "process.env.NODE_ENV": '"production"' },
   resolve: { dedupe: ONE_COPY },
+  // As the kit is published; every other library comes compiled.
+  oxc: { plugins: { styledComponents: STYLED_COMPONENTS } },
   build: {
     write: false,
     minify: true,

@@ -9,7 +9,7 @@ import { median } from "./stats.ts";
 export const CLICKED = ["popup", "accordion", "tabs"] as const satisfies readonly Part[];
 
 /** A part that a click opens. */
-type Clicked = (typeof CLICKED)[number];
+export type Clicked = (typeof CLICKED)[number];
 
 /** Milliseconds that a finger that taps is down, at the least. */
 const TAP_MS = 50;
@@ -20,7 +20,8 @@ const HANDS = { mouse: press, finger: tap } as const;
 /** All hands that click. */
 export const HAND_NAMES = ["mouse", "finger"] as const satisfies readonly Hand[];
 
-type Hand = keyof typeof HANDS;
+/** A hand that clicks. */
+export type Hand = keyof typeof HANDS;
 
 /** Rounds over all libraries, so that a busy moment of the machine meets all of them. */
 const ROUNDS = 3;

@@ -1,6 +1,6 @@
 import { bundledSize } from "./bundle.ts";
 import { BASE, BEATEN, LIBRARIES, OURS, TOGETHER, type Part } from "./libraries.ts";
-import type { Bar } from "./table.ts";
+import type { Bar, Measured } from "./table.ts";
 
 /** Most that the four parts together may be of what they stand on (issue 3). */
 const TOGETHER_AT_MOST = 1.2;
@@ -22,7 +22,7 @@ async function sizesOf(library: string, parts: readonly Part[]): Promise<Sizes> 
 }
 
 /** Bundles every part of every library alone, and those of a front page together. */
-export async function measureSizes(): Promise<{ rows: string[][]; bars: Bar[] }> {
+export async function measureSizes(): Promise<Measured> {
   const sizes = new Map<string, Sizes>();
   for (const [library, { parts }] of Object.entries(LIBRARIES)) sizes.set(library, await sizesOf(library, parts));
   const ours = sizes.get(OURS) ?? {};

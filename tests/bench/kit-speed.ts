@@ -1,9 +1,9 @@
-import { chromium } from "playwright";
+import { chromium, type Browser } from "playwright";
 import { browserArguments, findBrowser } from "../browser.mjs";
-import { CLICKED, clickSpeeds, HAND_NAMES } from "./click-speed.ts";
+import { clickSpeeds, type Clicked, type Hand } from "./click-speed.ts";
 import { BEATEN, LIBRARIES, OURS } from "./libraries.ts";
 import { CPU_SLOWDOWN, NATIVE } from "./slow-page.ts";
-import type { Bar } from "./table.ts";
+import type { Bar, Measured } from "./table.ts";
 import { wheelSpeeds, type WheelSpeed } from "./wheel-speed.ts";
 
 /** Most that a click may take of what the browser's own element takes (issue 3). */
@@ -15,20 +15,36 @@ const FRAME_CLOCK_MS = 0.1;
 /** Milliseconds between two frames at 60 a second, on that clock. */
 const FRAME_60_MS = onClock(1000 / 60);
 
-/** The columns of clicks: each part by each hand. */
-const COLUMNS = CLICKED.flatMap((part) => HAND_NAMES.map((hand) => ({ part, hand, name: `${part}, ${hand}` })));
-
 type Times = ReadonlyMap<string, number>;
 
-/** Clicks and turns the wheel in every library's page on a slowed processor. */
-export async function measureSpeed(): Promise<{ rows: string[][]; bars: Bar[] }> {
+/** Clicks in every library's page on a slowed processor: each part by each hand. */
+export async function measureClicks(parts: readonly Clicked[], hands: readonly Hand[]): Promise<Measured> {
+  const columns = new Map<string, Times>();
+  await withBrowser(async (browser) => {
+    for (const part of parts)
+      for (const hand of hands) columns.set(`${part}, ${hand}`, await clickSpeeds(browser, part, hand));
+  });
+  return { rows: rowsOf(columns), bars: [...columns].flatMap(clickBars) };
+}
+
+/** Turns the wheel in every library's page on a slowed processor. */
+export async function measureWheel(): Promise<Measured> {
+  const wheel = await withBrowser(wheelSpeeds);
+  const column = (pick: (speed: WheelSpeed) => number) =>
+    new Map([...wheel].map(([library, speed]) => [library, pick(speed)]));
+  const columns = new Map([
+    ["wheel step", column(({ latency }) => latency)],
+    ["frame", column(({ frame }) => frame)],
+  ]);
+  return { rows: rowsOf(columns), bars: wheelBars(wheel) };
+}
+
+async function withBrowser<T>(measure: (browser: Browser) => Promise<T>): Promise<T> {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error("There is no Chromium: `npm test` installs one, or name one by CHROMIUM_PATH.");
   const browser = await chromium.launch({ executablePath, args: browserArguments() });
   try {
-    const clicks = new Map<string, Times>();
-    for (const { part, hand, name } of COLUMNS) clicks.set(name, await clickSpeeds(browser, part, hand));
-    return report(clicks, await wheelSpeeds(browser));
+    return await measure(browser);
   } finally {
     await browser.close();
   }
@@ -36,18 +52,18 @@ export async function measureSpeed(): Promise<{ rows: string[][]; bars: Bar[] }>
 
 const nameOf = (library: string) => LIBRARIES[library]?.name ?? "the browser's own";
 
-function report(clicks: ReadonlyMap<string, Times>, wheel: ReadonlyMap<string, WheelSpeed>) {
-  const shown = (value: number | undefined) => value?.toFixed(1) ?? "–";
-  const rows = [
-    [`ms at ${CPU_SLOWDOWN}x slowdown`, ...clicks.keys(), "wheel step", "frame"],
-    ...[NATIVE, ...Object.keys(LIBRARIES)].map((library) => [
+/** A row for each library that has any of the columns. */
+function rowsOf(columns: ReadonlyMap<string, Times>): string[][] {
+  const libraries = [NATIVE, ...Object.keys(LIBRARIES)].filter((library) =>
+    [...columns.values()].some((times) => times.has(library)),
+  );
+  return [
+    [`ms at ${CPU_SLOWDOWN}x slowdown`, ...columns.keys()],
+    ...libraries.map((library) => [
       nameOf(library),
-      ...[...clicks.values()].map((times) => shown(times.get(library))),
-      shown(wheel.get(library)?.latency),
-      shown(wheel.get(library)?.frame),
+      ...[...columns.values()].map((times) => times.get(library)?.toFixed(1) ?? "–"),
     ]),
   ];
-  return { rows, bars: [...[...clicks].flatMap(clickBars), ...wheelBars(wheel)] };
 }
 
 function clickBars([column, times]: readonly [string, Times]): Bar[] {

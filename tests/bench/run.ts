@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../app/scripts/paths.mjs";
 import { benchHome } from "./home.ts";
-import { benchKit } from "./kit.ts";
+import { benchKit, KIT_PIECES } from "./kit.ts";
 import { benchPress } from "./press.ts";
 
 interface Bench {
@@ -17,6 +17,7 @@ interface Bench {
 /** What can be measured: `npm run bench -- <name>`. */
 const BENCHES: Readonly<Record<string, Bench>> = {
   kit: { measure: benchKit, tools: "peers" },
+  ...Object.fromEntries(Object.entries(KIT_PIECES).map(([name, measure]) => [name, { measure, tools: "peers" }])),
   home: { measure: benchHome, tools: "lighthouse" },
   press: { measure: benchPress },
 };

@@ -21,6 +21,12 @@ export interface Bar {
   below?: boolean;
 }
 
+/** What was measured: the rows of a table, and what is asked of them. */
+export interface Measured {
+  rows: string[][];
+  bars: Bar[];
+}
+
 /** Whether a bar is kept; what could not be measured keeps none. */
 export const isKept = ({ value, atMost, below = false }: Bar) => (below ? value < atMost : value <= atMost);
 

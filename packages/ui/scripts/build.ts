@@ -6,6 +6,7 @@ import { createRequire } from "node:module";
 import { isAbsolute, join } from "node:path";
 import { build } from "vite";
 import { publishedManifest } from "./manifest.ts";
+import { STYLED_COMPONENTS } from "./styled-components.ts";
 
 const home = join(import.meta.dirname, "..");
 const source = join(home, "src");
@@ -20,10 +21,7 @@ async function writeModules(): Promise<void> {
     configFile: false,
     root: home,
     logLevel: "error",
-    // Names classes by their place in the code: pages that a server rendered hydrate whatever the order of modules.
-    oxc: {
-      plugins: { styledComponents: { ssr: true, fileName: false, displayName: false, minify: true, pure: true } },
-    },
+    oxc: { plugins: { styledComponents: STYLED_COMPONENTS } },
     build: {
       outDir: output,
       target: "es2023",

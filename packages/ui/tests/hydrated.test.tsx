@@ -1,12 +1,23 @@
+/*
+ * In a simulated page: no script can take the window of a real browser away, and what asks for one would give the server's
+ * answer as the browser's. What a story leaves behind in a real browser `tests/storybook/leaks.setup.ts` sees.
+ */
 import { expect, it } from "vitest";
 import { allStories } from "./allStories.tsx";
 import { hydrate } from "./hydrate.tsx";
 
-it.each(await allStories())("$name is taken over without a change and leaves nothing behind", async ({ Story }) => {
-  const { errors, left } = await hydrate(<Story />);
-  expect(errors).toEqual([]);
-  expect(left).toBe("");
-});
+/** Milliseconds for one story: a whole front page under StrictMode takes seconds while the machine is busy. */
+const TIMEOUT = 30_000;
+
+it.each(await allStories())(
+  "$name is taken over without a change and leaves nothing behind",
+  async ({ Story }) => {
+    const { errors, left } = await hydrate(<Story />);
+    expect(errors).toEqual([]);
+    expect(left).toBe("");
+  },
+  TIMEOUT,
+);
 
 it("notices where a browser would begin with something else than the server has sent", async () => {
   const Unlike = () => (typeof window === "undefined" ? <p>서버</p> : <p>브라우저</p>);

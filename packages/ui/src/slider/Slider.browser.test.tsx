@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { readAloud } from "../../tests/readAloud.ts";
 import { render } from "../../tests/render.tsx";
 import { Slider } from "./index.ts";
@@ -17,30 +17,54 @@ const parts = (
   </Slider.Root>
 );
 
+/** Milliseconds within which the browser says what shows, on a busy machine too. */
+const timeout = 10_000;
+
+/** Waits until the engine has seen which of the slides show. */
+const untilSeen = (container: Element, hidden: number) =>
+  vi.waitFor(() => expect(container.querySelectorAll("[data-slide][inert]")).toHaveLength(hidden), { timeout });
+
 describe("Slider", () => {
   it("tells which part stands outside of it", () => {
     expect(() => renderToString(<Slider.Next />)).toThrow("<Slider.Root>");
   });
 
-  it("is read with its name, the place of each slide and what each control does", async () => {
-    render(parts);
-    expect(await readAloud()).toEqual([
+  it("is read with its name, what each control does, and of the slides the one that shows", async () => {
+    const { user, container, getByRole } = render(parts);
+    await untilSeen(container, 1);
+    // The runner asks for less motion, under which it does not move by itself.
+    const controls = (current: 1 | 2) => [
       "document",
       "캐러셀, 프리미엄",
-      "button, 자동 넘김 멈춤",
+      "button, 자동 넘김 시작",
       "button, 이전, 1 control",
       "group, 슬라이드 선택",
-      "button, 1번째 슬라이드, 1 control, current item",
-      "button, 2번째 슬라이드, 1 control",
+      `button, 1번째 슬라이드, 1 control${current === 1 ? ", current item" : ""}`,
+      `button, 2번째 슬라이드, 1 control${current === 2 ? ", current item" : ""}`,
       "end of group, 슬라이드 선택",
       "button, 다음, 1 control",
+    ];
+    expect(await readAloud()).toEqual([
+      ...controls(1),
       "슬라이드, 1 / 2",
       "남향 위주의 배치",
       "end of 슬라이드, 1 / 2",
+      "status",
+      "end of 캐러셀, 프리미엄",
+      "end of document",
+    ]);
+
+    await user.click(getByRole("button", { name: "다음" }));
+    await vi.waitFor(() => expect(getByRole("group", { name: "2 / 2" }).inert).toBe(false), { timeout });
+    await untilSeen(container, 1);
+    expect(await readAloud()).toEqual([
+      ...controls(2),
       "슬라이드, 2 / 2",
       "걷는 길",
       "end of 슬라이드, 2 / 2",
       "status",
+      "2개 중 2번째 슬라이드",
+      "end of status",
       "end of 캐러셀, 프리미엄",
       "end of document",
     ]);
