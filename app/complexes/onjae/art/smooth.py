@@ -1,8 +1,11 @@
 """Removes the faint mottling that few samples leave on bright, colourless ceilings and walls (edge-stopped a-trous filter on the finished PNG).
-blender -b --factory-startup -P smooth.py -- IN.png OUT.png TOP      TOP = share of the height, from the top, that may be touched (panorama .42, still .45)"""
+blender -b --factory-startup -P smooth.py -- IN.png OUT.png TOP [CHROMA]
+TOP = share of the height, from the top, that may be touched (panorama .42, still .45)
+CHROMA = share of colour up to which a surface counts as colourless (.10; .24 where late light is on white, which wood stays above)"""
 import bpy, sys, numpy as np
 
-src, dst, top = sys.argv[sys.argv.index("--") + 1 :][:3]
+src, dst, top, *rest = sys.argv[sys.argv.index("--") + 1 :]
+chroma = float(rest[0]) if rest else 0.10
 im = bpy.data.images.load(src)
 im.colorspace_settings.name = "Non-Color"
 w, h = im.size
@@ -32,7 +35,7 @@ for lev in range(6):
             out += g * q
     c = out / ws
 mx, mn = first.max(0), first.min(0)
-mask = np.clip((mx - 0.42) / 0.1, 0, 1) * np.clip((0.10 - (mx - mn) / np.maximum(mx, 1e-3)) / 0.03, 0, 1)
+mask = np.clip((mx - 0.42) / 0.1, 0, 1) * np.clip((chroma - (mx - mn) / np.maximum(mx, 1e-3)) / 0.03, 0, 1)
 ramp = np.clip(np.arange(n0, dtype=np.float32) / 70, 0, 1)[:, None] if y0 > 70 else 1
 mask = mask * ramp
 R = np.random.default_rng(1).uniform(-0.5, 0.5, c.shape).astype(np.float32) / 255  # dither
