@@ -11,7 +11,7 @@ interface BuildingsTableProps {
 /** All buildings with their floors, types and numbers of flats. */
 export function BuildingsTable({ supply }: BuildingsTableProps) {
   return (
-    <Table.Root caption={`동별 층수와 타입, 세대수${planMark(supply)}`}>
+    <Table.Root caption={`동별 층수와 타입, 세대수${planMark(supply)}`} narrow="tight">
       <Table.Head>
         <Table.Row>
           <Table.ColumnHeader>동</Table.ColumnHeader>

@@ -33,7 +33,7 @@ const supply = supplySchema.parse({
 const [first, second] = supply.buildings;
 
 it("reads a building line by line", () => {
-  expect(first && lineWords(supply, first)).toBe("1호 84A, 2호 84B, 3호 84B");
+  expect(first && lineWords(supply, first)).toBe("1호\u00A084A, 2호\u00A084B, 3호\u00A084B");
 });
 
 it("finds where a type is, buildings without it left out and those with the same lines together", () => {

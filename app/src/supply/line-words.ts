@@ -4,9 +4,9 @@ import type { Building, Supply, UnitType } from "@danji/complex/schema/supply";
 /** Behind figures that are still plans (domain rule: plans are marked where they stand). */
 export const planMark = ({ planned }: Supply): string => (planned ? " (예정)" : "");
 
-/** The types of a building line by line: `1호 84A, 2호 84C, 3호 84D`. */
+/** The types of a building line by line: `1호 84A, 2호 84C, 3호 84D`. A line and its type are not parted at a line's end. */
 export const lineWords = (supply: Supply, { lines }: Building): string =>
-  lines.map(({ type }, index) => `${index + 1}호 ${typeOf(supply, type)?.label ?? ""}`).join(", ");
+  lines.map(({ type }, index) => `${index + 1}호\u00A0${typeOf(supply, type)?.label ?? ""}`).join(", ");
 
 /** The lines of a building that hold a type, from 1 on. */
 export const linesWith = ({ lines }: Building, type: string): number[] =>

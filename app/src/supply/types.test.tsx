@@ -38,9 +38,16 @@ describe("TypesTable", () => {
   it("says what it does not know of a type, and leaves out what it knows of none", () => {
     const { getAllByRole, rerender } = render(<TypesTable supply={supply([a, b])} />);
     const rows = () => getAllByRole("row").map(({ textContent }) => textContent);
-    expect(rows()).toContain("계약면적165.36㎡–");
+    expect(rows()).toContain("84B84.90㎡––20세대4베이 판상형 · 방 3개");
     rerender(<TypesTable supply={supply([b])} />);
     expect(rows().join(" ")).not.toContain("계약면적");
+  });
+
+  it("counts all flats where it is asked to", () => {
+    const { getByRole, queryByRole, rerender } = render(<TypesTable supply={supply([a])} total />);
+    expect(getByRole("row", { name: /^합계/u }).textContent).toBe("합계20세대");
+    rerender(<TypesTable supply={supply([a])} />);
+    expect(queryByRole("row", { name: /^합계/u })).toBeNull();
   });
 });
 

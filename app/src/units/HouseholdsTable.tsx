@@ -11,7 +11,7 @@ interface HouseholdsTableProps {
 /** How many flats of each type each building has. It adds up to the right and down. */
 export function HouseholdsTable({ supply }: HouseholdsTableProps) {
   return (
-    <Table.Root caption={`동별·타입별 세대수${planMark(supply)}`}>
+    <Table.Root caption={`동별·타입별 세대수${planMark(supply)}`} narrow="tight">
       <Table.Head>
         <Table.Row>
           <Table.ColumnHeader>동</Table.ColumnHeader>

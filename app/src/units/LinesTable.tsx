@@ -13,7 +13,7 @@ export function LinesTable({ supply }: LinesTableProps) {
   const widest = Math.max(...supply.buildings.map(({ lines }) => lines.length));
   const lineNumbers = Array.from({ length: widest }, (_, index) => index);
   return (
-    <Table.Root caption={`동과 호에 따른 타입${planMark(supply)}`}>
+    <Table.Root caption={`동과 호에 따른 타입${planMark(supply)}`} narrow="tight">
       <Table.Head>
         <Table.Row>
           <Table.ColumnHeader>동</Table.ColumnHeader>

@@ -64,6 +64,36 @@ function Narrow() {
   );
 }
 
+function Figures({ narrow }: Pick<TableRootProps, "narrow">) {
+  const lines = ["1호", "2호", "3호", "4호"];
+  return (
+    <Table.Root caption="동과 호에 따른 타입" narrow={narrow}>
+      <Table.Head>
+        <Table.Row>
+          <Table.ColumnHeader>동</Table.ColumnHeader>
+          {lines.map((line) => (
+            <Table.ColumnHeader key={line} numeric>
+              {line}
+            </Table.ColumnHeader>
+          ))}
+          <Table.ColumnHeader numeric>세대수</Table.ColumnHeader>
+        </Table.Row>
+      </Table.Head>
+      <Table.Body>
+        <Table.Row>
+          <Table.RowHeader>110동</Table.RowHeader>
+          {lines.map((line) => (
+            <Table.Cell key={line} numeric>
+              84A
+            </Table.Cell>
+          ))}
+          <Table.Cell numeric>112세대</Table.Cell>
+        </Table.Row>
+      </Table.Body>
+    </Table.Root>
+  );
+}
+
 /** A place too narrow for the wide table. */
 const InAPhone = ({ narrow }: Pick<TableRootProps, "narrow">) => (
   <div style={{ width: "20rem" }}>
@@ -113,6 +143,11 @@ export const AllStates: Story = {
       </SpecimenRow>
       <SpecimenRow name="rows stacked">
         <InAPhone narrow="stack" />
+      </SpecimenRow>
+      <SpecimenRow name="columns tightened">
+        <div style={{ width: "17.5rem" }}>
+          <Figures narrow="tight" />
+        </div>
       </SpecimenRow>
     </Specimens>
   ),
@@ -175,6 +210,21 @@ export const RowsStacked: Story = {
     await expect(value.getBoundingClientRect().left).toBe(name.left);
     await expect(getComputedStyle(value, "::before").content).toContain("특징");
     await expect(canvas.getAllByRole("columnheader")).toHaveLength(5);
+  },
+};
+
+/** Columns of figures move together, and no part of the table has to be scrolled to. */
+export const ColumnsTightened: Story = {
+  render: () => (
+    <div style={{ width: "17.5rem" }}>
+      <Figures narrow="tight" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole("region")).toBeNull());
+    const name = canvas.getByRole("rowheader", { name: "110동" }).getBoundingClientRect();
+    const value = canvas.getByRole("cell", { name: "112세대" }).getBoundingClientRect();
+    await expect(value.bottom).toBe(name.bottom);
   },
 };
 

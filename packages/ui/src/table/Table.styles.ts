@@ -23,8 +23,12 @@ const fadeOut = keyframes`
   }
 `;
 
-/** Narrower than this a table of several columns leaves no room for words, so its rows are stacked where it may. */
-const STACKED_BELOW = "34rem";
+/** Narrower than this a table of several columns leaves no room for words, so it becomes what it may. */
+const NARROW_BELOW = "34rem";
+
+/** What a table is measured by where it may be stacked, and where it may be tight. */
+const STACKING = "table-stack";
+const TIGHTENING = "table-tight";
 
 /** Width of the names of columns beside the values of a stacked row. */
 const LABEL_WIDTH = "6.5em";
@@ -35,7 +39,11 @@ export const Scroller = styled.div`
   overflow-x: auto;
 
   &[data-narrow="stack"] {
-    container-type: inline-size;
+    container: ${STACKING} / inline-size;
+  }
+
+  &[data-narrow="tight"] {
+    container: ${TIGHTENING} / inline-size;
   }
 
   /* What lies outside of a box that scrolls is clipped by those around it, so the ring goes inside. */
@@ -164,8 +172,15 @@ export const Grid = styled.table`
     break-inside: avoid;
   }
 
-  @container (max-width: ${STACKED_BELOW}) {
+  @container ${STACKING} (max-width: ${NARROW_BELOW}) {
     ${stackedRows}
+  }
+
+  @container ${TIGHTENING} (max-width: ${NARROW_BELOW}) {
+    :is(th, td) {
+      min-width: 0;
+      padding-inline: ${vars.space[1]};
+    }
   }
 
   ${media.print} {
@@ -196,6 +211,11 @@ export const ColumnName = styled.th`
 export const RowName = styled.th`
   ${Grid} & {
     min-width: ${NARROWEST_ROW_NAME};
+
+    @container ${TIGHTENING} (max-width: ${NARROW_BELOW}) {
+      min-width: 0;
+      white-space: nowrap;
+    }
   }
 
   font-weight: 500;

@@ -8,9 +8,11 @@ export interface TableRootProps extends ComponentProps<"table"> {
   caption: ReactNode;
   /**
    * What becomes of it in a place too narrow for its columns: it scrolls in itself, or its rows are stacked, each value
-   * beside the `label` of its cell. Stack what is read row by row, scroll what is compared down a column. Default: `scroll`.
+   * beside the `label` of its cell, or its columns move together and it scrolls only where that is not enough. Stack what
+   * is read row by row; tighten short figures that are compared down a column; scroll what is too wide for that.
+   * Default: `scroll`.
    */
-  narrow?: "scroll" | "stack" | undefined;
+  narrow?: "scroll" | "stack" | "tight" | undefined;
 }
 
 /**
@@ -19,9 +21,9 @@ export interface TableRootProps extends ComponentProps<"table"> {
  * Use it where a reader looks along rows and columns. Do not use it for one value each (`FactTable`), for dates in their
  * order (`Timeline`), nor for layout. Say below where the values come from (`Provenance`).
  *
- * Where it is wider than its place it scrolls in itself, and the page does not (or its rows are stacked, with
- * `narrow="stack"`); the part that scrolls is then a region
- * with the name of the caption, and a stop of the Tab key.
+ * Where it is wider than its place it scrolls in itself, and the page does not (or its rows are stacked or its
+ * columns tightened, with `narrow`); the part that scrolls is then a region with the name of the caption, and a stop of
+ * the Tab key.
  *
  * Keys: Arrow Left and Arrow Right scroll it while it is wider than its place and has the focus.
  */
