@@ -65,4 +65,6 @@ export const Words = styled.div`
 export const LeadText = styled.p`
   max-width: ${vars.measure};
   font-size: ${vars.text.lead};
+  /* As the heading above it: a last line of one word is not left alone over the picture. */
+  text-wrap: balance;
 `;
