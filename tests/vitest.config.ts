@@ -37,7 +37,7 @@ const BUNDLED_AHEAD = [
   "@radix-ui/react-tabs",
   "@testing-library/react",
   "@testing-library/user-event",
-  "embla-carousel",
+  "embla-carousel-react",
   "react",
   "react/jsx-dev-runtime",
   "react-dom",
