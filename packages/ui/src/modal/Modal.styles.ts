@@ -3,7 +3,7 @@ import { keyframes, styled } from "styled-components";
 import { signButton } from "../button/bareButton.styles.ts";
 import { HEAD_START } from "../theme/motion.ts";
 import { vars } from "../theme/vars.ts";
-import { veilOver } from "./scrollLock.styles.ts";
+import { scrollLock, veilOver } from "./scrollLock.styles.ts";
 
 const fadeIn = keyframes`from { opacity: 0; }`;
 const fadeOut = keyframes`to { opacity: 0; }`;
@@ -16,6 +16,8 @@ export const Veil = styled.div`
   background: ${veilOver("transparent")};
   pointer-events: auto;
   touch-action: pinch-zoom;
+
+  ${scrollLock}
 
   &[data-state="open"] {
     animation: ${fadeIn} ${vars.motion.duration.base} ${vars.motion.easing.enter} ${HEAD_START};

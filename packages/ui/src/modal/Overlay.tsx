@@ -3,8 +3,8 @@ import { Veil } from "./Modal.styles.ts";
 import { useModal } from "./ModalContext.ts";
 
 /**
- * The veil over the page. While it is open the page does not scroll: `GlobalStyle` locks it by this very element, which
- * leaves nothing to clean up. (Radix' own lock writes styles to the body and moves fixed headers.)
+ * The veil over the page. While it is open the page does not scroll: its style locks it by this very element, which leaves
+ * nothing to clean up. (Radix' own lock writes styles to the body and moves fixed headers.)
  */
 export function Overlay({ ref }: { ref?: Ref<HTMLDivElement> }) {
   const { id, open, inSightRef } = useModal();

@@ -9,16 +9,16 @@ export const veilOver = (backdrop: string): string =>
   `color-mix(in srgb, ${vars.color.ink} ${VEIL_STRENGTH}, ${backdrop})`;
 
 /**
- * For the global style. The lock follows from an open veil being in the document, so nothing can be left behind. Where
+ * For the veil. The lock follows from an open veil being in the document, so nothing can be left behind. Where
  * scrollbars take space, the space stays, so that nothing moves, fixed headers included; it takes on the colour of the
  * veil, which cannot reach it.
  */
 export const scrollLock = css`
-  html:has([data-danji-scroll-lock][data-state="open"]) {
+  html:has(&[data-state="open"]) {
     overflow: hidden;
   }
 
-  html:has([data-danji-scroll-lock="gutter"][data-state="open"]) {
+  html:has(&[data-danji-scroll-lock="gutter"][data-state="open"]) {
     scrollbar-gutter: stable;
     background-color: ${veilOver(vars.color.ivory)};
   }

@@ -1,5 +1,4 @@
 import { createGlobalStyle } from "styled-components";
-import { scrollLock } from "../modal/scrollLock.styles.ts";
 import { media } from "../theme/media.ts";
 import type { Theme } from "../theme/theme.ts";
 import { themeCss, vars } from "../theme/vars.ts";
@@ -22,8 +21,6 @@ export const GlobalStyle = createGlobalStyle<{ $theme: Theme }>`
     text-size-adjust: 100%;
     background: ${vars.color.ivory};
   }
-
-  ${scrollLock}
 
   body {
     margin: 0;

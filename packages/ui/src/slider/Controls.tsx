@@ -28,8 +28,8 @@ interface ArrowProps extends SliderArrowProps {
 }
 
 function Arrow({ label, step, onClick, children, ...button }: ArrowProps) {
-  const { ready, count, slidesId, move } = useSlider();
-  if (ready && count < 2) return null;
+  const { alone, slidesId, move } = useSlider();
+  if (alone) return null;
   return (
     <Control
       type="button"
@@ -54,8 +54,8 @@ export interface SliderDotsProps extends Omit<ComponentProps<"div">, "children">
 
 /** A dot for each slide, to jump to it. The current one is marked. */
 export function SliderDots({ label = "슬라이드 선택", ...div }: SliderDotsProps) {
-  const { ready, count, index: current, slidesId, goTo } = useSlider();
-  if (ready && count < 2) return null;
+  const { alone, count, index: current, slidesId, goTo } = useSlider();
+  if (alone) return null;
   return (
     <DotList role="group" aria-label={label} {...div}>
       {Array.from({ length: count }, (_, index) => (
@@ -87,8 +87,8 @@ export function SliderPlayToggle({
   onClick,
   ...button
 }: SliderPlayToggleProps) {
-  const { ready, count, autoPlays, playing, setPlaying } = useSlider();
-  if (!autoPlays || (ready && count < 2)) return null;
+  const { alone, autoPlays, playing, setPlaying } = useSlider();
+  if (!autoPlays || alone) return null;
   return (
     <Control
       type="button"

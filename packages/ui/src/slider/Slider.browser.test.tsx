@@ -1,3 +1,4 @@
+import { render as renderBare } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { readAloud } from "../../tests/readAloud.ts";
@@ -85,5 +86,17 @@ describe("Slider", () => {
     expect(html).toContain("걷는 길");
     expect(html).toContain('tabindex="0"');
     expect(html).not.toContain("inert");
+  });
+
+  it("goes on from the slide that the reader has scrolled to before the script came", async () => {
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(parts);
+    const slides = [...container.querySelectorAll("[data-slide]")];
+    slides[1]?.scrollIntoView();
+    renderBare(parts, { container, hydrate: true });
+    await vi.waitFor(() => expect(slides.map((slide) => slide.hasAttribute("inert"))).toEqual([true, false]), {
+      timeout,
+    });
+    expect(container.querySelector("[aria-current]")?.getAttribute("aria-label")).toBe("2번째 슬라이드");
   });
 });

@@ -2,9 +2,11 @@ import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-reac
 import { useEffect, useEffectEvent, useReducer, useState } from "react";
 import { useControlled } from "../hooks/useControlled.ts";
 import { useReducedMotion } from "../provider/useReducedMotion.ts";
-import { stepOfSwipe, watchSwipes } from "./swipe.ts";
+import { stepOfSwipe, watchSwipes, type Step } from "./swipe.ts";
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
+
+const increment = (before: number) => before + 1;
 
 /** The part of a slide that has to show for it to count as seen: one hair more than lying against the edge. */
 const SEEN = 0.01;
@@ -25,6 +27,8 @@ export interface SliderEngine {
   index: number;
   /** How many places there are to stop at: 0 before `ready`, 1 where everything fits. */
   count: number;
+  /** Whether it is known that there is no other place to go to, so that it needs no controls. */
+  alone: boolean;
   /** Indexes of all slides that show, partly too; undefined while unknown. */
   inView: readonly number[] | undefined;
   /** Whether a finger or a pressed mouse holds the slides. */
@@ -44,8 +48,8 @@ export function useSliderEngine({ index: indexProp, defaultIndex, onIndexChange 
   const [count, setCount] = useState<number>();
   const [inView, setInView] = useState<readonly number[]>();
   const [held, setHeld] = useState(false);
-  const [uses, countUse] = useReducer((before: number) => before + 1, 0);
-  const [selections, countSelection] = useReducer((before: number) => before + 1, 0);
+  const [uses, countUse] = useReducer(increment, 0);
+  const [selections, countSelection] = useReducer(increment, 0);
   const jump = useReducedMotion();
 
   const publish = useEffectEvent((selected: number) => {
@@ -53,60 +57,56 @@ export function useSliderEngine({ index: indexProp, defaultIndex, onIndexChange 
     // The owner may refuse; only another look tells that Embla has to go back.
     countSelection();
   });
-  const settle = useEffectEvent((engine: Embla, from: number, distance: number) => {
-    const step = stepOfSwipe(distance);
-    engine.scrollTo(from, jump);
-    if (step !== 0) {
-      moveBy(engine, step, jump);
-      countUse();
-    }
+  const settle = useEffectEvent((from: number, step: Step) => {
+    embla?.scrollTo(from, jump);
+    if (step !== 0) move(step);
   });
+
+  function move(step: 1 | -1, by: "reader" | "clock" = "reader"): void {
+    if (embla) moveBy(embla, step, jump);
+    if (by === "reader") countUse();
+  }
 
   useEffect(() => {
     if (!embla) return;
-    const viewport = embla.rootNode();
-    const swipes = watchSwipes(viewport);
+    const swipes = watchSwipes(embla.rootNode());
     let from: number | undefined;
 
-    function measure(): void {
-      setCount(embla?.scrollSnapList().length ?? 0);
-    }
-    function handleReInit(engine: Embla): void {
-      measure();
-      publish(engine.selectedScrollSnap());
-    }
-    function handleSelect(engine: Embla): void {
-      if (from === undefined) publish(engine.selectedScrollSnap());
-    }
-    function handlePointerDown(engine: Embla): void {
-      from = engine.selectedScrollSnap();
-      setHeld(true);
-    }
-    // Embla compares its threshold with the speed of the pointer and has no rule for the distance
-    // (https://github.com/davidjerleke/embla-carousel/blob/v8.6.0/packages/embla-carousel/src/components/DragHandler.ts),
-    // so a slow swipe falls back and a short flick moves. By the time it says so its choice is made; it is taken back
-    // before anything is painted.
-    function handlePointerUp(engine: Embla): void {
-      if (from === undefined) return;
-      settle(engine, from, swipes.distance());
-      from = undefined;
-      setHeld(false);
-      publish(engine.selectedScrollSnap());
-    }
-    function handleSlidesInView(engine: Embla): void {
-      keepFocus(engine);
-      setInView(engine.slidesInView());
-    }
+    const measure = () => setCount(embla.scrollSnapList().length);
+    const select = () => publish(embla.selectedScrollSnap());
 
     measure();
+    embla
+      .on("reInit", () => {
+        measure();
+        select();
+      })
+      .on("select", () => {
+        if (from === undefined) select();
+      })
+      .on("slidesInView", () => {
+        keepFocus(embla);
+        setInView(embla.slidesInView());
+      })
+      .on("pointerDown", () => {
+        from = embla.selectedScrollSnap();
+        setHeld(true);
+      })
+      // Embla compares its threshold with the speed of the pointer and has no rule for the distance
+      // (https://github.com/davidjerleke/embla-carousel/blob/v8.6.0/packages/embla-carousel/src/components/DragHandler.ts),
+      // so a slow swipe falls back and a short flick moves. By the time it says so its choice is made; it is taken back
+      // before anything is painted.
+      .on("pointerUp", () => {
+        if (from === undefined) return;
+        settle(from, stepOfSwipe(swipes.distance()));
+        from = undefined;
+        setHeld(false);
+        select();
+      });
+    // What listens comes first, or the slide that the reader has come to would be no news to the state.
     takeOverScroll(embla);
-    embla.on("reInit", handleReInit).on("select", handleSelect).on("slidesInView", handleSlidesInView);
-    embla.on("pointerDown", handlePointerDown).on("pointerUp", handlePointerUp);
-    return () => {
-      swipes.stop();
-      embla.off("reInit", handleReInit).off("select", handleSelect).off("slidesInView", handleSlidesInView);
-      embla.off("pointerDown", handlePointerDown).off("pointerUp", handlePointerUp);
-    };
+    // An Embla goes with all that listens to it, and never before there is another.
+    return swipes.stop;
   }, [embla]);
 
   useEffect(() => {
@@ -119,13 +119,11 @@ export function useSliderEngine({ index: indexProp, defaultIndex, onIndexChange 
     ready: count !== undefined,
     index,
     count: count ?? 0,
+    alone: count !== undefined && count < 2,
     inView,
     held,
     uses,
-    move(step, by = "reader") {
-      if (embla) moveBy(embla, step, jump);
-      if (by === "reader") countUse();
-    },
+    move,
     goTo(target) {
       embla?.scrollTo(target, jump);
       countUse();

@@ -3,11 +3,7 @@ import { media } from "./media.ts";
 
 /** What does nothing where no script runs, nor on paper. */
 export const needsScript = css`
-  ${media.noScript} {
-    display: none;
-  }
-
-  ${media.print} {
+  ${media.noScript}, print {
     display: none;
   }
 `;

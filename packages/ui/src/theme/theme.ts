@@ -1,5 +1,5 @@
 /** Widths up to and including this one, in CSS pixels, get the mobile layout (specification, section 9). */
-const MOBILE_MAX_WIDTH = 900;
+export const MOBILE_MAX_WIDTH = 900;
 
 /**
  * The tokens of the kit's own look. Every value is a finished CSS value except `layer` (z-index) and `breakpoint`
