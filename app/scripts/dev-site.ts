@@ -30,13 +30,15 @@ export async function devManifest(): Promise<SiteManifest> {
 
 /** Starts Vite's development server, which hands on what is under `/api`, and the feeds, to the address `api`. */
 export async function startVite(api: string): Promise<void> {
+  // Under the name that the browser knows: a backend refuses what comes from a page of another.
+  const backend = { target: api, changeOrigin: false };
   const vite = await createServer({
     configFile: join(root, "app/vite.config.ts"),
     configLoader: "native",
     server: {
       host: devHost,
       port: Number(process.env["PORT"] ?? DEFAULT_PORT),
-      proxy: Object.fromEntries(HANDED_ON.map((path) => [path, api])),
+      proxy: Object.fromEntries(HANDED_ON.map((path) => [path, backend])),
     },
   });
   await vite.listen();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { complex, PRESS } from "./support/complex.ts";
 import { viewsOf } from "./support/database.ts";
+import { FAULTS, installClock, suffer } from "./support/faults.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
 const SEEDS = 27;
@@ -143,33 +144,42 @@ test("has an empty list for a site that it does not know", async ({ page, reques
   expect(article.headers()["location"]).toBe("/nowhere/press");
 });
 
-test("says so when the list or a further page does not come, and tries again", async ({ page, problems }) => {
-  problems.expect(/ERR_FAILED/);
-  const failed = page.getByText("목록을 불러오지 못했습니다.");
-  const again = page.getByRole("button", { name: "다시 시도" });
-  await page.goto("/");
-  await page.route(LIST, (route) => route.abort(), { times: 1 });
-  await page.getByRole("contentinfo").getByRole("link", { name: "언론보도" }).click();
-  await expect(failed).toBeVisible();
-  await expect(page.getByText(EMPTY)).toBeHidden();
-  await again.click();
-  await expect(rows(page)).toHaveCount(10);
-  await expect(failed).toBeHidden();
+for (const fault of FAULTS) {
+  test(`says so when the list or a further page does not come since the backend ${fault.name}, and tries again`, async ({
+    page,
+    problems,
+  }) => {
+    if (fault.complaint) problems.expect(fault.complaint);
+    const failed = page.getByText("목록을 불러오지 못했습니다.");
+    const again = page.getByRole("button", { name: "다시 시도" });
+    await installClock(page);
+    await page.goto("/");
+    await suffer(page, fault, LIST, () =>
+      page.getByRole("contentinfo").getByRole("link", { name: "언론보도" }).click(),
+    );
+    await expect(failed).toBeVisible();
+    await expect(page.getByText(EMPTY)).toBeHidden();
+    await again.click();
+    await expect(rows(page)).toHaveCount(10);
+    await expect(failed).toBeHidden();
 
-  await page.route(LIST, (route) => route.abort(), { times: 1 });
-  await more(page).click();
-  await expect(failed).toBeVisible();
-  await expect(rows(page)).toHaveCount(10);
-  await again.click();
-  await expect(rows(page)).toHaveCount(20);
-});
+    await suffer(page, fault, LIST, () => more(page).click());
+    await expect(failed).toBeVisible();
+    await expect(rows(page)).toHaveCount(10);
+    await again.click();
+    await expect(rows(page)).toHaveCount(20);
+  });
 
-test("says so when an article does not come, and tries again", async ({ page, problems }) => {
-  problems.expect(/status of 500/);
-  await page.goto(PRESS);
-  await page.route(OPENING, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
-  await rows(page).nth(4).getByRole("link").click();
-  await expect(page.getByText("글을 불러오지 못했습니다.")).toBeVisible();
-  await page.getByRole("button", { name: "다시 시도" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(complex.press[4]?.title ?? "");
-});
+  test(`says so when an article does not come since the backend ${fault.name}, and tries again`, async ({
+    page,
+    problems,
+  }) => {
+    if (fault.complaint) problems.expect(fault.complaint);
+    await installClock(page);
+    await page.goto(PRESS);
+    await suffer(page, fault, OPENING, () => rows(page).nth(4).getByRole("link").click());
+    await expect(page.getByText("글을 불러오지 못했습니다.")).toBeVisible();
+    await page.getByRole("button", { name: "다시 시도" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(complex.press[4]?.title ?? "");
+  });
+}
