@@ -67,6 +67,11 @@ export function useSliderEngine({ index: indexProp, defaultIndex, onIndexChange 
     if (by === "reader") countUse();
   }
 
+  // Before what listens: the slide that the reader has come to before the script did is no news to the state yet.
+  useEffect(() => {
+    if (embla && embla.selectedScrollSnap() !== index) embla.scrollTo(index, jump);
+  }, [embla, index, jump, selections]);
+
   useEffect(() => {
     if (!embla) return;
     const swipes = watchSwipes(embla.rootNode());
@@ -108,10 +113,6 @@ export function useSliderEngine({ index: indexProp, defaultIndex, onIndexChange 
     // An Embla goes with all that listens to it, and never before there is another.
     return swipes.stop;
   }, [embla]);
-
-  useEffect(() => {
-    if (embla && embla.selectedScrollSnap() !== index) embla.scrollTo(index, jump);
-  }, [embla, index, jump, selections]);
 
   return {
     viewportRef,
