@@ -8,6 +8,7 @@ import { CHUNK_GROUPS } from "./scripts/chunk-groups.ts";
 import { chunkMapPlugin } from "./scripts/chunk-map-plugin.ts";
 import { complexPlugin } from "./scripts/complex-plugin.ts";
 import { saleFilesPlugin } from "./scripts/sale-files-plugin.ts";
+import { shortClassesPlugin } from "./scripts/short-classes-plugin.ts";
 import { slimRouterPlugin } from "./scripts/slim-router-plugin.ts";
 import { slimStylesPlugin } from "./scripts/slim-styles-plugin.ts";
 import { slug } from "./scripts/slug.ts";
@@ -24,6 +25,7 @@ export default defineConfig({
     chunkMapPlugin(),
     slimRouterPlugin(),
     slimStylesPlugin(),
+    shortClassesPlugin(),
   ],
   define: {
     __BUILD_DATE__: JSON.stringify(koreanDate(Date.now())),

@@ -52,11 +52,11 @@ export const spokenAlt = ({ alt, made }: Images[string]) => (made === "computer"
 
 async function convert(folder: string, key: string, image: Images[string]): Promise<Converted> {
   const master = await readFile(join(folder, "images", image.file));
-  const hash = createHash("sha256").update(RECIPE).update(master).digest("hex").slice(0, 10);
+  const hash = createHash("sha256").update(RECIPE).update(master).digest("hex").slice(0, 8);
   const { width: masterWidth, height: masterHeight } = await sharp(master).metadata();
   const widths = [...new Set(WIDTHS.map((width) => Math.min(width, masterWidth)))];
   const widest = Math.max(...widths);
-  const name = (width: number, format: string) => `${key}-${width}-${hash}.${format}`;
+  const name = (width: number, format: string) => `${key}-${hash}-${width}.${format}`;
   for (const width of widths) {
     await once(name(width, "avif"), () => sharp(master).resize(width).avif(AVIF).toBuffer());
     await once(name(width, "webp"), () => sharp(master).resize(width).webp(WEBP).toBuffer());

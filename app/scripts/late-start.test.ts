@@ -7,11 +7,16 @@ const PAGE = `<head><link rel="modulepreload" fetchpriority="low" crossorigin hr
   'data-styled.g1[id="sc-global"]{content:"sc-global1,"}',
   ".hero{color:red;}",
   'data-styled.g2[id="sc-hero"]{content:"hero,"}',
+  ".bright{color:gold;}",
+  ".bright:hover{color:orange;}",
+  "@media print{.bright{color:black;}}",
+  ".quiet{color:grey;}",
+  'data-styled.g4[id="sc-button"]{content:"bright,quiet,"}',
   ".form{color:blue;}",
   "@media print{.form{color:black;}}",
   'data-styled.g3[id="sc-form"]{content:"form,"}',
 )}</style><script type="module" fetchpriority="low" crossorigin src="/assets/index.js"></script></head>
-<body><section id="hero" class="sc-hero hero"></section><section class="sc-form form"></section></body>`;
+<body><section id="hero" class="sc-hero hero"><b class="bright"></b></section><section id="form" class="sc-form form"><b class="quiet"></b></section></body>`;
 
 describe("startLater", () => {
   it("leaves the styles of the first screen and of the whole page in the page, and files the others with their marks", () => {
@@ -20,8 +25,19 @@ describe("startLater", () => {
     expect(html).toContain(".hero{color:red;}");
     expect(html).not.toContain("color:blue");
     expect(css).toContain(".form{color:blue;}");
-    expect(css).toContain('id="sc-form"');
+    expect(css).toContain('[id="sc-form"]{content:"form,";--early:0}');
     expect(html).toContain(`</section><link rel="stylesheet" data-late fetchpriority="low" href="/${file}"><section`);
+  });
+
+  it("leaves of a component the looks that the first screen shows on a screen, and marks how many rules they have", () => {
+    const { html, css } = startLater(PAGE, "assets/start.js");
+    expect(html).toContain(".bright{color:gold;}/*!sc*/\n.bright:hover{color:orange;}");
+    expect(html).not.toContain("@media print");
+    expect(html).not.toContain(".quiet{");
+    expect(css).toContain(
+      '.quiet{color:grey;}/*!sc*/\ndata-styled.g4[id="sc-button"]{content:"bright,quiet,";--early:2}',
+    );
+    expect(html).not.toContain("[id=");
   });
 
   it("leaves one script, which knows the others", () => {

@@ -4,7 +4,11 @@ import { createHash } from "node:crypto";
 const BETWEEN_RULES = "/*!sc*/\n";
 /** Ends the rules of one component, and names its classes. */
 const MARKER = /^data-styled\.g\d+\[id="[^"]+"\]\{content:"(?<names>[^"]*)"/u;
+/** Where a mark tells how many rules of its component came in the head. */
+const EARLY_RULES = "--early";
 const STYLES = /(?<open><style data-styled[^>]*>)(?<styles>.*?)(?=<\/style>)/su;
+/** Nobody prints a page that has only its first screen. */
+const PRINTED = /^@media print\{/u;
 const CLASSES = /\bclass="(?<names>[^"]*)"/gu;
 /** The first screen ends with its section. */
 const FIRST_SCREEN = /<section\b[^>]*>.*?<\/section>/su;
@@ -22,21 +26,38 @@ export interface LatePage {
   readonly css: string;
 }
 
-/** Parts the styles of a page: what its first screen shows, and what only the rest does. Components stay in one piece. */
+/** Whether a rule is one of a class. */
+const isOf = (name: string, rule: string) => new RegExp(`\\.${name}(?![\\w-])`, "u").test(rule);
+
+/**
+ * Parts the styles of a page: what its first screen shows, and what only the rest does. Of a component that looks one way
+ * there and another way here, such as a button, each look goes where it is shown. The marks go with the rest, each with
+ * the number of its rules that are not there (`--early`): `src/start.ts` puts them together again.
+ */
 function splitStyles(styles: string, first: ReadonlySet<string>, all: ReadonlySet<string>): [string, string] {
-  const kept: [string[], string[]] = [[], []];
+  const early: string[] = [];
+  const late: string[] = [];
   let component: string[] = [];
   for (const rule of styles.split(BETWEEN_RULES)) {
-    component.push(rule);
-    const names = MARKER.exec(rule.trim())?.groups?.["names"]?.split(",");
-    if (!names) continue;
+    const marker = MARKER.exec(rule.trim())?.groups;
+    if (!marker) {
+      component.push(rule);
+      continue;
+    }
+    const names = (marker["names"] ?? "").split(",").filter(Boolean);
     // What no class names, such as global styles and keyframes, is needed at once for all that one can tell.
-    const isLate = names.some((name) => all.has(name)) && !names.some((name) => first.has(name));
-    kept[isLate ? 1 : 0].push(...component);
+    const below = names.filter((name) => all.has(name) && !first.has(name));
+    const isBelow = below.length > 0 && !names.some((name) => first.has(name));
+    const moved = new Set(
+      isBelow ? component : component.filter((each) => PRINTED.test(each) || below.some((name) => isOf(name, each))),
+    );
+    const stays = component.filter((each) => !moved.has(each));
+    early.push(...stays);
+    late.push(...moved, rule.replace(/\}\s*$/u, `;${EARLY_RULES}:${stays.length}}`));
     component = [];
   }
-  kept[0].push(...component);
-  return [kept[0].join(BETWEEN_RULES), kept[1].join(BETWEEN_RULES)];
+  early.push(...component);
+  return [early.join(BETWEEN_RULES), late.join(BETWEEN_RULES)];
 }
 
 /**

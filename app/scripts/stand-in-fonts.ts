@@ -92,6 +92,7 @@ const FAMILIES: readonly StandIn[] = [
   },
 ];
 
+/** The height of a line is that of the font with the space in it; the other ranges only have advances to tell. */
 const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
 
 function face({ name, ascent, descent, weight, fonts }: StandIn, share: number, range?: string): string {
@@ -100,9 +101,13 @@ function face({ name, ascent, descent, weight, fonts }: StandIn, share: number, 
     `src:${fonts.map((font) => `local("${font}")`).join(",")}`,
     `font-weight:${weight}`,
     `size-adjust:${percent(share)}`,
-    `ascent-override:${percent(ascent / share)}`,
-    `descent-override:${percent(descent / share)}`,
-    "line-gap-override:0%",
+    ...(range === undefined || range === SPACE
+      ? [
+          `ascent-override:${percent(ascent / share)}`,
+          `descent-override:${percent(descent / share)}`,
+          "line-gap-override:0%",
+        ]
+      : []),
     ...(range === undefined ? [] : [`unicode-range:${range}`]),
   ];
   return `@font-face{${rules.join(";")}}`;

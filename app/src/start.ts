@@ -18,8 +18,9 @@ function painted(): Promise<void> {
 }
 
 /**
- * Hands the styles that came in a file of their own to styled-components, which looks for them in the document once, when its
- * code begins: a copy that has no effect. `main.tsx` takes the file out when the copy is in use.
+ * Hands the page's styles, with those that came in a file of their own, to styled-components, which looks for them in the
+ * document once, when its code begins: a copy that has no effect. The file has all marks between components, each with the
+ * number of rules that came before, in the head. `main.tsx` takes the file out when the copy is in use.
  */
 function handOverStyles(): void {
   const rendered = document.querySelector("style[data-styled]");
@@ -28,7 +29,17 @@ function handOverStyles(): void {
   const copy = document.createElement("style");
   for (const { name, value } of rendered.attributes) copy.setAttribute(name, value);
   copy.media = "not all";
-  copy.textContent = Array.from(late.cssRules, ({ cssText }) => cssText).join(BETWEEN_RULES);
+  const first = (rendered.textContent ?? "").split(BETWEEN_RULES);
+  const all: string[] = [];
+  let component: string[] = [];
+  for (const rule of late.cssRules) {
+    const early = rule instanceof CSSStyleRule ? rule.style.getPropertyValue("--early") : "";
+    component.push(rule.cssText);
+    if (early === "") continue;
+    all.push(...first.splice(0, Number(early)), ...component);
+    component = [];
+  }
+  copy.textContent = all.join(BETWEEN_RULES);
   rendered.after(copy);
 }
 

@@ -15,8 +15,8 @@ export function AnnouncementStrip() {
       <p>{identity.bannerText}</p>
       {event && (
         <Link to="/BusinessGuide/plan">
-          {event.title} {eventDate(event)}
-          {schedule.planned && "(예정)"} <b>{dayLabel(daysUntil(event, today))}</b>
+          {`${event.title} ${eventDate(event)}${schedule.planned ? "(예정)" : ""} `}
+          <b>{dayLabel(daysUntil(event, today))}</b>
         </Link>
       )}
     </Strip>

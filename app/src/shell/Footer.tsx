@@ -64,16 +64,10 @@ export function Footer() {
           <strong>개인정보처리방침</strong>
         </Link>
         {identity.companies.map(({ role, name }) => (
-          <span key={role}>
-            {role} {name}
-          </span>
+          <span key={role}>{`${role} ${name}`}</span>
         ))}
-        <address>
-          현장 {identity.address.site} · 견본주택 {identity.address.modelHouse}
-        </address>
-        <small>
-          © {identity.copyrightYear} {identity.builder}
-        </small>
+        <address>{`현장 ${identity.address.site} · 견본주택 ${identity.address.modelHouse}`}</address>
+        <small>{`© ${identity.copyrightYear} ${identity.builder}`}</small>
       </FooterParts.Legal>
     </FooterRoot>
   );

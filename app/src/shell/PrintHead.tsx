@@ -15,13 +15,9 @@ export function PrintHead() {
   const [year, month, day] = useToday().split("-").map(Number);
   return (
     <PrintLine>
-      <span>
-        {identity.name} · {identity.phone}
-      </span>
+      <span>{`${identity.name} · ${identity.phone}`}</span>
       <span>{address}</span>
-      <span>
-        {year}년 {month}월 {day}일 기준
-      </span>
+      <span>{`${year}년 ${month}월 ${day}일 기준`}</span>
     </PrintLine>
   );
 }

@@ -57,15 +57,16 @@ export function Picture({
         </>
       )}
       <source type="image/avif" srcSet={source.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={source.webp} sizes={sizes} />
       <Image
         {...image}
+        srcSet={source.webp}
+        sizes={sizes}
         src={source.src}
         alt={alt}
         width={source.width}
         height={source.height}
         loading={priority ? "eager" : "lazy"}
-        fetchPriority={priority ? "high" : "auto"}
+        fetchPriority={priority ? "high" : undefined}
         decoding={priority ? "auto" : "async"}
       />
     </Box>
