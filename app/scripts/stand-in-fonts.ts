@@ -92,7 +92,6 @@ const FAMILIES: readonly StandIn[] = [
   },
 ];
 
-/** The height of a line is that of the font with the space in it; the other ranges only have advances to tell. */
 const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
 
 function face({ name, ascent, descent, weight, fonts }: StandIn, share: number, range?: string): string {
@@ -101,6 +100,7 @@ function face({ name, ascent, descent, weight, fonts }: StandIn, share: number, 
     `src:${fonts.map((font) => `local("${font}")`).join(",")}`,
     `font-weight:${weight}`,
     `size-adjust:${percent(share)}`,
+    // The height of a line is that of the font with the space in it; the other ranges only have advances to tell.
     ...(range === undefined || range === SPACE
       ? [
           `ascent-override:${percent(ascent / share)}`,
