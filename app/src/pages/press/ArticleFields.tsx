@@ -13,11 +13,11 @@ interface ArticleFieldsProps {
 }
 
 /** The three fields of a press article, new or edited. */
-export function ArticleFields({ texts = {}, rows, idOf, faults }: ArticleFieldsProps) {
+export function ArticleFields({ texts, rows, idOf, faults }: ArticleFieldsProps) {
   const field = (name: keyof ArticleTexts) => ({
     name,
     id: idOf(name),
-    defaultValue: texts[name],
+    defaultValue: texts?.[name],
     error: faults.find(({ id }) => id === idOf(name))?.message,
   });
   return (
