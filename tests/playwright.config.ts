@@ -10,9 +10,7 @@ export default defineConfig({
   // Files run side by side, the tests of one file one after the other over one server.
   fullyParallel: false,
   workers: 2,
-  // A machine that others share may halt a browser for seconds. What passes at the second try only is named as flaky in
-  // the last lines of the run, and a fault to be found.
-  retries: process.env["CI"] === undefined ? 0 : 1,
+  retries: 0,
   forbidOnly: process.env["CI"] !== undefined,
   timeout: 60_000,
   // What takes longer on a busy machine is late, not wrong: how quick things are is measured in `npm run bench`.

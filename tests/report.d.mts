@@ -1,16 +1,15 @@
-/** A test that failed, or failed at first. */
+/** A test that failed. */
 export interface Failure {
   readonly name: string;
   readonly message: string;
 }
 
-/** What a run ended with; `flaky` are among those that passed. */
+/** What a run ended with. */
 export interface Outcome {
   passed: number;
   failed: number;
   skipped: number;
   readonly failures: Failure[];
-  readonly flaky: Failure[];
 }
 
 export const noOutcome: () => Outcome;

@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from "node:util";
 const MESSAGE_LENGTH = 600;
 
 /** Nothing yet. */
-export const noOutcome = () => ({ passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] });
+export const noOutcome = () => ({ passed: 0, failed: 0, skipped: 0, failures: [] });
 
 const shorten = (message) =>
   stripVTControlCharacters(message ?? "no message")
@@ -28,11 +28,10 @@ export function readVitest(report) {
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
     failures,
-    flaky: [],
   };
 }
 
-/** Of a first try; a test that ran out of time tells what it was waiting for in its second message. */
+/** A test that ran out of time tells what it was waiting for in its second message. */
 const messagesOf = (result) => result?.errors.map(({ message }) => message).join("\n");
 
 function* specsOf(suites) {
@@ -42,20 +41,13 @@ function* specsOf(suites) {
   }
 }
 
-/** What a run of Playwright ended with. A test that passed at its second try counts as passed, and is named as flaky. */
+/** What a run of Playwright ended with. */
 export function readPlaywright(report) {
-  const { expected, flaky, unexpected, skipped } = report.stats;
-  const named = (wanted) =>
-    [...specsOf(report.suites)].flatMap(({ file, line, title, tests }) =>
-      tests
-        .filter(({ status }) => status === wanted)
-        .map(({ results }) => ({ name: `${file}:${line} ${title}`, message: shorten(messagesOf(results[0])) })),
-    );
-  return {
-    passed: expected + flaky,
-    failed: unexpected,
-    skipped,
-    failures: named("unexpected"),
-    flaky: named("flaky"),
-  };
+  const { expected, unexpected, skipped } = report.stats;
+  const failures = [...specsOf(report.suites)].flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === "unexpected")
+      .map(({ results }) => ({ name: `${file}:${line} ${title}`, message: shorten(messagesOf(results[0])) })),
+  );
+  return { passed: expected, failed: unexpected, skipped, failures };
 }

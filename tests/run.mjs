@@ -43,7 +43,6 @@ function count(file, read) {
     const part = read(JSON.parse(readFileSync(join(results, file), "utf8")));
     for (const key of ["passed", "failed", "skipped"]) outcome[key] += part[key];
     outcome.failures.push(...part.failures);
-    outcome.flaky.push(...part.flaky);
   } catch {
     failures.push(`${file} (no report)`);
   }
@@ -93,7 +92,6 @@ for (const { name, install } of missing) {
 // What the tests can do without is an emulator and the Java that it runs on; where both are here, nothing may be left out.
 if (outcome.skipped > 0 && missing.length === 0) failures.push(`${outcome.skipped} tests skipped without need`);
 // Told again at the end, where a log that was cut still has it.
-for (const { name, message } of outcome.flaky) say(`FLAKY, passed at the second try: ${name}\n${message}`);
 for (const { name, message } of outcome.failures) say(`FAILED: ${name}\n${message}`);
 if (failures.length > 0) say(`FAILED: ${failures.join(", ")}`);
 say(`all checks took ${seconds(begun)}`);
