@@ -30,6 +30,9 @@ function chromium() {
 /** Milliseconds that a test in a browser may take: some swipe for seconds, and a busy machine is many times slower. */
 const BROWSER_TIMEOUT = 60_000;
 
+/** Milliseconds until what is asked for again and again must be so, e.g. what is read aloud once a popup stands. */
+const PATIENCE = 10_000;
+
 const BUNDLED_AHEAD = [
   "@guidepup/virtual-screen-reader",
   "@radix-ui/react-accordion",
@@ -105,6 +108,7 @@ export default defineConfig({
           browser: { ...chromium(), viewport: { width: 1280, height: 800 } },
           include: ["packages/ui/src/**/*.browser.test.tsx"],
           testTimeout: BROWSER_TIMEOUT,
+          expect: { poll: { timeout: PATIENCE } },
           setupFiles: ["tests/storybook/silence.setup.ts", "tests/storybook/dom.setup.ts"],
         },
       },

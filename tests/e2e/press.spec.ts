@@ -3,6 +3,7 @@ import { complex, PRESS } from "./support/complex.ts";
 import { viewsOf } from "./support/database.ts";
 import { FAULTS, installClock, suffer } from "./support/faults.ts";
 import { expect, PHONE, test } from "./support/test.ts";
+import { takenOver } from "./support/taken-over.ts";
 
 const SEEDS = 27;
 const LIST = /\/api\/press\?/;
@@ -152,11 +153,11 @@ for (const fault of FAULTS) {
     if (fault.complaint) problems.expect(fault.complaint);
     const failed = page.getByText("목록을 불러오지 못했습니다.");
     const again = page.getByRole("button", { name: "다시 시도" });
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "언론보도" });
     await installClock(page);
     await page.goto("/");
-    await suffer(page, fault, LIST, () =>
-      page.getByRole("contentinfo").getByRole("link", { name: "언론보도" }).click(),
-    );
+    await takenOver(link);
+    await suffer(page, fault, LIST, () => link.click());
     await expect(failed).toBeVisible();
     await expect(page.getByText(EMPTY)).toBeHidden();
     await again.click();
@@ -175,9 +176,11 @@ for (const fault of FAULTS) {
     problems,
   }) => {
     if (fault.complaint) problems.expect(fault.complaint);
+    const link = rows(page).nth(4).getByRole("link");
     await installClock(page);
     await page.goto(PRESS);
-    await suffer(page, fault, OPENING, () => rows(page).nth(4).getByRole("link").click());
+    await takenOver(link);
+    await suffer(page, fault, OPENING, () => link.click());
     await expect(page.getByText("글을 불러오지 못했습니다.")).toBeVisible();
     await page.getByRole("button", { name: "다시 시도" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(complex.press[4]?.title ?? "");

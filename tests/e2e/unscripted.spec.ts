@@ -65,6 +65,7 @@ test("shows an article whole", async ({ page }) => {
   const [news] = complex.press;
   await page.goto(PRESS);
   await page.getByRole("link", { name: news?.title ?? "", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(news?.title ?? "");
   const { seen } = await readInSight(page);
   for (const text of [news?.title ?? "", news?.content ?? ""]) expect(seen).toContain(withoutBlanks(text));
 });

@@ -50,18 +50,20 @@ describe("Accordion, read aloud", () => {
   it("tells headings, buttons and whether they are open, and of contents the open one only", async () => {
     const { user, getByRole } = render(<Sections />);
     await user.click(getByRole("button", { name: "입지환경" }));
-    expect(await readAloud()).toEqual([
-      "document",
-      "heading, 사업개요, level 3",
-      "button, 사업개요, not expanded",
-      "end of heading, 사업개요, level 3",
-      "heading, 입지환경, level 3",
-      "button, 입지환경, 1 control, expanded",
-      "end of heading, 입지환경, level 3",
-      "region, 입지환경",
-      "급행버스 정류장",
-      "end of region, 입지환경",
-      "end of document",
-    ]);
+    await expect
+      .poll(readAloud)
+      .toEqual([
+        "document",
+        "heading, 사업개요, level 3",
+        "button, 사업개요, not expanded",
+        "end of heading, 사업개요, level 3",
+        "heading, 입지환경, level 3",
+        "button, 입지환경, 1 control, expanded",
+        "end of heading, 입지환경, level 3",
+        "region, 입지환경",
+        "급행버스 정류장",
+        "end of region, 입지환경",
+        "end of document",
+      ]);
   });
 });

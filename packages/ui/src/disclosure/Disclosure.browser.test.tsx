@@ -37,19 +37,19 @@ describe("Disclosure", () => {
 
   it("tells what it would show only once it shows it", async () => {
     const { user, getByRole } = render(<Disclosure.Root>{parts}</Disclosure.Root>);
-    expect(await readAloud()).toEqual([
-      "document",
-      "button, 패밀리 사이트, 1 control, not expanded",
-      "end of document",
-    ]);
+    await expect
+      .poll(readAloud)
+      .toEqual(["document", "button, 패밀리 사이트, 1 control, not expanded", "end of document"]);
     await user.click(getByRole("button"));
-    expect(await readAloud()).toEqual([
-      "document",
-      "button, 패밀리 사이트, 1 control, expanded",
-      "region, 패밀리 사이트",
-      "견본건설",
-      "end of region, 패밀리 사이트",
-      "end of document",
-    ]);
+    await expect
+      .poll(readAloud)
+      .toEqual([
+        "document",
+        "button, 패밀리 사이트, 1 control, expanded",
+        "region, 패밀리 사이트",
+        "견본건설",
+        "end of region, 패밀리 사이트",
+        "end of document",
+      ]);
   });
 });

@@ -40,28 +40,32 @@ describe("Popup, read aloud", () => {
         </Popup.Root>
       </main>,
     );
-    expect(await readAloud()).toEqual([
-      "document",
-      "main",
-      "heading, 사업개요, level 1",
-      "button, 관심고객 등록, not expanded, has popup dialog",
-      "end of main",
-      "end of document",
-    ]);
+    await expect
+      .poll(readAloud)
+      .toEqual([
+        "document",
+        "main",
+        "heading, 사업개요, level 1",
+        "button, 관심고객 등록, not expanded, has popup dialog",
+        "end of main",
+        "end of document",
+      ]);
     await user.click(getByRole("button", { name: "관심고객 등록" }));
     await findByRole("dialog");
-    expect(await readAloud()).toEqual([
-      "document",
-      "dialog, 관심고객 등록, 상담원이 연락드립니다.",
-      "dialog, 관심고객 등록, 상담원이 연락드립니다.",
-      "heading, 관심고객 등록, level 2",
-      "paragraph",
-      "상담원이 연락드립니다.",
-      "end of paragraph",
-      "button, 나중에 하기",
-      "button, 닫기",
-      "end of dialog, 관심고객 등록, 상담원이 연락드립니다.",
-      "end of document",
-    ]);
+    await expect
+      .poll(readAloud)
+      .toEqual([
+        "document",
+        "dialog, 관심고객 등록, 상담원이 연락드립니다.",
+        "dialog, 관심고객 등록, 상담원이 연락드립니다.",
+        "heading, 관심고객 등록, level 2",
+        "paragraph",
+        "상담원이 연락드립니다.",
+        "end of paragraph",
+        "button, 나중에 하기",
+        "button, 닫기",
+        "end of dialog, 관심고객 등록, 상담원이 연락드립니다.",
+        "end of document",
+      ]);
   });
 });

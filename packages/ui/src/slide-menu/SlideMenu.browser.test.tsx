@@ -39,24 +39,26 @@ describe("SlideMenu, read aloud", () => {
     await user.click(getByRole("button", { name: "메뉴 열기" }));
     await findByRole("dialog");
     await user.click(getByRole("button", { name: "사업안내" }));
-    expect(await readAloud()).toEqual([
-      "document",
-      "dialog, 전체 메뉴",
-      "dialog, 전체 메뉴",
-      "heading, 전체 메뉴, level 2",
-      "button, 메뉴 닫기",
-      "navigation, 전체 메뉴",
-      "link, 방문예약",
-      "button, 브랜드, 1 control, not expanded",
-      "button, 사업안내, 1 control, expanded",
-      "list",
-      "listitem, level 1, position 1, set size 1",
-      "link, 사업개요, current page",
-      "end of listitem, level 1, position 1, set size 1",
-      "end of list",
-      "end of navigation, 전체 메뉴",
-      "end of dialog, 전체 메뉴",
-      "end of document",
-    ]);
+    await expect
+      .poll(readAloud)
+      .toEqual([
+        "document",
+        "dialog, 전체 메뉴",
+        "dialog, 전체 메뉴",
+        "heading, 전체 메뉴, level 2",
+        "button, 메뉴 닫기",
+        "navigation, 전체 메뉴",
+        "link, 방문예약",
+        "button, 브랜드, 1 control, not expanded",
+        "button, 사업안내, 1 control, expanded",
+        "list",
+        "listitem, level 1, position 1, set size 1",
+        "link, 사업개요, current page",
+        "end of listitem, level 1, position 1, set size 1",
+        "end of list",
+        "end of navigation, 전체 메뉴",
+        "end of dialog, 전체 메뉴",
+        "end of document",
+      ]);
   });
 });

@@ -45,30 +45,34 @@ describe("Slider", () => {
       "end of group, 슬라이드 선택",
       "button, 다음, 1 control",
     ];
-    expect(await readAloud()).toEqual([
-      ...controls(1),
-      "슬라이드, 1 / 2",
-      "남향 위주의 배치",
-      "end of 슬라이드, 1 / 2",
-      "status",
-      "end of 캐러셀, 프리미엄",
-      "end of document",
-    ]);
+    await expect
+      .poll(readAloud)
+      .toEqual([
+        ...controls(1),
+        "슬라이드, 1 / 2",
+        "남향 위주의 배치",
+        "end of 슬라이드, 1 / 2",
+        "status",
+        "end of 캐러셀, 프리미엄",
+        "end of document",
+      ]);
 
     await user.click(getByRole("button", { name: "다음" }));
     await vi.waitFor(() => expect(getByRole("group", { name: "2 / 2" }).inert).toBe(false), { timeout });
     await untilSeen(container, 1);
-    expect(await readAloud()).toEqual([
-      ...controls(2),
-      "슬라이드, 2 / 2",
-      "걷는 길",
-      "end of 슬라이드, 2 / 2",
-      "status",
-      "2개 중 2번째 슬라이드",
-      "end of status",
-      "end of 캐러셀, 프리미엄",
-      "end of document",
-    ]);
+    await expect
+      .poll(readAloud)
+      .toEqual([
+        ...controls(2),
+        "슬라이드, 2 / 2",
+        "걷는 길",
+        "end of 슬라이드, 2 / 2",
+        "status",
+        "2개 중 2번째 슬라이드",
+        "end of status",
+        "end of 캐러셀, 프리미엄",
+        "end of document",
+      ]);
   });
 
   it("keeps its controls where they are while it starts", () => {

@@ -49,16 +49,18 @@ describe("Tabs", () => {
 describe("Tabs, read aloud", () => {
   it("tell their name, which of how many is chosen, and its panel only", async () => {
     render(<Tabs.Root defaultValue="location">{parts}</Tabs.Root>);
-    expect(await readAloud()).toEqual([
-      "document",
-      "tablist, 안내영상, orientated horizontally",
-      "tab, 입지, selected, 1 control, position 1, set size 2",
-      "tab, 84타입, not selected, 1 control, position 2, set size 2",
-      "end of tablist, 안내영상, orientated horizontally",
-      "tabpanel, 입지",
-      "단지 둘레를 둘러봅니다.",
-      "end of tabpanel, 입지",
-      "end of document",
-    ]);
+    await expect
+      .poll(readAloud)
+      .toEqual([
+        "document",
+        "tablist, 안내영상, orientated horizontally",
+        "tab, 입지, selected, 1 control, position 1, set size 2",
+        "tab, 84타입, not selected, 1 control, position 2, set size 2",
+        "end of tablist, 안내영상, orientated horizontally",
+        "tabpanel, 입지",
+        "단지 둘레를 둘러봅니다.",
+        "end of tabpanel, 입지",
+        "end of document",
+      ]);
   });
 });

@@ -36,26 +36,28 @@ describe("UnitViewer", () => {
   it("is read as a group of types, the chosen one pressed, and one drawing", async () => {
     const { user, getByRole } = render(parts);
     await user.click(getByRole("button", { name: "다음 타입" }));
-    expect(await readAloud()).toEqual([
-      "document",
-      "group, 평면 타입",
-      "button, 84A, not pressed",
-      "button, 84B, pressed",
-      "end of group, 평면 타입",
-      "button, 이전 타입",
-      "button, 다음 타입, disabled",
-      "group, 평면도, key shortcuts + - 0",
-      "image, 84B 평면도",
-      "status",
-      "end of group, 평면도, key shortcuts + - 0",
-      "button, 확대",
-      "button, 축소, disabled",
-      "button, 전체 보기, disabled",
-      "status",
-      "84B",
-      "end of status",
-      "end of document",
-    ]);
+    await expect
+      .poll(readAloud)
+      .toEqual([
+        "document",
+        "group, 평면 타입",
+        "button, 84A, not pressed",
+        "button, 84B, pressed",
+        "end of group, 평면 타입",
+        "button, 이전 타입",
+        "button, 다음 타입, disabled",
+        "group, 평면도, key shortcuts + - 0",
+        "image, 84B 평면도",
+        "status",
+        "end of group, 평면도, key shortcuts + - 0",
+        "button, 확대",
+        "button, 축소, disabled",
+        "button, 전체 보기, disabled",
+        "status",
+        "84B",
+        "end of status",
+        "end of document",
+      ]);
   });
 
   it("tells which type is pointed at or reached, before it is chosen", async () => {

@@ -28,29 +28,31 @@ describe("WheelPager", () => {
 
   it("is read as sections and a list of links to them, the current one marked", async () => {
     render(parts);
-    expect(await readAloud()).toEqual([
-      "document",
-      "region, 견본 단지",
-      "heading, 견본 단지, level 2",
-      "end of region, 견본 단지",
-      "region, 평면",
-      "heading, 평면, level 2",
-      "end of region, 평면",
-      "navigation, 화면 목록",
-      "list",
-      "listitem, level 1, position 1, set size 2",
-      "link, 견본 단지, current item",
-      "견본 단지",
-      "end of link, 견본 단지, current item",
-      "end of listitem, level 1, position 1, set size 2",
-      "listitem, level 1, position 2, set size 2",
-      "link, 평면",
-      "평면",
-      "end of link, 평면",
-      "end of listitem, level 1, position 2, set size 2",
-      "end of list",
-      "end of navigation, 화면 목록",
-      "end of document",
-    ]);
+    await expect
+      .poll(readAloud)
+      .toEqual([
+        "document",
+        "region, 견본 단지",
+        "heading, 견본 단지, level 2",
+        "end of region, 견본 단지",
+        "region, 평면",
+        "heading, 평면, level 2",
+        "end of region, 평면",
+        "navigation, 화면 목록",
+        "list",
+        "listitem, level 1, position 1, set size 2",
+        "link, 견본 단지, current item",
+        "견본 단지",
+        "end of link, 견본 단지, current item",
+        "end of listitem, level 1, position 1, set size 2",
+        "listitem, level 1, position 2, set size 2",
+        "link, 평면",
+        "평면",
+        "end of link, 평면",
+        "end of listitem, level 1, position 2, set size 2",
+        "end of list",
+        "end of navigation, 화면 목록",
+        "end of document",
+      ]);
   });
 });
