@@ -20,8 +20,9 @@ export const End = styled.div`
     }
   }
 
+  /* Whatever holds a heading is stacked on paper, and this would show with it. */
   ${media.print} {
-    display: none;
+    display: none !important;
   }
 `;
 

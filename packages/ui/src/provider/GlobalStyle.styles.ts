@@ -4,7 +4,8 @@ import type { Theme } from "../theme/theme.ts";
 import { themeCss, vars } from "../theme/vars.ts";
 
 /**
- * Tokens, a small reset, Korean typography, the focus ring, reduced motion and the basics of print.
+ * Tokens, a small reset, Korean typography, the focus ring, reduced motion and the basics of print:
+ * paper is held nearer than a screen, so type and the gaps that go by it are smaller there.
  *
  * The focus has two rings, so that one of them stands out on any surface or picture; headings and regions that a script
  * moves it to are places to read from, not controls. Under reduced motion animations keep an end, which Radix waits for
@@ -81,7 +82,7 @@ export const GlobalStyle = createGlobalStyle<{ $theme: Theme }>`
 
   ${media.print} {
     html, body { background: none; color: #000; }
-    body { font-size: 10.5pt; }
+    html { font-size: 80%; }
     h1, h2, h3, h4 { break-after: avoid; }
     img, svg, table, figure { break-inside: avoid; }
     nav, dialog, [role="dialog"], [data-danji-scroll-lock] { display: none !important; }

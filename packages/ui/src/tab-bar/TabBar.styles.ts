@@ -15,6 +15,12 @@ export const tabRow = css`
   scrollbar-width: none;
   box-shadow: inset 0 -1px 0 ${vars.color.line};
 
+  /* Five short names, or three longer ones, are whole on a narrow phone. */
+  ${media.mobile} {
+    gap: ${vars.space[3]};
+    font-size: ${vars.text.small};
+  }
+
   ${media.print} {
     flex-wrap: wrap;
     overflow: visible;
