@@ -22,6 +22,6 @@ export const coverHint = css`
   }
 
   ${media.print} {
-    background: ${vars.color.white};
+    display: none;
   }
 `;
