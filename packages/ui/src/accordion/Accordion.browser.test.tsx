@@ -55,7 +55,7 @@ describe("Accordion, read aloud", () => {
       .toEqual([
         "document",
         "heading, 사업개요, level 3",
-        "button, 사업개요, not expanded",
+        "button, 사업개요, 1 control, not expanded",
         "end of heading, 사업개요, level 3",
         "heading, 입지환경, level 3",
         "button, 입지환경, 1 control, expanded",

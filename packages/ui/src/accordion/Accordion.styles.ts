@@ -1,4 +1,4 @@
-import { Content, Header, Item, Trigger } from "@radix-ui/react-accordion";
+import { Item, Root, Trigger } from "@radix-ui/react-accordion";
 import { styled } from "styled-components";
 import { drawer, drawerClip, drawerOpen } from "../disclosure/drawer.styles.ts";
 import { media } from "../theme/media.ts";
@@ -8,16 +8,16 @@ import { vars } from "../theme/vars.ts";
 /** Length of the two hairlines of the sign. */
 const SIGN_SIZE = "0.875rem";
 
-export const List = styled.div`
+export const List = styled(Root)`
   border-block-end: 1px solid ${vars.color.line};
 `;
 
 export const ItemBox = styled(Item)`
   border-block-start: 1px solid ${vars.color.line};
-`;
 
-export const ItemHeader = styled(Header)`
-  font-size: ${vars.text.lead};
+  > :is(h2, h3, h4, h5, h6) {
+    font-size: ${vars.text.lead};
+  }
 `;
 
 export const TriggerButton = styled(Trigger)`
@@ -34,15 +34,16 @@ export const TriggerButton = styled(Trigger)`
   background: transparent;
   text-align: start;
   cursor: pointer;
-  transition: color ${vars.motion.duration.fast} ${vars.motion.easing.enter};
 
   &[data-state="open"] {
     color: ${vars.color.pine};
   }
 
+  /* The colour moves under the pointer only: a press has enough to move, and each transition delays its first frame. */
   ${media.hover} {
     &:hover:not(:disabled) {
       color: ${vars.color.pine};
+      transition: color ${vars.motion.duration.fast} ${vars.motion.easing.enter};
     }
   }
 
@@ -85,10 +86,7 @@ export const Sign = styled.span`
   ${needsScript}
 `;
 
-/**
- * What opens and closes. It cannot be the content itself: Radix measures that whenever it opens, and switches its
- * transitions off to do so.
- */
+/** What opens and closes, by the state of its item. */
 export const Drawer = styled.div`
   ${drawer}
 
@@ -97,7 +95,7 @@ export const Drawer = styled.div`
   }
 `;
 
-export const ContentClip = styled(Content)`
+export const ContentClip = styled.div`
   ${drawerClip}
 `;
 

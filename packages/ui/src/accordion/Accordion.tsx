@@ -1,17 +1,8 @@
-import { Root, type Content, type Item, type Trigger } from "@radix-ui/react-accordion";
-import type { ComponentProps } from "react";
+import type { Item, Trigger } from "@radix-ui/react-accordion";
+import { useId, type ComponentProps } from "react";
 import { useControlled } from "../hooks/useControlled.ts";
-import {
-  ContentBody,
-  ContentClip,
-  Drawer,
-  ItemBox,
-  ItemHeader,
-  List,
-  Sign,
-  TriggerButton,
-} from "./Accordion.styles.ts";
-import { HeadingLevelContext, useHeadingLevel } from "./AccordionContext.ts";
+import { ContentBody, ContentClip, Drawer, ItemBox, List, Sign, TriggerButton } from "./Accordion.styles.ts";
+import { HeadingLevelContext, ItemIdContext, useHeadingLevel, useItemIds } from "./AccordionContext.ts";
 import type { AccordionHeadingLevel } from "./headingLevels.ts";
 
 /** Value of an accordion with nothing open. */
@@ -49,9 +40,7 @@ export function AccordionRoot({
   const [value, setValue] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
   return (
     <HeadingLevelContext value={headingLevel}>
-      <Root asChild type="single" collapsible value={value} onValueChange={setValue}>
-        <List {...list} />
-      </Root>
+      <List {...list} type="single" collapsible value={value} onValueChange={setValue} />
     </HeadingLevelContext>
   );
 }
@@ -66,35 +55,40 @@ export interface AccordionItemProps extends Omit<ComponentProps<typeof Item>, "a
 
 /** One section: an `Accordion.Trigger` and then its `Accordion.Content`. */
 export function AccordionItem(item: AccordionItemProps) {
-  return <ItemBox {...item} />;
+  return (
+    <ItemIdContext value={useId()}>
+      <ItemBox {...item} />
+    </ItemIdContext>
+  );
 }
 
 /** Props of `Accordion.Trigger`: those of its `<button>`. */
-export type AccordionTriggerProps = Omit<ComponentProps<typeof Trigger>, "asChild">;
+export type AccordionTriggerProps = Omit<ComponentProps<typeof Trigger>, "asChild" | "id" | "aria-controls">;
 
 /** The button that opens the item and closes it again, in a heading of the accordion's level. */
 export function AccordionTrigger({ children, ...button }: AccordionTriggerProps) {
   const Heading = `h${useHeadingLevel()}` as const;
+  const { triggerId, contentId } = useItemIds("Accordion.Trigger");
   return (
-    <ItemHeader asChild>
-      <Heading>
-        <TriggerButton {...button}>
-          <span>{children}</span>
-          <Sign aria-hidden />
-        </TriggerButton>
-      </Heading>
-    </ItemHeader>
+    <Heading>
+      <TriggerButton {...button} id={triggerId} aria-controls={contentId}>
+        <span>{children}</span>
+        <Sign aria-hidden />
+      </TriggerButton>
+    </Heading>
   );
 }
 
 /** Props of `Accordion.Content`: those of its `<div role="region">`, which its trigger names. */
-export type AccordionContentProps = Omit<ComponentProps<typeof Content>, "asChild" | "forceMount">;
+export type AccordionContentProps = Omit<ComponentProps<"div">, "id" | "role" | "aria-labelledby">;
 
 /** What the item shows while it is open. */
 export function AccordionContent({ children, ...region }: AccordionContentProps) {
+  const { triggerId, contentId } = useItemIds("Accordion.Content");
+  // Not Radix' own, which measures itself between the press and the frame that shows its answer: here CSS finds the height.
   return (
     <Drawer>
-      <ContentClip {...region} forceMount>
+      <ContentClip {...region} id={contentId} role="region" aria-labelledby={triggerId}>
         <ContentBody>{children}</ContentBody>
       </ContentClip>
     </Drawer>

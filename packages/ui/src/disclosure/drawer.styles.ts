@@ -7,6 +7,7 @@ import { vars } from "../theme/vars.ts";
 export const drawerOpen = css`
   grid-template-rows: 1fr;
   visibility: visible;
+  transition-property: grid-template-rows;
 `;
 
 /**

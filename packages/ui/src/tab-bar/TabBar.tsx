@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { useRef, type ComponentProps } from "react";
 import type { LinkProps } from "../provider/link-context.ts";
 import { Bar, Row, RowLink } from "./TabBar.styles.ts";
 import { useCurrentInView } from "./useCurrentInView.ts";
@@ -21,7 +21,8 @@ export interface TabBarRootProps extends Omit<ComponentProps<"nav">, "aria-label
  * Keys: those of links.
  */
 export function TabBarRoot({ label, children, ...bar }: TabBarRootProps) {
-  const rowRef = useCurrentInView<HTMLUListElement>(CURRENT);
+  const rowRef = useRef<HTMLUListElement>(null);
+  useCurrentInView(rowRef, CURRENT);
   return (
     <Bar {...bar} aria-label={label}>
       <Row ref={rowRef}>{children}</Row>

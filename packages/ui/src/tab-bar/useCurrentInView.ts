@@ -8,11 +8,10 @@ import { scrollToMiddle } from "./rowScroll.ts";
  *
  * Not by `scrollIntoView`, which would scroll the page to the row as well.
  *
- * @param selector Finds the current item in the row.
- * @returns The ref of the row.
+ * @param rowRef The row.
+ * @param selector Finds the current item in it.
  */
-export function useCurrentInView<T extends HTMLElement>(selector: string): RefObject<T | null> {
-  const rowRef = useRef<T>(null);
+export function useCurrentInView(rowRef: RefObject<HTMLElement | null>, selector: string): void {
   const shownRef = useRef<Element>(null);
 
   // After every render: which item is current is known to the markup only.
@@ -34,6 +33,4 @@ export function useCurrentInView<T extends HTMLElement>(selector: string): RefOb
     show();
     return undefined;
   });
-
-  return rowRef;
 }

@@ -1,9 +1,10 @@
-import { Content, List, Trigger } from "@radix-ui/react-tabs";
+import { List, Trigger } from "@radix-ui/react-tabs";
 import { keyframes, styled } from "styled-components";
 import { tabItem, tabMark, tabRow } from "../tab-bar/TabBar.styles.ts";
 import { media } from "../theme/media.ts";
 import { HEAD_START } from "../theme/motion.ts";
 import { vars } from "../theme/vars.ts";
+import { TabPanel } from "./TabPanel.tsx";
 
 const appear = keyframes`from { opacity: 0; }`;
 
@@ -41,10 +42,10 @@ export const Tab = styled(Trigger)`
   }
 `;
 
-export const Panel = styled(Content)`
+export const Panel = styled(TabPanel)`
   padding-block-start: ${vars.space[6]};
 
-  &[data-state="active"] {
+  &[data-state="active"][data-appears] {
     animation: ${appear} ${vars.motion.duration.base} ${vars.motion.easing.enter} ${HEAD_START};
   }
 

@@ -1,12 +1,9 @@
-import { Root, type Content, type List, type Trigger } from "@radix-ui/react-tabs";
-import type { ComponentProps } from "react";
+import { Root, type List, type Trigger } from "@radix-ui/react-tabs";
+import { useId, useLayoutEffect, useMemo, useRef, type ComponentProps, type MouseEvent } from "react";
 import { useControlled } from "../hooks/useControlled.ts";
-import { useCurrentInView } from "../tab-bar/useCurrentInView.ts";
+import { ChosenTabInView } from "./ChosenTabInView.tsx";
 import { Panel, Row, Tab, TabList } from "./Tabs.styles.ts";
-import { TabsContext, useChosenTab } from "./TabsContext.ts";
-
-/** Finds the chosen tab. */
-const CHOSEN = '[aria-selected="true"]';
+import { ChosenTabContext, TabsRootContext, useTab } from "./TabsContext.ts";
 
 interface TabsOwnProps {
   /** Value of the chosen tab, where the owner keeps it. */
@@ -38,10 +35,18 @@ export type TabsRootProps = Omit<ComponentProps<"div">, "defaultValue" | "dir"> 
  */
 export function TabsRoot({ value: valueProp, defaultValue = "", onValueChange, ...root }: TabsRootProps) {
   const [value, setValue] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
+  const id = useId();
+  const chooseRef = useRef(setValue);
+  useLayoutEffect(() => {
+    chooseRef.current = setValue;
+  });
+  const tabs = useMemo(() => ({ id, chooseRef }), [id]);
   return (
-    <TabsContext value={value}>
-      <Root {...root} value={value} onValueChange={setValue} />
-    </TabsContext>
+    <TabsRootContext value={tabs}>
+      <ChosenTabContext value={value}>
+        <Root {...root} value={value} onValueChange={setValue} />
+      </ChosenTabContext>
+    </TabsRootContext>
   );
 }
 
@@ -53,30 +58,45 @@ export interface TabsListProps extends Omit<ComponentProps<typeof List>, "asChil
 
 /** The row of tabs. Where it is wider than the screen it scrolls in itself, the chosen tab in sight. */
 export function TabsList({ label, ...list }: TabsListProps) {
-  useChosenTab();
-  const rowRef = useCurrentInView<HTMLDivElement>(CHOSEN);
+  const rowRef = useRef<HTMLDivElement>(null);
   return (
     <Row ref={rowRef}>
       <TabList {...list} aria-label={label} />
+      <ChosenTabInView rowRef={rowRef} />
     </Row>
   );
 }
 
 /** Props of `Tabs.Trigger`: those of its `<button role="tab">`. */
-export interface TabsTriggerProps extends Omit<ComponentProps<typeof Trigger>, "asChild"> {
+export interface TabsTriggerProps extends Omit<ComponentProps<typeof Trigger>, "asChild" | "id" | "aria-controls"> {
   /** What tells the tab from its sisters, without blanks: it becomes part of an id. */
   value: string;
   /** Whether it cannot be chosen. Default: false. */
   disabled?: boolean | undefined;
 }
 
-/** A tab. */
-export function TabsTrigger(tab: TabsTriggerProps) {
-  return <Tab {...tab} />;
+/** A tab, chosen where the press ends on it: who has pressed the wrong one can leave it and let go (WCAG 2.2, 2.5.2). */
+export function TabsTrigger({ onMouseDown, onClick, ...tab }: TabsTriggerProps) {
+  const { tabId, panelId, choose } = useTab(tab.value, "Tabs.Trigger");
+
+  // Radix chooses as soon as the button goes down, and the browser gives it the focus, which chooses as well.
+  function hold(event: MouseEvent<HTMLButtonElement>): void {
+    onMouseDown?.(event);
+    event.preventDefault();
+  }
+
+  function press(event: MouseEvent<HTMLButtonElement>): void {
+    onClick?.(event);
+    if (event.defaultPrevented) return;
+    event.currentTarget.focus();
+    choose();
+  }
+
+  return <Tab {...tab} id={tabId} aria-controls={panelId} onMouseDown={hold} onClick={press} />;
 }
 
 /** Props of `Tabs.Content`: those of its `<div role="tabpanel">`. */
-export interface TabsContentProps extends Omit<ComponentProps<typeof Content>, "asChild" | "forceMount"> {
+export interface TabsContentProps extends Omit<ComponentProps<"div">, "id" | "role" | "aria-labelledby"> {
   /** Value of the tab that it belongs to. */
   value: string;
   /**
@@ -87,6 +107,6 @@ export interface TabsContentProps extends Omit<ComponentProps<typeof Content>, "
 }
 
 /** The panel of a tab. Without JavaScript all panels show, one below the other. */
-export function TabsContent({ lazy = false, ...panel }: TabsContentProps) {
-  return <Panel {...panel} {...(!lazy && { forceMount: true })} />;
+export function TabsContent(panel: TabsContentProps) {
+  return <Panel {...panel} />;
 }

@@ -1,15 +1,43 @@
-import { createContext, use } from "react";
+import { createContext, use, type RefObject } from "react";
 
 /** Value of the chosen tab, or null outside of tabs. */
-export const TabsContext = createContext<string | null>(null);
+export const ChosenTabContext = createContext<string | null>(null);
+
+/** What tabs and panels know of their root. */
+interface TabsRootValue {
+  /** What the ids of tabs and panels begin with. */
+  id: string;
+  /** Chooses a tab by its value. */
+  chooseRef: RefObject<(value: string) => void>;
+}
+
+/** The root around, or null outside of tabs: it never changes, so that nothing renders anew. */
+export const TabsRootContext = createContext<TabsRootValue | null>(null);
+
+/** What a context of the tabs has for a part that stands in them. */
+function within<T>(value: T | null, part: string): T {
+  if (value === null) throw new Error(`<${part}> has to stand in a <Tabs.Root>.`);
+  return value;
+}
 
 /**
  * Value of the chosen tab.
  *
+ * @param part Name of the part that asks.
  * @throws Error outside a `Tabs.Root`.
  */
-export function useChosenTab(): string {
-  const value = use(TabsContext);
-  if (value === null) throw new Error("<Tabs.List> has to stand in a <Tabs.Root>.");
-  return value;
+export function useChosenTab(part: string): string {
+  return within(use(ChosenTabContext), part);
+}
+
+/**
+ * Ids by which a tab and its panel know each other, and how the tab is chosen.
+ *
+ * @param value Of the tab.
+ * @param part Name of the part that asks.
+ * @throws Error outside a `Tabs.Root`.
+ */
+export function useTab(value: string, part: string) {
+  const { id, chooseRef } = within(use(TabsRootContext), part);
+  return { tabId: `${id}-tab-${value}`, panelId: `${id}-panel-${value}`, choose: () => chooseRef.current(value) };
 }

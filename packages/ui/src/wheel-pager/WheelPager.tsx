@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import { memo, type ComponentProps, type MouseEvent, type ReactNode } from "react";
 import { Entry, EntryLabel, EntryMark, IndexNav, RootElement, SectionElement } from "./WheelPager.styles.ts";
 import { useWheelPager, WheelPagerContext, type PagerSection } from "./WheelPagerContext.ts";
 import { usePager } from "./usePager.ts";
@@ -61,30 +61,37 @@ export interface WheelPagerIndexProps extends Omit<ComponentProps<"nav">, "child
 /** A slim row of marks at the right edge of wide screens: it shows which section one is at, and leads to the others. */
 export function WheelPagerIndex({ label, ...nav }: WheelPagerIndexProps) {
   const { sections, index, show } = useWheelPager();
-
-  // A real link, so that it works before the script comes; but a click leaves no entry in the history.
-  function handleClick(event: MouseEvent, id: string): void {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    show(id);
-  }
-
   return (
     <IndexNav {...nav} aria-label={label}>
       <ul>
         {sections.map((section, place) => (
           <li key={section.id}>
-            <Entry
-              href={`#${section.id}`}
-              aria-current={place === Math.floor(index) ? "true" : undefined}
-              onClick={(event) => handleClick(event, section.id)}
-            >
-              <EntryLabel>{section.label}</EntryLabel>
-              <EntryMark aria-hidden />
-            </Entry>
+            <IndexEntry {...section} isCurrent={place === Math.floor(index)} show={show} />
           </li>
         ))}
       </ul>
     </IndexNav>
   );
 }
+
+interface IndexEntryProps extends PagerSection {
+  isCurrent: boolean;
+  show: (id: string) => void;
+}
+
+/** One mark. A step renders two of them and no more, since it has a frame to begin in. */
+const IndexEntry = memo(function IndexEntry({ id, label, isCurrent, show }: IndexEntryProps) {
+  // A real link, so that it works before the script comes; but a click leaves no entry in the history.
+  function handleClick(event: MouseEvent): void {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    show(id);
+  }
+
+  return (
+    <Entry href={`#${id}`} aria-current={isCurrent ? "true" : undefined} onClick={handleClick}>
+      <EntryLabel>{label}</EntryLabel>
+      <EntryMark aria-hidden />
+    </Entry>
+  );
+});

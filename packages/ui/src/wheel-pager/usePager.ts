@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { useReducedMotion } from "../provider/useReducedMotion.ts";
 import { theme } from "../theme/theme.ts";
 import { readPage } from "./page.ts";
@@ -80,14 +80,17 @@ export function usePager({ ids, disabled, onIndexChange }: PagerOptions): Pager 
     };
   }, [names, paging]);
 
-  function show(id: string): void {
-    const section = document.getElementById(id);
-    if (!section) return;
-    focusSection(section);
-    const top = section.getBoundingClientRect().top + window.scrollY;
-    if (pagingRef.current) pagingRef.current.show(top);
-    else window.scrollTo({ top, behavior: reducedMotion ? "instant" : "smooth" });
-  }
+  const show = useCallback(
+    (id: string) => {
+      const section = document.getElementById(id);
+      if (!section) return;
+      focusSection(section);
+      const top = section.getBoundingClientRect().top + window.scrollY;
+      if (pagingRef.current) pagingRef.current.show(top);
+      else window.scrollTo({ top, behavior: reducedMotion ? "instant" : "smooth" });
+    },
+    [reducedMotion],
+  );
 
   return { paging, index, show };
 }
