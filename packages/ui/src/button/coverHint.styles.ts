@@ -13,6 +13,7 @@ export const coverHint = css`
   font-weight: 600;
   line-height: ${vars.leading.control};
   text-align: center;
+  text-wrap: balance;
   transition: background-color ${vars.motion.duration.fast} ${vars.motion.easing.enter};
 
   ${media.hover} {
