@@ -16,7 +16,7 @@ export const SectionRoot = styled.section`
 
   ${media.desktop} {
     &[data-layout="beside"] {
-      grid-template-columns: minmax(12rem, 1fr) minmax(0, 3fr);
+      grid-template-columns: minmax(13.5rem, 1fr) minmax(0, 3fr);
     }
 
     /* A heading goes along with what it heads, below the fixed header. */

@@ -28,8 +28,17 @@ export const Band = styled.div`
   }
 `;
 
+/** What words over a picture get at most, in the largest type of the lead. */
+const WORDS_WIDTH = "53rem";
+/** Where the words end at the latest: there the veil begins to lift. */
+const WORDS_END = `calc(max(${vars.layout.gutter}, (100% - ${vars.layout.page}) / 2) + ${WORDS_WIDTH})`;
+
+/** Dark pine, as thick as it says. */
+const veil = (thickness: string) => `rgb(11 33 29 / ${thickness})`;
+
 /**
  * Fills the band, darkened so that words keep 4.5:1 over any picture: over pure white that takes a veil of 61 % at least.
+ * It lies over the header, and where the words are: two layers make up 63 %. Beside the words the picture is to be seen.
  */
 export const Backdrop = styled.div`
   position: absolute;
@@ -46,7 +55,15 @@ export const Backdrop = styled.div`
     content: "";
     position: absolute;
     inset: 0;
-    background: linear-gradient(to bottom, rgb(11 33 29 / 72%), rgb(11 33 29 / 62%) 45%, rgb(11 33 29 / 86%));
+    background:
+      linear-gradient(to right, ${veil("56%")} ${WORDS_END}, ${veil("0%")}),
+      linear-gradient(
+        to bottom,
+        ${veil("62%")} ${HEADER},
+        ${veil("18%")} calc(${HEADER} + ${vars.space[16]}),
+        ${veil("18%")} 70%,
+        ${veil("34%")}
+      );
   }
 
   ${media.print} {
@@ -60,6 +77,10 @@ export const Words = styled.div`
   gap: ${vars.space[3]};
   width: min(100%, ${vars.layout.page});
   margin-inline: auto;
+
+  > h1 {
+    max-width: ${WORDS_WIDTH};
+  }
 `;
 
 export const LeadText = styled.p`
