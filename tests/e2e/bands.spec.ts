@@ -21,11 +21,9 @@ const luminance = ([red = 0, green = 0, blue = 0]: readonly number[]) =>
 async function contrastOf(text: Locator): Promise<number> {
   const colour = await text.evaluate((element) => getComputedStyle(element).color);
   const ink = luminance(colour.match(/[\d.]+/gu)?.map(Number) ?? []);
-  await text
-    .page()
-    .addStyleTag({
-      content: "header *, main h1, main h1 ~ *, main nav * { -webkit-text-fill-color: transparent !important }",
-    });
+  await text.page().addStyleTag({
+    content: "header *, main h1, main h1 ~ *, main nav * { -webkit-text-fill-color: transparent !important }",
+  });
   const { data, info } = await sharp(await text.screenshot())
     .raw()
     .toBuffer({ resolveWithObject: true });
