@@ -19,11 +19,15 @@ const SERVICES = /app\/src\/services\/|complex:forms$/;
 const HOME =
   /app\/src\/(pages\/home\/(HomePage\.|HeroSection|home-screens|home-sections|pager-signal)|structured-data\/HomeData)|complex:(home|page\/)$/;
 
+/** What everything stands on: it begins by itself (`src/start.ts`), since taking over the page's styles takes a while. */
+const BASE = /node_modules\/(react|styled-components)\//;
+
 /**
  * Groups of modules that come as one file. Left alone, the bundler cuts the first load into a dozen files of one or two
  * kilobytes, each with headers as heavy as itself.
  */
 export const CHUNK_GROUPS = [
+  { name: "base", test: BASE, priority: 3 },
   { name: "site", test: SITE, priority: 2 },
   { name: "services", test: SERVICES, priority: 2 },
   { name: "fields", test: FIELDS, priority: 2 },

@@ -9,6 +9,13 @@ const EARLY_RULES = "--early";
 const STYLES = /(?<open><style data-styled[^>]*>)(?<styles>.*?)(?=<\/style>)/su;
 /** Nobody prints a page that has only its first screen. */
 const PRINTED = /^@media print\{/u;
+/**
+ * A telephone lays out what is below the first screen when somebody comes near; until then it has about the height that
+ * sections have. Only where browsers keep what is read in its place while heights above it change, and where `src/start.ts`
+ * can say that all heights are needed.
+ */
+const FAR_SECTIONS =
+  "<style data-far>@media screen and (max-width:900px) and (scripting:enabled){@supports (overflow-anchor:auto){main>section~section,main~footer{content-visibility:auto;contain-intrinsic-block-size:auto 44rem}}}</style>";
 const CLASSES = /\bclass="(?<names>[^"]*)"/gu;
 /** The first screen ends with its section. */
 const FIRST_SCREEN = /<section\b[^>]*>.*?<\/section>/su;
@@ -62,7 +69,8 @@ function splitStyles(styles: string, first: ReadonlySet<string>, all: ReadonlySe
 
 /**
  * Lets the first screen of a long page come alone: the styles of what is below it go into a file, which a browser waits for
- * behind the first screen and not before it, and the site's code is fetched once something has been painted.
+ * behind the first screen and not before it, and the site's code is fetched once something has been painted: the entry, the
+ * page's own code, then what both stand on, in the order in which it can begin.
  *
  * @param html The page, with its styles and scripts.
  * @param start Path of the script that fetches the others (`src/start.ts`).
@@ -81,7 +89,7 @@ export function startLater(html: string, start: string): LatePage {
   return {
     // Low, so that it does not come before the picture and typefaces of the first screen.
     html: `${html.slice(0, end)}<link rel="stylesheet" data-late fetchpriority="low" href="/${file}">${html.slice(end)}`
-      .replace(STYLES, (_all, open: string) => open + first)
+      .replace(STYLES, (_all, open: string) => FAR_SECTIONS + open + first)
       .replace(PRELOADS, "")
       .replace(
         ENTRY,

@@ -30,7 +30,5 @@ async function start() {
   else createRoot(root).render(app);
 }
 
-// Their copy is in use since styled-components began (see `start.ts`); both in one task, so that the page is styled again once.
-document.querySelector("link[data-late]")?.remove();
 // Not awaited: an entry with a top-level await cannot share its modules with the chunks that it loads.
 void start();

@@ -20,12 +20,15 @@ function painted(): Promise<void> {
 /**
  * Hands the page's styles, with those that came in a file of their own, to styled-components, which looks for them in the
  * document once, when its code begins: a copy that has no effect. The file has all marks between components, each with the
- * number of rules that came before, in the head. `main.tsx` takes the file out when the copy is in use.
+ * number of rules that came before, in the head.
+ *
+ * @returns what takes the file out as soon as the copy is in use.
  */
-function handOverStyles(): void {
+function handOverStyles(): () => void {
   const rendered = document.querySelector("style[data-styled]");
-  const late = document.querySelector<HTMLLinkElement>("link[data-late]")?.sheet;
-  if (!rendered || !late) return;
+  const file = document.querySelector<HTMLLinkElement>("link[data-late]");
+  const late = file?.sheet;
+  if (!rendered || !late) return () => undefined;
   const copy = document.createElement("style");
   for (const { name, value } of rendered.attributes) copy.setAttribute(name, value);
   copy.media = "not all";
@@ -41,6 +44,9 @@ function handOverStyles(): void {
   }
   copy.textContent = all.join(BETWEEN_RULES);
   rendered.after(copy);
+  return () => {
+    if (!copy.isConnected) file.remove();
+  };
 }
 
 /** Presses the last button again that was pressed before the site's code could hear it; `App.tsx` tells when it can. */
@@ -58,19 +64,44 @@ function repeatPress(): void {
   addEventListener("danji:taken-over", repeat, { signal: listening.signal });
 }
 
+/** Lets go of the guesses at the heights of what is further down (`late-start.ts`): whoever goes there needs the true ones. */
+function layOutWhole(): void {
+  document.querySelector("style[data-far]")?.remove();
+}
+
+/** Whether the page begins further down: at a fragment, or where a reader has been before. */
+function beginsFurtherDown(): boolean {
+  const isNew = performance
+    .getEntriesByType("navigation")
+    .every((visit) => visit instanceof PerformanceNavigationTiming && visit.type === "navigate");
+  return location.hash !== "" || !isNew;
+}
+
+/** Ends the running task, so that a press or a scroll is heard before the next. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
 async function start(): Promise<void> {
   repeatPress();
+  if (beginsFurtherDown()) layOutWhole();
+  addEventListener("hashchange", layOutWhole, { once: true });
   const scripts = document.querySelector<HTMLScriptElement>("script[data-later]")?.dataset["later"]?.split(" ") ?? [];
+  const [main, page, ...shared] = scripts;
   await painted();
-  handOverStyles();
+  const clearUp = handOverStyles();
   for (const href of scripts) {
     const announced = document.createElement("link");
     announced.rel = "modulepreload";
     announced.href = href;
     document.head.append(announced);
   }
-  const [main] = scripts;
-  if (main !== undefined) await import(/* @vite-ignore */ main);
+  // One after the other, though the last would bring all with it: begun in one task they hold up a telephone.
+  for (const href of [...shared, page, main]) {
+    if (href === undefined) continue;
+    await import(/* @vite-ignore */ href);
+    // In the task that has put the copy in use, so that the page is styled again once.
+    clearUp();
+    await pause();
+  }
 }
 
 void start();

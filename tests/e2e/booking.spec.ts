@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import { leadsOf } from "./support/database.ts";
 import { CUSTOMER } from "./support/complex.ts";
 import { expectFilled, expectRefused, expectSummary, field, fillIn, newName, visitForm } from "./support/forms.ts";
+import { openTakenOver, takenOver } from "./support/taken-over.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
 const ENDPOINT = "**/api/forms/visit";
@@ -15,7 +16,7 @@ const booking = () => ({ 이름: newName(), 연락처: "010-1234-5678", 생년�
 
 for (const path of ["/", "/Promotion/Customer", CUSTOMER]) {
   test(`stores a booking made on ${path}`, async ({ page, server }) => {
-    await page.goto(path);
+    await openTakenOver(page, path, visitForm);
     const form = visitForm(page);
     const guest = { ...booking(), "방문 희망일": "2026-12-24", 문의내용: "주차가 되나요?\n두 대입니다." };
     await expect(field(form, "문의내용")).toHaveAttribute("rows", "5");
@@ -42,7 +43,7 @@ for (const path of ["/", "/Promotion/Customer", CUSTOMER]) {
 }
 
 test("needs neither date nor message, and takes an agreement to messages", async ({ page, server }) => {
-  await page.goto("/Promotion/Customer");
+  await openTakenOver(page, "/Promotion/Customer", visitForm);
   const form = visitForm(page);
   const guest = booking();
   await fillIn(form, guest);
@@ -66,7 +67,7 @@ test("says beside every form what happens to personal data and what comes by tex
 
 for (const path of ["/", "/Promotion/Customer"]) {
   test(`tells of a wrong phone beside the field on ${path}`, async ({ page, server }) => {
-    await page.goto(path);
+    await openTakenOver(page, path, visitForm);
     const form = visitForm(page);
     const guest = { ...booking(), 문의내용: "남쪽 창이 궁금합니다." };
     for (const phone of ["02-123-4567", "+82 10-1234-5678", "010-1234-56789"]) {
@@ -86,7 +87,7 @@ for (const path of ["/", "/Promotion/Customer"]) {
 }
 
 test("lists each empty required field and leads to it", async ({ page }) => {
-  await page.goto("/Promotion/Customer");
+  await openTakenOver(page, "/Promotion/Customer", visitForm);
   const form = visitForm(page);
   await field(form, "연락처").fill("01012345678");
   await form.getByRole("button", { name: "방문예약 신청" }).click();
@@ -95,7 +96,7 @@ test("lists each empty required field and leads to it", async ({ page }) => {
 });
 
 test("stores plain digits whatever width and blanks they came with", async ({ page, server }) => {
-  await page.goto("/Promotion/Customer");
+  await openTakenOver(page, "/Promotion/Customer", visitForm);
   const form = visitForm(page);
   const guest = { ...booking(), 연락처: "  ０１０－１２３４－５６７８ ", 생년월일: "９００１０１" };
   await fillIn(form, guest);
@@ -105,7 +106,7 @@ test("stores plain digits whatever width and blanks they came with", async ({ pa
 });
 
 test("takes a message of 2,000 characters and refuses one more without cutting it", async ({ page, server }) => {
-  await page.goto("/Promotion/Customer");
+  await openTakenOver(page, "/Promotion/Customer", visitForm);
   const form = visitForm(page);
   const guest = booking();
   const message = "가".repeat(2000);
@@ -125,7 +126,7 @@ test("takes a message of 2,000 characters and refuses one more without cutting i
 });
 
 test("thanks a robot and stores nothing", async ({ page, server }) => {
-  await page.goto("/Promotion/Customer");
+  await openTakenOver(page, "/Promotion/Customer", visitForm);
   const form = visitForm(page);
   const guest = booking();
   await fillIn(form, guest);
@@ -172,7 +173,7 @@ for (const [how, press] of HASTY) {
 test("keeps what was typed when the answer is no, and when none comes", async ({ page, server, problems }) => {
   problems.expect(/status of 500/);
   problems.expect(/api\/forms\/visit.*ERR_FAILED|ERR_FAILED.*api\/forms\/visit/);
-  await page.goto("/Promotion/Customer");
+  await openTakenOver(page, "/Promotion/Customer", visitForm);
   const form = visitForm(page);
   const guest = { ...booking(), "방문 희망일": "2026-12-24", 문의내용: "주차가 되나요?" };
   await fillIn(form, guest);
@@ -199,7 +200,7 @@ test.describe("on a phone", () => {
   test.use(PHONE);
 
   test("stores a booking made on the home page", async ({ page, server }) => {
-    await page.goto("/");
+    await openTakenOver(page, "/", visitForm);
     const form = visitForm(page);
     const guest = booking();
     await fillIn(form, guest);
@@ -261,6 +262,7 @@ test("shows a booking that came back natively with JavaScript again on", async (
   const form = visitForm(page);
   await expect(form.getByRole("alert").filter({ hasText: "예약에" })).toHaveText(REJECTED);
   await expectFilled(form, guest);
+  await takenOver(form);
   await field(form, "문의내용").fill("");
   await form.getByRole("button", { name: "방문예약 신청" }).click();
   await expect(form.getByRole("status").filter({ hasText: "방문예약이" })).toBeVisible();

@@ -122,3 +122,30 @@ test("has the picture of the front page at a weight that a phone can bear", asyn
     }
   }
 });
+
+test.describe("while a page is still coming", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ["/", "/SalesInfo/guide"])
+    test(`shows of ${path} nothing that would move when the rest comes`, async ({ page, request }) => {
+      const html = await (await request.get(path)).text();
+      const cutBehind = async (end: string) => {
+        await page.route(path, (route) =>
+          route.fulfill({ contentType: "text/html", body: html.slice(0, html.indexOf(end) + end.length) }),
+        );
+        await page.goto(path);
+      };
+      const menu = page.getByRole("navigation", { name: "주 메뉴", includeHidden: true });
+      const heading = page.getByRole("heading", { level: 1, includeHidden: true });
+
+      await cutBehind("</nav>");
+      await expect(menu).toBeAttached();
+      await expect(menu).toBeHidden();
+      await cutBehind("</h1>");
+      await expect(menu).toBeVisible();
+      await expect(heading).toBeAttached();
+      await expect(heading).toBeHidden();
+      await cutBehind("</html>");
+      await expect(heading).toBeVisible();
+    });
+});

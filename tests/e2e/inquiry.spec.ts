@@ -10,6 +10,7 @@ import {
   newName,
   visitForm,
 } from "./support/forms.ts";
+import { openTakenOver } from "./support/taken-over.ts";
 import { expect, test } from "./support/test.ts";
 
 const ENDPOINT = "**/api/forms/inquiry";
@@ -20,8 +21,9 @@ const FAILED = "⚠️ 오류가 발생했습니다. 잠시 후 다시 시도해
 const { phone } = complex.identity;
 const inquiry = () => ({ 이름: newName(), 연락처: "031-000-0000", 문의내용: "중도금은 언제부터인가요?\n궁금합니다." });
 
-test.beforeEach(async ({ page }) => {
-  await page.goto(CUSTOMER);
+test.beforeEach(async ({ page, javaScriptEnabled }) => {
+  if (javaScriptEnabled) await openTakenOver(page, CUSTOMER, inquiryForm);
+  else await page.goto(CUSTOMER);
 });
 
 test("stands under its own heading, beside the contact and the booking", async ({ page }) => {

@@ -13,6 +13,7 @@ import {
   variant,
   rooms,
 } from "./support/plans.ts";
+import { openTakenOver } from "./support/taken-over.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
 test.describe.configure({ mode: "parallel" });
@@ -31,7 +32,7 @@ function sheetRequests(page: Page): string[] {
 
 test("begins with the page's own type and goes from one to the other", async ({ page }) => {
   const asked = sheetRequests(page);
-  await page.goto(second.page);
+  await openTakenOver(page, second.page, viewer);
   await expect(typeButton(page, second.label)).toHaveAttribute("aria-pressed", "true");
   await expect(drawing(page, second.label)).toBeVisible();
   expect(asked, "what stands in the page is not fetched again").toEqual([]);
@@ -60,7 +61,7 @@ test("begins with the page's own type and goes from one to the other", async ({ 
 
 test("fetches a drawing when its button is pointed at", async ({ page }) => {
   const asked = sheetRequests(page);
-  await page.goto(first.page);
+  await openTakenOver(page, first.page, viewer);
   await expect(stage(page)).toBeVisible();
   await expect
     .poll(() =>
@@ -82,7 +83,7 @@ test("keeps its size while a drawing is on its way, and moves nothing when one c
     await arrival;
     await route.continue();
   });
-  await page.goto(first.page);
+  await openTakenOver(page, first.page, viewer);
   const size = async () => {
     const { width, height } = (await stage(page).boundingBox()) ?? {};
     return { width, height };
@@ -104,7 +105,7 @@ test("keeps its size while a drawing is on its way, and moves nothing when one c
 
 test("says so when a drawing does not come, and tries again", async ({ page, problems }) => {
   problems.expect(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically/u);
-  await page.goto(first.page);
+  await openTakenOver(page, first.page, viewer);
   await expect(drawing(page, first.label)).toBeVisible();
   await page.context().setOffline(true);
   await typeButton(page, second.label).click();
@@ -117,7 +118,7 @@ test("says so when a drawing does not come, and tries again", async ({ page, pro
 });
 
 test("shows the flat with its balconies or extended, by keyboard too, through every type", async ({ page }) => {
-  await page.goto(first.page);
+  await openTakenOver(page, first.page, viewer);
   await expect(variant(page, "확장형")).toBeChecked();
   await expect(drawing(page, first.label, "기본형")).toBeHidden();
   await variant(page, "확장형").focus();
@@ -135,7 +136,7 @@ test("shows the flat with its balconies or extended, by keyboard too, through ev
 });
 
 test("puts the drawing left and the facts right where there is room, else one below the other", async ({ page }) => {
-  await page.goto(first.page);
+  await openTakenOver(page, first.page, viewer);
   const facts = viewer(page).getByRole("heading", { level: 3, name: `${first.label} 타입` });
   for (const [width, beside] of [
     [1280, true],
@@ -154,7 +155,7 @@ test("puts the drawing left and the facts right where there is room, else one be
 test("fades a type in within half a second, and not for those who want less motion", async ({ visitor }) => {
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
     const page = await visitor({ reducedMotion });
-    await page.goto(first.page);
+    await openTakenOver(page, first.page, viewer);
     await typeButton(page, second.label).click();
     await expect(drawing(page, second.label)).toBeVisible();
     await typeButton(page, first.label).click();
@@ -170,7 +171,7 @@ test.describe("on a phone", () => {
   test.use(PHONE);
 
   test("is enlarged with a tap", async ({ page }) => {
-    await page.goto(first.page);
+    await openTakenOver(page, first.page, viewer);
     const name = drawing(page, first.label).locator("text", { hasText: /^거실$/u });
     const before = await name.boundingBox();
     await viewer(page).getByRole("button", { name: "확대" }).tap();

@@ -4,6 +4,7 @@ import { complex } from "./support/complex.ts";
 import { readPage } from "./support/html.ts";
 import { drawn, first, second, third, viewer, drawing, variant, rooms } from "./support/plans.ts";
 import { thingsOfType } from "./support/schema-org.ts";
+import { openTakenOver } from "./support/taken-over.ts";
 import { expect, test } from "./support/test.ts";
 
 test.describe.configure({ mode: "parallel" });
@@ -60,7 +61,7 @@ test("has the names of rooms as text that can be selected", async ({ page }) => 
 });
 
 test("compares two types that are chosen, in figures and in sentences", async ({ page }) => {
-  await page.goto(first.page);
+  await openTakenOver(page, first.page, comparison);
   const sentences = comparison(page).getByRole("listitem");
   await expect(sentences.first()).toContainText(
     `${first.label}는 ${first.shape}, ${second.label}는 ${second.shape}입니다.`,
@@ -160,6 +161,23 @@ test("draws plans in the reader's own colours, and without tints on paper", asyn
     paper: white,
     item: white,
   });
+});
+
+test("follows what was chosen before the script came", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/u, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(first.page, { waitUntil: "commit" });
+  await variant(page, "기본형").check();
+  await comparison(page).getByLabel("다른 타입").selectOption(third.key);
+  await expect(drawing(page, first.label)).toBeVisible();
+  release();
+  await expect(drawing(page, first.label, "기본형")).toBeVisible();
+  await expect(variant(page, "기본형")).toBeChecked();
+  await expect(comparison(page).getByRole("listitem").first()).toContainText(`${third.label}는 ${third.shape}입니다.`);
 });
 
 test.describe("without JavaScript", () => {

@@ -1,7 +1,8 @@
 import { Field, useControlAttributes } from "@danji/ui/field";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useRef } from "react";
 import { SelectBox, SelectPart } from "./comparison.styles.ts";
 import type { PlannedType } from "./differences.ts";
+import { useEarlyChoice } from "./useEarlyChoice.ts";
 
 interface TypeSelectProps {
   label: string;
@@ -15,11 +16,14 @@ interface TypeSelectProps {
 
 /** Chooses one of the types. Keys: those of the browser's list. */
 export function TypeSelect({ label, types, value, taken, onChange }: TypeSelectProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  const keys = types.map(({ type }) => type.key);
+  useEarlyChoice(select, value, keys, onChange);
   return (
     <SelectPart>
       <Field.Root>
         <Field.Label>{label}</Field.Label>
-        <Select value={value} onChange={(event) => onChange(event.target.value)}>
+        <Select ref={select} value={value} onChange={(event) => onChange(event.target.value)}>
           {types.map(({ type }) => (
             <option key={type.key} value={type.key} disabled={type.key === taken}>
               {type.label} · {type.shape}

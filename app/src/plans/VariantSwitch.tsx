@@ -1,6 +1,7 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { Choice, Choices } from "./variant-switch.styles.ts";
 import type { Variant } from "./flat-plan.ts";
+import { useEarlyChoice } from "./useEarlyChoice.ts";
 import { VARIANT_NAMES, VARIANTS } from "./variant-words.ts";
 
 interface VariantSwitchProps {
@@ -11,8 +12,10 @@ interface VariantSwitchProps {
 /** Whether the balconies stay balconies or become part of the rooms. Keys: those of radio buttons. */
 export function VariantSwitch({ value, onChange }: VariantSwitchProps) {
   const name = useId();
+  const choices = useRef<HTMLFieldSetElement>(null);
+  useEarlyChoice(choices, value, VARIANTS, onChange);
   return (
-    <Choices>
+    <Choices ref={choices}>
       <legend>발코니</legend>
       {VARIANTS.map((variant) => (
         <Choice key={variant}>

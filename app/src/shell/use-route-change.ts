@@ -10,7 +10,10 @@ export function useRouteChange(): void {
   const shown = useRef(pathname);
 
   useLayoutEffect(() => {
-    if (shown.current !== pathname && hash === "") window.scrollTo({ top: 0, behavior: "instant" });
+    if (shown.current === pathname) return;
+    // Guesses at heights are for the page that came (`late-start.ts`), and for its first visit.
+    document.querySelector("style[data-far]")?.remove();
+    if (hash === "") window.scrollTo({ top: 0, behavior: "instant" });
   }, [pathname, hash]);
 
   useEffect(() => {
