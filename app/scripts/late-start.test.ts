@@ -40,6 +40,13 @@ describe("startLater", () => {
     expect(html).not.toContain("[id=");
   });
 
+  it("lets telephones with scripts lay out what is below when they come near", () => {
+    const { html } = startLater(PAGE, "assets/start.js");
+    expect(html).toMatch(
+      /<style data-far>@media screen and \(max-width:900px\) and \(scripting:enabled\)\{.*main>section~section,main~footer\{content-visibility:auto;/u,
+    );
+  });
+
   it("leaves one script, which knows the others", () => {
     const { html } = startLater(PAGE, "assets/start.js");
     expect(html).not.toContain("modulepreload");

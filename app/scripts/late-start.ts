@@ -10,12 +10,12 @@ const STYLES = /(?<open><style data-styled[^>]*>)(?<styles>.*?)(?=<\/style>)/su;
 /** Nobody prints a page that has only its first screen. */
 const PRINTED = /^@media print\{/u;
 /**
- * A telephone lays out what is below the first screen when somebody comes near; until then it has about the height that
- * sections have. Only where browsers keep what is read in its place while heights above it change, and where `src/start.ts`
- * can say that all heights are needed.
+ * A telephone lays out what is below the first screen when somebody comes near; until then it has a height like the tallest
+ * of its kind, so that nothing in it reaches into what follows. Only where browsers keep what is read in its place while
+ * heights above it change, and where `src/start.ts` can say that all heights are needed.
  */
 const FAR_SECTIONS =
-  "<style data-far>@media screen and (max-width:900px) and (scripting:enabled){@supports (overflow-anchor:auto){main>section~section,main~footer{content-visibility:auto;contain-intrinsic-block-size:auto 44rem}}}</style>";
+  "<style data-far>@media screen and (max-width:900px) and (scripting:enabled){@supports (overflow-anchor:auto){main>section~section,main~footer{content-visibility:auto;contain-intrinsic-block-size:auto 80rem}main>section:has(form),main~footer{contain-intrinsic-block-size:auto 110rem}}}</style>";
 const CLASSES = /\bclass="(?<names>[^"]*)"/gu;
 /** The first screen ends with its section. */
 const FIRST_SCREEN = /<section\b[^>]*>.*?<\/section>/su;
