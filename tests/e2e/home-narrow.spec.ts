@@ -4,6 +4,8 @@ import { expect, PHONE, test } from "./support/test.ts";
 /** How long a slide stands, in ms (specification, section 9). */
 const INTERVAL = 6000;
 const SLIDES = 6;
+/** So far in px from where one was, nobody has to look for it. */
+const NEAR = 100;
 
 const accordion = (page: Page, title: string) => page.getByRole("region", { name: title, exact: true });
 const slider = (page: Page) => page.locator("[aria-roledescription='캐러셀']");
@@ -52,6 +54,27 @@ test("stacks its sections thumb first, in the order of the complex", async ({ pa
     "booking",
   ]);
   await expect(page.getByRole("navigation", { name: "화면 목록" })).toBeHidden();
+});
+
+test("lies at a section after a link into the page, and where one was after a reload", async ({ page }) => {
+  const place = (id: string) =>
+    page.locator(`#${id}`).evaluate((section) => {
+      const { scrollMarginTop } = getComputedStyle(section);
+      return Math.round(section.getBoundingClientRect().top - Number.parseFloat(scrollMarginTop));
+    });
+  for (const id of ["brand", "unit-plans", "booking"]) {
+    await page.goto("about:blank");
+    await page.goto(`/#${id}`);
+    await expect.poll(async () => Math.abs(await place(id)), id).toBe(0);
+  }
+
+  await page.goto("about:blank");
+  await page.goto("/");
+  // As a thumb comes there: through all that is above.
+  while ((await place("special-plan")) > 0) await page.mouse.wheel(0, 400);
+  const before = await place("special-plan");
+  await page.reload();
+  await expect.poll(async () => Math.abs((await place("special-plan")) - before)).toBeLessThan(NEAR);
 });
 
 for (const [title, items] of [

@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from "react";
 import { useChosenTab, useTab } from "./TabsContext.ts";
 
 /** Props of the panel's node. */
-interface TabPanelProps extends Omit<ComponentProps<"div">, "id" | "role" | "aria-labelledby"> {
+export interface TabPanelProps extends Omit<ComponentProps<"div">, "id" | "role" | "aria-labelledby"> {
   /** Value of the tab that it belongs to. */
   value: string;
   /** Renders its children only while it is chosen. */
