@@ -55,7 +55,13 @@ export const layoutShift = (page: Page): Promise<LayoutShift> =>
 /** Scrolls through the whole page, a screen at a time, each until all that waits for its sight has come. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // Headless Chromium on a busy machine may owe a page its next frame for good, while the page itself is well.
+    const FRAME_PATIENCE_MS = 1000;
+    const settled = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+        setTimeout(resolve, FRAME_PATIENCE_MS);
+      });
     // What lies beside the window, as further slides do, or in a panel that is closed waits until somebody shows it.
     const shows = (image: HTMLImageElement) => {
       let { left, right, top, bottom } = image.getBoundingClientRect();
