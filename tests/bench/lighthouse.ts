@@ -81,6 +81,6 @@ export async function visit(url: string): Promise<Visit> {
     },
     scores: { accessibility: score("accessibility"), "best-practices": score("best-practices"), seo: score("seo") },
     faults,
-    requests: Requests.parse(audits["network-requests"]?.details).items,
+    requests: Requests.parse(audits["network-requests"]?.details).items.filter(({ url }) => !url.startsWith("data:")),
   };
 }
