@@ -52,15 +52,21 @@ export const layoutShift = (page: Page): Promise<LayoutShift> =>
     };
   }, KEPT);
 
-/** Scrolls through the whole page, a screen at a time, each until all that waits for its sight has come. */
-export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    // Headless Chromium on a busy machine may owe a page its next frame for good, while the page itself is well.
-    const FRAME_PATIENCE_MS = 1000;
+/**
+ * Scrolls through the whole page, a screen at a time, each until all that waits for its sight has come.
+ *
+ * @returns whether the browser has painted it all. Headless Chromium on a busy machine may owe a page its next frame for
+ * good, while the page itself is well: nothing can be said of what moves there.
+ */
+export async function scrollThrough(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    /** No frame of a page that is still painted takes as long. */
+    const FRAME_PATIENCE_MS = 10_000;
+    const unpainted = new Error("The browser paints the page no more.");
     const settled = () =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         requestAnimationFrame(() => requestAnimationFrame(resolve));
-        setTimeout(resolve, FRAME_PATIENCE_MS);
+        setTimeout(() => reject(unpainted), FRAME_PATIENCE_MS);
       });
     // What lies beside the window, as further slides do, or in a panel that is closed waits until somebody shows it.
     const shows = (image: HTMLImageElement) => {
@@ -80,12 +86,18 @@ export async function scrollThrough(page: Page): Promise<void> {
     const come = async (image: HTMLImageElement) => {
       while (image.isConnected && !image.complete && shows(image)) await settled();
     };
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
-      window.scrollTo({ top, behavior: "instant" });
+    try {
+      for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+        window.scrollTo({ top, behavior: "instant" });
+        await settled();
+        await Promise.all([...document.images].filter((image) => !image.complete && shows(image)).map(come));
+      }
+      await document.fonts.ready;
       await settled();
-      await Promise.all([...document.images].filter((image) => !image.complete && shows(image)).map(come));
+      return true;
+    } catch (error) {
+      if (error !== unpainted) throw error;
+      return false;
     }
-    await document.fonts.ready;
-    await settled();
   });
 }
