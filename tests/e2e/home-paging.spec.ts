@@ -13,6 +13,7 @@ import {
   SCREENS,
 } from "./support/home.ts";
 import { heroButton } from "./support/popup.ts";
+import { takenOver } from "./support/taken-over.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -63,6 +64,23 @@ test("takes one step within half a second, whatever is turned meanwhile", async 
   await Promise.all([page.mouse.wheel(0, 120), page.mouse.wheel(0, 120), page.mouse.wheel(0, 120)]);
   await expectAt(page, 1);
   await lockOver(page);
+  await expectAt(page, 1);
+});
+
+test("finishes the step of whoever turns the wheel before the pager is there", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/HomePager-[\w-]+\.js$/u, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/");
+  await takenOver(page.locator("main h1"));
+  await notch(page, 1);
+  await expect.poll(() => scrolled(page)).toBe(120);
+  release();
   await expectAt(page, 1);
 });
 

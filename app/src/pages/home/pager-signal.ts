@@ -1,7 +1,7 @@
 import type { SectionSignal } from "../../routes/section-signal.ts";
 
 /** What a reader does who is about to leave the first screen, or has left it. */
-const MOVES = ["pointermove", "wheel", "keydown", "scroll"] as const;
+const MOVES = ["pointermove", "keydown", "scroll"] as const;
 
 /**
  * Waits until the pager is wanted: somebody moves, on a window that shows its index. Who only looks at the first screen,

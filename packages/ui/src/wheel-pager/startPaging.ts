@@ -2,7 +2,7 @@ import { askStep, IDLE, takeTurn, yieldTurn, type Outcome } from "./gesture.ts";
 import { wishOf } from "./keys.ts";
 import { answersKey, isForeignWheel, isPopupOpen, isTyping, scrollsInside } from "./obstacles.ts";
 import { onScrollEnd } from "./onScrollEnd.ts";
-import { readPage, restFor, type Page } from "./page.ts";
+import { isOpenedAtTop, readPage, restFor, type Page } from "./page.ts";
 import { isSame, nearestStop, nextStop, restIn } from "./stops.ts";
 import { watchInterest } from "./watchInterest.ts";
 
@@ -111,6 +111,19 @@ export function startPaging({ ids, target, onTarget }: PagingOptions): Paging {
     });
   }
 
+  /**
+   * A page that was opened at its top has only been moved by its reader, while this code was on its way: finishes that
+   * step. Any other begins where it is.
+   */
+  function begin(): void {
+    const { stops, position } = readPage(ids);
+    const isBetween = !stops.some(({ top }) => isSame(top, position));
+    const isLed = interest.take() !== undefined;
+    if (isBetween && isOpenedAtTop() && !isLed && !isTyping() && !isPopupOpen())
+      follow(askStep(gesture, performance.now(), 1));
+    else settle("instant");
+  }
+
   function settle(behavior: ScrollBehavior): void {
     const arrived = target.current !== undefined && isSame(target.current, window.scrollY);
     target.current = undefined;
@@ -137,7 +150,7 @@ export function startPaging({ ids, target, onTarget }: PagingOptions): Paging {
   window.addEventListener("resize", handleResize, { signal });
   onScrollEnd(handleScrollEnd, signal);
   const resizes = new ResizeObserver(handleResize);
-  settle("instant");
+  begin();
   for (const id of ids) {
     const section = document.getElementById(id);
     if (section) resizes.observe(section);
