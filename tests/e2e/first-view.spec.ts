@@ -5,6 +5,7 @@ import { siteFolder } from "./support/build.ts";
 import { complex, PRESS } from "./support/complex.ts";
 import { articlesOf } from "./support/database.ts";
 import { layoutShift, NO_SHIFT, scrollThrough, watchLayoutShifts } from "./support/layout-shift.ts";
+import { openPiecemeal } from "./support/piecemeal.ts";
 import { ROUTES } from "./support/routes.ts";
 import type { Server } from "./support/server.ts";
 import { expect, test } from "./support/test.ts";
@@ -13,6 +14,8 @@ test.describe.configure({ mode: "parallel" });
 
 /** What the pictures of a page may weigh before anybody has scrolled, in bytes (on a phone of three dots to a pixel). */
 const FIRST_VIEW_BUDGET = 200_000;
+/** What a page is given to show something that it should not, in ms. */
+const PATIENCE_MS = 300;
 /** What belongs to the tour, which loads with a click only. */
 const TOUR = /^\/tour\b|\/viewer-|\/pano-/u;
 /** What the picture of the front page may weigh at a width, in bytes. */
@@ -132,29 +135,19 @@ test("has the picture of the front page at a weight that a phone can bear", asyn
   }
 });
 
-test.describe("while a page is still coming", () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const path of ["/", "/SalesInfo/guide"])
-    test(`shows of ${path} nothing that would move when the rest comes`, async ({ page, request }) => {
-      const html = await (await request.get(path)).text();
-      const cutBehind = async (end: string) => {
-        await page.route(path, (route) =>
-          route.fulfill({ contentType: "text/html", body: html.slice(0, html.indexOf(end) + end.length) }),
-        );
-        await page.goto(path);
-      };
-      const menu = page.getByRole("navigation", { name: "주 메뉴", includeHidden: true });
-      const heading = page.getByRole("heading", { level: 1, includeHidden: true });
-
-      await cutBehind("</nav>");
-      await expect(menu).toBeAttached();
-      await expect(menu).toBeHidden();
-      await cutBehind("</h1>");
-      await expect(menu).toBeVisible();
-      await expect(heading).toBeAttached();
-      await expect(heading).toBeHidden();
-      await cutBehind("</html>");
-      await expect(heading).toBeVisible();
-    });
-});
+for (const path of ["/", "/SalesInfo/guide"])
+  test(`shows nothing of ${path} before its content is whole: half of it would move when the rest comes`, async ({
+    page,
+    server,
+  }) => {
+    const coming = await openPiecemeal(page, server.url, path);
+    const paints = () => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length);
+    coming.sendUpTo("</h1>");
+    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+    // No frame can be waited for where none may come: time enough for many.
+    await page.evaluate((patience) => new Promise((resolve) => setTimeout(resolve, patience)), PATIENCE_MS);
+    expect(await paints()).toBe(0);
+    coming.sendUpTo("</footer>");
+    await expect.poll(paints).toBe(1);
+    await coming.dispose();
+  });

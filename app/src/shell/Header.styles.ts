@@ -64,10 +64,6 @@ export const HeaderBar = styled.div`
   align-items: center;
   padding-inline: ${PAGE_INSET};
 
-  /* A page that is still coming shows what it has: half of the menu would stand elsewhere than the whole of it. */
-  ${HeaderRoot}:not(:has(+ *)) & {
-    visibility: hidden;
-  }
   ${media.desktop} {
     grid-template-columns: 1fr auto;
     height: ${HEADER_HEIGHT.twoRows};

@@ -14,8 +14,4 @@ export const Main = styled.main`
   ${media.mobile} {
     --danji-header-height: calc(${HEADER_HEIGHT.banner} + ${HEADER_HEIGHT.mobile});
   }
-  /* A page that is still coming: half of a part that is centred or stands at its foot would stand elsewhere than the whole. */
-  &:not(:has(+ *)) > :last-child {
-    visibility: hidden;
-  }
 `;

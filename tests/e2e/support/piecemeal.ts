@@ -1,0 +1,60 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, request as ask, type ServerResponse } from "node:http";
+import type { Page } from "@playwright/test";
+
+/** A page of the site that comes no faster than it is told to; all else it asks for comes as ever. */
+interface Piecemeal {
+  /** Sends the document up to the next place where `end` stands, with it. */
+  sendUpTo: (end: string) => void;
+  dispose: () => Promise<void>;
+}
+
+function pass({ url = "/", method, headers }: IncomingMessage, response: ServerResponse, origin: string): void {
+  ask(origin + url, { method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 0, answer.headers);
+    answer.pipe(response);
+  })
+    // A page that is closed meanwhile.
+    .on("error", () => response.destroy())
+    .end();
+}
+
+/**
+ * Opens a page of the site whose document has only begun.
+ *
+ * @param origin Where the site is, e.g. `http://localhost:41234`.
+ * @param path Of the page.
+ * @throws if the site does not answer there with a page, and, by `sendUpTo`, if the document has no such end.
+ */
+export async function openPiecemeal(page: Page, origin: string, path: string): Promise<Piecemeal> {
+  const whole = await (await fetch(origin + path)).text();
+  let sent = whole.indexOf("<body");
+  if (sent === -1) throw new Error(`There is no page at ${path}.`);
+  let document: ServerResponse | undefined;
+  const server = createServer((request, response) => {
+    if (request.url !== path) {
+      pass(request, response, origin);
+      return;
+    }
+    document = response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
+    document.write(whole.slice(0, sent));
+  });
+  await once(server.listen(0), "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server listens to no port.");
+  await page.goto(`http://localhost:${address.port}${path}`, { waitUntil: "commit" });
+  return {
+    sendUpTo(end) {
+      const next = whole.indexOf(end, sent);
+      if (next === -1) throw new Error(`Nothing that is still to come ends with ${end}.`);
+      document?.write(whole.slice(sent, next + end.length));
+      sent = next + end.length;
+    },
+    async dispose() {
+      document?.end();
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
