@@ -16,6 +16,10 @@ const PRINTED = /^@media print\{/u;
  */
 const FAR_SECTIONS =
   "<style data-far>@media screen and (max-width:900px) and (scripting:enabled){@supports (overflow-anchor:auto){main>section~section,main~footer{content-visibility:auto;contain-intrinsic-block-size:auto 80rem}main>section:has(form),main~footer{contain-intrinsic-block-size:auto 110rem}}}</style>";
+/** Id of the link to the file, where the first screen is whole. */
+const LATE_ID = "late";
+/** What a page has to have before it is painted. */
+const EXPECTED = /(?<open><link rel="expect" href="#)[^"]+"/u;
 const CLASSES = /\bclass="(?<names>[^"]*)"/gu;
 /** The first screen ends with its section. */
 const FIRST_SCREEN = /<section\b[^>]*>.*?<\/section>/su;
@@ -68,7 +72,7 @@ function splitStyles(styles: string, first: ReadonlySet<string>, all: ReadonlySe
 }
 
 /**
- * Lets the first screen of a long page come alone: the styles of what is below it go into a file, which a browser waits for
+ * Lets the first screen of a long page come alone, and be painted as soon as it is whole: the styles of what is below it go into a file, which a browser waits for
  * behind the first screen and not before it, and the site's code is fetched once something has been painted: the entry, the
  * page's own code, then what both stand on, in the order in which it can begin.
  *
@@ -88,7 +92,8 @@ export function startLater(html: string, start: string): LatePage {
   const scripts = [entry, ...[...html.matchAll(PRELOADS)].map(({ groups }) => groups?.["href"] ?? "")];
   return {
     // Low, so that it does not come before the picture and typefaces of the first screen.
-    html: `${html.slice(0, end)}<link rel="stylesheet" data-late fetchpriority="low" href="/${file}">${html.slice(end)}`
+    html: `${html.slice(0, end)}<link rel="stylesheet" id="${LATE_ID}" fetchpriority="low" href="/${file}">${html.slice(end)}`
+      .replace(EXPECTED, `$<open>${LATE_ID}"`)
       .replace(STYLES, (_all, open: string) => FAR_SECTIONS + open + first)
       .replace(PRELOADS, "")
       .replace(

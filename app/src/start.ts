@@ -26,7 +26,7 @@ function painted(): Promise<void> {
  */
 function handOverStyles(): () => void {
   const rendered = document.querySelector("style[data-styled]");
-  const file = document.querySelector<HTMLLinkElement>("link[data-late]");
+  const file = document.querySelector<HTMLLinkElement>("link#late");
   const late = file?.sheet;
   if (!rendered || !late) return () => undefined;
   const copy = document.createElement("style");
