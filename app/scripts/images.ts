@@ -47,7 +47,6 @@ async function tinyVersion(master: Buffer): Promise<string> {
 }
 
 /** What a picture shows, and that it was drawn by a computer where it was: a reader who does not see it shall know too. */
-/** What is to be seen on a picture, and that a computer has drawn it where that is so. */
 export const spokenAlt = ({ alt, made }: Images[string]) => (made === "computer" ? `${alt} (컴퓨터그래픽)` : alt);
 
 async function convert(folder: string, key: string, image: Images[string]): Promise<Converted> {

@@ -1,10 +1,17 @@
-import { media, vars } from "@danji/ui/theme";
+import { columnsOfFour, media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
+
+/** The narrowest that a colour with its words gets before a column goes. */
+const NARROWEST = "13rem";
 
 export const Swatches = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${NARROWEST}), 1fr));
   gap: ${vars.space[8]} ${vars.space[6]};
+
+  &:has(> :nth-child(4):last-child) {
+    grid-template-columns: ${columnsOfFour(NARROWEST, vars.space[6])};
+  }
 
   li {
     display: grid;

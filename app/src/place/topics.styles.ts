@@ -1,4 +1,4 @@
-import { media, vars } from "@danji/ui/theme";
+import { columnsOfFour, media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 
 /** Hairlines between the topics, not boxes: three in a row, two on tablets, one on phones. */
@@ -7,10 +7,10 @@ export const TopicList = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr));
   gap: ${vars.space[12]} clamp(2rem, 5vw, 5rem);
 
-  /* Four stand in one row where three would leave one alone. */
+  /* Four stand in one row or two by two: three would leave one alone. */
   ${media.desktop} {
     &:has(> :nth-child(4):last-child) {
-      grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+      grid-template-columns: ${columnsOfFour("13rem", vars.space[8])};
       column-gap: ${vars.space[8]};
     }
   }

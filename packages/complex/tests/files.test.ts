@@ -77,6 +77,42 @@ describe("checkFiles", () => {
     ]);
   });
 
+  const feature = {
+    kind: "features",
+    features: [{ title: "걷는 길", image: "small", paragraphs: ["아이와 나란히 걷습니다."] }],
+  };
+  const card = { kind: "cards", cards: [{ title: "저녁", text: "불이 켜집니다.", image: "small" }] };
+  const section = (block: unknown) => [{ heading: "단지의 저녁", blocks: [block] }];
+
+  it.each([
+    ["home.json › hero.landscape", ["home", "hero", "landscape"], "small", 1920, 1080],
+    ["home.json › hero.portrait", ["home", "hero", "portrait"], "small", 1080, 1440],
+    ["pages.json › /.sections.0.blocks.0.cards.0.image", ["pages", "/", "sections"], section(card), 800, 500],
+    ["pages.json › /.sections.0.blocks.0.features.0.image", ["pages", "/", "sections"], section(feature), 1200, 800],
+    ["tours.json › 0.still", ["tours", 0, "still"], "small", 1280, 720],
+    ["videos.json › brand.poster", ["videos", "brand", "poster"], "small", 1280, 720],
+  ])("takes at %s what is large enough, and nothing less", (place, path, value, width, height) => {
+    const files = {
+      ...broken(path, value),
+      images: { ...sampleFiles().images, small: { file: "small.jpg", alt: "해 질 녘의 산책로" } },
+    };
+    const sized = (across: number, down: number) => ({
+      ...around(1920, 1440),
+      pictures: new Map([
+        ["hero.jpg", { width: 1920, height: 1440 }],
+        ["small.jpg", { width: across, height: down }],
+      ]),
+    });
+    expect(faults(files, sized(width, height))).toEqual([]);
+    for (const [across, down] of [
+      [width - 1, height],
+      [width, height - 1],
+    ] as const)
+      expect(faults(files, sized(across, down))).toEqual([
+        `${place}: 이 자리에는 ${width}×${height} 이상의 그림을 쓰세요: images/small.jpg은 ${across}×${down}입니다 [picture-size]`,
+      ]);
+  });
+
   it("tells a link to a file that the site has not, and takes one that it has", () => {
     const files = broken(["pages", "/", "related"], [{ label: "공고", to: "/announcement.pdf" }]);
     expect(faults(files, around(1920, 1440))).toEqual([

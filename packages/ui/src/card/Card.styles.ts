@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { Link } from "../provider/Link.tsx";
+import { columnsOfFour } from "../theme/columns.ts";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.ts";
 
@@ -10,6 +11,10 @@ export const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${NARROWEST}), 1fr));
   gap: ${vars.space[10]} ${vars.space[6]};
+
+  &:has(> :nth-child(4):last-child) {
+    grid-template-columns: ${columnsOfFour(NARROWEST, vars.space[6])};
+  }
 `;
 
 /** A column under a hairline, or under its picture. */

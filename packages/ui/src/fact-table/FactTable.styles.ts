@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { columnsOfFour } from "../theme/columns.ts";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.ts";
 
@@ -56,6 +57,10 @@ export const List = styled.dl`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, ${NARROWEST_NUMERAL}), 1fr));
     gap: ${vars.space[8]} ${vars.space[6]};
+
+    &:has(> :nth-child(4):last-child) {
+      grid-template-columns: ${columnsOfFour(NARROWEST_NUMERAL, vars.space[6])};
+    }
 
     > ${Fact} {
       padding-block-start: ${vars.space[4]};

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { render } from "../../tests/render.tsx";
+import { columnsOfFour } from "./columns.ts";
+
+const NARROWEST = 100;
+const GAP = 20;
+
+/** How many columns four items stand in, in so much space. */
+function columnsIn(width: number): number {
+  const { container, unmount } = render(
+    <ul
+      style={{
+        display: "grid",
+        width,
+        padding: 0,
+        columnGap: GAP,
+        gridTemplateColumns: columnsOfFour(`${NARROWEST}px`, `${GAP}px`),
+      }}
+    >
+      {["84A", "84B", "84C", "84D"].map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>,
+  );
+  const places = new Set(Array.from(container.querySelectorAll("li"), (item) => item.getBoundingClientRect().left));
+  unmount();
+  return places.size;
+}
+
+describe("columnsOfFour", () => {
+  it.each([
+    [60, 1],
+    [219, 1],
+    [220, 2],
+    [339, 2],
+    [340, 2],
+    [459, 2],
+    [460, 4],
+    [2000, 4],
+  ])("leaves none of four items alone in %ipx", (width, columns) => {
+    expect(columnsIn(width)).toBe(columns);
+  });
+});
