@@ -6,7 +6,7 @@ import { vars } from "../theme/vars.ts";
 const STOP = "7px";
 
 /** Width of the column of dates: `2027.01.05(화)–01.08(금) (예정)` in one line, and room for the names beside it where that is narrow. */
-const DATES = "min(16.5rem, 44%)";
+const DATES = "min(16.5rem, 48%)";
 
 export const Rail = styled.ol`
   border-inline-start: 1px solid ${vars.color.sand};
