@@ -159,6 +159,40 @@ for (const answer of ["granted", "denied"] as const)
     await expect(button).toHaveAttribute("aria-pressed", "false");
   });
 
+test.describe("under a finger", () => {
+  test.use(PHONE);
+
+  test("turns where it is dragged, and goes through a door that is tapped then", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/tour");
+    await expect(page.getByRole("main")).toHaveAttribute("data-state", "ready", { timeout: DRAWN_MS });
+    const [door] = first?.doors ?? [];
+    const next = scenes.find(({ key }) => key === door?.to);
+    const into = page.getByRole("button", { name: `${nameOf(next)} 들어가기` });
+    await into.focus();
+    await expect(into).toHaveAttribute("data-sight", "in");
+
+    const canvas = page.locator("canvas");
+    const { x = 0, y = 0, width = 0, height = 0 } = (await canvas.boundingBox()) ?? {};
+    const before = await canvas.screenshot();
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", across?: number) =>
+      finger.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: across === undefined ? [] : [{ x: x + width * across, y: y + height / 5 }],
+      });
+    await touch("touchStart", 0.6);
+    for (const across of [0.55, 0.5]) await touch("touchMove", across);
+    await touch("touchEnd");
+    await expect.poll(async () => (await canvas.screenshot()).equals(before)).toBe(false);
+
+    // The room has the focus now, which must not bring it before its doors.
+    await expect(stage(page)).toBeFocused();
+    await into.tap();
+    await expect(stage(page)).toHaveAccessibleName(nameOf(next));
+  });
+});
+
 test("says that a picture has not come, and tries once more", async ({ page, problems }) => {
   problems.expect(/pano-|Failed to load resource|Event/u);
   await page.route("**/pano-*", (route) => route.abort());

@@ -1,5 +1,5 @@
 import { Picture } from "@danji/ui/picture";
-import { useId, useState, type RefObject } from "react";
+import { useId, useRef, useState, type RefObject } from "react";
 import type { SiteTour } from "../tour/site-tour.ts";
 import { Doors } from "./Doors.tsx";
 import { StageStatus } from "./StageStatus.tsx";
@@ -20,16 +20,23 @@ interface StageProps {
 export function Stage({ tour, walk, doorsRef }: StageProps) {
   const { scene, state, drawn, sight, viewer, containerRef, stillRef } = walk;
   const wordsId = useId();
-  const [focused, setFocused] = useState(false);
+  const [focused, setFocused] = useState<"keys" | "pointer">();
+  const pointing = useRef(false);
   const name = `${scene.label} ${scene.name}`;
 
   function listen(on: boolean): void {
     viewer?.listen(on);
-    setFocused(on);
+    setFocused(on ? (pointing.current ? "pointer" : "keys") : undefined);
+  }
+
+  function point(host: HTMLElement): void {
+    pointing.current = true;
+    host.focus({ preventScroll: true });
+    pointing.current = false;
   }
 
   return (
-    <StageRoot data-focused={focused || undefined}>
+    <StageRoot data-focused={focused}>
       {/* The library keeps pointers from moving the focus, without which keys and wheel are the page's. */}
       <Host
         ref={containerRef}
@@ -40,7 +47,7 @@ export function Stage({ tour, walk, doorsRef }: StageProps) {
         tabIndex={viewer ? 0 : -1}
         onFocus={() => listen(true)}
         onBlur={() => listen(false)}
-        onPointerDown={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
+        onPointerDown={({ currentTarget }) => point(currentTarget)}
       />
       <Still data-state={drawn ? "gone" : "shown"}>
         <Picture source={scene.still} sizes={SIZES} ref={stillRef} alt={drawn ? "" : scene.still.alt} priority fill />

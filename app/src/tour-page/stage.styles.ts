@@ -13,6 +13,16 @@ export const StageRoot = styled.div`
   overflow: hidden;
   background: ${vars.color.ink};
 
+  /* The ring of who came by keys, over the picture and the words: beneath the doors nothing may be, or none could be pressed. */
+  &[data-focused="keys"]::after {
+    content: "";
+    position: absolute;
+    inset: 2px;
+    outline: 2px solid ${vars.color.ink};
+    border: 4px solid ${vars.color.amber};
+    pointer-events: none;
+  }
+
   ${HIGH_ENOUGH} {
     position: sticky;
     inset-block-start: 0;
@@ -29,10 +39,10 @@ export const Host = styled.div`
     cursor: grabbing;
   }
 
+  /* The stage has its ring, where the picture does not cover it. */
   &:focus-visible {
-    outline-offset: -6px;
-    box-shadow: inset 0 0 0 4px ${vars.color.amber};
-    z-index: ${vars.layer.raised};
+    outline: none;
+    box-shadow: none;
   }
 `;
 
