@@ -57,7 +57,10 @@ export const TriggerButton = styled(Trigger)`
   }
 `;
 
-/** A plus of two hairlines that becomes a minus while its item is open. */
+/**
+ * A plus of two hairlines that becomes a minus while its item is open. At once: a turn of its own would ask for layers of
+ * its own, which the first frame of the drawer, the motion that tells, would have to wait for.
+ */
 export const Sign = styled.span`
   position: relative;
   flex: none;
@@ -72,7 +75,6 @@ export const Sign = styled.span`
     inset: calc(50% - 0.5px) 0 auto;
     height: 1px;
     background: currentcolor;
-    transition: rotate ${vars.motion.duration.base} ${vars.motion.easing.enter};
   }
 
   &::after {

@@ -88,7 +88,8 @@ export function TabsTrigger({ onMouseDown, onClick, ...tab }: TabsTriggerProps) 
   function press(event: MouseEvent<HTMLButtonElement>): void {
     onClick?.(event);
     if (event.defaultPrevented) return;
-    event.currentTarget.focus();
+    // In place: what is pressed is in sight, and to scroll to it would ask for a layout ahead of the panel's.
+    event.currentTarget.focus({ preventScroll: true });
     choose();
   }
 
