@@ -1,4 +1,4 @@
-import { useState, type ComponentProps } from "react";
+import type { ComponentProps } from "react";
 import { useChosenTab, useTab } from "./TabsContext.ts";
 
 /** Props of the panel's node. */
@@ -13,9 +13,6 @@ export interface TabPanelProps extends Omit<ComponentProps<"div">, "id" | "role"
 export function TabPanel({ value, lazy = false, children, ...panel }: TabPanelProps) {
   const { tabId, panelId } = useTab(value, "Tabs.Content");
   const isChosen = useChosenTab("Tabs.Content") === value;
-  // What is there from the beginning has nowhere to appear from.
-  const [appears, setAppears] = useState(!isChosen);
-  if (!isChosen && !appears) setAppears(true);
   return (
     <div
       tabIndex={0}
@@ -24,7 +21,6 @@ export function TabPanel({ value, lazy = false, children, ...panel }: TabPanelPr
       role="tabpanel"
       aria-labelledby={tabId}
       data-state={isChosen ? "active" : "inactive"}
-      data-appears={appears || undefined}
       hidden={lazy && !isChosen}
     >
       {(isChosen || !lazy) && children}

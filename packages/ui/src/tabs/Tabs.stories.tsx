@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { allowMotion, stopMotion } from "../../tests/device.ts";
 import { framed } from "../../tests/framed.tsx";
 import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
 import { Tabs } from "./index.ts";
@@ -101,35 +100,17 @@ export const Pointer: Story = {
   },
 };
 
-/** A press that leaves the tab before it ends chooses nothing. */
+/** A press brings the focus as it begins; where it leaves the tab before it ends, it chooses nothing. */
 export const LetGoElsewhere: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.pointer({ keys: "[MouseLeft>]", target: tab(canvas, "84C") });
+    await expect(tab(canvas, "84C")).toHaveFocus();
     await userEvent.pointer([
-      { keys: "[MouseLeft>]", target: tab(canvas, "84C") },
       { target: canvas.getByRole("tablist") },
       { keys: "[/MouseLeft]", target: canvas.getByRole("tablist") },
     ]);
     await expectChosen(canvas, "84A");
     await expect(args.onValueChange).not.toHaveBeenCalled();
-  },
-};
-
-/** A panel comes into sight with a motion once it is chosen, also the one that was there at the beginning. */
-export const Appears: Story = {
-  beforeEach: allowMotion,
-  afterEach: stopMotion,
-  play: async ({ canvas }) => {
-    const appearing = () =>
-      document
-        .getAnimations()
-        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
-        .filter((target) => target?.matches("[role=tabpanel]"));
-    await expect(appearing()).toEqual([]);
-    for (const type of ["84B", "84A"]) {
-      tab(canvas, type).click();
-      await waitFor(() => expect(appearing()).toEqual([canvas.getByRole("tabpanel", { name: `${type} 타입` })]));
-      await waitFor(() => expect(appearing()).toEqual([]));
-    }
   },
 };
 

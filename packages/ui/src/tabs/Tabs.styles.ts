@@ -1,12 +1,9 @@
 import { List, Trigger } from "@radix-ui/react-tabs";
-import { keyframes, styled } from "styled-components";
+import { styled } from "styled-components";
 import { tabItem, tabMark, tabRow } from "../tab-bar/TabBar.styles.ts";
 import { media } from "../theme/media.ts";
-import { HEAD_START } from "../theme/motion.ts";
 import { vars } from "../theme/vars.ts";
 import { TabPanel } from "./TabPanel.tsx";
-
-const appear = keyframes`from { opacity: 0; }`;
 
 /** What scrolls; the list in it is as wide as its tabs. */
 export const Row = styled.div`
@@ -42,12 +39,9 @@ export const Tab = styled(Trigger)`
   }
 `;
 
+/** Shown at once, without a motion, which would put the panel on a layer of its own for the first frame to wait for. */
 export const Panel = styled(TabPanel)`
   padding-block-start: ${vars.space[6]};
-
-  &[data-state="active"][data-appears] {
-    animation: ${appear} ${vars.motion.duration.base} ${vars.motion.easing.enter} ${HEAD_START};
-  }
 
   &[data-state="inactive"] {
     display: none;

@@ -4,6 +4,10 @@ import { useControlled } from "../hooks/useControlled.ts";
 import { ChosenTabInView } from "./ChosenTabInView.tsx";
 import { Panel, Row, Tab, TabList } from "./Tabs.styles.ts";
 import { ChosenTabContext, TabsRootContext, useTab } from "./TabsContext.ts";
+import { focusInPlace } from "./focusInPlace.ts";
+
+/** Number of the mouse button that presses. */
+const MAIN_BUTTON = 0;
 
 interface TabsOwnProps {
   /** Value of the chosen tab, where the owner keeps it. */
@@ -40,11 +44,18 @@ export function TabsRoot({ value: valueProp, defaultValue = "", onValueChange, .
   useLayoutEffect(() => {
     chooseRef.current = setValue;
   });
-  const tabs = useMemo(() => ({ id, chooseRef }), [id]);
+  const isPressBeginningRef = useRef(false);
+  const tabs = useMemo(() => ({ id, chooseRef, isPressBeginningRef }), [id]);
+
+  // Radix has every focus choose where arrow keys do; the one that a press begins with does not.
+  function chooseByKey(next: string): void {
+    if (!isPressBeginningRef.current) setValue(next);
+  }
+
   return (
     <TabsRootContext value={tabs}>
       <ChosenTabContext value={value}>
-        <Root {...root} value={value} onValueChange={setValue} />
+        <Root {...root} value={value} onValueChange={chooseByKey} />
       </ChosenTabContext>
     </TabsRootContext>
   );
@@ -77,19 +88,25 @@ export interface TabsTriggerProps extends Omit<ComponentProps<typeof Trigger>, "
 
 /** A tab, chosen where the press ends on it: who has pressed the wrong one can leave it and let go (WCAG 2.2, 2.5.2). */
 export function TabsTrigger({ onMouseDown, onClick, ...tab }: TabsTriggerProps) {
-  const { tabId, panelId, choose } = useTab(tab.value, "Tabs.Trigger");
+  const { tabId, panelId, isPressBeginningRef, choose } = useTab(tab.value, "Tabs.Trigger");
 
-  // Radix chooses as soon as the button goes down, and the browser gives it the focus, which chooses as well.
+  // The focus comes as the button goes down, as everywhere, so that it keeps nobody waiting for the panel. Not left to
+  // Radix, which would choose by then, nor to the browser: Safari gives a button none.
   function hold(event: MouseEvent<HTMLButtonElement>): void {
     onMouseDown?.(event);
+    if (event.defaultPrevented) return;
     event.preventDefault();
+    if (event.button !== MAIN_BUTTON) return;
+    isPressBeginningRef.current = true;
+    focusInPlace(event.currentTarget);
+    isPressBeginningRef.current = false;
   }
 
+  // A click that a script or an assistive technology makes has no press before it, and brings the focus itself.
   function press(event: MouseEvent<HTMLButtonElement>): void {
     onClick?.(event);
     if (event.defaultPrevented) return;
-    // In place: what is pressed is in sight, and to scroll to it would ask for a layout ahead of the panel's.
-    event.currentTarget.focus({ preventScroll: true });
+    focusInPlace(event.currentTarget);
     choose();
   }
 

@@ -9,6 +9,8 @@ interface TabsRootValue {
   id: string;
   /** Chooses a tab by its value. */
   chooseRef: RefObject<(value: string) => void>;
+  /** Whether a tab gets the focus because a press begins on it, which chooses nothing yet. */
+  isPressBeginningRef: RefObject<boolean>;
 }
 
 /** The root around, or null outside of tabs: it never changes, so that nothing renders anew. */
@@ -38,6 +40,11 @@ export function useChosenTab(part: string): string {
  * @throws Error outside a `Tabs.Root`.
  */
 export function useTab(value: string, part: string) {
-  const { id, chooseRef } = within(use(TabsRootContext), part);
-  return { tabId: `${id}-tab-${value}`, panelId: `${id}-panel-${value}`, choose: () => chooseRef.current(value) };
+  const { id, chooseRef, isPressBeginningRef } = within(use(TabsRootContext), part);
+  return {
+    tabId: `${id}-tab-${value}`,
+    panelId: `${id}-panel-${value}`,
+    isPressBeginningRef,
+    choose: () => chooseRef.current(value),
+  };
 }
