@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fillIn, popup, visitForm } from "./support/forms.ts";
+import { hold } from "./support/hold.ts";
 import {
   burst,
   entry,
@@ -68,19 +69,12 @@ test("takes one step within half a second, whatever is turned meanwhile", async 
 });
 
 test("finishes the step of whoever turns the wheel before the pager is there", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/HomePager-[\w-]+\.js$/u, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held = await hold(page, /\/assets\/HomePager-[\w-]+\.js$/u);
   await page.goto("/");
   await takenOver(page.locator("main h1"));
   await notch(page, 1);
   await expect.poll(() => scrolled(page)).toBe(120);
-  release();
+  held.release();
   await expectAt(page, 1);
 });
 

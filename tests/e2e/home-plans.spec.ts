@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { complex } from "./support/complex.ts";
+import { hold } from "./support/hold.ts";
 import { layoutShift, NO_SHIFT, watchLayoutShifts } from "./support/layout-shift.ts";
 import { first, second, types } from "./support/plans.ts";
 import { expect, test } from "./support/test.ts";
@@ -48,19 +49,14 @@ for (const width of [360, 900, 901, 1440])
 
 test("keeps its size and moves nothing while a drawing takes the place of its picture", async ({ page }) => {
   await watchLayoutShifts(page);
-  let arrive: () => void = () => undefined;
-  const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(new RegExp(`/assets/${first.plan}-(?!sketch)[\\w-]+\\.js$`, "u"), async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const sheets = await hold(page, new RegExp(`/assets/${first.plan}-(?!sketch)[\\w-]+\\.js$`, "u"));
   await page.goto("/");
   await section(page).scrollIntoViewIfNeeded();
   const still = stage(page).getByRole("img", { name: `${first.label} 타입 평면도, 발코니 확장형` });
   await expect(still).toHaveJSProperty("complete", true);
   const size = () => stage(page).evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
   const before = await size();
-  arrive();
+  sheets.release();
   await expect(drawing(page, first.label)).toBeVisible();
   expect(await size()).toEqual(before);
   const { score, moved } = await layoutShift(page);

@@ -10,6 +10,7 @@ import {
   newName,
   visitForm,
 } from "./support/forms.ts";
+import { hold } from "./support/hold.ts";
 import { openTakenOver } from "./support/taken-over.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -48,25 +49,19 @@ test("sends an inquiry, says so and is empty again", async ({ page, server }) =>
   const guest = inquiry();
   await fillIn(visitForm(page), { 이름: "그대로 두는 이름" });
   await fillIn(form, guest);
-  let release: (() => void) | undefined;
-  const bodies: unknown[] = [];
-  await page.route(ENDPOINT, async (route) => {
-    bodies.push(route.request().postDataJSON());
-    await new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await route.continue();
-  });
+  const leads = await hold(page, ENDPOINT);
   await form.getByRole("button", { name: "문의 등록" }).dblclick();
   await expect(form.getByRole("button", { name: "등록 중..." })).toBeDisabled();
-  await expect.poll(() => release).toBeDefined();
-  release?.();
+  await expect.poll(() => leads.asked.length).toBe(1);
+  leads.release();
 
   await expect(form.getByRole("status").filter({ hasText: "등록이" })).toHaveText(SUCCESS);
   await expect(form.getByRole("button", { name: "문의 등록" })).toBeEnabled();
   await expectFilled(form, { 이름: "", 연락처: "", 문의내용: "" });
   await expectFilled(visitForm(page), { 이름: "그대로 두는 이름" });
-  expect(bodies).toEqual([{ name: guest.이름, phone: guest.연락처, message: guest.문의내용 }]);
+  expect(leads.asked.map((request): unknown => request.postDataJSON())).toEqual([
+    { name: guest.이름, phone: guest.연락처, message: guest.문의내용 },
+  ]);
   expect(leadsOf(server.dataDir, guest.이름)).toMatchObject([
     { kind: "inquiry", phone: "031-000-0000", birthdate: null, message: guest.문의내용, marketing: 0 },
   ]);

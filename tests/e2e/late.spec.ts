@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { complex } from "./support/complex.ts";
 import { leadsOf } from "./support/database.ts";
 import { expectFilled, expectRefused, field, fillIn, newName, popup, visitForm } from "./support/forms.ts";
+import { hold } from "./support/hold.ts";
 import { heroButton } from "./support/popup.ts";
 import { isTakenOver, takenOver } from "./support/taken-over.ts";
 import { expect, PHONE, test } from "./support/test.ts";
@@ -18,18 +19,11 @@ async function openHome(page: Page): Promise<readonly string[]> {
 }
 
 test("repeats a press on the first screen that came before the code", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/index-[\w-]+\.js$/u, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held = await hold(page, /\/assets\/index-[\w-]+\.js$/u);
   await page.goto("/");
   await heroButton(page).click();
   await expect(popup(page)).toHaveCount(0);
-  release();
+  held.release();
   await expect(popup(page)).toBeVisible();
 });
 
@@ -48,20 +42,13 @@ test("brings the booking form without its code, and that once it is near, in pla
 });
 
 test("keeps what is typed and where, while the code comes", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(FORM_CODE, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held = await hold(page, FORM_CODE);
   await openHome(page);
   const form = visitForm(page);
   const typed = { 이름: newName(), 연락처: "02-123-4567", 생년월일: "900101", 문의내용: "주차가 되나요?" };
   await fillIn(form, typed);
   await expect(field(form, "문의내용")).toBeFocused();
-  release();
+  held.release();
   await takenOver(form);
   await expectFilled(form, typed);
   await expect(field(form, "문의내용")).toBeFocused();

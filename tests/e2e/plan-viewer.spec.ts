@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hold } from "./support/hold.ts";
 import { layoutShift, NO_SHIFT, watchLayoutShifts } from "./support/layout-shift.ts";
 import {
   drawn,
@@ -77,12 +78,7 @@ test("fetches a drawing when its button is pointed at", async ({ page }) => {
 
 test("keeps its size while a drawing is on its way, and moves nothing when one comes", async ({ page }) => {
   await watchLayoutShifts(page);
-  let arrive: () => void = () => undefined;
-  const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(SHEETS, async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const sheets = await hold(page, SHEETS);
   await openTakenOver(page, first.page, viewer);
   const size = async () => {
     const { width, height } = (await stage(page).boundingBox()) ?? {};
@@ -92,7 +88,7 @@ test("keeps its size while a drawing is on its way, and moves nothing when one c
   await typeButton(page, second.label).click();
   await expect(stage(page).getByRole("img", { name: `${second.label} 평면도를 불러오는 중입니다` })).toBeVisible();
   expect(await size()).toEqual(before);
-  arrive();
+  sheets.release();
   await expect(drawing(page, second.label)).toBeVisible();
   await viewer(page).getByRole("button", { name: "확대" }).click();
   await viewer(page).getByRole("button", { name: "전체 보기" }).click();

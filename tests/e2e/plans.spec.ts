@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { complex } from "./support/complex.ts";
+import { hold } from "./support/hold.ts";
 import { readPage } from "./support/html.ts";
 import { drawn, first, second, third, viewer, drawing, variant, rooms } from "./support/plans.ts";
 import { thingsOfType } from "./support/schema-org.ts";
@@ -164,17 +165,12 @@ test("draws plans in the reader's own colours, and without tints on paper", asyn
 });
 
 test("follows what was chosen before the script came", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.js$/u, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held = await hold(page, /\.js$/u);
   await page.goto(first.page, { waitUntil: "commit" });
   await variant(page, "기본형").check();
   await comparison(page).getByLabel("다른 타입").selectOption(third.key);
   await expect(drawing(page, first.label)).toBeVisible();
-  release();
+  held.release();
   await expect(drawing(page, first.label, "기본형")).toBeVisible();
   await expect(variant(page, "기본형")).toBeChecked();
   await expect(comparison(page).getByRole("listitem").first()).toContainText(`${third.label}는 ${third.shape}입니다.`);

@@ -1,6 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { leadsOf } from "./support/database.ts";
 import { expectFilled, expectSummary, field, fillIn, newName, popup } from "./support/forms.ts";
+import { hold } from "./support/hold.ts";
 import { expectFocusInside, footerButton, openPopup } from "./support/popup.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
@@ -45,27 +46,21 @@ test("stores what was typed, once, and says so in the form's place", async ({ pa
   await openPopup(page);
   const guest = interest();
   await fillIn(popup(page), guest);
-  let release: (() => void) | undefined;
-  const bodies: unknown[] = [];
-  await page.route(ENDPOINT, async (route) => {
-    bodies.push(route.request().postDataJSON());
-    await new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await route.continue();
-  });
+  const leads = await hold(page, ENDPOINT);
   await submit(page).dblclick();
   const pending = popup(page).getByRole("button", { name: "등록 중..." });
   await expect(pending).toBeDisabled();
-  await expect.poll(() => release).toBeDefined();
-  release?.();
+  await expect.poll(() => leads.asked.length).toBe(1);
+  leads.release();
 
   const result = popup(page).getByRole("status").filter({ hasText: "등록이" });
   await expect(result).toBeVisible();
   expect(await result.innerText()).toBe(SUCCESS);
   await expect(field(popup(page), "이름")).toBeHidden();
   await expect(submit(page)).toBeHidden();
-  expect(bodies).toEqual([{ name: guest.이름, phone: guest.연락처, birthdate: guest.생년월일 }]);
+  expect(leads.asked.map((request): unknown => request.postDataJSON())).toEqual([
+    { name: guest.이름, phone: guest.연락처, birthdate: guest.생년월일 },
+  ]);
   expect(leadsOf(server.dataDir, guest.이름)).toEqual([
     {
       kind: "interest",
