@@ -39,7 +39,7 @@ export const Tab = styled(Trigger)`
   }
 `;
 
-/** Shown at once, without a motion, which would put the panel on a layer of its own for the first frame to wait for. */
+/** Shown at once: the start of a motion would be one more thing for the first frame to wait for. */
 export const Panel = styled(TabPanel)`
   padding-block-start: ${vars.space[6]};
 
