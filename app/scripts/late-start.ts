@@ -72,9 +72,9 @@ function splitStyles(styles: string, first: ReadonlySet<string>, all: ReadonlySe
 }
 
 /**
- * Lets the first screen of a long page come alone, and be painted as soon as it is whole: the styles of what is below it go into a file, which a browser waits for
- * behind the first screen and not before it, and the site's code is fetched once something has been painted: the entry, the
- * page's own code, then what both stand on, in the order in which it can begin.
+ * Lets the first screen of a long page come alone, and be painted as soon as it is whole: the styles of what is below it
+ * go into a file, which a browser waits for behind the first screen and not before it, and the site's code is fetched once
+ * something has been painted: the entry, the page's own code, then what both stand on, in the order in which it can begin.
  *
  * @param html The page, with its styles and scripts.
  * @param start Path of the script that fetches the others (`src/start.ts`).
