@@ -82,6 +82,7 @@ describe("checkFiles", () => {
     features: [{ title: "걷는 길", image: "small", paragraphs: ["아이와 나란히 걷습니다."] }],
   };
   const card = { kind: "cards", cards: [{ title: "저녁", text: "불이 켜집니다.", image: "small" }] };
+  const picture = { kind: "picture", image: "small" };
   const section = (block: unknown) => [{ heading: "단지의 저녁", blocks: [block] }];
 
   it.each([
@@ -89,6 +90,8 @@ describe("checkFiles", () => {
     ["home.json › hero.portrait", ["home", "hero", "portrait"], "small", 1080, 1440],
     ["pages.json › /.sections.0.blocks.0.cards.0.image", ["pages", "/", "sections"], section(card), 800, 500],
     ["pages.json › /.sections.0.blocks.0.features.0.image", ["pages", "/", "sections"], section(feature), 1200, 800],
+    ["pages.json › /.sections.0.blocks.0.image", ["pages", "/", "sections"], section(picture), 1280, 720],
+    ["share.json › groups./Brand", ["share", "groups", "/Brand"], "small", 1200, 630],
     ["tours.json › 0.still", ["tours", 0, "still"], "small", 1280, 720],
     ["videos.json › brand.poster", ["videos", "brand", "poster"], "small", 1280, 720],
   ])("takes at %s what is large enough, and nothing less", (place, path, value, width, height) => {
