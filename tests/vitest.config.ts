@@ -30,6 +30,9 @@ function chromium() {
 /** Milliseconds that a test in a browser may take: some swipe for seconds, and a busy machine is many times slower. */
 const BROWSER_TIMEOUT = 60_000;
 
+/** The same elsewhere: some write a hundred times, and each time wait for a disk that others write to as well. */
+const TIMEOUT = 30_000;
+
 /** Milliseconds until what is asked for again and again must be so, e.g. what is read aloud once a popup stands. */
 const PATIENCE = 10_000;
 
@@ -58,6 +61,8 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          testTimeout: TIMEOUT,
+          hookTimeout: TIMEOUT,
           include: [
             "packages/{complex,floor-plan,server}/{src,tests}/**/*.test.ts",
             "packages/{data,ui}/src/**/*.test.ts",
@@ -72,6 +77,7 @@ export default defineConfig({
         test: {
           name: "rules",
           environment: "node",
+          testTimeout: TIMEOUT,
           // What needs the emulators of Firebase, which start once for all.
           include: [
             "tests/rules/**/*.test.ts",
@@ -88,6 +94,7 @@ export default defineConfig({
         test: {
           name: "dom",
           environment: "happy-dom",
+          testTimeout: TIMEOUT,
           // Frames stay empty here; that they do is no fault.
           environmentOptions: { happyDOM: { settings: { enableIframePageLoading: true } } },
           // Left to Node it would be the build for servers, which puts no global styles into the page.
