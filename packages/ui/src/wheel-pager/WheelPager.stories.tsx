@@ -4,7 +4,7 @@ import { expect, fn, screen, spyOn, waitFor } from "storybook/test";
 import { stopMotion } from "../../tests/device.ts";
 import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
 import { Button } from "../button/index.ts";
-import { WheelPager } from "./index.ts";
+import { WheelPager, type WheelPagerRootProps } from "./index.ts";
 import { FrontPage, frontPage, SCREENS } from "./wheel-pager.fixture.tsx";
 import { beginAtTop, entry, EVENTS, expectAt, lockOver, screensDown, swipeTrackpad } from "./wheel-pager.plays.ts";
 import { WHEEL_PAGER_KEYS } from "./keys.fixture.ts";
@@ -194,24 +194,36 @@ export const ScrollsSmoothly: Story = {
   },
 };
 
-function ReloadedPage() {
+/** A page whose script comes late. */
+function LatePage({ begun }: Pick<WheelPagerRootProps, "begun">) {
   const [paging, setPaging] = useState(false);
   const script = (
     <Button variant="accent" onClick={() => setPaging(true)}>
       스크립트가 왔습니다
     </Button>
   );
-  return <FrontPage disabled={!paging} more={{ brand: script }} />;
+  return <FrontPage disabled={!paging} begun={begun} more={{ brand: script }} />;
 }
 
 /** A page that the browser has brought back to where it was lies at a section as soon as the script is there. */
 export const ReloadsLandAligned: Story = {
-  render: () => <ReloadedPage />,
+  render: () => <LatePage />,
   play: async () => {
     window.scrollTo({ top: 2.3 * window.innerHeight, behavior: "instant" });
     await waitFor(() => expect(entry("브랜드")).toHaveAttribute("aria-current", "true"));
     screen.getByRole("button", { name: "스크립트가 왔습니다" }).click();
     await expectAt(2);
+  },
+};
+
+/** A step that was begun before the script was there is finished, from wherever the page is by then. */
+export const FinishesWhatWasBegun: Story = {
+  render: () => <LatePage begun={1} />,
+  play: async () => {
+    window.scrollTo({ top: 2.3 * window.innerHeight, behavior: "instant" });
+    await waitFor(() => expect(entry("브랜드")).toHaveAttribute("aria-current", "true"));
+    screen.getByRole("button", { name: "스크립트가 왔습니다" }).click();
+    await expectAt(3);
   },
 };
 

@@ -12,6 +12,11 @@ export interface WheelPagerRootProps extends ComponentProps<"div"> {
   sections: ReadonlyArray<PagerSection>;
   /** Leaves the scrolling to the browser, as is always so on narrow screens and under reduced motion. Default: false. */
   disabled?: boolean | undefined;
+  /**
+   * A step that the reader has begun before the pager was there, where its code comes late: down (1) or up (-1). It goes
+   * on from between two sections then, and not back. Default: none.
+   */
+  begun?: 1 | -1 | undefined;
   /** Told whenever another section shows: its index from 0, and the last one and a half for what follows, the footer. */
   onIndexChange?: ((index: number) => void) | undefined;
   /** The sections, and a `WheelPager.Index` if there shall be one. */
@@ -30,8 +35,15 @@ export interface WheelPagerRootProps extends ComponentProps<"div"> {
  *
  * Keys: those that scroll any page.
  */
-export function WheelPagerRoot({ sections, disabled = false, onIndexChange, children, ...div }: WheelPagerRootProps) {
-  const pager = usePager({ ids: sections.map(({ id }) => id), disabled, onIndexChange });
+export function WheelPagerRoot({
+  sections,
+  disabled = false,
+  begun,
+  onIndexChange,
+  children,
+  ...div
+}: WheelPagerRootProps) {
+  const pager = usePager({ ids: sections.map(({ id }) => id), disabled, begun, onIndexChange });
   return (
     <WheelPagerContext value={{ ...pager, sections }}>
       <RootElement {...div} data-state={pager.paging ? "paging" : "plain"}>

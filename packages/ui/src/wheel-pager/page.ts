@@ -26,12 +26,6 @@ export function readPage(ids: readonly string[]): Page {
   return { sections, stops: stopsOf(sections, viewport, end), viewport, end, position };
 }
 
-/** Whether the document was opened at its top, and not at a fragment or where its reader had been before. */
-export function isOpenedAtTop(): boolean {
-  const visits = performance.getEntriesByType("navigation");
-  return location.hash === "" && visits.every((visit) => "type" in visit && visit.type === "navigate");
-}
-
 /** Where in the document the middle of an element lies. */
 export function middleOf(element: Element): number {
   const { top, height } = element.getBoundingClientRect();

@@ -2,7 +2,7 @@ import { askStep, IDLE, takeTurn, yieldTurn, type Outcome } from "./gesture.ts";
 import { wishOf } from "./keys.ts";
 import { answersKey, isForeignWheel, isPopupOpen, isTyping, scrollsInside } from "./obstacles.ts";
 import { onScrollEnd } from "./onScrollEnd.ts";
-import { isOpenedAtTop, readPage, restFor, type Page } from "./page.ts";
+import { readPage, restFor, type Page } from "./page.ts";
 import { isSame, nearestStop, nextStop, restIn } from "./stops.ts";
 import { watchInterest } from "./watchInterest.ts";
 
@@ -20,6 +20,8 @@ interface PagingOptions {
   ids: readonly string[];
   /** Where a smooth scroll of ours is going, if one is under way. */
   target: { current: number | undefined };
+  /** A step that the reader has begun before, if any. */
+  begun?: 1 | -1 | undefined;
   /** Told where a step leads, as soon as it begins. */
   onTarget: (index: number) => void;
 }
@@ -36,7 +38,7 @@ export interface Paging {
  * Turns the wheel and the keys of the page into steps from section to section, and brings every other way of scrolling
  * to rest at a section. The browser does all the scrolling.
  */
-export function startPaging({ ids, target, onTarget }: PagingOptions): Paging {
+export function startPaging({ ids, target, begun, onTarget }: PagingOptions): Paging {
   const listening = new AbortController();
   const { signal } = listening;
   const interest = watchInterest(signal);
@@ -111,16 +113,12 @@ export function startPaging({ ids, target, onTarget }: PagingOptions): Paging {
     });
   }
 
-  /**
-   * A page that was opened at its top has only been moved by its reader, while this code was on its way: finishes that
-   * step. Any other begins where it is.
-   */
+  /** Finishes the step that the reader has begun, or brings the page to rest where it is. */
   function begin(): void {
     const { stops, position } = readPage(ids);
     const isBetween = !stops.some(({ top }) => isSame(top, position));
-    const isLed = interest.take() !== undefined;
-    if (isBetween && isOpenedAtTop() && !isLed && !isTyping() && !isPopupOpen())
-      follow(askStep(gesture, performance.now(), 1));
+    if (begun !== undefined && isBetween && interest.take() === undefined && !isTyping() && !isPopupOpen())
+      follow(askStep(gesture, performance.now(), begun));
     else settle("instant");
   }
 

@@ -25,6 +25,7 @@ function useWide(): boolean {
 interface PagerOptions {
   ids: readonly string[];
   disabled: boolean;
+  begun: 1 | -1 | undefined;
   onIndexChange: ((index: number) => void) | undefined;
 }
 
@@ -39,7 +40,7 @@ export interface Pager {
 }
 
 /** Follows and changes the section that shows. */
-export function usePager({ ids, disabled, onIndexChange }: PagerOptions): Pager {
+export function usePager({ ids, disabled, begun, onIndexChange }: PagerOptions): Pager {
   const [index, setIndex] = useState(0);
   const pagingRef = useRef<Paging>(undefined);
   const targetRef = useRef<number | undefined>(undefined);
@@ -72,13 +73,13 @@ export function usePager({ ids, disabled, onIndexChange }: PagerOptions): Pager 
 
   useEffect(() => {
     if (!paging) return;
-    const started = startPaging({ ids: names.split(" "), target: targetRef, onTarget: (next) => change(next) });
+    const started = startPaging({ ids: names.split(" "), target: targetRef, begun, onTarget: (next) => change(next) });
     pagingRef.current = started;
     return () => {
       pagingRef.current = undefined;
       started.stop();
     };
-  }, [names, paging]);
+  }, [names, paging, begun]);
 
   const show = useCallback(
     (id: string) => {
