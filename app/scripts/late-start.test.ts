@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { startLater } from "./late-start.ts";
 
 const rules = (...of: string[]) => of.map((rule) => `${rule}/*!sc*/\n`).join("");
-const PAGE = `<head><link rel="expect" href="#footer" blocking="render"><link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/home.js"><style data-styled="true" data-styled-version="6">${rules(
+const PAGE = `<head><link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/home.js"><style data-styled="true" data-styled-version="6">${rules(
   "html{margin:0;}",
   'data-styled.g1[id="sc-global"]{content:"sc-global1,"}',
   ".hero{color:red;}",
@@ -45,11 +45,6 @@ describe("startLater", () => {
     expect(html).toMatch(
       /<style data-far>@media screen and \(max-width:900px\) and \(scripting:enabled\)\{.*main>section~section,main~footer\{content-visibility:auto;/u,
     );
-  });
-
-  it("lets the first screen be painted once it is whole, and not before", () => {
-    const { html } = startLater(PAGE, "assets/start.js");
-    expect(html).toContain('<link rel="expect" href="#late" blocking="render">');
   });
 
   it("leaves one script, which knows the others", () => {

@@ -16,10 +16,8 @@ const PRINTED = /^@media print\{/u;
  */
 const FAR_SECTIONS =
   "<style data-far>@media screen and (max-width:900px) and (scripting:enabled){@supports (overflow-anchor:auto){main>section~section,main~footer{content-visibility:auto;contain-intrinsic-block-size:auto 80rem}main>section:has(form),main~footer{contain-intrinsic-block-size:auto 110rem}}}</style>";
-/** Id of the link to the file, where the first screen is whole. */
+/** Id of the link to the file: where it has come, the first screen is whole (`src/shell/Shell.styles.ts`). */
 const LATE_ID = "late";
-/** What a page has to have before it is painted. */
-const EXPECTED = /(?<open><link rel="expect" href="#)[^"]+"/u;
 const CLASSES = /\bclass="(?<names>[^"]*)"/gu;
 /** The first screen ends with its section. */
 const FIRST_SCREEN = /<section\b[^>]*>.*?<\/section>/su;
@@ -72,9 +70,9 @@ function splitStyles(styles: string, first: ReadonlySet<string>, all: ReadonlySe
 }
 
 /**
- * Lets the first screen of a long page come alone, and be painted as soon as it is whole: the styles of what is below it
- * go into a file, which a browser waits for behind the first screen and not before it, and the site's code is fetched once
- * something has been painted: the entry, the page's own code, then what both stand on, in the order in which it can begin.
+ * Lets the first screen of a long page come alone: the styles of what is below it go into a file, which a browser waits for
+ * behind the first screen and not before it, and the site's code is fetched once something has been painted: the entry, the
+ * page's own code, then what both stand on, in the order in which it can begin.
  *
  * @param html The page, with its styles and scripts.
  * @param start Path of the script that fetches the others (`src/start.ts`).
@@ -93,7 +91,6 @@ export function startLater(html: string, start: string): LatePage {
   return {
     // Low, so that it does not come before the picture and typefaces of the first screen.
     html: `${html.slice(0, end)}<link rel="stylesheet" id="${LATE_ID}" fetchpriority="low" href="/${file}">${html.slice(end)}`
-      .replace(EXPECTED, `$<open>${LATE_ID}"`)
       .replace(STYLES, (_all, open: string) => FAR_SECTIONS + open + first)
       .replace(PRELOADS, "")
       .replace(

@@ -8,9 +8,6 @@ import { FooterRoot, Sitemap } from "./Footer.styles.ts";
 import { PopupButton } from "./PopupButton.tsx";
 import { telephoneHref } from "./telephone.ts";
 
-/** Id of the foot. Where it has come, the content is whole (`index.html`). */
-const FOOTER_ID = "footer";
-
 /** Id of the list of all pages; the menu's stand-in where no script runs. */
 export const SITEMAP_ID = "sitemap";
 
@@ -25,7 +22,7 @@ const FURTHER_PAGES = [
 /** The foot of every page: who sells, how to reach them, every page, and what pictures and plans are worth. */
 export function Footer() {
   return (
-    <FooterRoot id={FOOTER_ID}>
+    <FooterRoot>
       <FooterParts.Main>
         <FooterParts.Identity>
           <FooterParts.Name data-display>{identity.name}</FooterParts.Name>

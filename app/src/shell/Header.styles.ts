@@ -12,6 +12,11 @@ export const HeaderRoot = styled.header`
   color: ${vars.color.ivory};
   transition: background-color ${vars.motion.duration.base} ${vars.motion.easing.enter};
 
+  /* It comes with the content (ADR 25). */
+  &:not(:has(~ footer, ~ main > #late)) {
+    display: none;
+  }
+
   &[data-scrolled="true"] {
     background: ${vars.color.pine};
   }
