@@ -145,12 +145,33 @@ for (const [path, whole] of Object.entries(PAINTED_AT))
     const coming = await openPiecemeal(page, server.url, path);
     const paints = () => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length);
     coming.sendUpTo("</h1>");
-    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+    await expect(page.locator("h1")).toBeAttached();
     // No frame can be waited for where none may come: time enough for many.
     await page.evaluate((patience) => new Promise((resolve) => setTimeout(resolve, patience)), PATIENCE_MS);
     expect(await paints()).toBe(0);
     coming.sendUpTo(whole);
     coming.sendUpTo(">");
     await expect.poll(paints).toBe(1);
+    await coming.dispose();
+  });
+
+/** Ends at which a page may stop coming for a moment: in its header, first view, sections and foot. */
+const PAUSES = ["</nav>", "</h1>", "</section>", "</h2>", "</section>", "</main>", "</nav>", "</footer>", "</html>"];
+for (const path of Object.keys(PAINTED_AT))
+  test(`moves nothing of ${path}, in however many pieces it comes`, async ({ page, server }) => {
+    await watchLayoutShifts(page);
+    const coming = await openPiecemeal(page, server.url, path);
+    const size = () => page.evaluate(() => document.getElementsByTagName("*").length);
+    for (const end of PAUSES) {
+      const before = await size();
+      coming.sendUpTo(end);
+      if (end !== "</html>") await expect.poll(size).toBeGreaterThan(before);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    }
+    coming.end();
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    const { score, moved } = await layoutShift(page);
+    expect(score, `moved by\n${moved.join("\n")}`).toBeLessThan(NO_SHIFT);
     await coming.dispose();
   });

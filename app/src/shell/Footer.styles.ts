@@ -5,6 +5,10 @@ import styled from "styled-components";
 
 /** Leaves room for the bar that lies over the foot of narrow screens. */
 export const FooterRoot = styled(Footer.Root)`
+  /* It comes when it is whole, below the content that waits for it (ADR 25). */
+  &:not(:has(~ *)) {
+    display: none;
+  }
   ${media.mobile} {
     padding-bottom: calc(${vars.space[8]} + ${BOTTOM_BAR_HEIGHT} + env(safe-area-inset-bottom));
   }

@@ -6,6 +6,9 @@ import type { Page } from "@playwright/test";
 interface Piecemeal {
   /** Sends the document up to the next place where `end` stands, with it. */
   sendUpTo: (end: string) => void;
+  /** Says that the document is whole. */
+  end: () => void;
+  /** Closes the page, and what it came from. */
   dispose: () => Promise<void>;
 }
 
@@ -50,8 +53,11 @@ export async function openPiecemeal(page: Page, origin: string, path: string): P
       document?.write(whole.slice(sent, next + end.length));
       sent = next + end.length;
     },
-    async dispose() {
+    end() {
       document?.end();
+    },
+    async dispose() {
+      await page.close();
       server.closeAllConnections();
       server.close();
       await once(server, "close");
