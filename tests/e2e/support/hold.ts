@@ -1,7 +1,7 @@
-import type { BrowserContext, Page, Request } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 
 /** What is held back. */
-export interface Held {
+interface Held {
   /** What has been asked for, in order. */
   readonly asked: readonly Request[];
   /** Lets it go, and whatever is asked for after that. */
@@ -9,18 +9,18 @@ export interface Held {
 }
 
 /**
- * Holds back the answers to what a page or a visitor asks for, as a slow line would.
+ * Holds back the answers to what a page asks for, as a slow line would.
  *
  * @param addresses A pattern as `route` takes it.
  */
-export async function hold(target: Page | BrowserContext, addresses: string | RegExp): Promise<Held> {
+export async function hold(page: Page, addresses: string | RegExp): Promise<Held> {
   const asked: Request[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await target.route(addresses, async (route) => {
+  await page.route(addresses, async (route) => {
     asked.push(route.request());
     await released;
     await route.continue();
   });
-  return { asked, release: () => release() };
+  return { asked, release };
 }
