@@ -1,7 +1,7 @@
 import { readPage } from "./support/html.ts";
 import { expect, test } from "./support/test.ts";
 
-/** What every answer says to the browser, whatever it is about. */
+/** What every answer says to the browser that may be a document, whatever it is about. */
 const SECURITY_HEADERS: Readonly<Record<string, RegExp>> = {
   "x-content-type-options": /^nosniff$/u,
   "x-frame-options": /^SAMEORIGIN$/u,
@@ -14,8 +14,7 @@ const SECURITY_HEADERS: Readonly<Record<string, RegExp>> = {
 const firstScript = (html: string): string => /<script type="module"[^>]* src="([^"]+)"/u.exec(html)?.[1] ?? "";
 
 test("sends security headers with every answer", async ({ request }) => {
-  const script = firstScript(await (await request.get("/")).text());
-  for (const path of ["/", script, "/api/session", "/api/press?siteId=sample", "/none", "/api/none"]) {
+  for (const path of ["/", "/favicon.svg", "/api/session", "/api/press?siteId=sample", "/none", "/api/none"]) {
     const headers = (await request.get(path)).headers();
     for (const [name, value] of Object.entries(SECURITY_HEADERS))
       expect(headers[name] ?? "", `${name} of ${path}`).toMatch(value);
@@ -28,6 +27,14 @@ test("sends security headers with every answer", async ({ request }) => {
     expect(headers["x-powered-by"], path).toBeUndefined();
     expect(headers["server"], path).toBeUndefined();
   }
+});
+
+test("sends parts of pages without what only documents obey", async ({ request }) => {
+  const script = firstScript(await (await request.get("/")).text());
+  const headers = (await request.get(script)).headers();
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
+  expect(headers["content-security-policy"]).toBeUndefined();
 });
 
 test("answers in brotli, gzip or neither, and means the same", async ({ server }) => {

@@ -200,26 +200,43 @@ describe("files", () => {
   });
 });
 
-describe("headers of every answer", () => {
-  it.each(["/", "/nope", "/Promotion/Press", "/assets/main-1a2b.js", "/announcement.pdf", "/api/health", "/api/nope"])(
+describe("headers of every answer that may be a document", () => {
+  it.each(["/", "/nope", "/Promotion/Press", "/announcement.pdf", "/api/health", "/api/nope"])("%s", async (path) => {
+    const { headers } = await get(path);
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-src 'self' https://vr.example;");
+    expect(policy).toContain("connect-src 'self' https://forms.example;");
+    expect(policy).toContain("form-action 'self' https://forms.example;");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+    expect(headers["permissions-policy"]).toContain("geolocation=()");
+    expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+    expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
+    expect(headers["strict-transport-security"]).toBeUndefined();
+    expect(headers["x-powered-by"]).toBeUndefined();
+  });
+});
+
+describe("headers of what pages are made of", () => {
+  it.each(["/assets/main-1a2b.js", "/assets/text.woff2", "/assets/late.css", "/assets/plan.avif", "/media/film.mp4"])(
     "%s",
     async (path) => {
-      const { headers } = await get(path);
-      const policy = String(headers["content-security-policy"]);
-      expect(policy).toContain("script-src 'self';");
-      expect(policy).toContain("frame-src 'self' https://vr.example;");
-      expect(policy).toContain("connect-src 'self' https://forms.example;");
-      expect(policy).toContain("form-action 'self' https://forms.example;");
-      expect(policy).toContain("object-src 'none'");
-      expect(policy).toContain("base-uri 'none'");
-      expect(policy).toContain("frame-ancestors 'self'");
+      const { status, headers } = await get(path);
+      expect(status).toBe(200);
       expect(headers["x-content-type-options"]).toBe("nosniff");
-      expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
-      expect(headers["permissions-policy"]).toContain("geolocation=()");
-      expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
       expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
-      expect(headers["strict-transport-security"]).toBeUndefined();
-      expect(headers["x-powered-by"]).toBeUndefined();
+      for (const name of ["content-security-policy", "permissions-policy", "x-frame-options", "referrer-policy"])
+        expect(headers[name], name).toBeUndefined();
     },
   );
+
+  it("has a drawing that is opened by itself run no scripts of others", async () => {
+    const { status, headers } = await get("/favicon.svg");
+    expect(status).toBe(200);
+    expect(headers["content-security-policy"]).toContain("script-src 'self';");
+  });
 });

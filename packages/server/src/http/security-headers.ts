@@ -5,6 +5,7 @@ import type { AppEnv, Client } from "./context.ts";
 /** For visitors on HTTPS: a year. Subdomains are not ours to speak for. */
 export const TRANSPORT_HEADERS = { "Strict-Transport-Security": "max-age=31536000" } as const;
 
+/** What is fetched comes from the site itself, unless a directive says otherwise: typefaces and films have none. */
 function contentSecurityPolicy({ frameSources, formOrigins, connectSources, scriptSources }: SiteManifest): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     "default-src": ["'self'"],
@@ -12,8 +13,6 @@ function contentSecurityPolicy({ frameSources, formOrigins, connectSources, scri
     // styled-components and the scroll lock of the popup write style elements.
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:"],
-    "font-src": ["'self'"],
-    "media-src": ["'self'"],
     "connect-src": ["'self'", ...formOrigins, ...connectSources],
     "form-action": ["'self'", ...formOrigins],
     "frame-src": ["'self'", ...frameSources],
@@ -26,25 +25,49 @@ function contentSecurityPolicy({ frameSources, formOrigins, connectSources, scri
     .join("; ");
 }
 
-/** What tells a browser what the site never does, by the name of the header. */
-export function securityHeadersOf(site: SiteManifest): Readonly<Record<string, string>> {
+/** What a browser obeys in every answer: to take it for nothing else, and to give it to no other site. */
+const EVERYWHERE = {
+  "X-Content-Type-Options": "nosniff",
+  "Cross-Origin-Resource-Policy": "same-origin",
+} as const;
+
+/** What a browser obeys in a document alone, since nothing else loads, frames or runs anything. */
+function documentHeaders(site: SiteManifest): Readonly<Record<string, string>> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(site),
-    "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "SAMEORIGIN",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
   };
 }
 
-/** Puts {@link securityHeadersOf} on every answer, and {@link TRANSPORT_HEADERS} on those over HTTPS. */
+/**
+ * Types of what pages are made of and no browser runs as a document. An SVG is not among them: opened by itself, it runs
+ * scripts.
+ */
+const PART_OF_PAGE =
+  /^(?:font\/|image\/(?!svg)|audio\/|video\/|text\/(?:css|javascript)\b|application\/manifest\+json)/u;
+
+/** What tells a browser what the site never does, by the name of the header. */
+export function securityHeadersOf(site: SiteManifest): Readonly<Record<string, string>> {
+  return { ...documentHeaders(site), ...EVERYWHERE };
+}
+
+/**
+ * Puts {@link securityHeadersOf} on every answer, and {@link TRANSPORT_HEADERS} on those over HTTPS. Parts of pages go
+ * without what only documents obey: half a kilobyte for each file, as much as a small one has itself.
+ */
 export function securityHeaders(site: SiteManifest, client: Client): MiddlewareHandler<AppEnv> {
-  const headers = securityHeadersOf(site);
+  const ofDocuments = documentHeaders(site);
   return async (c, next) => {
     await next();
-    const all = client.isSecure(c) ? { ...headers, ...TRANSPORT_HEADERS } : headers;
-    for (const [name, value] of Object.entries(all)) c.res.headers.set(name, value);
+    const isPart = PART_OF_PAGE.test(c.res.headers.get("Content-Type") ?? "");
+    const headers = {
+      ...(isPart ? {} : ofDocuments),
+      ...EVERYWHERE,
+      ...(client.isSecure(c) ? TRANSPORT_HEADERS : {}),
+    };
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
   };
 }
