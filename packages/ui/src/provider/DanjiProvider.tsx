@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Theme } from "../theme/theme.ts";
-import { GlobalStyle } from "./GlobalStyle.styles.ts";
+import { GlobalStyle, Tokens } from "./GlobalStyle.styles.ts";
 import { PlainLink } from "./Link.tsx";
 import { LinkContext, type LinkComponent } from "./link-context.ts";
 
@@ -17,7 +17,8 @@ export interface DanjiProviderProps {
 export function DanjiProvider({ theme, linkComponent = PlainLink, children }: DanjiProviderProps) {
   return (
     <LinkContext value={linkComponent}>
-      <GlobalStyle $theme={theme} />
+      <Tokens $theme={theme} />
+      <GlobalStyle />
       {children}
     </LinkContext>
   );

@@ -3,8 +3,13 @@ import { media } from "../theme/media.ts";
 import type { Theme } from "../theme/theme.ts";
 import { themeCss, vars } from "../theme/vars.ts";
 
+/** The tokens of a theme: apart from all that is the same under any, which so is not written anew where a page is taken over. */
+export const Tokens = createGlobalStyle<{ $theme: Theme }>`
+  ${({ $theme }) => themeCss($theme)}
+`;
+
 /**
- * Tokens, a small reset, Korean typography, the focus ring, reduced motion and the basics of print:
+ * A small reset, Korean typography, the focus ring, reduced motion and the basics of print:
  * paper is held nearer than a screen, so type and the gaps that go by it are smaller there.
  *
  * The focus has two rings, so that one of them stands out on any surface or picture; headings and regions that a script
@@ -12,9 +17,7 @@ import { themeCss, vars } from "../theme/vars.ts";
  * before it takes away what has closed; nothing waits for the end of a transition, and the shortest of them would still
  * show the old value once more.
  */
-export const GlobalStyle = createGlobalStyle<{ $theme: Theme }>`
-  ${({ $theme }) => themeCss($theme)}
-
+export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
 
   html {
