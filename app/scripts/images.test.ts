@@ -56,7 +56,7 @@ it("makes both formats at the layout's widths and at the master's own, and none 
     alt: "저녁의 단지 (컴퓨터그래픽)",
     focus: { x: 0.25, y: 1 },
   });
-  expect(pictures[KEY]?.avif.match(/\d+w/gu)).toEqual(["480w", "828w", "900w"]);
+  expect(pictures[KEY]?.avif.match(/\d+w/gu)).toEqual(["480w", "768w", "900w"]);
   expect(pictures[KEY]?.placeholder).toMatch(/^data:image\/webp;base64,/u);
   expect(files.toSorted()).toEqual(await cached());
 });

@@ -21,7 +21,7 @@ const PATIENCE_MS = 300;
 /** What belongs to the tour, which loads with a click only. */
 const TOUR = /^\/tour\b|\/viewer-|\/pano-/u;
 /** What the picture of the front page may weigh at a width, in bytes. */
-const HERO_BUDGET = { 828: 60_000, 1600: 160_000 } as const;
+const HERO_BUDGET = { 768: 60_000, 1600: 160_000 } as const;
 
 /** Pages without an entry of their own, by what they are. An address that nobody knows is answered by one of them. */
 const FURTHER_PAGES = { "a press article": articlePath, "an unknown address": () => "/no-such-page" } as const;
