@@ -52,18 +52,30 @@ export interface Visit {
   readonly requests: readonly z.infer<typeof Request>[];
 }
 
+/** How often a visit is begun: now and then Lighthouse gets no trace of the browser, and asks to be run again. */
+const ATTEMPTS = 3;
+
+/** What Lighthouse reports, as JSON. */
+async function report(args: readonly string[], env: NodeJS.ProcessEnv, attempt = 1): Promise<string> {
+  try {
+    return (await run(process.execPath, [CLI, ...args], { maxBuffer: MAX_REPORT_BYTES, env })).stdout;
+  } catch (error) {
+    if (attempt === ATTEMPTS) throw error;
+    return report(args, env, attempt + 1);
+  }
+}
+
 /** Visits a page as a telephone on a slow network with Lighthouse's own, simulated throttling. */
 export async function visit(url: string): Promise<Visit> {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error("There is no Chromium: `npm test` installs one, or name one by CHROMIUM_PATH.");
   const flags = ["--headless=new", ...browserArguments()].join(" ");
   const categories = ["performance", ...CATEGORIES].join(",");
-  const { stdout } = await run(
-    process.execPath,
-    [CLI, url, "--quiet", "--output=json", `--only-categories=${categories}`, `--chrome-flags=${flags}`],
-    { maxBuffer: MAX_REPORT_BYTES, env: { ...process.env, CHROME_PATH: executablePath } },
+  const json = await report(
+    [url, "--quiet", "--output=json", `--only-categories=${categories}`, `--chrome-flags=${flags}`],
+    { ...process.env, CHROME_PATH: executablePath },
   );
-  const { audits, categories: graded } = Report.parse(JSON.parse(stdout));
+  const { audits, categories: graded } = Report.parse(JSON.parse(json));
   const metric = (name: keyof typeof METRICS) => audits[METRICS[name]]?.numericValue ?? Number.NaN;
   const score = (name: string) => Math.round((graded[name]?.score ?? Number.NaN) * 100);
   const faults = CATEGORIES.flatMap((name) =>
