@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { startLater } from "./late-start.ts";
 
 const rules = (...of: string[]) => of.map((rule) => `${rule}/*!sc*/\n`).join("");
-const PAGE = `<head><link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/home.js"><style data-styled="true" data-styled-version="6">${rules(
+const PAPER = '<link rel="stylesheet" href="/assets/media.css" media="print" />';
+const MANIFEST = '<link rel="manifest" href="/site.webmanifest" />';
+const PAGE = `<head>${PAPER}${MANIFEST}<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/home.js"><style data-styled="true" data-styled-version="6">${rules(
   "html{margin:0;}",
   'data-styled.g1[id="sc-global"]{content:"sc-global1,"}',
   ".hero{color:red;}",
@@ -45,6 +47,18 @@ describe("startLater", () => {
     expect(html).toMatch(
       /<style data-far>@media screen and \(max-width:900px\) and \(scripting:enabled\)\{.*main>section~section,main~footer\{content-visibility:auto;/u,
     );
+  });
+
+  it("keeps telephones from fetching pictures of sections that are far", () => {
+    const { html } = startLater(PAGE, "assets/start.js");
+    expect(html).toMatch(
+      /<style data-far>.*@supports \(animation-timeline:view\(\)\)\{main>section~section\{view-timeline:--near;/u,
+    );
+  });
+
+  it("leaves what few need to those without a script, and to the script for later", () => {
+    const { html } = startLater(PAGE, "assets/start.js");
+    for (const link of [PAPER, MANIFEST]) expect(html).toContain(`<noscript data-rare>${link}</noscript>`);
   });
 
   it("leaves one script, which knows the others", () => {

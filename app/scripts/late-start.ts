@@ -9,13 +9,20 @@ const EARLY_RULES = "--early";
 const STYLES = /(?<open><style data-styled[^>]*>)(?<styles>.*?)(?=<\/style>)/su;
 /** Nobody prints a page that has only its first screen. */
 const PRINTED = /^@media print\{/u;
+/** Styles for paper and for chosen colours, and what installs the site: few readers need them, and none for the first screen. */
+const RARE = /<link (?:rel="stylesheet"[^>]* media="[^"]*"|rel="manifest")[^>]*>/gu;
 /**
  * A telephone lays out what is below the first screen when somebody comes near; until then it has a height like the tallest
  * of its kind, so that nothing in it reaches into what follows. Only where browsers keep what is read in its place while
  * heights above it change, and where `src/start.ts` can say that all heights are needed.
  */
-const FAR_SECTIONS =
-  "<style data-far>@media screen and (max-width:900px) and (scripting:enabled){@supports (overflow-anchor:auto){main>section~section,main~footer{content-visibility:auto;contain-intrinsic-block-size:auto 80rem}main>section:has(form),main~footer{contain-intrinsic-block-size:auto 110rem}}}</style>";
+const FAR_SECTIONS = `main>section~section,main~footer{content-visibility:auto;contain-intrinsic-block-size:auto 80rem}main>section:has(form),main~footer{contain-intrinsic-block-size:auto 110rem}`;
+/**
+ * What is laid out is near enough for a browser to fetch its pictures; a telephone's line is not, while nobody scrolls. So
+ * they stand aside, where browsers fetch nothing, until their section is two fifths of a screen away.
+ */
+const FAR_PICTURES = `@supports (animation-timeline:view()){main>section~section{view-timeline:--near;view-timeline-inset:auto -40%}main>section~section img{animation:near auto steps(1,start) both;animation-timeline:--near}@keyframes near{from{translate:-999rem}}}`;
+const FAR = `<style data-far>@media screen and (max-width:900px) and (scripting:enabled){@supports (overflow-anchor:auto){${FAR_SECTIONS}${FAR_PICTURES}}}</style>`;
 /** Id of the link to the file: where it has come, the first screen is whole (`src/shell/Shell.styles.ts`). */
 const LATE_ID = "late";
 const CLASSES = /\bclass="(?<names>[^"]*)"/gu;
@@ -91,7 +98,8 @@ export function startLater(html: string, start: string): LatePage {
   return {
     // Low, so that it does not come before the picture and typefaces of the first screen.
     html: `${html.slice(0, end)}<link rel="stylesheet" id="${LATE_ID}" fetchpriority="low" href="/${file}">${html.slice(end)}`
-      .replace(STYLES, (_all, open: string) => FAR_SECTIONS + open + first)
+      .replace(STYLES, (_all, open: string) => FAR + open + first)
+      .replace(RARE, (link) => `<noscript data-rare>${link}</noscript>`)
       .replace(PRELOADS, "")
       .replace(
         ENTRY,

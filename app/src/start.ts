@@ -49,6 +49,11 @@ function handOverStyles(): () => void {
   };
 }
 
+/** Fetches what few need, such as the styles for paper: the page has it for those without a script. */
+function fetchRare(): void {
+  for (const rare of document.querySelectorAll("noscript[data-rare]")) rare.outerHTML = rare.textContent;
+}
+
 /** Presses the last button again that was pressed before the site's code could hear it; `App.tsx` tells when it can. */
 function repeatPress(): void {
   const listening = new AbortController();
@@ -94,6 +99,7 @@ async function start(): Promise<void> {
     announced.href = href;
     document.head.append(announced);
   }
+  fetchRare();
   // One after the other, though the last would bring all with it: begun in one task they hold up a telephone.
   for (const href of [...shared, page, main]) {
     if (href === undefined) continue;

@@ -6,6 +6,8 @@ const INTERVAL = 6000;
 const SLIDES = 6;
 /** So far in px from where one was, nobody has to look for it. */
 const NEAR = 100;
+/** How far in px a thumb moves the page at a time. */
+const STEP = 400;
 
 const accordion = (page: Page, title: string) => page.getByRole("region", { name: title, exact: true });
 const slider = (page: Page) => page.locator("[aria-roledescription='캐러셀']");
@@ -76,6 +78,44 @@ test("lies at a section after a link into the page, and where one was after a re
   await page.reload();
   await expect.poll(async () => Math.abs((await place("special-plan")) - before)).toBeLessThan(NEAR);
 });
+
+for (const reducedMotion of ["no-preference", "reduce"] as const)
+  test(`fetches no picture before somebody comes near it, and each by the time it is in sight (${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    const fetched = new Set<string>();
+    page.on("request", (request) => {
+      if (request.resourceType() === "image") fetched.add(new URL(request.url()).pathname);
+    });
+    await page.goto("/", { waitUntil: "networkidle" });
+    const hero = await page
+      .locator("#hero img")
+      .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+    expect([...fetched].filter((path) => path.includes("/images/"))).toEqual([hero]);
+
+    // As a thumb comes to them; a picture that shows is whole and in its place.
+    const end = await page.locator("#booking").evaluate((section) => section.getBoundingClientRect().top);
+    for (let scrolled = 0; scrolled < end; scrolled += STEP) {
+      await page.mouse.wheel(0, STEP);
+      await expect
+        .poll(() =>
+          page.locator("main img").evaluateAll((images: HTMLImageElement[]) =>
+            images
+              .filter((image) => image.checkVisibility({ visibilityProperty: true }))
+              .filter((image) => {
+                const place = image.closest("picture")?.getBoundingClientRect();
+                if (!place) return false;
+                return place.top < innerHeight && place.bottom > 0 && place.left < innerWidth && place.right > 0;
+              })
+              .filter((image) => !image.complete || getComputedStyle(image).translate.startsWith("-"))
+              .map(({ currentSrc }) => currentSrc),
+          ),
+        )
+        .toEqual([]);
+    }
+    expect(fetched.size).toBeGreaterThan(SLIDES);
+  });
 
 for (const [title, items] of [
   ["한눈에 보는 온재", ["사업개요", "입지환경", "프리미엄"]],
