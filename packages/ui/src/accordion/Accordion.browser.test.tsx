@@ -41,8 +41,51 @@ describe("Accordion", () => {
     expect(expanded()).toEqual(["false", "true"]);
   });
 
+  it("stays as it is where the page has kept a press to itself", async () => {
+    const { user, getByRole } = render(
+      <Accordion.Root headingLevel={3}>
+        <Accordion.Item value="overview">
+          <Accordion.Trigger onClick={(event) => event.preventDefault()}>사업개요</Accordion.Trigger>
+          <Accordion.Content>10개 동 999세대</Accordion.Content>
+        </Accordion.Item>
+      </Accordion.Root>,
+    );
+    await user.click(getByRole("button", { name: "사업개요" }));
+    expect(getByRole("button", { name: "사업개요" }).getAttribute("aria-expanded")).toBe("false");
+  });
+
   it("is missed by a trigger outside of it", () => {
     expect(() => renderToString(<Accordion.Trigger>사업개요</Accordion.Trigger>)).toThrow("<Accordion.Root>");
+  });
+});
+
+describe("Accordion, by keys", () => {
+  it("goes from heading to heading, past what cannot be opened and what stands within", async () => {
+    const { user, getByRole } = render(
+      <Accordion.Root headingLevel={3} defaultValue="overview">
+        <Accordion.Item value="overview">
+          <Accordion.Trigger>사업개요</Accordion.Trigger>
+          <Accordion.Content>
+            <Sections />
+          </Accordion.Content>
+        </Accordion.Item>
+        <Accordion.Item value="later" disabled>
+          <Accordion.Trigger>특화설계</Accordion.Trigger>
+          <Accordion.Content>준비하고 있습니다.</Accordion.Content>
+        </Accordion.Item>
+        <Accordion.Item value="premium">
+          <Accordion.Trigger>프리미엄</Accordion.Trigger>
+          <Accordion.Content>중도금 무이자</Accordion.Content>
+        </Accordion.Item>
+      </Accordion.Root>,
+    );
+    await user.tab();
+    await user.keyboard("{ArrowDown}");
+    expect(document.activeElement).toBe(getByRole("button", { name: "프리미엄" }));
+    getByRole("button", { name: "입지환경" }).focus();
+    await user.keyboard("{ArrowDown}");
+    expect(document.activeElement?.textContent).toBe("사업개요");
+    expect(document.activeElement?.closest("[role=region]"), "of the one within").not.toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { readAloud } from "../../tests/readAloud.ts";
 import { render } from "../../tests/render.tsx";
 import { Tabs } from "./index.ts";
@@ -43,6 +43,63 @@ describe("Tabs", () => {
     expect(chosen()).toBe("입지");
     await user.click(getByRole("button", { name: "84타입 영상으로" }));
     expect(chosen()).toBe("84타입");
+  });
+});
+
+/** Three tabs, of which the second cannot be chosen. */
+const withDisabled = (
+  <>
+    <Tabs.List label="안내영상">
+      <Tabs.Trigger value="location">입지</Tabs.Trigger>
+      <Tabs.Trigger value="59" disabled>
+        59타입
+      </Tabs.Trigger>
+      <Tabs.Trigger value="84">84타입</Tabs.Trigger>
+    </Tabs.List>
+    <Tabs.Content value="location">단지 둘레를 둘러봅니다.</Tabs.Content>
+    <Tabs.Content value="59">준비하고 있습니다.</Tabs.Content>
+    <Tabs.Content value="84">84타입을 둘러봅니다.</Tabs.Content>
+  </>
+);
+
+describe("Tabs, by keys", () => {
+  it("pass over what cannot be chosen", async () => {
+    const { user, getByRole } = render(<Tabs.Root defaultValue="location">{withDisabled}</Tabs.Root>);
+    await user.tab();
+    await user.keyboard("{ArrowRight}");
+    expect(getByRole("tab", { selected: true })).toBe(getByRole("tab", { name: "84타입" }));
+    await user.keyboard("{ArrowLeft}");
+    expect(getByRole("tab", { selected: true })).toBe(getByRole("tab", { name: "입지" }));
+  });
+
+  it("leave a key with another key to the browser", async () => {
+    const { user, getByRole } = render(<Tabs.Root defaultValue="location">{parts}</Tabs.Root>);
+    await user.tab();
+    await user.keyboard("{Alt>}{ArrowRight}{/Alt}");
+    expect(document.activeElement).toBe(getByRole("tab", { name: "입지" }));
+  });
+
+  it("can be reached though the chosen one cannot", async () => {
+    const { user, getByRole } = render(<Tabs.Root defaultValue="59">{withDisabled}</Tabs.Root>);
+    await user.tab();
+    expect(document.activeElement).toBe(getByRole("tab", { name: "입지" }));
+    await user.tab({ shift: true });
+    await user.tab();
+    expect(document.activeElement, "and once more").toBe(getByRole("tab", { name: "입지" }));
+  });
+
+  it("ask an owner that refuses, and move the focus only", async () => {
+    const refuse = vi.fn<(value: string) => void>();
+    const { user, getByRole } = render(
+      <Tabs.Root value="location" onValueChange={refuse}>
+        {parts}
+      </Tabs.Root>,
+    );
+    await user.tab();
+    await user.keyboard("{ArrowRight}");
+    expect(refuse).toHaveBeenCalledExactlyOnceWith("84");
+    expect(document.activeElement).toBe(getByRole("tab", { name: "84타입" }));
+    expect(getByRole("tab", { selected: true }).textContent).toBe("입지");
   });
 });
 
