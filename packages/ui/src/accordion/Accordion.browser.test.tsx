@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { readAloud } from "../../tests/readAloud.ts";
 import { render } from "../../tests/render.tsx";
 import { Accordion, type AccordionRootProps } from "./index.ts";
@@ -52,6 +52,23 @@ describe("Accordion", () => {
     );
     await user.click(getByRole("button", { name: "사업개요" }));
     expect(getByRole("button", { name: "사업개요" }).getAttribute("aria-expanded")).toBe("false");
+  });
+
+  it("opens before anything is rendered, tells of it after that frame, and is right however quickly the next press comes", async () => {
+    const told = vi.fn<(value: string) => void>();
+    const { getByRole, queryByRole } = render(<Sections onValueChange={told} />);
+    const [overview, location] = [getByRole("button", { name: "사업개요" }), getByRole("button", { name: "입지환경" })];
+    const open = () => [overview, location].map((button) => button.getAttribute("aria-expanded"));
+    overview.click();
+    expect(open()).toEqual(["true", "false"]);
+    expect(told).not.toHaveBeenCalled();
+    location.click();
+    expect(open()).toEqual(["false", "true"]);
+    location.click();
+    expect(open()).toEqual(["false", "false"]);
+    await expect.poll(() => told.mock.calls).toEqual([["overview"], ["location"], [""]]);
+    expect(open()).toEqual(["false", "false"]);
+    await expect.poll(() => queryByRole("region")).toBeNull();
   });
 
   it("is missed by a trigger outside of it", () => {

@@ -1,9 +1,19 @@
 import type { Item, Trigger } from "@radix-ui/react-accordion";
-import { useId, type ComponentProps } from "react";
+import { useId, useLayoutEffect, useRef, type ComponentProps } from "react";
 import { useControlled } from "../hooks/useControlled.ts";
+import { useFollow } from "../hooks/useFollow.ts";
 import { ContentBody, ContentClip, Drawer, ItemBox, List, Sign, TriggerButton } from "./Accordion.styles.ts";
-import { HeadingLevelContext, ItemIdContext, useHeadingLevel, useItemIds } from "./AccordionContext.ts";
+import {
+  HeadingLevelContext,
+  ItemIdContext,
+  triggerIdOf,
+  TriggerIdsContext,
+  useHeadingLevel,
+  useItemIds,
+  useTriggerIds,
+} from "./AccordionContext.ts";
 import type { AccordionHeadingLevel } from "./headingLevels.ts";
+import { showItem } from "./showItem.ts";
 
 /** Value of an accordion with nothing open. */
 const NONE = "";
@@ -38,9 +48,27 @@ export function AccordionRoot({
   ...list
 }: AccordionRootProps) {
   const [value, setValue] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
+  const triggerIdsRef = useRef(new Map<string, string>());
+  const follow = useFollow();
+
+  // Where the accordion keeps the value itself, nobody can refuse it, and what shows need not wait for a render.
+  function choose(next: string): void {
+    if (valueProp !== undefined) {
+      setValue(next);
+      return;
+    }
+    for (const item of [value, next]) {
+      const triggerId = triggerIdsRef.current.get(item);
+      if (triggerId !== undefined) showItem(triggerId, item === next);
+    }
+    follow(() => setValue(next));
+  }
+
   return (
     <HeadingLevelContext value={headingLevel}>
-      <List {...list} type="single" collapsible value={value} onValueChange={setValue} />
+      <TriggerIdsContext value={triggerIdsRef}>
+        <List {...list} type="single" collapsible value={value} onValueChange={choose} />
+      </TriggerIdsContext>
     </HeadingLevelContext>
   );
 }
@@ -55,8 +83,16 @@ export interface AccordionItemProps extends Omit<ComponentProps<typeof Item>, "a
 
 /** One section: an `Accordion.Trigger` and then its `Accordion.Content`. */
 export function AccordionItem(item: AccordionItemProps) {
+  const { value } = item;
+  const id = useId();
+  const triggerIdsRef = useTriggerIds();
+  useLayoutEffect(() => {
+    const { current: triggerIds } = triggerIdsRef;
+    triggerIds.set(value, triggerIdOf(id));
+    return () => void triggerIds.delete(value);
+  }, [triggerIdsRef, value, id]);
   return (
-    <ItemIdContext value={useId()}>
+    <ItemIdContext value={id}>
       <ItemBox {...item} />
     </ItemIdContext>
   );

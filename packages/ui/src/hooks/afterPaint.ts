@@ -17,7 +17,7 @@ export function afterPaint(callback: () => void): () => void {
 }
 
 /** What a reader can do that must not meet something half done. */
-const INPUTS = ["keydown", "pointerdown"] as const;
+const INPUTS = ["keydown", "pointerdown", "click"] as const;
 
 /**
  * As {@link afterPaint}, but before whatever the reader presses where that comes first: nobody meets the time between.

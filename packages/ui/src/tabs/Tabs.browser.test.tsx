@@ -103,6 +103,57 @@ describe("Tabs, by keys", () => {
   });
 });
 
+describe("Tabs, pressed", () => {
+  const told = vi.fn<(value: string) => void>();
+  const show = () => {
+    told.mockClear();
+    return render(
+      <Tabs.Root defaultValue="location" onValueChange={told}>
+        {withDisabled}
+      </Tabs.Root>,
+    );
+  };
+
+  it("show the panel before anything is rendered, and tell of it after that frame", async () => {
+    const { getByRole } = show();
+    const tab = getByRole("tab", { name: "84타입" });
+    tab.click();
+    expect(getByRole("tab", { selected: true })).toBe(tab);
+    expect(getByRole("tabpanel").textContent).toBe("84타입을 둘러봅니다.");
+    expect(told).not.toHaveBeenCalled();
+    await expect.poll(() => told.mock.calls).toEqual([["84"]]);
+    expect(getByRole("tab", { selected: true })).toBe(tab);
+    expect(getByRole("tabpanel").textContent).toBe("84타입을 둘러봅니다.");
+  });
+
+  it("are right however quickly the next press comes", async () => {
+    const { getByRole } = show();
+    getByRole("tab", { name: "84타입" }).click();
+    getByRole("tab", { name: "입지" }).click();
+    expect(getByRole("tab", { selected: true }).textContent).toBe("입지");
+    await expect.poll(() => told.mock.calls).toEqual([["84"], ["location"]]);
+    expect(getByRole("tab", { selected: true }).textContent).toBe("입지");
+    expect(getByRole("tabpanel").textContent).toBe("단지 둘레를 둘러봅니다.");
+  });
+
+  it("are right however quickly a key comes", async () => {
+    const { getByRole } = show();
+    const tab = getByRole("tab", { name: "84타입" });
+    tab.click();
+    tab.dispatchEvent(new KeyboardEvent("keydown", { key: "Home", bubbles: true, cancelable: true }));
+    await expect.poll(() => told.mock.calls).toEqual([["84"], ["location"]]);
+    expect(getByRole("tab", { selected: true }).textContent).toBe("입지");
+    expect(getByRole("tabpanel").textContent).toBe("단지 둘레를 둘러봅니다.");
+  });
+
+  it("tell what was chosen though they go in the same moment", () => {
+    const { getByRole, unmount } = show();
+    getByRole("tab", { name: "84타입" }).click();
+    unmount();
+    expect(told).toHaveBeenCalledExactlyOnceWith("84");
+  });
+});
+
 describe("Tabs, read aloud", () => {
   it("tell their name, which of how many is chosen, and its panel only", async () => {
     render(<Tabs.Root defaultValue="location">{parts}</Tabs.Root>);

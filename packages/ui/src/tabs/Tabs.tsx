@@ -1,10 +1,12 @@
 import { Root, type List, type Trigger } from "@radix-ui/react-tabs";
 import { useId, useLayoutEffect, useMemo, useRef, type ComponentProps, type MouseEvent } from "react";
 import { useControlled } from "../hooks/useControlled.ts";
+import { useFollow } from "../hooks/useFollow.ts";
 import { ChosenTabInView } from "./ChosenTabInView.tsx";
 import { Panel, Row, Tab, TabList } from "./Tabs.styles.ts";
 import { ChosenTabContext, TabsRootContext, useTab } from "./TabsContext.ts";
 import { focusInPlace } from "./focusInPlace.ts";
+import { showTab } from "./showTab.ts";
 
 /** Number of the mouse button that presses. */
 const MAIN_BUTTON = 0;
@@ -40,16 +42,24 @@ export type TabsRootProps = Omit<ComponentProps<"div">, "defaultValue" | "dir"> 
 export function TabsRoot({ value: valueProp, defaultValue = "", onValueChange, ...root }: TabsRootProps) {
   const [value, setValue] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
   const id = useId();
-  const chooseRef = useRef(setValue);
-  useLayoutEffect(() => {
-    chooseRef.current = setValue;
-  });
-  const isPressBeginningRef = useRef(false);
-  const tabs = useMemo(() => ({ id, chooseRef, isPressBeginningRef }), [id]);
+  const follow = useFollow();
 
-  // Radix has every focus choose where arrow keys do; the one that a press begins with does not.
+  // Where the tabs keep the value themselves, nobody can refuse it, and what shows need not wait for a render.
+  function choosePressed(next: string, tab: Element): void {
+    if (valueProp === undefined && showTab(tab)) follow(() => setValue(next));
+    else setValue(next);
+  }
+
+  const pressRef = useRef(choosePressed);
+  useLayoutEffect(() => {
+    pressRef.current = choosePressed;
+  });
+  const isPressedRef = useRef(false);
+  const tabs = useMemo(() => ({ id, pressRef, isPressedRef }), [id]);
+
+  // Radix has every focus choose where arrow keys do; that of a press does not.
   function chooseByKey(next: string): void {
-    if (!isPressBeginningRef.current) setValue(next);
+    if (!isPressedRef.current) setValue(next);
   }
 
   return (
@@ -88,7 +98,7 @@ export interface TabsTriggerProps extends Omit<ComponentProps<typeof Trigger>, "
 
 /** A tab, chosen where the press ends on it: who has pressed the wrong one can leave it and let go (WCAG 2.2, 2.5.2). */
 export function TabsTrigger({ onMouseDown, onClick, ...tab }: TabsTriggerProps) {
-  const { tabId, panelId, isPressBeginningRef, choose } = useTab(tab.value, "Tabs.Trigger");
+  const { tabId, panelId, isPressedRef, press } = useTab(tab.value, "Tabs.Trigger");
 
   // The focus comes as the button goes down, as everywhere, so that it keeps nobody waiting for the panel. Not left to
   // Radix, which would choose by then, nor to the browser: Safari gives a button none.
@@ -96,21 +106,24 @@ export function TabsTrigger({ onMouseDown, onClick, ...tab }: TabsTriggerProps) 
     onMouseDown?.(event);
     if (event.defaultPrevented) return;
     event.preventDefault();
-    if (event.button !== MAIN_BUTTON) return;
-    isPressBeginningRef.current = true;
-    focusInPlace(event.currentTarget);
-    isPressBeginningRef.current = false;
+    if (event.button === MAIN_BUTTON) takeFocus(event.currentTarget);
+  }
+
+  function takeFocus(pressed: HTMLElement): void {
+    isPressedRef.current = true;
+    focusInPlace(pressed);
+    isPressedRef.current = false;
   }
 
   // A click that a script or an assistive technology makes has no press before it, and brings the focus itself.
-  function press(event: MouseEvent<HTMLButtonElement>): void {
+  function letGo(event: MouseEvent<HTMLButtonElement>): void {
     onClick?.(event);
     if (event.defaultPrevented) return;
-    focusInPlace(event.currentTarget);
-    choose();
+    takeFocus(event.currentTarget);
+    press(event.currentTarget);
   }
 
-  return <Tab {...tab} id={tabId} aria-controls={panelId} onMouseDown={hold} onClick={press} />;
+  return <Tab {...tab} id={tabId} aria-controls={panelId} onMouseDown={hold} onClick={letGo} />;
 }
 
 /** Props of `Tabs.Content`: those of its `<div role="tabpanel">`. */

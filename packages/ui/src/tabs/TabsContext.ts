@@ -7,10 +7,10 @@ export const ChosenTabContext = createContext<string | null>(null);
 interface TabsRootValue {
   /** What the ids of tabs and panels begin with. */
   id: string;
-  /** Chooses a tab by its value. */
-  chooseRef: RefObject<(value: string) => void>;
-  /** Whether a tab gets the focus because a press begins on it, which chooses nothing yet. */
-  isPressBeginningRef: RefObject<boolean>;
+  /** Chooses a tab that has been pressed, by its value. */
+  pressRef: RefObject<(value: string, tab: Element) => void>;
+  /** Whether a tab gets the focus by a press, which chooses where it ends. */
+  isPressedRef: RefObject<boolean>;
 }
 
 /** The root around, or null outside of tabs: it never changes, so that nothing renders anew. */
@@ -33,18 +33,18 @@ export function useChosenTab(part: string): string {
 }
 
 /**
- * Ids by which a tab and its panel know each other, and how the tab is chosen.
+ * Ids by which a tab and its panel know each other, and how the tab is pressed.
  *
  * @param value Of the tab.
  * @param part Name of the part that asks.
  * @throws Error outside a `Tabs.Root`.
  */
 export function useTab(value: string, part: string) {
-  const { id, chooseRef, isPressBeginningRef } = within(use(TabsRootContext), part);
+  const { id, pressRef, isPressedRef } = within(use(TabsRootContext), part);
   return {
     tabId: `${id}-tab-${value}`,
     panelId: `${id}-panel-${value}`,
-    isPressBeginningRef,
-    choose: () => chooseRef.current(value),
+    isPressedRef,
+    press: (tab: Element) => pressRef.current(value, tab),
   };
 }
