@@ -24,7 +24,7 @@ describe("Tabs", () => {
     await user.click(getByRole("tab", { name: "84타입" }));
     expect(queryByText("84타입을 둘러봅니다.")).not.toBeNull();
     await user.click(getByRole("tab", { name: "입지" }));
-    expect(queryByText("84타입을 둘러봅니다.")).toBeNull();
+    await expect.poll(() => queryByText("84타입을 둘러봅니다.")).toBeNull();
   });
 
   it("follow an owner that keeps the chosen tab", async () => {
