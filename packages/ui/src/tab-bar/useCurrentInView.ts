@@ -2,6 +2,15 @@ import { useEffect, useRef, type RefObject } from "react";
 import { afterPaint } from "../hooks/afterPaint.ts";
 import { scrollToMiddle } from "./rowScroll.ts";
 
+function scrollTo(row: HTMLElement, item: Element): void {
+  row.scrollLeft = scrollToMiddle(
+    row.getBoundingClientRect(),
+    item.getBoundingClientRect(),
+    row.scrollLeft,
+    row.scrollWidth,
+  );
+}
+
 /**
  * Brings the current item of a row that scrolls sideways into sight: when the row appears, and whenever another item
  * becomes current. What the reader scrolled in between stays as it is.
@@ -21,16 +30,25 @@ export function useCurrentInView(rowRef: RefObject<HTMLElement | null>, selector
       const item = row?.querySelector(selector);
       if (!row || !item || item === shownRef.current) return;
       shownRef.current = item;
-      row.scrollLeft = scrollToMiddle(
-        row.getBoundingClientRect(),
-        item.getBoundingClientRect(),
-        row.scrollLeft,
-        row.scrollWidth,
-      );
+      scrollTo(row, item);
     }
     // To measure costs a layout: what a press shows comes first, but nobody is to see a row jump when it appears.
     if (shownRef.current) return afterPaint(show);
     show();
     return undefined;
   });
+
+  // What stood in for the typefaces as the row appeared has other widths.
+  useEffect(() => {
+    let isGone = false;
+    const placed = rowRef.current?.scrollLeft;
+    void document.fonts?.ready.then(() => {
+      const { current: row } = rowRef;
+      const { current: item } = shownRef;
+      if (!isGone && row && item && row.scrollLeft === placed) scrollTo(row, item);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [rowRef]);
 }
