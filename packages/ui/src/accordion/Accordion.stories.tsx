@@ -93,7 +93,7 @@ export const Pointer: Story = {
 
     await userEvent.click(button(PREMIUM));
     await waitFor(() => expect(region(canvas, PREMIUM)).toBeNull());
-    await expect(args.onValueChange).toHaveBeenCalledTimes(3);
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledTimes(3));
     await expect(args.onValueChange).toHaveBeenLastCalledWith("");
   },
 };

@@ -22,19 +22,23 @@ const INPUTS = ["keydown", "pointerdown", "click"] as const;
 /**
  * As {@link afterPaint}, but before whatever the reader presses where that comes first: nobody meets the time between.
  *
+ * @param inputs What of it would meet something half done. Default: all.
  * @returns what takes the call back.
  */
-export function afterPaintOrBeforeInput(callback: () => void): () => void {
+export function afterPaintOrBeforeInput(
+  callback: () => void,
+  inputs: readonly (typeof INPUTS)[number][] = INPUTS,
+): () => void {
   const cancel = () => {
     cancelPaint();
     // The very first in line, so that whoever listens by then hears the same key.
-    for (const input of INPUTS) window.removeEventListener(input, call, { capture: true });
+    for (const input of inputs) window.removeEventListener(input, call, { capture: true });
   };
   const call = () => {
     cancel();
     callback();
   };
   const cancelPaint = afterPaint(call);
-  for (const input of INPUTS) window.addEventListener(input, call, { capture: true });
+  for (const input of inputs) window.addEventListener(input, call, { capture: true });
   return cancel;
 }

@@ -146,6 +146,21 @@ describe("Tabs, pressed", () => {
     expect(getByRole("tabpanel").textContent).toBe("단지 둘레를 둘러봅니다.");
   });
 
+  it("are where the Tab key comes back to, also where a press was let go elsewhere", async () => {
+    const { user, getByRole } = show();
+    const tab = getByRole("tab", { name: "84타입" });
+    await user.pointer({ keys: "[MouseLeft>]", target: tab });
+    expect(document.activeElement).toBe(tab);
+    expect(getByRole("tab", { selected: true }).textContent).toBe("입지");
+    await user.pointer([{ target: document.body }, { keys: "[/MouseLeft]" }]);
+    await expect.poll(() => tab.tabIndex).toBe(0);
+    expect(getByRole("tab", { name: "입지" }).tabIndex).toBe(-1);
+    expect(told.mock.calls, "chosen by nothing").toEqual([]);
+    await user.tab();
+    await user.tab({ shift: true });
+    expect(document.activeElement).toBe(tab);
+  });
+
   it("tell what was chosen though they go in the same moment", () => {
     const { getByRole, unmount } = show();
     getByRole("tab", { name: "84타입" }).click();

@@ -95,8 +95,8 @@ export const Pointer: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(tab(canvas, "84C"));
     await expectChosen(canvas, "84C");
-    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
-    await expect(args.onValueChange).toHaveBeenCalledWith("84C");
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith("84C"));
   },
 };
 

@@ -1,12 +1,12 @@
 import { Root, type List, type Trigger } from "@radix-ui/react-tabs";
-import { useId, useLayoutEffect, useMemo, useRef, type ComponentProps, type MouseEvent } from "react";
+import { useId, useLayoutEffect, useMemo, useRef, type ComponentProps, type FocusEvent, type MouseEvent } from "react";
 import { useControlled } from "../hooks/useControlled.ts";
 import { useFollow } from "../hooks/useFollow.ts";
 import { ChosenTabInView } from "./ChosenTabInView.tsx";
 import { Panel, Row, Tab, TabList } from "./Tabs.styles.ts";
 import { ChosenTabContext, TabsRootContext, useTab } from "./TabsContext.ts";
-import { focusInPlace } from "./focusInPlace.ts";
 import { showTab } from "./showTab.ts";
+import { useTabFocus } from "./useTabFocus.ts";
 
 /** Number of the mouse button that presses. */
 const MAIN_BUTTON = 0;
@@ -54,12 +54,12 @@ export function TabsRoot({ value: valueProp, defaultValue = "", onValueChange, .
   useLayoutEffect(() => {
     pressRef.current = choosePressed;
   });
-  const isPressedRef = useRef(false);
-  const tabs = useMemo(() => ({ id, pressRef, isPressedRef }), [id]);
+  const focus = useTabFocus();
+  const tabs = useMemo(() => ({ id, pressRef, focus }), [id, focus]);
 
   // Radix has every focus choose where arrow keys do; that of a press does not.
   function chooseByKey(next: string): void {
-    if (!isPressedRef.current) setValue(next);
+    if (focus.causeRef.current === "keys") setValue(next);
   }
 
   return (
@@ -97,8 +97,8 @@ export interface TabsTriggerProps extends Omit<ComponentProps<typeof Trigger>, "
 }
 
 /** A tab, chosen where the press ends on it: who has pressed the wrong one can leave it and let go (WCAG 2.2, 2.5.2). */
-export function TabsTrigger({ onMouseDown, onClick, ...tab }: TabsTriggerProps) {
-  const { tabId, panelId, isPressedRef, press } = useTab(tab.value, "Tabs.Trigger");
+export function TabsTrigger({ onMouseDown, onClick, onFocus, ...tab }: TabsTriggerProps) {
+  const { tabId, panelId, focus, press } = useTab(tab.value, "Tabs.Trigger");
 
   // The focus comes as the button goes down, as everywhere, so that it keeps nobody waiting for the panel. Not left to
   // Radix, which would choose by then, nor to the browser: Safari gives a button none.
@@ -106,24 +106,25 @@ export function TabsTrigger({ onMouseDown, onClick, ...tab }: TabsTriggerProps) 
     onMouseDown?.(event);
     if (event.defaultPrevented) return;
     event.preventDefault();
-    if (event.button === MAIN_BUTTON) takeFocus(event.currentTarget);
+    if (event.button === MAIN_BUTTON) focus.take(event.currentTarget, true);
   }
 
-  function takeFocus(pressed: HTMLElement): void {
-    isPressedRef.current = true;
-    focusInPlace(pressed);
-    isPressedRef.current = false;
+  function hear(event: FocusEvent<HTMLButtonElement>): void {
+    const { current: cause } = focus.causeRef;
+    if (cause !== "told") onFocus?.(event);
+    // Nothing else is kept from happening: a focus cannot be prevented.
+    if (cause === "press") event.preventDefault();
   }
 
   // A click that a script or an assistive technology makes has no press before it, and brings the focus itself.
   function letGo(event: MouseEvent<HTMLButtonElement>): void {
     onClick?.(event);
     if (event.defaultPrevented) return;
-    takeFocus(event.currentTarget);
+    focus.take(event.currentTarget, false);
     press(event.currentTarget);
   }
 
-  return <Tab {...tab} id={tabId} aria-controls={panelId} onMouseDown={hold} onClick={letGo} />;
+  return <Tab {...tab} id={tabId} aria-controls={panelId} onFocus={hear} onMouseDown={hold} onClick={letGo} />;
 }
 
 /** Props of `Tabs.Content`: those of its `<div role="tabpanel">`. */

@@ -1,4 +1,5 @@
 import { createContext, use, type RefObject } from "react";
+import type { TabFocus } from "./useTabFocus.ts";
 
 /** Value of the chosen tab, or null outside of tabs. */
 export const ChosenTabContext = createContext<string | null>(null);
@@ -9,8 +10,8 @@ interface TabsRootValue {
   id: string;
   /** Chooses a tab that has been pressed, by its value. */
   pressRef: RefObject<(value: string, tab: Element) => void>;
-  /** Whether a tab gets the focus by a press, which chooses where it ends. */
-  isPressedRef: RefObject<boolean>;
+  /** How a press gives a tab the focus. */
+  focus: TabFocus;
 }
 
 /** The root around, or null outside of tabs: it never changes, so that nothing renders anew. */
@@ -40,11 +41,11 @@ export function useChosenTab(part: string): string {
  * @throws Error outside a `Tabs.Root`.
  */
 export function useTab(value: string, part: string) {
-  const { id, pressRef, isPressedRef } = within(use(TabsRootContext), part);
+  const { id, pressRef, focus } = within(use(TabsRootContext), part);
   return {
     tabId: `${id}-tab-${value}`,
     panelId: `${id}-panel-${value}`,
-    isPressedRef,
+    focus,
     press: (tab: Element) => pressRef.current(value, tab),
   };
 }
