@@ -38,7 +38,7 @@ export function useCurrentInView(rowRef: RefObject<HTMLElement | null>, selector
     return undefined;
   });
 
-  // What stood in for the typefaces as the row appeared has other widths.
+  // What stood in for the typefaces as the row appeared has other widths. Documents without a screen have no `fonts`.
   useEffect(() => {
     let isGone = false;
     const placed = rowRef.current?.scrollLeft;
