@@ -155,6 +155,8 @@ describe("the administrator's account", () => {
     const [, password] = /비밀번호 +(\S{20})$/mu.exec(printed) ?? [];
     expect(email).toBe("admin@sample.example");
     expect((await signIn(first, cookieFetch(), { email, password })).status).toBe(200);
+    const costly = "SELECT count(*) AS count FROM administrators WHERE password LIKE 'scrypt$16384$8$5$%'";
+    expect(count(dataDir, costly), "passwords that are slow to guess (OWASP)").toBe(1);
     await servers.pop()?.close();
     const second = await start({ dataDir, ...unset });
     expect(second.lines).toEqual([]);
