@@ -2,11 +2,14 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "playwright";
 
-/** Names under which distributions install Chromium and Chrome, the likeliest first. */
-const COMMANDS = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+/**
+ * Names under which distributions install Chromium and Chrome. The shell comes first: the same engine without the windows
+ * of a browser, it opens a page in a quarter of the time.
+ */
+const COMMANDS = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
 /**
- * Finds a browser to run tests in: the one named by CHROMIUM_PATH or CHROME_PATH, one on the PATH, or Playwright's own.
+ * Finds the browser of the tests: the one that CHROMIUM_PATH or CHROME_PATH names, one on the PATH, or Playwright's own.
  *
  * @returns {string | null} path of the executable, or null where there is none yet.
  */

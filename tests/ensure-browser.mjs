@@ -5,10 +5,10 @@ import { findBrowser } from "./browser.mjs";
 const INSTALLS = [
   { title: "Playwright's Chromium", commands: [["npx", "playwright", "install", "chromium"]] },
   {
-    title: "Debian's package chromium",
+    title: "Debian's package chromium-headless-shell",
     commands: [
       ["apt-get", "update"],
-      ["apt-get", "install", "-y", "--no-install-recommends", "chromium"],
+      ["apt-get", "install", "-y", "--no-install-recommends", "chromium-headless-shell"],
     ],
   },
 ];

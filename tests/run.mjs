@@ -1,99 +1,124 @@
-// `npm test`: every check the project has, in one run that needs nothing but Node. Plain JavaScript, since nothing may
-// be installed when it starts.
-import { spawn } from "node:child_process";
+// `npm test`, `npm run test:all` and `npm test -- --changed`: installs what is missing, runs the checks in two lanes and
+// closes with the seconds of each stage, the slowest tests and the counts. Plain JavaScript: nothing may be installed yet.
+import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { ensureInstalled } from "../app/scripts/install.mjs";
 import { root } from "../app/scripts/paths.mjs";
-import { noOutcome, readPlaywright, readVitest } from "./report.mjs";
 
+const SLOWEST = 20;
 const results = join(root, "test-results");
-const failures = [];
-const outcome = noOutcome();
+const everything = process.argv.includes("--all");
+const changed = process.argv.find((argument) => /^--changed(=|$)/.test(argument));
 
 const say = (line) => console.log(`\nDanji ▸ ${line}`);
-const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+const since = (started) => performance.now() - started;
 
-/** Runs an npm script; its output is shown as it comes, or, when `quiet`, only if it fails. */
-function runScript(name, args = [], { quiet = false } = {}) {
-  return new Promise((resolve) => {
-    const started = performance.now();
-    const child = spawn("npm", ["run", "--silent", name, ...(args.length > 0 ? ["--", ...args] : [])], {
-      cwd: root,
-      stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
-      shell: process.platform === "win32",
-    });
-    const output = [];
-    child.stdout?.on("data", (chunk) => output.push(chunk));
-    child.stderr?.on("data", (chunk) => output.push(chunk));
-    child.on("close", (code) => {
-      if (code !== 0) {
-        failures.push(name);
-        process.stdout.write(Buffer.concat(output));
-      }
-      say(`${name} ${code === 0 ? "ok" : "FAILED"} (${seconds(started)})`);
-      resolve();
-    });
-  });
-}
-
-/** Adds what a runner has written into its report. */
-function count(file, read) {
-  try {
-    const part = read(JSON.parse(readFileSync(join(results, file), "utf8")));
-    for (const key of ["passed", "failed", "skipped"]) outcome[key] += part[key];
-    outcome.failures.push(...part.failures);
-  } catch {
-    failures.push(`${file} (no report)`);
-  }
-}
-
-/** Runs a vitest project and adds its counts. */
-async function runVitest(name) {
-  const file = `${name.replace(":", "-")}.json`;
-  say(`${name} …`);
-  await runScript(name, ["--reporter=default", "--reporter=json", `--outputFile.json=${join(results, file)}`]);
-  count(file, readVitest);
-}
-
-/** Runs Playwright and adds its counts; where it reports is in its own configuration. */
-async function runPlaywright(name, file) {
-  say(`${name} …`);
-  await runScript(name);
-  count(file, readPlaywright);
-}
-
-const begun = performance.now();
+const started = performance.now();
 ensureInstalled();
 const { ensureBrowser } = await import("./ensure-browser.mjs");
-process.env.CHROMIUM_PATH = ensureBrowser(say);
 const { ensureEmulators } = await import("./emulators/ensure.mjs");
-const missing = ensureEmulators(say);
+const { EVERYDAY, RELEASE, READERS } = await import("./stages.mjs");
+const { slowestTests, stageTable } = await import("./report.mjs");
+const { changedLanes } = await import("./changed.mjs");
+
+process.env.CHROMIUM_PATH = ensureBrowser(say);
+say(spawnSync(process.env.CHROMIUM_PATH, ["--version"], { encoding: "utf8" }).stdout.trim());
+const missing = changed ? [] : ensureEmulators(say);
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-say("formatting, types, lint and unused code …");
-await Promise.all(
-  ["test:format", "test:types", "test:lint", "test:unused"].map((name) => runScript(name, [], { quiet: true })),
-);
-await runVitest("test:unit");
-await runVitest("test:rules");
-await runVitest("test:stories");
-await runVitest("test:browser");
-await runVitest("test:package");
-await runPlaywright("test:visual", "visual.json");
-say("building the site …");
-await runScript("build");
-await runPlaywright("test:e2e", "e2e.json");
-
-for (const { name, install } of missing) {
-  say(`NOT RUN: ${outcome.skipped} tests were skipped, ${name} is missing. This brings it: ${install}`);
+/** Runs an npm script; each line of its output carries the name of its stage. */
+function runScript({ name, script = `test:${name}`, args = [] }) {
+  return new Promise((resolve) => {
+    const child = spawn("npm", ["run", "--silent", script, ...(args.length > 0 ? ["--", ...args] : [])], {
+      cwd: root,
+      stdio: ["ignore", "pipe", "pipe"],
+      shell: process.platform === "win32",
+    });
+    for (const stream of [child.stdout, child.stderr])
+      createInterface({ input: stream }).on("line", (line) => {
+        if (line.trim() !== "") console.log(`${name.padEnd(8)}│ ${line}`);
+      });
+    child.on("close", (code) => resolve(code === 0));
+  });
 }
-// What the tests can do without is an emulator and the Java that it runs on; where both are here, nothing may be left out.
-if (outcome.skipped > 0 && missing.length === 0) failures.push(`${outcome.skipped} tests skipped without need`);
-// Told again at the end, where a log that was cut still has it.
-for (const { name, message } of outcome.failures) say(`FAILED: ${name}\n${message}`);
+
+/** Returns what a stage's report says, or null where it wrote none. */
+function readReport({ name, runner }) {
+  try {
+    return READERS[runner](JSON.parse(readFileSync(join(results, `${name}.json`), "utf8")));
+  } catch {
+    return null;
+  }
+}
+
+/** The outcome of every stage that has begun, by its name. */
+const ended = new Map();
+const failures = [];
+
+async function runStage(stage) {
+  const needed = await Promise.all((stage.needs ?? []).map((name) => ended.get(name)));
+  if (needed.includes(false)) {
+    failures.push(`${stage.name} (not run: ${stage.needs.join(", ")} failed)`);
+    return { name: stage.name, ms: 0 };
+  }
+  say(`${stage.name} …`);
+  const begun = performance.now();
+  const { runner } = stage;
+  const reporting =
+    runner === "vitest"
+      ? ["--reporter=default", "--reporter=json", `--outputFile.json=${join(results, `${stage.name}.json`)}`]
+      : [];
+  const succeeded = await runScript({ ...stage, args: [...reporting, ...(stage.args ?? [])] });
+  const ms = since(begun);
+  const outcome = runner && readReport(stage);
+  if (!succeeded || outcome === null) failures.push(outcome === null ? `${stage.name} (no report)` : stage.name);
+  say(`${stage.name} ${succeeded ? "ok" : "FAILED"} (${(ms / 1000).toFixed(1)} s)`);
+  return { name: stage.name, ms, outcome: outcome ?? undefined, succeeded };
+}
+
+/** Runs the stages of each lane one after the other, the lanes beside each other. */
+async function runLanes(lanes) {
+  const settle = new Map();
+  for (const { name } of lanes.flat()) ended.set(name, new Promise((resolve) => settle.set(name, resolve)));
+  const runs = await Promise.all(
+    lanes.map(async (lane) => {
+      const stages = [];
+      for (const stage of lane) {
+        const run = await runStage(stage);
+        settle.get(stage.name)(run.succeeded === true);
+        stages.push(run);
+      }
+      return stages;
+    }),
+  );
+  return runs.flat();
+}
+
+const all = () => EVERYDAY.map((lane, index) => [...lane, ...RELEASE[index]]);
+const lanes = changed ? changedLanes(changed.split("=")[1] ?? "HEAD", say) : everything ? all() : EVERYDAY;
+const stages = await runLanes(lanes);
+
+const outcomes = stages.flatMap(({ outcome }) => outcome ?? []);
+const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+const [passed, failed, skipped] = ["passed", "failed", "skipped"].map(sum);
+
+say(`the ${SLOWEST} slowest tests, in seconds:`);
+for (const line of slowestTests(
+  outcomes.flatMap(({ tests }) => tests),
+  SLOWEST,
+))
+  console.log(line);
+say("seconds and tests of each stage, in two lanes beside each other:");
+for (const line of stageTable([...stages, { name: "all", ms: since(started) }])) console.log(line);
+for (const { name, install } of missing) {
+  say(`NOT RUN: ${skipped} tests were skipped, ${name} is missing. This brings it: ${install}`);
+}
+// Only what cannot be installed may be left out; where all is here, a skipped test is a failure.
+if (skipped > 0 && missing.length === 0) failures.push(`${skipped} tests skipped without need`);
+for (const { name, message } of outcomes.flatMap((outcome) => outcome.failures)) say(`FAILED: ${name}\n${message}`);
 if (failures.length > 0) say(`FAILED: ${failures.join(", ")}`);
-say(`all checks took ${seconds(begun)}`);
-console.log(`\n${outcome.passed} passed, ${outcome.failed} failed, ${outcome.skipped} skipped`);
-process.exitCode = failures.length > 0 || outcome.failed > 0 ? 1 : 0;
+console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
+process.exitCode = failures.length > 0 || failed > 0 ? 1 : 0;

@@ -36,6 +36,9 @@ const TIMEOUT = 30_000;
 /** Milliseconds until what is asked for again and again must be so, e.g. what is read aloud once a popup stands. */
 const PATIENCE = 10_000;
 
+/** Over a hundred sets of rules, each with a mistake; part of the release tier. */
+const MUTANTS = "tests/rules/mutants.test.ts";
+
 const BUNDLED_AHEAD = [
   "@guidepup/virtual-screen-reader",
   "@radix-ui/react-accordion",
@@ -84,8 +87,13 @@ export default defineConfig({
             "packages/data/tests/**/*.test.ts",
             "packages/server/tests/firestore/**/*.test.ts",
           ],
+          exclude: [...configDefaults.exclude, MUTANTS],
           globalSetup: "tests/emulators/setup.ts",
         },
+      },
+      {
+        root,
+        test: { name: "mutants", environment: "node", include: [MUTANTS], globalSetup: "tests/emulators/setup.ts" },
       },
       { root, test: { name: "package", environment: "node", include: ["tests/package/**/*.test.ts"] } },
       {

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
-import { readPlaywright, readVitest } from "../report.mjs";
+import { readPlaywright, readVitest, slowestTests, stageTable } from "../report.mjs";
 
-it("counts what vitest reports, and tells failures without the terminal's colours", () => {
-  const test = { fullName: "a list ends", status: "failed", failureMessages: ["\u001B[31mexpected 1\u001B[39m"] };
+it("reads counts, failures without terminal colours, and durations from vitest", () => {
+  const failed = { fullName: "a list ends", status: "failed", failureMessages: ["\u001B[31mexpected 1\u001B[39m"] };
   const outcome = readVitest({
     numPassedTests: 3,
     numFailedTests: 1,
     numPendingTests: 2,
     numTodoTests: 1,
     testResults: [
-      { name: "list.test.ts", status: "failed", message: "", assertionResults: [test] },
+      { name: "src/list.test.ts", status: "failed", message: "", assertionResults: [{ ...failed, duration: 12 }] },
       { name: "broken.test.ts", status: "failed", message: "no such module", assertionResults: [] },
     ],
   });
@@ -21,29 +21,55 @@ it("counts what vitest reports, and tells failures without the terminal's colour
       { name: "a list ends", message: "expected 1" },
       { name: "broken.test.ts", message: "no such module" },
     ],
+    tests: [{ name: "list.test.ts a list ends", ms: 12 }],
   });
 });
 
-it("counts what Playwright reports, and tells all messages of a failure", () => {
+it("reads counts, all messages of a failure, and durations from Playwright", () => {
   const spec = (title: string, status: string, ...messages: string[]) => ({
     file: "home.spec.ts",
     line: 7,
     title,
-    tests: [{ status, results: [{ errors: messages.map((message) => ({ message })) }] }],
+    tests: [{ status, results: [{ duration: 5, errors: messages.map((message) => ({ message })) }] }],
   });
   const outcome = readPlaywright({
-    stats: { expected: 6, flaky: 0, unexpected: 1, skipped: 0 },
+    stats: { expected: 2, unexpected: 1, skipped: 0 },
     suites: [
       {
         specs: [spec("pages", "expected")],
         suites: [{ specs: [spec("books", "unexpected", "timeout", "waiting for a form"), spec("reads", "expected")] }],
       },
     ],
+    errors: [{ message: "the setup failed" }],
   });
   expect(outcome).toEqual({
-    passed: 6,
+    passed: 2,
     failed: 1,
     skipped: 0,
-    failures: [{ name: "home.spec.ts:7 books", message: "timeout\nwaiting for a form" }],
+    failures: [
+      { name: "home.spec.ts:7 books", message: "timeout\nwaiting for a form" },
+      { name: "Playwright", message: "the setup failed" },
+    ],
+    tests: ["pages", "books", "reads"].map((title) => ({ name: `home.spec.ts:7 ${title}`, ms: 5 })),
   });
+});
+
+it("writes one row per stage, and the slowest tests first", () => {
+  const outcome = { passed: 12, failed: 0, skipped: 1, failures: [], tests: [] };
+  expect(
+    stageTable([
+      { name: "types", ms: 1500 },
+      { name: "unit", ms: 20_000, outcome },
+    ]),
+  ).toEqual([
+    "stage  seconds  passed  failed  skipped",
+    "types      1.5                         ",
+    "unit      20.0      12       0        1",
+  ]);
+  const tests = [
+    { name: "quick", ms: 10 },
+    { name: "slow", ms: 2340 },
+    { name: "slower", ms: 12_000 },
+  ];
+  expect(slowestTests(tests, 2)).toEqual(["  12.0  slower", "   2.3  slow"]);
 });

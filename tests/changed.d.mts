@@ -1,0 +1,3 @@
+/** End-to-end tests by what they prove. */
+export declare const JOURNEYS: readonly (readonly [about: RegExp, specs: readonly string[]])[];
+export declare function journeysOf(files: readonly string[]): string[];

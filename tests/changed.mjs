@@ -1,0 +1,104 @@
+// What a change can have broken: the stages of `npm test -- --changed`. Plain JavaScript, as tests/run.mjs.
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import ts from "typescript";
+import { root } from "../app/scripts/paths.mjs";
+import { CHECKS, stage } from "./stages.mjs";
+
+const KIT = "packages/ui/src/";
+/** Tests of the whole tree, which import little of what they judge. */
+const WHOLE_TREE = "tests/unit";
+/** What ends up in the site: a change there makes a new build necessary. */
+const SITE = /^(?:app\/(?:src|complexes|scripts)|packages\/[^/]+\/src)\//;
+/** What is no part of a build or a story, although it stands beside one. */
+const BESIDE = /\.(?:test|stories)\.tsx?$|\.fixture\.tsx?$|\.md$/;
+/** Stories of more primitives than these take as long as all of them. */
+const FEW_PRIMITIVES = 12;
+
+/** End-to-end tests by what they prove: what has changed, and the beginnings of the names of the tests' files. */
+export const JOURNEYS = [
+  [/\/(?:modal|popup|InterestPopup)/, ["popup"]],
+  [/\/(?:slide-menu|bottom-bar|MobileMenu|BottomBar)/, ["narrow"]],
+  [/\/(?:dropdown-nav|skip-link|footer|banner|tab-bar|shell)\//, ["shell", "contents"]],
+  [/\/(?:accordion|slider|disclosure)\//, ["home-narrow", "home-sections"]],
+  [/\/wheel-pager\//, ["home-paging"]],
+  [/\/pages\/home\//, ["home"]],
+  [/\/(?:unit-viewer|plans)\/|^packages\/floor-plan\//, ["plan", "home-plans"]],
+  [/\/(?:video-player|film)\//, ["film"]],
+  [/\/(?:form|field|forms|leads)\//, ["booking", "inquiry", "popup-registration"]],
+  [/\/(?:frame-embed|tour|tour-page)\//, ["tour"]],
+  [/\/(?:load-more|table|press)\//, ["press", "administrator"]],
+  [/\/admin\//, ["desk"]],
+  [/\/(?:tabs|documents|faq)\//, ["editorial"]],
+  [/\/share\//, ["share"]],
+  [/\/announcement\//, ["announcement"]],
+  [/\/place\//, ["place"]],
+  [/\/(?:routes|main|start|App)[./]/, ["failures", "late", "shell"]],
+];
+
+const git = (...args) => execFileSync("git", args, { cwd: root }).toString().split("\0").filter(Boolean);
+
+function changedSince(revision) {
+  const files = [
+    ...git("diff", "--name-only", "-z", revision),
+    ...git("ls-files", "-z", "--others", "--exclude-standard"),
+  ];
+  return [...new Set(files)];
+}
+
+/** Returns the files of the kit that import one of these files, directly or not, and these files. */
+function dependentsInKit(files) {
+  const importersOf = new Map();
+  for (const file of git("ls-files", "-z", "--", KIT).filter(
+    (path) => /\.tsx?$/.test(path) && existsSync(join(root, path)),
+  )) {
+    const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), "utf8"), true, true);
+    for (const { fileName } of importedFiles) {
+      const imported = normalize(join(dirname(file), fileName));
+      importersOf.set(imported, [...(importersOf.get(imported) ?? []), file]);
+    }
+  }
+  const found = new Set(files);
+  for (const file of found) for (const importer of importersOf.get(file) ?? []) found.add(importer);
+  return [...found];
+}
+
+/** Returns the folders of the kit whose stories show one of these files; none for all of them. */
+function primitivesOf(files) {
+  const stories = dependentsInKit(files).filter((file) => file.endsWith(".stories.tsx"));
+  const folders = [...new Set(stories.map((file) => file.slice(KIT.length).split("/")[0]))];
+  return folders.length > FEW_PRIMITIVES ? [] : folders;
+}
+
+/** Returns the end-to-end tests of what these files are about. */
+export const journeysOf = (files) => [
+  ...new Set(JOURNEYS.flatMap(([about, specs]) => (files.some((file) => about.test(file)) ? specs : []))),
+];
+
+/**
+ * Returns the stages that a change can have turned red, in two lanes.
+ *
+ * @param {string} revision The state that the work tree is compared with.
+ */
+export function changedLanes(revision, say) {
+  const files = changedSince(revision);
+  if (files.length === 0) {
+    say(`nothing has changed since ${revision}; name an earlier state: npm test -- --changed=HEAD~1`);
+    return [];
+  }
+  const kit = files.filter((file) => file.startsWith(KIT));
+  const site = files.filter((file) => SITE.test(file) && !BESIDE.test(file));
+  const specs = files.flatMap((file) => /^tests\/e2e\/([\w-]+)\.spec\.ts$/.exec(file)?.[1] ?? []);
+  const journeys = [...journeysOf(site), ...specs];
+  const node = [...CHECKS, stage("unit", { script: "test:related", runner: "vitest", args: [...files, WHOLE_TREE] })];
+  if (files.some((file) => file.endsWith(".rules"))) node.push(stage("rules", { runner: "vitest" }));
+  const browser = [];
+  if (kit.length > 0) browser.push(stage("stories", { runner: "playwright", args: primitivesOf(kit) }));
+  if (site.length > 0) {
+    browser.unshift(stage("build"));
+    node.push(stage("site", { runner: "vitest", needs: ["build"] }));
+  }
+  if (journeys.length > 0) browser.push(stage("e2e", { runner: "playwright", args: journeys }));
+  return [node, browser];
+}
