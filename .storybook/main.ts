@@ -1,39 +1,37 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 
-/** Name of the package that a module belongs to, as part of a file's name. */
-function packageOf(id = ""): string {
-  const [, name = "chunk"] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id) ?? [];
-  return name.replace("/", "_");
+/** Returns the name of the package or folder a module belongs to, as part of a file's name. */
+function chunkOf(id: string): string | null {
+  const [, name, path = ""] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\/(.*)$/.exec(id) ?? [];
+  if (name === undefined) return id.includes("/packages/ui/tests/") ? "tests" : null;
+  const file = name.includes("storybook") ? `_${path.replaceAll(/\W+/g, "_")}` : "";
+  return name.replace("/", "_") + file;
 }
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: ["../packages/ui/src/**/*.stories.tsx"],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // What React warns of is a fault; only its development build says so.
+  features: { developmentModeForBuild: true },
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite) => ({
     ...vite,
-    // Found only while stories load, these would be bundled then and the page loaded anew in the middle of a test.
-    optimizeDeps: {
-      ...vite.optimizeDeps,
-      include: [
-        ...(vite.optimizeDeps?.include ?? []),
-        "@radix-ui/react-accordion",
-        "@radix-ui/react-dialog",
-        "@radix-ui/react-tabs",
-        "embla-carousel-react",
-        "react-dom/client",
-        "react-dom/server",
-        "styled-components",
-      ],
+    resolve: { ...vite.resolve, dedupe: ["react", "react-dom", "styled-components"] },
+    build: {
+      ...vite.build,
+      // A failing story names functions and lines as they are written.
+      minify: false,
       rolldownOptions: {
-        ...vite.optimizeDeps?.rolldownOptions,
-        // Named after what is in it, so that a test knows who calls: `tests/storybook/traces.ts`.
-        output: { chunkFileNames: ({ moduleIds }) => `${packageOf(moduleIds.at(-1))}-[hash].js` },
+        ...vite.build?.rolldownOptions,
+        output: {
+          ...vite.build?.rolldownOptions?.output,
+          // A file for each package: `tests/storybook/traces.ts` reads from its name who started something.
+          codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] },
+        },
       },
     },
-    resolve: { ...vite.resolve, dedupe: ["react", "react-dom", "styled-components"] },
   }),
 };
 

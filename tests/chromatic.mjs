@@ -6,7 +6,7 @@ import { root } from "../app/scripts/paths.mjs";
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   console.error(`Chromatic needs the token of a project, and there is none in the environment:
   CHROMATIC_PROJECT_TOKEN=chpt_… npm run chromatic
-The project's page on chromatic.com shows it under Manage. The same pictures are compared here by: npm run test:visual`);
+The project's page on chromatic.com shows it under Manage. The same pictures are compared here by: npm run test:stories`);
   process.exit(1);
 }
 

@@ -1,4 +1,3 @@
-import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
@@ -125,20 +124,6 @@ export default defineConfig({
           testTimeout: BROWSER_TIMEOUT,
           expect: { poll: { timeout: PATIENCE } },
           setupFiles: ["tests/storybook/silence.setup.ts", "tests/storybook/dom.setup.ts"],
-        },
-      },
-      {
-        root,
-        plugins: [storybookTest({ configDir: fileURLToPath(new URL("../.storybook", import.meta.url)) })],
-        test: {
-          name: "stories",
-          browser: chromium(),
-          testTimeout: BROWSER_TIMEOUT,
-          setupFiles: [
-            "tests/storybook/silence.setup.ts",
-            "tests/storybook/dom.setup.ts",
-            "tests/storybook/leaks.setup.ts",
-          ],
         },
       },
     ],

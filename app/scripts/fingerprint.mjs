@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { root, serverOutput } from "./paths.mjs";
 
@@ -22,29 +22,37 @@ const SETTINGS = [
 
 const STAMP = join(serverOutput, "fingerprint");
 
+/** Yields every file of a folder, a built or stored one left out. */
 function* filesBelow(path) {
   const entries = readdirSync(path, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1));
   for (const entry of entries) {
     if (SKIPPED.has(entry.name)) continue;
     const file = join(path, entry.name);
     if (entry.isDirectory()) yield* filesBelow(file);
-    else if (!NOT_BUILT.test(file)) yield file;
+    else yield file;
   }
+}
+
+/** Returns a hash over the contents of files and folders, named from the project's root, but for files that `isLeftOut`. */
+export function fingerprintOf(sources, isLeftOut, hash = createHash("sha256")) {
+  for (const source of sources) {
+    const path = join(root, source);
+    for (const file of statSync(path).isFile() ? [path] : filesBelow(path)) {
+      if (isLeftOut(file)) continue;
+      hash
+        .update(`${relative(root, file)}\0`)
+        .update(readFileSync(file))
+        .update("\0");
+    }
+  }
+  return hash.digest("hex");
 }
 
 /** Hash over the contents of all that the built site is made of. */
 export function sourceFingerprint() {
   const hash = createHash("sha256");
   for (const setting of SETTINGS) hash.update(`${setting}=${process.env[setting] ?? ""}\0`);
-  for (const source of SOURCES) {
-    const path = join(root, source);
-    for (const file of source.includes(".") ? [path] : filesBelow(path))
-      hash
-        .update(`${relative(root, file)}\0`)
-        .update(readFileSync(file))
-        .update("\0");
-  }
-  return hash.digest("hex");
+  return fingerprintOf(SOURCES, (file) => NOT_BUILT.test(file), hash);
 }
 
 /** Fingerprint of the sources of the last build that came to its end, if there is one. */

@@ -8,7 +8,7 @@ try {
   console.log(`${written.join("\n")}\n
 docs/adding-a-primitive.md says what each file is for. Then:
   npm run storybook
-  npm run test:visual -- --update    keeps the pictures of its story AllStates`);
+  npm run test:stories -- --update   keeps the pictures of its story AllStates`);
 } catch (error) {
   if (!(error instanceof RangeError)) throw error;
   console.error(error.message);

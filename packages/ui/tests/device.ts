@@ -1,22 +1,4 @@
-import type { CDPSession } from "vitest/browser";
-
-/** Only the test runner can reach the browser itself; in Storybook the reader's own device is the real one. */
-const inTestRunner = "__vitest_browser__" in globalThis;
-
-async function browser(): Promise<CDPSession> {
-  if (!inTestRunner) throw new Error("Real input needs the test runner: npm run test:stories.");
-  const { cdp } = await import("vitest/browser");
-  return cdp();
-}
-
-/** Where a point of the story lies in the window: the runner shows the story's frame somewhere in it, scaled to fit. */
-function inWindow(x: number, y: number): { x: number; y: number } {
-  const frame = globalThis.frameElement;
-  if (!frame) return { x, y };
-  const { left, top, width } = frame.getBoundingClientRect();
-  const scale = width / frame.clientWidth;
-  return { x: left + x * scale, y: top + y * scale };
-}
+import { runner } from "./runner.ts";
 
 /** Lets things move, which the runner stops for all stories: a story's `beforeEach`, with {@link stopMotion} after it. */
 export async function allowMotion(): Promise<void> {
@@ -35,9 +17,10 @@ export async function stopMotion(): Promise<void> {
 
 /** @param media The medium; empty for the one that it really is. */
 async function preferReducedMotion(value: "reduce" | "no-preference", media: "print" | "" = ""): Promise<void> {
-  if (!inTestRunner) return;
-  const session = await browser();
-  await session.send("Emulation.setEmulatedMedia", { media, features: [{ name: "prefers-reduced-motion", value }] });
+  await globalThis.storyRunner?.send("Emulation.setEmulatedMedia", {
+    media,
+    features: [{ name: "prefers-reduced-motion", value }],
+  });
 }
 
 /** A place in the story, in CSS pixels from its upper left corner. */
@@ -75,51 +58,51 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Drags a finger over the story. */
 export async function swipe(from: Point, to: Point, { stepMs = 16, steps = 6 }: Pace = {}): Promise<void> {
-  const session = await browser();
-  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [inWindow(from.x, from.y)] });
+  const { send } = runner();
+  await send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [from] });
   for (const point of way(from, to, steps)) {
     await pause(stepMs);
-    await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [inWindow(point.x, point.y)] });
+    await send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [point] });
   }
-  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
 /** Spreads or pinches two fingers around a point. Distances are those between the fingers. */
 export async function pinch(around: Point, fromDistance: number, toDistance: number, steps = 8): Promise<void> {
-  const session = await browser();
+  const { send } = runner();
   const fingers = (distance: number) => [
-    { ...inWindow(around.x - distance / 2, around.y), id: 0 },
-    { ...inWindow(around.x + distance / 2, around.y), id: 1 },
+    { x: around.x - distance / 2, y: around.y, id: 0 },
+    { x: around.x + distance / 2, y: around.y, id: 1 },
   ];
-  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: fingers(fromDistance) });
+  await send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: fingers(fromDistance) });
   for (let step = 1; step <= steps; step += 1) {
     const distance = fromDistance + ((toDistance - fromDistance) * step) / steps;
-    await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: fingers(distance) });
+    await send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: fingers(distance) });
   }
-  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
 /** Drags with the left mouse button held. */
 export async function drag(from: Point, to: Point, { stepMs = 16, steps = 6 }: Pace = {}): Promise<void> {
-  const session = await browser();
+  const { send } = runner();
   const button = { button: "left", clickCount: 1 } as const;
-  await session.send("Input.dispatchMouseEvent", { type: "mousePressed", ...inWindow(from.x, from.y), ...button });
+  await send("Input.dispatchMouseEvent", { type: "mousePressed", ...from, ...button });
   for (const point of way(from, to, steps)) {
     await pause(stepMs);
-    await session.send("Input.dispatchMouseEvent", {
+    await send("Input.dispatchMouseEvent", {
       type: "mouseMoved",
-      ...inWindow(point.x, point.y),
+      ...point,
       button: "left",
       buttons: 1,
     });
   }
-  await session.send("Input.dispatchMouseEvent", { type: "mouseReleased", ...inWindow(to.x, to.y), ...button });
+  await send("Input.dispatchMouseEvent", { type: "mouseReleased", ...to, ...button });
 }
 
 /** Moves the mouse to a point. */
 export async function point(at: Point): Promise<void> {
-  const session = await browser();
-  await session.send("Input.dispatchMouseEvent", { type: "mouseMoved", ...inWindow(at.x, at.y) });
+  const { send } = runner();
+  await send("Input.dispatchMouseEvent", { type: "mouseMoved", ...at });
 }
 
 interface Wheel {
@@ -134,10 +117,10 @@ const CTRL = 2;
 
 /** Turns the wheel once over a point. */
 export async function wheel(at: Point, { deltaX = 0, deltaY = 0, ctrlKey = false }: Wheel): Promise<void> {
-  const session = await browser();
-  await session.send("Input.dispatchMouseEvent", {
+  const { send } = runner();
+  await send("Input.dispatchMouseEvent", {
     type: "mouseWheel",
-    ...inWindow(at.x, at.y),
+    ...at,
     deltaX,
     deltaY,
     modifiers: ctrlKey ? CTRL : 0,
@@ -149,15 +132,13 @@ const KEY_CODES = { PageDown: 34, End: 35, Home: 36, ArrowLeft: 37, ArrowRight: 
 
 /** Presses a key on what has the focus, as a hand does: for controls of the browser's own. */
 export async function pressKey(key: keyof typeof KEY_CODES): Promise<void> {
-  const session = await browser();
+  const { send } = runner();
   const described = { key, code: key, windowsVirtualKeyCode: KEY_CODES[key] };
-  await session.send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...described });
-  await session.send("Input.dispatchKeyEvent", { type: "keyUp", ...described });
+  await send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...described });
+  await send("Input.dispatchKeyEvent", { type: "keyUp", ...described });
 }
 
 /** Gives the window of the story another size, in CSS pixels. */
 export async function resizeWindow(width: number, height: number): Promise<void> {
-  if (!inTestRunner) throw new Error("Real input needs the test runner: npm run test:stories.");
-  const { page } = await import("vitest/browser");
-  await page.viewport(width, height);
+  await runner().setViewportSize({ width, height });
 }

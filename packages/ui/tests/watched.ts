@@ -1,5 +1,5 @@
 import { expect, waitFor } from "storybook/test";
-import { tracesLeft } from "../../../tests/storybook/traces.ts";
+import { runner } from "./runner.ts";
 
 /**
  * The watch over leaks sees what a package has started on the page: it would otherwise find nothing to say of what stays
@@ -9,6 +9,6 @@ import { tracesLeft } from "../../../tests/storybook/traces.ts";
  */
 export async function expectWatched(...starters: readonly RegExp[]): Promise<void> {
   for (const starter of starters) {
-    await waitFor(() => expect(tracesLeft()).toContainEqual(expect.stringMatching(starter)));
+    await waitFor(() => expect(runner().tracesLeft()).toContainEqual(expect.stringMatching(starter)));
   }
 }

@@ -412,8 +412,8 @@ export const WatchedForLeaks: Story = {
   play: async () => {
     await dialog();
     await expectWatched(
-      /keydown on document .*\/@radix-ui_react-dialog/,
-      /focusin on document .*\/@radix-ui_react-dialog/,
+      /keydown on document .*\/@radix-ui_react-dismissable-layer/,
+      /focusin on document .*\/@radix-ui_react-focus-scope/,
     );
   },
 };

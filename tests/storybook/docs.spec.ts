@@ -1,7 +1,9 @@
 import { expect, test, type Frame, type Locator, type Page } from "@playwright/test";
 import { sourceOf, type SourcePage, type SourcePart } from "./docs-source.ts";
+import { consoleOf } from "./console.ts";
 import { played } from "./played.ts";
 import { docsPages } from "./storybook-index.ts";
+import { installRunner } from "./traces.ts";
 
 /** Whether a frame of a docs page holds a story. */
 const isStory = (frame: Frame) => frame.url().includes("viewMode=story");
@@ -62,15 +64,11 @@ async function expectPart(above: Locator, { comment, props }: SourcePart, isOwn:
 }
 
 /** The console of a docs page stays empty, and so does that of the stories in it: each is there when the test is over. */
-for (const { id, name, importPath } of docsPages()) {
-  test(name, async ({ page }) => {
-    const said: string[] = [];
-    page.on("console", (message) => said.push(`${message.type()}: ${message.text()} ${message.location().url}`));
-    page.on("pageerror", (error) => said.push(error.message));
-    page.on("requestfailed", (request) => said.push(`${request.url()} did not come`));
-
-    // A frame that is opened by itself has no icon, which browsers ask for all the same.
-    await page.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
+for (const { id, name, group, importPath } of docsPages()) {
+  test(`${group} docs`, async ({ page }) => {
+    const written = consoleOf(page);
+    page.on("requestfailed", (request) => written.push(`${request.url()} did not come`));
+    await page.addInitScript(installRunner);
     await page.goto(`${process.env["STORYBOOK_URL"]}/iframe.html?viewMode=docs&id=${id}`);
     await expect(page.getByRole("heading", { level: 1, name: /\S/ }).first()).toBeVisible();
     await expect(page.locator(".docs-story").first()).toBeVisible();
@@ -83,6 +81,6 @@ for (const { id, name, importPath } of docsPages()) {
     }
     for (const frame of page.frames().filter(isStory)) await played(frame);
     await page.evaluate(() => document.fonts.ready);
-    expect(said).toEqual([]);
+    expect(written).toEqual([]);
   });
 }

@@ -1,30 +1,31 @@
 import { defineConfig } from "@playwright/test";
-import { browserArguments, findBrowser } from "../browser.mjs";
+import { browserArguments, findBrowser } from "./browser.mjs";
+import { STORY_CONTEXT } from "./storybook/context.ts";
 
 const executablePath = findBrowser();
 
-/** Both layouts: a telephone, and a window well above the breakpoint. In CSS pixels. */
-const WIDTHS = [360, 1280] as const;
-const HEIGHT = 800;
-
-/** The home page on a telephone and on a screen of a desk, which has no sections of its narrow layout. */
+/** The home page on a phone and on a wide screen, which has no sections of its narrow layout. */
 const HOME_SIZES = [
   { viewport: { width: 360, height: 740 }, grepInvert: [] },
   { viewport: { width: 1440, height: 900 }, grepInvert: /@narrow/u },
 ];
 
+const { reducedMotion, ...place } = STORY_CONTEXT;
+
 export default defineConfig({
   testDir: ".",
-  outputDir: "../../test-results/visual",
-  globalSetup: ["./serve-storybook.ts", "../e2e/support/build.ts"],
-  snapshotPathTemplate: "{testDir}/baselines/{projectName}/{arg}{ext}",
+  outputDir: "../test-results/stories",
+  globalSetup: "./storybook/serve.ts",
+  snapshotPathTemplate: "{testFileDir}/baselines/{arg}{ext}",
   // A missing picture is a fault, not an invitation: only `--update` writes one.
   updateSnapshots: "none",
   fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: process.env["CI"] !== undefined,
-  reporter: [["line"], ["json", { outputFile: "../../test-results/visual.json" }]],
+  // Some stories swipe for seconds, and a busy machine is many times slower.
+  timeout: 60_000,
+  reporter: [["line"], ["json", { outputFile: "../test-results/stories.json" }]],
   expect: {
     // Two pictures in a row have to be alike before one counts; a busy machine may take a while.
     timeout: 20_000,
@@ -39,27 +40,27 @@ export default defineConfig({
     },
   },
   projects: [
-    ...WIDTHS.map((width) => ({
-      name: String(width),
-      testMatch: "kit.visual.ts",
-      use: { viewport: { width, height: HEIGHT } },
-    })),
+    { name: "stories", testMatch: "storybook/{stories,faults}.spec.ts" },
+    { name: "docs", testMatch: "storybook/docs.spec.ts" },
+    { name: "site", testMatch: "visual/site.setup.ts" },
     ...HOME_SIZES.map(({ viewport, grepInvert }) => ({
       name: `home-${viewport.width}`,
-      testMatch: "home.visual.ts",
+      testMatch: "visual/home.spec.ts",
+      snapshotPathTemplate: `{testFileDir}/baselines/{projectName}/{arg}{ext}`,
+      dependencies: ["site"],
       grepInvert,
       use: { viewport },
     })),
-    { name: "docs", testMatch: "docs.visual.ts" },
   ],
   use: {
-    locale: "ko-KR",
-    timezoneId: "Asia/Seoul",
-    contextOptions: { reducedMotion: "reduce" },
+    ...place,
+    contextOptions: { reducedMotion },
     launchOptions: {
       ...(executablePath !== null && { executablePath }),
       // Letters are set alike whatever screen and hinting the machine is made for.
       args: [...browserArguments(), "--font-render-hinting=none", "--disable-lcd-text", "--force-color-profile=srgb"],
+      // Scrollbars that take space, as most visitors have them: what moves when they go would otherwise go unseen.
+      ignoreDefaultArgs: ["--hide-scrollbars"],
     },
   },
 });

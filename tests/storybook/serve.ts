@@ -1,6 +1,6 @@
 import { preview } from "vite";
+import { storybookFolder } from "../../.storybook/folder.mjs";
 import { root } from "../../app/scripts/paths.mjs";
-import { storybookFolder } from "./storybook-index.ts";
 
 /** Before all tests: serves the built Storybook at a free port, whose address the tests find in `STORYBOOK_URL`. */
 // oxlint-disable-next-line import/no-default-export -- Playwright asks for one
@@ -11,6 +11,18 @@ export default async function serveStorybook(): Promise<() => Promise<void>> {
     logLevel: "error",
     build: { outDir: storybookFolder },
     preview: { host: "127.0.0.1", port: 0 },
+    plugins: [
+      {
+        name: "story-files",
+        configurePreviewServer: ({ middlewares }) => {
+          middlewares.use((request, response, next) => {
+            // A story's frame has no icon, which browsers ask for all the same.
+            if (request.url === "/favicon.ico") response.writeHead(204).end();
+            else next();
+          });
+        },
+      },
+    ],
   });
   const address = server.httpServer.address();
   if (address === null || typeof address === "string") throw new Error("The Storybook is served at no port.");

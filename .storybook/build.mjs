@@ -1,0 +1,33 @@
+// `npm run build:storybook`: builds the Storybook unless it is there as its sources are now. With options (`--output-dir …`)
+// it builds always, as `storybook build` does with them.
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fingerprintOf } from "../app/scripts/fingerprint.mjs";
+import { root } from "../app/scripts/paths.mjs";
+import { storybookFolder } from "./folder.mjs";
+
+/** Everything that a Storybook is made of. */
+const SOURCES = ["package-lock.json", ".storybook", "packages/ui", "app/complexes"];
+/** Files below them that are not in it. */
+const NOT_BUILT = /\.test\.[^/]+$|\/app\/complexes\/.*(?<!\/theme\.json)$/;
+const STAMP = join(storybookFolder, "fingerprint");
+
+function build(options) {
+  const { status, stdout, stderr } = spawnSync(
+    "npx",
+    ["--no-install", "storybook", "build", "--quiet", "--disable-telemetry", ...options],
+    { cwd: root, stdio: "pipe", shell: process.platform === "win32" },
+  );
+  if (status === 0) return;
+  process.stderr.write(Buffer.concat([stdout, stderr]));
+  process.exit(status ?? 1);
+}
+
+const options = process.argv.slice(2);
+const fingerprint = fingerprintOf(SOURCES, (file) => NOT_BUILT.test(file));
+if (options.length > 0) build(options);
+else if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== fingerprint) {
+  build(["--output-dir", storybookFolder]);
+  writeFileSync(STAMP, fingerprint);
+}

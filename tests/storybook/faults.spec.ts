@@ -1,0 +1,54 @@
+import { test as base, expect } from "@playwright/test";
+import { StoryPage } from "./story-page.ts";
+
+const FILE = "./packages/ui/src/popup/Popup.stories.tsx";
+
+/** A page in which a story was played without a fault. */
+const test = base.extend<{ storyPage: StoryPage }>({
+  storyPage: async ({ browser }, provide) => {
+    const storyPage = await StoryPage.open(browser);
+    expect(await storyPage.play("primitives-popup--default", FILE)).toEqual({ errors: [], violations: [] });
+    await provide(storyPage);
+    await storyPage.close();
+  },
+});
+
+test.describe("popup faults", () => {
+  test("a play function that throws is an error", async ({ storyPage }) => {
+    await storyPage.page.evaluate(() => {
+      HTMLElement.prototype.focus = () => {
+        throw new Error("Nothing takes the focus.");
+      };
+    });
+    const { errors } = await storyPage.play("primitives-popup--keyboard", FILE);
+    expect(errors).toEqual(["Nothing takes the focus."]);
+  });
+
+  test("a pale text is a violation", async ({ storyPage }) => {
+    await storyPage.page.addStyleTag({ content: "* { background: white !important; color: #ccc !important; }" });
+    const { violations } = await storyPage.play("primitives-popup--all-states", FILE);
+    expect(violations).toContainEqual(expect.stringMatching(/^color-contrast /));
+  });
+
+  test("what a story adds to the page is left there", async ({ storyPage }) => {
+    await storyPage.page.evaluate(() => document.body.append(document.createElement("aside")));
+    await storyPage.leave();
+    expect((await storyPage.now()).nodes).toContain("<aside></aside>");
+    expect(storyPage.before?.nodes).not.toContain("<aside></aside>");
+  });
+
+  test("a listener that goes on is left there, and one that was called once is not", async ({ storyPage }) => {
+    await storyPage.page.evaluate(() => {
+      window.addEventListener("resize", () => {});
+      window.addEventListener("popstate", () => {}, { once: true });
+      window.dispatchEvent(new Event("popstate"));
+    });
+    await storyPage.leave();
+    expect((await storyPage.now()).traces).toEqual([expect.stringMatching(/^resize on window/)]);
+  });
+
+  test("a word to the console is kept", async ({ storyPage }) => {
+    await storyPage.page.evaluate(() => console.info("Hello."));
+    expect(storyPage.written).toEqual([expect.stringContaining("info: Hello.")]);
+  });
+});

@@ -1,0 +1,84 @@
+import { readdirSync, rmSync } from "node:fs";
+import { dirname, join, parse } from "node:path";
+import { test as base, expect, type Page } from "@playwright/test";
+import { StoryPage, type Still } from "./story-page.ts";
+import { stories, type Story } from "./storybook-index.ts";
+
+/** The widths of the pictures, in CSS pixels: a phone, and a window well above the breakpoint. */
+const WIDTHS = [360, 1280] as const;
+const HEIGHT = 800;
+
+/** The day on which `AllStates` takes place: nothing counts down in a picture. */
+const TODAY = new Date("2026-03-02T10:00:00+09:00");
+
+/** Covers what other sites show in frames. */
+const FRAME = "#8a8a8a";
+
+/** Milliseconds that what is leaving may take: a frame, an exit, a step back in the history. */
+const LEAVING_MS = 1000;
+
+const test = base.extend<object, { storyPage: StoryPage }>({
+  storyPage: [
+    async ({ browser }, provide) => {
+      const storyPage = await StoryPage.open(browser);
+      await provide(storyPage);
+      await storyPage.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+const allStates = stories().filter(({ isAllStates }) => isAllStates);
+
+for (const group of new Set(stories().map(({ group }) => group))) {
+  const members = stories()
+    .filter((story) => story.group === group)
+    // First, where its page has not been wider yet: browsers go on showing the largest image that they have.
+    .toSorted((a, b) => Number(b.isAllStates) - Number(a.isAllStates));
+  test.describe(group, () => {
+    // The stories of one file share a page, as long as none fails.
+    test.describe.configure({ mode: "default" });
+    for (const story of members) {
+      if (!story.isAllStates) test(story.name, ({ storyPage }) => expectStory(storyPage, story));
+      else
+        for (const width of WIDTHS)
+          test(`${story.name}, ${width} px wide`, ({ storyPage }) =>
+            expectStory(storyPage, story, { width, height: HEIGHT, today: TODAY }));
+    }
+  });
+}
+
+/** Expects that a story plays to its end, that axe finds nothing in it, and that it leaves nothing behind. */
+async function expectStory(storyPage: StoryPage, { id, file, picture }: Story, still?: Still): Promise<void> {
+  expect(await storyPage.play(id, file, still)).toEqual({ errors: [], violations: [] });
+  if (still) {
+    const { page } = storyPage;
+    await settle(page);
+    // Another site's fonts are those of the machine.
+    const options = { fullPage: true, mask: [page.locator("iframe")], maskColor: FRAME };
+    await expect(page).toHaveScreenshot([String(still.width), `${picture}.png`], options);
+  }
+  await storyPage.leave();
+  await expect.poll(() => storyPage.now(), { timeout: LEAVING_MS }).toEqual(storyPage.before);
+  expect(storyPage.written, "written to the console").toEqual([]);
+}
+
+/** Waits for fonts and images, those below the fold included. */
+async function settle(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager";
+    // An image that is meant to fail cannot be decoded; the picture shows it as it is.
+    await Promise.allSettled(Array.from(document.images, (image) => image.decode()));
+    await document.fonts.ready;
+  });
+}
+
+for (const width of WIDTHS)
+  test(`every picture ${width} px wide has its story`, () => {
+    const folder = join(dirname(test.info().snapshotPath("any.png", { kind: "screenshot" })), String(width));
+    const names = new Set(allStates.map(({ picture }) => picture));
+    const orphans = readdirSync(folder).filter((file) => !names.has(parse(file).name));
+    if (test.info().config.updateSnapshots === "none") expect(orphans, "remove them with --update").toEqual([]);
+    else for (const orphan of orphans) rmSync(join(folder, orphan));
+  });

@@ -1,0 +1,92 @@
+import type { Browser, BrowserContext, CDPSession, Page, ViewportSize } from "@playwright/test";
+import { STORY_CONTEXT } from "./context.ts";
+import { consoleOf } from "./console.ts";
+import { leaveStory, playStory, prepareStory, surroundings, type Outcome } from "./play-story.ts";
+import { installRunner } from "./traces.ts";
+
+/** What a page was like. */
+type Surroundings = ReturnType<typeof surroundings>;
+
+/** How a story shows for a picture. */
+export interface Still {
+  /** Size of its window in place of the one it asks for, in CSS pixels. Scrollbars take no space in it. */
+  readonly width: number;
+  readonly height: number;
+  /** The date, which stands still until the story is left. */
+  readonly today: Date;
+}
+
+/** Shows the stories of the built Storybook one after the other. The stories of one file share a page. */
+export class StoryPage {
+  readonly #context: BrowserContext;
+  #file: string | undefined;
+  #page: Page | undefined;
+  #browser: CDPSession | undefined;
+  #written: string[] = [];
+  #before: Surroundings | undefined;
+
+  private constructor(context: BrowserContext) {
+    this.#context = context;
+  }
+
+  static async open(browser: Browser): Promise<StoryPage> {
+    const context = await browser.newContext(STORY_CONTEXT);
+    await context.addInitScript(installRunner);
+    return new StoryPage(context);
+  }
+
+  async close(): Promise<void> {
+    await this.#context.close();
+  }
+
+  /** The page of the story. */
+  get page(): Page {
+    if (!this.#page) throw new Error("No story was played.");
+    return this.#page;
+  }
+
+  /** What was written to the console since the story was opened. */
+  get written(): readonly string[] {
+    return this.#written;
+  }
+
+  /** What the page was like before the story. */
+  get before(): Surroundings | undefined {
+    return this.#before;
+  }
+
+  /** Plays a story of a file to its end. */
+  async play(id: string, file: string, still?: Still): Promise<Outcome> {
+    if (this.#file !== file) await this.#load(still);
+    this.#file = file;
+    await this.#browser?.send("Emulation.setScrollbarsHidden", { hidden: still !== undefined });
+    await this.page.evaluate(prepareStory, { id, still: still && { ...still, today: still.today.getTime() } });
+    this.#before = { ...(await this.now()), traces: [] };
+    this.#written.length = 0;
+    return this.page.evaluate(playStory, id);
+  }
+
+  /** Takes the story off the page. */
+  async leave(): Promise<void> {
+    await this.page.evaluate(leaveStory);
+  }
+
+  /** Returns what the page is like now. */
+  now(): Promise<Surroundings> {
+    return this.page.evaluate(surroundings);
+  }
+
+  async #load(size?: ViewportSize): Promise<void> {
+    await this.#page?.close();
+    const page = await this.#context.newPage();
+    this.#page = page;
+    const browser = await this.#context.newCDPSession(page);
+    this.#browser = browser;
+    await page.exposeFunction("sendToBrowser", browser.send.bind(browser));
+    await page.exposeFunction("resizeBrowser", page.setViewportSize.bind(page));
+    this.#written = consoleOf(page);
+    if (size) await page.setViewportSize({ width: size.width, height: size.height });
+    await page.goto(`${process.env["STORYBOOK_URL"]}/iframe.html`);
+    await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
+  }
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { storybookFolder } from "../../.storybook/folder.mjs";
+
+/** An entry of the built Storybook's index. */
+interface Entry {
+  readonly type: "story" | "docs";
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  /** The file of its stories, from the project's root. */
+  readonly importPath: string;
+}
+
+/** A story of the built Storybook. */
+export interface Story {
+  readonly id: string;
+  readonly name: string;
+  /** Its folder, its file and its place in Storybook: `popup PopupBack Popup/Back`. */
+  readonly group: string;
+  /** The file of its stories, from the project's root. */
+  readonly file: string;
+  /** Whether it shows all states of a primitive, as the pictures do. */
+  readonly isAllStates: boolean;
+  /** Name of its picture: `bottombar`. */
+  readonly picture: string;
+}
+
+/** Returns every story. */
+export function stories(): Story[] {
+  return entries("story").map(({ id, name, importPath, title }) => ({
+    id,
+    name,
+    group: groupOf(importPath, title),
+    file: importPath,
+    isAllStates: id.endsWith(ALL_STATES),
+    picture: idOf(id, ALL_STATES),
+  }));
+}
+
+/** Returns the docs pages of every primitive and of the tokens. */
+export function docsPages() {
+  return entries("docs").map(({ id, importPath, title }) => ({
+    id,
+    importPath,
+    name: idOf(id, "--docs"),
+    group: groupOf(importPath, title),
+  }));
+}
+
+const ALL_STATES = "--all-states";
+
+const idOf = (id: string, suffix: string) => id.slice(0, -suffix.length).replace(/^(?:primitives|patterns)-/, "");
+
+const groupOf = (importPath: string, title: string) =>
+  `${basename(dirname(importPath))} ${title.replace(/^[^/]+\//, "")}`;
+
+function entries(type: Entry["type"]): Entry[] {
+  const index: { readonly entries: Readonly<Record<string, Entry>> } = JSON.parse(
+    readFileSync(join(storybookFolder, "index.json"), "utf8"),
+  );
+  return Object.values(index.entries).filter((entry) => entry.type === type);
+}
