@@ -94,6 +94,18 @@ export default defineConfig({
         root,
         test: { name: "mutants", environment: "node", include: [MUTANTS], globalSetup: "tests/emulators/setup.ts" },
       },
+      {
+        root,
+        test: {
+          name: "site",
+          environment: "node",
+          testTimeout: TIMEOUT,
+          hookTimeout: TIMEOUT,
+          // The built site's files, and what its server answers.
+          include: ["tests/site/**/*.test.ts"],
+          globalSetup: "tests/site/support/setup.ts",
+        },
+      },
       { root, test: { name: "package", environment: "node", include: ["tests/package/**/*.test.ts"] } },
       {
         root,

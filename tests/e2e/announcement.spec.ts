@@ -41,14 +41,6 @@ async function openSlowly(page: Page) {
   return { opened, release };
 }
 
-test("serves the announcement as a PDF that says what it is", async ({ request }) => {
-  const response = await request.get(FILE);
-  expect(response.status()).toBe(200);
-  expect(response.headers()["content-type"]).toBe("application/pdf");
-  expect(response.headers()["content-disposition"]).toBeUndefined();
-  expect((await response.body()).subarray(0, 5).toString("latin1")).toBe("%PDF-");
-});
-
 test("opens the announcement in a window of its own", async ({ page }) => {
   await page.goto(PAGE);
   await expect(told(page)).toBeEmpty();

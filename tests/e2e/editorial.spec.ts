@@ -1,46 +1,7 @@
 import { complex } from "./support/complex.ts";
-import { ROUTES } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
 
-/** Pages of information that show pictures of the complex beyond their band. */
-const PICTURED = new Set([
-  "/Brand/intro",
-  "/LocationEnvironment/intro",
-  "/LocationEnvironment/primium",
-  "/ComplexGuide/intro",
-  "/ComplexGuide/community",
-  "/FloorPlan/59A",
-  "/FloorPlan/84B",
-  "/Interior/59A",
-  "/Interior/84A",
-]);
-const MADE = "컴퓨터그래픽";
 const [typeWithGallery] = complex.supply.types;
-
-test("says of every picture that a computer has drawn it, to those who see it and to those who do not", async ({
-  request,
-}) => {
-  for (const { path } of ROUTES) {
-    const html = await (await request.get(path)).text();
-    // A plan is a drawing, and shown as one: nobody takes it for a photograph.
-    const pictures = (html.match(/<img\b[^>]*>/gu) ?? []).filter((tag) => !/\bsrc="[^"]*\.svg"/u.test(tag));
-    const texts = pictures.flatMap((tag) => /\balt="([^"]+)"/u.exec(tag)?.slice(1) ?? []);
-    expect
-      .soft(
-        texts.filter((alt) => !alt.endsWith(`(${MADE})`)),
-        path,
-      )
-      .toEqual([]);
-    const captions = html.match(/<figcaption\b.*?<\/figcaption>/gu) ?? [];
-    expect
-      .soft(
-        captions.filter((caption) => !caption.includes(MADE)),
-        path,
-      )
-      .toEqual([]);
-    if (PICTURED.has(path)) expect.soft(captions.length, path).toBeGreaterThan(0);
-  }
-});
 
 test("leafs through the pictures of a type by button and by key", async ({ page }) => {
   await page.goto(typeWithGallery?.page ?? "");

@@ -1,11 +1,8 @@
 import type { Page } from "@playwright/test";
 import { complex } from "./support/complex.ts";
-import { readPage } from "./support/html.ts";
-import { thingsOfType } from "./support/schema-org.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
 const { brand, guides } = complex.videos;
-const { siteUrl } = complex.identity;
 
 /** Longer than each of the films. */
 const A_FILM_MS = 45_000;
@@ -86,23 +83,6 @@ test.describe("for readers who want less motion", () => {
   });
 });
 
-test("serves films in parts, to be kept for good, with captions that browsers read", async ({ request }) => {
-  const { data } = readPage(await (await request.get("/Brand/video")).text());
-  const [video] = thingsOfType(data, "VideoObject");
-  const path = String(video?.["contentUrl"]).replace(siteUrl, "");
-  const part = await request.get(path, { headers: { Range: "bytes=0-1" } });
-  expect(part.status()).toBe(206);
-  expect(part.headers()).toMatchObject({
-    "content-type": "video/mp4",
-    "accept-ranges": "bytes",
-    "content-range": expect.stringMatching(/^bytes 0-1\/\d+$/u),
-    "cache-control": expect.stringContaining("immutable"),
-  });
-  const html = await (await request.get("/Brand/video")).text();
-  const captions = await request.get(/<track[^>]* src="(?<src>[^"]+)"/u.exec(html)?.groups?.["src"] ?? "");
-  expect(captions.headers()["content-type"]).toMatch(/^text\/vtt/u);
-});
-
 test("plays the lightest film that the browser knows", async ({ page }) => {
   await page.goto("/Brand/video");
   const video = player(page, brand.title).locator("video");
@@ -113,28 +93,6 @@ test("plays the lightest film that the browser knows", async ({ page }) => {
   const file = await video.evaluate((element: HTMLVideoElement) => new URL(element.currentSrc).pathname);
   expect(file).toMatch(knows ? /\.webm$/u : /\.mp4$/u);
   expect((await page.request.head(file)).headers()["content-type"]).toBe(knows ? "video/webm" : "video/mp4");
-});
-
-test("says what each film is in the words of schema.org", async ({ request }) => {
-  for (const [path, videos] of [
-    ["/Brand/video", [brand]],
-    ["/FloorPlan/videos", guides],
-  ] as const) {
-    const { data } = readPage(await (await request.get(path)).text());
-    const told = thingsOfType(data, "VideoObject");
-    expect(told.map(({ name }) => name)).toEqual(videos.map(({ title }) => title));
-    for (const [index, video] of told.entries()) {
-      expect(video).toMatchObject({
-        description: videos[index]?.description,
-        duration: `PT${videos[index]?.film?.seconds}S`,
-        uploadDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/u),
-      });
-      for (const address of [video["contentUrl"], video["thumbnailUrl"]]) {
-        expect(String(address).startsWith(siteUrl)).toBe(true);
-        expect((await request.head(String(address).replace(siteUrl, ""))).status()).toBe(200);
-      }
-    }
-  }
 });
 
 test.describe("on a phone without scripts", () => {

@@ -1,42 +1,13 @@
-import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { complex } from "./support/complex.ts";
 import { hold } from "./support/hold.ts";
-import { readPage } from "./support/html.ts";
 import { drawn, first, second, third, viewer, drawing, variant, rooms } from "./support/plans.ts";
-import { thingsOfType } from "./support/schema-org.ts";
 import { openTakenOver } from "./support/taken-over.ts";
 import { expect, test } from "./support/test.ts";
 
 test.describe.configure({ mode: "parallel" });
 
-/** What the drawing of a plan may weigh, compressed, in bytes. */
-const DRAWING_BUDGET = 8 * 1024;
-
 const comparison = (page: Page) => page.getByRole("region", { name: "두 타입 견주어 보기" });
-
-test("has the drawing, the rooms and the figures of its own type in every plan page as it is served", async ({
-  request,
-}) => {
-  for (const { label, page, exclusiveArea, households } of drawn) {
-    const html = await (await request.get(page)).text();
-    const drawings = html.match(/<svg\b[^>]*\baria-labelledby="plan-.*?<\/svg>/gu) ?? [];
-    const titles = drawings.map((svg) => /<title[^>]*>([^<]*)/u.exec(svg)?.[1]);
-    expect.soft(titles.slice(0, 2)).toEqual(["기본형", "확장형"].map((name) => `${label} 타입 평면도, 발코니 ${name}`));
-    for (const svg of drawings) expect.soft(gzipSync(svg).length, label).toBeLessThanOrEqual(DRAWING_BUDGET);
-    const ids = [...html.matchAll(/\sid="([^"]+)"/gu)].map(([, id]) => id);
-    expect.soft(new Set(ids).size, `ids of ${page}`).toBe(ids.length);
-    const { data } = readPage(html);
-    expect.soft(thingsOfType(data, "FloorPlan")).toMatchObject([
-      {
-        name: `${label} 타입 평면도`,
-        floorSize: { value: exclusiveArea, unitCode: "MTK" },
-        numberOfAccommodationUnits: { value: households },
-      },
-    ]);
-    expect.soft(html, page).not.toContain("COMEING SOON");
-  }
-});
 
 test("adds up the rooms to the exclusive area", async ({ page }) => {
   for (const { label, page: path, exclusiveArea } of drawn) {

@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
 import { complex, PRESS } from "./support/complex.ts";
-import { articlesOf } from "./support/database.ts";
-import { ROUTES } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
 
 declare global {
@@ -94,15 +92,6 @@ test("shows the address of an article where the share sheet and the clipboard bo
   // The next page has not been shared yet.
   await page.getByRole("link", { name: "목록으로" }).click();
   await expect(told(page)).toBeEmpty();
-});
-
-test("stands on every page, and on articles", async ({ request, server }) => {
-  const articles = articlesOf(server.dataDir, complex.press[0]?.title ?? "").map(({ id }) => `${PRESS}/${id}`);
-  expect(articles).toHaveLength(1);
-  for (const path of [...ROUTES.map((route) => route.path), ...articles]) {
-    const html = await (await request.get(path)).text();
-    expect(html, path).toMatch(/<button\b[^>]*>(?:<[^>]*>)*공유하기</u);
-  }
 });
 
 test.describe("without JavaScript", () => {

@@ -230,15 +230,6 @@ test.describe("where panoramas cannot be drawn", () => {
   });
 });
 
-test("is a document for frames of this site that search engines leave out", async ({ request }) => {
-  const answer = await request.get("/tour");
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()["content-security-policy"]).toContain("frame-ancestors 'self'");
-  expect(answer.headers()["content-security-policy"]).toContain("img-src 'self' data:;");
-  expect(await answer.text()).toContain('<meta name="robots" content="noindex"');
-  expect(await (await request.get("/sitemap.xml")).text()).not.toContain("/tour");
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,4 +1,7 @@
-import type { Page } from "@playwright/test";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { siteFolder } from "./build.ts";
 
 /** A score that reads 0.00. */
 export const NO_SHIFT = 0.005;
@@ -6,21 +9,33 @@ export const NO_SHIFT = 0.005;
 /** Name under which a page keeps what moved in it. */
 const KEPT = "layoutShifts";
 
-/** A page with little in it but the site's typefaces. */
-const LIGHT_PAGE = "/thanks";
+/** Where a page of our own is put into the site, which has nothing in it but the site's fonts. */
+const FONTS_PAGE = "/fonts-of-the-site";
+const EMPTY_PAGE = {
+  contentType: "text/html",
+  // As the site's pages have it: without it the next page would get a process of its own, where no font is cached.
+  headers: { "cross-origin-opener-policy": "same-origin" },
+  body: '<!doctype html><link rel="icon" href="data:,"><title>Fonts</title>',
+};
 
 /**
- * Has every page that is opened from now on keep what moved in it. A browser forgives what moves within half a second of
- * a key or a click; a reader does not, so all of it counts here.
+ * Records the layout shifts of every page that is opened from now on. A browser forgives what moves within half a second
+ * of a key or a click; a reader does not, so all of it counts here.
  *
- * The typefaces are fetched before: what stands in for them until they come keeps their measures only on machines that
- * have it (`app/scripts/stand-in-fonts.ts`), and a machine that runs tests need not have a single Korean typeface.
+ * The fonts are cached before: their fallbacks keep their measures only on machines that have them
+ * (`app/scripts/stand-in-fonts.ts`), and a machine that runs tests need not have a single Korean font.
  */
 export async function watchLayoutShifts(page: Page): Promise<void> {
-  await page.goto(LIGHT_PAGE);
-  await page.evaluate(async () => {
-    await Promise.allSettled([...document.fonts].map((face) => face.load()));
-  });
+  await page.route(`**${FONTS_PAGE}`, (route) => route.fulfill(EMPTY_PAGE));
+  await page.goto(FONTS_PAGE);
+  await page.evaluate(
+    async (files) => {
+      const faces = files.map((file) => new FontFace("Cached", `url(/assets/fonts/${file})`).load());
+      for (const face of await Promise.all(faces)) document.fonts.add(face);
+    },
+    readdirSync(join(siteFolder, "assets/fonts")),
+  );
+  await page.unroute(`**${FONTS_PAGE}`);
   await page.addInitScript((kept) => {
     const entries: PerformanceEntry[] = [];
     const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
@@ -111,4 +126,22 @@ export async function scrollThrough(page: Page): Promise<boolean> {
       return false;
     }
   });
+}
+
+/**
+ * Scrolls a page to its end, and expects that nothing in it has moved since it was opened.
+ *
+ * @returns the page that was scrolled: this one, or one opened at the same address where this one is no longer painted.
+ */
+export async function expectStill(page: Page): Promise<Page> {
+  let painted = page;
+  if (!(await scrollThrough(page))) {
+    painted = await page.context().newPage();
+    await watchLayoutShifts(painted);
+    await painted.goto(page.url());
+    expect(await scrollThrough(painted), "the browser paints nothing any more").toBe(true);
+  }
+  const { score, moved } = await layoutShift(painted);
+  expect.soft(score, `moved by\n${moved.join("\n")}`).toBeLessThan(NO_SHIFT);
+  return painted;
 }

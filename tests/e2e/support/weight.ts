@@ -5,7 +5,7 @@ export interface Transfer {
   readonly path: string;
   /** What the browser wanted it for, e.g. `script`. */
   readonly type: string;
-  /** Size of its body as transferred. */
+  /** Size of its body as transferred, also when it came from the cache this time. */
   readonly bytes: number;
   readonly encoding: string;
   readonly cacheControl: string;
@@ -18,7 +18,7 @@ export async function transferOf(request: Request): Promise<Transfer> {
   return {
     path: new URL(request.url()).pathname,
     type: request.resourceType(),
-    bytes: responseBodySize,
+    bytes: responseBodySize || Number(headers["content-length"] ?? 0),
     encoding: headers["content-encoding"] ?? "",
     cacheControl: headers["cache-control"] ?? "",
   };

@@ -1,7 +1,8 @@
-import { complex, CUSTOMER, PRESS } from "./support/complex.ts";
-import { readPage } from "./support/html.ts";
-import { ROUTES } from "./support/routes.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, test } from "vitest";
+import { complex, CUSTOMER, PRESS } from "../e2e/support/complex.ts";
+import { readPage } from "../e2e/support/html.ts";
+import { ROUTES } from "../e2e/support/routes.ts";
+import { htmlOf, sourceOf } from "./support/ask.ts";
 
 const { identity } = complex;
 
@@ -76,8 +77,8 @@ const hangulIn = (text: string) => text.match(/[가-힣]/gu)?.length ?? 0;
 const titleOf = (path: string, h1: string) => (path === "/" ? identity.name : `${h1} | ${identity.name}`);
 
 for (const { path, h1, indexed } of ROUTES) {
-  test(`says on ${path} what it is there for`, async ({ request }) => {
-    const html = await (await request.get(path)).text();
+  test(`says on ${path} what it is there for`, async () => {
+    const html = await htmlOf(path);
     const page = readPage(html);
     expect(page.headings).toEqual([h1]);
     expect.soft((SAYS[path] ?? []).filter((words) => !page.text.includes(words))).toEqual([]);
@@ -94,10 +95,10 @@ for (const { path, h1, indexed } of ROUTES) {
   });
 }
 
-test("keeps the names of addresses out of the pages of unit types", async ({ request }) => {
+test("keeps the names of addresses out of the pages of unit types", async () => {
   const labels = new Set(complex.supply.types.map(({ label }) => label));
   for (const { page } of complex.supply.types) {
     const name = page.slice(page.lastIndexOf("/") + 1);
-    if (!labels.has(name)) expect(readPage(await (await request.get(page)).text()).text, page).not.toContain(name);
+    if (!labels.has(name)) expect((await sourceOf(page)).text, page).not.toContain(name);
   }
 });

@@ -1,19 +1,15 @@
-import type { APIRequestContext } from "@playwright/test";
 import sharp from "sharp";
-import { complex, PRESS } from "./support/complex.ts";
-import { articlesOf } from "./support/database.ts";
-import { type PageSource, readPage } from "./support/html.ts";
-import { MENU, ROUTES } from "./support/routes.ts";
-import { schemaFaults, thingsOfType } from "./support/schema-org.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, test } from "vitest";
+import { complex, PRESS } from "../e2e/support/complex.ts";
+import type { PageSource } from "../e2e/support/html.ts";
+import { MENU, ROUTES } from "../e2e/support/routes.ts";
+import { schemaFaults, thingsOfType } from "../e2e/support/schema-org.ts";
+import { ask, htmlOf, newest, sourceOf, storedNewest } from "./support/ask.ts";
 
 const { siteUrl, name } = complex.identity;
 
 /** What messengers take at most (and what a phone on the road can load), in bytes. */
 const SHARE_IMAGE_BYTES = 300_000;
-
-const sourceOf = async (request: APIRequestContext, path: string): Promise<PageSource> =>
-  readPage(await (await request.get(path)).text());
 
 /** Addresses of the steps to a page. */
 const trailOf = ({ data }: PageSource) => {
@@ -22,30 +18,28 @@ const trailOf = ({ data }: PageSource) => {
   return thingsOfType(data, "ListItem").map(({ item }) => item);
 };
 
-test("says what each page is in the words of schema.org", async ({ request }) => {
+test("says what each page is in the words of schema.org", async () => {
   for (const { path, h1 } of ROUTES) {
-    await test.step(path, async () => {
-      const page = await sourceOf(request, path);
-      expect.soft(schemaFaults(page.data)).toEqual([]);
-      if (path === "/") return expect(thingsOfType(page.data, "BreadcrumbList")).toEqual([]);
-      const trail = trailOf(page);
-      expect.soft(trail[0]).toBe(`${siteUrl}/`);
-      expect.soft(trail.at(-1)).toBe(siteUrl + path);
-      expect.soft(thingsOfType(page.data, "ListItem").at(-1)?.["name"]).toBe(h1);
-    });
+    const page = await sourceOf(path);
+    expect.soft(schemaFaults(page.data)).toEqual([]);
+    if (path === "/") return expect(thingsOfType(page.data, "BreadcrumbList")).toEqual([]);
+    const trail = trailOf(page);
+    expect.soft(trail[0]).toBe(`${siteUrl}/`);
+    expect.soft(trail.at(-1)).toBe(siteUrl + path);
+    expect.soft(thingsOfType(page.data, "ListItem").at(-1)?.["name"], path).toBe(h1);
   }
 });
 
-test("says who sells what on the home page", async ({ request }) => {
-  const { data } = await sourceOf(request, "/");
+test("says who sells what on the home page", async () => {
+  const { data } = await sourceOf("/");
   const [place] = thingsOfType(data, "ApartmentComplex");
   expect(place).toMatchObject({ name, url: siteUrl, telephone: complex.identity.phone });
   const organizations = thingsOfType(data, "Organization");
   expect(organizations.map((organization) => organization["name"])).toContain(complex.identity.builder);
 });
 
-test("says when things happen, as it is in Seoul", async ({ request }) => {
-  const { data } = await sourceOf(request, "/BusinessGuide/plan");
+test("says when things happen, as it is in Seoul", async () => {
+  const { data } = await sourceOf("/BusinessGuide/plan");
   const events = thingsOfType(data, "Event");
   expect(events).toHaveLength(complex.schedule.events.length);
   for (const event of events) {
@@ -56,42 +50,33 @@ test("says when things happen, as it is in Seoul", async ({ request }) => {
   }
 });
 
-test("says to search engines the questions of a page, and no others", async ({ page, request }) => {
+test("says to search engines the questions of a page, and no others", async () => {
   const asked = Object.entries(complex.pages).flatMap(([path, { sections }]) =>
     sections.some(({ blocks }) => blocks.some(({ kind }) => kind === "faq")) ? [path] : [],
   );
   expect(asked.length).toBeGreaterThan(0);
   for (const { path } of ROUTES) {
-    const { data } = await sourceOf(request, path);
-    const pages = thingsOfType(data, "FAQPage");
-    expect(pages, path).toHaveLength(asked.includes(path) ? 1 : 0);
-    if (pages.length === 0) continue;
-    await page.goto(path);
-    const shown = page.getByRole("main").locator("h3 > button[aria-expanded]");
-    expect(await shown.allTextContents(), path).toEqual(thingsOfType(data, "Question").map(({ name }) => name));
-    const main = (await page.getByRole("main").textContent())?.replaceAll(/\s/gu, "") ?? "";
-    for (const { text } of thingsOfType(data, "Answer")) expect(main).toContain(String(text).replaceAll(/\s/gu, ""));
+    const { data } = await sourceOf(path);
+    expect.soft(thingsOfType(data, "FAQPage"), path).toHaveLength(asked.includes(path) ? 1 : 0);
   }
 });
 
-test("says what a press article is, and shares it with the press section's picture", async ({ request, server }) => {
-  const [news] = complex.press;
-  const [stored] = articlesOf(server.dataDir, news?.title ?? "");
-  const path = `${PRESS}/${stored?.id}`;
-  const list = await sourceOf(request, PRESS);
-  const page = await sourceOf(request, path);
+test("says what a press article is, and shares it with the press section's picture", async () => {
+  const { path } = storedNewest();
+  const list = await sourceOf(PRESS);
+  const page = await sourceOf(path);
   expect(schemaFaults(page.data)).toEqual([]);
   expect(trailOf(page)).toEqual([`${siteUrl}/`, siteUrl + PRESS, siteUrl + path]);
   const [article] = thingsOfType(page.data, "NewsArticle");
-  expect(article).toMatchObject({ headline: news?.title, mainEntityOfPage: siteUrl + path });
+  expect(article).toMatchObject({ headline: newest.title, mainEntityOfPage: siteUrl + path });
   expect(page.meta.get("og:image")).toBe(list.meta.get("og:image"));
   expect(page.meta.get("og:image")).toContain("share-press-");
 });
 
-test("has a picture for shared links for each menu group", async ({ request }) => {
+test("has a picture for shared links for each menu group", async () => {
   const images = new Map<string, string>();
   for (const { path } of ROUTES) {
-    const { meta, title } = await sourceOf(request, path);
+    const { meta, title } = await sourceOf(path);
     const image = meta.get("og:image") ?? "";
     expect(meta.get("twitter:card"), path).toBe("summary_large_image");
     expect(meta.get("twitter:image"), path).toBe(image);
@@ -101,9 +86,9 @@ test("has a picture for shared links for each menu group", async ({ request }) =
     images.set(path, image);
   }
   for (const image of new Set(images.values())) {
-    const response = await request.get(image.slice(siteUrl.length));
-    expect(response.headers()["content-type"], image).toBe("image/jpeg");
-    const bytes = await response.body();
+    const response = await ask(image.slice(siteUrl.length));
+    expect(response.headers.get("content-type"), image).toBe("image/jpeg");
+    const bytes = Buffer.from(await response.arrayBuffer());
     expect(bytes.length, image).toBeLessThan(SHARE_IMAGE_BYTES);
     expect(await sharp(bytes).metadata(), image).toMatchObject({ width: 1200, height: 630 });
   }
@@ -112,11 +97,33 @@ test("has a picture for shared links for each menu group", async ({ request }) =
   expect(new Set(groups.flatMap((group) => [...group])).size).toBe(groups.length);
 });
 
-test("announces the press feed on every page, and proves ownership only when told to", async ({ request }) => {
+test("announces the press feed on every page, and proves ownership only when told to", async () => {
   for (const path of ["/", "/Brand/intro", PRESS]) {
-    const html = await (await request.get(path)).text();
+    const html = await htmlOf(path);
     expect(html).toMatch(/<link rel="alternate" type="application\/rss\+xml"[^>]* href="\/rss.xml">/u);
     for (const engine of ["naver", "google"] as const)
       expect(html.includes(`${engine}-site-verification`)).toBe(complex.identity.verification[engine] !== undefined);
+  }
+});
+
+test("says when each film was made, how long it is and where it lies", async () => {
+  const { brand, guides } = complex.videos;
+  for (const [path, videos] of [
+    ["/Brand/video", [brand]],
+    ["/FloorPlan/videos", guides],
+  ] as const) {
+    const found = thingsOfType((await sourceOf(path)).data, "VideoObject");
+    expect(found.map(({ name }) => name)).toEqual(videos.map(({ title }) => title));
+    for (const [index, video] of found.entries()) {
+      expect(video).toMatchObject({
+        description: videos[index]?.description,
+        duration: `PT${videos[index]?.film?.seconds}S`,
+        uploadDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/u),
+      });
+      for (const address of [video["contentUrl"], video["thumbnailUrl"]]) {
+        expect(String(address).startsWith(siteUrl)).toBe(true);
+        expect((await ask(String(address).replace(siteUrl, ""), { method: "HEAD" })).status).toBe(200);
+      }
+    }
   }
 });

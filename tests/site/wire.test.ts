@@ -1,5 +1,6 @@
-import { readPage } from "./support/html.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, test } from "vitest";
+import { readPage } from "../e2e/support/html.ts";
+import { ask, htmlOf, server } from "./support/ask.ts";
 
 /** What every answer says to the browser that may be a document, whatever it is about. */
 const SECURITY_HEADERS: Readonly<Record<string, RegExp>> = {
@@ -13,31 +14,31 @@ const SECURITY_HEADERS: Readonly<Record<string, RegExp>> = {
 
 const firstScript = (html: string): string => /<script type="module"[^>]* src="([^"]+)"/u.exec(html)?.[1] ?? "";
 
-test("sends security headers with every answer", async ({ request }) => {
+test("sends security headers with every answer", async () => {
   for (const path of ["/", "/favicon.svg", "/api/session", "/api/press?siteId=sample", "/none", "/api/none"]) {
-    const headers = (await request.get(path)).headers();
+    const headers = (await ask(path)).headers;
     for (const [name, value] of Object.entries(SECURITY_HEADERS))
-      expect(headers[name] ?? "", `${name} of ${path}`).toMatch(value);
-    const policy = headers["content-security-policy"] ?? "";
+      expect(headers.get(name) ?? "", `${name} of ${path}`).toMatch(value);
+    const policy = headers.get("content-security-policy") ?? "";
     expect(policy, path).toContain("default-src 'self'");
     expect(policy, path).toMatch(/script-src 'self'(?:;|$)/u);
     expect(policy, path).toContain("object-src 'none'");
     expect(policy, path).toContain("base-uri 'none'");
     expect(policy, path).toContain("frame-ancestors 'self'");
-    expect(headers["x-powered-by"], path).toBeUndefined();
-    expect(headers["server"], path).toBeUndefined();
+    expect(headers.get("x-powered-by"), path).toBeNull();
+    expect(headers.get("server"), path).toBeNull();
   }
 });
 
-test("sends parts of pages without what only documents obey", async ({ request }) => {
-  const script = firstScript(await (await request.get("/")).text());
-  const headers = (await request.get(script)).headers();
-  expect(headers["x-content-type-options"]).toBe("nosniff");
-  expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
-  expect(headers["content-security-policy"]).toBeUndefined();
+test("sends parts of pages without what only documents obey", async () => {
+  const script = firstScript(await htmlOf("/"));
+  const headers = (await ask(script)).headers;
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+  expect(headers.get("content-security-policy")).toBeNull();
 });
 
-test("answers in brotli, gzip or neither, and means the same", async ({ server }) => {
+test("answers in brotli, gzip or neither, and means the same", async () => {
   const home = await (await fetch(`${server.url}/`, { headers: { "Accept-Encoding": "identity" } })).text();
   expect(readPage(home).headings).toHaveLength(1);
   for (const path of ["/", "/Brand/intro", firstScript(home)]) {
@@ -70,22 +71,22 @@ test("answers in brotli, gzip or neither, and means the same", async ({ server }
   }
 });
 
-test("lets browsers keep what never changes, and ask again for what does", async ({ request }) => {
-  const home = await request.get("/");
-  expect(home.headers()["cache-control"]).toBe("no-cache");
-  const again = await request.get("/", { headers: { "If-None-Match": home.headers()["etag"] ?? "" } });
-  expect(again.status()).toBe(304);
-  const script = await request.get(firstScript(await home.text()));
-  expect(script.headers()["cache-control"]).toContain("immutable");
-  expect((await request.get("/api/press?siteId=sample")).headers()["cache-control"]).toBe("no-store");
+test("lets browsers keep what never changes, and ask again for what does", async () => {
+  const home = await ask("/");
+  expect(home.headers.get("cache-control")).toBe("no-cache");
+  const again = await ask("/", { headers: { "If-None-Match": home.headers.get("etag") ?? "" } });
+  expect(again.status).toBe(304);
+  const script = await ask(firstScript(await home.text()));
+  expect(script.headers.get("cache-control")).toContain("immutable");
+  expect((await ask("/api/press?siteId=sample")).headers.get("cache-control")).toBe("no-store");
 });
 
-test("shows leads to nobody", async ({ request }) => {
+test("shows leads to nobody", async () => {
   for (const path of ["/api/forms/interest", "/api/forms/visit", "/api/forms/inquiry"]) {
-    const response = await request.get(path);
-    expect(response.status(), path).toBe(405);
-    expect(response.headers()["allow"], path).toBe("POST");
+    const response = await ask(path);
+    expect(response.status, path).toBe(405);
+    expect(response.headers.get("allow"), path).toBe("POST");
   }
   for (const path of ["/api/leads", "/api/forms", "/danji.db", "/.data/danji.db"])
-    expect((await request.get(path)).status(), path).toBe(404);
+    expect((await ask(path)).status, path).toBe(404);
 });

@@ -1,12 +1,13 @@
 import { execFile, spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { expect, test } from "vitest";
 import { z } from "zod";
-import { siteFolder } from "./support/build.ts";
-import { complex, PRESS } from "./support/complex.ts";
-import { articlesOf } from "./support/database.ts";
-import { expect, test } from "./support/test.ts";
+import { siteFolder } from "../e2e/support/build.ts";
+import { PRESS } from "../e2e/support/complex.ts";
+import { htmlOf, storedNewest } from "./support/ask.ts";
 
 /** The Nu HTML checker; its package's own way in would start Java anew for each page. */
 const CHECKER = join(createRequire(import.meta.url).resolve("vnu-jar/package.json"), "../build/dist/vnu.jar");
@@ -49,21 +50,20 @@ async function findings(...folders: string[]): Promise<string[]> {
   return messages.map(({ url, lastLine, message }) => `${url.split("/").at(-1)}:${lastLine}: ${message}`);
 }
 
-test("writes pages in which the Nu HTML checker finds no error", async ({ request, server }, testInfo) => {
-  // A machine without Java still has to pass; the run takes a skip for a failure where it is there (tests/run.mjs).
-  test.skip(!HAS_JAVA, "There is no Java to run the Nu HTML checker with.");
-  test.setTimeout(TIMEOUT);
+// A machine without Java still has to pass; the run takes a skip for a failure where it is there (tests/run.mjs).
+test.skipIf(!HAS_JAVA)("writes pages in which the Nu HTML checker finds no error", { timeout: TIMEOUT }, async () => {
   // Pages that the server writes when they are asked for; and one that shows that the checker looks.
-  const [article] = articlesOf(server.dataDir, complex.press[0]?.title ?? "");
-  const pages = { article: `${PRESS}/${article?.id}`, list: PRESS, missing: "/none" };
-  const served = testInfo.outputPath("served");
-  await mkdir(served, { recursive: true });
-  for (const [name, path] of Object.entries(pages))
-    await writeFile(join(served, `${name}.html`), await (await request.get(path)).body());
-  await writeFile(join(served, "faulty.html"), FAULTY);
+  const pages = { article: storedNewest().path, list: PRESS, missing: "/none" };
+  const served = await mkdtemp(join(tmpdir(), "danji-markup-"));
+  try {
+    for (const [name, path] of Object.entries(pages)) await writeFile(join(served, `${name}.html`), await htmlOf(path));
+    await writeFile(join(served, "faulty.html"), FAULTY);
 
-  const found = await findings(siteFolder, served);
-  expect(found.filter((fault) => !fault.startsWith("faulty.html"))).toEqual([]);
-  expect(found.join(" ")).toContain("No “p” element in scope but a “p” end tag seen.");
-  expect(found.join(" ")).not.toContain("none-such");
+    const found = await findings(siteFolder, served);
+    expect(found.filter((fault) => !fault.startsWith("faulty.html"))).toEqual([]);
+    expect(found.join(" ")).toContain("No “p” element in scope but a “p” end tag seen.");
+    expect(found.join(" ")).not.toContain("none-such");
+  } finally {
+    await rm(served, { recursive: true });
+  }
 });

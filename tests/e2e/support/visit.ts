@@ -1,0 +1,55 @@
+import type { Page, Request, Response } from "@playwright/test";
+import { complex, PRESS } from "./complex.ts";
+import { articlesOf } from "./database.ts";
+import { ROUTES } from "./routes.ts";
+import type { Server } from "./server.ts";
+import { takenOver } from "./taken-over.ts";
+import { type Transfer, transferOf } from "./weight.ts";
+
+/** A page that is visited once in each layout. */
+export interface Visit {
+  /** Its path, or what it is where the path is not known before the server runs. */
+  readonly name: string;
+  readonly pathOn: (server: Server) => string;
+  readonly h1: string;
+  /** What the browser writes to its console about the answer. */
+  readonly complaint?: RegExp;
+}
+
+const [newest] = complex.press;
+
+function articlePath({ dataDir }: Server): string {
+  const [stored] = articlesOf(dataDir, newest?.title ?? "");
+  if (!stored) throw new Error("There is no press article to be opened.");
+  return `${PRESS}/${stored.id}`;
+}
+
+/** Every page with an address of its own, and one of each kind without. */
+export const VISITS: readonly Visit[] = [
+  ...ROUTES.map(({ path, h1 }) => ({ name: path, pathOn: () => path, h1 })),
+  { name: "a press article", pathOn: articlePath, h1: newest?.title ?? "" },
+  { name: "an empty press list", pathOn: () => "/nowhere/press", h1: "언론보도" },
+  { name: "an unknown address", pathOn: () => "/no-such-page", h1: "Not Found", complaint: /status of 404/u },
+];
+
+/** A page that has been opened and hydrated. */
+export interface Opened {
+  readonly response: Response | null;
+  /** What it fetched until then. */
+  readonly transfers: readonly Transfer[];
+  /** The path of everything it has asked for, growing. */
+  readonly requests: readonly string[];
+}
+
+/** Opens a page and waits until it is hydrated and fetches nothing any more. */
+export async function openAtRest(page: Page, path: string): Promise<Opened> {
+  const requests: string[] = [];
+  const transfers: Promise<Transfer>[] = [];
+  const record = (request: Request) => void transfers.push(transferOf(request));
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+  page.on("requestfinished", record);
+  const response = await page.goto(path, { waitUntil: "networkidle" });
+  page.off("requestfinished", record);
+  await takenOver(page.locator("main h1"));
+  return { response, transfers: await Promise.all(transfers), requests };
+}

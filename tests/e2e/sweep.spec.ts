@@ -1,0 +1,99 @@
+// Opens each page once in each layout, and collects from that visit all that it can show. Kept in this order: what it
+// fetches at rest, what moves while it is scrolled, what it is like once motion is reduced, at each width, and on paper.
+import type { Page } from "@playwright/test";
+import { complex, PRESS } from "./support/complex.ts";
+import { expectReadableBand } from "./support/contrast.ts";
+import { type PageSource, readPage } from "./support/html.ts";
+import { expectStill, watchLayoutShifts } from "./support/layout-shift.ts";
+import { expectPrintable } from "./support/printed.ts";
+import { thingsOfType } from "./support/schema-org.ts";
+import { expect, test } from "./support/test.ts";
+import { expectInShape, expectRulesKept } from "./support/usable.ts";
+import { openAtRest, VISITS } from "./support/visit.ts";
+import { weightOf } from "./support/weight.ts";
+
+test.describe.configure({ mode: "parallel" });
+// A trace would contain the checker's code once for each page.
+test.use({ trace: "off" });
+
+/** Widths of each layout: the narrowest that is promised, those on which it is seen most, and its end. */
+const NARROW = [320, 360, 768, 900];
+const WIDE = [901, 1280, 1920];
+/** What the images of a page may weigh before it is scrolled, in bytes (on a phone with three dots to a pixel). */
+const FIRST_VIEW_BUDGET = 200_000;
+/** What any page may take of what it needs before its images: most has a plan page, with viewer and comparison. */
+const PAGE_BUDGET = { script: 135_000, font: 175_000, document: 30_000 };
+/** What belongs to the tour, which loads with a click only. */
+const TOUR = /^\/tour\b|\/viewer-|\/pano-/u;
+
+/** One page for each image that stands behind the head of a page. */
+const bands = new Map(
+  Object.entries(complex.pages).flatMap(([path, { banner, lead }]) =>
+    banner === undefined || lead === undefined || path === "/" ? [] : [[banner, path] as const],
+  ),
+);
+const withBand = new Set(bands.values());
+
+/** Expects one of each of the landmarks by which readers of a screen reader jump through a page. */
+async function expectLandmarks(page: Page): Promise<void> {
+  for (const landmark of ["banner", "main", "contentinfo"] as const)
+    await expect.soft(page.getByRole(landmark), landmark).toHaveCount(1);
+}
+
+/** Expects the questions and answers of the page to be those that its structured data has. */
+async function expectQuestions(page: Page, { data }: PageSource): Promise<void> {
+  if (thingsOfType(data, "FAQPage").length === 0) return;
+  const shown = page.getByRole("main").locator("h3 > button[aria-expanded]");
+  const questions = thingsOfType(data, "Question").map(({ name }) => String(name));
+  expect.soft(await shown.allTextContents(), "questions").toEqual(questions);
+  const main = (await page.getByRole("main").textContent())?.replaceAll(/\s/gu, "") ?? "";
+  for (const { text } of thingsOfType(data, "Answer")) expect.soft(main).toContain(String(text).replaceAll(/\s/gu, ""));
+}
+
+/** Expects a page that has been scrolled to be usable at rest, at the width where it was opened and at each other. */
+async function expectUsableAt(page: Page, path: string, widths: readonly number[]): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  if (path === PRESS) await expect(page.locator("tbody").getByRole("row")).toHaveCount(10);
+  await expectLandmarks(page);
+  await expectRulesKept(page, "axe");
+  if (withBand.has(path)) await expectReadableBand(page);
+  for (const width of widths) await expectInShape(page, path, width);
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 760 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
+
+  for (const { name, pathOn, h1, complaint } of VISITS)
+    test(`loads ${name} light, keeps it still and is usable at every narrow width`, async ({
+      page,
+      server,
+      problems,
+    }) => {
+      if (complaint) problems.expect(complaint);
+      const path = pathOn(server);
+      await watchLayoutShifts(page);
+      const { transfers, requests } = await openAtRest(page, path);
+      await expect.soft(page.getByRole("heading", { level: 1 })).toHaveText(h1);
+      expect.soft(weightOf(transfers, "image"), "images of the first view").toBeLessThanOrEqual(FIRST_VIEW_BUDGET);
+      for (const type of ["document", "script", "font"] as const)
+        expect.soft(weightOf(transfers, type), type).toBeLessThanOrEqual(PAGE_BUDGET[type]);
+      await expectUsableAt(await expectStill(page), path, NARROW);
+      expect.soft(requests.filter((address) => TOUR.test(address))).toEqual([]);
+    });
+});
+
+test.describe("on a desktop", () => {
+  for (const { name, pathOn, h1, complaint } of VISITS)
+    test(`keeps ${name} still, is usable at every wide width and prints it`, async ({ page, server, problems }) => {
+      if (complaint) problems.expect(complaint);
+      const path = pathOn(server);
+      await watchLayoutShifts(page);
+      const { response } = await openAtRest(page, path);
+      await expect.soft(page.getByRole("heading", { level: 1 })).toHaveText(h1);
+      await expectQuestions(page, readPage((await response?.text()) ?? ""));
+      const scrolled = await expectStill(page);
+      await expectUsableAt(scrolled, path, WIDE);
+      await expectPrintable(scrolled, path, h1);
+    });
+});

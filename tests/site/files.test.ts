@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { complex } from "../e2e/support/complex.ts";
+import { thingsOfType } from "../e2e/support/schema-org.ts";
+import { ask, htmlOf, sourceOf } from "./support/ask.ts";
+
+test("serves films in parts, to be kept for good, with captions that browsers read", async () => {
+  const [video] = thingsOfType((await sourceOf("/Brand/video")).data, "VideoObject");
+  const path = String(video?.["contentUrl"]).replace(complex.identity.siteUrl, "");
+  const part = await ask(path, { headers: { Range: "bytes=0-1" } });
+  expect(part.status).toBe(206);
+  expect(part.headers.get("content-type")).toBe("video/mp4");
+  expect(part.headers.get("accept-ranges")).toBe("bytes");
+  expect(part.headers.get("content-range")).toMatch(/^bytes 0-1\/\d+$/u);
+  expect(part.headers.get("cache-control")).toContain("immutable");
+  const source = /<track[^>]* src="(?<src>[^"]+)"/u.exec(await htmlOf("/Brand/video"))?.groups?.["src"] ?? "";
+  expect((await ask(source)).headers.get("content-type")).toMatch(/^text\/vtt/u);
+});
+
+test("serves the announcement as a PDF that browsers show", async () => {
+  const response = await ask("/announcement.pdf");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("application/pdf");
+  expect(response.headers.get("content-disposition")).toBeNull();
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(bytes.subarray(0, 5).toString("latin1")).toBe("%PDF-");
+});
+
+test("serves the tour for frames of this site, and to no search engine", async () => {
+  const answer = await ask("/tour");
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
+  expect(answer.headers.get("content-security-policy")).toContain("img-src 'self' data:;");
+  expect(await answer.text()).toContain('<meta name="robots" content="noindex"');
+  expect(await htmlOf("/sitemap.xml")).not.toContain("/tour");
+});
