@@ -23,7 +23,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     screenshot: "only-on-failure",
-    trace: { mode: "retain-on-failure", screenshots: false, sources: false },
+    // Recording costs time in every test, so a failure is recorded by running it again with `-- --trace on`.
+    trace: "off",
     launchOptions: { ...(executablePath !== null && { executablePath }), args: browserArguments() },
   },
 });

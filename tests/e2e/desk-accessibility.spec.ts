@@ -5,7 +5,7 @@ import { expect, test } from "./support/test.ts";
 import { expectUsable } from "./support/usable.ts";
 
 // Leads that are left here would change what other files count.
-test.use({ data: "desk-accessibility", contextOptions: { reducedMotion: "reduce" }, trace: "off" });
+test.use({ data: "desk-accessibility", contextOptions: { reducedMotion: "reduce" } });
 
 test("is usable in the states of the desk", async ({ page, server }) => {
   test.slow();

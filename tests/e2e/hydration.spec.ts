@@ -1,18 +1,21 @@
 import type { Page } from "@playwright/test";
-import { complex, PRESS } from "./support/complex.ts";
+import { complex, CUSTOMER, PRESS } from "./support/complex.ts";
 import { articlesOf } from "./support/database.ts";
 import { fillIn, visitForm } from "./support/forms.ts";
-import { buildIn, copyProject } from "./support/project-copy.ts";
+import { builtCopy } from "./support/project-copy.ts";
 import { ROUTES } from "./support/routes.ts";
 import { type Server, startServer } from "./support/server.ts";
 import { expect, test } from "./support/test.ts";
+
+/** One page of each kind, to be opened in another letter case too. */
+const KINDS = ["/Brand/intro", "/FloorPlan/84A", "/Promotion/Customer", CUSTOMER, PRESS];
 
 let development: Server;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  // React's development build alone tells of faults in hydration.
-  const folder = await buildIn(await copyProject("development"), { NODE_ENV: "development" });
+  // React reports attributes that differ in its development build only.
+  const folder = await builtCopy("development", { NODE_ENV: "development" });
   development = await startServer({ folder, mode: "development" });
 });
 test.afterAll(() => development.dispose());
@@ -29,7 +32,7 @@ test("takes over every page as it was rendered", async ({ page, problems }) => {
   test.setTimeout(120_000);
   problems.expect(/status of 404/u);
   const [article] = articlesOf(development.dataDir, complex.press[0]?.title ?? "");
-  const fixed = ROUTES.flatMap(({ path }) => [path, path.toLowerCase()]);
+  const fixed = [...ROUTES.map(({ path }) => path), ...KINDS.map((path) => path.toLowerCase())];
   for (const path of new Set([...fixed, `${PRESS}/${article?.id}`, "/nowhere/press", "/nowhere/customer", "/none"])) {
     await page.goto(development.url + path);
     await hydrated(page);

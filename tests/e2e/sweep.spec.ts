@@ -13,8 +13,6 @@ import { openAtRest, VISITS } from "./support/visit.ts";
 import { weightOf } from "./support/weight.ts";
 
 test.describe.configure({ mode: "parallel" });
-// A trace would contain the checker's code once for each page.
-test.use({ trace: "off" });
 
 /** Widths of each layout: the narrowest that is promised, those on which it is seen most, and its end. */
 const NARROW = [320, 360, 768, 900];

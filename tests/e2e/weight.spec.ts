@@ -4,19 +4,6 @@ import { expect, test } from "./support/test.ts";
 
 /** What the first load of the home page may take on a small, sharp telephone, in bytes and requests (issue 6). */
 const HOME_BUDGET = { all: 250_000, script: 100_000, font: 80_000, requests: 16 };
-/** What any other page may take of what it needs before its pictures: most has a plan page, with viewer and comparison. */
-const PAGE_BUDGET = { script: 135_000, font: 175_000, document: 30_000 };
-/** The pages with the most code, by what they show: a map, the whole supply, drawings of houses and flats, all papers. */
-const HEAVY_PAGES = [
-  "/LocationEnvironment/intro",
-  "/SalesInfo/guide",
-  "/ComplexGuide/intro",
-  "/ComplexGuide/detailintro",
-  "/FloorPlan/59A",
-  "/FloorPlan/Emodel",
-  "/BusinessGuide/documents",
-  "/Promotion/Customer",
-] as const;
 /** A page that was there before is asked about, and answered in a few words. */
 const SECOND_VISIT_BUDGET = 2000;
 /** Smaller files are not compressed: they fit into one packet anyway. */
@@ -51,16 +38,6 @@ test.describe("on a small, sharp telephone", () => {
     expect(weightOf(all, "font")).toBeLessThanOrEqual(HOME_BUDGET.font);
     expect(all.length).toBeLessThanOrEqual(HOME_BUDGET.requests);
   });
-
-  for (const path of HEAVY_PAGES)
-    test(`keeps ${path} light enough to begin with`, async ({ page }) => {
-      const all = await load(page, path);
-      console.log(
-        `${path}: ${(["document", "script", "font"] as const).map((type) => `${type} ${kilobytes(all, type)}`).join(", ")}`,
-      );
-      for (const type of ["document", "script", "font"] as const)
-        expect(weightOf(all, type), type).toBeLessThanOrEqual(PAGE_BUDGET[type]);
-    });
 });
 
 test("fetches nothing again on the next visit but what may have changed", async ({ page }) => {

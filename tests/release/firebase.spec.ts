@@ -1,14 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page, Route } from "@playwright/test";
-import { siteFolder } from "./support/build.ts";
-import { complex, PRESS } from "./support/complex.ts";
+import { siteFolder } from "../e2e/support/build.ts";
+import { complex, PRESS } from "../e2e/support/complex.ts";
 import { FIRESTORE, type FirebaseSite, startFirebaseSite } from "./support/firebase.ts";
-import { FAULTS, installClock, suffer } from "./support/faults.ts";
+import { FAULTS, installClock, suffer } from "../e2e/support/faults.ts";
 import { describeAppCheck } from "./support/firebase-app-check.ts";
 import { describeFirebaseDesk } from "./support/firebase-desk.ts";
-import { expectFilled, fillIn } from "./support/forms.ts";
-import { expect, test } from "./support/test.ts";
+import { expectFilled, fillIn } from "../e2e/support/forms.ts";
+import { expect, test } from "../e2e/support/test.ts";
 
 /** A build of its own takes ten seconds alone, and more beside a busy browser. */
 const BUILD_TIMEOUT = 240_000;

@@ -1,10 +1,10 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { customerPath, pressPath, PRODUCT_ROUTES } from "@danji/complex/routes";
-import { complex } from "./support/complex.ts";
-import { readPage } from "./support/html.ts";
-import { buildIn, copyProject, type Ending, runScript } from "./support/project-copy.ts";
-import { expect, test } from "./support/test.ts";
+import { complex } from "../e2e/support/complex.ts";
+import { readPage } from "../e2e/support/html.ts";
+import { buildIn, copyProject, type Ending, runScript } from "../e2e/support/project-copy.ts";
+import { expect, test } from "../e2e/support/test.ts";
 
 const SLUG = "hanbit";
 /** A build takes ten seconds alone, and more beside a busy browser. */

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { siteFolder } from "../e2e/support/build.ts";
-import { complex, PRESS } from "../e2e/support/complex.ts";
+import { complex } from "../e2e/support/complex.ts";
 import { readPage } from "../e2e/support/html.ts";
 import { ROUTES } from "../e2e/support/routes.ts";
 import { ask } from "./support/ask.ts";

@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { siteFolder } from "../e2e/support/build.ts";
 import { complex } from "../e2e/support/complex.ts";
 import { thingsOfType } from "../e2e/support/schema-org.ts";
 import { ask, htmlOf, sourceOf } from "./support/ask.ts";
@@ -32,4 +35,12 @@ test("serves the tour for frames of this site, and to no search engine", async (
   expect(answer.headers.get("content-security-policy")).toContain("img-src 'self' data:;");
   expect(await answer.text()).toContain('<meta name="robots" content="noindex"');
   expect(await htmlOf("/sitemap.xml")).not.toContain("/tour");
+});
+
+test("has no code of Firebase in a site with the embedded backend", () => {
+  const folder = join(siteFolder, "assets");
+  const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
+  const code = scripts.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
+  expect(code).toContain("/api/press");
+  expect(code).not.toContain("googleapis.com");
 });

@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdir, readdir, rm, symlink } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { sourceFingerprint } from "../../../app/scripts/fingerprint.mjs";
 import { root } from "../../../app/scripts/paths.mjs";
 
 /** What a build makes itself, or keeps between builds. */
@@ -16,14 +17,18 @@ export interface Ending {
   readonly output: string;
 }
 
+/** Where copies lie: below the project, so that their modules are found, and kept between runs. */
+const COPIES = join(root, ".cache/copies");
+/** Name of the file in a copy that says what it was built from. */
+const BUILT_FROM = "built-from";
+
 /**
- * Copies the site's folder, because a build writes to fixed places and must not touch the site that is served. The copy
- * lies below the project, so that its modules are found; it is never served as the site, and never committed.
+ * Copies the site's folder, because a build writes to fixed places and must not touch the site that is served.
  *
  * @returns the copy's root.
  */
 export async function copyProject(name: string): Promise<string> {
-  const place = join(root, "test-results", name);
+  const place = join(COPIES, name);
   await rm(place, { recursive: true, force: true });
   await mkdir(join(place, "app"), { recursive: true });
   const entries = await readdir(join(root, "app"));
@@ -52,6 +57,21 @@ export async function runScript(
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => said.push(chunk));
   const [status]: (number | null)[] = await once(child, "close");
   return { status: status ?? null, output: Buffer.concat(said).toString() };
+}
+
+/**
+ * Builds the site in a copy, or returns the build of before where neither sources nor settings have changed since.
+ *
+ * @returns the folder of its server.
+ */
+export async function builtCopy(name: string, environment: NodeJS.ProcessEnv): Promise<string> {
+  const stamp = join(COPIES, name, BUILT_FROM);
+  const sources = `${sourceFingerprint()} ${JSON.stringify(environment)}`;
+  const folder = join(COPIES, name, "app/dist-server");
+  if ((await readFile(stamp, "utf8").catch(() => undefined)) === sources) return folder;
+  await buildIn(await copyProject(name), environment);
+  await writeFile(stamp, sources);
+  return folder;
 }
 
 /**

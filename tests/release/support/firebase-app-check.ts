@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { FirebaseSite } from "./firebase.ts";
-import { expectFilled, fillIn, newName, visitForm } from "./forms.ts";
-import { expect, test } from "./test.ts";
+import { expectFilled, fillIn, newName, visitForm } from "../../e2e/support/forms.ts";
+import { expect, test } from "../../e2e/support/test.ts";
 
 const SCRIPT = "https://www.google.com/recaptcha/enterprise.js*";
 const EXCHANGE = "https://content-firebaseappcheck.googleapis.com/**";

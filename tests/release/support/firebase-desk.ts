@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page, Route } from "@playwright/test";
-import { complex } from "./complex.ts";
-import { DESK, editForm, loginForm, rowOf, signIn } from "./desk.ts";
-import { FAULTS, installClock, suffer } from "./faults.ts";
+import { complex } from "../../e2e/support/complex.ts";
+import { DESK, editForm, loginForm, rowOf, signIn } from "../../e2e/support/desk.ts";
+import { FAULTS, installClock, suffer } from "../../e2e/support/faults.ts";
 import { FIRESTORE, type FirebaseSite } from "./firebase.ts";
-import { expectFilled, fillIn, newName } from "./forms.ts";
-import { expect, test } from "./test.ts";
+import { expectFilled, fillIn, newName } from "../../e2e/support/forms.ts";
+import { expect, test } from "../../e2e/support/test.ts";
 
 const COMMIT = /documents:commit/;
 

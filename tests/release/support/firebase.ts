@@ -8,9 +8,9 @@ import { startFirestore } from "../../emulators/firestore.ts";
 import { startFunctions } from "../../emulators/functions.ts";
 import { seedProject } from "../../emulators/seed.ts";
 import type { WireProject } from "../../rules/wire.ts";
-import { complex, PRESS } from "./complex.ts";
-import { buildIn, copyProject } from "./project-copy.ts";
-import { type Server, startServer } from "./server.ts";
+import { complex, PRESS } from "../../e2e/support/complex.ts";
+import { builtCopy } from "../../e2e/support/project-copy.ts";
+import { type Server, startServer } from "../../e2e/support/server.ts";
 
 /** Where the site finds Firestore. */
 export const FIRESTORE = "https://firestore.googleapis.com/**";
@@ -44,9 +44,8 @@ async function forward(route: Route, base: string, host?: string): Promise<void>
 /** A finished build for Firebase to test in place of a new one, by the folder of its server. */
 const GIVEN_BUILD = process.env["E2E_FIREBASE"];
 
-async function buildFolder(): Promise<string> {
-  const place = await copyProject("firebase");
-  return buildIn(place, {
+const buildFolder = (): Promise<string> =>
+  builtCopy("firebase", {
     BACKEND: "firebase",
     FIREBASE_API_KEY: "demo-key",
     FIREBASE_AUTH_DOMAIN: "localhost",
@@ -54,7 +53,6 @@ async function buildFolder(): Promise<string> {
     FIREBASE_APP_ID: "demo-app",
     RECAPTCHA_SITE_KEY: "demo-key-of-recaptcha",
   });
-}
 
 /** Builds the site for Firebase with a real build's addresses, and serves it as Hosting does: pages as files, no articles in them. */
 async function build(): Promise<Server> {
