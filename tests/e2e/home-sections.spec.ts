@@ -33,8 +33,10 @@ for (const width of WIDTHS)
       await expect(header).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
     });
 
-    test("tells the points of the place by figures, and leads to the brand and the special plan", async ({ page }) => {
+    test("shows the place by figures, the brand, the special plan, four premiums and one form", async ({ page }) => {
       await page.goto("/");
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expect(page.locator('form[method="post"]')).toHaveCount(1);
       const location = page.getByRole("region", { name: sectionOf("location").title });
       for (const { figure, title } of sectionOf("location").points) {
         await expect(location.getByText(figure).first()).toBeVisible();
@@ -47,10 +49,6 @@ for (const width of WIDTHS)
         await expect(way).toBeVisible();
       }
       expect([sectionOf("brand").link.to, sectionOf("plans").link.to]).toEqual(["/Brand/intro", "/FloorPlan/84A"]);
-    });
-
-    test("shows PREMIUM 01 to 04, each with two lines and a link that says where it leads", async ({ page }) => {
-      await page.goto("/");
       const articles = page.getByRole("main").getByRole("article");
       await expect(articles).toHaveCount(4);
       for (const [index, { title, texts, link }] of sectionOf("premium").cards.entries()) {
@@ -85,12 +83,6 @@ for (const width of WIDTHS)
       const answer = await page.request.get((await calendar.getAttribute("href")) ?? "");
       expect(answer.headers()["content-type"]).toContain("text/calendar");
       expect(await answer.text()).toContain("20261215");
-    });
-
-    test("fits the window's width and has one form to book a visit by", async ({ page }) => {
-      await page.goto("/");
-      await expect(page.locator('form[method="post"]')).toHaveCount(1);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
   });
 

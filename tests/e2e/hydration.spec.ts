@@ -10,15 +10,24 @@ import { expect, test } from "./support/test.ts";
 /** One page of each kind, to be opened in another letter case too. */
 const KINDS = ["/Brand/intro", "/FloorPlan/84A", "/Promotion/Customer", CUSTOMER, PRESS];
 
-let development: Server;
+/** A build takes ten seconds alone, and many times that on a busy machine. */
+const BUILD_TIMEOUT = 300_000;
+
+let development: Server | undefined;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(BUILD_TIMEOUT);
   // React reports attributes that differ in its development build only.
   const folder = await builtCopy("development", { NODE_ENV: "development" });
   development = await startServer({ folder, mode: "development" });
 });
-test.afterAll(() => development.dispose());
+test.afterAll(() => development?.dispose());
+
+/** The server of the development build. */
+function site(): Server {
+  if (development === undefined) throw new Error("The development build is not served.");
+  return development;
+}
 
 /** Waits until React has taken over the page's heading, and with it all that stands before. */
 const hydrated = (page: Page) =>
@@ -31,16 +40,16 @@ const hydrated = (page: Page) =>
 test("takes over every page as it was rendered", async ({ page, problems }) => {
   test.setTimeout(120_000);
   problems.expect(/status of 404/u);
-  const [article] = articlesOf(development.dataDir, complex.press[0]?.title ?? "");
+  const [article] = articlesOf(site().dataDir, complex.press[0]?.title ?? "");
   const fixed = [...ROUTES.map(({ path }) => path), ...KINDS.map((path) => path.toLowerCase())];
   for (const path of new Set([...fixed, `${PRESS}/${article?.id}`, "/nowhere/press", "/nowhere/customer", "/none"])) {
-    await page.goto(development.url + path);
+    await page.goto(site().url + path);
     await hydrated(page);
   }
 });
 
 test("takes over the late sections of the home page", async ({ page }) => {
-  await page.goto(development.url);
+  await page.goto(site().url);
   await hydrated(page);
   const form = visitForm(page);
   await form.scrollIntoViewIfNeeded();
@@ -50,7 +59,7 @@ test("takes over the late sections of the home page", async ({ page }) => {
 });
 
 test("takes over a booking that came back from a native post", async ({ page }) => {
-  await page.goto(`${development.url}/Promotion/Customer`);
+  await page.goto(`${site().url}/Promotion/Customer`);
   await hydrated(page);
   await fillIn(visitForm(page), {
     이름: "손님",
@@ -70,6 +79,6 @@ test("would complain if it were otherwise", async ({ page, problems }) => {
     await route.fulfill({ response, body: (await response.text()).replace("브랜드 소개</h1>", "다른 제목</h1>") });
   });
   const complaint = page.waitForEvent("pageerror");
-  await page.goto(`${development.url}/Brand/intro`);
+  await page.goto(`${site().url}/Brand/intro`);
   expect((await complaint).message).toContain("Hydration failed");
 });

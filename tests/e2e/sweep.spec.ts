@@ -23,6 +23,9 @@ const FIRST_VIEW_BUDGET = 200_000;
 const PAGE_BUDGET = { script: 135_000, font: 175_000, document: 30_000 };
 /** What belongs to the tour, which loads with a click only. */
 const TOUR = /^\/tour\b|\/viewer-|\/pano-/u;
+/** What belongs to films, and the pages that have one. */
+const FILM = /\/assets\/films\//u;
+const FILM_PAGES = new Set(["/Brand/video", "/FloorPlan/videos"]);
 
 /** One page for each image that stands behind the head of a page. */
 const bands = new Map(
@@ -59,6 +62,12 @@ async function expectUsableAt(page: Page, path: string, widths: readonly number[
   for (const width of widths) await expectInShape(page, path, width);
 }
 
+/** Expects a page to have fetched nothing that only a click, or another page, asks for. */
+function expectNothingUnasked(requests: readonly string[], path: string): void {
+  const unasked = requests.filter((address) => TOUR.test(address) || (FILM.test(address) && !FILM_PAGES.has(path)));
+  expect.soft(unasked, "fetched without need").toEqual([]);
+}
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 760 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
 
@@ -77,7 +86,7 @@ test.describe("on a phone", () => {
       for (const type of ["document", "script", "font"] as const)
         expect.soft(weightOf(transfers, type), type).toBeLessThanOrEqual(PAGE_BUDGET[type]);
       await expectUsableAt(await expectStill(page), path, NARROW);
-      expect.soft(requests.filter((address) => TOUR.test(address))).toEqual([]);
+      expectNothingUnasked(requests, path);
     });
 });
 
@@ -87,11 +96,12 @@ test.describe("on a desktop", () => {
       if (complaint) problems.expect(complaint);
       const path = pathOn(server);
       await watchLayoutShifts(page);
-      const { response } = await openAtRest(page, path);
+      const { response, requests } = await openAtRest(page, path);
       await expect.soft(page.getByRole("heading", { level: 1 })).toHaveText(h1);
       await expectQuestions(page, readPage((await response?.text()) ?? ""));
       const scrolled = await expectStill(page);
       await expectUsableAt(scrolled, path, WIDE);
+      expectNothingUnasked(requests, path);
       await expectPrintable(scrolled, path, h1);
     });
 });

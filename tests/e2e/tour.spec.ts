@@ -46,12 +46,9 @@ async function variety(frame: FrameLocator): Promise<number> {
   return Math.min(...channels.slice(0, 3).map(({ stdev }) => stdev));
 }
 
-test("loads nothing of the tour before it is asked for, on this page or any other", async ({ page }) => {
+test("loads the viewer and one panorama with a click", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  for (const path of [EMODEL, "/", "/FloorPlan/59A"]) await page.goto(path, { waitUntil: "networkidle" });
-  expect(asked.filter((path) => /\/tour|viewer|pano-/u.test(path))).toEqual([]);
-
   await page.goto(EMODEL);
   await page.getByRole("link", { name: HINT }).click();
   await expect.poll(() => asked.filter((path) => /viewer-.*\.js$|pano-.*\.(?:avif|webp)$/u.test(path)).length).toBe(2);

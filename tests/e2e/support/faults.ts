@@ -14,14 +14,17 @@ const PATIENCE = 20_000;
 
 const SILENCE: Fault = { name: "takes half a minute", answer: () => new Promise(() => undefined) };
 
+/** A backend that fails, which is to a surface what every other fault is once its port has thrown (`faults.test.ts` of the ports). */
+export const FAILURE: Fault = {
+  name: "fails",
+  answer: (route) => route.fulfill({ status: 500, json: { error: { code: 500, status: "INTERNAL" } } }),
+  complaint: /status of 500/u,
+};
+
 /** The faults that every surface of press and desk has an answer for (issue 7). */
 export const FAULTS: readonly Fault[] = [
   { name: "is down", answer: (route) => route.abort(), complaint: /ERR_FAILED/ },
-  {
-    name: "fails",
-    answer: (route) => route.fulfill({ status: 500, json: { error: { code: 500, status: "INTERNAL" } } }),
-    complaint: /status of 500/,
-  },
+  FAILURE,
   {
     name: "answers broken JSON",
     answer: (route) => route.fulfill({ contentType: "application/json", body: "[{" }),

@@ -5,7 +5,7 @@ export interface Transfer {
   readonly path: string;
   /** What the browser wanted it for, e.g. `script`. */
   readonly type: string;
-  /** Size of its body as transferred, also when it came from the cache this time. */
+  /** Size of its body as transferred; of a font also when it was cached before (`layout-shift.ts`). */
   readonly bytes: number;
   readonly encoding: string;
   readonly cacheControl: string;
@@ -15,10 +15,11 @@ export interface Transfer {
 export async function transferOf(request: Request): Promise<Transfer> {
   const [{ responseBodySize }, response] = await Promise.all([request.sizes(), request.response()]);
   const headers = response?.headers() ?? {};
+  const type = request.resourceType();
   return {
     path: new URL(request.url()).pathname,
-    type: request.resourceType(),
-    bytes: responseBodySize || Number(headers["content-length"] ?? 0),
+    type,
+    bytes: type === "font" ? Number(headers["content-length"]) : responseBodySize,
     encoding: headers["content-encoding"] ?? "",
     cacheControl: headers["cache-control"] ?? "",
   };
