@@ -7,6 +7,7 @@ import { readBackend } from "./scripts/backend.ts";
 import { CHUNK_GROUPS } from "./scripts/chunk-groups.ts";
 import { chunkMapPlugin } from "./scripts/chunk-map-plugin.ts";
 import { complexPlugin } from "./scripts/complex-plugin.ts";
+import { importFetchedPlugin } from "./scripts/import-fetched-plugin.ts";
 import { saleFilesPlugin } from "./scripts/sale-files-plugin.ts";
 import { shortClassesPlugin } from "./scripts/short-classes-plugin.ts";
 import { slimRouterPlugin } from "./scripts/slim-router-plugin.ts";
@@ -23,6 +24,7 @@ export default defineConfig({
     saleFilesPlugin(slug),
     backendPlugin(backend),
     chunkMapPlugin(),
+    importFetchedPlugin(),
     slimRouterPlugin(),
     slimStylesPlugin(),
     shortClassesPlugin(),

@@ -124,7 +124,7 @@ const SLIDER_CODE = /\/assets\/slider-[\w-]+\.js$/u;
 
 test("brings a gallery without its code, and that once it is near", async ({ page }) => {
   const scripts: string[] = [];
-  page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(new URL(request.url()).pathname));
   await page.goto(withGallery?.path ?? "", { waitUntil: "networkidle" });
   await takenOver(page.locator("main h1"));
   const gallery = page.getByRole("region", { name: withGallery?.block.label ?? "", exact: true });

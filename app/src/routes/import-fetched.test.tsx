@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ImportError, importFetched } from "./import-fetched.ts";
+
+const fetched = vi.fn<typeof fetch>();
+const load = vi.fn(() => Promise.resolve("module"));
+
+/** Paths that no other test has asked for: a document asks once for each file. */
+let count = 0;
+const newFile = () => `assets/chunk-${count++}.js`;
+
+const requested = () => fetched.mock.calls.map(([href]) => href);
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", fetched);
+  fetched.mockImplementation(() => Promise.resolve(new Response("code")));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+  document.head.replaceChildren();
+});
+
+it("imports once all files have been fetched, each of them once", async () => {
+  const [chunk, shared] = [newFile(), newFile()];
+  load.mockImplementationOnce(() => {
+    expect(requested()).toEqual([`/${chunk}`, `/${shared}`]);
+    return Promise.resolve("module");
+  });
+  await expect(importFetched(load, [chunk, shared])).resolves.toBe("module");
+  await importFetched(load, [chunk, shared]);
+  expect(requested()).toHaveLength(2);
+});
+
+it("does not import what could not be fetched, and fetches it the next time", async () => {
+  const file = newFile();
+  fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  await expect(importFetched(load, [file])).rejects.toThrow("Failed to fetch");
+  expect(load).not.toHaveBeenCalled();
+  await expect(importFetched(load, [file])).resolves.toBe("module");
+  expect(requested()).toEqual([`/${file}`, `/${file}`]);
+});
+
+it("does not import a file that is gone", async () => {
+  fetched.mockResolvedValueOnce(new Response("", { status: 404 }));
+  await expect(importFetched(load, [newFile()])).rejects.toThrow("404");
+  expect(load).not.toHaveBeenCalled();
+});
+
+it("leaves to the document what it announces or runs itself", async () => {
+  const [announced, entry] = [newFile(), newFile()];
+  document.head.innerHTML = `<link rel="modulepreload" href="/${announced}">`;
+  const script = document.createElement("script");
+  script.type = "text/plain";
+  script.setAttribute("src", `/${entry}`);
+  document.head.append(script);
+  await importFetched(load, [announced, entry]);
+  expect(requested()).toEqual([]);
+});
+
+it("tells an import that fails on files that are there from one that was never made", async () => {
+  load.mockRejectedValueOnce(new TypeError("Importing a module script failed."));
+  await expect(importFetched(load, [newFile()])).rejects.toBeInstanceOf(ImportError);
+});
+
+it("waits for a chunk's styles, and asks for them again after a failure", async () => {
+  const links: HTMLLinkElement[] = [];
+  // Not connected: happy-dom would ask the network for the file.
+  const append = vi.spyOn(document.head, "append").mockImplementation((...nodes) => {
+    for (const node of nodes) if (node instanceof HTMLLinkElement) links.push(node);
+  });
+  const failed = importFetched(load, ["assets/chunk.css"]);
+  links[0]?.dispatchEvent(new Event("error"));
+  await expect(failed).rejects.toThrow("/assets/chunk.css");
+
+  const loaded = importFetched(load, ["assets/chunk.css"]);
+  expect(load).not.toHaveBeenCalled();
+  links[1]?.dispatchEvent(new Event("load"));
+  await expect(loaded).resolves.toBe("module");
+  append.mockRestore();
+  expect(links.map(({ rel, href }) => [rel, new URL(href).pathname])).toEqual([
+    ["stylesheet", "/assets/chunk.css"],
+    ["stylesheet", "/assets/chunk.css"],
+  ]);
+});

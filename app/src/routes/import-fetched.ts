@@ -1,0 +1,67 @@
+/** A failed `import()`, which the browser may remember until the document is loaded again. */
+export class ImportError extends Error {
+  override readonly name = "ImportError";
+}
+
+/** Files that this document has fetched or is fetching, by path. */
+const requests = new Map<string, Promise<void>>();
+
+async function fetchScript(href: string): Promise<void> {
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`${href} was answered with ${response.status}.`);
+  // The HTTP cache keeps only what has been read to its end.
+  await response.arrayBuffer();
+}
+
+function loadStyles(href: string): Promise<void> {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = href;
+  return new Promise((resolve, reject) => {
+    link.addEventListener("load", () => resolve());
+    link.addEventListener("error", () => {
+      link.remove();
+      reject(new Error(`${href} failed to load.`));
+    });
+    document.head.append(link);
+  });
+}
+
+/** Whether the document loads the file itself, so that it is there or its failure is remembered already. */
+const isInDocument = (href: string) => document.querySelector(`link[href="${href}"], script[src="${href}"]`) !== null;
+
+function request(file: string): Promise<void> {
+  const href = `/${file}`;
+  const known = requests.get(href);
+  if (known) return known;
+  if (isInDocument(href)) return Promise.resolve();
+  const load = href.endsWith(".css") ? loadStyles : fetchScript;
+  const requested = load(href).catch((cause: unknown) => {
+    requests.delete(href);
+    throw cause;
+  });
+  requests.set(href, requested);
+  return requested;
+}
+
+/**
+ * Imports a chunk once all its files are in the HTTP cache. A failed fetch leaves no trace, while Chromium before 151 and
+ * WebKit remember a failed `import()` for the life of the document and never ask for the module again.
+ *
+ * The build puts it in place of Vite's preload helper (`scripts/import-fetched-plugin.ts`).
+ *
+ * @param load Runs the `import()`.
+ * @param files Paths of the chunk and of everything that it imports, relative to the site's root.
+ * @throws {ImportError} when the import fails although its files are there: the document had asked for one before.
+ */
+export async function importFetched<Module>(
+  load: () => Promise<Module>,
+  files: readonly string[] = [],
+): Promise<Module> {
+  await Promise.all(files.map(request));
+  try {
+    return await load();
+  } catch (cause) {
+    throw new ImportError("The browser refuses to import the module.", { cause });
+  }
+}
