@@ -43,7 +43,7 @@ export function InterestForm({ draft }: InterestFormProps) {
         {/* The focus waits here; the answer comes in the form's place. */}
         <Form.Status outcome={undefined} />
       </FormGrid>
-      <FormResult ref={result} tabIndex={-1}>
+      <FormResult ref={result} tabIndex={-1} data-state={form.outcome ?? "idle"}>
         <Form.Status outcome={form.outcome}>{form.message}</Form.Status>
         {form.outcome === "failure" && (
           <Button variant="secondary" onClick={editAgain}>

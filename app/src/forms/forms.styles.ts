@@ -76,7 +76,7 @@ export const FormResult = styled.div`
     justify-self: start;
   }
 
-  &:not(:has(button, [role]:not(:empty))) {
+  &[data-state="idle"] {
     display: none;
   }
 `;

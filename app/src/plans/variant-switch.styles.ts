@@ -74,6 +74,19 @@ export const Choice = styled.label`
     cursor: pointer;
   }
 
+  /* Firefox before 121: the circle says which one is selected, and has the focus. */
+  @supports not selector(:has(*)) {
+    grid-auto-flow: column;
+    gap: ${vars.space[2]};
+
+    input {
+      position: static;
+      width: auto;
+      height: auto;
+      opacity: 1;
+    }
+  }
+
   ${media.forcedColors} {
     &:has(:checked) {
       forced-color-adjust: none;

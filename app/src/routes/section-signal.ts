@@ -33,7 +33,12 @@ export function sectionSignal(anchor: string, near: boolean): SectionSignal {
     };
   });
   if (section) {
-    for (const event of INTENT) section.addEventListener(event, now, { signal, passive: true });
+    const handleIntent = ({ target }: Event) => {
+      if (target instanceof Node && section.contains(target)) now();
+    };
+    // Above React, which stops what happens in a section that it has not hydrated.
+    for (const event of INTENT)
+      document.addEventListener(event, handleIntent, { signal, passive: true, capture: true });
     if (near) {
       const observe = (rootMargin: string) => {
         const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && now(), {

@@ -50,10 +50,10 @@ const numerals = (supply: Supply, { key, exclusiveArea, areas, households }: Uni
 
 /** Numbers in a row may go on in the next line behind each dot, and nowhere else. */
 const breakable = (words: string) =>
-  words.split(/(?<=·)/u).map((part, index) => (
+  words.split("·").map((part, index, parts) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      {part}
+      {index < parts.length - 1 ? `${part}·` : part}
     </Fragment>
   ));
 

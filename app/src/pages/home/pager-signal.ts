@@ -19,7 +19,7 @@ export function pagerSignal(indexId: string): SectionSignal {
     };
   });
   const handleMove = () => {
-    if (document.getElementById(indexId)?.checkVisibility()) now();
+    if (document.getElementById(indexId)?.getClientRects().length) now();
   };
   for (const move of MOVES) addEventListener(move, handleMove, { signal: listening.signal, passive: true });
   // A link into the page, or a reload, begins further down.

@@ -23,16 +23,20 @@ export function useFormFocus({ pending, faults }: FormFocusOptions): FormFocus {
   const summary = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const sender = useRef<HTMLButtonElement>(null);
+  const focusedAtAttempt = useRef<Element>(null);
   // Faults that come while the reader is typing are no reason to take the focus away.
   const attempted = useRef(false);
 
-  // Before the browser takes the focus from a button that has been disabled, and drops it on the body.
+  // The browser takes the focus from a button that has been disabled, and drops it on the body: after this effect, or
+  // (Chromium before 151) before it.
   useLayoutEffect(() => {
-    const { activeElement } = document;
+    const { activeElement, body } = document;
     if (pending) {
-      if (!(activeElement instanceof HTMLButtonElement) || !activeElement.disabled) return;
-      if (!status.current || activeElement.form !== status.current.closest("form")) return;
-      sender.current = activeElement;
+      const focused = activeElement === body ? focusedAtAttempt.current : activeElement;
+      focusedAtAttempt.current = null;
+      if (!(focused instanceof HTMLButtonElement) || !focused.disabled) return;
+      if (!status.current || focused.form !== status.current.closest("form")) return;
+      sender.current = focused;
       status.current.focus({ preventScroll: true });
     } else {
       if (sender.current && activeElement === status.current) sender.current.focus({ preventScroll: true });
@@ -52,6 +56,7 @@ export function useFormFocus({ pending, faults }: FormFocusOptions): FormFocus {
     status,
     onAttempt() {
       attempted.current = true;
+      focusedAtAttempt.current = document.activeElement;
     },
     onTyping() {
       attempted.current = pending;

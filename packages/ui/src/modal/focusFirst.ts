@@ -15,7 +15,14 @@ export function focusFirst(overlay: HTMLElement, target?: HTMLElement | null): v
 }
 
 function takesFocus(control: HTMLElement): boolean {
+  return control.tabIndex >= 0 && !control.matches(":disabled") && isVisible(control);
+}
+
+/** Whether an element can be seen: what Safari has as `checkVisibility` since 17.4. */
+function isVisible(element: HTMLElement): boolean {
   return (
-    control.tabIndex >= 0 && !control.matches(":disabled") && control.checkVisibility({ visibilityProperty: true })
+    element.getClientRects().length > 0 &&
+    getComputedStyle(element).visibility === "visible" &&
+    !element.closest("details:not([open]) > :not(summary)")
   );
 }

@@ -37,12 +37,14 @@ export function UnitViewerRoot({
   onValueChange,
   onIntent,
   ref,
+  onClickCapture,
   children,
   ...div
 }: UnitViewerRootProps) {
   const rootRef = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => rootRef.current);
   const stageRef = useRef<HTMLDivElement>(null);
+  const pressedRef = useRef<Element>(null);
   const [value, setValue] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
   const [shown, setShown] = useState({ value, changed: false });
   const [view, setView] = useState<View>(FITTED);
@@ -53,12 +55,14 @@ export function UnitViewerRoot({
     setView(FITTED);
   }
 
-  // At an end the button that led there is disabled, and a disabled button cannot keep the focus.
+  // At an end the button that led there is disabled, and a disabled button cannot keep the focus. Chromium before 151
+  // has moved it to the body by now.
   useLayoutEffect(() => {
-    const { activeElement } = document;
-    if (!rootRef.current?.contains(activeElement) || !activeElement?.matches(":disabled")) return;
-    if (activeElement.matches("[data-steps]"))
-      rootRef.current.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+    const { activeElement, body } = document;
+    const focused = activeElement === body ? pressedRef.current : activeElement;
+    pressedRef.current = null;
+    if (!rootRef.current?.contains(focused) || !focused?.matches(":disabled")) return;
+    if (focused.matches("[data-steps]")) rootRef.current.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
     else stageRef.current?.focus({ preventScroll: true });
   }, [value, view]);
 
@@ -66,7 +70,14 @@ export function UnitViewerRoot({
     <UnitViewerContext
       value={{ types, value, choose: setValue, mean: onIntent, changed: shown.changed, view, setView, stageRef }}
     >
-      <Frame {...div} ref={rootRef}>
+      <Frame
+        {...div}
+        ref={rootRef}
+        onClickCapture={(event) => {
+          pressedRef.current = document.activeElement;
+          onClickCapture?.(event);
+        }}
+      >
         {children}
         <VisuallyHidden role="status">
           {shown.changed && types.find((type) => type.value === value)?.label}
