@@ -1,4 +1,5 @@
 import react from "@vitejs/plugin-react";
+import browserslistToEsbuild from "browserslist-to-esbuild";
 import { fileURLToPath } from "node:url";
 import { koreanDate } from "@danji/complex/sale-dates";
 import { defineConfig } from "vite";
@@ -37,6 +38,8 @@ export default defineConfig({
   // Names the styles' classes by their place in the code, so that prerendered pages hydrate.
   oxc: { plugins: { styledComponents: { ssr: true, fileName: false, displayName: false, minify: true, pure: true } } },
   build: {
+    // The browsers that package.json names.
+    target: browserslistToEsbuild(),
     outDir: "dist",
     emptyOutDir: true,
     assetsInlineLimit: 0,

@@ -13,7 +13,7 @@ function openedWindow() {
   const opened = Object.assign(target, {
     closed: false,
     location: { href: "about:blank" },
-    document: { readyState: "complete" },
+    document: { readyState: "complete", contentType: "text/html" },
   });
   const open = vi.fn(() => opened);
   vi.stubGlobal("open", open);
@@ -62,6 +62,15 @@ describe("AnnouncementViewer", () => {
     pass(1000);
     expect(said()).toContain(LOADING);
     opened.location.href = "http://localhost/announcement.pdf";
+    pass(1000);
+    expect(said()).toBe("");
+  });
+
+  it("takes a file that the browser's viewer has for loaded, though its document never completes", () => {
+    const { opened } = openedWindow();
+    const { said } = press();
+    opened.location.href = "http://localhost/announcement.pdf";
+    opened.document = { readyState: "loading", contentType: "application/pdf" };
     pass(1000);
     expect(said()).toBe("");
   });

@@ -16,7 +16,10 @@ const LOOK_AFTER_MS = 250;
 /** Whether the window shows something that has arrived. */
 function hasArrived(opened: Window): boolean {
   try {
-    return opened.location.href !== "about:blank" && opened.document.readyState === "complete";
+    const { contentType, readyState } = opened.document;
+    // WebKitGTK hands the file to its viewer and never completes the document.
+    const isHandedOver = contentType !== "text/html";
+    return opened.location.href !== "about:blank" && (isHandedOver || readyState === "complete");
   } catch {
     // It is no longer ours to read: a viewer of the browser's own has taken over.
     return true;

@@ -32,6 +32,7 @@ export const Hatch = styled.path`
 
 /** Widths are metres. */
 export const Area = styled.path`
+  fill: ${vars.color.ivoryDeep};
   fill: ${PLANTING};
 
   &[data-kind="district"] {
@@ -50,6 +51,7 @@ export const Line = styled.path`
   stroke-linejoin: round;
 
   &[data-layer="river"] {
+    stroke: ${vars.color.line};
     stroke: ${WATER};
     stroke-width: 170;
   }

@@ -3,6 +3,7 @@ import styled from "styled-components";
 
 /** What is in the shade: sand thinned with what it lies on. */
 export const Shade = styled.path`
+  fill: ${vars.color.ivoryDeep};
   fill: color-mix(in srgb, ${vars.color.sand} 42%, transparent);
 `;
 

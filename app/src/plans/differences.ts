@@ -44,7 +44,7 @@ function rooms(one: PlannedType, other: PlannedType): string[] {
       return was === undefined ? [] : [{ name, by: area - was }];
     })
     .filter(({ by }) => Math.abs(by) >= LEAST)
-    .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by))
+    .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
     .map(({ name, by }) => `${than(one.type, other.type)} ${withParticle(name, "subject")} ${wider(by, 1)}`);
 }
 

@@ -63,6 +63,7 @@ export const Hotspot = styled.button`
 export const Facility = styled.span`
   ${onTheSpot}
   padding: 0 ${vars.space[1]};
+  background: ${vars.color.ivory};
   background: color-mix(in srgb, ${vars.color.ivory} 88%, transparent);
   color: ${vars.color.ink};
   font-size: ${vars.text.caption};

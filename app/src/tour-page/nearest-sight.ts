@@ -8,6 +8,6 @@ const apart = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180);
 
 /** What of a room somebody looks at who looks in a direction; nothing where nothing is told of it. */
 export function nearestSight({ sights }: Pick<TourScene, "sights">, { yaw }: Direction) {
-  const [nearest] = sights.toSorted((a, b) => apart(a.yaw, yaw) - apart(b.yaw, yaw));
+  const [nearest] = [...sights].sort((a, b) => apart(a.yaw, yaw) - apart(b.yaw, yaw));
   return nearest && apart(nearest.yaw, yaw) <= REACH ? nearest : undefined;
 }

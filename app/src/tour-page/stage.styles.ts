@@ -111,6 +111,7 @@ export const Door = styled.button`
   > span {
     padding: ${vars.space[1]} ${vars.space[2]};
     border-radius: ${vars.radius};
+    background: rgb(0 0 0 / 82%);
     background: ${VEIL};
     white-space: nowrap;
   }
@@ -133,6 +134,7 @@ export const Caption = styled.p`
   max-width: calc(100% - 2 * ${vars.space[4]});
   padding: ${vars.space[2]} ${vars.space[4]};
   border-radius: ${vars.radius};
+  background: rgb(0 0 0 / 82%);
   background: ${VEIL};
   font-size: ${vars.text.small};
   pointer-events: none;
@@ -158,6 +160,7 @@ export const Message = styled.p`
   margin-inline: auto;
   padding: ${vars.space[2]} ${vars.space[4]};
   border-radius: ${vars.radius};
+  background: rgb(0 0 0 / 82%);
   background: ${VEIL};
   font-size: ${vars.text.small};
   text-align: center;

@@ -13,6 +13,7 @@ export const Veil = styled.div`
   position: fixed;
   inset: 0;
   z-index: ${vars.layer.overlay};
+  background: rgb(0 0 0 / 64%);
   background: ${veilOver("transparent")};
   pointer-events: auto;
   touch-action: pinch-zoom;

@@ -71,7 +71,7 @@ function handlePopState(): void {
     settle();
     return;
   }
-  const closing = overlays.slice(currentDepth()).toReversed();
+  const closing = overlays.slice(currentDepth()).reverse();
   if (closing.length === 0) settle();
   for (const overlay of closing) overlay.close();
 }
@@ -83,7 +83,7 @@ function guardHistory(): () => void {
       if (travelling) pushedOnTheWay = entry;
       if (!travelling && currentDepth() > 0) entry.replace(entry.state);
       else entry.push(entry.state);
-      for (const overlay of overlays.toReversed()) overlay.close();
+      for (const overlay of [...overlays].reverse()) overlay.close();
     },
     (entry) => {
       // A link to the page that one is on replaces; our entry stays ours then, or closing would not take it back.

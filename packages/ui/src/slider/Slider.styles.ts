@@ -54,6 +54,7 @@ export const Clip = styled.div<ClipProps>`
 
   [data-state="ready"] &:active {
     cursor: grabbing;
+    -webkit-user-select: none;
     user-select: none;
   }
 

@@ -27,14 +27,17 @@ export const Tab = styled(Trigger)`
     cursor: not-allowed;
   }
 
-  /* Without a script all panels show: nothing is chosen, and nothing can be. */
-  ${media.noScript} {
-    pointer-events: none;
+  &[data-state="active"] {
+    ${tabMark}
   }
 
-  @media not (scripting: none) {
+  /* Without a script all panels show: nothing is selected, and nothing can be. */
+  ${media.noScript} {
+    pointer-events: none;
+
     &[data-state="active"] {
-      ${tabMark}
+      border-block-end-color: transparent;
+      color: ${vars.color.inkMuted};
     }
   }
 `;

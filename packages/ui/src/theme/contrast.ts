@@ -56,7 +56,7 @@ export function contrastFaults({ color }: Pick<Theme, "color">): string[] {
  * @throws RangeError if one is written any other way.
  */
 export function contrast(first: string, second: string): number {
-  const [darker, lighter] = [luminance(first), luminance(second)].toSorted((a, b) => a - b);
+  const [darker, lighter] = [luminance(first), luminance(second)].sort((a, b) => a - b);
   // The 0.05 of the definition stands for the light that a screen reflects.
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
 }

@@ -106,6 +106,11 @@ export const Sign = styled.span`
 
   &[data-sign="fit"] {
     border: 1.5px solid currentcolor;
+    -webkit-mask:
+      linear-gradient(#000 0 0) 0 0 / 35% 35% no-repeat,
+      linear-gradient(#000 0 0) 100% 0 / 35% 35% no-repeat,
+      linear-gradient(#000 0 0) 0 100% / 35% 35% no-repeat,
+      linear-gradient(#000 0 0) 100% 100% / 35% 35% no-repeat;
     mask:
       linear-gradient(#000 0 0) 0 0 / 35% 35% no-repeat,
       linear-gradient(#000 0 0) 100% 0 / 35% 35% no-repeat,
@@ -131,6 +136,7 @@ export const Clip = styled.div<ClipProps>`
   &[data-zoomed] {
     cursor: grab;
     touch-action: none;
+    -webkit-user-select: none;
     user-select: none;
   }
 

@@ -1,0 +1,68 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { visitFeatures } from "./code-features.ts";
+import { cssFeatures } from "./css-features.ts";
+import { featureAt, lackingBrowsers } from "./support.ts";
+
+const root = join(import.meta.dirname, "../../..");
+
+/** Code that browsers run. */
+const BROWSER_CODE =
+  /^(?:packages\/(?:ui|complex|data)\/src|app\/src)\/.*\.tsx?$|^app\/scripts\/late-start\.ts$|^app\/src\/.*\.css$/u;
+/** Tests, what prerenders, and the checks of a complex, which run in the build. */
+const NODE_CODE =
+  /\.(?:test|stories|fixture|plays)\.tsx?$|-contract\.ts$|\/entry-server\.tsx$|^packages\/complex\/src\/check\//u;
+
+/** A row of the table in docs/browsers.md: features by their path in MDN's data, what lacks them, and the fallback. */
+const ROW = /^\| (?<features>`[^|]+) \| (?<lacking>[^|]*\w[^|]*) \| (?<fallback>[^|]*\w[^|]*) \|$/gmu;
+
+function browserCode(): string[] {
+  const paths = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: root })
+    .toString()
+    .split("\0");
+  return paths
+    .filter((path) => BROWSER_CODE.test(path) && !NODE_CODE.test(path))
+    .map((path) => join(root, path))
+    .filter((path) => existsSync(path));
+}
+
+/** Features that some supported browser lacks, each with the files that use it. */
+const lacked = new Map<string, Set<string>>();
+
+function note(path: readonly string[], at: string): void {
+  const feature = featureAt(path);
+  if (!feature || lackingBrowsers(feature).length === 0) return;
+  // A value of a property that is lacked as a whole.
+  if (lacked.has(path.slice(0, -1).join("."))) return;
+  const key = path.join(".");
+  lacked.set(key, (lacked.get(key) ?? new Set()).add(at.replace(`${root}/`, "")));
+}
+
+const listed = [...readFileSync(join(root, "docs/browsers.md"), "utf8").matchAll(ROW)].flatMap(
+  ({ groups }) => [...(groups?.["features"] ?? "").matchAll(/`([^`]+)`/gu)].map(([, feature = ""]) => feature),
+);
+
+describe("features of the platform", () => {
+  beforeAll(() => {
+    const files = browserCode();
+    const styles = files.filter((file) => file.endsWith(".css"));
+    visitFeatures(
+      files.filter((file) => !styles.includes(file)),
+      note,
+    );
+    for (const file of styles) for (const path of cssFeatures(readFileSync(file, "utf8"))) note(path, file);
+  }, 120_000);
+
+  it("are in every supported browser, or in docs/browsers.md with their fallback", () => {
+    const missing = [...lacked].flatMap(([feature, users]) =>
+      listed.includes(feature) ? [] : [`${feature}: ${[...users].join(", ")}`],
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("are in docs/browsers.md only while they are used and some supported browser lacks them", () => {
+    expect(listed.filter((feature) => !lacked.has(feature))).toEqual([]);
+  });
+});
