@@ -4,6 +4,6 @@ import everyday from "./playwright.config.ts";
 // What is tested before a release only: builds other than the site's own, each with its journeys.
 export default defineConfig(everyday, {
   testDir: "release",
-  outputDir: "../test-results/release-e2e",
-  reporter: [["line"], ["json", { outputFile: "../test-results/release-e2e.json" }]],
+  outputDir: "../test-results/release",
+  reporter: [["line"], ["json", { outputFile: "../test-results/release.json" }]],
 });
