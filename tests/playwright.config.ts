@@ -9,7 +9,8 @@ export default defineConfig({
   globalSetup: "./e2e/support/build.ts",
   // Files run side by side, the tests of one file one after the other over one server.
   fullyParallel: false,
-  workers: 2,
+  // One more than the two cores of the smallest machine: a page that waits for its network to rest needs none.
+  workers: 3,
   retries: 0,
   forbidOnly: process.env["CI"] !== undefined,
   timeout: 60_000,
