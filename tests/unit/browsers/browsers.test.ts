@@ -40,8 +40,8 @@ function note(path: readonly string[], at: string): void {
   lacked.set(key, (lacked.get(key) ?? new Set()).add(at.replace(`${root}/`, "")));
 }
 
-const listed = [...readFileSync(join(root, "docs/browsers.md"), "utf8").matchAll(ROW)].flatMap(
-  ({ groups }) => [...(groups?.["features"] ?? "").matchAll(/`([^`]+)`/gu)].map(([, feature = ""]) => feature),
+const listed = [...readFileSync(join(root, "docs/browsers.md"), "utf8").matchAll(ROW)].flatMap(({ groups }) =>
+  [...(groups?.["features"] ?? "").matchAll(/`([^`]+)`/gu)].map(([, feature = ""]) => feature),
 );
 
 describe("features of the platform", () => {

@@ -97,9 +97,7 @@ function nodePaths(node: ts.Node, checker: ts.TypeChecker): string[][] {
     return [["javascript", "regular_expressions", "lookbehind_assertion"]];
   if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
     const name = node.propertyName ?? node.name;
-    const symbol = ts.isIdentifier(name)
-      ? checker.getTypeAtLocation(node.parent).getProperty(name.text)
-      : undefined;
+    const symbol = ts.isIdentifier(name) ? checker.getTypeAtLocation(node.parent).getProperty(name.text) : undefined;
     return symbol ? platformPaths(symbol) : [];
   }
   if (ts.isIdentifier(node) && !ts.isTypeNode(node.parent)) {

@@ -1,4 +1,8 @@
-import bcd, { type BrowserName, type CompatStatement, type Identifier } from "@mdn/browser-compat-data" with { type: "json" };
+import bcd, {
+  type BrowserName,
+  type CompatStatement,
+  type Identifier,
+} from "@mdn/browser-compat-data" with { type: "json" };
 import browserslist from "browserslist";
 
 /** Browsers of MDN's data by their name in `browserslist`. */
