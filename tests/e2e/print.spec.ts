@@ -28,6 +28,8 @@ test("prints the page about a type with plan, figures, rooms and cautions on the
 test("prints as A4", async ({ page }) => {
   for (const path of ["/", "/BusinessGuide/plan", CUSTOMER, PRESS]) {
     await page.goto(path);
+    // The front page fetches the styles for paper once it has been painted.
+    await page.waitForFunction(() => [...document.styleSheets].some(({ media }) => media.mediaText.includes("print")));
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
     const boxes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/gu)];
     expect(boxes.length, path).toBeGreaterThan(0);
