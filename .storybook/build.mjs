@@ -28,6 +28,7 @@ const options = process.argv.slice(2);
 const fingerprint = fingerprintOf(SOURCES, (file) => NOT_BUILT.test(file));
 if (options.length > 0) build(options);
 else if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== fingerprint) {
+  console.log("Danji ▸ building Storybook …");
   build(["--output-dir", storybookFolder]);
   writeFileSync(STAMP, fingerprint);
 }

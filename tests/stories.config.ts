@@ -58,7 +58,7 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath !== null && { executablePath }),
       // Letters are set alike whatever screen and hinting the machine is made for.
-      args: [...browserArguments(), "--font-render-hinting=none", "--disable-lcd-text", "--force-color-profile=srgb"],
+      args: [...browserArguments(), "--font-render-hinting=slight", "--disable-lcd-text", "--force-color-profile=srgb"],
       // Scrollbars that take space, as most visitors have them: what moves when they go would otherwise go unseen.
       ignoreDefaultArgs: ["--hide-scrollbars"],
     },
