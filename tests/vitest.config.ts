@@ -106,6 +106,18 @@ export default defineConfig({
           globalSetup: "tests/site/support/setup.ts",
         },
       },
+      {
+        root,
+        test: {
+          name: "engines",
+          environment: "node",
+          include: ["tests/engines/*.test.ts"],
+          globalSetup: "tests/engines/setup.ts",
+          testTimeout: 2 * BROWSER_TIMEOUT,
+          hookTimeout: BROWSER_TIMEOUT,
+          expect: { poll: { timeout: 2 * PATIENCE } },
+        },
+      },
       { root, test: { name: "package", environment: "node", include: ["tests/package/**/*.test.ts"] } },
       {
         root,

@@ -1,0 +1,58 @@
+import { launch, type Page } from "puppeteer-core";
+import type { Driver, Key } from "./driver.ts";
+
+const ENVIRONMENT = { ...process.env, TZ: "Asia/Seoul" };
+
+/** Starts a headless Firefox, driven over WebDriver BiDi. */
+export async function launchFirefox(executablePath: string): Promise<Driver> {
+  const browser = await launch({
+    browser: "firefox",
+    executablePath,
+    defaultViewport: null,
+    // Requests are not looked at, and reporting each costs time.
+    networkEnabled: false,
+    env: ENVIRONMENT,
+    extraPrefsFirefox: { "intl.accept_languages": "ko-KR, ko" },
+  });
+  // The first window of a headless Firefox never has the focus.
+  let context = await browser.createBrowserContext();
+  let page: Page = await context.newPage();
+
+  return {
+    async reset(viewport) {
+      await context.close();
+      context = await browser.createBrowserContext();
+      page = await context.newPage();
+      await page.setViewport(viewport);
+    },
+    async open(url) {
+      await page.goto(url, { waitUntil: "load" });
+    },
+    evaluate: async (expression) => String(await page.evaluate(expression)),
+    moveMouse: ({ x, y }) => page.mouse.move(x, y),
+    click: ({ x, y }) => page.mouse.click(x, y),
+    turnWheel: (deltaY) => page.mouse.wheel({ deltaY }),
+    async press(...keys) {
+      for (const key of keys) await page.keyboard.down(keyOf(key));
+      for (const key of keys.toReversed()) await page.keyboard.up(keyOf(key));
+    },
+    type: (text) => page.keyboard.type(text),
+    // Puppeteer's own waits for a load event, which a page from the bfcache does not have.
+    goBack: () => page.evaluate(() => history.back()),
+    async reload() {
+      await page.reload({ waitUntil: "load" });
+    },
+    async cookies() {
+      const cookies = await context.cookies();
+      return cookies.map(({ name, httpOnly = false }) => ({ name, httpOnly }));
+    },
+    async closeOpenedWindows() {
+      const opened = (await context.pages()).filter((other) => other !== page);
+      for (const other of opened) await other.close();
+      return opened.length;
+    },
+    dispose: () => browser.close(),
+  };
+}
+
+const keyOf = (key: Key) => (key === "Space" ? " " : key);

@@ -1,0 +1,22 @@
+import type { Page } from "./page.ts";
+
+/** What a journey has at hand. */
+export interface Visit {
+  readonly page: Page;
+  /** Whether the window has the wide layout. */
+  readonly wide: boolean;
+  /** Folder of the server's database. */
+  readonly dataDir: string;
+}
+
+/** What a visitor does on the site, and what they have to see then. */
+export interface Journey {
+  readonly title: string;
+  readonly run: (visit: Visit) => Promise<void>;
+  /** The only layout in which it can be done. Default: both. */
+  readonly layout?: "wide" | "narrow";
+  /** Whether pages may run scripts. Default: `true`. */
+  readonly scripting?: boolean;
+  /** Milliseconds that it may take. */
+  readonly timeout?: number;
+}

@@ -1,0 +1,125 @@
+import { expect } from "vitest";
+import type { Journey } from "../journey.ts";
+import type { Page } from "../page.ts";
+
+const MIDDLE = { x: 700, y: 400 };
+const NOTCH = 120;
+const INDEX = "nav[aria-label='화면 목록'] a";
+const UNIT_PLANS = 6;
+
+/** Opens the home page and waits until wheel and keys page; the pager loads with the first move of the mouse. */
+async function openPaged(page: Page): Promise<void> {
+  await page.open("/");
+  await page.expectHydrated({ css: "main h1" });
+  const moves = [MIDDLE, { x: 701, y: 401 }];
+  await expect
+    .poll(async () => {
+      for (const at of moves) await page.moveMouse(at);
+      return page.evaluate(() => document.querySelectorAll('[data-state="paging"]').length);
+    })
+    .toBe(1);
+}
+
+/** Waits until a screen is current, whole and at rest. */
+async function expectScreen(page: Page, place: number): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(
+          (index, place) => {
+            const section = document.querySelectorAll("main section[id]:not([data-layout])")[place];
+            return {
+              current: document.querySelectorAll(index)[place]?.getAttribute("aria-current"),
+              isInPlace: Math.abs(section?.getBoundingClientRect().top ?? Infinity) <= 1,
+            };
+          },
+          INDEX,
+          place,
+        ),
+      { message: `screen ${place}` },
+    )
+    .toEqual({ current: "true", isInPlace: true });
+}
+
+/** Waits until the pager takes the next step (specification, section 9: 500 ms). */
+async function expectUnlocked(page: Page): Promise<void> {
+  const since = await page.evaluate(() => performance.now());
+  await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(since + 550);
+}
+
+const SLIDER = "[aria-roledescription='캐러셀']";
+const dot = (place: number) => ({ css: `${SLIDER} button`, name: `${place}번째 슬라이드` });
+const OVERVIEW = { css: "#overview button[aria-expanded]", name: "사업개요" };
+const PREMIUM = { css: "#overview button[aria-expanded]", name: "프리미엄" };
+
+export const homeJourneys: readonly Journey[] = [
+  {
+    title: "pages by the wheel, by keys and by the index, and keeps the screen on Back",
+    layout: "wide",
+    async run({ page }) {
+      await openPaged(page);
+      for (const place of [1, 2]) {
+        await page.turnWheel(NOTCH, MIDDLE);
+        await expectScreen(page, place);
+        await expectUnlocked(page);
+      }
+      await page.turnWheel(-NOTCH, MIDDLE);
+      await expectScreen(page, 1);
+      await expectUnlocked(page);
+      for (const [key, place] of [
+        ["PageDown", 2],
+        ["ArrowDown", 3],
+        ["Space", 4],
+        ["PageUp", 3],
+        ["Home", 0],
+      ] as const) {
+        await page.press(key);
+        await expectScreen(page, place);
+        await expectUnlocked(page);
+      }
+      await page.click({ css: INDEX, name: "세대 평면" });
+      await expectScreen(page, UNIT_PLANS);
+      await page.expectFocusOn({ css: "#unit-plans" });
+      await page.click({ css: "#unit-plans a" });
+      await expect.poll(() => page.evaluate(() => location.pathname)).toContain("/FloorPlan/");
+      await page.goBack();
+      await page.expectPath("/");
+      await expectScreen(page, UNIT_PLANS);
+    },
+  },
+  {
+    title: "moves the slider by its buttons and dots",
+    layout: "narrow",
+    async run({ page }) {
+      await page.open("/");
+      await page.at({ css: SLIDER }, (slider) => slider.scrollIntoView({ block: "center", behavior: "instant" }));
+      await page.expectAttribute({ css: SLIDER }, "data-state", "ready");
+      await page.click({ css: `${SLIDER} button`, name: "자동 넘김 멈춤" });
+      await page.click(dot(1));
+      await page.expectAttribute(dot(1), "aria-current", "true");
+      await page.click({ css: `${SLIDER} button`, name: "다음" });
+      await page.expectAttribute(dot(2), "aria-current", "true");
+      await page.click(dot(6));
+      await page.expectAttribute(dot(6), "aria-current", "true");
+      await page.click({ css: `${SLIDER} button`, name: "다음" });
+      await page.expectAttribute(dot(1), "aria-current", "true");
+      await page.click({ css: `${SLIDER} button`, name: "이전" });
+      await page.expectAttribute(dot(6), "aria-current", "true");
+    },
+  },
+  {
+    title: "opens one item of the overview at a time",
+    layout: "narrow",
+    async run({ page }) {
+      await page.open("/");
+      await page.at(OVERVIEW, (button) => button.scrollIntoView({ block: "center", behavior: "instant" }));
+      await page.expectHydrated(OVERVIEW);
+      await page.click(OVERVIEW);
+      await page.expectAttribute(OVERVIEW, "aria-expanded", "true");
+      await page.expectShown({ css: "#overview a" });
+      await page.click(PREMIUM);
+      await page.expectAttribute(PREMIUM, "aria-expanded", "true");
+      await page.expectAttribute(OVERVIEW, "aria-expanded", "false");
+    },
+  },
+];

@@ -1,0 +1,76 @@
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { z } from "zod";
+
+const REPORTER = "/engine-reporter.js";
+const COMPLAINTS = "/engine-complaints";
+
+/** What a browser obeys as if the visitor had switched scripts off; `<noscript>` and `(scripting: none)` apply. */
+const WITHOUT_SCRIPTS = "sandbox allow-forms allow-same-origin";
+
+const reporter = await readFile(new URL("reporter.js", import.meta.url), "utf8");
+
+/** How the site is passed on. */
+interface ProxyOptions {
+  /** Whether pages may run scripts. */
+  readonly scripting: boolean;
+}
+
+/** The site at an origin of its own, with a script in its pages that reports their console. */
+export interface Proxy {
+  readonly url: string;
+  /** Complaints of pages that were left. */
+  readonly complaints: readonly string[];
+  dispose(): Promise<void>;
+}
+
+/** Serves the site at a fresh origin, so that no storage of an earlier visitor is there. */
+export async function startProxy(site: string, { scripting }: ProxyOptions): Promise<Proxy> {
+  const complaints: string[] = [];
+
+  async function passPage(answer: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { "content-length": _, ...headers } = answer.headers;
+    const html = await text(answer);
+    response.writeHead(answer.statusCode ?? 0, {
+      ...headers,
+      ...(!scripting && { "content-security-policy": WITHOUT_SCRIPTS }),
+    });
+    response.end(scripting ? html.replace("<head>", `<head><script src="${REPORTER}"></script>`) : html);
+  }
+
+  function pass(incoming: IncomingMessage, response: ServerResponse): void {
+    const { url = "/", method } = incoming;
+    const headers = { ...incoming.headers, "accept-encoding": "identity" };
+    const outgoing = request(site + url, { method, headers }, (answer) => {
+      if (answer.headers["content-type"]?.startsWith("text/html")) void passPage(answer, response);
+      else answer.pipe(response.writeHead(answer.statusCode ?? 0, answer.headers));
+    });
+    // The browser may leave a page while something of it is on its way.
+    outgoing.on("error", () => response.destroy());
+    incoming.pipe(outgoing);
+  }
+
+  const server = createServer((incoming, response) => {
+    if (incoming.url === REPORTER) {
+      response.writeHead(200, { "content-type": "text/javascript" }).end(reporter);
+    } else if (incoming.url === COMPLAINTS) {
+      void text(incoming).then((body) => {
+        complaints.push(...z.array(z.string()).parse(JSON.parse(body)));
+        response.writeHead(204).end();
+      });
+    } else pass(incoming, response);
+  });
+  await once(server.listen(0), "listening");
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  return {
+    url: `http://localhost:${port}`,
+    complaints,
+    async dispose() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}

@@ -1,0 +1,6 @@
+import { findWebKit } from "./find.mjs";
+import { testEngine } from "./suite.ts";
+import { launchWebKit } from "./webkit.ts";
+
+const webkit = findWebKit();
+testEngine("WebKit", webkit && (() => launchWebKit(webkit)));
