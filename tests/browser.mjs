@@ -24,12 +24,19 @@ export function findBrowser() {
 }
 
 /**
- * The arguments without which Chromium does not start for the current user: root gets no sandbox.
+ * A headless shell does not know how good its line is, and then fetches images from far below the fold; a browser does so
+ * only on a bad one. Chromium heeds its last such argument alone, so the pointers that Playwright sets stand here too.
+ */
+const GOOD_LINE =
+  "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,lazyLoadingImageMarginPxUnknown=1250";
+
+/**
+ * Returns the arguments that Chromium is started with: without a sandbox for root, where it would not start.
  *
  * @returns {string[]}
  */
 export function browserArguments() {
-  return process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  return process.getuid?.() === 0 ? ["--no-sandbox", GOOD_LINE] : [GOOD_LINE];
 }
 
 /** @param {string} path */

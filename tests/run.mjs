@@ -19,13 +19,14 @@ const started = performance.now();
 ensureInstalled();
 const { ensureBrowser } = await import("./ensure-browser.mjs");
 const { ensureEmulators } = await import("./emulators/ensure.mjs");
+const { ensureEngines } = await import("./engines/ensure.mjs");
 const { EVERYDAY, RELEASE, READERS } = await import("./stages.mjs");
 const { slowestTests, stageTable } = await import("./report.mjs");
 const { changedLanes } = await import("./changed.mjs");
 
 process.env.CHROMIUM_PATH = ensureBrowser(say);
 say(spawnSync(process.env.CHROMIUM_PATH, ["--version"], { encoding: "utf8" }).stdout.trim());
-const missing = changed ? [] : ensureEmulators(say);
+const missing = [...(changed ? [] : ensureEmulators(say)), ...(everything ? ensureEngines(say) : [])];
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 

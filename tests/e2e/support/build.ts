@@ -19,6 +19,8 @@ export default function buildWhatIsStale(): void {
   const { status } = spawnSync(process.execPath, ["--import", "tsx", join(root, "app/scripts/build.ts")], {
     cwd: root,
     stdio: "inherit",
+    // A test runner sets it to `test`, and React's development build would end up in the site.
+    env: { ...process.env, NODE_ENV: "production" },
   });
   if (status !== 0) throw new Error("The site could not be built; the reason is above.");
 }

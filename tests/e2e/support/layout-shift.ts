@@ -1,7 +1,4 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { siteFolder } from "./build.ts";
 
 /** A score that reads 0.00. */
 export const NO_SHIFT = 0.005;
@@ -9,14 +6,8 @@ export const NO_SHIFT = 0.005;
 /** Name under which a page keeps what moved in it. */
 const KEPT = "layoutShifts";
 
-/** Where a page of our own is put into the site, which has nothing in it but the site's fonts. */
-const FONTS_PAGE = "/fonts-of-the-site";
-const EMPTY_PAGE = {
-  contentType: "text/html",
-  // As the site's pages have it: without it the next page would get a process of its own, where no font is cached.
-  headers: { "cross-origin-opener-policy": "same-origin" },
-  body: '<!doctype html><link rel="icon" href="data:,"><title>Fonts</title>',
-};
+/** A page with little in it but the site's fonts. */
+const LIGHT_PAGE = "/thanks";
 
 /**
  * Records the layout shifts of every page that is opened from now on. A browser forgives what moves within half a second
@@ -26,16 +17,20 @@ const EMPTY_PAGE = {
  * (`app/scripts/stand-in-fonts.ts`), and a machine that runs tests need not have a single Korean font.
  */
 export async function watchLayoutShifts(page: Page): Promise<void> {
-  await page.route(`**${FONTS_PAGE}`, (route) => route.fulfill(EMPTY_PAGE));
-  await page.goto(FONTS_PAGE);
-  await page.evaluate(
-    async (files) => {
-      const faces = files.map((file) => new FontFace("Cached", `url(/assets/fonts/${file})`).load());
-      for (const face of await Promise.all(faces)) document.fonts.add(face);
-    },
-    readdirSync(join(siteFolder, "assets/fonts")),
-  );
-  await page.unroute(`**${FONTS_PAGE}`);
+  await page.goto(LIGHT_PAGE);
+  await recordShiftsFromNowOn(page);
+}
+
+/** Opens the page again with its fonts cached, and records its layout shifts as {@link watchLayoutShifts} does. */
+export async function reloadWatched(page: Page): Promise<void> {
+  await recordShiftsFromNowOn(page);
+  await page.reload({ waitUntil: "networkidle" });
+}
+
+async function recordShiftsFromNowOn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await Promise.allSettled([...document.fonts].map((face) => face.load()));
+  });
   await page.addInitScript((kept) => {
     const entries: PerformanceEntry[] = [];
     const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
