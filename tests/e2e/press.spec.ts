@@ -89,6 +89,22 @@ test("counts each opening of an article once, and a listing never", async ({ pag
   expect(openings).toBe(3);
 });
 
+test("keeps the pages that were loaded, and the place among them, when Back leads to the list", async ({ page }) => {
+  await page.goto(PRESS);
+  await more(page).click();
+  await expect(rows(page)).toHaveCount(20);
+  const link = rows(page).nth(17).getByRole("link");
+  await link.scrollIntoViewIfNeeded();
+  const position = await page.evaluate(() => window.scrollY);
+  expect(position).toBeGreaterThan(0);
+  await link.click();
+  await expect(page.getByRole("article")).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(20);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position);
+});
+
 test("shows an article with its author, moment and paragraphs", async ({ page }) => {
   const article = complex.press.find(({ content }) => content.includes("\n\n"));
   await page.goto(PRESS);

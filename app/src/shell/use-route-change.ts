@@ -1,20 +1,30 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation, useNavigationType } from "react-router-dom";
+
+/** Scroll position of each entry of the history, in CSS px. Firefox restores its own before the page is rendered. */
+const positions = new Map<string, number>();
 
 /**
- * After a change of route the page starts at its top (specification, section 2), and the focus goes to its heading, so
- * that a screen reader says where one is. A fragment leads to its element instead.
+ * Starts a new page at its top (specification, section 2) and one that Back leads to where it was left, and moves the
+ * focus to its heading, so that a screen reader says where one is. A fragment leads to its element instead.
  */
 export function useRouteChange(): void {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
+  const isReturn = useNavigationType() === "POP";
   const shown = useRef(pathname);
+
+  useEffect(() => {
+    const record = () => positions.set(key, window.scrollY);
+    window.addEventListener("scroll", record, { passive: true });
+    return () => window.removeEventListener("scroll", record);
+  }, [key]);
 
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     // Guesses at heights are for the page that came (`late-start.ts`), and for its first visit.
     document.querySelector("style[data-far]")?.remove();
-    if (hash === "") window.scrollTo({ top: 0, behavior: "instant" });
-  }, [pathname, hash]);
+    if (hash === "") window.scrollTo({ top: isReturn ? (positions.get(key) ?? 0) : 0, behavior: "instant" });
+  }, [pathname, hash, isReturn, key]);
 
   useEffect(() => {
     if (shown.current === pathname) return;

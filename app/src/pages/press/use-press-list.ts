@@ -1,5 +1,6 @@
 import type { Article, PressCursor, PressPage } from "@danji/data/press/port";
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
+import { useNavigationType } from "react-router-dom";
 import { usePageState } from "../../routes/page-state.ts";
 import { useServices } from "../../services/context.ts";
 
@@ -54,16 +55,25 @@ function reduce(state: State, action: Action): State {
 
 let runs = 0;
 
-/** The state of a list whose first page came with the page itself. */
-const startWith = (first: PressPage | undefined): State =>
-  first ? { ...INITIAL, status: "ready", articles: first.articles, next: first.next } : INITIAL;
+/** What was shown last of each site's list, for a visitor who comes back to it. */
+const left = new Map<string, State>();
 
-/** Loads the press list of a site page by page; another site starts anew. */
+/** The state of a list whose first page came with the page itself. */
+const startWith = (first: PressPage): State => ({
+  ...INITIAL,
+  status: "ready",
+  articles: first.articles,
+  next: first.next,
+});
+
+/** Loads the press list of a site page by page. Another site starts again; Back shows what was loaded before. */
 export function usePressList(siteId: string): PressList {
   const services = useServices();
   const { pressList } = usePageState();
-  const [state, dispatch] = useReducer(reduce, pressList, startWith);
-  const shownSite = useRef(pressList && siteId);
+  const isReturn = useNavigationType() === "POP";
+  const known = (isReturn ? left.get(siteId) : undefined) ?? (pressList && startWith(pressList));
+  const [state, dispatch] = useReducer(reduce, known ?? INITIAL);
+  const shownSite = useRef(known && siteId);
 
   async function load(run: number, after: PressCursor | undefined) {
     try {
@@ -86,6 +96,10 @@ export function usePressList(siteId: string): PressList {
     shownSite.current = siteId;
     start();
   });
+  // Before another site starts: until then the state is that of the site before.
+  useEffect(() => {
+    if (state.status === "ready" && shownSite.current === siteId) left.set(siteId, state);
+  }, [siteId, state]);
   useEffect(() => startForSite(), [siteId]);
 
   return {
