@@ -12,6 +12,14 @@ const HOME_SIZES = [
 
 const { reducedMotion, ...place } = STORY_CONTEXT;
 
+const launchOptions = {
+  ...(executablePath !== null && { executablePath }),
+  // Letters are set alike whatever screen and hinting the machine is made for.
+  args: [...browserArguments(), "--font-render-hinting=slight", "--disable-lcd-text", "--force-color-profile=srgb"],
+};
+/** Scrollbars that take space, as most visitors have them: what moves when they go would otherwise go unseen. */
+const withScrollbars = { ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] };
+
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results/stories",
@@ -49,18 +57,12 @@ export default defineConfig({
       snapshotPathTemplate: `{testFileDir}/baselines/{projectName}/{arg}{ext}`,
       dependencies: ["site"],
       grepInvert,
-      use: { viewport },
+      use: { viewport, launchOptions },
     })),
   ],
   use: {
     ...place,
     contextOptions: { reducedMotion },
-    launchOptions: {
-      ...(executablePath !== null && { executablePath }),
-      // Letters are set alike whatever screen and hinting the machine is made for.
-      args: [...browserArguments(), "--font-render-hinting=slight", "--disable-lcd-text", "--force-color-profile=srgb"],
-      // Scrollbars that take space, as most visitors have them: what moves when they go would otherwise go unseen.
-      ignoreDefaultArgs: ["--hide-scrollbars"],
-    },
+    launchOptions: withScrollbars,
   },
 });

@@ -112,7 +112,7 @@ export default defineConfig({
           name: "engines",
           environment: "node",
           include: ["tests/engines/*.test.ts"],
-          globalSetup: "tests/engines/setup.ts",
+          globalSetup: "tests/e2e/support/build.ts",
           testTimeout: 2 * BROWSER_TIMEOUT,
           hookTimeout: BROWSER_TIMEOUT,
           expect: { poll: { timeout: 2 * PATIENCE } },

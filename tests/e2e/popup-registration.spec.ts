@@ -115,7 +115,7 @@ test("keeps what was typed for the next opening", async ({ page }) => {
   await fillIn(popup(page), guest);
   await page.keyboard.press("Escape");
   await expect(popup(page)).toBeHidden();
-  // By key: the browser may still be scrolling back to where the history was left.
+  // By key: the home page still comes to rest at its foot, and may move away under the pointer.
   await footerButton(page).press("Enter");
   await expectFilled(popup(page), guest);
 });

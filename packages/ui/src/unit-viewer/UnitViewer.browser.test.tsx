@@ -63,7 +63,8 @@ describe("UnitViewer", () => {
   it("tells which type is pointed at or reached, before it is chosen", async () => {
     const onIntent = vi.fn();
     const { user, getByRole } = render(
-      <UnitViewer.Root types={TYPES} onIntent={onIntent}>
+      // Away from the corner, where the browser's own pointer rests.
+      <UnitViewer.Root types={TYPES} onIntent={onIntent} style={{ padding: "2rem" }}>
         <UnitViewer.Types />
         <UnitViewer.Previous />
         <UnitViewer.Next />
