@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { useIsReturn } from "../routes/use-is-return.ts";
 
 /** Scroll position of each entry of the history, in CSS px. Firefox restores its own before the page is rendered. */
 const positions = new Map<string, number>();
@@ -10,7 +11,7 @@ const positions = new Map<string, number>();
  */
 export function useRouteChange(): void {
   const { pathname, hash, key } = useLocation();
-  const isReturn = useNavigationType() === "POP";
+  const isReturn = useIsReturn();
   const shown = useRef(pathname);
 
   useEffect(() => {

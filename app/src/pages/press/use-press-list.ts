@@ -1,7 +1,7 @@
 import type { Article, PressCursor, PressPage } from "@danji/data/press/port";
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
-import { useNavigationType } from "react-router-dom";
 import { usePageState } from "../../routes/page-state.ts";
+import { useIsReturn } from "../../routes/use-is-return.ts";
 import { useServices } from "../../services/context.ts";
 
 /** A site's articles as far as they are loaded. */
@@ -70,7 +70,7 @@ const startWith = (first: PressPage): State => ({
 export function usePressList(siteId: string): PressList {
   const services = useServices();
   const { pressList } = usePageState();
-  const isReturn = useNavigationType() === "POP";
+  const isReturn = useIsReturn();
   const known = (isReturn ? left.get(siteId) : undefined) ?? (pressList && startWith(pressList));
   const [state, dispatch] = useReducer(reduce, known ?? INITIAL);
   const shownSite = useRef(known && siteId);
