@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { complex } from "./support/complex.ts";
 import { hold } from "./support/hold.ts";
-import { layoutShift, NO_SHIFT, watchLayoutShifts } from "./support/layout-shift.ts";
+import { fontsPainted, layoutShift, NO_SHIFT, watchLayoutShifts } from "./support/layout-shift.ts";
 import { first, second, types } from "./support/plans.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -56,10 +56,11 @@ test("keeps its size and moves nothing while a drawing takes the place of its pi
   await expect(still).toHaveJSProperty("complete", true);
   const size = () => stage(page).evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
   const before = await size();
+  const shown = await fontsPainted(page);
   sheets.release();
   await expect(drawing(page, first.label)).toBeVisible();
   expect(await size()).toEqual(before);
-  const { score, moved } = await layoutShift(page);
+  const { score, moved } = await layoutShift(page, shown);
   expect(score, moved.join("\n")).toBeLessThan(NO_SHIFT);
 });
 

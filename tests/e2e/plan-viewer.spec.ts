@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hold } from "./support/hold.ts";
-import { layoutShift, NO_SHIFT, watchLayoutShifts } from "./support/layout-shift.ts";
+import { fontsPainted, layoutShift, NO_SHIFT, watchLayoutShifts } from "./support/layout-shift.ts";
 import {
   drawn,
   first,
@@ -80,6 +80,7 @@ test("keeps its size while a drawing is on its way, and moves nothing when one c
   await watchLayoutShifts(page);
   const sheets = await hold(page, SHEETS);
   await openTakenOver(page, first.page, viewer);
+  const opened = await fontsPainted(page);
   const size = async () => {
     const { width, height } = (await stage(page).boundingBox()) ?? {};
     return { width, height };
@@ -95,7 +96,7 @@ test("keeps its size while a drawing is on its way, and moves nothing when one c
   await variant(page, "기본형").check();
   await expect(drawing(page, second.label, "기본형")).toBeVisible();
   expect(await size()).toEqual(before);
-  const { score, moved } = await layoutShift(page);
+  const { score, moved } = await layoutShift(page, opened);
   expect(score, moved.join("\n")).toBeLessThan(NO_SHIFT);
 });
 

@@ -46,32 +46,48 @@ export interface LayoutShift {
   readonly moved: readonly string[];
 }
 
+/** Returns the page's time, in ms, once its fonts are there and painted: on a busy machine they come after its first frame. */
+export const fontsPainted = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return performance.now();
+  });
+
 /**
- * What has moved in the page since it was opened. The captions of a film, which a browser sets, takes away and counts
- * inside of the film, are no part of the page.
+ * Returns what has moved in the page. The captions of a film, which a browser sets, takes away and counts inside of the
+ * film, are no part of the page.
+ *
+ * @param since Time of the page in ms. @default when it was opened
  */
-export const layoutShift = (page: Page): Promise<LayoutShift> =>
-  page.evaluate((kept) => {
-    interface Entry {
-      value: number;
-      sources: readonly { node: Node | null; previousRect: DOMRect }[];
-    }
-    const films = [...document.querySelectorAll("video")].map((film) => film.getBoundingClientRect());
-    const isCaption = ({ node, previousRect: { left, width } }: Entry["sources"][number]) =>
-      node === null && films.some((film) => film.left === left && film.width === width);
-    const read: () => Entry[] = Reflect.get(window, kept);
-    const entries = read().filter(({ sources }) => sources.length === 0 || !sources.every(isCaption));
-    const nameOf = (node: Node | null) => {
-      const element = node instanceof Element ? node : node?.parentElement;
-      return element ? `${element.localName} "${element.textContent.trim().slice(0, 24)}"` : "gone";
-    };
-    return {
-      score: entries.reduce((sum, { value }) => sum + value, 0),
-      moved: entries.map(
-        ({ value, sources }) => `${value.toFixed(4)}: ${sources.map(({ node }) => nameOf(node)).join(", ")}`,
-      ),
-    };
-  }, KEPT);
+export const layoutShift = (page: Page, since = 0): Promise<LayoutShift> =>
+  page.evaluate(
+    ([kept, from]) => {
+      interface Entry {
+        startTime: number;
+        value: number;
+        sources: readonly { node: Node | null; previousRect: DOMRect }[];
+      }
+      const films = [...document.querySelectorAll("video")].map((film) => film.getBoundingClientRect());
+      const isCaption = ({ node, previousRect: { left, width } }: Entry["sources"][number]) =>
+        node === null && films.some((film) => film.left === left && film.width === width);
+      const read: () => Entry[] = Reflect.get(window, kept);
+      const entries = read()
+        .filter(({ startTime }) => startTime >= from)
+        .filter(({ sources }) => sources.length === 0 || !sources.every(isCaption));
+      const nameOf = (node: Node | null) => {
+        const element = node instanceof Element ? node : node?.parentElement;
+        return element ? `${element.localName} "${element.textContent.trim().slice(0, 24)}"` : "gone";
+      };
+      return {
+        score: entries.reduce((sum, { value }) => sum + value, 0),
+        moved: entries.map(
+          ({ value, sources }) => `${value.toFixed(4)}: ${sources.map(({ node }) => nameOf(node)).join(", ")}`,
+        ),
+      };
+    },
+    [KEPT, since] as const,
+  );
 
 /**
  * Scrolls through the whole page, a screen at a time, each until all that waits for its sight has come.
