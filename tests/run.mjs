@@ -55,7 +55,7 @@ function readReport({ name, runner }) {
   }
 }
 
-/** The outcome of every stage that has begun, by its name. */
+/** Whether every stage that has started succeeds, by its name. */
 const ended = new Map();
 const failures = [];
 
