@@ -103,6 +103,23 @@ describe("checkContent", () => {
     for (const { reason } of found) expect(reason).toMatch(/[가-힣]/u);
   });
 
+  it.each([
+    "/FloorPlan/59A",
+    "/FloorPlan/59B",
+    "/FloorPlan/84A",
+    "/FloorPlan/84B",
+    "/FloorPlan/114A",
+    "/Interior/59A",
+    "/Interior/84A",
+    "/LocationEnvironment/intro",
+    "/LocationEnvironment/primium",
+    "/ComplexGuide/intro",
+    "/SalesInfo/announcement",
+  ])("misses the cautions of %s where they are left out (specification, section 2)", (route) => {
+    const found = faults(broken(["pages", route, "sections"], undefined));
+    expect(found.map(({ rule, path }) => `${rule} ${path}`)).toContain(`missing-disclaimer ${route}.sections`);
+  });
+
   it("has a broken copy for every rule", () => {
     expect(BREAKAGES.map(([rule]) => rule)).toEqual(CONTENT_RULES.map(({ id }) => id));
   });
