@@ -35,8 +35,20 @@ declare global {
   var framesSeen: number | undefined;
 }
 
-/** Returns where an element can be pressed; scrolls to it and returns `null` where it is out of sight or covered. */
+/** Returns where an element can be pressed; scrolls to it and returns `null` where it moves, is out of sight or covered. */
 export function placeIn(element: HTMLElement): Place | null {
+  // An engine that draws few frames shows the same place twice in the middle of an entrance.
+  const isMoving = document
+    .getAnimations()
+    .some(
+      ({ playState, timeline, effect }) =>
+        playState === "running" &&
+        timeline === document.timeline &&
+        effect instanceof KeyframeEffect &&
+        effect.getComputedTiming().endTime !== Infinity &&
+        effect.target?.contains(element),
+    );
+  if (isMoving) return null;
   requestAnimationFrame(() => (globalThis.framesSeen = (globalThis.framesSeen ?? 0) + 1));
   // Where scripts are forbidden no callback runs, nor does any code move an element.
   const frame = matchMedia("(scripting: none)").matches ? performance.now() : (globalThis.framesSeen ?? 0);
