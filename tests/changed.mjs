@@ -97,7 +97,7 @@ export function changedLanes(revision, say) {
   if (kit.length > 0) browser.push(stage("stories", { runner: "playwright", args: primitivesOf(kit) }));
   if (site.length > 0) {
     browser.unshift(stage("build"));
-    node.push(stage("site", { runner: "vitest", needs: ["build"] }));
+    browser.push(stage("site", { runner: "vitest", needs: ["build"] }));
   }
   if (journeys.length > 0) browser.push(stage("e2e", { runner: "playwright", args: journeys }));
   return [node, browser];
