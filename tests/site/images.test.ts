@@ -25,7 +25,7 @@ const HERO_BUDGET = { 768: 60_000, 1600: 160_000 } as const;
 test("says of every picture that a computer has drawn it, to those who see it and to those who do not", async () => {
   for (const { path } of ROUTES) {
     const html = await htmlOf(path);
-    // A plan is a drawing, and shown as one: nobody takes it for a photograph.
+    // A plan is a drawing and is shown as one, so it needs no notice that it is a computer image.
     const pictures = (html.match(/<img\b[^>]*>/gu) ?? []).filter((tag) => !/\bsrc="[^"]*\.svg"/u.test(tag));
     const texts = pictures.flatMap((tag) => /\balt="([^"]+)"/u.exec(tag)?.slice(1) ?? []);
     expect

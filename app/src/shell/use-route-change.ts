@@ -14,7 +14,8 @@ export function useRouteChange(): void {
   const isReturn = useIsReturn();
   const shown = useRef(pathname);
 
-  useEffect(() => {
+  // A layout effect: the scroll to the top of the next page must not be recorded as this page's position.
+  useLayoutEffect(() => {
     const record = () => positions.set(key, window.scrollY);
     window.addEventListener("scroll", record, { passive: true });
     return () => window.removeEventListener("scroll", record);
