@@ -1,5 +1,6 @@
 import type { Preview } from "@storybook/react-vite";
 import { lazy, Suspense } from "react";
+import { configure } from "storybook/test";
 import { DanjiProvider } from "../packages/ui/src/provider/index.ts";
 import { theme } from "../packages/ui/src/theme/index.ts";
 import { StoryTheme } from "../packages/ui/tests/StoryTheme.ts";
@@ -13,8 +14,14 @@ const WIDTHS = [360, 768, 900, 901, 1280, 1920] as const;
 /** Height of all viewports, in CSS pixels. */
 const HEIGHT = 800;
 
+/** How long a play function waits for a state, in ms. */
+const PATIENCE_MS = 10_000;
+
 /** Loaded with the first page that is read: stories, as tests above all, do without. */
 const DocsPage = lazy(async () => ({ default: (await import("./docs/DocsPage.tsx")).DocsPage }));
+
+// A busy machine takes longer than the default of 1 s, and the markup that a message quotes is far longer than the message.
+configure({ asyncUtilTimeout: PATIENCE_MS, getElementError: (message) => new Error(message ?? "No element found.") });
 
 const preview: Preview = {
   decorators: [

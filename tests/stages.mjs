@@ -31,7 +31,11 @@ export const EVERYDAY = [
 
 /** What `npm run test:all` runs after that: what takes long and rarely breaks. */
 export const RELEASE = [
-  [stage("mutants", { runner: "vitest" }), stage("package", { runner: "vitest" })],
+  [
+    stage("mutants", { runner: "vitest" }),
+    stage("attacks", { runner: "vitest" }),
+    stage("package", { runner: "vitest" }),
+  ],
   [stage("release", { runner: "playwright" }), stage("engines", { runner: "vitest" })],
 ];
 

@@ -28,7 +28,8 @@ export default defineConfig({
   // A missing picture is a fault, not an invitation: only `--update` writes one.
   updateSnapshots: "none",
   fullyParallel: true,
-  workers: 2,
+  // One more than the two cores of the smallest machine: many stories wait for an animation.
+  workers: 3,
   retries: 0,
   forbidOnly: process.env["CI"] !== undefined,
   // Some stories swipe for seconds, and a busy machine is many times slower.

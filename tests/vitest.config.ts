@@ -38,6 +38,9 @@ const PATIENCE = 10_000;
 /** Over a hundred sets of rules, each with a mistake; part of the release tier. */
 const MUTANTS = "tests/rules/mutants.test.ts";
 
+/** The embedded backend under a hundred thousand wrong requests and fifty power cuts; part of the release tier. */
+const ATTACKS = "packages/server/tests/release/**/*.test.ts";
+
 const BUNDLED_AHEAD = [
   "@guidepup/virtual-screen-reader",
   "@radix-ui/react-accordion",
@@ -63,6 +66,8 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          // No test here replaces a module or changes a global for good; a process for each file takes as long as its tests.
+          isolate: false,
           testTimeout: TIMEOUT,
           hookTimeout: TIMEOUT,
           include: [
@@ -71,7 +76,7 @@ export default defineConfig({
             "app/**/*.test.ts",
             "tests/unit/**/*.test.ts",
           ],
-          exclude: [...configDefaults.exclude, "packages/server/tests/firestore/**"],
+          exclude: [...configDefaults.exclude, "packages/server/tests/firestore/**", ATTACKS],
         },
       },
       {
@@ -94,6 +99,7 @@ export default defineConfig({
         root,
         test: { name: "mutants", environment: "node", include: [MUTANTS], globalSetup: "tests/emulators/setup.ts" },
       },
+      { root, test: { name: "attacks", environment: "node", include: [ATTACKS] } },
       {
         root,
         test: {
@@ -128,6 +134,8 @@ export default defineConfig({
           testTimeout: TIMEOUT,
           // Frames stay empty here; that they do is no fault.
           environmentOptions: { happyDOM: { settings: { enableIframePageLoading: true } } },
+          // Else styled-components adds each rule as a text node, for which happy-dom parses the whole sheet again.
+          env: { SC_DISABLE_SPEEDY: "false" },
           // Left to Node it would be the build for servers, which puts no global styles into the page.
           server: { deps: { inline: ["styled-components"] } },
           exclude: [...configDefaults.exclude, "**/*.browser.test.tsx"],

@@ -7,6 +7,7 @@ import { sitemapXml } from "@danji/server/pages/sitemap";
 import { build } from "vite";
 import type * as ServerEntry from "../src/entry-server.tsx";
 import type * as TourEntry from "../src/tour-page/entry-server.tsx";
+import { HASHED_DIR } from "@danji/server/pages/files";
 import { readBackend, SettingsError, sourcesOf } from "./backend.ts";
 import { CHUNK_MAP, START } from "./chunk-map-plugin.ts";
 import { compressFiles } from "./compress.ts";
@@ -15,9 +16,11 @@ import { firebaseJson } from "./firebase-json.ts";
 import { makeFonts } from "./fonts.ts";
 import { functionsPackage, INSTALLED } from "./functions-package.ts";
 import { startLater } from "./late-start.ts";
+import { startFirst } from "./start-script.ts";
 import { pageFiles, TOUR_FILE } from "./page-files.ts";
-import { functionsOutput, root, serverOutput, siteOutput } from "./paths.mjs";
+import { functionsOutput, releasesStore, root, serverOutput, siteOutput } from "./paths.mjs";
 import { ComplexError, readComplex } from "./read-complex.ts";
+import { keepReleases, readRetention } from "./releases.ts";
 import { siteManifest } from "./site-manifest.ts";
 import { slug } from "./slug.ts";
 import { robots } from "./sitemap.ts";
@@ -110,6 +113,7 @@ async function writeFiles(folder: string, files: Readonly<Record<string, string>
 async function run() {
   const fingerprint = sourceFingerprint();
   const backend = readBackend(process.env);
+  const retention = readRetention(process.env);
   const complex = await readComplex(slug);
   await rm(fingerprintFile, { force: true });
   await bundle();
@@ -117,12 +121,14 @@ async function run() {
   const { renderPage, routes, redirects } = await loadRenderer();
   const files = pageFiles(routes, complex.identity.siteKey);
   const manifest = siteManifest(complex, files, redirects, NOT_FOUND.file, koreanDate(Date.now()), sourcesOf(backend));
-  const template = (await readFile(join(siteOutput, "index.html"), "utf8")).replaceAll(
+  const chunks: Record<string, string[]> = JSON.parse(await readFile(join(siteOutput, CHUNK_MAP), "utf8"));
+  await rm(join(siteOutput, CHUNK_MAP));
+  const [start] = chunks[START] ?? [];
+  if (start === undefined) throw new Error("The site's start was not bundled.");
+  const template = startFirst(await readFile(join(siteOutput, "index.html"), "utf8"), start).replaceAll(
     SCRIPTS,
     '$& fetchpriority="low"',
   );
-  const chunks: Record<string, string[]> = JSON.parse(await readFile(join(siteOutput, CHUNK_MAP), "utf8"));
-  await rm(join(siteOutput, CHUNK_MAP));
 
   const ownTags = siteTags(complex.identity, process.env);
   const pages = await step(`rendering ${files.length + 1} pages`, async () => {
@@ -145,13 +151,11 @@ async function run() {
     ),
   );
   await step("writing the site", async () => {
-    const [start] = chunks[START] ?? [];
-    if (start === undefined) throw new Error("The site's start was not bundled.");
     for (const [file, html] of pages) {
       const whole = html.replace(FONTS, () => fontTags(html));
       if (file !== HOME_FILE) await writeSite(file, whole);
       else {
-        const late = startLater(whole, start);
+        const late = startLater(whole);
         await writeSite(late.file, late.css);
         await writeSite(file, late.html);
       }
@@ -161,6 +165,11 @@ async function run() {
     await writeSite("robots.txt", robots(complex.identity.siteUrl));
   });
   await step("compressing", () => compressFiles(siteOutput));
+  // Last: nothing above is to read the code of earlier releases.
+  const store = join(releasesStore, `${slug}-${backend.kind}`);
+  await step("keeping earlier releases", () =>
+    keepReleases(join(siteOutput, HASHED_DIR), store, retention, Date.now()),
+  );
 
   const clientBuild = JSON.stringify({ template, head: ownTags + fontTags(), chunks });
   const serverFiles = { "site.json": JSON.stringify(manifest), "client-build.json": clientBuild };

@@ -2,6 +2,8 @@
 import { readFile } from "node:fs/promises";
 import { createCloudFunction } from "@danji/server/cloud-function";
 import { createMessagesFunction } from "@danji/server/cloud-messages";
+import { createRetentionFunction } from "@danji/server/cloud-retention";
+import { createViewsFunction } from "@danji/server/cloud-views";
 import { parseSiteManifest } from "@danji/server/manifest";
 import { FUNCTIONS_REGION } from "./functions-region.ts";
 
@@ -20,8 +22,17 @@ export const site = createCloudFunction({
   },
 });
 
+/** Openings of articles, added up. */
+export const views = createViewsFunction({ region: FUNCTIONS_REGION });
+
 /** Text messages that follow bookings. */
 export const messages = createMessagesFunction({
+  region: FUNCTIONS_REGION,
+  load: async () => parseSiteManifest(await readJson("site.json")),
+});
+
+/** Deletes leads from the day on which none may be kept. */
+export const retention = createRetentionFunction({
   region: FUNCTIONS_REGION,
   load: async () => parseSiteManifest(await readJson("site.json")),
 });

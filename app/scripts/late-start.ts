@@ -28,7 +28,7 @@ const LATE_ID = "late";
 const CLASSES = /\bclass="(?<names>[^"]*)"/gu;
 /** The first screen ends with its section. */
 const FIRST_SCREEN = /<section\b[^>]*>.*?<\/section>/su;
-const ENTRY = /<script type="module"[^>]* src="(?<src>[^"]+)"><\/script>\n?/u;
+const MAIN = /(?<= data-main="(?<main>[^"]+)")/u;
 const PRELOADS = /[ \t]*<link rel="modulepreload"[^>]* href="(?<href>[^"]+)">\n?/gu;
 
 const classesOf = (html: string) =>
@@ -82,30 +82,26 @@ function splitStyles(styles: string, first: ReadonlySet<string>, all: ReadonlySe
  * page's own code, then what both stand on, in the order in which it can begin.
  *
  * @param html The page, with its styles and scripts.
- * @param start Path of the script that fetches the others (`src/start.ts`).
  * @throws Error when the page has no section, styles or script.
  */
-export function startLater(html: string, start: string): LatePage {
+export function startLater(html: string): LatePage {
   const screen = FIRST_SCREEN.exec(html);
   const found = STYLES.exec(html)?.groups;
-  const entry = ENTRY.exec(html)?.groups?.["src"];
-  if (!screen || !found || entry === undefined)
-    throw new Error("The page has lost its first screen, styles or script.");
+  const main = MAIN.exec(html)?.groups?.["main"];
+  if (!screen || !found || main === undefined) throw new Error("The page has lost its first screen, styles or script.");
   const end = screen.index + screen[0].length;
   const [first, late] = splitStyles(found["styles"] ?? "", classesOf(html.slice(0, end)), classesOf(html));
   const file = `assets/late-${createHash("sha256").update(late).digest("hex").slice(0, 10)}.css`;
-  const scripts = [entry, ...[...html.matchAll(PRELOADS)].map(({ groups }) => groups?.["href"] ?? "")];
+  const others = [...html.matchAll(PRELOADS)]
+    .flatMap(({ groups }) => groups?.["href"] ?? [])
+    .filter((href) => href !== main);
   return {
     // Low, so that it does not come before the picture and typefaces of the first screen.
     html: `${html.slice(0, end)}<link rel="stylesheet" id="${LATE_ID}" fetchpriority="low" href="/${file}">${html.slice(end)}`
       .replace(STYLES, (_all, open: string) => FAR + open + first)
       .replace(RARE, (link) => `<noscript data-rare>${link}</noscript>`)
       .replace(PRELOADS, "")
-      .replace(
-        ENTRY,
-        () =>
-          `<script type="module" fetchpriority="low" crossorigin src="/${start}" data-later="${scripts.join(" ")}"></script>`,
-      ),
+      .replace(MAIN, () => ` data-later="${others.join(" ")}"`),
     file,
     css: late,
   };

@@ -2,3 +2,4 @@ export const root: string;
 export const siteOutput: string;
 export const serverOutput: string;
 export const functionsOutput: string;
+export const releasesStore: string;

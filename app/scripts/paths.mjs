@@ -8,5 +8,7 @@ export const root = at("../../");
 export const siteOutput = at("../dist/");
 /** What the server runs: its own bundle, the renderer, the site's manifest. Not served. */
 export const serverOutput = at("../dist-server/");
+/** Hashed files of earlier releases, which outlive a build. */
+export const releasesStore = at("../.cache/releases/");
 /** What Cloud Functions run, in a folder of its own to be deployed. */
 export const functionsOutput = at("../dist-functions/");

@@ -1,5 +1,6 @@
 import type { Complex } from "@danji/complex/complex";
 import { composeMessages } from "@danji/complex/messages/compose";
+import { leadsEnd } from "@danji/complex/retention";
 import { TOUR_PATH } from "@danji/complex/routes";
 import { videosOf } from "@danji/complex/videos";
 import type { SiteManifest } from "@danji/server/manifest";
@@ -35,6 +36,7 @@ export function siteManifest(
     siteUrl: identity.siteUrl,
     consent: forms.consent,
     consentVersion: forms.consentVersion,
+    leadsEnd: leadsEnd(forms.retention),
     messages: { ...composeMessages(complex), service: complex.messages.service },
     routes: [
       ...pages.map(({ path, file, shows }) => ({ path, file, shows })),

@@ -1,5 +1,11 @@
-// The entry of a page that is there without a script: it lets the page be painted first, and fetches the site's code then.
-// It imports nothing, or it would not come as one small file.
+// Entry of every prerendered page: imports the site's code, on the front page after the first paint, and keeps the page
+// readable where that code fails. It imports nothing statically, or it would not come as one small file. The app's code
+// reaches it by events of the window: `danji:taken-over`, `danji:failed`, `danji:reload`.
+
+/** Key of the session storage for the entry of the release that has reloaded the page. */
+const RELOADED = "danji:reloaded";
+/** Key of the session storage for what was typed into forms when the page was reloaded. */
+const TYPED = "danji:typed";
 
 /** Somebody who waits longer sees nothing, or has a browser that tells nobody of its paints. In ms. */
 const PATIENCE_MS = 3000;
@@ -69,6 +75,14 @@ function repeatPress(): void {
   addEventListener("danji:taken-over", repeat, { signal: listening.signal });
 }
 
+/** Records the last button that was pressed, for parts whose code is lazy (`routes/early-press.ts`). */
+function recordPress({ target }: Event): void {
+  const { dataset } = document.documentElement;
+  const id = target instanceof Element ? target.closest("button")?.id : undefined;
+  if (id) dataset["pressed"] = id;
+  else delete dataset["pressed"];
+}
+
 /** Lets go of the guesses at the heights of what is further down (`late-start.ts`): whoever goes there needs the true ones. */
 function layOutWhole(): void {
   document.querySelector("style[data-far]")?.remove();
@@ -82,18 +96,69 @@ function beginsFurtherDown(): boolean {
   return location.hash !== "" || !isNew;
 }
 
+/** Shows the notice that offers a reload (`shell/CodeFailure.tsx`), and the fallbacks of controls that need the code. */
+function showFailure(): void {
+  document.documentElement.dataset["code"] = "failed";
+  const notice = document.querySelector<HTMLElement>("#code-failure > p");
+  if (!notice?.hidden) return;
+  notice.hidden = false;
+  notice.querySelector("button")?.addEventListener("click", reload);
+}
+
+/** Keeps what was typed into the lead forms for the next document: the only forms that post natively. */
+function keepTyped(): void {
+  const forms = [...document.querySelectorAll<HTMLFormElement>("form[method=post]")];
+  const typed = forms.map((form) => [form.id, [...new FormData(form)]]);
+  sessionStorage.setItem(TYPED, JSON.stringify(typed));
+}
+
+/** Puts back what {@link keepTyped} has kept, once: it is personal and does not stay in the device's storage. */
+function restoreTyped(): void {
+  const typed: [id: string, fields: [name: string, value: string][]][] = JSON.parse(
+    sessionStorage.getItem(TYPED) ?? "[]",
+  );
+  sessionStorage.removeItem(TYPED);
+  for (const [id, fields] of typed)
+    for (const [name, value] of fields) {
+      const field = document.querySelector(`#${id} [name="${name}"]`);
+      if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = true;
+      else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value;
+    }
+}
+
+/** Reloads the document; the browser restores its scroll position. */
+function reload(): void {
+  try {
+    keepTyped();
+  } finally {
+    location.reload();
+  }
+}
+
+/**
+ * Reloads the page for code that a deployment has replaced, once for each release: what is gone after that stays gone. Never
+ * while the visitor types, since the form posts natively.
+ */
+function reloadOnce(event: Event, release: string): void {
+  if (document.activeElement?.matches("input, textarea, select")) return;
+  if (sessionStorage.getItem(RELOADED) === release) return;
+  sessionStorage.setItem(RELOADED, release);
+  event.preventDefault();
+  reload();
+}
+
 /** Ends the running task, so that a press or a scroll is heard before the next. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-async function start(): Promise<void> {
+/** Fetches the code of the front page behind its first paint. */
+async function loadLater(main: string, [page, ...shared]: readonly string[]): Promise<void> {
   repeatPress();
   if (beginsFurtherDown()) layOutWhole();
   addEventListener("hashchange", layOutWhole, { once: true });
-  const scripts = document.querySelector<HTMLScriptElement>("script[data-later]")?.dataset["later"]?.split(" ") ?? [];
-  const [main, page, ...shared] = scripts;
   await painted();
   const clearUp = handOverStyles();
-  for (const href of scripts) {
+  for (const href of [main, page, ...shared]) {
+    if (href === undefined) continue;
     const announced = document.createElement("link");
     announced.rel = "modulepreload";
     announced.href = href;
@@ -107,6 +172,24 @@ async function start(): Promise<void> {
     // In the task that has put the copy in use, so that the page is styled again once.
     clearUp();
     await pause();
+  }
+}
+
+async function start(): Promise<void> {
+  const { main = "", later } = document.querySelector<HTMLScriptElement>("script[data-main]")?.dataset ?? {};
+  addEventListener("click", recordPress, { capture: true, passive: true });
+  addEventListener("danji:failed", showFailure);
+  addEventListener("danji:reload", (event) => reloadOnce(event, main));
+  try {
+    restoreTyped();
+  } catch {
+    // A browser that keeps nothing for the site has nothing to put back.
+  }
+  try {
+    await (later === undefined ? import(/* @vite-ignore */ main) : loadLater(main, later.split(" ")));
+  } catch (error) {
+    reportError(error);
+    showFailure();
   }
 }
 

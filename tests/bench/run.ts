@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../app/scripts/paths.mjs";
+import { benchEndurance } from "./endurance.ts";
 import { benchHome } from "./home.ts";
 import { benchKit, KIT_PIECES } from "./kit.ts";
 import { benchPress } from "./press.ts";
@@ -20,6 +21,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   ...Object.fromEntries(Object.entries(KIT_PIECES).map(([name, measure]) => [name, { measure, tools: "peers" }])),
   home: { measure: benchHome, tools: "lighthouse" },
   press: { measure: benchPress },
+  endurance: { measure: benchEndurance },
 };
 
 /** Says which lockfile the installed tools came from. */

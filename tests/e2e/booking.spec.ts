@@ -12,7 +12,16 @@ const FAILED = "오류가 발생했습니다. 잠시 후 다시 시도해주세�
 const HINT = "예: 01012345678 또는 010-1234-5678";
 const TOO_LONG = "문의내용은 2,000자까지 입력할 수 있습니다.";
 
-const booking = () => ({ 이름: newName(), 연락처: "010-1234-5678", 생년월일: "900101" });
+// Elsewhere numbers book time and again, and a number gets one message in a day.
+test.use({ data: "booking" });
+
+let bookings = 1000;
+
+/** A guest with a number that has not booked yet. */
+function booking() {
+  bookings += 1;
+  return { 이름: newName(), 연락처: `010-1234-${bookings}`, 생년월일: "900101" };
+}
 
 for (const path of ["/", "/Promotion/Customer", CUSTOMER]) {
   test(`stores a booking made on ${path}`, async ({ page, server }) => {
@@ -31,7 +40,7 @@ for (const path of ["/", "/Promotion/Customer", CUSTOMER]) {
       {
         kind: "visit",
         name: guest.이름,
-        phone: "010-1234-5678",
+        phone: guest.연락처,
         birthdate: "900101",
         email: null,
         visit_date: "2026-12-24",
@@ -41,6 +50,18 @@ for (const path of ["/", "/Promotion/Customer", CUSTOMER]) {
     ]);
   });
 }
+
+test("promises no text message where none follows", async ({ page }) => {
+  const guest = booking();
+  await openTakenOver(page, "/Promotion/Customer", visitForm);
+  const form = visitForm(page);
+  for (const words of [SUCCESS, "방문예약이 완료되었습니다.\n전문상담원이 곧 연락드립니다."]) {
+    await fillIn(form, guest);
+    await form.getByRole("button", { name: "방문예약 신청" }).click();
+    await expect(field(form, "이름")).toHaveValue("");
+    expect(await form.getByRole("status").filter({ hasText: "방문예약이" }).innerText()).toBe(words);
+  }
+});
 
 test("needs neither date nor message, and takes an agreement to messages", async ({ page, server }) => {
   await openTakenOver(page, "/Promotion/Customer", visitForm);
@@ -222,7 +243,7 @@ test.describe("without JavaScript", () => {
       await expect(page).toHaveURL("/thanks");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("등록이 완료되었습니다");
       expect(leadsOf(server.dataDir, guest.이름)).toMatchObject([
-        { kind: "visit", phone: "010-1234-5678", birthdate: "900101", visit_date: null, message: "첫 줄\n둘째 줄" },
+        { kind: "visit", phone: guest.연락처, birthdate: "900101", visit_date: null, message: "첫 줄\n둘째 줄" },
       ]);
     });
 

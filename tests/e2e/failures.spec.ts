@@ -55,23 +55,6 @@ test("leaves header and footer usable, and leads home", async ({ page }) => {
   await expect(h1(page)).toHaveText(complex.identity.name);
 });
 
-test("tells it on the first page too", async ({ page, request }) => {
-  const preloads = async (path: string) =>
-    [...(await (await request.get(path)).text()).matchAll(/rel="modulepreload"[^>]* href="([^"]+)"/gu)].map(
-      (match) => match[1] ?? "",
-    );
-  const others = new Set(await preloads("/privacy"));
-  const own = (await preloads("/Brand/intro")).filter((script) => !others.has(script));
-  expect(own.length).toBeGreaterThan(0);
-  const isOwn = (url: URL) => own.includes(url.pathname);
-  await page.route(isOwn, abort);
-  await page.goto("/Brand/intro");
-  await expect(h1(page)).toHaveText(ERROR);
-  await page.unroute(isOwn);
-  await again(page).click();
-  await expect(h1(page)).toHaveText("브랜드 소개");
-});
-
 test("keeps the page in sight while the next one is on its way, for two minutes at most", async ({ page }) => {
   await page.clock.install();
   await page.goto("/Brand/intro");

@@ -78,6 +78,18 @@ test("finishes the step of whoever turns the wheel before the pager is there", a
   await expectAt(page, 1);
 });
 
+test("takes the notch that comes in the same instant as the first move", async ({ page }) => {
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    await page.goto("about:blank");
+    await page.goto("/", { waitUntil: "networkidle" });
+    await takenOver(page.locator("main h1"));
+    await Promise.all([page.mouse.move(700 + attempt, 450), page.mouse.wheel(0, 120)]);
+    await expectAt(page, 1);
+    await lockOver(page);
+    await expectAt(page, 1);
+  }
+});
+
 test("loses no step and doubles none in fifty swipes on a trackpad", async ({ page }) => {
   await openPaged(page);
   let place = 0;

@@ -39,6 +39,7 @@ test("stands under its own heading, beside the contact and the booking", async (
   await expect(field(form, "이름")).toHaveAttribute("required", "");
   await expect(field(form, "연락처")).toHaveAttribute("required", "");
   await expect(field(form, "연락처")).toHaveAttribute("placeholder", "010-1234-5678");
+  await expect(form.locator("label", { hasText: "문의내용" }).locator("..")).toHaveText("문의내용*");
   await expect(field(form, "문의내용")).not.toHaveAttribute("required");
   for (const item of ["수집 항목", "이용 목적", "보유 기간", "거부할 권리"])
     await expect(form.getByText(item, { exact: true })).toBeVisible();

@@ -90,7 +90,8 @@ test("goes on within the page, which waits for no section", async ({ page }) => 
   await page.getByRole("link", { name: "본문 바로가기" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/#main");
-  await page.getByRole("contentinfo").getByRole("link", { name: "사업개요" }).click();
+  // By key: the page is still coming to rest, and a click may miss what moves.
+  await page.getByRole("contentinfo").getByRole("link", { name: "사업개요" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("사업개요");
   await page.goBack();
   await takenOver(visitForm(page));

@@ -43,6 +43,20 @@ test("offers every group of the menu as a link to its first page", async ({ page
   }
 });
 
+test("has a drawing above the header, with its words as text", async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/Brand/intro");
+    const banner = page.getByRole("banner").locator("img").first();
+    await expect(banner).toBeInViewport();
+    expect(await banner.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+    const box = await banner.boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0 });
+    expect(box?.width).toBeGreaterThanOrEqual(width - 20);
+  }
+  await expect(page.getByRole("banner").getByText(complex.identity.bannerText)).toBeVisible();
+});
+
 test("opens a group under the pointer, and closes it when the pointer leaves or on Escape", async ({ page }) => {
   await page.goto("/");
   const group = navigation(page).getByRole("link", { name: "단지안내" });
@@ -152,7 +166,11 @@ test("leads from the header to the booking, home, and to the telephone", async (
   await expect(page).toHaveURL("/Promotion/Customer");
   await expect(header.getByRole("button", { name: /관심고객 등록/u })).toContainText(phone);
   await expect(page.getByRole("contentinfo").getByRole("link", { name: phone })).toHaveAttribute("href", telephone);
-  await header.getByRole("link", { name: new RegExp(name, "u") }).click();
+  const logo = header.getByRole("link", { name: new RegExp(name, "u") });
+  // Who speaks to the page says what stands there (WCAG 2.5.3).
+  const written = await logo.locator("> *").allInnerTexts();
+  await expect(logo).toHaveAccessibleName(new RegExp(written.join(" "), "u"));
+  await logo.click();
   await expect(page).toHaveURL("/");
   await expect(h1(page)).toHaveText(name);
 });
@@ -176,7 +194,12 @@ test("unfolds the sites of the family and folds them again", async ({ page }) =>
 
 test("shows the page for unknown addresses in the client too", async ({ page, problems }) => {
   problems.expect(/status of 404/);
-  await page.goto("/none");
+  // The server takes an encoded slash for no segment, and so does the client.
+  for (const path of ["/a%2Fb/press", "/..%2f../press", "/none"]) {
+    await page.goto(path);
+    await takenOver(h1(page));
+    await expect(h1(page)).toHaveText("Not Found");
+  }
   await expect(h1(page)).toHaveText("Not Found");
   await page.getByRole("main").getByRole("link", { name: "홈으로" }).click();
   await expect(h1(page)).toHaveText(name);

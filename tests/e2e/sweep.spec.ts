@@ -20,7 +20,7 @@ const WIDE = [901, 1280, 1920];
 /** What the images of a page may weigh before it is scrolled, in bytes (on a phone with three dots to a pixel). */
 const FIRST_VIEW_BUDGET = 200_000;
 /** What any page may take of what it needs before its images: most has a plan page, with viewer and comparison. */
-const PAGE_BUDGET = { script: 135_000, font: 175_000, document: 30_000 };
+const PAGE_BUDGET = { script: 137_000, font: 175_000, document: 30_000 };
 /** What the fonts of press pages may weigh, in bytes: their texts are written after the build, so no letter is cut. */
 const PRESS_FONT_BUDGET = 200_000;
 /** What belongs to the tour, which loads with a click only. */
@@ -64,8 +64,14 @@ async function expectUsableAt(page: Page, path: string, widths: readonly number[
   for (const width of widths) await expectInShape(page, path, width);
 }
 
-/** Expects a page to have fetched nothing that only a click, or another page, asks for. */
+/** Expects a page to have fetched nothing that only a click, or another page, asks for, and nothing from a third party. */
 function expectNothingUnasked(requests: readonly string[], path: string): void {
+  expect
+    .soft(
+      requests.filter((address) => /^https?:/u.test(address)),
+      "third parties",
+    )
+    .toEqual([]);
   const unasked = requests.filter((address) => TOUR.test(address) || (FILM.test(address) && !FILM_PAGES.has(path)));
   expect.soft(unasked, "fetched without need").toEqual([]);
 }

@@ -1,8 +1,9 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { complex } from "./support/complex.ts";
-import { messagesOf } from "./support/database.ts";
+import { leadsOf, messagesOf } from "./support/database.ts";
 import { field, fillIn, newName, visitForm } from "./support/forms.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -50,7 +51,7 @@ test("follows a booking with the address of the model house, written down where 
     .toEqual([{ kind: "booking", state: "sent" }]);
 });
 
-test("follows it with news too where they were agreed to, marked and by day alone", async ({ page, ownServer }) => {
+test("follows it with news once the owner of the number has confirmed them", async ({ page, ownServer }) => {
   const server = await ownServer();
   const guest = { 이름: newName(), 연락처: "010-1234-5678", 생년월일: "900101" };
   await page.goto(`${server.url}/Promotion/Customer`);
@@ -61,13 +62,23 @@ test("follows it with news too where they were agreed to, marked and by day alon
   await expect(form.getByRole("status").filter({ hasText: "방문예약이" })).toBeVisible();
   await expect(field(form, "이름")).toHaveValue("");
 
-  // In the night the news wait: then only what is queued can be seen.
+  await expect.poll(() => written(server.dataDir).length, PATIENCE).toBe(1);
+  expect(messagesOf(server.dataDir, guest.이름)).toContainEqual({ kind: "news", state: "waiting-confirmation" });
+  const link = /https?:\S+(\/api\/consent\/\S+)/u.exec(written(server.dataDir)[0]?.text ?? "")?.[1];
+  await page.goto(`${server.url}${link}`);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole("button", { name: "문자로 받기" }).click();
+  await expect(page.getByRole("heading", { name: "소식 수신에 동의하셨습니다" })).toBeVisible();
+
+  // In the night the news wait: then only that they are due can be seen.
   await expect
-    .poll(() => messagesOf(server.dataDir, guest.이름).map(({ kind }) => kind), PATIENCE)
-    .toEqual(["booking", "news"]);
-  await expect.poll(() => messagesOf(server.dataDir, guest.이름)[0]?.state, PATIENCE).toBe("sent");
+    .poll(() => messagesOf(server.dataDir, guest.이름)[1]?.state, PATIENCE)
+    .toMatch(/^(?:waiting|sending|sent)$/u);
   for (const { key, text } of written(server.dataDir)) {
     expect(text.startsWith("(광고)"), key).toBe(key.endsWith("news"));
     expect(/\n무료수신거부 080-\d{3,4}-\d{4}$/u.test(text), key).toBe(key.endsWith("news"));
   }
+  await page.getByRole("button", { name: "수신 거부" }).click();
+  await expect(page.getByRole("heading", { name: "수신 거부가 처리되었습니다" })).toBeVisible();
+  expect(leadsOf(server.dataDir, guest.이름)).toMatchObject([{ marketing: 0 }]);
 });

@@ -63,6 +63,18 @@ const REMOVALS: readonly Row[] = [
   ["a removal by another name", { what: "removed" }, REMOVAL],
 ];
 
+const POST: Companion = { collection: "press", asks: { does: "create", fields: NEW } };
+
+const POSTS: readonly Row[] = [
+  ["a post", {}, POST, "allowed"],
+  ["a post that is none", {}, press()],
+  ["a post of no article", {}],
+  ["a post of another article", { target: "missing" }, POST],
+  ["a post that is an edit", {}, EDIT],
+  ["a post that is a removal", {}, REMOVAL],
+  ["a post by another name", { what: "posted" }, POST],
+];
+
 const written =
   (what: string) =>
   ([name, fields, along, verdict]: Row): Numbered =>
@@ -101,7 +113,9 @@ const ENTRIES = WRITERS.flatMap((by): Numbered[] => {
   const allowed = by === "administrator";
   return [
     () => ({ ...entry, name: `${by} reads an entry`, asks: { does: "get" }, allowed }),
-    () => ({ ...entry, name: `${by} lists entries`, asks: { does: "list" }, allowed }),
+    () => ({ ...entry, name: `${by} lists entries`, asks: { does: "list", limit: 100 }, allowed }),
+    () => ({ ...entry, name: `${by} lists many entries`, asks: { does: "list", limit: 101 }, allowed: false }),
+    () => ({ ...entry, name: `${by} lists all entries`, asks: { does: "list" }, allowed: false }),
     () => ({ ...entry, name: `${by} edits an entry`, asks: { does: "update", fields: { who: "-" } }, allowed: false }),
     () => ({ ...entry, name: `${by} deletes an entry`, asks: { does: "delete" }, allowed: false }),
     (id) => ({
@@ -127,6 +141,7 @@ const IMPOSTORS = (["somebody signed in", "visitor"] as const).map((by): Numbere
 export const AUDIT: readonly Numbered[] = [
   ...EDITS.map(written("article-edited")),
   ...REMOVALS.map(written("article-removed")),
+  ...POSTS.map(written("article-posted")),
   ...INCOMPLETE,
   ...ENTRIES,
   ...IMPOSTORS,

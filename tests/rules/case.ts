@@ -29,7 +29,14 @@ export const OTHERS = [
 ] as const satisfies readonly Actor[];
 
 /** What is asked for. `create` wants no document there before, `update` wants one, `set` writes over what there is. */
-export type Operation = { readonly does: "get" } | { readonly does: "list" } | Write;
+export type Operation = { readonly does: "get" } | List | Write;
+
+/** A query of a collection. */
+export interface List {
+  readonly does: "list";
+  /** Most documents it asks for; left out, all. */
+  readonly limit?: number;
+}
 
 /** Something done to a document. */
 export type Write =

@@ -1,3 +1,4 @@
+import { PRESS_PAGE_SIZE } from "@danji/data/press/port";
 import { AUDIT, AUDIT_WIRE, type Numbered } from "./audit-rows.ts";
 import { type Actor, type Case, type Operation, OTHERS } from "./case.ts";
 import { CREATED, EDITED, LEAD, NEW, OPENED, type Row, STANDING } from "./press-rows.ts";
@@ -17,7 +18,9 @@ const writes =
 
 const READS: readonly Case[] = READERS.flatMap((by) => [
   aboutPress(by, "reads an article", { does: "get" }, true, STANDING),
-  aboutPress(by, "lists articles", { does: "list" }, true, STANDING),
+  aboutPress(by, "lists a page of articles", { does: "list", limit: PRESS_PAGE_SIZE }, true, STANDING),
+  aboutPress(by, "lists more than a page", { does: "list", limit: PRESS_PAGE_SIZE + 1 }, false, STANDING),
+  aboutPress(by, "lists articles without a limit", { does: "list" }, false, STANDING),
 ]);
 
 const IMPOSTORS: readonly Case[] = OTHERS.flatMap((by) => [
@@ -33,26 +36,25 @@ const OTHER_WRITES: readonly Case[] = [
     "somebody signed in",
     "raises the views by one",
     { does: "update", fields: { views: increment(1) } },
-    true,
+    false,
     STANDING,
   ),
   aboutPress("visitor", "raises the views of no article", { does: "set", fields: { views: increment(1) } }, false),
 ];
 
 const LEADS: readonly Case[] = [...READERS, "somebody with admin: false" as const].flatMap((by): Case[] => {
-  const lead = { collection: "leads", by } as const;
-  const allowed = by === "administrator";
+  const lead = { collection: "leads", by, allowed: false } as const;
   const edit = { does: "update", fields: { name: "-" } } as const;
   return [
-    { ...lead, name: `${by} reads a lead`, given: LEAD, asks: { does: "get" }, allowed },
-    { ...lead, name: `${by} lists leads`, given: LEAD, asks: { does: "list" }, allowed },
-    { ...lead, name: `${by} leaves a lead`, asks: { does: "create", fields: LEAD }, allowed: false },
-    { ...lead, name: `${by} edits a lead`, given: LEAD, asks: edit, allowed: false },
-    { ...lead, name: `${by} deletes a lead`, given: LEAD, asks: { does: "delete" }, allowed: false },
+    { ...lead, name: `${by} reads a lead`, given: LEAD, asks: { does: "get" } },
+    { ...lead, name: `${by} lists leads`, given: LEAD, asks: { does: "list" } },
+    { ...lead, name: `${by} leaves a lead`, asks: { does: "create", fields: LEAD } },
+    { ...lead, name: `${by} edits a lead`, given: LEAD, asks: edit },
+    { ...lead, name: `${by} deletes a lead`, given: LEAD, asks: { does: "delete" } },
   ];
 });
 
-const ELSEWHERE: readonly Case[] = ["users", "press/a/comments", "leads/a/notes", "Press", "quotas"].flatMap(
+const ELSEWHERE: readonly Case[] = ["users", "press/a/comments", "leads/a/notes", "Press", "quotas", "views"].flatMap(
   (collection): Case[] => {
     const there = { by: "administrator", collection, allowed: false } as const;
     return [

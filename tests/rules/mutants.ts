@@ -129,14 +129,14 @@ const listChanges = (rules: string): Change[] =>
   });
 
 /**
- * Whole permissions taken away, cut in half, or given for more than was meant. Not so with updates: their conditions compare
- * what stands with what is to stand, and so cannot hold for anything else.
+ * Whole permissions taken away, cut in half, or given for more than was meant. Not so with updates and with limited lists: their
+ * conditions compare what stands with what is to stand, or ask for a query, and so cannot hold for anything else.
  */
 const permissionChanges = (rules: string): Change[] =>
   placesOf(rules, /allow (\w+): if [^;]+;/g).flatMap(({ text, ...span }) => {
     const [, method = "", condition = ""] = /allow (\w+): (.+)/s.exec(text) ?? [];
     const halves = method === "read" ? ["get", "list"] : [];
-    const more = method === "update" ? [] : ["read, write"];
+    const more = method === "update" || condition.includes("request.query") ? [] : ["read, write"];
     const others = [...halves, ...more].map((other): Change => ({
       ...span,
       by: `allow ${other}: ${condition}`,

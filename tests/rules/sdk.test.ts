@@ -35,7 +35,10 @@ type Reference = firebase.firestore.DocumentReference;
 function perform(store: Store, { collection, asks, along }: Case, index: number): Promise<unknown> {
   const document = store.doc(`${collection}/${index}`);
   if (asks.does === "get") return document.get({ source: "server" });
-  if (asks.does === "list") return store.collection(collection).limit(1).get({ source: "server" });
+  if (asks.does === "list") {
+    const all = store.collection(collection);
+    return (asks.limit === undefined ? all : all.limit(asks.limit)).get({ source: "server" });
+  }
   const batch = store.batch();
   write(batch, document, asks);
   if (along?.asks) write(batch, store.doc(`${along.collection}/${index}`), along.asks);

@@ -89,7 +89,10 @@ export class WireProject {
     const path = `${collection}/${index}`;
     if (asks.does === "get") return this.send("GET", `/v1/${this.documents}/${path}`, undefined, this.#tokenOf(by));
     if (asks.does === "list") {
-      const structuredQuery = { from: [{ collectionId: collection }], limit: 1 };
+      const structuredQuery = {
+        from: [{ collectionId: collection }],
+        ...(asks.limit !== undefined && { limit: asks.limit }),
+      };
       return this.send("POST", `/v1/${this.documents}:runQuery`, { structuredQuery }, this.#tokenOf(by));
     }
     const further = along?.asks ? [this.#write(`${along.collection}/${index}`, along.asks)] : [];

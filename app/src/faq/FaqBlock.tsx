@@ -5,6 +5,7 @@ import { Prose } from "../blocks/blocks.styles.ts";
 import { InlineText } from "../blocks/InlineText.tsx";
 import { Sourced } from "../blocks/Sourced.tsx";
 import { FaqData } from "../structured-data/FaqData.tsx";
+import { earlyPress } from "../routes/early-press.ts";
 
 /** Questions that open to their answers; without JavaScript all are open. Search engines are told them too. */
 export function FaqBlock({ block }: Pick<BlockProps<"faq">, "block">) {
@@ -15,7 +16,7 @@ export function FaqBlock({ block }: Pick<BlockProps<"faq">, "block">) {
   return (
     <>
       <FaqData questions={questions} />
-      <Accordion.Root headingLevel={3}>
+      <Accordion.Root headingLevel={3} pressedId={earlyPress()}>
         {questions.map(({ key, question, answer, provenance }) => (
           <Accordion.Item key={key} value={key}>
             <Accordion.Trigger>{question}</Accordion.Trigger>

@@ -4,7 +4,7 @@ import { MessageField, NameField, PhoneField } from "./LeadFields.tsx";
 import { PrivacyNotice } from "./PrivacyNotice.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
-/** A question to the sales office. The message may stay empty although visitors are asked for it (specification, section 5). */
+/** A question to the sales office. The message is labelled required and may stay empty all the same (specification, section 5). */
 export function InquiryForm() {
   const form = useLeadForm("inquiry");
   return (
@@ -12,7 +12,7 @@ export function InquiryForm() {
       <Form.ErrorSummary headingLevel={3} />
       <NameField form={form} />
       <PhoneField form={form} placeholder="010-1234-5678" />
-      <MessageField form={form} />
+      <MessageField form={form} marked />
       <Honeypot />
       <PrivacyNotice kind="inquiry" form={form} />
       <Form.Submit pendingLabel="등록 중...">문의 등록</Form.Submit>

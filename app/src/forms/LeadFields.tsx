@@ -1,5 +1,5 @@
 import { MESSAGE_MAX_LENGTH } from "@danji/data/leads/limits";
-import { TextArea, TextField, type TextFieldProps } from "@danji/ui/field";
+import { TextArea, type TextAreaProps, TextField, type TextFieldProps } from "@danji/ui/field";
 import type { LeadForm } from "./use-lead-form.ts";
 
 interface LeadFieldProps {
@@ -48,7 +48,15 @@ export function BirthdateField({ form }: LeadFieldProps) {
   );
 }
 
-/** What else the visitor wants to say, up to 2,000 characters with a counter; never required. */
-export function MessageField({ form }: LeadFieldProps) {
-  return <TextArea label="문의내용" rows={MESSAGE_ROWS} maxCount={MESSAGE_MAX_LENGTH} {...bind(form, "message")} />;
+/** What else the visitor wants to say, up to 2,000 characters with a counter; the browser never requires it. */
+export function MessageField({ form, marked }: LeadFieldProps & Pick<TextAreaProps, "marked">) {
+  return (
+    <TextArea
+      label="문의내용"
+      rows={MESSAGE_ROWS}
+      maxCount={MESSAGE_MAX_LENGTH}
+      marked={marked}
+      {...bind(form, "message")}
+    />
+  );
 }

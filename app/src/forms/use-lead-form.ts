@@ -4,6 +4,7 @@ import type { FormFault, FormOutcome } from "@danji/ui/form";
 import { forms } from "complex:forms";
 import { type FormEvent, useMemo, useRef, useState } from "react";
 import { usePageState } from "../routes/page-state.ts";
+import { needsAnotherDocument } from "../routes/reload-if-gone.ts";
 import { useServices } from "../services/context.ts";
 import { clearForm } from "./clear-form.ts";
 import type { Draft } from "./draft.ts";
@@ -54,8 +55,14 @@ function answerOf(kind: LeadKind, error: unknown): Answer {
   // Anything else, e.g. the sending code that did not load, is the network's fault too.
   if (!(error instanceof DataError) || error.kind === "network")
     return { status: "failure", message: messages.failed, errors: [] };
-  const hint = error.kind === "limited" || error.kind === "unproven" ? `\n${error.message}` : "";
+  const hint = error.kind === "limited" ? `\n${error.message}` : "";
   return { status: "failure", message: messages.rejected + hint, errors: error.fields };
+}
+
+/** The specification's words promise a text message where one follows, or nothing is known of it. */
+function successOf(kind: LeadKind, textMessage: boolean | undefined): string {
+  const { success, successWithoutMessage = success } = LEAD_MESSAGES[kind];
+  return textMessage === false ? successWithoutMessage : success;
 }
 
 /** The rules are the server's own; they come with the first attempt to send, not with the page. */
@@ -89,13 +96,15 @@ export function useLeadForm(kind: LeadKind, draft?: Draft): LeadForm {
       const errors = [...validateLead(kind, fields, { consent: forms.consent }), ...unfinished];
       if (errors.length > 0) return setAnswer({ ...IDLE, errors });
       const leads = await services.leads();
-      await leads.send(kind, fields);
+      const { textMessage } = await leads.send(kind, fields);
       setTypedBefore({});
       clearForm(form);
       draft?.clear();
-      setAnswer({ ...IDLE, status: "success", message: LEAD_MESSAGES[kind].success });
+      setAnswer({ ...IDLE, status: "success", message: successOf(kind, textMessage) });
     } catch (error) {
-      setAnswer(answerOf(kind, error));
+      // The server has answered, so a native post reaches it; offline the browser would leave the page and what was typed.
+      if (needsAnotherDocument(error)) form.submit();
+      else setAnswer(answerOf(kind, error));
     } finally {
       sending.current = false;
     }

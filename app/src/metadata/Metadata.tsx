@@ -6,7 +6,7 @@ interface MetadataProps {
   title?: string;
   /** Text of search results and shared links. */
   description: string;
-  /** Address of the page in its one true spelling; left out where a page has none, e.g. an error. */
+  /** Address of the page in its one true spelling; left out where a page has none, e.g. an error or the list of an unknown site. */
   path?: string;
   /** Whether search engines may list the page. Default: true. */
   indexed?: boolean;
@@ -25,7 +25,7 @@ export function Metadata({ title, description, path, indexed = true, type = "web
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       <meta name="robots" content={indexed ? "index, follow" : "noindex"} />
-      {url !== undefined && indexed && <link rel="canonical" href={url} />}
+      {url !== undefined && <link rel="canonical" href={url} />}
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={identity.name} />
       <meta property="og:locale" content="ko_KR" />

@@ -3,11 +3,20 @@ export class ImportError extends Error {
   override readonly name = "ImportError";
 }
 
+/** A file of the site's code that the server no longer has, since a deployment has replaced it. */
+export class GoneError extends Error {
+  override readonly name = "GoneError";
+}
+
+/** What a server answers for a file that it does not have. */
+const GONE = new Set([404, 410]);
+
 /** Files that this document has fetched or is fetching, by path. */
 const requests = new Map<string, Promise<void>>();
 
-async function fetchScript(href: string): Promise<void> {
+async function fetchFile(href: string): Promise<void> {
   const response = await fetch(href);
+  if (GONE.has(response.status)) throw new GoneError(`${href} was answered with ${response.status}.`);
   if (!response.ok) throw new Error(`${href} was answered with ${response.status}.`);
   // The HTTP cache keeps only what has been read to its end.
   await response.arrayBuffer();
@@ -35,7 +44,7 @@ function request(file: string): Promise<void> {
   const known = requests.get(href);
   if (known) return known;
   if (isInDocument(href)) return Promise.resolve();
-  const load = href.endsWith(".css") ? loadStyles : fetchScript;
+  const load = href.endsWith(".css") ? loadStyles : fetchFile;
   const requested = load(href).catch((cause: unknown) => {
     requests.delete(href);
     throw cause;
@@ -52,6 +61,7 @@ function request(file: string): Promise<void> {
  *
  * @param load Runs the `import()`.
  * @param files Paths of the chunk and of everything that it imports, relative to the site's root.
+ * @throws {GoneError} when the server has one of the files no longer.
  * @throws {ImportError} when the import fails although its files are there: the document had asked for one before.
  */
 export async function importFetched<Module>(

@@ -1,6 +1,7 @@
 import { type ComponentType, memo, Suspense, use, useEffect, useEffectEvent, useState } from "react";
 import { useAsRendered } from "./as-rendered.ts";
 import { type LazyComponent, lazyComponent } from "./lazy-component.tsx";
+import { reloadIfGone } from "./reload-if-gone.ts";
 import { type SectionSignal, sectionSignal } from "./section-signal.ts";
 
 /** Every late section of the pages whose code is here. */
@@ -48,8 +49,8 @@ function AsServed({ anchor, onShow }: AsServedProps) {
  *
  * What to know when writing one:
  * - Its file must be imported in no other way by what comes first, or it is not late.
- * - Its HTML has to work by itself until then: links, `<details>`, a real `<form>`. A press is not repeated for it; focus
- *   and hovering are.
+ * - Its HTML has to work by itself until then: links, `<details>`, a real `<form>`. A press is not repeated for it, focus
+ *   and hovering are; `earlyPress` returns the button that was pressed, for what opens.
  * - What keeps state above it must change in a transition, as the router does, and its props should be constants: an
  *   urgent change of them would have to take it over at once, and blank it while its code is missing.
  *
@@ -72,7 +73,10 @@ export function lateSection<Props extends object>(
     for (let near = true; !code.isReady(); near = false) {
       signal = watch(anchor, near);
       await signal.meant;
-      await code.preload().catch(() => code.retry());
+      await code
+        .preload()
+        .catch(reloadIfGone)
+        .catch(() => code.retry());
     }
   }
 

@@ -1,5 +1,6 @@
 import { type ComponentType, use } from "react";
 import { loadChunk } from "./load-chunk.ts";
+import { reloadIfGone } from "./reload-if-gone.ts";
 
 /** A component whose code is loaded when it is first shown, or before that by `preload`. */
 export interface LazyComponent<Props> {
@@ -21,6 +22,7 @@ export interface LazyComponent<Props> {
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   let Ready: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
+  let needed: Promise<void> | undefined;
 
   const preload = () =>
     (loading ??= loadChunk(load).then((Loaded) => {
@@ -31,7 +33,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
   let isAwaited = false;
   function useCode() {
     isAwaited ||= Ready === undefined;
-    if (isAwaited) use(preload());
+    if (isAwaited) use((needed ??= preload().catch(reloadIfGone)));
   }
 
   function Component(props: Props) {
@@ -45,7 +47,9 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
     isReady: () => Ready !== undefined,
     useCode,
     retry() {
-      if (!Ready) loading = undefined;
+      if (Ready) return;
+      loading = undefined;
+      needed = undefined;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { decodePath } from "@danji/complex/decode-path";
 import {
   ADMIN_PATH,
   customerPath,
@@ -99,6 +100,12 @@ export const redirects: readonly Redirect[] = [
   { from: "/LocationEnvironment/premium", to: "/LocationEnvironment/primium" },
 ];
 
+/** Returns a path as text, as the server decodes it; `undefined` where it leads nowhere. */
+function decoded(pathname: string): string | undefined {
+  const segments = decodePath(pathname);
+  return segments && `/${segments.join("/")}`;
+}
+
 /** A route with the values of the open parts of its pattern. */
 export interface RouteMatch {
   readonly route: Route;
@@ -108,6 +115,7 @@ export interface RouteMatch {
 /** The route that a path leads to, in any letter case; static routes win over patterns. */
 export function matchRoute(pathname: string): RouteMatch | undefined {
   const path = decoded(pathname);
+  if (path === undefined) return undefined;
   const matches = routes.flatMap((candidate) => {
     const match = matchPath(candidate.pattern, path);
     return match ? [{ route: candidate, params: match.params }] : [];
@@ -118,15 +126,8 @@ export function matchRoute(pathname: string): RouteMatch | undefined {
 /** The route that a path leads to, without its parameters. */
 export const findRoute = (pathname: string): Route | undefined => matchRoute(pathname)?.route;
 
-/** Where an address of old leads, if it is one. */
-export const redirectOf = (pathname: string): string | undefined =>
-  redirects.find(({ from }) => matchPath(from, pathname))?.to;
-
-/** A path as people read it; one that is badly encoded stays as it is, and leads nowhere. */
-function decoded(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
+/** Returns the redirect target of a legacy path, if there is one. */
+export function redirectOf(pathname: string): string | undefined {
+  const path = decoded(pathname);
+  return path === undefined ? undefined : redirects.find(({ from }) => matchPath(from, path))?.to;
 }

@@ -12,10 +12,10 @@ async function loadSession(): Promise<FirebaseSessionPort> {
 }
 
 /** One for the whole page, with the token that it has; loaded with the first lead. */
-let appCheck: (() => Promise<string>) | undefined;
+let appCheck: (() => Promise<string | undefined>) | undefined;
 
 /** Proves that a lead comes from the site. */
-async function prove(recaptchaKey: string): Promise<string> {
+async function prove(recaptchaKey: string): Promise<string | undefined> {
   const { createAppCheck } = await import("@danji/data/firebase/app-check");
   appCheck ??= createAppCheck({ ...settings, recaptchaKey });
   return appCheck();
@@ -29,7 +29,8 @@ export const services: Services = {
     const proof = recaptchaKey === undefined ? undefined : () => prove(recaptchaKey);
     return createEmbeddedLeads({ endpoints: forms.endpoints, proof });
   },
-  press: async () => (await import("@danji/data/firebase/press")).createFirebasePress(settings),
+  press: async () =>
+    (await import("@danji/data/firebase/press")).createFirebasePress(settings, { session: loadSession }),
   pressEditor: async () => {
     const { createFirebasePressEditor } = await import("@danji/data/firebase/press-editor");
     return createFirebasePressEditor(settings, await loadSession());

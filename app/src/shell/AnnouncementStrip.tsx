@@ -4,14 +4,21 @@ import { schedule } from "complex:schedule";
 import { daysUntil, nextEvent } from "@danji/complex/sale-dates";
 import { useToday } from "../schedule/use-today.ts";
 import { eventDate } from "../schedule/event-date.ts";
+import { siteTheme } from "../site-theme.ts";
 import { Strip } from "./Header.styles.ts";
 
-/** The thin banner above the header: one sentence and the next date of the sale. */
+/** The drawing as an image without a request of its own, faint enough for the words over it. */
+const BANNER = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 36"><path fill="${siteTheme.color.sand}" opacity=".2" d="${identity.bannerDrawing}"/></svg>`,
+)}`;
+
+/** The thin banner above the header: a drawing, one sentence and the next date of the sale. */
 export function AnnouncementStrip() {
   const today = useToday();
   const event = nextEvent(schedule.events, today);
   return (
     <Strip>
+      <img src={BANNER} alt="" />
       <p>{identity.bannerText}</p>
       {event && (
         <Link to="/BusinessGuide/plan">

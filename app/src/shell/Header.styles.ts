@@ -1,6 +1,7 @@
 import { DropdownNav } from "@danji/ui/dropdown-nav";
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
+import { codeFailed } from "./code-failed.ts";
 import { HEADER_HEIGHT, ONE_ROW_MIN_WIDTH, PAGE_INSET } from "./shell-size.ts";
 
 const oneRow = `@media (min-width: ${ONE_ROW_MIN_WIDTH}px)`;
@@ -36,6 +37,7 @@ export const Strip = styled.div`
   align-items: center;
   justify-content: center;
   gap: ${vars.space[4]};
+  isolation: isolate;
   height: ${HEADER_HEIGHT.banner};
   padding-inline: ${vars.layout.gutter};
   overflow: hidden;
@@ -44,6 +46,15 @@ export const Strip = styled.div`
   font-size: ${vars.text.caption};
   white-space: nowrap;
 
+  img {
+    position: absolute;
+    inset: 0 0 auto;
+    z-index: -1;
+    width: 100%;
+    height: inherit;
+    object-fit: cover;
+    object-position: 50% 100%;
+  }
   /* As tall as the strip: a line of text alone is less than a finger needs (WCAG 2.5.8). */
   a {
     color: ${vars.color.ivory};
@@ -170,6 +181,9 @@ export const MenuToggle = styled.button`
   ${media.noScript} {
     display: none;
   }
+  ${codeFailed} {
+    display: none;
+  }
 
   /* Three hairlines. */
   &::before {
@@ -189,6 +203,9 @@ export const MenuFallback = styled.a`
 
   ${media.mobile} {
     ${media.noScript} {
+      display: block;
+    }
+    ${codeFailed} {
       display: block;
     }
   }

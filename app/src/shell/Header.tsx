@@ -18,7 +18,7 @@ export function Header() {
       <HeaderBar>
         <MobileMenu />
         <Logo>
-          <Link to="/" aria-label={`${identity.name} 홈`}>
+          <Link to="/" aria-label={`${identity.brand.name} ${identity.brand.latin}, ${identity.name} 홈`}>
             <strong data-display>{identity.brand.name}</strong>
             <span lang="en">{identity.brand.latin}</span>
           </Link>

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useMemo, useState } from "react";
 import { loadChunk } from "../routes/load-chunk.ts";
+import { reloadIfGone } from "../routes/reload-if-gone.ts";
 import { PopupFailure } from "./InterestPopup.styles.ts";
 
 type PopupModule = typeof import("./InterestPopup.tsx");
@@ -34,14 +35,16 @@ export function InterestPopupProvider({ children }: { children: ReactNode }) {
     return {
       open() {
         setFailed(false);
-        load().then(
-          (loaded) => {
-            setPopup(loaded);
-            setOpen(true);
-            setReached(false);
-          },
-          () => setFailed(true),
-        );
+        load()
+          .catch(reloadIfGone)
+          .then(
+            (loaded) => {
+              setPopup(loaded);
+              setOpen(true);
+              setReached(false);
+            },
+            () => setFailed(true),
+          );
       },
       reach(next) {
         setReached(next);

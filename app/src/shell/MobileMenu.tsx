@@ -1,6 +1,7 @@
 import { reachHandlers } from "@danji/ui/button";
 import { useState } from "react";
 import { loadChunk } from "../routes/load-chunk.ts";
+import { reloadIfGone } from "../routes/reload-if-gone.ts";
 import { MenuFallback, MenuToggle } from "./Header.styles.ts";
 import { SITEMAP_ID } from "./Footer.tsx";
 
@@ -20,15 +21,17 @@ export function MobileMenu() {
   }
 
   function show() {
-    load().then(
-      (loaded) => {
-        setPanel(loaded);
-        setOpen(true);
-        setReached(false);
-      },
-      // The footer lists every page too: the menu's code did not come, the way is still there.
-      () => document.getElementById(SITEMAP_ID)?.scrollIntoView(),
-    );
+    load()
+      .catch(reloadIfGone)
+      .then(
+        (loaded) => {
+          setPanel(loaded);
+          setOpen(true);
+          setReached(false);
+        },
+        // The footer lists every page too: the menu's code did not come, the way is still there.
+        () => document.getElementById(SITEMAP_ID)?.scrollIntoView(),
+      );
   }
 
   return (

@@ -1,14 +1,16 @@
 import { Component, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { ImportError } from "../routes/import-fetched.ts";
-import { ChunkLoadError } from "../routes/load-chunk.ts";
+import { useAsRendered } from "../routes/as-rendered.ts";
 import { retryLateSections } from "../routes/late-section.tsx";
+import { needsAnotherDocument } from "../routes/reload-if-gone.ts";
 import { findRoute } from "../routes/table.ts";
 import { ErrorView } from "./ErrorView.tsx";
 
 interface BoundaryProps {
   /** A change of address gives the page another try. */
   pathname: string;
+  /** Whether the page came as HTML, which `main.tsx` puts back when the whole tree fails. */
+  asRendered: boolean;
   children: ReactNode;
 }
 
@@ -16,9 +18,6 @@ interface BoundaryState {
   error: unknown;
   pathname: string;
 }
-
-/** Whether only another document can load the page's code: the browser remembers that this one has failed to. */
-const isRemembered = (error: unknown) => error instanceof ChunkLoadError && error.cause instanceof ImportError;
 
 /** Reloads the document if the server answers: offline, the browser would show a page of its own instead. */
 async function reloadOnline(): Promise<void> {
@@ -42,19 +41,30 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   retry = () => {
-    if (isRemembered(this.state.error)) return void reloadOnline();
+    if (needsAnotherDocument(this.state.error)) return void reloadOnline();
     findRoute(this.props.pathname)?.retry();
     retryLateSections();
     this.setState({ error: undefined });
   };
 
   override render() {
-    return this.state.error !== undefined ? <ErrorView onRetry={this.retry} /> : this.props.children;
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    if (this.props.asRendered) throw error;
+    return <ErrorView onRetry={this.retry} />;
   }
 }
 
-/** Catches what goes wrong in a page, so that header, menu and footer stay usable. */
+/**
+ * Catches what fails in a page that has been navigated to, so that header, menu and footer stay usable. A page that came as
+ * HTML is readable and is never replaced by the error view.
+ */
 export function PageErrorBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  return <Boundary pathname={pathname}>{children}</Boundary>;
+  const asRendered = useAsRendered();
+  return (
+    <Boundary pathname={pathname} asRendered={asRendered}>
+      {children}
+    </Boundary>
+  );
 }

@@ -10,8 +10,8 @@ import { trailOf } from "./trail.ts";
 interface PageFrameProps extends PageContent {
   /** Address of the page in its one true spelling. */
   path: string;
-  /** Overrides what the page says of itself, e.g. for the list of a site that does not exist. */
-  indexed?: boolean;
+  /** Whether the address names a site that does not exist: the page is not listed then and has no canonical link. Default: no. */
+  foreign?: boolean;
   /** Whether the page ends with an invitation to come and see. Default: no. */
   inviting?: boolean;
   children: ReactNode;
@@ -23,7 +23,7 @@ export function PageFrame({
   page,
   pictures,
   share,
-  indexed = page.indexed,
+  foreign = false,
   inviting = false,
   children,
 }: PageFrameProps) {
@@ -32,8 +32,8 @@ export function PageFrame({
       <Metadata
         title={page.title ?? page.h1}
         description={page.description}
-        path={path}
-        indexed={indexed}
+        {...(!foreign && { path })}
+        indexed={page.indexed && !foreign}
         share={share}
       />
       <PageBand

@@ -1,6 +1,7 @@
 import { SkipLink } from "@danji/ui/skip-link";
 import type { ReactNode } from "react";
 import { PageErrorBoundary } from "./PageErrorBoundary.tsx";
+import { CodeFailure } from "./CodeFailure.tsx";
 import { BottomBar } from "./BottomBar.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
@@ -27,6 +28,7 @@ export function Shell({ children }: ShellProps) {
       </Main>
       <Footer />
       <BottomBar />
+      <CodeFailure />
     </InterestPopupProvider>
   );
 }

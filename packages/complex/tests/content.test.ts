@@ -90,6 +90,7 @@ const BREAKAGES: readonly Breakage[] = [
   ["message-places", ["messages", "booking"], "예약되었습니다.", "messages.json › booking"],
   ["message-kinds", ["messages", "booking"], "{modelHouse} 할인", "messages.json › booking"],
   ["message-service", ["messages", "service"], "문자회사(주)", "messages.json › service"],
+  ["retention-months", ["forms", "retention", "months"], 7, "forms.json › retention.months"],
 ];
 
 describe("checkContent", () => {

@@ -82,7 +82,7 @@ describe("letters that a message cannot carry", () => {
 
 describe("composed messages", () => {
   const { booking, news } = composeMessages(complexOf());
-  const words = { visitDate: "2026-12-11", agreedOn: "2026-11-21" };
+  const words = { visitDate: "2026-12-11", agreedOn: "2026-11-21", consentLink: null };
 
   it("tell the address, and the day where one was chosen", () => {
     expect(fillMessage(booking, words)).toBe(
@@ -91,6 +91,12 @@ describe("composed messages", () => {
     expect(fillMessage(booking, { ...words, visitDate: null })).toBe(
       "[견본] 방문예약이 접수되었습니다.\n견본주택 견본시 견본로 1\n문의 02-000-0000",
     );
+  });
+
+  it("carry the link of the consent", () => {
+    const consentLink = "https://sample.example/api/consent/x";
+    expect(fillMessage(booking, { ...words, consentLink })).toMatch(/\n소식 수신 동의 확인: https:\S+\/x$/u);
+    expect(fillMessage(news, { ...words, consentLink })).toContain(`\n수신거부 ${consentLink}\n`);
   });
 
   it("mark advertising at its very beginning with its sender, and end with the free way to refuse", () => {
@@ -116,7 +122,7 @@ describe("the check of messages", () => {
   it.each<[string, string[], unknown, string[]]>([
     ["a letter that telephones lack", ["news", "text"], "좋은 소식 😀", ["message-letters news.text"]],
     ["news that is too long with its marks", ["news", "text"], "가".repeat(970), ["message-length news.text"]],
-    ["news that just fits", ["news", "text"], "가".repeat(950), []],
+    ["news that just fits", ["news", "text"], "가".repeat(920), []],
     ["a booking without the address", ["booking"], "예약되었습니다.", ["message-places booking"]],
     ["a place that nobody fills", ["booking"], "{modelHouse} {name}님", ["message-places booking"]],
     ["advertising in the booking", ["booking"], "{modelHouse}\n잔여세대 안내", ["message-kinds booking"]],

@@ -37,6 +37,7 @@ export const sampleFiles = () => ({
     disclaimers: ["실제와 다를 수 있습니다."],
     pictureNote: "컴퓨터로 그린 이미지입니다.",
     bannerText: "분양을 준비하고 있습니다.",
+    bannerDrawing: "M0 36V18h1440v18z",
   },
   menu: [{ title: "브랜드", subMenu: [{ subTitle: "브랜드 소개", subUrl: "/Brand/intro" }] }],
   facts: {
@@ -184,6 +185,7 @@ export const sampleFiles = () => ({
       marketing: "소식 받기",
       officer: "담당자",
     },
+    retention: { months: 3 },
     textMessagePromise: "문자로 보내드립니다.",
   },
   messages: {

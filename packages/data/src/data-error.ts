@@ -8,7 +8,6 @@ export const DEFAULT_MESSAGES: Readonly<Record<DataErrorKind, string>> = {
   network: "서버에 연결하지 못했습니다. 인터넷 연결을 확인해 주세요.",
   rejected: "입력한 내용을 확인해 주세요.",
   limited: "요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.",
-  unproven: "사이트에서 보낸 요청인지 확인하지 못했습니다. 다시 시도해 주세요.",
   "signed-out": "로그인이 필요합니다.",
   server: "서버에 문제가 있습니다. 잠시 후 다시 시도해 주세요.",
 };

@@ -20,7 +20,7 @@ export interface FieldError {
 }
 
 /** Why a call to a port did not do what was asked. */
-export type DataErrorKind = "network" | "rejected" | "limited" | "unproven" | "signed-out" | "server";
+export type DataErrorKind = "network" | "rejected" | "limited" | "signed-out" | "server";
 
 /**
  * The one error that ports throw. `kind` is for code, `message` is a Korean sentence for people.
@@ -28,7 +28,6 @@ export type DataErrorKind = "network" | "rejected" | "limited" | "unproven" | "s
  * - `network`: no answer came (offline, dropped, blocked)
  * - `rejected`: the answer said that the input is not acceptable; `fields` tells which
  * - `limited`: too many attempts; `retryAfterSeconds` tells when to try again
- * - `unproven`: the other side asks for a proof that a lead comes from the site, and there is none
  * - `signed-out`: the call needs an administrator and there is none (any more)
  * - `server`: the other side failed, or answered something that is not of the contract
  */

@@ -1,11 +1,6 @@
 import { describe, inject, vi } from "vitest";
-import { createFirebasePress } from "../src/firebase/press.ts";
-import { createFirebasePressEditor } from "../src/firebase/press-editor.ts";
 import { createFirebaseSession } from "../src/firebase/session.ts";
-import { describePressContract } from "../src/press/contract.ts";
-import { describePressEditorContract } from "../src/press/editor-contract.ts";
 import { describeSessionContract } from "../src/session/contract.ts";
-import { auditOf } from "./support/audit.ts";
 import { EMULATED, makeAdministrator, makePlace } from "./support/place.ts";
 import { startProxy } from "./support/proxy.ts";
 
@@ -16,36 +11,6 @@ const PATIENCE = 20;
 const TOO_MANY = { error: { code: 400, message: "TOO_MANY_ATTEMPTS_TRY_LATER", status: "INVALID_ARGUMENT" } };
 
 describe.skipIf(!EMULATED)("Firebase over its emulators", () => {
-  describePressContract("Firestore", async () => {
-    const { settings, app, give } = await makePlace();
-    return {
-      press: createFirebasePress(settings, app),
-      give,
-      async signIn() {
-        await createFirebaseSession(settings, app).signIn(await makeAdministrator());
-      },
-      async dispose() {},
-    };
-  });
-
-  describePressEditorContract("Firestore", async () => {
-    const { settings, app, give, project } = await makePlace();
-    const { email, password } = await makeAdministrator();
-    const session = createFirebaseSession(settings, app);
-    return {
-      press: createFirebasePress(settings, app),
-      editor: createFirebasePressEditor(settings, session, app),
-      administrator: email,
-      give,
-      async signIn() {
-        await session.signIn({ email, password });
-      },
-      endSession: () => session.signOut(),
-      audit: () => auditOf(project),
-      async dispose() {},
-    };
-  });
-
   describeSessionContract("Firebase Authentication", async () => {
     const proxy = await startProxy(inject("auth") ?? "", (path, passages) => {
       const refused = passages.filter(({ status }) => status === 400).length;

@@ -43,14 +43,17 @@ describe.skipIf(!EMULATED)("Firestore that does not answer as it should", () => 
     ["429", () => json({ error: { code: 429, message: "-" } }, 429), "limited"],
   ])("%s", async (_name, answer, kind) => {
     const { settings, app } = await makePlace({ firestore: await proxied("firestore", answer) });
-    const press = createFirebasePress(settings, app);
+    const session = { ...createFirebaseSession(settings, app), current: () => Promise.resolve(CREDENTIALS) };
+    const press = createFirebasePress(settings, { appName: app, session: () => Promise.resolve(session) });
     for (const call of [() => press.list("sample"), () => press.open("a"), () => press.post(DRAFT)])
       await expect(call()).rejects.toMatchObject({ name: "DataError", kind, message: /[가-힣]/u });
   });
 
   it("is a network error when nobody listens", async () => {
     const { settings, app } = await makePlace({ firestore: `127.0.0.1:${await freePort()}` });
-    await expect(createFirebasePress(settings, app).list("sample")).rejects.toMatchObject({ kind: "network" });
+    await expect(createFirebasePress(settings, { appName: app }).list("sample")).rejects.toMatchObject({
+      kind: "network",
+    });
   });
 
   it("is a network error when it takes longer than anybody waits", async () => {
@@ -64,7 +67,7 @@ describe.skipIf(!EMULATED)("Firestore that does not answer as it should", () => 
     };
     const { settings, app } = await makePlace({ firestore: await proxied("firestore", silence) });
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const refused = createFirebasePress(settings, app)
+    const refused = createFirebasePress(settings, { appName: app })
       .list("sample")
       .catch((error: unknown) => error);
     await reached;
@@ -76,21 +79,28 @@ describe.skipIf(!EMULATED)("Firestore that does not answer as it should", () => 
     const { settings, app, project } = await makePlace();
     const name = `${project.documents}/press/a`;
     await project.commit([{ update: { name, fields: { siteId: { stringValue: "sample" } } } }]);
-    await expect(createFirebasePress(settings, app).open("a")).rejects.toMatchObject({ kind: "server" });
+    await expect(createFirebasePress(settings, { appName: app }).open("a")).rejects.toMatchObject({ kind: "server" });
   });
 
   it("lets an article be read that cannot be counted", async () => {
-    const failed = (path: string) => (path.includes(":commit") ? json({ error: { code: 500 } }, 500) : undefined);
-    const { settings, app, give } = await makePlace({ firestore: await proxied("firestore", failed) });
+    const { settings, app, give } = await makePlace();
     await give([STANDING]);
-    const press = createFirebasePress(settings, app);
+    const press = createFirebasePress(settings, { appName: app, fetch: () => Promise.reject(new Error("offline")) });
     const [article] = (await press.list("sample")).articles;
     expect(await press.open(article?.id ?? "")).toMatchObject({ title: "제목" });
   });
 
+  it("opens an article without waiting for its count", async () => {
+    const { settings, app, give } = await makePlace();
+    await give([STANDING]);
+    const press = createFirebasePress(settings, { appName: app, fetch: () => new Promise(() => undefined) });
+    const [article] = (await press.list("sample")).articles;
+    expect(await press.open(article?.id ?? "")).toMatchObject({ title: "제목", views: 1 });
+  });
+
   it("does not know a cursor that it has not given out", async () => {
     const { settings, app } = await makePlace();
-    const { press, cursor } = { press: createFirebasePress(settings, app), cursor: await foreignCursor() };
+    const { press, cursor } = { press: createFirebasePress(settings, { appName: app }), cursor: await foreignCursor() };
     await expect(press.list("sample", cursor)).rejects.toMatchObject({ kind: "rejected" });
   });
 });
@@ -111,7 +121,8 @@ describe.skipIf(!EMULATED)("a session that ends while somebody writes", () => {
     await deleteAccount(inject("auth") ?? "", id);
     // The token runs out after an hour, which Firebase notices by its own clock.
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2 * 3_600_000 });
-    await expect(createFirebasePress(settings, app).post(DRAFT)).rejects.toMatchObject({ kind: "signed-out" });
+    const press = createFirebasePress(settings, { appName: app, session: () => Promise.resolve(session) });
+    await expect(press.post(DRAFT)).rejects.toMatchObject({ kind: "signed-out" });
     expect(await session.current()).toBeNull();
   });
 
@@ -119,8 +130,10 @@ describe.skipIf(!EMULATED)("a session that ends while somebody writes", () => {
     const refused = (path: string) =>
       path.includes(":commit") ? json({ error: { code: 403, status: "PERMISSION_DENIED" } }, 403) : undefined;
     const { settings, app } = await makePlace({ firestore: await proxied("firestore", refused) });
-    await createFirebaseSession(settings, app).signIn(await makeAdministrator());
-    await expect(createFirebasePress(settings, app).post(DRAFT)).rejects.toMatchObject({
+    const session = createFirebaseSession(settings, app);
+    await session.signIn(await makeAdministrator());
+    const press = createFirebasePress(settings, { appName: app, session: () => Promise.resolve(session) });
+    await expect(press.post(DRAFT)).rejects.toMatchObject({
       kind: "signed-out",
       message: "로그인이 필요합니다.",
     });
@@ -149,7 +162,7 @@ describe.skipIf(!EMULATED)("an editor who is overtaken in the moment of the chan
     };
     const place = await makePlace({ firestore: await proxied("firestore", overtake) });
     await place.give([STANDING]);
-    const id = (await createFirebasePress(place.settings, place.app).list("sample")).articles[0]?.id ?? "";
+    const id = (await createFirebasePress(place.settings, { appName: place.app }).list("sample")).articles[0]?.id ?? "";
     const session = createFirebaseSession(place.settings, place.app);
     await session.signIn(await makeAdministrator());
     const editor = createFirebasePressEditor(place.settings, session, place.app);

@@ -1,17 +1,20 @@
 import type { Hono } from "hono";
 import { compress } from "hono/compress";
+import { CONSENT_METHODS, createConsentApi } from "./api/consent.ts";
 import { createDeskApi, DESK_METHODS } from "./api/desk.ts";
 import { createFormsApi } from "./api/forms.ts";
 import { pressReader } from "./api/press-page.ts";
 import { createPressApi } from "./api/press.ts";
 import { createSessionApi } from "./api/session.ts";
 import { createSignInAttempts } from "./auth/attempts.ts";
+import { createDevices } from "./auth/devices.ts";
 import { createSessions } from "./auth/session.ts";
 import { createMemoryDrafts } from "./forms/draft-store.ts";
 import { createDrafts } from "./forms/drafts.ts";
 import { closeApi, closePages, createBase } from "./http/base.ts";
-import { createClient, type AppEnv } from "./http/context.ts";
+import { createClient, type AppContext, type AppEnv } from "./http/context.ts";
 import { describeError } from "./http/describe-error.ts";
+import { createWindowLimiter } from "./http/rate-limit.ts";
 import { DEFAULT_LIMITS, type Limits } from "./limits.ts";
 import type { SiteManifest } from "./manifest.ts";
 import { addFeeds } from "./pages/feeds.ts";
@@ -40,12 +43,15 @@ export interface AppOptions {
   readonly log?: ((line: string) => void) | undefined;
 }
 
+const MINUTE_MS = 60_000;
+
 /** Name of the cookie of a returned form. */
 const DRAFT_COOKIE = "danji_draft";
 
 /** Methods of each address of the API; any other is a 405. */
-const API_METHODS: Readonly<Record<string, readonly string[]>> = {
+export const API_METHODS: Readonly<Record<string, readonly string[]>> = {
   ...DESK_METHODS,
+  ...CONSENT_METHODS,
   "/api/health": ["GET", "HEAD"],
   "/api/press": ["GET", "HEAD", "POST"],
   "/api/press/:id": ["GET", "HEAD", "PUT", "DELETE"],
@@ -62,9 +68,11 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
   const client = createClient(options.trustProxy === true ? "proxy" : "socket");
   const routes = createRouteTable(site);
-  const drafts = createDrafts({ store: createMemoryDrafts(), cookie: DRAFT_COOKIE, client, clock });
+  const draftStore = createMemoryDrafts();
+  const drafts = createDrafts({ store: draftStore, cookie: DRAFT_COOKIE, client, clock });
   const sessions = createSessions(store.sessions, client, clock);
   const attempts = createSignInAttempts(clock);
+  const devices = createDevices(store.devices, client, clock);
   const press = pressReader(store.press);
 
   const app = createBase({ site, client, limits, clock, log });
@@ -72,17 +80,38 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     store.check();
     return c.json({ ok: true });
   });
-  app.route("/api/press", createPressApi({ store, siteUrl: site.siteUrl, sessions, clock }));
-  app.route("/api/session", createSessionApi({ store, siteUrl: site.siteUrl, client, sessions, attempts }));
+  app.route("/api/press", createPressApi({ store, siteUrl: site.siteUrl, client, limits, sessions, clock }));
+  app.route(
+    "/api/session",
+    createSessionApi({ store, siteUrl: site.siteUrl, client, sessions, attempts, devices, clock }),
+  );
   app.route(
     "/api/forms",
     createFormsApi({ leads: store.leads, site, routes, drafts, everyPage: true, client, limits, clock, onMessages }),
   );
-  const { desk } = store;
-  app.route("/api/desk", createDeskApi({ desk, siteUrl: site.siteUrl, whoIsIt: (c) => sessions.current(c), clock }));
+  const { audit, desk, outbox } = store;
+  app.route("/api/consent", createConsentApi({ outbox, desk, clock }));
+  app.route(
+    "/api/desk",
+    createDeskApi({
+      desk,
+      audit,
+      client,
+      drafts: draftStore,
+      limits,
+      siteUrl: site.siteUrl,
+      whoIsIt: (c) => sessions.current(c),
+      clock,
+    }),
+  );
   closeApi(app, API_METHODS);
 
   addFeeds(app, site, press, { feed: REVALIDATE, sitemap: REVALIDATE });
+  const rendered = createWindowLimiter();
+  const mayRender = (c: AppContext): boolean => {
+    const limit = { key: client.address(c), limit: limits.pagesPerMinutePerAddress, windowMs: MINUTE_MS };
+    return rendered.take([limit], clock()) === 0;
+  };
   const pages = createPages({
     site,
     routes,
@@ -91,6 +120,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     files: options.staticRoot === undefined ? undefined : createFiles(options.staticRoot),
     caching: { stored: REVALIDATE, built: REVALIDATE, missing: REVALIDATE },
     render: options.render,
+    mayRender,
     onError: (error) => log(describeError(error, "GET", "page")),
   });
   // What is compressed already, or does not shrink, passes untouched.

@@ -49,7 +49,7 @@ async function start(load: CloudFunctionOptions["load"]): Promise<ReturnType<typ
 
 /**
  * {@link createFunctionsApp} as a Cloud Function of the second generation, over the project that it is deployed to. Reads the
- * secret `LIMITS_SALT`, and the parameter `APP_CHECK` (default `false`), which has leads ask for a token of App Check.
+ * secret `LIMITS_SALT`, and the parameter `APP_CHECK` (default `false`), by which tokens of App Check raise the limits of leads.
  */
 export function createCloudFunction({ region, load }: CloudFunctionOptions): HttpsFunction {
   let listener: ReturnType<typeof start> | undefined;

@@ -52,6 +52,7 @@ async function start(load: MessagesFunctionOptions["load"]): Promise<Send> {
     outbox: createFirestoreOutbox(getFirestore(app)),
     driver: createDriver(settings, site.messages.service, (line) => console.log(line)),
     texts: site.messages,
+    siteUrl: site.siteUrl,
     clock: Date.now,
     log: (line) => console.error(line),
   });

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { createApp, type AppOptions } from "./app.ts";
-import { ensureAdministrator } from "./auth/administrator.ts";
+import { ensureAdministrator, requireLongPassword } from "./auth/administrator.ts";
 import { describeError } from "./http/describe-error.ts";
 import { createNodeServer } from "./http/node-server.ts";
 import { close, listen } from "./http/listen.ts";
@@ -12,6 +12,7 @@ import type { MessageSettings } from "./messages/settings.ts";
 import { startWorker, type Worker } from "./messages/worker.ts";
 import { StartError } from "./start-error.ts";
 import { openStore, type Store } from "./store/open.ts";
+import { expireLeads } from "./store/retention.ts";
 
 /** How the embedded backend is started. */
 export interface EmbeddedOptions extends Omit<AppOptions, "store" | "log" | "onMessages"> {
@@ -41,6 +42,7 @@ export interface EmbeddedServer {
 
 const DEFAULT_HOST = "127.0.0.1";
 const DEFAULT_PORT = 4173;
+const DAY_MS = 24 * 3_600_000;
 
 function requireDirectory(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) return;
@@ -61,7 +63,14 @@ function startMessages(store: Store, driver: MessageDriver | undefined, options:
     log(
       `문자는 보내지 않고 ${DRY_RUN_FILE}에 적습니다. 보내려면 SMS_DRIVER를 설정하세요. / Text messages are written into ${DRY_RUN_FILE} and not sent; set SMS_DRIVER to send them.`,
     );
-  const { sendDue } = createPostman({ outbox: store.outbox, driver, texts: site.messages, clock, log });
+  const { sendDue } = createPostman({
+    outbox: store.outbox,
+    driver,
+    texts: site.messages,
+    siteUrl: site.siteUrl,
+    clock,
+    log,
+  });
   return startWorker(sendDue, (error) => log(describeError(error, "outbox", "messages")));
 }
 
@@ -74,6 +83,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   // An empty host would mean every address of the machine.
   const host = options.host || DEFAULT_HOST;
   if (staticRoot !== undefined) requireDirectory(staticRoot);
+  requireLongPassword(options.adminPassword);
   const driver = site.messages && createDriver(options.messages ?? DRY_RUN, site.messages.service, intoFile(dataDir));
   const store = openStore(dataDir, clock);
   try {
@@ -91,11 +101,17 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
       throw error;
     }
     worker = startMessages(store, driver, options);
+    const retention = startWorker(
+      () => expireLeads(store.desk, site, clock()),
+      (error) => log(describeError(error, "leads", "retention")),
+      DAY_MS,
+    );
     return {
       url,
       close: async () => {
         await close(server);
         await worker?.stop();
+        await retention.stop();
         store.close();
       },
     };

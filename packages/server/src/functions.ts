@@ -1,7 +1,10 @@
 import type { Firestore } from "firebase-admin/firestore";
 import type { Hono } from "hono";
+import { CONSENT_METHODS, createConsentApi } from "./api/consent.ts";
 import { createDeskApi, DESK_METHODS } from "./api/desk.ts";
 import { createFormsApi } from "./api/forms.ts";
+import { createViewGate } from "./api/view-gate.ts";
+import { createViewsApi } from "./api/views.ts";
 import { bearerOf } from "./auth/bearer.ts";
 import { createDrafts } from "./forms/drafts.ts";
 import { formPage } from "./forms/native.ts";
@@ -13,10 +16,14 @@ import type { SiteManifest } from "./manifest.ts";
 import { addFeeds } from "./pages/feeds.ts";
 import { createPages, type PageCaching, type PageRenderer } from "./pages/pages.ts";
 import { createRouteTable } from "./pages/routes.ts";
+import { createFirestoreAudit } from "./store/firestore/audit.ts";
 import { createFirestoreDrafts } from "./store/firestore/drafts.ts";
 import { createFirestoreLeads } from "./store/firestore/leads.ts";
 import { createFirestoreLeadsDesk } from "./store/firestore/leads-desk.ts";
+import { createFirestoreOutbox } from "./store/firestore/outbox.ts";
 import { createFirestorePress } from "./store/firestore/press.ts";
+import { createFirestoreViews } from "./store/firestore/views.ts";
+import { createViewCounter } from "./views/view-counter.ts";
 
 /** What the functions' app is made of. It reads neither the environment nor the process. */
 export interface FunctionsOptions {
@@ -26,7 +33,7 @@ export interface FunctionsOptions {
   readonly render?: PageRenderer | undefined;
   /** Secret that addresses are hashed with before they name a counter of the limits. */
   readonly limitsSalt: string;
-  /** Whether a token of App Check is one. Left out, nobody is asked for a token. */
+  /** Whether a token of App Check is one. Left out, no token raises the limits. */
   readonly checkToken?: ((token: string) => Promise<boolean>) | undefined;
   /** Answers the claims of a token of Firebase Authentication, or throws. Left out, nobody is the administrator. */
   readonly verifyIdToken?: ((token: string) => Promise<unknown>) | undefined;
@@ -53,6 +60,8 @@ const SITEMAP = shared(3600, 3600);
 
 const API_METHODS = {
   ...DESK_METHODS,
+  ...CONSENT_METHODS,
+  "/api/press/:id/views": ["POST"],
   "/api/forms/interest": ["POST"],
   "/api/forms/visit": ["POST"],
   "/api/forms/inquiry": ["POST"],
@@ -68,8 +77,8 @@ export function isRenderedByFunctions({ path, shows }: SiteManifest["routes"][nu
 }
 
 /**
- * The functions as one request handler behind the CDN of Hosting: leads, the pages that Hosting has no file for, and the
- * feeds, over Firestore. Press and sign-in the browser has from Firebase itself.
+ * The functions as one request handler behind the CDN of Hosting: leads, openings of articles, the pages that Hosting has no
+ * file for, and the feeds, over Firestore. Press and sign-in the browser has from Firebase itself.
  */
 export function createFunctionsApp(options: FunctionsOptions): Hono<AppEnv> {
   const { db, site, render, limitsSalt, checkToken, clock = Date.now, log = () => undefined } = options;
@@ -78,17 +87,39 @@ export function createFunctionsApp(options: FunctionsOptions): Hono<AppEnv> {
   const client = createClient("hosting");
   const routes = createRouteTable(site);
   const press = createFirestorePress(db);
-  const drafts = createDrafts({ store: createFirestoreDrafts(db), cookie: DRAFT_COOKIE, client, clock });
-  const isFromSite = checkToken && ((c: AppContext) => checkToken(c.req.header(APP_CHECK_HEADER) ?? ""));
+  const draftStore = createFirestoreDrafts(db, limitsSalt);
+  const drafts = createDrafts({ store: draftStore, cookie: DRAFT_COOKIE, client, clock });
+  const isProven = async (c: AppContext): Promise<boolean> => {
+    const token = c.req.header(APP_CHECK_HEADER);
+    return checkToken !== undefined && token !== undefined && (await checkToken(token));
+  };
   const leads = createFirestoreLeads(db, limitsSalt);
 
   const app = createBase({ site, client, limits, clock, log });
   app.route(
     "/api/forms",
-    createFormsApi({ leads, site, routes, drafts, everyPage: false, client, limits, clock, isFromSite }),
+    createFormsApi({ leads, site, routes, drafts, everyPage: false, client, limits, clock, isProven }),
   );
   const whoIsIt = bearerOf(verifyIdToken);
-  app.route("/api/desk", createDeskApi({ desk: createFirestoreLeadsDesk(db), siteUrl: site.siteUrl, whoIsIt, clock }));
+  const desk = createFirestoreLeadsDesk(db);
+  app.route("/api/consent", createConsentApi({ outbox: createFirestoreOutbox(db), desk, clock }));
+  app.route(
+    "/api/desk",
+    createDeskApi({
+      desk,
+      drafts: draftStore,
+      limits,
+      audit: createFirestoreAudit(db),
+      client,
+      siteUrl: site.siteUrl,
+      whoIsIt,
+      clock,
+    }),
+  );
+  const views = createViewCounter(createFirestoreViews(db), clock, (error) =>
+    log(describeError(error, "POST", "views")),
+  );
+  app.route("/api/press", createViewsApi(views, createViewGate({ client, limits, clock })));
   closeApi(app, API_METHODS);
   addFeeds(app, site, press, { feed: STORED, sitemap: SITEMAP });
   const onError = (error: unknown): void => log(describeError(error, "GET", "page"));

@@ -1,13 +1,31 @@
 /** How much the backend takes from whom; each can be overridden where the app is created. */
 export interface Limits {
-  /** Leads stored from one address in a minute. An office behind one address books by the dozen, a robot by the hundred. */
+  /** Leads from one address in a minute; more are quarantined. An office behind one address books by the dozen, a robot by the hundred. */
   readonly leadsPerMinutePerAddress: number;
-  /** Leads stored in a minute in all: ten a second, which no real rush on a model house reaches. */
+  /** Leads by one hop in a minute; more are quarantined. Visitors share a node of the CDN; who forges addresses has one hop, and a quarter of what all have. */
+  readonly leadsPerMinutePerHop: number;
+  /** Leads in a minute in all; more are quarantined. Ten a second, which no real rush on a model house reaches. */
   readonly leadsPerMinute: number;
+  /** Leads of one address that are quarantined in an hour; more are refused. */
+  readonly quarantinedPerHourPerAddress: number;
+  /** Leads by one hop that are quarantined in an hour; more are refused. A quarter of a day's, so that one caller cannot use up a day. */
+  readonly quarantinedPerHourPerHop: number;
+  /** Leads that are quarantined in a day in all; more are refused. As many as Firestore stores in a day free of charge, some 200 MB at their longest. */
+  readonly quarantinedPerDay: number;
   /** Posts and changes of any kind and outcome from one address in a minute. Only keeps a flood away from parsing and the disk. */
   readonly postsPerMinutePerAddress: number;
+  /** Openings of articles counted from one address in a minute; further ones are read and not counted. */
+  readonly viewsPerMinutePerAddress: number;
+  /** Press pages rendered for one address in a minute; further ones come as they were built, and the browser fetches the articles. */
+  readonly pagesPerMinutePerAddress: number;
   /** Text messages of one kind to one number in a day: whoever books again knows the address, and nobody is rung up by a stranger's bookings. */
   readonly messagesPerNumberAndDay: number;
+  /** Text messages of one kind after the bookings from one address in an hour: those of an office, not of a robot. */
+  readonly messagesPerHourPerAddress: number;
+  /** Text messages of one kind after the bookings by one hop in an hour, an eighth of all. */
+  readonly messagesPerHourPerHop: number;
+  /** Text messages of one kind in an hour in all: a fifth of a day, so that a flood leaves some for the rest of it. */
+  readonly messagesPerHour: number;
   /** Text messages of one kind in a day in all. Each costs money, and anybody can book. */
   readonly messagesPerDay: number;
 }
@@ -15,11 +33,35 @@ export interface Limits {
 /** Limits of a real site. */
 export const DEFAULT_LIMITS: Limits = {
   leadsPerMinutePerAddress: 60,
+  leadsPerMinutePerHop: 150,
   leadsPerMinute: 600,
+  quarantinedPerHourPerAddress: 600,
+  quarantinedPerHourPerHop: 5000,
+  quarantinedPerDay: 20_000,
   postsPerMinutePerAddress: 600,
+  viewsPerMinutePerAddress: 30,
+  pagesPerMinutePerAddress: 120,
   messagesPerNumberAndDay: 1,
+  messagesPerHourPerAddress: 10,
+  messagesPerHourPerHop: 50,
+  messagesPerHour: 400,
   messagesPerDay: 2000,
 };
+
+/** How many times the leads of {@link Limits} a sender with a proof of App Check may leave. */
+export const PROVEN_FACTOR = 10;
+
+/**
+ * Failed sign-ins that cost no wait, from one address to one account and from one known device. People mistype; more than
+ * this is guessing.
+ */
+export const FREE_SIGN_IN_FAILURES = 5;
+
+/** The same from one address to all accounts: an office behind one address mistypes more, and each check costs a quarter of a second. */
+export const FREE_ADDRESS_FAILURES = 20;
+
+/** Failed sign-ins that the audit log records per hour in total; bounds the space that guessing takes on the disk. */
+export const RECORDED_FAILURES_PER_HOUR = 200;
 
 /** Largest lead in bytes: 2,000 characters of 12 bytes in their widest encoding, doubled for messages that are told to be too long. */
 export const LEAD_MAX_BYTES = 64 * 1024;
@@ -32,6 +74,9 @@ export const ARTICLE_EDIT_MAX_BYTES = 2 * ARTICLE_MAX_BYTES;
 
 /** Largest sign-in in bytes. */
 export const CREDENTIALS_MAX_BYTES = 4 * 1024;
+
+/** Largest opening of an article in bytes: an id. */
+export const OPENING_MAX_BYTES = 1024;
 
 /** Largest question of the desk about leads, in bytes. */
 export const DESK_MAX_BYTES = 4 * 1024;

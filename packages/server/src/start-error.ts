@@ -9,6 +9,7 @@ export type StartErrorCode =
   | "DATABASE_NEWER"
   | "MANIFEST_INVALID"
   | "MESSAGES_INVALID"
+  | "PASSWORD_TOO_SHORT"
   | "STATIC_ROOT_MISSING";
 
 /**

@@ -25,6 +25,12 @@ afterAll(removeTemporaryDirs);
 /** A quota that lets in all that a test gives. */
 const ROOM = { key: "all", limit: 1000, windowMs: 60_000 };
 
+/** A quota that is used up. */
+const FULL = { ...ROOM, limit: 0 };
+
+/** Readers behind one address, more than any test has. */
+const limits = { viewsPerMinutePerAddress: 1000 };
+
 /** More entries of the audit log than a test makes. */
 const ALL = 1000;
 
@@ -45,7 +51,7 @@ function pressHarness(server: TestServer, options: EmbeddedOptions): PressHarnes
 }
 
 describePressContract("embedded backend", async () => {
-  const server = await startTestServer();
+  const server = await startTestServer({ limits });
   return pressHarness(server, { fetch: cookieFetch(), baseUrl: server.url });
 });
 
@@ -95,7 +101,7 @@ describeLeadsContract("embedded backend", async () => {
 });
 
 describeLeadsDeskContract("embedded backend", async () => {
-  const server = await startTestServer();
+  const server = await startTestServer({ limits: { messagesPerHour: 5 } });
   const options = { fetch: cookieFetch(), baseUrl: server.url };
   return {
     desk: createEmbeddedLeadsDesk(options),
@@ -105,6 +111,15 @@ describeLeadsDeskContract("embedded backend", async () => {
         const store = new LeadStore(db);
         for (const lead of leads) store.add(lead, [ROOM]);
       });
+    },
+    async giveFailed(lead) {
+      inspect(server.dataDir, (db) => {
+        new LeadStore(db).add(lead, [ROOM], [{ kind: "booking", quotas: [] }]);
+        db.run("UPDATE outbox SET state = 'failed', note = 'HTTP 400'");
+      });
+    },
+    async giveQuarantined(lead) {
+      inspect(server.dataDir, (db) => new LeadStore(db).add(lead, [FULL]));
     },
     async signIn() {
       await createEmbeddedSession(options).signIn(ADMINISTRATOR);

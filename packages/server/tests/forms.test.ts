@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { EmbeddedOptions } from "../src/embedded.ts";
 import { cookieFetch } from "./support/browser.ts";
+import { z } from "zod";
+import { count, inspect } from "./support/database.ts";
 import { describeForms } from "./support/forms-contract.ts";
 import { sendJson } from "./support/send.ts";
 import { startTestServer, type TestServer } from "./support/server.ts";
@@ -26,6 +28,9 @@ beforeEach(() => start());
 afterEach(() => server.close());
 afterAll(removeTemporaryDirs);
 
+const tokenRow = z.object({ token: z.string() });
+const TOKENS = "SELECT consent_token AS token FROM outbox WHERE consent_token IS NOT NULL";
+
 describeForms("embedded backend", async (options) => {
   const { url, dataDir, close } = await startTestServer({
     trustProxy: true,
@@ -36,6 +41,8 @@ describeForms("embedded backend", async (options) => {
     url,
     from: (address) => ({ "X-Forwarded-For": `203.0.113.9, ${address}` }),
     stored: () => storedLeads(dataDir),
+    consentTokens: async () => inspect(dataDir, (db) => db.all(tokenRow, TOKENS)).map(({ token }) => token),
+    quarantined: async () => count(dataDir, "SELECT count(*) AS count FROM leads WHERE quarantined = 1") ?? 0,
     close,
   };
 });
@@ -45,7 +52,8 @@ describe("limits of leads", () => {
     await restart({ limits: { leadsPerMinutePerAddress: 1 } });
     const post = async (address: string): Promise<number> =>
       (await sendJson(server.url, "/api/forms/visit", GOOD, { "X-Forwarded-For": address })).status;
-    expect([await post("192.0.2.1"), await post("192.0.2.2")]).toEqual([200, 429]);
+    expect([await post("192.0.2.1"), await post("192.0.2.2")]).toEqual([200, 200]);
+    expect(count(server.dataDir, "SELECT count(*) AS count FROM leads WHERE quarantined = 1")).toBe(1);
   });
 });
 

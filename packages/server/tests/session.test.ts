@@ -1,7 +1,8 @@
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import type { EmbeddedOptions } from "../src/embedded.ts";
 import { cookieFetch } from "./support/browser.ts";
-import { count } from "./support/database.ts";
+import { AuditStore } from "../src/store/audit.ts";
+import { count, inspect } from "./support/database.ts";
 import { send, sendJson, type Answer } from "./support/send.ts";
 import { ADMINISTRATOR, startTestServer, type TestServer } from "./support/server.ts";
 import { removeTemporaryDirs, sampleSite, temporaryDir } from "./support/site.ts";
@@ -39,7 +40,7 @@ const SIGNED_OUT = { administrator: null };
 describe("the administrator's session", () => {
   it("is a cookie that no script and no foreign page gets hold of", async () => {
     const server = await start();
-    const cookie = (await signIn(server, cookieFetch())).headers.get("Set-Cookie");
+    const [cookie] = (await signIn(server, cookieFetch())).headers.getSetCookie();
     expect(cookie).toMatch(/^danji_session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/u);
     expect(count(server.dataDir, "SELECT count(*) AS count FROM sessions")).toBe(1);
     const token = cookie?.slice("danji_session=".length, cookie.indexOf(";"));
@@ -132,15 +133,91 @@ describe("guessing passwords", () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
   });
 
-  it("counts by e-mail over all addresses, and by address over all e-mails", async () => {
+  it("counts an account by address, and an address over all accounts", async () => {
     const server = await start({ trustProxy: true });
     const attempt = async (email: string, address: string): Promise<number> =>
       (await sendJson(server.url, "/api/session", { email, password: "x" }, { "X-Forwarded-For": address })).status;
-    for (let index = 0; index < 5; index += 1) await attempt("one@sample.example", `192.0.2.${index}`);
-    expect(await attempt("ONE@sample.example", "192.0.2.9")).toBe(429);
-    for (let index = 0; index < 5; index += 1) await attempt(`${index}@sample.example`, "192.0.2.100");
+    for (let index = 0; index < 5; index += 1) await attempt("one@sample.example", "192.0.2.1");
+    expect(await attempt("ONE@sample.example", "192.0.2.1")).toBe(429);
+    expect(await attempt("one@sample.example", "192.0.2.2")).toBe(401);
+    expect(await attempt("other@sample.example", "192.0.2.1")).toBe(401);
+    for (let index = 0; index < 20; index += 1) {
+      now += 15 * 60_000;
+      await attempt(ADMINISTRATOR.email, "192.0.2.100");
+    }
     expect(await attempt("other@sample.example", "192.0.2.100")).toBe(429);
-    expect(await attempt("other@sample.example", "192.0.2.101")).toBe(401);
+  });
+
+  it("does not lock the owner out by a wrong password every quarter of an hour from elsewhere", async () => {
+    const server = await start({ trustProxy: true });
+    const attempt = async (credentials: unknown, address: string): Promise<number> =>
+      (await sendJson(server.url, "/api/session", credentials, { "X-Forwarded-For": address })).status;
+    for (let index = 0; index < 40; index += 1) {
+      await attempt(wrong, "198.51.100.1");
+      now += 15 * 60_000;
+    }
+    expect(await attempt(ADMINISTRATOR, "203.0.113.5")).toBe(200);
+  });
+
+  it("lets a known device in from an address that has to wait, and counts its failures apart", async () => {
+    const server = await start();
+    const device = cookieFetch();
+    const status = async (browser: Browser, credentials: unknown): Promise<number> =>
+      (await signIn(server, browser, credentials)).status;
+    await signIn(server, device);
+    await device(`${server.url}/api/session`, { method: "DELETE" });
+    for (let index = 0; index < 5; index += 1) await signIn(server, cookieFetch(), wrong);
+    expect(await status(cookieFetch(), ADMINISTRATOR)).toBe(429);
+    expect(await status(device, ADMINISTRATOR)).toBe(200);
+
+    for (let index = 0; index < 5; index += 1) expect(await status(device, wrong)).toBe(401);
+    expect(await status(device, ADMINISTRATOR)).toBe(429);
+    now += 30_000;
+    expect(await status(device, ADMINISTRATOR)).toBe(200);
+  });
+
+  it("takes a device for unknown after half a year, and where the token is another's", async () => {
+    const server = await start();
+    const device = cookieFetch();
+    const [, cookie = ""] = (await signIn(server, device)).headers.getSetCookie();
+    expect(cookie).toMatch(
+      /^danji_device=[\w-]{43}; Max-Age=15552000; Path=\/api\/session; HttpOnly; SameSite=Strict$/u,
+    );
+    now += 180 * 24 * 60 * 60_000;
+    const forged = { Cookie: `danji_device=${"A".repeat(43)}` };
+    for (let index = 0; index < 5; index += 1) await sendJson(server.url, "/api/session", wrong, forged);
+    expect((await signIn(server, device)).status).toBe(429);
+  });
+});
+
+describe("the record of sign-ins", () => {
+  const record = ({ dataDir }: TestServer) =>
+    inspect(dataDir, (db) => new AuditStore(db).newest(1000).toReversed()).map(({ who, what, address }) => [
+      who,
+      what,
+      address,
+    ]);
+  const attempt = (server: TestServer, credentials: unknown): Promise<Answer> =>
+    sendJson(server.url, "/api/session", credentials, { "X-Forwarded-For": "192.0.2.7" });
+
+  it("has successes and failures with account and address, and no e-mail that is no account's", async () => {
+    const server = await start({ trustProxy: true });
+    await attempt(server, ADMINISTRATOR);
+    await attempt(server, { ...ADMINISTRATOR, password: "wrong" });
+    await attempt(server, { email: "a visitor's secret", password: "wrong" });
+    expect(record(server)).toEqual([
+      [ADMINISTRATOR.email, "signed-in", "192.0.2.7"],
+      [ADMINISTRATOR.email, "sign-in-failed", "192.0.2.7"],
+      ["", "sign-in-failed", "192.0.2.7"],
+    ]);
+  });
+
+  it("takes at most two hundred failures an hour", async () => {
+    const server = await start({ trustProxy: true });
+    const wrong = { ...ADMINISTRATOR, password: "wrong" };
+    for (let index = 0; index < 210; index += 1)
+      await sendJson(server.url, "/api/session", wrong, { "X-Forwarded-For": `198.51.100.${index}` });
+    expect(record(server)).toHaveLength(200);
   });
 });
 
@@ -169,6 +246,17 @@ describe("the administrator's account", () => {
     expect((await signIn(server, cookieFetch())).status).toBe(200);
   });
 
+  it.each(["elevenchars", "가나다라마바사아자차카"])("is not given the short password %s", async (adminPassword) => {
+    const dataDir = temporaryDir();
+    const refused = await start({ dataDir, adminPassword }).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ code: "PASSWORD_TOO_SHORT", message: expect.stringMatching(/12자.*\n.*12/u) });
+    const server = await start({ dataDir, adminPassword: "열두 글자 비밀번호입니다" });
+    expect(
+      (await signIn(server, cookieFetch(), { email: "admin@sample.example", password: "열두 글자 비밀번호입니다" }))
+        .status,
+    ).toBe(200);
+  });
+
   it("changes with the settings, which ends its sessions", async () => {
     const dataDir = temporaryDir();
     const browser = cookieFetch();
@@ -176,6 +264,7 @@ describe("the administrator's account", () => {
     await servers.pop()?.close();
     const changed = await start({ dataDir, adminEmail: "new@sample.example", adminPassword: "a new password" });
     expect(await whoIs(changed, browser)).toEqual(SIGNED_OUT);
+    expect(count(dataDir, "SELECT count(*) AS count FROM devices")).toBe(0);
     expect((await signIn(changed, browser)).status).toBe(401);
     const answer = await signIn(changed, browser, { email: "new@sample.example", password: "a new password" });
     expect(answer.status).toBe(200);

@@ -95,8 +95,15 @@ export function addArticle(
 }
 
 /** Leaves an inquiry of somebody of this name. */
-export function addLead(dataDir: string, name: string): void {
-  const sql = `INSERT INTO leads (kind, name, phone, marketing, consent, consent_mode, consent_version, created_at)
-    VALUES ('inquiry', ?, '010-1234-5678', 0, 0, 'notice', '1', ?)`;
-  change(dataDir, sql, name, Date.now());
+export function addLead(dataDir: string, name: string, { isQuarantined = false } = {}): void {
+  const sql = `INSERT INTO leads (kind, name, phone, marketing, consent, consent_mode, consent_version, created_at, quarantined)
+    VALUES ('inquiry', ?, '010-1234-5678', 0, 0, 'notice', '1', ?, ?)`;
+  change(dataDir, sql, name, Date.now(), Number(isQuarantined));
+}
+
+/** Puts a text message of a lead in that could not be sent. */
+export function addFailedMessage(dataDir: string, leadId: string): void {
+  const sql = `INSERT INTO outbox (key, lead_id, kind, state, due_at, attempts, note, changed_at)
+    VALUES (?, ?, 'booking', 'failed', 0, 1, 'HTTP 400', ?)`;
+  change(dataDir, sql, `${leadId}-booking`, Number(leadId), Date.now());
 }

@@ -50,7 +50,8 @@ export async function runScript(
 ): Promise<Ending> {
   const child = spawn(process.execPath, ["--import", "tsx", join(place, "app/scripts", script), ...args], {
     cwd: place,
-    env: { ...process.env, ...environment },
+    // The store of earlier releases is the project's own.
+    env: { ...process.env, KEEP_RELEASES: "0", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const said: Buffer[] = [];

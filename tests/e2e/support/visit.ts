@@ -37,7 +37,7 @@ export interface Opened {
   readonly response: Response | null;
   /** What it fetched until then. */
   readonly transfers: readonly Transfer[];
-  /** The path of everything it has asked for, growing. */
+  /** The path of everything it has asked for, growing; the whole address of what is on another origin. */
   readonly requests: readonly string[];
 }
 
@@ -46,7 +46,12 @@ export async function openAtRest(page: Page, path: string): Promise<Opened> {
   const requests: string[] = [];
   const transfers: Promise<Transfer>[] = [];
   const record = (request: Request) => void transfers.push(transferOf(request));
-  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+  let own: string | undefined;
+  page.on("request", (request) => {
+    const { origin, pathname, href } = new URL(request.url());
+    own ??= origin;
+    requests.push(origin === own ? pathname : href);
+  });
   page.on("requestfinished", record);
   const response = await page.goto(path, { waitUntil: "networkidle" });
   page.off("requestfinished", record);

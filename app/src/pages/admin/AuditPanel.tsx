@@ -9,10 +9,17 @@ import { useTask } from "./use-task.ts";
 import type { PanelProps } from "./Workplace.tsx";
 
 const DEEDS: Readonly<Record<AuditAction, (entry: AuditEntry) => string>> = {
+  "signed-in": () => "로그인했습니다",
+  "sign-in-failed": ({ who }) => (who === "" ? "없는 계정으로 로그인을 시도했습니다" : "로그인에 실패했습니다"),
+  "article-posted": ({ target }) => `보도자료를 올렸습니다 (${target})`,
   "article-edited": ({ target }) => `보도자료를 고쳤습니다 (${target})`,
   "article-removed": ({ target }) => `보도자료를 삭제했습니다 (${target})`,
+  "leads-viewed": ({ count }) => `고객 ${count}건을 보았습니다`,
   "lead-state": ({ target }) => `고객의 상태를 바꿨습니다 (${target})`,
+  "lead-released": ({ target }) => `확인이 필요한 고객을 확인했습니다 (${target})`,
+  "consent-withdrawn": ({ count }) => `고객 ${count}건의 소식 수신 동의를 철회했습니다`,
   "leads-exported": ({ count }) => `고객 ${count}건을 내려받았습니다`,
+  "leads-expired": ({ count }) => `보유 기간이 끝난 고객 ${count}건을 파기했습니다`,
   "leads-erased": ({ count }) => `요청에 따라 고객 ${count}건을 삭제했습니다`,
 };
 
@@ -50,7 +57,7 @@ export function AuditPanel({ onSignedOut }: PanelProps) {
             // Entries never change places; a new one comes with a list of its own.
             <li key={entries.length - index}>
               <span>{formatMoment(entry.at)}</span>
-              <span>{entry.who}</span>
+              <span>{[entry.who, entry.address].filter(Boolean).join(" · ")}</span>
               <p>{DEEDS[entry.what](entry)}</p>
             </li>
           ))}

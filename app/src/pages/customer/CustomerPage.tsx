@@ -14,7 +14,7 @@ import { FormSection } from "./customer.styles.ts";
 export function CustomerPage(content: PageContent) {
   const { site = "" } = useRouteParams();
   return (
-    <PageFrame path={customerPath(identity.siteKey)} {...content} indexed={isSite(site) && content.page.indexed}>
+    <PageFrame path={customerPath(identity.siteKey)} {...content} foreign={!isSite(site)}>
       <FormSection aria-labelledby="contact-title">
         <h2 id="contact-title">상담 안내</h2>
         <ContactBlock />

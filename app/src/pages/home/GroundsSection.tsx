@@ -6,6 +6,7 @@ import { titleIdOf } from "./home-screens.ts";
 import { MoreLink, NarrowScreen, Title, Words } from "./Screen.styles.ts";
 import type { HomeSectionProps } from "./section-props.ts";
 import { pictureSizes } from "../../blocks/picture-sizes.ts";
+import { earlyPress } from "../../routes/early-press.ts";
 
 const SIZES = pictureSizes("100vw");
 
@@ -16,7 +17,7 @@ export function GroundsSection({ id }: HomeSectionProps) {
     <NarrowScreen id={id} aria-labelledby={titleIdOf(id)}>
       <Words>
         <Title id={titleIdOf(id)}>{section.title}</Title>
-        <Accordion.Root headingLevel={3}>
+        <Accordion.Root headingLevel={3} pressedId={earlyPress()}>
           {section.items.map((item) => {
             const picture = pictures[item.picture];
             return (

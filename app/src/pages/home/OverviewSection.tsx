@@ -5,6 +5,7 @@ import { titleIdOf } from "./home-screens.ts";
 import { ItemBody, PointList } from "./accordions.styles.ts";
 import { MoreLink, NarrowScreen, Title, Words } from "./Screen.styles.ts";
 import type { HomeSectionProps } from "./section-props.ts";
+import { earlyPress } from "../../routes/early-press.ts";
 
 /** Up to 900px: the project, its place and its surroundings in short, one open at a time. */
 export function OverviewSection({ id }: HomeSectionProps) {
@@ -13,7 +14,7 @@ export function OverviewSection({ id }: HomeSectionProps) {
     <NarrowScreen id={id} aria-labelledby={titleIdOf(id)}>
       <Words>
         <Title id={titleIdOf(id)}>{section.title}</Title>
-        <Accordion.Root headingLevel={3}>
+        <Accordion.Root headingLevel={3} pressedId={earlyPress()}>
           {section.items.map((item) => (
             <Accordion.Item key={item.title} value={item.title}>
               <Accordion.Trigger>{item.title}</Accordion.Trigger>

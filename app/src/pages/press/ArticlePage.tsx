@@ -34,7 +34,7 @@ export function ArticlePage({ page, pictures, share }: PageContent) {
         indexed={article !== undefined && isSite(site)}
         type="article"
         share={share}
-        {...(article && { path: `${pressPath(identity.siteKey)}/${article.id}` })}
+        {...(article && isSite(site) && { path: `${pressPath(identity.siteKey)}/${article.id}` })}
       />
       <PageBand
         title={article?.title ?? page.h1}

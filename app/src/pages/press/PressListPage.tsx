@@ -21,7 +21,7 @@ export function PressListPage(content: PageContent) {
   const list = usePressList(siteKey);
   const empty = list.articles.length === 0;
   return (
-    <PageFrame path={pressPath(identity.siteKey)} {...content} indexed={known}>
+    <PageFrame path={pressPath(identity.siteKey)} {...content} foreign={!known}>
       {!empty && <PressTable siteKey={siteKey} articles={list.articles} />}
       {empty && list.status !== "failed" && (
         <ListStatus role="status">

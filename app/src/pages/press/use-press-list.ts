@@ -74,14 +74,19 @@ export function usePressList(siteId: string): PressList {
   const known = (isReturn ? left.get(siteId) : undefined) ?? (pressList && startWith(pressList));
   const [state, dispatch] = useReducer(reduce, known ?? INITIAL);
   const shownSite = useRef(known && siteId);
+  // The state says so only once it is rendered, and two calls may come before.
+  const loadingRun = useRef<number>(undefined);
 
   async function load(run: number, after: PressCursor | undefined) {
+    loadingRun.current = run;
     try {
       const press = await services.press();
       const { articles, next } = await press.list(siteId, after);
       dispatch({ type: "page", run, articles, next });
     } catch {
       dispatch({ type: "failed", run });
+    } finally {
+      if (loadingRun.current === run) loadingRun.current = undefined;
     }
   }
 
@@ -107,6 +112,7 @@ export function usePressList(siteId: string): PressList {
     articles: state.articles,
     hasMore: state.next !== null,
     loadMore() {
+      if (loadingRun.current === state.run) return;
       dispatch({ type: "more" });
       void load(state.run, state.next ?? undefined);
     },

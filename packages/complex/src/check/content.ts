@@ -6,6 +6,7 @@ import { announcementPrevails, missingDisclaimer } from "./content/disclaimers.t
 import { repeatedKey } from "./content/keys.ts";
 import { routeInText } from "./content/labels.ts";
 import { mapWays } from "./content/map-ways.ts";
+import { retentionMonths } from "./content/retention.ts";
 import { messageKinds, messageLength, messageLetters, messagePlaces, messageService } from "./content/messages.ts";
 import { foreignPhone } from "./content/phones.ts";
 import { planMark, planSource } from "./content/plans.ts";
@@ -42,6 +43,7 @@ export const CONTENT_RULES = [
   messagePlaces,
   messageKinds,
   messageService,
+  retentionMonths,
 ];
 
 /** Everything that the rules on content find in a complex whose files are right. */

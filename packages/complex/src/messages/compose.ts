@@ -15,7 +15,18 @@ export interface BookingWords {
   readonly visitDate: string | null;
   /** Day on which advertising was agreed to, `yyyy-mm-dd`. */
   readonly agreedOn: string;
+  /** Address at which the consent to advertising is confirmed and withdrawn; `null` where there is none to confirm. */
+  readonly consentLink: string | null;
 }
+
+/** Where the consent to advertising is confirmed and withdrawn, before a token. */
+const CONSENT_PATH = "/api/consent/";
+
+/** Letters of a token of consent: 128 bits in base64url. */
+export const CONSENT_TOKEN_LENGTH = 22;
+
+/** Address at which the consent behind a token is confirmed and withdrawn. */
+export const consentLinkOf = (siteUrl: string, token: string): string => new URL(CONSENT_PATH + token, siteUrl).href;
 
 /** What begins every message with advertising, to the letter (Network Act, art. 50 ④). */
 export const ADVERTISING_MARK = "(광고)";
@@ -24,7 +35,11 @@ const OPT_OUT = "무료수신거부";
 /** Places that the complex's own files fill. */
 export const OWN_PLACES = ["modelHouse", "modelHouseHours", "phone", "siteUrl"] as const;
 /** Places that a booking fills. */
-export const BOOKING_PLACES = ["visitDate", "agreedOn"] as const satisfies readonly (keyof BookingWords)[];
+export const BOOKING_PLACES = [
+  "visitDate",
+  "agreedOn",
+  "consentLink",
+] as const satisfies readonly (keyof BookingWords)[];
 
 const PLACE = /\{([^{}]*)\}/gu;
 
@@ -37,7 +52,8 @@ function fill(text: string, words: Readonly<Record<string, string>>): string {
 
 /**
  * The messages of a complex. Around the news stands what the law asks for: the mark and the sender's name at the very
- * beginning, the day of the consent (its confirmation, Enforcement Decree, art. 62-2), the telephone and the free way to refuse at the end.
+ * beginning, the day of the consent (its confirmation, Enforcement Decree, art. 62-2), the phone and the free ways to refuse at the
+ * end. The booking's message ends with the link that confirms the consent.
  */
 export function composeMessages({ identity, messages }: Pick<Complex, "identity" | "messages">): MessageTexts {
   const { modelHouseHours, phone, siteUrl, address } = identity;
@@ -48,9 +64,11 @@ export function composeMessages({ identity, messages }: Pick<Complex, "identity"
     text,
     "수신 동의일 {agreedOn}",
     `문의 ${phone}`,
+    "수신거부 {consentLink}",
     `${OPT_OUT} ${optOutPhone}`,
   ];
-  return { booking: inCp949(fill(messages.booking, words)), news: inCp949(fill(lines.join("\n"), words)) };
+  const booking = `${messages.booking}\n소식 수신 동의 확인: {consentLink}`;
+  return { booking: inCp949(fill(booking, words)), news: inCp949(fill(lines.join("\n"), words)) };
 }
 
 const WEEKDAYS = "일월화수목금토";
@@ -61,9 +79,13 @@ function writeDate(date: string): string {
 }
 
 /** A message as one visitor gets it: with the places of the booking filled, in letters that CP949 has. */
-export function fillMessage(text: string, { visitDate, agreedOn }: BookingWords): string {
-  const words = { visitDate: visitDate === null ? "" : writeDate(visitDate), agreedOn: writeDate(agreedOn) };
-  const empty = visitDate === null ? ["visitDate"] : [];
-  const lines = text.split("\n").filter((line) => !placesIn(line).some((name) => empty.includes(name)));
+export function fillMessage(text: string, { visitDate, agreedOn, consentLink }: BookingWords): string {
+  const words = {
+    agreedOn: writeDate(agreedOn),
+    ...(visitDate !== null && { visitDate: writeDate(visitDate) }),
+    ...(consentLink !== null && { consentLink }),
+  };
+  const empty = BOOKING_PLACES.filter((name) => !(name in words));
+  const lines = text.split("\n").filter((line) => !placesIn(line).some((name) => empty.some((one) => one === name)));
   return inCp949(fill(lines.join("\n"), words));
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { httpsUrl, sitePath, text } from "./primitives.ts";
+import { httpsUrl, isoDate, sitePath, text } from "./primitives.ts";
 
 const endpoint = z.union([sitePath, httpsUrl]);
 
@@ -26,6 +26,12 @@ export const formsSchema = z.strictObject({
     marketing: text,
     /** Who answers for personal data. */
     officer: text,
+  }),
+  /** How long after the sale leads are kept; the words of `privacy.retention` name the same months. */
+  retention: z.strictObject({
+    months: z.int().min(1).max(36),
+    /** Last day of the sale, once it has ended. Until it is written here nothing is deleted. */
+    saleEnd: isoDate.optional(),
   }),
   /** The promise that stands beside every booking form. */
   textMessagePromise: text,

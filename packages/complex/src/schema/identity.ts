@@ -33,6 +33,8 @@ export const identitySchema = z.strictObject({
   pictureNote: text,
   /** Sentence of the thin banner above the header. */
   bannerText: text,
+  /** Drawing of the banner, 1440 units wide and 36 high: an outline as data of an SVG path. */
+  bannerDrawing: z.string().regex(/^[MLHVCSQTAZmlhvcsqtaz\d\s.,-]+$/u, "SVG 경로 데이터가 아닙니다"),
   /** Tokens by which search engines recognise the site's owner. */
   verification: z.strictObject({ naver: text.optional(), google: text.optional() }).default({}),
 });

@@ -1,10 +1,17 @@
-/** What the administrator does that is written down. */
+/** What is recorded of the administrator, and of attempts to sign in as one. */
 export const AUDIT_ACTIONS = [
+  "signed-in",
+  "sign-in-failed",
+  "article-posted",
   "article-edited",
   "article-removed",
+  "leads-viewed",
   "lead-state",
+  "lead-released",
+  "consent-withdrawn",
   "leads-exported",
   "leads-erased",
+  "leads-expired",
 ] as const;
 
 /** One thing that the administrator does. */
@@ -14,11 +21,13 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export interface AuditEntry {
   /** ms since 1970, by the server's clock. */
   readonly at: number;
-  /** E-mail of the administrator. */
+  /** E-mail of the administrator; empty where a sign-in named no account. */
   readonly who: string;
   readonly what: AuditAction;
   /** Id of the article or lead; empty where it was about several. */
   readonly target: string;
-  /** How many leads it was about; 0 where it was about an article. */
+  /** How many leads it was about; 0 where it was about none. */
   readonly count: number;
+  /** Address of the request (the /64 of an IPv6 address); empty or absent where the host does not know it. */
+  readonly address?: string;
 }

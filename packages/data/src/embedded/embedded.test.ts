@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DataError } from "../errors.ts";
+import type { DataError } from "../errors.ts";
 import type { LeadFields, LeadKind } from "../leads/port.ts";
 import type { Fetch } from "./http.ts";
 import { createEmbeddedLeads } from "./leads.ts";
@@ -69,16 +69,11 @@ describe("embedded leads on the wire", () => {
     },
   );
 
-  it("sends nothing without a proof that was asked for, and says when the other side finds none", async () => {
-    const unproven = new DataError("unproven", "확인하지 못했습니다.");
-    const { fetch, requests } = fakeFetch(() => json({ error: "확인이 없습니다." }, { status: 401 }));
-    const sending = createEmbeddedLeads({ endpoints: ENDPOINTS, fetch, proof: () => Promise.reject(unproven) });
-    await expect(sending.send("visit", FIELDS)).rejects.toBe(unproven);
-    expect(requests).toEqual([]);
-    await expect(createEmbeddedLeads({ endpoints: ENDPOINTS, fetch }).send("visit", FIELDS)).rejects.toMatchObject({
-      kind: "unproven",
-      message: "확인이 없습니다.",
-    });
+  it("sends without a proof where none is to be had", async () => {
+    const { fetch, requests } = fakeFetch(() => json({ ok: true }));
+    const proof = () => Promise.resolve(undefined);
+    await createEmbeddedLeads({ endpoints: ENDPOINTS, fetch, proof }).send("visit", FIELDS);
+    expect(requests.map(({ headers }) => headers.has("X-Firebase-AppCheck"))).toEqual([false]);
   });
 
   it("adds to interest and inquiry only what was given", async () => {
@@ -184,6 +179,19 @@ describe("embedded press and session with answers that are not of the contract",
     ]) {
       await expect(call()).rejects.toMatchObject({ name: "DataError", kind: "server" });
     }
+  });
+
+  it("sends an opening that failed again as the same, and any other as another", async () => {
+    const answers = [json({}, { status: 500 }), json(article), json(article)];
+    const { fetch, requests } = fakeFetch(() => answers.shift() ?? json({}));
+    const open = () => createEmbeddedPress({ fetch }).open("a");
+    await expect(open()).rejects.toMatchObject({ kind: "server" });
+    await open();
+    await open();
+    const [failed, again, other] = await Promise.all(requests.map(async (sent) => (await sent.json()).opening));
+    expect(failed).toMatch(/^[0-9a-f]{32}$/u);
+    expect(again).toBe(failed);
+    expect(other).not.toBe(failed);
   });
 
   it("keeps what is in an id and a cursor out of the address", async () => {

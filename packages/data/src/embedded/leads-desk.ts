@@ -1,6 +1,15 @@
 import { AUDIT_ACTIONS, type AuditEntry } from "../audit/port.ts";
 import { dataError } from "../data-error.ts";
-import { type DeskLead, LEAD_STATES, type LeadsDeskPort, type LeadState } from "../leads/desk-port.ts";
+import {
+  DESK_MESSAGE_KINDS,
+  type DeskLead,
+  FAILED_MESSAGE_STATES,
+  type FailedMessage,
+  LEAD_STATES,
+  type LeadsDeskPort,
+  type LeadState,
+  type MessageUsage,
+} from "../leads/desk-port.ts";
 import { LEAD_KINDS } from "../leads/port.ts";
 import { failure, isRecord, jsonInit, readJson, request, type EmbeddedOptions } from "./http.ts";
 
@@ -55,6 +64,24 @@ const readLead = (fields: Fields): DeskLead => ({
   consentVersion: text(fields, "consentVersion"),
   createdAt: number(fields, "createdAt"),
   state: oneOf(fields, "state", LEAD_STATES),
+  isQuarantined: fields["isQuarantined"] === true,
+});
+
+const readFailed = (fields: Fields): FailedMessage => ({
+  id: text(fields, "id"),
+  kind: oneOf(fields, "kind", DESK_MESSAGE_KINDS),
+  state: oneOf(fields, "state", FAILED_MESSAGE_STATES),
+  at: number(fields, "at"),
+  reason: text(fields, "reason"),
+  name: text(fields, "name"),
+  phone: text(fields, "phone"),
+});
+
+const readUsage = (fields: Fields): MessageUsage => ({
+  kind: oneOf(fields, "kind", DESK_MESSAGE_KINDS),
+  hours: number(fields, "hours"),
+  used: number(fields, "used"),
+  limit: number(fields, "limit"),
 });
 
 const readEntry = (fields: Fields): AuditEntry => ({
@@ -63,6 +90,7 @@ const readEntry = (fields: Fields): AuditEntry => ({
   what: oneOf(fields, "what", AUDIT_ACTIONS),
   target: text(fields, "target"),
   count: number(fields, "count"),
+  address: text(fields, "address"),
 });
 
 /** The desk's way to the leads of a backend that answers at `/api/desk`: the embedded one, or the functions of Firebase. */
@@ -80,15 +108,24 @@ export function createEmbeddedLeadsDesk({ token, ...options }: EmbeddedDeskOptio
   }
 
   return {
-    async list(search, after) {
-      const answer = await ask("leads", { search, after });
+    async list(filter, after) {
+      const answer = await ask("leads", { ...filter, after });
       return { leads: listOf(answer, "leads").map(readLead), next: optional(answer, "next") };
     },
     async setState(id, from, to): Promise<LeadState | null> {
       const answer = await ask("state", { id, from, to });
       return answer["state"] === null ? null : oneOf(answer, "state", LEAD_STATES);
     },
-    takeAll: async (search) => listOf(await ask("export", { search }), "leads").map(readLead),
+    release: async (id) => (await ask("release", { id }))["released"] === true,
+    takeAll: async (filter) => listOf(await ask("export", { ...filter }), "leads").map(readLead),
+    withdraw: async (phone) => number(await ask("withdraw", { phone }), "count"),
+    async notices() {
+      const answer = await ask("notices", {});
+      return {
+        failedMessages: listOf(answer, "failedMessages").map(readFailed),
+        nearLimits: listOf(answer, "nearLimits").map(readUsage),
+      };
+    },
     countOf: async (phone) => number(await ask("count", { phone }), "count"),
     erase: async (phone) => number(await ask("erase", { phone }), "count"),
     audit: async () => listOf(await ask("audit", {}), "entries").map(readEntry),

@@ -1,17 +1,16 @@
 import { dataError } from "../data-error.ts";
-import { DataError } from "../errors.ts";
 import { isTicked, HONEYPOT_FIELD, LEAD_TICKS } from "../leads/fields.ts";
 import type { LeadFields, LeadKind, LeadsPort } from "../leads/port.ts";
-import { failure, jsonInit, readJson, request, type Fetch } from "./http.ts";
+import { failure, isRecord, jsonInit, readJson, request, type Fetch } from "./http.ts";
 
 /** Where each kind of lead goes: the embedded backend or a hosted form service with the same contract. */
 export interface EmbeddedLeadsOptions {
   readonly endpoints: Readonly<Record<LeadKind, string>>;
   /**
-   * Answers a token that proves that a lead comes from the site, or throws. It goes to the site's own addresses alone: what
-   * others would do with it is their affair. Default: nothing is proved.
+   * Answers a token that proves that a lead comes from the site, `undefined` where there is none: the lead is sent without. It
+   * goes to the site's own addresses alone: what others would do with it is their affair. Default: nothing is proved.
    */
-  readonly proof?: (() => Promise<string>) | undefined;
+  readonly proof?: (() => Promise<string | undefined>) | undefined;
   /** Stands in for the global `fetch`. */
   readonly fetch?: Fetch;
 }
@@ -55,14 +54,16 @@ function initOf(kind: LeadKind, fields: LeadFields): RequestInit {
 }
 
 /**
- * Sends leads in the contract of a hosted form service. The ok flag of the answer decides; nothing in its body is
+ * Sends leads in the contract of a hosted form service. The ok flag of the answer decides; of its body only `textMessage` is
  * used. Only a page in place of an answer (a captcha) and broken JSON are no success, whatever their status says.
  */
 export function createEmbeddedLeads({ endpoints, proof, ...options }: EmbeddedLeadsOptions): LeadsPort {
   async function proven(endpoint: string, init: RequestInit): Promise<RequestInit> {
     if (proof === undefined || !OWN.test(endpoint)) return init;
+    const token = await proof();
+    if (token === undefined) return init;
     const headers = new Headers(init.headers);
-    headers.set(PROOF_HEADER, await proof());
+    headers.set(PROOF_HEADER, token);
     return { ...init, headers };
   }
 
@@ -70,14 +71,12 @@ export function createEmbeddedLeads({ endpoints, proof, ...options }: EmbeddedLe
     async send(kind, fields) {
       const endpoint = endpoints[kind];
       const response = await request(options, endpoint, await proven(endpoint, initOf(kind, fields)));
-      if (!response.ok) {
-        const reason = await failure(response);
-        // Nobody signs in to leave a lead: what is missing is the proof.
-        throw reason.kind === "signed-out" ? new DataError("unproven", reason.message) : reason;
-      }
+      if (!response.ok) throw await failure(response);
       const type = response.headers.get("Content-Type") ?? "";
       if (type.includes("text/html")) throw dataError("server");
-      if (type.includes("application/json")) await readJson(response);
+      const body = type.includes("application/json") ? await readJson(response) : undefined;
+      const told = isRecord(body) ? body["textMessage"] : undefined;
+      return { textMessage: typeof told === "boolean" ? told : undefined };
     },
   };
 }

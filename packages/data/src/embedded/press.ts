@@ -1,5 +1,6 @@
 import { dataError } from "../data-error.ts";
-import type { PressCursor, PressPage, PressPort } from "../press/port.ts";
+import { newOpening, openingPath } from "../press/opening.ts";
+import type { Article, PressCursor, PressPage, PressPort } from "../press/port.ts";
 import { readArticle } from "./article.ts";
 import { failure, isRecord, jsonInit, readJson, request, type EmbeddedOptions } from "./http.ts";
 
@@ -15,8 +16,23 @@ function readPage(value: unknown): PressPage {
   return { articles: value["articles"].map(readArticle), next };
 }
 
+/** Openings that failed, by article: tried again by any adapter of the page, such a one is still the same. */
+const failed = new Map<string, string>();
+
 /** Press articles of the embedded backend. */
 export function createEmbeddedPress(options: EmbeddedOptions = {}): PressPort {
+  /** Sends an opening and returns the article, `null` if there is none. */
+  async function sendOpening(id: string, opening: string): Promise<Article | null> {
+    const response = await request(options, openingPath(id), jsonInit("POST", { opening }));
+    if (response.status === 404) {
+      // The page of a wrong address is a 404 too, but not one of the contract.
+      await readJson(response);
+      return null;
+    }
+    if (!response.ok) throw await failure(response);
+    return readArticle(await readJson(response));
+  }
+
   return {
     async list(siteId, after) {
       const query = new URLSearchParams({ siteId, ...(after === undefined ? {} : { after }) });
@@ -27,14 +43,14 @@ export function createEmbeddedPress(options: EmbeddedOptions = {}): PressPort {
       return readPage(await readJson(response));
     },
     async open(id) {
-      const response = await request(options, `/api/press/${encodeURIComponent(id)}/views`, jsonInit("POST", {}));
-      if (response.status === 404) {
-        // The page of a wrong address is a 404 too, but not one of the contract.
-        await readJson(response);
-        return null;
+      const opening = failed.get(id) ?? newOpening();
+      failed.delete(id);
+      try {
+        return await sendOpening(id, opening);
+      } catch (error) {
+        failed.set(id, opening);
+        throw error;
       }
-      if (!response.ok) throw await failure(response);
-      return readArticle(await readJson(response));
     },
     async post({ siteId, title, summary, content }) {
       const response = await request(options, "/api/press", jsonInit("POST", { siteId, title, summary, content }));

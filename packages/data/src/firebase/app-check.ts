@@ -1,6 +1,5 @@
 import { setLogLevel } from "firebase/app";
 import { type AppCheck, getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from "firebase/app-check";
-import { DataError } from "../errors.ts";
 import { type FirebaseSettings, firebaseApp } from "./app.ts";
 import { answerOf } from "./faults.ts";
 
@@ -8,8 +7,6 @@ import { answerOf } from "./faults.ts";
 const RECAPTCHA_SCRIPT = "https://www.google.com/recaptcha/enterprise.js?render=explicit";
 /** Name of an app of its own: tokens are for leads, and requests to Firestore are not to wait for one. */
 const APP = "leads";
-const UNPROVEN =
-  "사이트에서 보낸 요청인지 확인하지 못했습니다. 인터넷 연결이나 광고 차단 설정을 확인하고 다시 보내 주세요. 계속되면 전화로 문의해 주세요.";
 
 /** The settings of a site whose leads prove where they come from. */
 export type AppCheckSettings = FirebaseSettings & { readonly recaptchaKey: string };
@@ -39,10 +36,10 @@ async function start(settings: AppCheckSettings): Promise<AppCheck> {
  * Makes tokens of App Check, by which the functions tell the site's pages from robots. reCAPTCHA is loaded with the first;
  * a token is good for an hour, and is kept for that long.
  *
- * @returns a function that answers a token, or throws DataError `unproven` when none is to be had: the script is blocked, no
- * answer comes, or Google takes the visitor for a robot. It may be asked again.
+ * @returns a function that answers a token, or `undefined` when none is to be had: the script is blocked, no answer comes, or
+ * Google takes the visitor for a robot. It may be asked again.
  */
-export function createAppCheck(settings: AppCheckSettings): () => Promise<string> {
+export function createAppCheck(settings: AppCheckSettings): () => Promise<string | undefined> {
   let starting: Promise<AppCheck> | undefined;
   return async () => {
     starting ??= start(settings).catch((error: unknown) => {
@@ -52,8 +49,8 @@ export function createAppCheck(settings: AppCheckSettings): () => Promise<string
     try {
       const { token } = await answerOf(starting.then((appCheck) => getToken(appCheck)));
       return token;
-    } catch (cause) {
-      throw new DataError("unproven", UNPROVEN, { cause });
+    } catch {
+      return undefined;
     }
   };
 }

@@ -8,17 +8,12 @@ import type { Article } from "../press/port.ts";
 import type { SessionPort } from "../session/port.ts";
 import { type FirebaseSettings, firebaseApp } from "./app.ts";
 import { ARTICLE_ID, PRESS, readArticle } from "./article.ts";
+import { AUDIT } from "./audit.ts";
 import { answerOf } from "./faults.ts";
 import { outlast } from "./outlast.ts";
 import { storeOf } from "./store.ts";
 
-/** Collection of the audit log; `firestore.rules` hold the form of an entry. */
-const AUDIT = "audit";
-
-/**
- * How long a transaction is tried. Every opening of an article by a reader changes its document, so that one that is much read may
- * want several.
- */
+/** How long a transaction is tried. An article that is much read changes every few seconds, as its openings are added up. */
 const PATIENCE = { tries: 12, longestPauseMs: 2000 };
 
 /**

@@ -1,5 +1,4 @@
 import {
-  addDoc,
   collection,
   doc,
   documentId,
@@ -12,23 +11,32 @@ import {
   startAfter,
   Timestamp,
   where,
+  writeBatch,
 } from "firebase/firestore/lite";
 import { dataError, rejectedFields } from "../data-error.ts";
+import type { EmbeddedOptions } from "../embedded/http.ts";
 import { PRESS_PAGE_SIZE, type PressPort } from "../press/port.ts";
 import { checkDraft, cleanDraft } from "../press/rules.ts";
+import type { SessionPort } from "../session/port.ts";
 import { type FirebaseSettings, firebaseApp } from "./app.ts";
+import { AUDIT } from "./audit.ts";
 import { ARTICLE_ID, PRESS, readArticle } from "./article.ts";
 import { countView } from "./count-view.ts";
 import { decodeCursor, encodeCursor } from "./cursor.ts";
 import { answerOf } from "./faults.ts";
 import { storeOf } from "./store.ts";
 
-/**
- * Press articles in Firestore.
- *
- * @param appName Name of the app to use, where there is more than one.
- */
-export function createFirebasePress(settings: FirebaseSettings, appName?: string): PressPort {
+/** How {@link createFirebasePress} reaches what Firestore does not have. */
+export interface FirebasePressOptions extends EmbeddedOptions {
+  /** Loads the administrator's session on the first post. Without it, posting is refused. */
+  readonly session?: () => Promise<SessionPort>;
+  /** Name of the app to use, where there is more than one. */
+  readonly appName?: string;
+}
+
+/** Press articles in Firestore; their openings are counted by the functions. */
+export function createFirebasePress(settings: FirebaseSettings, options: FirebasePressOptions = {}): PressPort {
+  const { session, appName, ...functions } = options;
   const store = storeOf(settings, firebaseApp(settings, appName));
   const press = collection(store, PRESS);
 
@@ -61,19 +69,25 @@ export function createFirebasePress(settings: FirebaseSettings, appName?: string
     },
     async open(id) {
       if (!ARTICLE_ID.test(id)) return null;
-      const reference = doc(press, id);
-      const snapshot = await answerOf(getDoc(reference));
+      const snapshot = await answerOf(getDoc(doc(press, id)));
       if (!snapshot.exists()) return null;
       const { article } = readArticle(snapshot);
-      await countView(reference);
+      void countView(functions, id);
       return { ...article, views: article.views + 1 };
     },
     async post(draft) {
       const clean = cleanDraft(draft);
       const faults = checkDraft(clean);
       if (faults.length > 0) throw rejectedFields(faults);
-      const { id } = await answerOf(addDoc(press, { ...clean, date: serverTimestamp(), views: 0 }));
-      return { id, ...clean, date: null, views: 0 };
+      const administrator = await (await session?.())?.current();
+      if (!administrator) throw dataError("signed-out");
+      const reference = doc(press);
+      const entry = { who: administrator.email, what: "article-posted", target: reference.id, count: 0 };
+      const batch = writeBatch(store);
+      batch.set(reference, { ...clean, date: serverTimestamp(), views: 0 });
+      batch.set(doc(collection(store, AUDIT)), { ...entry, at: serverTimestamp() });
+      await answerOf(batch.commit());
+      return { id: reference.id, ...clean, date: null, views: 0 };
     },
   };
 }

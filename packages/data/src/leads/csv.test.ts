@@ -17,6 +17,7 @@ const LEAD: DeskLead = {
   consentVersion: "2026-01-01",
   createdAt: Date.parse("2026-03-02T15:04:05Z"),
   state: "called",
+  isQuarantined: false,
 };
 
 const csvOf = (changes: Partial<DeskLead>): string => leadsCsv([{ ...LEAD, ...changes }]);
@@ -27,6 +28,10 @@ it("is a table in UTF-8 with its mark and the line ends of Excel", () => {
       "2026-03-03 00:04:05,방문예약,홍길동,010-1234-5678,900101,,2026-05-01,,고지,동의,2026-01-01,통화\r\n",
   );
   expect(leadsCsv([]).split("\r\n")).toHaveLength(2);
+});
+
+it("marks what is in quarantine", () => {
+  expect(csvOf({ isQuarantined: true })).toContain(",확인 필요\r\n");
 });
 
 it("says how the terms were agreed to", () => {

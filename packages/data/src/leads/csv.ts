@@ -1,4 +1,4 @@
-import type { DeskLead, LeadState } from "./desk-port.ts";
+import type { DeskLead, FailedMessage, LeadState } from "./desk-port.ts";
 import type { LeadKind } from "./port.ts";
 
 /** What the desk calls each kind of lead. */
@@ -10,6 +10,15 @@ export const LEAD_KIND_NAMES: Readonly<Record<LeadKind, string>> = {
 
 /** What the desk calls each state. */
 export const LEAD_STATE_NAMES: Readonly<Record<LeadState, string>> = { new: "신규", called: "통화", done: "완료" };
+
+/** What the desk calls a lead in quarantine. */
+export const QUARANTINED_NAME = "확인 필요";
+
+/** What the desk calls each kind of text message. */
+export const DESK_MESSAGE_NAMES: Readonly<Record<FailedMessage["kind"], string>> = {
+  booking: "방문예약",
+  news: "소식",
+};
 
 const HEAD = [
   "접수일시",
@@ -60,7 +69,7 @@ const row = (lead: DeskLead): readonly string[] => [
   consentName(lead),
   lead.marketing ? "동의" : "",
   lead.consentVersion,
-  LEAD_STATE_NAMES[lead.state],
+  lead.isQuarantined ? QUARANTINED_NAME : LEAD_STATE_NAMES[lead.state],
 ];
 
 /** Byte order mark, by which Excel knows that the file is UTF-8. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { AuditEntry } from "../audit/port.ts";
-import { type DeskLead, LEADS_PAGE_SIZE, type LeadsDeskPort } from "./desk-port.ts";
+import { type DeskLead, type LeadFilter, LEADS_PAGE_SIZE, type LeadsDeskPort } from "./desk-port.ts";
 import { leadOf } from "./lead.fixture.ts";
 import type { Lead } from "./lead.ts";
 
@@ -11,9 +11,15 @@ export interface LeadsDeskHarness {
   readonly administrator: string;
   /** Leaves leads, in this order, as visitors do. */
   give(leads: readonly Lead[]): Promise<void>;
+  /** Leaves a lead whose text message could not be sent; the backend's limit is five in an hour. */
+  giveFailed(lead: Lead): Promise<void>;
+  /** Leaves a lead above the limits. */
+  giveQuarantined(lead: Lead): Promise<void>;
   signIn(): Promise<void>;
   dispose(): Promise<void>;
 }
+
+const by = (search: string): LeadFilter => ({ search, onlyQuarantined: false });
 
 const START = leadOf().createdAt;
 
@@ -24,7 +30,7 @@ async function listAll(desk: LeadsDeskPort, search = ""): Promise<DeskLead[][]> 
   const pages: DeskLead[][] = [];
   let after: string | undefined;
   do {
-    const page = await desk.list(search, after);
+    const page = await desk.list(by(search), after);
     pages.push([...page.leads]);
     after = page.next ?? undefined;
   } while (after !== undefined);
@@ -41,21 +47,26 @@ export function describeLeadsDeskContract(name: string, makeHarness: () => Promi
     afterEach(() => harness.dispose());
 
     const first = async (search = ""): Promise<DeskLead> => {
-      const [lead] = (await harness.desk.list(search)).leads;
+      const [lead] = (await harness.desk.list(by(search))).leads;
       if (lead === undefined) throw new Error("There is no lead");
       return lead;
     };
-    const deeds = async (): Promise<Partial<AuditEntry>[]> =>
+    const record = async (): Promise<Partial<AuditEntry>[]> =>
       (await harness.desk.audit()).map(({ who, what, target, count }) => ({ who, what, target, count }));
+    /** Without those of signing in and of viewing, which each test does on its way. */
+    const deeds = async (): Promise<Partial<AuditEntry>[]> =>
+      (await record()).filter(({ what }) => what !== "signed-in" && what !== "leads-viewed");
 
     it("shows a lead to the letter, and as new", async () => {
       const leads = [leadOf(), leadOf({ kind: "inquiry", birthdate: null, visitDate: null, createdAt: START + 1 })];
       await harness.give(leads);
       await harness.signIn();
-      const page = await harness.desk.list("");
+      const page = await harness.desk.list(by(""));
       expect(page.next).toBeNull();
       const id: unknown = expect.any(String);
-      expect(page.leads).toEqual(leads.toReversed().map((lead) => ({ ...lead, id, state: "new" })));
+      expect(page.leads).toEqual(
+        leads.toReversed().map((lead) => ({ ...lead, id, state: "new", isQuarantined: false })),
+      );
     });
 
     it("lists page by page, newest first, and neither loses nor repeats leads of one moment", async () => {
@@ -69,10 +80,20 @@ export function describeLeadsDeskContract(name: string, makeHarness: () => Promi
       expect(times).toEqual(times.toSorted((a, b) => b - a));
     });
 
+    it("records how many leads were viewed, by whom and from where", async () => {
+      await harness.give(crowd(3, (index) => ({ createdAt: START + index })));
+      await harness.signIn();
+      await harness.desk.list(by("손님 1"));
+      await harness.desk.list(by("없는 사람"));
+      const viewed = (await harness.desk.audit()).filter(({ what }) => what === "leads-viewed");
+      expect(viewed).toMatchObject([{ who: harness.administrator, count: 1, target: "" }]);
+      expect(viewed[0]?.address).not.toBe("");
+    });
+
     it("ends a list that fills its last page", async () => {
       await harness.give(crowd(LEADS_PAGE_SIZE, (index) => ({ createdAt: START + index })));
       await harness.signIn();
-      expect((await harness.desk.list("")).next).toBeNull();
+      expect((await harness.desk.list(by(""))).next).toBeNull();
     });
 
     it("searches over all pages", async () => {
@@ -85,8 +106,8 @@ export function describeLeadsDeskContract(name: string, makeHarness: () => Promi
       await harness.signIn();
       const pages = await listAll(harness.desk, "1111 2222");
       expect(pages.map(({ length }) => length)).toEqual([LEADS_PAGE_SIZE, 10]);
-      expect((await harness.desk.list("손님 59")).leads.map((lead) => lead.name)).toEqual(["손님 59"]);
-      expect((await harness.desk.list("없는 사람")).leads).toEqual([]);
+      expect((await harness.desk.list(by("손님 59"))).leads.map((lead) => lead.name)).toEqual(["손님 59"]);
+      expect((await harness.desk.list(by("없는 사람"))).leads).toEqual([]);
     });
 
     it("changes a state, and writes down who did it", async () => {
@@ -116,10 +137,51 @@ export function describeLeadsDeskContract(name: string, makeHarness: () => Promi
       expect(await deeds()).toEqual([]);
     });
 
+    it("marks leads in quarantine, lists them alone, and releases each once", async () => {
+      await harness.give(crowd(2, (index) => ({ createdAt: START + index })));
+      await harness.giveQuarantined(leadOf({ name: "많은 손님", createdAt: START + 2 }));
+      await harness.signIn();
+      const { leads } = await harness.desk.list(by(""));
+      expect(leads.map(({ isQuarantined }) => isQuarantined)).toEqual([true, false, false]);
+      const only = { search: "", onlyQuarantined: true };
+      expect((await harness.desk.list(only)).leads.map(({ name: guest }) => guest)).toEqual(["많은 손님"]);
+      expect(await harness.desk.takeAll(only)).toHaveLength(1);
+      const { id } = await first();
+      expect([await harness.desk.release(id), await harness.desk.release(id)]).toEqual([true, false]);
+      expect(await harness.desk.release("missing")).toBe(false);
+      expect((await harness.desk.list(only)).leads).toEqual([]);
+      expect(await first()).toMatchObject({ id, isQuarantined: false });
+      const released = { who: harness.administrator, what: "lead-released", target: id, count: 1 };
+      expect((await deeds()).filter(({ what }) => what === "lead-released")).toEqual([released]);
+    });
+
+    it("withdraws the consent of a person, however the number was written, and writes it down", async () => {
+      const numbers = ["010-1234-5678", "01012345678", "010-1234-5679"];
+      await harness.give(numbers.map((phone, index) => leadOf({ phone, createdAt: START + index })));
+      await harness.signIn();
+      expect(await harness.desk.withdraw("010 1234 5678")).toBe(2);
+      expect(await harness.desk.withdraw("010 1234 5678")).toBe(0);
+      expect((await harness.desk.list(by(""))).leads.map(({ marketing }) => marketing)).toEqual([true, false, false]);
+      expect(await deeds()).toEqual([{ who: harness.administrator, what: "consent-withdrawn", target: "", count: 2 }]);
+    });
+
+    it("shows messages that failed, and warns of a limit that is near", async () => {
+      await harness.signIn();
+      const now = Date.now();
+      for (let index = 0; index < 3; index += 1) await harness.giveFailed(leadOf({ createdAt: now + index }));
+      expect((await harness.desk.notices()).nearLimits).toEqual([]);
+      await harness.giveFailed(leadOf({ name: "마지막 손님", createdAt: now + 3 }));
+      const { failedMessages, nearLimits } = await harness.desk.notices();
+      expect(nearLimits).toEqual([{ kind: "booking", hours: 1, used: 4, limit: 5 }]);
+      expect(failedMessages).toHaveLength(4);
+      const failed = { kind: "booking", state: "failed", reason: "HTTP 400", phone: leadOf().phone };
+      expect(failedMessages).toContainEqual(expect.objectContaining({ ...failed, name: "마지막 손님" }));
+    });
+
     it("hands over all leads of a search, and writes down how many", async () => {
       await harness.give([...crowd(LEADS_PAGE_SIZE + 5, (index) => ({ createdAt: START + index })), leadOf()]);
       await harness.signIn();
-      expect(await harness.desk.takeAll("손님")).toHaveLength(LEADS_PAGE_SIZE + 5);
+      expect(await harness.desk.takeAll(by("손님"))).toHaveLength(LEADS_PAGE_SIZE + 5);
       expect(await deeds()).toEqual([
         { who: harness.administrator, what: "leads-exported", target: "", count: LEADS_PAGE_SIZE + 5 },
       ]);
@@ -128,37 +190,44 @@ export function describeLeadsDeskContract(name: string, makeHarness: () => Promi
     it("erases all that a person has left, however the number was written, and nobody else", async () => {
       const numbers = ["010-1234-5678", "01012345678", "+82 10 1234 5678", "010-1234-5679", "031-123-4567"];
       await harness.give(numbers.map((phone, index) => leadOf({ phone, createdAt: START + index })));
+      await harness.giveQuarantined(leadOf({ phone: "010.1234.5678" }));
       await harness.signIn();
-      expect(await harness.desk.countOf("010 1234 5678")).toBe(3);
-      expect(await harness.desk.erase("010 1234 5678")).toBe(3);
+      expect(await harness.desk.countOf("010 1234 5678")).toBe(4);
+      expect(await harness.desk.erase("010 1234 5678")).toBe(4);
       expect(await harness.desk.countOf("01012345678")).toBe(0);
-      expect((await harness.desk.list("")).leads.map(({ phone }) => phone)).toEqual(["031-123-4567", "010-1234-5679"]);
+      expect((await harness.desk.list(by(""))).leads.map(({ phone }) => phone)).toEqual([
+        "031-123-4567",
+        "010-1234-5679",
+      ]);
       const [deed, ...others] = await deeds();
       expect(others).toEqual([]);
-      expect(deed).toEqual({ who: harness.administrator, what: "leads-erased", target: "", count: 3 });
+      expect(deed).toEqual({ who: harness.administrator, what: "leads-erased", target: "", count: 4 });
     });
 
     it.each(["", "010", "전화", "123456"])("erases nobody by %j", async (phone) => {
       await harness.give([leadOf(), leadOf({ phone: "전화로 1234567" })]);
       await harness.signIn();
       await expect(harness.desk.erase(phone)).rejects.toMatchObject({ kind: "rejected" });
-      expect((await harness.desk.list("")).leads).toHaveLength(2);
+      expect((await harness.desk.list(by(""))).leads).toHaveLength(2);
     });
 
     it("does nothing for somebody who is not signed in", async () => {
       await harness.give([leadOf()]);
       const { desk } = harness;
       for (const call of [
-        () => desk.list(""),
+        () => desk.list(by("")),
         () => desk.setState("1", "new", "done"),
-        () => desk.takeAll(""),
+        () => desk.release("1"),
+        () => desk.withdraw("01012345678"),
+        () => desk.notices(),
+        () => desk.takeAll(by("")),
         () => desk.countOf("01012345678"),
         () => desk.erase("01012345678"),
         () => desk.audit(),
       ])
         await expect(call()).rejects.toMatchObject({ name: "DataError", kind: "signed-out" });
       await harness.signIn();
-      expect((await harness.desk.list("")).leads).toMatchObject([{ state: "new" }]);
+      expect((await harness.desk.list(by(""))).leads).toMatchObject([{ state: "new" }]);
     });
   });
 }

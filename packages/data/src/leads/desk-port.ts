@@ -13,6 +13,50 @@ export const LEADS_PAGE_SIZE = 20;
 export interface DeskLead extends Lead {
   readonly id: string;
   readonly state: LeadState;
+  /** Whether the lead exceeded a limit and has not been released. */
+  readonly isQuarantined: boolean;
+}
+
+/** Kinds of text messages after a booking. */
+export const DESK_MESSAGE_KINDS = ["booking", "news"] as const;
+/** States of a message that did not arrive, or perhaps did not. */
+export const FAILED_MESSAGE_STATES = ["failed", "unknown"] as const;
+
+/** A text message that was not sent, or perhaps not. */
+export interface FailedMessage {
+  readonly id: string;
+  readonly kind: (typeof DESK_MESSAGE_KINDS)[number];
+  readonly state: (typeof FAILED_MESSAGE_STATES)[number];
+  /** When that was found, in ms since 1970. */
+  readonly at: number;
+  /** Code of the carrier. */
+  readonly reason: string;
+  readonly name: string;
+  readonly phone: string;
+}
+
+/** How much of a limit of text messages is used. */
+export interface MessageUsage {
+  readonly kind: (typeof DESK_MESSAGE_KINDS)[number];
+  readonly hours: number;
+  readonly used: number;
+  readonly limit: number;
+}
+
+/** What the administrator has to know before anything else. */
+export interface DeskNotices {
+  /** The newest hundred, newest first. */
+  readonly failedMessages: readonly FailedMessage[];
+  /** Limits of text messages of which 80 % or more are used. */
+  readonly nearLimits: readonly MessageUsage[];
+}
+
+/** Which leads the desk lists. */
+export interface LeadFilter {
+  /** Only leads that it fits, see `matchesLead`; empty for all. */
+  readonly search: string;
+  /** Only leads in quarantine. */
+  readonly onlyQuarantined: boolean;
 }
 
 /** One page of leads, newest first. */
@@ -29,21 +73,25 @@ export interface LeadPage {
 export interface LeadsDeskPort {
   /**
    * Up to {@link LEADS_PAGE_SIZE} leads after a place, newest first.
-   *
-   * @param search Only leads that it fits, see `matchesLead`; empty for all.
    */
-  list(search: string, after?: string): Promise<LeadPage>;
+  list(filter: LeadFilter, after?: string): Promise<LeadPage>;
   /**
    * Changes the state of a lead that is still in the state `from`.
    *
    * @returns the state that it is in now, which is another than `to` where somebody else was first; `null` when it is gone.
    */
   setState(id: string, from: LeadState, to: LeadState): Promise<LeadState | null>;
-  /** All leads that a search fits, newest first, to be taken along. */
-  takeAll(search: string): Promise<readonly DeskLead[]>;
+  /** Takes a lead out of quarantine; answers whether it was in there. */
+  release(id: string): Promise<boolean>;
+  /** All leads that a filter lets through, newest first, to be taken along. */
+  takeAll(filter: LeadFilter): Promise<readonly DeskLead[]>;
+  /** Withdraws the consent to advertising for all leads of a phone; answers how many had it. */
+  withdraw(phone: string): Promise<number>;
+  /** Messages that failed, and limits that are near. */
+  notices(): Promise<DeskNotices>;
   /** How many leads a person has left, by telephone, however it was written. */
   countOf(phone: string): Promise<number>;
-  /** Deletes all leads of a person, by telephone, for good; answers how many there were. */
+  /** Deletes all that a person has left, by phone, for good: leads, their messages, and forms that came back; answers how many leads. */
   erase(phone: string): Promise<number>;
   /** What the administrator has done, newest first; the last hundred entries. */
   audit(): Promise<readonly AuditEntry[]>;

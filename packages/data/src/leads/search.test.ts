@@ -17,6 +17,7 @@ const LEAD: DeskLead = {
   consentVersion: "1",
   createdAt: 0,
   state: "new",
+  isQuarantined: false,
 };
 
 describe("a search for leads", () => {

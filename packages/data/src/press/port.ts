@@ -40,7 +40,10 @@ export interface PressPage {
 export interface PressPort {
   /** Up to {@link PRESS_PAGE_SIZE} articles of `siteId` after `after`, newest first. An unknown site has none. */
   list(siteId: string, after?: PressCursor): Promise<PressPage>;
-  /** Reads one article and adds exactly 1 to its views; the answer includes this opening. `null` when there is none. */
+  /**
+   * Reads one article and adds exactly 1 to its views; the answer includes this opening. Never waits for a count, which may show
+   * to others a minute later, nor fails for one. Too many openings from one address are read and not counted. `null` when there is none.
+   */
   open(id: string): Promise<Article | null>;
   /** Posts an article with server time and no views. Needs a signed-in administrator, else `signed-out`. */
   post(draft: ArticleDraft): Promise<Article>;

@@ -1,18 +1,32 @@
-import { type DeskLead, LEAD_STATES, LEADS_PAGE_SIZE, type LeadPage } from "@danji/data/leads/desk-port";
+import {
+  type DeskLead,
+  LEAD_STATES,
+  type LeadFilter,
+  LEADS_PAGE_SIZE,
+  type LeadPage,
+  type MessageUsage,
+} from "@danji/data/leads/desk-port";
+import { MESSAGE_KINDS } from "@danji/complex/messages/compose";
 import { isOfPhone, matchesLead, PHONE_MIN_DIGITS, phoneKey } from "@danji/data/leads/search";
 import { Hono } from "hono";
 import { z } from "zod";
 import { parseJson, readBody } from "../http/body.ts";
-import type { AppContext, AppEnv } from "../http/context.ts";
+import type { AppContext, AppEnv, Client } from "../http/context.ts";
 import { MESSAGES, problem, sendProblem } from "../http/problem.ts";
 import { requireSameOrigin } from "../http/same-origin.ts";
-import { DESK_MAX_BYTES } from "../limits.ts";
+import type { DraftStore } from "../forms/draft-store.ts";
+import { DESK_MAX_BYTES, type Limits } from "../limits.ts";
+import type { AuditLog } from "../store/audit-port.ts";
+import { collectLeads, findLeads } from "../store/find-leads.ts";
 import type { Deed, LeadPlace, LeadsDeskStore } from "../store/leads-desk-port.ts";
 
-/** Leads that are read at a time while some are looked for. */
-const CHUNK = 200;
 /** Entries of the audit log that the desk shows. */
 const AUDIT_LENGTH = 100;
+/** Failed messages that the desk shows. */
+const FAILED_MESSAGES_LENGTH = 100;
+/** The part of a limit from which the administrator is warned. */
+const NEAR = 0.8;
+const HOUR_MS = 3_600_000;
 const SEARCH_MAX_LENGTH = 100;
 const PHONE_MAX_LENGTH = 40;
 const ID_MAX_LENGTH = 128;
@@ -22,6 +36,10 @@ export type WhoIsIt = (c: AppContext) => string | undefined | Promise<string | u
 
 interface DeskApiOptions {
   readonly desk: LeadsDeskStore;
+  readonly audit: AuditLog;
+  readonly client: Client;
+  readonly drafts: DraftStore;
+  readonly limits: Limits;
   readonly siteUrl: string;
   readonly whoIsIt: WhoIsIt;
   readonly clock: () => number;
@@ -38,48 +56,47 @@ const phone = z
   .refine((text) => phoneKey(text).length >= PHONE_MIN_DIGITS);
 const leadState = z.enum(LEAD_STATES);
 
+const id = z.string().min(1).max(ID_MAX_LENGTH);
+// An open page of an earlier release does not ask for quarantine.
+const filter = z.object({ search, onlyQuarantined: z.boolean().default(false) });
+
 const asked = {
-  list: z.object({ search, after: place.optional() }),
-  state: z.object({ id: z.string().min(1).max(ID_MAX_LENGTH), from: leadState, to: leadState }),
-  export: z.object({ search }),
+  list: filter.extend({ after: place.optional() }),
+  state: z.object({ id, from: leadState, to: leadState }),
+  release: z.object({ id }),
+  export: filter,
   person: z.object({ phone }),
-  audit: z.object({}),
+  nothing: z.object({}),
 };
 
 /** Methods of the desk's addresses. */
 export const DESK_METHODS = {
   "/api/desk/leads": ["POST"],
   "/api/desk/state": ["POST"],
+  "/api/desk/release": ["POST"],
   "/api/desk/export": ["POST"],
   "/api/desk/count": ["POST"],
   "/api/desk/erase": ["POST"],
+  "/api/desk/withdraw": ["POST"],
+  "/api/desk/notices": ["POST"],
   "/api/desk/audit": ["POST"],
 } as const;
 
-/** Every lead that fits, newest first, read in chunks. */
-async function* found(
-  desk: LeadsDeskStore,
-  fits: (lead: DeskLead) => boolean,
-  after?: LeadPlace,
-): AsyncGenerator<DeskLead> {
-  let last = after;
-  for (;;) {
-    const leads = await desk.chunk(CHUNK, last);
-    for (const lead of leads) if (fits(lead)) yield lead;
-    last = leads.at(-1);
-    if (last === undefined || leads.length < CHUNK) return;
-  }
+/** Limits of text messages of which {@link NEAR} or more is used, by what is stored. */
+async function nearLimits(desk: LeadsDeskStore, limits: Limits, now: number): Promise<MessageUsage[]> {
+  const usages: MessageUsage[] = [];
+  for (const kind of MESSAGE_KINDS)
+    for (const [hours, limit] of [
+      [1, limits.messagesPerHour],
+      [24, limits.messagesPerDay],
+    ] as const)
+      usages.push({ kind, hours, limit, used: await desk.countMessages(kind, now - hours * HOUR_MS) });
+  return usages.filter(({ used, limit }) => used >= limit * NEAR);
 }
 
-async function collect(desk: LeadsDeskStore, fits: (lead: DeskLead) => boolean): Promise<DeskLead[]> {
+async function listPage(desk: LeadsDeskStore, wanted: LeadFilter, after?: LeadPlace): Promise<LeadPage> {
   const leads: DeskLead[] = [];
-  for await (const lead of found(desk, fits)) leads.push(lead);
-  return leads;
-}
-
-async function listPage(desk: LeadsDeskStore, wanted: string, after?: LeadPlace): Promise<LeadPage> {
-  const leads: DeskLead[] = [];
-  for await (const lead of found(desk, (one) => matchesLead(one, wanted), after)) {
+  for await (const lead of findLeads(desk, (one) => matchesLead(one, wanted.search), wanted.onlyQuarantined, after)) {
     const last = leads.at(-1);
     if (last !== undefined && leads.length === LEADS_PAGE_SIZE) return { leads, next: `${last.createdAt}.${last.id}` };
     leads.push(lead);
@@ -91,7 +108,8 @@ async function listPage(desk: LeadsDeskStore, wanted: string, after?: LeadPlace)
  * `/api/desk`: the leads, for the administrator alone. All of it is asked by POST, so that neither names nor numbers stand in
  * an address or in a log of addresses.
  */
-export function createDeskApi({ desk, siteUrl, whoIsIt, clock }: DeskApiOptions): Hono<AppEnv> {
+export function createDeskApi(options: DeskApiOptions): Hono<AppEnv> {
+  const { desk, audit, client, drafts, limits, siteUrl, whoIsIt, clock } = options;
   const api = new Hono<AppEnv>();
   api.use(requireSameOrigin(siteUrl));
 
@@ -109,27 +127,42 @@ export function createDeskApi({ desk, siteUrl, whoIsIt, clock }: DeskApiOptions)
       if (json === undefined) return sendProblem(c, problem(400, "BAD_REQUEST", MESSAGES.badJson));
       const wanted = schema.safeParse(json);
       if (!wanted.success) return sendProblem(c, problem(422, "NOT_ALLOWED", MESSAGES.invalid));
-      return c.json(await work(wanted.data, { who, at: clock() }));
+      return c.json(await work(wanted.data, { who, at: clock(), address: client.address(c) }));
     });
   }
 
-  answer("/leads", asked.list, async (wanted) => ({ ...(await listPage(desk, wanted.search, wanted.after)) }));
+  answer("/leads", asked.list, async (wanted, by) => {
+    const page = await listPage(desk, wanted, wanted.after);
+    if (page.leads.length > 0) await audit.add({ ...by, what: "leads-viewed", target: "", count: page.leads.length });
+    return { ...page };
+  });
   answer("/state", asked.state, async ({ id, from, to }, by) => ({ state: await desk.setState(id, from, to, by) }));
+  answer("/release", asked.release, async (wanted, by) => ({ released: await desk.release(wanted.id, by) }));
   answer("/export", asked.export, async (wanted, by) => {
-    const leads = await collect(desk, (lead) => matchesLead(lead, wanted.search));
+    const leads = await collectLeads(desk, (lead) => matchesLead(lead, wanted.search), wanted.onlyQuarantined);
     // Written down before anything leaves.
     await desk.noteExport(leads.length, by);
     return { leads };
   });
   answer("/count", asked.person, async (wanted) => ({
-    count: (await collect(desk, (lead) => isOfPhone(lead, wanted.phone))).length,
+    count: (await collectLeads(desk, (lead) => isOfPhone(lead, wanted.phone))).length,
   }));
   answer("/erase", asked.person, async (wanted, by) => {
-    const leads = await collect(desk, (lead) => isOfPhone(lead, wanted.phone));
+    const leads = await collectLeads(desk, (lead) => isOfPhone(lead, wanted.phone));
     const ids = leads.map(({ id }) => id);
+    await drafts.deleteOf(wanted.phone);
     return { count: await desk.remove(ids, by) };
   });
-  answer("/audit", asked.audit, async () => ({ entries: await desk.audit(AUDIT_LENGTH) }));
+  answer("/withdraw", asked.person, async (wanted, by) => {
+    const leads = await collectLeads(desk, (lead) => lead.marketing && isOfPhone(lead, wanted.phone));
+    const ids = leads.map(({ id: one }) => one);
+    return { count: await desk.withdraw(ids, by) };
+  });
+  answer("/notices", asked.nothing, async (_wanted, { at }) => ({
+    failedMessages: await desk.failedMessages(FAILED_MESSAGES_LENGTH),
+    nearLimits: await nearLimits(desk, limits, at),
+  }));
+  answer("/audit", asked.nothing, async () => ({ entries: await desk.audit(AUDIT_LENGTH) }));
 
   return api;
 }

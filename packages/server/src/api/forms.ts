@@ -7,14 +7,16 @@ import { readLead, type PostedLead } from "../forms/read-lead.ts";
 import { toLead } from "../forms/to-lead.ts";
 import { bodyType, readBody } from "../http/body.ts";
 import type { AppContext, AppEnv, Client } from "../http/context.ts";
-import { MESSAGES, problem, sendProblem, tooMany, type Problem, type ProblemEntry } from "../http/problem.ts";
-import { LEAD_MAX_BYTES, type Limits } from "../limits.ts";
+import { MESSAGES, sendProblem, tooMany, type Problem, type ProblemEntry } from "../http/problem.ts";
+import { LEAD_MAX_BYTES, type Limits, PROVEN_FACTOR } from "../limits.ts";
 import type { SiteManifest } from "../manifest.ts";
 import { planMessages } from "../messages/plan.ts";
 import { errorPage } from "../pages/error-page.ts";
 import type { LeadsStore, Quota } from "../store/leads-port.ts";
 
-const WINDOW_MS = 60_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 interface FormsApiOptions extends ReturnOptions {
   readonly leads: LeadsStore;
@@ -23,16 +25,14 @@ interface FormsApiOptions extends ReturnOptions {
   readonly clock: () => number;
   /** Called once text messages have been queued. Default: nobody is, the next look finds them. */
   readonly onMessages?: (() => void) | undefined;
-  /** Whether a request comes from the site, where the host can tell. Default: not asked. */
-  readonly isFromSite?: ((c: AppContext) => Promise<boolean>) | undefined;
+  /** Whether a request proves to come from the site, which raises its quotas. Default: none does. */
+  readonly isProven?: ((c: AppContext) => Promise<boolean>) | undefined;
 }
 
-/** The answer to a request that does not prove to come from the site. */
-const UNPROVEN = problem(
-  401,
-  "APP_CHECK",
-  "사이트에서 보낸 요청인지 확인하지 못했습니다. 새로 고친 뒤 다시 시도해 주세요.",
-);
+/** That a lead was stored, and whether a text message follows. */
+interface Taken {
+  readonly textMessage: boolean;
+}
 
 function invalid(errors: readonly ProblemEntry[]): Problem {
   return { status: 422, message: MESSAGES.invalid, errors };
@@ -51,36 +51,61 @@ function check(kind: LeadKind, { fields, wrongTypes }: PostedLead, site: SiteMan
 
 /** `/api/forms/:kind`: takes leads in the contract of a hosted form service, from scripts and from plain forms. */
 export function createFormsApi(options: FormsApiOptions): Hono<AppEnv> {
-  const { leads, site, client, limits, clock, onMessages } = options;
+  const { leads, site, client, limits, clock, onMessages, isProven = () => Promise.resolve(false) } = options;
 
-  const quotas = (c: AppContext): readonly Quota[] => [
-    { key: `address ${client.address(c)}`, limit: limits.leadsPerMinutePerAddress, windowMs: WINDOW_MS },
-    { key: "everybody", limit: limits.leadsPerMinute, windowMs: WINDOW_MS, isShared: true },
-  ];
+  /** What a robot is answered: the same as a visitor whose lead is followed by a message. */
+  const taken: Taken = { textMessage: site.messages !== undefined };
 
-  /** Stores a checked lead unless too many have been stored. */
-  async function store(c: AppContext, kind: LeadKind, fields: LeadFields): Promise<Problem | undefined> {
+  const quotaOf = (key: string, limit: number, windowMs: number): Quota => ({ key, limit, windowMs });
+
+  /** What lets a lead in. A hop counts beside the address where addresses can be forged. */
+  async function quotasOf(c: AppContext): Promise<readonly Quota[]> {
+    const factor = (await isProven(c)) ? PROVEN_FACTOR : 1;
+    const hop = client.hop(c);
+    return [
+      quotaOf(`address ${client.address(c)}`, limits.leadsPerMinutePerAddress * factor, MINUTE_MS),
+      ...(hop === undefined ? [] : [quotaOf(`hop ${hop}`, limits.leadsPerMinutePerHop * factor, MINUTE_MS)]),
+      { ...quotaOf("everybody", limits.leadsPerMinute * factor, MINUTE_MS), isShared: true },
+    ];
+  }
+
+  /** What lets a lead into quarantine. */
+  function boundsOf(c: AppContext): readonly Quota[] {
+    const hop = client.hop(c);
+    return [
+      quotaOf(`quarantined address ${client.address(c)}`, limits.quarantinedPerHourPerAddress, HOUR_MS),
+      ...(hop === undefined ? [] : [quotaOf(`quarantined hop ${hop}`, limits.quarantinedPerHourPerHop, HOUR_MS)]),
+      { ...quotaOf("quarantined", limits.quarantinedPerDay, DAY_MS), isShared: true },
+    ];
+  }
+
+  /** Stores a checked lead, above the quotas in quarantine, unless that is full too. */
+  async function store(c: AppContext, kind: LeadKind, fields: LeadFields): Promise<Problem | Taken> {
     const lead = toLead(kind, fields, site, clock());
-    const messages = planMessages(lead, site, limits);
-    const seconds = await leads.add(lead, quotas(c), messages);
+    const sender = { address: client.address(c), hop: client.hop(c) };
+    const messages = planMessages(lead, site, sender, limits);
+    const { seconds, queued } = await leads.add(lead, await quotasOf(c), messages, boundsOf(c));
     if (seconds > 0) return tooMany(seconds, `등록이 너무 많습니다. ${seconds}초 뒤에 다시 시도해 주세요.`);
-    if (messages.length > 0) onMessages?.();
-    return undefined;
+    if (queued.length > 0) onMessages?.();
+    return { textMessage: queued.includes("booking") };
   }
 
   async function receive(c: AppContext, kind: LeadKind): Promise<Response> {
     const body = await readBody(c.req.raw, ["json", "urlencoded", "multipart"], LEAD_MAX_BYTES);
     const isJson = wantsJson(c, bodyType(c.req.raw) === "json");
     const refuse = (reason: Problem): Response => (isJson ? sendProblem(c, reason) : errorPage(c, reason));
-    if (options.isFromSite && !(await options.isFromSite(c))) return refuse(UNPROVEN);
     if (!body.ok) return refuse(body.problem);
     const posted = await readLead(kind, body, c.req.header("Content-Type") ?? "");
     if ("problem" in posted) return refuse(posted.problem);
-    const reason = posted.isRobot ? undefined : (check(kind, posted, site) ?? (await store(c, kind, posted.fields)));
-    if (reason === undefined) {
-      return isJson ? c.json({ ok: true, next: THANKS_PATH }) : c.redirect(THANKS_PATH, 303);
+    const result = posted.isRobot ? taken : (check(kind, posted, site) ?? (await store(c, kind, posted.fields)));
+    if ("textMessage" in result) {
+      if (!isJson) return c.redirect(THANKS_PATH, 303);
+      return c.json({ ok: true, next: THANKS_PATH, ...(kind === "visit" && result) });
     }
-    return isJson ? sendProblem(c, reason) : sendBack(c, kind, posted.fields, reason, options);
+    if (isJson) return sendProblem(c, result);
+    // As many forms may come back as leads may be left, counted apart.
+    const returned = (await quotasOf(c)).map((quota) => ({ ...quota, key: `returned ${quota.key}` }));
+    return sendBack(c, kind, posted.fields, result, returned, options);
   }
 
   const api = new Hono<AppEnv>();

@@ -1,18 +1,27 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { isAdministrator, normalizeEmail } from "../auth/administrator.ts";
-import type { SignInAttempts } from "../auth/attempts.ts";
+import type { AttemptsOf, SignInAttempts } from "../auth/attempts.ts";
+import type { Devices } from "../auth/devices.ts";
 import type { Sessions } from "../auth/session.ts";
 import { parseJson, readBody } from "../http/body.ts";
-import type { AppEnv, Client } from "../http/context.ts";
+import type { AppContext, AppEnv, Client } from "../http/context.ts";
 import { MESSAGES, problem, sendProblem, tooMany } from "../http/problem.ts";
+import { createWindowLimiter } from "../http/rate-limit.ts";
 import { requireSameOrigin } from "../http/same-origin.ts";
-import { CREDENTIALS_MAX_BYTES } from "../limits.ts";
+import {
+  CREDENTIALS_MAX_BYTES,
+  FREE_ADDRESS_FAILURES,
+  FREE_SIGN_IN_FAILURES,
+  RECORDED_FAILURES_PER_HOUR,
+} from "../limits.ts";
 import type { Store } from "../store/open.ts";
 
 const EMAIL_MAX_LENGTH = 254;
 /** Longest password in characters; longer ones would only cost time. */
 const PASSWORD_MAX_LENGTH = 256;
+
+const HOUR_MS = 3_600_000;
 
 const credentialsSchema = z.object({
   email: z.string().min(1).max(EMAIL_MAX_LENGTH),
@@ -25,11 +34,35 @@ interface SessionApiOptions {
   readonly client: Client;
   readonly sessions: Sessions;
   readonly attempts: SignInAttempts;
+  readonly devices: Devices;
+  readonly clock: () => number;
 }
 
 /** `/api/session`: who is signed in, signing in, signing out. */
-export function createSessionApi({ store, siteUrl, client, sessions, attempts }: SessionApiOptions): Hono<AppEnv> {
+export function createSessionApi(options: SessionApiOptions): Hono<AppEnv> {
+  const { store, siteUrl, client, sessions, attempts, devices, clock } = options;
   const api = new Hono<AppEnv>();
+  const recorded = createWindowLimiter();
+
+  /** A known device is counted alone, so that the failures of others never keep its owner out. */
+  function countsOf(c: AppContext, account: string): readonly AttemptsOf[] {
+    const device = devices.known(c, account);
+    if (device !== undefined) return [{ key: `device ${device}`, free: FREE_SIGN_IN_FAILURES }];
+    const address = client.address(c);
+    return [
+      { key: `account ${address} ${account}`, free: FREE_SIGN_IN_FAILURES },
+      { key: `address ${address}`, free: FREE_ADDRESS_FAILURES },
+    ];
+  }
+
+  /** What was typed as e-mail is left out where it is no account's: it may be a password, or another person's e-mail. */
+  function recordFailure(c: AppContext, account: string): void {
+    const at = clock();
+    const limit = { key: "failures", limit: RECORDED_FAILURES_PER_HOUR, windowMs: HOUR_MS };
+    if (recorded.take([limit], at) > 0) return;
+    const who = store.administrators.get()?.email === account ? account : "";
+    store.audit.add({ at, who, what: "sign-in-failed", target: "", count: 0, address: client.address(c) });
+  }
 
   api.get("/", (c) => {
     const email = sessions.current(c);
@@ -47,19 +80,24 @@ export function createSessionApi({ store, siteUrl, client, sessions, attempts }:
     if (!credentials.success) {
       return sendProblem(c, problem(422, "REQUIRED_FIELD_EMPTY", "이메일과 비밀번호를 입력해 주세요."));
     }
-    const { email, password } = credentials.data;
-    const keys = [`address ${client.address(c)}`, `email ${normalizeEmail(email)}`];
-    const seconds = attempts.wait(keys);
+    const { password } = credentials.data;
+    const email = normalizeEmail(credentials.data.email);
+    const counts = countsOf(c, email);
+    const seconds = attempts.wait(counts);
     if (seconds > 0) {
       return sendProblem(c, tooMany(seconds, `로그인 시도가 너무 많습니다. ${seconds}초 뒤에 다시 시도해 주세요.`));
     }
-    attempts.begin(keys);
+    attempts.begin(counts);
     if (!(await isAdministrator(store, email, password))) {
+      recordFailure(c, email);
       return sendProblem(c, problem(401, "WRONG_CREDENTIALS", "이메일 또는 비밀번호가 올바르지 않습니다."));
     }
-    attempts.succeed(keys);
-    sessions.begin(c, normalizeEmail(email));
-    return c.json({ administrator: { email: normalizeEmail(email) } });
+    attempts.succeed(counts);
+    const entry = { at: clock(), who: email, target: "", count: 0, address: client.address(c) };
+    store.audit.add({ ...entry, what: "signed-in" });
+    sessions.begin(c, email);
+    devices.remember(c, email);
+    return c.json({ administrator: { email } });
   });
 
   api.delete("/", (c) => {

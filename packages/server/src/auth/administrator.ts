@@ -1,5 +1,6 @@
+import { StartError } from "../start-error.ts";
 import type { Store } from "../store/open.ts";
-import { hashPassword, randomPassword, verifyPassword } from "./password.ts";
+import { hashPassword, isLongEnough, PASSWORD_MIN_LENGTH, randomPassword, verifyPassword } from "./password.ts";
 
 /** What the owner of the site has set; both are optional. */
 export interface AdministratorSettings {
@@ -10,6 +11,19 @@ export interface AdministratorSettings {
 /** E-mail addresses are compared and stored in this form. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
+}
+
+/**
+ * Refuses a password that is too short to withstand guessing.
+ * @throws StartError `PASSWORD_TOO_SHORT`
+ */
+export function requireLongPassword(password: string | undefined): void {
+  if (!password || isLongEnough(password)) return;
+  throw new StartError(
+    "PASSWORD_TOO_SHORT",
+    `관리자 비밀번호(ADMIN_PASSWORD)는 ${PASSWORD_MIN_LENGTH}자 이상이어야 합니다.`,
+    `The administrator's password (ADMIN_PASSWORD) needs at least ${PASSWORD_MIN_LENGTH} characters.`,
+  );
 }
 
 /** Hash that stands in where there is no such administrator, so that the answer takes as long. */

@@ -53,6 +53,12 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   return derived.length === expected.length && timingSafeEqual(derived, expected);
 }
 
+/** Fewest characters of a password that an owner sets (NIST SP 800-63B asks for 8, and for 15 where it stands alone). */
+export const PASSWORD_MIN_LENGTH = 12;
+
+/** Whether a password has enough characters, however they are encoded. */
+export const isLongEnough = (password: string): boolean => [...password.normalize("NFC")].length >= PASSWORD_MIN_LENGTH;
+
 /** A password nobody can guess, of letters that can be typed. */
 export function randomPassword(): string {
   return randomBytes(PASSWORD_BYTES).toString("base64url");

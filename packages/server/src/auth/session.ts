@@ -1,17 +1,12 @@
-import { createHash, randomBytes } from "node:crypto";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { CookieOptions } from "hono/utils/cookie";
 import type { AppContext, Client } from "../http/context.ts";
 import type { SessionStore } from "../store/sessions.ts";
+import { hashToken, randomToken } from "./token.ts";
 
 const COOKIE = "danji_session";
-const TOKEN_BYTES = 32;
 /** How long a sign-in lasts, in seconds: a working day. */
 const LIFETIME_SECONDS = 12 * 60 * 60;
-
-function hash(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
-}
 
 /** The administrator's session: a random token in a cookie that no script reads, its hash in the database. */
 export interface Sessions {
@@ -34,20 +29,20 @@ export function createSessions(store: SessionStore, client: Client, clock: () =>
 
   function forget(c: AppContext): void {
     const token = getCookie(c, COOKIE);
-    if (token !== undefined) store.delete(hash(token));
+    if (token !== undefined) store.delete(hashToken(token));
   }
 
   return {
     begin(c, email) {
       forget(c);
-      const token = randomBytes(TOKEN_BYTES).toString("base64url");
+      const token = randomToken();
       const now = clock();
-      store.add(hash(token), email, now, now + LIFETIME_SECONDS * 1000);
+      store.add(hashToken(token), email, now, now + LIFETIME_SECONDS * 1000);
       setCookie(c, COOKIE, token, { ...options(c), maxAge: LIFETIME_SECONDS });
     },
     current(c) {
       const token = getCookie(c, COOKIE);
-      return token === undefined ? undefined : store.find(hash(token), clock());
+      return token === undefined ? undefined : store.find(hashToken(token), clock());
     },
     end(c) {
       forget(c);

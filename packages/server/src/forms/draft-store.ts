@@ -1,5 +1,7 @@
 import type { ReturnedForm } from "@danji/data/page-state";
-import { forgetOldest } from "../http/rate-limit.ts";
+import { isOfPhone } from "@danji/data/leads/search";
+import { createWindowLimiter, forgetOldest } from "../http/rate-limit.ts";
+import type { Quota } from "../store/leads-port.ts";
 
 /** Returned forms kept in memory at once; of at most 64 KB each. */
 const MAX_DRAFTS = 300;
@@ -15,20 +17,30 @@ export interface Draft {
 
 /** Keeps returned forms by a token that only the visitor's browser has. */
 export interface DraftStore {
-  put(token: string, draft: Draft): void | Promise<void>;
+  /** Keeps a form and counts it for each of `quotas`, unless one of them is used up: then nothing is written. Answers whether it is kept. */
+  put(token: string, draft: Draft, quotas: readonly Quota[], now: number): boolean | Promise<boolean>;
   get(token: string): Draft | undefined | Promise<Draft | undefined>;
   delete(token: string): void | Promise<void>;
+  /** Deletes all forms in which a phone was typed, however it was written. */
+  deleteOf(phone: string): void | Promise<void>;
 }
 
 /** Drafts in memory: what people typed is never written to the disk. For a backend of one process. */
 export function createMemoryDrafts(): DraftStore {
   const drafts = new Map<string, Draft>();
+  const limiter = createWindowLimiter();
   return {
-    put(token, draft) {
+    put(token, draft, quotas, now) {
+      if (limiter.take(quotas, now) > 0) return false;
       forgetOldest(drafts, MAX_DRAFTS);
       drafts.set(token, draft);
+      return true;
     },
     get: (token) => drafts.get(token),
     delete: (token) => void drafts.delete(token),
+    deleteOf(phone) {
+      for (const [token, { form }] of drafts)
+        if (isOfPhone({ phone: form.values["phone"] ?? "" }, phone)) drafts.delete(token);
+    },
   };
 }

@@ -3,7 +3,9 @@ import { FIELD_ERROR_CODES, type FieldError } from "@danji/data/errors";
 import type { AppContext } from "../http/context.ts";
 import type { Problem } from "../http/problem.ts";
 import type { SiteManifest } from "../manifest.ts";
+import { errorPage } from "../pages/error-page.ts";
 import type { RouteTable } from "../pages/routes.ts";
+import type { Quota } from "../store/leads-port.ts";
 import type { Drafts } from "./drafts.ts";
 
 /** Page that says thank you. */
@@ -49,17 +51,25 @@ function isFieldError(entry: Problem["errors"][number]): entry is FieldError {
   return entry.field !== undefined && FIELD_ERROR_CODES.some((code) => code === entry.code);
 }
 
-/** Sends a browser without a script back to its form, which will show what was typed and what is wrong. */
+/**
+ * Sends a browser without a script back to its form, which will show what was typed and what is wrong. Where `quotas` have no room
+ * for that, answers with what is wrong alone, and the browser's own Back leads to what was typed.
+ */
 export async function sendBack(
   c: AppContext,
   kind: LeadKind,
   values: LeadFields,
   reason: Problem,
+  quotas: readonly Quota[],
   options: ReturnOptions,
 ): Promise<Response> {
   const path = formPath(c, kind, options);
   const errors = reason.errors.filter(isFieldError);
   const message = errors.length > 0 ? FAILURE_MESSAGES[kind] : reason.message;
-  await options.drafts.keep(c, path, { kind, values, errors, message });
+  const isKept = await options.drafts.keep(c, path, { kind, values, errors, message }, quotas);
+  if (!isKept) {
+    const sentence = `${errors[0]?.message ?? message} 뒤로 가서 입력하신 내용을 확인해 주세요.`;
+    return errorPage(c, { ...reason, message: sentence });
+  }
   return c.redirect(`${path}#${kind}-form`, 303);
 }

@@ -14,8 +14,13 @@ const IPV6_CUSTOMER_GROUPS = 4;
 
 /** Who is asking, and how the request reached us. */
 export interface Client {
-  /** Key for limits: the IPv4 address, or the /64 of an IPv6 address, in which a customer has them all. */
+  /**
+   * Key for limits: the IPv4 address, or the /64 of an IPv6 address, in which a customer has them all. Behind Hosting it contains
+   * the hop too, so that a forged address counts apart from the real one.
+   */
   address(c: AppContext): string;
+  /** Key of the last hop, which the sender cannot forge but may share with others; `undefined` where the address cannot be forged. */
+  hop(c: AppContext): string | undefined;
   /** Whether the visitor's connection is encrypted. */
   isSecure(c: AppContext): boolean;
 }
@@ -43,25 +48,29 @@ function lastEntry(header: string | undefined): string | undefined {
  *
  * - `socket`: the connection itself; no header, for anybody could write it
  * - `proxy`: a proxy of ours in front, which writes `X-Forwarded-For` and `X-Forwarded-Proto`
- * - `hosting`: Firebase Hosting, whose CDN writes `Fastly-Client-IP` and speaks nothing but HTTPS to visitors. Whoever calls
- *   the function by its own address can write that header too: limits of an address are then his own choice, those of all hold
+ * - `hosting`: Firebase Hosting, whose CDN writes `Fastly-Client-IP` and speaks nothing but HTTPS to visitors. A caller of the
+ *   function's own address can forge that header, but not the last entry of `X-Forwarded-For`, which Google's front end appends
  */
 export type ClientSource = "socket" | "proxy" | "hosting";
 
-const ADDRESSES: Readonly<Record<ClientSource, (c: AppContext) => string | undefined>> = {
-  socket: () => undefined,
-  proxy: (c) => lastEntry(c.req.header("X-Forwarded-For")),
-  hosting: (c) => c.req.header("Fastly-Client-IP"),
-};
+/** Address of the connection itself. */
+function peer(c: AppContext): string {
+  // Hono's type says that bindings are always there; `app.request()` has none.
+  const bindings: AppEnv["Bindings"] | undefined = c.env;
+  return bindings?.incoming?.socket.remoteAddress ?? "unknown";
+}
 
 /** Reads clients from where `source` says. */
 export function createClient(source: ClientSource): Client {
+  const lastHop = (c: AppContext): string =>
+    addressKey((source === "socket" ? undefined : lastEntry(c.req.header("X-Forwarded-For"))) ?? peer(c));
   return {
     address(c) {
-      // Hono's type says that bindings are always there; `app.request()` has none.
-      const bindings: AppEnv["Bindings"] | undefined = c.env;
-      return addressKey(ADDRESSES[source](c) ?? bindings?.incoming?.socket.remoteAddress ?? "unknown");
+      const hop = lastHop(c);
+      const claimed = source === "hosting" ? c.req.header("Fastly-Client-IP") : undefined;
+      return claimed === undefined ? hop : `${addressKey(claimed)} by ${hop}`;
     },
+    hop: (c) => (source === "hosting" ? lastHop(c) : undefined),
     isSecure(c) {
       if (source === "hosting") return true;
       if (source === "proxy") return lastEntry(c.req.header("X-Forwarded-Proto")) === "https";

@@ -23,7 +23,8 @@ export const secondsUntil = (moment: number, now: number): number => Math.max(0,
 export function createWindowLimiter(): WindowLimiter {
   const windows = new Map<string, { readonly endsAt: number; used: number }>();
 
-  function wait({ key, limit }: WindowLimit, now: number): number {
+  function wait({ key, limit, windowMs }: WindowLimit, now: number): number {
+    if (limit === 0) return secondsUntil(now + windowMs, now);
     const window = windows.get(key);
     if (window !== undefined && window.endsAt <= now) windows.delete(key);
     return window === undefined || window.used < limit ? 0 : secondsUntil(window.endsAt, now);

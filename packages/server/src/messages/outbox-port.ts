@@ -1,10 +1,20 @@
+import { randomBytes } from "node:crypto";
 import type { MessageKind } from "@danji/complex/messages/compose";
 
 /**
  * How a message stands. `sending` has been claimed and not settled; `unknown` may have been sent, and is never tried again;
- * `refused` was not queued because a limit was reached, or not sent because the consent was withdrawn.
+ * `waiting-confirmation` waits for the owner of the number; `refused` was not queued because a limit was reached, or not sent
+ * because the consent was not confirmed in time or withdrawn.
  */
-export const MESSAGE_STATES = ["waiting", "sending", "sent", "failed", "unknown", "refused"] as const;
+export const MESSAGE_STATES = [
+  "waiting-confirmation",
+  "waiting",
+  "sending",
+  "sent",
+  "failed",
+  "unknown",
+  "refused",
+] as const;
 
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
@@ -21,6 +31,15 @@ export interface ClaimedMessage {
   readonly bookedAt: number;
   /** Which try this is, from 1. */
   readonly attempt: number;
+  /** Token of the consent that its link confirms or withdraws; `null` where there is none. */
+  readonly consentToken: string | null;
+}
+
+/** The consent to advertising behind a token. */
+export interface MessageConsent {
+  /** Phone of its lead, as the visitor typed it. */
+  readonly phone: string;
+  readonly state: "unconfirmed" | "confirmed" | "withdrawn";
 }
 
 /** What became of a try. `note` is the carrier's name for the message or a reason, without anything of the visitor. */
@@ -36,12 +55,24 @@ export interface Outbox {
   /**
    * Takes the message of these kinds that has been due longest, for nobody else to take. Before that, whatever was claimed
    * and not settled until its lease ended becomes `unknown`: its program died in between, and rather no message than two.
-   * One whose lead is gone goes too; news whose consent was withdrawn is refused.
+   * One whose lead is gone goes too; news whose consent was withdrawn, or not confirmed in time, is refused.
    */
   claim(kinds: readonly MessageKind[], now: number): Promise<ClaimedMessage | undefined>;
   /** Writes down what became of a claimed message. Does nothing when it has been erased since. */
   settle(claimed: ClaimedMessage, settlement: Settlement, now: number): Promise<void>;
+  /** The consent behind a token; `undefined` where there is none, or it was not confirmed in time. */
+  consentOf(token: string, now: number): Promise<MessageConsent | undefined>;
+  /** Makes the message that waits for this confirmation due. Does nothing where none does. */
+  confirm(token: string, now: number): Promise<void>;
 }
+
+/** How long a message waits for its confirmation, in ms: a week, after which few would remember having asked for it. */
+export const CONFIRMATION_MS = 7 * 24 * 3_600_000;
+
+const TOKEN_BYTES = 16;
+
+/** Returns a random token for the link that confirms or withdraws a consent. */
+export const newConsentToken = (): string => randomBytes(TOKEN_BYTES).toString("base64url");
 
 /** How long a claim holds, in ms: several times what a driver may take. */
 export const LEASE_MS = 120_000;

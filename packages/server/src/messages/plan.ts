@@ -4,25 +4,41 @@ import type { Limits } from "../limits.ts";
 import type { SiteManifest } from "../manifest.ts";
 import type { NewMessage, Quota } from "../store/leads-port.ts";
 
-const DAY_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Who leaves a lead, by the keys of `Client`. */
+export interface Sender {
+  readonly address: string;
+  readonly hop: string | undefined;
+}
 
 /** The digits of a telephone number. */
 export const digitsOf = (phone: string): string => phone.replaceAll(/\D/gu, "");
 
-/** What a message is counted for. Nobody can have a stranger's telephone filled by booking in their name, nor the purse emptied. */
-function quotasOf(kind: MessageKind, phone: string, limits: Limits): readonly Quota[] {
+/**
+ * What a message is counted for: its number, so that nobody's phone is filled by bookings in their name, its sender, so that one
+ * cannot use up what all have, and all.
+ */
+function quotasOf(kind: MessageKind, phone: string, { address, hop }: Sender, limits: Limits): readonly Quota[] {
+  const perHour = (key: string, limit: number): Quota => ({ key: `messages ${kind} ${key}`, limit, windowMs: HOUR_MS });
   return [
     { key: `message ${kind} ${digitsOf(phone)}`, limit: limits.messagesPerNumberAndDay, windowMs: DAY_MS },
+    perHour(`of address ${address}`, limits.messagesPerHourPerAddress),
+    ...(hop === undefined ? [] : [perHour(`by hop ${hop}`, limits.messagesPerHourPerHop)]),
+    { ...perHour("in an hour", limits.messagesPerHour), isShared: true },
     { key: `messages ${kind}`, limit: limits.messagesPerDay, windowMs: DAY_MS, isShared: true },
   ];
 }
 
 /**
  * The text messages that follow a lead: after a booking the address, and with consent to advertising the news as a message
- * of its own. Both are due at once; the news waits for the morning in the outbox.
+ * of its own. The booking's message carries the link by which the owner of the number confirms that consent; the news waits for
+ * that, and for the morning.
  */
-export function planMessages(lead: Lead, site: SiteManifest, limits: Limits): readonly NewMessage[] {
+export function planMessages(lead: Lead, site: SiteManifest, sender: Sender, limits: Limits): readonly NewMessage[] {
   if (site.messages === undefined || lead.kind !== "visit") return [];
-  const kinds: readonly MessageKind[] = lead.marketing ? ["booking", "news"] : ["booking"];
-  return kinds.map((kind) => ({ kind, quotas: quotasOf(kind, lead.phone, limits) }));
+  const quotas = (kind: MessageKind): readonly Quota[] => quotasOf(kind, lead.phone, sender, limits);
+  const booking: NewMessage = { kind: "booking", quotas: quotas("booking") };
+  return lead.marketing ? [booking, { kind: "news", quotas: quotas("news"), confirmedBy: "booking" }] : [booking];
 }

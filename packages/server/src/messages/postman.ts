@@ -1,4 +1,10 @@
-import { fillMessage, MESSAGE_KINDS, type MessageKind, type MessageTexts } from "@danji/complex/messages/compose";
+import {
+  consentLinkOf,
+  fillMessage,
+  MESSAGE_KINDS,
+  type MessageKind,
+  type MessageTexts,
+} from "@danji/complex/messages/compose";
 import { messageForm } from "@danji/complex/messages/length";
 import { koreanDate } from "@danji/complex/sale-dates";
 import type { ClaimedMessage, Outbox, Settlement } from "./outbox-port.ts";
@@ -15,6 +21,8 @@ export interface PostmanOptions {
   readonly outbox: Outbox;
   readonly driver: MessageDriver;
   readonly texts: MessageTexts;
+  /** Public address of the site, which links begin with. */
+  readonly siteUrl: string;
   /** ms since 1970. */
   readonly clock: () => number;
   /** Told of messages that will not come, by key and reason alone. */
@@ -47,10 +55,14 @@ function settlementOf(delivery: Delivery, attempt: number, now: number): Settlem
 export function createPostman(options: PostmanOptions): {
   readonly sendDue: (isStopped?: () => boolean) => Promise<number>;
 } {
-  const { outbox, driver, texts, clock, log } = options;
+  const { outbox, driver, texts, siteUrl, clock, log } = options;
 
-  async function deliver({ key, kind, phone, visitDate, bookedAt }: ClaimedMessage): Promise<Delivery> {
-    const text = fillMessage(texts[kind], { visitDate, agreedOn: koreanDate(bookedAt) });
+  async function deliver({ key, kind, phone, visitDate, bookedAt, consentToken }: ClaimedMessage): Promise<Delivery> {
+    const text = fillMessage(texts[kind], {
+      visitDate,
+      agreedOn: koreanDate(bookedAt),
+      consentLink: consentToken && consentLinkOf(siteUrl, consentToken),
+    });
     const form = messageForm(text);
     if (form === undefined) return { kind: "refused", reason: "too-long", isFinal: true };
     return driver.send({ key, to: digitsOf(phone), text, form });

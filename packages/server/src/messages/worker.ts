@@ -10,14 +10,16 @@ export interface Worker {
 }
 
 /**
- * Calls `work` at once, every {@link PERIOD_MS} and whenever it is woken, never twice at a time. A fault in it is told and the
+ * Calls `work` at once, every `period` and whenever it is woken, never twice at a time. A fault in it is told and the
  * next look comes all the same.
  *
  * @param work Takes whether to stop early.
+ * @param period In ms. Default: {@link PERIOD_MS}.
  */
 export function startWorker(
   work: (isStopped: () => boolean) => Promise<unknown>,
   onError: (error: unknown) => void,
+  period: number = PERIOD_MS,
 ): Worker {
   let running: Promise<void> | undefined;
   let isAskedAgain = false;
@@ -37,7 +39,7 @@ export function startWorker(
     running ??= run();
   }
 
-  const timer = setInterval(wake, PERIOD_MS);
+  const timer = setInterval(wake, period);
   // Alone it keeps no program alive.
   timer.unref();
   wake();

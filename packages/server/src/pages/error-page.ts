@@ -1,23 +1,10 @@
 import type { AppContext } from "../http/context.ts";
 import type { Problem } from "../http/problem.ts";
+import { plainPage } from "./plain-page.ts";
 
 /** A page for what the site itself has no page for: one sentence and a way home. Holds nothing of the request. */
 export function errorPage(c: AppContext, { status, message, retryAfter }: Problem): Response {
   if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter));
   c.header("Cache-Control", "no-store");
-  return c.html(
-    `<!doctype html>
-<html lang="ko">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${message}</title>
-<style>body{margin:20vh auto;max-width:32rem;padding:0 24px;font:16px/1.65 sans-serif;color:#14181b;background:#faf8f4;word-break:keep-all}a{color:inherit}</style>
-</head>
-<body><h1>${message}</h1><p><a href="/">처음으로</a></p></body>
-</html>
-`,
-    status,
-  );
+  return c.html(plainPage(message, ""), status);
 }

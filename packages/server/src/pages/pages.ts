@@ -1,3 +1,4 @@
+import { decodePath } from "@danji/complex/decode-path";
 import type { PageState } from "@danji/data/page-state";
 import type { Article } from "@danji/data/press/port";
 import type { Drafts } from "../forms/drafts.ts";
@@ -7,7 +8,8 @@ import type { SiteManifest } from "../manifest.ts";
 import type { PressReader } from "../store/press-port.ts";
 import { errorPage } from "./error-page.ts";
 import type { Files } from "./files.ts";
-import { decodePath, type RouteMatch, type RouteTable } from "./routes.ts";
+import { createPageCache, pageKey } from "./page-cache.ts";
+import type { RouteMatch, RouteTable } from "./routes.ts";
 
 /** The app's server-side renderer, for pages that carry state; `url` is path and query. */
 export type PageRenderer = (request: { url: string; state: PageState }) => Promise<{ status: number; html: string }>;
@@ -32,6 +34,8 @@ interface PagesOptions {
   /** How long who may keep a page that is rendered from the store, a page that says nothing of it, and that there is none. */
   readonly caching: PageCaching;
   readonly render: PageRenderer | undefined;
+  /** Whether a press page that is not in the cache is rendered for a request; else it comes as it was built. Default: always. */
+  readonly mayRender?: ((c: AppContext) => boolean) | undefined;
   /** Told when a page could not be rendered. */
   readonly onError: (error: unknown) => void;
 }
@@ -45,7 +49,8 @@ const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerC
 
 /** Serves the pages and files of the site. */
 export function createPages(options: PagesOptions): (c: AppContext) => Promise<Response> {
-  const { site, routes, press, drafts, files, caching, render, onError } = options;
+  const { site, routes, press, drafts, files, caching, render, mayRender = () => true, onError } = options;
+  const cache = createPageCache();
   const pageFiles = new Set([site.notFound, ...site.routes.map(({ file }) => file)]);
 
   async function notFound(c: AppContext): Promise<Response> {
@@ -53,9 +58,9 @@ export function createPages(options: PagesOptions): (c: AppContext) => Promise<R
     const page = await files?.serve(c, site.notFound, 404);
     if (page !== undefined) return page;
     if (files !== undefined || render === undefined) return errorPage(c, problem(404, "NOT_FOUND", MESSAGES.notFound));
-    const { html } = await render({ url: new URL(c.req.url).pathname, state: {} });
+    const page404 = await render({ url: new URL(c.req.url).pathname, state: {} });
     c.header("Cache-Control", caching.missing);
-    return c.html(html, 404);
+    return c.html(page404.html, 404);
   }
 
   /** The article at an address, `undefined` where there is none, `null` at an address that is none of an article. */
@@ -76,6 +81,24 @@ export function createPages(options: PagesOptions): (c: AppContext) => Promise<R
     return { pressList: await press.firstPage(isSame(asked, site.siteKey) ? site.siteKey : asked) };
   }
 
+  /** Renders a page, or takes one from the cache that shows the same; `undefined` where too many have been rendered. */
+  function html(c: AppContext, draw: PageRenderer, url: string, state: PageState): Promise<string> | undefined {
+    const draws = async (): Promise<string> => {
+      const { status, html: page } = await draw({ url, state });
+      if (status !== 200) throw new Error("A page that was asked for was not rendered");
+      return page;
+    };
+    // A returned form is one visitor's own.
+    if (state.form !== undefined) return draws();
+    const key = pageKey(url, state);
+    const known = cache.find(key);
+    if (known !== undefined) return known;
+    if (!mayRender(c)) return undefined;
+    const page = draws();
+    cache.keep(key, page);
+    return page;
+  }
+
   /** The page with what the store has for it, and with the form that came back to it, once. */
   async function rendered(
     c: AppContext,
@@ -89,12 +112,12 @@ export function createPages(options: PagesOptions): (c: AppContext) => Promise<R
     try {
       const { search } = new URL(c.req.url);
       const state = { ...(await stored(match, article)), ...(form !== undefined && { form }) };
-      const { status, html } = await render({ url: pathname + search, state });
-      if (status !== 200) throw new Error("A page that was asked for was not rendered");
+      const page = await html(c, render, pathname + search, state);
+      if (page === undefined) return undefined;
       if (form !== undefined) await drafts.forget(c);
       const fresh = match.shows === undefined ? caching.built : caching.stored;
       c.header("Cache-Control", form === undefined ? fresh : "no-store");
-      return c.html(html);
+      return c.html(page);
     } catch (error) {
       // Without the page as it was built there is nothing to fall back to.
       if (files === undefined) throw error;

@@ -1,3 +1,4 @@
+import { decodePath } from "@danji/complex/decode-path";
 import type { SiteManifest } from "../manifest.ts";
 
 /** A page found for an address. */
@@ -16,17 +17,6 @@ export interface RouteTable {
   match(pathname: string): RouteMatch | undefined;
   /** Where `pathname` leads instead, if it does. */
   redirect(pathname: string): string | undefined;
-}
-
-/** Segments of an encoded path as text; `undefined` when it is broken or tries to leave its place. */
-export function decodePath(pathname: string): readonly string[] | undefined {
-  try {
-    const segments = pathname.slice(1).split("/").map(decodeURIComponent);
-    const isPlain = segments.every((segment) => !/[/\\\0]/u.test(segment) && segment !== ".." && segment !== ".");
-    return isPlain ? segments : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function key(segments: readonly string[]): string {

@@ -32,7 +32,7 @@ export class AdministratorStore {
     return this.#db.run(sql, [ADMINISTRATOR_ID, email, password, now]) === 1;
   }
 
-  /** Changes e-mail and password and ends all sessions. */
+  /** Changes e-mail and password, ends all sessions and forgets all known devices. */
   replace({ email, password }: StoredAdministrator): void {
     this.#db.transaction(() => {
       this.#db.run("UPDATE administrators SET email = ?, password = ? WHERE id = ?", [
@@ -41,6 +41,7 @@ export class AdministratorStore {
         ADMINISTRATOR_ID,
       ]);
       this.#db.run("DELETE FROM sessions WHERE administrator_id = ?", [ADMINISTRATOR_ID]);
+      this.#db.run("DELETE FROM devices WHERE administrator_id = ?", [ADMINISTRATOR_ID]);
     });
   }
 }

@@ -1,5 +1,6 @@
 import { AUDIT_ACTIONS, type AuditEntry } from "@danji/data/audit/port";
 import { z } from "zod";
+import type { AuditLog } from "./audit-port.ts";
 import type { Database } from "./database.ts";
 
 const entryRow: z.ZodType<AuditEntry> = z.object({
@@ -8,24 +9,26 @@ const entryRow: z.ZodType<AuditEntry> = z.object({
   what: z.enum(AUDIT_ACTIONS),
   target: z.string(),
   count: z.number(),
+  address: z.string(),
 });
 
 /** What the administrator has done. Only ever added to, which the database sees to. */
-export class AuditStore {
+export class AuditStore implements AuditLog {
   readonly #db: Database;
 
   constructor(db: Database) {
     this.#db = db;
   }
 
-  /** Writes an entry down; to be called in the transaction of what it tells. */
-  add({ at, who, what, target, count }: AuditEntry): void {
-    const sql = "INSERT INTO audit (at, who, what, target, count) VALUES (?, ?, ?, ?, ?)";
-    this.#db.run(sql, [at, who, what, target, count]);
+  /** Writes an entry down; to be called in the transaction of what it records. */
+  add({ at, who, what, target, count, address = "" }: AuditEntry): void {
+    const sql = "INSERT INTO audit (at, who, what, target, count, address) VALUES (?, ?, ?, ?, ?, ?)";
+    this.#db.run(sql, [at, who, what, target, count, address]);
   }
 
   /** The newest `limit` entries, newest first. */
   newest(limit: number): AuditEntry[] {
-    return this.#db.all(entryRow, "SELECT at, who, what, target, count FROM audit ORDER BY id DESC LIMIT ?", [limit]);
+    const sql = "SELECT at, who, what, target, count, address FROM audit ORDER BY id DESC LIMIT ?";
+    return this.#db.all(entryRow, sql, [limit]);
   }
 }

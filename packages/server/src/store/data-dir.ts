@@ -3,10 +3,12 @@ import { join } from "node:path";
 import { StartError } from "../start-error.ts";
 
 const OWNER_ONLY_DIR = 0o700;
-const OWNER_ONLY_FILE = 0o600;
-const FILE_NAME = "danji.db";
-/** SQLite's companions of a database file; they get its mode when they are made. */
-const COMPANIONS = ["", "-wal", "-shm"];
+/** Mode of files that hold data of visitors. */
+export const OWNER_ONLY_FILE = 0o600;
+/** Name of the database in its directory. */
+export const DATABASE_FILE = "danji.db";
+/** Endings of a database's files: its own, and SQLite's companions, which get its mode when they are made. */
+export const COMPANIONS = ["", "-wal", "-shm"];
 
 /** That data cannot be kept at `path`. */
 export function unwritable(path: string, cause: unknown): StartError {
@@ -24,7 +26,7 @@ export function unwritable(path: string, cause: unknown): StartError {
  * @throws StartError `DATA_DIR_UNWRITABLE`
  */
 export function prepareDataDir(dir: string): string {
-  const path = join(dir, FILE_NAME);
+  const path = join(dir, DATABASE_FILE);
   try {
     mkdirSync(dir, { recursive: true, mode: OWNER_ONLY_DIR });
     if (readdirSync(dir).length === 0) chmodSync(dir, OWNER_ONLY_DIR);

@@ -1,20 +1,33 @@
-import type { DeskLead, LeadState } from "@danji/data/leads/desk-port";
+import type { MessageKind } from "@danji/complex/messages/compose";
+import type { DeskLead, FailedMessage, LeadState } from "@danji/data/leads/desk-port";
 import type { AuditEntry } from "@danji/data/audit/port";
 
-/** Who does something, and when. */
-export type Deed = Pick<AuditEntry, "who" | "at">;
+/** Who does something, when, and from which address. */
+export type Deed = Pick<AuditEntry, "who" | "at" | "address">;
 
 /** Place in the list of leads: the last one before it. */
 export type LeadPlace = Pick<DeskLead, "createdAt" | "id">;
 
 /** Leads as the desk works with them, whatever keeps them. */
 export interface LeadsDeskStore {
-  /** Up to `limit` leads after a place, newest first. */
-  chunk(limit: number, after?: LeadPlace): readonly DeskLead[] | Promise<readonly DeskLead[]>;
+  /** Up to `limit` leads after a place, newest first; only those in quarantine where that is asked for. */
+  chunk(
+    limit: number,
+    after?: LeadPlace,
+    onlyQuarantined?: boolean,
+  ): readonly DeskLead[] | Promise<readonly DeskLead[]>;
   /** See `LeadsDeskPort`; the entry of the audit log is written along with the change. */
   setState(id: string, from: LeadState, to: LeadState, by: Deed): LeadState | null | Promise<LeadState | null>;
-  /** Deletes leads for good, and writes down how many; answers how many there were. */
-  remove(ids: readonly string[], by: Deed): number | Promise<number>;
+  /** Takes a lead out of quarantine, and writes that down; answers whether it was in there. */
+  release(id: string, by: Deed): boolean | Promise<boolean>;
+  /** Withdraws the consent to advertising of leads, and writes that down; answers how many had it. */
+  withdraw(ids: readonly string[], by: Deed): number | Promise<number>;
+  /** The newest `limit` messages that failed or may have, newest first. */
+  failedMessages(limit: number): readonly FailedMessage[] | Promise<readonly FailedMessage[]>;
+  /** How many messages of a kind were queued after `since` (ms since 1970) and not refused. */
+  countMessages(kind: MessageKind, since: number): number | Promise<number>;
+  /** Deletes leads for good, and writes down how many and why; answers how many there were. Default: `leads-erased`. */
+  remove(ids: readonly string[], by: Deed, what?: "leads-erased" | "leads-expired"): number | Promise<number>;
   /** Writes down that so many leads were taken along. */
   noteExport(count: number, by: Deed): void | Promise<void>;
   /** The newest entries of the audit log, newest first. */

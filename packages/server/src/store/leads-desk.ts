@@ -1,4 +1,12 @@
-import { type DeskLead, LEAD_STATES, type LeadState } from "@danji/data/leads/desk-port";
+import type { MessageKind } from "@danji/complex/messages/compose";
+import {
+  DESK_MESSAGE_KINDS,
+  type DeskLead,
+  FAILED_MESSAGE_STATES,
+  type FailedMessage,
+  LEAD_STATES,
+  type LeadState,
+} from "@danji/data/leads/desk-port";
 import { LEAD_KINDS } from "@danji/data/leads/port";
 import { z } from "zod";
 import type { AuditStore } from "./audit.ts";
@@ -25,6 +33,7 @@ const leadRow: z.ZodType<DeskLead> = z
     consent_version: z.string(),
     created_at: z.number(),
     state,
+    quarantined: flag,
   })
   .transform((row) => ({
     id: row.id,
@@ -41,7 +50,19 @@ const leadRow: z.ZodType<DeskLead> = z
     consentVersion: row.consent_version,
     createdAt: row.created_at,
     state: row.state,
+    isQuarantined: row.quarantined,
   }));
+
+const countRow = z.object({ count: z.number() });
+const failedRow: z.ZodType<FailedMessage> = z.object({
+  id: z.string(),
+  kind: z.enum(DESK_MESSAGE_KINDS),
+  state: z.enum(FAILED_MESSAGE_STATES),
+  at: z.number(),
+  reason: z.string(),
+  name: z.string(),
+  phone: z.string(),
+});
 
 const stateRow = z.object({ state });
 
@@ -55,11 +76,20 @@ export class LeadsDesk implements LeadsDeskStore {
     this.#audit = audit;
   }
 
-  chunk(limit: number, after?: LeadPlace): DeskLead[] {
+  chunk(limit: number, after?: LeadPlace, onlyQuarantined = false): DeskLead[] {
+    const from = `SELECT * FROM leads WHERE ${onlyQuarantined ? "quarantined = 1" : "true"}`;
     const order = "ORDER BY created_at DESC, id DESC LIMIT ?";
-    if (after === undefined) return this.#db.all(leadRow, `SELECT * FROM leads ${order}`, [limit]);
-    const sql = `SELECT * FROM leads WHERE (created_at, id) < (?, ?) ${order}`;
+    if (after === undefined) return this.#db.all(leadRow, `${from} ${order}`, [limit]);
+    const sql = `${from} AND (created_at, id) < (?, ?) ${order}`;
     return this.#db.all(leadRow, sql, [after.createdAt, Number(after.id), limit]);
+  }
+
+  release(id: string, by: Deed): boolean {
+    return this.#db.transaction(() => {
+      const count = this.#db.run("UPDATE leads SET quarantined = 0 WHERE id = ? AND quarantined = 1", [id]);
+      if (count > 0) this.#audit.add({ ...by, what: "lead-released", target: id, count });
+      return count > 0;
+    });
   }
 
   setState(id: string, from: LeadState, to: LeadState, by: Deed): LeadState | null {
@@ -72,10 +102,32 @@ export class LeadsDesk implements LeadsDeskStore {
     });
   }
 
-  remove(ids: readonly string[], by: Deed): number {
+  withdraw(ids: readonly string[], by: Deed): number {
+    return this.#db.transaction(() => {
+      const sql = "UPDATE leads SET marketing = 0 WHERE id = ? AND marketing = 1";
+      const count = ids.reduce((sum, id) => sum + this.#db.run(sql, [id]), 0);
+      if (count > 0) this.#audit.add({ ...by, what: "consent-withdrawn", target: "", count });
+      return count;
+    });
+  }
+
+  failedMessages(limit: number): FailedMessage[] {
+    const sql = `SELECT key AS id, outbox.kind, outbox.state, changed_at AS at, note AS reason, name, phone
+                 FROM outbox JOIN leads ON leads.id = lead_id WHERE outbox.state IN ('failed', 'unknown')
+                 ORDER BY changed_at DESC LIMIT ?`;
+    return this.#db.all(failedRow, sql, [limit]);
+  }
+
+  countMessages(kind: MessageKind, since: number): number {
+    const sql = `SELECT count(*) AS count FROM outbox JOIN leads ON leads.id = lead_id
+                 WHERE outbox.kind = ? AND outbox.state <> 'refused' AND leads.created_at > ?`;
+    return this.#db.first(countRow, sql, [kind, since])?.count ?? 0;
+  }
+
+  remove(ids: readonly string[], by: Deed, what: "leads-erased" | "leads-expired" = "leads-erased"): number {
     const removed = this.#db.transaction(() => {
       const count = ids.reduce((sum, id) => sum + this.#db.run("DELETE FROM leads WHERE id = ?", [id]), 0);
-      this.#audit.add({ ...by, what: "leads-erased", target: "", count });
+      this.#audit.add({ ...by, what, target: "", count });
       return count;
     });
     // The pages are overwritten (secure_delete), but their old state stands in the log until it is emptied.

@@ -1,7 +1,7 @@
 import type { MessageKind } from "@danji/complex/messages/compose";
 import type { Lead } from "@danji/data/leads/lead";
 
-/** How many leads may be stored in a window of time, which begins with the first of them. */
+/** How much may be stored in a window of time, which begins with the first of it. */
 export interface Quota {
   /** Whose leads are counted together, e.g. those of an address. */
   readonly key: string;
@@ -16,15 +16,33 @@ export interface NewMessage {
   readonly kind: MessageKind;
   /** It is queued only if all of these have room, each with a key of its own; the lead is stored either way. */
   readonly quotas: readonly Quota[];
+  /** Kind of the message before it whose link confirms this one; it is queued only along with that. Default: sent without. */
+  readonly confirmedBy?: MessageKind;
+}
+
+/** What became of a lead. */
+export interface Admission {
+  /** Seconds until there is room again; 0 when the lead has been stored. */
+  readonly seconds: number;
+  /** Whether it was stored in quarantine. */
+  readonly isQuarantined: boolean;
+  /** Kinds of the text messages that were queued. */
+  readonly queued: readonly MessageKind[];
 }
 
 /** Where leads are kept, whatever keeps them. */
 export interface LeadsStore {
   /**
-   * Stores a lead with its messages and counts it for each of its quotas, unless one of them is used up: all of that happens or
-   * nothing. The lead's own time is that of the quotas. Once the answer is there the lead is safe.
+   * Stores a lead with its messages and counts it for each of its quotas. Where one of them is used up, stores it in quarantine
+   * without messages and counts it for each of `bounds` instead; refuses it where one of those is used up, too. All of that
+   * happens or nothing. The lead's own time is that of the quotas. Once the answer is there the lead is safe.
    *
-   * @returns seconds until there is room; 0 when the lead has been stored.
+   * @param bounds Default: none, quarantine is never full.
    */
-  add(lead: Lead, quotas: readonly Quota[], messages?: readonly NewMessage[]): number | Promise<number>;
+  add(
+    lead: Lead,
+    quotas: readonly Quota[],
+    messages?: readonly NewMessage[],
+    bounds?: readonly Quota[],
+  ): Admission | Promise<Admission>;
 }

@@ -1,8 +1,10 @@
+import type { MessageKind } from "@danji/complex/messages/compose";
 import { z } from "zod";
 import type { Lead } from "@danji/data/leads/lead";
 import { createWindowLimiter } from "../http/rate-limit.ts";
 import type { Database } from "./database.ts";
-import type { LeadsStore, NewMessage, Quota } from "./leads-port.ts";
+import type { Admission, LeadsStore, NewMessage, Quota } from "./leads-port.ts";
+import { newConsentToken } from "../messages/outbox-port.ts";
 import { OutboxStore } from "./outbox.ts";
 
 const idRow = z.object({ id: z.number() });
@@ -20,25 +22,37 @@ export class LeadStore implements LeadsStore {
     this.#outbox = new OutboxStore(db);
   }
 
-  /** Stores one lead if its quotas let it in. Nothing waits in here, so nothing comes between. */
-  add(lead: Lead, quotas: readonly Quota[], messages: readonly NewMessage[] = []): number {
+  /** Stores one lead where its quotas or bounds have room. Nothing waits in here, so nothing comes between. */
+  add(
+    lead: Lead,
+    quotas: readonly Quota[],
+    messages: readonly NewMessage[] = [],
+    bounds: readonly Quota[] = [],
+  ): Admission {
     const { createdAt } = lead;
-    const seconds = this.#limiter.take(quotas, createdAt);
-    if (seconds > 0) return seconds;
-    this.#db.transaction(() => {
-      const id = this.#insert(lead);
-      for (const { kind, quotas: limits } of messages)
-        this.#outbox.add(id, kind, this.#messageLimiter.take(limits, createdAt) === 0, createdAt);
+    const isQuarantined = this.#limiter.take(quotas, createdAt) > 0;
+    const seconds = isQuarantined ? this.#limiter.take(bounds, createdAt) : 0;
+    if (seconds > 0) return { seconds, isQuarantined: false, queued: [] };
+    return this.#db.transaction(() => {
+      const id = this.#insert(lead, isQuarantined);
+      const queued: MessageKind[] = [];
+      for (const { kind, quotas: limits, confirmedBy } of isQuarantined ? [] : messages) {
+        const canConfirm = confirmedBy === undefined || queued.includes(confirmedBy);
+        const isAllowed = canConfirm && this.#messageLimiter.take(limits, createdAt) === 0;
+        const consentToken = isAllowed && confirmedBy !== undefined ? newConsentToken() : null;
+        this.#outbox.add(id, { kind, isAllowed, consentToken }, createdAt);
+        if (isAllowed) queued.push(kind);
+      }
+      return { seconds: 0, isQuarantined, queued };
     });
-    return 0;
   }
 
-  #insert(lead: Lead): number {
+  #insert(lead: Lead, isQuarantined: boolean): number {
     const row = this.#db.first(
       idRow,
       `INSERT INTO leads (kind, name, phone, birthdate, email, visit_date, message, marketing,
-         consent, consent_mode, consent_version, created_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+         consent, consent_mode, consent_version, created_at, quarantined)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
       [
         lead.kind,
         lead.name,
@@ -52,6 +66,7 @@ export class LeadStore implements LeadsStore {
         lead.consentMode,
         lead.consentVersion,
         lead.createdAt,
+        Number(isQuarantined),
       ],
     );
     if (row === undefined) throw new Error("The database gave a lead no id.");

@@ -3,7 +3,7 @@ import { StartError } from "../start-error.ts";
 import type { Database } from "./database.ts";
 
 /** Changes of the schema in their order. One that has been released is never edited; a new one is added. */
-const MIGRATIONS: readonly string[] = [
+export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE press (
     id TEXT PRIMARY KEY NOT NULL,
@@ -81,15 +81,53 @@ const MIGRATIONS: readonly string[] = [
   CREATE INDEX outbox_due ON outbox (state, kind, due_at);
   CREATE TRIGGER leads_take_messages AFTER DELETE ON leads BEGIN DELETE FROM outbox WHERE lead_id = OLD.id; END;
   `,
+  `
+  ALTER TABLE leads ADD COLUMN quarantined INTEGER NOT NULL DEFAULT 0 CHECK (quarantined IN (0, 1));
+  CREATE INDEX leads_quarantined ON leads (created_at DESC, id DESC) WHERE quarantined = 1;
+  `,
+  // Sign-in: devices that are known, and the address behind an entry of the audit log.
+  `
+  CREATE TABLE devices (
+    token_hash TEXT PRIMARY KEY NOT NULL,
+    administrator_id INTEGER NOT NULL REFERENCES administrators (id) ON DELETE CASCADE,
+    expires_at INTEGER NOT NULL
+  ) STRICT;
+  ALTER TABLE audit ADD COLUMN address TEXT NOT NULL DEFAULT '';
+  `,
+  // SQLite changes no CHECK of a table: it is built again, without the trigger that names it meanwhile.
+  `
+  DROP TRIGGER leads_take_messages;
+  CREATE TABLE outbox_confirmed (
+    key TEXT PRIMARY KEY NOT NULL,
+    lead_id INTEGER NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('booking', 'news')),
+    state TEXT NOT NULL CHECK (
+      state IN ('waiting-confirmation', 'waiting', 'sending', 'sent', 'failed', 'unknown', 'refused')
+    ),
+    due_at INTEGER NOT NULL,
+    attempts INTEGER NOT NULL,
+    note TEXT NOT NULL,
+    changed_at INTEGER NOT NULL,
+    consent_token TEXT UNIQUE,
+    UNIQUE (lead_id, kind)
+  ) STRICT;
+  INSERT INTO outbox_confirmed SELECT key, lead_id, kind, state, due_at, attempts, note, changed_at, NULL FROM outbox;
+  DROP TABLE outbox;
+  ALTER TABLE outbox_confirmed RENAME TO outbox;
+  CREATE INDEX outbox_due ON outbox (state, kind, due_at);
+  CREATE TRIGGER leads_take_messages AFTER DELETE ON leads BEGIN DELETE FROM outbox WHERE lead_id = OLD.id; END;
+  `,
 ];
 
 const versionRow = z.object({ version: z.number() });
 
 /**
  * Brings the schema up to date, each step with its number in one transaction.
+ *
+ * @param version Schema to stop at. @default the newest
  * @throws StartError `DATABASE_NEWER` when the file was written by a newer version of the program.
  */
-export function migrate(db: Database, now: number): void {
+export function migrate(db: Database, now: number, version = MIGRATIONS.length): void {
   db.exec("CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, applied_at INTEGER NOT NULL) STRICT");
   db.transaction(() => {
     const current = db.first(versionRow, "SELECT coalesce(max(version), 0) AS version FROM migrations")?.version ?? 0;
@@ -100,7 +138,7 @@ export function migrate(db: Database, now: number): void {
         `The database has schema ${current}, this program knows ${MIGRATIONS.length}. Update the program.`,
       );
     }
-    for (const [index, script] of MIGRATIONS.slice(current).entries()) {
+    for (const [index, script] of MIGRATIONS.slice(current, version).entries()) {
       db.exec(script);
       db.run("INSERT INTO migrations (version, applied_at) VALUES (?, ?)", [current + index + 1, now]);
     }

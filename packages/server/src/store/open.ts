@@ -4,6 +4,7 @@ import { AdministratorStore } from "./administrators.ts";
 import { AuditStore } from "./audit.ts";
 import { prepareDataDir, unwritable } from "./data-dir.ts";
 import { Database } from "./database.ts";
+import { DeviceStore } from "./devices.ts";
 import { LeadStore } from "./leads.ts";
 import { LeadsDesk } from "./leads-desk.ts";
 import { migrate } from "./migrations.ts";
@@ -21,6 +22,8 @@ export interface Store {
   readonly desk: LeadsDesk;
   readonly outbox: OutboxStore;
   readonly administrators: AdministratorStore;
+  readonly audit: AuditStore;
+  readonly devices: DeviceStore;
   readonly sessions: SessionStore;
   /** Throws when the file cannot be read. */
   check(): void;
@@ -78,12 +81,15 @@ export function openStore(dataDir: string, clock: () => number = Date.now): Stor
     db = new Database(path);
     setUp(db, path, now);
     const open = db;
+    const audit = new AuditStore(open);
     return {
       press: new PressStore(open),
       leads: new LeadStore(open),
-      desk: new LeadsDesk(open, new AuditStore(open)),
+      desk: new LeadsDesk(open, audit),
       outbox: new OutboxStore(open),
       administrators: new AdministratorStore(open),
+      audit,
+      devices: new DeviceStore(open),
       sessions: new SessionStore(open),
       check: () => void open.all(anyRow, "SELECT 1"),
       close() {

@@ -1,6 +1,14 @@
 import { MESSAGE_KINDS, type MessageKind } from "@danji/complex/messages/compose";
 import { z } from "zod";
-import { LEASE_MS, type ClaimedMessage, type Outbox, type Settlement } from "../messages/outbox-port.ts";
+import { type AddedMessage, consentFrom, startOf } from "../messages/message-start.ts";
+import {
+  LEASE_MS,
+  MESSAGE_STATES,
+  type ClaimedMessage,
+  type MessageConsent,
+  type Outbox,
+  type Settlement,
+} from "../messages/outbox-port.ts";
 import type { Database } from "./database.ts";
 
 const claimedRow: z.ZodType<ClaimedMessage> = z
@@ -11,15 +19,19 @@ const claimedRow: z.ZodType<ClaimedMessage> = z
     visit_date: z.string().nullable(),
     created_at: z.number(),
     attempts: z.number(),
+    token: z.string().nullable(),
   })
-  .transform(({ key, kind, phone, visit_date: visitDate, created_at: bookedAt, attempts }) => ({
-    key,
-    kind,
-    phone,
+  .transform(({ visit_date: visitDate, created_at: bookedAt, attempts, token: consentToken, ...message }) => ({
+    ...message,
     visitDate,
     bookedAt,
     attempt: attempts + 1,
+    consentToken,
   }));
+
+const consentRow = z
+  .object({ phone: z.string(), marketing: z.number(), state: z.enum(MESSAGE_STATES), due_at: z.number() })
+  .transform(({ due_at: dueAt, ...consent }) => ({ ...consent, dueAt }));
 
 /** Text messages on the disk. They go with their lead: a trigger deletes them, whatever program deletes the lead. */
 export class OutboxStore implements Outbox {
@@ -30,11 +42,12 @@ export class OutboxStore implements Outbox {
   }
 
   /** Puts a message of a lead in, in the transaction that stores the lead; one that is not to be sent is written down as refused. */
-  add(leadId: number, kind: MessageKind, isAllowed: boolean, now: number): void {
-    const sql = `INSERT INTO outbox (key, lead_id, kind, state, due_at, attempts, note, changed_at)
-                 VALUES (?, ?, ?, ?, ?, 0, ?, ?)`;
-    const [state, note] = isAllowed ? ["waiting", ""] : ["refused", "limit"];
-    this.#db.run(sql, [`${leadId}-${kind}`, leadId, kind, state, now, note, now]);
+  add(leadId: number, message: AddedMessage, now: number): void {
+    const sql = `INSERT INTO outbox (key, lead_id, kind, state, due_at, attempts, note, changed_at, consent_token)
+                 VALUES (?, ?, ?, ?, ?, 0, ?, ?, ?)`;
+    const { kind, consentToken } = message;
+    const { state, note, dueAt } = startOf(message, now);
+    this.#db.run(sql, [`${leadId}-${kind}`, leadId, kind, state, dueAt, note, now, consentToken]);
   }
 
   async claim(kinds: readonly MessageKind[], now: number): Promise<ClaimedMessage | undefined> {
@@ -46,12 +59,23 @@ export class OutboxStore implements Outbox {
       );
       this.#db.run(
         `UPDATE outbox SET state = 'refused', note = 'consent withdrawn', changed_at = ?
-         WHERE state = 'waiting' AND kind = 'news' AND lead_id IN (SELECT id FROM leads WHERE marketing = 0)`,
+         WHERE state IN ('waiting', 'waiting-confirmation') AND kind = 'news'
+           AND lead_id IN (SELECT id FROM leads WHERE marketing = 0)`,
         [now],
+      );
+      this.#db.run(
+        `UPDATE outbox SET state = 'refused', note = 'not confirmed', changed_at = ?
+         WHERE state = 'waiting-confirmation' AND due_at <= ?`,
+        [now, now],
       );
       const claimed = this.#db.first(
         claimedRow,
-        `SELECT key, outbox.kind, phone, visit_date, leads.created_at, attempts
+        // A booking's message carries the token of the news beside it.
+        `SELECT key, outbox.kind, phone, visit_date, leads.created_at, attempts,
+           coalesce(consent_token, (
+             SELECT news.consent_token FROM outbox AS news
+             WHERE news.lead_id = outbox.lead_id AND news.state = 'waiting-confirmation'
+           )) AS token
          FROM outbox JOIN leads ON leads.id = lead_id
          WHERE outbox.state = 'waiting' AND outbox.kind IN (${kinds.map(() => "?").join(", ")}) AND due_at <= ?
          ORDER BY due_at, lead_id, outbox.kind LIMIT 1`,
@@ -66,6 +90,21 @@ export class OutboxStore implements Outbox {
       ]);
       return claimed;
     });
+  }
+
+  async consentOf(token: string, now: number): Promise<MessageConsent | undefined> {
+    const sql = `SELECT phone, marketing, outbox.state, due_at FROM outbox JOIN leads ON leads.id = lead_id
+                 WHERE consent_token = ?`;
+    const found = this.#db.first(consentRow, sql, [token]);
+    return found && consentFrom({ ...found, marketing: found.marketing === 1 }, now);
+  }
+
+  async confirm(token: string, now: number): Promise<void> {
+    this.#db.run(
+      `UPDATE outbox SET state = 'waiting', due_at = ?, changed_at = ?
+       WHERE consent_token = ? AND state = 'waiting-confirmation' AND due_at > ?`,
+      [now, now, token, now],
+    );
   }
 
   async settle({ key, attempt }: ClaimedMessage, settlement: Settlement, now: number): Promise<void> {

@@ -97,6 +97,15 @@ export class PressStore {
     return article;
   }
 
+  /** Stores what the administrator has written, dated now, and records who did. */
+  post(draft: ArticleDraft, by: Deed): StoredArticle {
+    return this.#db.transaction(() => {
+      const article = this.add(draft, by.at);
+      this.#audit.add({ ...by, what: "article-posted", target: article.id, count: 0 });
+      return article;
+    });
+  }
+
   /** Puts `texts` in the place of `seen`, if those still stand, and writes down who did. */
   edit(id: string, seen: ArticleTexts, texts: ArticleTexts, by: Deed): ArticleOutcome {
     return this.#change(id, seen, () => {

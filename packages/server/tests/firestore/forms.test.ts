@@ -4,13 +4,16 @@ import { createListener } from "../../src/http/node-server.ts";
 import { describeForms } from "../support/forms-contract.ts";
 import { sampleSite } from "../support/site.ts";
 import { hostHandler } from "./support/host.ts";
-import { EMULATED, makeFirestore } from "./support/place.ts";
+import { EMULATED, type FirestorePlace, makeFirestore } from "./support/place.ts";
 import { storedLeads } from "./support/stored-leads.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const LEAD = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };
 const render: FunctionsOptions["render"] = ({ url }) => Promise.resolve({ status: 200, html: url });
+
+const quarantinedIn = async ({ db }: FirestorePlace): Promise<number> =>
+  (await db.collection("leads").where("quarantined", "==", true).get()).size;
 
 describe.skipIf(!EMULATED)("functions over the emulator", () => {
   describeForms("functions", async (options) => {
@@ -21,6 +24,11 @@ describe.skipIf(!EMULATED)("functions over the emulator", () => {
       url: host.url,
       from: (address) => ({ "Fastly-Client-IP": address }),
       stored: () => storedLeads(place.db),
+      async consentTokens() {
+        const { docs } = await place.db.collection("outbox").where("consentToken", ">", "").get();
+        return docs.map((document) => String(document.get("consentToken")));
+      },
+      quarantined: () => quarantinedIn(place),
       async close() {
         await host.close();
         await place.dispose();
@@ -37,25 +45,52 @@ describe.skipIf(!EMULATED)("functions over the emulator", () => {
     const { docs } = await place.db.collection("drafts").get();
     expect(docs).toHaveLength(1);
     for (const document of docs) {
-      expect(Object.keys(document.data()).toSorted()).toEqual(["endsAt", "sealed"]);
+      expect(Object.keys(document.data()).toSorted()).toEqual(["endsAt", "person", "sealed"]);
       expect(Buffer.from(document.get("sealed")).toString()).not.toContain(LEAD.name);
       expect(answer.headers.get("Set-Cookie")).not.toContain(document.id);
     }
     await place.dispose();
   });
 
-  it("asks for a token of App Check where it is configured", async () => {
+  it("lets more in with a token of App Check, and refuses nobody without", async () => {
     const place = makeFirestore();
     const checkToken = (token: string): Promise<boolean> => Promise.resolve(token === "good");
-    const app = createFunctionsApp({ db: place.db, limitsSalt: "salt", site: sampleSite(), render, checkToken });
+    const limits = { leadsPerMinutePerAddress: 1 };
+    const app = createFunctionsApp({
+      db: place.db,
+      limitsSalt: "salt",
+      site: sampleSite(),
+      render,
+      checkToken,
+      limits,
+    });
     const post = async (headers: Readonly<Record<string, string>>): Promise<number> => {
       const init = { method: "POST", body: JSON.stringify(LEAD) };
       const type = { "Content-Type": "application/json" };
       return (await app.request("/api/forms/visit", { ...init, headers: { ...type, ...headers } })).status;
     };
-    const statuses = [await post({}), await post({ "X-Firebase-AppCheck": "bad" })];
-    expect([...statuses, await post({ "X-Firebase-AppCheck": "good" })]).toEqual([401, 401, 200]);
-    expect(await storedLeads(place.db)).toHaveLength(1);
+    const [good, bad] = [{ "X-Firebase-AppCheck": "good" }, { "X-Firebase-AppCheck": "bad" }];
+    expect([await post({}), await post(good), await post({}), await post(bad)]).toEqual([200, 200, 200, 200]);
+    expect([(await storedLeads(place.db)).length, await quarantinedIn(place)]).toEqual([4, 2]);
+    await place.dispose();
+  });
+
+  it("lets a caller who forges addresses use up nobody else's quotas", async () => {
+    const place = makeFirestore();
+    const limits = { leadsPerMinutePerAddress: 2, leadsPerMinutePerHop: 3, leadsPerMinute: 6 };
+    const app = createFunctionsApp({ db: place.db, limitsSalt: "salt", site: sampleSite(), render, limits });
+    const post = async (claimed: string, forwarded: string): Promise<void> => {
+      const headers = { "Content-Type": "application/json", "Fastly-Client-IP": claimed, "X-Forwarded-For": forwarded };
+      const answer = await app.request("/api/forms/visit", { method: "POST", body: JSON.stringify(LEAD), headers });
+      expect(answer.status).toBe(200);
+    };
+    const visitor = "192.0.2.1";
+    // The caller's own address is what Google's front end appends, whatever the caller wrote before it.
+    for (let index = 0; index < 4; index += 1) await post(visitor, `${visitor}, 203.0.113.66`);
+    for (let index = 0; index < 3; index += 1) await post(`198.51.100.${index}`, `198.51.100.${index}, 203.0.113.66`);
+    expect(await quarantinedIn(place)).toBe(4);
+    await post(visitor, `${visitor}, 203.0.113.9`);
+    expect(await quarantinedIn(place), "the visitor by way of Hosting").toBe(4);
     await place.dispose();
   });
 });

@@ -11,6 +11,8 @@ vi.setConfig({ testTimeout: 60_000 });
 
 /** A quota that lets in all that a test gives. */
 const ROOM = { key: "all", limit: 1000, windowMs: 60_000 };
+/** A quota that is used up. */
+const FULL = { ...ROOM, limit: 0 };
 const ADMINISTRATOR = "kim@sample.example";
 const TOKENS: Readonly<Record<string, unknown>> = {
   good: { admin: true, email: ADMINISTRATOR },
@@ -26,6 +28,7 @@ const appOver = ({ db }: FirestorePlace) =>
   createFunctionsApp({
     db,
     limitsSalt: "salt",
+    limits: { messagesPerHour: 5 },
     site: sampleSite(),
     render: ({ url }) => Promise.resolve({ status: 200, html: url }),
     verifyIdToken: verify,
@@ -46,11 +49,35 @@ describe.skipIf(!EMULATED)("the desk over Firestore", () => {
         const store = createFirestoreLeads(place.db, "salt");
         for (const lead of leads) await store.add(lead, [ROOM]);
       },
+      async giveFailed(lead) {
+        await createFirestoreLeads(place.db, "salt").add(lead, [ROOM], [{ kind: "booking", quotas: [] }]);
+        const { docs } = await place.db.collection("outbox").get();
+        for (const { ref } of docs) await ref.update({ state: "failed", note: "HTTP 400" });
+      },
+      async giveQuarantined(lead) {
+        await createFirestoreLeads(place.db, "salt").add(lead, [FULL]);
+      },
       async signIn() {
         token = "good";
       },
       dispose: place.dispose,
     };
+  });
+
+  it("erases forms that came back with the person's phone, and nobody else's", async () => {
+    const place = makeFirestore();
+    const app = appOver(place);
+    for (const phone of ["+82 10 1234 5678", "02"])
+      await app.request("/api/forms/visit", { method: "POST", body: new URLSearchParams({ name: "홍길동", phone }) });
+    const drafts = async () => (await place.db.collection("drafts").get()).size;
+    expect(await drafts()).toBe(2);
+    const desk = createEmbeddedLeadsDesk({
+      fetch: async (input, init) => app.request(input, init),
+      token: () => Promise.resolve("good"),
+    });
+    expect(await desk.erase("010-1234-5678")).toBe(0);
+    expect(await drafts()).toBe(1);
+    await place.dispose();
   });
 
   it.each(["stranger", "words", "forged", ""])("takes no token %j", async (token) => {

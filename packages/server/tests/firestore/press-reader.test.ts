@@ -25,7 +25,7 @@ describe.skipIf(!EMULATED)("Firestore over its emulator", () => {
         await batch.commit();
       },
       async after(siteId, cursor) {
-        const site = createFirebasePress({ ...keys, emulators }, place.projectId);
+        const site = createFirebasePress({ ...keys, emulators }, { appName: place.projectId });
         return (await site.list(siteId, cursor)).articles.map(({ title }) => title);
       },
       dispose: place.dispose,

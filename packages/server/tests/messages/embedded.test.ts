@@ -55,14 +55,26 @@ const states = (dataDir: string): string[] =>
 const book = async (server: TestServer, changes = {}): Promise<number> =>
   (await sendJson(server.url, "/api/forms/visit", { ...VISIT, ...changes })).status;
 
+/** Confirms the news that wait for it, as the owner of the number does. */
+async function confirm({ url, dataDir }: TestServer): Promise<void> {
+  const sql = "SELECT consent_token AS token FROM outbox WHERE state = 'waiting-confirmation'";
+  const [row] = inspect(dataDir, (db) => db.all(z.object({ token: z.string() }), sql));
+  const body = new URLSearchParams({ answer: "confirm" });
+  expect((await fetch(`${url}/api/consent/${row?.token}`, { method: "POST", body })).status).toBe(200);
+}
+
 it("follows a booking with the address, and with news only where they were agreed to", async () => {
   const server = await start();
   await book(server);
   await expect.poll(() => written(server.dataDir), PATIENCE).toEqual([MESSAGES.booking]);
   await book(server, { phone: "010-0000-0000", marketing: "on" });
+  await expect.poll(() => written(server.dataDir), PATIENCE).toHaveLength(2);
+  expect(states(server.dataDir)).toContain("news waiting-confirmation");
+  await confirm(server);
+  await book(server, { phone: "010-0000-0001" });
   await expect
-    .poll(() => written(server.dataDir), PATIENCE)
-    .toEqual([MESSAGES.booking, MESSAGES.booking, MESSAGES.news]);
+    .poll(() => written(server.dataDir).toSorted().toReversed(), PATIENCE)
+    .toEqual([MESSAGES.booking, MESSAGES.booking, MESSAGES.booking, MESSAGES.news]);
 });
 
 it("follows nothing else with messages", async () => {
@@ -95,6 +107,7 @@ it("keeps news of the night for the morning, over a restart", async () => {
   now = NIGHT;
   const first = await start();
   await book(first, { marketing: "on" });
+  await confirm(first);
   await expect.poll(() => written(first.dataDir), PATIENCE).toEqual([MESSAGES.booking]);
   await servers.pop()?.close();
   now = NIGHT + 10 * 3_600_000;
@@ -136,10 +149,21 @@ it("does not start where messages would go to somebody of whom visitors are not 
   await expect(startTestServer({ site: untold, messages, dataDir: temporaryDir() })).rejects.toBeInstanceOf(StartError);
 });
 
+it("deletes at its start the leads whose time has passed", async () => {
+  const first = await start();
+  await book(first);
+  await servers.pop()?.close();
+  await start({
+    dataDir: first.dataDir,
+    site: sampleSite({ seedPress: [], messages: MESSAGES, leadsEnd: "2026-11-21" }),
+  });
+  await expect.poll(() => readLeads(first.dataDir), PATIENCE).toEqual([]);
+});
+
 it("deletes the messages of a lead with the lead", async () => {
   const server = await start();
   await book(server, { marketing: "on" });
-  await expect.poll(() => written(server.dataDir), PATIENCE).toHaveLength(2);
+  await expect.poll(() => written(server.dataDir), PATIENCE).toHaveLength(1);
   inspect(server.dataDir, (db) => db.run("DELETE FROM leads"));
   expect(states(server.dataDir)).toEqual([]);
 });

@@ -44,6 +44,7 @@ const postman = (texts = TEXTS) =>
       },
     },
     texts,
+    siteUrl: "https://sample.example",
     clock: () => now,
     log: (line) => lines.push(line),
   });
@@ -86,6 +87,28 @@ describe("sending what is due", () => {
     expect(news?.text).toMatch(/^\(광고\)\[견본\]\n/u);
     expect(news?.text).toContain("수신 동의일 2026.11.21(토)");
     expect(news?.text).toMatch(/무료수신거부 080-000-0000$/u);
+  });
+
+  it("carries the link that confirms news in the booking's message, and the one that withdraws in the news", async () => {
+    const texts = { booking: "예약되었습니다.\n확인 {consentLink}", news: "(광고) 소식\n거부 {consentLink}" };
+    store.leads.add(
+      leadOf({ createdAt: now }),
+      [],
+      [
+        { kind: "booking", quotas: [] },
+        { kind: "news", quotas: [], confirmedBy: "booking" },
+      ],
+    );
+    await postman(texts).sendDue();
+    const link = /https:\/\/sample\.example\/api\/consent\/(?<token>[\w-]{22})$/u;
+    expect(sent).toHaveLength(1);
+    const token = link.exec(sent[0]?.text ?? "")?.groups?.["token"] ?? "";
+    await store.outbox.confirm(token, now);
+    await postman(texts).sendDue();
+    expect(sent[1]?.text).toBe(`(광고) 소식\n거부 https://sample.example/api/consent/${token}`);
+    book(["booking"]);
+    await postman(texts).sendDue();
+    expect(sent[2]?.text).toBe("예약되었습니다.");
   });
 
   it.each([

@@ -21,8 +21,11 @@ const NODE_FLAGS = ["--max-semi-space-size=2", "--import", "tsx"];
 const CHILD = fileURLToPath(new URL("child.ts", import.meta.url));
 
 /** Starts a backend over `dataDir` and waits until it listens. */
-export async function startChild(dataDir: string): Promise<ChildServer> {
-  const child = spawn(process.execPath, [...NODE_FLAGS, CHILD, dataDir], { stdio: ["pipe", "pipe", "inherit"] });
+export const startChild = (dataDir: string): Promise<ChildServer> => startScript(CHILD, [dataDir]);
+
+/** Starts a script that prints its address on its first line, and waits for that. */
+export async function startScript(script: string, args: readonly string[]): Promise<ChildServer> {
+  const child = spawn(process.execPath, [...NODE_FLAGS, script, ...args], { stdio: ["pipe", "pipe", "inherit"] });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const nextLine = async (): Promise<string> => {
     const line = await lines.next();

@@ -23,6 +23,10 @@ export interface FormsHost {
   from(address: string): Readonly<Record<string, string>>;
   /** All that is stored, in the order of time. */
   stored(): Promise<readonly Lead[]>;
+  /** Tokens by which news is confirmed. */
+  consentTokens(): Promise<readonly string[]>;
+  /** How many of them are in quarantine. */
+  quarantined(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -79,7 +83,7 @@ export function describeForms(name: string, start: (options: FormsHostOptions) =
         ["a form of an older script", { Accept: "*/*", "X-Requested-With": "XMLHttpRequest" }],
       ])("are answered in JSON to %s", async (_, headers) => {
         const answer = await sendForm(host.url, "/api/forms/visit", GOOD, headers);
-        expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { ok: true, next: "/thanks" }]);
+        expect([answer.status, JSON.parse(answer.text)]).toMatchObject([200, { ok: true, next: "/thanks" }]);
       });
 
       it("are read from multipart forms", async () => {
@@ -128,7 +132,7 @@ export function describeForms(name: string, start: (options: FormsHostOptions) =
         async (_gotcha) => {
           for (const fields of [GOOD, WRONG, {}]) {
             const answer = await sendJson(host.url, "/api/forms/visit", { ...fields, _gotcha });
-            expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { ok: true, next: "/thanks" }]);
+            expect([answer.status, JSON.parse(answer.text)]).toMatchObject([200, { ok: true, next: "/thanks" }]);
           }
           expect(await host.stored()).toEqual([]);
         },
@@ -181,29 +185,46 @@ export function describeForms(name: string, start: (options: FormsHostOptions) =
       const post = async (address: string, fields: object = GOOD): Promise<number> =>
         (await sendJson(host.url, "/api/forms/visit", fields, host.from(address))).status;
 
-      it("count by address once they are stored, and say when to come again", async () => {
+      it("count by address once they are stored, and more are kept in quarantine", async () => {
         await restart({ limits: { leadsPerMinutePerAddress: 2 } });
         for (const fields of [WRONG, GOOD, WRONG, GOOD]) await post("192.0.2.1", fields);
         now += 20_000;
         const answer = await sendJson(host.url, "/api/forms/visit", GOOD, host.from("192.0.2.1"));
-        expect(answer.status).toBe(429);
-        expect(answer.headers["retry-after"]).toBe("40");
-        expect(JSON.parse(answer.text)).toMatchObject({ errors: [{ code: "TOO_MANY_REQUESTS" }] });
-        expect(await host.stored()).toHaveLength(2);
+        expect([answer.status, JSON.parse(answer.text)]).toMatchObject([200, { ok: true, next: "/thanks" }]);
+        expect(await host.stored()).toHaveLength(3);
+        expect(await host.quarantined()).toBe(1);
         now += MINUTE_MS;
-        expect(await post("192.0.2.1")).toBe(200);
+        await post("192.0.2.1");
+        expect(await host.quarantined()).toBe(1);
       });
 
       it("count in all", async () => {
         await restart({ limits: { leadsPerMinute: 2 } });
-        expect([await post("192.0.2.1"), await post("192.0.2.2"), await post("192.0.2.3")]).toEqual([200, 200, 429]);
+        for (const end of [1, 2, 3]) expect(await post(`192.0.2.${end}`)).toBe(200);
+        expect(await host.quarantined()).toBe(1);
       });
 
       it("take addresses in one IPv6 network for one", async () => {
         await restart({ limits: { leadsPerMinutePerAddress: 1 } });
-        expect([await post("2001:db8::1"), await post("2001:db8:0:0:ffff::2"), await post("2001:db8:1::1")]).toEqual([
-          200, 429, 200,
-        ]);
+        for (const address of ["2001:db8::1", "2001:db8:0:0:ffff::2", "2001:db8:1::1"]) await post(address);
+        expect(await host.quarantined()).toBe(1);
+      });
+
+      it("are refused once quarantine is full, and say when to come again", async () => {
+        await restart({ limits: { leadsPerMinute: 1, quarantinedPerDay: 1 } });
+        expect([await post("192.0.2.1"), await post("192.0.2.2")]).toEqual([200, 200]);
+        now += 20_000;
+        const answer = await sendJson(host.url, "/api/forms/visit", GOOD, host.from("192.0.2.3"));
+        expect(answer.status).toBe(429);
+        expect(answer.headers["retry-after"]).toBe("86380");
+        expect(JSON.parse(answer.text)).toMatchObject({ errors: [{ code: "TOO_MANY_REQUESTS" }] });
+        expect(await host.stored()).toHaveLength(2);
+      });
+
+      it("leave room in quarantine beside one who fills it", async () => {
+        await restart({ limits: { leadsPerMinute: 1, quarantinedPerHourPerAddress: 1 } });
+        const statuses = [await post("192.0.2.1"), await post("192.0.2.1"), await post("192.0.2.1")];
+        expect([...statuses, await post("192.0.2.2")]).toEqual([200, 200, 429, 200]);
       });
 
       it("turn a flood away before it is read", async () => {
@@ -213,6 +234,65 @@ export function describeForms(name: string, start: (options: FormsHostOptions) =
           statuses.push((await send(host.url, { method: "POST", path: "/api/forms/visit", body: "{" })).status);
         }
         expect(statuses).toEqual([415, 415, 415, 429]);
+      });
+    });
+
+    describe("followed by text messages", () => {
+      const messages = { booking: "예약되었습니다.\n확인 {consentLink}", news: "(광고) 소식" };
+      const book = async (fields: object = {}, headers = {}): Promise<unknown> =>
+        JSON.parse((await sendJson(host.url, "/api/forms/visit", { ...GOOD, ...fields }, headers)).text);
+      const followed = (textMessage: boolean) => ({ ok: true, next: "/thanks", textMessage });
+      const restartWith = (limits: Partial<Limits> = {}) =>
+        restart({ site: sampleSite({ seedPress: [], messages }), limits });
+
+      it("say so only when one will come", async () => {
+        await restartWith();
+        expect(await book()).toEqual(followed(true));
+        expect(await book(), "the number has had its message today").toEqual(followed(false));
+        expect(await book({ _gotcha: "x" }), "a robot learns nothing").toEqual(followed(true));
+      });
+
+      it("leave messages to others than the one who sends many", async () => {
+        await restartWith({ messagesPerHourPerAddress: 2 });
+        const answers = [];
+        for (const end of [1, 2, 3]) answers.push(await book({ phone: `010-1234-000${end}` }, host.from("192.0.2.1")));
+        answers.push(await book({ phone: "010-1234-0004" }, host.from("192.0.2.2")));
+        expect(answers).toEqual([true, true, false, true].map(followed));
+      });
+
+      it("end for the hour when all have had enough", async () => {
+        await restartWith({ messagesPerHour: 1 });
+        expect(await book({ phone: "010-1234-0001" }, host.from("192.0.2.1"))).toEqual(followed(true));
+        expect(await book({ phone: "010-1234-0002" }, host.from("192.0.2.2"))).toEqual(followed(false));
+        now += 60 * MINUTE_MS;
+        expect(await book({ phone: "010-1234-0002" }, host.from("192.0.2.2"))).toEqual(followed(true));
+      });
+
+      it("promise none from quarantine", async () => {
+        await restartWith({ leadsPerMinute: 0 });
+        expect(await book({ marketing: true })).toEqual(followed(false));
+        expect(await host.consentTokens()).toEqual([]);
+      });
+
+      it("let the owner of the number confirm and withdraw on a page without a script", async () => {
+        await restartWith();
+        await book({ marketing: true });
+        const [token] = await host.consentTokens();
+        const link = `${host.url}/api/consent/${token}`;
+        const answer = (value: string) =>
+          fetch(link, { method: "POST", body: new URLSearchParams({ answer: value }), redirect: "follow" });
+        for (let index = 0; index < 2; index += 1)
+          expect(await (await fetch(link)).text(), "opening it changes nothing").toContain("소식 수신 동의 확인</h1>");
+        expect(await (await answer("confirm")).text()).toContain("소식 수신에 동의하셨습니다</h1>");
+        expect(await (await answer("withdraw")).text()).toContain("수신 거부가 처리되었습니다</h1>");
+        expect(await host.stored()).toMatchObject([{ marketing: false }]);
+        expect(await (await answer("confirm")).text()).toContain("수신 거부가 처리되었습니다</h1>");
+      });
+
+      it.each(["GET", "POST"])("know no other link: %s", async (method) => {
+        const answer = await fetch(`${host.url}/api/consent/AAAAAAAAAAAAAAAAAAAAAA`, { method });
+        expect(answer.status).toBe(404);
+        expect(await answer.text()).toContain("올바르지 않은 링크");
       });
     });
 
@@ -254,6 +334,16 @@ export function describeForms(name: string, start: (options: FormsHostOptions) =
         expect(await host.stored()).toEqual([]);
       });
 
+      it("come back no more often than leads may be left, and then get what is wrong alone", async () => {
+        await restart({ limits: { leadsPerMinutePerAddress: 1 } });
+        expect((await postFrom(FORM_PAGE, WRONG)).status).toBe(303);
+        const answer = await postFrom(FORM_PAGE, WRONG);
+        expect([answer.status, answer.headers.get("Set-Cookie")]).toEqual([422, null]);
+        expect(await answer.text()).toContain("예: 01012345678");
+        await postFrom(FORM_PAGE, GOOD);
+        expect([(await host.stored()).length, await host.quarantined()], "counted apart").toEqual([1, 0]);
+      });
+
       it("come back to the page of an inquiry", async () => {
         const answer = await postFrom("/sample/customer", { name: "홍" }, "inquiry");
         expect(answer.headers.get("Location")).toBe("/sample/customer#inquiry-form");
@@ -272,7 +362,7 @@ export function describeForms(name: string, start: (options: FormsHostOptions) =
       });
 
       it("come back when too many have been stored", async () => {
-        await restart({ limits: { leadsPerMinute: 1 } });
+        await restart({ limits: { leadsPerMinute: 1, quarantinedPerDay: 0 } });
         await postFrom(FORM_PAGE, GOOD);
         expect((await postFrom(FORM_PAGE, GOOD)).headers.get("Location")).toBe(`${FORM_PAGE}#visit-form`);
         expect(await formOn(await browser(`${host.url}${FORM_PAGE}`, {}))).toMatchObject({

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { leadOf } from "@danji/data/leads/lead.fixture";
 import type { Lead } from "@danji/data/leads/lead";
-import type { LeadsStore, Quota } from "../../src/store/leads-port.ts";
+import type { Admission, LeadsStore, Quota } from "../../src/store/leads-port.ts";
 
 /** A store with a place of its own. */
 export interface LeadsStoreHarness {
@@ -23,6 +23,11 @@ const quota = (limit: number, key = "address 192.0.2.1", isShared = false): Quot
   isShared,
 });
 
+/** What is answered to a lead without messages that is let in. */
+const LET_IN: Admission = { seconds: 0, isQuarantined: false, queued: [] };
+/** Bounds of a quarantine that takes nothing. */
+const NO_QUARANTINE = [quota(0, "quarantined")];
+
 /** What every store of leads does. `makeHarness` is asked for a fresh, empty place before each test. */
 export function describeLeadsStore(name: string, makeHarness: () => Promise<LeadsStoreHarness>): void {
   describe(`leads store: ${name}`, () => {
@@ -34,7 +39,7 @@ export function describeLeadsStore(name: string, makeHarness: () => Promise<Lead
 
     it("keeps a lead to the letter, with the consent that was given and when", async () => {
       const lead = leadOf({ consent: true, consentMode: "checkbox", createdAt: START + 123 });
-      expect(await harness.store.add(lead, [quota(1)])).toBe(0);
+      expect(await harness.store.add(lead, [quota(1)])).toEqual(LET_IN);
       expect(await harness.stored()).toEqual([lead]);
     });
 
@@ -44,16 +49,24 @@ export function describeLeadsStore(name: string, makeHarness: () => Promise<Lead
       expect(await harness.stored()).toEqual([lead]);
     });
 
-    it("stores no more than a quota lets in, and says how long to wait", async () => {
-      const add = (createdAt: number) => harness.store.add(leadOf({ createdAt }), [quota(2)]);
-      expect([await add(START), await add(START + 20_000), await add(START + 30_000)]).toEqual([0, 0, 30]);
-      expect(await harness.stored()).toHaveLength(2);
-      expect(await add(START + MINUTE_MS)).toBe(0);
+    it("lets no more in than a quota, keeps the others in quarantine, and no more than its bounds", async () => {
+      const add = (createdAt: number) =>
+        harness.store.add(leadOf({ createdAt }), [quota(2)], [], [quota(1, "quarantined")]);
+      expect([await add(START), await add(START + 20_000)]).toEqual([LET_IN, LET_IN]);
+      expect(await add(START + 30_000)).toEqual({ ...LET_IN, isQuarantined: true });
+      expect(await add(START + 40_000), "says how long to wait").toEqual({ ...LET_IN, seconds: 50 });
+      expect(await harness.stored()).toHaveLength(3);
+      expect(await add(START + MINUTE_MS)).toEqual(LET_IN);
+    });
+
+    it("takes into quarantine what comes without bounds", async () => {
+      await harness.store.add(leadOf(), [quota(0)]);
+      expect(await harness.stored()).toEqual([leadOf()]);
     });
 
     it("counts each key by itself, and none of them where one is used up", async () => {
       const [mine, yours, all] = [quota(1, "mine"), quota(2, "yours"), quota(2, "all", true)];
-      const add = (...quotas: Quota[]) => harness.store.add(leadOf(), quotas);
+      const add = async (...quotas: Quota[]) => (await harness.store.add(leadOf(), quotas, [], NO_QUARANTINE)).seconds;
       expect(await add(mine, all)).toBe(0);
       expect(await add(mine, all)).toBe(60);
       expect(await add(yours, all)).toBe(0);
@@ -65,7 +78,8 @@ export function describeLeadsStore(name: string, makeHarness: () => Promise<Lead
     it.each([1, 3, 25])("lets exactly %i through of a quota that everybody shares", async (limit) => {
       const results: number[] = [];
       for (let index = 0; index < limit + 2; index += 1) {
-        results.push(await harness.store.add(leadOf(), [quota(limit, "all", true)]));
+        const { seconds } = await harness.store.add(leadOf(), [quota(limit, "all", true)], [], NO_QUARANTINE);
+        results.push(seconds);
       }
       expect(results.filter((seconds) => seconds === 0)).toHaveLength(limit);
       expect(results.slice(limit)).toEqual([60, 60]);
@@ -76,12 +90,12 @@ export function describeLeadsStore(name: string, makeHarness: () => Promise<Lead
       const names = Array.from({ length: 6 }, (_, index) => `손님 ${index}`);
       const answers = await Promise.all(
         names.map(async (guest, index) =>
-          stores[index % 2]?.add(leadOf({ name: guest }), [quota(4), quota(100, "all", true)]),
+          stores[index % 2]?.add(leadOf({ name: guest }), [quota(4), quota(100, "all", true)], [], NO_QUARANTINE),
         ),
       );
       const stored = (await harness.stored()).map((lead) => lead.name);
       expect(stored).toHaveLength(4);
-      expect(new Set(stored)).toEqual(new Set(names.filter((_, index) => answers[index] === 0)));
+      expect(new Set(stored)).toEqual(new Set(names.filter((_, index) => answers[index]?.seconds === 0)));
     });
   });
 }

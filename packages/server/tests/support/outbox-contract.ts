@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { LEASE_MS, type MessageState, type Outbox } from "../../src/messages/outbox-port.ts";
+import { CONFIRMATION_MS, LEASE_MS, type MessageState, type Outbox } from "../../src/messages/outbox-port.ts";
 import type { LeadsDeskStore } from "../../src/store/leads-desk-port.ts";
 import type { LeadsStore, NewMessage } from "../../src/store/leads-port.ts";
+import { expireLeads } from "../../src/store/retention.ts";
 import { leadOf } from "@danji/data/leads/lead.fixture";
 
 /** How a message stands, with when it is due in ms since 1970. */
@@ -89,7 +90,7 @@ export function describeOutbox(name: string, makeHarness: () => Promise<OutboxHa
     it("gives each of many to one alone, whoever asks and however many at once", async () => {
       for (let index = 0; index < 6; index += 1) await book(BOTH, { createdAt: START + index });
       const claims = await Promise.all(
-        Array.from({ length: 14 }, (_, index) =>
+        Array.from({ length: 8 }, (_, index) =>
           (index % 2 ? harness.outbox : harness.other).claim(BOTH, START + DAY_MS),
         ),
       );
@@ -155,14 +156,19 @@ export function describeOutbox(name: string, makeHarness: () => Promise<OutboxHa
 
     it("does not queue what its quota has no room for, and stores the lead all the same", async () => {
       for (let index = 0; index < 3; index += 1)
-        expect(await harness.leads.add(leadOf({ createdAt: START + index }), [], [message("booking", 2)])).toBe(0);
+        expect(
+          await harness.leads.add(leadOf({ createdAt: START + index }), [], [message("booking", 2)]),
+        ).toMatchObject({
+          seconds: 0,
+          queued: index < 2 ? ["booking"] : [],
+        });
       expect(await states()).toEqual(["booking waiting", "booking waiting", "booking refused"]);
     });
 
-    it("queues nothing for a lead that was not let in", async () => {
+    it("queues nothing for a lead in quarantine", async () => {
       const one = { key: "address 192.0.2.1", limit: 1, windowMs: 60_000 };
-      expect(await harness.leads.add(leadOf(), [one], [message("booking")])).toBe(0);
-      expect(await harness.leads.add(leadOf(), [one], [message("booking")])).toBe(60);
+      const bookOnce = async () => (await harness.leads.add(leadOf(), [one], [message("booking")])).queued;
+      expect([await bookOnce(), await bookOnce()]).toEqual([["booking"], []]);
       expect(await harness.stored()).toHaveLength(1);
     });
 
@@ -188,6 +194,71 @@ export function describeOutbox(name: string, makeHarness: () => Promise<OutboxHa
       expect(await states()).toEqual(["booking waiting", "news waiting"]);
       expect(await harness.dump()).not.toContain(`${erased?.id}-`);
       expect((await harness.outbox.claim(BOTH, START + 1))?.phone).toBe("010-0000-0000");
+    });
+
+    describe("news that has to be confirmed", () => {
+      const bookBoth = (limit = ROOM.limit) =>
+        harness.leads.add(leadOf(), [], [message("booking", limit), { ...message("news"), confirmedBy: "booking" }]);
+      const claimToken = async () => (await harness.outbox.claim(BOTH, START))?.consentToken ?? "";
+
+      it("waits for its confirmation, which the booking's message has the token of", async () => {
+        expect(await bookBoth()).toMatchObject({ queued: ["booking", "news"] });
+        const token = await claimToken();
+        expect(token).toMatch(/^[\w-]{22}$/u);
+        expect(await harness.outbox.claim(BOTH, START)).toBeUndefined();
+        expect(await states()).toEqual(["booking sending", "news waiting-confirmation"]);
+        expect(await harness.outbox.consentOf(token, START)).toEqual({ phone: leadOf().phone, state: "unconfirmed" });
+        await harness.outbox.confirm("another", START);
+        expect(await harness.outbox.claim(BOTH, START)).toBeUndefined();
+        await harness.outbox.confirm(token, START);
+        expect(await harness.outbox.consentOf(token, START)).toMatchObject({ state: "confirmed" });
+        expect(await harness.outbox.claim(BOTH, START)).toMatchObject({ kind: "news", consentToken: token });
+      });
+
+      it("is refused when the time for it has passed", async () => {
+        await bookBoth();
+        const token = await claimToken();
+        const late = START + CONFIRMATION_MS;
+        expect(await harness.outbox.consentOf(token, late)).toBeUndefined();
+        await harness.outbox.confirm(token, late);
+        expect(await harness.outbox.claim(BOTH, late)).toBeUndefined();
+        expect(await harness.stored()).toMatchObject([
+          { kind: "booking" },
+          { state: "refused", note: "not confirmed" },
+        ]);
+        expect(await harness.outbox.consentOf(token, late)).toBeUndefined();
+      });
+
+      it("is not queued where the message with its link is not", async () => {
+        expect(await bookBoth(0)).toMatchObject({ queued: [] });
+        expect(await states()).toEqual(["booking refused", "news refused"]);
+      });
+
+      it("is not sent once the desk has withdrawn the consent", async () => {
+        await bookBoth();
+        const token = await claimToken();
+        const [lead] = await harness.desk.chunk(1);
+        const by = { who: "a@sample.example", at: START };
+        expect(await harness.desk.withdraw([lead?.id ?? ""], by)).toBe(1);
+        expect(await harness.desk.withdraw([lead?.id ?? ""], by)).toBe(0);
+        await harness.outbox.confirm(token, START);
+        expect(await harness.outbox.claim(BOTH, START)).toBeUndefined();
+        expect(await harness.outbox.consentOf(token, START)).toMatchObject({ state: "withdrawn" });
+        expect(await harness.desk.audit(9)).toMatchObject([{ ...by, what: "consent-withdrawn", target: "", count: 1 }]);
+      });
+    });
+
+    it("keeps no lead and no message from the day on which none may be kept, and writes that down", async () => {
+      for (let index = 0; index < 3; index += 1) await book(BOTH, { createdAt: START + index });
+      const end = Date.parse("2026-03-01T00:00:00+09:00");
+      expect(await expireLeads(harness.desk, {}, end)).toBe(0);
+      expect(await expireLeads(harness.desk, { leadsEnd: "2026-03-01" }, end - 1)).toBe(0);
+      expect(await harness.desk.chunk(9)).toHaveLength(3);
+      expect(await expireLeads(harness.desk, { leadsEnd: "2026-03-01" }, end)).toBe(3);
+      expect([await harness.desk.chunk(9), await harness.stored()]).toEqual([[], []]);
+      expect(await expireLeads(harness.desk, { leadsEnd: "2026-03-01" }, end)).toBe(0);
+      const entry = { who: "자동 파기", what: "leads-expired", target: "", count: 3, at: end };
+      expect(await harness.desk.audit(9)).toMatchObject([entry]);
     });
 
     it("sends no news to somebody who has taken the consent back", async () => {

@@ -1,8 +1,11 @@
 import { useState } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { readAloud } from "../../tests/readAloud.ts";
 import { render } from "../../tests/render.tsx";
+import { DanjiProvider } from "../provider/index.ts";
+import { theme } from "../theme/index.ts";
 import { Accordion, type AccordionRootProps } from "./index.ts";
 
 function Sections(root: Omit<AccordionRootProps, "headingLevel">) {
@@ -39,6 +42,23 @@ describe("Accordion", () => {
     expect(expanded()).toEqual(["true", "false"]);
     await user.click(getByRole("button", { name: "입지 보기" }));
     expect(expanded()).toEqual(["false", "true"]);
+  });
+
+  it("opens the item whose trigger was pressed before it was hydrated", async () => {
+    const container = document.createElement("div");
+    document.body.append(container);
+    const framed = (pressedId?: string) => (
+      <DanjiProvider theme={theme}>
+        <Sections pressedId={pressedId} />
+      </DanjiProvider>
+    );
+    container.innerHTML = renderToString(framed());
+    const pressed = [...container.querySelectorAll("button")].at(1)?.id;
+    const root = hydrateRoot(container, framed(pressed));
+    const expanded = () => [...container.querySelectorAll("button")].map(({ ariaExpanded }) => ariaExpanded);
+    await expect.poll(expanded).toEqual(["false", "true"]);
+    root.unmount();
+    container.remove();
   });
 
   it("stays as it is where the page has kept a press to itself", async () => {

@@ -1,5 +1,5 @@
 import type { Item, Trigger } from "@radix-ui/react-accordion";
-import { useId, useLayoutEffect, useRef, type ComponentProps } from "react";
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type ComponentProps } from "react";
 import { useControlled } from "../hooks/useControlled.ts";
 import { useFollow } from "../hooks/useFollow.ts";
 import { ContentBody, ContentClip, Drawer, ItemBox, List, Sign, TriggerButton } from "./Accordion.styles.ts";
@@ -26,6 +26,11 @@ export interface AccordionRootProps extends Omit<ComponentProps<"div">, "default
   value?: string | undefined;
   /** Value of the item that begins open where the accordion keeps that. Default: none. */
   defaultValue?: string | undefined;
+  /**
+   * Id of the trigger that was pressed before the accordion was hydrated, where its code is lazy: its item opens then. Default:
+   * none.
+   */
+  pressedId?: string | undefined;
   /** Told the value of the item that opens, `""` when the open one closes. */
   onValueChange?: ((value: string) => void) | undefined;
 }
@@ -44,6 +49,7 @@ export function AccordionRoot({
   headingLevel,
   value: valueProp,
   defaultValue = NONE,
+  pressedId,
   onValueChange,
   ...list
 }: AccordionRootProps) {
@@ -63,6 +69,11 @@ export function AccordionRoot({
     }
     follow(() => setValue(next));
   }
+
+  const openPressed = useEffectEvent(() => {
+    for (const [item, triggerId] of triggerIdsRef.current) if (triggerId === pressedId) choose(item);
+  });
+  useEffect(() => openPressed(), []);
 
   return (
     <HeadingLevelContext value={headingLevel}>

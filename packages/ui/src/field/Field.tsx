@@ -22,6 +22,8 @@ export interface FieldRootProps extends Omit<ComponentProps<"div">, "id"> {
   hasError?: boolean | undefined;
   /** Whether the control has to be filled. Default: false. */
   required?: boolean | undefined;
+  /** Whether the label carries the mark of a required field. Default: the value of `required`. */
+  marked?: boolean | undefined;
 }
 
 /**
@@ -32,10 +34,17 @@ export interface FieldRootProps extends Omit<ComponentProps<"div">, "id"> {
  *
  * Keys: those of the control.
  */
-export function FieldRoot({ controlId, hasHint = false, hasError = false, required = false, ...box }: FieldRootProps) {
+export function FieldRoot({
+  controlId,
+  hasHint = false,
+  hasError = false,
+  required = false,
+  marked = required,
+  ...box
+}: FieldRootProps) {
   const generatedId = useId();
   const id = controlId ?? generatedId;
-  const field = { controlId: id, hintId: `${id}-hint`, errorId: `${id}-error`, hasHint, hasError, required };
+  const field = { controlId: id, hintId: `${id}-hint`, errorId: `${id}-error`, hasHint, hasError, required, marked };
   return (
     <FieldContext value={field}>
       <FieldBox {...box} />
@@ -48,11 +57,11 @@ export type FieldLabelProps = Omit<ComponentProps<"label">, "htmlFor">;
 
 /** The name of the control, above it. The mark of a required field stands beside the name, not in it. */
 export function FieldLabel(label: FieldLabelProps) {
-  const { controlId, required } = useFieldContext("Field.Label");
+  const { controlId, marked } = useFieldContext("Field.Label");
   return (
     <LabelRow>
       <label {...label} htmlFor={controlId} />
-      {required && <RequiredMark aria-hidden>*</RequiredMark>}
+      {marked && <RequiredMark aria-hidden>*</RequiredMark>}
     </LabelRow>
   );
 }

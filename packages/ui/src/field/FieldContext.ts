@@ -9,6 +9,8 @@ export interface FieldContextValue {
   /** The error to show, or nothing. */
   hasError: boolean;
   required: boolean;
+  /** Whether the label carries the mark of a required field. */
+  marked: boolean;
 }
 
 export const FieldContext = createContext<FieldContextValue | null>(null);

@@ -19,6 +19,8 @@ export interface TextAreaProps
   value?: string | undefined;
   /** The text to begin with, where the page keeps it. Default: none. */
   defaultValue?: string | undefined;
+  /** Whether the label carries the mark of a required field, which the browser need not enforce. Default: the value of `required`. */
+  marked?: boolean | undefined;
   /** Characters (code points) allowed: shows a counter. More can still be typed; the form refuses it. */
   maxCount?: number | undefined;
 }
@@ -30,11 +32,11 @@ export interface TextAreaProps
  *
  * Keys: those of the browser; Enter begins a line.
  */
-export function TextArea({ label, hint, error, required, id, maxCount, ...area }: TextAreaProps) {
+export function TextArea({ label, hint, error, required, marked, id, maxCount, ...area }: TextAreaProps) {
   const counterId = useId();
   const counted = maxCount !== undefined;
   return (
-    <FieldRoot controlId={id} hasHint={isShown(hint)} hasError={isShown(error)} required={required}>
+    <FieldRoot controlId={id} hasHint={isShown(hint)} hasError={isShown(error)} required={required} marked={marked}>
       <FieldLabel>{label}</FieldLabel>
       <AreaControl {...area} counterId={counted ? counterId : undefined} />
       {(isShown(hint) || counted) && (

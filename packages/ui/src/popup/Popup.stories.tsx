@@ -87,6 +87,23 @@ export const HiddenTitle: Story = {
   },
 };
 
+/** A disabled control does not take the focus. */
+export const DisabledControl: Story = {
+  args: {
+    children: (
+      <>
+        <Button disabled>이미 등록됨</Button>
+        <Button>다른 연락처로 등록</Button>
+      </>
+    ),
+  },
+  render: renderOpen,
+  play: async () => {
+    await dialog();
+    await waitFor(() => expect(screen.getByRole("button", { name: "다른 연락처로 등록" })).toHaveFocus());
+  },
+};
+
 /** It opens as a button does, time after time; the focus goes in, stays in and returns. */
 export const Keyboard: Story = {
   play: playKeys(DIALOG_KEYS, {

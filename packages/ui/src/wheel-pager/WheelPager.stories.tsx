@@ -218,7 +218,7 @@ export const ReloadsLandAligned: Story = {
 
 /** A step that was begun before the script was there is finished, from wherever the page is by then. */
 export const FinishesWhatWasBegun: Story = {
-  render: () => <LatePage begun={1} />,
+  render: () => <LatePage begun={() => 1} />,
   play: async () => {
     window.scrollTo({ top: 2.3 * window.innerHeight, behavior: "instant" });
     await waitFor(() => expect(entry("브랜드")).toHaveAttribute("aria-current", "true"));

@@ -14,9 +14,9 @@ export interface WheelPagerRootProps extends ComponentProps<"div"> {
   disabled?: boolean | undefined;
   /**
    * A step that the reader has begun before the pager was there, where its code comes late: down (1) or up (-1). It goes
-   * on from between two sections then, and not back. Default: none.
+   * on from between two sections then, and not back. Read as paging starts, since the page may scroll until then. Default: none.
    */
-  begun?: 1 | -1 | undefined;
+  begun?: (() => 1 | -1 | undefined) | undefined;
   /** Told whenever another section shows: its index from 0, and the last one and a half for what follows, the footer. */
   onIndexChange?: ((index: number) => void) | undefined;
   /** The sections, and a `WheelPager.Index` if there shall be one. */

@@ -77,3 +77,59 @@ describe("a scroll that ends away from its target", () => {
     expect(target.current).toBeUndefined();
   });
 });
+
+describe("a scroll that the wheel has asked for before the start", () => {
+  const SCREEN = 900;
+  const NOTCH = 120;
+  /** Later than any scroll begins that was asked for before. */
+  const LATER_MS = 1100;
+  const target: { current: number | undefined } = { current: undefined };
+  let paging: Paging;
+  let position: MockInstance<() => number>;
+  let scrollTo: MockInstance;
+  let sizes: MockInstance[] = [];
+
+  /** Lets the browser scroll by itself, and come to rest. */
+  function scrollBy(top: number): void {
+    position.mockReturnValue(window.scrollY + top);
+    window.dispatchEvent(new Event("scroll"));
+    document.dispatchEvent(new Event("scrollend"));
+    vi.advanceTimersByTime(LATER_MS);
+  }
+
+  beforeEach(() => {
+    const ids = ["first", "second"];
+    document.body.innerHTML = ids.map((id) => `<section id="${id}"></section>`).join("");
+    position = vi.spyOn(window, "scrollY", "get").mockReturnValue(0);
+    scrollTo = vi.spyOn(window, "scrollTo").mockImplementation(() => {});
+    sizes = [
+      vi.spyOn(document.documentElement, "clientHeight", "get").mockReturnValue(SCREEN),
+      vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(2 * SCREEN),
+    ];
+    for (const [index, id] of ids.entries())
+      vi.spyOn(document.getElementById(id) ?? document.body, "getBoundingClientRect").mockImplementation(
+        () => new DOMRect(0, index * SCREEN - window.scrollY, SCREEN, SCREEN),
+      );
+    Object.defineProperty(document, "onscrollend", { value: null, configurable: true });
+    target.current = undefined;
+    paging = startPaging({ ids, target, onTarget: () => {} });
+  });
+  afterEach(() => {
+    paging.stop();
+    for (const mock of [position, scrollTo, ...sizes]) mock.mockRestore();
+    Reflect.deleteProperty(document, "onscrollend");
+    document.body.replaceChildren();
+  });
+
+  it("goes on to the next section", () => {
+    scrollBy(NOTCH);
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: SCREEN, behavior: "smooth" });
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+  });
+
+  it("is told from a later one, which goes to the nearest", () => {
+    vi.advanceTimersByTime(LATER_MS);
+    scrollBy(NOTCH);
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: "smooth" });
+  });
+});

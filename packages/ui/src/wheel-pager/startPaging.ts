@@ -15,6 +15,12 @@ const PIXELS_PER_LINE = 16;
  */
 const STILL_FRAMES = 15;
 
+/**
+ * Milliseconds after the start within which a scroll begins that the wheel has asked for before: its event may come in the same
+ * task as the one that the pager is loaded for, and the browser scrolls with a later frame, a busy one much later.
+ */
+const EARLY_MS = 1000;
+
 interface PagingOptions {
   /** Ids of the sections, downwards. */
   ids: readonly string[];
@@ -46,6 +52,10 @@ export function startPaging({ ids, target, begun, onTarget }: PagingOptions): Pa
   /** Where the page is, or is going: the section, and how far into it where it is taller than the screen. */
   let rest = { index: 0, into: 0 };
   let size = sizeOf(ids);
+  const startTime = performance.now();
+  const startPosition = window.scrollY;
+  /** Whether the reader's own scroll is under way that began before the pager could take its wheel. */
+  let isEarly = false;
   /** The frame that waits to see whether a scroll has really ended. */
   let frame = 0;
 
@@ -96,9 +106,18 @@ export function startPaging({ ids, target, begun, onTarget }: PagingOptions): Pa
     }
   }
 
+  function handleFirstScroll(): void {
+    isEarly = target.current === undefined && performance.now() - startTime < EARLY_MS;
+  }
+
   function handleScrollEnd(): void {
     const { scrollY } = window;
-    if (target.current === undefined || isSame(target.current, scrollY)) settle("smooth");
+    // Further away, as after finding in the page, the nearest section is the one to show.
+    const isNotch =
+      isEarly && target.current === undefined && Math.abs(scrollY - startPosition) < window.innerHeight / 2;
+    isEarly = false;
+    if (isNotch) finish(scrollY > startPosition ? 1 : -1, "smooth");
+    else if (target.current === undefined || isSame(target.current, scrollY)) settle("smooth");
     // The end of a scroll that the next one has replaced, or of one that the reader has stopped.
     else whenStill(scrollY, STILL_FRAMES, () => settle("smooth"));
   }
@@ -114,18 +133,18 @@ export function startPaging({ ids, target, begun, onTarget }: PagingOptions): Pa
   }
 
   /** Finishes the step that the reader has begun, or brings the page to rest where it is. */
-  function begin(): void {
+  function finish(step: 1 | -1 | undefined, behavior: ScrollBehavior): void {
     const { stops, position } = readPage(ids);
     const isBetween = !stops.some(({ top }) => isSame(top, position));
-    if (begun !== undefined && isBetween && interest.take() === undefined && !isTyping() && !isPopupOpen())
-      follow(askStep(gesture, performance.now(), begun));
-    else settle("instant");
+    const led = interest.take();
+    if (step !== undefined && isBetween && led === undefined && !interest.isPressed() && !isTyping() && !isPopupOpen())
+      follow(askStep(gesture, performance.now(), step));
+    else settle(behavior, led);
   }
 
-  function settle(behavior: ScrollBehavior): void {
+  function settle(behavior: ScrollBehavior, led = interest.take()): void {
     const arrived = target.current !== undefined && isSame(target.current, window.scrollY);
     target.current = undefined;
-    const led = interest.take();
     if (arrived || isTyping() || isPopupOpen() || interest.isPressed()) return;
     const page = readPage(ids);
     goTo(restFor(page, led), page, behavior);
@@ -148,7 +167,8 @@ export function startPaging({ ids, target, begun, onTarget }: PagingOptions): Pa
   window.addEventListener("resize", handleResize, { signal });
   onScrollEnd(handleScrollEnd, signal);
   const resizes = new ResizeObserver(handleResize);
-  begin();
+  finish(begun, "instant");
+  window.addEventListener("scroll", handleFirstScroll, { signal, passive: true, once: true });
   for (const id of ids) {
     const section = document.getElementById(id);
     if (section) resizes.observe(section);

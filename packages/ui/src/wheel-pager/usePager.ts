@@ -25,7 +25,7 @@ function useWide(): boolean {
 interface PagerOptions {
   ids: readonly string[];
   disabled: boolean;
-  begun: 1 | -1 | undefined;
+  begun: (() => 1 | -1 | undefined) | undefined;
   onIndexChange: ((index: number) => void) | undefined;
 }
 
@@ -73,7 +73,12 @@ export function usePager({ ids, disabled, begun, onIndexChange }: PagerOptions):
 
   useEffect(() => {
     if (!paging) return;
-    const started = startPaging({ ids: names.split(" "), target: targetRef, begun, onTarget: (next) => change(next) });
+    const started = startPaging({
+      ids: names.split(" "),
+      target: targetRef,
+      begun: begun?.(),
+      onTarget: (next) => change(next),
+    });
     pagingRef.current = started;
     return () => {
       pagingRef.current = undefined;

@@ -1,21 +1,25 @@
-import { consentName, LEAD_KIND_NAMES, LEAD_STATE_NAMES } from "@danji/data/leads/csv";
+import { consentName, LEAD_KIND_NAMES, LEAD_STATE_NAMES, QUARANTINED_NAME } from "@danji/data/leads/csv";
 import { type DeskLead, LEAD_STATES, type LeadState } from "@danji/data/leads/desk-port";
 import { Button } from "@danji/ui/button";
 import { VisuallyHidden } from "@danji/ui/visually-hidden";
 import { telephoneHref } from "../../../shell/telephone.ts";
 import { formatMoment } from "../../press/format-date.ts";
-import { LeadEnd, LeadFacts, LeadHead, LeadItem, LeadMessage, StateSelect } from "./leads.styles.ts";
+import { LeadEnd, LeadFacts, LeadHead, LeadItem, LeadMessage, QuarantineMark, StateSelect } from "./leads.styles.ts";
 
 interface LeadCardProps {
   readonly lead: DeskLead;
   /** Asks for another state. */
   readonly onState: (state: LeadState) => void;
+  /** Asks for it to be taken out of quarantine. */
+  readonly onRelease: () => void;
+  /** Asks for this person's consent to advertising to be withdrawn. */
+  readonly onWithdraw: () => void;
   /** Asks for all of this person's data to be deleted. */
   readonly onErase: () => void;
 }
 
 /** One lead: who, how to reach them, what they wrote and agreed to, and how far somebody has come with it. */
-export function LeadCard({ lead, onState, onErase }: LeadCardProps) {
+export function LeadCard({ lead, onState, onRelease, onWithdraw, onErase }: LeadCardProps) {
   const facts = [
     ["생년월일", lead.birthdate],
     ["이메일", lead.email],
@@ -31,6 +35,7 @@ export function LeadCard({ lead, onState, onErase }: LeadCardProps) {
       </LeadHead>
       <div>
         <h2>{lead.name}</h2>
+        {lead.isQuarantined && <QuarantineMark>{QUARANTINED_NAME}</QuarantineMark>}
         <a href={telephoneHref(lead.phone)}>{lead.phone}</a>
       </div>
       <LeadFacts>
@@ -60,6 +65,16 @@ export function LeadCard({ lead, onState, onErase }: LeadCardProps) {
             </option>
           ))}
         </StateSelect>
+        {lead.isQuarantined && (
+          <Button variant="secondary" size="small" onClick={onRelease}>
+            <VisuallyHidden>{lead.name} </VisuallyHidden>확인 완료
+          </Button>
+        )}
+        {lead.marketing && (
+          <Button variant="ghost" size="small" onClick={onWithdraw}>
+            <VisuallyHidden>{lead.name} </VisuallyHidden>수신 동의 철회
+          </Button>
+        )}
         <Button variant="ghost" size="small" onClick={onErase}>
           <VisuallyHidden>{lead.name} </VisuallyHidden>개인정보 삭제
         </Button>

@@ -1,7 +1,8 @@
-import { LEAD_KIND_NAMES } from "@danji/data/leads/csv";
+import { LEAD_KIND_NAMES, QUARANTINED_NAME } from "@danji/data/leads/csv";
 import type { DeskLead } from "@danji/data/leads/desk-port";
+import { isTicked } from "@danji/data/leads/fields";
 import { Button } from "@danji/ui/button";
-import { TextField } from "@danji/ui/field";
+import { Checkbox, TextField } from "@danji/ui/field";
 import { Form } from "@danji/ui/form";
 import { LoadMore } from "@danji/ui/load-more";
 import { Spinner } from "@danji/ui/spinner";
@@ -9,6 +10,7 @@ import { useState } from "react";
 import { readFields } from "../../../forms/read-fields.ts";
 import { Failure, Panel, Success, Waiting } from "../admin.styles.ts";
 import type { PanelProps } from "../Workplace.tsx";
+import { DeskNotices } from "./DeskNotices.tsx";
 import { ErasurePopup } from "./ErasurePopup.tsx";
 import { LeadCard } from "./LeadCard.tsx";
 import { LeadList, SearchForm } from "./leads.styles.ts";
@@ -35,17 +37,22 @@ function KeptLeads({ onSignedOut }: PanelProps) {
   const saving = useExport(onSignedOut);
   const [erasing, setErasing] = useState<DeskLead | null>(null);
   const [news, setNews] = useState("");
+  const { search, onlyQuarantined } = list.filter;
+  const isAll = search === "" && !onlyQuarantined;
   const empty = list.leads.length === 0;
 
   return (
     <>
+      <DeskNotices onSignedOut={onSignedOut} />
       <SearchForm
         aria-label="고객 찾기"
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
           setNews("");
-          list.find((readFields(event.currentTarget)["search"] ?? "").trim());
+          const fields = readFields(event.currentTarget);
+          const onlyQuarantined = isTicked(fields["onlyQuarantined"]);
+          list.find({ search: (fields["search"] ?? "").trim(), onlyQuarantined });
         }}
       >
         <TextField label="이름, 연락처, 문의내용" name="search" type="search" autoComplete="off" maxLength={100} />
@@ -54,10 +61,11 @@ function KeptLeads({ onSignedOut }: PanelProps) {
           variant="secondary"
           pending={saving.busy}
           pendingLabel="만드는 중..."
-          onClick={() => void saving.save(list.search)}
+          onClick={() => void saving.save(list.filter)}
         >
-          {list.search === "" ? "전체 내려받기 (CSV)" : "찾은 결과 내려받기 (CSV)"}
+          {isAll ? "전체 내려받기 (CSV)" : "찾은 결과 내려받기 (CSV)"}
         </Button>
+        <Checkbox label={`${QUARANTINED_NAME}만 보기`} name="onlyQuarantined" />
       </SearchForm>
       <Success role="status">{news}</Success>
       <Failure role="alert">{list.failure || saving.failure}</Failure>
@@ -68,6 +76,8 @@ function KeptLeads({ onSignedOut }: PanelProps) {
               key={lead.id}
               lead={lead}
               onState={(state) => list.setState(lead, state)}
+              onRelease={() => list.release(lead)}
+              onWithdraw={() => list.withdraw(lead)}
               onErase={() => setErasing(lead)}
             />
           ))}
@@ -77,16 +87,18 @@ function KeptLeads({ onSignedOut }: PanelProps) {
         <Waiting role="status">
           {list.status === "loading" ? (
             <Spinner label="고객을 불러오는 중입니다" />
-          ) : list.search === "" ? (
+          ) : isAll ? (
             "아직 등록한 고객이 없습니다."
+          ) : search === "" ? (
+            "확인이 필요한 고객이 없습니다."
           ) : (
-            `'${list.search}'에 맞는 고객이 없습니다.`
+            `'${search}'에 맞는 고객이 없습니다.`
           )}
         </Waiting>
       )}
       {(!empty || list.status === "failed") && (
         <LoadMore
-          key={list.search}
+          key={`${search} ${onlyQuarantined}`}
           count={list.leads.length}
           hasMore={list.hasMore}
           onLoadMore={list.loadMore}
@@ -101,7 +113,7 @@ function KeptLeads({ onSignedOut }: PanelProps) {
           lead={erasing}
           onDone={(message) => {
             setErasing(null);
-            list.find(list.search);
+            list.find(list.filter);
             setNews(message);
           }}
           onCancel={() => setErasing(null)}

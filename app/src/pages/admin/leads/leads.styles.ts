@@ -59,6 +59,15 @@ export const LeadItem = styled.li`
   }
 `;
 
+/** Marks a lead in quarantine. */
+export const QuarantineMark = styled.p`
+  width: fit-content;
+  padding-inline: ${vars.space[2]};
+  border: 1px solid currentcolor;
+  border-radius: ${vars.radius};
+  font-size: ${vars.text.small};
+`;
+
 export const LeadHead = styled.p`
   display: grid;
   color: ${vars.color.inkMuted};

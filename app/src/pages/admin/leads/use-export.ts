@@ -1,4 +1,5 @@
 import { leadsCsv } from "@danji/data/leads/csv";
+import type { LeadFilter } from "@danji/data/leads/desk-port";
 import { koreanDate } from "@danji/complex/sale-dates";
 import { useServices } from "../../../services/context.ts";
 import { useTask } from "../use-task.ts";
@@ -7,8 +8,8 @@ import { useTask } from "../use-task.ts";
 export interface LeadsExport {
   readonly busy: boolean;
   readonly failure: string;
-  /** Saves the leads that a search fits. */
-  readonly save: (search: string) => Promise<void>;
+  /** Saves the leads that a filter lets through. */
+  readonly save: (filter: LeadFilter) => Promise<void>;
 }
 
 /** How long the browser may take to begin with the file before its address is given back, in ms. */
@@ -31,10 +32,10 @@ export function useExport(onSignedOut: (reason: string) => void): LeadsExport {
   return {
     busy: task.busy,
     failure: task.failure,
-    save: (search) =>
+    save: (filter) =>
       task.run(async () => {
         const desk = await services.leadsDesk();
-        offer(leadsCsv(await desk.takeAll(search)));
+        offer(leadsCsv(await desk.takeAll(filter)));
       }),
   };
 }

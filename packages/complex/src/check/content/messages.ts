@@ -2,6 +2,8 @@ import {
   ADVERTISING_MARK,
   BOOKING_PLACES,
   composeMessages,
+  CONSENT_TOKEN_LENGTH,
+  consentLinkOf,
   fillMessage,
   MESSAGE_KINDS,
   type MessageKind,
@@ -18,6 +20,7 @@ const FILE = "messages.json";
 const PATHS: Readonly<Record<MessageKind, string>> = { booking: "booking", news: "news.text" };
 /** A booking with everything that can be filled in; all dates are of one length. */
 const FULL = { visitDate: "2026-12-11", agreedOn: "2026-12-11" };
+const LONGEST_TOKEN = "x".repeat(CONSENT_TOKEN_LENGTH);
 
 const PLACES: readonly string[] = [...OWN_PLACES, ...BOOKING_PLACES];
 
@@ -43,8 +46,9 @@ export const messageLength: Rule = {
   id: "message-length",
   check(complex, report) {
     const texts = composeMessages(complex);
+    const consentLink = consentLinkOf(complex.identity.siteUrl, LONGEST_TOKEN);
     for (const kind of MESSAGE_KINDS) {
-      const whole = fillMessage(texts[kind], FULL);
+      const whole = fillMessage(texts[kind], { ...FULL, consentLink });
       if (messageForm(whole) === undefined)
         report(
           FILE,

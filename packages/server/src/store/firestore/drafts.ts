@@ -1,9 +1,11 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from "node:crypto";
 import { FIELD_ERROR_CODES } from "@danji/data/errors";
 import { LEAD_KINDS } from "@danji/data/leads/port";
+import { phoneKey } from "@danji/data/leads/search";
 import type { Firestore } from "firebase-admin/firestore";
 import { z } from "zod";
 import type { Draft, DraftStore } from "../../forms/draft-store.ts";
+import { createFirestoreQuotas } from "./quotas.ts";
 
 const COLLECTION = "drafts";
 const CIPHER = "aes-256-gcm";
@@ -41,22 +43,44 @@ function open(token: string, sealed: Uint8Array): Draft {
 }
 
 /**
- * Drafts in Firestore, where every instance finds them: `drafts/{hash of the token} = {sealed, endsAt}`. They are sealed
- * with a key that only the visitor's cookie holds, so that nobody can read in the database what somebody else typed.
+ * Drafts in Firestore, where every instance finds them: `drafts/{hash of the token} = {sealed, person, endsAt}`. They are sealed
+ * with a key that only the visitor's cookie holds, so that nobody can read in the database what somebody else typed. `person` is
+ * a keyed hash of the phone, by which a person's drafts are deleted; a time-to-live policy deletes all after `endsAt`.
+ *
+ * @param salt Of that hash and of the names of counters.
  */
-export function createFirestoreDrafts(db: Firestore): DraftStore {
+export function createFirestoreDrafts(db: Firestore, salt: string): DraftStore {
   const drafts = db.collection(COLLECTION);
+  const counters = createFirestoreQuotas(db, salt);
+  const personOf = (phone: string): string =>
+    createHmac("sha256", salt)
+      .update(`person ${phoneKey(phone)}`)
+      .digest("base64url");
   const referenceOf = (token: string) => drafts.doc(derive(token, "name").toString("base64url"));
   return {
-    async put(token, draft) {
-      await referenceOf(token).create({ sealed: seal(token, draft), endsAt: new Date(draft.expiresAt) });
-    },
+    put: (token, draft, quotas, now) =>
+      db.runTransaction(async (transaction) => {
+        const { seconds, raise } = await counters.take(transaction, quotas, now);
+        if (seconds > 0) return false;
+        raise();
+        const person = personOf(draft.form.values["phone"] ?? "");
+        transaction.create(referenceOf(token), {
+          sealed: seal(token, draft),
+          person,
+          endsAt: new Date(draft.expiresAt),
+        });
+        return true;
+      }),
     async get(token) {
       const document = await referenceOf(token).get();
       return document.exists ? open(token, bytes.parse(document.get("sealed"))) : undefined;
     },
     async delete(token) {
       await referenceOf(token).delete();
+    },
+    async deleteOf(phone) {
+      const { docs } = await drafts.where("person", "==", personOf(phone)).get();
+      await Promise.all(docs.map(({ ref }) => ref.delete()));
     },
   };
 }

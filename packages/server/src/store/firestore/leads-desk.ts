@@ -1,8 +1,9 @@
 import { AUDIT_ACTIONS, type AuditAction, type AuditEntry } from "@danji/data/audit/port";
-import { type DeskLead, LEAD_STATES } from "@danji/data/leads/desk-port";
+import { DESK_MESSAGE_KINDS, type DeskLead, FAILED_MESSAGE_STATES, LEAD_STATES } from "@danji/data/leads/desk-port";
 import { LEAD_KINDS } from "@danji/data/leads/port";
 import type { DocumentSnapshot, Firestore, Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
+import { MESSAGE_STATES } from "../../messages/outbox-port.ts";
 import type { Deed, LeadsDeskStore } from "../leads-desk-port.ts";
 import { moment } from "./moment.ts";
 import { removeMessages } from "./outbox.ts";
@@ -25,7 +26,20 @@ const storedLead = z.object({
   consentVersion: z.string(),
   createdAt: moment,
   state,
+  // Leads of earlier releases have none.
+  quarantined: z.boolean().default(false),
 });
+
+const storedFailed = z.object({
+  leadId: z.string(),
+  kind: z.enum(DESK_MESSAGE_KINDS),
+  state: z.enum(FAILED_MESSAGE_STATES),
+  note: z.string(),
+  changedAt: moment,
+});
+
+/** States of messages that were queued. */
+const QUEUED_STATES = MESSAGE_STATES.filter((one) => one !== "refused");
 
 const storedEntry: z.ZodType<AuditEntry> = z.object({
   at: moment,
@@ -33,9 +47,13 @@ const storedEntry: z.ZodType<AuditEntry> = z.object({
   what: z.enum(AUDIT_ACTIONS),
   target: z.string(),
   count: z.number(),
+  address: z.string().default(""),
 });
 
-const readLead = (snapshot: DocumentSnapshot): DeskLead => ({ ...storedLead.parse(snapshot.data()), id: snapshot.id });
+function readLead(snapshot: DocumentSnapshot): DeskLead {
+  const { quarantined: isQuarantined, ...lead } = storedLead.parse(snapshot.data());
+  return { ...lead, id: snapshot.id, isQuarantined };
+}
 
 /** Ids that Firestore gives; anything else is no document's name. */
 const ID = /^[A-Za-z0-9]{1,128}$/u;
@@ -44,14 +62,22 @@ const ID = /^[A-Za-z0-9]{1,128}$/u;
 export function createFirestoreLeadsDesk(db: Firestore): LeadsDeskStore {
   const leads = db.collection("leads");
   const audit = db.collection("audit");
+  const outbox = db.collection("outbox");
 
-  function write(transaction: Transaction, { who, at }: Deed, what: AuditAction, target: string, count: number): void {
-    transaction.create(audit.doc(), { who, what, target, count, at: new Date(at) });
+  function write(
+    transaction: Transaction,
+    { who, at, address = "" }: Deed,
+    what: AuditAction,
+    target: string,
+    count: number,
+  ): void {
+    transaction.create(audit.doc(), { who, what, target, count, address, at: new Date(at) });
   }
 
   return {
-    async chunk(limit, after) {
-      const newest = leads.orderBy("createdAt", "desc").orderBy("__name__", "desc").limit(limit);
+    async chunk(limit, after, onlyQuarantined = false) {
+      const wanted = onlyQuarantined ? leads.where("quarantined", "==", true) : leads;
+      const newest = wanted.orderBy("createdAt", "desc").orderBy("__name__", "desc").limit(limit);
       const place = after && newest.startAfter(new Date(after.createdAt), after.id);
       return (await (place ?? newest).get()).docs.map(readLead);
     },
@@ -67,7 +93,47 @@ export function createFirestoreLeadsDesk(db: Firestore): LeadsDeskStore {
         return to;
       });
     },
-    async remove(ids, by) {
+    async release(id, by) {
+      if (!ID.test(id)) return false;
+      return db.runTransaction(async (transaction) => {
+        const snapshot = await transaction.get(leads.doc(id));
+        if (!snapshot.exists || !readLead(snapshot).isQuarantined) return false;
+        transaction.update(leads.doc(id), { quarantined: false });
+        write(transaction, by, "lead-released", id, 1);
+        return true;
+      });
+    },
+    async withdraw(ids, by) {
+      return db.runTransaction(async (transaction) => {
+        const found = ids.length === 0 ? [] : await transaction.getAll(...ids.map((id) => leads.doc(id)));
+        const agreed = found.filter((snapshot) => snapshot.exists && readLead(snapshot).marketing);
+        for (const { ref } of agreed) transaction.update(ref, { marketing: false });
+        if (agreed.length > 0) write(transaction, by, "consent-withdrawn", "", agreed.length);
+        return agreed.length;
+      });
+    },
+    async failedMessages(limit) {
+      const failed = outbox.where("state", "in", FAILED_MESSAGE_STATES).orderBy("changedAt", "desc").limit(limit);
+      const messages = (await failed.get()).docs.map((document) => ({
+        id: document.id,
+        ...storedFailed.parse(document.data()),
+      }));
+      const owners = messages.length === 0 ? [] : await db.getAll(...messages.map(({ leadId }) => leads.doc(leadId)));
+      return messages.flatMap(({ leadId: _leadId, changedAt: at, note: reason, ...message }, index) => {
+        const owner = owners[index];
+        if (owner === undefined || !owner.exists) return [];
+        const { name, phone } = readLead(owner);
+        return [{ ...message, at, reason, name, phone }];
+      });
+    },
+    async countMessages(kind, since) {
+      const queued = outbox
+        .where("kind", "==", kind)
+        .where("state", "in", QUEUED_STATES)
+        .where("queuedAt", ">", new Date(since));
+      return (await queued.count().get()).data().count;
+    },
+    async remove(ids, by, what = "leads-erased") {
       return db.runTransaction(async (transaction) => {
         const found = ids.length === 0 ? [] : await transaction.getAll(...ids.map((id) => leads.doc(id)));
         const standing = found.filter(({ exists }) => exists);
@@ -75,7 +141,7 @@ export function createFirestoreLeadsDesk(db: Firestore): LeadsDeskStore {
           transaction.delete(ref);
           removeMessages(db, transaction, id);
         }
-        write(transaction, by, "leads-erased", "", standing.length);
+        write(transaction, by, what, "", standing.length);
         return standing.length;
       });
     },

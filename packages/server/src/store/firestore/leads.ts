@@ -1,5 +1,6 @@
-import type { MessageKind } from "@danji/complex/messages/compose";
 import type { Firestore } from "firebase-admin/firestore";
+import type { AddedMessage } from "../../messages/message-start.ts";
+import { newConsentToken } from "../../messages/outbox-port.ts";
 import type { LeadsStore } from "../leads-port.ts";
 import { addMessage } from "./outbox.ts";
 import { createFirestoreQuotas } from "./quotas.ts";
@@ -10,7 +11,7 @@ const COLLECTION = "leads";
 const TRIES = 10;
 
 /**
- * Leads in Firestore, `leads/{id}` = the fields of `Lead` with `createdAt` as timestamp. Quotas are counted and text
+ * Leads in Firestore, `leads/{id}` = the fields of `Lead` with `createdAt` as timestamp, and `quarantined`. Quotas are counted and text
  * messages put into the outbox in the same transaction, so that they hold however many instances write.
  *
  * @param salt Of the names of counters, see {@link createFirestoreQuotas}.
@@ -19,26 +20,31 @@ export function createFirestoreLeads(db: Firestore, salt: string): LeadsStore {
   const leads = db.collection(COLLECTION);
   const counters = createFirestoreQuotas(db, salt);
   return {
-    add: (lead, quotas, messages = []) =>
+    add: (lead, quotas, messages = [], bounds = []) =>
       db.runTransaction(
         async (transaction) => {
           const { createdAt } = lead;
-          const { seconds, raise } = await counters.take(transaction, quotas, createdAt);
-          if (seconds > 0) return seconds;
-          const queued: { readonly kind: MessageKind; readonly isAllowed: boolean; readonly raise: () => void }[] = [];
-          for (const { kind, quotas: limits } of messages) {
+          const open = await counters.take(transaction, quotas, createdAt);
+          const isQuarantined = open.seconds > 0;
+          const { seconds, raise } = isQuarantined ? await counters.take(transaction, bounds, createdAt) : open;
+          if (seconds > 0) return { seconds, isQuarantined: false, queued: [] };
+          const planned: (AddedMessage & { readonly raise: () => void })[] = [];
+          for (const { kind, quotas: limits, confirmedBy } of isQuarantined ? [] : messages) {
+            const carrier = planned.find((message) => message.kind === confirmedBy);
             const room = await counters.take(transaction, limits, createdAt);
-            const isAllowed = room.seconds === 0;
-            queued.push({ kind, isAllowed, raise: isAllowed ? room.raise : () => undefined });
+            const isAllowed = room.seconds === 0 && (confirmedBy === undefined || carrier?.isAllowed === true);
+            const consentToken = isAllowed && confirmedBy !== undefined ? newConsentToken() : null;
+            planned.push({ kind, isAllowed, consentToken, raise: isAllowed ? room.raise : () => undefined });
           }
           raise();
           const place = leads.doc();
-          transaction.create(place, { ...lead, createdAt: new Date(createdAt) });
-          for (const { kind, isAllowed, raise: count } of queued) {
+          transaction.create(place, { ...lead, createdAt: new Date(createdAt), quarantined: isQuarantined });
+          for (const { raise: count, ...message } of planned) {
             count();
-            addMessage(db, transaction, { leadId: place.id, kind, isAllowed, now: createdAt });
+            addMessage(db, transaction, place.id, message, createdAt);
           }
-          return 0;
+          const queued = planned.flatMap(({ kind, isAllowed }) => (isAllowed ? [kind] : []));
+          return { seconds: 0, isQuarantined, queued };
         },
         { maxAttempts: TRIES },
       ),

@@ -1,7 +1,14 @@
 import { MESSAGE_KINDS, type MessageKind } from "@danji/complex/messages/compose";
 import type { Firestore, QueryDocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
-import { LEASE_MS, type ClaimedMessage, type MessageState, type Outbox } from "../../messages/outbox-port.ts";
+import { type AddedMessage, consentFrom, startOf } from "../../messages/message-start.ts";
+import {
+  LEASE_MS,
+  MESSAGE_STATES,
+  type ClaimedMessage,
+  type MessageState,
+  type Outbox,
+} from "../../messages/outbox-port.ts";
 import { moment } from "./moment.ts";
 
 /** Text messages, `outbox/{leadId}-{kind}`; `firestore.rules` opens it to nobody. */
@@ -18,6 +25,10 @@ const stored = z.object({
   leadId: z.string(),
   kind: z.enum(MESSAGE_KINDS),
   attempts: z.number(),
+  state: z.enum(MESSAGE_STATES),
+  dueAt: moment,
+  // Messages of earlier releases have none.
+  consentToken: z.string().nullable().default(null),
 });
 const lead = z.object({
   phone: z.string(),
@@ -30,12 +41,15 @@ const lead = z.object({
 export function addMessage(
   db: Firestore,
   transaction: Transaction,
-  message: { readonly leadId: string; readonly kind: MessageKind; readonly isAllowed: boolean; readonly now: number },
+  leadId: string,
+  message: AddedMessage,
+  now: number,
 ): void {
-  const { leadId, kind, isAllowed, now } = message;
-  const [state, note] = isAllowed ? ["waiting", ""] : ["refused", "limit"];
+  const { kind, consentToken } = message;
+  const { state, note, dueAt } = startOf(message, now);
   const at = new Date(now);
-  const fields = { leadId, kind, state, note, dueAt: at, attempts: 0, queuedAt: at, changedAt: at };
+  const times = { dueAt: new Date(dueAt), queuedAt: at, changedAt: at };
+  const fields = { leadId, kind, state, note, attempts: 0, consentToken, ...times };
   transaction.create(db.collection(COLLECTION).doc(`${leadId}-${kind}`), fields);
 }
 
@@ -56,8 +70,12 @@ export function createFirestoreOutbox(db: Firestore): Outbox {
     waiting: QueryDocumentSnapshot,
     now: number,
   ): Promise<() => ClaimedMessage | typeof NEXT> {
-    const { leadId, kind, attempts } = stored.parse(waiting.data());
+    const { leadId, kind, attempts, consentToken: own } = stored.parse(waiting.data());
     const found = await transaction.get(db.collection(LEADS).doc(leadId));
+    const news = kind === "booking" ? await transaction.get(outbox.doc(`${leadId}-news`)) : undefined;
+    // A booking's message carries the token of the news beside it.
+    const beside = news?.exists ? stored.parse(news.data()) : undefined;
+    const consentToken = own ?? (beside?.state === "waiting-confirmation" ? beside.consentToken : null);
     if (!found.exists) {
       return () => {
         transaction.delete(waiting.ref);
@@ -78,7 +96,7 @@ export function createFirestoreOutbox(db: Firestore): Outbox {
         attempts: attempt,
         changedAt,
       });
-      return { key: waiting.id, kind, phone, visitDate, bookedAt: createdAt, attempt };
+      return { key: waiting.id, kind, phone, visitDate, bookedAt: createdAt, attempt, consentToken };
     };
   }
 
@@ -91,10 +109,13 @@ export function createFirestoreOutbox(db: Firestore): Outbox {
     const at = new Date(now);
     const inState = (state: MessageState) => outbox.where("state", "==", state).where("dueAt", "<=", at);
     const late = await transaction.get(inState("sending").limit(LATE_AT_ONCE));
+    const unconfirmed = await transaction.get(inState("waiting-confirmation").limit(LATE_AT_ONCE));
     const due = await transaction.get(inState("waiting").where("kind", "in", kinds).orderBy("dueAt").limit(1));
     const [waiting] = due.docs;
     const claim = waiting && (await take(transaction, waiting, now));
     for (const { ref } of late.docs) transaction.update(ref, { state: "unknown", note: "lease ended", changedAt: at });
+    for (const { ref } of unconfirmed.docs)
+      transaction.update(ref, { state: "refused", note: "not confirmed", changedAt: at });
     return claim?.();
   }
 
@@ -111,12 +132,28 @@ export function createFirestoreOutbox(db: Firestore): Outbox {
         }
       }
     },
+    async consentOf(token, now) {
+      const [message] = (await outbox.where("consentToken", "==", token).limit(1).get()).docs;
+      if (message === undefined) return undefined;
+      const { leadId, state, dueAt } = stored.parse(message.data());
+      const found = await db.collection(LEADS).doc(leadId).get();
+      return found.exists ? consentFrom({ ...lead.parse(found.data()), state, dueAt }, now) : undefined;
+    },
+    async confirm(token, now) {
+      await db.runTransaction(async (transaction) => {
+        const [message] = (await transaction.get(outbox.where("consentToken", "==", token).limit(1))).docs;
+        if (message === undefined) return;
+        const { state, dueAt } = stored.parse(message.data());
+        if (state !== "waiting-confirmation" || dueAt <= now) return;
+        transaction.update(message.ref, { state: "waiting", dueAt: new Date(now), changedAt: new Date(now) });
+      });
+    },
     async settle({ key, attempt }, settlement, now) {
       await db.runTransaction(async (transaction) => {
         const reference = outbox.doc(key);
         const standing = await transaction.get(reference);
         if (!standing.exists) return;
-        const { attempts, state } = stored.extend({ state: z.string() }).parse(standing.data());
+        const { attempts, state } = stored.parse(standing.data());
         if (attempts !== attempt || !["sending", "unknown"].includes(state)) return;
         const dueAt = settlement.state === "waiting" ? settlement.dueAt : now;
         transaction.update(reference, {

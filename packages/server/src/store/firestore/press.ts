@@ -20,7 +20,7 @@ const fields = z.object({
 });
 
 /** Ids that Firestore gives; any other would be a path, or is one of its own names. */
-const ID = /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/u;
+export const ARTICLE_ID = /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/u;
 
 const readArticle = (document: DocumentSnapshot): StoredArticle => ({
   id: document.id,
@@ -42,7 +42,7 @@ export function createFirestorePress(db: Firestore): PressReader {
       return { articles: docs.map(readArticle), next: place === undefined ? null : encodeCursor(place) };
     },
     async get(id) {
-      if (!ID.test(id)) return undefined;
+      if (!ARTICLE_ID.test(id)) return undefined;
       const document = await press.doc(id).get();
       return document.exists ? readArticle(document) : undefined;
     },

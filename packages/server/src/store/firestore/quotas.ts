@@ -29,7 +29,7 @@ export interface FirestoreQuotas {
 
 /** The parts of a quota and how much each lets through, together exactly its limit; in an order by chance, so that writers spread. */
 function partsOf({ key, limit, isShared = false }: Quota): { readonly key: string; readonly limit: number }[] {
-  if (!isShared) return [{ key, limit }];
+  if (!isShared) return limit > 0 ? [{ key, limit }] : [];
   const count = Math.min(PARTS, limit);
   const first = Math.floor(Math.random() * count);
   return Array.from({ length: count }, (_, index) => {

@@ -15,10 +15,13 @@ export interface FirestorePlace {
   readonly dispose: () => Promise<void>;
 }
 
-/** Makes a database. */
-export function makeFirestore(): FirestorePlace {
+/**
+ * Makes a database.
+ *
+ * @param projectId Default: a new one.
+ */
+export function makeFirestore(projectId = `demo-${randomUUID()}`): FirestorePlace {
   const host = inject("firestore") ?? "";
-  const projectId = `demo-${randomUUID()}`;
   const apps: ReturnType<typeof initializeApp>[] = [];
   const connect = (): Firestore => {
     const app = initializeApp({ projectId }, randomUUID());

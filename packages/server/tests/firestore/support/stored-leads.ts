@@ -3,7 +3,7 @@ import { type Firestore, Timestamp } from "firebase-admin/firestore";
 import { z } from "zod";
 
 const text = z.string().nullable();
-const stored: z.ZodType<Lead> = z.strictObject({
+const stored = z.strictObject({
   kind: z.enum(["interest", "visit", "inquiry"]),
   name: z.string(),
   phone: z.string(),
@@ -16,10 +16,14 @@ const stored: z.ZodType<Lead> = z.strictObject({
   consentMode: z.enum(["notice", "checkbox"]),
   consentVersion: z.string(),
   createdAt: z.instanceof(Timestamp).transform((moment) => moment.toMillis()),
+  quarantined: z.boolean(),
 });
 
 /** All leads of a database, in the order of time. */
 export async function storedLeads(db: Firestore): Promise<readonly Lead[]> {
   const { docs } = await db.collection("leads").orderBy("createdAt").get();
-  return docs.map((document) => stored.parse(document.data()));
+  return docs.map((document) => {
+    const { quarantined: _quarantined, ...lead } = stored.parse(document.data());
+    return lead;
+  });
 }

@@ -1,0 +1,23 @@
+import { GoneError, ImportError } from "./import-fetched.ts";
+import { ChunkLoadError } from "./load-chunk.ts";
+
+const causeOf = (error: unknown) => (error instanceof ChunkLoadError ? error.cause : error);
+
+/** Returns whether only another document can load the code: the file is gone, or the browser refuses to import it. */
+export function needsAnotherDocument(error: unknown): boolean {
+  const cause = causeOf(error);
+  return cause instanceof GoneError || cause instanceof ImportError;
+}
+
+/**
+ * Handles the failed load of code that the visitor needs. Where a deployment has replaced the file, `start.ts` reloads the page
+ * once and the promise stays pending, so that the page on the screen stays until then.
+ *
+ * @throws the error, where the page is not reloaded.
+ */
+export async function reloadIfGone(error: unknown): Promise<never> {
+  const isReloading =
+    causeOf(error) instanceof GoneError && !window.dispatchEvent(new Event("danji:reload", { cancelable: true }));
+  if (isReloading) return new Promise<never>(() => undefined);
+  throw error;
+}

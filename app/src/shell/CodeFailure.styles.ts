@@ -1,0 +1,31 @@
+import { BOTTOM_BAR_HEIGHT } from "@danji/ui/bottom-bar";
+import { media, vars } from "@danji/ui/theme";
+import styled from "styled-components";
+
+export const FailureFrame = styled.div`
+  position: fixed;
+  inset: auto ${vars.space[4]} ${vars.space[4]};
+  z-index: ${vars.layer.bottomBar};
+  pointer-events: none;
+
+  > p:not([hidden]) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${vars.space[2]} ${vars.space[4]};
+    width: fit-content;
+    margin-inline: auto;
+    padding: ${vars.space[3]} ${vars.space[5]};
+    border-radius: ${vars.radius};
+    background: ${vars.color.ink};
+    color: ${vars.color.ivory};
+    font-size: ${vars.text.small};
+    pointer-events: auto;
+  }
+  ${media.mobile} {
+    bottom: calc(${BOTTOM_BAR_HEIGHT} + ${vars.space[3]} + env(safe-area-inset-bottom));
+  }
+  ${media.print} {
+    display: none;
+  }
+`;

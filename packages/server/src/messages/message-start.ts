@@ -1,0 +1,42 @@
+import type { MessageKind } from "@danji/complex/messages/compose";
+import { CONFIRMATION_MS, type MessageConsent, type MessageState } from "./outbox-port.ts";
+
+/** A message as it is put into the outbox. */
+export interface AddedMessage {
+  readonly kind: MessageKind;
+  /** Whether its limits let it be sent; else it is written down as refused. */
+  readonly isAllowed: boolean;
+  /** Token of the consent that it waits for; `null` where it waits for none. */
+  readonly consentToken: string | null;
+}
+
+interface Start {
+  readonly state: MessageState;
+  readonly note: string;
+  /** When it is due, or its confirmation too late, in ms since 1970. */
+  readonly dueAt: number;
+}
+
+/** The state in which a message is stored, whatever stores it. */
+export function startOf({ isAllowed, consentToken }: AddedMessage, now: number): Start {
+  if (!isAllowed) return { state: "refused", note: "limit", dueAt: now };
+  if (consentToken === null) return { state: "waiting", note: "", dueAt: now };
+  return { state: "waiting-confirmation", note: "", dueAt: now + CONFIRMATION_MS };
+}
+
+/** What is stored of a consent. */
+interface StoredConsent extends Pick<Start, "state" | "dueAt"> {
+  readonly phone: string;
+  readonly marketing: boolean;
+}
+
+/** The consent behind a stored message; `undefined` where it was not confirmed in time. */
+export function consentFrom(
+  { phone, marketing, state, dueAt }: StoredConsent,
+  now: number,
+): MessageConsent | undefined {
+  if (!marketing) return { phone, state: "withdrawn" };
+  if (state === "refused") return undefined;
+  if (state !== "waiting-confirmation") return { phone, state: "confirmed" };
+  return dueAt > now ? { phone, state: "unconfirmed" } : undefined;
+}

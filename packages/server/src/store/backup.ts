@@ -1,0 +1,131 @@
+import { chmodSync, closeSync, copyFileSync, existsSync, mkdtempSync, openSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { errorCode } from "../start-error.ts";
+import { COMPANIONS, DATABASE_FILE, OWNER_ONLY_FILE } from "./data-dir.ts";
+import { Database } from "./database.ts";
+import { openStore } from "./open.ts";
+
+/** How long a copy waits for a write of the server, in ms. */
+const BUSY_TIMEOUT_MS = 5000;
+
+/** Thrown where a backup cannot be made or restored: a Korean sentence, then the same in English. */
+export class BackupError extends Error {
+  override readonly name = "BackupError";
+
+  constructor(korean: string, english: string, cause?: unknown) {
+    super(`${korean}\n${english}`, { cause });
+  }
+}
+
+const anyRow = z.looseObject({});
+const countRow = z.object({ count: z.number() });
+const journalRow = z.object({ journal_mode: z.string() });
+
+/** Makes an empty file for its owner alone, which is in nobody's way. */
+function reserve(file: string): void {
+  try {
+    closeSync(openSync(file, "wx", OWNER_ONLY_FILE));
+  } catch (cause) {
+    if (errorCode(cause) === "EEXIST") {
+      throw new BackupError(`이미 있는 파일입니다: ${file}`, "The file exists already. Name another one.", cause);
+    }
+    throw new BackupError(`파일을 만들 수 없습니다: ${file}`, "The file cannot be made there.", cause);
+  }
+}
+
+/**
+ * Copies the database of `dataDir` into `file` as it stands at one moment, also while a server writes to it.
+ * @throws BackupError if there is no database, or `file` exists or cannot be written.
+ */
+export function backUp(dataDir: string, file: string): void {
+  const source = join(dataDir, DATABASE_FILE);
+  if (!existsSync(source)) {
+    throw new BackupError(`데이터 파일이 없습니다: ${source}`, "There is no database there. Check DATA_DIR.");
+  }
+  reserve(file);
+  const db = new Database(source);
+  try {
+    db.all(anyRow, `PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
+    db.run("VACUUM INTO ?", [file]);
+  } catch (cause) {
+    rmSync(file, { force: true });
+    throw new BackupError(`백업하지 못했습니다: ${file}`, "The backup could not be made.", cause);
+  } finally {
+    db.close();
+  }
+}
+
+function requireBackup(file: string): void {
+  const refuse = (cause?: unknown): never => {
+    throw new BackupError(`단지의 백업 파일이 아닙니다: ${file}`, "The file is no backup of this program.", cause);
+  };
+  if (!existsSync(file)) throw new BackupError(`백업 파일이 없습니다: ${file}`, "There is no such backup.");
+  const db = new Database(file);
+  let tables: number | undefined;
+  try {
+    const sql = "SELECT count(*) AS count FROM sqlite_master WHERE type = 'table' AND name IN ('migrations', 'leads')";
+    tables = db.first(countRow, sql)?.count;
+  } catch (cause) {
+    refuse(cause);
+  } finally {
+    db.close();
+  }
+  if (tables !== 2) refuse();
+}
+
+const inUse = (path: string): [korean: string, english: string] => [
+  `서버가 데이터를 쓰고 있습니다. 서버를 멈춘 뒤 다시 실행해 주세요: ${path}`,
+  "A server has the database open. Stop it first.",
+];
+
+/**
+ * Locks a database and puts all of it into its one file.
+ * @returns Connection that holds the lock until it is closed; `undefined` if the file is damaged, which nobody can have open.
+ * @throws BackupError if a server has it open.
+ */
+function lock(path: string): Database | undefined {
+  const db = new Database(path);
+  try {
+    db.all(anyRow, "PRAGMA busy_timeout = 0");
+    // Leaving the write-ahead log takes a lock that every connection in use is in the way of.
+    const mode = db.first(journalRow, "PRAGMA journal_mode = DELETE")?.journal_mode;
+    if (mode !== "delete") throw new BackupError(...inUse(path));
+    db.exec("BEGIN EXCLUSIVE");
+    return db;
+  } catch (cause) {
+    db.close();
+    if (cause instanceof BackupError) throw cause;
+    if (/^SQLITE_(?:BUSY|LOCKED)/u.test(errorCode(cause) ?? "")) throw new BackupError(...inUse(path), cause);
+    return undefined;
+  }
+}
+
+/**
+ * Puts a backup in the place of the database of `dataDir`, brought up to date and checked before, and keeps what it replaces.
+ * @returns Path of the database that was replaced, `undefined` if there was none.
+ * @throws BackupError if a server has the database open, or `file` is no backup; StartError if it is damaged or too new.
+ */
+export function restore(dataDir: string, file: string, now: number): string | undefined {
+  requireBackup(file);
+  const path = join(dataDir, DATABASE_FILE);
+  const kept = `${path}.${new Date(now).toISOString().replaceAll(/[-:.]/gu, "")}`;
+  const place = mkdtempSync(join(dataDir, "restore-"));
+  try {
+    const copy = join(place, DATABASE_FILE);
+    copyFileSync(file, copy);
+    chmodSync(copy, OWNER_ONLY_FILE);
+    openStore(place, () => now).close();
+    if (!existsSync(path)) {
+      renameSync(copy, path);
+      return undefined;
+    }
+    const locked = lock(path);
+    for (const suffix of COMPANIONS) if (existsSync(path + suffix)) renameSync(path + suffix, kept + suffix);
+    renameSync(copy, path);
+    locked?.close();
+    return kept;
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+}

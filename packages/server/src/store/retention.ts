@@ -1,0 +1,29 @@
+import type { SiteManifest } from "../manifest.ts";
+import type { LeadsDeskStore } from "./leads-desk-port.ts";
+
+/** How many leads are deleted in one transaction. */
+const CHUNK = 200;
+
+/** Who deletes leads whose time has passed, in the audit log. */
+const PROGRAM = "자동 파기";
+
+/**
+ * Deletes all leads, with their messages, from the day on which none may be kept; each chunk goes with an entry of the audit log.
+ * Called daily by both hosts.
+ *
+ * @param now ms since 1970.
+ * @returns how many were deleted.
+ */
+export async function expireLeads(
+  desk: LeadsDeskStore,
+  { leadsEnd }: Pick<SiteManifest, "leadsEnd">,
+  now: number,
+): Promise<number> {
+  if (leadsEnd === undefined || now < Date.parse(`${leadsEnd}T00:00:00+09:00`)) return 0;
+  let count = 0;
+  for (;;) {
+    const ids = (await desk.chunk(CHUNK)).map(({ id }) => id);
+    if (ids.length === 0) return count;
+    count += await desk.remove(ids, { who: PROGRAM, at: now }, "leads-expired");
+  }
+}

@@ -1,0 +1,159 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { backUp, BackupError, restore } from "../src/store/backup.ts";
+import { Database } from "../src/store/database.ts";
+import { startChild } from "./support/child-process.ts";
+import { integrity, readLeads } from "./support/database.ts";
+import { sendJson } from "./support/send.ts";
+import { startTestServer, type TestServer } from "./support/server.ts";
+import { removeTemporaryDirs, temporaryDir } from "./support/site.ts";
+
+const servers: TestServer[] = [];
+async function start(dataDir?: string): Promise<TestServer> {
+  const server = await startTestServer(dataDir === undefined ? {} : { dataDir });
+  servers.push(server);
+  return server;
+}
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+});
+afterAll(removeTemporaryDirs);
+
+const NOW = Date.UTC(2026, 10, 23);
+const row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
+const nameRow = z.object({ name: z.string() });
+
+/** Every row of every table of a database file. */
+function rowsOf(file: string): Record<string, unknown[]> {
+  const db = new Database(file);
+  try {
+    const tables = db.all(nameRow, "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name");
+    return Object.fromEntries(tables.map(({ name }) => [name, db.all(row, `SELECT * FROM "${name}" ORDER BY rowid`)]));
+  } finally {
+    db.close();
+  }
+}
+
+const book = (server: Pick<TestServer, "url">, name: string) =>
+  sendJson(server.url, "/api/forms/interest", { name, phone: "010-1234-5678", birthdate: "900101" });
+const file = (dataDir: string): string => join(dataDir, "danji.db");
+
+/** Runs `npm run data` without npm. */
+function command(dataDir: string, ...args: string[]): { status: number | null; stdout: string; stderr: string } {
+  const script = fileURLToPath(new URL("../../../app/scripts/data.ts", import.meta.url));
+  const env = { ...process.env, DATA_DIR: dataDir };
+  return spawnSync(process.execPath, ["--import", "tsx", script, ...args], { env, encoding: "utf8" });
+}
+
+describe("a backup", () => {
+  it("has every row of one moment, though the server goes on writing", async () => {
+    const server = await start();
+    for (const name of ["김하나", "김두리"]) await book(server, name);
+    const copy = join(temporaryDir(), "copy.db");
+    const writing = Array.from({ length: 20 }, (_, index) => book(server, `손님 ${index}`));
+    backUp(server.dataDir, copy);
+    await Promise.all(writing);
+    const [stored, copied] = [rowsOf(file(server.dataDir)), rowsOf(copy)];
+    expect(copied["leads"]).toEqual(stored["leads"]?.slice(0, copied["leads"]?.length));
+    expect(copied["leads"]?.length).toBeGreaterThanOrEqual(2);
+    expect({ ...copied, leads: [], sqlite_sequence: [] }).toEqual({ ...stored, leads: [], sqlite_sequence: [] });
+    expect((statSync(copy).mode & 0o777).toString(8)).toBe("600");
+  });
+
+  it("does not write over a file, nor where there is no database", () => {
+    const folder = temporaryDir();
+    expect(() => backUp(folder, join(folder, "copy.db"))).toThrow(/데이터 파일이 없습니다.*\nThere is no database/su);
+    writeFileSync(file(folder), "");
+    writeFileSync(join(folder, "copy.db"), "precious");
+    expect(() => backUp(folder, join(folder, "copy.db"))).toThrow(BackupError);
+    expect(statSync(join(folder, "copy.db")).size).toBe("precious".length);
+  });
+});
+
+describe("a restore", () => {
+  it("brings back every row by the command, and keeps what it replaces", { timeout: 60_000 }, async () => {
+    const dataDir = temporaryDir();
+    const copy = join(temporaryDir(), "copy.db");
+    const child = await startChild(dataDir);
+    await book(child, "김하나");
+    expect(command(dataDir, "backup", copy)).toMatchObject({ status: 0, stdout: expect.stringContaining(copy) });
+    await book(child, "김두리");
+    expect(command(dataDir, "restore", copy)).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/서버를 멈춘 뒤.*\n.*Stop it first/su),
+    });
+    await child.kill();
+
+    const { status, stdout } = command(dataDir, "restore", copy);
+    expect(status).toBe(0);
+    const kept = /danji\.db\.\d{8}T\d{9}Z/u.exec(stdout)?.[0] ?? "";
+    expect(rowsOf(file(dataDir))).toEqual(rowsOf(copy));
+    expect(rowsOf(join(dataDir, kept))["leads"]).toMatchObject([{ name: "김하나" }, { name: "김두리" }]);
+    expect(readdirSync(dataDir).filter((name) => name.startsWith("restore-"))).toEqual([]);
+
+    const again = await startChild(dataDir);
+    await book(again, "김세찬");
+    await again.kill();
+    expect(readLeads(dataDir).map(({ name }) => name)).toEqual(["김하나", "김세찬"]);
+    expect(integrity(dataDir)).toBe("ok");
+  });
+
+  it("says how it is used", () => {
+    expect(command(temporaryDir(), "restore")).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/사용법.*\nUsage/su),
+    });
+  });
+
+  it("refuses while a server runs, which loses nothing", async () => {
+    const server = await start();
+    await book(server, "김하나");
+    const copy = join(temporaryDir(), "copy.db");
+    backUp(server.dataDir, copy);
+    expect(() => restore(server.dataDir, copy, NOW)).toThrow(/서버를 멈춘 뒤.*\n.*Stop it first/su);
+    await book(server, "김두리");
+    expect(readLeads(server.dataDir).map(({ name }) => name)).toEqual(["김하나", "김두리"]);
+  });
+
+  it("takes the place of a damaged database, and of none", async () => {
+    const server = await start();
+    await book(server, "김하나");
+    const copy = join(temporaryDir(), "copy.db");
+    backUp(server.dataDir, copy);
+    const damaged = temporaryDir();
+    writeFileSync(file(damaged), "not a database, but long enough to be read as one ".repeat(100));
+    expect(existsSync(restore(damaged, copy, NOW) ?? "")).toBe(true);
+    const empty = temporaryDir();
+    expect(restore(empty, copy, NOW)).toBeUndefined();
+    for (const dataDir of [damaged, empty]) expect(rowsOf(file(dataDir))).toEqual(rowsOf(copy));
+  });
+
+  it.each(["", "not a database, but long enough to be read as one ".repeat(100)])(
+    "refuses a file that is no backup, and leaves the database",
+    async (contents) => {
+      const server = await start();
+      await servers.pop()?.close();
+      const before = rowsOf(file(server.dataDir));
+      const wrong = join(temporaryDir(), "wrong.db");
+      writeFileSync(wrong, contents);
+      expect(() => restore(server.dataDir, wrong, NOW)).toThrow(BackupError);
+      expect(() => restore(server.dataDir, join(temporaryDir(), "missing.db"), NOW)).toThrow(BackupError);
+      expect(rowsOf(file(server.dataDir))).toEqual(before);
+    },
+  );
+
+  it("refuses a backup of a newer program", async () => {
+    const server = await start();
+    const copy = join(temporaryDir(), "copy.db");
+    backUp(server.dataDir, copy);
+    await servers.pop()?.close();
+    const db = new Database(copy);
+    db.run("INSERT INTO migrations (version, applied_at) VALUES (999, 0)");
+    db.close();
+    expect(() => restore(server.dataDir, copy, NOW)).toThrow(/더 새로운 버전/u);
+  });
+});

@@ -1,0 +1,60 @@
+import { createFirebasePress } from "@danji/data/firebase/press";
+import { createFirebasePressEditor } from "@danji/data/firebase/press-editor";
+import { createFirebaseSession } from "@danji/data/firebase/session";
+import { describePressContract } from "@danji/data/press/contract";
+import { describePressEditorContract, type PressEditorHarness } from "@danji/data/press/editor-contract";
+import { describe, vi } from "vitest";
+import { auditOf } from "../../../data/tests/support/audit.ts";
+import { EMULATED, makeAdministrator, makePlace } from "../../../data/tests/support/place.ts";
+import { createFunctionsApp } from "../../src/functions.ts";
+import { createFirestoreViews } from "../../src/store/firestore/views.ts";
+import { foldViews } from "../../src/views/view-counter.ts";
+import { sampleSite } from "../support/site.ts";
+import { makeFirestore } from "./support/place.ts";
+
+vi.setConfig({ testTimeout: 90_000 });
+
+/** Pause between two runs of what production schedules every minute, in ms. */
+const FOLD_EVERY_MS = 300;
+
+/** The site's adapters over Firestore, with the functions behind `/api` and their schedule. */
+async function makeHarness(): Promise<PressEditorHarness> {
+  const { settings, app: appName, give, project } = await makePlace();
+  const { email, password } = await makeAdministrator();
+  const session = createFirebaseSession(settings, appName);
+  const firestore = makeFirestore(appName);
+  const limits = { viewsPerMinutePerAddress: 1000 };
+  const functions = createFunctionsApp({ db: firestore.db, limitsSalt: "salt", site: sampleSite(), limits });
+  const fetch = async (input: string, init: RequestInit): Promise<Response> => functions.request(input, init);
+
+  const over = new AbortController();
+  async function runSchedule(): Promise<void> {
+    while (!over.signal.aborted) {
+      await foldViews(createFirestoreViews(firestore.db)).catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve, FOLD_EVERY_MS));
+    }
+  }
+  const schedule = runSchedule();
+
+  return {
+    press: createFirebasePress(settings, { session: () => Promise.resolve(session), appName, fetch }),
+    editor: createFirebasePressEditor(settings, session, appName),
+    administrator: email,
+    give,
+    async signIn() {
+      await session.signIn({ email, password });
+    },
+    endSession: () => session.signOut(),
+    audit: () => auditOf(project),
+    async dispose() {
+      over.abort();
+      await schedule;
+      await firestore.dispose();
+    },
+  };
+}
+
+describe.skipIf(!EMULATED)("Firestore over its emulator", () => {
+  describePressContract("Firestore and functions", makeHarness);
+  describePressEditorContract("Firestore and functions", makeHarness);
+});

@@ -1,0 +1,93 @@
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { Database } from "../src/store/database.ts";
+import { migrate, MIGRATIONS } from "../src/store/migrations.ts";
+import { removeTemporaryDirs, temporaryDir } from "./support/site.ts";
+
+afterAll(removeTemporaryDirs);
+
+const THEN = Date.UTC(2026, 0, 1);
+const NOW = Date.UTC(2026, 10, 23);
+
+const row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
+type Row = z.output<typeof row>;
+const nameRow = z.object({ name: z.string() });
+const columnRow = z.object({ name: z.string(), type: z.string(), notnull: z.number(), pk: z.number() });
+
+const tablesOf = (db: Database): string[] =>
+  db
+    .all(nameRow, "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name")
+    .map(({ name }) => name);
+const rowsOf = (db: Database): Record<string, Row[]> =>
+  Object.fromEntries(tablesOf(db).map((table) => [table, db.all(row, `SELECT * FROM "${table}" ORDER BY rowid`)]));
+const schemaOf = (db: Database): Row[] =>
+  db.all(row, "SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' ORDER BY type, name");
+
+/** Values of columns that are not any text or number. */
+const VALUES: Readonly<Record<string, readonly (string | number)[]>> = {
+  "leads.kind": ["interest", "visit", "inquiry"],
+  "leads.marketing": [0, 1],
+  "leads.consent": [0, 1],
+  "leads.quarantined": [0, 1],
+  "leads.state": ["new", "called", "done"],
+  "outbox.kind": ["booking", "news"],
+  "outbox.state": ["waiting", "sent", "unknown"],
+  "outbox.lead_id": [1, 2, 3],
+};
+const FOREIGN_KEY = "administrator_id";
+const ROWS = 3;
+
+/** Fills every table with rows that a program of that schema could have written; optional columns are empty in every other row. */
+function fill(db: Database): void {
+  for (const table of tablesOf(db).filter((name) => name !== "migrations")) {
+    const columns = db.all(columnRow, `PRAGMA table_info("${table}")`);
+    for (let index = 0; index < (table === "administrators" ? 1 : ROWS); index += 1) {
+      const values = columns.map(({ name, type, notnull, pk }) => {
+        const known = VALUES[`${table}.${name}`];
+        if (known !== undefined) return known[index % known.length] ?? null;
+        if (name === FOREIGN_KEY) return 1;
+        if (notnull === 0 && pk === 0 && index % 2 === 1) return null;
+        return type === "INTEGER" ? index + 1 : `${table} ${name} ${index} 가 '"😀`;
+      });
+      db.run(`INSERT INTO "${table}" VALUES (${values.map(() => "?").join(", ")})`, values);
+    }
+  }
+}
+
+function open(work: (db: Database) => void): void {
+  const db = new Database(join(temporaryDir(), "danji.db"));
+  try {
+    work(db);
+  } finally {
+    db.close();
+  }
+}
+
+describe("a database of an earlier schema", () => {
+  it.each(MIGRATIONS.map((_, index) => index + 1))(
+    "%i keeps every row, and ends with the schema of a new one",
+    (version) => {
+      open((db) => {
+        migrate(db, THEN, version);
+        fill(db);
+        const before = rowsOf(db);
+        migrate(db, NOW);
+
+        const after = rowsOf(db);
+        const { migrations = [], ...others } = before;
+        expect(after["migrations"]?.slice(0, version)).toEqual(migrations);
+        expect(after["migrations"]).toHaveLength(MIGRATIONS.length);
+        for (const [table, rows] of Object.entries(others)) {
+          expect(rows.length, table).toBeGreaterThan(0);
+          expect(after[table], table).toHaveLength(rows.length);
+          expect(after[table], table).toMatchObject(rows);
+        }
+        open((fresh) => {
+          migrate(fresh, NOW);
+          expect(schemaOf(db)).toEqual(schemaOf(fresh));
+        });
+      });
+    },
+  );
+});

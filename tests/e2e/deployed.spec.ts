@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { leadsOf } from "./support/database.ts";
+import { expectFilled, fillIn, newName, popup, visitForm } from "./support/forms.ts";
+import { headerButton } from "./support/popup.ts";
+import { openTakenOver } from "./support/taken-over.ts";
+import { expect, test } from "./support/test.ts";
+
+const SCRIPTS = "**/assets/*.js";
+
+const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
+const booking = () => ({ 이름: newName(), 연락처: "010-1234-5678", 생년월일: "900101" });
+
+/** Takes the code away that an open page has still to fetch; a document that is opened then gets its own. */
+async function deploy(page: Page): Promise<void> {
+  await page.route(SCRIPTS, (route) =>
+    route.request().resourceType() === "fetch"
+      ? route.fulfill({ status: 404, contentType: "text/html", body: "Not Found" })
+      : route.continue(),
+  );
+}
+
+/** Counts the documents that a page opens from now on. */
+function documentsOf(page: Page): { count: number } {
+  const documents = { count: 0 };
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.count += 1;
+  });
+  return documents;
+}
+
+test.beforeEach(({ problems }) => {
+  problems.expect(/status of 404/u);
+});
+
+test("opens the document of a page whose code is gone", async ({ page }) => {
+  await openTakenOver(page, "/Brand/intro", h1);
+  await deploy(page);
+  const documents = documentsOf(page);
+  const error = page.getByText("Unexpected Application Error!");
+  await page.getByRole("contentinfo").getByRole("link", { name: "커뮤니티" }).click();
+  await expect(h1(page)).toHaveText("커뮤니티");
+  await expect(page).toHaveURL("/ComplexGuide/community");
+  await expect(error).toHaveCount(0);
+  expect(documents.count).toBe(1);
+});
+
+test("reloads once, at its place and with what was typed, for a popup whose code is gone", async ({ page }) => {
+  await openTakenOver(page, "/", visitForm);
+  const typed = { ...booking(), 문의내용: "주차가 되나요?" };
+  await fillIn(visitForm(page), typed);
+  await visitForm(page).getByRole("checkbox").first().check();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(0);
+  await deploy(page);
+  const documents = documentsOf(page);
+  const loaded = page.waitForEvent("load");
+  await headerButton(page).click();
+  await loaded;
+  await expectFilled(visitForm(page), typed);
+  await expect(visitForm(page).getByRole("checkbox").first()).toBeChecked();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  expect(documents.count).toBe(1);
+  expect(await page.evaluate(() => sessionStorage.getItem("danji:typed"))).toBeNull();
+
+  // Still gone: it says so, and stays.
+  await expect(async () => {
+    await headerButton(page).click();
+    await expect(page.getByRole("alert").filter({ hasText: "등록 창을 열지 못했습니다." })).toBeVisible({
+      timeout: 500,
+    });
+  }).toPass();
+  expect(documents.count).toBe(1);
+  await page.unroute(SCRIPTS);
+  await headerButton(page).click();
+  await expect(popup(page)).toBeVisible();
+});
+
+test("posts a form natively whose code is gone", async ({ page, server }) => {
+  await openTakenOver(page, "/Promotion/Customer", visitForm);
+  await deploy(page);
+  const guest = booking();
+  await fillIn(visitForm(page), guest);
+  await visitForm(page).getByRole("button", { name: "방문예약 신청" }).click();
+  await expect(page).toHaveURL("/thanks");
+  expect(leadsOf(server.dataDir, guest.이름)).toHaveLength(1);
+});

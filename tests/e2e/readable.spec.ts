@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import { leadsOf } from "./support/database.ts";
+import { expectFilled, field, fillIn, newName, visitForm } from "./support/forms.ts";
+import { hold } from "./support/hold.ts";
+import { takenOver } from "./support/taken-over.ts";
+import { expect, PHONE, test } from "./support/test.ts";
+
+/** The site's entry, which every page imports. */
+const ENTRY = /\/assets\/index-[\w-]+\.js$/u;
+/** What each page of the site says, in a chunk of its own. */
+const CONTENT = /\/assets\/Customer-[\w-]+\.js$/u;
+
+const notice = (page: Page) => page.getByRole("status").filter({ hasText: "일부 기능을 불러오지 못했습니다." });
+const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
+const booking = () => ({ 이름: newName(), 연락처: "010-1234-5678", 생년월일: "900101" });
+
+/** Expects a page that does without its code: it is there, its form and its links are the browser's. */
+async function expectNative(page: Page, dataDir: string): Promise<void> {
+  const guest = booking();
+  await fillIn(visitForm(page), guest);
+  await visitForm(page).getByRole("button", { name: "방문예약 신청" }).click();
+  await expect(page).toHaveURL("/thanks");
+  expect(leadsOf(dataDir, guest.이름)).toHaveLength(1);
+  await page.getByRole("contentinfo").getByRole("link", { name: "사업개요" }).click();
+  await expect(h1(page)).toHaveText("사업개요");
+}
+
+for (const [name, path, code, body] of [
+  ["cannot be parsed", "/Promotion/Customer", ENTRY, "export const = ;"],
+  ["throws as it is evaluated", "/Promotion/Customer", ENTRY, "throw new Error('broken');"],
+  ["cannot be parsed", "/", ENTRY, "export const = ;"],
+  ["of the page throws as it is evaluated", "/Promotion/Customer", CONTENT, "throw new Error('broken');"],
+] as const)
+  test(`stays on ${path} when the code ${name}, and offers a reload`, async ({ page, problems, server }) => {
+    problems.expect(/SyntaxError|broken|ChunkLoadError/u);
+    await page.route(code, (route) => route.fulfill({ contentType: "text/javascript", body }));
+    await page.goto(path);
+    const title = await page.title();
+    await expect(notice(page)).toBeInViewport();
+    await expect(h1(page)).toBeVisible();
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
+    await expect(page.getByRole("banner").getByRole("link", { name: /관심고객 등록/u })).toBeVisible();
+    await expectNative(page, server.dataDir);
+  });
+
+test("comes back with what was typed when hydration throws", async ({ page, problems, server }) => {
+  problems.expect(/TypeError/u);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(CONTENT, async (route) => {
+    const response = await route.fetch();
+    await released;
+    // The page's end renders its related pages, of which one is missing now.
+    const body = (await response.text()).replace(/related:\[/u, "related:[null,");
+    expect(body).toContain("[null,");
+    await route.fulfill({ response, body });
+  });
+  await page.goto("/Promotion/Customer");
+  const guest = booking();
+  await fillIn(visitForm(page), guest);
+  const before = await page.evaluate(() => window.scrollY);
+  release();
+  await expect(notice(page)).toBeInViewport();
+  await expectFilled(visitForm(page), guest);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await expectNative(page, server.dataDir);
+});
+
+test("works again, with what was typed, after the reload that the notice offers", async ({ page, problems }) => {
+  problems.expect(/ERR_FAILED|Failed to fetch/u);
+  await page.route(ENTRY, (route) => route.abort());
+  await page.goto("/Promotion/Customer");
+  const guest = booking();
+  await fillIn(visitForm(page), guest);
+  await page.unroute(ENTRY);
+  await notice(page).getByRole("button", { name: "새로고침" }).click();
+  await expect(page.getByRole("banner").getByRole("button", { name: /관심고객 등록/u })).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+  await expectFilled(visitForm(page), guest);
+  await expect(field(visitForm(page), "이름")).toHaveValue(guest.이름);
+});
+
+test.describe("on a phone", () => {
+  test.use(PHONE);
+
+  test("leaves the bar at the bottom and a way to all pages in reach", async ({ page, problems }) => {
+    problems.expect(/ERR_FAILED|Failed to fetch/u);
+    await page.route(ENTRY, (route) => route.abort());
+    await page.goto("/Brand/intro");
+    await expect(notice(page)).toBeInViewport({ ratio: 1 });
+    await page.getByRole("banner").getByRole("link", { name: "메뉴" }).tap();
+    await expect(page.getByRole("navigation", { name: "전체 페이지" })).toBeInViewport();
+    await page.getByRole("region", { name: "빠른 상담" }).getByRole("link", { name: "방문예약" }).tap();
+    await expect(visitForm(page)).toBeVisible();
+  });
+});
+
+test("loads the page that Back goes to before the code is there", async ({ page }) => {
+  await page.goto("/BusinessGuide/intro");
+  await takenOver(h1(page));
+  await page.getByRole("contentinfo").getByRole("link", { name: "공급안내" }).click();
+  await expect(h1(page)).toHaveText("공급안내");
+  // Both entries of the history belong to one document, which the next address leaves.
+  await page.goto("/privacy");
+  const code = await hold(page, ENTRY);
+  await page.goBack({ waitUntil: "commit" });
+  await expect(h1(page)).toHaveText("공급안내");
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL("/BusinessGuide/intro");
+  code.release();
+  await expect(h1(page)).toHaveText("사업개요");
+});
