@@ -45,7 +45,8 @@ test("opens the document of a page whose code is gone", async ({ page }) => {
 });
 
 test("reloads once, at its place and with what was typed, for a popup whose code is gone", async ({ page }) => {
-  await openTakenOver(page, "/", visitForm);
+  // Not the home page, whose pager moves what was scrolled to.
+  await openTakenOver(page, "/Promotion/Customer", visitForm);
   const typed = { ...booking(), 문의내용: "주차가 되나요?" };
   await fillIn(visitForm(page), typed);
   await visitForm(page).getByRole("checkbox").first().check();
