@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, startTransition } from "react";
+import { type ReactNode, StrictMode, startTransition, use } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./App.tsx";
@@ -28,6 +28,10 @@ function hydrate(root: HTMLElement, app: ReactNode): void {
   startTransition(() => void hydrateRoot(root, app, { onUncaughtError }));
 }
 
+/** Stays pending: what suspends on it leaves the served page on the screen. */
+const REPLACED = new Promise<never>(() => undefined);
+let isReplaced = false;
+
 /**
  * Returns whether the document was loaded for the entry of the history that is current. Back reaches another entry of the same
  * document without a load, before the code that would follow it is there.
@@ -37,16 +41,38 @@ function isOfThisAddress(): boolean {
   return navigation === undefined || new URL(navigation.name).pathname === location.pathname;
 }
 
+function reloadElsewhere(): void {
+  if (isOfThisAddress()) return;
+  isReplaced = true;
+  location.reload();
+}
+
+/** Reloads the document when Back or Forward reaches another page, until the router follows the history. */
+function followHistory(): void {
+  const hydrated = new AbortController();
+  addEventListener("popstate", reloadElsewhere, { signal: hydrated.signal });
+  addEventListener("danji:taken-over", () => hydrated.abort(), { once: true });
+  reloadElsewhere();
+}
+
+/** Renders the site, unless the document is about to be replaced: it would differ from the page that was served. */
+function Site({ rendered }: { rendered: boolean }) {
+  if (isReplaced) use(REPLACED);
+  return (
+    <BrowserRouter>
+      <App pageState={readPageState()} rendered={rendered} />
+    </BrowserRouter>
+  );
+}
+
 async function start() {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root.");
   const rendered = root.firstElementChild !== null;
-  if (rendered && !isOfThisAddress()) return location.reload();
+  if (rendered) followHistory();
   const app = (
     <StrictMode>
-      <BrowserRouter>
-        <App pageState={readPageState()} rendered={rendered} />
-      </BrowserRouter>
+      <Site rendered={rendered} />
     </StrictMode>
   );
   // The page's code comes first: hydrating a page that still suspends would blank what is already on the screen.
