@@ -36,7 +36,11 @@ export const RELEASE = [
     stage("attacks", { runner: "vitest" }),
     stage("package", { runner: "vitest" }),
   ],
-  [stage("release", { runner: "playwright" }), stage("engines", { runner: "vitest" })],
+  [
+    stage("release", { runner: "playwright" }),
+    stage("engines", { runner: "vitest" }),
+    stage("random", { runner: "playwright" }),
+  ],
 ];
 
 /** Readers of reports, by runner. */

@@ -141,7 +141,7 @@ for (const [title, items] of [
 
 /** How long each script is on its way, in ms. */
 const LATENCY = 400;
-const TRIES = 8;
+const TRIES = 3;
 
 test("keeps each tap that comes before the code", async ({ visitor }) => {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {

@@ -64,7 +64,9 @@ export function createFormsApi(options: FormsApiOptions): Hono<AppEnv> {
     const hop = client.hop(c);
     return [
       quotaOf(`address ${client.address(c)}`, limits.leadsPerMinutePerAddress * factor, MINUTE_MS),
-      ...(hop === undefined ? [] : [quotaOf(`hop ${hop}`, limits.leadsPerMinutePerHop * factor, MINUTE_MS)]),
+      ...(hop === undefined
+        ? []
+        : [{ ...quotaOf(`hop ${hop}`, limits.leadsPerMinutePerHop * factor, MINUTE_MS), isShared: true }]),
       { ...quotaOf("everybody", limits.leadsPerMinute * factor, MINUTE_MS), isShared: true },
     ];
   }
@@ -74,7 +76,9 @@ export function createFormsApi(options: FormsApiOptions): Hono<AppEnv> {
     const hop = client.hop(c);
     return [
       quotaOf(`quarantined address ${client.address(c)}`, limits.quarantinedPerHourPerAddress, HOUR_MS),
-      ...(hop === undefined ? [] : [quotaOf(`quarantined hop ${hop}`, limits.quarantinedPerHourPerHop, HOUR_MS)]),
+      ...(hop === undefined
+        ? []
+        : [{ ...quotaOf(`quarantined hop ${hop}`, limits.quarantinedPerHourPerHop, HOUR_MS), isShared: true }]),
       { ...quotaOf("quarantined", limits.quarantinedPerDay, DAY_MS), isShared: true },
     ];
   }

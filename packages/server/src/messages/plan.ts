@@ -25,7 +25,7 @@ function quotasOf(kind: MessageKind, phone: string, { address, hop }: Sender, li
   return [
     { key: `message ${kind} ${digitsOf(phone)}`, limit: limits.messagesPerNumberAndDay, windowMs: DAY_MS },
     perHour(`of address ${address}`, limits.messagesPerHourPerAddress),
-    ...(hop === undefined ? [] : [perHour(`by hop ${hop}`, limits.messagesPerHourPerHop)]),
+    ...(hop === undefined ? [] : [{ ...perHour(`by hop ${hop}`, limits.messagesPerHourPerHop), isShared: true }]),
     { ...perHour("in an hour", limits.messagesPerHour), isShared: true },
     { key: `messages ${kind}`, limit: limits.messagesPerDay, windowMs: DAY_MS, isShared: true },
   ];

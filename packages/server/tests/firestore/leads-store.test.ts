@@ -32,4 +32,17 @@ describe.skipIf(!EMULATED)("Firestore over its emulator", () => {
     }
     await place.dispose();
   });
+
+  it("keeps a lead in quarantine whose counters are contended, and passes other failures on", async () => {
+    const place = makeFirestore();
+    const failWith = (code: number) => () => Promise.reject(Object.assign(new Error("failed"), { code }));
+    const storeOver = (code: number) =>
+      createFirestoreLeads(Object.create(place.db, { runTransaction: { value: failWith(code) } }), "salt");
+    const quota = { key: "address 192.0.2.77", limit: 5, windowMs: 60_000 };
+    expect(await storeOver(10).add(leadOf(), [quota])).toEqual({ seconds: 0, isQuarantined: true, queued: [] });
+    expect(await storedLeads(place.db)).toMatchObject([{ name: leadOf().name }]);
+    await expect(storeOver(14).add(leadOf(), [quota])).rejects.toThrow("failed");
+    expect(await storedLeads(place.db)).toHaveLength(1);
+    await place.dispose();
+  });
 });

@@ -88,7 +88,7 @@ export function describeOutbox(name: string, makeHarness: () => Promise<OutboxHa
     });
 
     it("gives each of many to one alone, whoever asks and however many at once", async () => {
-      for (let index = 0; index < 6; index += 1) await book(BOTH, { createdAt: START + index });
+      for (let index = 0; index < 3; index += 1) await book(BOTH, { createdAt: START + index });
       const claims = await Promise.all(
         Array.from({ length: 8 }, (_, index) =>
           (index % 2 ? harness.outbox : harness.other).claim(BOTH, START + DAY_MS),
@@ -101,8 +101,8 @@ export function describeOutbox(name: string, makeHarness: () => Promise<OutboxHa
         keys.push(rest.key);
         rest = await harness.outbox.claim(BOTH, START + DAY_MS);
       }
-      expect(keys).toHaveLength(12);
-      expect(new Set(keys).size).toBe(12);
+      expect(keys).toHaveLength(6);
+      expect(new Set(keys).size).toBe(6);
     });
 
     it("gives what has waited longest first, and only kinds that were asked for", async () => {
