@@ -18,6 +18,7 @@ const SETTINGS = [
   "FIREBASE_AUTH_DOMAIN",
   "FIREBASE_PROJECT_ID",
   "FIREBASE_APP_ID",
+  "RECAPTCHA_SITE_KEY",
 ];
 
 const STAMP = join(serverOutput, "fingerprint");

@@ -8,7 +8,7 @@ const ACTIONS = Number(process.env["RANDOM_ACTIONS"] ?? 10_000);
 const SEED = Number(process.env["RANDOM_SEED"] ?? 1);
 /** After so many actions the run says how far it is. */
 const STRIDE = 1000;
-const TIMEOUT = 20 * 60_000;
+const TIMEOUT = 60 * 60_000;
 /** How long one action may take, in ms: a call into a page that hangs would have no end of its own. */
 const ACTION_TIMEOUT = 30_000;
 /** The answers of the site to forms that were filled in at random, and addresses where nothing is. */

@@ -14,13 +14,16 @@ import { createDrafts } from "./forms/drafts.ts";
 import { closeApi, closePages, createBase } from "./http/base.ts";
 import { createClient, type AppContext, type AppEnv } from "./http/context.ts";
 import { describeError } from "./http/describe-error.ts";
+import { MESSAGES, sendProblem, tooMany } from "./http/problem.ts";
 import { createWindowLimiter } from "./http/rate-limit.ts";
 import { DEFAULT_LIMITS, type Limits } from "./limits.ts";
 import type { SiteManifest } from "./manifest.ts";
+import { FEED_PATH } from "./pages/feed.ts";
 import { addFeeds } from "./pages/feeds.ts";
 import { createFiles, REVALIDATE } from "./pages/files.ts";
 import { createPages, type PageRenderer } from "./pages/pages.ts";
 import { createRouteTable } from "./pages/routes.ts";
+import { SITEMAP_PATH } from "./pages/sitemap.ts";
 import type { Store } from "./store/open.ts";
 
 /** What the app is made of. It reads neither the environment nor the process. */
@@ -106,12 +109,18 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   );
   closeApi(app, API_METHODS);
 
-  addFeeds(app, site, press, { feed: REVALIDATE, sitemap: REVALIDATE });
   const rendered = createWindowLimiter();
-  const mayRender = (c: AppContext): boolean => {
+  /** Counts a page that is made on request, and returns the seconds until its address may have another. */
+  const secondsToRender = (c: AppContext): number => {
     const limit = { key: client.address(c), limit: limits.pagesPerMinutePerAddress, windowMs: MINUTE_MS };
-    return rendered.take([limit], clock()) === 0;
+    return rendered.take([limit], clock());
   };
+  for (const path of [FEED_PATH, SITEMAP_PATH])
+    app.use(path, async (c, next) => {
+      const seconds = secondsToRender(c);
+      return seconds > 0 ? sendProblem(c, tooMany(seconds, MESSAGES.flood)) : next();
+    });
+  addFeeds(app, site, press, { feed: REVALIDATE, sitemap: REVALIDATE });
   const pages = createPages({
     site,
     routes,
@@ -120,7 +129,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     files: options.staticRoot === undefined ? undefined : createFiles(options.staticRoot),
     caching: { stored: REVALIDATE, built: REVALIDATE, missing: REVALIDATE },
     render: options.render,
-    mayRender,
+    mayRender: (c) => secondsToRender(c) === 0,
     onError: (error) => log(describeError(error, "GET", "page")),
   });
   // What is compressed already, or does not shrink, passes untouched.

@@ -8,6 +8,7 @@ const article = (date: string) => ({ title: "제목", summary: "요약", content
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
+    limits: { pagesPerMinutePerAddress: 2 },
     site: sampleSite({
       seedPress: Array.from({ length: 12 }, (_, day) => article(new Date(Date.UTC(2026, 0, day + 1)).toISOString())),
       sitemap: [
@@ -31,4 +32,11 @@ it("lists the pages and every article, each with its own day", async () => {
   expect(entries[2]?.[1]).toMatch(/^https:\/\/sample\.example\/sample\/press\/[0-9a-f]+$/u);
   expect(entries[2]?.[2]).toBe("2026-01-12T00:00:00.000Z");
   expect(entries).toHaveLength(14);
+});
+
+it("is written for one address a limited number of times a minute", async () => {
+  await send(server.url, { path: "/rss.xml" });
+  const { status, headers } = await send(server.url, { path: "/sitemap.xml" });
+  expect(status).toBe(429);
+  expect(Number(headers["retry-after"])).toBeGreaterThan(0);
 });

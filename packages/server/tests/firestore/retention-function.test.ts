@@ -1,0 +1,40 @@
+import { leadOf } from "@danji/data/leads/lead.fixture";
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
+import { createRetentionFunction } from "../../src/cloud-retention.ts";
+import { createFirestoreLeads } from "../../src/store/firestore/leads.ts";
+import { sampleSite } from "../support/site.ts";
+import { EMULATED, type FirestorePlace, makeFirestore } from "./support/place.ts";
+import { storedLeads } from "./support/stored-leads.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const NIGHT = { scheduleTime: "2026-11-21T19:00:00Z", jobName: "retention" };
+const run = (leadsEnd?: string) =>
+  createRetentionFunction({
+    region: "asia-northeast3",
+    load: async () => sampleSite(leadsEnd === undefined ? {} : { leadsEnd }),
+  }).run(NIGHT);
+
+describe.skipIf(!EMULATED)("the function that runs every night", () => {
+  let place: FirestorePlace;
+  beforeEach(() => {
+    place = makeFirestore();
+    vi.stubEnv("FIRESTORE_EMULATOR_HOST", inject("firestore") ?? "");
+    vi.stubEnv("FIREBASE_CONFIG", JSON.stringify({ projectId: place.projectId }));
+  });
+  afterEach(async () => {
+    vi.unstubAllEnvs();
+    await place.dispose();
+  });
+
+  it("deletes leads and writes it down from the day that visitors were told, and not before", async () => {
+    await createFirestoreLeads(place.db, "salt").add(leadOf(), []);
+    await run();
+    await run("2999-01-01");
+    expect(await storedLeads(place.db)).toHaveLength(1);
+    await run("2026-01-01");
+    expect(await storedLeads(place.db)).toEqual([]);
+    const { docs } = await place.db.collection("audit").get();
+    expect(docs.map((entry) => [entry.get("what"), entry.get("count")])).toEqual([["leads-expired", 1]]);
+  });
+});
