@@ -98,7 +98,6 @@ export class RandomVisitor {
    * @throws where it does not.
    */
   async expectShown(): Promise<void> {
-    if (await this.#page.evaluate(showsHeading, HEADINGS)) return;
     await this.#page.waitForFunction(showsHeading, HEADINGS, { timeout: PATIENCE_MS });
   }
 
