@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, PHONE, test } from "../e2e/support/test.ts";
 import { createRandom } from "../../packages/server/tests/support/random.ts";
-import { RandomVisitor } from "./support/random-visitor.ts";
+import { RandomVisitor, wait } from "./support/random-visitor.ts";
 
 const ACTIONS = Number(process.env["RANDOM_ACTIONS"] ?? 10_000);
 const SEED = Number(process.env["RANDOM_SEED"] ?? 1);
@@ -27,8 +27,6 @@ async function stayInPage(page: Page, url: string): Promise<void> {
   page.on("dialog", (dialog) => void dialog.accept());
   context.on("page", (opened) => void opened.close());
 }
-
-const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref());
 
 async function useAtRandom(page: Page, url: string, isTouch: boolean): Promise<void> {
   await stayInPage(page, url);
