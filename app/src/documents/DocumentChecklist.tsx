@@ -45,13 +45,15 @@ export function DocumentChecklist({ documents, store, appointment }: DocumentChe
         ))}
       </Appointment>
       <Tabs.Root value={signer} onValueChange={(value) => isSigner(value) && setSigner(value)}>
-        <Tabs.List label="누가 계약하러 오십니까">
-          {Object.entries(SIGNERS).map(([value, label]) => (
-            <Tabs.Trigger key={value} value={value}>
-              {label}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
+        <Tabs.Row>
+          <Tabs.List label="누가 계약하러 오십니까">
+            {Object.entries(SIGNERS).map(([value, label]) => (
+              <Tabs.Trigger key={value} value={value}>
+                {label}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+        </Tabs.Row>
         <Tabs.Content value="self">
           <h3>계약자 본인의 서류</h3>
           <PaperList label="계약자 본인의 서류" papers={documents.self} {...list} />

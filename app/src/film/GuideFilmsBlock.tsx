@@ -15,13 +15,15 @@ export function GuideFilmsBlock() {
   return (
     <Tabs.Root value={chosen} onValueChange={setChosen}>
       <FilmData films={guides} />
-      <Tabs.List label="안내영상">
-        {guides.map(({ key, title }) => (
-          <Tabs.Trigger key={key} value={key}>
-            {title}
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
+      <Tabs.Row>
+        <Tabs.List label="안내영상">
+          {guides.map(({ key, title }) => (
+            <Tabs.Trigger key={key} value={key}>
+              {title}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+      </Tabs.Row>
       {guides.map((film) => {
         const isChosen = film.key === chosen;
         return (

@@ -28,13 +28,15 @@ export function TourTabs({ tours }: TourTabsProps) {
   const [chosen, setChosen] = useState(tours[0]?.type ?? "");
   return (
     <Tabs.Root value={chosen} onValueChange={setChosen}>
-      <Tabs.List label="VR 타입">
-        {tours.map(({ type, label }) => (
-          <Tabs.Trigger key={type} value={type}>
-            {label}
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
+      <Tabs.Row>
+        <Tabs.List label="VR 타입">
+          {tours.map(({ type, label }) => (
+            <Tabs.Trigger key={type} value={type}>
+              {label}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+      </Tabs.Row>
       {tours.map((tour) => (
         <Tabs.Content key={tour.type} value={tour.type}>
           {tour.src === undefined ? <ComingSoon /> : <Tour tour={tour} src={tour.src} />}

@@ -40,13 +40,15 @@ export function Workplace({ failure, onSignOut, onSignedOut }: WorkplaceProps) {
         defaultValue={PANELS[0].value}
         onValueChange={(value) => setOpened((before) => [...new Set([...before, value])])}
       >
-        <Tabs.List label="관리 업무">
-          {PANELS.map(({ value, label }) => (
-            <Tabs.Trigger key={value} value={value}>
-              {label}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
+        <Tabs.Row>
+          <Tabs.List label="관리 업무">
+            {PANELS.map(({ value, label }) => (
+              <Tabs.Trigger key={value} value={value}>
+                {label}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+        </Tabs.Row>
         {PANELS.map(({ value, Panel }) => (
           <Tabs.Content key={value} value={value}>
             {opened.includes(value) && <Panel onSignedOut={onSignedOut} />}

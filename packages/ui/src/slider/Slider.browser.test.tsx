@@ -1,8 +1,10 @@
 import { render as renderBare } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { readAloud } from "../../tests/readAloud.ts";
 import { render } from "../../tests/render.tsx";
+import { Tabs } from "../tabs/index.ts";
 import { Slider } from "./index.ts";
 
 const parts = (
@@ -102,5 +104,40 @@ describe("Slider", () => {
       timeout,
     });
     expect(container.querySelector("[aria-current]")?.getAttribute("aria-label")).toBe("2번째 슬라이드");
+  });
+});
+
+/** Name of the toggle while the slider rotates. */
+const STOP = "자동 넘김 멈춤";
+/** Name of the toggle while it does not. */
+const START = "자동 넘김 시작";
+
+describe("Slider, rotating", () => {
+  it("keeps rotating after a click on a tab in a slide", async () => {
+    const { getByRole } = render(
+      <Slider.Root label="프리미엄" autoPlay={60_000}>
+        <Slider.PlayToggle />
+        <Slider.Viewport>
+          <Slider.Slide>
+            <Tabs.Root defaultValue="84A">
+              <Tabs.List label="84㎡ 타입">
+                <Tabs.Trigger value="84A">84A</Tabs.Trigger>
+                <Tabs.Trigger value="84B">84B</Tabs.Trigger>
+              </Tabs.List>
+              <Tabs.Content value="84A">판상형</Tabs.Content>
+              <Tabs.Content value="84B">타워형</Tabs.Content>
+            </Tabs.Root>
+          </Slider.Slide>
+          <Slider.Slide>걷는 길</Slider.Slide>
+        </Slider.Viewport>
+      </Slider.Root>,
+    );
+    // The browser's own mouse: simulated clicks leave the focus visible, as only keys do.
+    await userEvent.click(await vi.waitFor(() => getByRole("button", { name: START }), { timeout }));
+    const tab = getByRole("tab", { name: "84B" });
+    await userEvent.click(tab);
+    await expect.poll(() => tab.tabIndex).toBe(0);
+    expect(document.activeElement).toBe(tab);
+    expect(getByRole("button", { name: /^자동 넘김/ }).getAttribute("aria-label")).toBe(STOP);
   });
 });

@@ -6,18 +6,24 @@ import { vars } from "../theme/vars.ts";
 /** Thickness of the line under the current item. */
 const MARK = "2px";
 
-/** A row on a hairline that scrolls in itself where it is wider than the screen. */
+/** Space between items: five short names, or three longer ones, fit on a narrow phone. */
+export const tabGap = css`
+  gap: ${vars.space[6]};
+
+  ${media.mobile} {
+    gap: ${vars.space[3]};
+  }
+`;
+
+/** A row on a hairline that scrolls sideways where it is wider than the screen. */
 export const tabRow = css`
   display: flex;
-  gap: ${vars.space[6]};
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;
   box-shadow: inset 0 -1px 0 ${vars.color.line};
 
-  /* Five short names, or three longer ones, are whole on a narrow phone. */
   ${media.mobile} {
-    gap: ${vars.space[3]};
     font-size: ${vars.text.small};
   }
 
@@ -46,7 +52,7 @@ export const tabItem = css`
   white-space: nowrap;
   cursor: pointer;
 
-  /* The colour moves under the pointer only: what a press changes is seen at once. */
+  /* Only hovering fades: what a press changes shows immediately. */
   ${media.hover} {
     &:hover:not(:disabled) {
       color: ${vars.color.ink};
@@ -61,7 +67,7 @@ export const tabItem = css`
   }
 `;
 
-/** The mark of the current item: the light in one window of the row. No bolder type, which would push its neighbours. */
+/** The mark of the current item. Its weight stays, so that its siblings keep their places. */
 export const tabMark = css`
   border-block-end-color: ${vars.color.amber};
   color: ${vars.color.ink};
@@ -75,6 +81,7 @@ export const Bar = styled.nav`
 
 export const Row = styled.ul`
   ${tabRow}
+  ${tabGap}
 `;
 
 export const RowLink = styled(Link)`

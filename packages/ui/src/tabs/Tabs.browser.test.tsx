@@ -1,3 +1,4 @@
+import { act } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { readAloud } from "../../tests/readAloud.ts";
@@ -18,7 +19,7 @@ const parts = (
 );
 
 describe("Tabs", () => {
-  it("run what is lazy only while it is chosen", async () => {
+  it("render a lazy panel only while it is selected", async () => {
     const { user, getByRole, queryByText } = render(<Tabs.Root defaultValue="location">{parts}</Tabs.Root>);
     expect(queryByText("84타입을 둘러봅니다.")).toBeNull();
     await user.click(getByRole("tab", { name: "84타입" }));
@@ -27,8 +28,8 @@ describe("Tabs", () => {
     await expect.poll(() => queryByText("84타입을 둘러봅니다.")).toBeNull();
   });
 
-  it("follow an owner that keeps the chosen tab", async () => {
-    function Owner() {
+  it("follow a controlling parent", async () => {
+    function Parent() {
       const [value, setValue] = useState("location");
       return (
         <>
@@ -37,16 +38,16 @@ describe("Tabs", () => {
         </>
       );
     }
-    const { user, getByRole } = render(<Owner />);
-    const chosen = () => getByRole("tab", { selected: true }).textContent;
+    const { user, getByRole } = render(<Parent />);
+    const selected = () => getByRole("tab", { selected: true }).textContent;
     await user.click(getByRole("tab", { name: "84타입" }));
-    expect(chosen()).toBe("입지");
+    expect(selected()).toBe("입지");
     await user.click(getByRole("button", { name: "84타입 영상으로" }));
-    expect(chosen()).toBe("84타입");
+    expect(selected()).toBe("84타입");
   });
 });
 
-/** Three tabs, of which the second cannot be chosen. */
+/** Three tabs, the second of them disabled. */
 const withDisabled = (
   <>
     <Tabs.List label="안내영상">
@@ -63,7 +64,7 @@ const withDisabled = (
 );
 
 describe("Tabs, by keys", () => {
-  it("pass over what cannot be chosen", async () => {
+  it("skip a disabled tab", async () => {
     const { user, getByRole } = render(<Tabs.Root defaultValue="location">{withDisabled}</Tabs.Root>);
     await user.tab();
     await user.keyboard("{ArrowRight}");
@@ -72,14 +73,14 @@ describe("Tabs, by keys", () => {
     expect(getByRole("tab", { selected: true })).toBe(getByRole("tab", { name: "입지" }));
   });
 
-  it("leave a key with another key to the browser", async () => {
+  it("leave shortcuts with modifier keys to the browser", async () => {
     const { user, getByRole } = render(<Tabs.Root defaultValue="location">{parts}</Tabs.Root>);
     await user.tab();
     await user.keyboard("{Alt>}{ArrowRight}{/Alt}");
     expect(document.activeElement).toBe(getByRole("tab", { name: "입지" }));
   });
 
-  it("can be reached though the chosen one cannot", async () => {
+  it("are reached by Tab though the selected one is disabled", async () => {
     const { user, getByRole } = render(<Tabs.Root defaultValue="59">{withDisabled}</Tabs.Root>);
     await user.tab();
     expect(document.activeElement).toBe(getByRole("tab", { name: "입지" }));
@@ -88,7 +89,7 @@ describe("Tabs, by keys", () => {
     expect(document.activeElement, "and once more").toBe(getByRole("tab", { name: "입지" }));
   });
 
-  it("ask an owner that refuses, and move the focus only", async () => {
+  it("move only the focus when the parent refuses", async () => {
     const refuse = vi.fn<(value: string) => void>();
     const { user, getByRole } = render(
       <Tabs.Root value="location" onValueChange={refuse}>
@@ -103,74 +104,58 @@ describe("Tabs, by keys", () => {
   });
 });
 
-describe("Tabs, pressed", () => {
-  const told = vi.fn<(value: string) => void>();
-  const show = () => {
-    told.mockClear();
+describe("Tabs, clicked", () => {
+  const onValueChange = vi.fn<(value: string) => void>();
+  const onFocus = vi.fn<() => void>();
+  const show = (value?: string) => {
+    onValueChange.mockClear();
+    onFocus.mockClear();
     return render(
-      <Tabs.Root defaultValue="location" onValueChange={told}>
-        {withDisabled}
-      </Tabs.Root>,
+      <div onFocus={onFocus}>
+        <Tabs.Root {...(value === undefined ? { defaultValue: "location" } : { value })} onValueChange={onValueChange}>
+          {withDisabled}
+        </Tabs.Root>
+      </div>,
     );
   };
 
-  it("show the panel before anything is rendered, and tell of it after that frame", async () => {
-    const { getByRole } = show();
+  it.each([
+    ["uncontrolled", undefined],
+    ["controlled", "location"],
+  ])("call onValueChange once, in the event that selects, when %s", (_, value) => {
+    const { getByRole } = show(value);
     const tab = getByRole("tab", { name: "84타입" });
-    tab.click();
-    expect(getByRole("tab", { selected: true })).toBe(tab);
+    act(() => void tab.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true })));
+    expect(onValueChange.mock.calls).toEqual([["84"]]);
+  });
+
+  it("emit one focus event for their ancestors", async () => {
+    const { user, getByRole } = show();
+    await user.click(getByRole("tab", { name: "84타입" }));
+    expect(onFocus).toHaveBeenCalledOnce();
     expect(getByRole("tabpanel").textContent).toBe("84타입을 둘러봅니다.");
-    expect(told).not.toHaveBeenCalled();
-    await expect.poll(() => told.mock.calls).toEqual([["84"]]);
-    expect(getByRole("tab", { selected: true })).toBe(tab);
-    expect(getByRole("tabpanel").textContent).toBe("84타입을 둘러봅니다.");
   });
 
-  it("are right however quickly the next press comes", async () => {
-    const { getByRole } = show();
-    getByRole("tab", { name: "84타입" }).click();
-    getByRole("tab", { name: "입지" }).click();
-    expect(getByRole("tab", { selected: true }).textContent).toBe("입지");
-    await expect.poll(() => told.mock.calls).toEqual([["84"], ["location"]]);
-    expect(getByRole("tab", { selected: true }).textContent).toBe("입지");
-    expect(getByRole("tabpanel").textContent).toBe("단지 둘레를 둘러봅니다.");
-  });
-
-  it("are right however quickly a key comes", async () => {
-    const { getByRole } = show();
-    const tab = getByRole("tab", { name: "84타입" });
-    tab.click();
-    tab.dispatchEvent(new KeyboardEvent("keydown", { key: "Home", bubbles: true, cancelable: true }));
-    await expect.poll(() => told.mock.calls).toEqual([["84"], ["location"]]);
-    expect(getByRole("tab", { selected: true }).textContent).toBe("입지");
-    expect(getByRole("tabpanel").textContent).toBe("단지 둘레를 둘러봅니다.");
-  });
-
-  it("are where the Tab key comes back to, also where a press was let go elsewhere", async () => {
+  it("select and focus on a click without a pointer", async () => {
     const { user, getByRole } = show();
     const tab = getByRole("tab", { name: "84타입" });
-    await user.pointer({ keys: "[MouseLeft>]", target: tab });
-    expect(document.activeElement).toBe(tab);
-    expect(getByRole("tab", { selected: true }).textContent).toBe("입지");
-    await user.pointer([{ target: document.body }, { keys: "[/MouseLeft]" }]);
-    await expect.poll(() => tab.tabIndex).toBe(0);
-    expect(getByRole("tab", { name: "입지" }).tabIndex).toBe(-1);
-    expect(told.mock.calls, "chosen by nothing").toEqual([]);
+    act(() => tab.click());
+    expect(onValueChange.mock.calls).toEqual([["84"]]);
+    expect(getByRole("tab", { selected: true })).toBe(tab);
     await user.tab();
     await user.tab({ shift: true });
     expect(document.activeElement).toBe(tab);
   });
 
-  it("tell what was chosen though they go in the same moment", () => {
-    const { getByRole, unmount } = show();
-    getByRole("tab", { name: "84타입" }).click();
-    unmount();
-    expect(told).toHaveBeenCalledExactlyOnceWith("84");
+  it("ignore a disabled tab", async () => {
+    const { user, getByRole } = show();
+    await user.click(getByRole("tab", { name: "59타입" }));
+    expect(onValueChange).not.toHaveBeenCalled();
   });
 });
 
 describe("Tabs, read aloud", () => {
-  it("tell their name, which of how many is chosen, and its panel only", async () => {
+  it("have a name, positions, one selected tab and its panel", async () => {
     render(<Tabs.Root defaultValue="location">{parts}</Tabs.Root>);
     await expect
       .poll(readAloud)

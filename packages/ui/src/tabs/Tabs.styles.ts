@@ -1,18 +1,31 @@
-import { List, Trigger } from "@radix-ui/react-tabs";
+import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
 import { styled } from "styled-components";
-import { tabItem, tabMark, tabRow } from "../tab-bar/TabBar.styles.ts";
+import { tabGap, tabItem, tabMark, tabRow } from "../tab-bar/TabBar.styles.ts";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.ts";
-import { TabPanel } from "./TabPanel.tsx";
 
-/** What scrolls; the list in it is as wide as its tabs. */
+export const TabsBox = styled(Root)`
+  &[data-orientation="vertical"] {
+    display: grid;
+    grid-template-columns: max-content minmax(0, 1fr);
+    align-items: start;
+    column-gap: ${vars.space[6]};
+  }
+`;
+
 export const Row = styled.div`
   ${tabRow}
 `;
 
 export const TabList = styled(List)`
   display: flex;
-  gap: inherit;
+  ${tabGap}
+
+  &[data-orientation="vertical"] {
+    flex-direction: column;
+    gap: 0;
+    box-shadow: inset 1px 0 0 ${vars.color.line};
+  }
 
   ${media.print} {
     flex-wrap: wrap;
@@ -31,20 +44,34 @@ export const Tab = styled(Trigger)`
     ${tabMark}
   }
 
-  /* Without a script all panels show: nothing is selected, and nothing can be. */
+  [data-orientation="vertical"] > & {
+    padding-inline: ${vars.space[4]};
+    border-width: 0 2px;
+  }
+
+  [data-orientation="vertical"] > &[data-state="active"] {
+    border-block-end-color: transparent;
+    border-inline-start-color: ${vars.color.amber};
+  }
+
+  /* Without JavaScript all panels show and none can be selected. */
   ${media.noScript} {
     pointer-events: none;
 
     &[data-state="active"] {
-      border-block-end-color: transparent;
+      border-color: transparent;
       color: ${vars.color.inkMuted};
     }
   }
 `;
 
-/** Shown at once: the start of a motion would be one more thing for the first frame to wait for. */
-export const Panel = styled(TabPanel)`
+export const Panel = styled(Content)`
   padding-block-start: ${vars.space[6]};
+
+  [data-orientation="vertical"] > & {
+    grid-column: 2;
+    padding-block-start: 0;
+  }
 
   &[data-state="inactive"] {
     display: none;

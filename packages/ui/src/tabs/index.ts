@@ -1,6 +1,6 @@
-import { TabsContent, TabsList, TabsRoot, TabsTrigger } from "./Tabs.tsx";
+import { TabsContent, TabsList, TabsRoot, TabsRow, TabsTrigger } from "./Tabs.tsx";
 
-export type { TabsContentProps, TabsListProps, TabsRootProps, TabsTriggerProps } from "./Tabs.tsx";
+export type { TabsContentProps, TabsListProps, TabsRootProps, TabsRowProps, TabsTriggerProps } from "./Tabs.tsx";
 
-/** Panels of which one shows: `Root` keeps which, `List` holds a `Trigger` for each `Content`. */
-export const Tabs = { Root: TabsRoot, List: TabsList, Trigger: TabsTrigger, Content: TabsContent };
+/** Panels of which one shows: `Root` holds the state, `Row` scrolls a `List` with a `Trigger` for each `Content`. */
+export const Tabs = { Root: TabsRoot, Row: TabsRow, List: TabsList, Trigger: TabsTrigger, Content: TabsContent };

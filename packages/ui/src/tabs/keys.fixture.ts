@@ -6,13 +6,13 @@ export const TABS_PATTERN = {
 } as const satisfies KeyPattern;
 
 export const TABS_KEYS = {
-  tab: { keys: ["Tab"], does: "Into the list: to the chosen tab. From there: to its panel." },
-  right: { keys: ["Arrow Right"], does: "On a tab: chooses the next one, from the last the first." },
-  left: { keys: ["Arrow Left"], does: "On a tab: chooses the previous one, from the first the last." },
-  home: { keys: ["Home"], does: "On a tab: chooses the first one." },
-  end: { keys: ["End"], does: "On a tab: chooses the last one." },
+  tab: { keys: ["Tab"], does: "Into the list: to the selected tab. From there: to its panel." },
+  right: { keys: ["Arrow Right"], does: "On a tab: selects the next one, from the last the first." },
+  left: { keys: ["Arrow Left"], does: "On a tab: selects the previous one, from the first the last." },
+  home: { keys: ["Home"], does: "On a tab: selects the first one." },
+  end: { keys: ["End"], does: "On a tab: selects the last one." },
   activate: {
     keys: ["Enter", "Space"],
-    does: "Where arrows, Home and End only move the focus (activation mode manual): chooses the focused tab.",
+    does: "Where arrows, Home and End only move the focus (activation mode manual): selects the focused tab.",
   },
 } as const satisfies KeyTable;
