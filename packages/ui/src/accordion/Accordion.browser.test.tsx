@@ -6,35 +6,35 @@ import { readAloud } from "../../tests/readAloud.ts";
 import { render } from "../../tests/render.tsx";
 import { DanjiProvider } from "../provider/index.ts";
 import { theme } from "../theme/index.ts";
-import { Accordion, type AccordionRootProps } from "./index.ts";
+import { Accordion } from "./index.ts";
 
-function Sections(root: Omit<AccordionRootProps, "headingLevel">) {
-  return (
-    <Accordion.Root headingLevel={3} {...root}>
-      <Accordion.Item value="overview">
-        <Accordion.Trigger>사업개요</Accordion.Trigger>
-        <Accordion.Content>10개 동 999세대</Accordion.Content>
-      </Accordion.Item>
-      <Accordion.Item value="location">
-        <Accordion.Trigger>입지환경</Accordion.Trigger>
-        <Accordion.Content>급행버스 정류장</Accordion.Content>
-      </Accordion.Item>
-    </Accordion.Root>
-  );
-}
+const items = (
+  <>
+    <Accordion.Item value="overview">
+      <Accordion.Trigger>사업개요</Accordion.Trigger>
+      <Accordion.Content>10개 동 999세대</Accordion.Content>
+    </Accordion.Item>
+    <Accordion.Item value="location">
+      <Accordion.Trigger>입지환경</Accordion.Trigger>
+      <Accordion.Content>급행버스 정류장</Accordion.Content>
+    </Accordion.Item>
+  </>
+);
 
 describe("Accordion", () => {
-  it("follows an owner that keeps the open item", async () => {
-    function Owner() {
+  it("follows a controlling parent", async () => {
+    function Parent() {
       const [value, setValue] = useState("overview");
       return (
         <>
           <button onClick={() => setValue("location")}>입지 보기</button>
-          <Sections value={value} />
+          <Accordion.Root headingLevel={3} value={value}>
+            {items}
+          </Accordion.Root>
         </>
       );
     }
-    const { user, getByRole } = render(<Owner />);
+    const { user, getByRole } = render(<Parent />);
     const expanded = () =>
       ["사업개요", "입지환경"].map((name) => getByRole("button", { name }).getAttribute("aria-expanded"));
     expect(expanded()).toEqual(["true", "false"]);
@@ -44,12 +44,14 @@ describe("Accordion", () => {
     expect(expanded()).toEqual(["false", "true"]);
   });
 
-  it("opens the item whose trigger was pressed before it was hydrated", async () => {
+  it("opens the item whose trigger was pressed before hydration", async () => {
     const container = document.createElement("div");
     document.body.append(container);
     const framed = (pressedId?: string) => (
       <DanjiProvider theme={theme}>
-        <Sections pressedId={pressedId} />
+        <Accordion.Root headingLevel={3} pressedId={pressedId}>
+          {items}
+        </Accordion.Root>
       </DanjiProvider>
     );
     container.innerHTML = renderToString(framed());
@@ -61,7 +63,7 @@ describe("Accordion", () => {
     container.remove();
   });
 
-  it("stays as it is where the page has kept a press to itself", async () => {
+  it("ignores a click whose default is prevented", async () => {
     const { user, getByRole } = render(
       <Accordion.Root headingLevel={3}>
         <Accordion.Item value="overview">
@@ -74,36 +76,62 @@ describe("Accordion", () => {
     expect(getByRole("button", { name: "사업개요" }).getAttribute("aria-expanded")).toBe("false");
   });
 
-  it("opens before anything is rendered, tells of it after that frame, and is right however quickly the next press comes", async () => {
-    const told = vi.fn<(value: string) => void>();
-    const { getByRole, queryByRole } = render(<Sections onValueChange={told} />);
-    const [overview, location] = [getByRole("button", { name: "사업개요" }), getByRole("button", { name: "입지환경" })];
-    const open = () => [overview, location].map((button) => button.getAttribute("aria-expanded"));
-    overview.click();
-    expect(open()).toEqual(["true", "false"]);
-    expect(told).not.toHaveBeenCalled();
-    location.click();
-    expect(open()).toEqual(["false", "true"]);
-    location.click();
-    expect(open()).toEqual(["false", "false"]);
-    await expect.poll(() => told.mock.calls).toEqual([["overview"], ["location"], [""]]);
-    expect(open()).toEqual(["false", "false"]);
-    await expect.poll(() => queryByRole("region")).toBeNull();
+  it.each([
+    ["uncontrolled", undefined],
+    ["controlled", ""],
+  ])("calls onValueChange once, in the event of the click, when %s", (_, value) => {
+    const onValueChange = vi.fn<(value: string) => void>();
+    const { getByRole } = render(
+      <Accordion.Root headingLevel={3} value={value} onValueChange={onValueChange}>
+        {items}
+      </Accordion.Root>,
+    );
+    getByRole("button", { name: "입지환경" }).click();
+    expect(onValueChange.mock.calls).toEqual([["location"]]);
   });
 
-  it("is missed by a trigger outside of it", () => {
+  it("opens and closes several items with type multiple", async () => {
+    const onValueChange = vi.fn<(value: string[]) => void>();
+    const { user, getByRole, queryAllByRole } = render(
+      <Accordion.Root headingLevel={3} type="multiple" defaultValue={["overview"]} onValueChange={onValueChange}>
+        {items}
+      </Accordion.Root>,
+    );
+    const names = () => queryAllByRole("region").map(({ textContent }) => textContent);
+    await user.click(getByRole("button", { name: "입지환경" }));
+    await expect.poll(names).toEqual(["10개 동 999세대", "급행버스 정류장"]);
+    await user.click(getByRole("button", { name: "사업개요" }));
+    await expect.poll(names).toEqual(["급행버스 정류장"]);
+    expect(onValueChange.mock.calls).toEqual([[["overview", "location"]], [["location"]]]);
+  });
+
+  it("collapses the padding that a class gives its content", () => {
+    const { getByText } = render(
+      <Accordion.Root headingLevel={3}>
+        <Accordion.Item value="overview">
+          <Accordion.Trigger>사업개요</Accordion.Trigger>
+          <Accordion.Content style={{ padding: "50px" }}>10개 동</Accordion.Content>
+        </Accordion.Item>
+      </Accordion.Root>,
+    );
+    const content = getByText("10개 동");
+    expect(content.getAttribute("role")).toBe("region");
+    expect(content.parentElement?.clientHeight).toBe(0);
+  });
+
+  it("throws for a trigger outside of it", () => {
     expect(() => renderToString(<Accordion.Trigger>사업개요</Accordion.Trigger>)).toThrow("<Accordion.Root>");
   });
 });
 
 describe("Accordion, by keys", () => {
-  it("goes from heading to heading, past what cannot be opened and what stands within", async () => {
+  it("moves between its own enabled headings", async () => {
     const { user, getByRole } = render(
       <Accordion.Root headingLevel={3} defaultValue="overview">
         <Accordion.Item value="overview">
           <Accordion.Trigger>사업개요</Accordion.Trigger>
           <Accordion.Content>
-            <Sections />
+            <Accordion.Root headingLevel={4}>{items}</Accordion.Root>
           </Accordion.Content>
         </Accordion.Item>
         <Accordion.Item value="later" disabled>
@@ -127,8 +155,8 @@ describe("Accordion, by keys", () => {
 });
 
 describe("Accordion, read aloud", () => {
-  it("tells headings, buttons and whether they are open, and of contents the open one only", async () => {
-    const { user, getByRole } = render(<Sections />);
+  it("exposes headings, their state, and open content only", async () => {
+    const { user, getByRole } = render(<Accordion.Root headingLevel={3}>{items}</Accordion.Root>);
     await user.click(getByRole("button", { name: "입지환경" }));
     await expect
       .poll(readAloud)

@@ -93,8 +93,19 @@ export const Pointer: Story = {
 
     await userEvent.click(button(PREMIUM));
     await waitFor(() => expect(region(canvas, PREMIUM)).toBeNull());
-    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledTimes(3));
+    await expect(args.onValueChange).toHaveBeenCalledTimes(3);
     await expect(args.onValueChange).toHaveBeenLastCalledWith("");
+  },
+};
+
+export const Multiple: Story = {
+  args: { type: "multiple", defaultValue: ["overview", "premium"] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: LOCATION }));
+    await waitFor(() => expect(canvas.getAllByRole("region")).toHaveLength(3));
+    await userEvent.click(canvas.getByRole("button", { name: OVERVIEW }));
+    await waitFor(() => expect(region(canvas, OVERVIEW)).toBeNull());
+    await expect(canvas.getAllByRole("region")).toHaveLength(2);
   },
 };
 
@@ -185,11 +196,11 @@ export const HeightMoves: Story = {
 /** Nothing moves where the reader has asked for that. */
 export const ReducedMotion: Story = {
   play: async ({ canvas, userEvent }) => {
-    const content = canvas.getByText(SECTIONS[0].text).closest("[role=region]");
-    await expect(content?.clientHeight).toBe(0);
+    const clip = canvas.getByText(SECTIONS[0].text).closest("[role=region]")?.parentElement;
+    await expect(clip?.clientHeight).toBe(0);
     await userEvent.click(canvas.getByRole("button", { name: OVERVIEW }));
     await expectNoMotion();
-    await waitFor(() => expect(content?.clientHeight).toBe(content?.scrollHeight));
+    await waitFor(() => expect(clip?.clientHeight).toBe(clip?.scrollHeight));
   },
 };
 

@@ -1,6 +1,5 @@
 import { Item, Root, Trigger } from "@radix-ui/react-accordion";
 import { styled } from "styled-components";
-import { drawer, drawerClip, drawerOpen } from "../disclosure/drawer.styles.ts";
 import { media } from "../theme/media.ts";
 import { needsScript } from "../theme/needsScript.styles.ts";
 import { vars } from "../theme/vars.ts";
@@ -39,7 +38,7 @@ export const TriggerButton = styled(Trigger)`
     color: ${vars.color.pine};
   }
 
-  /* The colour moves under the pointer only: a press has enough to move, and each transition delays its first frame. */
+  /* Only hovering fades the colour: a press animates the content. */
   ${media.hover} {
     &:hover:not(:disabled) {
       color: ${vars.color.pine};
@@ -57,10 +56,7 @@ export const TriggerButton = styled(Trigger)`
   }
 `;
 
-/**
- * A plus of two hairlines that becomes a minus while its item is open. At once: a turn of its own would ask for layers of
- * its own, which the first frame of the drawer, the motion that tells, would have to wait for.
- */
+/** A plus of two hairlines, a minus while the item is open. */
 export const Sign = styled.span`
   position: relative;
   flex: none;
@@ -88,20 +84,6 @@ export const Sign = styled.span`
   ${needsScript}
 `;
 
-/** What opens and closes, by the state of its item. */
-export const Drawer = styled.div`
-  ${drawer}
-
-  [data-state="open"] > & {
-    ${drawerOpen}
-  }
-`;
-
-export const ContentClip = styled.div`
-  ${drawerClip}
-`;
-
-/** The padding stands inside of what is clipped: on it, it would keep a closed item open by its own height. */
 export const ContentBody = styled.div`
   padding: ${vars.space[2]} ${vars.space[1]} ${vars.space[8]};
 `;

@@ -1,121 +1,140 @@
+"use client";
 import type { Item, Trigger } from "@radix-ui/react-accordion";
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type ComponentProps } from "react";
+import { useEffect, useEffectEvent, useId, type ComponentProps } from "react";
+import { Collapsible } from "../collapsible/Collapsible.tsx";
 import { useControlled } from "../hooks/useControlled.ts";
-import { useFollow } from "../hooks/useFollow.ts";
-import { ContentBody, ContentClip, Drawer, ItemBox, List, Sign, TriggerButton } from "./Accordion.styles.ts";
-import {
-  HeadingLevelContext,
-  ItemIdContext,
-  triggerIdOf,
-  TriggerIdsContext,
-  useHeadingLevel,
-  useItemIds,
-  useTriggerIds,
-} from "./AccordionContext.ts";
+import { ContentBody, ItemBox, List, Sign, TriggerButton } from "./Accordion.styles.ts";
+import { AccordionContext, AccordionItemContext, useAccordion, useAccordionItem } from "./AccordionContext.ts";
 import type { AccordionHeadingLevel } from "./headingLevels.ts";
-import { showItem } from "./showItem.ts";
 
-/** Value of an accordion with nothing open. */
-const NONE = "";
-
-/** Props of `Accordion.Root`: those of its `<div>`, the level of its headings, and which item is open. */
-export interface AccordionRootProps extends Omit<ComponentProps<"div">, "defaultValue" | "dir"> {
-  /** Level of the headings that the triggers stand in: one below the heading above the accordion. */
+interface AccordionBaseProps extends Omit<ComponentProps<"div">, "defaultValue" | "dir"> {
+  /** Level of the headings around the triggers: one below the heading above the accordion. */
   headingLevel: AccordionHeadingLevel;
-  /** Value of the open item where the owner keeps it; `""` for none. */
-  value?: string | undefined;
-  /** Value of the item that begins open where the accordion keeps that. Default: none. */
-  defaultValue?: string | undefined;
-  /**
-   * Id of the trigger that was pressed before the accordion was hydrated, where its code is lazy: its item opens then. Default:
-   * none.
-   */
+  /** Id of the trigger that was pressed before hydration, where the accordion's code is lazy. Opens its item on mount. */
   pressedId?: string | undefined;
-  /** Told the value of the item that opens, `""` when the open one closes. */
+}
+
+interface AccordionSingleProps extends AccordionBaseProps {
+  /**
+   * Whether one item or several can be open.
+   *
+   * @default "single"
+   */
+  type?: "single" | undefined;
+  /** Value of the open item when controlled, `""` for none. */
+  value?: string | undefined;
+  /**
+   * Value of the initially open item when uncontrolled.
+   *
+   * @default ""
+   */
+  defaultValue?: string | undefined;
+  /** Called with the value of the item that opens, or `""` when the open one closes. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
+interface AccordionMultipleProps extends AccordionBaseProps {
+  type: "multiple";
+  /** Values of the open items when controlled. */
+  value?: string[] | undefined;
+  /**
+   * Values of the initially open items when uncontrolled.
+   *
+   * @default []
+   */
+  defaultValue?: string[] | undefined;
+  /** Called with the values of the open items when one opens or closes. */
+  onValueChange?: ((value: string[]) => void) | undefined;
+}
+
+/** Props of `Accordion.Root`: those of its `<div>`, the level of its headings, and the open items. */
+export type AccordionRootProps = AccordionSingleProps | AccordionMultipleProps;
+
 /**
- * Headings that open what belongs to them, one at a time; pressing the open one closes it.
+ * Renders headings that open and close their content, one at a time or several (`type="multiple"`).
  *
  * Use it for a few long sections of which a reader wants one or two. Do not use it for what everybody has to read, for
  * a single section (`Disclosure`), nor for navigation (`DropdownNav`, `SlideMenu`).
  *
- * The content is always in the page: search engines and prints have it, and readers without JavaScript see it open.
+ * The content is always in the page, for search engines, on paper and without JavaScript.
  *
  * Keys: those of an accordion.
  */
-export function AccordionRoot({
+export function AccordionRoot(root: AccordionRootProps) {
+  return root.type === "multiple" ? <MultipleRoot {...root} /> : <SingleRoot {...root} />;
+}
+
+function SingleRoot({
   headingLevel,
-  value: valueProp,
-  defaultValue = NONE,
   pressedId,
+  value: valueProp,
+  defaultValue = "",
   onValueChange,
   ...list
-}: AccordionRootProps) {
+}: AccordionSingleProps) {
   const [value, setValue] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
-  const triggerIdsRef = useRef(new Map<string, string>());
-  const follow = useFollow();
-
-  // Where the accordion keeps the value itself, nobody can refuse it, and what shows need not wait for a render.
-  function choose(next: string): void {
-    if (valueProp !== undefined) {
-      setValue(next);
-      return;
-    }
-    for (const item of [value, next]) {
-      const triggerId = triggerIdsRef.current.get(item);
-      if (triggerId !== undefined) showItem(triggerId, item === next);
-    }
-    follow(() => setValue(next));
-  }
-
-  const openPressed = useEffectEvent(() => {
-    for (const [item, triggerId] of triggerIdsRef.current) if (triggerId === pressedId) choose(item);
-  });
-  useEffect(() => openPressed(), []);
-
   return (
-    <HeadingLevelContext value={headingLevel}>
-      <TriggerIdsContext value={triggerIdsRef}>
-        <List {...list} type="single" collapsible value={value} onValueChange={choose} />
-      </TriggerIdsContext>
-    </HeadingLevelContext>
+    <AccordionContext value={{ headingLevel, pressedId, openItems: [value], open: setValue }}>
+      <List {...list} type="single" collapsible value={value} onValueChange={setValue} />
+    </AccordionContext>
+  );
+}
+
+function MultipleRoot({
+  headingLevel,
+  pressedId,
+  value: valueProp,
+  defaultValue = [],
+  onValueChange,
+  ...list
+}: AccordionMultipleProps) {
+  const [value, setValue] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
+  const open = (item: string) => setValue([...value, item]);
+  return (
+    <AccordionContext value={{ headingLevel, pressedId, openItems: value, open }}>
+      <List {...list} value={value} onValueChange={setValue} />
+    </AccordionContext>
   );
 }
 
 /** Props of `Accordion.Item`: those of its `<div>`. */
 export interface AccordionItemProps extends Omit<ComponentProps<typeof Item>, "asChild"> {
-  /** What tells the item from its siblings. */
+  /** Unique value of the item. */
   value: string;
-  /** Whether it can be neither opened nor closed. Default: false. */
+  /**
+   * Whether the item can be neither opened nor closed.
+   *
+   * @default false
+   */
   disabled?: boolean | undefined;
 }
 
-/** One section: an `Accordion.Trigger` and then its `Accordion.Content`. */
+/** Renders one section: an `Accordion.Trigger` and its `Accordion.Content`. */
 export function AccordionItem(item: AccordionItemProps) {
-  const { value } = item;
   const id = useId();
-  const triggerIdsRef = useTriggerIds();
-  useLayoutEffect(() => {
-    const { current: triggerIds } = triggerIdsRef;
-    triggerIds.set(value, triggerIdOf(id));
-    return () => void triggerIds.delete(value);
-  }, [triggerIdsRef, value, id]);
+  const { openItems, open, pressedId } = useAccordion("Accordion.Item");
+  const isOpen = openItems.includes(item.value);
+  const triggerId = `${id}-trigger`;
+
+  const openPressed = useEffectEvent(() => {
+    if (pressedId === triggerId && !isOpen) open(item.value);
+  });
+  useEffect(() => openPressed(), []);
+
   return (
-    <ItemIdContext value={id}>
+    <AccordionItemContext value={{ isOpen, triggerId, contentId: `${id}-content` }}>
       <ItemBox {...item} />
-    </ItemIdContext>
+    </AccordionItemContext>
   );
 }
 
 /** Props of `Accordion.Trigger`: those of its `<button>`. */
 export type AccordionTriggerProps = Omit<ComponentProps<typeof Trigger>, "asChild" | "id" | "aria-controls">;
 
-/** The button that opens the item and closes it again, in a heading of the accordion's level. */
+/** Renders the button that opens and closes the item, in a heading of the accordion's level. */
 export function AccordionTrigger({ children, ...button }: AccordionTriggerProps) {
-  const Heading = `h${useHeadingLevel()}` as const;
-  const { triggerId, contentId } = useItemIds("Accordion.Trigger");
+  const Heading = `h${useAccordion("Accordion.Trigger").headingLevel}` as const;
+  const { triggerId, contentId } = useAccordionItem("Accordion.Trigger");
   return (
     <Heading>
       <TriggerButton {...button} id={triggerId} aria-controls={contentId}>
@@ -126,18 +145,15 @@ export function AccordionTrigger({ children, ...button }: AccordionTriggerProps)
   );
 }
 
-/** Props of `Accordion.Content`: those of its `<div role="region">`, which its trigger names. */
+/** Props of `Accordion.Content`: those of its `<div role="region">`, which its trigger labels. */
 export type AccordionContentProps = Omit<ComponentProps<"div">, "id" | "role" | "aria-labelledby">;
 
-/** What the item shows while it is open. */
-export function AccordionContent({ children, ...region }: AccordionContentProps) {
-  const { triggerId, contentId } = useItemIds("Accordion.Content");
-  // Not Radix' own, which measures itself between the press and the frame that shows its answer: here CSS finds the height.
+/** Renders the content of the item. Its class may change the padding. */
+export function AccordionContent(region: AccordionContentProps) {
+  const { isOpen, triggerId, contentId } = useAccordionItem("Accordion.Content");
   return (
-    <Drawer>
-      <ContentClip {...region} id={contentId} role="region" aria-labelledby={triggerId}>
-        <ContentBody>{children}</ContentBody>
-      </ContentClip>
-    </Drawer>
+    <Collapsible open={isOpen}>
+      <ContentBody {...region} id={contentId} role="region" aria-labelledby={triggerId} />
+    </Collapsible>
   );
 }

@@ -1,48 +1,49 @@
-import { createContext, use, type RefObject } from "react";
+"use client";
+import { createContext, use } from "react";
 import type { AccordionHeadingLevel } from "./headingLevels.ts";
 
-/** The level of the headings in the accordion around, or null outside of one. */
-export const HeadingLevelContext = createContext<AccordionHeadingLevel | null>(null);
-
-/**
- * The level of the headings in the surrounding accordion.
- *
- * @throws Error outside an `Accordion.Root`.
- */
-export function useHeadingLevel(): AccordionHeadingLevel {
-  const level = use(HeadingLevelContext);
-  if (level === null) throw new Error("<Accordion.Trigger> has to stand in an <Accordion.Root>.");
-  return level;
+/** State that the parts of one `Accordion.Root` share. */
+interface AccordionContextValue {
+  headingLevel: AccordionHeadingLevel;
+  /** Values of the open items. */
+  openItems: readonly string[];
+  /** Opens an item by its value. */
+  open: (item: string) => void;
+  /** Id of the trigger that was pressed before hydration. */
+  pressedId: string | undefined;
 }
 
-/** Ids of the triggers of an accordion by the value of their item, or null outside of one. */
-export const TriggerIdsContext = createContext<RefObject<Map<string, string>> | null>(null);
+export const AccordionContext = createContext<AccordionContextValue | null>(null);
 
 /**
- * Where the surrounding accordion keeps the ids of its triggers.
+ * Returns the state of the surrounding accordion.
  *
+ * @param part Name of the calling part, for the error.
  * @throws Error outside an `Accordion.Root`.
  */
-export function useTriggerIds(): RefObject<Map<string, string>> {
-  const triggerIds = use(TriggerIdsContext);
-  if (triggerIds === null) throw new Error("<Accordion.Item> has to stand in an <Accordion.Root>.");
-  return triggerIds;
+export function useAccordion(part: string): AccordionContextValue {
+  const accordion = use(AccordionContext);
+  if (accordion === null) throw new Error(`<${part}> must be inside an <Accordion.Root>.`);
+  return accordion;
 }
 
-/** What the ids of an item's parts begin with, or null outside of one: it never changes, so that nothing renders anew. */
-export const ItemIdContext = createContext<string | null>(null);
+/** State that the parts of one `Accordion.Item` share. */
+interface AccordionItemContextValue {
+  isOpen: boolean;
+  triggerId: string;
+  contentId: string;
+}
 
-/** Id of the trigger of an item, given what its ids begin with. */
-export const triggerIdOf = (itemId: string): string => `${itemId}-trigger`;
+export const AccordionItemContext = createContext<AccordionItemContextValue | null>(null);
 
 /**
- * Ids by which the button of an item and its content know each other.
+ * Returns the state of the surrounding item.
  *
- * @param part Name of the part that asks.
+ * @param part Name of the calling part, for the error.
  * @throws Error outside an `Accordion.Item`.
  */
-export function useItemIds(part: string): { triggerId: string; contentId: string } {
-  const id = use(ItemIdContext);
-  if (id === null) throw new Error(`<${part}> has to stand in an <Accordion.Item>.`);
-  return { triggerId: triggerIdOf(id), contentId: `${id}-content` };
+export function useAccordionItem(part: string): AccordionItemContextValue {
+  const item = use(AccordionItemContext);
+  if (item === null) throw new Error(`<${part}> must be inside an <Accordion.Item>.`);
+  return item;
 }

@@ -8,7 +8,7 @@ export type {
 } from "./Accordion.tsx";
 export { ACCORDION_HEADING_LEVELS, type AccordionHeadingLevel } from "./headingLevels.ts";
 
-/** Sections behind their headings, one open at a time: `Root` keeps which, `Item` holds a `Trigger` and its `Content`. */
+/** Sections that open below their headings: `Root` holds the state, each `Item` a `Trigger` and its `Content`. */
 export const Accordion = {
   Root: AccordionRoot,
   Item: AccordionItem,

@@ -13,8 +13,8 @@ const parts = (
 );
 
 describe("Disclosure", () => {
-  it("follows an owner that keeps whether it is open", async () => {
-    function Owner() {
+  it("follows a controlling parent", async () => {
+    function Parent() {
       const [open, setOpen] = useState(false);
       return (
         <>
@@ -23,7 +23,7 @@ describe("Disclosure", () => {
         </>
       );
     }
-    const { user, getByRole } = render(<Owner />);
+    const { user, getByRole } = render(<Parent />);
     const expanded = () => getByRole("button", { name: "패밀리 사이트" }).getAttribute("aria-expanded");
     await user.click(getByRole("button", { name: "패밀리 사이트" }));
     expect(expanded()).toBe("false");
@@ -31,11 +31,11 @@ describe("Disclosure", () => {
     expect(expanded()).toBe("true");
   });
 
-  it("is missed by its parts outside of it", () => {
-    expect(() => renderToString(<Disclosure.Content />)).toThrow("<Disclosure.Content> has to stand");
+  it("throws for a part outside of it", () => {
+    expect(() => renderToString(<Disclosure.Content />)).toThrow("<Disclosure.Content> must be inside");
   });
 
-  it("tells what it would show only once it shows it", async () => {
+  it("hides its closed content from assistive technology", async () => {
     const { user, getByRole } = render(<Disclosure.Root>{parts}</Disclosure.Root>);
     await expect
       .poll(readAloud)

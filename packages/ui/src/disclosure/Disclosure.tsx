@@ -1,27 +1,32 @@
+"use client";
 import { useId, type ComponentProps, type MouseEvent } from "react";
 import { Button, type ButtonProps } from "../button/index.ts";
+import { Collapsible } from "../collapsible/Collapsible.tsx";
 import { useControlled } from "../hooks/useControlled.ts";
 import { Chevron } from "./Chevron.styles.ts";
-import { Clip, Drawer } from "./Disclosure.styles.ts";
 import { DisclosureContext, useDisclosure } from "./DisclosureContext.ts";
 
 /** Props of `Disclosure.Root`: those of its `<div>`, and whether it is open. */
 export interface DisclosureRootProps extends ComponentProps<"div"> {
-  /** Whether it is open, where the owner keeps that. */
+  /** Whether it is open when controlled. */
   open?: boolean | undefined;
-  /** Whether it begins open, where it keeps that itself. Default: false. */
+  /**
+   * Whether it is initially open when uncontrolled.
+   *
+   * @default false
+   */
   defaultOpen?: boolean | undefined;
-  /** Told whenever its button opens or closes it. */
+  /** Called with the new state when its button opens or closes it. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /**
- * A button that shows and hides what follows it.
+ * Renders a button that shows and hides the content after it.
  *
- * Use it for one thing that few readers want, such as a list of sister sites. Do not use it for several sections
+ * Use it for one thing that few readers want, such as a list of related sites. Do not use it for several sections
  * (`Accordion`), for navigation (`DropdownNav`), nor for what a reader has to see before going on.
  *
- * The content is always in the page; readers without JavaScript and paper have it open.
+ * The content is always in the page; on paper and without JavaScript it shows.
  *
  * Keys: those of its button.
  */
@@ -41,7 +46,7 @@ export type DisclosureTriggerProps = Omit<
   "id" | "aria-expanded" | "aria-controls" | "pending" | "pendingLabel"
 >;
 
-/** The button that opens and closes. Its look is that of a `secondary` button unless told otherwise. */
+/** Renders the button that opens and closes the content, a `secondary` button by default. */
 export function DisclosureTrigger({ variant = "secondary", onClick, children, ...button }: DisclosureTriggerProps) {
   const { open, setOpen, triggerId, contentId } = useDisclosure("Disclosure.Trigger");
 
@@ -65,15 +70,15 @@ export function DisclosureTrigger({ variant = "secondary", onClick, children, ..
   );
 }
 
-/** Props of `Disclosure.Content`: those of its `<div role="region">`, which the button names. */
+/** Props of `Disclosure.Content`: those of its `<div role="region">`, which the button labels. */
 export type DisclosureContentProps = Omit<ComponentProps<"div">, "id" | "role" | "aria-labelledby">;
 
-/** What the button shows. */
-export function DisclosureContent({ children, ...region }: DisclosureContentProps) {
+/** Renders the content that the button shows and hides. Its class may add padding. */
+export function DisclosureContent(region: DisclosureContentProps) {
   const { open, triggerId, contentId } = useDisclosure("Disclosure.Content");
   return (
-    <Drawer {...region} id={contentId} role="region" aria-labelledby={triggerId} data-state={open ? "open" : "closed"}>
-      <Clip>{children}</Clip>
-    </Drawer>
+    <Collapsible open={open}>
+      <div {...region} id={contentId} role="region" aria-labelledby={triggerId} />
+    </Collapsible>
   );
 }

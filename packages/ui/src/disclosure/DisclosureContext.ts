@@ -1,6 +1,7 @@
+"use client";
 import { createContext, use } from "react";
 
-/** What the parts of one disclosure know of each other. */
+/** State that the parts of one `Disclosure.Root` share. */
 export interface DisclosureContextValue {
   open: boolean;
   setOpen: (open: boolean) => void;
@@ -11,13 +12,13 @@ export interface DisclosureContextValue {
 export const DisclosureContext = createContext<DisclosureContextValue | null>(null);
 
 /**
- * The disclosure that a part stands in.
+ * Returns the state of the surrounding disclosure.
  *
- * @param part Name of the part, for the message.
+ * @param part Name of the calling part, for the error.
  * @throws Error outside a `Disclosure.Root`.
  */
 export function useDisclosure(part: string): DisclosureContextValue {
   const disclosure = use(DisclosureContext);
-  if (!disclosure) throw new Error(`<${part}> has to stand in a <Disclosure.Root>.`);
+  if (!disclosure) throw new Error(`<${part}> must be inside a <Disclosure.Root>.`);
   return disclosure;
 }

@@ -2,5 +2,5 @@ import { DisclosureContent, DisclosureRoot, DisclosureTrigger } from "./Disclosu
 
 export type { DisclosureContentProps, DisclosureRootProps, DisclosureTriggerProps } from "./Disclosure.tsx";
 
-/** A button that shows and hides: `Root` keeps whether it is open, `Trigger` is the button, `Content` what it shows. */
+/** A button that shows and hides: `Root` holds the state, `Trigger` is the button, `Content` what it shows. */
 export const Disclosure = { Root: DisclosureRoot, Trigger: DisclosureTrigger, Content: DisclosureContent };

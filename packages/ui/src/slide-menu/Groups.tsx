@@ -1,6 +1,7 @@
+"use client";
 import { createContext, use, useId, useMemo, useState, type ComponentProps, type ReactNode } from "react";
+import { Collapsible } from "../collapsible/Collapsible.tsx";
 import { Chevron } from "../disclosure/Chevron.styles.ts";
-import { Drawer } from "../disclosure/Disclosure.styles.ts";
 import type { LinkProps } from "../provider/link-context.ts";
 import { GroupButton, GroupLink, GroupList, TopLink } from "./SlideMenu.styles.ts";
 
@@ -60,11 +61,11 @@ export function SlideMenuGroup({ label, value, children, ...group }: SlideMenuGr
         {label}
         <Chevron aria-hidden />
       </GroupButton>
-      <Drawer data-state={open ? "open" : "closed"}>
+      <Collapsible open={open}>
         <GroupList id={listId}>
           <InGroupContext value={true}>{children}</InGroupContext>
         </GroupList>
-      </Drawer>
+      </Collapsible>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { Content } from "@radix-ui/react-dialog";
 import { css, keyframes, styled } from "styled-components";
-import { drawerClip } from "../disclosure/drawer.styles.ts";
 import { Link } from "../provider/Link.tsx";
 import { media } from "../theme/media.ts";
 import { HEAD_START } from "../theme/motion.ts";
@@ -108,13 +107,8 @@ export const GroupButton = styled.button`
   }
 `;
 
-/** A list stands open or closed in its `Drawer`. */
 export const GroupList = styled.ul`
-  ${drawerClip}
-
-  [data-state="open"] > & {
-    border-block-end: 1px solid ${vars.color.line};
-  }
+  border-block-end: 1px solid ${vars.color.line};
 `;
 
 export const TopLink = styled(Link)`
