@@ -1,3 +1,4 @@
+"use client";
 import type { ComponentProps, ReactNode } from "react";
 import { ArrowHead } from "../button/ArrowHead.styles.ts";
 import { PlayMark } from "../button/PlayMark.styles.ts";
@@ -6,18 +7,22 @@ import { useSlider } from "./SliderContext.ts";
 
 /** Props of `Slider.Previous` and `Slider.Next`: those of a `<button>`. */
 export interface SliderArrowProps extends ComponentProps<"button"> {
-  /** What it is called. Default: `이전` or `다음`. */
+  /**
+   * Accessible name.
+   *
+   * @default "이전" or "다음"
+   */
   label?: string | undefined;
-  /** What it shows. Default: an arrowhead. */
+  /** Replaces the arrowhead. */
   children?: ReactNode;
 }
 
-/** Goes back one slide, from the first to the last. */
+/** Renders the button to the previous slide, from the first to the last. */
 export function SliderPrevious({ label = "이전", ...button }: SliderArrowProps) {
   return <Arrow {...button} label={label} step={-1} />;
 }
 
-/** Goes on one slide, from the last to the first. */
+/** Renders the button to the next slide, from the last to the first. */
 export function SliderNext({ label = "다음", ...button }: SliderArrowProps) {
   return <Arrow {...button} label={label} step={1} />;
 }
@@ -48,11 +53,15 @@ function Arrow({ label, step, onClick, children, ...button }: ArrowProps) {
 
 /** Props of `Slider.Dots`: those of a `<div>`. */
 export interface SliderDotsProps extends Omit<ComponentProps<"div">, "children"> {
-  /** What the group of dots is called. Default: `슬라이드 선택`. */
+  /**
+   * Accessible name of the group.
+   *
+   * @default "슬라이드 선택"
+   */
   label?: string | undefined;
 }
 
-/** A dot for each slide, to jump to it. The current one is marked. */
+/** Renders a dot for each slide, which jumps to it. The current one is marked. */
 export function SliderDots({ label = "슬라이드 선택", ...div }: SliderDotsProps) {
   const { alone, count, index: current, slidesId, goTo } = useSlider();
   if (alone) return null;
@@ -74,13 +83,21 @@ export function SliderDots({ label = "슬라이드 선택", ...div }: SliderDots
 
 /** Props of `Slider.PlayToggle`: those of a `<button>`. */
 export interface SliderPlayToggleProps extends Omit<ComponentProps<"button">, "children"> {
-  /** What it is called while the slider moves by itself. Default: `자동 넘김 멈춤`. */
+  /**
+   * Accessible name while the slider rotates.
+   *
+   * @default "자동 넘김 멈춤"
+   */
   stopLabel?: string | undefined;
-  /** What it is called while it does not. Default: `자동 넘김 시작`. */
+  /**
+   * Accessible name while it is stopped.
+   *
+   * @default "자동 넘김 시작"
+   */
   startLabel?: string | undefined;
 }
 
-/** Stops and starts moving by itself; renders nothing in a slider that never does. */
+/** Renders the button that stops and starts rotation, or nothing without `autoPlay`. */
 export function SliderPlayToggle({
   stopLabel = "자동 넘김 멈춤",
   startLabel = "자동 넘김 시작",

@@ -140,4 +140,17 @@ describe("Slider, rotating", () => {
     expect(document.activeElement).toBe(tab);
     expect(getByRole("button", { name: /^자동 넘김/ }).getAttribute("aria-label")).toBe(STOP);
   });
+
+  it("has a live region that is off until the slider rests", async () => {
+    const { user, getByRole } = render(parts);
+    const live = () => getByRole("status").getAttribute("aria-live");
+    expect(live()).toBe("polite");
+    await user.click(await vi.waitFor(() => getByRole("button", { name: START }), { timeout }));
+    expect(live(), "rotates").toBe("off");
+    await user.unhover(getByRole("button", { name: STOP }));
+    await user.hover(getByRole("button", { name: STOP }));
+    expect(live(), "rests under the pointer").toBe("polite");
+    await user.click(getByRole("button", { name: STOP }));
+    expect(live(), "is stopped").toBe("polite");
+  });
 });

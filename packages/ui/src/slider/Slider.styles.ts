@@ -11,7 +11,7 @@ interface ClipProps {
   $gap: string;
 }
 
-/** Slides above, controls in a row under them. With nothing to slide it shows nothing, before the script comes too. */
+/** Slides above, controls in a row below. Without slides it shows nothing, also before hydration. */
 export const Frame = styled.section`
   display: flex;
   flex-wrap: wrap;
@@ -25,9 +25,9 @@ export const Frame = styled.section`
 `;
 
 /**
- * A scroller that snaps, until the engine takes over and moves the track itself. It lies above the controls, which the
- * keyboard reaches first, and its slides, all of them side by side, do not widen what the slider stands in (`contain`).
- * Unlike `hidden`, `clip` cannot be scrolled by a focus or a link into a slide, behind the back of the engine.
+ * A scroller that snaps, until the engine moves the track. It stands above the controls, which the Tab key reaches first,
+ * and `contain` keeps its slides from widening the parent. Unlike `hidden`, `clip` is not scrolled by focus or by a link
+ * into a slide.
  */
 export const Clip = styled.div<ClipProps>`
   --danji-slide-width: ${({ $slideWidth }) => $slideWidth};
@@ -94,7 +94,7 @@ export const SlideElement = styled.div`
   }
 `;
 
-/** A control keeps its place until the script has come, and gives it up where none ever will. */
+/** A control keeps its place until hydration, and is gone without JavaScript. */
 const control = css`
   [data-state="plain"] & {
     visibility: hidden;

@@ -1,3 +1,4 @@
+"use client";
 import {
   Children,
   useCallback,
@@ -17,29 +18,34 @@ import { useSliderEngine } from "./useSliderEngine.ts";
 
 /** Props of `Slider.Root`: those of a `<section>`, its name, and how it moves. */
 export interface SliderRootProps extends ComponentProps<"section"> {
-  /** What the slides are, for assistive technology: `프리미엄`. */
+  /** Accessible name, such as `프리미엄`. */
   label: string;
-  /** Milliseconds between two steps that it takes by itself. Default: it never moves by itself. */
+  /** Milliseconds between two automatic steps. Without it the slider does not rotate. */
   autoPlay?: number | undefined;
-  /** The current slide from 0, where the owner keeps it. */
+  /** Index of the current slide when controlled. */
   index?: number | undefined;
-  /** The slide to begin with, where it keeps that itself. Default: 0. */
+  /**
+   * Index of the initial slide when uncontrolled.
+   *
+   * @default 0
+   */
   defaultIndex?: number | undefined;
-  /** Told whenever another slide becomes the current one. */
+  /** Called with the index when another slide becomes the current one. */
   onIndexChange?: ((index: number) => void) | undefined;
-  /** A viewport with slides, and the controls, in the order in which the keyboard shall reach them. */
+  /** A viewport with slides, and the controls, in the order of the Tab key. */
   children: ReactNode;
 }
 
 /**
- * A row of slides of which one, or a few, show at a time.
+ * Renders a row of slides of which one, or a few, show at a time.
  *
  * Use it for a handful of pictures with a line or two each. Do not use it for anything that a reader must not miss, which
  * belongs on the page itself.
  *
  * With `autoPlay` it also needs a `Slider.PlayToggle` (WCAG 2.2, 2.2.2), which comes first. It rests while hovered and in
- * a hidden tab, stops when the keyboard enters it, until the toggle starts it again, and never starts by itself under
- * reduced motion. Without slides it shows nothing, with a single one no controls, and without a script the slides scroll.
+ * a hidden tab, stops when the keyboard enters it, until the toggle starts it again, and does not start under reduced
+ * motion. Without slides it shows nothing, with one slide no controls, and without JavaScript the slides scroll. Its live
+ * region is off while it rotates.
  *
  * Keys: those of a carousel.
  */
@@ -58,20 +64,20 @@ export function SliderRoot({
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => sectionRef.current);
   const engine = useSliderEngine({ index, defaultIndex, onIndexChange });
   const reducedMotion = useReducedMotion();
-  const [wish, setWish] = useState<boolean>();
-  const playing = wish ?? !reducedMotion;
+  const [requested, setRequested] = useState<boolean>();
+  const playing = requested ?? !reducedMotion;
 
-  const endRest = useAutoAdvance(sectionRef, {
+  const { rotating, endRest } = useAutoAdvance(sectionRef, {
     interval: autoPlay,
     running: playing && !engine.held && engine.count > 1,
     restartKey: engine.uses,
     onAdvance: () => engine.move(1, "clock"),
-    // For good, until the toggle is pressed: who reads by keyboard is not to be hurried on leaving either (ARIA practices).
-    onKeyboardFocus: () => setWish(false),
+    // Until the toggle is pressed, also after the focus leaves (ARIA practices).
+    onKeyboardFocus: () => setRequested(false),
   });
 
   function setPlaying(next: boolean): void {
-    setWish(next);
+    setRequested(next);
     if (next) endRest();
   }
 
@@ -85,7 +91,7 @@ export function SliderRoot({
         data-state={engine.ready ? "ready" : "plain"}
       >
         {children}
-        <VisuallyHidden role="status">
+        <VisuallyHidden role="status" aria-live={rotating ? "off" : "polite"}>
           {engine.uses > 0 && `${engine.count}개 중 ${engine.index + 1}번째 슬라이드`}
         </VisuallyHidden>
       </Frame>
@@ -93,17 +99,25 @@ export function SliderRoot({
   );
 }
 
-/** Props of `Slider.Viewport`: those of a `<div>`, and the measures of its slides. */
+/** Props of `Slider.Viewport`: those of a `<div>`, and the sizes of its slides. */
 export interface SliderViewportProps extends ComponentProps<"div"> {
-  /** Width of a slide, a CSS length; percentages are of the viewport. Default: `100%`. */
+  /**
+   * Width of a slide, a CSS length; percentages are of the viewport.
+   *
+   * @default "100%"
+   */
   slideWidth?: string | undefined;
-  /** Space between two slides, a CSS length. Default: none. */
+  /**
+   * Space between two slides, a CSS length.
+   *
+   * @default "0px"
+   */
   gap?: string | undefined;
   /** The slides, each a `Slider.Slide` or a component that renders one. */
   children?: ReactNode;
 }
 
-/** The window on the slides. Vertical pans in it scroll the page. */
+/** Renders the viewport of the slides. Vertical pans in it scroll the page. */
 export function SliderViewport({ slideWidth = "100%", gap = "0px", ref, children, ...div }: SliderViewportProps) {
   const { ready, slidesId, viewportRef } = useSlider();
   const nodeRef = useRef<HTMLDivElement>(null);
@@ -114,14 +128,14 @@ export function SliderViewport({ slideWidth = "100%", gap = "0px", ref, children
   const attach = useCallback(
     (node: HTMLDivElement | null) => {
       nodeRef.current = node;
-      // There is nothing for the engine to measure without slides.
+      // Without slides the engine has nothing to measure.
       viewportRef(hasSlides ? node : null);
     },
     [hasSlides, viewportRef],
   );
 
   return (
-    // Before the script comes it is a scroller, which the keyboard has to reach.
+    // Before hydration it is a scroller, which the keyboard must reach.
     <Clip {...div} ref={attach} tabIndex={ready ? -1 : 0} $slideWidth={slideWidth} $gap={gap}>
       <Track id={slidesId}>
         {slides.map((slide, index) => (
@@ -137,7 +151,7 @@ export function SliderViewport({ slideWidth = "100%", gap = "0px", ref, children
 /** Props of `Slider.Slide`: those of a `<div>`. */
 export type SliderSlideProps = ComponentProps<"div">;
 
-/** One slide. It is named `1 / 6` unless it has an `aria-label` of its own, and inert while it is out of view. */
+/** Renders a slide, named `1 / 6` by default and inert while it is out of view. */
 export function SliderSlide(div: SliderSlideProps) {
   const { inView } = useSlider();
   const { index, count } = useSlidePosition();

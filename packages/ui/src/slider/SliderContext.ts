@@ -1,13 +1,14 @@
+"use client";
 import { createContext, use } from "react";
 import type { SliderEngine } from "./useSliderEngine.ts";
 
-/** What the parts of one slider know of each other. */
+/** State that the parts of one slider share. */
 export interface SliderContextValue extends SliderEngine {
   /** Id of the slides, for `aria-controls`. */
   slidesId: string;
-  /** Whether it moves by itself at all. */
+  /** Whether it has an interval. */
   autoPlays: boolean;
-  /** Whether the reader lets it move by itself. Hovering and focus hold it for a while without changing this. */
+  /** Whether it is not stopped. Hovering rests it without changing this. */
   playing: boolean;
   setPlaying: (playing: boolean) => void;
 }
@@ -15,17 +16,17 @@ export interface SliderContextValue extends SliderEngine {
 export const SliderContext = createContext<SliderContextValue | null>(null);
 
 /**
- * The slider that a part stands in.
+ * Returns the state of the surrounding slider.
  *
  * @throws Error outside of one.
  */
 export function useSlider(): SliderContextValue {
   const slider = use(SliderContext);
-  if (!slider) throw new Error("Parts of a slider have to stand in a <Slider.Root>.");
+  if (!slider) throw new Error("Parts of a slider must be inside a <Slider.Root>.");
   return slider;
 }
 
-/** Where a slide stands among its siblings. */
+/** Position of a slide among its siblings. */
 export interface SlidePosition {
   /** From 0. */
   index: number;
@@ -35,12 +36,12 @@ export interface SlidePosition {
 export const SlidePositionContext = createContext<SlidePosition | null>(null);
 
 /**
- * The position of the slide that asks.
+ * Returns the position of the calling slide.
  *
  * @throws Error outside a viewport.
  */
 export function useSlidePosition(): SlidePosition {
   const position = use(SlidePositionContext);
-  if (!position) throw new Error("<Slider.Slide> has to stand in a <Slider.Viewport>.");
+  if (!position) throw new Error("<Slider.Slide> must be inside a <Slider.Viewport>.");
   return position;
 }

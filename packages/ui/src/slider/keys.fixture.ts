@@ -8,9 +8,9 @@ export const SLIDER_PATTERN = {
 export const SLIDER_KEYS = {
   tab: {
     keys: ["Tab", "Shift + Tab"],
-    does: "Moves the focus through the toggle, the other controls and what is in view. What moves by itself stops, until the toggle is pressed.",
+    does: "Moves the focus through the toggle, the other controls and what is in view. Rotation stops until the toggle is pressed.",
   },
-  toggle: { keys: ["Enter", "Space"], does: "On the toggle: stops moving by itself, or starts it at once." },
+  toggle: { keys: ["Enter", "Space"], does: "On the toggle: stops rotation, or starts it." },
   arrows: { keys: ["Enter", "Space"], does: "On an arrow: shows the next or previous slide; the focus stays." },
   dots: { keys: ["Enter", "Space"], does: "On a dot: shows its slide; the focus stays." },
 } as const satisfies KeyTable;

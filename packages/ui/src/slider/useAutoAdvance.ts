@@ -1,44 +1,48 @@
+"use client";
 import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 
 interface AutoAdvanceOptions {
   /** Milliseconds between two steps; undefined never steps. */
   interval: number | undefined;
-  /** Whether it may run: the reader has not stopped it, and nobody holds the slides. */
+  /** Whether it may rotate: the reader has not stopped it, and no pointer holds the slides. */
   running: boolean;
-  /** Any change starts the interval anew. */
+  /** Restarts the interval when it changes. */
   restartKey: number;
   onAdvance: () => void;
-  /** Told that the keyboard has brought the focus in. */
+  /** Called when the keyboard moves the focus into the slider. */
   onKeyboardFocus: () => void;
 }
 
+interface AutoAdvance {
+  /** Whether it steps at present. */
+  rotating: boolean;
+  /** Ends the rest of a hovering pointer, which has just started the slider, until it leaves and comes back. */
+  endRest: () => void;
+}
+
 /**
- * Steps by the clock, and rests while the pointer is over the element and while the tab is hidden (WCAG 2.2, 2.2.2). After
- * a rest the interval starts anew.
- *
- * @param elementRef The slider.
- * @returns what ends the rest for a pointer that is there now: who starts the slider by hand is over it, and wants it to
- *   start. It counts again as soon as it has left and come back.
+ * Steps at an interval, and rests while the pointer hovers over the element and while the tab is hidden (WCAG 2.2, 2.2.2).
+ * The interval restarts after a rest.
  */
 export function useAutoAdvance(
   elementRef: RefObject<HTMLElement | null>,
   { interval, running, restartKey, onAdvance, onKeyboardFocus }: AutoAdvanceOptions,
-): () => void {
+): AutoAdvance {
   const { resting, endRest } = useRest(elementRef, onKeyboardFocus);
   const advance = useEffectEvent(onAdvance);
-  const runs = running && !resting;
+  const rotating = running && !resting && interval !== undefined;
 
   useEffect(() => {
-    if (!runs || interval === undefined) return;
+    if (!rotating) return;
     const timer = setInterval(() => advance(), interval);
     return () => clearInterval(timer);
-  }, [runs, interval, restartKey]);
+  }, [rotating, interval, restartKey]);
 
-  return endRest;
+  return { rotating, endRest };
 }
 
 interface Rest {
-  /** Whether somebody looks at the element closely, or nobody looks at the page at all. */
+  /** Whether the pointer hovers over the element, or the tab is hidden. */
   resting: boolean;
   endRest: () => void;
 }
@@ -65,11 +69,11 @@ function useRest(elementRef: RefObject<HTMLElement | null>, onKeyboardFocus: () 
 
     handleVisibility();
     document.addEventListener("visibilitychange", handleVisibility, { signal });
-    // A finger enters as it goes down and may never leave; what it holds is told by the engine.
+    // A finger enters as it goes down and may never leave; the engine reports what it holds.
     element.addEventListener("pointerenter", ({ pointerType }) => setHovered(pointerType !== "touch"), { signal });
     element.addEventListener("pointerleave", () => setHovered(false), { signal });
-    // Focus that a press left on an arrow is no reading, and on a phone it would stop the slider for good. A press
-    // focuses between its mousedown and its mouseup, which fingers have too.
+    // Focus by a press is not reading, and on a phone it would stop the slider for good. A press focuses between its
+    // mousedown and its mouseup, by mouse and by finger.
     element.addEventListener("mousedown", () => (pressed = true), { signal, capture: true });
     document.addEventListener("mouseup", () => (pressed = false), { signal, capture: true });
     element.addEventListener("focusin", handleFocusIn, { signal });

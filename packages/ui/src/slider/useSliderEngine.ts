@@ -1,3 +1,4 @@
+"use client";
 import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
 import { useEffect, useEffectEvent, useReducer, useState } from "react";
 import { useControlled } from "../hooks/useControlled.ts";
@@ -8,7 +9,7 @@ type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
 const increment = (before: number) => before + 1;
 
-/** The part of a slide that has to show for it to count as seen: one hair more than lying against the edge. */
+/** Share of a slide that must show for it to be in view: more than touching the edge. */
 const SEEN = 0.01;
 
 interface SliderEngineOptions {
@@ -17,30 +18,30 @@ interface SliderEngineOptions {
   onIndexChange: ((index: number) => void) | undefined;
 }
 
-/** The one place that knows Embla. */
+/** State and commands of the slides; nothing else depends on Embla. */
 export interface SliderEngine {
-  /** For the element that clips; null where there is nothing to slide. */
+  /** Ref of the element that clips; called with null without slides. */
   viewportRef: (viewport: HTMLElement | null) => void;
-  /** Whether scripts have taken over from CSS scrolling. */
+  /** Whether the engine runs; CSS scrolls before. */
   ready: boolean;
   /** The current slide, from 0. */
   index: number;
-  /** How many places there are to stop at: 0 before `ready`, 1 where everything fits. */
+  /** Number of places to stop at: 0 before `ready`, 1 where everything fits. */
   count: number;
-  /** Whether it is known that there is no other place to go to, so that it needs no controls. */
+  /** Whether there is only one place to stop at, and controls are of no use. */
   alone: boolean;
   /** Indexes of all slides that show, partly too; undefined while unknown. */
   inView: readonly number[] | undefined;
   /** Whether a finger or a pressed mouse holds the slides. */
   held: boolean;
-  /** Counts what the reader has done: arrows, dots and swipes. */
+  /** Number of arrows, dots and swipes used. */
   uses: number;
-  /** Goes one slide on or back, around the ends. */
+  /** Moves one slide forward or back, around the ends. */
   move: (step: 1 | -1, by?: "reader" | "clock") => void;
   goTo: (index: number) => void;
 }
 
-/** Runs the slides of a slider. Under reduced motion they change places without moving. */
+/** Runs the slides of a slider. Under reduced motion they change without moving. */
 export function useSliderEngine({ index: indexProp, defaultIndex, onIndexChange }: SliderEngineOptions): SliderEngine {
   const [index, setIndex] = useControlled({ value: indexProp, defaultValue: defaultIndex, onChange: onIndexChange });
   const [startIndex] = useState(index);
@@ -54,7 +55,7 @@ export function useSliderEngine({ index: indexProp, defaultIndex, onIndexChange 
 
   const publish = useEffectEvent((selected: number) => {
     setIndex(selected);
-    // The owner may refuse; only another look tells that Embla has to go back.
+    // A controlling parent may refuse; the next effect moves Embla back.
     countSelection();
   });
   const settle = useEffectEvent((from: number, step: Step) => {
@@ -67,7 +68,7 @@ export function useSliderEngine({ index: indexProp, defaultIndex, onIndexChange 
     if (by === "reader") countUse();
   }
 
-  // Before what listens: the slide that the reader has come to before the script did is no news to the state yet.
+  // Before the listeners: the slide scrolled to before hydration is not in the state yet.
   useEffect(() => {
     if (embla && embla.selectedScrollSnap() !== index) embla.scrollTo(index, jump);
   }, [embla, index, jump, selections]);
@@ -99,8 +100,7 @@ export function useSliderEngine({ index: indexProp, defaultIndex, onIndexChange 
       })
       // Embla compares its threshold with the speed of the pointer and has no rule for the distance
       // (https://github.com/davidjerleke/embla-carousel/blob/v8.6.0/packages/embla-carousel/src/components/DragHandler.ts),
-      // so a slow swipe falls back and a short flick moves. By the time it says so its choice is made; it is taken back
-      // before anything is painted.
+      // so a slow swipe falls back and a short flick moves. Its choice is made by then, and undone before the next paint.
       .on("pointerUp", () => {
         if (from === undefined) return;
         settle(from, stepOfSwipe(swipes.distance()));
@@ -108,15 +108,15 @@ export function useSliderEngine({ index: indexProp, defaultIndex, onIndexChange 
         setHeld(false);
         select();
       });
-    // What listens comes first, or the slide that the reader has come to would be no news to the state.
+    // After the listeners, which put the slide scrolled to before hydration into the state.
     takeOverScroll(embla);
-    // An Embla goes with all that listens to it, and never before there is another.
+    // Embla drops its own listeners when it is replaced.
     return swipes.stop;
   }, [embla]);
 
   return {
     viewportRef,
-    // Not before the places are counted: until then the controls would go, and what is below would jump.
+    // Controls shown before the places are counted would go again and shift the page.
     ready: count !== undefined,
     index,
     count: count ?? 0,
@@ -132,7 +132,7 @@ export function useSliderEngine({ index: indexProp, defaultIndex, onIndexChange 
   };
 }
 
-/** One slide on or back. Where Embla cannot loop (slides too narrow to fill both ends) it still wraps. */
+/** Moves one slide forward or back. Wraps also where Embla cannot loop: slides too narrow to fill both ends. */
 function moveBy(embla: Embla, step: 1 | -1, jump: boolean): void {
   if (step === 1) {
     if (embla.canScrollNext()) embla.scrollNext(jump);
@@ -141,7 +141,7 @@ function moveBy(embla: Embla, step: 1 | -1, jump: boolean): void {
   else embla.scrollTo(embla.scrollSnapList().length - 1, jump);
 }
 
-/** Starts at the slide that the reader had scrolled to before the script came. */
+/** Starts at the slide scrolled to before hydration. */
 function takeOverScroll(embla: Embla): void {
   const viewport = embla.rootNode();
   const { scrollLeft } = viewport;
@@ -151,7 +151,7 @@ function takeOverScroll(embla: Embla): void {
   embla.scrollTo(distances.indexOf(Math.min(...distances)), true);
 }
 
-/** A slide out of view becomes inert, and would take the focus with it into nowhere. */
+/** Moves the focus to the viewport when its slide leaves the view and becomes inert. */
 function keepFocus(embla: Embla): void {
   const slides = embla.slideNodes();
   const leaves = embla.slidesNotInView().some((slide) => slides[slide]?.contains(document.activeElement));
