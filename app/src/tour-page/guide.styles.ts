@@ -4,8 +4,7 @@ import styled from "styled-components";
 export const GuideRoot = styled.div`
   grid-column: 1 / -1;
 
-  /* The drawer's own distance, once it is open. */
-  [role="region"] > * > * {
+  [role="region"] > * {
     margin-block-start: ${vars.space[4]};
   }
 
