@@ -1,3 +1,4 @@
+"use client";
 import { useId, type ComponentProps } from "react";
 import type { LinkProps } from "../provider/link-context.ts";
 import { CardLink as StretchedLink, Item, List, PictureFrame, Words } from "./Card.styles.ts";

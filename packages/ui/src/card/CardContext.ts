@@ -1,3 +1,4 @@
+"use client";
 import { createContext, use } from "react";
 
 /** Id of the title of the surrounding card, or null outside of one. */

@@ -1,3 +1,4 @@
+"use client";
 import { useMemo, useReducer, type ComponentProps, type KeyboardEvent, type MouseEvent } from "react";
 import type { LinkProps } from "../provider/link-context.ts";
 import { moveByArrows } from "./arrowKeys.ts";

@@ -1,3 +1,4 @@
+"use client";
 import { createContext, use, type Dispatch } from "react";
 import type { NavEvent } from "./openGroup.ts";
 import type { HoverIntent } from "./useHoverIntent.ts";

@@ -1,3 +1,4 @@
+"use client";
 import { useId, useRef, type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode } from "react";
 import type { LinkProps } from "../provider/link-context.ts";
 import { Chevron } from "../disclosure/Chevron.styles.ts";

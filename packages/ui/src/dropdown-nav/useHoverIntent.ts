@@ -1,3 +1,4 @@
+"use client";
 import { useEffect, useState, type Dispatch } from "react";
 import { graceTriangle, isInside, type PanelEdge, type Point } from "./grace.ts";
 import type { NavEvent } from "./openGroup.ts";

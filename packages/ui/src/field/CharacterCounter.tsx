@@ -1,3 +1,4 @@
+"use client";
 import { useEffect, useState } from "react";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { countCharacters, remainderAnnouncement } from "./count.ts";

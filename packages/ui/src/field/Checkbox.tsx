@@ -1,3 +1,4 @@
+"use client";
 import type { ComponentProps, ReactNode } from "react";
 import { CheckInput, CheckRow } from "./Field.styles.ts";
 import { FieldError, FieldHint, FieldLabel, FieldRoot, type FieldTexts } from "./Field.tsx";

@@ -1,3 +1,4 @@
+"use client";
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { ErrorText, FieldBox, HintText, LabelRow, RequiredMark } from "./Field.styles.ts";
 import { FieldContext, useFieldContext } from "./FieldContext.ts";

@@ -1,3 +1,4 @@
+"use client";
 import { createContext, use } from "react";
 
 /** What the parts of one field know of each other. */

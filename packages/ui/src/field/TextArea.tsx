@@ -1,3 +1,4 @@
+"use client";
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { CharacterCounter } from "./CharacterCounter.tsx";
 import { Area, AreaFoot } from "./Field.styles.ts";

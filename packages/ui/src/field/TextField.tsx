@@ -1,3 +1,4 @@
+"use client";
 import type { ComponentProps, ReactNode } from "react";
 import { Input } from "./Field.styles.ts";
 import type { FieldTexts } from "./Field.tsx";

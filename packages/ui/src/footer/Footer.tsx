@@ -1,3 +1,4 @@
+"use client";
 import { useId, type ComponentProps, type ReactNode } from "react";
 import type { LinkProps } from "../provider/link-context.ts";
 import {

@@ -1,3 +1,4 @@
+"use client";
 import { useId, useImperativeHandle, useState, type ComponentProps, type MouseEvent } from "react";
 import { focusFault, type FormFault } from "./faults.ts";
 import { FaultLink, FaultList, SummaryBox } from "./Form.styles.ts";

@@ -1,3 +1,4 @@
+"use client";
 import type { ComponentProps } from "react";
 import { Button, type ButtonProps } from "../button/index.ts";
 import type { FormFault } from "./faults.ts";

@@ -1,3 +1,4 @@
+"use client";
 import { use, useImperativeHandle, useRef, type ComponentProps, type ReactNode } from "react";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { Failure, StatusFrame, Success } from "./Form.styles.ts";

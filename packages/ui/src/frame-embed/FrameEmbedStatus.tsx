@@ -1,3 +1,4 @@
+"use client";
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../button/Button.tsx";
 import { StatusBox } from "./FrameEmbed.styles.ts";

@@ -1,3 +1,4 @@
+"use client";
 import { useRef, useState } from "react";
 
 /** What a stateful part gets from its props: a value kept by the owner, or one to begin with. */

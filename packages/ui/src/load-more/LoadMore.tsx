@@ -1,3 +1,4 @@
+"use client";
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { Failure, Foot, MoreButton, Status } from "./LoadMore.styles.ts";

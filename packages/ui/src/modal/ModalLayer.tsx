@@ -1,3 +1,4 @@
+"use client";
 import { Portal } from "@radix-ui/react-dialog";
 import { Activity, type ReactNode } from "react";
 import { useHydrated } from "../hooks/useHydrated.ts";

@@ -1,3 +1,4 @@
+"use client";
 import { Root } from "@radix-ui/react-dialog";
 import { useLayoutEffect, useMemo, useRef, type ReactNode } from "react";
 import { useControlled } from "../hooks/useControlled.ts";

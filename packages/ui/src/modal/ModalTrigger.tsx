@@ -1,3 +1,4 @@
+"use client";
 import { Trigger } from "@radix-ui/react-dialog";
 import type { ComponentProps, MouseEvent } from "react";
 import { reachHandlers } from "../button/reachHandlers.ts";

@@ -1,3 +1,4 @@
+"use client";
 import { useLayoutEffect, useState, type Ref } from "react";
 import { Veil } from "./Modal.styles.ts";
 import { useModal } from "./ModalContext.ts";

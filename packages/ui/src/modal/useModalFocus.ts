@@ -1,3 +1,4 @@
+"use client";
 import { afterPaintOrBeforeInput } from "../hooks/afterPaint.ts";
 import { focusFirst } from "./focusFirst.ts";
 import { useModal } from "./ModalContext.ts";

@@ -1,3 +1,4 @@
+"use client";
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { afterPaintOrBeforeInput } from "../hooks/afterPaint.ts";

@@ -1,3 +1,4 @@
+"use client";
 import { useImperativeHandle, useRef, type CSSProperties } from "react";
 import { servedDelay, type PictureFade } from "./fade.ts";
 import { Fading } from "./FadingPicture.styles.ts";

@@ -1,3 +1,4 @@
+"use client";
 import { Close, type Content } from "@radix-ui/react-dialog";
 import { useRef, type ComponentProps, type ReactNode } from "react";
 import { useModal } from "../modal/ModalContext.ts";

@@ -1,3 +1,4 @@
+"use client";
 import type { ReactNode } from "react";
 import type { Theme } from "../theme/theme.ts";
 import { GlobalStyle, Tokens } from "./GlobalStyle.styles.ts";

@@ -1,3 +1,4 @@
+"use client";
 import { createElement } from "react";
 import { useLink, type LinkProps } from "./link-context.ts";
 

@@ -1,3 +1,4 @@
+"use client";
 import { createContext, use, type ComponentProps, type ReactNode } from "react";
 
 /** What every link of the kit hands to the link component: an anchor's props with `to` in place of `href`. */

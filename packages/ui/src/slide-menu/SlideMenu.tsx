@@ -1,3 +1,4 @@
+"use client";
 import type { Content } from "@radix-ui/react-dialog";
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { CloseButton } from "../modal/Modal.styles.ts";

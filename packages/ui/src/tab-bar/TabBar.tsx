@@ -1,3 +1,4 @@
+"use client";
 import { useRef, type ComponentProps } from "react";
 import type { LinkProps } from "../provider/link-context.ts";
 import { Bar, Row, RowLink } from "./TabBar.styles.ts";

@@ -1,3 +1,4 @@
+"use client";
 import { useId, useRef, type ComponentProps, type ReactNode } from "react";
 import { Caption, ColumnName, Grid, RowName, Scroller } from "./Table.styles.ts";
 import { useOverflow } from "./useOverflow.ts";

@@ -1,3 +1,4 @@
+"use client";
 import { useImperativeHandle, type ComponentProps, type ReactNode } from "react";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { Clip, Sheet } from "./UnitViewer.styles.ts";

@@ -1,3 +1,4 @@
+"use client";
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { ArrowHead } from "../button/ArrowHead.styles.ts";
 import { useControlled } from "../hooks/useControlled.ts";

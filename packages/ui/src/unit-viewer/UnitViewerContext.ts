@@ -1,3 +1,4 @@
+"use client";
 import { createContext, use, type RefObject } from "react";
 import type { View } from "./view.ts";
 

@@ -1,3 +1,4 @@
+"use client";
 import type { ComponentProps } from "react";
 import { Sign, ViewButton } from "./UnitViewer.styles.ts";
 import { useUnitViewer } from "./UnitViewerContext.ts";

@@ -1,3 +1,4 @@
+"use client";
 import { useEffect, useEffectEvent, type RefObject } from "react";
 import { FITTED, isZoomed, look, pan, zoom, ZOOM_STEP, type Place, type View } from "./view.ts";
 

@@ -1,3 +1,4 @@
+"use client";
 import { useImperativeHandle, type ComponentProps } from "react";
 import { PlayMark } from "../button/PlayMark.styles.ts";
 import { ControlRow, IconButton, PositionInput, WordButton } from "./VideoPlayer.styles.ts";

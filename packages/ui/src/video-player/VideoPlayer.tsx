@@ -1,3 +1,4 @@
+"use client";
 import { useImperativeHandle, useRef, type ComponentProps, type CSSProperties, type MouseEvent } from "react";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { useFilm, type FilmState } from "./useFilm.ts";

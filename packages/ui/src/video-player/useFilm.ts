@@ -1,3 +1,4 @@
+"use client";
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type RefObject } from "react";
 import { mayPlayByItself } from "./mayPlayByItself.ts";
 

@@ -1,3 +1,4 @@
+"use client";
 import { memo, type ComponentProps, type MouseEvent, type ReactNode } from "react";
 import { Entry, EntryLabel, EntryMark, IndexNav, RootElement, SectionElement } from "./WheelPager.styles.ts";
 import { useWheelPager, WheelPagerContext, type PagerSection } from "./WheelPagerContext.ts";

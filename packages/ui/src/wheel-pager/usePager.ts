@@ -1,3 +1,4 @@
+"use client";
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { useReducedMotion } from "../provider/useReducedMotion.ts";
 import { theme } from "../theme/theme.ts";

@@ -1,0 +1,59 @@
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+
+const texts = import.meta.glob<string>(
+  ["../../packages/ui/src/**/*.{ts,tsx}", "!**/*.{stories,test,fixture,plays}.{ts,tsx}"],
+  { query: "?raw", import: "default", eager: true },
+);
+
+const parse = (file: string, text: string) => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+
+const sources = Object.entries(texts).map(([file, text]) => parse(file, text));
+
+const HOOK = /^use(?:$|[A-Z])/;
+
+/** Whether a server component cannot run the node: a hook, a context or an event handler. */
+function isForClients(node: ts.Node): boolean {
+  if (ts.isCallExpression(node)) {
+    const { expression } = node;
+    const name = ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText();
+    return HOOK.test(name) || name === "createContext";
+  }
+  if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) return /Context$/.test(node.tagName.getText());
+  return ts.isJsxAttribute(node) && /^on[A-Z]/.test(node.name.getText());
+}
+
+const needsDirective = (node: ts.Node): boolean =>
+  isForClients(node) || ts.forEachChild(node, (child) => needsDirective(child) || undefined) === true;
+
+function hasDirective({ statements: [first] }: ts.SourceFile): boolean {
+  return (
+    first !== undefined &&
+    ts.isExpressionStatement(first) &&
+    ts.isStringLiteral(first.expression) &&
+    first.expression.text === "use client"
+  );
+}
+
+describe("the directive of client files in the kit", () => {
+  it.each([
+    ["a hook", "export const useOpen = () => useState(false);", true],
+    ["a context", "export const Open = createContext(false);", true],
+    ["a provider", "export const Box = () => <OpenContext value />;", true],
+    ["a handler", "export const Box = () => <a onClick={close} />;", true],
+    ["plain markup", "export const Box = (box) => <div {...box} />;", false],
+  ])("is needed or not by %s", (_, text, isNeeded) => {
+    expect(needsDirective(parse("sample.tsx", text))).toBe(isNeeded);
+  });
+
+  it("is in each file with hooks, contexts or handlers", () => {
+    expect(sources.length).toBeGreaterThan(100);
+    const lacking = sources.filter((source) => needsDirective(source) && !hasDirective(source));
+    expect(lacking.map(({ fileName }) => fileName)).toEqual([]);
+  });
+
+  it("is in no index, whose parts a server component reads by name", () => {
+    const indexes = sources.filter(({ fileName }) => fileName.endsWith("/index.ts"));
+    expect(indexes.filter(hasDirective).map(({ fileName }) => fileName)).toEqual([]);
+  });
+});
