@@ -1,14 +1,14 @@
-import { existsSync, lstatSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { chromium } from "playwright";
+import { chromium, type Page } from "playwright";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { build, preview } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { root } from "../../app/scripts/paths.mjs";
 import { browserArguments, findBrowser } from "../browser.mjs";
-import { installSite, packKit, run } from "./site.ts";
+import { buildNextSite, installNextSite, installSite, packKit, run } from "./site.ts";
 
 /** Building, installing and starting a browser take seconds, several times that on a busy machine. */
 const PATIENCE = 240_000;
@@ -24,7 +24,7 @@ describe("the packed kit", { timeout: PATIENCE }, () => {
     site = installSite(kit.tarball);
   }, PATIENCE);
 
-  afterAll(() => rmSync(dirname(kit.tarball), { recursive: true, force: true }));
+  afterAll(() => rmSync(dirname(kit.tarball), { recursive: true, force: true }), PATIENCE);
 
   it("holds what a site needs and nothing that only we need", () => {
     expect(kit.files).toEqual(expect.arrayContaining(["LICENSE", "README.md", "package.json"]));
@@ -56,6 +56,19 @@ describe("the packed kit", { timeout: PATIENCE }, () => {
     expect(lstatSync(join(site, "node_modules/@danji/ui")).isSymbolicLink()).toBe(false);
   });
 
+  it("keeps the directive of each client file", () => {
+    const source = join(root, "packages/ui/src");
+    const clients = readdirSync(source, { recursive: true, encoding: "utf8" }).filter(
+      (file) => /\.tsx?$/.test(file) && readFileSync(join(source, file), "utf8").startsWith('"use client";'),
+    );
+    expect(clients.length).toBeGreaterThan(50);
+    const lost = clients.filter((file) => {
+      const published = join(site, "node_modules/@danji/ui", file.replace(/\.tsx?$/, ".js"));
+      return !readFileSync(published, "utf8").startsWith('"use client";');
+    });
+    expect(lost).toEqual([]);
+  });
+
   it("has nothing that publint would change", async () => {
     const tarball = Uint8Array.from(readFileSync(kit.tarball)).buffer;
     const { messages, pkg } = await publint({ pack: { tarball }, strict: true });
@@ -75,34 +88,68 @@ describe("the packed kit", { timeout: PATIENCE }, () => {
 
   it("works in a site that has nothing else", async () => {
     await build({ root: site, configFile: false, logLevel: "error" });
-    const server = await preview({ root: site, configFile: false, logLevel: "error", preview: { port: 0 } });
-    const executablePath = findBrowser();
-    const browser = await chromium.launch({
-      ...(executablePath !== null && { executablePath }),
-      args: browserArguments(),
-    });
-    try {
-      const page = await browser.newPage();
-      const complaints: string[] = [];
-      page.on("pageerror", ({ message }) => complaints.push(message));
-      page.on("console", (message) => ["error", "warning"].includes(message.type()) && complaints.push(message.text()));
-      await page.goto(server.resolvedUrls?.local[0] ?? "");
-
+    const messages = await visit(site, "dist", async (page) => {
       await page.getByRole("button", { name: "사업개요" }).click();
       await page.getByText("지하 2층부터 지상 29층까지 10개 동입니다.").waitFor();
-
-      await page.getByRole("button", { name: "관심고객 등록" }).click();
-      const popup = page.getByRole("dialog", { name: "관심고객 등록" });
-      await popup.waitFor();
-      await page.keyboard.press("Escape");
-      await popup.waitFor({ state: "detached" });
+      await usePopup(page);
 
       const pine = "getComputedStyle(document.documentElement).getPropertyValue('--danji-color-pine')";
       expect(await page.evaluate(pine)).toBe("#223344");
-      expect(complaints).toEqual([]);
-    } finally {
-      await browser.close();
-      await server.close();
-    }
+    });
+    expect(messages).toEqual([]);
+  });
+
+  it("builds, prerenders and hydrates in Next.js around a server component", async () => {
+    const nextSite = installNextSite(kit.tarball);
+    buildNextSite(nextSite);
+    const html = readFileSync(join(nextSite, "out/index.html"), "utf8");
+    for (const text of ["관심고객 등록", "판상형 구조입니다.", "타워형 구조입니다.", "걷는 길"])
+      expect(html).toContain(text);
+
+    const messages = await visit(nextSite, "out", async (page) => {
+      await usePopup(page);
+      await page.getByRole("tab", { name: "84B" }).click();
+      await page.getByRole("tabpanel", { name: "84B" }).waitFor();
+      await page.getByRole("button", { name: "다음" }).click();
+      await page.getByText("2개 중 2번째 슬라이드").waitFor({ state: "attached" });
+    });
+    expect(messages).toEqual([]);
   });
 });
+
+/** Opens the popup of the page and closes it. */
+async function usePopup(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "관심고객 등록" }).click();
+  const popup = page.getByRole("dialog", { name: "관심고객 등록" });
+  await popup.waitFor();
+  await page.keyboard.press("Escape");
+  await popup.waitFor({ state: "detached" });
+}
+
+/** Serves a built site, uses its page, and returns the errors and warnings of the console. */
+async function visit(site: string, outDir: string, use: (page: Page) => Promise<void>): Promise<string[]> {
+  const server = await preview({
+    root: site,
+    configFile: false,
+    logLevel: "error",
+    build: { outDir },
+    preview: { port: 0 },
+  });
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath !== null && { executablePath }),
+    args: browserArguments(),
+  });
+  const messages: string[] = [];
+  try {
+    const page = await browser.newPage();
+    page.on("pageerror", ({ message }) => messages.push(message));
+    page.on("console", (message) => ["error", "warning"].includes(message.type()) && messages.push(message.text()));
+    await page.goto(server.resolvedUrls?.local[0] ?? "");
+    await use(page);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  return messages;
+}

@@ -4,9 +4,22 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { root } from "../../app/scripts/paths.mjs";
 
-/** Runs a command and hands back what it printed. Throws with all of it where the command fails. */
-export function run(command: string, args: readonly string[], cwd: string = root): string {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, shell: process.platform === "win32" });
+/**
+ * Runs a command and returns its output.
+ *
+ * @throws Error with all output where the command fails.
+ */
+export function run(
+  command: string,
+  args: readonly string[],
+  cwd: string = root,
+  env: Readonly<Record<string, string>> = {},
+): string {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    shell: process.platform === "win32",
+  });
   if (status !== 0) throw new Error(`${command} ${args.join(" ")}\n${stdout.toString()}${stderr.toString()}`);
   return stdout.toString();
 }
@@ -24,27 +37,51 @@ export function packKit(): { readonly tarball: string; readonly files: readonly 
 /** What npm says where the registry cannot be reached and its cache has not got what is asked for. */
 const NO_NETWORK = /ENOTCACHED|EAI_AGAIN|ENOTFOUND|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT/;
 
-/** The types of React, which a site written in TypeScript brings itself. */
-const OWN_TYPES = ["@types/react", "@types/react-dom"] as const;
-
-/**
- * Makes a site in a temporary folder and lets npm install the tarball there: of everything else it has only what the
- * tarball declares, its peers included, and the types of React. What `npm ci` has left in npm's cache is taken from there.
- *
- * @throws Error that names the missing network, where there is neither a registry nor a cache.
- */
-export function installSite(tarball: string): string {
-  const site = join(dirname(tarball), "site");
-  cpSync(join(import.meta.dirname, "app"), site, { recursive: true });
+/** Versions of what a site brings itself, as the root pins them, by name. */
+function pinned(names: readonly string[]): Record<string, string | undefined> {
   const { devDependencies }: { readonly devDependencies: Readonly<Record<string, string>> } = JSON.parse(
     readFileSync(join(root, "package.json"), "utf8"),
   );
+  return Object.fromEntries(names.map((name) => [name, devDependencies[name]]));
+}
+
+/**
+ * Makes a Vite site in a temporary folder and installs the tarball there: it has only what the tarball declares, its peers
+ * included, and the types of React. npm's cache serves what `npm ci` has left there.
+ *
+ * @throws Error that names the missing network, where there is neither a registry nor a cache.
+ */
+export const installSite = (tarball: string): string =>
+  installFrom("app", tarball, { devDependencies: pinned(["@types/react", "@types/react-dom"]) });
+
+/** Version of Next.js that the kit is tested with; no dependency of the workspace, for its 300 MB. */
+const NEXT = "16.4.6";
+
+/** As {@link installSite}, with a Next.js site, which the registry or npm's cache must have. */
+export const installNextSite = (tarball: string): string =>
+  installFrom("next", tarball, { dependencies: { next: NEXT } });
+
+/** Builds a Next.js site as its authors do: the test runner's own `NODE_ENV` would mix two builds of React. */
+export function buildNextSite(site: string): void {
+  const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
+  run(process.execPath, [join(site, "node_modules/next/dist/bin/next"), "build"], site, env);
+}
+
+type Dependencies = Readonly<Record<string, string | undefined>>;
+
+function installFrom(
+  folder: string,
+  tarball: string,
+  { dependencies = {}, devDependencies = {} }: { dependencies?: Dependencies; devDependencies?: Dependencies },
+): string {
+  const site = join(dirname(tarball), folder);
+  cpSync(join(import.meta.dirname, folder), site, { recursive: true });
   const manifest = {
-    name: "bare-site",
+    name: `bare-${folder}`,
     private: true,
     type: "module",
-    dependencies: { "@danji/ui": `file:${tarball}` },
-    devDependencies: Object.fromEntries(OWN_TYPES.map((name) => [name, devDependencies[name]])),
+    dependencies: { ...dependencies, "@danji/ui": `file:${tarball}` },
+    devDependencies,
   };
   writeFileSync(join(site, "package.json"), JSON.stringify(manifest));
   install(site);
@@ -57,8 +94,8 @@ function install(site: string): void {
   } catch (error) {
     if (!NO_NETWORK.test(String(error))) throw error;
     throw new Error(
-      "The packed kit could not be installed into a bare site: npm's registry cannot be reached, and npm's cache has not got " +
-        "all that the kit declares. Run the test again with a network.",
+      "The packed kit could not be installed into a bare site: npm's registry cannot be reached, and npm's cache lacks " +
+        "some of its dependencies. Run the test again with a network.",
       { cause: error },
     );
   }

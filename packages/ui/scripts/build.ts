@@ -1,5 +1,5 @@
-// `npm run build:package`: makes the folder that is published, `packages/ui/dist`. In the workspace everyone works on the
-// sources; what is published are ES modules with their types, one subpath for each folder that has an `index.ts`.
+// `npm run build:package`: builds the published folder, `packages/ui/dist`: ES modules with their types, one subpath for
+// each folder that has an `index.ts`. The workspace imports the sources.
 import { spawnSync } from "node:child_process";
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -16,6 +16,9 @@ const subpaths = readdirSync(source)
   .filter((folder) => existsSync(join(source, folder, "index.ts")))
   .toSorted();
 
+// Vite compiles JSX for development under any other value, such as that of a test run.
+process.env["NODE_ENV"] = "production";
+
 async function writeModules(): Promise<void> {
   await build({
     configFile: false,
@@ -29,7 +32,7 @@ async function writeModules(): Promise<void> {
       lib: { entry: subpaths.map((folder) => join(source, folder, "index.ts")), formats: ["es"] },
       rolldownOptions: {
         external: (id) => !id.startsWith(".") && !isAbsolute(id),
-        // One file per module, so that a site carries only the parts that it uses.
+        // One file per module: a site carries only the parts that it uses, and each file keeps its "use client".
         output: { preserveModules: true, preserveModulesRoot: source, entryFileNames: "[name].js" },
       },
     },

@@ -1,0 +1,2 @@
+/** Files without a server. */
+export default { output: "export" };
