@@ -91,7 +91,7 @@ describe("the packed kit", { timeout: PATIENCE }, () => {
     const messages = await visit(site, "dist", async (page) => {
       await page.getByRole("button", { name: "사업개요" }).click();
       await page.getByText("지하 2층부터 지상 29층까지 10개 동입니다.").waitFor();
-      await usePopup(page);
+      await openAndClosePopup(page);
 
       const pine = "getComputedStyle(document.documentElement).getPropertyValue('--danji-color-pine')";
       expect(await page.evaluate(pine)).toBe("#223344");
@@ -107,7 +107,7 @@ describe("the packed kit", { timeout: PATIENCE }, () => {
       expect(html).toContain(text);
 
     const messages = await visit(nextSite, "out", async (page) => {
-      await usePopup(page);
+      await openAndClosePopup(page);
       await page.getByRole("tab", { name: "84B" }).click();
       await page.getByRole("tabpanel", { name: "84B" }).waitFor();
       await page.getByRole("button", { name: "다음" }).click();
@@ -118,7 +118,7 @@ describe("the packed kit", { timeout: PATIENCE }, () => {
 });
 
 /** Opens the popup of the page and closes it. */
-async function usePopup(page: Page): Promise<void> {
+async function openAndClosePopup(page: Page): Promise<void> {
   await page.getByRole("button", { name: "관심고객 등록" }).click();
   const popup = page.getByRole("dialog", { name: "관심고객 등록" });
   await popup.waitFor();
@@ -126,8 +126,8 @@ async function usePopup(page: Page): Promise<void> {
   await popup.waitFor({ state: "detached" });
 }
 
-/** Serves a built site, uses its page, and returns the errors and warnings of the console. */
-async function visit(site: string, outDir: string, use: (page: Page) => Promise<void>): Promise<string[]> {
+/** Serves a built site, acts on its page, and returns the errors and warnings of the console. */
+async function visit(site: string, outDir: string, act: (page: Page) => Promise<void>): Promise<string[]> {
   const server = await preview({
     root: site,
     configFile: false,
@@ -146,7 +146,7 @@ async function visit(site: string, outDir: string, use: (page: Page) => Promise<
     page.on("pageerror", ({ message }) => messages.push(message));
     page.on("console", (message) => ["error", "warning"].includes(message.type()) && messages.push(message.text()));
     await page.goto(server.resolvedUrls?.local[0] ?? "");
-    await use(page);
+    await act(page);
   } finally {
     await browser.close();
     await server.close();

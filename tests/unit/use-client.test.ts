@@ -19,7 +19,8 @@ function isForClients(node: ts.Node): boolean {
     const name = ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText();
     return HOOK.test(name) || name === "createContext";
   }
-  if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) return /Context$/.test(node.tagName.getText());
+  if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node))
+    return node.tagName.getText().endsWith("Context");
   return ts.isJsxAttribute(node) && /^on[A-Z]/.test(node.name.getText());
 }
 

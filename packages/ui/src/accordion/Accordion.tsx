@@ -7,6 +7,8 @@ import { ContentBody, ItemBox, List, Sign, TriggerButton } from "./Accordion.sty
 import { AccordionContext, AccordionItemContext, useAccordion, useAccordionItem } from "./AccordionContext.ts";
 import type { AccordionHeadingLevel } from "./headingLevels.ts";
 
+const NONE: string[] = [];
+
 interface AccordionBaseProps extends Omit<ComponentProps<"div">, "defaultValue" | "dir"> {
   /** Level of the headings around the triggers: one below the heading above the accordion. */
   headingLevel: AccordionHeadingLevel;
@@ -84,7 +86,7 @@ function MultipleRoot({
   headingLevel,
   pressedId,
   value: valueProp,
-  defaultValue = [],
+  defaultValue = NONE,
   onValueChange,
   ...list
 }: AccordionMultipleProps) {
