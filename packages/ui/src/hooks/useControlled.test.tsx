@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { useControlled } from "./useControlled.ts";
 
 describe("useControlled", () => {
-  it("keeps the state where nobody else does", () => {
+  it("keeps the state when uncontrolled", () => {
     const onChange = vi.fn<(value: boolean) => void>();
     const { result } = renderHook(() => useControlled({ value: undefined, defaultValue: false, onChange }));
     act(() => result.current[1](true));
@@ -11,7 +11,7 @@ describe("useControlled", () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  it("leaves the state to an owner that keeps it", () => {
+  it("keeps the parent's value when controlled", () => {
     const onChange = vi.fn<(value: boolean) => void>();
     const { result } = renderHook(() => useControlled({ value: false, defaultValue: true, onChange }));
     act(() => result.current[1](true));
@@ -19,14 +19,14 @@ describe("useControlled", () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  it("tells of changes only", () => {
+  it("calls onChange for changes only", () => {
     const onChange = vi.fn<(value: boolean) => void>();
     const { result } = renderHook(() => useControlled({ value: undefined, defaultValue: false, onChange }));
     act(() => result.current[1](false));
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it("tells once of what one event asks for twice, and of each change on the way there and back", () => {
+  it("calls onChange once for a change that one event requests twice", () => {
     const onChange = vi.fn<(value: string) => void>();
     const { result } = renderHook(() => useControlled({ value: undefined, defaultValue: "84A", onChange }));
     act(() => {
@@ -36,7 +36,7 @@ describe("useControlled", () => {
     expect(onChange.mock.calls.flat()).toEqual(["84B", "84A"]);
   });
 
-  it("asks an owner that refused once more with the next event", async () => {
+  it("calls onChange again with the next event after a parent refuses", async () => {
     const onChange = vi.fn<(value: boolean) => void>();
     const { result } = renderHook(() => useControlled({ value: false, defaultValue: false, onChange }));
     for (const _ of ["first event", "second event"]) {
