@@ -2,6 +2,7 @@ import type { Preview } from "@storybook/react-vite";
 import { lazy, Suspense } from "react";
 import { configure } from "storybook/test";
 import { DanjiProvider } from "../packages/ui/src/provider/index.ts";
+import { Reset } from "../packages/ui/src/reset/index.ts";
 import { theme } from "../packages/ui/src/theme/index.ts";
 import { StoryTheme } from "../packages/ui/tests/StoryTheme.ts";
 import { KIT, themes } from "./themes.ts";
@@ -26,10 +27,11 @@ configure({ asyncUtilTimeout: PATIENCE_MS, getElementError: (message) => new Err
 const preview: Preview = {
   decorators: [
     (Story, { globals }) => {
-      const chosen = themes.get(String(globals["theme"])) ?? theme;
+      const selected = themes.get(String(globals["theme"])) ?? theme;
       return (
-        <StoryTheme value={chosen}>
-          <DanjiProvider theme={chosen}>
+        <StoryTheme value={selected}>
+          <DanjiProvider theme={selected}>
+            <Reset />
             <Story />
           </DanjiProvider>
         </StoryTheme>
@@ -39,7 +41,7 @@ const preview: Preview = {
   initialGlobals: { theme: KIT },
   globalTypes: {
     theme: {
-      description: "Looks of the kit and of each complex",
+      description: "The kit's own theme, a second one unlike it, and that of each complex",
       toolbar: { title: "Theme", icon: "paintbrush", items: [...themes.keys()], dynamicTitle: true },
     },
   },
@@ -54,7 +56,7 @@ const preview: Preview = {
       ),
     },
     controls: { expanded: true, sort: "requiredFirst" },
-    options: { storySort: { order: ["Tokens", "Primitives", "Patterns"], method: "alphabetical" } },
+    options: { storySort: { order: ["Foundations", "Primitives", "Patterns"], method: "alphabetical" } },
     viewport: {
       options: Object.fromEntries(
         WIDTHS.map((width) => [

@@ -1,17 +1,17 @@
-import { createTheme, theme, type Theme, type ThemeOverrides } from "../packages/ui/src/theme/index.ts";
+import { createTheme, theme, type Brand, type Theme } from "../packages/ui/src/theme/index.ts";
+import { SECOND_THEME, secondTheme } from "../packages/ui/tests/secondTheme.ts";
 
-/** Name of the looks that the kit has by itself. */
+/** Name of the kit's own theme. */
 export const KIT = "kit";
 
-const files = import.meta.glob<ThemeOverrides>(["../app/complexes/*/theme.json", "!../app/complexes/_*/theme.json"], {
+const files = import.meta.glob<Brand>(["../app/complexes/*/theme.json", "!../app/complexes/_*/theme.json"], {
   eager: true,
   import: "default",
 });
 
-/** All looks there are, by their names: the kit's own, then one for each complex. The template is none yet. */
+/** All themes by name: the kit's own, one that is unlike it, then one for each complex but the template. */
 export const themes: ReadonlyMap<string, Theme> = new Map([
   [KIT, theme],
-  ...Object.entries(files).map(
-    ([path, overrides]) => [path.split("/").at(-2) ?? path, createTheme(overrides)] as const,
-  ),
+  [SECOND_THEME, secondTheme],
+  ...Object.entries(files).map(([path, brand]) => [path.split("/").at(-2) ?? path, createTheme(brand)] as const),
 ]);

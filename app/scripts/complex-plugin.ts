@@ -18,6 +18,7 @@ import { drawPlanStills, type PlanStills } from "./plan-stills.ts";
 import { complexFolder, readComplex } from "./read-complex.ts";
 import { type Plans, readPlans } from "./read-plans.ts";
 import { makeShareImages } from "./share-images.ts";
+import { themeChanges } from "./theme-changes.ts";
 import { siteTour, tourPanoramas, tourTabs } from "./tour-content.ts";
 import { pageImages, usedImages } from "./used-images.ts";
 
@@ -25,18 +26,7 @@ const PREFIX = "complex:";
 const PAGE = "complex:page";
 const SHEET = "complex:sheet/";
 /** Parts that are one module each, exported under their own name. */
-const PARTS = [
-  "identity",
-  "menu",
-  "facts",
-  "supply",
-  "schedule",
-  "documents",
-  "taxes",
-  "faq",
-  "forms",
-  "theme",
-] as const;
+const PARTS = ["identity", "menu", "facts", "supply", "schedule", "documents", "taxes", "faq", "forms"] as const;
 
 interface Content {
   readonly complex: Complex;
@@ -85,6 +75,7 @@ function moduleSource(
   if (id === "complex:films") return constant("films", films.films);
   if (id === "complex:tours") return constant("tours", tourTabs(complex, pictures));
   if (id === "complex:tour") return constant("tour", tour);
+  if (id === "complex:theme") return constant("theme", themeChanges(complex));
   const part = PARTS.find((name) => id === PREFIX + name);
   return part && constant(part, complex[part]);
 }

@@ -57,7 +57,7 @@ export async function makeShareImages(
 ): Promise<{ shares: Record<string, ShareImage>; files: string[] }> {
   await mkdir(imageCache, { recursive: true });
   const { images, pages, theme } = complex;
-  const { color: colors } = createTheme({ color: theme.color });
+  const { color: colors } = createTheme(theme);
   let fonts: Promise<ShareFonts> | undefined;
 
   const draw = async ({ key, title, name, image }: ShareGroup) => {

@@ -1,5 +1,6 @@
 import type { PageState } from "@danji/data/page-state";
 import { DanjiProvider } from "@danji/ui/provider";
+import { Reset } from "@danji/ui/reset";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { AsRenderedContext } from "./routes/as-rendered.ts";
@@ -28,6 +29,7 @@ export function App({ pageState, rendered = false }: AppProps) {
   useEffect(() => void window.dispatchEvent(new Event("danji:taken-over")), []);
   return (
     <DanjiProvider theme={siteTheme} linkComponent={RouterLink}>
+      <Reset />
       <PageStateContext value={left ? NOTHING_KNOWN : pageState}>
         <AsRenderedContext value={rendered && !left}>
           <Shell>

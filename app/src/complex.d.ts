@@ -27,7 +27,7 @@ declare module "complex:forms" {
   export const forms: import("@danji/complex/schema/forms").Forms;
 }
 declare module "complex:theme" {
-  export const theme: import("@danji/complex/schema/theme").ComplexTheme;
+  export const theme: import("@danji/ui/theme").ThemeOverrides;
 }
 declare module "complex:home" {
   export const hero: import("@danji/complex/schema/home").Home["hero"];

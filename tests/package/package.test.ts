@@ -93,8 +93,8 @@ describe("the packed kit", { timeout: PATIENCE }, () => {
       await page.getByText("지하 2층부터 지상 29층까지 10개 동입니다.").waitFor();
       await openAndClosePopup(page);
 
-      const pine = "getComputedStyle(document.documentElement).getPropertyValue('--danji-color-pine')";
-      expect(await page.evaluate(pine)).toBe("#223344");
+      const inverse = "getComputedStyle(document.documentElement).getPropertyValue('--danji-color-surface-inverse')";
+      expect(await page.evaluate(inverse)).toBe("#223344");
     });
     expect(messages).toEqual([]);
   });

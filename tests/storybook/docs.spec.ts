@@ -73,7 +73,7 @@ for (const { id, name, group, importPath } of docsPages()) {
     await expect(page.getByRole("heading", { level: 1, name: /\S/ }).first()).toBeVisible();
     await expect(page.locator(".docs-story").first()).toBeVisible();
     const source = sourceOf(importPath);
-    expect(source === undefined, "the tokens alone are no primitive").toBe(name === "tokens");
+    expect(source === undefined, "the foundations alone are no primitive").toBe(name === "foundations");
     if (source) {
       await expectLead(page, source);
       await expectKeys(page, source);

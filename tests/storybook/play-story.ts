@@ -4,6 +4,7 @@ import type { Channel } from "storybook/internal/channels";
 interface Preview {
   readonly storyStoreValue?: {
     loadStory(story: { storyId: string }): Promise<object>;
+    readonly userGlobals: { update(globals: { readonly theme: string }): void };
     getStoryContext(story: object): {
       readonly globals: { readonly viewport?: { readonly value?: string } };
       readonly parameters: { readonly viewport: { readonly options: Readonly<Record<string, Viewport>> } };
@@ -36,12 +37,14 @@ export interface Outcome {
 
 interface Preparation {
   readonly id: string;
+  /** Name of the theme in Storybook's toolbar. */
+  readonly theme: string;
   /** Size and date of a story of which a picture is taken. */
   readonly still: { readonly width: number; readonly height: number; readonly today: number } | undefined;
 }
 
 /** Loads a story's file and gives the window the size that the story asks for. */
-export async function prepareStory({ id, still }: Preparation): Promise<void> {
+export async function prepareStory({ id, theme, still }: Preparation): Promise<void> {
   const store = globalThis.__STORYBOOK_PREVIEW__.storyStoreValue;
   if (!store || !globalThis.storyRunner) throw new Error("Storybook has not started.");
   const { globals, parameters } = store.getStoryContext(await store.loadStory({ storyId: id }));
@@ -53,12 +56,17 @@ export async function prepareStory({ id, still }: Preparation): Promise<void> {
   if (size.width !== innerWidth || size.height !== innerHeight) await globalThis.storyRunner.setViewportSize(size);
   globalThis.storyRunner.setToday(still?.today);
   globalThis.storyRunner.forgetTraces();
+  // The theme of the story before, if a picture of it was taken in another one.
+  store.userGlobals.update({ theme });
   // Storybook's simulation of sight puts this on with the first story.
   document.body.style.filter = "none";
 }
 
+/** What is shown: a story, which plays, or the story on the page in another theme, which does not play again. */
+type Showing = { readonly id: string; readonly theme?: never } | { readonly id?: never; readonly theme: string };
+
 /** Shows a story and waits until it has played to its end. */
-export async function playStory(id: string): Promise<Outcome> {
+export async function playStory({ id, theme }: Showing): Promise<Outcome> {
   interface Finished {
     readonly status: "success" | "error";
     readonly reporters: readonly Report[];
@@ -93,7 +101,8 @@ export async function playStory(id: string): Promise<Outcome> {
   const finished = await new Promise<Finished>((resolve) => {
     channel.once("storyFinished", resolve);
     channel.once("storyMissing", () => resolve({ status: "error", reporters: [] }));
-    channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
+    if (theme === undefined) channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
+    else channel.emit("updateGlobals", { globals: { theme } });
   });
   for (const failure of failures) channel.off(failure, add);
 

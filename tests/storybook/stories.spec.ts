@@ -1,12 +1,16 @@
 import { readdirSync, rmSync } from "node:fs";
 import { dirname, join, parse } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
+import { SECOND_THEME } from "../../packages/ui/tests/secondTheme.ts";
 import { StoryPage, type Still } from "./story-page.ts";
 import { stories, type Story } from "./storybook-index.ts";
 
 /** The widths of the pictures, in CSS pixels: a phone, and a window well above the breakpoint. */
 const WIDTHS = [360, 1280] as const;
 const HEIGHT = 800;
+/** The width in which the picture of the second theme is taken as well. */
+const SECOND_THEME_WIDTH = 1280;
+const SECOND_THEME_FOLDER = `${SECOND_THEME_WIDTH}-${SECOND_THEME}`;
 
 /** The day on which `AllStates` takes place: nothing counts down in a picture. */
 const TODAY = new Date("2026-03-02T10:00:00+09:00");
@@ -52,15 +56,22 @@ for (const group of new Set(stories().map(({ group }) => group))) {
 async function expectStory(storyPage: StoryPage, { id, file, picture }: Story, still?: Still): Promise<void> {
   expect(await storyPage.play(id, file, still)).toEqual({ errors: [], violations: [] });
   if (still) {
-    const { page } = storyPage;
-    await settle(page);
-    // Another site's fonts are those of the machine.
-    const options = { fullPage: true, mask: [page.locator("iframe")], maskColor: FRAME };
-    await expect(page).toHaveScreenshot([String(still.width), `${picture}.png`], options);
+    await expectPicture(storyPage.page, String(still.width), picture);
+    if (still.width === SECOND_THEME_WIDTH) {
+      expect(await storyPage.switchTheme(SECOND_THEME)).toEqual({ errors: [], violations: [] });
+      await expectPicture(storyPage.page, SECOND_THEME_FOLDER, picture);
+    }
   }
   await storyPage.leave();
   await expect.poll(() => storyPage.now(), { timeout: LEAVING_MS }).toEqual(storyPage.before);
   expect(storyPage.written, "written to the console").toEqual([]);
+}
+
+async function expectPicture(page: Page, folder: string, picture: string): Promise<void> {
+  await settle(page);
+  // Another site's fonts are those of the machine.
+  const options = { fullPage: true, mask: [page.locator("iframe")], maskColor: FRAME };
+  await expect(page).toHaveScreenshot([folder, `${picture}.png`], options);
 }
 
 /** Waits for fonts and images, those below the fold included. */
@@ -74,9 +85,9 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-for (const width of WIDTHS)
-  test(`every picture ${width} px wide has its story`, () => {
-    const folder = join(dirname(test.info().snapshotPath("any.png", { kind: "screenshot" })), String(width));
+for (const pictures of [...WIDTHS.map(String), SECOND_THEME_FOLDER])
+  test(`every picture in ${pictures} has its story`, () => {
+    const folder = join(dirname(test.info().snapshotPath("any.png", { kind: "screenshot" })), pictures);
     const names = new Set(allStates.map(({ picture }) => picture));
     const orphans = readdirSync(folder).filter((file) => !names.has(parse(file).name));
     if (test.info().config.updateSnapshots === "none") expect(orphans, "remove them with --update").toEqual([]);

@@ -7,6 +7,9 @@ import { installRunner } from "./traces.ts";
 /** What a page was like. */
 type Surroundings = ReturnType<typeof surroundings>;
 
+/** Name of the theme of stories: `KIT` of `.storybook/themes.ts`, which only Vite can load. */
+const FIRST_THEME = "kit";
+
 /** How a story shows for a picture. */
 export interface Still {
   /** Size of its window in place of the one it asks for, in CSS pixels. Scrollbars take no space in it. */
@@ -60,10 +63,19 @@ export class StoryPage {
     if (this.#file !== file) await this.#load(still);
     this.#file = file;
     await this.#browser?.send("Emulation.setScrollbarsHidden", { hidden: still !== undefined });
-    await this.page.evaluate(prepareStory, { id, still: still && { ...still, today: still.today.getTime() } });
+    await this.page.evaluate(prepareStory, {
+      id,
+      theme: FIRST_THEME,
+      still: still && { ...still, today: still.today.getTime() },
+    });
     this.#before = { ...(await this.now()), traces: [] };
     this.#written.length = 0;
-    return this.page.evaluate(playStory, id);
+    return this.page.evaluate(playStory, { id });
+  }
+
+  /** Shows the story in another theme, which is searched for violations as well. Its play function does not run again. */
+  switchTheme(theme: string): Promise<Outcome> {
+    return this.page.evaluate(playStory, { theme });
   }
 
   /** Takes the story off the page. */

@@ -38,7 +38,7 @@ export function stories(): Story[] {
   }));
 }
 
-/** Returns the docs pages of every primitive and of the tokens. */
+/** Returns the docs pages of every primitive and of the foundations. */
 export function docsPages() {
   return entries("docs").map(({ id, importPath, title }) => ({
     id,

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { contrastFaults, createTheme, type ThemeOverrides } from "../../packages/ui/src/theme/index.ts";
+import { createTheme, type Brand } from "../../packages/ui/src/theme/index.ts";
 
 const complexes = join(import.meta.dirname, "../../app/complexes");
 
 it.each(readdirSync(complexes))("the theme of %s leaves every text and every control readable", (slug) => {
-  const overrides: ThemeOverrides = JSON.parse(readFileSync(join(complexes, slug, "theme.json"), "utf8"));
-  expect(contrastFaults(createTheme(overrides))).toEqual([]);
+  const brand: Brand = JSON.parse(readFileSync(join(complexes, slug, "theme.json"), "utf8"));
+  expect(() => createTheme(brand)).not.toThrow();
 });

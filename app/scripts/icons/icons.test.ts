@@ -13,10 +13,10 @@ async function made(path: string, of = complex): Promise<Buffer> {
 }
 
 it("draws the mark in the colours of the complex", async () => {
-  const amber = "#abcdef";
-  const own = { ...complex, theme: { color: { amber } } };
-  expect((await made("/favicon.svg")).toString()).toContain(createTheme({}).color.amber);
-  expect((await made("/favicon.svg", own)).toString()).toContain(amber);
+  const accent = "#abcdef";
+  const own = { ...complex, theme: { color: { accent } } };
+  expect((await made("/favicon.svg")).toString()).toContain(createTheme().color.accent);
+  expect((await made("/favicon.svg", own)).toString()).toContain(accent);
 });
 
 it.each([

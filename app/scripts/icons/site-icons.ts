@@ -23,7 +23,7 @@ async function pngOf(svg: string, side: number): Promise<Uint8Array> {
 
 /** The site's icons in the colours of its complex, and the manifest that names them. */
 export function siteIcons({ identity, theme }: Complex): SaleFile[] {
-  const { color } = createTheme({ color: theme.color });
+  const { color } = createTheme(theme);
   const mark = siteMark(color);
   const cutMark = siteMark(color, { margin: CUT_MARGIN });
   const manifest = {
@@ -32,8 +32,8 @@ export function siteIcons({ identity, theme }: Complex): SaleFile[] {
     lang: "ko",
     start_url: "/",
     display: "browser",
-    background_color: color.ivory,
-    theme_color: color.pine,
+    background_color: color.surface,
+    theme_color: color.surfaceInverse,
     icons: MANIFEST_SIDES.map((side) => ({
       src: `/icon-${side}.png`,
       sizes: `${side}x${side}`,

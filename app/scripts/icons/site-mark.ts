@@ -13,14 +13,14 @@ interface MarkOptions {
 }
 
 /** The mark of the site in the colours of its complex, as SVG. */
-export function siteMark({ pine, amber, ivory }: Theme["color"], { margin = 0 }: MarkOptions = {}): string {
+export function siteMark(color: Theme["color"], { margin = 0 }: MarkOptions = {}): string {
   const side = SHEET * (1 + 2 * margin);
   const start = -SHEET * margin;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${start} ${start} ${side} ${side}">`,
-    `<path fill="${pine}" d="M${start} ${start}h${side}v${side}h${-side}z"/>`,
-    `<path fill="${amber}" d="${LIT}"/>`,
-    `<path fill="${ivory}" fill-opacity=".35" d="${DARK}"/>`,
+    `<path fill="${color.surfaceInverse}" d="M${start} ${start}h${side}v${side}h${-side}z"/>`,
+    `<path fill="${color.onInverseAccent}" d="${LIT}"/>`,
+    `<path fill="${color.onInverse}" fill-opacity=".35" d="${DARK}"/>`,
     "</svg>",
   ].join("");
 }

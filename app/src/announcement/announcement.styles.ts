@@ -8,7 +8,7 @@ export const Viewer = styled.div`
   border-block: 1px solid ${vars.color.line};
 
   small {
-    color: ${vars.color.inkMuted};
+    color: ${vars.color.textMuted};
     font-size: ${vars.text.small};
   }
   button[aria-disabled="true"] {

@@ -44,7 +44,7 @@ export const NumberList = styled.ol`
     content: counter(step);
     position: absolute;
     left: 0;
-    color: ${vars.color.inkSubtle};
+    color: ${vars.color.textSubtle};
     font-family: ${vars.font.display};
     font-variant-numeric: tabular-nums;
   }

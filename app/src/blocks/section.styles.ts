@@ -52,19 +52,19 @@ export const SectionRoot = styled.section`
       clip-path: inset(0 -${BAND});
     }
 
-    &[data-surface="white"] {
-      --surface: ${vars.color.white};
+    &[data-surface="raised"] {
+      --surface: ${vars.color.surfaceRaised};
     }
 
     /* What stands on the dark band is written in the tokens of dark surfaces. */
-    &[data-surface="pine"] {
-      --surface: ${vars.color.pine};
-      --danji-color-ink: ${vars.color.ivory};
-      --danji-color-ink-muted: ${vars.color.ivoryMuted};
-      --danji-color-ink-subtle: ${vars.color.ivoryMuted};
-      --danji-color-line: ${vars.color.lineOnDark};
-      --danji-color-sand: ${vars.color.lineOnDark};
-      color: ${vars.color.ivory};
+    &[data-surface="inverse"] {
+      --surface: ${vars.color.action};
+      --danji-color-text: ${vars.color.onInverse};
+      --danji-color-text-muted: ${vars.color.onInverseMuted};
+      --danji-color-text-subtle: ${vars.color.onInverseMuted};
+      --danji-color-line: ${vars.color.lineInverse};
+      --danji-color-ornament: ${vars.color.lineInverse};
+      color: ${vars.color.onInverse};
     }
 
     /* Nothing of the page between two bands. */

@@ -5,7 +5,7 @@ import styled from "styled-components";
 export const ContactList = styled.dl`
   display: grid;
   gap: 0 ${vars.space[10]};
-  border-top: 1px solid ${vars.color.ink};
+  border-top: 1px solid ${vars.color.text};
 
   > div {
     display: grid;
@@ -16,7 +16,7 @@ export const ContactList = styled.dl`
     border-bottom: 1px solid ${vars.color.line};
   }
   dt {
-    color: ${vars.color.inkMuted};
+    color: ${vars.color.textMuted};
   }
   dd a {
     display: inline-block;

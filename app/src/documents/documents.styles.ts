@@ -8,7 +8,7 @@ export const Appointment = styled.dl`
   margin-bottom: ${vars.space[8]};
 
   dt {
-    color: ${vars.color.inkMuted};
+    color: ${vars.color.textMuted};
     font-size: ${vars.text.small};
   }
   dd {
@@ -18,7 +18,7 @@ export const Appointment = styled.dl`
 `;
 
 export const Papers = styled.ul`
-  border-top: 1px solid ${vars.color.ink};
+  border-top: 1px solid ${vars.color.text};
 
   h3 + & {
     margin-top: ${vars.space[3]};
@@ -54,19 +54,19 @@ export const Progress = styled.div`
     height: 4px;
     border: 0;
     background: ${vars.color.line};
-    accent-color: ${vars.color.pine};
+    accent-color: ${vars.color.action};
   }
   progress::-webkit-progress-bar {
     background: ${vars.color.line};
   }
   progress::-webkit-progress-value {
-    background: ${vars.color.pine};
+    background: ${vars.color.action};
   }
   progress::-moz-progress-bar {
-    background: ${vars.color.pine};
+    background: ${vars.color.action};
   }
   small {
-    color: ${vars.color.inkMuted};
+    color: ${vars.color.textMuted};
     font-size: ${vars.text.small};
   }
   ${media.noScript} {

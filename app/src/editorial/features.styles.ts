@@ -60,12 +60,12 @@ export const Words = styled.div`
   }
 
   > p {
-    color: ${vars.color.inkMuted};
+    color: ${vars.color.textMuted};
   }
 `;
 
 export const Number = styled.span`
-  color: ${vars.color.inkSubtle};
+  color: ${vars.color.textSubtle};
   font-family: ${vars.font.display};
   font-variant-numeric: tabular-nums;
   letter-spacing: 0.08em;
@@ -85,7 +85,7 @@ export const Facts = styled.dl`
   }
 
   dt {
-    color: ${vars.color.inkMuted};
+    color: ${vars.color.textMuted};
   }
 `;
 

@@ -25,7 +25,7 @@ export const Swatches = styled.ul`
   }
 
   p {
-    color: ${vars.color.inkMuted};
+    color: ${vars.color.textMuted};
     font-size: ${vars.text.small};
   }
 

@@ -19,7 +19,7 @@ export const Figure = styled.figure`
   /* Drawings stand on paper: what is beside them is no darker than they are. */
   & :has(> [data-fit="contain"]),
   & [data-fit="contain"] ~ button {
-    background-color: ${vars.color.ivoryDeep};
+    background-color: ${vars.color.surfaceSunken};
   }
 
   ${media.mobile} {
@@ -46,7 +46,7 @@ export const Words = styled.div`
 
   > p {
     max-width: ${vars.measure};
-    color: ${vars.color.inkMuted};
+    color: ${vars.color.textMuted};
   }
 
   h3 {
@@ -69,7 +69,7 @@ export const Scenes = styled.ol`
 
   > li::before {
     content: counter(scene, decimal-leading-zero) / "";
-    color: ${vars.color.inkSubtle};
+    color: ${vars.color.textSubtle};
     font-family: ${vars.font.display};
     font-variant-numeric: tabular-nums;
   }

@@ -63,7 +63,7 @@ export const FormWide = styled.div`
 `;
 
 export const FormPromise = styled.p`
-  color: ${vars.color.inkMuted};
+  color: ${vars.color.textMuted};
   font-size: ${vars.text.small};
 `;
 
@@ -90,7 +90,7 @@ export const NoticeBox = styled.div`
 
   p,
   dl {
-    color: ${vars.color.inkMuted};
+    color: ${vars.color.textMuted};
   }
 `;
 

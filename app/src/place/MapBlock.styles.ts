@@ -26,7 +26,7 @@ export const PlaceList = styled.ol`
   }
   li::before {
     content: counter(place);
-    color: ${vars.color.inkSubtle};
+    color: ${vars.color.textSubtle};
     font-family: ${vars.font.display};
     font-variant-numeric: tabular-nums;
   }
@@ -34,7 +34,7 @@ export const PlaceList = styled.ol`
     font-weight: 500;
   }
   span {
-    color: ${vars.color.inkMuted};
+    color: ${vars.color.textMuted};
     font-size: ${vars.text.small};
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
@@ -49,7 +49,7 @@ export const PlaceList = styled.ol`
 /** How distances and times were found. */
 export const Method = styled.p`
   margin-block-start: ${vars.space[4]};
-  color: ${vars.color.inkMuted};
+  color: ${vars.color.textMuted};
   font-size: ${vars.text.small};
 `;
 
@@ -60,7 +60,7 @@ export const Services = styled.div`
   justify-content: space-between;
   gap: ${vars.space[4]} ${vars.space[8]};
   padding-block: ${vars.space[6]};
-  border-block: 1px solid ${vars.color.sand};
+  border-block: 1px solid ${vars.color.ornament};
 
   ul {
     display: flex;
@@ -74,7 +74,7 @@ export const Services = styled.div`
 
 /** Says beside a link that it opens a window of its own. */
 export const NewWindow = styled.small`
-  color: ${vars.color.inkMuted};
+  color: ${vars.color.textMuted};
   font-size: ${vars.text.caption};
   font-weight: 400;
 `;

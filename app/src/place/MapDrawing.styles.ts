@@ -4,8 +4,8 @@ import styled, { css } from "styled-components";
 /** From this width on, in rem of the map itself, names stand beside the numbers; below it the list has them. */
 const NAMES_FROM = "44rem";
 /** The map's own tones: water and planting are pine thinned with paper. */
-const WATER = `color-mix(in srgb, ${vars.color.pine} 11%, ${vars.color.ivory})`;
-const PLANTING = `color-mix(in srgb, ${vars.color.pine} 7%, ${vars.color.ivory})`;
+const WATER = `color-mix(in srgb, ${vars.color.action} 11%, ${vars.color.surface})`;
+const PLANTING = `color-mix(in srgb, ${vars.color.action} 7%, ${vars.color.surface})`;
 
 export const Frame = styled.div`
   container-type: inline-size;
@@ -14,7 +14,7 @@ export const Frame = styled.div`
 export const Sheet = styled.div`
   position: relative;
   overflow: hidden;
-  background: ${vars.color.ivoryDeep};
+  background: ${vars.color.surfaceSunken};
   print-color-adjust: exact;
 `;
 
@@ -26,23 +26,23 @@ export const Canvas = styled.svg`
 `;
 
 export const Hatch = styled.path`
-  stroke: color-mix(in srgb, ${vars.color.pine} 22%, transparent);
+  stroke: color-mix(in srgb, ${vars.color.action} 22%, transparent);
   stroke-width: 4;
 `;
 
 /** Widths are metres. */
 export const Area = styled.path`
-  fill: ${vars.color.ivoryDeep};
+  fill: ${vars.color.surfaceSunken};
   fill: ${PLANTING};
 
   &[data-kind="district"] {
-    fill: ${vars.color.ivory};
+    fill: ${vars.color.surface};
     stroke: ${vars.color.lineStrong};
     stroke-width: 5;
     stroke-dasharray: 26 18;
   }
   &[data-kind="site"] {
-    fill: ${vars.color.pine};
+    fill: ${vars.color.action};
   }
 `;
 
@@ -56,11 +56,11 @@ export const Line = styled.path`
     stroke-width: 170;
   }
   &[data-layer="edge"] {
-    stroke: ${vars.color.sand};
+    stroke: ${vars.color.ornament};
     stroke-width: 30;
   }
   &[data-layer="surface"] {
-    stroke: ${vars.color.white};
+    stroke: ${vars.color.surfaceRaised};
     stroke-width: 22;
   }
   &[data-layer="edge"][data-kind="artery"] {
@@ -70,7 +70,7 @@ export const Line = styled.path`
     stroke-width: 48;
   }
   &[data-layer="rail"] {
-    stroke: ${vars.color.inkMuted};
+    stroke: ${vars.color.textMuted};
     stroke-width: 14;
     stroke-dasharray: 44 20;
   }
@@ -78,7 +78,7 @@ export const Line = styled.path`
 
 export const Ring = styled.circle`
   fill: none;
-  stroke: ${vars.color.pine};
+  stroke: ${vars.color.action};
   stroke-opacity: 0.45;
   stroke-width: 5;
   stroke-dasharray: 1 20;
@@ -93,16 +93,16 @@ const onTheSpot = css`
 /** Lets words stand on lines. */
 const halo = css`
   text-shadow:
-    0 0 3px ${vars.color.ivory},
-    0 0 3px ${vars.color.ivory},
-    0 0 6px ${vars.color.ivory};
+    0 0 3px ${vars.color.surface},
+    0 0 3px ${vars.color.surface},
+    0 0 6px ${vars.color.surface};
 `;
 
 export const Name = styled.span`
   ${onTheSpot}
   ${halo}
   display: none;
-  color: ${vars.color.inkMuted};
+  color: ${vars.color.textMuted};
   font-size: ${vars.text.caption};
   line-height: 1.2;
   white-space: nowrap;
@@ -125,18 +125,18 @@ export const Marker = styled.span`
     place-items: center;
     width: 1.375rem;
     height: 1.375rem;
-    border: 1px solid ${vars.color.pine};
+    border: 1px solid ${vars.color.action};
     border-radius: 50%;
-    background: ${vars.color.ivory};
-    color: ${vars.color.pine};
+    background: ${vars.color.surface};
+    color: ${vars.color.action};
     font-size: 0.75rem;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
     line-height: 1;
   }
   &[data-kind="transport"] b {
-    background: ${vars.color.pine};
-    color: ${vars.color.ivory};
+    background: ${vars.color.action};
+    color: ${vars.color.onAction};
   }
   span {
     ${halo}
@@ -161,7 +161,7 @@ export const Marker = styled.span`
 export const Home = styled.span`
   ${onTheSpot}
   translate: -50% calc(-100% - 0.75rem);
-  color: ${vars.color.pine};
+  color: ${vars.color.action};
   font-size: 0.6875rem;
   font-weight: 700;
   line-height: 1.2;
@@ -171,8 +171,8 @@ export const Home = styled.span`
   @container (min-width: ${NAMES_FROM}) {
     padding: ${vars.space[1]} ${vars.space[2]};
     translate: -50% -50%;
-    background: ${vars.color.pine};
-    color: ${vars.color.ivory};
+    background: ${vars.color.action};
+    color: ${vars.color.onAction};
     font-family: ${vars.font.display};
     font-size: ${vars.text.small};
     font-weight: 500;
@@ -186,7 +186,7 @@ export const North = styled.span`
   right: ${vars.space[3]};
   display: grid;
   justify-items: center;
-  color: ${vars.color.inkMuted};
+  color: ${vars.color.textMuted};
   font-size: 0.6875rem;
   line-height: 1.2;
 

@@ -3,8 +3,8 @@ import styled from "styled-components";
 
 /** What is in the shade: sand thinned with what it lies on. */
 export const Shade = styled.path`
-  fill: ${vars.color.ivoryDeep};
-  fill: color-mix(in srgb, ${vars.color.sand} 42%, transparent);
+  fill: ${vars.color.surfaceSunken};
+  fill: color-mix(in srgb, ${vars.color.ornament} 42%, transparent);
 `;
 
 const Line = styled.path`
@@ -15,7 +15,7 @@ const Line = styled.path`
 `;
 
 export const Stroke = styled(Line)`
-  stroke: ${vars.color.pine};
+  stroke: ${vars.color.action};
 `;
 
 /** What lies behind or is small. */
@@ -26,10 +26,10 @@ export const Detail = styled(Line)`
 
 /** The one light that is on. */
 export const Light = styled.path`
-  fill: ${vars.color.amber};
+  fill: ${vars.color.accent};
 
   ${media.print} {
     fill: none;
-    stroke: ${vars.color.ink};
+    stroke: ${vars.color.text};
   }
 `;

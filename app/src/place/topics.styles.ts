@@ -27,7 +27,7 @@ export const TopicList = styled.ul`
   }
 
   p {
-    color: ${vars.color.inkMuted};
+    color: ${vars.color.textMuted};
   }
 
   ${media.print} {

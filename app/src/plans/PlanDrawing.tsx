@@ -1,6 +1,6 @@
 import { Button } from "@danji/ui/button";
 import { Spinner } from "@danji/ui/spinner";
-import { theme } from "@danji/ui/theme";
+import { vars } from "@danji/ui/theme";
 import { useEffect } from "react";
 import { Drawing, Still, Waiting } from "./drawing.styles.ts";
 import { loadSheet, useSheet } from "./plan-sheets.ts";
@@ -56,7 +56,7 @@ export function PlanDrawing({ sheet: key, label, variant, still }: PlanDrawingPr
     );
   return (
     <Waiting role="status">
-      <Spinner label={`${label} 평면도를 불러오는 중입니다`} color={theme.color.pine} />
+      <Spinner label={`${label} 평면도를 불러오는 중입니다`} color={vars.color.action} />
     </Waiting>
   );
 }

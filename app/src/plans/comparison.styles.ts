@@ -36,7 +36,7 @@ export const Side = styled.div`
   min-width: 0;
 
   > p {
-    color: ${vars.color.inkMuted};
+    color: ${vars.color.textMuted};
     font-size: ${vars.text.caption};
   }
 `;
@@ -84,14 +84,14 @@ export const SelectBox = styled.select`
   margin: 0;
   padding: ${vars.space[2]} ${vars.space[10]} ${vars.space[2]} ${vars.space[4]};
   border: 1px solid ${vars.color.lineStrong};
-  border-radius: ${vars.radius};
+  border-radius: ${vars.radius.control};
   background:
-    linear-gradient(45deg, transparent 50%, ${vars.color.ink} 50% calc(50% + 1.5px), transparent 0) right 1.25rem
+    linear-gradient(45deg, transparent 50%, ${vars.color.text} 50% calc(50% + 1.5px), transparent 0) right 1.25rem
       center / 0.45rem 0.45rem no-repeat,
-    linear-gradient(-45deg, transparent 50%, ${vars.color.ink} 50% calc(50% + 1.5px), transparent 0) right 0.85rem
+    linear-gradient(-45deg, transparent 50%, ${vars.color.text} 50% calc(50% + 1.5px), transparent 0) right 0.85rem
       center / 0.45rem 0.45rem no-repeat,
-    ${vars.color.white};
-  color: ${vars.color.ink};
+    ${vars.color.surfaceRaised};
+  color: ${vars.color.text};
   /* Below 16px iOS zooms into a field that gets the focus. */
   font-size: max(1rem, ${vars.text.body});
   line-height: ${vars.leading.control};

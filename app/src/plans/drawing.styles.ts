@@ -48,6 +48,6 @@ export const Waiting = styled.div`
   gap: ${vars.space[4]};
   height: 100%;
   padding: ${vars.space[4]};
-  color: ${vars.color.inkMuted};
+  color: ${vars.color.textMuted};
   text-align: center;
 `;

@@ -9,7 +9,7 @@ export const FlatHead = styled.div`
   }
 
   p {
-    color: ${vars.color.inkMuted};
+    color: ${vars.color.textMuted};
   }
 
   /* On paper it stands under the page's heading, which says the same. */
@@ -31,7 +31,7 @@ export const Balconies = styled.div`
   }
 
   p {
-    color: ${vars.color.inkMuted};
+    color: ${vars.color.textMuted};
     font-size: ${vars.text.small};
   }
 

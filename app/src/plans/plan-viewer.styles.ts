@@ -73,7 +73,7 @@ export const ToolsRow = styled.div`
     display: none;
   }
 
-  color: ${vars.color.inkMuted};
+  color: ${vars.color.textMuted};
   font-size: ${vars.text.caption};
 `;
 
@@ -133,7 +133,7 @@ export const RoomsFrame = styled(EachVariant)`
 
   > div > p {
     margin-block-start: ${vars.space[3]};
-    color: ${vars.color.inkMuted};
+    color: ${vars.color.textMuted};
     font-size: ${vars.text.caption};
   }
 
@@ -157,7 +157,7 @@ export const Description = styled.div`
   && > p {
     margin-block-start: ${vars.space[2]};
     max-width: ${vars.measure};
-    color: ${vars.color.ink};
+    color: ${vars.color.text};
     font-size: ${vars.text.small};
   }
 

@@ -9,7 +9,7 @@ export const Rooms = styled(Table.Root)`
   }
 
   [data-sum] > :is(th, td) {
-    border-block-start: 2px solid ${vars.color.ink};
+    border-block-start: 2px solid ${vars.color.text};
     font-weight: 600;
   }
 
@@ -35,7 +35,7 @@ export const Rooms = styled(Table.Root)`
 
 export const Gained = styled.small`
   display: block;
-  color: ${vars.color.inkMuted};
+  color: ${vars.color.textMuted};
   font-size: ${vars.text.caption};
   font-weight: 400;
 

@@ -12,7 +12,7 @@ export const Choices = styled.fieldset`
   legend {
     float: left;
     padding: 0 ${vars.space[4]} 0 0;
-    color: ${vars.color.inkMuted};
+    color: ${vars.color.textMuted};
     font-size: ${vars.text.small};
   }
 
@@ -45,21 +45,21 @@ export const Choice = styled.label`
 
   &:has(:checked) {
     z-index: ${vars.layer.raised};
-    border-color: ${vars.color.pine};
-    background: ${vars.color.pine};
-    color: ${vars.color.ivory};
+    border-color: ${vars.color.action};
+    background: ${vars.color.action};
+    color: ${vars.color.onAction};
     font-weight: 600;
   }
 
   &:has(:focus-visible) {
     z-index: ${vars.layer.raised};
-    outline: 2px solid ${vars.color.pine};
+    outline: 2px solid ${vars.color.focus};
     outline-offset: 2px;
   }
 
   ${media.hover} {
     &:hover:not(:has(:checked)) {
-      background: ${vars.color.ivoryDeep};
+      background: ${vars.color.surfaceSunken};
     }
   }
 

@@ -20,8 +20,8 @@ export const Address = styled.input`
   min-width: 0;
   height: ${vars.control.small};
   padding-inline: ${vars.space[3]};
-  border: 1px solid ${vars.color.lineOnDark};
-  border-radius: ${vars.radius};
+  border: 1px solid ${vars.color.lineInverse};
+  border-radius: ${vars.radius.control};
   background: none;
-  color: ${vars.color.ivory};
+  color: ${vars.color.onInverse};
 `;

@@ -9,7 +9,7 @@ import { Strip } from "./Header.styles.ts";
 
 /** The drawing as an image without a request of its own, faint enough for the words over it. */
 const BANNER = `data:image/svg+xml,${encodeURIComponent(
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 36"><path fill="${siteTheme.color.sand}" opacity=".2" d="${identity.bannerDrawing}"/></svg>`,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 36"><path fill="${siteTheme.color.ornament}" opacity=".2" d="${identity.bannerDrawing}"/></svg>`,
 )}`;
 
 /** The thin banner above the header: a drawing, one sentence and the next date of the sale. */

@@ -16,9 +16,9 @@ export const FailureFrame = styled.div`
     width: fit-content;
     margin-inline: auto;
     padding: ${vars.space[3]} ${vars.space[5]};
-    border-radius: ${vars.radius};
-    background: ${vars.color.ink};
-    color: ${vars.color.ivory};
+    border-radius: ${vars.radius.panel};
+    background: ${vars.color.surfaceStage};
+    color: ${vars.color.onInverse};
     font-size: ${vars.text.small};
     pointer-events: auto;
   }

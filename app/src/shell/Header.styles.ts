@@ -10,7 +10,7 @@ export const HeaderRoot = styled.header`
   position: fixed;
   inset: 0 0 auto;
   z-index: ${vars.layer.header};
-  color: ${vars.color.ivory};
+  color: ${vars.color.onInverse};
   transition: background-color ${vars.motion.duration.base} ${vars.motion.easing.enter};
 
   /* It comes with the content (ADR 25). */
@@ -19,16 +19,16 @@ export const HeaderRoot = styled.header`
   }
 
   &[data-scrolled="true"] {
-    background: ${vars.color.pine};
+    background: ${vars.color.surfaceInverse};
   }
   /* Nobody can tell whether the page is scrolled, so it is readable over everything. */
   ${media.noScript} {
-    background: ${vars.color.pine};
+    background: ${vars.color.surfaceInverse};
   }
   ${media.print} {
     position: static;
     background: none;
-    color: ${vars.color.ink};
+    color: ${vars.color.text};
   }
 `;
 
@@ -41,8 +41,8 @@ export const Strip = styled.div`
   height: ${HEADER_HEIGHT.banner};
   padding-inline: ${vars.layout.gutter};
   overflow: hidden;
-  background: ${vars.color.pineDeep};
-  color: ${vars.color.ivoryMuted};
+  background: ${vars.color.surfaceDeep};
+  color: ${vars.color.onInverseMuted};
   font-size: ${vars.text.caption};
   white-space: nowrap;
 
@@ -57,12 +57,12 @@ export const Strip = styled.div`
   }
   /* As tall as the strip: a line of text alone is less than a finger needs (WCAG 2.5.8). */
   a {
-    color: ${vars.color.ivory};
+    color: ${vars.color.onInverse};
     line-height: ${HEADER_HEIGHT.banner};
     text-decoration: none;
   }
   b {
-    color: ${vars.color.amber};
+    color: ${vars.color.onInverseAccent};
     font-weight: 600;
   }
   ${media.mobile} {

@@ -8,9 +8,9 @@ export const PopupFailure = styled.p`
   width: fit-content;
   margin-inline: auto;
   padding: ${vars.space[3]} ${vars.space[5]};
-  border-radius: ${vars.radius};
-  background: ${vars.color.ink};
-  color: ${vars.color.ivory};
+  border-radius: ${vars.radius.panel};
+  background: ${vars.color.surfaceStage};
+  color: ${vars.color.onInverse};
 
   &:empty {
     display: none;

@@ -8,7 +8,7 @@ export const End = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[12]} clamp(3rem, 8vw, 8rem);
   padding: clamp(3rem, 6vw, 5rem) ${PAGE_INSET};
-  background: ${vars.color.ivoryDeep};
+  background: ${vars.color.surfaceSunken};
 
   h2 {
     font-size: ${vars.text.title3};
@@ -33,7 +33,7 @@ export const Invitation = styled.section`
 
   > p {
     max-width: ${vars.measure};
-    color: ${vars.color.inkMuted};
+    color: ${vars.color.textMuted};
   }
 `;
 
@@ -67,7 +67,7 @@ export const Related = styled.nav`
     display: flex;
     justify-content: space-between;
     padding-block: ${vars.space[4]};
-    border-bottom: 1px solid ${vars.color.sand};
+    border-bottom: 1px solid ${vars.color.ornament};
     text-decoration: none;
   }
 
@@ -76,7 +76,7 @@ export const Related = styled.nav`
   }
 
   a:hover {
-    border-color: ${vars.color.pine};
+    border-color: ${vars.color.action};
   }
 
   /* Beside an invitation the pages stand below each other. */

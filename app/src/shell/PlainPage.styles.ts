@@ -10,8 +10,8 @@ export const PlainPage = styled.div`
   gap: ${vars.space[6]};
   min-height: 80vh;
   padding: ${vars.space[32]} ${PAGE_INSET} ${vars.space[20]};
-  background: ${vars.color.pine};
-  color: ${vars.color.ivory};
+  background: ${vars.color.surfaceInverse};
+  color: ${vars.color.onInverse};
 `;
 
 export const PlainActions = styled.div`

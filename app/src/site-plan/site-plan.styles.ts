@@ -29,10 +29,10 @@ export const Hotspot = styled.button`
   min-width: 2rem;
   min-height: 1.625rem;
   padding: 0 ${vars.space[1]};
-  border: 1px solid ${vars.color.ivory};
-  border-radius: ${vars.radius};
-  background: ${vars.color.pine};
-  color: ${vars.color.ivory};
+  border: 1px solid ${vars.color.onInverse};
+  border-radius: ${vars.radius.control};
+  background: ${vars.color.action};
+  color: ${vars.color.onAction};
   font-size: 0.75rem;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
@@ -41,12 +41,12 @@ export const Hotspot = styled.button`
   transition: background ${vars.motion.duration.fast} ${vars.motion.easing.enter};
 
   &[aria-pressed="true"] {
-    background: ${vars.color.amber};
-    color: ${vars.color.ink};
+    background: ${vars.color.accent};
+    color: ${vars.color.onAccent};
   }
   ${media.hover} {
     &:hover:not([aria-pressed="true"]) {
-      background: ${vars.color.pineDeep};
+      background: ${vars.color.actionHover};
     }
   }
   ${media.desktop} {
@@ -63,9 +63,9 @@ export const Hotspot = styled.button`
 export const Facility = styled.span`
   ${onTheSpot}
   padding: 0 ${vars.space[1]};
-  background: ${vars.color.ivory};
-  background: color-mix(in srgb, ${vars.color.ivory} 88%, transparent);
-  color: ${vars.color.ink};
+  background: ${vars.color.surface};
+  background: color-mix(in srgb, ${vars.color.surface} 88%, transparent);
+  color: ${vars.color.text};
   font-size: ${vars.text.caption};
   line-height: 1.5;
   white-space: nowrap;
@@ -82,10 +82,10 @@ export const ChosenBuilding = styled.div`
   gap: ${vars.space[1]};
   min-height: 8rem;
   padding-block: ${vars.space[5]};
-  border-block-end: 1px solid ${vars.color.sand};
+  border-block-end: 1px solid ${vars.color.ornament};
 
   p {
-    color: ${vars.color.inkMuted};
+    color: ${vars.color.textMuted};
     font-variant-numeric: tabular-nums;
   }
   ${media.noScript} {

@@ -42,7 +42,7 @@ export const Result = styled.div`
   display: grid;
   gap: ${vars.space[5]};
   padding: ${vars.space[6]};
-  background: ${vars.color.ivoryDeep};
+  background: ${vars.color.surfaceSunken};
 
   dl {
     display: grid;
@@ -51,10 +51,10 @@ export const Result = styled.div`
   }
   dl > div {
     padding-top: ${vars.space[3]};
-    border-top: 1px solid ${vars.color.ink};
+    border-top: 1px solid ${vars.color.text};
   }
   dt {
-    color: ${vars.color.inkMuted};
+    color: ${vars.color.textMuted};
     font-size: ${vars.text.small};
   }
   dd {
@@ -68,6 +68,6 @@ export const Result = styled.div`
 export const Reasons = styled.ul`
   display: grid;
   gap: ${vars.space[1]};
-  color: ${vars.color.inkMuted};
+  color: ${vars.color.textMuted};
   font-size: ${vars.text.small};
 `;

@@ -9,6 +9,6 @@ export const TypeLink = styled(Link)`
 
   &[aria-current="page"] {
     text-decoration: none;
-    box-shadow: 0 2px ${vars.color.amber};
+    box-shadow: 0 2px ${vars.color.accent};
   }
 `;

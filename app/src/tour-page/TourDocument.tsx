@@ -1,4 +1,5 @@
 import { DanjiProvider } from "@danji/ui/provider";
+import { Reset } from "@danji/ui/reset";
 import { StrictMode } from "react";
 import { siteTheme } from "../site-theme.ts";
 import type { SiteTour, TourScene } from "../tour/site-tour.ts";
@@ -15,6 +16,7 @@ export function TourDocument(props: TourDocumentProps) {
   return (
     <StrictMode>
       <DanjiProvider theme={siteTheme}>
+        <Reset />
         <TourPage {...props} />
       </DanjiProvider>
     </StrictMode>

@@ -14,12 +14,12 @@ export const GuideRoot = styled.div`
 
   p {
     max-width: ${vars.measure};
-    color: ${vars.color.ivoryMuted};
+    color: ${vars.color.onInverseMuted};
   }
 `;
 
 export const Sights = styled.ul`
-  border-block-start: 1px solid ${vars.color.lineOnDark};
+  border-block-start: 1px solid ${vars.color.lineInverse};
 
   > li {
     display: grid;
@@ -27,7 +27,7 @@ export const Sights = styled.ul`
     align-items: baseline;
     gap: ${vars.space[1]} ${vars.space[4]};
     padding-block: ${vars.space[2]};
-    border-block-end: 1px solid ${vars.color.lineOnDark};
+    border-block-end: 1px solid ${vars.color.lineInverse};
   }
 
   ${media.mobile} {
@@ -43,11 +43,11 @@ export const SightButton = styled.button`
   padding: 0;
   border: 0;
   background: none;
-  color: ${vars.color.ivory};
+  color: ${vars.color.onInverse};
   font-weight: 600;
   text-align: start;
   text-decoration: underline;
-  text-decoration-color: ${vars.color.lineOnDark};
+  text-decoration-color: ${vars.color.lineInverse};
   text-underline-offset: 0.35em;
   cursor: pointer;
 
@@ -74,6 +74,6 @@ export const Keys = styled.dl`
   }
 
   dd {
-    color: ${vars.color.ivoryMuted};
+    color: ${vars.color.onInverseMuted};
   }
 `;

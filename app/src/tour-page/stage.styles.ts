@@ -2,7 +2,7 @@ import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 
 /** Ink that a bright room shines through: text on it keeps its contrast over white. */
-const VEIL = `color-mix(in srgb, ${vars.color.ink} 82%, transparent)`;
+const VEIL = `rgb(${vars.rgb.overlay} / 82%)`;
 
 /** Lower windows need their height for the words. */
 const HIGH_ENOUGH = "@media (min-height: 30rem)";
@@ -11,15 +11,15 @@ export const StageRoot = styled.div`
   position: relative;
   z-index: ${vars.layer.raised};
   overflow: hidden;
-  background: ${vars.color.ink};
+  background: ${vars.color.surfaceStage};
 
   /* The ring of who came by keys, over the picture and the words: beneath the doors nothing may be, or none could be pressed. */
   &[data-focused="keys"]::after {
     content: "";
     position: absolute;
     inset: 2px;
-    outline: 2px solid ${vars.color.ink};
-    border: 4px solid ${vars.color.amber};
+    outline: 2px solid ${vars.color.text};
+    border: 4px solid ${vars.color.accent};
     pointer-events: none;
   }
 
@@ -84,7 +84,7 @@ export const Door = styled.button`
   margin: 0;
   border: 0;
   background: none;
-  color: ${vars.color.ivory};
+  color: ${vars.color.onInverse};
   font-size: ${vars.text.small};
   line-height: ${vars.leading.control};
   cursor: pointer;
@@ -103,22 +103,21 @@ export const Door = styled.button`
     content: "";
     width: ${vars.control.medium};
     height: ${vars.control.medium};
-    border: 2px solid ${vars.color.ivory};
+    border: 2px solid ${vars.color.onInverse};
     border-radius: 50%;
-    background: radial-gradient(circle, ${vars.color.amber} 0 22%, ${VEIL} 24%);
+    background: radial-gradient(circle, ${vars.color.accent} 0 22%, ${VEIL} 24%);
   }
 
   > span {
     padding: ${vars.space[1]} ${vars.space[2]};
-    border-radius: ${vars.radius};
-    background: rgb(0 0 0 / 82%);
+    border-radius: ${vars.radius.control};
     background: ${VEIL};
     white-space: nowrap;
   }
 
   ${media.hover} {
     &:hover::before {
-      border-color: ${vars.color.amber};
+      border-color: ${vars.color.accent};
     }
   }
 `;
@@ -133,8 +132,7 @@ export const Caption = styled.p`
   gap: 0 ${vars.space[3]};
   max-width: calc(100% - 2 * ${vars.space[4]});
   padding: ${vars.space[2]} ${vars.space[4]};
-  border-radius: ${vars.radius};
-  background: rgb(0 0 0 / 82%);
+  border-radius: ${vars.radius.control};
   background: ${VEIL};
   font-size: ${vars.text.small};
   pointer-events: none;
@@ -146,7 +144,7 @@ export const Caption = styled.p`
   }
 
   > span {
-    color: ${vars.color.ivoryMuted};
+    color: ${vars.color.onInverseMuted};
   }
 `;
 
@@ -159,8 +157,7 @@ export const Message = styled.p`
   max-width: ${vars.measure};
   margin-inline: auto;
   padding: ${vars.space[2]} ${vars.space[4]};
-  border-radius: ${vars.radius};
-  background: rgb(0 0 0 / 82%);
+  border-radius: ${vars.radius.control};
   background: ${VEIL};
   font-size: ${vars.text.small};
   text-align: center;

@@ -8,11 +8,11 @@ export const Root = styled.main`
   display: grid;
   grid-template-rows: auto minmax(${LEAST_STAGE}, 1fr) auto;
   min-height: 100dvh;
-  background: ${vars.color.pine};
-  color: ${vars.color.ivory};
+  background: ${vars.color.surfaceInverse};
+  color: ${vars.color.onInverse};
 
   :focus-visible {
-    outline-color: ${vars.color.ivory};
+    outline-color: ${vars.color.onInverse};
   }
 `;
 
@@ -42,7 +42,7 @@ export const RoomGroup = styled.div`
 
   > span {
     margin-inline-end: ${vars.space[1]};
-    color: ${vars.color.ivoryMuted};
+    color: ${vars.color.onInverseMuted};
     font-family: ${vars.font.display};
     font-size: ${vars.text.small};
   }
@@ -51,7 +51,7 @@ export const RoomGroup = styled.div`
 /** A button of the dark panel: no box, a hairline below what is chosen. */
 const quiet = `
   border: 0;
-  border-radius: ${vars.radius};
+  border-radius: ${vars.radius.control};
   background: none;
   color: inherit;
   cursor: pointer;
@@ -65,13 +65,13 @@ export const RoomButton = styled.button`
   line-height: ${vars.leading.control};
 
   &[aria-pressed="true"] {
-    border-block-end-color: ${vars.color.amber};
+    border-block-end-color: ${vars.color.accent};
     font-weight: 600;
   }
 
   ${media.hover} {
     &:hover {
-      background: ${vars.color.pineDeep};
+      background: ${vars.color.surfaceDeep};
     }
   }
 `;
@@ -90,7 +90,7 @@ export const ControlButton = styled.button`
   height: ${vars.control.small};
 
   &[aria-pressed="true"] {
-    color: ${vars.color.amber};
+    color: ${vars.color.onInverseAccent};
   }
 
   &:disabled {
@@ -100,7 +100,7 @@ export const ControlButton = styled.button`
 
   ${media.hover} {
     &:hover:not(:disabled) {
-      background: ${vars.color.pineDeep};
+      background: ${vars.color.surfaceDeep};
     }
   }
 
@@ -110,6 +110,6 @@ export const ControlButton = styled.button`
 `;
 
 export const Refused = styled.span`
-  color: ${vars.color.ivoryMuted};
+  color: ${vars.color.onInverseMuted};
   font-size: ${vars.text.small};
 `;

@@ -27,5 +27,5 @@ export const TourFigure = styled.figure`
 export const Words = styled.p`
   max-width: ${vars.measure};
   margin-block-start: ${vars.space[6]};
-  color: ${vars.color.inkMuted};
+  color: ${vars.color.textMuted};
 `;

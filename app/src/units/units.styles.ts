@@ -10,13 +10,13 @@ export const Units = styled.div`
 /** One tone for each type, in the order of the types. Names stand beside the tones, so none has to be told by colour. */
 const tones = css`
   &[data-tone="0"] {
-    --tone: ${vars.color.pine};
+    --tone: ${vars.color.action};
   }
   &[data-tone="1"] {
-    --tone: ${vars.color.sand};
+    --tone: ${vars.color.ornament};
   }
   &[data-tone="2"] {
-    --tone: color-mix(in srgb, ${vars.color.pine} 45%, ${vars.color.ivory});
+    --tone: color-mix(in srgb, ${vars.color.action} 45%, ${vars.color.surface});
   }
   &[data-tone="3"] {
     --tone: ${vars.color.lineStrong};
@@ -39,7 +39,7 @@ export const Legend = styled.ul`
     white-space: nowrap;
   }
   span:last-child {
-    color: ${vars.color.inkMuted};
+    color: ${vars.color.textMuted};
     font-size: ${vars.text.small};
   }
 `;
@@ -49,7 +49,7 @@ export const Swatch = styled.span`
   flex: none;
   width: ${vars.space[6]};
   height: ${vars.space[3]};
-  background: var(--tone, ${vars.color.ink});
+  background: var(--tone, ${vars.color.text});
   print-color-adjust: exact;
 `;
 
@@ -72,13 +72,13 @@ export const Elevation = styled.li`
     print-color-adjust: exact;
   }
   p {
-    color: ${vars.color.inkMuted};
+    color: ${vars.color.textMuted};
     font-size: ${vars.text.caption};
     font-variant-numeric: tabular-nums;
   }
   strong {
     display: block;
-    color: ${vars.color.ink};
+    color: ${vars.color.text};
     font-family: ${vars.font.display};
     font-size: ${vars.text.lead};
     font-weight: 500;
@@ -88,12 +88,12 @@ export const Elevation = styled.li`
 /** The flats of a line. */
 export const Stack = styled.path`
   ${tones}
-  fill: var(--tone, ${vars.color.ink});
+  fill: var(--tone, ${vars.color.text});
 `;
 
 export const Ground = styled.path`
   fill: none;
-  stroke: ${vars.color.ink};
+  stroke: ${vars.color.text};
   stroke-width: 1px;
   vector-effect: non-scaling-stroke;
 `;
@@ -107,7 +107,7 @@ export const LineNames = styled.ol`
 
   span {
     display: block;
-    color: ${vars.color.inkSubtle};
+    color: ${vars.color.textSubtle};
   }
   b {
     font-weight: 600;

@@ -138,7 +138,12 @@ describe("loadComplex", () => {
       "pages.json › /.description: 설명은 50자 이상이어야 합니다 [schema]",
     ],
     ["a long title", ["pages", "/", "title"], "제".repeat(41), "pages.json › /.title: 제목은 40자까지입니다 [schema]"],
-    ["a colour", ["theme", "color", "pine"], "green", "theme.json › color.pine: #rrggbb 형식의 색이 아닙니다 [schema]"],
+    [
+      "a colour",
+      ["theme", "color", "inverse"],
+      "green",
+      "theme.json › color.inverse: #rrggbb 형식의 색이 아닙니다 [schema]",
+    ],
     [
       "a menu link to nowhere",
       ["menu", 0, "subMenu", 0, "subUrl"],

@@ -193,5 +193,5 @@ export const sampleFiles = () => ({
     news: { sender: "견본건설(주)", text: "잔여세대를 안내해 드립니다.", optOutPhone: "080-000-0000" },
   },
   press: [{ title: "제목", summary: "요약", content: "내용", date: "2026-01-01" }],
-  theme: { color: { pine: "#12302b" } },
+  theme: { color: { inverse: "#12302b" } },
 });

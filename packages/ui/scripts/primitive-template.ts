@@ -40,13 +40,13 @@ export const ${name}Box = styled.button\`
   min-height: \${vars.control.medium};
   padding: 0 \${vars.space[5]};
   border: 1px solid \${vars.color.lineStrong};
-  border-radius: \${vars.radius};
+  border-radius: \${vars.radius.control};
   background: transparent;
-  color: \${vars.color.ink};
+  color: \${vars.color.text};
 
   &:disabled {
     border-color: \${vars.color.line};
-    color: \${vars.color.inkSubtle};
+    color: \${vars.color.textSubtle};
   }
 
   \${media.print} {

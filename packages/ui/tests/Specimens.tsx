@@ -11,7 +11,7 @@ const Sheet = styled.main`
 const Row = styled.section<{ $dark: boolean }>`
   display: grid;
   gap: ${vars.space[4]};
-  ${({ $dark }) => $dark && `padding: 1.5rem; background: ${vars.color.pine}; color: ${vars.color.ivory};`}
+  ${({ $dark }) => $dark && `padding: 1.5rem; background: ${vars.color.surfaceInverse}; color: ${vars.color.onInverse};`}
 `;
 
 const Name = styled.h2`

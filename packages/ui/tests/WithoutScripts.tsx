@@ -1,6 +1,7 @@
 import { use, useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { DanjiProvider } from "../src/provider/index.ts";
+import { Reset } from "../src/reset/index.ts";
 import { StoryTheme } from "./StoryTheme.ts";
 
 interface WithoutScriptsProps {
@@ -15,7 +16,12 @@ export function WithoutScripts({ title, children }: WithoutScriptsProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   // A server has no rules to show it with, and a frame that loads anew would pull its page from under a test: once.
   const show = useEffectEvent(() => {
-    const body = renderToString(<DanjiProvider theme={theme}>{children}</DanjiProvider>);
+    const body = renderToString(
+      <DanjiProvider theme={theme}>
+        <Reset />
+        {children}
+      </DanjiProvider>,
+    );
     const page = `<!doctype html><html lang="ko"><title>${title}</title>${allStyles()}<body><main>${body}</main>`;
     if (frame.current) frame.current.srcdoc = page;
   });

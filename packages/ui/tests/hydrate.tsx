@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { vi } from "vitest";
 import { DanjiProvider } from "../src/provider/index.ts";
+import { Reset } from "../src/reset/index.ts";
 import { theme } from "../src/theme/index.ts";
 
 /** What a page looked like before and after the script took it over. */
@@ -22,7 +23,10 @@ interface Hydration {
 export async function hydrate(ui: ReactNode): Promise<Hydration> {
   const app = (
     <StrictMode>
-      <DanjiProvider theme={theme}>{ui}</DanjiProvider>
+      <DanjiProvider theme={theme}>
+        <Reset />
+        {ui}
+      </DanjiProvider>
     </StrictMode>
   );
   const errors: unknown[] = [];

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 
 /** Folders of `src` that hold no primitives: what all of them stand on. */
-const FOUNDATIONS = new Set(["provider", "theme"]);
+const FOUNDATIONS = new Set(["provider", "reset", "theme"]);
 
 /** A component of the kit, as a page uses it. */
 export interface Part {

@@ -2,6 +2,7 @@ import { render as renderBare } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { DanjiProvider, type LinkComponent } from "../src/provider/index.ts";
+import { Reset } from "../src/reset/index.ts";
 import { theme } from "../src/theme/index.ts";
 
 interface RenderOptions {
@@ -13,6 +14,7 @@ interface RenderOptions {
 export function render(ui: ReactNode, { linkComponent }: RenderOptions = {}) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <DanjiProvider theme={theme} linkComponent={linkComponent}>
+      <Reset />
       {children}
     </DanjiProvider>
   );

@@ -7,7 +7,7 @@ import { createRoot } from "react-dom/client";
 /** A site of somebody else, which has nothing but the package, its peers and a theme of its own. */
 function Site() {
   return (
-    <DanjiProvider theme={createTheme({ color: { pine: "#223344" } })}>
+    <DanjiProvider theme={createTheme({ color: { inverse: "#223344" } })}>
       <main>
         <h1>견본 단지</h1>
         <Accordion.Root headingLevel={2}>

@@ -8,8 +8,8 @@ const STACKED_MAX_WIDTH = "30rem";
 /** The low head of a tool: work begins right below it. */
 export const AdminHead = styled.div`
   padding: calc(var(--danji-header-height) + ${vars.space[4]}) ${PAGE_INSET} ${vars.space[4]};
-  background: ${vars.color.pine};
-  color: ${vars.color.ivory};
+  background: ${vars.color.surfaceInverse};
+  color: ${vars.color.onInverse};
 
   h1 {
     font-size: ${vars.text.title3};
@@ -38,7 +38,7 @@ export const AdminBody = styled.div`
 `;
 
 export const Waiting = styled.div`
-  color: ${vars.color.inkMuted};
+  color: ${vars.color.textMuted};
   text-align: center;
 `;
 
@@ -47,7 +47,7 @@ export const Login = styled.section`
   gap: ${vars.space[6]};
 
   > p {
-    color: ${vars.color.inkMuted};
+    color: ${vars.color.textMuted};
   }
 `;
 
@@ -68,7 +68,7 @@ export const Failure = styled.p`
 `;
 
 export const Success = styled.p`
-  color: ${vars.color.inkMuted};
+  color: ${vars.color.textMuted};
 
   &:empty {
     display: none;
@@ -104,7 +104,7 @@ export const PopupActions = styled(Actions)`
 `;
 
 export const LogList = styled.ul`
-  border-top: 1px solid ${vars.color.ink};
+  border-top: 1px solid ${vars.color.text};
   list-style: none;
 
   li {
@@ -116,7 +116,7 @@ export const LogList = styled.ul`
     overflow-wrap: anywhere;
   }
   span {
-    color: ${vars.color.inkMuted};
+    color: ${vars.color.textMuted};
     font-size: ${vars.text.small};
     font-variant-numeric: tabular-nums;
   }

@@ -32,7 +32,7 @@ export const BookingForm = styled.div`
 
   > p {
     margin-bottom: ${vars.space[3]};
-    color: ${vars.color.inkMuted};
+    color: ${vars.color.textMuted};
   }
   ${LOW_WINDOW} {
     gap: ${vars.space[2]};

@@ -5,8 +5,8 @@ import { LOW_WINDOW, Screen, Title, Words } from "./Screen.styles.ts";
 
 /** Night: the one dark screen between pictures, for one thought. */
 export const BrandScreen = styled(Screen)`
-  background: ${vars.color.pineDeep};
-  color: ${vars.color.ivory};
+  background: ${vars.color.surfaceDeep};
+  color: ${vars.color.onInverse};
 
   ${Title} {
     font-size: ${vars.text.display};
@@ -19,7 +19,7 @@ export const BrandScreen = styled(Screen)`
   }
   ${Words} > p {
     max-width: 26em;
-    color: ${vars.color.ivoryMuted};
+    color: ${vars.color.onInverseMuted};
     font-size: ${vars.text.lead};
   }
   ${media.desktop} {

@@ -11,8 +11,8 @@ export const Hero = styled.section`
   padding: calc(${HEADER_HEIGHT.banner} + ${HEADER_HEIGHT.twoRows} + ${vars.space[4]}) ${vars.layout.gutter}
     ${vars.space[8]};
   overflow: hidden;
-  background: ${vars.color.pineDeep};
-  color: ${vars.color.ivory};
+  background: ${vars.color.surfaceDeep};
+  color: ${vars.color.onInverse};
 
   ${media.mobile} {
     padding-top: calc(${HEADER_HEIGHT.banner} + ${HEADER_HEIGHT.mobile} + ${vars.space[10]});
@@ -39,15 +39,15 @@ export const HeroPicture = styled.div`
     position: absolute;
     inset: 0;
     background:
-      linear-gradient(to bottom, rgb(11 33 29 / 78%), rgb(11 33 29 / 0%) 12rem),
-      linear-gradient(to right, rgb(11 33 29 / 72%), rgb(11 33 29 / 38%) 45%, rgb(11 33 29 / 0%) 75%),
-      linear-gradient(to top, rgb(11 33 29 / 88%), rgb(11 33 29 / 0%) 16rem);
+      linear-gradient(to bottom, rgb(${vars.rgb.scrim} / 78%), transparent 12rem),
+      linear-gradient(to right, rgb(${vars.rgb.scrim} / 72%), rgb(${vars.rgb.scrim} / 38%) 45%, transparent 75%),
+      linear-gradient(to top, rgb(${vars.rgb.scrim} / 88%), transparent 16rem);
   }
   ${media.mobile} {
     &::after {
       background:
-        linear-gradient(to bottom, rgb(11 33 29 / 86%), rgb(11 33 29 / 66%) 42%, rgb(11 33 29 / 0%) 68%),
-        linear-gradient(to top, rgb(11 33 29 / 92%), rgb(11 33 29 / 0%) 16rem);
+        linear-gradient(to bottom, rgb(${vars.rgb.scrim} / 86%), rgb(${vars.rgb.scrim} / 66%) 42%, transparent 68%),
+        linear-gradient(to top, rgb(${vars.rgb.scrim} / 92%), transparent 16rem);
     }
   }
   ${media.print} {
@@ -97,10 +97,10 @@ export const HeroFacts = styled.dl`
   width: min(100%, ${vars.layout.page});
   margin-inline: auto;
   padding-top: ${vars.space[5]};
-  border-top: 1px solid rgb(250 248 244 / 30%);
+  border-top: 1px solid rgb(${vars.rgb.onInverse} / 30%);
 
   dt {
-    color: ${vars.color.ivoryMuted};
+    color: ${vars.color.onInverseMuted};
     font-size: ${vars.text.caption};
   }
   dd {

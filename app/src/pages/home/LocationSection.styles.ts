@@ -22,7 +22,7 @@ export const LocationScreen = styled(Screen)`
 `;
 
 export const Points = styled.ul`
-  border-top: 1px solid ${vars.color.ink};
+  border-top: 1px solid ${vars.color.text};
 
   li {
     display: grid;
@@ -53,7 +53,7 @@ export const Points = styled.ul`
     font-weight: 600;
   }
   p {
-    color: ${vars.color.inkMuted};
+    color: ${vars.color.textMuted};
     font-size: ${vars.text.small};
   }
   ${LOW_WINDOW} {

@@ -16,7 +16,7 @@ export const PlansHead = styled.div`
   gap: ${vars.space[3]};
 
   > p {
-    color: ${vars.color.inkMuted};
+    color: ${vars.color.textMuted};
     text-wrap: balance;
   }
   ${media.desktop} {
@@ -48,7 +48,7 @@ export const PlansHead = styled.div`
 
 /** Paper, on which drawings stand. */
 export const PlansScreen = styled(Screen)`
-  background: ${vars.color.white};
+  background: ${vars.color.surfaceRaised};
 
   ${media.desktop} {
     > ${Words} {

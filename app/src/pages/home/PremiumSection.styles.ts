@@ -21,7 +21,7 @@ export const PremiumWords = styled.div`
     font-size: ${vars.text.title2};
   }
   > p:not(${TypeLabel}) {
-    color: ${vars.color.inkMuted};
+    color: ${vars.color.textMuted};
   }
   > a {
     margin-top: ${vars.space[2]};

@@ -4,8 +4,8 @@ import styled from "styled-components";
 import { Screen, Title, Words } from "./Screen.styles.ts";
 
 export const ScheduleScreen = styled(Screen)`
-  background: ${vars.color.pine};
-  color: ${vars.color.ivory};
+  background: ${vars.color.surfaceInverse};
+  color: ${vars.color.onInverse};
 
   ${Words} > div {
     display: grid;
@@ -13,7 +13,7 @@ export const ScheduleScreen = styled(Screen)`
     gap: ${vars.space[3]};
 
     > p:last-of-type {
-      color: ${vars.color.ivoryMuted};
+      color: ${vars.color.onInverseMuted};
     }
   }
   ${Title} {
@@ -34,7 +34,7 @@ export const ScheduleScreen = styled(Screen)`
 
 /** The light in the window: the largest numeral of the page. */
 export const Countdown = styled.p`
-  color: ${vars.color.amber};
+  color: ${vars.color.onInverseAccent};
   font-family: ${vars.font.display};
   font-size: clamp(5rem, 3rem + 9vw, 11rem);
   font-weight: 400;
@@ -55,7 +55,7 @@ export const EventWhen = styled.p`
 export const EventList = styled.ol`
   justify-self: stretch;
   margin-bottom: ${vars.space[4]};
-  border-top: 1px solid ${vars.color.ivoryMuted};
+  border-top: 1px solid ${vars.color.onInverseMuted};
 
   li {
     display: grid;
@@ -63,10 +63,10 @@ export const EventList = styled.ol`
     align-items: baseline;
     gap: ${vars.space[1]} ${vars.space[4]};
     padding-block: ${vars.space[3]};
-    border-bottom: 1px solid ${vars.color.lineOnDark};
+    border-bottom: 1px solid ${vars.color.lineInverse};
   }
   time {
-    color: ${vars.color.ivoryMuted};
+    color: ${vars.color.onInverseMuted};
     font-variant-numeric: tabular-nums;
   }
   strong {

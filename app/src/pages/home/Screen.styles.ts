@@ -54,7 +54,7 @@ export const Words = styled.div`
 
 /** What kind of thing it is, above its title: `PREMIUM 01`. */
 export const TypeLabel = styled.p`
-  color: ${vars.color.inkMuted};
+  color: ${vars.color.textMuted};
   font-size: ${vars.text.caption};
   font-weight: 600;
   letter-spacing: 0.16em;

@@ -7,8 +7,8 @@ const SCRIPTED = "@media (scripting: enabled)";
 
 export const SliderScreen = styled(NarrowScreen)`
   padding-block: ${vars.space[16]} ${vars.space[8]};
-  background: ${vars.color.pineDeep};
-  color: ${vars.color.ivory};
+  background: ${vars.color.surfaceDeep};
+  color: ${vars.color.onInverse};
 
   > ${Title} {
     padding: 0 ${vars.layout.gutter} ${vars.space[6]};
@@ -45,11 +45,11 @@ export const SlideFigure = styled.figure`
     line-height: ${vars.leading.title};
   }
   span {
-    color: ${vars.color.ivoryMuted};
+    color: ${vars.color.onInverseMuted};
     font-size: ${vars.text.small};
   }
   small {
-    color: ${vars.color.ivoryMuted};
+    color: ${vars.color.onInverseMuted};
     font-size: ${vars.text.caption};
   }
   @media (min-width: 600px) {

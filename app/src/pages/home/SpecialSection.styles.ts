@@ -29,14 +29,14 @@ export const SpecialPoints = styled.ul`
 
   li {
     padding-top: ${vars.space[4]};
-    border-top: 1px solid ${vars.color.ink};
+    border-top: 1px solid ${vars.color.text};
   }
   h3 {
     margin-bottom: ${vars.space[2]};
     font-size: ${vars.text.lead};
   }
   p {
-    color: ${vars.color.inkMuted};
+    color: ${vars.color.textMuted};
     font-size: ${vars.text.small};
   }
   ${media.desktop} {

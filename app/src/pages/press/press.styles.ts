@@ -3,7 +3,7 @@ import styled, { css } from "styled-components";
 
 export const Table = styled.table`
   width: 100%;
-  border-top: 1px solid ${vars.color.ink};
+  border-top: 1px solid ${vars.color.text};
 
   caption {
     position: absolute;
@@ -20,7 +20,7 @@ export const Table = styled.table`
     white-space: nowrap;
   }
   thead th {
-    color: ${vars.color.inkMuted};
+    color: ${vars.color.textMuted};
     font-size: ${vars.text.small};
     font-weight: 500;
   }
@@ -31,7 +31,7 @@ export const Table = styled.table`
     white-space: normal;
   }
   tbody tr:hover {
-    background: ${vars.color.ivoryDeep};
+    background: ${vars.color.surfaceSunken};
   }
   td a {
     text-decoration: none;
@@ -64,12 +64,12 @@ export const WideCell = styled.td`
 `;
 
 export const ListStatus = styled.div`
-  color: ${vars.color.inkMuted};
+  color: ${vars.color.textMuted};
   text-align: center;
 `;
 
 export const Contact = styled.p`
-  color: ${vars.color.inkMuted};
+  color: ${vars.color.textMuted};
 `;
 
 export const Desk = styled.section`
@@ -94,7 +94,7 @@ export const Welcome = styled.div`
   justify-content: space-between;
   gap: ${vars.space[3]};
   padding: ${vars.space[4]};
-  background: ${vars.color.ivoryDeep};
+  background: ${vars.color.surfaceSunken};
 `;
 
 export const ArticleBody = styled.div`
@@ -119,7 +119,7 @@ export const ArticleFacts = styled.dl`
   gap: ${vars.space[1]} ${vars.space[5]};
   padding-bottom: ${vars.space[5]};
   border-bottom: 1px solid ${vars.color.line};
-  color: ${vars.color.inkMuted};
+  color: ${vars.color.textMuted};
   font-size: ${vars.text.small};
 
   dt {
@@ -128,7 +128,7 @@ export const ArticleFacts = styled.dl`
   }
   dd {
     margin-left: calc(-1 * ${vars.space[3]});
-    color: ${vars.color.ink};
+    color: ${vars.color.text};
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -99,8 +99,8 @@ export const sectionSchema = z.strictObject({
   heading: text,
   /** Whether the heading stands beside what it heads, or above it over the whole grid: pictures, layouts, wide tables. */
   layout: z.enum(["beside", "wide"]).default("beside"),
-  /** What the section stands on: the page's own ivory, a white band, or a dark one. */
-  surface: z.enum(["page", "white", "pine"]).default("page"),
+  /** What the section stands on: the page, a raised band, or an inverse one. */
+  surface: z.enum(["page", "raised", "inverse"]).default("page"),
   blocks: z.array(blockSchema).min(1),
   /** Where what the section states comes from, once for all of its blocks that do not say so themselves. */
   provenance: provenance.optional(),

@@ -35,19 +35,19 @@ export const TriggerButton = styled(Trigger)`
   cursor: pointer;
 
   &[data-state="open"] {
-    color: ${vars.color.pine};
+    color: ${vars.color.action};
   }
 
   /* Only hovering fades the colour: a press animates the content. */
   ${media.hover} {
     &:hover:not(:disabled) {
-      color: ${vars.color.pine};
+      color: ${vars.color.action};
       transition: color ${vars.motion.duration.fast} ${vars.motion.easing.enter};
     }
   }
 
   &:disabled {
-    color: ${vars.color.inkSubtle};
+    color: ${vars.color.textSubtle};
     cursor: not-allowed;
   }
 

@@ -7,7 +7,7 @@ import { Banner } from "./index.ts";
 /** The lightest picture there is: the words have to be readable over it too. */
 const Daylight = () => (
   <svg viewBox="0 0 16 5" preserveAspectRatio="none" aria-hidden>
-    <rect width="16" height="5" fill={vars.color.white} />
+    <rect width="16" height="5" fill={vars.color.surfaceRaised} />
   </svg>
 );
 

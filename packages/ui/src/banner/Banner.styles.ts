@@ -12,8 +12,8 @@ export const Band = styled.div`
   min-height: clamp(18rem, 46vh, 30rem);
   padding: calc(${HEADER} + ${vars.space[8]}) ${vars.layout.gutter} ${vars.space[10]};
   overflow: hidden;
-  background: ${vars.color.pine};
-  color: ${vars.color.ivory};
+  background: ${vars.color.surfaceInverse};
+  color: ${vars.color.onInverse};
 
   ${media.mobile} {
     min-height: 15rem;
@@ -34,7 +34,7 @@ const WORDS_WIDTH = "53rem";
 const WORDS_END = `calc(max(${vars.layout.gutter}, (100% - ${vars.layout.page}) / 2) + ${WORDS_WIDTH})`;
 
 /** Dark pine, as thick as it says. */
-const veil = (thickness: string) => `rgb(11 33 29 / ${thickness})`;
+const veil = (thickness: string) => `rgb(${vars.rgb.scrim} / ${thickness})`;
 
 /**
  * Fills the band, darkened so that words keep 4.5:1 over any picture: over pure white that takes a veil of 61 % at least.

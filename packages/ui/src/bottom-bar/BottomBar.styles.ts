@@ -16,8 +16,8 @@ export const Bar = styled.section`
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     padding-block-end: env(safe-area-inset-bottom, 0px);
-    background: ${vars.color.pine};
-    color: ${vars.color.ivory};
+    background: ${vars.color.surfaceInverse};
+    color: ${vars.color.onInverse};
   }
 
   ${media.print} {
@@ -45,16 +45,16 @@ const action = css`
 
   /* What can be done next. */
   &[data-accent] {
-    background: ${vars.color.amber};
-    color: ${vars.color.ink};
+    background: ${vars.color.accent};
+    color: ${vars.color.onAccent};
   }
 
   &:active {
-    background: ${vars.color.pineDeep};
+    background: ${vars.color.surfaceDeep};
   }
 
   &[data-accent]:active {
-    background: ${vars.color.amberBright};
+    background: ${vars.color.accentHover};
   }
 
   /* The edge of the screen clips what lies outside, so the ring goes inside. */

@@ -41,12 +41,12 @@ export const AllStates: Story = {
   parameters: { framed: false },
   render: () => (
     <Specimens>
-      <SpecimenRow name="on ivory">
+      <SpecimenRow name="on surface">
         <Breadcrumb.Root label="현재 위치">
           <Way />
         </Breadcrumb.Root>
       </SpecimenRow>
-      <SpecimenRow name="on pine · long" dark>
+      <SpecimenRow name="on inverse · long" dark>
         <Breadcrumb.Root label="기사의 위치">
           <Way page="견본 단지, 다음 달 견본주택을 열고 84㎡ 네 가지 타입을 한자리에서 보여 준다" />
         </Breadcrumb.Root>
@@ -60,7 +60,7 @@ export const AllStates: Story = {
       await expect(trail?.scrollWidth, "a long name goes on below").toBe(trail?.clientWidth);
     }
     const linkIn = (trail: HTMLElement | undefined) => trail?.querySelector("a") ?? document.body;
-    await expect(getComputedStyle(linkIn(long)).color, "on pine it is light").not.toBe(
+    await expect(getComputedStyle(linkIn(long)).color, "on an inverse surface it is light").not.toBe(
       getComputedStyle(linkIn(short)).color,
     );
   },

@@ -23,7 +23,7 @@ const sizes = {
   `,
 } satisfies Record<ButtonSize, unknown>;
 
-/** `resting` and `active` (hovered, pressed) surface, text and edge of one kind of button. */
+/** Colours of one kind of button, at rest and hovered or pressed: surface, text and edge. */
 function paint(resting: readonly [string, string, string], active: readonly [string, string, string]) {
   return css`
     background-color: ${resting[0]};
@@ -48,20 +48,32 @@ function paint(resting: readonly [string, string, string], active: readonly [str
 
 const { color } = vars;
 const NONE = "transparent";
-const amber = paint([color.amber, color.ink, color.amber], [color.amberBright, color.ink, color.amberBright]);
+const accent = paint(
+  [color.accent, color.onAccent, color.accent],
+  [color.accentHover, color.onAccent, color.accentHover],
+);
 
 const paints = {
   onLight: {
-    primary: paint([color.pine, color.ivory, color.pine], [color.pineDeep, color.white, color.pineDeep]),
-    accent: amber,
-    secondary: paint([NONE, color.pine, color.lineStrong], [color.ivoryDeep, color.pine, color.pine]),
-    ghost: paint([NONE, color.pine, NONE], [color.ivoryDeep, color.pine, NONE]),
+    primary: paint(
+      [color.action, color.onAction, color.action],
+      [color.actionHover, color.onAction, color.actionHover],
+    ),
+    accent,
+    secondary: paint([NONE, color.action, color.lineStrong], [color.surfaceSunken, color.action, color.action]),
+    ghost: paint([NONE, color.action, NONE], [color.surfaceSunken, color.action, NONE]),
   },
   onDark: {
-    primary: paint([color.ivory, color.pine, color.ivory], [color.white, color.pine, color.white]),
-    accent: amber,
-    secondary: paint([NONE, color.ivory, color.ivoryMuted], [color.ivory, color.pine, color.ivory]),
-    ghost: paint([NONE, color.ivory, NONE], [color.pineDeep, color.ivory, NONE]),
+    primary: paint(
+      [color.onInverse, color.surfaceInverse, color.onInverse],
+      [color.onInverseMuted, color.surfaceInverse, color.onInverseMuted],
+    ),
+    accent,
+    secondary: paint(
+      [NONE, color.onInverse, color.onInverseMuted],
+      [color.onInverse, color.surfaceInverse, color.onInverse],
+    ),
+    ghost: paint([NONE, color.onInverse, NONE], [color.surfaceDeep, color.onInverse, NONE]),
   },
 } satisfies Record<ButtonTone, Record<ButtonVariant, unknown>>;
 
@@ -72,7 +84,7 @@ const look = css<LookProps>`
   gap: ${vars.space[2]};
   margin: 0;
   border: 1px solid;
-  border-radius: ${vars.radius};
+  border-radius: ${vars.radius.control};
   font-family: ${vars.font.text};
   font-weight: 600;
   line-height: ${vars.leading.control};
@@ -99,7 +111,7 @@ const look = css<LookProps>`
   ${media.print} {
     border-color: currentcolor;
     background: none;
-    color: ${vars.color.ink};
+    color: ${vars.color.text};
   }
 `;
 

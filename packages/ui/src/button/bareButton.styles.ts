@@ -8,7 +8,7 @@ export const bareButton = css`
   margin: 0;
   padding: 0;
   border: 0;
-  border-radius: ${vars.radius};
+  border-radius: ${vars.radius.control};
   background: transparent;
   color: inherit;
   cursor: pointer;

@@ -7,9 +7,9 @@ export const coverHint = css`
   position: relative;
   max-width: calc(100% - 2 * ${vars.space[4]});
   padding: ${vars.space[3]} ${vars.space[6]};
-  border-radius: ${vars.radius};
-  background: ${vars.color.amber};
-  color: ${vars.color.ink};
+  border-radius: ${vars.radius.control};
+  background: ${vars.color.accent};
+  color: ${vars.color.onAccent};
   font-weight: 600;
   line-height: ${vars.leading.control};
   text-align: center;
@@ -18,7 +18,7 @@ export const coverHint = css`
 
   ${media.hover} {
     :hover > & {
-      background: ${vars.color.amberBright};
+      background: ${vars.color.accentHover};
     }
   }
 

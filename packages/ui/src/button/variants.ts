@@ -1,4 +1,4 @@
-/** Kinds of button: pine fill, amber fill for what can be done next, hairline, and no edge at all. */
+/** Kinds of button: action fill, accent fill for the one to use next, hairline, and no edge at all. */
 export const BUTTON_VARIANTS = ["primary", "accent", "secondary", "ghost"] as const;
 export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
 

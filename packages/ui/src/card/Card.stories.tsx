@@ -5,14 +5,14 @@ import { vars } from "../theme/index.ts";
 import { Card } from "./index.ts";
 
 const PREMIUMS = [
-  { title: "PREMIUM 01", text: "10개 동 999세대로 짓는 견본 단지", tint: vars.color.sand },
+  { title: "PREMIUM 01", text: "10개 동 999세대로 짓는 견본 단지", tint: vars.color.ornament },
   { title: "PREMIUM 02", text: "급행버스로 이어지는 하루", tint: vars.color.lineStrong },
   {
     title: "PREMIUM 03",
     text: "걸어서 만나는 학교와 공원. 계획은 사업 추진 과정에서 바뀔 수 있습니다.",
-    tint: vars.color.pine,
+    tint: vars.color.action,
   },
-  { title: "PREMIUM 04", text: "중도금 무이자 혜택", tint: vars.color.ivoryMuted },
+  { title: "PREMIUM 04", text: "중도금 무이자 혜택", tint: vars.color.onInverseMuted },
 ] as const;
 
 const onFollow = fn((event: { preventDefault: () => void }) => event.preventDefault());

@@ -25,7 +25,7 @@ export const Item = styled.li`
   align-items: flex-start;
   gap: ${vars.space[2]};
   padding-block-start: ${vars.space[4]};
-  border-block-start: 1px solid ${vars.color.sand};
+  border-block-start: 1px solid ${vars.color.ornament};
   break-inside: avoid;
 
   &:has(> [data-card-picture]) {
@@ -43,7 +43,8 @@ export const PictureFrame = styled.div`
   margin-block-end: ${vars.space[2]};
   aspect-ratio: 3 / 2;
   overflow: hidden;
-  background: ${vars.color.ivoryDeep};
+  border-radius: ${vars.radius.media};
+  background: ${vars.color.surfaceSunken};
 
   :is(img, picture, svg) {
     display: block;
@@ -54,7 +55,7 @@ export const PictureFrame = styled.div`
 `;
 
 export const Words = styled.p`
-  color: ${vars.color.inkMuted};
+  color: ${vars.color.textMuted};
 `;
 
 export const CardLink = styled(Link)`
@@ -64,7 +65,7 @@ export const CardLink = styled(Link)`
   min-height: ${vars.space[6]};
   margin-block-start: auto;
   padding-block-start: ${vars.space[2]};
-  color: ${vars.color.pine};
+  color: ${vars.color.action};
   font-size: ${vars.text.small};
   font-weight: 600;
   text-decoration: none;

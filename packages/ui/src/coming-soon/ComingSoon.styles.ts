@@ -9,15 +9,15 @@ export const Panel = styled.div`
   gap: ${vars.space[6]};
   min-height: clamp(20rem, 50vw, 32rem);
   padding: ${vars.space[12]} ${vars.layout.gutter};
-  background: ${vars.color.pine};
-  color: ${vars.color.ivory};
+  background: ${vars.color.surfaceInverse};
+  color: ${vars.color.onInverse};
   text-align: center;
 
   &::before {
     content: "";
     position: absolute;
     inset: ${vars.space[4]};
-    border: 1px solid ${vars.color.lineOnDark};
+    border: 1px solid ${vars.color.lineInverse};
     pointer-events: none;
   }
 `;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Spinner } from "../spinner/Spinner.tsx";
-import { theme } from "../theme/theme.ts";
+import { vars } from "../theme/vars.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { Panel, Words } from "./ComingSoon.styles.ts";
 
@@ -26,7 +26,7 @@ export function ComingSoon({ children = "COMEING SOON", label = "준비 중입�
     <Panel {...panel} role="status">
       <Words aria-hidden>{children}</Words>
       <VisuallyHidden>{label}</VisuallyHidden>
-      <Spinner aria-hidden color={theme.color.amber} margin={SPINNER_MARGIN} />
+      <Spinner aria-hidden color={vars.color.onInverseAccent} margin={SPINNER_MARGIN} />
     </Panel>
   );
 }

@@ -22,8 +22,8 @@ const Page = styled.main`
 
   > header {
     padding: ${vars.space[4]};
-    background: ${vars.color.pine};
-    color: ${vars.color.ivory};
+    background: ${vars.color.surfaceInverse};
+    color: ${vars.color.onInverse};
   }
 `;
 

@@ -25,8 +25,9 @@ export const PanelList = styled.ul`
   z-index: ${vars.layer.dropdown};
   min-width: max(10rem, 100%);
   padding-block: ${vars.space[3]};
-  background: ${vars.color.pine};
-  color: ${vars.color.ivoryMuted};
+  background: ${vars.color.surfaceInverse};
+  box-shadow: ${vars.shadow.raised};
+  color: ${vars.color.onInverseMuted};
   translate: -50% -0.25rem;
   opacity: 0;
   visibility: hidden;
@@ -55,18 +56,18 @@ export const PanelLink = styled(Link)`
 
   ${media.hover} {
     &:hover {
-      background: ${vars.color.pineDeep};
-      color: ${vars.color.white};
+      background: ${vars.color.surfaceDeep};
+      color: ${vars.color.onInverse};
     }
   }
 
   &[aria-current="page"] {
-    color: ${vars.color.amber};
+    color: ${vars.color.onInverseAccent};
   }
 
   /* On pine the amber ring is the one to see, and it has to stay within the panel. */
   &:focus-visible {
-    outline-color: ${vars.color.amber};
+    outline-color: ${vars.color.focusHalo};
     outline-offset: -4px;
     box-shadow: none;
   }
@@ -97,7 +98,7 @@ export const GroupLink = styled(Link)`
   }
 
   &[aria-current="true"]::after {
-    background: ${vars.color.amber};
+    background: ${vars.color.accent};
     scale: 1;
   }
 `;

@@ -11,7 +11,7 @@ export const Fact = styled.div`
 `;
 
 export const Term = styled.dt`
-  color: ${vars.color.inkMuted};
+  color: ${vars.color.textMuted};
 
   ${media.print} {
     color: inherit;
@@ -28,7 +28,7 @@ export const Unit = styled.small`
 `;
 
 export const Remark = styled.dd`
-  color: ${vars.color.inkMuted};
+  color: ${vars.color.textMuted};
   font-size: ${vars.text.small};
 
   ${media.print} {
@@ -38,7 +38,7 @@ export const Remark = styled.dd`
 
 export const List = styled.dl`
   &[data-variant="rows"] {
-    border-block-start: 1px solid ${vars.color.ink};
+    border-block-start: 1px solid ${vars.color.text};
 
     > ${Fact} {
       display: grid;
@@ -64,7 +64,7 @@ export const List = styled.dl`
 
     > ${Fact} {
       padding-block-start: ${vars.space[4]};
-      border-block-start: 1px solid ${vars.color.ink};
+      border-block-start: 1px solid ${vars.color.text};
     }
 
     ${Term} {

@@ -23,7 +23,7 @@ export const RequiredMark = styled.span`
 
 export const HintText = styled.p`
   font-size: ${vars.text.caption};
-  color: ${vars.color.inkSubtle};
+  color: ${vars.color.textSubtle};
 `;
 
 export const ErrorText = styled.p`
@@ -42,9 +42,9 @@ const control = css`
   margin: 0;
   padding: ${vars.space[2]} ${vars.space[4]};
   border: 1px solid ${vars.color.lineStrong};
-  border-radius: ${vars.radius};
-  background: ${vars.color.white};
-  color: ${vars.color.ink};
+  border-radius: ${vars.radius.control};
+  background: ${vars.color.surfaceRaised};
+  color: ${vars.color.text};
   /* Below 16px iOS zooms into a field that gets the focus. */
   font-size: max(1rem, ${vars.text.body});
   line-height: ${vars.leading.control};
@@ -52,18 +52,18 @@ const control = css`
   transition: border-color ${vars.motion.duration.fast} ${vars.motion.easing.enter};
 
   &::placeholder {
-    color: ${vars.color.inkSubtle};
+    color: ${vars.color.textSubtle};
     opacity: 1;
   }
 
   ${media.hover} {
     &:hover:not(:disabled) {
-      border-color: ${vars.color.pine};
+      border-color: ${vars.color.action};
     }
   }
 
   &:focus-visible {
-    border-color: ${vars.color.pine};
+    border-color: ${vars.color.action};
     outline-offset: 1px;
     box-shadow: none;
   }
@@ -73,8 +73,8 @@ const control = css`
   }
 
   &:disabled {
-    background: ${vars.color.ivoryDeep};
-    color: ${vars.color.inkSubtle};
+    background: ${vars.color.surfaceSunken};
+    color: ${vars.color.textSubtle};
     cursor: not-allowed;
   }
 `;
@@ -109,7 +109,7 @@ export const Counter = styled.p`
   margin-inline-start: auto;
   font-size: ${vars.text.caption};
   font-variant-numeric: tabular-nums;
-  color: ${vars.color.inkSubtle};
+  color: ${vars.color.textSubtle};
 
   &[data-state="over"] {
     color: ${vars.color.danger};
@@ -137,6 +137,6 @@ export const CheckInput = styled.input`
   width: ${vars.space[6]};
   height: ${vars.space[6]};
   margin: ${vars.space[2]} 0;
-  accent-color: ${vars.color.pine};
+  accent-color: ${vars.color.action};
   cursor: pointer;
 `;

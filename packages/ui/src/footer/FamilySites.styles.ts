@@ -4,7 +4,7 @@ import { footerLink } from "./link.styles.ts";
 
 export const SiteList = styled.ul`
   padding: ${vars.space[2]} ${vars.space[4]};
-  border: 1px solid ${vars.color.ivoryMuted};
+  border: 1px solid ${vars.color.onInverseMuted};
   border-block-start: 0;
 `;
 

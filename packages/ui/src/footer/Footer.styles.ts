@@ -7,8 +7,8 @@ import { footerLink } from "./link.styles.ts";
 /** Pine from edge to edge; what stands on it keeps to the page's grid. */
 export const Ground = styled.footer`
   padding: ${vars.space[16]} max(${vars.layout.gutter}, (100% - ${vars.layout.page}) / 2) ${vars.space[8]};
-  background: ${vars.color.pine};
-  color: ${vars.color.ivoryMuted};
+  background: ${vars.color.surfaceInverse};
+  color: ${vars.color.onInverseMuted};
   font-size: ${vars.text.small};
 
   ${media.print} {
@@ -34,7 +34,7 @@ export const IdentityBox = styled.div`
   gap: ${vars.space[2]};
 
   p > a {
-    color: ${vars.color.ivory};
+    color: ${vars.color.onInverse};
     text-decoration: none;
   }
 
@@ -46,7 +46,7 @@ export const IdentityBox = styled.div`
 `;
 
 export const Name = styled.p`
-  color: ${vars.color.ivory};
+  color: ${vars.color.onInverse};
   font-family: ${vars.font.display};
   font-size: ${vars.text.title3};
 
@@ -79,7 +79,7 @@ export const GroupBox = styled.div`
 
 export const GroupTitle = styled.p`
   margin-block-end: ${vars.space[1]};
-  color: ${vars.color.sand};
+  color: ${vars.color.onInverseTint};
   font-weight: 500;
 `;
 
@@ -92,7 +92,7 @@ export const Remarks = styled.ul`
   gap: ${vars.space[1]};
   margin-block-start: ${vars.space[12]};
   padding-block-start: ${vars.space[6]};
-  border-block-start: 1px solid ${vars.color.lineOnDark};
+  border-block-start: 1px solid ${vars.color.lineInverse};
   font-size: ${vars.text.caption};
 `;
 

@@ -7,7 +7,7 @@ export const footerLink = css`
   display: inline-flex;
   align-items: center;
   min-height: ${vars.space[8]};
-  color: ${vars.color.ivory};
+  color: ${vars.color.onInverse};
   text-decoration: none;
 
   ${media.hover} {

@@ -29,7 +29,7 @@ export const Success = styled.div`
     ${box}
     background: ${vars.color.successSurface};
     border-color: ${vars.color.success};
-    color: ${vars.color.ink};
+    color: ${vars.color.text};
   }
 `;
 
@@ -40,7 +40,7 @@ export const Failure = styled.div`
     ${box}
     background: ${vars.color.dangerSurface};
     border-color: ${vars.color.danger};
-    color: ${vars.color.ink};
+    color: ${vars.color.text};
   }
 `;
 

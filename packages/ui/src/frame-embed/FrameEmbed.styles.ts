@@ -7,8 +7,9 @@ export const Root = styled.div<{ $ratio: string }>`
   isolation: isolate;
   aspect-ratio: ${({ $ratio }) => $ratio};
   overflow: hidden;
-  background: ${vars.color.ink};
-  color: ${vars.color.ivory};
+  border-radius: ${vars.radius.media};
+  background: ${vars.color.surfaceStage};
+  color: ${vars.color.onInverse};
 `;
 
 export const Facade = styled.a`
@@ -60,7 +61,7 @@ export const StatusBox = styled.div`
   justify-content: center;
   gap: ${vars.space[3]} ${vars.space[4]};
   padding: ${vars.space[4]};
-  background: ${vars.color.ink};
+  background: ${vars.color.surfaceStage};
   text-align: center;
 
   > p {

@@ -19,7 +19,7 @@ export const Foot = styled.div`
 
 /** Where the news stand. The focus comes here only when the button has gone. */
 export const Status = styled.div`
-  color: ${vars.color.inkMuted};
+  color: ${vars.color.textMuted};
   font-size: ${vars.text.small};
 
   &:focus {

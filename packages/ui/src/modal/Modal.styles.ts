@@ -3,7 +3,7 @@ import { keyframes, styled } from "styled-components";
 import { signButton } from "../button/bareButton.styles.ts";
 import { HEAD_START } from "../theme/motion.ts";
 import { vars } from "../theme/vars.ts";
-import { scrollLock, veilOver } from "./scrollLock.styles.ts";
+import { scrollLock, veil } from "./scrollLock.styles.ts";
 
 const fadeIn = keyframes`from { opacity: 0; }`;
 const fadeOut = keyframes`to { opacity: 0; }`;
@@ -13,8 +13,7 @@ export const Veil = styled.div`
   position: fixed;
   inset: 0;
   z-index: ${vars.layer.overlay};
-  background: rgb(0 0 0 / 64%);
-  background: ${veilOver("transparent")};
+  background: ${veil};
   pointer-events: auto;
   touch-action: pinch-zoom;
 

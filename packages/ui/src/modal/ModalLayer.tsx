@@ -1,7 +1,7 @@
 "use client";
 import { Portal } from "@radix-ui/react-dialog";
 import { Activity, type ReactNode } from "react";
-import { useHydrated } from "../hooks/useHydrated.ts";
+import { useOverlayContainer } from "../provider/overlay-container.ts";
 import { useModal } from "./ModalContext.ts";
 import { Overlay } from "./Overlay.tsx";
 
@@ -11,7 +11,8 @@ import { Overlay } from "./Overlay.tsx";
  */
 export function ModalLayer({ children }: { children: ReactNode }) {
   const { prepared, turn } = useModal();
-  const container = useHydrated() ? document.body : undefined;
+  const container = useOverlayContainer();
+  if (container === null) return null;
   return (
     <Activity key={turn} mode={prepared ? "hidden" : "visible"}>
       <Portal container={container} forceMount={prepared || undefined}>

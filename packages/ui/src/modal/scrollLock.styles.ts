@@ -4,9 +4,8 @@ import { vars } from "../theme/vars.ts";
 /** How much of the page the veil takes away. */
 const VEIL_STRENGTH = "64%";
 
-/** The colour of the veil where it lies over `backdrop`. */
-export const veilOver = (backdrop: string): string =>
-  `color-mix(in srgb, ${vars.color.ink} ${VEIL_STRENGTH}, ${backdrop})`;
+/** Colour of the veil. */
+export const veil = `rgb(${vars.rgb.overlay} / ${VEIL_STRENGTH})`;
 
 /**
  * For the veil. The lock follows from an open veil being in the document, so nothing can be left behind. Where
@@ -20,6 +19,6 @@ export const scrollLock = css`
 
   html:has(&[data-danji-scroll-lock="gutter"][data-state="open"]) {
     scrollbar-gutter: stable;
-    background-color: ${veilOver(vars.color.ivory)};
+    background-color: color-mix(in srgb, rgb(${vars.rgb.overlay}) ${VEIL_STRENGTH}, ${vars.color.surface});
   }
 `;

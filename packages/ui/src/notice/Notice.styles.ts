@@ -6,8 +6,8 @@ export const List = styled.ul`
   display: grid;
   gap: ${vars.space[2]};
   padding: ${vars.space[6]};
-  background: ${vars.color.ivoryDeep};
-  color: ${vars.color.inkMuted};
+  background: ${vars.color.surfaceSunken};
+  color: ${vars.color.textMuted};
   font-size: ${vars.text.small};
 
   ${media.mobile} {

@@ -27,9 +27,10 @@ export const Card = styled(Content)`
   height: fit-content;
   max-height: calc(100dvh - 2 * ${vars.space[8]});
   margin: auto;
-  border-radius: ${vars.radius};
-  background: ${vars.color.ivory};
-  color: ${vars.color.ink};
+  border-radius: ${vars.radius.panel};
+  box-shadow: ${vars.shadow.overlay};
+  background: ${vars.color.surface};
+  color: ${vars.color.text};
   pointer-events: auto;
 
   &[data-state="open"] {
@@ -85,7 +86,7 @@ export const Heading = styled.h2`
 export const Lead = styled.p`
   margin-block-start: ${vars.space[2]};
   font-size: ${vars.text.small};
-  color: ${vars.color.inkMuted};
+  color: ${vars.color.textMuted};
 `;
 
 export const Body = styled.div`

@@ -3,7 +3,7 @@ import { vars } from "../theme/vars.ts";
 
 export const SourceLine = styled.p`
   margin-block-start: ${vars.space[3]};
-  color: ${vars.color.inkSubtle};
+  color: ${vars.color.textSubtle};
   font-size: ${vars.text.caption};
   font-variant-numeric: tabular-nums;
 `;

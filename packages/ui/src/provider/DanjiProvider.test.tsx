@@ -15,9 +15,11 @@ function RouterLink({ to, children, ...anchor }: LinkProps) {
 
 describe("DanjiProvider", () => {
   it("gives the page the tokens of its theme", () => {
-    const theme = createTheme({ color: { pine: "#223344" } });
+    const theme = createTheme({ color: { inverse: "#223344" } });
     renderBare(<DanjiProvider theme={theme}>본문</DanjiProvider>);
-    expect(getComputedStyle(document.documentElement).getPropertyValue("--danji-color-pine")).toBe("#223344");
+    expect(getComputedStyle(document.documentElement).getPropertyValue("--danji-color-surface-inverse")).toBe(
+      "#223344",
+    );
   });
 
   it("renders links as plain anchors where the site has no router", () => {

@@ -10,9 +10,9 @@ export const SkipAnchor = styled.a`
   align-items: center;
   min-height: ${vars.control.medium};
   padding-inline: ${vars.space[6]};
-  border-radius: ${vars.radius};
-  background: ${vars.color.pine};
-  color: ${vars.color.ivory};
+  border-radius: ${vars.radius.control};
+  background: ${vars.color.surfaceInverse};
+  color: ${vars.color.onInverse};
   font-weight: 600;
   text-decoration: none;
 

@@ -18,8 +18,9 @@ export const Panel = styled(Content)`
   flex-direction: column;
   width: min(22.5rem, 100%);
   height: 100dvh;
-  background: ${vars.color.ivory};
-  color: ${vars.color.ink};
+  background: ${vars.color.surface};
+  box-shadow: ${vars.shadow.overlay};
+  color: ${vars.color.text};
   /* Radix makes the body deaf to the pointer a moment before it lets what lies over it hear. */
   pointer-events: auto;
 
@@ -56,8 +57,8 @@ export const Head = styled.div`
   justify-content: space-between;
   min-height: ${vars.space[16]};
   padding-inline: ${vars.space[5]} ${vars.space[2]};
-  background: ${vars.color.pine};
-  color: ${vars.color.ivory};
+  background: ${vars.color.surfaceInverse};
+  color: ${vars.color.onInverse};
 `;
 
 export const Heading = styled.h2`
@@ -84,7 +85,7 @@ const row = css`
   border-block-end: 1px solid ${vars.color.line};
   border-radius: 0;
   background: transparent;
-  color: ${vars.color.ink};
+  color: ${vars.color.text};
   font-weight: 600;
   line-height: ${vars.leading.control};
   text-align: start;
@@ -103,7 +104,7 @@ export const GroupButton = styled.button`
 
   &[aria-expanded="true"] {
     border-block-end-color: transparent;
-    color: ${vars.color.pine};
+    color: ${vars.color.action};
   }
 `;
 
@@ -120,20 +121,20 @@ export const GroupLink = styled(Link)`
   align-items: center;
   min-height: ${vars.control.medium};
   padding: ${vars.space[2]} ${vars.space[5]} ${vars.space[2]} ${vars.space[8]};
-  color: ${vars.color.inkMuted};
+  color: ${vars.color.textMuted};
   font-size: ${vars.text.small};
   text-decoration: none;
 
   &[aria-current="page"] {
-    color: ${vars.color.pine};
+    color: ${vars.color.action};
     font-weight: 600;
-    box-shadow: inset 2px 0 0 ${vars.color.amber};
+    box-shadow: inset 2px 0 0 ${vars.color.accent};
   }
 
   ${media.hover} {
     &:hover {
-      background: ${vars.color.ivoryDeep};
-      color: ${vars.color.ink};
+      background: ${vars.color.surfaceSunken};
+      color: ${vars.color.text};
     }
   }
 

@@ -4,12 +4,16 @@ import { Slider, type SliderRootProps, type SliderViewportProps } from "./index.
 
 /** Six reasons to live in a complex that does not exist. */
 export const REASONS = [
-  { title: "남향 위주의 배치", text: "열 개 동을 비껴 앉혀 어느 거실에서나 볕이 듭니다.", surface: vars.color.pine },
-  { title: "가까운 역", text: "단지 정문에서 견본역까지 걸어서 칠 분입니다.", surface: vars.color.ink },
-  { title: "걷는 길", text: "차가 다니지 않는 길이 단지를 한 바퀴 돕니다.", surface: vars.color.pineDeep },
-  { title: "넓은 동 사이", text: "동과 동 사이를 넓혀 하늘과 나무를 들였습니다.", surface: vars.color.pine },
-  { title: "아이들의 하루", text: "어린이집과 놀이터가 한 마당에 있습니다.", surface: vars.color.ink },
-  { title: "조용한 밤", text: "도로 쪽에는 숲을 두어 소리를 낮췄습니다.", surface: vars.color.pineDeep },
+  {
+    title: "남향 위주의 배치",
+    text: "열 개 동을 비껴 앉혀 어느 거실에서나 볕이 듭니다.",
+    surface: vars.color.surfaceInverse,
+  },
+  { title: "가까운 역", text: "단지 정문에서 견본역까지 걸어서 칠 분입니다.", surface: vars.color.surfaceStage },
+  { title: "걷는 길", text: "차가 다니지 않는 길이 단지를 한 바퀴 돕니다.", surface: vars.color.surfaceDeep },
+  { title: "넓은 동 사이", text: "동과 동 사이를 넓혀 하늘과 나무를 들였습니다.", surface: vars.color.surfaceInverse },
+  { title: "아이들의 하루", text: "어린이집과 놀이터가 한 마당에 있습니다.", surface: vars.color.surfaceStage },
+  { title: "조용한 밤", text: "도로 쪽에는 숲을 두어 소리를 낮췄습니다.", surface: vars.color.surfaceDeep },
 ] as const;
 
 const Panel = styled.figure<{ $surface: string }>`
@@ -18,12 +22,12 @@ const Panel = styled.figure<{ $surface: string }>`
   gap: ${vars.space[2]};
   min-height: 20rem;
   padding: ${vars.space[6]};
-  border: 1px solid ${vars.color.lineOnDark};
+  border: 1px solid ${vars.color.lineInverse};
   background: ${({ $surface }) => $surface};
-  color: ${vars.color.ivory};
+  color: ${vars.color.onInverse};
 
   small {
-    color: ${vars.color.sand};
+    color: ${vars.color.onInverseTint};
     letter-spacing: 0.12em;
   }
 

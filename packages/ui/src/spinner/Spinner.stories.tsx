@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
-import { theme } from "../theme/index.ts";
+import { vars } from "../theme/index.ts";
 import { Spinner } from "./index.ts";
 
 const meta: Meta<typeof Spinner> = {
@@ -25,24 +25,25 @@ export const AllStates: Story = {
   parameters: { framed: false },
   render: () => (
     <Specimens>
-      <SpecimenRow name="default · small · pine">
+      <SpecimenRow name="default · small · action">
         <Spinner label="불러오는 중" />
         <Spinner label="불러오는 중" size={8} />
-        <Spinner label="불러오는 중" color={theme.color.pine} />
+        <Spinner label="불러오는 중" color={vars.color.action} />
       </SpecimenRow>
-      <SpecimenRow name="amber, margin 15" dark>
-        <Spinner aria-hidden color={theme.color.amber} margin={15} />
+      <SpecimenRow name="accent on inverse, margin 15" dark>
+        <Spinner aria-hidden color={vars.color.onInverseAccent} margin={15} />
       </SpecimenRow>
     </Specimens>
   ),
   play: async ({ canvas }) => {
     const spinners = canvas.getAllByRole("img", { name: "불러오는 중" });
     await expect(spinners, "the one beside a text is not read").toHaveLength(3);
-    const [usual, small, pine] = spinners.map((spinner) => spinner.firstElementChild ?? spinner);
-    const widths = [usual, small, pine].map((dot) => dot?.getBoundingClientRect().width);
+    const [usual, small, colored] = spinners.map((spinner) => spinner.firstElementChild ?? spinner);
+    const widths = [usual, small, colored].map((dot) => dot?.getBoundingClientRect().width);
     await expect(widths).toEqual([15, 8, 15]);
+    const action = getComputedStyle(document.documentElement).getPropertyValue("--danji-color-action");
     await expect(usual).toHaveStyle({ backgroundColor: "#000000" });
-    await expect(pine).toHaveStyle({ backgroundColor: theme.color.pine });
+    await expect(colored).toHaveStyle({ backgroundColor: action });
   },
 };
 

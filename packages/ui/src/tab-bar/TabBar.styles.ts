@@ -45,7 +45,7 @@ export const tabItem = css`
   border-width: ${MARK} 0;
   border-radius: 0;
   background: transparent;
-  color: ${vars.color.inkMuted};
+  color: ${vars.color.textMuted};
   font: inherit;
   line-height: ${vars.leading.control};
   text-decoration: none;
@@ -55,7 +55,7 @@ export const tabItem = css`
   /* Only hovering fades: what a press changes shows immediately. */
   ${media.hover} {
     &:hover:not(:disabled) {
-      color: ${vars.color.ink};
+      color: ${vars.color.text};
       transition: color ${vars.motion.duration.fast} ${vars.motion.easing.enter};
     }
   }
@@ -69,8 +69,8 @@ export const tabItem = css`
 
 /** The mark of the current item. Its weight stays, so that its siblings keep their places. */
 export const tabMark = css`
-  border-block-end-color: ${vars.color.amber};
-  color: ${vars.color.ink};
+  border-block-end-color: ${vars.color.accent};
+  color: ${vars.color.text};
 `;
 
 export const Bar = styled.nav`

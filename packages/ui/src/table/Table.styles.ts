@@ -11,7 +11,7 @@ const NARROWEST_COLUMN = "9em";
 /** The same for the names of rows, which are shorter. */
 const NARROWEST_ROW_NAME = "6.5em";
 
-const fade = css`linear-gradient(to right, #000 calc(100% - ${FADE}), transparent)`;
+const fade = css`linear-gradient(to right, black calc(100% - ${FADE}), transparent)`;
 
 /** The fade leaves by the edge as the end of the table comes into sight. */
 const fadeOut = keyframes`
@@ -73,7 +73,7 @@ const stackedRows = css`
   border-block-start: 0;
 
   caption + * {
-    border-block-start: 1px solid ${vars.color.ink};
+    border-block-start: 1px solid ${vars.color.text};
   }
 
   &,
@@ -92,7 +92,7 @@ const stackedRows = css`
   thead th:first-child {
     padding: ${vars.space[2]} 0;
     background: none;
-    color: ${vars.color.inkMuted};
+    color: ${vars.color.textMuted};
     font-weight: 400;
   }
 
@@ -139,7 +139,7 @@ const stackedRows = css`
     margin-inline-start: calc(-1 * ${LABEL_ROOM});
     /* Not said a second time by those who read the heads of columns. */
     content: attr(data-label) / "";
-    color: ${vars.color.inkMuted};
+    color: ${vars.color.textMuted};
   }
 
   td:empty {
@@ -149,7 +149,7 @@ const stackedRows = css`
 
 export const Grid = styled.table`
   width: 100%;
-  border-block-start: 1px solid ${vars.color.ink};
+  border-block-start: 1px solid ${vars.color.text};
   font-size: ${vars.text.small};
   /* Words break where they have to, but do not let a column shrink to the width of a letter. */
   overflow-wrap: break-word;
@@ -191,7 +191,7 @@ export const Grid = styled.table`
 
 export const Caption = styled.caption`
   padding-block-end: ${vars.space[3]};
-  color: ${vars.color.inkMuted};
+  color: ${vars.color.textMuted};
   text-align: start;
 
   ${media.print} {
@@ -200,7 +200,7 @@ export const Caption = styled.caption`
 `;
 
 export const ColumnName = styled.th`
-  background: ${vars.color.ivoryDeep};
+  background: ${vars.color.surfaceSunken};
   font-weight: 600;
 
   ${media.print} {

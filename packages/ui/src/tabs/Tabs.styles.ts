@@ -36,7 +36,7 @@ export const Tab = styled(Trigger)`
   ${tabItem}
 
   &:disabled {
-    color: ${vars.color.inkSubtle};
+    color: ${vars.color.textSubtle};
     cursor: not-allowed;
   }
 
@@ -51,7 +51,7 @@ export const Tab = styled(Trigger)`
 
   [data-orientation="vertical"] > &[data-state="active"] {
     border-block-end-color: transparent;
-    border-inline-start-color: ${vars.color.amber};
+    border-inline-start-color: ${vars.color.accent};
   }
 
   /* Without JavaScript all panels show and none can be selected. */
@@ -60,7 +60,7 @@ export const Tab = styled(Trigger)`
 
     &[data-state="active"] {
       border-color: transparent;
-      color: ${vars.color.inkMuted};
+      color: ${vars.color.textMuted};
     }
   }
 `;

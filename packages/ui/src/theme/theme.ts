@@ -1,40 +1,72 @@
+import { channelsOf } from "./color.ts";
+import { palette } from "./palette.ts";
+
 /** Widths up to and including this one, in CSS pixels, get the mobile layout (specification, section 9). */
 export const MOBILE_MAX_WIDTH = 900;
 
 /**
- * The tokens of the kit's own look. Every value is a finished CSS value except `layer` (z-index) and `breakpoint`
- * (CSS pixels). Lengths are in rem, so that a reader who enlarges the text enlarges the whole page.
+ * The kit's own theme. Every value is a finished CSS value except `layer` (z-index) and `breakpoint` (CSS pixels).
+ * Lengths are in rem, so that a user who enlarges the text enlarges the whole page.
  */
 export const theme = {
+  /** Colours by role. `TEXT_PAIRS` and `EDGE_PAIRS` list which may stand on which. */
   color: {
-    ink: "#14181b",
-    pine: "#12302b",
-    ivory: "#faf8f4",
-    sand: "#d9c7ac",
-    amber: "#fdb461",
-    white: "#ffffff",
-    /** Pine one step into the night: the pressed and hovered pine surface. */
-    pineDeep: "#0b211d",
-    /** Amber one step brighter: the hovered amber surface. */
-    amberBright: "#ffc583",
-    /** A quiet surface on ivory: hovered rows, notices, disabled fields. */
-    ivoryDeep: "#f2ede3",
-    /** Secondary text on light surfaces. */
-    inkMuted: "#4b5358",
-    /** The quietest text on light surfaces: hints, placeholders, counters. */
-    inkSubtle: "#646a6d",
-    /** Secondary text on ink and pine. */
-    ivoryMuted: "#c6cfca",
-    /** Hairlines on light surfaces. */
-    line: "#e2dacb",
-    /** Edges of controls on light surfaces: 3:1 at least (WCAG 1.4.11). */
-    lineStrong: "#8c8474",
-    /** Hairlines on ink and pine. */
-    lineOnDark: "#3a5650",
-    danger: "#a32a1c",
-    dangerSurface: "#fbefec",
-    success: "#1d5a3f",
-    successSurface: "#edf3ed",
+    /** The page. */
+    surface: palette.ivory,
+    /** Fields, cards and bands above the page. */
+    surfaceRaised: palette.white,
+    /** Hovered rows, notices, disabled fields. */
+    surfaceSunken: palette.ivoryDeep,
+    /** Header, footer and dark bands. */
+    surfaceInverse: palette.pine,
+    /** A darker step of the inverse surface: hovered rows, bands next to it. */
+    surfaceDeep: palette.pineDeep,
+    /** Behind films, frames and photographs. */
+    surfaceStage: palette.ink,
+    text: palette.ink,
+    textMuted: palette.inkMuted,
+    /** Hints, placeholders, counters. */
+    textSubtle: palette.inkSubtle,
+    /** Text on inverse surfaces and on the stage, as the following three. */
+    onInverse: palette.ivory,
+    onInverseMuted: palette.mist,
+    /** Labels and headings of groups. */
+    onInverseTint: palette.sand,
+    /** The current entry, the next date. */
+    onInverseAccent: palette.amber,
+    /** Filled primary controls, and links and selected items as text. */
+    action: palette.pine,
+    actionHover: palette.pineDeep,
+    onAction: palette.ivory,
+    /** The one control to use next, and marks. */
+    accent: palette.amber,
+    accentHover: palette.amberBright,
+    onAccent: palette.ink,
+    /** Decorative rules, dots and fills of drawings. */
+    ornament: palette.sand,
+    /** Hairlines. */
+    line: palette.ivoryLine,
+    /** Edges of controls: 3:1 at least (WCAG 1.4.11). */
+    lineStrong: palette.stone,
+    /** Hairlines on inverse surfaces. */
+    lineInverse: palette.pineLine,
+    /** Outer ring of the focus, for light surfaces. */
+    focus: palette.pine,
+    /** Inner ring of the focus, for inverse surfaces. */
+    focusHalo: palette.amber,
+    danger: palette.red,
+    dangerSurface: palette.redPale,
+    success: palette.green,
+    successSurface: palette.greenPale,
+  },
+  /** Roles that are used with an opacity, as the channels of `rgb()`: `rgb(${vars.rgb.scrim} / 56%)`. */
+  rgb: {
+    /** Veil over the page behind a popup or menu. */
+    overlay: channelsOf(palette.ink),
+    /** Veil over a picture under text. */
+    scrim: channelsOf(palette.pineDeep),
+    /** Hairlines over a picture. */
+    onInverse: channelsOf(palette.ivory),
   },
   font: {
     display:
@@ -76,8 +108,22 @@ export const theme = {
   },
   /** Heights of what is pressed or typed into. */
   control: { medium: "3rem", small: "2.5rem" },
-  radius: "2px",
-  /** z-index by name, lowest first; `popup` is above `overlay`, the skip link above all. */
+  radius: {
+    /** Buttons and fields. */
+    control: "2px",
+    /** Popups and panels. */
+    panel: "2px",
+    /** Pictures, films and frames. */
+    media: "0",
+  },
+  /** Elevation, as `box-shadow`. */
+  shadow: {
+    /** Panels that drop down. */
+    raised: "none",
+    /** Popups and menus over the page. */
+    overlay: "none",
+  },
+  /** z-index by name, lowest first. */
   layer: { base: 0, raised: 1, bottomBar: 20, header: 30, dropdown: 40, overlay: 50, popup: 60, skipLink: 70 },
   motion: {
     duration: { fast: "200ms", base: "300ms", slow: "500ms" },
@@ -104,30 +150,32 @@ type Widened<T> = T extends string
 /** `T` with every branch and leaf optional. */
 type DeepPartial<T> = T extends object ? { readonly [Key in keyof T]?: DeepPartial<T[Key]> | undefined } : T;
 
-/** All tokens, as they reach the page. */
+/** All tokens. */
 export type Theme = Widened<typeof theme>;
 
-/**
- * What a complex may change. `breakpoint` is missing on purpose: media queries cannot read custom properties, so a
- * changed breakpoint would be a lie.
- */
+/** A role that a colour can have. */
+export type ColorRole = keyof Theme["color"];
+
+/** Any part of a theme. The breakpoint is missing because media queries cannot read custom properties. */
 export type ThemeOverrides = DeepPartial<Omit<Theme, "breakpoint">>;
 
 /**
- * Makes a theme from the kit's own and what a complex changes.
+ * Returns a copy of a theme with some tokens replaced. It measures no contrast: `createTheme` does.
  *
- * @param overrides Any part of the theme; what is left out or undefined stays as it is.
+ * @param base The theme to start from.
+ * @param overrides Any part of it; what is left out or undefined stays as it is.
  */
-export function createTheme(overrides: ThemeOverrides): Theme {
-  const base: Theme = theme;
+export function extendTheme(base: Theme, overrides: ThemeOverrides): Theme {
   return {
     color: merge(base.color, overrides.color),
+    rgb: merge(base.rgb, overrides.rgb),
     font: merge(base.font, overrides.font),
     text: merge(base.text, overrides.text),
     leading: merge(base.leading, overrides.leading),
     space: merge(base.space, overrides.space),
     control: merge(base.control, overrides.control),
-    radius: overrides.radius ?? base.radius,
+    radius: merge(base.radius, overrides.radius),
+    shadow: merge(base.shadow, overrides.shadow),
     layer: merge(base.layer, overrides.layer),
     motion: {
       duration: merge(base.motion.duration, overrides.motion?.duration),
@@ -139,7 +187,7 @@ export function createTheme(overrides: ThemeOverrides): Theme {
   };
 }
 
-/** A copy of `base` with the defined entries of `changes` laid over it. */
+/** Returns a copy of `base` with the defined entries of `changes`. */
 function merge<T extends object>(base: T, changes: DeepPartial<T> | undefined): T {
   const defined = Object.fromEntries(Object.entries(changes ?? {}).filter(([, value]) => value !== undefined));
   return { ...base, ...defined };

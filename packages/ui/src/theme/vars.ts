@@ -12,33 +12,32 @@ interface Branch {
   readonly [key: string]: string | number | Branch;
 }
 
-/** What is made of a leaf, given the name of its custom property: that of `color.inkMuted` is `--danji-color-ink-muted`. */
-type MakeLeaf = (name: string, value: string | number) => string;
+/** Maps a leaf, given the name of its custom property: `--danji-color-text-muted` for `color.textMuted`. */
+type MapLeaf = (name: string, value: string | number) => string;
 
-function mapLeaves<T extends Branch>(branch: T, make: MakeLeaf, prefix?: string): Vars<T>;
-function mapLeaves(branch: Branch, make: MakeLeaf, prefix = PREFIX): unknown {
+function mapLeaves<T extends Branch>(branch: T, map: MapLeaf, prefix?: string): Vars<T>;
+function mapLeaves(branch: Branch, map: MapLeaf, prefix = PREFIX): unknown {
   return Object.fromEntries(
     Object.entries(branch).map(([key, value]) => {
       const name = `${prefix}-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-      return [key, typeof value === "object" ? mapLeaves(value, make, name) : make(name, value)];
+      return [key, typeof value === "object" ? mapLeaves(value, map, name) : map(name, value)];
     }),
   );
 }
 
 const { breakpoint: _breakpoint, ...tokens } = theme;
 
-/** Every token as `var(--danji-…)`, in the shape of the theme: what styles are written with. */
+/** Every token as `var(--danji-…)`, in the shape of the theme. Styles use these. */
 export const vars: ThemeVars = mapLeaves(tokens, (name) => `var(${name})`);
 
 /**
- * The rule that gives a page its tokens.
+ * Returns the declarations of a theme's tokens, without a selector.
  *
- * @param source The theme of the complex.
- * @returns `:root{--danji-color-ink:#14181b;…}`
+ * @returns `--danji-color-surface:#faf8f4;…`
  */
 export function themeCss(source: Theme): string {
   const { breakpoint: _unused, ...rest } = source;
   let css = "";
   mapLeaves(rest, (name, value) => (css += `${name}:${value};`));
-  return `:root{${css}}`;
+  return css;
 }

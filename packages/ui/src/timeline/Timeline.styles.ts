@@ -9,7 +9,7 @@ const STOP = "7px";
 const DATES = "min(16.5rem, 48%)";
 
 export const Rail = styled.ol`
-  border-inline-start: 1px solid ${vars.color.sand};
+  border-inline-start: 1px solid ${vars.color.ornament};
 `;
 
 export const Event = styled.li`
@@ -30,28 +30,28 @@ export const Event = styled.li`
     width: ${STOP};
     height: ${STOP};
     border: 1px solid ${vars.color.lineStrong};
-    background: ${vars.color.ivory};
+    background: ${vars.color.surface};
   }
 
   &[data-state="past"] {
-    color: ${vars.color.inkSubtle};
+    color: ${vars.color.textSubtle};
   }
 
   &[data-state="past"]::before {
-    border-color: ${vars.color.sand};
-    background: ${vars.color.sand};
+    border-color: ${vars.color.ornament};
+    background: ${vars.color.ornament};
   }
 
   &[data-state="next"] {
     padding-block: ${vars.space[6]};
-    background: ${vars.color.ivoryDeep};
+    background: ${vars.color.surfaceSunken};
   }
 
   &[data-state="next"]::before {
     inset-block-start: calc(${vars.space[6]} + (1lh - ${STOP}) / 2);
     border: 0;
-    background: ${vars.color.amber};
-    box-shadow: 0 0 0 3px ${vars.color.pine};
+    background: ${vars.color.accent};
+    box-shadow: 0 0 0 3px ${vars.color.action};
   }
 
   /* Here the first line is the one of the large title. */
@@ -116,7 +116,7 @@ export const Tag = styled.span`
   /* The light in the window: what comes next. */
   [data-state="next"] > & {
     padding: ${vars.space[1]} ${vars.space[3]};
-    background: ${vars.color.amber};
+    background: ${vars.color.accent};
     line-height: ${vars.leading.control};
   }
 
@@ -134,7 +134,7 @@ export const Tag = styled.span`
 
 export const Remark = styled.p`
   grid-column: 2 / -1;
-  color: ${vars.color.inkMuted};
+  color: ${vars.color.textMuted};
   font-size: ${vars.text.small};
 
   [data-state="past"] > & {

@@ -107,15 +107,15 @@ export const Sign = styled.span`
   &[data-sign="fit"] {
     border: 1.5px solid currentcolor;
     -webkit-mask:
-      linear-gradient(#000 0 0) 0 0 / 35% 35% no-repeat,
-      linear-gradient(#000 0 0) 100% 0 / 35% 35% no-repeat,
-      linear-gradient(#000 0 0) 0 100% / 35% 35% no-repeat,
-      linear-gradient(#000 0 0) 100% 100% / 35% 35% no-repeat;
+      linear-gradient(black 0 0) 0 0 / 35% 35% no-repeat,
+      linear-gradient(black 0 0) 100% 0 / 35% 35% no-repeat,
+      linear-gradient(black 0 0) 0 100% / 35% 35% no-repeat,
+      linear-gradient(black 0 0) 100% 100% / 35% 35% no-repeat;
     mask:
-      linear-gradient(#000 0 0) 0 0 / 35% 35% no-repeat,
-      linear-gradient(#000 0 0) 100% 0 / 35% 35% no-repeat,
-      linear-gradient(#000 0 0) 0 100% / 35% 35% no-repeat,
-      linear-gradient(#000 0 0) 100% 100% / 35% 35% no-repeat;
+      linear-gradient(black 0 0) 0 0 / 35% 35% no-repeat,
+      linear-gradient(black 0 0) 100% 0 / 35% 35% no-repeat,
+      linear-gradient(black 0 0) 0 100% / 35% 35% no-repeat,
+      linear-gradient(black 0 0) 100% 100% / 35% 35% no-repeat;
   }
 `;
 

@@ -37,12 +37,12 @@ function Plan({ type }: { type: string }) {
   const mirrored = type === "84B" || type === "84D";
   return (
     <svg viewBox="0 0 800 600" role="img" aria-label={`${type} 평면도`}>
-      <g fill="none" stroke={vars.color.pine} strokeWidth={2}>
+      <g fill="none" stroke={vars.color.action} strokeWidth={2}>
         {ROOMS.map(({ name, box: [left, top, width, height] }) => (
           <rect key={name} x={mirrored ? 800 - left - width : left} y={top} width={width} height={height} />
         ))}
       </g>
-      <g fontSize={18} textAnchor="middle" fill={vars.color.ink}>
+      <g fontSize={18} textAnchor="middle" fill={vars.color.text}>
         {ROOMS.map(({ name, box: [left, top, width, height] }) => (
           <text key={name} x={mirrored ? 800 - left - width / 2 : left + width / 2} y={top + height / 2}>
             {name}

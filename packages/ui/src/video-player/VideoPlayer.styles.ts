@@ -20,7 +20,8 @@ export const Screen = styled.div`
   position: relative;
   aspect-ratio: var(--danji-film-shape);
   overflow: hidden;
-  background: ${vars.color.ink};
+  border-radius: ${vars.radius.media};
+  background: ${vars.color.surfaceStage};
 `;
 
 export const FilmElement = styled.video`
@@ -33,8 +34,8 @@ export const FilmElement = styled.video`
   }
 
   &::cue {
-    background: rgb(11 33 29 / 82%);
-    color: ${vars.color.ivory};
+    background: rgb(${vars.rgb.scrim} / 82%);
+    color: ${vars.color.onInverse};
     font-family: ${vars.font.text};
     font-size: ${vars.text.small};
   }
@@ -49,8 +50,8 @@ export const CoverButton = styled.button`
   margin: 0;
   padding: 0;
   border: 0;
-  background: ${vars.color.ink} center / contain no-repeat;
-  color: ${vars.color.ivory};
+  background: ${vars.color.surfaceStage} center / contain no-repeat;
+  color: ${vars.color.onInverse};
   cursor: pointer;
 
   [data-fit="cover"] ~ & {
@@ -105,10 +106,10 @@ export const WordButton = styled.button`
   font-size: ${vars.text.small};
   text-decoration: line-through;
   text-underline-offset: 0.35em;
-  color: ${vars.color.inkMuted};
+  color: ${vars.color.textMuted};
 
   &[aria-pressed="true"] {
-    color: ${vars.color.pine};
+    color: ${vars.color.action};
     font-weight: 600;
     text-decoration: underline;
   }
@@ -119,7 +120,7 @@ export const PositionInput = styled.input`
   min-width: 0;
   height: ${vars.space[6]};
   margin: 0;
-  accent-color: ${vars.color.pine};
+  accent-color: ${vars.color.action};
   cursor: pointer;
 
   &:disabled {

@@ -32,8 +32,8 @@ export const EntryLabel = styled.span`
   position: absolute;
   inset-inline-end: 100%;
   padding: ${vars.space[1]} ${vars.space[3]};
-  background: ${vars.color.ivory};
-  color: ${vars.color.ink};
+  background: ${vars.color.surface};
+  color: ${vars.color.text};
   font-size: ${vars.text.caption};
   line-height: ${vars.leading.control};
   white-space: nowrap;
@@ -47,8 +47,8 @@ export const EntryMark = styled.span`
   flex: none;
   width: ${vars.space[6]};
   height: 2px;
-  background: ${vars.color.ivory};
-  box-shadow: 0 0 0 1px color-mix(in srgb, ${vars.color.ink} 45%, transparent);
+  background: ${vars.color.surface};
+  box-shadow: 0 0 0 1px color-mix(in srgb, ${vars.color.text} 45%, transparent);
   scale: 0.5 1;
   transform-origin: 100% 50%;
   transition: scale ${vars.motion.duration.base} ${vars.motion.easing.enter};
@@ -67,7 +67,7 @@ export const Entry = styled.a`
   }
 
   &[aria-current="true"] ${EntryMark} {
-    background: ${vars.color.amber};
+    background: ${vars.color.accent};
     scale: 1;
   }
 

@@ -6,18 +6,18 @@ import { WheelPager, type WheelPagerRootProps } from "./index.ts";
 
 /** Nine screens of a complex that does not exist. */
 export const SCREENS = [
-  { id: "hero", label: "견본 단지", text: "숲과 물 사이에 놓인 열 개의 동", surface: vars.color.ink },
-  { id: "location", label: "입지", text: "역까지 걸어서 칠 분, 학교까지 삼 분", surface: vars.color.ivory },
-  { id: "brand", label: "브랜드", text: "따뜻한 집을 짓는 마음", surface: vars.color.pine },
-  { id: "special", label: "특별한 설계", text: "맞통풍과 네 칸의 앞면", surface: vars.color.sand },
-  { id: "premium", label: "프리미엄 1", text: "넓은 동 사이와 걷는 길", surface: vars.color.pineDeep },
-  { id: "premium-more", label: "프리미엄 2", text: "한 마당의 어린이집과 놀이터", surface: vars.color.ivoryDeep },
-  { id: "plans", label: "평면", text: "팔십사 제곱미터, 네 가지", surface: vars.color.ink },
-  { id: "schedule", label: "분양 일정", text: "다음 일정을 한눈에", surface: vars.color.ivory },
-  { id: "booking", label: "방문 예약", text: "견본주택에서 뵙겠습니다", surface: vars.color.pine },
+  { id: "hero", label: "견본 단지", text: "숲과 물 사이에 놓인 열 개의 동", surface: vars.color.surfaceStage },
+  { id: "location", label: "입지", text: "역까지 걸어서 칠 분, 학교까지 삼 분", surface: vars.color.surface },
+  { id: "brand", label: "브랜드", text: "따뜻한 집을 짓는 마음", surface: vars.color.surfaceInverse },
+  { id: "special", label: "특별한 설계", text: "맞통풍과 네 칸의 앞면", surface: vars.color.ornament },
+  { id: "premium", label: "프리미엄 1", text: "넓은 동 사이와 걷는 길", surface: vars.color.surfaceDeep },
+  { id: "premium-more", label: "프리미엄 2", text: "한 마당의 어린이집과 놀이터", surface: vars.color.surfaceSunken },
+  { id: "plans", label: "평면", text: "팔십사 제곱미터, 네 가지", surface: vars.color.surfaceStage },
+  { id: "schedule", label: "분양 일정", text: "다음 일정을 한눈에", surface: vars.color.surface },
+  { id: "booking", label: "방문 예약", text: "견본주택에서 뵙겠습니다", surface: vars.color.surfaceInverse },
 ] as const;
 
-const DARK: ReadonlySet<string> = new Set([vars.color.ink, vars.color.pine, vars.color.pineDeep]);
+const DARK: ReadonlySet<string> = new Set([vars.color.surfaceStage, vars.color.surfaceInverse, vars.color.surfaceDeep]);
 
 const Screen = styled.div<{ $surface: string }>`
   display: grid;
@@ -26,7 +26,7 @@ const Screen = styled.div<{ $surface: string }>`
   gap: ${vars.space[4]};
   padding: ${vars.space[16]} ${vars.layout.gutter};
   background: ${({ $surface }) => $surface};
-  color: ${({ $surface }) => (DARK.has($surface) ? vars.color.ivory : vars.color.ink)};
+  color: ${({ $surface }) => (DARK.has($surface) ? vars.color.onInverse : vars.color.text)};
 
   ${media.mobile} {
     min-height: 24rem;
@@ -36,8 +36,8 @@ const Screen = styled.div<{ $surface: string }>`
 const Footer = styled.footer`
   min-height: 50vh;
   padding: ${vars.space[8]} ${vars.layout.gutter};
-  background: ${vars.color.pineDeep};
-  color: ${vars.color.ivory};
+  background: ${vars.color.surfaceDeep};
+  color: ${vars.color.onInverse};
 `;
 
 interface FrontPageProps extends Omit<WheelPagerRootProps, "sections" | "children"> {

@@ -8,10 +8,10 @@ export const Version = styled.section`
   max-width: 40rem;
   padding: ${vars.space[5]};
   border: 1px solid ${vars.color.line};
-  border-left: 3px solid ${vars.color.pine};
+  border-left: 3px solid ${vars.color.action};
 
   > p {
-    color: ${vars.color.inkMuted};
+    color: ${vars.color.textMuted};
   }
 `;
 
@@ -22,7 +22,7 @@ export const VersionTexts = styled.dl`
   width: 100%;
 
   dt {
-    color: ${vars.color.inkMuted};
+    color: ${vars.color.textMuted};
   }
   dd {
     overflow-wrap: anywhere;

@@ -19,7 +19,7 @@ export const SearchForm = styled(Form.Root)`
 `;
 
 export const LeadList = styled.ul`
-  border-top: 1px solid ${vars.color.ink};
+  border-top: 1px solid ${vars.color.text};
   list-style: none;
 `;
 
@@ -42,11 +42,11 @@ export const LeadItem = styled.li`
     height: 0.5em;
     margin-left: ${vars.space[2]};
     border-radius: 50%;
-    background: ${vars.color.amber};
+    background: ${vars.color.accent};
     content: "";
   }
   &[data-state="done"] {
-    background: ${vars.color.ivoryDeep};
+    background: ${vars.color.surfaceSunken};
   }
   a {
     display: inline-block;
@@ -64,13 +64,13 @@ export const QuarantineMark = styled.p`
   width: fit-content;
   padding-inline: ${vars.space[2]};
   border: 1px solid currentcolor;
-  border-radius: ${vars.radius};
+  border-radius: ${vars.radius.control};
   font-size: ${vars.text.small};
 `;
 
 export const LeadHead = styled.p`
   display: grid;
-  color: ${vars.color.inkMuted};
+  color: ${vars.color.textMuted};
   font-size: ${vars.text.small};
   font-variant-numeric: tabular-nums;
 
@@ -91,7 +91,7 @@ export const LeadFacts = styled.dl`
     gap: ${vars.space[2]};
   }
   dt {
-    color: ${vars.color.inkMuted};
+    color: ${vars.color.textMuted};
     white-space: nowrap;
   }
   dd {
@@ -129,9 +129,9 @@ export const StateSelect = styled.select`
   min-height: ${vars.control.medium};
   padding: ${vars.space[2]} ${vars.space[3]};
   border: 1px solid ${vars.color.lineStrong};
-  border-radius: ${vars.radius};
-  background: ${vars.color.white};
-  color: ${vars.color.ink};
+  border-radius: ${vars.radius.control};
+  background: ${vars.color.surfaceRaised};
+  color: ${vars.color.text};
   /* Below 16px iOS zooms into a field that gets the focus. */
   font-size: max(1rem, ${vars.text.body});
   cursor: pointer;

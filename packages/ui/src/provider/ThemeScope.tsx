@@ -1,0 +1,28 @@
+import { useState, type ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { useHydrated } from "../hooks/useHydrated.ts";
+import type { Theme } from "../theme/theme.ts";
+import { OverlayContainerContext } from "./overlay-container.ts";
+import { ScopeElement } from "./ThemeScope.styles.ts";
+
+/** Props of `ThemeScope`. */
+export interface ThemeScopeProps {
+  /** The tokens of this part of the page: the kit's `theme` or one made by `createTheme`. */
+  theme: Theme;
+  children: ReactNode;
+}
+
+/**
+ * Renders a part of a page in a theme, with all that the kit's components need of their surroundings: the page itself
+ * needs neither tokens nor `Reset`. Overlays that are opened inside carry the theme.
+ */
+export function ThemeScope({ theme, children }: ThemeScopeProps) {
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const hydrated = useHydrated();
+  return (
+    <OverlayContainerContext value={container}>
+      <ScopeElement $theme={theme}>{children}</ScopeElement>
+      {hydrated && createPortal(<ScopeElement ref={setContainer} $theme={theme} />, document.body)}
+    </OverlayContainerContext>
+  );
+}

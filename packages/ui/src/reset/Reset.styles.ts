@@ -1,0 +1,36 @@
+import { createGlobalStyle } from "styled-components";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/vars.ts";
+import { elementStyles, textStyle } from "./element.styles.ts";
+
+/**
+ * Styles the elements of a whole page as the kit's components expect them, its text and the basics of print.
+ *
+ * Use it on a site that is built from the kit throughout. Do not use it on a page with content of its own: there
+ * `ThemeScope` styles its part alone.
+ */
+export const Reset = createGlobalStyle`
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    background: ${vars.color.surface};
+  }
+
+  body {
+    margin: 0;
+    ${textStyle}
+  }
+
+  ${elementStyles}
+
+  ${media.reducedMotion} {
+    html { scroll-behavior: auto !important; }
+  }
+
+  /* Paper is held nearer than a screen: type and the space that follows it are smaller. */
+  ${media.print} {
+    html, body { background: none; color: black; }
+    html { font-size: 80%; }
+    nav, dialog, [role="dialog"], [data-danji-scroll-lock] { display: none !important; }
+  }
+`;

@@ -1,0 +1,150 @@
+import { css } from "styled-components";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/vars.ts";
+
+/** Text as the kit sets it, inherited by everything inside. */
+export const textStyle = css`
+  color: ${vars.color.text};
+  background: ${vars.color.surface};
+  font-family: ${vars.font.text};
+  font-size: ${vars.text.body};
+  line-height: ${vars.leading.text};
+  letter-spacing: -0.01em;
+  word-break: keep-all;
+  overflow-wrap: anywhere;
+  -webkit-font-smoothing: antialiased;
+  -webkit-tap-highlight-color: transparent;
+`;
+
+/**
+ * What the kit's components expect of elements: a small reset, Korean typography, the focus ring and reduced motion.
+ *
+ * The focus has two rings, so that one of them stands out on any surface or picture; headings and regions that receive
+ * focus from a script are no controls. Under reduced motion animations keep an end, which Radix waits for before it
+ * unmounts closed content; nothing waits for the end of a transition, and the shortest one would still show the old value
+ * once more.
+ */
+export const elementStyles = css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  h1,
+  h2,
+  h3,
+  h4 {
+    margin: 0;
+    font-family: ${vars.font.display};
+    font-weight: 500;
+    line-height: ${vars.leading.title};
+    letter-spacing: -0.02em;
+    text-wrap: balance;
+  }
+
+  h1 {
+    font-size: ${vars.text.title1};
+  }
+  h2 {
+    font-size: ${vars.text.title2};
+  }
+  h3,
+  h4 {
+    font-size: ${vars.text.title3};
+  }
+
+  p,
+  ul,
+  ol,
+  dl,
+  dd,
+  figure,
+  blockquote {
+    margin: 0;
+  }
+  p {
+    text-wrap: pretty;
+  }
+  ul,
+  ol {
+    padding: 0;
+    list-style: none;
+  }
+  a {
+    color: inherit;
+    text-underline-offset: 0.25em;
+  }
+  img,
+  svg,
+  video,
+  iframe {
+    max-width: 100%;
+  }
+  img,
+  video {
+    display: block;
+    height: auto;
+  }
+  button,
+  input,
+  textarea,
+  select {
+    font: inherit;
+    letter-spacing: inherit;
+    color: inherit;
+  }
+  table {
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+  address {
+    font-style: normal;
+  }
+  fieldset {
+    min-width: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  [hidden] {
+    display: none !important;
+  }
+
+  :focus-visible {
+    outline: 2px solid ${vars.color.focus};
+    outline-offset: 2px;
+    box-shadow: 0 0 0 2px ${vars.color.focusHalo};
+  }
+
+  :is(h1, h2, main, section)[tabindex="-1"]:focus {
+    outline: none;
+    box-shadow: none;
+  }
+
+  ${media.reducedMotion} {
+    *,
+    *::before,
+    *::after {
+      animation-duration: 0.01ms !important;
+      animation-delay: 0s !important;
+      animation-iteration-count: 1 !important;
+      transition: none !important;
+    }
+  }
+
+  ${media.print} {
+    h1,
+    h2,
+    h3,
+    h4 {
+      break-after: avoid;
+    }
+    img,
+    svg,
+    table,
+    figure {
+      break-inside: avoid;
+    }
+  }
+`;

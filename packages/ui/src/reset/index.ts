@@ -1,0 +1,1 @@
+export { Reset } from "./Reset.styles.ts";

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { RolesSheet } from "../../tests/foundations/RolesSheet.tsx";
+import {
+  ElevationSheet,
+  LayersSheet,
+  MotionSheet,
+  RadiusSheet,
+  SpaceSheet,
+  TypeSheet,
+} from "../../tests/foundations/sheets.tsx";
+import { StoryTheme } from "../../tests/StoryTheme.ts";
+import { DanjiProvider } from "../provider/index.ts";
+import { EDGE_PAIRS, extendTheme, TEXT_PAIRS, theme } from "./index.ts";
+
+const meta = {
+  title: "Foundations",
+  component: RolesSheet,
+} satisfies Meta<typeof RolesSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Roles: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^\d+\.\d : 1$/)).toHaveLength(TEXT_PAIRS.length + EDGE_PAIRS.length);
+    await expect(canvas.queryByText(/needs/)).toBeNull();
+    for (const role of Object.keys(theme.color)) await expect(canvas.getAllByText(role)[0]).toBeVisible();
+  },
+};
+
+/** Expects that a page names every token of a group. */
+const names =
+  (...tokens: readonly string[]): NonNullable<Story["play"]> =>
+  async ({ canvas }) => {
+    for (const token of tokens)
+      await expect(canvas.getAllByText(new RegExp(`^${token}\\b`)).length, token).toBeGreaterThan(0);
+  };
+
+export const Type: Story = {
+  render: () => <TypeSheet />,
+  play: names(...Object.keys({ ...theme.text, ...theme.font, ...theme.leading })),
+};
+
+export const Space: Story = {
+  render: () => <SpaceSheet />,
+  play: names(...Object.keys({ ...theme.space, ...theme.control })),
+};
+
+export const Radius: Story = { render: () => <RadiusSheet />, play: names(...Object.keys(theme.radius)) };
+
+export const Elevation: Story = { render: () => <ElevationSheet />, play: names(...Object.keys(theme.shadow)) };
+
+export const Motion: Story = {
+  render: () => <MotionSheet />,
+  play: names(...Object.keys({ ...theme.motion.duration, ...theme.motion.easing })),
+};
+
+export const Layers: Story = { render: () => <LayersSheet />, play: names(...Object.keys(theme.layer)) };
+
+const PALE = extendTheme(theme, { color: { action: "#8fb8a8" } });
+
+export const LowContrast: Story = {
+  tags: ["!dev"],
+  // axe measures the whole page but the samples that the page itself marks as too pale. No other story leaves anything out.
+  parameters: { a11y: { config: { rules: [{ id: "color-contrast", selector: "*:not([data-low-contrast])" }] } } },
+  decorators: [
+    (Story) => (
+      <StoryTheme value={PALE}>
+        <DanjiProvider theme={PALE}>
+          <Story />
+        </DanjiProvider>
+      </StoryTheme>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("action on surface").nextElementSibling).toHaveTextContent(/needs 4\.5$/);
+    const left = document.querySelectorAll("[data-low-contrast]").length;
+    await expect(canvas.getAllByText(/needs 4\.5$/), "axe leaves out what is named, and nothing else").toHaveLength(
+      left,
+    );
+    await expect(left).toBeLessThan(TEXT_PAIRS.length / 2);
+  },
+};

@@ -1,0 +1,51 @@
+/** Red, green and blue from 0 to 255. */
+type Channels = readonly [number, number, number];
+
+/**
+ * Returns the channels of a colour as `rgb()` takes them: `18 48 43` for `#12302b`.
+ *
+ * @throws RangeError if the colour is not written as `#rrggbb`.
+ */
+export function channelsOf(color: string): string {
+  return parse(color).join(" ");
+}
+
+/**
+ * Returns the contrast ratio of two opaque colours, from 1 to 21 (WCAG 2.2, "contrast ratio").
+ *
+ * @param first A colour as `#rrggbb`.
+ * @param second A colour as `#rrggbb`.
+ * @throws RangeError if one is written any other way.
+ */
+export function contrast(first: string, second: string): number {
+  const [darker, lighter] = [luminance(first), luminance(second)].sort((a, b) => a - b);
+  // The 0.05 of the definition stands for the light that a screen reflects.
+  return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
+}
+
+/**
+ * Returns a mixture of two colours.
+ *
+ * @param share Part of the second one, from 0 to 1.
+ */
+export function mix(first: string, second: string, share: number): string {
+  const other = parse(second);
+  const mixed = parse(first).map((value, index) => Math.round(value + ((other[index] ?? 0) - value) * share));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** Returns the relative luminance of an sRGB colour, from 0 to 1 (WCAG 2.2, "relative luminance"). */
+export function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = parse(color).map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function parse(color: string): Channels {
+  const [, red, green, blue] = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color) ?? [];
+  if (red === undefined || green === undefined || blue === undefined)
+    throw new RangeError(`Not a colour of the form #rrggbb: ${color}`);
+  return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)];
+}

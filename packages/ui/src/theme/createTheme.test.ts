@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { contrastFaults, createTheme, theme } from "./index.ts";
+
+describe("createTheme", () => {
+  it("returns the kit's own theme without choices", () => {
+    expect(createTheme()).toEqual(theme);
+    expect(createTheme({ color: { accent: undefined } })).toEqual(theme);
+  });
+
+  it("derives what depends on a colour and keeps the rest", () => {
+    const { color } = createTheme({ color: { accent: "#7fd1c3" } });
+    const changed = Object.entries(color).filter(([role, value]) => value !== Reflect.get(theme.color, role));
+    expect(changed.map(([role]) => role)).toEqual(["onInverseAccent", "accent", "accentHover", "focusHalo"]);
+    expect(color.accent).toBe("#7fd1c3");
+  });
+
+  it.each([
+    ["a grey one", { surface: "#eceff1", text: "#263238", inverse: "#37474f", action: "#00566b" }],
+    ["a dark one", { surface: "#10151c", text: "#e8edf4", inverse: "#1c2836", action: "#8ab8ff", accent: "#ff9d76" }],
+    ["one of saturated colours", { inverse: "#4a148c", action: "#b00020", accent: "#ffd600", ornament: "#00897b" }],
+    ["one with a dark accent and ornament", { accent: "#8e2a1b", ornament: "#bf8a00" }],
+  ])("keeps the contrast of every role in %s", (_name, color) => {
+    expect(contrastFaults(createTheme({ color }))).toEqual([]);
+  });
+
+  it("refuses text that is too pale, with the names of both roles", () => {
+    expect(() => createTheme({ color: { text: "#9aa0a6" } })).toThrow(/text on surface: 2\.4, needs 4\.5/);
+  });
+
+  it("refuses an action that is too pale for a focus ring", () => {
+    expect(() => createTheme({ color: { action: "#fdb461" } })).toThrow(/focus on surface: 1\.6, needs 3/);
+  });
+
+  it("refuses a colour that is not written as #rrggbb", () => {
+    expect(() => createTheme({ color: { surface: "white" } })).toThrow("Not a colour of the form #rrggbb: white");
+  });
+
+  it("takes fonts, radius, elevation and density", () => {
+    const made = createTheme({
+      font: { display: "Pretendard, sans-serif" },
+      radius: 8,
+      elevation: "lifted",
+      density: "compact",
+    });
+    expect(made.font).toEqual({ ...theme.font, display: "Pretendard, sans-serif" });
+    expect(made.radius).toEqual({ control: "8px", panel: "12px", media: "8px" });
+    expect(made.shadow.overlay).toMatch(/^0 16px 48px rgb\(20 24 27 \/ 24%\)$/);
+    expect([made.control.medium, made.space[8]]).toEqual(["2.625rem", "1.75rem"]);
+  });
+});

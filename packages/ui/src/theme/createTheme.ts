@@ -1,0 +1,200 @@
+import { channelsOf, contrast, luminance, mix } from "./color.ts";
+import { contrastFaults, MIN_EDGE_CONTRAST, MIN_TEXT_CONTRAST } from "./contrast.ts";
+import { extendTheme, theme, type ColorRole, type Theme } from "./theme.ts";
+
+/** Colours that a brand chooses, each as `#rrggbb`. */
+export interface BrandColors {
+  /** The page. */
+  surface: string;
+  /** Running text and headings. */
+  text: string;
+  /** Header, footer and dark bands. */
+  inverse: string;
+  /** Primary buttons, links and selected items. */
+  action: string;
+  /** The one control to use next, and marks. */
+  accent: string;
+  /** Decorative rules and fills. */
+  ornament: string;
+}
+
+/** The choices of a brand. What is left out is the kit's own. */
+export interface Brand {
+  color?: { readonly [Name in keyof BrandColors]?: string | undefined } | undefined;
+  /** Font lists of headings and of running text, as CSS `font-family`. */
+  font?: { readonly display?: string | undefined; readonly text?: string | undefined } | undefined;
+  /** Radius of controls in px, from which those of panels and pictures follow. */
+  radius?: number | undefined;
+  /** Whether panels that drop down and popups cast a shadow. @default "flat" */
+  elevation?: "flat" | "lifted" | undefined;
+  /** Heights of controls and the space between elements. @default "regular" */
+  density?: "regular" | "compact" | undefined;
+}
+
+/** Which of a brand's colours a role is derived from. A role keeps the kit's value unless one of them is given. */
+const SOURCES: Readonly<Record<ColorRole, readonly (keyof BrandColors)[]>> = {
+  surface: ["surface"],
+  surfaceRaised: ["surface"],
+  surfaceSunken: ["surface"],
+  surfaceInverse: ["inverse"],
+  surfaceDeep: ["inverse"],
+  surfaceStage: ["inverse"],
+  text: ["text"],
+  textMuted: ["text", "surface"],
+  textSubtle: ["text", "surface"],
+  onInverse: ["inverse", "surface"],
+  onInverseMuted: ["inverse", "surface"],
+  onInverseTint: ["inverse", "ornament"],
+  onInverseAccent: ["inverse", "accent"],
+  action: ["action"],
+  actionHover: ["action"],
+  onAction: ["action", "surface"],
+  accent: ["accent"],
+  accentHover: ["accent"],
+  onAccent: ["accent", "text"],
+  ornament: ["ornament"],
+  line: ["surface", "text"],
+  lineStrong: ["surface", "text"],
+  lineInverse: ["inverse", "surface"],
+  focus: ["action"],
+  focusHalo: ["inverse", "accent"],
+  danger: ["surface"],
+  dangerSurface: ["surface"],
+  success: ["surface"],
+  successSurface: ["surface"],
+};
+
+const COMPACT_SPACE = 0.875;
+const COMPACT_CONTROL = { medium: "2.625rem", small: "2.25rem" } as const;
+
+/**
+ * Returns a theme from the choices of a brand. Roles that are not chosen are derived and kept readable.
+ *
+ * @throws RangeError if a pair of roles has a contrast below 4.5:1 (text) or 3:1 (edges), with the names of both.
+ */
+export function createTheme({ color, font, radius, elevation = "flat", density = "regular" }: Brand = {}): Theme {
+  const colors = withBrand(color ?? {});
+  const rgb = {
+    overlay: color?.text === undefined ? undefined : channelsOf(colors.text),
+    scrim: color?.inverse === undefined ? undefined : channelsOf(colors.surfaceDeep),
+    onInverse: channelsOf(colors.onInverse),
+  };
+  const shade = channelsOf(colors.text);
+  const made = extendTheme(theme, {
+    color: colors,
+    rgb,
+    font,
+    radius: radius === undefined ? {} : { control: `${radius}px`, panel: `${radius * 1.5}px`, media: `${radius}px` },
+    shadow:
+      elevation === "flat"
+        ? {}
+        : { raised: `0 4px 16px rgb(${shade} / 14%)`, overlay: `0 16px 48px rgb(${shade} / 24%)` },
+    ...(density === "compact" && { control: COMPACT_CONTROL, space: compactSpace() }),
+  });
+  const faults = contrastFaults(made);
+  if (faults.length > 0) throw new RangeError(`The contrast of these roles is too low: ${faults.join("; ")}`);
+  return made;
+}
+
+function compactSpace(): Theme["space"] {
+  const step = (length: string) => `${Number.parseFloat(length) * COMPACT_SPACE}rem`;
+  const { space } = theme;
+  return {
+    1: step(space[1]),
+    2: step(space[2]),
+    3: step(space[3]),
+    4: step(space[4]),
+    5: step(space[5]),
+    6: step(space[6]),
+    8: step(space[8]),
+    10: step(space[10]),
+    12: step(space[12]),
+    16: step(space[16]),
+    20: step(space[20]),
+    24: step(space[24]),
+    32: step(space[32]),
+  };
+}
+
+function withBrand(given: NonNullable<Brand["color"]>): Theme["color"] {
+  const own = theme.color;
+  const derived = derive({
+    surface: given.surface ?? own.surface,
+    text: given.text ?? own.text,
+    inverse: given.inverse ?? own.surfaceInverse,
+    action: given.action ?? own.action,
+    accent: given.accent ?? own.accent,
+    ornament: given.ornament ?? own.ornament,
+  });
+  const entries = Object.entries(derived).filter(
+    ([role]) => isRole(role) && SOURCES[role].some((name) => given[name] !== undefined),
+  );
+  return { ...own, ...Object.fromEntries(entries) };
+}
+
+const isRole = (name: string): name is ColorRole => name in SOURCES;
+
+/** Derives all roles. */
+function derive({ surface, text, inverse, action, accent, ornament }: BrandColors): Theme["color"] {
+  const isLight = luminance(surface) > luminance(text);
+  const surfaceRaised = mix(surface, WHITE, isLight ? 0.75 : 0.06);
+  const surfaceSunken = mix(surface, text, 0.05);
+  const surfaces = [surface, surfaceRaised, surfaceSunken];
+
+  const surfaceDeep = mix(inverse, BLACK, 0.3);
+  const surfaceStage = mix(inverse, BLACK, 0.5);
+  const inverseSurfaces = [inverse, surfaceDeep, surfaceStage];
+  const onInverse = readable(isLight ? surface : text, [inverse, surfaceDeep, surfaceStage]);
+
+  const actionHover = mix(action, isLight ? BLACK : WHITE, 0.25);
+  const accentHover = mix(accent, WHITE, 0.2);
+  const dangerSurface = mix(surfaceRaised, RED, 0.08);
+  const successSurface = mix(surfaceRaised, GREEN, 0.08);
+
+  return {
+    surface,
+    surfaceRaised,
+    surfaceSunken,
+    surfaceInverse: inverse,
+    surfaceDeep,
+    surfaceStage,
+    text,
+    textMuted: readable(mix(text, surface, 0.25), surfaces),
+    textSubtle: readable(mix(text, surface, 0.35), surfaces),
+    onInverse,
+    onInverseMuted: readable(mix(onInverse, inverse, 0.2), inverseSurfaces),
+    onInverseTint: readable(ornament, inverseSurfaces),
+    onInverseAccent: readable(accent, inverseSurfaces),
+    action,
+    actionHover,
+    onAction: readable(isLight ? surface : text, [action, actionHover]),
+    accent,
+    accentHover,
+    onAccent: readable(text, [accent, accentHover]),
+    ornament,
+    line: mix(surface, text, 0.12),
+    lineStrong: readable(mix(surface, text, 0.45), surfaces, MIN_EDGE_CONTRAST),
+    lineInverse: mix(inverse, onInverse, 0.2),
+    focus: action,
+    focusHalo: readable(accent, inverseSurfaces, MIN_EDGE_CONTRAST),
+    danger: readable(RED, [...surfaces, dangerSurface]),
+    dangerSurface,
+    success: readable(GREEN, [...surfaces, successSurface]),
+    successSurface,
+  };
+}
+
+const WHITE = "#ffffff";
+const BLACK = "#000000";
+const RED = theme.color.danger;
+const GREEN = theme.color.success;
+/** Steps from a colour to black or white. */
+const STEPS = 20;
+
+/** Returns the colour, moved towards black or white as far as it takes to be readable on all surfaces. */
+function readable(color: string, surfaces: readonly string[], least = MIN_TEXT_CONTRAST): string {
+  const lowest = (upper: string) => Math.min(...surfaces.map((surface) => contrast(upper, surface)));
+  const pole = lowest(WHITE) > lowest(BLACK) ? WHITE : BLACK;
+  const steps = Array.from({ length: STEPS + 1 }, (_, step) => mix(color, pole, step / STEPS));
+  return steps.find((step) => lowest(step) >= least) ?? pole;
+}

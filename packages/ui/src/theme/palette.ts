@@ -1,0 +1,22 @@
+/** Raw colours of the kit's own theme. Only `theme.ts` reads them: components use roles. */
+export const palette = {
+  ink: "#14181b",
+  inkMuted: "#4b5358",
+  inkSubtle: "#646a6d",
+  pine: "#12302b",
+  pineDeep: "#0b211d",
+  pineLine: "#3a5650",
+  mist: "#c6cfca",
+  white: "#ffffff",
+  ivory: "#faf8f4",
+  ivoryDeep: "#f2ede3",
+  ivoryLine: "#e2dacb",
+  stone: "#8c8474",
+  sand: "#d9c7ac",
+  amber: "#fdb461",
+  amberBright: "#ffc583",
+  red: "#a32a1c",
+  redPale: "#fbefec",
+  green: "#1d5a3f",
+  greenPale: "#edf3ed",
+} as const;

@@ -1,0 +1,163 @@
+import { use } from "react";
+import { vars } from "../../src/theme/index.ts";
+import { StoryTheme } from "../StoryTheme.ts";
+import { entries, Group, Sheet } from "./Sheet.tsx";
+import { Box, Cell, Grid, Layers, MotionButton, Note } from "./Sheet.styles.ts";
+
+const SAMPLE = "노을이 머무는 집";
+
+/** Renders the sizes of type in the font that each is made for. */
+export function TypeSheet() {
+  const theme = use(StoryTheme);
+  return (
+    <Sheet title="Type">
+      <Group title="Sizes">
+        {entries(theme.text).map(([name, fontSize]) => {
+          const isHeading = name.startsWith("title") || name === "display";
+          const fontFamily = isHeading ? vars.font.display : vars.font.text;
+          const lineHeight = isHeading ? vars.leading.title : vars.leading.text;
+          return (
+            <div key={name}>
+              <p style={{ fontFamily, lineHeight, fontSize }}>{SAMPLE}</p>
+              <Note>
+                {name} · {fontSize}
+              </Note>
+            </div>
+          );
+        })}
+      </Group>
+      <Group title="Fonts">
+        {entries(theme.font).map(([name, fontFamily]) => (
+          <div key={name}>
+            <p style={{ fontFamily, fontSize: vars.text.title3 }}>{SAMPLE}</p>
+            <Note>
+              {name} · {fontFamily}
+            </Note>
+          </div>
+        ))}
+      </Group>
+      <Group title="Line heights">
+        {entries(theme.leading).map(([name, value]) => (
+          <Note key={name}>
+            {name} · {value}
+          </Note>
+        ))}
+      </Group>
+    </Sheet>
+  );
+}
+
+/** Renders the steps of space and the heights of controls. */
+export function SpaceSheet() {
+  const theme = use(StoryTheme);
+  return (
+    <Sheet title="Space">
+      <Group title="Steps">
+        {entries(theme.space).map(([name, width]) => (
+          <div key={name} style={{ display: "flex", alignItems: "center", gap: vars.space[4] }}>
+            <span style={{ width, height: "0.5rem", background: vars.color.action }} />
+            <Note>
+              {name} · {width}
+            </Note>
+          </div>
+        ))}
+      </Group>
+      <Group title="Heights of controls">
+        {entries(theme.control).map(([name, height]) => (
+          <div key={name} style={{ display: "flex", alignItems: "center", gap: vars.space[4] }}>
+            <span style={{ width: "0.5rem", height, background: vars.color.action }} />
+            <Note>
+              {name} · {height}
+            </Note>
+          </div>
+        ))}
+      </Group>
+    </Sheet>
+  );
+}
+
+/** Renders a box with each radius. */
+export function RadiusSheet() {
+  const { radius } = use(StoryTheme);
+  return (
+    <Sheet title="Radius">
+      <Grid>
+        {entries(radius).map(([name, borderRadius]) => (
+          <Cell key={name}>
+            <Box style={{ borderRadius }} />
+            <strong>{name}</strong>
+            <Note>{borderRadius}</Note>
+          </Cell>
+        ))}
+      </Grid>
+    </Sheet>
+  );
+}
+
+/** Renders a box with each shadow. */
+export function ElevationSheet() {
+  const { shadow } = use(StoryTheme);
+  return (
+    <Sheet title="Elevation">
+      <Grid>
+        {entries(shadow).map(([name, boxShadow]) => (
+          <Cell key={name}>
+            <Box style={{ boxShadow, borderRadius: vars.radius.panel }} />
+            <strong>{name}</strong>
+            <Note>{boxShadow}</Note>
+          </Cell>
+        ))}
+      </Grid>
+    </Sheet>
+  );
+}
+
+/** Renders a dot that moves for each duration and easing on hover or focus. */
+export function MotionSheet() {
+  const { motion } = use(StoryTheme);
+  return (
+    <Sheet title="Motion">
+      <Group title="Durations">
+        {entries(motion.duration).map(([name, transitionDuration]) => (
+          <Cell key={name}>
+            <MotionButton type="button" aria-label={`${name} ${transitionDuration}`}>
+              <span style={{ transitionDuration, transitionTimingFunction: motion.easing.enter }} />
+            </MotionButton>
+            <Note>
+              {name} · {transitionDuration}
+            </Note>
+          </Cell>
+        ))}
+      </Group>
+      <Group title="Easings">
+        {entries(motion.easing).map(([name, transitionTimingFunction]) => (
+          <Cell key={name}>
+            <MotionButton type="button" aria-label={`${name} ${transitionTimingFunction}`}>
+              <span style={{ transitionDuration: "1s", transitionTimingFunction }} />
+            </MotionButton>
+            <Note>
+              {name} · {transitionTimingFunction}
+            </Note>
+          </Cell>
+        ))}
+      </Group>
+    </Sheet>
+  );
+}
+
+/** Renders the layers in their order, lowest first. */
+export function LayersSheet() {
+  const { layer } = use(StoryTheme);
+  const layers = entries(layer).toSorted(([, low], [, high]) => low - high);
+  return (
+    <Sheet title="Layers">
+      <Layers>
+        {layers.map(([name, zIndex], index) => (
+          <li key={name} style={{ zIndex, marginInlineStart: `${index * 1.5}rem` }}>
+            <strong>{name}</strong> <Note>{zIndex}</Note>
+          </li>
+        ))}
+      </Layers>
+    </Sheet>
+  );
+}

@@ -1,0 +1,33 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "packages", "app/src"], {
+  cwd: root,
+  encoding: "utf8",
+})
+  .split("\n")
+  .filter((file) => /\.tsx?$/.test(file) && existsSync(join(root, file)));
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+
+/** A colour that is written out: `#fff`, `rgb(0 0 0 / 50%)`, `hsl(…)`. */
+const RAW_COLOR = /(?<![\w&])#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.]/iu;
+
+it("styles use roles and write out no colour", () => {
+  const styles = files.filter((file) => file.endsWith(".styles.ts"));
+  expect(styles.length).toBeGreaterThan(50);
+  const raw = styles.flatMap((file) =>
+    read(file)
+      .split("\n")
+      .filter((line) => RAW_COLOR.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(raw).toEqual([]);
+});
+
+it("only the kit's theme reads its palette", () => {
+  const readers = files.filter((file) => /from "[^"]*\/palette\.ts"/.test(read(file)));
+  expect(readers).toEqual(["packages/ui/src/theme/theme.ts"]);
+});
