@@ -9,6 +9,6 @@ export const ScopeElement = styled.div<{ $theme: Theme }>`
   ${textStyle}
 
   :where(&) {
-    ${elementStyles}
+    ${elementStyles()}
   }
 `;

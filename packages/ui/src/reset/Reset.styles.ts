@@ -1,7 +1,30 @@
-import { createGlobalStyle } from "styled-components";
-import { media } from "../theme/media.ts";
+import { createGlobalStyle, css } from "styled-components";
 import { vars } from "../theme/vars.ts";
 import { elementStyles, textStyle } from "./element.styles.ts";
+
+/** Paper is held nearer than a screen: type and the space that follows it are smaller. */
+const print = css`
+  html,
+  body {
+    background: none;
+    color: black;
+  }
+  html {
+    font-size: 80%;
+  }
+  nav,
+  dialog,
+  [role="dialog"],
+  [data-danji-scroll-lock] {
+    display: none !important;
+  }
+`;
+
+const reducedMotion = css`
+  html {
+    scroll-behavior: auto !important;
+  }
+`;
 
 /**
  * Styles the elements of a whole page as the kit's components expect them, its text and the basics of print.
@@ -21,16 +44,5 @@ export const Reset = createGlobalStyle`
     ${textStyle}
   }
 
-  ${elementStyles}
-
-  ${media.reducedMotion} {
-    html { scroll-behavior: auto !important; }
-  }
-
-  /* Paper is held nearer than a screen: type and the space that follows it are smaller. */
-  ${media.print} {
-    html, body { background: none; color: black; }
-    html { font-size: 80%; }
-    nav, dialog, [role="dialog"], [data-danji-scroll-lock] { display: none !important; }
-  }
+  ${elementStyles({ reducedMotion, print })}
 `;

@@ -1,4 +1,4 @@
-import { css } from "styled-components";
+import { css, type RuleSet } from "styled-components";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.ts";
 
@@ -16,15 +16,21 @@ export const textStyle = css`
   -webkit-tap-highlight-color: transparent;
 `;
 
+/** Rules for the page itself, next to those for its elements. */
+interface PageRules {
+  reducedMotion: RuleSet;
+  print: RuleSet;
+}
+
 /**
- * What the kit's components expect of elements: a small reset, Korean typography, the focus ring and reduced motion.
+ * Returns what the kit's components expect of elements: a small reset, Korean typography, the focus ring and reduced motion.
  *
  * The focus has two rings, so that one of them stands out on any surface or picture; headings and regions that receive
  * focus from a script are no controls. Under reduced motion animations keep an end, which Radix waits for before it
  * unmounts closed content; nothing waits for the end of a transition, and the shortest one would still show the old value
  * once more.
  */
-export const elementStyles = css`
+export const elementStyles = (page?: PageRules) => css`
   *,
   *::before,
   *::after {
@@ -131,6 +137,7 @@ export const elementStyles = css`
       animation-iteration-count: 1 !important;
       transition: none !important;
     }
+    ${page?.reducedMotion}
   }
 
   ${media.print} {
@@ -146,5 +153,6 @@ export const elementStyles = css`
     figure {
       break-inside: avoid;
     }
+    ${page?.print}
   }
 `;
