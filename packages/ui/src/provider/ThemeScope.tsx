@@ -1,3 +1,4 @@
+"use client";
 import { useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { useHydrated } from "../hooks/useHydrated.ts";
