@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import type { Theme } from "../theme/theme.ts";
 import { GlobalStyle, Tokens } from "./GlobalStyle.styles.ts";
+import { HistoryContext } from "./history-context.ts";
 import { PlainLink } from "./Link.tsx";
 import { LinkContext, type LinkComponent } from "./link-context.ts";
+import { browserHistory, type OverlayHistory } from "./overlay-history.ts";
 
 /** Props of `DanjiProvider`. */
 export interface DanjiProviderProps {
@@ -10,16 +12,30 @@ export interface DanjiProviderProps {
   theme: Theme;
   /** Renders the kit's links the way the site navigates. Default: a plain `<a href>`. */
   linkComponent?: LinkComponent | undefined;
+  /**
+   * Session history in which popups and menus have their entries. A site with a router passes an adapter that reports the
+   * router's page changes.
+   *
+   * @default browserHistory
+   */
+  history?: OverlayHistory | undefined;
   children: ReactNode;
 }
 
-/** Gives a page the tokens, the base styles and the link component. Stands once, above everything of the kit. */
-export function DanjiProvider({ theme, linkComponent = PlainLink, children }: DanjiProviderProps) {
+/** Provides tokens, base styles, link component and history. Stands once, around everything of the kit. */
+export function DanjiProvider({
+  theme,
+  linkComponent = PlainLink,
+  history = browserHistory,
+  children,
+}: DanjiProviderProps) {
   return (
     <LinkContext value={linkComponent}>
-      <Tokens $theme={theme} />
-      <GlobalStyle />
-      {children}
+      <HistoryContext value={history}>
+        <Tokens $theme={theme} />
+        <GlobalStyle />
+        {children}
+      </HistoryContext>
     </LinkContext>
   );
 }

@@ -21,8 +21,6 @@ export const Panel = styled(Content)`
   height: 100dvh;
   background: ${vars.color.ivory};
   color: ${vars.color.ink};
-  /* Radix makes the body deaf to the pointer a moment before it lets what lies over it hear. */
-  pointer-events: auto;
 
   &[data-side="right"] {
     inset-inline-end: 0;
