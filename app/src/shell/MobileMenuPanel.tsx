@@ -13,7 +13,7 @@ export function MobileMenuPanel({ open, onOpenChange }: MobileMenuPanelProps) {
   const close = () => onOpenChange(false);
   return (
     <SlideMenu.Root open={open} onOpenChange={onOpenChange}>
-      <SlideMenu.Content label="전체 메뉴" closeLabel="메뉴 닫기">
+      <SlideMenu.Content label="전체 메뉴">
         <SlideMenu.Link to={customerPath(identity.siteKey)} onClick={close}>
           방문예약
         </SlideMenu.Link>

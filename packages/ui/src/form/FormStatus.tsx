@@ -1,4 +1,5 @@
 import { use, useImperativeHandle, useRef, type ComponentProps, type ReactNode } from "react";
+import { useMessages } from "../provider/messages-context.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { Failure, StatusFrame, Success } from "./Form.styles.ts";
 import { FormContext } from "./FormContext.ts";
@@ -12,7 +13,7 @@ export interface FormStatusProps extends Omit<ComponentProps<"div">, "children" 
   outcome: FormOutcome | undefined;
   /** The message; its line breaks are kept. */
   children?: ReactNode;
-  /** What assistive technology hears while the form around is being sent. Default: `보내는 중입니다.` */
+  /** Announcement while the form is being sent. Default: that of the messages. */
   pendingLabel?: ReactNode;
 }
 
@@ -23,7 +24,8 @@ export interface FormStatusProps extends Omit<ComponentProps<"div">, "children" 
  * Use it in a `Form.Root`, below the button, or in place of a form that has been sent. Do not use it for what is wrong
  * with a field (`error` of the field) nor for remarks (`Notice`).
  */
-export function FormStatus({ outcome, children, pendingLabel = "보내는 중입니다.", ref, ...frame }: FormStatusProps) {
+export function FormStatus({ outcome, children, pendingLabel, ref, ...frame }: FormStatusProps) {
+  const messages = useMessages();
   const form = use(FormContext);
   // A status apart from any form, where its answer replaces it, has a place of its own.
   const own = useRef<HTMLDivElement>(null);
@@ -33,7 +35,11 @@ export function FormStatus({ outcome, children, pendingLabel = "보내는 중입
   return (
     <StatusFrame {...frame} ref={frameRef} tabIndex={-1} data-state={pending ? "pending" : outcome}>
       <Success role="status">
-        {pending ? <VisuallyHidden>{pendingLabel}</VisuallyHidden> : outcome === "success" && children}
+        {pending ? (
+          <VisuallyHidden>{pendingLabel ?? messages.form.pending}</VisuallyHidden>
+        ) : (
+          outcome === "success" && children
+        )}
       </Success>
       <Failure role="alert">{!pending && outcome === "failure" && children}</Failure>
     </StatusFrame>

@@ -2,6 +2,7 @@ import { Close, type Content } from "@radix-ui/react-dialog";
 import { useId, useRef, type ComponentProps, type ReactNode } from "react";
 import { ModalLayer } from "../modal/ModalLayer.tsx";
 import { useModalFocus } from "../modal/useModalFocus.ts";
+import { useMessages } from "../provider/messages-context.ts";
 import { Body, Card, CornerClose, Head, Heading, Lead } from "./Popup.styles.ts";
 
 /** Touch screens, where a focused field brings up the keyboard, which hides half of the popup. */
@@ -22,8 +23,6 @@ export interface PopupContentProps extends Omit<
   hideTitle?: boolean | undefined;
   /** Accessible description under the title: one sentence on the purpose. */
   description?: ReactNode;
-  /** Name of the × in the corner. Default: `닫기`. */
-  closeLabel?: string | undefined;
   /** Content: a form, or a few sentences. */
   children: ReactNode;
 }
@@ -41,12 +40,12 @@ export function PopupContent({
   title,
   hideTitle = false,
   description,
-  closeLabel = "닫기",
   children,
   "aria-describedby": describedBy,
   ...card
 }: PopupContentProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
+  const messages = useMessages();
   const { enterFocus, returnFocus } = useModalFocus();
   // Radix' own title and description render the popup once more to name it.
   const titleId = useId();
@@ -72,7 +71,7 @@ export function PopupContent({
           {description !== undefined && <Lead id={leadId}>{description}</Lead>}
         </Head>
         <Body>{children}</Body>
-        <CornerClose aria-label={closeLabel}>
+        <CornerClose aria-label={messages.popup.close}>
           <span aria-hidden>×</span>
         </CornerClose>
       </Card>

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
+import { ko } from "../messages/ko.ts";
+import type { Messages } from "../messages/messages.ts";
 import type { Theme } from "../theme/theme.ts";
 import { GlobalStyle, Tokens } from "./GlobalStyle.styles.ts";
 import { HistoryContext } from "./history-context.ts";
 import { PlainLink } from "./Link.tsx";
 import { LinkContext, type LinkComponent } from "./link-context.ts";
+import { MessagesContext } from "./messages-context.ts";
 import { browserHistory, type OverlayHistory } from "./overlay-history.ts";
 
 /** Props of `DanjiProvider`. */
@@ -19,22 +22,31 @@ export interface DanjiProviderProps {
    * @default browserHistory
    */
   history?: OverlayHistory | undefined;
+  /**
+   * Texts that the kit itself writes: `ko` or `en` of `@danji/ui/messages`, or a set of your own.
+   *
+   * @default ko
+   */
+  messages?: Messages | undefined;
   children: ReactNode;
 }
 
-/** Provides tokens, base styles, link component and history. Stands once, around everything of the kit. */
+/** Provides tokens, base styles, link component, history and messages. Stands once, around everything of the kit. */
 export function DanjiProvider({
   theme,
   linkComponent = PlainLink,
   history = browserHistory,
+  messages = ko,
   children,
 }: DanjiProviderProps) {
   return (
     <LinkContext value={linkComponent}>
       <HistoryContext value={history}>
-        <Tokens $theme={theme} />
-        <GlobalStyle />
-        {children}
+        <MessagesContext value={messages}>
+          <Tokens $theme={theme} />
+          <GlobalStyle />
+          {children}
+        </MessagesContext>
       </HistoryContext>
     </LinkContext>
   );

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { useMessages } from "../provider/messages-context.ts";
 import { SkipAnchor } from "./SkipLink.styles.ts";
 
 /** Props of `SkipLink`: those of an anchor. */
@@ -14,10 +15,11 @@ export interface SkipLinkProps extends ComponentProps<"a"> {
  *
  * Keys: those of a link.
  */
-export function SkipLink({ href = "#main", children = "본문 바로가기", ...anchor }: SkipLinkProps) {
+export function SkipLink({ href = "#main", children, ...anchor }: SkipLinkProps) {
+  const messages = useMessages();
   return (
     <SkipAnchor {...anchor} href={href}>
-      {children}
+      {children ?? messages.skipLink.text}
     </SkipAnchor>
   );
 }

@@ -4,6 +4,7 @@ import { CloseButton } from "../modal/Modal.styles.ts";
 import { useModal } from "../modal/ModalContext.ts";
 import { ModalLayer } from "../modal/ModalLayer.tsx";
 import { useModalFocus } from "../modal/useModalFocus.ts";
+import { useMessages } from "../provider/messages-context.ts";
 import { GroupsProvider } from "./Groups.tsx";
 import { Body, Head, Heading, Panel } from "./SlideMenu.styles.ts";
 
@@ -17,8 +18,6 @@ export interface SlideMenuContentProps extends Omit<
 > {
   /** Heading and accessible name. */
   label: string;
-  /** Name of the × beside the heading. Default: `메뉴 닫기`. */
-  closeLabel?: string | undefined;
   /**
    * Edge at which it opens.
    *
@@ -39,14 +38,8 @@ export interface SlideMenuContentProps extends Omit<
  *
  * Keys: those of a modal dialog, and of the buttons of its groups.
  */
-export function SlideMenuContent({
-  label,
-  closeLabel = "메뉴 닫기",
-  side = "right",
-  defaultGroup,
-  children,
-  ...panel
-}: SlideMenuContentProps) {
+export function SlideMenuContent({ label, side = "right", defaultGroup, children, ...panel }: SlideMenuContentProps) {
+  const messages = useMessages();
   const { setOpen } = useModal();
   const { enterFocus, returnFocus } = useModalFocus();
   // Radix' own title renders the menu once more to name it.
@@ -70,7 +63,7 @@ export function SlideMenuContent({
       >
         <Head>
           <Heading id={titleId}>{label}</Heading>
-          <CloseButton aria-label={closeLabel}>
+          <CloseButton aria-label={messages.slideMenu.close}>
             <span aria-hidden>×</span>
           </CloseButton>
         </Head>
