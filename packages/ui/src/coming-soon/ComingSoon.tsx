@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { comingSoon } from "../messages/ko/coming-soon.ts";
 import { useMessages } from "../provider/messages-context.ts";
 import { Spinner } from "../spinner/Spinner.tsx";
 import { theme } from "../theme/theme.ts";
@@ -23,7 +24,7 @@ export interface ComingSoonProps extends Omit<ComponentProps<"div">, "role"> {
  * moment (`Spinner`).
  */
 export function ComingSoon({ children, label, ...panel }: ComingSoonProps) {
-  const messages = useMessages().comingSoon;
+  const messages = useMessages("comingSoon", comingSoon);
   return (
     <Panel {...panel} role="status">
       <Words aria-hidden>{children ?? messages.text}</Words>

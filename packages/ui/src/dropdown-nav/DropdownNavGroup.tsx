@@ -1,5 +1,6 @@
 import { useId, useRef, type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode } from "react";
 import type { LinkProps } from "../provider/link-context.ts";
+import { dropdownNav } from "../messages/ko/dropdown-nav.ts";
 import { useMessages } from "../provider/messages-context.ts";
 import { Chevron } from "../disclosure/Chevron.styles.ts";
 import { GroupItem, GroupLink, Toggle } from "./DropdownNav.styles.ts";
@@ -18,7 +19,7 @@ export interface DropdownNavGroupProps extends Omit<LinkProps, "aria-current" | 
 
 /** A group: its link, the button of its panel, and the panel. */
 export function DropdownNavGroup({ label, current = false, children, onFocus, ...link }: DropdownNavGroupProps) {
-  const messages = useMessages();
+  const messages = useMessages("dropdownNav", dropdownNav);
   const { openGroup, send, hover } = useNav();
   const group = useId();
   const panelId = useId();
@@ -77,7 +78,7 @@ export function DropdownNavGroup({ label, current = false, children, onFocus, ..
         <Toggle
           ref={toggleRef}
           type="button"
-          aria-label={messages.dropdownNav.toggle(label)}
+          aria-label={messages.toggle(label)}
           aria-expanded={open}
           aria-controls={panelId}
           onClick={onPress}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { textArea } from "../messages/ko/text-area.ts";
 import { useMessages } from "../provider/messages-context.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { countCharacters, remainderAnnouncement } from "./count.ts";
@@ -18,7 +19,7 @@ interface CharacterCounterProps {
 
 /** Says how long the text of the surrounding field is, in sight always and aloud when little space is left. */
 export function CharacterCounter({ id, max, value, defaultValue }: CharacterCounterProps) {
-  const messages = useMessages().textArea;
+  const messages = useMessages("textArea", textArea);
   const { controlId } = useFieldContext("CharacterCounter");
   const [typed, setTyped] = useState(defaultValue);
   const count = countCharacters(value ?? typed);

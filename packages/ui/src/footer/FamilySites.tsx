@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Disclosure, type DisclosureRootProps } from "../disclosure/index.ts";
+import { familySites } from "../messages/ko/family-sites.ts";
 import { useMessages } from "../provider/messages-context.ts";
 import { SiteLink, SiteList } from "./FamilySites.styles.ts";
 
@@ -12,10 +13,10 @@ export type FooterFamilySitesProps = DisclosureRootProps;
  * Keys: Enter or Space on its button opens and closes.
  */
 export function FooterFamilySites({ children, ...disclosure }: FooterFamilySitesProps) {
-  const messages = useMessages();
+  const messages = useMessages("familySites", familySites);
   return (
     <Disclosure.Root {...disclosure}>
-      <Disclosure.Trigger tone="onDark">{messages.familySites.label}</Disclosure.Trigger>
+      <Disclosure.Trigger tone="onDark">{messages.label}</Disclosure.Trigger>
       <Disclosure.Content>
         <SiteList>{children}</SiteList>
       </Disclosure.Content>
@@ -31,11 +32,11 @@ export interface FooterFamilySiteProps extends Omit<ComponentProps<"a">, "target
 
 /** Another site, in a window of its own; its words say so. */
 export function FooterFamilySite({ children, ...link }: FooterFamilySiteProps) {
-  const messages = useMessages();
+  const messages = useMessages("familySites", familySites);
   return (
     <li>
       <SiteLink {...link} target="_blank" rel="noopener">
-        {children} ({messages.familySites.newWindow})
+        {children} ({messages.newWindow})
       </SiteLink>
     </li>
   );

@@ -1,4 +1,5 @@
 import { useId, useImperativeHandle, useState, type ComponentProps, type MouseEvent } from "react";
+import { form } from "../messages/ko/form.ts";
 import { useMessages } from "../provider/messages-context.ts";
 import { focusFault, type FormFault } from "./faults.ts";
 import { FaultLink, FaultList, SummaryBox } from "./Form.styles.ts";
@@ -25,7 +26,7 @@ export interface FormErrorSummaryProps extends Omit<
  */
 export function FormErrorSummary({ headingLevel, ref, ...box }: FormErrorSummaryProps) {
   const { faults, summary } = useForm("Form.ErrorSummary");
-  const messages = useMessages();
+  const messages = useMessages("form", form);
   const titleId = useId();
   const shown = useShown(faults.length);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => summary.current);
@@ -39,7 +40,7 @@ export function FormErrorSummary({ headingLevel, ref, ...box }: FormErrorSummary
   const Heading = `h${headingLevel}` as const;
   return (
     <SummaryBox {...box} ref={summary} role="group" aria-labelledby={titleId} tabIndex={-1}>
-      <Heading id={titleId}>{messages.form.errorSummary}</Heading>
+      <Heading id={titleId}>{messages.errorSummary}</Heading>
       <FaultList>
         {faults.map((fault) => (
           <li key={fault.id}>

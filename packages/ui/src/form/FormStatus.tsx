@@ -1,4 +1,5 @@
 import { use, useImperativeHandle, useRef, type ComponentProps, type ReactNode } from "react";
+import { form as korean } from "../messages/ko/form.ts";
 import { useMessages } from "../provider/messages-context.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { Failure, StatusFrame, Success } from "./Form.styles.ts";
@@ -25,7 +26,7 @@ export interface FormStatusProps extends Omit<ComponentProps<"div">, "children" 
  * with a field (`error` of the field) nor for remarks (`Notice`).
  */
 export function FormStatus({ outcome, children, pendingLabel, ref, ...frame }: FormStatusProps) {
-  const messages = useMessages();
+  const messages = useMessages("form", korean);
   const form = use(FormContext);
   // A status apart from any form, where its answer replaces it, has a place of its own.
   const own = useRef<HTMLDivElement>(null);
@@ -36,7 +37,7 @@ export function FormStatus({ outcome, children, pendingLabel, ref, ...frame }: F
     <StatusFrame {...frame} ref={frameRef} tabIndex={-1} data-state={pending ? "pending" : outcome}>
       <Success role="status">
         {pending ? (
-          <VisuallyHidden>{pendingLabel ?? messages.form.pending}</VisuallyHidden>
+          <VisuallyHidden>{pendingLabel ?? messages.pending}</VisuallyHidden>
         ) : (
           outcome === "success" && children
         )}

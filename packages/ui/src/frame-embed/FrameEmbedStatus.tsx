@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Button } from "../button/Button.tsx";
+import { frameEmbed } from "../messages/ko/frame-embed.ts";
 import { useMessages } from "../provider/messages-context.ts";
 import { StatusBox } from "./FrameEmbed.styles.ts";
 import { useFrameEmbed } from "./FrameEmbedContext.ts";
@@ -12,7 +13,7 @@ export type FrameEmbedStatusProps = Omit<ComponentProps<"div">, "role" | "childr
  * before there is something to tell.
  */
 export function FrameEmbedStatus(status: FrameEmbedStatusProps) {
-  const messages = useMessages().frameEmbed;
+  const messages = useMessages("frameEmbed", frameEmbed);
   const { src, state, open } = useFrameEmbed();
   return (
     <StatusBox {...status} role="status">

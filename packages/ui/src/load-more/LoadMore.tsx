@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
+import { loadMore } from "../messages/ko/load-more.ts";
 import { useMessages } from "../provider/messages-context.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { Failure, Foot, MoreButton, Status } from "./LoadMore.styles.ts";
@@ -30,7 +31,7 @@ export interface LoadMoreProps extends Omit<ComponentProps<"div">, "children"> {
  * Keys: those of a button.
  */
 export function LoadMore({ count, hasMore, onLoadMore, pending = false, error, endMessage, ...foot }: LoadMoreProps) {
-  const messages = useMessages().loadMore;
+  const messages = useMessages("loadMore", loadMore);
   const [loaded, setLoaded] = useState(() => firstPage(count));
   if (loaded.count !== count) setLoaded(nextLoaded(loaded, count));
   const statusRef = useRef<HTMLDivElement>(null);

@@ -2,6 +2,7 @@ import { Close, type Content } from "@radix-ui/react-dialog";
 import { useId, useRef, type ComponentProps, type ReactNode } from "react";
 import { ModalLayer } from "../modal/ModalLayer.tsx";
 import { useModalFocus } from "../modal/useModalFocus.ts";
+import { popup } from "../messages/ko/popup.ts";
 import { useMessages } from "../provider/messages-context.ts";
 import { Body, Card, CornerClose, Head, Heading, Lead } from "./Popup.styles.ts";
 
@@ -45,7 +46,7 @@ export function PopupContent({
   ...card
 }: PopupContentProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const messages = useMessages();
+  const messages = useMessages("popup", popup);
   const { enterFocus, returnFocus } = useModalFocus();
   // Radix' own title and description render the popup once more to name it.
   const titleId = useId();
@@ -71,7 +72,7 @@ export function PopupContent({
           {description !== undefined && <Lead id={leadId}>{description}</Lead>}
         </Head>
         <Body>{children}</Body>
-        <CornerClose aria-label={messages.popup.close}>
+        <CornerClose aria-label={messages.close}>
           <span aria-hidden>×</span>
         </CornerClose>
       </Card>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { provenance } from "../messages/ko/provenance.ts";
 import { useMessages } from "../provider/messages-context.ts";
 import { SourceLine } from "./Provenance.styles.ts";
 
@@ -16,7 +17,7 @@ export interface ProvenanceProps extends Omit<ComponentProps<"p">, "children"> {
  * Use it right below figures, tables and dates that a buyer relies on. Do not use it for what may change (`Notice`).
  */
 export function Provenance({ source, asOf, ...line }: ProvenanceProps) {
-  const messages = useMessages().provenance;
+  const messages = useMessages("provenance", provenance);
   return (
     <SourceLine {...line}>
       {messages.source}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { ko } from "../messages/ko.ts";
 import type { Messages } from "../messages/messages.ts";
 import type { Theme } from "../theme/theme.ts";
 import { GlobalStyle, Tokens } from "./GlobalStyle.styles.ts";
@@ -23,9 +22,9 @@ export interface DanjiProviderProps {
    */
   history?: OverlayHistory | undefined;
   /**
-   * Texts that the kit itself writes: `ko` or `en` of `@danji/ui/messages`, or a set of your own.
+   * Texts that the kit itself writes: `en` of `@danji/ui/messages`, or a set of your own.
    *
-   * @default ko
+   * @default Korean
    */
   messages?: Messages | undefined;
   children: ReactNode;
@@ -36,13 +35,13 @@ export function DanjiProvider({
   theme,
   linkComponent = PlainLink,
   history = browserHistory,
-  messages = ko,
+  messages,
   children,
 }: DanjiProviderProps) {
   return (
     <LinkContext value={linkComponent}>
       <HistoryContext value={history}>
-        <MessagesContext value={messages}>
+        <MessagesContext value={messages ?? null}>
           <Tokens $theme={theme} />
           <GlobalStyle />
           {children}

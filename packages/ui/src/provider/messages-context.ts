@@ -1,8 +1,14 @@
 import { createContext, use } from "react";
-import { ko } from "../messages/ko.ts";
 import type { Messages } from "../messages/messages.ts";
 
-export const MessagesContext = createContext<Messages>(ko);
+/** Messages given to the provider, or null for Korean. */
+export const MessagesContext = createContext<Messages | null>(null);
 
-/** Returns the messages given to the provider. */
-export const useMessages = (): Messages => use(MessagesContext);
+/**
+ * Returns the provider's messages of a component.
+ *
+ * @param korean Default: its part of `messages/ko`.
+ */
+export function useMessages<Name extends keyof Messages>(name: Name, korean: Messages[Name]): Messages[Name] {
+  return use(MessagesContext)?.[name] ?? korean;
+}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { skipLink } from "../messages/ko/skip-link.ts";
 import { useMessages } from "../provider/messages-context.ts";
 import { SkipAnchor } from "./SkipLink.styles.ts";
 
@@ -16,10 +17,10 @@ export interface SkipLinkProps extends ComponentProps<"a"> {
  * Keys: those of a link.
  */
 export function SkipLink({ href = "#main", children, ...anchor }: SkipLinkProps) {
-  const messages = useMessages();
+  const messages = useMessages("skipLink", skipLink);
   return (
     <SkipAnchor {...anchor} href={href}>
-      {children ?? messages.skipLink.text}
+      {children ?? messages.text}
     </SkipAnchor>
   );
 }

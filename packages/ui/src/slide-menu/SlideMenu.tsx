@@ -4,6 +4,7 @@ import { CloseButton } from "../modal/Modal.styles.ts";
 import { useModal } from "../modal/ModalContext.ts";
 import { ModalLayer } from "../modal/ModalLayer.tsx";
 import { useModalFocus } from "../modal/useModalFocus.ts";
+import { slideMenu } from "../messages/ko/slide-menu.ts";
 import { useMessages } from "../provider/messages-context.ts";
 import { GroupsProvider } from "./Groups.tsx";
 import { Body, Head, Heading, Panel } from "./SlideMenu.styles.ts";
@@ -39,7 +40,7 @@ export interface SlideMenuContentProps extends Omit<
  * Keys: those of a modal dialog, and of the buttons of its groups.
  */
 export function SlideMenuContent({ label, side = "right", defaultGroup, children, ...panel }: SlideMenuContentProps) {
-  const messages = useMessages();
+  const messages = useMessages("slideMenu", slideMenu);
   const { setOpen } = useModal();
   const { enterFocus, returnFocus } = useModalFocus();
   // Radix' own title renders the menu once more to name it.
@@ -63,7 +64,7 @@ export function SlideMenuContent({ label, side = "right", defaultGroup, children
       >
         <Head>
           <Heading id={titleId}>{label}</Heading>
-          <CloseButton aria-label={messages.slideMenu.close}>
+          <CloseButton aria-label={messages.close}>
             <span aria-hidden>×</span>
           </CloseButton>
         </Head>

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { ArrowHead } from "../button/ArrowHead.styles.ts";
 import { PlayMark } from "../button/PlayMark.styles.ts";
+import { slider } from "../messages/ko/slider.ts";
 import { useMessages } from "../provider/messages-context.ts";
 import { Control, Dot, DotList } from "./Slider.styles.ts";
 import { useSlider } from "./SliderContext.ts";
@@ -13,12 +14,12 @@ export interface SliderArrowProps extends ComponentProps<"button"> {
 
 /** Goes back one slide, from the first to the last. */
 export function SliderPrevious(button: SliderArrowProps) {
-  return <Arrow {...button} label={useMessages().slider.previous} step={-1} />;
+  return <Arrow {...button} label={useMessages("slider", slider).previous} step={-1} />;
 }
 
 /** Goes on one slide, from the last to the first. */
 export function SliderNext(button: SliderArrowProps) {
-  return <Arrow {...button} label={useMessages().slider.next} step={1} />;
+  return <Arrow {...button} label={useMessages("slider", slider).next} step={1} />;
 }
 
 interface ArrowProps extends SliderArrowProps {
@@ -53,7 +54,7 @@ export interface SliderDotsProps extends Omit<ComponentProps<"div">, "children">
 
 /** A dot for each slide, to jump to it. The current one is marked. */
 export function SliderDots({ label, ...div }: SliderDotsProps) {
-  const messages = useMessages().slider;
+  const messages = useMessages("slider", slider);
   const { alone, count, index: current, slidesId, goTo } = useSlider();
   if (alone) return null;
   return (
@@ -77,7 +78,7 @@ export type SliderPlayToggleProps = Omit<ComponentProps<"button">, "children">;
 
 /** Stops and starts moving by itself; renders nothing in a slider that never does. */
 export function SliderPlayToggle({ onClick, ...button }: SliderPlayToggleProps) {
-  const messages = useMessages().slider;
+  const messages = useMessages("slider", slider);
   const { alone, autoPlays, playing, setPlaying } = useSlider();
   if (!autoPlays || alone) return null;
   return (

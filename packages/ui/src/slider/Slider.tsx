@@ -8,6 +8,7 @@ import {
   type ComponentProps,
   type ReactNode,
 } from "react";
+import { slider } from "../messages/ko/slider.ts";
 import { useMessages } from "../provider/messages-context.ts";
 import { useReducedMotion } from "../provider/useReducedMotion.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
@@ -58,7 +59,7 @@ export function SliderRoot({
   const sectionRef = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => sectionRef.current);
   const engine = useSliderEngine({ index, defaultIndex, onIndexChange });
-  const messages = useMessages().slider;
+  const messages = useMessages("slider", slider);
   const reducedMotion = useReducedMotion();
   const [wish, setWish] = useState<boolean>();
   const playing = wish ?? !reducedMotion;
@@ -143,7 +144,7 @@ export type SliderSlideProps = ComponentProps<"div">;
 export function SliderSlide(div: SliderSlideProps) {
   const { inView } = useSlider();
   const { index, count } = useSlidePosition();
-  const messages = useMessages().slider;
+  const messages = useMessages("slider", slider);
   return (
     <SlideElement
       role="group"

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { timeline } from "../messages/ko/timeline.ts";
 import { useMessages } from "../provider/messages-context.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import type { TimelineState } from "./states.ts";
@@ -66,7 +67,7 @@ export interface TimelineCountdownProps extends Omit<ComponentProps<"span">, "ch
 
 /** How far the date is: `D-20` for the eye, `20일 남음` for the ear. */
 export function TimelineCountdown({ days, ...mark }: TimelineCountdownProps) {
-  const messages = useMessages().timeline;
+  const messages = useMessages("timeline", timeline);
   return (
     <Tag {...mark}>
       <span aria-hidden>{messages.mark(days)}</span>

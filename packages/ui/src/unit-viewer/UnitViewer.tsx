@@ -1,6 +1,7 @@
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { ArrowHead } from "../button/ArrowHead.styles.ts";
 import { useControlled } from "../hooks/useControlled.ts";
+import { unitViewer } from "../messages/ko/unit-viewer.ts";
 import { useMessages } from "../provider/messages-context.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { Arrow, Frame, Slot, TypeButton, TypeList } from "./UnitViewer.styles.ts";
@@ -93,10 +94,10 @@ export type UnitViewerTypesProps = Omit<ComponentProps<"div">, "children">;
 
 /** A button for each type; the chosen one is pressed. */
 export function UnitViewerTypes(div: UnitViewerTypesProps) {
-  const messages = useMessages();
+  const messages = useMessages("unitViewer", unitViewer);
   const { types, value, choose, mean } = useUnitViewer();
   return (
-    <TypeList role="group" aria-label={messages.unitViewer.types} {...div}>
+    <TypeList role="group" aria-label={messages.types} {...div}>
       {types.map((type) => (
         <TypeButton
           key={type.value}
@@ -118,12 +119,12 @@ export type UnitViewerStepProps = Omit<ComponentProps<"button">, "children" | "d
 
 /** Goes back one type; disabled at the first. */
 export function UnitViewerPrevious(button: UnitViewerStepProps) {
-  return <Step {...button} label={useMessages().unitViewer.previous} step={-1} />;
+  return <Step {...button} label={useMessages("unitViewer", unitViewer).previous} step={-1} />;
 }
 
 /** Goes on one type; disabled at the last. */
 export function UnitViewerNext(button: UnitViewerStepProps) {
-  return <Step {...button} label={useMessages().unitViewer.next} step={1} />;
+  return <Step {...button} label={useMessages("unitViewer", unitViewer).next} step={1} />;
 }
 
 interface StepProps extends UnitViewerStepProps {

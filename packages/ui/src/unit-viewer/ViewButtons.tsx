@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { unitViewer } from "../messages/ko/unit-viewer.ts";
 import { useMessages } from "../provider/messages-context.ts";
 import { Sign, ViewButton } from "./UnitViewer.styles.ts";
 import { useUnitViewer } from "./UnitViewerContext.ts";
@@ -9,7 +10,7 @@ export type UnitViewerViewButtonProps = Omit<ComponentProps<"button">, "children
 
 /** Enlarges by half; disabled at four times. */
 export function UnitViewerZoomIn(button: UnitViewerViewButtonProps) {
-  const label = useMessages().unitViewer.zoomIn;
+  const label = useMessages("unitViewer", unitViewer).zoomIn;
   const { view } = useUnitViewer();
   const disabled = view.scale >= MAX_SCALE;
   return <Changing {...button} label={label} sign="in" disabled={disabled} change={(now) => zoom(now, ZOOM_STEP)} />;
@@ -17,7 +18,7 @@ export function UnitViewerZoomIn(button: UnitViewerViewButtonProps) {
 
 /** Reduces; disabled where the whole drawing shows. */
 export function UnitViewerZoomOut(button: UnitViewerViewButtonProps) {
-  const label = useMessages().unitViewer.zoomOut;
+  const label = useMessages("unitViewer", unitViewer).zoomOut;
   const { view } = useUnitViewer();
   const disabled = !isZoomed(view);
   return (
@@ -33,7 +34,7 @@ export interface UnitViewerPanProps extends UnitViewerViewButtonProps {
 
 /** Moves an enlarged drawing by a tenth of the stage, for those who cannot drag; disabled at its edge. */
 export function UnitViewerPan({ direction, ...button }: UnitViewerPanProps) {
-  const label = useMessages().unitViewer.pan[direction];
+  const label = useMessages("unitViewer", unitViewer).pan[direction];
   const { view } = useUnitViewer();
   const disabled = !canLook(view, direction);
   return (
@@ -43,7 +44,7 @@ export function UnitViewerPan({ direction, ...button }: UnitViewerPanProps) {
 
 /** Fits the whole drawing into the stage again, which also takes back whatever was moved; disabled where it fits. */
 export function UnitViewerFit(button: UnitViewerViewButtonProps) {
-  const label = useMessages().unitViewer.fit;
+  const label = useMessages("unitViewer", unitViewer).fit;
   const { view } = useUnitViewer();
   return <Changing {...button} label={label} sign="fit" disabled={!isZoomed(view)} change={() => FITTED} />;
 }

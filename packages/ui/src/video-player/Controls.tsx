@@ -1,5 +1,6 @@
 import { useImperativeHandle, type ComponentProps } from "react";
 import { PlayMark } from "../button/PlayMark.styles.ts";
+import { videoPlayer } from "../messages/ko/video-player.ts";
 import { useMessages } from "../provider/messages-context.ts";
 import { ControlRow, IconButton, PositionInput, WordButton } from "./VideoPlayer.styles.ts";
 import { useVideoPlayer } from "./VideoPlayerContext.ts";
@@ -17,7 +18,7 @@ export type VideoPlayerPlayToggleProps = Omit<ComponentProps<"button">, "childre
 
 /** Plays the film and pauses it. */
 export function VideoPlayerPlayToggle({ onClick, ref, ...button }: VideoPlayerPlayToggleProps) {
-  const messages = useMessages().videoPlayer;
+  const messages = useMessages("videoPlayer", videoPlayer);
   const { state, play, pause, playToggleRef } = useVideoPlayer();
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => playToggleRef.current);
   const playing = state === "playing" || state === "starting";
@@ -44,7 +45,7 @@ export type VideoPlayerToggleProps = Omit<ComponentProps<"button">, "aria-presse
 
 /** Switches the sound on and off. For films that have one. */
 export function VideoPlayerSoundToggle({ onClick, children, ...button }: VideoPlayerToggleProps) {
-  const messages = useMessages().videoPlayer;
+  const messages = useMessages("videoPlayer", videoPlayer);
   const { muted, setMuted } = useVideoPlayer();
   return (
     <WordButton
@@ -63,7 +64,7 @@ export function VideoPlayerSoundToggle({ onClick, children, ...button }: VideoPl
 
 /** Switches the captions on and off. For films that have a `<track>`. */
 export function VideoPlayerCaptionsToggle({ onClick, children, ...button }: VideoPlayerToggleProps) {
-  const messages = useMessages().videoPlayer;
+  const messages = useMessages("videoPlayer", videoPlayer);
   const { captioned, setCaptioned } = useVideoPlayer();
   return (
     <WordButton
@@ -91,7 +92,7 @@ export type VideoPlayerPositionProps = Omit<ComponentProps<"input">, Decided>;
 
 /** Where in the film it is, and the way to another place in it. It is out of reach until its length is known. */
 export function VideoPlayerPosition({ onChange, ...input }: VideoPlayerPositionProps) {
-  const messages = useMessages().videoPlayer;
+  const messages = useMessages("videoPlayer", videoPlayer);
   const { time, duration, seek } = useVideoPlayer();
   return (
     <PositionInput

@@ -5,6 +5,7 @@ import {
   type FrameEmbedRootProps,
 } from "../frame-embed/FrameEmbed.tsx";
 import { FrameEmbedStatus } from "../frame-embed/FrameEmbedStatus.tsx";
+import { videoPlayer } from "../messages/ko/video-player.ts";
 import { useMessages } from "../provider/messages-context.ts";
 import { useVideoPlayer } from "./VideoPlayerContext.ts";
 
@@ -22,11 +23,11 @@ export interface VideoPlayerProviderProps extends Omit<FrameEmbedRootProps, "tit
  * asked of the provider before.
  */
 export function VideoPlayerProvider(embed: VideoPlayerProviderProps) {
-  const messages = useMessages();
+  const messages = useMessages("videoPlayer", videoPlayer);
   const { title, poster } = useVideoPlayer();
   return (
     <FrameEmbedRoot {...embed} title={title} ratio="var(--danji-film-shape)">
-      <FrameEmbedFacade hint={messages.videoPlayer.cover}>
+      <FrameEmbedFacade hint={messages.cover}>
         {poster !== undefined && <img src={poster} alt="" loading="lazy" />}
       </FrameEmbedFacade>
       <FrameEmbedFrame allow={ALLOWED} />

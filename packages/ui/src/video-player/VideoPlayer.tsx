@@ -1,4 +1,5 @@
 import { useImperativeHandle, useRef, type ComponentProps, type CSSProperties, type MouseEvent } from "react";
+import { videoPlayer } from "../messages/ko/video-player.ts";
 import { useMessages } from "../provider/messages-context.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { useFilm, type FilmState } from "./useFilm.ts";
@@ -52,7 +53,7 @@ export function VideoPlayerRoot({
   children,
   ...group
 }: VideoPlayerRootProps) {
-  const messages = useMessages();
+  const messages = useMessages("videoPlayer", videoPlayer);
   const film = useFilm(autoPlay);
   const playToggleRef = useRef<HTMLButtonElement>(null);
   const measures: CSSProperties & Record<`--${string}`, string> = {
@@ -66,7 +67,7 @@ export function VideoPlayerRoot({
     <VideoPlayerContext value={{ ...film, title, poster, playToggleRef }}>
       <Root {...group} role="group" aria-label={title} data-state={film.state} style={measures}>
         {children}
-        <VisuallyHidden role="status">{film.state === "failed" && messages.videoPlayer.failed}</VisuallyHidden>
+        <VisuallyHidden role="status">{film.state === "failed" && messages.failed}</VisuallyHidden>
       </Root>
     </VideoPlayerContext>
   );
@@ -152,7 +153,7 @@ export type VideoPlayerCoverProps = Omit<ComponentProps<"button">, "children">;
 
 /** Lies over the film with its still picture while there is nothing else to be seen: plays it, or plays it again. */
 export function VideoPlayerCover({ style, onClick, ...button }: VideoPlayerCoverProps) {
-  const messages = useMessages().videoPlayer;
+  const messages = useMessages("videoPlayer", videoPlayer);
   const { poster, state, play, playToggleRef } = useVideoPlayer();
   const labels: Partial<Record<FilmState, string>> = {
     ready: messages.cover,
