@@ -1,6 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 import { lazy, Suspense } from "react";
 import { configure } from "storybook/test";
+import { en, ko, type Messages } from "../packages/ui/src/messages/index.ts";
 import { DanjiProvider } from "../packages/ui/src/provider/index.ts";
 import { Reset } from "../packages/ui/src/reset/index.ts";
 import { theme } from "../packages/ui/src/theme/index.ts";
@@ -21,6 +22,12 @@ const PATIENCE_MS = 10_000;
 /** Loaded with the first page that is read: stories, as tests above all, do without. */
 const DocsPage = lazy(async () => ({ default: (await import("./docs/DocsPage.tsx")).DocsPage }));
 
+/** Texts of the kit by language, as the toolbar shows it. */
+const MESSAGES: ReadonlyMap<string, Messages> = new Map([
+  ["한국어", ko],
+  ["English", en],
+]);
+
 // A busy machine takes longer than the default of 1 s, and the markup that a message quotes is far longer than the message.
 configure({ asyncUtilTimeout: PATIENCE_MS, getElementError: (message) => new Error(message ?? "No element found.") });
 
@@ -30,7 +37,7 @@ const preview: Preview = {
       const selected = themes.get(String(globals["theme"])) ?? theme;
       return (
         <StoryTheme value={selected}>
-          <DanjiProvider theme={selected}>
+          <DanjiProvider theme={selected} messages={MESSAGES.get(String(globals["language"]))}>
             <Reset />
             <Story />
           </DanjiProvider>
@@ -38,11 +45,15 @@ const preview: Preview = {
       );
     },
   ],
-  initialGlobals: { theme: KIT },
+  initialGlobals: { theme: KIT, language: "한국어" },
   globalTypes: {
     theme: {
       description: "The kit's own theme, a second one unlike it, and that of each complex",
       toolbar: { title: "Theme", icon: "paintbrush", items: [...themes.keys()], dynamicTitle: true },
+    },
+    language: {
+      description: "Language of the kit's own texts",
+      toolbar: { title: "Language", icon: "globe", items: [...MESSAGES.keys()], dynamicTitle: true },
     },
   },
   parameters: {

@@ -6,29 +6,36 @@ import { useLocation } from "react-router-dom";
 import { AsRenderedContext } from "./routes/as-rendered.ts";
 import { PageStateContext } from "./routes/page-state.ts";
 import { RouterLink } from "./routes/RouterLink.tsx";
+import { reportLocation, routerHistory } from "./routes/router-history.ts";
 import { SiteRoutes } from "./routes/SiteRoutes.tsx";
 import { Shell } from "./shell/Shell.tsx";
 import { siteTheme } from "./site-theme.ts";
 
 interface AppProps {
-  /** What the server knew when it rendered the page. */
+  /** State of the rendered page on the server. */
   pageState: PageState;
-  /** Whether the first page is on the screen as HTML, which is taken over. Default: no. */
+  /**
+   * Whether the first page is prerendered and gets hydrated.
+   *
+   * @default false
+   */
   rendered?: boolean;
 }
 
 const NOTHING_KNOWN: PageState = {};
 
-/** The whole site below a router. What the server knew is true of the page it rendered, and of no page after that. */
+/** Renders the whole site inside a router. The server's page state is for the first page only. */
 export function App({ pageState, rendered = false }: AppProps) {
-  const { key } = useLocation();
+  const location = useLocation();
+  const { key } = location;
+  useEffect(reportLocation, [location]);
   const [firstKey] = useState(key);
   const [left, setLeft] = useState(false);
   if (key !== firstKey && !left) setLeft(true);
   // A press that came before is repeated now: see `start.ts`.
   useEffect(() => void window.dispatchEvent(new Event("danji:taken-over")), []);
   return (
-    <DanjiProvider theme={siteTheme} linkComponent={RouterLink}>
+    <DanjiProvider theme={siteTheme} linkComponent={RouterLink} history={routerHistory}>
       <Reset />
       <PageStateContext value={left ? NOTHING_KNOWN : pageState}>
         <AsRenderedContext value={rendered && !left}>

@@ -1,23 +1,37 @@
 import type { LinkProps } from "@danji/ui/provider";
-import { useHref, useLinkClickHandler } from "react-router-dom";
+import type { MouseEvent } from "react";
+import { useHref, useNavigate } from "react-router-dom";
+import { navigateOverOverlays } from "./router-history.ts";
 import { findRoute } from "./table.ts";
 
-/** An address with a scheme of its own, such as `https:` or `tel:`, leads out of the site. */
-const ELSEWHERE = /^[a-z][a-z\d+.-]*:/i;
+/** An absolute URL, such as `https:` or `tel:`. */
+const ABSOLUTE = /^[a-z][a-z\d+.-]*:/i;
 
-const warmUp = (to: string) => {
-  // A failed warm-up is not an error: the click loads the page again and tells what went wrong.
+const preloadPage = (to: string) => {
+  // The click loads the page again and reports a failure.
   findRoute(to.split(/[?#]/)[0] ?? to)
     ?.preload()
     .catch(() => undefined);
 };
 
+/** Returns whether a click asks for the page in this window. */
+function opensHere({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+  currentTarget,
+}: MouseEvent<HTMLAnchorElement>): boolean {
+  return button === 0 && /^(_self)?$/.test(currentTarget.target) && !(metaKey || ctrlKey || shiftKey || altKey);
+}
+
 /**
- * The kit's link over the router; the page behind it is fetched as soon as it is pointed at. A link with `download` leads
- * to a file, which the browser fetches and not the router, and one with a scheme leads elsewhere.
+ * Renders the kit's link over the router, and preloads its page on hover or focus. The browser handles downloads and
+ * absolute URLs.
  */
 export function RouterLink({ to, children, ...link }: LinkProps) {
-  if (ELSEWHERE.test(to))
+  if (ABSOLUTE.test(to))
     return (
       <a {...link} href={to}>
         {children}
@@ -32,21 +46,28 @@ export function RouterLink({ to, children, ...link }: LinkProps) {
 
 function SiteLink({ to, onClick, onPointerEnter, onFocus, children, ...anchor }: LinkProps) {
   const href = useHref(to);
-  const navigate = useLinkClickHandler(to, anchor.target === undefined ? {} : { target: anchor.target });
+  const navigate = useNavigate();
+
+  function follow(event: MouseEvent<HTMLAnchorElement>): void {
+    onClick?.(event);
+    if (event.defaultPrevented || anchor.download !== undefined || !opensHere(event)) return;
+    event.preventDefault();
+    // As in a document: a link to the current address adds no entry.
+    const isCurrent = event.currentTarget.href === location.href;
+    navigateOverOverlays((replace) => void navigate(to, { replace: replace || isCurrent }));
+  }
+
   return (
     <a
       {...anchor}
       href={href}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented && anchor.download === undefined) navigate(event);
-      }}
+      onClick={follow}
       onPointerEnter={(event) => {
-        warmUp(to);
+        preloadPage(to);
         onPointerEnter?.(event);
       }}
       onFocus={(event) => {
-        warmUp(to);
+        preloadPage(to);
         onFocus?.(event);
       }}
     >

@@ -1,6 +1,5 @@
 import { customerPath } from "@danji/complex/routes";
 import { BottomBar as Bar } from "@danji/ui/bottom-bar";
-import { reachHandlers } from "@danji/ui/button";
 import { identity } from "complex:identity";
 import { NoScriptOnly, ScriptOnly } from "./PopupButton.styles.ts";
 import { telephoneHref } from "./telephone.ts";
@@ -12,7 +11,7 @@ export function BottomBar() {
   return (
     <Bar.Root label="빠른 상담">
       <ScriptOnly>
-        <Bar.Button accent {...reachHandlers(popup.reach)} onClick={popup.open}>
+        <Bar.Button accent onPointerEnter={popup.preload} onFocus={popup.preload} onClick={popup.open}>
           방문예약
         </Bar.Button>
       </ScriptOnly>

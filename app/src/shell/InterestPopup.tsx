@@ -5,16 +5,14 @@ import { InterestForm } from "../forms/InterestForm.tsx";
 
 interface InterestPopupProps {
   open: boolean;
-  /** Whether somebody reaches for one of its buttons. */
-  reached: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
 
 /** The popup behind every reservation button. */
-export function InterestPopup({ open, reached, onOpenChange }: InterestPopupProps) {
+export function InterestPopup({ open, onOpenChange }: InterestPopupProps) {
   const [draft] = useState(memoryDraft);
   return (
-    <Popup.Root open={open} reached={reached} onOpenChange={onOpenChange}>
+    <Popup.Root open={open} onOpenChange={onOpenChange}>
       <Popup.Content title="관심고객 등록" description="남겨 주신 연락처로 전문상담원이 분양 소식을 안내해 드립니다.">
         <InterestForm draft={draft} />
       </Popup.Content>

@@ -6,15 +6,19 @@ import { PopupFailure } from "./InterestPopup.styles.ts";
 type PopupModule = typeof import("./InterestPopup.tsx");
 
 interface InterestPopupControl {
-  /** Opens the popup; its code is fetched first if it is not there. */
+  /** Opens the popup, and imports its code first. */
   readonly open: () => void;
-  /** Makes the popup ready ahead of the click, its code first; told whether somebody still reaches for it. */
-  readonly reach: (reached: boolean) => void;
+  /** Imports the popup's code: for hover and focus of a trigger. */
+  readonly preload: () => void;
 }
 
 const InterestPopupContext = createContext<InterestPopupControl | null>(null);
 
-/** The popup in which visitors register their interest. */
+/**
+ * Returns the control of the interest popup.
+ *
+ * @throws Error outside of an `InterestPopupProvider`.
+ */
 export function useInterestPopup(): InterestPopupControl {
   const control = use(InterestPopupContext);
   if (!control) throw new Error("useInterestPopup needs an <InterestPopupProvider> above it.");
@@ -23,11 +27,10 @@ export function useInterestPopup(): InterestPopupControl {
 
 const FAILED = "등록 창을 열지 못했습니다. 인터넷 연결을 확인하고 다시 눌러 주세요.";
 
-/** Holds the one popup of the site. Nothing of it is loaded before somebody reaches for it. */
+/** Renders the interest popup, once a trigger has asked for its code. */
 export function InterestPopupProvider({ children }: { children: ReactNode }) {
   const [popup, setPopup] = useState<PopupModule>();
   const [open, setOpen] = useState(false);
-  const [reached, setReached] = useState(false);
   const [failed, setFailed] = useState(false);
 
   const control = useMemo<InterestPopupControl>(() => {
@@ -41,15 +44,13 @@ export function InterestPopupProvider({ children }: { children: ReactNode }) {
             (loaded) => {
               setPopup(loaded);
               setOpen(true);
-              setReached(false);
             },
             () => setFailed(true),
           );
       },
-      reach(next) {
-        setReached(next);
-        // What fails now is told when the popup is asked for.
-        if (next) load().then(setPopup, () => undefined);
+      preload() {
+        // A failure shows when the popup is opened.
+        load().then(setPopup, () => undefined);
       },
     };
   }, []);
@@ -57,7 +58,7 @@ export function InterestPopupProvider({ children }: { children: ReactNode }) {
   return (
     <InterestPopupContext value={control}>
       {children}
-      {popup && <popup.InterestPopup open={open} reached={reached} onOpenChange={setOpen} />}
+      {popup && <popup.InterestPopup open={open} onOpenChange={setOpen} />}
       <PopupFailure role="alert">{failed && FAILED}</PopupFailure>
     </InterestPopupContext>
   );

@@ -1,4 +1,3 @@
-import { reachHandlers } from "@danji/ui/button";
 import { useState } from "react";
 import { loadChunk } from "../routes/load-chunk.ts";
 import { reloadIfGone } from "../routes/reload-if-gone.ts";
@@ -9,15 +8,13 @@ type PanelModule = typeof import("./MobileMenuPanel.tsx");
 
 const load = () => loadChunk(() => import("./MobileMenuPanel.tsx"));
 
-/** The button that opens the slide menu on narrow screens; the menu's code comes with the first touch. */
+/** Renders the button that opens the slide menu on narrow screens, and preloads the menu's code on hover or focus. */
 export function MobileMenu() {
   const [panel, setPanel] = useState<PanelModule>();
   const [open, setOpen] = useState(false);
-  const [reached, setReached] = useState(false);
 
-  function reach(next: boolean) {
-    setReached(next);
-    if (next) load().then(setPanel, () => undefined);
+  function preload() {
+    load().then(setPanel, () => undefined);
   }
 
   function show() {
@@ -27,9 +24,8 @@ export function MobileMenu() {
         (loaded) => {
           setPanel(loaded);
           setOpen(true);
-          setReached(false);
         },
-        // The footer lists every page too: the menu's code did not come, the way is still there.
+        // The footer lists every page too.
         () => document.getElementById(SITEMAP_ID)?.scrollIntoView(),
       );
   }
@@ -41,11 +37,12 @@ export function MobileMenu() {
         aria-label={open ? "메뉴 닫기" : "메뉴 열기"}
         aria-haspopup="dialog"
         aria-expanded={open}
-        {...reachHandlers(reach)}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={show}
       />
       <MenuFallback href={`#${SITEMAP_ID}`}>메뉴</MenuFallback>
-      {panel && <panel.MobileMenuPanel open={open} reached={reached} onOpenChange={setOpen} />}
+      {panel && <panel.MobileMenuPanel open={open} onOpenChange={setOpen} />}
     </>
   );
 }

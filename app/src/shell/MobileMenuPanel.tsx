@@ -5,17 +5,15 @@ import { menu } from "complex:menu";
 
 interface MobileMenuPanelProps {
   open: boolean;
-  /** Whether somebody reaches for its button. */
-  reached: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
 
 /** The slide menu: booking on top, then the groups, one of them open at a time. */
-export function MobileMenuPanel({ open, reached, onOpenChange }: MobileMenuPanelProps) {
+export function MobileMenuPanel({ open, onOpenChange }: MobileMenuPanelProps) {
   const close = () => onOpenChange(false);
   return (
-    <SlideMenu.Root open={open} reached={reached} onOpenChange={onOpenChange}>
-      <SlideMenu.Content label="전체 메뉴" closeLabel="메뉴 닫기">
+    <SlideMenu.Root open={open} onOpenChange={onOpenChange}>
+      <SlideMenu.Content label="전체 메뉴">
         <SlideMenu.Link to={customerPath(identity.siteKey)} onClick={close}>
           방문예약
         </SlideMenu.Link>

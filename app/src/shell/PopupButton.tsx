@@ -1,5 +1,5 @@
 import { customerPath } from "@danji/complex/routes";
-import { Button, type ButtonProps, ButtonLink, reachHandlers } from "@danji/ui/button";
+import { Button, type ButtonProps, ButtonLink } from "@danji/ui/button";
 import { identity } from "complex:identity";
 import { NoScriptOnly, ScriptOnly } from "./PopupButton.styles.ts";
 import { useInterestPopup } from "./InterestPopupProvider.tsx";
@@ -12,7 +12,7 @@ export function PopupButton(props: PopupButtonProps) {
   return (
     <>
       <ScriptOnly>
-        <Button {...props} {...reachHandlers(popup.reach)} onClick={popup.open} />
+        <Button {...props} onPointerEnter={popup.preload} onFocus={popup.preload} onClick={popup.open} />
       </ScriptOnly>
       <NoScriptOnly>
         <ButtonLink {...props} to={customerPath(identity.siteKey)} />

@@ -1,19 +1,22 @@
 import { render as renderBare } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
+import type { Messages } from "../src/messages/index.ts";
 import { DanjiProvider, type LinkComponent } from "../src/provider/index.ts";
 import { Reset } from "../src/reset/index.ts";
 import { theme } from "../src/theme/index.ts";
 
 interface RenderOptions {
-  /** The site's link component. Default: the kit's plain anchor. */
+  /** The site's link component. Default: a plain anchor. */
   linkComponent?: LinkComponent;
+  /** The kit's texts. Default: Korean. */
+  messages?: Messages;
 }
 
-/** Renders under the provider, as every page of a site does, and brings a user who can press and type. */
-export function render(ui: ReactNode, { linkComponent }: RenderOptions = {}) {
+/** Renders in a provider, as every page of a site does, and returns a user who can press and type. */
+export function render(ui: ReactNode, { linkComponent, messages }: RenderOptions = {}) {
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <DanjiProvider theme={theme} linkComponent={linkComponent}>
+    <DanjiProvider theme={theme} linkComponent={linkComponent} messages={messages}>
       <Reset />
       {children}
     </DanjiProvider>

@@ -8,4 +8,3 @@ export {
   type ButtonTone,
   type ButtonVariant,
 } from "./variants.ts";
-export { reachHandlers, type ReachHandlers } from "./reachHandlers.ts";

@@ -1,4 +1,7 @@
+"use client";
 import type { ComponentProps, ReactNode } from "react";
+import { comingSoon } from "../messages/ko/coming-soon.ts";
+import { useMessages } from "../provider/messages-context.ts";
 import { Spinner } from "../spinner/Spinner.tsx";
 import { vars } from "../theme/vars.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
@@ -9,9 +12,9 @@ const SPINNER_MARGIN = 15;
 
 /** Props of `ComingSoon`: those of its `<div role="status">`, and what it says. */
 export interface ComingSoonProps extends Omit<ComponentProps<"div">, "role"> {
-  /** The words on the panel. Default: `COMEING SOON`, spelt as the specification spells it. */
+  /** Text on the panel. Default: that of the messages. */
   children?: ReactNode;
-  /** What assistive technology hears instead. Default: `준비 중입니다`. */
+  /** Text for assistive technology. Default: that of the messages. */
   label?: string | undefined;
 }
 
@@ -21,11 +24,12 @@ export interface ComingSoonProps extends Omit<ComponentProps<"div">, "role"> {
  * Use it where a page exists before what it shows, such as a plan that is still drawn. Do not use it for what comes in a
  * moment (`Spinner`).
  */
-export function ComingSoon({ children = "COMEING SOON", label = "준비 중입니다", ...panel }: ComingSoonProps) {
+export function ComingSoon({ children, label, ...panel }: ComingSoonProps) {
+  const messages = useMessages("comingSoon", comingSoon);
   return (
     <Panel {...panel} role="status">
-      <Words aria-hidden>{children}</Words>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <Words aria-hidden>{children ?? messages.text}</Words>
+      <VisuallyHidden>{label ?? messages.label}</VisuallyHidden>
       <Spinner aria-hidden color={vars.color.onInverseAccent} margin={SPINNER_MARGIN} />
     </Panel>
   );

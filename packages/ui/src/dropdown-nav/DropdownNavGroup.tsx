@@ -1,17 +1,17 @@
 "use client";
 import { useId, useRef, type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode } from "react";
 import type { LinkProps } from "../provider/link-context.ts";
+import { dropdownNav } from "../messages/ko/dropdown-nav.ts";
+import { useMessages } from "../provider/messages-context.ts";
 import { Chevron } from "../disclosure/Chevron.styles.ts";
 import { GroupItem, GroupLink, Toggle } from "./DropdownNav.styles.ts";
 import { PanelIdContext, useNav } from "./DropdownNavContext.ts";
 import { useDismiss } from "./useDismiss.ts";
 
-/** Props of `DropdownNav.Group`: those of its link, what it says and what its button is called. */
+/** Props of `DropdownNav.Group`: those of its link, and its text. */
 export interface DropdownNavGroupProps extends Omit<LinkProps, "aria-current" | "children"> {
   /** The words of the group's own link. */
   label: string;
-  /** Name of the button that opens the panel. Default: the label and `하위 메뉴`. */
-  toggleLabel?: string | undefined;
   /** Whether the present page belongs to the group. Default: false. */
   current?: boolean | undefined;
   /** A `DropdownNav.Panel`. */
@@ -19,14 +19,8 @@ export interface DropdownNavGroupProps extends Omit<LinkProps, "aria-current" | 
 }
 
 /** A group: its link, the button of its panel, and the panel. */
-export function DropdownNavGroup({
-  label,
-  toggleLabel = `${label} 하위 메뉴`,
-  current = false,
-  children,
-  onFocus,
-  ...link
-}: DropdownNavGroupProps) {
+export function DropdownNavGroup({ label, current = false, children, onFocus, ...link }: DropdownNavGroupProps) {
+  const messages = useMessages("dropdownNav", dropdownNav);
   const { openGroup, send, hover } = useNav();
   const group = useId();
   const panelId = useId();
@@ -85,7 +79,7 @@ export function DropdownNavGroup({
         <Toggle
           ref={toggleRef}
           type="button"
-          aria-label={toggleLabel}
+          aria-label={messages.toggle(label)}
           aria-expanded={open}
           aria-controls={panelId}
           onClick={onPress}

@@ -1,5 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
+import { textArea } from "../messages/ko/text-area.ts";
+import { useMessages } from "../provider/messages-context.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { countCharacters, remainderAnnouncement } from "./count.ts";
 import { Counter } from "./Field.styles.ts";
@@ -18,6 +20,7 @@ interface CharacterCounterProps {
 
 /** Says how long the text of the surrounding field is, in sight always and aloud when little space is left. */
 export function CharacterCounter({ id, max, value, defaultValue }: CharacterCounterProps) {
+  const messages = useMessages("textArea", textArea);
   const { controlId } = useFieldContext("CharacterCounter");
   const [typed, setTyped] = useState(defaultValue);
   const count = countCharacters(value ?? typed);
@@ -42,9 +45,9 @@ export function CharacterCounter({ id, max, value, defaultValue }: CharacterCoun
   return (
     <>
       <Counter id={id} data-state={count > max ? "over" : "within"}>
-        {count.toLocaleString("ko-KR")} / {max.toLocaleString("ko-KR")}자
+        {messages.count(count, max)}
       </Counter>
-      <VisuallyHidden aria-live="polite">{remainderAnnouncement(count, max)}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{remainderAnnouncement(messages, count, max)}</VisuallyHidden>
     </>
   );
 }

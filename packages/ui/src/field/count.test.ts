@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ko } from "../messages/ko.ts";
 import { countCharacters, remainderAnnouncement } from "./count.ts";
 
 describe("countCharacters", () => {
@@ -23,11 +24,11 @@ describe("remainderAnnouncement", () => {
     [2000, "더 입력할 수 있는 글자가 없습니다."],
     [2001, "최대 2,000자를 넘었습니다."],
   ])("after %i of 2,000 says %j", (count, sentence) => {
-    expect(remainderAnnouncement(count, 2000)).toBe(sentence);
+    expect(remainderAnnouncement(ko.textArea, count, 2000)).toBe(sentence);
   });
 
   it("does not begin to speak at the first letter of a short text", () => {
-    expect(remainderAnnouncement(0, 50)).toBe("");
-    expect(remainderAnnouncement(35, 50)).toBe("입력할 수 있는 글자가 20자 이하로 남았습니다.");
+    expect(remainderAnnouncement(ko.textArea, 0, 50)).toBe("");
+    expect(remainderAnnouncement(ko.textArea, 35, 50)).toBe("입력할 수 있는 글자가 20자 이하로 남았습니다.");
   });
 });

@@ -1,22 +1,23 @@
+"use client";
 import type { ComponentProps } from "react";
 import { Disclosure, type DisclosureRootProps } from "../disclosure/index.ts";
+import { familySites } from "../messages/ko/family-sites.ts";
+import { useMessages } from "../provider/messages-context.ts";
 import { SiteLink, SiteList } from "./FamilySites.styles.ts";
 
-/** Props of `Footer.FamilySites`: those of `Disclosure.Root`, and the words on its button. */
-export interface FooterFamilySitesProps extends DisclosureRootProps {
-  /** What stands on the button and names the list. Default: `패밀리 사이트`. */
-  label?: string | undefined;
-}
+/** Props of `Footer.FamilySites`: those of `Disclosure.Root`. */
+export type FooterFamilySitesProps = DisclosureRootProps;
 
 /**
  * The collapsible list of sites of the same house: `Footer.FamilySite`s.
  *
  * Keys: Enter or Space on its button opens and closes.
  */
-export function FooterFamilySites({ label = "패밀리 사이트", children, ...disclosure }: FooterFamilySitesProps) {
+export function FooterFamilySites({ children, ...disclosure }: FooterFamilySitesProps) {
+  const messages = useMessages("familySites", familySites);
   return (
     <Disclosure.Root {...disclosure}>
-      <Disclosure.Trigger tone="onDark">{label}</Disclosure.Trigger>
+      <Disclosure.Trigger tone="onDark">{messages.label}</Disclosure.Trigger>
       <Disclosure.Content>
         <SiteList>{children}</SiteList>
       </Disclosure.Content>
@@ -32,10 +33,11 @@ export interface FooterFamilySiteProps extends Omit<ComponentProps<"a">, "target
 
 /** Another site, in a window of its own; its words say so. */
 export function FooterFamilySite({ children, ...link }: FooterFamilySiteProps) {
+  const messages = useMessages("familySites", familySites);
   return (
     <li>
       <SiteLink {...link} target="_blank" rel="noopener">
-        {children} (새 창)
+        {children} ({messages.newWindow})
       </SiteLink>
     </li>
   );

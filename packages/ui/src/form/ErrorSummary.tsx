@@ -1,19 +1,19 @@
 "use client";
 import { useId, useImperativeHandle, useState, type ComponentProps, type MouseEvent } from "react";
+import { form } from "../messages/ko/form.ts";
+import { useMessages } from "../provider/messages-context.ts";
 import { focusFault, type FormFault } from "./faults.ts";
 import { FaultLink, FaultList, SummaryBox } from "./Form.styles.ts";
 import { useForm } from "./FormContext.ts";
 import type { FormHeadingLevel } from "./headingLevels.ts";
 
-/** Props of `Form.ErrorSummary`: those of its `<div>`, and its heading. */
+/** Props of `Form.ErrorSummary`: those of its `<div>`, and the level of its heading. */
 export interface FormErrorSummaryProps extends Omit<
   ComponentProps<"div">,
   "children" | "title" | "role" | "tabIndex" | "aria-labelledby"
 > {
   /** Level of its heading: one below the heading above the form. */
   headingLevel: FormHeadingLevel;
-  /** What its heading says. Default: `입력하신 내용을 확인해 주세요.` */
-  title?: string | undefined;
 }
 
 /**
@@ -25,13 +25,9 @@ export interface FormErrorSummaryProps extends Omit<
  *
  * Keys: Tab to its links, Enter to the field.
  */
-export function FormErrorSummary({
-  headingLevel,
-  title = "입력하신 내용을 확인해 주세요.",
-  ref,
-  ...box
-}: FormErrorSummaryProps) {
+export function FormErrorSummary({ headingLevel, ref, ...box }: FormErrorSummaryProps) {
   const { faults, summary } = useForm("Form.ErrorSummary");
+  const messages = useMessages("form", form);
   const titleId = useId();
   const shown = useShown(faults.length);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => summary.current);
@@ -45,7 +41,7 @@ export function FormErrorSummary({
   const Heading = `h${headingLevel}` as const;
   return (
     <SummaryBox {...box} ref={summary} role="group" aria-labelledby={titleId} tabIndex={-1}>
-      <Heading id={titleId}>{title}</Heading>
+      <Heading id={titleId}>{messages.errorSummary}</Heading>
       <FaultList>
         {faults.map((fault) => (
           <li key={fault.id}>

@@ -38,11 +38,11 @@ describe("Form", () => {
   it.each(FORM_HEADING_LEVELS)("lists what is wrong under a heading of level %i", (headingLevel) => {
     const { getByRole } = render(
       <Form.Root faults={FAULTS}>
-        <Form.ErrorSummary headingLevel={headingLevel} title="세 곳을 확인해 주세요." />
+        <Form.ErrorSummary headingLevel={headingLevel} />
       </Form.Root>,
     );
-    expect(getByRole("heading", { level: headingLevel }).textContent).toBe("세 곳을 확인해 주세요.");
-    expect(getByRole("group", { name: "세 곳을 확인해 주세요." })).toBeDefined();
+    expect(getByRole("heading", { level: headingLevel }).textContent).toBe("입력하신 내용을 확인해 주세요.");
+    expect(getByRole("group", { name: "입력하신 내용을 확인해 주세요." })).toBeDefined();
   });
 
   it("hands refs and props to the one node of each part", () => {

@@ -1,5 +1,7 @@
 "use client";
 import { use, useImperativeHandle, useRef, type ComponentProps, type ReactNode } from "react";
+import { form as korean } from "../messages/ko/form.ts";
+import { useMessages } from "../provider/messages-context.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { Failure, StatusFrame, Success } from "./Form.styles.ts";
 import { FormContext } from "./FormContext.ts";
@@ -13,7 +15,7 @@ export interface FormStatusProps extends Omit<ComponentProps<"div">, "children" 
   outcome: FormOutcome | undefined;
   /** The message; its line breaks are kept. */
   children?: ReactNode;
-  /** What assistive technology hears while the form around is being sent. Default: `보내는 중입니다.` */
+  /** Announcement while the form is being sent. Default: that of the messages. */
   pendingLabel?: ReactNode;
 }
 
@@ -24,7 +26,8 @@ export interface FormStatusProps extends Omit<ComponentProps<"div">, "children" 
  * Use it in a `Form.Root`, below the button, or in place of a form that has been sent. Do not use it for what is wrong
  * with a field (`error` of the field) nor for remarks (`Notice`).
  */
-export function FormStatus({ outcome, children, pendingLabel = "보내는 중입니다.", ref, ...frame }: FormStatusProps) {
+export function FormStatus({ outcome, children, pendingLabel, ref, ...frame }: FormStatusProps) {
+  const messages = useMessages("form", korean);
   const form = use(FormContext);
   // A status apart from any form, where its answer replaces it, has a place of its own.
   const own = useRef<HTMLDivElement>(null);
@@ -34,7 +37,11 @@ export function FormStatus({ outcome, children, pendingLabel = "보내는 중입
   return (
     <StatusFrame {...frame} ref={frameRef} tabIndex={-1} data-state={pending ? "pending" : outcome}>
       <Success role="status">
-        {pending ? <VisuallyHidden>{pendingLabel}</VisuallyHidden> : outcome === "success" && children}
+        {pending ? (
+          <VisuallyHidden>{pendingLabel ?? messages.pending}</VisuallyHidden>
+        ) : (
+          outcome === "success" && children
+        )}
       </Success>
       <Failure role="alert">{!pending && outcome === "failure" && children}</Failure>
     </StatusFrame>

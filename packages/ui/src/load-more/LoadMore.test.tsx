@@ -32,12 +32,4 @@ describe("LoadMore", () => {
     expect(document.activeElement).toBe(getByRole("textbox", { name: "검색" }));
     expect(getByRole("status").textContent).toContain("7개를 더 불러왔습니다.");
   });
-
-  it("takes other words", () => {
-    const more = { hasMore: true, onLoadMore: nothing, announce: (added: number) => `소식 ${added}건 추가` };
-    const { getByRole, rerender } = render(<LoadMore {...more} count={1} />);
-    rerender(<LoadMore {...more} count={3} label="소식 더 보기" />);
-    expect(getByRole("status").textContent).toContain("소식 2건 추가");
-    expect(getByRole("button", { name: "소식 더 보기" })).toBeDefined();
-  });
 });

@@ -1,5 +1,7 @@
 "use client";
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
+import { loadMore } from "../messages/ko/load-more.ts";
+import { useMessages } from "../provider/messages-context.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { Failure, Foot, MoreButton, Status } from "./LoadMore.styles.ts";
 import { firstPage, nextLoaded } from "./loaded.ts";
@@ -16,19 +18,9 @@ export interface LoadMoreProps extends Omit<ComponentProps<"div">, "children"> {
   pending?: boolean | undefined;
   /** Why the page did not come, as a Korean sentence; the button then offers another try. Default: nothing. */
   error?: ReactNode;
-  /** The button. Default: `더보기`. */
-  label?: string | undefined;
-  /** The button while a page is on its way. Default: `불러오는 중...`. */
-  pendingLabel?: string | undefined;
-  /** The button after a failure. Default: `다시 시도`. */
-  retryLabel?: string | undefined;
-  /** Said when the last page has come. Default: `더 이상 글이 없습니다.`. */
+  /** Text after the last page. Default: that of the messages. */
   endMessage?: string | undefined;
-  /** Said to assistive technology when a page has come. Default: how many came and how many there are. */
-  announce?: ((added: number, count: number) => string) | undefined;
 }
-
-const tellLoaded = (added: number, count: number) => `${added}개를 더 불러왔습니다. 모두 ${count}개입니다.`;
 
 /**
  * The foot of a list that comes page by page: the button for the next page, and the news about it. The button keeps the
@@ -39,19 +31,8 @@ const tellLoaded = (added: number, count: number) => `${added}개를 더 불러�
  *
  * Keys: those of a button.
  */
-export function LoadMore({
-  count,
-  hasMore,
-  onLoadMore,
-  pending = false,
-  error,
-  label = "더보기",
-  pendingLabel = "불러오는 중...",
-  retryLabel = "다시 시도",
-  endMessage = "더 이상 글이 없습니다.",
-  announce = tellLoaded,
-  ...foot
-}: LoadMoreProps) {
+export function LoadMore({ count, hasMore, onLoadMore, pending = false, error, endMessage, ...foot }: LoadMoreProps) {
+  const messages = useMessages("loadMore", loadMore);
   const [loaded, setLoaded] = useState(() => firstPage(count));
   if (loaded.count !== count) setLoaded(nextLoaded(loaded, count));
   const statusRef = useRef<HTMLDivElement>(null);
@@ -74,12 +55,12 @@ export function LoadMore({
     <Foot {...foot}>
       <Failure role="alert">{failed && error}</Failure>
       <Status ref={statusRef} role="status" tabIndex={-1}>
-        {loaded.added > 0 && <VisuallyHidden>{announce(loaded.added, loaded.count)} </VisuallyHidden>}
-        {loaded.grown && !hasMore && endMessage}
+        {loaded.added > 0 && <VisuallyHidden>{messages.loaded(loaded.added, loaded.count)} </VisuallyHidden>}
+        {loaded.grown && !hasMore && (endMessage ?? messages.end)}
       </Status>
       {(hasMore || failed) && (
         <MoreButton variant="secondary" aria-disabled={pending || undefined} onClick={press}>
-          {pending ? pendingLabel : failed ? retryLabel : label}
+          {pending ? messages.pending : failed ? messages.retry : messages.more}
         </MoreButton>
       )}
     </Foot>

@@ -4,7 +4,9 @@ import { expect, screen, spyOn, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { Popup } from "../popup/index.ts";
 import { expectClosed, expectNothingLeft } from "./modal.plays.ts";
-import { back, forward, goTo, hasMarker, routerKeys, startRouter, usePage } from "./router.fixture.ts";
+import { back, forward, goTo, hasMarker, routerHistory, routerKeys, startRouter, usePage } from "./router.fixture.ts";
+import { HistoryContext } from "../provider/history-context.ts";
+import { browserHistory } from "../provider/index.ts";
 
 interface SceneProps {
   /** Whether the popup is on the page from the start. */
@@ -34,12 +36,19 @@ function Scene({ mounted: mountedAtStart }: SceneProps) {
   );
 }
 
-/** What Back, Forward and the router do to something that lies over the page. */
+/** Back, Forward and the router while an overlay is open. */
 const meta = {
   title: "Primitives/Popup/Back",
   component: Scene,
   args: { mounted: true },
-  // They end on the entry that they began on, so that the next story begins where it expects to.
+  decorators: [
+    (Story) => (
+      <HistoryContext value={routerHistory}>
+        <Story />
+      </HistoryContext>
+    ),
+  ],
+  // Stories end on the entry on which they started, so that the next one starts where it expects to.
   beforeEach: () => startRouter(),
   tags: ["!autodocs"],
 } satisfies Meta<typeof Scene>;
@@ -53,7 +62,7 @@ async function open(): Promise<void> {
   await expect(hasMarker()).toBe(true);
 }
 
-/** The page shows, alone: neither an entry nor a lock of what lay over it is left. */
+/** Expects a page without an overlay: neither its entry nor its scroll lock is left. */
 async function expectPage(name: string): Promise<void> {
   await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(name));
   await waitFor(() => expect(hasMarker()).toBe(false));
@@ -108,6 +117,7 @@ export const NavigationTakesThePlaceOfTheEntry: Story = {
     goTo("plan");
     const keys = routerKeys();
     await open();
+    await expect(Object.keys(history)).toEqual([]);
     await userEvent.click(screen.getByRole("button", { name: "언론보도" }));
     await expectClosed();
     await expectPage("press");
@@ -129,7 +139,7 @@ export const NavigationOnTheWayBackIsNotLost: Story = {
     const go = history.go.bind(history);
     const spy = spyOn(history, "go").mockImplementationOnce((delta) => {
       go(delta);
-      goTo("press");
+      queueMicrotask(() => goTo("press"));
     });
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(spy).toHaveBeenCalled());
@@ -149,7 +159,7 @@ export const LinkToTheSamePageLeavesNoEntry: Story = {
     goTo("plan");
     await open();
     goTo("plan", { replace: true });
-    await expect(hasMarker()).toBe(true);
+    await waitFor(() => expect(hasMarker()).toBe(true));
     await userEvent.keyboard("{Escape}");
     await expectClosed();
     await expectPage("plan");
@@ -185,7 +195,6 @@ export const UnmountingTakesTheEntryBack: Story = {
     await userEvent.click(screen.getByRole("button", { name: "팝업 없애기" }));
     await expectClosed();
     await expectPage("plan");
-    await expect(Object.hasOwn(history, "pushState")).toBe(false);
     await back();
     await expectPage("첫 화면");
   },
@@ -225,7 +234,7 @@ export const NavigationKeepsTheFocusThatThePageTook: Story = {
     await expectPage("press");
     await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
 
-    // And what opened it then is forgotten: the focus returns to what opens it now.
+    // The next time, the focus returns to the button that opened it then.
     const second = screen.getByRole("button", { name: "바닥글에서 등록" });
     await userEvent.click(second);
     await screen.findByRole("dialog");
@@ -238,7 +247,7 @@ export const NavigationKeepsTheFocusThatThePageTook: Story = {
   },
 };
 
-/** A page loaded anew while a popup was open begins on the entry of a popup that is no more. */
+/** A reload while a popup is open starts on the entry of that popup. */
 export const ReloadWhileOpenLeavesNoEntry: Story = {
   args: { mounted: false },
   play: async ({ userEvent }) => {
@@ -249,5 +258,56 @@ export const ReloadWhileOpenLeavesNoEntry: Story = {
     await expectPage("plan");
     await back();
     await expectPage("첫 화면");
+  },
+};
+
+/** The path is the page: a search parameter or a fragment that changes in a popup belongs to the popup's entry. */
+export const AddressChange: Story = {
+  render: () => (
+    <HistoryContext value={browserHistory}>
+      <main>
+        <h1>첫 화면</h1>
+        <Popup.Root>
+          <Popup.Trigger asChild>
+            <Button>관심고객 등록</Button>
+          </Popup.Trigger>
+          <Popup.Content title="관심고객 등록">
+            <Button onClick={() => history.pushState({ idx: 1 }, "", "?type=84A")}>84A</Button>
+            <a href="#plan">평면도</a>
+          </Popup.Content>
+        </Popup.Root>
+      </main>
+    </HistoryContext>
+  ),
+  play: async ({ userEvent }) => {
+    const { href } = location;
+    for (const change of ["84A", "평면도"]) {
+      await open();
+      await userEvent.click(screen.getByText(change));
+      await waitFor(() => expect(location.href).not.toBe(href));
+      await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
+      await userEvent.keyboard("{Escape}");
+      await expectClosed();
+      await expectPage("첫 화면");
+      await waitFor(() => expect(location.href).toBe(href));
+    }
+  },
+};
+
+export const WithoutEntry: Story = {
+  render: () => (
+    <Popup.Root closeOnBack={false}>
+      <Popup.Trigger>관심고객 등록</Popup.Trigger>
+      <Popup.Content title="관심고객 등록">전문상담원이 안내해 드립니다.</Popup.Content>
+    </Popup.Root>
+  ),
+  play: async ({ userEvent }) => {
+    const { length } = history;
+    screen.getByRole("button", { name: "관심고객 등록" }).click();
+    await screen.findByRole("dialog");
+    await expect([hasMarker(), history.length]).toEqual([false, length]);
+    await userEvent.keyboard("{Escape}");
+    await expectClosed();
+    await expectNothingLeft();
   },
 };

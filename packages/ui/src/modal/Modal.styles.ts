@@ -8,7 +8,7 @@ import { scrollLock, veil } from "./scrollLock.styles.ts";
 const fadeIn = keyframes`from { opacity: 0; }`;
 const fadeOut = keyframes`to { opacity: 0; }`;
 
-/** The veil over the page. Radix makes the body deaf to the pointer, and the veil has to hear the click that closes. */
+/** Overlay of the page. Takes pointer events, which Radix disables on the body: a click on it closes. */
 export const Veil = styled.div`
   position: fixed;
   inset: 0;

@@ -1,22 +1,26 @@
 "use client";
 import { createContext, use, type RefObject } from "react";
-import type { Preparation } from "./usePreparation.ts";
 
-/** What the parts of one popup or menu know of each other. */
-export interface ModalContextValue extends Preparation {
-  /** Whether it is open and entered. */
+/** State shared by the parts of one overlay. */
+export interface ModalContextValue {
   open: boolean;
   setOpen: (open: boolean) => void;
-  /** What opened it and gets the focus back. */
+  /** Number of times that the content has been preloaded. */
+  preloads: number;
+  /** Whether the content is rendered hidden until the overlay opens. */
+  preloaded: boolean;
+  /** Renders the content hidden, which also requests its lazy code. */
+  preload: () => void;
+  /** Element that opened the overlay and gets the focus back. */
   openerRef: RefObject<HTMLElement | null>;
 }
 
 export const ModalContext = createContext<ModalContextValue | null>(null);
 
 /**
- * The popup or menu that a part stands in.
+ * Returns the state of the overlay around.
  *
- * @throws Error outside of one.
+ * @throws Error outside of a `Root`.
  */
 export function useModal(): ModalContextValue {
   const modal = use(ModalContext);

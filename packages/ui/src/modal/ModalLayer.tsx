@@ -5,17 +5,15 @@ import { useOverlayContainer } from "../provider/overlay-container.ts";
 import { useModal } from "./ModalContext.ts";
 import { Overlay } from "./Overlay.tsx";
 
-/**
- * Where popups and menus are: over a veil at the end of the body. Prepared content is there too, out of sight and without
- * effects, until it opens.
- */
+/** Renders the overlay and the content of a popup or menu at the end of the body: hidden while preloaded. */
 export function ModalLayer({ children }: { children: ReactNode }) {
-  const { prepared, turn } = useModal();
+  const { preloads, preloaded } = useModal();
   const container = useOverlayContainer();
   if (container === null) return null;
   return (
-    <Activity key={turn} mode={prepared ? "hidden" : "visible"}>
-      <Portal container={container} forceMount={prepared || undefined}>
+    // Preloaded content is a new one: Radix mounts the content of an existing portal in an effect, and hidden ones wait.
+    <Activity key={preloads} mode={preloaded ? "hidden" : "visible"}>
+      <Portal container={container} forceMount={preloaded || undefined}>
         <Overlay />
         {children}
       </Portal>

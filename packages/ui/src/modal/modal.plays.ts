@@ -1,23 +1,18 @@
 import { expect, screen, waitFor, type UserEventObject } from "storybook/test";
 
-/** Waits until no popup and no menu is there. */
+/** Waits until no popup and no menu is in the document. */
 export async function expectClosed(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 }
 
-/** Waits until what has been shown hears the presses beside it: the frame after. */
-export async function entered(): Promise<void> {
-  await waitFor(() => expect(document.body.style.pointerEvents).toBe("none"));
-}
-
-/** Closes by Escape, and expects the focus back on what opened. */
+/** Closes by Escape and expects the focus on the trigger. */
 export async function closeByEscape(userEvent: UserEventObject, opener: () => HTMLElement): Promise<void> {
   await userEvent.keyboard("{Escape}");
   await expectClosed();
   await waitFor(() => expect(opener()).toHaveFocus());
 }
 
-/** The page has to be as it was before anything opened. */
+/** Expects the page as it was before an overlay opened. */
 export async function expectNothingLeft(): Promise<void> {
   await waitFor(() => expect(document.body.style.pointerEvents).toBe(""));
   await expect(document.body.style.overflow).toBe("");

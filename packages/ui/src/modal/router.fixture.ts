@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from "react";
+import { browserHistory, type OverlayHistory } from "../provider/overlay-history.ts";
 
 /*
  * A router for stories that keeps its entries as react-router does: `usr`, `key` and `idx` in `history.state`.
- * Pages are fragments, so that the frame of the story is never loaded anew.
+ * Pages are fragments, so that the frame of the story is never loaded again.
  */
 
 const listeners = new Set<() => void>();
@@ -18,12 +19,32 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The page that the router shows: where it was when it last heard of a change, not where the browser is now. */
+let arrival: Promise<void> | undefined;
+
+/** The router's history for overlays. */
+export const routerHistory: OverlayHistory = {
+  ...browserHistory,
+  page: () => location.hash,
+  back(steps) {
+    arrival = browserHistory.back(steps).finally(() => {
+      arrival = undefined;
+    });
+    return arrival;
+  },
+  subscribe(onChange) {
+    const unsubscribe = [browserHistory.subscribe(onChange), subscribe(onChange)];
+    return () => {
+      for (const stop of unsubscribe) stop();
+    };
+  },
+};
+
+/** Returns the page of the last change that the router has received, not that of the browser. */
 export function currentPage(): string {
   return page;
 }
 
-/** The page that the router shows, as a component sees it; on a server the first one. */
+/** Returns the page that the router shows; on a server the first one. */
 export function usePage(): string {
   return useSyncExternalStore(subscribe, currentPage, () => "");
 }
@@ -33,18 +54,22 @@ function read(key: string): unknown {
   return typeof state === "object" && state !== null ? Reflect.get(state, key) : undefined;
 }
 
-/** What react-router tells entries apart by. */
+/** Returns the keys by which react-router identifies an entry. */
 export function routerKeys(): { key: unknown; idx: unknown } {
   return { key: read("key"), idx: read("idx") };
 }
 
-/** Whether the current entry belongs to something that lies over the page. */
+/** Returns whether the current entry is that of an overlay. */
 export function hasMarker(): boolean {
-  return read("danjiOverlays") !== undefined;
+  return (browserHistory.depth() ?? 0) > 0;
 }
 
-/** Goes to another page as a link does. */
-export function goTo(target: string, { replace = false } = {}): void {
+/** Goes to another page as a link of the site does: it replaces the entry of an overlay. */
+export function goTo(target: string, { replace = hasMarker() } = {}): void {
+  if (arrival) {
+    void arrival.then(() => goTo(target));
+    return;
+  }
   const idx = Number(read("idx") ?? 0);
   const url = `${location.pathname}${location.search}#${target}`;
   if (replace) history.replaceState({ usr: null, key: crypto.randomUUID(), idx }, "", url);
@@ -72,7 +97,7 @@ export async function forward(): Promise<void> {
   await arrived;
 }
 
-/** Begins on a page of its own, as if the site had just been opened; returns what stops the router. */
+/** Starts on a page of its own, as if the site had just been opened, and returns a function that stops the router. */
 export function startRouter(): () => void {
   history.replaceState({ usr: null, key: "start", idx: 0 }, "", `${location.pathname}${location.search}`);
   notify();

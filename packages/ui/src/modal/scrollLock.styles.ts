@@ -1,16 +1,15 @@
 import { css } from "styled-components";
 import { vars } from "../theme/vars.ts";
 
-/** How much of the page the veil takes away. */
+/** Opacity of the overlay. */
 const VEIL_STRENGTH = "64%";
 
 /** Colour of the veil. */
 export const veil = `rgb(${vars.rgb.overlay} / ${VEIL_STRENGTH})`;
 
 /**
- * For the veil. The lock follows from an open veil being in the document, so nothing can be left behind. Where
- * scrollbars take space, the space stays, so that nothing moves, fixed headers included; it takes on the colour of the
- * veil, which cannot reach it.
+ * Locks the page's scrolling while an open overlay is in the document. Where scrollbars take space, the gutter stays in
+ * the colour of the overlay, so that nothing moves, fixed headers included.
  */
 export const scrollLock = css`
   html:has(&[data-state="open"]) {

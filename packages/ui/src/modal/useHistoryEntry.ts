@@ -1,17 +1,16 @@
 "use client";
 import { useEffect, useEffectEvent } from "react";
-import { enterOverlay, watchHistory } from "./overlayHistory.ts";
+import { useOverlayHistory } from "../provider/history-context.ts";
+import { overlayEntriesOf } from "./overlayEntries.ts";
 
 /**
- * Gives something that lies over the page an entry of the browser's history while it is open: Back closes it instead
- * of leaving the page, and closing it any other way takes the entry back.
+ * Gives an overlay a history entry while it is open. Closing it in any way removes the entry.
  *
- * @param open Whether it is open.
- * @param onLeave Closes it; called on Back and when the router goes elsewhere. It has to close: a refused Back leaves
- *   the overlay without an entry.
+ * @param onLeave Called on Back and when the page changes. Has to close the overlay.
  */
 export function useHistoryEntry(open: boolean, onLeave: () => void): void {
+  const entries = overlayEntriesOf(useOverlayHistory());
   const leave = useEffectEvent(onLeave);
-  useEffect(() => watchHistory(), []);
-  useEffect(() => (open ? enterOverlay(() => leave()) : undefined), [open]);
+  useEffect(() => entries.watch(), [entries]);
+  useEffect(() => (open ? entries.add(() => leave()) : undefined), [entries, open]);
 }

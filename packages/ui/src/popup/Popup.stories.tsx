@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StrictMode, useState } from "react";
-import { flushSync } from "react-dom";
+import { lazy, StrictMode, Suspense, useEffect, useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { TextField } from "../field/index.ts";
+import { FrameEmbed } from "../frame-embed/index.ts";
 import { Popup, type PopupContentProps } from "./index.ts";
 import { DIALOG_KEYS, DIALOG_PATTERN } from "../modal/keys.fixture.ts";
-import { closeByEscape, entered, expectClosed, expectNothingLeft } from "../modal/modal.plays.ts";
+import { closeByEscape, expectClosed, expectNothingLeft } from "../modal/modal.plays.ts";
 import { playKeys } from "../../tests/keys.ts";
 import { expectNoMotion } from "../../tests/motion.ts";
+import { SampleFilm } from "../video-player/video-player.fixture.tsx";
 import { expectWatched } from "../../tests/watched.ts";
 import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
 
@@ -140,7 +141,6 @@ export const Pointer: Story = {
     await dialog();
     const veil = document.querySelector("[data-danji-scroll-lock]");
     if (!veil) throw new Error("There is no veil.");
-    await entered();
     await userEvent.click(veil);
     await expectClosed();
 
@@ -150,80 +150,6 @@ export const Pointer: Story = {
     await expectClosed();
     await waitFor(() => expect(trigger()).toHaveFocus());
     await expectNothingLeft();
-  },
-};
-
-const prepared = () => document.querySelectorAll<HTMLElement>("[data-danji-layer]");
-
-/** Reaching for the button makes the popup ready; nobody notices, and it goes when the pointer does. */
-export const ReadyWhileSomebodyReachesForIt: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.hover(trigger());
-    await waitFor(() => expect(prepared()).toHaveLength(2));
-    for (const node of prepared()) await expect(node).not.toBeVisible();
-    await expect(screen.queryByRole("dialog")).toBeNull();
-    await expect(trigger()).toHaveAttribute("aria-expanded", "false");
-    await expect(getComputedStyle(document.documentElement).overflowY).not.toBe("hidden");
-    await expect(document.querySelector("[data-aria-hidden], [data-radix-focus-guard]")).toBeNull();
-    await userEvent.unhover(trigger());
-    await waitFor(() => expect(prepared()).toHaveLength(0));
-
-    const before = document.body.appendChild(document.createElement("button"));
-    before.focus();
-    trigger().focus();
-    before.remove();
-    await waitFor(() => expect(prepared()).toHaveLength(2));
-    trigger().blur();
-    await waitFor(() => expect(prepared()).toHaveLength(0));
-  },
-};
-
-/** What assistive technology is told of a popup at this moment: its name and its description. */
-function wordsFor(popup: Element | null): (string | undefined)[] {
-  return ["aria-labelledby", "aria-describedby"].map(
-    (attribute) => document.getElementById(popup?.getAttribute(attribute) ?? "")?.textContent,
-  );
-}
-
-/** What is ready shows in the frame of the click and does nothing else, named as it stays; but a key that comes before the rest meets it. */
-export const ShowsAtOnceAndHearsTheFirstKey: Story = {
-  play: async ({ userEvent }) => {
-    for (const key of ["Tab", "Escape"] as const) {
-      await userEvent.hover(trigger());
-      await waitFor(() => expect(prepared()).toHaveLength(2));
-      trigger().focus();
-      flushSync(() => trigger().click());
-      const popup = document.querySelector("[role=dialog][data-danji-layer]");
-      const first = {
-        states: Array.from(prepared(), (node) => node.dataset["state"]),
-        visible: Array.from(prepared(), (node) => node.checkVisibility()),
-        scrolling: getComputedStyle(document.documentElement).overflowY,
-        guards: document.querySelectorAll("[data-radix-focus-guard]").length,
-        said: wordsFor(popup),
-      };
-      trigger().dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-      const entered = {
-        page: document.body.style.pointerEvents,
-        popup: popup && getComputedStyle(popup).pointerEvents,
-      };
-      await expect(first).toEqual({
-        states: ["open", "open"],
-        visible: [true, true],
-        scrolling: "hidden",
-        guards: 0,
-        said: ["관심고객 등록", "등록하신 연락처로 전문상담원이 안내해 드립니다."],
-      });
-      if (key === "Tab") {
-        await expect(entered, "who hears the pointer").toEqual({ page: "none", popup: "auto" });
-        await expect(screen.getByLabelText("이름")).toHaveFocus();
-        await closeByEscape(userEvent, trigger);
-      } else await waitFor(() => expect(trigger()).toHaveFocus());
-      await expectClosed();
-      await expectNothingLeft();
-      await userEvent.unhover(trigger());
-      trigger().blur();
-      await waitFor(() => expect(prepared()).toHaveLength(0));
-    }
   },
 };
 
@@ -256,31 +182,69 @@ export const PageNeitherScrollsNorMoves: Story = {
   },
 };
 
-/** Each opening is made ready anew, also where React runs every effect twice; the focus finds its way each time. */
-export const ReadyTimeAfterTime: Story = {
-  render: (content) => (
+const onEffect = fn();
+const loadAnswer = fn(async () => ({ default: () => <p>전문상담원이 안내해 드립니다.</p> }));
+const Answer = lazy(loadAnswer);
+
+/** A film that plays on its own, and lazy code. */
+function PreloadedContent() {
+  useEffect(() => {
+    onEffect();
+  }, []);
+  return (
+    <>
+      <Registration />
+      <SampleFilm title="홍보영상" autoPlay />
+      <FrameEmbed.Root title="84A VR 둘러보기" src="about:blank">
+        <FrameEmbed.Facade hint="화면을 클릭하면 VR을 보실 수 있습니다." />
+        <FrameEmbed.Frame />
+      </FrameEmbed.Root>
+      <Suspense>
+        <Answer />
+      </Suspense>
+    </>
+  );
+}
+
+const hiddenForm = () => document.querySelector<HTMLElement>("[role=dialog] form");
+
+/** Hover and focus render the content hidden and load its code; its effects wait until it opens. */
+export const PreloadOnIntent: Story = {
+  render: () => (
     <StrictMode>
       <main>
         <Popup.Root>
-          <Popup.Trigger>관심고객 등록</Popup.Trigger>
-          <Popup.Content {...content} />
+          <Popup.Trigger preload="intent">관심고객 등록</Popup.Trigger>
+          <Popup.Content title="관심고객 등록">
+            <PreloadedContent />
+          </Popup.Content>
         </Popup.Root>
       </main>
     </StrictMode>
   ),
   play: async ({ userEvent }) => {
-    for (const _ of ["first", "second", "third"]) {
-      await userEvent.hover(trigger());
-      await waitFor(() => expect(prepared()).toHaveLength(2));
-      await userEvent.click(trigger());
+    for (const intent of [() => userEvent.hover(trigger()), async () => trigger().focus()]) {
+      onEffect.mockClear();
+      await intent();
+      await waitFor(() => expect(hiddenForm()).not.toBeNull());
+      await waitFor(() => expect(loadAnswer).toHaveBeenCalled());
+      await expect(hiddenForm()).not.toBeVisible();
+      await expect(screen.queryByRole("dialog")).toBeNull();
+      await expect(trigger()).toHaveAttribute("aria-expanded", "false");
+      await expect(getComputedStyle(document.documentElement).overflowY).not.toBe("hidden");
+      await expect(document.querySelector("[data-aria-hidden], [data-radix-focus-guard]")).toBeNull();
+      await expect(document.querySelector("video")?.paused).toBe(true);
+      await expect(document.querySelector("iframe")).toBeNull();
+      await expect(onEffect).not.toHaveBeenCalled();
+
+      trigger().click();
       await dialog();
-      const name = screen.getByLabelText("이름");
-      await waitFor(() => expect(name).toHaveFocus());
-      await expect(name).toHaveValue("");
-      await userEvent.type(name, "김온");
+      await waitFor(() => expect(screen.getByLabelText("이름")).toHaveFocus());
+      await expect(onEffect).toHaveBeenCalled();
+      await userEvent.type(screen.getByLabelText("이름"), "김온");
+      // The focus that returns is no intent of the visitor, but preloads the next, empty form.
       await closeByEscape(userEvent, trigger);
-      await expectNothingLeft();
-      await userEvent.unhover(trigger());
+      await waitFor(() => expect(hiddenForm()?.querySelector("input")?.value).toBe(""));
       trigger().blur();
     }
   },

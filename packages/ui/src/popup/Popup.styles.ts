@@ -12,10 +12,8 @@ const slideUp = keyframes`from { translate: 0 100%; }`;
 const slideDown = keyframes`to { translate: 0 100%; }`;
 
 /**
- * A card in the middle; up to 900px a sheet at the lower edge, where thumbs are, as high as `dvh` allows: it follows the
- * bars of the browser, and the keyboard where the page asks for interactive-widget. It hears the pointer at any time:
- * Radix makes the body deaf a moment before it says so of the card. The focus is on the card only when it holds nothing
- * to press, and shows no ring then.
+ * A card in the middle; up to 900px a sheet at the lower edge. `dvh` follows the browser's bars. Only a popup without
+ * controls has the focus itself, and shows no ring then.
  */
 export const Card = styled(Content)`
   position: fixed;
@@ -31,7 +29,6 @@ export const Card = styled(Content)`
   box-shadow: ${vars.shadow.overlay};
   background: ${vars.color.surface};
   color: ${vars.color.text};
-  pointer-events: auto;
 
   &[data-state="open"] {
     animation: ${rise} ${vars.motion.duration.base} ${vars.motion.easing.enter} ${HEAD_START};

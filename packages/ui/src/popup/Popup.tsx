@@ -1,37 +1,40 @@
 "use client";
 import { Close, type Content } from "@radix-ui/react-dialog";
-import { useRef, type ComponentProps, type ReactNode } from "react";
-import { useModal } from "../modal/ModalContext.ts";
+import { useId, useRef, type ComponentProps, type ReactNode } from "react";
 import { ModalLayer } from "../modal/ModalLayer.tsx";
 import { useModalFocus } from "../modal/useModalFocus.ts";
+import { popup } from "../messages/ko/popup.ts";
+import { useMessages } from "../provider/messages-context.ts";
 import { Body, Card, CornerClose, Head, Heading, Lead } from "./Popup.styles.ts";
 
-/** Pointers that are fingers: a focused field would bring up the keyboard and hide half of the popup. */
+/** Touch screens, where a focused field brings up the keyboard, which hides half of the popup. */
 const COARSE_POINTER = "(pointer: coarse)";
 
-/** Props of `Popup.Content`: those of its `<div role="dialog">`, and what it is called. */
+/** Props of `Popup.Content`: those of its `<div role="dialog">`, and its texts. */
 export interface PopupContentProps extends Omit<
   ComponentProps<typeof Content>,
   "title" | "asChild" | "forceMount" | "onOpenAutoFocus" | "onCloseAutoFocus"
 > {
-  /** Name of the popup: its heading, and what assistive technology calls it. */
+  /** Heading and accessible name. */
   title: string;
-  /** Keeps the title for assistive technology only. Default: false. */
+  /**
+   * Hides the title visually.
+   *
+   * @default false
+   */
   hideTitle?: boolean | undefined;
-  /** One sentence on what the popup is for, under the title. */
+  /** Accessible description under the title: one sentence on the purpose. */
   description?: ReactNode;
-  /** Name of the × in the corner. Default: `닫기`. */
-  closeLabel?: string | undefined;
-  /** What it is about: a form, or a few sentences. */
+  /** Content: a form, or a few sentences. */
   children: ReactNode;
 }
 
 /**
- * The popup itself, over a veil at the end of the body. The focus goes in (to the first control, or to the title where
- * it would bring up a keyboard), stays in, and returns to what opened it, or to `main` if that is gone. Back closes it.
+ * Renders the popup over the page. The focus moves to the first control (on touch screens to the title), is trapped, and
+ * returns to the trigger, or to `main` if that is gone. Back closes it.
  *
- * Use it for a short task that a reader asks for and then goes on where they were, such as leaving a number. Do not use it
- * for what opens by itself, for what deserves an address of its own, nor for navigation (`SlideMenu`).
+ * Use it for a short task on the visitor's request, such as leaving a phone number. Do not use it for content that opens
+ * unasked, for content that deserves an address of its own, nor for navigation (`SlideMenu`).
  *
  * Keys: those of a modal dialog.
  */
@@ -39,17 +42,16 @@ export function PopupContent({
   title,
   hideTitle = false,
   description,
-  closeLabel = "닫기",
   children,
   "aria-describedby": describedBy,
   ...card
 }: PopupContentProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const { id } = useModal();
+  const messages = useMessages("popup", popup);
   const { enterFocus, returnFocus } = useModalFocus();
-  // Radix' own title and description name the popup only once their effects have run: after the frame that shows it.
-  const titleId = `${id}-title`;
-  const leadId = description === undefined ? undefined : `${id}-lead`;
+  // Radix' own title and description render the popup once more to name it.
+  const titleId = useId();
+  const leadId = useId();
 
   function handleOpenFocus(event: Event): void {
     enterFocus(event, window.matchMedia(COARSE_POINTER).matches ? titleRef.current : undefined);
@@ -58,9 +60,8 @@ export function PopupContent({
   return (
     <ModalLayer>
       <Card
-        data-danji-layer={id}
         aria-labelledby={titleId}
-        aria-describedby={[describedBy, leadId].filter(Boolean).join(" ") || undefined}
+        aria-describedby={[describedBy, description !== undefined && leadId].filter(Boolean).join(" ") || undefined}
         {...card}
         onOpenAutoFocus={handleOpenFocus}
         onCloseAutoFocus={returnFocus}
@@ -72,7 +73,7 @@ export function PopupContent({
           {description !== undefined && <Lead id={leadId}>{description}</Lead>}
         </Head>
         <Body>{children}</Body>
-        <CornerClose aria-label={closeLabel}>
+        <CornerClose aria-label={messages.close}>
           <span aria-hidden>×</span>
         </CornerClose>
       </Card>
@@ -83,7 +84,7 @@ export function PopupContent({
 /** Props of `Popup.Close`: those of a `<button>`, and `asChild` to be a button of your own. */
 export type PopupCloseProps = ComponentProps<typeof Close>;
 
-/** A further button that closes the popup, unstyled; the × in the corner is always there. */
+/** Renders a further button that closes the popup, unstyled; the × in the corner is always there. */
 export function PopupClose(button: PopupCloseProps) {
   return <Close {...button} />;
 }

@@ -6,5 +6,5 @@ export type { ModalRootProps as PopupRootProps } from "../modal/ModalRoot.tsx";
 export type { ModalTriggerProps as PopupTriggerProps } from "../modal/ModalTrigger.tsx";
 export type { PopupCloseProps, PopupContentProps } from "./Popup.tsx";
 
-/** A modal dialog in parts: `Root` keeps the state, `Trigger` opens, `Content` is what shows, `Close` closes. */
+/** A modal dialog in parts: `Root` holds the state, `Trigger` opens, `Content` is the dialog, `Close` closes. */
 export const Popup = { Root: ModalRoot, Trigger: ModalTrigger, Content: PopupContent, Close: PopupClose };

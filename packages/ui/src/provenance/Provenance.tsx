@@ -1,4 +1,7 @@
+"use client";
 import type { ComponentProps } from "react";
+import { provenance } from "../messages/ko/provenance.ts";
+import { useMessages } from "../provider/messages-context.ts";
 import { SourceLine } from "./Provenance.styles.ts";
 
 /** Props of `Provenance`: those of its `<p>`, where the statement comes from, and when it was true. */
@@ -15,9 +18,13 @@ export interface ProvenanceProps extends Omit<ComponentProps<"p">, "children"> {
  * Use it right below figures, tables and dates that a buyer relies on. Do not use it for what may change (`Notice`).
  */
 export function Provenance({ source, asOf, ...line }: ProvenanceProps) {
+  const messages = useMessages("provenance", provenance);
   return (
     <SourceLine {...line}>
-      출처 {source} · <time dateTime={asOf}>{asOf.replaceAll("-", ".")}</time> 기준
+      {messages.source}
+      {source} · {messages.beforeDate}
+      <time dateTime={asOf}>{messages.date(asOf)}</time>
+      {messages.afterDate}
     </SourceLine>
   );
 }

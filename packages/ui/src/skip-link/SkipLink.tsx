@@ -1,4 +1,7 @@
+"use client";
 import type { ComponentProps } from "react";
+import { skipLink } from "../messages/ko/skip-link.ts";
+import { useMessages } from "../provider/messages-context.ts";
 import { SkipAnchor } from "./SkipLink.styles.ts";
 
 /** Props of `SkipLink`: those of an anchor. */
@@ -14,10 +17,11 @@ export interface SkipLinkProps extends ComponentProps<"a"> {
  *
  * Keys: those of a link.
  */
-export function SkipLink({ href = "#main", children = "본문 바로가기", ...anchor }: SkipLinkProps) {
+export function SkipLink({ href = "#main", children, ...anchor }: SkipLinkProps) {
+  const messages = useMessages("skipLink", skipLink);
   return (
     <SkipAnchor {...anchor} href={href}>
-      {children}
+      {children ?? messages.text}
     </SkipAnchor>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
-import { back, currentPage, goTo, hasMarker, startRouter } from "../modal/router.fixture.ts";
+import { back, currentPage, goTo, hasMarker, routerHistory, startRouter } from "../modal/router.fixture.ts";
 import { Popup } from "../popup/index.ts";
 import { DanjiProvider, type LinkProps } from "../provider/index.ts";
 import { theme } from "../theme/index.ts";
@@ -208,7 +208,7 @@ function RouterLink({ to, children, ...anchor }: LinkProps) {
       onClick={(event) => {
         event.preventDefault();
         const target = to.slice(1);
-        goTo(target, { replace: target === currentPage() });
+        goTo(target, { replace: hasMarker() || target === currentPage() });
       }}
     >
       {children}
@@ -220,7 +220,7 @@ export const ClosesOnceALinkIsFollowed: Story = {
   beforeEach: () => startRouter(),
   decorators: [
     (Story) => (
-      <DanjiProvider theme={theme} linkComponent={RouterLink}>
+      <DanjiProvider theme={theme} linkComponent={RouterLink} history={routerHistory}>
         <Story />
       </DanjiProvider>
     ),

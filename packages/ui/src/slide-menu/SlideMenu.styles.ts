@@ -21,8 +21,6 @@ export const Panel = styled(Content)`
   background: ${vars.color.surface};
   box-shadow: ${vars.shadow.overlay};
   color: ${vars.color.text};
-  /* Radix makes the body deaf to the pointer a moment before it lets what lies over it hear. */
-  pointer-events: auto;
 
   &[data-side="right"] {
     inset-inline-end: 0;

@@ -1,56 +1,54 @@
 "use client";
 import type { Content } from "@radix-ui/react-dialog";
-import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import { useId, type ComponentProps, type MouseEvent, type ReactNode } from "react";
 import { CloseButton } from "../modal/Modal.styles.ts";
 import { useModal } from "../modal/ModalContext.ts";
 import { ModalLayer } from "../modal/ModalLayer.tsx";
 import { useModalFocus } from "../modal/useModalFocus.ts";
+import { slideMenu } from "../messages/ko/slide-menu.ts";
+import { useMessages } from "../provider/messages-context.ts";
 import { GroupsProvider } from "./Groups.tsx";
 import { Body, Head, Heading, Panel } from "./SlideMenu.styles.ts";
 
-/** Edges that a menu can come from. */
+/** Edges at which the menu can open. */
 export const SLIDE_MENU_SIDES = ["right", "left"] as const;
 
-/** Props of `SlideMenu.Content`: those of its `<div role="dialog">`, and what it is called. */
+/** Props of `SlideMenu.Content`: those of its `<div role="dialog">`, and its texts. */
 export interface SlideMenuContentProps extends Omit<
   ComponentProps<typeof Content>,
   "title" | "asChild" | "forceMount" | "onOpenAutoFocus" | "onCloseAutoFocus"
 > {
-  /** Name of the menu: its heading, and what assistive technology calls it. */
+  /** Heading and accessible name. */
   label: string;
-  /** Name of the × beside the heading. Default: `메뉴 닫기`. */
-  closeLabel?: string | undefined;
-  /** The edge that it comes from. Default: `right`. */
+  /**
+   * Edge at which it opens.
+   *
+   * @default "right"
+   */
   side?: (typeof SLIDE_MENU_SIDES)[number] | undefined;
-  /** Value of the group that is open whenever the menu opens, such as that of the current page. Default: none. */
+  /** Value of the group that is open when the menu opens, such as that of the current page. */
   defaultGroup?: string | undefined;
   /** Groups and links. */
   children: ReactNode;
 }
 
 /**
- * The panel itself. It closes by itself once the router has followed one of its links, and by Back.
+ * Renders the panel. A link of the router closes it, and so does Back.
  *
  * Use it for the whole navigation of a site on narrow screens. Do not use it on wide ones (`DropdownNav`), nor for tasks
  * (`Popup`).
  *
  * Keys: those of a modal dialog, and of the buttons of its groups.
  */
-export function SlideMenuContent({
-  label,
-  closeLabel = "메뉴 닫기",
-  side = "right",
-  defaultGroup,
-  children,
-  ...panel
-}: SlideMenuContentProps) {
-  const { id, setOpen } = useModal();
+export function SlideMenuContent({ label, side = "right", defaultGroup, children, ...panel }: SlideMenuContentProps) {
+  const messages = useMessages("slideMenu", slideMenu);
+  const { setOpen } = useModal();
   const { enterFocus, returnFocus } = useModalFocus();
-  // Radix' own title names the menu only once its effect has run: after the frame that shows it.
-  const titleId = `${id}-title`;
+  // Radix' own title renders the menu once more to name it.
+  const titleId = useId();
 
-  // The router's link prevents the browser's own navigation. A link to the current page pushes nothing, so that the
-  // history tells nobody; and a link that leaves the site has to keep the page as it is until the new one comes.
+  // A link to the current page closes the menu too. One that the router does not handle leaves the site, and the menu
+  // stays until the next page loads.
   function closeAfterNavigation(event: MouseEvent): void {
     const followed = event.target instanceof Element && event.target.closest("a") !== null;
     if (followed && event.defaultPrevented) setOpen(false);
@@ -59,7 +57,6 @@ export function SlideMenuContent({
   return (
     <ModalLayer>
       <Panel
-        data-danji-layer={id}
         aria-labelledby={titleId}
         {...panel}
         data-side={side}
@@ -68,7 +65,7 @@ export function SlideMenuContent({
       >
         <Head>
           <Heading id={titleId}>{label}</Heading>
-          <CloseButton aria-label={closeLabel}>
+          <CloseButton aria-label={messages.close}>
             <span aria-hidden>×</span>
           </CloseButton>
         </Head>

@@ -2,29 +2,25 @@
 import type { ComponentProps, ReactNode } from "react";
 import { ArrowHead } from "../button/ArrowHead.styles.ts";
 import { PlayMark } from "../button/PlayMark.styles.ts";
+import { slider } from "../messages/ko/slider.ts";
+import { useMessages } from "../provider/messages-context.ts";
 import { Control, Dot, DotList } from "./Slider.styles.ts";
 import { useSlider } from "./SliderContext.ts";
 
 /** Props of `Slider.Previous` and `Slider.Next`: those of a `<button>`. */
 export interface SliderArrowProps extends ComponentProps<"button"> {
-  /**
-   * Accessible name.
-   *
-   * @default "이전" or "다음"
-   */
-  label?: string | undefined;
   /** Replaces the arrowhead. */
   children?: ReactNode;
 }
 
 /** Renders the button to the previous slide, from the first to the last. */
-export function SliderPrevious({ label = "이전", ...button }: SliderArrowProps) {
-  return <Arrow {...button} label={label} step={-1} />;
+export function SliderPrevious(button: SliderArrowProps) {
+  return <Arrow {...button} label={useMessages("slider", slider).previous} step={-1} />;
 }
 
 /** Renders the button to the next slide, from the last to the first. */
-export function SliderNext({ label = "다음", ...button }: SliderArrowProps) {
-  return <Arrow {...button} label={label} step={1} />;
+export function SliderNext(button: SliderArrowProps) {
+  return <Arrow {...button} label={useMessages("slider", slider).next} step={1} />;
 }
 
 interface ArrowProps extends SliderArrowProps {
@@ -53,25 +49,22 @@ function Arrow({ label, step, onClick, children, ...button }: ArrowProps) {
 
 /** Props of `Slider.Dots`: those of a `<div>`. */
 export interface SliderDotsProps extends Omit<ComponentProps<"div">, "children"> {
-  /**
-   * Accessible name of the group.
-   *
-   * @default "슬라이드 선택"
-   */
+  /** Accessible name of the group. Default: that of the messages. */
   label?: string | undefined;
 }
 
 /** Renders a dot for each slide, which jumps to it. The current one is marked. */
-export function SliderDots({ label = "슬라이드 선택", ...div }: SliderDotsProps) {
+export function SliderDots({ label, ...div }: SliderDotsProps) {
+  const messages = useMessages("slider", slider);
   const { alone, count, index: current, slidesId, goTo } = useSlider();
   if (alone) return null;
   return (
-    <DotList role="group" aria-label={label} {...div}>
+    <DotList role="group" aria-label={label ?? messages.dots} {...div}>
       {Array.from({ length: count }, (_, index) => (
         <Dot
           key={index}
           type="button"
-          aria-label={`${index + 1}번째 슬라이드`}
+          aria-label={messages.goTo(index + 1)}
           aria-current={index === current ? "true" : undefined}
           aria-controls={slidesId}
           onClick={() => goTo(index)}
@@ -82,34 +75,17 @@ export function SliderDots({ label = "슬라이드 선택", ...div }: SliderDots
 }
 
 /** Props of `Slider.PlayToggle`: those of a `<button>`. */
-export interface SliderPlayToggleProps extends Omit<ComponentProps<"button">, "children"> {
-  /**
-   * Accessible name while the slider rotates.
-   *
-   * @default "자동 넘김 멈춤"
-   */
-  stopLabel?: string | undefined;
-  /**
-   * Accessible name while it is stopped.
-   *
-   * @default "자동 넘김 시작"
-   */
-  startLabel?: string | undefined;
-}
+export type SliderPlayToggleProps = Omit<ComponentProps<"button">, "children">;
 
 /** Renders the button that stops and starts rotation, or nothing without `autoPlay`. */
-export function SliderPlayToggle({
-  stopLabel = "자동 넘김 멈춤",
-  startLabel = "자동 넘김 시작",
-  onClick,
-  ...button
-}: SliderPlayToggleProps) {
+export function SliderPlayToggle({ onClick, ...button }: SliderPlayToggleProps) {
+  const messages = useMessages("slider", slider);
   const { alone, autoPlays, playing, setPlaying } = useSlider();
   if (!autoPlays || alone) return null;
   return (
     <Control
       type="button"
-      aria-label={playing ? stopLabel : startLabel}
+      aria-label={playing ? messages.stop : messages.start}
       {...button}
       onClick={(event) => {
         onClick?.(event);

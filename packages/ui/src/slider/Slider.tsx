@@ -9,6 +9,8 @@ import {
   type ComponentProps,
   type ReactNode,
 } from "react";
+import { slider } from "../messages/ko/slider.ts";
+import { useMessages } from "../provider/messages-context.ts";
 import { useReducedMotion } from "../provider/useReducedMotion.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { Clip, Frame, SlideElement, Track } from "./Slider.styles.ts";
@@ -63,6 +65,7 @@ export function SliderRoot({
   const sectionRef = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => sectionRef.current);
   const engine = useSliderEngine({ index, defaultIndex, onIndexChange });
+  const messages = useMessages("slider", slider);
   const reducedMotion = useReducedMotion();
   const [requested, setRequested] = useState<boolean>();
   const playing = requested ?? !reducedMotion;
@@ -86,13 +89,13 @@ export function SliderRoot({
       <Frame
         {...section}
         ref={sectionRef}
-        aria-roledescription="캐러셀"
+        aria-roledescription={messages.slider}
         aria-label={label}
         data-state={engine.ready ? "ready" : "plain"}
       >
         {children}
         <VisuallyHidden role="status" aria-live={rotating ? "off" : "polite"}>
-          {engine.uses > 0 && `${engine.count}개 중 ${engine.index + 1}번째 슬라이드`}
+          {engine.uses > 0 && messages.position(engine.index + 1, engine.count)}
         </VisuallyHidden>
       </Frame>
     </SliderContext>
@@ -155,10 +158,11 @@ export type SliderSlideProps = ComponentProps<"div">;
 export function SliderSlide(div: SliderSlideProps) {
   const { inView } = useSlider();
   const { index, count } = useSlidePosition();
+  const messages = useMessages("slider", slider);
   return (
     <SlideElement
       role="group"
-      aria-roledescription="슬라이드"
+      aria-roledescription={messages.slide}
       aria-label={`${index + 1} / ${count}`}
       {...div}
       data-slide=""

@@ -1,6 +1,8 @@
+"use client";
 import type { ComponentProps } from "react";
+import { timeline } from "../messages/ko/timeline.ts";
+import { useMessages } from "../provider/messages-context.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
-import { countdown } from "./countdown.ts";
 import type { TimelineState } from "./states.ts";
 import { ActionSlot, Day, Event, Name, Rail, Remark, Tag } from "./Timeline.styles.ts";
 
@@ -66,11 +68,11 @@ export interface TimelineCountdownProps extends Omit<ComponentProps<"span">, "ch
 
 /** How far the date is: `D-20` for the eye, `20일 남음` for the ear. */
 export function TimelineCountdown({ days, ...mark }: TimelineCountdownProps) {
-  const { written, said } = countdown(days);
+  const messages = useMessages("timeline", timeline);
   return (
     <Tag {...mark}>
-      <span aria-hidden>{written}</span>
-      <VisuallyHidden>{said}</VisuallyHidden>
+      <span aria-hidden>{messages.mark(days)}</span>
+      <VisuallyHidden>{messages.days(days)}</VisuallyHidden>
     </Tag>
   );
 }

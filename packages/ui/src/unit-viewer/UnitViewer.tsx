@@ -2,6 +2,8 @@
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { ArrowHead } from "../button/ArrowHead.styles.ts";
 import { useControlled } from "../hooks/useControlled.ts";
+import { unitViewer } from "../messages/ko/unit-viewer.ts";
+import { useMessages } from "../provider/messages-context.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { Arrow, Frame, Slot, TypeButton, TypeList } from "./UnitViewer.styles.ts";
 import { UnitViewerContext, useUnitViewer, type UnitType } from "./UnitViewerContext.ts";
@@ -89,16 +91,14 @@ export function UnitViewerRoot({
 }
 
 /** Props of `UnitViewer.Types`: those of a `<div>`. */
-export interface UnitViewerTypesProps extends Omit<ComponentProps<"div">, "children"> {
-  /** What the group of buttons is called. Default: `평면 타입`. */
-  label?: string | undefined;
-}
+export type UnitViewerTypesProps = Omit<ComponentProps<"div">, "children">;
 
 /** A button for each type; the chosen one is pressed. */
-export function UnitViewerTypes({ label = "평면 타입", ...div }: UnitViewerTypesProps) {
+export function UnitViewerTypes(div: UnitViewerTypesProps) {
+  const messages = useMessages("unitViewer", unitViewer);
   const { types, value, choose, mean } = useUnitViewer();
   return (
-    <TypeList role="group" aria-label={label} {...div}>
+    <TypeList role="group" aria-label={messages.types} {...div}>
       {types.map((type) => (
         <TypeButton
           key={type.value}
@@ -116,19 +116,16 @@ export function UnitViewerTypes({ label = "평면 타입", ...div }: UnitViewerT
 }
 
 /** Props of `UnitViewer.Previous` and `UnitViewer.Next`: those of a `<button>`. */
-export interface UnitViewerStepProps extends Omit<ComponentProps<"button">, "children" | "disabled"> {
-  /** What it is called. Default: `이전 타입` or `다음 타입`. */
-  label?: string | undefined;
-}
+export type UnitViewerStepProps = Omit<ComponentProps<"button">, "children" | "disabled">;
 
 /** Goes back one type; disabled at the first. */
-export function UnitViewerPrevious({ label = "이전 타입", ...button }: UnitViewerStepProps) {
-  return <Step {...button} label={label} step={-1} />;
+export function UnitViewerPrevious(button: UnitViewerStepProps) {
+  return <Step {...button} label={useMessages("unitViewer", unitViewer).previous} step={-1} />;
 }
 
 /** Goes on one type; disabled at the last. */
-export function UnitViewerNext({ label = "다음 타입", ...button }: UnitViewerStepProps) {
-  return <Step {...button} label={label} step={1} />;
+export function UnitViewerNext(button: UnitViewerStepProps) {
+  return <Step {...button} label={useMessages("unitViewer", unitViewer).next} step={1} />;
 }
 
 interface StepProps extends UnitViewerStepProps {

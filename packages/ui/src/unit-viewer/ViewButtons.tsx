@@ -1,24 +1,25 @@
 "use client";
 import type { ComponentProps } from "react";
+import { unitViewer } from "../messages/ko/unit-viewer.ts";
+import { useMessages } from "../provider/messages-context.ts";
 import { Sign, ViewButton } from "./UnitViewer.styles.ts";
 import { useUnitViewer } from "./UnitViewerContext.ts";
 import { canLook, FITTED, isZoomed, look, MAX_SCALE, zoom, ZOOM_STEP, type PanDirection, type View } from "./view.ts";
 
 /** Props of the buttons that change the view: those of a `<button>`. */
-export interface UnitViewerViewButtonProps extends Omit<ComponentProps<"button">, "children" | "disabled"> {
-  /** What it is called. Default: `확대`, `축소` or `전체 보기`. */
-  label?: string | undefined;
-}
+export type UnitViewerViewButtonProps = Omit<ComponentProps<"button">, "children" | "disabled">;
 
 /** Enlarges by half; disabled at four times. */
-export function UnitViewerZoomIn({ label = "확대", ...button }: UnitViewerViewButtonProps) {
+export function UnitViewerZoomIn(button: UnitViewerViewButtonProps) {
+  const label = useMessages("unitViewer", unitViewer).zoomIn;
   const { view } = useUnitViewer();
   const disabled = view.scale >= MAX_SCALE;
   return <Changing {...button} label={label} sign="in" disabled={disabled} change={(now) => zoom(now, ZOOM_STEP)} />;
 }
 
 /** Reduces; disabled where the whole drawing shows. */
-export function UnitViewerZoomOut({ label = "축소", ...button }: UnitViewerViewButtonProps) {
+export function UnitViewerZoomOut(button: UnitViewerViewButtonProps) {
+  const label = useMessages("unitViewer", unitViewer).zoomOut;
   const { view } = useUnitViewer();
   const disabled = !isZoomed(view);
   return (
@@ -30,19 +31,11 @@ export function UnitViewerZoomOut({ label = "축소", ...button }: UnitViewerVie
 export interface UnitViewerPanProps extends UnitViewerViewButtonProps {
   /** Where to look: the drawing goes the other way. */
   direction: PanDirection;
-  /** What it is called. Default: `왼쪽 보기`, `위쪽 보기`, `아래쪽 보기` or `오른쪽 보기`. */
-  label?: string | undefined;
 }
 
-const PAN_LABELS: Readonly<Record<PanDirection, string>> = {
-  left: "왼쪽 보기",
-  up: "위쪽 보기",
-  down: "아래쪽 보기",
-  right: "오른쪽 보기",
-};
-
 /** Moves an enlarged drawing by a tenth of the stage, for those who cannot drag; disabled at its edge. */
-export function UnitViewerPan({ direction, label = PAN_LABELS[direction], ...button }: UnitViewerPanProps) {
+export function UnitViewerPan({ direction, ...button }: UnitViewerPanProps) {
+  const label = useMessages("unitViewer", unitViewer).pan[direction];
   const { view } = useUnitViewer();
   const disabled = !canLook(view, direction);
   return (
@@ -51,7 +44,8 @@ export function UnitViewerPan({ direction, label = PAN_LABELS[direction], ...but
 }
 
 /** Fits the whole drawing into the stage again, which also takes back whatever was moved; disabled where it fits. */
-export function UnitViewerFit({ label = "전체 보기", ...button }: UnitViewerViewButtonProps) {
+export function UnitViewerFit(button: UnitViewerViewButtonProps) {
+  const label = useMessages("unitViewer", unitViewer).fit;
   const { view } = useUnitViewer();
   return <Changing {...button} label={label} sign="fit" disabled={!isZoomed(view)} change={() => FITTED} />;
 }

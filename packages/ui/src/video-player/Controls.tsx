@@ -1,6 +1,8 @@
 "use client";
 import { useImperativeHandle, type ComponentProps } from "react";
 import { PlayMark } from "../button/PlayMark.styles.ts";
+import { videoPlayer } from "../messages/ko/video-player.ts";
+import { useMessages } from "../provider/messages-context.ts";
 import { ControlRow, IconButton, PositionInput, WordButton } from "./VideoPlayer.styles.ts";
 import { useVideoPlayer } from "./VideoPlayerContext.ts";
 
@@ -12,29 +14,19 @@ export function VideoPlayerControls(div: VideoPlayerControlsProps) {
   return <ControlRow {...div} />;
 }
 
-/** Props of `VideoPlayer.PlayToggle`: those of its `<button>`, and its names. */
-export interface VideoPlayerPlayToggleProps extends Omit<ComponentProps<"button">, "children"> {
-  /** What it is called while the film rests. Default: `재생`. */
-  playLabel?: string | undefined;
-  /** What it is called while the film plays. Default: `일시 정지`. */
-  pauseLabel?: string | undefined;
-}
+/** Props of `VideoPlayer.PlayToggle`: those of its `<button>`. */
+export type VideoPlayerPlayToggleProps = Omit<ComponentProps<"button">, "children">;
 
 /** Plays the film and pauses it. */
-export function VideoPlayerPlayToggle({
-  playLabel = "재생",
-  pauseLabel = "일시 정지",
-  onClick,
-  ref,
-  ...button
-}: VideoPlayerPlayToggleProps) {
+export function VideoPlayerPlayToggle({ onClick, ref, ...button }: VideoPlayerPlayToggleProps) {
+  const messages = useMessages("videoPlayer", videoPlayer);
   const { state, play, pause, playToggleRef } = useVideoPlayer();
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => playToggleRef.current);
   const playing = state === "playing" || state === "starting";
   return (
     <IconButton
       type="button"
-      aria-label={playing ? pauseLabel : playLabel}
+      aria-label={playing ? messages.pause : messages.play}
       {...button}
       ref={playToggleRef}
       onClick={(event) => {
@@ -53,7 +45,8 @@ export function VideoPlayerPlayToggle({
 export type VideoPlayerToggleProps = Omit<ComponentProps<"button">, "aria-pressed">;
 
 /** Switches the sound on and off. For films that have one. */
-export function VideoPlayerSoundToggle({ onClick, children = "소리", ...button }: VideoPlayerToggleProps) {
+export function VideoPlayerSoundToggle({ onClick, children, ...button }: VideoPlayerToggleProps) {
+  const messages = useMessages("videoPlayer", videoPlayer);
   const { muted, setMuted } = useVideoPlayer();
   return (
     <WordButton
@@ -65,13 +58,14 @@ export function VideoPlayerSoundToggle({ onClick, children = "소리", ...button
         if (!event.defaultPrevented) setMuted(!muted);
       }}
     >
-      {children}
+      {children ?? messages.sound}
     </WordButton>
   );
 }
 
 /** Switches the captions on and off. For films that have a `<track>`. */
-export function VideoPlayerCaptionsToggle({ onClick, children = "자막", ...button }: VideoPlayerToggleProps) {
+export function VideoPlayerCaptionsToggle({ onClick, children, ...button }: VideoPlayerToggleProps) {
+  const messages = useMessages("videoPlayer", videoPlayer);
   const { captioned, setCaptioned } = useVideoPlayer();
   return (
     <WordButton
@@ -83,7 +77,7 @@ export function VideoPlayerCaptionsToggle({ onClick, children = "자막", ...but
         if (!event.defaultPrevented) setCaptioned(!captioned);
       }}
     >
-      {children}
+      {children ?? messages.captions}
     </WordButton>
   );
 }
@@ -94,18 +88,16 @@ const POSITION_STEP = 0.5;
 /** What the player decides by itself. */
 type Decided = "type" | "min" | "max" | "step" | "value" | "defaultValue" | "children";
 
-/** Props of `VideoPlayer.Position`: those of its `<input type="range">`, and its name. */
-export interface VideoPlayerPositionProps extends Omit<ComponentProps<"input">, Decided> {
-  /** What it is called. Default: `재생 위치`. */
-  label?: string | undefined;
-}
+/** Props of `VideoPlayer.Position`: those of its `<input type="range">`. */
+export type VideoPlayerPositionProps = Omit<ComponentProps<"input">, Decided>;
 
 /** Where in the film it is, and the way to another place in it. It is out of reach until its length is known. */
-export function VideoPlayerPosition({ label = "재생 위치", onChange, ...input }: VideoPlayerPositionProps) {
+export function VideoPlayerPosition({ onChange, ...input }: VideoPlayerPositionProps) {
+  const messages = useMessages("videoPlayer", videoPlayer);
   const { time, duration, seek } = useVideoPlayer();
   return (
     <PositionInput
-      aria-label={label}
+      aria-label={messages.position}
       disabled={duration === undefined}
       {...input}
       type="range"
@@ -113,7 +105,7 @@ export function VideoPlayerPosition({ label = "재생 위치", onChange, ...inpu
       max={duration ?? 0}
       step={POSITION_STEP}
       value={duration === undefined ? 0 : Math.min(time, duration)}
-      aria-valuetext={duration === undefined ? undefined : `${Math.round(duration)}초 가운데 ${Math.round(time)}초`}
+      aria-valuetext={duration === undefined ? undefined : messages.time(Math.round(time), Math.round(duration))}
       onChange={(event) => {
         onChange?.(event);
         seek(event.currentTarget.valueAsNumber);

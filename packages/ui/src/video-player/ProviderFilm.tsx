@@ -1,5 +1,4 @@
 "use client";
-import type { ReactNode } from "react";
 import {
   FrameEmbedFacade,
   FrameEmbedFrame,
@@ -7,6 +6,8 @@ import {
   type FrameEmbedRootProps,
 } from "../frame-embed/FrameEmbed.tsx";
 import { FrameEmbedStatus } from "../frame-embed/FrameEmbedStatus.tsx";
+import { videoPlayer } from "../messages/ko/video-player.ts";
+import { useMessages } from "../provider/messages-context.ts";
 import { useVideoPlayer } from "./VideoPlayerContext.ts";
 
 /** What a provider's player may do: begin when it is shown, and fill the screen. */
@@ -16,19 +17,18 @@ const ALLOWED = "autoplay; encrypted-media; fullscreen; picture-in-picture";
 export interface VideoPlayerProviderProps extends Omit<FrameEmbedRootProps, "title" | "ratio" | "children"> {
   /** Address of the provider's own player, which brings its own controls. */
   src: string;
-  /** What the picture in front of it says. Default: `영상 재생`. */
-  hint?: ReactNode;
 }
 
 /**
  * A provider's film in place of `VideoPlayer.Screen`: the still picture stands there until it is used, and nothing is
  * asked of the provider before.
  */
-export function VideoPlayerProvider({ hint = "영상 재생", ...embed }: VideoPlayerProviderProps) {
+export function VideoPlayerProvider(embed: VideoPlayerProviderProps) {
+  const messages = useMessages("videoPlayer", videoPlayer);
   const { title, poster } = useVideoPlayer();
   return (
     <FrameEmbedRoot {...embed} title={title} ratio="var(--danji-film-shape)">
-      <FrameEmbedFacade hint={hint}>
+      <FrameEmbedFacade hint={messages.cover}>
         {poster !== undefined && <img src={poster} alt="" loading="lazy" />}
       </FrameEmbedFacade>
       <FrameEmbedFrame allow={ALLOWED} />

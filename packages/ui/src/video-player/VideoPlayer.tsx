@@ -1,5 +1,7 @@
 "use client";
 import { useImperativeHandle, useRef, type ComponentProps, type CSSProperties, type MouseEvent } from "react";
+import { videoPlayer } from "../messages/ko/video-player.ts";
+import { useMessages } from "../provider/messages-context.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { useFilm, type FilmState } from "./useFilm.ts";
 import { CoverButton, CoverWords, FilmElement, Root, Screen } from "./VideoPlayer.styles.ts";
@@ -52,6 +54,7 @@ export function VideoPlayerRoot({
   children,
   ...group
 }: VideoPlayerRootProps) {
+  const messages = useMessages("videoPlayer", videoPlayer);
   const film = useFilm(autoPlay);
   const playToggleRef = useRef<HTMLButtonElement>(null);
   const measures: CSSProperties & Record<`--${string}`, string> = {
@@ -65,7 +68,7 @@ export function VideoPlayerRoot({
     <VideoPlayerContext value={{ ...film, title, poster, playToggleRef }}>
       <Root {...group} role="group" aria-label={title} data-state={film.state} style={measures}>
         {children}
-        <VisuallyHidden role="status">{film.state === "failed" && FAILED}</VisuallyHidden>
+        <VisuallyHidden role="status">{film.state === "failed" && messages.failed}</VisuallyHidden>
       </Root>
     </VideoPlayerContext>
   );
@@ -146,30 +149,18 @@ export function VideoPlayerFilm({
   );
 }
 
-/** Props of `VideoPlayer.Cover`: those of its `<button>`, and its words. */
-export interface VideoPlayerCoverProps extends Omit<ComponentProps<"button">, "children"> {
-  /** Before the film has begun. Default: `영상 재생`. */
-  playLabel?: string | undefined;
-  /** After its end. Default: `다시 보기`. */
-  replayLabel?: string | undefined;
-  /** Where it could not be loaded. Default: `다시 시도`. */
-  retryLabel?: string | undefined;
-}
-
-/** Told where the film could not be loaded. */
-const FAILED = "영상을 불러오지 못했습니다.";
+/** Props of `VideoPlayer.Cover`: those of its `<button>`. */
+export type VideoPlayerCoverProps = Omit<ComponentProps<"button">, "children">;
 
 /** Lies over the film with its still picture while there is nothing else to be seen: plays it, or plays it again. */
-export function VideoPlayerCover({
-  playLabel = "영상 재생",
-  replayLabel = "다시 보기",
-  retryLabel = "다시 시도",
-  style,
-  onClick,
-  ...button
-}: VideoPlayerCoverProps) {
+export function VideoPlayerCover({ style, onClick, ...button }: VideoPlayerCoverProps) {
+  const messages = useMessages("videoPlayer", videoPlayer);
   const { poster, state, play, playToggleRef } = useVideoPlayer();
-  const labels: Partial<Record<FilmState, string>> = { ready: playLabel, ended: replayLabel, failed: retryLabel };
+  const labels: Partial<Record<FilmState, string>> = {
+    ready: messages.cover,
+    ended: messages.replay,
+    failed: messages.retry,
+  };
   const label = labels[state];
   if (label === undefined) return null;
 
@@ -189,7 +180,7 @@ export function VideoPlayerCover({
       onClick={handleClick}
     >
       <CoverWords>
-        {state === "failed" && `${FAILED} `}
+        {state === "failed" && `${messages.failed} `}
         {label}
       </CoverWords>
     </CoverButton>

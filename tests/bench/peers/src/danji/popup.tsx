@@ -1,4 +1,4 @@
-import { CLOSE, OPEN, TEXT, TITLE } from "../content.ts";
+import { OPEN, TEXT, TITLE } from "../content.ts";
 import { Popup } from "@danji/ui/popup";
 import { DanjiProvider } from "@danji/ui/provider";
 import { theme } from "@danji/ui/theme";
@@ -7,7 +7,7 @@ export const PopupPart = () => (
   <DanjiProvider theme={theme}>
     <Popup.Root>
       <Popup.Trigger>{OPEN}</Popup.Trigger>
-      <Popup.Content title={TITLE} closeLabel={CLOSE}>
+      <Popup.Content title={TITLE}>
         <p>{TEXT}</p>
       </Popup.Content>
     </Popup.Root>

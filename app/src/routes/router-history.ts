@@ -1,0 +1,38 @@
+import { browserHistory, type OverlayHistory } from "@danji/ui/provider";
+
+let arrival: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+/** The router's history for overlays: an overlay's entry carries the router's own keys, and page changes close overlays. */
+export const routerHistory: OverlayHistory = {
+  ...browserHistory,
+  back(steps) {
+    arrival = browserHistory.back(steps).finally(() => {
+      arrival = undefined;
+    });
+    return arrival;
+  },
+  subscribe(onChange) {
+    listeners.add(onChange);
+    const unsubscribe = browserHistory.subscribe(onChange);
+    return () => {
+      listeners.delete(onChange);
+      unsubscribe();
+    };
+  },
+};
+
+/** Reports a new location of the router to open overlays. */
+export function reportLocation(): void {
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Navigates without leaving the entry of an overlay in the history.
+ *
+ * @param navigate Called with whether the navigation has to replace the current entry, after a pending Back has arrived.
+ */
+export function navigateOverOverlays(navigate: (replace: boolean) => void): void {
+  if (arrival) void arrival.then(() => navigateOverOverlays(navigate));
+  else navigate((routerHistory.depth() ?? 0) > 0);
+}

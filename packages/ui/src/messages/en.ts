@@ -1,0 +1,71 @@
+import type { Messages } from "./messages.ts";
+
+const number = (value: number): string => value.toLocaleString("en");
+const counted = (count: number, noun: string): string => `${number(count)} ${noun}${count === 1 ? "" : "s"}`;
+
+/** English. */
+export const en: Messages = {
+  comingSoon: { text: "COMING SOON", label: "Coming soon" },
+  dropdownNav: { toggle: (group) => `${group} submenu` },
+  familySites: { label: "Family sites", newWindow: "new window" },
+  form: { pending: "Sending.", errorSummary: "Please check your entries." },
+  frameEmbed: {
+    loading: "Loading...",
+    late: "The page has not loaded yet. Try again or open it in a new window.",
+    retry: "Try again",
+    link: "Open in a new window",
+  },
+  loadMore: {
+    more: "Load more",
+    pending: "Loading...",
+    retry: "Try again",
+    end: "There are no more entries.",
+    loaded: (added, count) => `Loaded ${number(added)} more. ${number(count)} in total.`,
+  },
+  popup: { close: "Close" },
+  provenance: { source: "Source: ", beforeDate: "as of ", date: (date) => date, afterDate: "" },
+  skipLink: { text: "Skip to content" },
+  slideMenu: { close: "Close menu" },
+  slider: {
+    slider: "carousel",
+    slide: "slide",
+    previous: "Previous",
+    next: "Next",
+    dots: "Select a slide",
+    goTo: (position) => `Slide ${position}`,
+    position: (position, count) => `Slide ${position} of ${count}`,
+    start: "Start automatic rotation",
+    stop: "Stop automatic rotation",
+  },
+  textArea: {
+    count: (count, max) => `${number(count)} / ${number(max)} characters`,
+    remaining: (left) => `${counted(left, "character")} or fewer left.`,
+    full: "No characters left.",
+    exceeded: (max) => `More than ${counted(max, "character")}.`,
+  },
+  timeline: {
+    mark: (days) => (days === 0 ? "D-DAY" : days > 0 ? `D-${days}` : `D+${-days}`),
+    days: (days) => (days === 0 ? "Today" : days > 0 ? `${counted(days, "day")} left` : `${counted(-days, "day")} ago`),
+  },
+  unitViewer: {
+    types: "Unit types",
+    previous: "Previous type",
+    next: "Next type",
+    zoomIn: "Zoom in",
+    zoomOut: "Zoom out",
+    fit: "Fit to view",
+    pan: { left: "Look left", up: "Look up", down: "Look down", right: "Look right" },
+  },
+  videoPlayer: {
+    cover: "Play video",
+    replay: "Play again",
+    retry: "Try again",
+    failed: "The video could not be loaded.",
+    play: "Play",
+    pause: "Pause",
+    sound: "Sound",
+    captions: "Captions",
+    position: "Position",
+    time: (time, duration) => `${counted(time, "second")} of ${number(duration)}`,
+  },
+};

@@ -1,0 +1,3 @@
+export { en } from "./en.ts";
+export { ko } from "./ko.ts";
+export type { Messages } from "./messages.ts";

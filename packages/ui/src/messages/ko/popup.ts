@@ -1,0 +1,3 @@
+import type { Messages } from "../messages.ts";
+
+export const popup: Messages["popup"] = { close: "닫기" };
