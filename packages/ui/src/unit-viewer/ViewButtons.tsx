@@ -1,24 +1,35 @@
 import type { ComponentProps } from "react";
+import { loadGlide } from "../motion/loadGlide.ts";
+import {
+  canLook,
+  FITTED,
+  isZoomed,
+  look,
+  MAX_SCALE,
+  zoom,
+  ZOOM_STEP,
+  type PanDirection,
+  type View,
+} from "../pan-zoom/view.ts";
 import { Sign, ViewButton } from "./UnitViewer.styles.ts";
 import { useUnitViewer } from "./UnitViewerContext.ts";
-import { canLook, FITTED, isZoomed, look, MAX_SCALE, zoom, ZOOM_STEP, type PanDirection, type View } from "./view.ts";
 
 /** Props of the buttons that change the view: those of a `<button>`. */
 export interface UnitViewerViewButtonProps extends Omit<ComponentProps<"button">, "children" | "disabled"> {
-  /** What it is called. Default: `확대`, `축소` or `전체 보기`. */
+  /** Accessible name. @default "확대", "축소" or "전체 보기" */
   label?: string | undefined;
 }
 
 /** Enlarges by half; disabled at four times. */
 export function UnitViewerZoomIn({ label = "확대", ...button }: UnitViewerViewButtonProps) {
-  const { view } = useUnitViewer();
+  const { view } = useUnitViewer().panZoom;
   const disabled = view.scale >= MAX_SCALE;
   return <Changing {...button} label={label} sign="in" disabled={disabled} change={(now) => zoom(now, ZOOM_STEP)} />;
 }
 
 /** Reduces; disabled where the whole drawing shows. */
 export function UnitViewerZoomOut({ label = "축소", ...button }: UnitViewerViewButtonProps) {
-  const { view } = useUnitViewer();
+  const { view } = useUnitViewer().panZoom;
   const disabled = !isZoomed(view);
   return (
     <Changing {...button} label={label} sign="out" disabled={disabled} change={(now) => zoom(now, 1 / ZOOM_STEP)} />
@@ -27,9 +38,9 @@ export function UnitViewerZoomOut({ label = "축소", ...button }: UnitViewerVie
 
 /** Props of `UnitViewer.Pan`: those of the buttons that change the view, and which way. */
 export interface UnitViewerPanProps extends UnitViewerViewButtonProps {
-  /** Where to look: the drawing goes the other way. */
+  /** Direction to look in: the drawing moves the other way. */
   direction: PanDirection;
-  /** What it is called. Default: `왼쪽 보기`, `위쪽 보기`, `아래쪽 보기` or `오른쪽 보기`. */
+  /** Accessible name. @default "왼쪽 보기", "위쪽 보기", "아래쪽 보기" or "오른쪽 보기" */
   label?: string | undefined;
 }
 
@@ -40,18 +51,18 @@ const PAN_LABELS: Readonly<Record<PanDirection, string>> = {
   right: "오른쪽 보기",
 };
 
-/** Moves an enlarged drawing by a tenth of the stage, for those who cannot drag; disabled at its edge. */
+/** Moves an enlarged drawing by a tenth of the stage, for users who cannot drag; disabled at its edge. */
 export function UnitViewerPan({ direction, label = PAN_LABELS[direction], ...button }: UnitViewerPanProps) {
-  const { view } = useUnitViewer();
+  const { view } = useUnitViewer().panZoom;
   const disabled = !canLook(view, direction);
   return (
     <Changing {...button} label={label} sign={direction} disabled={disabled} change={(now) => look(now, direction)} />
   );
 }
 
-/** Fits the whole drawing into the stage again, which also takes back whatever was moved; disabled where it fits. */
+/** Fits the whole drawing into the stage again; disabled where it fits. */
 export function UnitViewerFit({ label = "전체 보기", ...button }: UnitViewerViewButtonProps) {
-  const { view } = useUnitViewer();
+  const { view } = useUnitViewer().panZoom;
   return <Changing {...button} label={label} sign="fit" disabled={!isZoomed(view)} change={() => FITTED} />;
 }
 
@@ -63,16 +74,17 @@ interface ChangingProps extends UnitViewerViewButtonProps {
 }
 
 function Changing({ label, sign, disabled, change, onClick, ...button }: ChangingProps) {
-  const { setView } = useUnitViewer();
+  const { panZoom } = useUnitViewer();
   return (
     <ViewButton
       type="button"
       aria-label={label}
+      onPointerEnter={loadGlide}
       {...button}
       disabled={disabled}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) setView(change);
+        if (!event.defaultPrevented) panZoom.change(change);
       }}
     >
       <Sign aria-hidden data-sign={sign} />
