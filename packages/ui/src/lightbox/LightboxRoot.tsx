@@ -5,6 +5,9 @@ import { DEFAULT_LABELS, type LightboxLabels } from "./labels.ts";
 
 type Overlay = typeof import("./LightboxOverlay.tsx");
 
+// Vite moves a `then` that directly follows an import below its preload, whose failure it would miss.
+const loadOverlay = (): Promise<Overlay> => import("./LightboxOverlay.tsx");
+
 /** Props of `Lightbox.Root`. */
 export interface LightboxRootProps {
   /** Value of the image that is open, or null; where it is controlled. */
@@ -37,7 +40,7 @@ export function LightboxRoot({
   const isOpen = value !== null;
 
   useEffect(() => {
-    if (isOpen) setItems([...registeredRef.current].toSorted(inDocumentOrder));
+    if (isOpen) setItems([...registeredRef.current].sort(inDocumentOrder));
   }, [isOpen]);
 
   const latestRef = useRef({ setValue, onLoadError });
@@ -46,7 +49,7 @@ export function LightboxRoot({
   });
   useEffect(() => {
     if (!isOpen) return;
-    import("./LightboxOverlay.tsx").then(setOverlay, (cause: Error) => {
+    loadOverlay().then(setOverlay, (cause: Error) => {
       latestRef.current.setValue(null);
       latestRef.current.onLoadError?.(cause);
     });
@@ -60,7 +63,7 @@ export function LightboxRoot({
       },
       open: (next) => latestRef.current.setValue(next),
       // A failure is reported once the lightbox is opened.
-      preload: () => void import("./LightboxOverlay.tsx").then(setOverlay, () => undefined),
+      preload: () => void loadOverlay().then(setOverlay, () => undefined),
     }),
     [],
   );
