@@ -33,7 +33,8 @@ describe("Lightbox", () => {
         "end of document",
       ]);
     await user.click(getByRole("button", { name }));
-    await findByRole("dialog");
+    // Its code is loaded first.
+    await findByRole("dialog", {}, { timeout: 10_000 });
     await expect
       .poll(readAloud)
       .toEqual([
