@@ -110,7 +110,6 @@ export const Stage = styled.div`
   touch-action: none;
   -webkit-user-select: none;
   user-select: none;
-  cursor: zoom-in;
 
   &[data-zoomed] {
     cursor: grab;

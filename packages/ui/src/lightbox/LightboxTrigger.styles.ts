@@ -42,7 +42,7 @@ export const TriggerButton = styled.button`
   padding: 0;
   border: 0;
   background: transparent;
-  cursor: zoom-in;
+  cursor: pointer;
 
   &:focus-visible {
     outline-offset: -2px;
