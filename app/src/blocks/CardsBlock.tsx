@@ -1,6 +1,7 @@
 import type { Block } from "@danji/complex/schema/page";
 import { Card } from "@danji/ui/card";
 import { FadingPicture } from "@danji/ui/picture";
+import { Enlarge } from "../lightbox/Enlarge.tsx";
 import type { Pictures } from "../routes/page-content.ts";
 import { InlineText } from "./InlineText.tsx";
 import { pictureSizes } from "./picture-sizes.ts";
@@ -29,6 +30,7 @@ export function CardsBlock({ cards, pictures }: CardsBlockProps) {
             {source && (
               <Card.Picture>
                 <FadingPicture source={source} sizes={SIZES} fade={{ delay: fadeDelay(index) }} fill />
+                <Enlarge picture={source} caption={title} />
               </Card.Picture>
             )}
             <Card.Title level={3}>{title}</Card.Title>

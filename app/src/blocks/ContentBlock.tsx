@@ -6,8 +6,9 @@ import { Link } from "@danji/ui/provider";
 import { createElement } from "react";
 import { ContactBlock } from "../contact/ContactBlock.tsx";
 import { lateGallery } from "../editorial/late-gallery.ts";
+import { Enlarge } from "../lightbox/Enlarge.tsx";
 import type { Pictures } from "../routes/page-content.ts";
-import { BulletList, LinkList, NumberList, Prose } from "./blocks.styles.ts";
+import { BulletList, LinkList, NumberList, PictureFrame, Prose } from "./blocks.styles.ts";
 import { AnnouncementBlock } from "./AnnouncementBlock.tsx";
 import { Caption } from "./Caption.tsx";
 import { CardsBlock } from "./CardsBlock.tsx";
@@ -77,7 +78,10 @@ export function ContentBlock({ block, pictures }: ContentBlockProps) {
       if (!source) return null;
       return (
         <figure>
-          <FadingPicture source={source} sizes={SIZES} fade={FADES[block.appears]} />
+          <PictureFrame>
+            <FadingPicture source={source} sizes={SIZES} fade={FADES[block.appears]} />
+            <Enlarge picture={source} caption={block.caption} />
+          </PictureFrame>
           <Caption picture={source}>{block.caption}</Caption>
         </figure>
       );

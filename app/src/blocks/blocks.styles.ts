@@ -2,6 +2,11 @@ import { Stack } from "@danji/ui/stack";
 import { media, vars } from "@danji/ui/theme";
 import styled, { css } from "styled-components";
 
+/** The frame of a picture, and of the button over it. */
+export const PictureFrame = styled.div`
+  position: relative;
+`;
+
 /** Paragraphs of running text. */
 export const Prose = styled(Stack)`
   max-width: ${vars.measure};

@@ -5,11 +5,12 @@ import { Caption } from "../blocks/Caption.tsx";
 import { InlineText } from "../blocks/InlineText.tsx";
 import type { BlockProps } from "../blocks/lazy-blocks.ts";
 import { Sourced } from "../blocks/Sourced.tsx";
+import { Enlarge } from "../lightbox/Enlarge.tsx";
 import type { SitePicture } from "../routes/page-content.ts";
 import { Facts, Feature, FeatureList, Frame, Number, Onward, Words } from "./features.styles.ts";
 import { pictureSizes } from "../blocks/picture-sizes.ts";
 
-/** When a picture appears once it is near (specification, section 9: after 100 to 500 ms). */
+/** When a picture appears once it is in view (specification, section 9: after 100 to 500 ms). */
 const FADE = { delay: 200 };
 const SIZES = pictureSizes("min(55vw, 46rem)");
 
@@ -49,6 +50,7 @@ function FeatureArticle({ feature, picture, number }: FeatureArticleProps) {
         <figure>
           <Frame>
             <FadingPicture source={picture} sizes={SIZES} fade={FADE} fill />
+            <Enlarge picture={picture} caption={feature.caption} />
           </Frame>
           <Caption picture={picture}>{feature.caption}</Caption>
         </figure>

@@ -3,14 +3,15 @@ import { Slider } from "@danji/ui/slider";
 import { Caption } from "../blocks/Caption.tsx";
 import type { BlockProps } from "../blocks/lazy-blocks.ts";
 import { galleryAnchor } from "./late-gallery.ts";
+import { Enlarge } from "../lightbox/Enlarge.tsx";
 import { Controls, Frame } from "./gallery.styles.ts";
 
-/** A slide leaves the next one to be seen at the edge, so that nobody misses that there is one. */
+/** The next slide stays visible at the edge. */
 const SLIDE_WIDTH = "86%";
 const GAP = "1.5rem";
 const SIZES = "(max-width: 900px) 86vw, min(78vw, 69rem)";
 
-/** Pictures of one thing to leaf through. Without JavaScript they scroll, on paper they stand below each other. */
+/** Renders pictures of one subject as a slider. Without JavaScript they scroll, on paper they are stacked. */
 export function GalleryBlock({ block, pictures }: BlockProps<"gallery">) {
   return (
     <Slider.Root label={block.label} id={galleryAnchor(block)}>
@@ -28,6 +29,7 @@ export function GalleryBlock({ block, pictures }: BlockProps<"gallery">) {
                 <figure>
                   <Frame>
                     <Picture source={picture} sizes={SIZES} fill />
+                    <Enlarge picture={picture} caption={caption} />
                   </Frame>
                   <Caption picture={picture}>{caption}</Caption>
                 </figure>

@@ -47,6 +47,7 @@ export const Feature = styled.article`
 `;
 
 export const Frame = styled.div`
+  position: relative;
   aspect-ratio: 3 / 2;
 `;
 

@@ -7,6 +7,7 @@ export const Controls = styled.div`
 `;
 
 export const Frame = styled.div`
+  position: relative;
   aspect-ratio: 16 / 9;
 
   ${media.mobile} {

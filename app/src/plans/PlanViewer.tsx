@@ -1,9 +1,10 @@
 import { ComingSoon } from "@danji/ui/coming-soon";
 import { PAN_DIRECTIONS, UnitViewer } from "@danji/ui/unit-viewer";
 import { VisuallyHidden } from "@danji/ui/visually-hidden";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Flat } from "./flats.ts";
 import { Bar, DrawingPart, Layout, Pans, Side, Steps, Tools, ToolsRow } from "./plan-viewer.styles.ts";
+import { EnlargePlan } from "./EnlargePlan.tsx";
 import { FlatFacts } from "./FlatFacts.tsx";
 import { OtherPlans } from "./OtherPlans.tsx";
 import { PlanDrawing } from "./PlanDrawing.tsx";
@@ -40,6 +41,7 @@ const NO_STILLS: Readonly<Record<string, string>> = {};
  * or without. Drawings of other flats come when somebody reaches for them. Keys: those of `UnitViewer` and radio buttons.
  */
 export function PlanViewer({ flats, start, mark, whole = true, stills = NO_STILLS }: PlanViewerProps) {
+  const stageRef = useRef<HTMLDivElement>(null);
   const [value, setValue] = useState(start);
   const [variant, setVariant] = useState<Variant>();
   const flat = flats.find((each) => each.value === value) ?? flats[0];
@@ -70,7 +72,7 @@ export function PlanViewer({ flats, start, mark, whole = true, stills = NO_STILL
         </Bar>
       )}
       <DrawingPart>
-        <UnitViewer.Stage label="평면도" ratio={ratio}>
+        <UnitViewer.Stage ref={stageRef} label="평면도" ratio={ratio}>
           <UnitViewer.Type key={flat.value} value={flat.value}>
             {plan ? (
               <PlanDrawing
@@ -99,6 +101,7 @@ export function PlanViewer({ flats, start, mark, whole = true, stills = NO_STILL
               </Pans>
             )}
             <Tools>
+              {whole && <EnlargePlan plan={plan} label={flat.label} variant={shown} stageRef={stageRef} />}
               <UnitViewer.ZoomOut />
               <UnitViewer.ZoomIn />
               <UnitViewer.Fit />

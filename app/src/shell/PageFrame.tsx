@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PageLightbox } from "../lightbox/PageLightbox.tsx";
 import { Metadata } from "../metadata/Metadata.tsx";
 import type { PageContent } from "../routes/page-content.ts";
 import { PageBand } from "./PageBand.tsx";
@@ -43,7 +44,9 @@ export function PageFrame({
         trail={trailOf({ name: page.h1, path })}
       />
       <SectionTabs path={path} />
-      <Content>{children}</Content>
+      <PageLightbox>
+        <Content>{children}</Content>
+      </PageLightbox>
       <PageEnd related={page.related} inviting={inviting} />
     </>
   );

@@ -5,6 +5,7 @@ import { Caption } from "../blocks/Caption.tsx";
 import type { BlockProps } from "../blocks/lazy-blocks.ts";
 import { Sourced } from "../blocks/Sourced.tsx";
 import { FadingPicture } from "@danji/ui/picture";
+import { Enlarge } from "../lightbox/Enlarge.tsx";
 import { BuildingFacts } from "./BuildingFacts.tsx";
 import { BuildingsTable } from "./BuildingsTable.tsx";
 import { ChosenBuilding, Facility, Hotspot, Hotspots, Plan, Stage } from "./site-plan.styles.ts";
@@ -22,7 +23,13 @@ export function SitePlanBlock({ block, pictures }: BlockProps<"sitePlan">) {
       <div>
         <figure>
           <Stage>
-            {source && <FadingPicture source={source} sizes={SIZES} fade={FADE} />}
+            {source && (
+              <>
+                <FadingPicture source={source} sizes={SIZES} fade={FADE} />
+                {/* The buildings are buttons too. */}
+                <Enlarge picture={source} placement="corner" />
+              </>
+            )}
             {block.facilities.map(({ name, at }) => (
               <Facility key={`${at.x},${at.y}`} style={place(at)} aria-hidden>
                 {name}

@@ -18,6 +18,7 @@ const onTheSpot = css`
 
 export const Hotspots = styled.ul`
   li {
+    z-index: 2;
     ${onTheSpot}
   }
 `;

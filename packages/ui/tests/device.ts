@@ -57,14 +57,30 @@ function way(from: Point, to: Point, steps: number): Point[] {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Drags a finger over the story. */
-export async function swipe(from: Point, to: Point, { stepMs = 16, steps = 6 }: Pace = {}): Promise<void> {
+export async function swipe(from: Point, to: Point, pace: Pace = {}): Promise<void> {
+  const release = await dragFinger(from, to, pace);
+  await release();
+}
+
+/**
+ * Drags a finger over the story and keeps it pressed.
+ *
+ * @returns a function that lifts it.
+ */
+export async function dragFinger(
+  from: Point,
+  to: Point,
+  { stepMs = 16, steps = 6 }: Pace = {},
+): Promise<() => Promise<void>> {
   const { send } = runner();
   await send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [from] });
   for (const point of way(from, to, steps)) {
     await pause(stepMs);
     await send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [point] });
   }
-  await send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  return async () => {
+    await send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  };
 }
 
 /** Spreads or pinches two fingers around a point. Distances are those between the fingers. */

@@ -19,7 +19,7 @@ vi.mock(import("react/jsx-dev-runtime"), async (original) => {
 });
 
 /** Parts without a node for others: roots that render nothing themselves, and a trap that nobody may touch. */
-const WITHOUT_NODE = new Set(["Popup.Root", "SlideMenu.Root", "Honeypot"]);
+const WITHOUT_NODE = new Set(["Popup.Root", "SlideMenu.Root", "Lightbox.Root", "Honeypot"]);
 
 /** Milliseconds for one folder: all of its stories are rendered, some of them whole pages, on a busy machine too. */
 const TIMEOUT = 30_000;

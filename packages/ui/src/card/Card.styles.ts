@@ -39,6 +39,7 @@ export const Item = styled.li`
 `;
 
 export const PictureFrame = styled.div`
+  position: relative;
   width: 100%;
   margin-block-end: ${vars.space[2]};
   aspect-ratio: 3 / 2;

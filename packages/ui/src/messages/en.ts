@@ -15,6 +15,16 @@ export const en: Messages = {
     retry: "Try again",
     link: "Open in a new window",
   },
+  lightbox: {
+    enlarge: (alt) => `Enlarge: ${alt}`,
+    title: "Full screen",
+    close: "Close",
+    previous: "Previous image",
+    next: "Next image",
+    zoomIn: "Zoom in",
+    zoomOut: "Zoom out",
+    position: (position, count) => `Image ${position} of ${count}`,
+  },
   loadMore: {
     more: "Load more",
     pending: "Loading...",

@@ -3,6 +3,7 @@ import { dropdownNav } from "./ko/dropdown-nav.ts";
 import { familySites } from "./ko/family-sites.ts";
 import { form } from "./ko/form.ts";
 import { frameEmbed } from "./ko/frame-embed.ts";
+import { lightbox } from "./ko/lightbox.ts";
 import { loadMore } from "./ko/load-more.ts";
 import { popup } from "./ko/popup.ts";
 import { provenance } from "./ko/provenance.ts";
@@ -22,6 +23,7 @@ export const ko: Messages = {
   familySites,
   form,
   frameEmbed,
+  lightbox,
   loadMore,
   popup,
   provenance,

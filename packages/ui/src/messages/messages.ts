@@ -8,6 +8,19 @@ export interface Messages {
   familySites: { label: string; newWindow: string };
   form: { pending: string; errorSummary: string };
   frameEmbed: { loading: string; late: string; retry: string; link: string };
+  lightbox: {
+    /** Accessible name of a trigger, given the alternative text of its image. */
+    enlarge: (alt: string) => string;
+    /** Accessible name of the overlay. */
+    title: string;
+    close: string;
+    previous: string;
+    next: string;
+    zoomIn: string;
+    zoomOut: string;
+    /** Position among all images, counted from 1. */
+    position: (position: number, count: number) => string;
+  };
   loadMore: {
     more: string;
     pending: string;

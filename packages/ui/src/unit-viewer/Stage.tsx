@@ -1,29 +1,44 @@
 "use client";
-import { useImperativeHandle, type ComponentProps, type ReactNode } from "react";
+import { useImperativeHandle, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from "react";
+import { isZoomed } from "../pan-zoom/view.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { Clip, Sheet } from "./UnitViewer.styles.ts";
 import { useUnitViewer } from "./UnitViewerContext.ts";
 import { useHand } from "./useHand.ts";
-import { isZoomed } from "./view.ts";
 
-/** Width to height of a stage that is not told. */
+/** Ratio of a stage without a `ratio`. */
 const DEFAULT_RATIO = 4 / 3;
 
 /** Props of `UnitViewer.Stage`: those of a `<div>`, its name and its shape. */
 export interface UnitViewerStageProps extends ComponentProps<"div"> {
   /** What the stage shows, for assistive technology: `평면도`. */
   label: string;
-  /** Its width divided by its height; it keeps this shape while pictures load. Default: 4 / 3. */
+  /** Width divided by height; the stage keeps this shape while images load. @default 4 / 3 */
   ratio?: number | undefined;
-  /** A `UnitViewer.Type` with a drawing for each type. The drawing fills the stage, none of it cut off. */
+  /** A `UnitViewer.Type` with a drawing for each type. The drawing is fitted into the stage. */
   children: ReactNode;
 }
 
-/** Where the drawing lies. It is enlarged and moved by its buttons, Control and the wheel, pinch, drag and keys. */
+/** Shows the drawing. Buttons, Control and the wheel, pinch, drag and keys enlarge and move it. */
 export function UnitViewerStage({ label, ratio = DEFAULT_RATIO, ref, children, ...div }: UnitViewerStageProps) {
-  const { view, setView, stageRef } = useUnitViewer();
+  const { panZoom, stageRef } = useUnitViewer();
+  const { view, x, y, scale } = panZoom;
+  const sheetRef = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => stageRef.current, [stageRef]);
-  useHand(stageRef, { view, setView });
+  useHand(stageRef, panZoom);
+
+  useLayoutEffect(() => {
+    const sheet = sheetRef.current;
+    if (!sheet) return undefined;
+    const write = () => {
+      sheet.style.transform = `translate(${x.get() * 100}%, ${y.get() * 100}%) scale(${scale.get()})`;
+    };
+    const stops = [x, y, scale].map((value) => value.on("change", write));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [x, y, scale]);
+
   return (
     <Clip
       role="group"
@@ -35,9 +50,7 @@ export function UnitViewerStage({ label, ratio = DEFAULT_RATIO, ref, children, .
       data-zoomed={isZoomed(view) || undefined}
       $ratio={ratio}
     >
-      <Sheet style={{ transform: `translate(${view.x * 100}%, ${view.y * 100}%) scale(${view.scale})` }}>
-        {children}
-      </Sheet>
+      <Sheet ref={sheetRef}>{children}</Sheet>
       <VisuallyHidden role="status">{isZoomed(view) && `${Math.round(view.scale * 100)}%`}</VisuallyHidden>
     </Clip>
   );

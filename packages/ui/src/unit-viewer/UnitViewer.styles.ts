@@ -55,7 +55,7 @@ export const Arrow = styled.button`
 export const ViewButton = styled.button`
   ${stageButton}
 
-  /* Four of them stand beside the others on a telephone. */
+  /* Four of them fit beside the others on a phone. */
   &:has(> :is([data-sign="left"], [data-sign="up"], [data-sign="down"], [data-sign="right"])) {
     width: ${vars.control.small};
   }
@@ -130,7 +130,7 @@ export const Clip = styled.div<ClipProps>`
   aspect-ratio: ${({ $ratio }) => $ratio};
   overflow: hidden;
   overflow: clip;
-  /* The page scrolls under a finger, and two of them are ours. */
+  /* One finger scrolls the page, two zoom. */
   touch-action: pan-y;
 
   &[data-zoomed] {

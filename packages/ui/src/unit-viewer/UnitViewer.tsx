@@ -1,34 +1,45 @@
 "use client";
-import { useImperativeHandle, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
+import {
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from "react";
 import { ArrowHead } from "../button/ArrowHead.styles.ts";
 import { useControlled } from "../hooks/useControlled.ts";
 import { unitViewer } from "../messages/ko/unit-viewer.ts";
+import { loadedGlide } from "../motion/loadGlide.ts";
+import { usePanZoom } from "../pan-zoom/usePanZoom.ts";
+import { FITTED } from "../pan-zoom/view.ts";
 import { useMessages } from "../provider/messages-context.ts";
+import { useReducedMotion } from "../provider/useReducedMotion.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { Arrow, Frame, Slot, TypeButton, TypeList } from "./UnitViewer.styles.ts";
 import { UnitViewerContext, useUnitViewer, type UnitType } from "./UnitViewerContext.ts";
-import { FITTED, type View } from "./view.ts";
 
-/** Props of `UnitViewer.Root`: those of a `<div>`, the types, and which one is chosen. */
+/** Props of `UnitViewer.Root`: those of a `<div>`, the types, and the selected one. */
 export interface UnitViewerRootProps extends ComponentProps<"div"> {
   /** All types, in the order of their buttons. */
   types: Readonly<[UnitType, ...UnitType[]]>;
-  /** Value of the chosen type, where the owner keeps it. */
+  /** Value of the selected type, where it is controlled. */
   value?: string | undefined;
-  /** Value of the type to begin with, where the viewer keeps it. Default: that of the first one. */
+  /** Value of the type that is selected first, where it is uncontrolled. @default that of the first type */
   defaultValue?: string | undefined;
-  /** Told the value of the type that is chosen next. */
+  /** Called with the new value when a type is selected. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Told the value of a type whose button is pointed at or has the focus, to fetch its drawing ahead. */
+  /** Called with the value of a type whose button is hovered or focused, to preload its drawing. */
   onIntent?: ((value: string) => void) | undefined;
-  /** The parts, and around them whatever lays them out. */
+  /** The parts, and their layout. */
   children: ReactNode;
 }
 
 /**
- * Drawings of one kind, of which one shows, to be looked at closely.
+ * Shows one of several drawings of a kind, which can be enlarged and moved.
  *
- * Use it for the plans of a few types of flat. Do not use it for photographs to leaf through (`Slider`) nor for content
+ * Use it for the plans of a few types of flat. Do not use it for photographs (`Slider`, `Lightbox`) nor for content
  * that needs no magnifying (`Tabs`).
  *
  * Keys: those of buttons, and a few on the stage.
@@ -50,13 +61,13 @@ export function UnitViewerRoot({
   const pressedRef = useRef<Element>(null);
   const [value, setValue] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
   const [shown, setShown] = useState({ value, changed: false });
-  const [view, setView] = useState<View>(FITTED);
+  const isStill = useReducedMotion();
+  const panZoom = usePanZoom({ glide: () => (isStill ? undefined : loadedGlide()) });
+  const { view } = panZoom;
 
-  // Another drawing is looked at as a whole first, whoever has chosen it.
-  if (shown.value !== value) {
-    setShown({ value, changed: true });
-    setView(FITTED);
-  }
+  if (shown.value !== value) setShown({ value, changed: true });
+  const fit = useEffectEvent(() => panZoom.jump(FITTED));
+  useLayoutEffect(() => fit(), [value]);
 
   // At an end the button that led there is disabled, and a disabled button cannot keep the focus. Chromium before 151
   // has moved it to the body by now.
@@ -70,9 +81,7 @@ export function UnitViewerRoot({
   }, [value, view]);
 
   return (
-    <UnitViewerContext
-      value={{ types, value, choose: setValue, mean: onIntent, changed: shown.changed, view, setView, stageRef }}
-    >
+    <UnitViewerContext value={{ types, value, select: setValue, onIntent, changed: shown.changed, panZoom, stageRef }}>
       <Frame
         {...div}
         ref={rootRef}
@@ -93,10 +102,10 @@ export function UnitViewerRoot({
 /** Props of `UnitViewer.Types`: those of a `<div>`. */
 export type UnitViewerTypesProps = Omit<ComponentProps<"div">, "children">;
 
-/** A button for each type; the chosen one is pressed. */
+/** Renders a button for each type; that of the selected one is pressed. */
 export function UnitViewerTypes(div: UnitViewerTypesProps) {
   const messages = useMessages("unitViewer", unitViewer);
-  const { types, value, choose, mean } = useUnitViewer();
+  const { types, value, select, onIntent } = useUnitViewer();
   return (
     <TypeList role="group" aria-label={messages.types} {...div}>
       {types.map((type) => (
@@ -104,9 +113,9 @@ export function UnitViewerTypes(div: UnitViewerTypesProps) {
           key={type.value}
           type="button"
           aria-pressed={type.value === value}
-          onClick={() => choose(type.value)}
-          onPointerEnter={() => mean?.(type.value)}
-          onFocus={() => mean?.(type.value)}
+          onClick={() => select(type.value)}
+          onPointerEnter={() => onIntent?.(type.value)}
+          onFocus={() => onIntent?.(type.value)}
         >
           {type.label}
         </TypeButton>
@@ -118,12 +127,12 @@ export function UnitViewerTypes(div: UnitViewerTypesProps) {
 /** Props of `UnitViewer.Previous` and `UnitViewer.Next`: those of a `<button>`. */
 export type UnitViewerStepProps = Omit<ComponentProps<"button">, "children" | "disabled">;
 
-/** Goes back one type; disabled at the first. */
+/** Selects the previous type; disabled at the first. */
 export function UnitViewerPrevious(button: UnitViewerStepProps) {
   return <Step {...button} label={useMessages("unitViewer", unitViewer).previous} step={-1} />;
 }
 
-/** Goes on one type; disabled at the last. */
+/** Selects the next type; disabled at the last. */
 export function UnitViewerNext(button: UnitViewerStepProps) {
   return <Step {...button} label={useMessages("unitViewer", unitViewer).next} step={1} />;
 }
@@ -134,7 +143,7 @@ interface StepProps extends UnitViewerStepProps {
 }
 
 function Step({ label, step, onClick, onPointerEnter, onFocus, ...button }: StepProps) {
-  const { types, value, choose, mean } = useUnitViewer();
+  const { types, value, select, onIntent } = useUnitViewer();
   const index = types.findIndex((type) => type.value === value) + step;
   const target = index < 0 ? undefined : types[index];
   return (
@@ -146,15 +155,15 @@ function Step({ label, step, onClick, onPointerEnter, onFocus, ...button }: Step
       disabled={!target}
       onClick={(event) => {
         onClick?.(event);
-        if (target && !event.defaultPrevented) choose(target.value);
+        if (target && !event.defaultPrevented) select(target.value);
       }}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
-        if (target) mean?.(target.value);
+        if (target) onIntent?.(target.value);
       }}
       onFocus={(event) => {
         onFocus?.(event);
-        if (target) mean?.(target.value);
+        if (target) onIntent?.(target.value);
       }}
     >
       <ArrowHead aria-hidden data-direction={step === 1 ? "next" : "previous"} />
@@ -162,15 +171,15 @@ function Step({ label, step, onClick, onPointerEnter, onFocus, ...button }: Step
   );
 }
 
-/** Props of `UnitViewer.Type`: those of a `<div>`, and which type it belongs to. */
+/** Props of `UnitViewer.Type`: those of a `<div>`, and its type. */
 export interface UnitViewerTypeProps extends ComponentProps<"div"> {
   /** Value of the type. */
   value: string;
 }
 
 /**
- * What belongs to one type: its drawing on the stage, or its facts beside it. It shows while the type is chosen and fades
- * in over 500 ms. Pictures with `loading="lazy"` in it are fetched only then.
+ * Renders what belongs to one type: its drawing on the stage, or its facts. It is visible while the type is selected and
+ * fades in over 500 ms. Images with `loading="lazy"` in it load only then.
  */
 export function UnitViewerType({ value, ...div }: UnitViewerTypeProps) {
   const viewer = useUnitViewer();

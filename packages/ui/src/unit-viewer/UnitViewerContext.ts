@@ -1,40 +1,39 @@
 "use client";
 import { createContext, use, type RefObject } from "react";
-import type { View } from "./view.ts";
+import type { PanZoom } from "../pan-zoom/usePanZoom.ts";
 
 /** A type of flat. */
 export interface UnitType {
-  /** What tells it from its sisters. */
+  /** Unique value of the type. */
   value: string;
-  /** What its button says: `84A`. */
+  /** Text of its button: `84A`. */
   label: string;
 }
 
-/** What the parts of one viewer know of each other. */
+/** State that the parts of one viewer share. */
 export interface UnitViewerContextValue {
   types: readonly UnitType[];
-  /** Value of the chosen type. */
+  /** Value of the selected type. */
   value: string;
-  choose: (value: string) => void;
-  /** Told the type that is likely to be chosen next. */
-  mean: ((value: string) => void) | undefined;
-  /** Whether another type than the first one has been chosen, so that it fades in. */
+  select: (value: string) => void;
+  /** Called with the type that is likely to be selected next. */
+  onIntent: ((value: string) => void) | undefined;
+  /** Whether another type than the first one has been selected, so that it fades in. */
   changed: boolean;
-  view: View;
-  setView: (change: (view: View) => View) => void;
-  /** What the buttons of the view change. */
+  /** The view of the drawing, which the stage and the buttons change. */
+  panZoom: PanZoom;
   stageRef: RefObject<HTMLDivElement | null>;
 }
 
 export const UnitViewerContext = createContext<UnitViewerContextValue | null>(null);
 
 /**
- * The viewer that a part stands in.
+ * Returns the state of the viewer around a part.
  *
- * @throws Error outside of one.
+ * @throws Error outside of a viewer.
  */
 export function useUnitViewer(): UnitViewerContextValue {
   const viewer = use(UnitViewerContext);
-  if (!viewer) throw new Error("Parts of a unit viewer have to stand in a <UnitViewer.Root>.");
+  if (!viewer) throw new Error("Parts of a unit viewer must be inside a <UnitViewer.Root>.");
   return viewer;
 }

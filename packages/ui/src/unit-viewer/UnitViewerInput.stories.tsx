@@ -1,6 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { beside, drag, middleOf, pinch, swipe, wheel } from "../../tests/device.ts";
+import {
+  allowMotion,
+  beside,
+  drag,
+  dragFinger,
+  middleOf,
+  pinch,
+  stopMotion,
+  swipe,
+  wheel,
+} from "../../tests/device.ts";
 import { UnitViewer } from "./index.ts";
 import { PlanViewer, TYPES } from "./unit-viewer.fixture.tsx";
 import { button, sheetView } from "./unit-viewer.plays.ts";
@@ -10,7 +20,7 @@ const meta = {
   component: UnitViewer.Root,
   args: { types: TYPES, children: null },
   globals: { viewport: { value: "w768" } },
-  // They use the browser's own wheel, mouse and fingers, which only the test runner has.
+  // Real input of the browser needs the test runner.
   tags: ["!dev", "!autodocs"],
   beforeEach: () => {
     window.scrollTo({ top: 0, behavior: "instant" });
@@ -45,7 +55,7 @@ export const Pointer: Story = {
   },
 };
 
-/** The mouse drags an enlarged drawing, no further than its edge, and outside of the stage too. */
+/** The mouse drags an enlarged drawing, also outside of the stage, and no further than its edge. */
 export const Drag: Story = {
   play: async () => {
     const { width } = stage().getBoundingClientRect();
@@ -62,7 +72,7 @@ export const Drag: Story = {
   },
 };
 
-/** Waits until the page has run out. */
+/** Waits until the page has stopped scrolling. */
 async function rest(): Promise<void> {
   let before = Number.NaN;
   while (window.scrollY !== before) {
@@ -88,5 +98,80 @@ export const Fingers: Story = {
     await pinch(middle(), 220, 60);
     await waitFor(() => expect(sheetView()).toEqual({ scale: 1, x: 0, y: 0 }));
     await expect(window.scrollY).toBe(0);
+  },
+};
+
+/** Two fingers enlarge what is between them. */
+export const PinchAboutTheFingers: Story = {
+  play: async () => {
+    const { width } = stage().getBoundingClientRect();
+    await pinch(beside(middle(), width / 4), 100, 200);
+    await waitFor(() => expect(sheetView()).toEqual({ scale: 2, x: -0.25, y: 0 }));
+    // Past the largest size, it springs back to it.
+    await pinch(middle(), 40, 300);
+    await waitFor(() => expect(sheetView().scale).toBe(4));
+  },
+};
+
+/** Lets things move, with the animations at hand that load when the stage is entered. */
+const moving = {
+  beforeEach: async () => {
+    await allowMotion();
+    await import("../motion/glide.ts");
+  },
+  afterEach: stopMotion,
+} satisfies Partial<Story>;
+
+/** Enlarges twice, and waits for the spring. */
+async function enlarge(): Promise<void> {
+  await swipe(middle(), middle());
+  button("확대").click();
+  button("확대").click();
+  await waitFor(() => expect(sheetView()).toEqual({ scale: 2.25, x: 0, y: 0 }));
+}
+
+/** A flicked drawing runs on after the finger has left it. */
+export const Fling: Story = {
+  ...moving,
+  play: async () => {
+    await enlarge();
+    // On a busy machine the moves come too late for a flick: again then.
+    await waitFor(
+      async () => {
+        button("전체 보기").click();
+        await enlarge();
+        const release = await dragFinger(middle(), beside(middle(), 60), { steps: 4 });
+        const held = sheetView().x;
+        await release();
+        await waitFor(() => expect(sheetView().x).toBeGreaterThan(held + 0.03));
+      },
+      { timeout: 15_000 },
+    );
+  },
+};
+
+/** A drawing follows the finger past its edge with resistance, and springs back. */
+export const RubberBounds: Story = {
+  ...moving,
+  play: async () => {
+    await enlarge();
+    const { width } = stage().getBoundingClientRect();
+    const edge = (2.25 - 1) / 2;
+    const release = await dragFinger(beside(middle(), -0.45 * width), beside(middle(), 0.45 * width), { steps: 12 });
+    await waitFor(() => expect(sheetView().x).toBeGreaterThan(edge + 0.02));
+    await expect(sheetView().x).toBeLessThan(0.85);
+    await release();
+    await waitFor(() => expect(sheetView()).toEqual({ scale: 2.25, x: 0.63, y: 0 }));
+  },
+};
+
+/** Released below its smallest size, a drawing springs back to fit. */
+export const SpringToFit: Story = {
+  ...moving,
+  play: async () => {
+    await enlarge();
+    await pinch(middle(), 300, 60);
+    await waitFor(() => expect(sheetView()).toEqual({ scale: 1, x: 0, y: 0 }));
+    await waitFor(() => expect(button("전체 보기")).toBeDisabled());
   },
 };

@@ -1,10 +1,21 @@
 "use client";
 import type { ComponentProps } from "react";
 import { unitViewer } from "../messages/ko/unit-viewer.ts";
+import { loadGlide } from "../motion/loadGlide.ts";
+import {
+  canLook,
+  FITTED,
+  isZoomed,
+  look,
+  MAX_SCALE,
+  zoom,
+  ZOOM_STEP,
+  type PanDirection,
+  type View,
+} from "../pan-zoom/view.ts";
 import { useMessages } from "../provider/messages-context.ts";
 import { Sign, ViewButton } from "./UnitViewer.styles.ts";
 import { useUnitViewer } from "./UnitViewerContext.ts";
-import { canLook, FITTED, isZoomed, look, MAX_SCALE, zoom, ZOOM_STEP, type PanDirection, type View } from "./view.ts";
 
 /** Props of the buttons that change the view: those of a `<button>`. */
 export type UnitViewerViewButtonProps = Omit<ComponentProps<"button">, "children" | "disabled">;
@@ -12,7 +23,7 @@ export type UnitViewerViewButtonProps = Omit<ComponentProps<"button">, "children
 /** Enlarges by half; disabled at four times. */
 export function UnitViewerZoomIn(button: UnitViewerViewButtonProps) {
   const label = useMessages("unitViewer", unitViewer).zoomIn;
-  const { view } = useUnitViewer();
+  const { view } = useUnitViewer().panZoom;
   const disabled = view.scale >= MAX_SCALE;
   return <Changing {...button} label={label} sign="in" disabled={disabled} change={(now) => zoom(now, ZOOM_STEP)} />;
 }
@@ -20,7 +31,7 @@ export function UnitViewerZoomIn(button: UnitViewerViewButtonProps) {
 /** Reduces; disabled where the whole drawing shows. */
 export function UnitViewerZoomOut(button: UnitViewerViewButtonProps) {
   const label = useMessages("unitViewer", unitViewer).zoomOut;
-  const { view } = useUnitViewer();
+  const { view } = useUnitViewer().panZoom;
   const disabled = !isZoomed(view);
   return (
     <Changing {...button} label={label} sign="out" disabled={disabled} change={(now) => zoom(now, 1 / ZOOM_STEP)} />
@@ -29,24 +40,24 @@ export function UnitViewerZoomOut(button: UnitViewerViewButtonProps) {
 
 /** Props of `UnitViewer.Pan`: those of the buttons that change the view, and which way. */
 export interface UnitViewerPanProps extends UnitViewerViewButtonProps {
-  /** Where to look: the drawing goes the other way. */
+  /** Direction to look in: the drawing moves the other way. */
   direction: PanDirection;
 }
 
-/** Moves an enlarged drawing by a tenth of the stage, for those who cannot drag; disabled at its edge. */
+/** Moves an enlarged drawing by a tenth of the stage, for users who cannot drag; disabled at its edge. */
 export function UnitViewerPan({ direction, ...button }: UnitViewerPanProps) {
   const label = useMessages("unitViewer", unitViewer).pan[direction];
-  const { view } = useUnitViewer();
+  const { view } = useUnitViewer().panZoom;
   const disabled = !canLook(view, direction);
   return (
     <Changing {...button} label={label} sign={direction} disabled={disabled} change={(now) => look(now, direction)} />
   );
 }
 
-/** Fits the whole drawing into the stage again, which also takes back whatever was moved; disabled where it fits. */
+/** Fits the whole drawing into the stage again; disabled where it fits. */
 export function UnitViewerFit(button: UnitViewerViewButtonProps) {
   const label = useMessages("unitViewer", unitViewer).fit;
-  const { view } = useUnitViewer();
+  const { view } = useUnitViewer().panZoom;
   return <Changing {...button} label={label} sign="fit" disabled={!isZoomed(view)} change={() => FITTED} />;
 }
 
@@ -58,16 +69,17 @@ interface ChangingProps extends UnitViewerViewButtonProps {
 }
 
 function Changing({ label, sign, disabled, change, onClick, ...button }: ChangingProps) {
-  const { setView } = useUnitViewer();
+  const { panZoom } = useUnitViewer();
   return (
     <ViewButton
       type="button"
       aria-label={label}
+      onPointerEnter={loadGlide}
       {...button}
       disabled={disabled}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) setView(change);
+        if (!event.defaultPrevented) panZoom.change(change);
       }}
     >
       <Sign aria-hidden data-sign={sign} />

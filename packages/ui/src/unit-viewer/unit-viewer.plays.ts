@@ -1,10 +1,10 @@
 import { expect, screen, waitFor } from "storybook/test";
 import { TYPES } from "./unit-viewer.fixture.tsx";
-import type { View } from "./view.ts";
+import type { View } from "../pan-zoom/view.ts";
 
 export const button = (name: string) => screen.getByRole("button", { name });
 
-/** Waits until a type is chosen, alone, and its drawing shows. */
+/** Waits until a type is selected, alone, and its drawing shows. */
 export async function expectType(value: string): Promise<void> {
   await waitFor(() => {
     const pressed = TYPES.filter((type) => button(type.label).getAttribute("aria-pressed") === "true");
@@ -14,7 +14,7 @@ export async function expectType(value: string): Promise<void> {
   await expect(screen.getAllByRole("img")).toHaveLength(1);
 }
 
-/** How the drawing really lies on its stage. */
+/** Returns the view of the drawing as it is laid out. */
 export function sheetView(): View {
   const stage = screen.getByTestId("stage");
   const sheet = stage.firstElementChild ?? stage;

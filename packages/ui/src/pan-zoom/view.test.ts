@@ -1,11 +1,23 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { FITTED, isZoomed, MAX_SCALE, MIN_SCALE, pan, zoom, type View } from "./view.ts";
+import {
+  FITTED,
+  FULL,
+  isZoomed,
+  MAX_SCALE,
+  MIN_SCALE,
+  pan,
+  stretch,
+  unstretch,
+  within,
+  zoom,
+  type View,
+} from "./view.ts";
 
 const part = fc.double({ min: -0.5, max: 0.5, noNaN: true });
 const place = fc.record({ x: part, y: part });
 
-/** Any view that a reader can get to. */
+/** Any view that a user can get to. */
 const view = fc
   .array(fc.record({ factor: fc.double({ min: 0.2, max: 5, noNaN: true }), at: place, by: place }), { maxLength: 8 })
   .map((moves) =>
@@ -55,6 +67,39 @@ describe("any view", () => {
         expect(back.scale).toBeCloseTo(1);
         expect(back.x).toBeCloseTo(0);
         expect(back.y).toBeCloseTo(0);
+      }),
+    );
+  });
+});
+
+/** Any view that a hand asks for, within its bounds or not. */
+const asked = fc.record({
+  scale: fc.double({ min: 0.3, max: 9, noNaN: true }),
+  x: fc.double({ min: -3, max: 3, noNaN: true }),
+  y: fc.double({ min: -3, max: 3, noNaN: true }),
+});
+
+describe("stretch", () => {
+  it("follows the hand within the bounds, and less beyond them", () => {
+    expect(stretch({ scale: 2, x: 0.4, y: 0 }, FULL)).toEqual({ scale: 2, x: 0.4, y: 0 });
+    const { x } = stretch({ scale: 2, x: 0.9, y: 0 }, FULL);
+    expect(x).toBeGreaterThan(0.5);
+    expect(x).toBeLessThan(0.7);
+    const { scale } = stretch({ scale: 8, x: 0, y: 0 }, FULL);
+    expect(scale).toBeGreaterThan(MAX_SCALE);
+    expect(scale).toBeLessThan(6);
+  });
+
+  it("keeps a narrow drawing in the middle until it is wider than the stage", () => {
+    expect(within({ scale: 1.5, x: 0.3, y: 0.3 }, { width: 0.5, height: 1 })).toEqual({ scale: 1.5, x: 0, y: 0.25 });
+  });
+
+  it("is undone by unstretch, so that a drawing that is caught does not jump", () => {
+    fc.assert(
+      fc.property(asked, (view) => {
+        const back = stretch(unstretch(stretch(view, FULL), FULL), FULL);
+        const shown = stretch(view, FULL);
+        for (const key of ["scale", "x", "y"] as const) expect(back[key]).toBeCloseTo(shown[key]);
       }),
     );
   });

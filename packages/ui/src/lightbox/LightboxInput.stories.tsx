@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import {
+  allowMotion,
+  beside,
+  drag,
+  dragFinger,
+  middleOf,
+  pinch,
+  stopMotion,
+  swipe,
+  wheel,
+  type Point,
+} from "../../tests/device.ts";
+import { expectClosed } from "../modal/modal.plays.ts";
+import { Lightbox } from "./index.ts";
+import { PhotoGallery } from "./lightbox.fixture.tsx";
+import { DUSK, expectOpen, frame, open, PORTRAIT, shownView, tool } from "./lightbox.plays.ts";
+
+const meta = {
+  title: "Primitives/Lightbox/Input",
+  component: Lightbox.Trigger,
+  args: { value: "dusk", media: { drawing: null, ratio: 1, alt: "" } },
+  globals: { viewport: { value: "w768" } },
+  // Real input of the browser needs the test runner.
+  tags: ["!dev", "!autodocs"],
+  render: () => <PhotoGallery />,
+} satisfies Meta<typeof Lightbox.Trigger>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const moving = { beforeEach: allowMotion, afterEach: stopMotion } satisfies Partial<Story>;
+
+const middle = (): Point => middleOf(frame());
+
+async function tap(at: Point): Promise<void> {
+  await swipe(at, at, { steps: 1, stepMs: 1 });
+}
+
+/** Opens an image and returns its middle. */
+async function opened(alt: string): Promise<Point> {
+  await open(alt);
+  return middle();
+}
+
+/** The wheel zooms about the pointer, the mouse drags, and a click beside the image closes. */
+export const Pointer: Story = {
+  play: async () => {
+    const at = await opened(DUSK);
+    await wheel(beside(at, 100), { deltaY: -231 });
+    await waitFor(() => expect(shownView().scale).toBe(2));
+    await expect(shownView().x).toBeCloseTo(-100, -1);
+    await drag(at, beside(at, 80));
+    await waitFor(() => expect(shownView().x).toBeCloseTo(-20, -1));
+    tool("축소").click();
+    tool("축소").click();
+    await waitFor(() => expect(shownView().scale).toBe(1));
+    const above = { x: at.x, y: frame().getBoundingClientRect().top - 20 };
+    await drag(above, above, { steps: 1 });
+    await expectClosed();
+  },
+};
+
+/** A swipe shows the next image; at the last one in its direction it springs back. */
+export const Swipe: Story = {
+  ...moving,
+  play: async () => {
+    const at = await opened(DUSK);
+    await swipe(beside(at, 150), beside(at, -150), { steps: 4 });
+    await expectOpen(PORTRAIT);
+    await swipe(beside(at, -150), beside(at, 150), { steps: 4 });
+    await expectOpen(DUSK);
+    const release = await dragFinger(at, beside(at, 300), { steps: 4 });
+    await waitFor(() => expect(shownView().x).toBeGreaterThan(60));
+    await expect(shownView().x).toBeLessThan(120);
+    await release();
+    await expectOpen(DUSK);
+  },
+};
+
+/** Two fingers zoom about their middle. */
+export const Pinch: Story = {
+  play: async () => {
+    const at = await opened(DUSK);
+    await pinch(beside(at, 100), 100, 200);
+    await waitFor(() => expect(shownView().scale).toBe(2));
+    await expect(shownView().x).toBeCloseTo(-100, -1);
+    await pinch(at, 300, 60);
+    await waitFor(() => expect(shownView()).toEqual({ scale: 1, x: 0, y: 0 }));
+    await expect(screen.getByRole("dialog")).toBeVisible();
+  },
+};
+
+/** A double tap zooms in where it is, and out again. */
+export const DoubleTap: Story = {
+  ...moving,
+  play: async () => {
+    const at = await opened(DUSK);
+    await tap(beside(at, 50));
+    await tap(beside(at, 50));
+    await waitFor(() => expect(shownView().scale).toBe(2.5));
+    await expect(shownView().x).toBeCloseTo(-75, -1);
+    await tap(at);
+    await tap(at);
+    await waitFor(() => expect(shownView()).toEqual({ scale: 1, x: 0, y: 0 }));
+  },
+};
+
+/** An enlarged image runs on after a flick. */
+export const Fling: Story = {
+  ...moving,
+  play: async ({ userEvent }) => {
+    const at = await opened(DUSK);
+    // On a busy machine the moves come too late for a flick: again then.
+    await waitFor(
+      async () => {
+        await userEvent.keyboard("0++");
+        await waitFor(() => expect(shownView()).toEqual({ scale: 2.25, x: 0, y: 0 }));
+        const release = await dragFinger(at, beside(at, 60), { steps: 4 });
+        const held = shownView().x;
+        await release();
+        await waitFor(() => expect(shownView().x).toBeGreaterThan(held + 20));
+      },
+      { timeout: 15_000 },
+    );
+  },
+};
+
+/** A drag down closes; a short one springs back. */
+export const Dismiss: Story = {
+  ...moving,
+  play: async () => {
+    const at = await opened(DUSK);
+    await swipe(at, beside(at, 0, 60), { steps: 3, stepMs: 120 });
+    await expectOpen(DUSK);
+    const release = await dragFinger(at, beside(at, 0, 300), { steps: 6 });
+    await waitFor(() => expect(shownView().y).toBeGreaterThan(250));
+    await release();
+    await expectClosed();
+  },
+};

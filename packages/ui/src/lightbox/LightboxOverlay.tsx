@@ -1,0 +1,39 @@
+"use client";
+import { useState } from "react";
+import { ModalLayer } from "../modal/ModalLayer.tsx";
+import { ModalRoot } from "../modal/ModalRoot.tsx";
+import { MotionScope } from "../motion/MotionScope.tsx";
+import type { LightboxItem } from "./LightboxContext.ts";
+import { LightboxScreen } from "./LightboxScreen.tsx";
+
+interface LightboxOverlayProps {
+  items: readonly LightboxItem[];
+  /** Value of the open item, or null. */
+  value: string | null;
+  onValueChange: (value: string | null) => void;
+}
+
+/** Renders the modal that shows one item full screen. */
+export function LightboxOverlay({ items, value, onValueChange }: LightboxOverlayProps) {
+  // The item stays while the overlay closes.
+  const [shown, setShown] = useState(value);
+  if (value !== null && value !== shown) setShown(value);
+  const index = items.findIndex((item) => item.value === shown);
+  const isOpen = value !== null && index >= 0;
+
+  return (
+    <MotionScope>
+      <ModalRoot open={isOpen} onOpenChange={(open) => !open && onValueChange(null)}>
+        <ModalLayer>
+          <LightboxScreen
+            items={items}
+            index={index}
+            isOpen={isOpen}
+            onIndexChange={(next) => onValueChange(items[next]?.value ?? null)}
+            onClose={() => onValueChange(null)}
+          />
+        </ModalLayer>
+      </ModalRoot>
+    </MotionScope>
+  );
+}

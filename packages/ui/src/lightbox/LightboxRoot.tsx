@@ -1,0 +1,80 @@
+"use client";
+import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useControlled } from "../hooks/useControlled.ts";
+import { LightboxContext, type LightboxContextValue, type LightboxItem } from "./LightboxContext.ts";
+
+type Overlay = typeof import("./LightboxOverlay.tsx");
+
+// Vite moves a `then` that directly follows an import below its preload, whose failure it would miss.
+const loadOverlay = (): Promise<Overlay> => import("./LightboxOverlay.tsx");
+
+/** Props of `Lightbox.Root`. */
+export interface LightboxRootProps {
+  /** Value of the image that is open, or null; where it is controlled. */
+  value?: string | null | undefined;
+  /** Value of the image that is open first, where it is uncontrolled. @default null */
+  defaultValue?: string | null | undefined;
+  /** Called with the value of the image that opens or is swiped to, and with null when the lightbox closes. */
+  onValueChange?: ((value: string | null) => void) | undefined;
+  /** Called when the code of the overlay fails to load; the lightbox stays closed then. */
+  onLoadError?: ((cause: Error) => void) | undefined;
+  /** Images with their triggers, anywhere in it: they are the entries of the lightbox, in the order of the document. */
+  children: ReactNode;
+}
+
+/** Collects the triggers inside it and renders the overlay, whose code loads on intent. Renders no element itself. */
+export function LightboxRoot({
+  value: valueProp,
+  defaultValue = null,
+  onValueChange,
+  onLoadError,
+  children,
+}: LightboxRootProps) {
+  const [value, setValue] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
+  const [overlay, setOverlay] = useState<Overlay>();
+  const [items, setItems] = useState<readonly LightboxItem[]>([]);
+  const registeredRef = useRef(new Set<LightboxItem>());
+  const isOpen = value !== null;
+
+  useEffect(() => {
+    if (isOpen) setItems([...registeredRef.current].sort(inDocumentOrder));
+  }, [isOpen]);
+
+  const latestRef = useRef({ setValue, onLoadError });
+  useEffect(() => {
+    latestRef.current = { setValue, onLoadError };
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    loadOverlay().then(setOverlay, (cause: Error) => {
+      latestRef.current.setValue(null);
+      latestRef.current.onLoadError?.(cause);
+    });
+  }, [isOpen]);
+
+  const context = useMemo<LightboxContextValue>(
+    () => ({
+      register(item) {
+        registeredRef.current.add(item);
+        return () => registeredRef.current.delete(item);
+      },
+      open: (next) => latestRef.current.setValue(next),
+      // A failure is reported once the lightbox is opened.
+      preload: () => void loadOverlay().then(setOverlay, () => undefined),
+    }),
+    [],
+  );
+
+  return (
+    <LightboxContext value={context}>
+      {children}
+      {overlay && <overlay.LightboxOverlay items={items} value={value} onValueChange={setValue} />}
+    </LightboxContext>
+  );
+}
+
+function inDocumentOrder(one: LightboxItem, other: LightboxItem): number {
+  const [first, second] = [one.trigger(), other.trigger()];
+  if (!first || !second) return 0;
+  return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+}

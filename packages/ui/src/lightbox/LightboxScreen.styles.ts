@@ -1,0 +1,195 @@
+import { Content } from "@radix-ui/react-dialog";
+import { m } from "framer-motion";
+import { css, keyframes, styled } from "styled-components";
+import { signButton } from "../button/bareButton.styles.ts";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/vars.ts";
+
+const fadeOut = keyframes`60% { opacity: 1; } to { opacity: 0; }`;
+
+/** Clickable at any time: Radix makes the body inert for pointers before it marks the content. */
+export const Screen = styled(Content)`
+  position: fixed;
+  inset: 0;
+  z-index: ${vars.layer.popup};
+  overflow: hidden;
+  overflow: clip;
+  color: ${vars.color.onInverse};
+  pointer-events: auto;
+
+  /* The item shrinks to its place in this time, and is removed after it. */
+  &[data-state="closed"] {
+    animation: ${fadeOut} 260ms ${vars.motion.easing.leave} forwards;
+    pointer-events: none;
+  }
+
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+`;
+
+export const Backdrop = styled(m.div)`
+  position: absolute;
+  inset: 0;
+  background: ${vars.color.surfaceStage};
+`;
+
+const BAR = vars.control.medium;
+
+export const Bar = styled(m.div)`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: 0;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  padding-inline: ${vars.space[4]} ${vars.space[1]};
+  padding-block-start: env(safe-area-inset-top, 0px);
+`;
+
+export const Counter = styled.p`
+  margin-inline-end: auto;
+  font-size: ${vars.text.small};
+  font-variant-numeric: tabular-nums;
+`;
+
+const control = css`
+  ${signButton}
+  flex: none;
+
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+
+  &[aria-disabled="true"] {
+    cursor: not-allowed;
+
+    > * {
+      opacity: 0.35;
+    }
+  }
+
+  ${media.hover} {
+    &:hover:not([aria-disabled="true"]) {
+      background: color-mix(in srgb, currentcolor 12%, transparent);
+    }
+  }
+`;
+
+export const Tool = styled.button`
+  ${control}
+`;
+
+export const CloseCross = styled.span`
+  font-size: 1.625rem;
+  font-weight: 300;
+  line-height: 1;
+`;
+
+/** Plus and minus. */
+export const Sign = styled.span`
+  width: 0.875rem;
+  height: 0.875rem;
+  --line: linear-gradient(currentcolor, currentcolor);
+  background: var(--line) center / 100% 1.5px no-repeat;
+
+  &[data-sign="in"] {
+    background:
+      var(--line) center / 100% 1.5px no-repeat,
+      var(--line) center / 1.5px 100% no-repeat;
+  }
+`;
+
+/** Between bar and caption. Its items are measured by its size. */
+export const Stage = styled.div`
+  position: absolute;
+  inset: calc(${BAR} + env(safe-area-inset-top, 0px)) 0 calc(${BAR} + env(safe-area-inset-bottom, 0px));
+  container-type: size;
+  touch-action: none;
+  -webkit-user-select: none;
+  user-select: none;
+
+  &[data-zoomed] {
+    cursor: grab;
+  }
+
+  &[data-zoomed]:active {
+    cursor: grabbing;
+  }
+`;
+
+export const Slide = styled(m.div)`
+  position: absolute;
+  inset: 0;
+`;
+
+export const Sheet = styled(m.div)`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+`;
+
+interface FrameProps {
+  /** Width divided by height. */
+  $ratio: number;
+}
+
+/** The image on the page stands in until the large one has loaded. */
+export const Frame = styled(m.div)<FrameProps>`
+  width: ${({ $ratio }) => `min(100cqw, ${100 * $ratio}cqh)`};
+  aspect-ratio: ${({ $ratio }) => $ratio};
+  background: center / cover no-repeat;
+
+  > picture > img,
+  > [role="img"],
+  > [role="img"] > svg {
+    display: block;
+    width: 100%;
+    height: 100%;
+  }
+
+  > [role="img"] {
+    background: ${vars.color.surface};
+    color: ${vars.color.text};
+  }
+`;
+
+export const Step = styled.button`
+  ${control}
+  position: absolute;
+  inset-block-start: calc(50% - ${BAR} / 2);
+  z-index: 1;
+  background: color-mix(in srgb, ${vars.color.surfaceStage} 48%, transparent);
+
+  &[data-direction="previous"] {
+    inset-inline-start: ${vars.space[2]};
+  }
+
+  &[data-direction="next"] {
+    inset-inline-end: ${vars.space[2]};
+  }
+
+  /* Fingers swipe; the buttons stay for other input, below the image. */
+  ${media.mobile} {
+    inset-block: auto env(safe-area-inset-bottom, 0px);
+    background: transparent;
+  }
+`;
+
+export const Caption = styled(m.p)`
+  position: absolute;
+  inset-inline: ${vars.space[16]};
+  inset-block-end: env(safe-area-inset-bottom, 0px);
+  display: grid;
+  align-items: center;
+  justify-content: center;
+  min-height: ${BAR};
+  overflow: hidden;
+  font-size: ${vars.text.caption};
+  line-height: ${vars.leading.control};
+  text-align: center;
+  pointer-events: none;
+`;

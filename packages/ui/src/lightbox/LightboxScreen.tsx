@@ -1,0 +1,197 @@
+"use client";
+import { useMotionValue, useTransform } from "framer-motion";
+import { useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent, type Ref } from "react";
+import { ArrowHead } from "../button/ArrowHead.styles.ts";
+import { lightbox } from "../messages/ko/lightbox.ts";
+import { useModalFocus } from "../modal/useModalFocus.ts";
+import { fling, settle } from "../motion/glide.ts";
+import { changeOfKey } from "../pan-zoom/keys.ts";
+import { usePanZoom } from "../pan-zoom/usePanZoom.ts";
+import { FITTED, isZoomed, MAX_SCALE, zoom, ZOOM_STEP } from "../pan-zoom/view.ts";
+import { useMessages } from "../provider/messages-context.ts";
+import { useReducedMotion } from "../provider/useReducedMotion.ts";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { fittedRect } from "./growth.ts";
+import { altOf, ratioOf, type LightboxItem } from "./LightboxContext.ts";
+import {
+  Backdrop,
+  Bar,
+  Caption,
+  CloseCross,
+  Counter,
+  Screen,
+  Sign,
+  Stage,
+  Step,
+  Tool,
+} from "./LightboxScreen.styles.ts";
+import { LightboxSlide } from "./LightboxSlide.tsx";
+import { useGestures } from "./useGestures.ts";
+import { useGrowth } from "./useGrowth.ts";
+
+interface LightboxScreenProps {
+  /** Radix watches the dialog through it, and keeps it until its animation ends. */
+  ref?: Ref<HTMLDivElement>;
+  items: readonly LightboxItem[];
+  index: number;
+  isOpen: boolean;
+  onIndexChange: (index: number) => void;
+  onClose: () => void;
+}
+
+const GLIDE = { fling, settle };
+
+/** How much of the backdrop is left after a drag down, per part of the stage. */
+const CLEARING = 1.6;
+
+/** Renders the dialog: bar, stage, arrows and caption. */
+export function LightboxScreen({ items, index, isOpen, onIndexChange, onClose, ref }: LightboxScreenProps) {
+  const messages = useMessages("lightbox", lightbox);
+  const stageRef = useRef<HTMLDivElement>(null);
+  const closeRef = useRef<HTMLButtonElement>(null);
+  const { enterFocus, returnFocus } = useModalFocus();
+  const isStill = useReducedMotion();
+  const item = items[index];
+  const last = items.length - 1;
+
+  const panZoom = usePanZoom({
+    glide: () => (isStill ? undefined : GLIDE),
+    extent() {
+      const stage = stageRef.current?.getBoundingClientRect();
+      if (!stage || !item) return { width: 1, height: 1 };
+      const { width, height } = fittedRect(stage, ratioOf(item.media));
+      return { width: width / stage.width, height: height / stage.height };
+    },
+  });
+  const track = useMotionValue(-index);
+  const drop = useMotionValue(0);
+  const growth = useGrowth({ stageRef, item, isOpen, isStill });
+  const clearness = useTransform(() => growth.grown.get() * Math.max(0, 1 - CLEARING * Math.abs(drop.get())));
+
+  const settleAt = useEffectEvent((to: number) => {
+    panZoom.jump(FITTED);
+    if (isStill) track.jump(-to);
+    else settle(track, -to);
+  });
+  useLayoutEffect(() => settleAt(index), [index]);
+
+  const leave = useEffectEvent(() => {
+    panZoom.change(() => FITTED);
+    if (isStill) drop.jump(0);
+    else settle(drop, 0);
+  });
+  useLayoutEffect(() => {
+    if (!isOpen) leave();
+  }, [isOpen]);
+
+  const step = (by: number) => {
+    const next = Math.min(last, Math.max(0, index + by));
+    if (next !== index) onIndexChange(next);
+  };
+
+  useGestures(stageRef, {
+    panZoom,
+    track,
+    drop,
+    index,
+    last,
+    isStill,
+    ratio: item ? ratioOf(item.media) : 1,
+    step,
+    onClose,
+  });
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    const isArrow = event.key.startsWith("Arrow");
+    const change = changeOfKey(event);
+    if (!change) return;
+    if (!isArrow || panZoom.isEnlarged()) panZoom.change(change);
+    else if (event.key === "ArrowLeft") step(-1);
+    else if (event.key === "ArrowRight") step(1);
+    event.preventDefault();
+  }
+
+  if (!item) return null;
+  const { view } = panZoom;
+  const isSingle = items.length === 1;
+  return (
+    <Screen
+      ref={ref}
+      aria-label={messages.title}
+      aria-describedby={undefined}
+      onOpenAutoFocus={(event) => enterFocus(event, closeRef.current)}
+      onCloseAutoFocus={returnFocus}
+      onKeyDown={handleKeyDown}
+    >
+      <Backdrop style={{ opacity: clearness }} />
+      <Bar style={{ opacity: clearness }}>
+        {!isSingle && (
+          <Counter role="status">
+            <span aria-hidden>{`${index + 1} / ${items.length}`}</span>
+            <VisuallyHidden>{`${messages.position(index + 1, items.length)}: ${altOf(item.media)}`}</VisuallyHidden>
+          </Counter>
+        )}
+        <Tool
+          type="button"
+          aria-label={messages.zoomOut}
+          aria-disabled={!isZoomed(view)}
+          onClick={() => panZoom.change((now, extent) => zoom(now, 1 / ZOOM_STEP, undefined, extent))}
+        >
+          <Sign aria-hidden data-sign="out" />
+        </Tool>
+        <Tool
+          type="button"
+          aria-label={messages.zoomIn}
+          aria-disabled={view.scale >= MAX_SCALE}
+          onClick={() => panZoom.change((now, extent) => zoom(now, ZOOM_STEP, undefined, extent))}
+        >
+          <Sign aria-hidden data-sign="in" />
+        </Tool>
+        <Tool ref={closeRef} type="button" aria-label={messages.close} onClick={onClose}>
+          <CloseCross aria-hidden>×</CloseCross>
+        </Tool>
+      </Bar>
+      <Stage ref={stageRef} data-zoomed={isZoomed(view) || undefined}>
+        {items.map(
+          (each, place) =>
+            // The siblings are loaded ahead.
+            Math.abs(place - index) <= 1 && (
+              <LightboxSlide
+                key={each.value}
+                item={each}
+                place={place}
+                isCurrent={place === index}
+                track={track}
+                drop={drop}
+                panZoom={panZoom}
+                growth={growth}
+              />
+            ),
+        )}
+      </Stage>
+      {!isSingle && (
+        <>
+          <Step
+            type="button"
+            data-direction="previous"
+            aria-label={messages.previous}
+            aria-disabled={index === 0}
+            onClick={() => step(-1)}
+          >
+            <ArrowHead aria-hidden data-direction="previous" />
+          </Step>
+          <Step
+            type="button"
+            data-direction="next"
+            aria-label={messages.next}
+            aria-disabled={index === last}
+            onClick={() => step(1)}
+          >
+            <ArrowHead aria-hidden data-direction="next" />
+          </Step>
+        </>
+      )}
+      {item.caption !== undefined && <Caption style={{ opacity: clearness }}>{item.caption}</Caption>}
+    </Screen>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+import { useTransform, type MotionValue } from "framer-motion";
+import type { PanZoom } from "../pan-zoom/usePanZoom.ts";
+import { isZoomed } from "../pan-zoom/view.ts";
+import { altOf, ratioOf, type LightboxItem } from "./LightboxContext.ts";
+import { Frame, Sheet, Slide } from "./LightboxScreen.styles.ts";
+import type { Growth } from "./useGrowth.ts";
+
+interface LightboxSlideProps {
+  item: LightboxItem;
+  /** Index among all items. */
+  place: number;
+  isCurrent: boolean;
+  /** Minus the index that is in the middle of the stage. */
+  track: MotionValue<number>;
+  /** How far the items are dragged down, in parts of the stage. */
+  drop: MotionValue<number>;
+  panZoom: PanZoom;
+  growth: Growth;
+}
+
+/** Renders one item, fitted into the stage, at its place in the row. */
+export function LightboxSlide({ item, place, isCurrent, track, drop, panZoom, growth }: LightboxSlideProps) {
+  const { media } = item;
+  const ratio = ratioOf(media);
+  const left = useTransform(() => `${(place + track.get()) * 100}%`);
+  const top = useTransform(() => `${drop.get() * 100}%`);
+  const x = useTransform(() => `${panZoom.x.get() * 100}%`);
+  const y = useTransform(() => `${panZoom.y.get() * 100}%`);
+  const preview = item.origin();
+  return (
+    <Slide style={{ x: left, y: top }} aria-hidden={!isCurrent || undefined} data-current={isCurrent || undefined}>
+      <Sheet style={isCurrent ? { x, y, scale: panZoom.scale } : { x: "0%", y: "0%", scale: 1 }}>
+        <Frame
+          $ratio={ratio}
+          style={{
+            ...(isCurrent && { transform: growth.transform, clipPath: growth.clipPath, opacity: growth.opacity }),
+            ...(preview instanceof HTMLImageElement &&
+              preview.currentSrc !== "" && { backgroundImage: `url("${preview.currentSrc}")` }),
+          }}
+        >
+          {"source" in media ? (
+            <picture>
+              <source type="image/avif" srcSet={media.source.avif} sizes={sizes(ratio, isCurrent, panZoom)} />
+              <img
+                srcSet={media.source.webp}
+                sizes={sizes(ratio, isCurrent, panZoom)}
+                src={media.source.src}
+                alt={isCurrent ? media.source.alt : ""}
+                width={media.source.width}
+                height={media.source.height}
+                draggable={false}
+              />
+            </picture>
+          ) : (
+            <div role="img" aria-label={altOf(media)}>
+              {media.drawing}
+            </div>
+          )}
+        </Frame>
+      </Sheet>
+    </Slide>
+  );
+}
+
+/** Enlarged, the image needs more pixels than the window is wide. */
+function sizes(ratio: number, isCurrent: boolean, { view }: PanZoom): string {
+  const factor = isCurrent && isZoomed(view) ? Math.ceil(view.scale) : 1;
+  return `min(${100 * factor}vw, ${Math.round(100 * factor * ratio)}vh)`;
+}

@@ -1,0 +1,150 @@
+"use client";
+import type { MotionValue } from "framer-motion";
+import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
+import { settle } from "../motion/glide.ts";
+import { watchPointers, type Point } from "../pan-zoom/pointers.ts";
+import { placeOn, type PanZoom } from "../pan-zoom/usePanZoom.ts";
+import { FITTED, isZoomed, zoom } from "../pan-zoom/view.ts";
+import { wheelFactor } from "../pan-zoom/wheel.ts";
+import { fittedRect } from "./growth.ts";
+
+/** Distance that makes a press a drag, in CSS pixels. */
+const SLOP = 8;
+/** Longest time between two taps of a double tap, and of one press, in ms. */
+const TAP = 300;
+const DOUBLE_TAP_ZOOM = 2.5;
+/** Largest distance between two taps of a double tap, in CSS pixels. */
+const DOUBLE_TAP_DISTANCE = 30;
+/** Share of a drag that has an effect where there is nothing more in its direction. */
+const GIVE = 0.3;
+/** From here a released drag turns the page or closes, in parts of the stage, and parts per second. */
+const TURN = { distance: 0.3, velocity: 0.5 };
+const DISMISS = { distance: 0.25, velocity: 0.8 };
+
+interface GesturesOptions {
+  panZoom: PanZoom;
+  track: MotionValue<number>;
+  drop: MotionValue<number>;
+  index: number;
+  /** Index of the last item. */
+  last: number;
+  isStill: boolean;
+  /** Width divided by height of the current item. */
+  ratio: number;
+  step: (by: number) => void;
+  onClose: () => void;
+}
+
+interface Press {
+  readonly at: Point;
+  readonly time: number;
+  /** What the drag does, once that is decided. */
+  kind?: "track" | "drop" | "view" | undefined;
+}
+
+/**
+ * Handles fingers, mouse and wheel on the stage. A fitted item is swiped sideways to its siblings and down to close; an
+ * enlarged one is moved. Two fingers and the wheel zoom, a double tap zooms in and out, a tap beside the item closes.
+ */
+export function useGestures(stageRef: RefObject<HTMLElement | null>, options: GesturesOptions): void {
+  const { panZoom, track, drop, index, last, isStill, ratio, step, onClose } = options;
+  const pressRef = useRef<Press>(undefined);
+  const tapRef = useRef<{ at: Point; time: number }>(undefined);
+
+  function back(value: MotionValue<number>, target: number): void {
+    if (isStill) value.jump(target);
+    else settle(value, target);
+  }
+
+  const press = useEffectEvent((stage: HTMLElement, event: PointerEvent, pointers: readonly Point[]) => {
+    stage.setPointerCapture(event.pointerId);
+    if (pointers.length === 1) {
+      pressRef.current = { at: { x: event.clientX, y: event.clientY }, time: event.timeStamp };
+    } else if (pressRef.current) {
+      if (pressRef.current.kind === "track") back(track, -index);
+      if (pressRef.current.kind === "drop") back(drop, 0);
+      pressRef.current.kind = "view";
+    }
+  });
+
+  const move = useEffectEvent((stage: HTMLElement, before: readonly Point[], after: readonly Point[]) => {
+    const held = pressRef.current;
+    const [point] = after;
+    if (!held || !point) return;
+    const [byX, byY] = [point.x - held.at.x, point.y - held.at.y];
+    if (!held.kind) {
+      if (Math.hypot(byX, byY) < SLOP) return;
+      held.kind = panZoom.isEnlarged() ? "view" : Math.abs(byX) > Math.abs(byY) ? "track" : "drop";
+    }
+    const { width, height } = stage.getBoundingClientRect();
+    if (held.kind === "view") panZoom.hold(stage, before, after);
+    else if (held.kind === "track") {
+      const isEnd = byX > 0 ? index === 0 : index === last;
+      track.set(-index + (byX / width) * (isEnd ? GIVE : 1));
+    } else drop.set((byY / height) * (byY < 0 ? GIVE : 1));
+  });
+
+  function tap(stage: HTMLElement, event: PointerEvent): void {
+    const previous = tapRef.current;
+    const at = { x: event.clientX, y: event.clientY };
+    const isDouble =
+      previous &&
+      event.timeStamp - previous.time < TAP &&
+      Math.hypot(at.x - previous.at.x, at.y - previous.at.y) < DOUBLE_TAP_DISTANCE;
+    tapRef.current = isDouble ? undefined : { at, time: event.timeStamp };
+    if (isDouble) {
+      const place = placeOn(stage, event);
+      panZoom.change((view, extent) => (isZoomed(view) ? FITTED : zoom(view, DOUBLE_TAP_ZOOM, place, extent)));
+    } else if (!panZoom.isEnlarged() && isBeside(at, stage, ratio)) onClose();
+  }
+
+  const release = useEffectEvent((stage: HTMLElement, event: PointerEvent, velocity: Point) => {
+    const held = pressRef.current;
+    pressRef.current = undefined;
+    const isCancelled = event.type === "pointercancel";
+    if (held?.kind === "view") panZoom.release(velocity);
+    else if (held?.kind === "track") {
+      const by = -track.get() - index;
+      const speed = -velocity.x / stage.clientWidth;
+      const isTurned = !isCancelled && (Math.abs(by) > TURN.distance || speed * Math.sign(by) > TURN.velocity);
+      const next = index + (isTurned ? Math.sign(by) : 0);
+      if (isTurned && next >= 0 && next <= last) step(Math.sign(by));
+      else back(track, -index);
+    } else if (held?.kind === "drop") {
+      const isFlicked = drop.get() > 0 && velocity.y / stage.clientHeight > DISMISS.velocity;
+      if (!isCancelled && (drop.get() > DISMISS.distance || isFlicked)) onClose();
+      else back(drop, 0);
+    } else if (held && !isCancelled && event.timeStamp - held.time < TAP) tap(stage, event);
+  });
+
+  const turn = useEffectEvent((stage: HTMLElement, event: WheelEvent) => {
+    event.preventDefault();
+    const { width, height } = stage.getBoundingClientRect();
+    const fitted = fittedRect({ left: 0, top: 0, width, height }, ratio);
+    const extent = { width: fitted.width / width, height: fitted.height / height };
+    panZoom.jump(zoom(panZoom.shown(), wheelFactor(event), placeOn(stage, event), extent));
+  });
+
+  useEffect(() => {
+    const stage = stageRef.current;
+    if (!stage) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    stage.addEventListener("wheel", (event) => turn(stage, event), { passive: false, signal });
+    watchPointers(
+      stage,
+      {
+        onPress: (event, pointers) => press(stage, event, pointers),
+        onMove: (before, after) => move(stage, before, after),
+        onRelease: (event, velocity) => release(stage, event, velocity),
+      },
+      signal,
+    );
+    return () => listening.abort();
+  }, [stageRef]);
+}
+
+function isBeside(at: Point, stage: HTMLElement, ratio: number): boolean {
+  const { left, top, width, height } = fittedRect(stage.getBoundingClientRect(), ratio);
+  return at.x < left || at.y < top || at.x > left + width || at.y > top + height;
+}

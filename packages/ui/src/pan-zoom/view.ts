@@ -1,0 +1,132 @@
+/** The whole drawing, and the most that it is enlarged: a door is then as wide as a thumb on a phone. */
+export const MIN_SCALE = 1;
+export const MAX_SCALE = 4;
+
+/** How much one press of a button or a key enlarges or reduces. */
+export const ZOOM_STEP = 1.5;
+
+/** How far one press of an arrow key moves, as a part of the stage. */
+export const PAN_STEP = 0.1;
+
+/** Share of a drag or pinch that still has an effect beyond the bounds. */
+const GIVE = 0.35;
+
+/** Where a drawing is on its stage. Lengths are parts of the stage, so that they stay valid when its size changes. */
+export interface View {
+  /** 1 shows the whole drawing. */
+  readonly scale: number;
+  /** From the middle of the stage to that of the drawing, to the right and down. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The whole drawing in the middle. */
+export const FITTED: View = { scale: MIN_SCALE, x: 0, y: 0 };
+
+/** A point of the stage, from its middle, in parts of the stage. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The middle of the stage. */
+export const MIDDLE: Place = { x: 0, y: 0 };
+
+/** Width and height of a fitted drawing, in parts of the stage. */
+export interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A drawing that fills its stage. */
+export const FULL: Extent = { width: 1, height: 1 };
+
+/**
+ * Enlarges or reduces about a place, within the bounds.
+ *
+ * @param factor Above 1 enlarges.
+ */
+export function zoom(view: View, factor: number, at: Place = MIDDLE, extent: Extent = FULL): View {
+  const scale = clamp(view.scale * factor, MIN_SCALE, MAX_SCALE);
+  return within(zoomFreely(view, scale / view.scale, at), extent);
+}
+
+/** Moves the drawing, no further than its edges. */
+export function pan(view: View, x: number, y: number, extent: Extent = FULL): View {
+  return within(panFreely(view, x, y), extent);
+}
+
+/** Enlarges or reduces about a place without bounds. */
+export function zoomFreely({ scale, x, y }: View, factor: number, at: Place): View {
+  return { scale: scale * factor, x: at.x - (at.x - x) * factor, y: at.y - (at.y - y) * factor };
+}
+
+/** Moves the drawing without bounds. */
+export function panFreely({ scale, x, y }: View, byX: number, byY: number): View {
+  return { scale, x: x + byX, y: y + byY };
+}
+
+/** Directions in which a user can look at an enlarged drawing. */
+export const PAN_DIRECTIONS = ["left", "up", "down", "right"] as const;
+export type PanDirection = (typeof PAN_DIRECTIONS)[number];
+
+// As with a page that scrolls, the direction says where to look, and the drawing goes the other way.
+const PANS: Readonly<Record<PanDirection, readonly [x: number, y: number]>> = {
+  left: [PAN_STEP, 0],
+  up: [0, PAN_STEP],
+  down: [0, -PAN_STEP],
+  right: [-PAN_STEP, 0],
+};
+
+/** Looks a step further in a direction. */
+export function look(view: View, direction: PanDirection, extent: Extent = FULL): View {
+  return pan(view, ...PANS[direction], extent);
+}
+
+/** Whether there is more of the drawing in a direction. */
+export function canLook(view: View, direction: PanDirection): boolean {
+  const { x, y } = look(view, direction);
+  return x !== view.x || y !== view.y;
+}
+
+/** Whether there is more of the drawing than the stage shows. */
+export function isZoomed(view: View): boolean {
+  return view.scale > MIN_SCALE;
+}
+
+/** Returns how far a drawing can be moved each way from the middle without leaving a gap. */
+export function room(scale: number, { width, height }: Extent): Place {
+  return { x: Math.max(0, scale * width - 1) / 2, y: Math.max(0, scale * height - 1) / 2 };
+}
+
+/** Returns the view that a hand has asked for as it is shown: beyond the bounds it follows less and less willingly. */
+export function stretch(asked: View, extent: Extent): View {
+  const bounded = clamp(asked.scale, MIN_SCALE, MAX_SCALE);
+  const scale = bounded * (asked.scale / bounded) ** GIVE;
+  const { x, y } = room(scale, extent);
+  return { scale, x: give(asked.x, x, GIVE), y: give(asked.y, y, GIVE) };
+}
+
+/** Returns what a hand would have asked for to get a view: the inverse of {@link stretch}. */
+export function unstretch(shown: View, extent: Extent): View {
+  const bounded = clamp(shown.scale, MIN_SCALE, MAX_SCALE);
+  const scale = bounded * (shown.scale / bounded) ** (1 / GIVE);
+  const { x, y } = room(shown.scale, extent);
+  return { scale, x: give(shown.x, x, 1 / GIVE), y: give(shown.y, y, 1 / GIVE) };
+}
+
+/** Returns the view moved and scaled back into its bounds. */
+export function within(view: View, extent: Extent = FULL): View {
+  const scale = clamp(view.scale, MIN_SCALE, MAX_SCALE);
+  const { x, y } = room(scale, extent);
+  return { scale, x: clamp(view.x, -x, x), y: clamp(view.y, -y, y) };
+}
+
+function give(value: number, limit: number, share: number): number {
+  const bounded = clamp(value, -limit, limit);
+  return bounded + (value - bounded) * share;
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}
