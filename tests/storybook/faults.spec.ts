@@ -7,7 +7,7 @@ const FILE = "./packages/ui/src/popup/Popup.stories.tsx";
 const test = base.extend<{ storyPage: StoryPage }>({
   storyPage: async ({ browser }, provide) => {
     const storyPage = await StoryPage.open(browser);
-    expect(await storyPage.play("primitives-popup--default", FILE)).toEqual({ errors: [], violations: [] });
+    expect(await storyPage.play("overlays-popup--default", FILE)).toEqual({ errors: [], violations: [] });
     await provide(storyPage);
     await storyPage.close();
   },
@@ -20,7 +20,7 @@ test.describe("popup faults", () => {
         throw new Error("Nothing takes the focus.");
       };
     });
-    const { errors } = await storyPage.play("primitives-popup--keyboard", FILE);
+    const { errors } = await storyPage.play("overlays-popup--keyboard", FILE);
     expect(errors).toEqual(["Nothing takes the focus."]);
   });
 
@@ -29,7 +29,7 @@ test.describe("popup faults", () => {
     await storyPage.page.addStyleTag({
       content: "button, button * { background: white !important; color: #ccc !important; }",
     });
-    const { violations } = await storyPage.play("primitives-popup--default", FILE);
+    const { violations } = await storyPage.play("overlays-popup--default", FILE);
     expect(violations).toContainEqual(expect.stringMatching(/^color-contrast /));
   });
 

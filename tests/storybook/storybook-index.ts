@@ -50,7 +50,8 @@ export function docsPages() {
 
 const ALL_STATES = "--all-states";
 
-const idOf = (id: string, suffix: string) => id.slice(0, -suffix.length).replace(/^(?:primitives|patterns)-/, "");
+/** The id without its group: `overlays-popup` becomes `popup`. */
+const idOf = (id: string, suffix: string) => id.slice(0, -suffix.length).replace(/^[a-z]+-/, "");
 
 const groupOf = (importPath: string, title: string) =>
   `${basename(dirname(importPath))} ${title.replace(/^[^/]+\//, "")}`;

@@ -65,7 +65,7 @@ import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
 import { ${name} } from "./index.ts";
 
 const meta = {
-  title: "Primitives/${name}",
+  title: "Actions/${name}",
   component: ${name},
   args: { children: "견본 단지 보기", onClick: fn() },
   decorators: [framed],
@@ -97,6 +97,7 @@ export const AllStates: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["!dev"],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button")).toHaveFocus();
@@ -107,6 +108,7 @@ export const Keyboard: Story = {
 };
 
 export const Pointer: Story = {
+  tags: ["!dev"],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));
     await expect(args.onClick).toHaveBeenCalledOnce();
@@ -115,6 +117,7 @@ export const Pointer: Story = {
 
 /** Nothing moves where the reader has asked for that. */
 export const ReducedMotion: Story = {
+  tags: ["!dev"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));
     await expectNoMotion();
@@ -124,6 +127,7 @@ export const ReducedMotion: Story = {
 const WITHOUT_SCRIPTS = "스크립트 없이 본 화면";
 
 export const NoJavaScript: Story = {
+  tags: ["!dev"],
   parameters: { framed: false },
   render: ({ children }) => (
     <WithoutScripts title={WITHOUT_SCRIPTS}>

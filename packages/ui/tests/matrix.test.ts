@@ -5,6 +5,7 @@ import { folderOf, PRIMITIVES } from "./kit.ts";
 /** What a test reads of a story, or of what all stories of a file share. */
 interface WrittenStory {
   play?: unknown;
+  tags?: readonly string[] | undefined;
   parameters?: Meta["parameters"];
 }
 
@@ -100,7 +101,7 @@ function storiesBelow(title: string): Set<string> {
   return new Set(own.flatMap((module) => Object.keys(module)));
 }
 
-/** Every primitive with a page of its own: `Primitives/Popup`, but not what lies below another one. */
+/** Every primitive with a page of its own: `Overlays/Popup`, but not those nested in another one. */
 const pages = Object.entries(modules).flatMap(([path, module]) => {
   const { title = "", component } = module.default;
   const isPage = PRIMITIVES.has(folderOf(path)) && title.split("/").length === 2;
@@ -146,6 +147,29 @@ it("keeps a page for each folder, and several for the one family of fields alone
   const several = folders.filter((folder, place) => folders.indexOf(folder) !== place);
   expect(new Set(several)).toEqual(new Set(["field"]));
   expect(new Set(pages.flatMap(({ title, folder }) => (folder === "field" ? [title] : [])))).toEqual(
-    new Set(["Primitives/TextField", "Primitives/DateField", "Primitives/TextArea", "Primitives/Checkbox"]),
+    new Set(["Forms/TextField", "Forms/DateField", "Forms/TextArea", "Forms/Checkbox"]),
   );
+});
+
+/** Groups of the sidebar, in its order. */
+const GROUPS = ["Actions", "Forms", "Overlays", "Navigation", "Media", "Data", "Layout"];
+/** Stories of one component that the sidebar shows at most; the others are tests and carry the tag `!dev`. */
+const MOST_SHOWN = 6;
+
+const isShown = (tags: readonly string[] = []) => !tags.includes("!dev");
+
+it("puts every page into a group of the sidebar", () => {
+  expect(pages.filter(({ title }) => !GROUPS.includes(title.split("/")[0] ?? "")).map(({ title }) => title)).toEqual(
+    [],
+  );
+});
+
+it.each(pages)("shows few stories of $title in the sidebar, Default and AllStates among them", ({ title }) => {
+  const shown = Object.values(modules).flatMap(({ default: meta, ...exported }) =>
+    `${meta.title}/`.startsWith(`${title}/`) && isShown(meta.tags)
+      ? Object.entries(exported).flatMap(([name, { tags }]) => (isShown(tags) ? [name] : []))
+      : [],
+  );
+  expect(shown).toEqual(expect.arrayContaining(["Default", "AllStates"]));
+  expect(shown.length).toBeLessThanOrEqual(MOST_SHOWN);
 });

@@ -35,7 +35,7 @@ function Sections() {
 }
 
 const meta = {
-  title: "Primitives/Accordion",
+  title: "Data/Accordion",
   component: Accordion.Root,
   parameters: { keys: ACCORDION_KEYS, pattern: ACCORDION_PATTERN },
   args: { headingLevel: 2, onValueChange: fn(), children: <Sections /> },
@@ -80,6 +80,7 @@ export const AllStates: Story = {
 };
 
 export const Pointer: Story = {
+  tags: ["!dev"],
   play: async ({ args, canvas, userEvent }) => {
     const button = (name: string) => canvas.getByRole("button", { name });
 
@@ -121,6 +122,7 @@ async function expectMoves({ canvas, userEvent }: Context, key: string, headings
 }
 
 export const Keyboard: Story = {
+  tags: ["!dev"],
   play: playKeys(ACCORDION_KEYS, {
     async open({ canvas, userEvent }) {
       canvas.getByRole("button", { name: OVERVIEW }).focus();
@@ -176,6 +178,7 @@ export const Keyboard: Story = {
 
 /** The height moves, that of what opens and that of what closes. */
 export const HeightMoves: Story = {
+  tags: ["!dev"],
   args: { defaultValue: "overview" },
   beforeEach: allowMotion,
   afterEach: stopMotion,
@@ -195,6 +198,7 @@ export const HeightMoves: Story = {
 
 /** Nothing moves where the reader has asked for that. */
 export const ReducedMotion: Story = {
+  tags: ["!dev"],
   play: async ({ canvas, userEvent }) => {
     const clip = canvas.getByText(SECTIONS[0].text).closest("[role=region]")?.parentElement;
     await expect(clip?.clientHeight).toBe(0);
@@ -207,6 +211,7 @@ export const ReducedMotion: Story = {
 const WITHOUT_SCRIPTS = "스크립트 없이 본 아코디언";
 
 export const NoJavaScript: Story = {
+  tags: ["!dev"],
   parameters: { framed: false },
   render: (root) => (
     <WithoutScripts title={WITHOUT_SCRIPTS}>

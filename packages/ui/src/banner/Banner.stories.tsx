@@ -12,7 +12,7 @@ const Daylight = () => (
 );
 
 const meta = {
-  title: "Primitives/Banner",
+  title: "Layout/Banner",
   component: Banner.Root,
   args: {
     children: (

@@ -16,7 +16,7 @@ function Actions() {
 }
 
 const meta = {
-  title: "Primitives/BottomBar",
+  title: "Navigation/BottomBar",
   component: BottomBar.Root,
   parameters: { docs: { story: { inline: false, height: "24rem" } } },
   args: { label: "상담 바로가기", children: <Actions /> },
@@ -66,6 +66,7 @@ export const OneAction: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["!dev"],
   play: async ({ canvas, userEvent }) => {
     onBook.mockClear();
     await userEvent.tab();
@@ -78,6 +79,7 @@ export const Keyboard: Story = {
 };
 
 export const Pointer: Story = {
+  tags: ["!dev"],
   play: async ({ canvas, userEvent }) => {
     onBook.mockClear();
     await userEvent.click(canvas.getByRole("button", { name: "방문예약" }));
@@ -92,6 +94,7 @@ export const Pointer: Story = {
 
 /** 901px is not narrow any more. */
 export const NotOnWideScreens: Story = {
+  tags: ["!dev"],
   globals: { viewport: { value: "w901" } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("region", { name: "상담 바로가기" })).toBeNull();
@@ -99,6 +102,7 @@ export const NotOnWideScreens: Story = {
 };
 
 export const At900: Story = {
+  tags: ["!dev"],
   globals: { viewport: { value: "w900" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "상담 바로가기" })).toBeVisible();

@@ -15,7 +15,7 @@ function Way({ page = "분양일정" }: { page?: string }) {
 }
 
 const meta = {
-  title: "Primitives/Breadcrumb",
+  title: "Navigation/Breadcrumb",
   component: Breadcrumb.Root,
   args: { label: "현재 위치", children: <Way /> },
   decorators: [framed],
@@ -67,6 +67,7 @@ export const AllStates: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["!dev"],
   play: async ({ canvas, userEvent }) => {
     for (const name of ["견본 단지", "사업안내"]) {
       await userEvent.tab();
@@ -79,6 +80,7 @@ export const Keyboard: Story = {
 
 /** The pages on the way lead somewhere; the present one does not. */
 export const Pointer: Story = {
+  tags: ["!dev"],
   play: async ({ canvas, userEvent }) => {
     const followed = fn<(event: Event) => void>((event) => event.preventDefault());
     const trail = canvas.getByRole("navigation");

@@ -6,7 +6,7 @@ import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { Button, BUTTON_SIZES, BUTTON_TONES, BUTTON_VARIANTS, ButtonLink } from "./index.ts";
 
 const meta = {
-  title: "Primitives/Button",
+  title: "Actions/Button",
   component: Button,
   args: { children: "관심고객 등록하기", onClick: fn() },
   decorators: [framed],
@@ -68,6 +68,7 @@ export const AllStates: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["!dev"],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "관심고객 등록하기" })).toHaveFocus();
@@ -79,6 +80,7 @@ export const Keyboard: Story = {
 
 /** All of its box presses it, its rounded corners and hairline included. */
 export const Pointer: Story = {
+  tags: ["!dev"],
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "관심고객 등록하기" });
     const { left, right, top, bottom } = button.getBoundingClientRect();
@@ -90,6 +92,7 @@ export const Pointer: Story = {
 };
 
 export const ReducedMotion: Story = {
+  tags: ["!dev"],
   play: async ({ canvas }) => expectNoTransition(canvas.getByRole("button")),
 };
 
@@ -105,6 +108,7 @@ export const Pending: Story = {
 
 /** 48px and 40px, however short the words. */
 export const BigEnoughForFingers: Story = {
+  tags: ["!dev"],
   render: () => (
     <>
       <Button>등록</Button>

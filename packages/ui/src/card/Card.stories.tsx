@@ -37,7 +37,7 @@ function Premiums({ pictures }: { pictures: boolean }) {
 }
 
 const meta = {
-  title: "Primitives/Card",
+  title: "Layout/Card",
   component: Card.Grid,
   args: { children: <Premiums pictures /> },
   decorators: [
@@ -92,6 +92,7 @@ export const AllStates: Story = {
 
 /** The whole card leads where its link leads. */
 export const Pointer: Story = {
+  tags: ["!dev"],
   play: async ({ canvas, userEvent }) => {
     onFollow.mockClear();
     const { left, top } = canvas.getByRole("heading", { name: "PREMIUM 02" }).getBoundingClientRect();
@@ -103,6 +104,7 @@ export const Pointer: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["!dev"],
   play: async ({ canvas, userEvent }) => {
     for (const link of canvas.getAllByRole("link")) {
       await userEvent.tab();
@@ -113,6 +115,7 @@ export const Keyboard: Story = {
 
 /** The arrow stays where it is. */
 export const ReducedMotion: Story = {
+  tags: ["!dev"],
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole("link")) await expectNoTransition(link, "::before");
   },

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { ComingSoon } from "./index.ts";
 
 const meta = {
-  title: "Primitives/ComingSoon",
+  title: "Data/ComingSoon",
   component: ComingSoon,
 } satisfies Meta<typeof ComingSoon>;
 

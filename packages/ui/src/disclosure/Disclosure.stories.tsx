@@ -26,7 +26,7 @@ function Sites() {
 }
 
 const meta = {
-  title: "Primitives/Disclosure",
+  title: "Data/Disclosure",
   component: Disclosure.Root,
   parameters: { keys: DISCLOSURE_KEYS, pattern: DISCLOSURE_PATTERN },
   args: { children: <Sites />, onOpenChange: fn() },
@@ -88,6 +88,7 @@ export const AllStates: Story = {
 };
 
 export const Pointer: Story = {
+  tags: ["!dev"],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(trigger(canvas));
     await expectState(canvas, true);
@@ -116,6 +117,7 @@ async function expectToggled(
 }
 
 export const Keyboard: Story = {
+  tags: ["!dev"],
   play: playKeys(DISCLOSURE_KEYS, {
     enter: (context) => expectToggled(context, "{Enter}"),
     space: (context) => expectToggled(context, " "),
@@ -123,6 +125,7 @@ export const Keyboard: Story = {
 };
 
 export const ReducedMotion: Story = {
+  tags: ["!dev"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(trigger(canvas));
     await expectNoMotion();
@@ -132,6 +135,7 @@ export const ReducedMotion: Story = {
 const WITHOUT_SCRIPTS = "스크립트 없이 본 목록";
 
 export const NoJavaScript: Story = {
+  tags: ["!dev"],
   parameters: { framed: false },
   render: (root) => (
     <WithoutScripts title={WITHOUT_SCRIPTS}>

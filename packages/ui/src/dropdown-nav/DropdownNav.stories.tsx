@@ -42,7 +42,7 @@ function Menu() {
 }
 
 const meta = {
-  title: "Primitives/DropdownNav",
+  title: "Navigation/DropdownNav",
   component: DropdownNav.Root,
   parameters: { keys: DROPDOWN_NAV_KEYS, pattern: DROPDOWN_NAV_PATTERN },
   args: { label: "주 메뉴", children: <Menu /> },
@@ -108,6 +108,7 @@ async function expectWay(
 }
 
 export const Keyboard: Story = {
+  tags: ["!dev"],
   args: { onClick: (event) => event.preventDefault() },
   play: playKeys(DROPDOWN_NAV_KEYS, {
     async tab({ userEvent }) {
@@ -203,6 +204,7 @@ export const Keyboard: Story = {
 
 /** Tab goes through a panel and on to the next group, which opens as the panel closes. */
 export const KeyboardThroughGroups: Story = {
+  tags: ["!dev"],
   play: async ({ userEvent }) => {
     for (const { label, links } of GROUPS) {
       await userEvent.tab();
@@ -222,6 +224,7 @@ export const KeyboardThroughGroups: Story = {
 
 /** A press opens, keeps open what hovering had opened, and closes; so does a press beside it. */
 export const Pointer: Story = {
+  tags: ["!dev"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(link("사업안내"));
     await expectOpen("사업안내");
@@ -237,6 +240,7 @@ export const Pointer: Story = {
 };
 
 export const FollowingALinkCloses: Story = {
+  tags: ["!dev"],
   args: { onClick: (event) => event.preventDefault() },
   play: async ({ userEvent }) => {
     await userEvent.hover(link("분양안내"));
@@ -259,7 +263,7 @@ async function glide(from: Element, to: Element, steps = 12): Promise<void> {
 const nowhere = () => point({ x: 4, y: 500 });
 
 export const HoverAndLeave: Story = {
-  tags: ["!autodocs"],
+  tags: ["!dev", "!autodocs"],
   play: async () => {
     await nowhere();
     await point(middleOf(link("사업안내")));
@@ -273,7 +277,7 @@ export const HoverAndLeave: Story = {
 
 /** On its way to the far end of a panel the mouse crosses the next group, which must not open. */
 export const DiagonalMove: Story = {
-  tags: ["!autodocs"],
+  tags: ["!dev", "!autodocs"],
   play: async () => {
     await nowhere();
     await point(middleOf(link("분양안내")));
@@ -295,7 +299,7 @@ export const DiagonalMove: Story = {
 
 /** Who stays on the neighbour wants the neighbour. */
 export const StayingOnTheNeighbour: Story = {
-  tags: ["!autodocs"],
+  tags: ["!dev", "!autodocs"],
   play: async () => {
     await nowhere();
     await point(middleOf(link("분양안내")));
@@ -307,7 +311,7 @@ export const StayingOnTheNeighbour: Story = {
 };
 
 export const EscapeWhileHovering: Story = {
-  tags: ["!autodocs"],
+  tags: ["!dev", "!autodocs"],
   play: async ({ userEvent }) => {
     await nowhere();
     await point(middleOf(link("사업안내")));
@@ -321,6 +325,7 @@ export const EscapeWhileHovering: Story = {
 };
 
 export const ReducedMotion: Story = {
+  tags: ["!dev"],
   play: async ({ userEvent }) => {
     await userEvent.click(toggle("브랜드"));
     await expectNoMotion();
@@ -330,7 +335,7 @@ export const ReducedMotion: Story = {
 const WITHOUT_SCRIPTS = "스크립트 없이 본 주 메뉴";
 
 export const NoJavaScript: Story = {
-  tags: ["!autodocs"],
+  tags: ["!dev", "!autodocs"],
   render: (nav) => (
     <WithoutScripts title={WITHOUT_SCRIPTS}>
       <DropdownNav.Root {...nav} />

@@ -40,7 +40,7 @@ function Facts({ figures }: { figures: readonly Figure[] }) {
 }
 
 const meta = {
-  title: "Primitives/FactTable",
+  title: "Data/FactTable",
   component: FactTable.Root,
   subcomponents: {
     Fact: FactTable.Fact,

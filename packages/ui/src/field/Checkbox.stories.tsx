@@ -5,7 +5,7 @@ import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { Checkbox } from "./index.ts";
 
 const meta = {
-  title: "Primitives/Checkbox",
+  title: "Forms/Checkbox",
   component: Checkbox,
   args: {
     label: "분양 소식을 문자로 받겠습니다. (선택)",
@@ -57,6 +57,7 @@ export const AllStates: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["!dev"],
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole("checkbox", { name: "분양 소식을 문자로 받겠습니다. (선택)" });
     await expect(box).not.toBeChecked();
@@ -70,6 +71,7 @@ export const Keyboard: Story = {
 
 /** The words belong to the box. */
 export const Pointer: Story = {
+  tags: ["!dev"],
   play: async ({ canvas, userEvent }) => {
     const words = canvas.getByText("분양 소식을 문자로 받겠습니다. (선택)");
     await userEvent.click(words);

@@ -5,7 +5,7 @@ import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { DateField } from "./index.ts";
 
 const meta = {
-  title: "Primitives/DateField",
+  title: "Forms/DateField",
   component: DateField,
   args: { label: "방문 희망일", name: "visitDate", hint: "선택 사항입니다.", min: "2026-01-01" },
   decorators: [framed],
@@ -46,6 +46,7 @@ export const AllStates: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["!dev"],
   play: async ({ canvas, userEvent }) => {
     const date = canvas.getByLabelText("방문 희망일");
     await userEvent.tab();
@@ -58,6 +59,7 @@ export const Keyboard: Story = {
 
 /** The words above belong to the field. */
 export const Pointer: Story = {
+  tags: ["!dev"],
   play: async ({ canvas, userEvent }) => {
     const date = canvas.getByLabelText("방문 희망일");
     await userEvent.click(canvas.getByText("방문 희망일"));

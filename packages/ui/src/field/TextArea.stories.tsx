@@ -6,7 +6,7 @@ import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
 import { TextArea } from "./index.ts";
 
 const meta = {
-  title: "Primitives/TextArea",
+  title: "Forms/TextArea",
   component: TextArea,
   args: { label: "문의내용", name: "message", maxCount: 2000 },
   decorators: [framed],
@@ -57,6 +57,7 @@ const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefa
 
 /** Enter begins a line and sends nothing; Tab leads on. */
 export const Keyboard: Story = {
+  tags: ["!dev"],
   render: (area) => (
     <form onSubmit={onSubmit}>
       <TextArea {...area} />
@@ -78,6 +79,7 @@ export const Keyboard: Story = {
 
 /** The words above belong to the field. */
 export const Pointer: Story = {
+  tags: ["!dev"],
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByLabelText("문의내용");
     await userEvent.click(canvas.getByText("문의내용"));
@@ -89,6 +91,7 @@ export const Pointer: Story = {
 };
 
 export const CountsButNeverCuts: Story = {
+  tags: ["!dev"],
   args: { maxCount: 12 },
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByLabelText("문의내용");
@@ -106,6 +109,7 @@ const WITHOUT_SCRIPTS = "스크립트 없이 본 글상자";
 
 /** The counter counts what the page begins with. */
 export const NoJavaScript: Story = {
+  tags: ["!dev"],
   parameters: { framed: false },
   render: () => (
     <WithoutScripts title={WITHOUT_SCRIPTS}>

@@ -8,7 +8,7 @@ import { Button } from "../button/index.ts";
 import { TextField } from "./index.ts";
 
 const meta = {
-  title: "Primitives/TextField",
+  title: "Forms/TextField",
   component: TextField,
   args: { label: "이름", name: "name", required: true, autoComplete: "name" },
   decorators: [framed],
@@ -61,6 +61,7 @@ const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefa
 
 /** Enter sends the form. */
 export const Keyboard: Story = {
+  tags: ["!dev"],
   render: (field) => (
     <form onSubmit={onSubmit}>
       <TextField {...field} />
@@ -81,6 +82,7 @@ export const Keyboard: Story = {
 
 /** The words above belong to the field, and so does all of its box. */
 export const Pointer: Story = {
+  tags: ["!dev"],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText("이름");
     await userEvent.click(canvas.getByText("이름"));
@@ -94,6 +96,7 @@ export const Pointer: Story = {
 };
 
 export const ReducedMotion: Story = {
+  tags: ["!dev"],
   play: async ({ canvas }) => expectNoTransition(canvas.getByLabelText("이름")),
 };
 
@@ -118,6 +121,7 @@ function PhoneForm() {
 }
 
 export const ErrorIsReadWithTheField: Story = {
+  tags: ["!dev"],
   render: () => <PhoneForm />,
   play: async ({ canvas, userEvent }) => {
     const phone = canvas.getByLabelText("연락처");
@@ -132,6 +136,7 @@ export const ErrorIsReadWithTheField: Story = {
 
 /** 48px high, and set in at least 16px: below that iOS zooms in. */
 export const SizedForFingers: Story = {
+  tags: ["!dev"],
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText("이름");
     await expect(input.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);

@@ -64,7 +64,7 @@ function Whole({ open = false }: { open?: boolean }) {
 }
 
 const meta = {
-  title: "Patterns/Footer",
+  title: "Navigation/Footer",
   component: Footer.Root,
   subcomponents: {
     Main: Footer.Main,
@@ -110,6 +110,7 @@ export const AllStates: Story = {
 };
 
 export const Pointer: Story = {
+  tags: ["!dev"],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole("link", { name: SITE })).toBeNull();
     await userEvent.click(familySites(canvas));
@@ -122,6 +123,7 @@ export const Pointer: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["!dev"],
   play: async ({ canvas, userEvent }) => {
     for (const name of ["031-000-0000", "방문예약", "패밀리 사이트"]) {
       await userEvent.tab();
@@ -138,6 +140,7 @@ export const Keyboard: Story = {
 
 /** Links are high enough for fingers, and none overlaps the next. */
 export const BigEnoughForFingers: Story = {
+  tags: ["!dev"],
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole("listitem").flatMap((item) => within(item).queryAllByRole("link"));
     for (const link of links) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
@@ -147,6 +150,7 @@ export const BigEnoughForFingers: Story = {
 const WITHOUT_SCRIPTS = "스크립트 없이 본 푸터";
 
 export const NoJavaScript: Story = {
+  tags: ["!dev"],
   render: (root) => (
     <WithoutScripts title={WITHOUT_SCRIPTS}>
       <Footer.Root {...root} />

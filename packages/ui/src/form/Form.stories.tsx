@@ -8,7 +8,7 @@ import { Booking, EMPTY_BOOKING, type Answer } from "./form.fixture.tsx";
 import { Form, Honeypot, type FormOutcome } from "./index.ts";
 
 const meta = {
-  title: "Primitives/Form",
+  title: "Forms/Form",
   component: Form.Root,
   subcomponents: { ErrorSummary: Form.ErrorSummary, Submit: Form.Submit, Status: Form.Status, Honeypot },
   render: () => <Booking />,
@@ -69,6 +69,7 @@ export const AllStates: Story = {
 
 /** Several wrong fields: the list of them gets the focus, each message leads to its field, what is mended leaves. */
 export const Keyboard: Story = {
+  tags: ["!dev"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("이름"), "{Enter}");
     await waitFor(() => expect(summary(canvas)).toHaveFocus());
@@ -125,6 +126,7 @@ const later = answerLater();
 
 /** The button is disabled while the form is being sent; the focus waits in the status and then goes back. */
 export const Pointer: Story = {
+  tags: ["!dev"],
   render: () => <Booking answer={later.answer} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("이름"), "김단지");
@@ -154,6 +156,7 @@ export const Pointer: Story = {
 
 /** The browser's own check stays where the owner leaves it: nothing is sent, the first wrong field gets the focus. */
 export const NativeValidation: Story = {
+  tags: ["!dev"],
   render: () => (
     <Form.Root aria-label="문의하기">
       <TextField label="이름" name="name" required />
@@ -169,6 +172,7 @@ export const NativeValidation: Story = {
 
 /** Neither seen, nor reached by Tab, nor read: the first stop is the name. */
 export const HoneypotIsMetByNobody: Story = {
+  tags: ["!dev"],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByLabelText("이름")).toHaveFocus();
@@ -181,6 +185,7 @@ const WITHOUT_SCRIPTS = "스크립트 없이 본 폼";
 
 /** A form that came back from the server says what is wrong, and its links lead to the fields. */
 export const NoJavaScript: Story = {
+  tags: ["!dev"],
   parameters: { framed: false },
   render: () => (
     <WithoutScripts title={WITHOUT_SCRIPTS}>

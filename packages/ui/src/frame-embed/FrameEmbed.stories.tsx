@@ -37,7 +37,7 @@ function LostTour({ children: _children, ...root }: FrameEmbedRootProps) {
 }
 
 const meta = {
-  title: "Primitives/FrameEmbed",
+  title: "Media/FrameEmbed",
   component: FrameEmbed.Root,
   args: { title: TITLE, src: TOUR },
   render: (root) => <Tour {...root} />,
@@ -83,6 +83,7 @@ export const AllStates: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["!dev"],
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await expect(facade()).toHaveFocus();
@@ -94,6 +95,7 @@ export const Keyboard: Story = {
 };
 
 export const Pointer: Story = {
+  tags: ["!dev"],
   play: async ({ userEvent }) => {
     await userEvent.click(facade());
     await expect(frame()).toHaveFocus();
@@ -129,6 +131,7 @@ export const Late: Story = {
 };
 
 export const ReducedMotion: Story = {
+  tags: ["!dev"],
   play: async ({ userEvent }) => {
     await userEvent.hover(facade());
     await expectNoMotion();
@@ -139,6 +142,7 @@ const WITHOUT_SCRIPTS = "스크립트 없이 본 화면";
 
 /** A plain link. */
 export const NoJavaScript: Story = {
+  tags: ["!dev"],
   parameters: { framed: false },
   render: (root) => (
     <WithoutScripts title={WITHOUT_SCRIPTS}>

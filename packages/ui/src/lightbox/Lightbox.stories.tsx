@@ -12,7 +12,7 @@ import { PhotoGallery } from "./lightbox.fixture.tsx";
 import { DUSK, expectOpen, frame, open, PORTRAIT, ROOM, shownView, tool, trigger } from "./lightbox.plays.ts";
 
 const meta = {
-  title: "Primitives/Lightbox",
+  title: "Overlays/Lightbox",
   component: Lightbox.Trigger,
   parameters: { keys: LIGHTBOX_KEYS, pattern: DIALOG_PATTERN, docs: { story: { inline: false, height: "38rem" } } },
   args: { value: "dusk", media: { drawing: null, ratio: 1, alt: "" } },
@@ -51,6 +51,7 @@ export const AllStates: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["!dev"],
   play: playKeys(LIGHTBOX_KEYS, {
     async open({ userEvent }) {
       for (const key of ["{Enter}", " "]) {
@@ -130,6 +131,7 @@ export const Drawing: Story = {
 
 /** Grows from its place on the page, and shrinks back to it. */
 export const Growth: Story = {
+  tags: ["!dev"],
   beforeEach: allowMotion,
   afterEach: stopMotion,
   play: async ({ userEvent }) => {
@@ -145,6 +147,7 @@ export const Growth: Story = {
 };
 
 export const ReducedMotion: Story = {
+  tags: ["!dev"],
   play: async ({ userEvent }) => {
     trigger(DUSK).click();
     await screen.findByRole("dialog");
@@ -157,6 +160,7 @@ export const ReducedMotion: Story = {
 
 /** The images, and no button that would do nothing. */
 export const NoJavaScript: Story = {
+  tags: ["!dev"],
   render: () => (
     <WithoutScripts title="자바스크립트 없이">
       <PhotoGallery />

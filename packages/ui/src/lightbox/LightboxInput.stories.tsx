@@ -18,7 +18,7 @@ import { PhotoGallery } from "./lightbox.fixture.tsx";
 import { DUSK, expectOpen, frame, open, PORTRAIT, shownView, tool } from "./lightbox.plays.ts";
 
 const meta = {
-  title: "Primitives/Lightbox/Input",
+  title: "Overlays/Lightbox/Input",
   component: Lightbox.Trigger,
   args: { value: "dusk", media: { drawing: null, ratio: 1, alt: "" } },
   globals: { viewport: { value: "w768" } },

@@ -11,7 +11,7 @@ const PAGE = 10;
 const ALL = 27;
 
 const meta = {
-  title: "Primitives/LoadMore",
+  title: "Actions/LoadMore",
   component: LoadMore,
   args: { count: PAGE, hasMore: true, onLoadMore: fn() },
   decorators: [framed],
@@ -93,6 +93,7 @@ const arrive = () => asked.mock.lastCall?.[0]();
 
 /** The button keeps the focus from page to page; at the end the focus is with the message, not lost. */
 export const Keyboard: Story = {
+  tags: ["!dev"],
   render: () => <List onAsk={asked} />,
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole("status");
@@ -120,6 +121,7 @@ export const Keyboard: Story = {
 
 /** However often it is pressed while a page is on its way, that page is asked for once. */
 export const Pointer: Story = {
+  tags: ["!dev"],
   render: () => <List onAsk={asked} />,
   play: async ({ canvas, userEvent }) => {
     asked.mockClear();
@@ -145,6 +147,7 @@ const WITHOUT_SCRIPTS = "스크립트 없이 본 목록의 끝";
 
 /** No button that would do nothing. */
 export const NoJavaScript: Story = {
+  tags: ["!dev"],
   parameters: { framed: false },
   render: (more) => (
     <WithoutScripts title={WITHOUT_SCRIPTS}>

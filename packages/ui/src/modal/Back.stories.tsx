@@ -38,7 +38,7 @@ function Scene({ mounted: mountedAtStart }: SceneProps) {
 
 /** Back, Forward and the router while an overlay is open. */
 const meta = {
-  title: "Primitives/Popup/Back",
+  title: "Overlays/Popup/Back",
   component: Scene,
   args: { mounted: true },
   decorators: [
@@ -50,7 +50,7 @@ const meta = {
   ],
   // Stories end on the entry on which they started, so that the next one starts where it expects to.
   beforeEach: () => startRouter(),
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "!dev"],
 } satisfies Meta<typeof Scene>;
 
 export default meta;

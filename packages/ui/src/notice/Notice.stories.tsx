@@ -9,7 +9,7 @@ const REMARKS = [
 ] as const;
 
 const meta = {
-  title: "Primitives/Notice",
+  title: "Data/Notice",
   component: Notice.Root,
   args: {
     label: "유의사항",

@@ -7,7 +7,7 @@ import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
 import { FadingPicture } from "./index.ts";
 
 const meta = {
-  title: "Primitives/Picture/Fading",
+  title: "Media/Picture/Fading",
   component: FadingPicture,
   args: { source: dusk, sizes: "(max-width: 900px) 100vw, 36rem", fade: { delay: 300 }, priority: true },
   decorators: [framed],
@@ -60,6 +60,7 @@ export const OnceScrolled: Story = {
 
 /** A page too short to be scrolled hides nothing for good. */
 export const OnAShortPage: Story = {
+  tags: ["!dev"],
   args: { fade: { scrolled: 200 } },
   beforeEach: allowMotion,
   afterEach: stopMotion,
@@ -75,6 +76,7 @@ export const OnAShortPage: Story = {
 
 /** Nothing waits, nothing fades. */
 export const ReducedMotion: Story = {
+  tags: ["!dev"],
   render: (picture) => (
     <>
       <FadingPicture {...picture} fade={{ delay: 500 }} alt="곧 나타날 그림" />
@@ -93,6 +95,7 @@ export const ReducedMotion: Story = {
 const WITHOUT_SCRIPTS = "스크립트 없이 본 그림";
 
 export const NoJavaScript: Story = {
+  tags: ["!dev"],
   parameters: { framed: false },
   beforeEach: allowMotion,
   afterEach: stopMotion,

@@ -16,7 +16,7 @@ const NOTHING = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www
 const lost: PictureSource = { ...dusk, alt: "", avif: `${NOTHING} 480w`, webp: `${NOTHING} 480w`, src: NOTHING };
 
 const meta = {
-  title: "Primitives/Picture",
+  title: "Media/Picture",
   component: Picture,
   args: { source: dusk, sizes: SIZES },
   decorators: [framed],
@@ -102,6 +102,7 @@ function Asked(picture: PictureProps) {
 
 /** Neither the picture nor what stands below moves when it comes, by a single pixel. */
 export const NothingMovesWhenItComes: Story = {
+  tags: ["!dev"],
   render: (picture) => <Asked {...picture} />,
   play: async ({ canvas }) => {
     const lines = () => [image(), canvas.getByText("그림 아래에 이어지는 글")].map((at) => at.getBoundingClientRect());
@@ -117,6 +118,7 @@ export const NothingMovesWhenItComes: Story = {
 
 /** Its place has its shape, whatever cut of it. */
 export const KeepsItsPlace: Story = {
+  tags: ["!dev"],
   args: { source: lost, narrow: { ...lost, width: 720, height: 960 } },
   render: (picture) => (
     <>
@@ -143,6 +145,7 @@ export const AnotherCutForNarrowWindows: Story = {
 
 /** Cut to a narrow strip, it still shows what it is about: here its right edge. */
 export const KeepsWhatMattersInSight: Story = {
+  tags: ["!dev"],
   args: { source: { ...dusk, focus: { x: 1, y: 0.5 } }, fill: true },
   render: (picture) => (
     <div style={{ width: "12rem", aspectRatio: "3 / 4" }}>

@@ -25,7 +25,7 @@ function Registration() {
 }
 
 const meta = {
-  title: "Primitives/Popup",
+  title: "Overlays/Popup",
   component: Popup.Content,
   parameters: { keys: DIALOG_KEYS, pattern: DIALOG_PATTERN, docs: { story: { inline: false, height: "38rem" } } },
   args: {
@@ -90,6 +90,7 @@ export const HiddenTitle: Story = {
 
 /** A disabled control does not take the focus. */
 export const DisabledControl: Story = {
+  tags: ["!dev"],
   args: {
     children: (
       <>
@@ -107,6 +108,7 @@ export const DisabledControl: Story = {
 
 /** It opens as a button does, time after time; the focus goes in, stays in and returns. */
 export const Keyboard: Story = {
+  tags: ["!dev"],
   play: playKeys(DIALOG_KEYS, {
     async tab({ userEvent }) {
       await openByKeyboard(userEvent);
@@ -136,6 +138,7 @@ export const Keyboard: Story = {
 };
 
 export const Pointer: Story = {
+  tags: ["!dev"],
   play: async ({ userEvent }) => {
     await userEvent.click(trigger());
     await dialog();
@@ -154,6 +157,7 @@ export const Pointer: Story = {
 };
 
 export const PageNeitherScrollsNorMoves: Story = {
+  tags: ["!dev"],
   render: (content) => (
     <>
       <header data-testid="bar" style={{ position: "fixed", insetInline: 0, top: 0 }}>
@@ -210,6 +214,7 @@ const hiddenForm = () => document.querySelector<HTMLElement>("[role=dialog] form
 
 /** Hover and focus render the content hidden and load its code; its effects wait until it opens. */
 export const PreloadOnIntent: Story = {
+  tags: ["!dev"],
   render: () => (
     <StrictMode>
       <main>
@@ -273,6 +278,7 @@ function WithoutTrigger() {
 }
 
 export const ControlledWithoutTrigger: Story = {
+  tags: ["!dev"],
   render: () => <WithoutTrigger />,
   play: async ({ canvas, userEvent }) => {
     onOpenChange.mockClear();
@@ -306,6 +312,7 @@ function VanishingOpener() {
 }
 
 export const FocusGoesToMainWhenTheOpenerIsGone: Story = {
+  tags: ["!dev"],
   render: () => <VanishingOpener />,
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(trigger());
@@ -328,6 +335,7 @@ function Answering() {
 
 /** What had the focus makes way for an answer: the focus stays in, and returns all the same. */
 export const FocusOutlivesWhatHadIt: Story = {
+  tags: ["!dev"],
   args: { children: <Answering /> },
   play: async ({ userEvent }) => {
     trigger().focus();
@@ -347,6 +355,7 @@ export const FocusOutlivesWhatHadIt: Story = {
 
 /** Nothing moves where the reader has asked for that. */
 export const ReducedMotion: Story = {
+  tags: ["!dev"],
   play: async ({ userEvent }) => {
     await userEvent.click(trigger());
     await dialog();
@@ -374,6 +383,7 @@ function Unmounting() {
 }
 
 export const UnmountingLeavesNothingBehind: Story = {
+  tags: ["!dev"],
   render: () => <Unmounting />,
   play: async ({ userEvent }) => {
     const before = history.length;
@@ -400,6 +410,7 @@ export const WatchedForLeaks: Story = {
 };
 
 export const ClosedByAButtonOfItsOwn: Story = {
+  tags: ["!dev"],
   args: {
     children: (
       <Popup.Close asChild>
@@ -420,6 +431,7 @@ const WITHOUT_SCRIPTS = "스크립트 없이 본 팝업";
 
 /** Nothing covers the page, and the button is where a link to a page of its own may stand. */
 export const NoJavaScript: Story = {
+  tags: ["!dev"],
   render: (content) => (
     <WithoutScripts title={WITHOUT_SCRIPTS}>
       <Popup.Root>

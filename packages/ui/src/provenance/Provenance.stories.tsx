@@ -4,7 +4,7 @@ import { framed } from "../../tests/framed.tsx";
 import { Provenance } from "./index.ts";
 
 const meta = {
-  title: "Primitives/Provenance",
+  title: "Data/Provenance",
   component: Provenance,
   args: { source: "견본건설 사업계획", asOf: "2026-11-01" },
   decorators: [framed],

@@ -9,7 +9,7 @@ import { Reveal } from "./index.ts";
 const TEXT = "저녁이면 창마다 불이 들어옵니다.";
 
 const meta = {
-  title: "Primitives/Reveal",
+  title: "Layout/Reveal",
   component: Reveal,
   args: { children: TEXT },
   decorators: [framed],
@@ -48,6 +48,7 @@ export const AllStates: Story = {
 
 /** A page on which it lies below what is seen first, at the very end. */
 export const OnceScrolledTo: Story = {
+  tags: ["!dev"],
   beforeEach: allowMotion,
   afterEach: async () => {
     window.scrollTo(0, 0);
@@ -71,6 +72,7 @@ export const OnceScrolledTo: Story = {
 
 /** Taller than the window: it is all there long before its end is. */
 export const TallerThanTheWindow: Story = {
+  tags: ["!dev"],
   beforeEach: allowMotion,
   afterEach: async () => {
     window.scrollTo(0, 0);
@@ -90,6 +92,7 @@ export const TallerThanTheWindow: Story = {
 
 /** Nothing waits to be scrolled to. */
 export const ReducedMotion: Story = {
+  tags: ["!dev"],
   render: (reveal) => (
     <>
       <p style={{ height: "200vh" }}>이어지는 글</p>
@@ -105,6 +108,7 @@ export const ReducedMotion: Story = {
 
 /** Paper is not scrolled. */
 export const Printed: Story = {
+  tags: ["!dev"],
   ...ReducedMotion,
   beforeEach: printOut,
   afterEach: stopMotion,
@@ -113,6 +117,7 @@ export const Printed: Story = {
 const WITHOUT_SCRIPTS = "스크립트 없이 본 화면";
 
 export const NoJavaScript: Story = {
+  tags: ["!dev"],
   parameters: { framed: false },
   beforeEach: allowMotion,
   afterEach: stopMotion,

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { SkipLink } from "./index.ts";
 
 const meta = {
-  title: "Primitives/SkipLink",
+  title: "Navigation/SkipLink",
   component: SkipLink,
   parameters: { docs: { story: { inline: false, height: "12rem" } } },
   render: (link) => (
@@ -47,6 +47,7 @@ async function targetOf(link: HTMLAnchorElement, press: () => Promise<void>): Pr
 
 /** In sight with the focus only; Enter leads to the content. */
 export const Keyboard: Story = {
+  tags: ["!dev"],
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole<HTMLAnchorElement>("link", { name: "본문 바로가기" });
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
@@ -61,6 +62,7 @@ export const Keyboard: Story = {
 
 /** Who has the link in sight may press it as well. */
 export const Pointer: Story = {
+  tags: ["!dev"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const link = canvas.getByRole<HTMLAnchorElement>("link", { name: "본문 바로가기" });

@@ -39,7 +39,7 @@ function Menu() {
 }
 
 const meta = {
-  title: "Primitives/SlideMenu",
+  title: "Overlays/SlideMenu",
   component: SlideMenu.Content,
   parameters: { keys: SLIDE_MENU_KEYS, pattern: DIALOG_PATTERN, docs: { story: { inline: false, height: "38rem" } } },
   args: { label: "전체 메뉴", children: <Menu /> },
@@ -104,6 +104,7 @@ export const FromTheLeft: Story = {
 
 /** One group is open at a time. */
 export const Pointer: Story = {
+  tags: ["!dev"],
   play: async ({ userEvent }) => {
     await userEvent.click(trigger());
     await openMenu();
@@ -125,6 +126,7 @@ export const Pointer: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["!dev"],
   play: playKeys(SLIDE_MENU_KEYS, {
     async tab({ userEvent }) {
       await openByKeyboard(userEvent);
@@ -176,6 +178,7 @@ export const Keyboard: Story = {
 };
 
 export const ReducedMotion: Story = {
+  tags: ["!dev"],
   play: async ({ userEvent }) => {
     await userEvent.click(trigger());
     await openMenu();
@@ -184,6 +187,7 @@ export const ReducedMotion: Story = {
 };
 
 export const BackAndCrossClose: Story = {
+  tags: ["!dev"],
   play: async ({ userEvent }) => {
     await userEvent.click(trigger());
     await openMenu();
@@ -217,6 +221,7 @@ function RouterLink({ to, children, ...anchor }: LinkProps) {
 }
 
 export const ClosesOnceALinkIsFollowed: Story = {
+  tags: ["!dev"],
   beforeEach: () => startRouter(),
   decorators: [
     (Story) => (
@@ -262,6 +267,7 @@ function MenuThatOpensAPopup() {
 
 /** The popup takes over the entry of the menu that it came from: one Back closes it, the next one leaves. */
 export const HandsItsEntryToAPopup: Story = {
+  tags: ["!dev"],
   beforeEach: () => startRouter(),
   render: () => <MenuThatOpensAPopup />,
   play: async ({ userEvent }) => {
@@ -283,6 +289,7 @@ const WITHOUT_SCRIPTS = "스크립트 없이 본 메뉴";
 
 /** Nothing covers the page, and what opens the menu can lead to a list of all pages instead. */
 export const NoJavaScript: Story = {
+  tags: ["!dev"],
   render: (content) => (
     <WithoutScripts title={WITHOUT_SCRIPTS}>
       <SlideMenu.Root>

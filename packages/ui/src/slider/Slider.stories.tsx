@@ -9,7 +9,7 @@ import { SLIDER_KEYS, SLIDER_PATTERN } from "./keys.fixture.ts";
 import { playKeys } from "../../tests/keys.ts";
 
 const meta = {
-  title: "Primitives/Slider",
+  title: "Media/Slider",
   component: Slider.Root,
   parameters: { keys: SLIDER_KEYS, pattern: SLIDER_PATTERN },
   args: { label: "프리미엄", autoPlay: 6000, children: null, onIndexChange: fn() },
@@ -68,6 +68,7 @@ async function walk(tab: () => Promise<void>, stops: number): Promise<(string | 
 }
 
 export const Keyboard: Story = {
+  tags: ["!dev"],
   play: playKeys(SLIDER_KEYS, {
     async tab({ userEvent }) {
       await expectCurrent(0);
@@ -118,6 +119,7 @@ export const Keyboard: Story = {
 
 /** What is out of view is reached neither by Tab nor by a screen reader, in step with what really shows. */
 export const HiddenSlidesAreInert: Story = {
+  tags: ["!dev"],
   play: async () => {
     await expectCurrent(0);
     await press("다음");
@@ -128,6 +130,7 @@ export const HiddenSlidesAreInert: Story = {
 
 /** A slide that shows in part can be used. */
 export const PartlyShownSlidesAreNotInert: Story = {
+  tags: ["!dev"],
   render: ({ children: _slides, ...root }) => (
     <main style={{ maxWidth: "48rem" }}>
       <ReasonsSlider {...root} count={6} slideWidth="60%" gap="1rem" />
@@ -140,6 +143,7 @@ export const PartlyShownSlidesAreNotInert: Story = {
 
 /** The focus does not fall into nothing when the slide that has it goes. */
 export const FocusOutlivesItsSlide: Story = {
+  tags: ["!dev"],
   play: async () => {
     await expectCurrent(0);
     await expectInert([false, true, true, true, true, true]);
@@ -166,6 +170,7 @@ export const Controlled: Story = {
 
 /** Nothing moves by itself, and what the reader moves is there at once. */
 export const ReducedMotion: Story = {
+  tags: ["!dev"],
   args: { autoPlay: 100 },
   play: async ({ canvas }) => {
     await expectCurrent(0);
@@ -184,6 +189,7 @@ export const ReducedMotion: Story = {
 
 /** The slide stays where it is, whatever the width. */
 export const Resized: Story = {
+  tags: ["!dev"],
   render: ({ children: _slides, ...root }) => (
     <main data-testid="page" style={{ width: "30rem", padding: "2rem" }}>
       <ReasonsSlider {...root} count={6} defaultIndex={2} gap="1rem" />
@@ -199,6 +205,7 @@ export const Resized: Story = {
 
 /** Without a script every slide can be scrolled to, and nothing shows that needs one. */
 export const NoJavaScript: Story = {
+  tags: ["!dev"],
   render: () => (
     <WithoutScripts title="자바스크립트 없이">
       <ReasonsSlider label="프리미엄" autoPlay={6000} count={6} />

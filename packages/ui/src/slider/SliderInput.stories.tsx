@@ -23,7 +23,7 @@ const INTERVAL = 700;
 const ASIDE: Point = { x: 350, y: 780 };
 
 const meta = {
-  title: "Primitives/Slider/Input",
+  title: "Media/Slider/Input",
   component: Slider.Root,
   args: { label: "프리미엄", children: null, onIndexChange: fn() },
   globals: { viewport: { value: "w360" } },

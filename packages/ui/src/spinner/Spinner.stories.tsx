@@ -6,7 +6,7 @@ import { vars } from "../theme/index.ts";
 import { Spinner } from "./index.ts";
 
 const meta: Meta<typeof Spinner> = {
-  title: "Primitives/Spinner",
+  title: "Actions/Spinner",
   component: Spinner,
   args: { label: "파일을 불러오는 중입니다..." },
   decorators: [framed],
@@ -49,6 +49,7 @@ export const AllStates: Story = {
 
 /** Its beads stand still, all of them in sight. */
 export const ReducedMotion: Story = {
+  tags: ["!dev"],
   play: async () => {
     await expect(document.getAnimations()).toEqual([]);
   },

@@ -6,7 +6,7 @@ import { Button } from "../button/index.ts";
 import { Stack, STACK_ALIGNMENTS, STACK_DIRECTIONS } from "./index.ts";
 
 const meta = {
-  title: "Primitives/Stack",
+  title: "Layout/Stack",
   component: Stack,
   args: {
     children: (
@@ -69,6 +69,7 @@ export const AllStates: Story = {
 
 /** A row that has no room goes on below, at the same distance. */
 export const RowGoesOn: Story = {
+  tags: ["!dev"],
   args: {
     direction: "row",
     gap: 2,

@@ -17,7 +17,7 @@ function links(pages: readonly string[], current: string) {
 }
 
 const meta = {
-  title: "Primitives/TabBar",
+  title: "Navigation/TabBar",
   component: TabBar.Root,
   args: { label: "세대안내 하위 메뉴", children: links(PLANS, "84B") },
 } satisfies Meta<typeof TabBar.Root>;
@@ -54,6 +54,7 @@ export const AllStates: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["!dev"],
   play: async ({ canvas, userEvent }) => {
     for (const page of PLANS) {
       await userEvent.tab();
@@ -63,6 +64,7 @@ export const Keyboard: Story = {
 };
 
 export const Pointer: Story = {
+  tags: ["!dev"],
   render: () => <Pages />,
   play: async ({ canvas, userEvent }) => {
     const followed = fn<(event: Event) => void>((event) => event.preventDefault());
@@ -75,6 +77,7 @@ export const Pointer: Story = {
 };
 
 export const ReducedMotion: Story = {
+  tags: ["!dev"],
   play: async ({ canvas }) => expectNoTransition(canvas.getByRole("link", { name: "84B" })),
 };
 
@@ -96,6 +99,7 @@ function inSight(link: HTMLElement): boolean {
 }
 
 export const CurrentLinkInSight: Story = {
+  tags: ["!dev"],
   globals: { viewport: { value: "w360" } },
   render: () => <Pages />,
   play: async ({ canvas, userEvent }) => {
@@ -115,6 +119,7 @@ const WITHOUT_SCRIPTS = "스크립트 없이 본 하위 메뉴";
 
 /** Links are links, and the row can be scrolled by hand. */
 export const NoJavaScript: Story = {
+  tags: ["!dev"],
   render: (bar) => (
     <WithoutScripts title={WITHOUT_SCRIPTS}>
       <TabBar.Root {...bar} />

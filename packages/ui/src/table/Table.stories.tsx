@@ -102,7 +102,7 @@ const InAPhone = ({ narrow }: Pick<TableRootProps, "narrow">) => (
 );
 
 const meta = {
-  title: "Primitives/Table",
+  title: "Data/Table",
   component: Table.Root,
   subcomponents: {
     Head: Table.Head,
@@ -188,6 +188,7 @@ export const Keyboard: Story = {
 
 /** So it does by a sideways wheel, and by a finger. */
 export const Pointer: Story = {
+  tags: ["!dev"],
   ...Keyboard,
   play: async ({ canvas }) => {
     const scroller = await canvas.findByRole("region", { name: CAPTION });
@@ -230,6 +231,7 @@ export const ColumnsTightened: Story = {
 
 /** A place that is wide enough shows the same table as one. */
 export const NotStackedWhereThereIsRoom: Story = {
+  tags: ["!dev"],
   render: () => (
     <div style={{ width: "48rem" }}>
       <Wide narrow="stack" />
@@ -244,6 +246,7 @@ export const NotStackedWhereThereIsRoom: Story = {
 
 /** What does not scroll is no stop of the Tab key. */
 export const NoStopWhereNothingScrolls: Story = {
+  tags: ["!dev"],
   render: () => <Narrow />,
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.queryByRole("region")).toBeNull());
@@ -254,6 +257,7 @@ export const NoStopWhereNothingScrolls: Story = {
 
 /** Columns of figures line up, digit under digit, where the figures end. */
 export const FiguresLineUp: Story = {
+  tags: ["!dev"],
   play: async ({ canvas }) => {
     const rights = TYPES.map(({ households }) => {
       const range = document.createRange();
@@ -267,6 +271,7 @@ export const FiguresLineUp: Story = {
 const WITHOUT_SCRIPTS = "스크립트 없이 본 표";
 
 export const NoJavaScript: Story = {
+  tags: ["!dev"],
   parameters: { framed: false },
   render: () => (
     <WithoutScripts title={WITHOUT_SCRIPTS}>

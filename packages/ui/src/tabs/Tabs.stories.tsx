@@ -36,7 +36,7 @@ function Types() {
 }
 
 const meta = {
-  title: "Primitives/Tabs",
+  title: "Data/Tabs",
   component: Tabs.Root,
   parameters: { keys: TABS_KEYS, pattern: TABS_PATTERN },
   args: { defaultValue: "84A", onValueChange: fn(), children: <Types /> },
@@ -100,6 +100,7 @@ export const AllStates: Story = {
 };
 
 export const Pointer: Story = {
+  tags: ["!dev"],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(tab(canvas, "84C"));
     await expectSelected(canvas, "84C");
@@ -119,6 +120,7 @@ async function expectMoves({ canvas, userEvent }: Context, key: string, types: r
 }
 
 export const Keyboard: Story = {
+  tags: ["!dev"],
   render: (root) => (
     <>
       <Tabs.Root {...root} />
@@ -190,6 +192,7 @@ export const Vertical: Story = {
 };
 
 export const SelectedTabInView: Story = {
+  tags: ["!dev"],
   globals: { viewport: { value: "w360" } },
   args: { defaultValue: "84D" },
   play: async ({ canvas }) => {
@@ -201,6 +204,7 @@ export const SelectedTabInView: Story = {
 };
 
 export const ReducedMotion: Story = {
+  tags: ["!dev"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(tab(canvas, "84B"));
     await expectNoMotion();
@@ -210,6 +214,7 @@ export const ReducedMotion: Story = {
 const WITHOUT_SCRIPTS = "스크립트 없이 본 탭";
 
 export const NoJavaScript: Story = {
+  tags: ["!dev"],
   parameters: { framed: false },
   render: () => (
     <WithoutScripts title={WITHOUT_SCRIPTS}>

@@ -46,7 +46,7 @@ function Dates() {
 }
 
 const meta = {
-  title: "Primitives/Timeline",
+  title: "Data/Timeline",
   component: Timeline.Root,
   subcomponents: {
     Item: Timeline.Item,
@@ -126,6 +126,7 @@ export const AllStates: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["!dev"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "캘린더에 담기" })).toHaveFocus();

@@ -11,7 +11,7 @@ import { playKeys } from "../../tests/keys.ts";
 import { expectNoMotion } from "../../tests/motion.ts";
 
 const meta = {
-  title: "Primitives/UnitViewer",
+  title: "Media/UnitViewer",
   component: UnitViewer.Root,
   parameters: { keys: UNIT_VIEWER_KEYS },
   args: { types: TYPES, children: null, onValueChange: fn() },
@@ -62,6 +62,7 @@ export const AllStates: Story = {
 const stage = () => screen.getByRole("group", { name: "평면도" });
 
 export const Keyboard: Story = {
+  tags: ["!dev"],
   play: playKeys(UNIT_VIEWER_KEYS, {
     async tab({ userEvent }) {
       const stops: string[] = [];
@@ -111,6 +112,7 @@ export const Keyboard: Story = {
 
 /** The button at the end is disabled, and the focus goes to the chosen type instead of nowhere. */
 export const FocusOutlivesTheEnd: Story = {
+  tags: ["!dev"],
   args: { defaultValue: "84C" },
   play: async ({ userEvent }) => {
     button("다음 타입").focus();
@@ -126,6 +128,7 @@ export const FocusOutlivesTheEnd: Story = {
 };
 
 export const Pointer: Story = {
+  tags: ["!dev"],
   play: async ({ userEvent }) => {
     await expect(button("축소")).toBeDisabled();
     await expect(button("전체 보기")).toBeDisabled();
@@ -146,6 +149,7 @@ export const Pointer: Story = {
 
 /** Whoever cannot drag moves the drawing by buttons, as far as it goes; fitted it is back in the middle. */
 export const PannedByButtons: Story = {
+  tags: ["!dev"],
   play: async ({ userEvent }) => {
     const pans = ["왼쪽 보기", "위쪽 보기", "아래쪽 보기", "오른쪽 보기"].map(button);
     const enabled = () => pans.map((pan) => !pan.hasAttribute("disabled"));
@@ -181,6 +185,7 @@ export const Controlled: Story = {
 
 /** 500 ms, on a change only. */
 export const Fade: Story = {
+  tags: ["!dev"],
   beforeEach: allowMotion,
   afterEach: stopMotion,
   play: async () => {
@@ -196,6 +201,7 @@ export const Fade: Story = {
 };
 
 export const ReducedMotion: Story = {
+  tags: ["!dev"],
   play: async () => {
     button("84C").click();
     await expectType("84C");
@@ -208,6 +214,7 @@ const picture = (color: string) =>
 
 /** The stage has its shape before, while and after a picture comes, whatever the picture's own. */
 export const KeepsItsSize: Story = {
+  tags: ["!dev"],
   render: () => (
     <main style={{ maxWidth: "40rem" }}>
       <UnitViewer.Root types={TYPES}>
@@ -241,6 +248,7 @@ export const KeepsItsSize: Story = {
 
 /** All types show, one after the other, and no button that would do nothing. */
 export const NoJavaScript: Story = {
+  tags: ["!dev"],
   render: () => (
     <WithoutScripts title="자바스크립트 없이">
       <PlanViewer />

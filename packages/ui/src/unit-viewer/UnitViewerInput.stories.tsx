@@ -16,7 +16,7 @@ import { PlanViewer, TYPES } from "./unit-viewer.fixture.tsx";
 import { button, sheetView } from "./unit-viewer.plays.ts";
 
 const meta = {
-  title: "Primitives/UnitViewer/Input",
+  title: "Media/UnitViewer/Input",
   component: UnitViewer.Root,
   args: { types: TYPES, children: null },
   globals: { viewport: { value: "w768" } },

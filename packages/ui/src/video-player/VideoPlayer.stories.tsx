@@ -10,7 +10,7 @@ import { VIDEO_PLAYER_KEYS, VIDEO_PLAYER_PATTERN } from "./keys.fixture.ts";
 import { POSTER, PROVIDER, ProviderFilm, SampleFilm, TITLE } from "./video-player.fixture.tsx";
 
 const meta = {
-  title: "Primitives/VideoPlayer",
+  title: "Media/VideoPlayer",
   component: VideoPlayer.Root,
   parameters: { keys: VIDEO_PLAYER_KEYS, pattern: VIDEO_PLAYER_PATTERN },
   args: { title: TITLE, poster: POSTER, shape: { width: 480, height: 270 } },
@@ -97,6 +97,7 @@ export const PlaysByItself: Story = {
 
 /** Whoever goes back from its end sees where they are. */
 export const LeavesItsEnd: Story = {
+  tags: ["!dev"],
   ...PlaysByItself,
   play: async () => {
     await expectState("ended");
@@ -110,6 +111,7 @@ export const LeavesItsEnd: Story = {
 
 /** Nothing begins by itself. */
 export const ReducedMotion: Story = {
+  tags: ["!dev"],
   args: { autoPlay: true },
   play: async () => {
     await expectState("ready");
@@ -120,6 +122,7 @@ export const ReducedMotion: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["!dev"],
   play: playKeys(VIDEO_PLAYER_KEYS, {
     async tab({ userEvent }) {
       await expectState("ready");
@@ -180,6 +183,7 @@ export const Keyboard: Story = {
 
 /** A click on the picture does what the first control does. */
 export const Pointer: Story = {
+  tags: ["!dev"],
   play: async ({ userEvent }) => {
     await expectState("ready");
     await userEvent.click(button("영상 재생"));
@@ -224,6 +228,7 @@ const WITHOUT_SCRIPTS = "스크립트 없이 본 화면";
 
 /** The browser's own controls, and nothing that does nothing. */
 export const NoJavaScript: Story = {
+  tags: ["!dev"],
   args: { autoPlay: true },
   parameters: { framed: false },
   render: (root) => (

@@ -4,7 +4,7 @@ import { Button } from "../button/index.ts";
 import { VisuallyHidden } from "./index.ts";
 
 const meta = {
-  title: "Primitives/VisuallyHidden",
+  title: "Layout/VisuallyHidden",
   component: VisuallyHidden,
   args: { children: " (새 창에서 열림)" },
   render: (hidden) => (

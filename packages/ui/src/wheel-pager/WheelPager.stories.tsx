@@ -11,7 +11,7 @@ import { WHEEL_PAGER_KEYS } from "./keys.fixture.ts";
 import { playKeys } from "../../tests/keys.ts";
 
 const meta = {
-  title: "Primitives/WheelPager",
+  title: "Navigation/WheelPager",
   component: WheelPager.Root,
   parameters: { keys: WHEEL_PAGER_KEYS, docs: { story: { inline: false, height: "38rem" } } },
   args: { sections: SCREENS, children: null, onIndexChange: fn() },
@@ -56,6 +56,7 @@ async function expectSteps(
 }
 
 export const Keyboard: Story = {
+  tags: ["!dev"],
   play: playKeys(WHEEL_PAGER_KEYS, {
     async forth({ args, userEvent }) {
       await expectSteps(userEvent, [
@@ -93,6 +94,7 @@ export const Keyboard: Story = {
 
 /** A key that is held down goes on as fast as the lock allows. */
 export const HeldKey: Story = {
+  tags: ["!dev"],
   play: async ({ userEvent }) => {
     await userEvent.keyboard("{PageDown>5/}");
     await expectAt(1);
@@ -101,6 +103,7 @@ export const HeldKey: Story = {
 
 /** Tab to what lies in another section brings that section, whole. */
 export const FocusBringsItsSection: Story = {
+  tags: ["!dev"],
   render: frontPage({ special: <a href="#details">설계 자세히 보기</a> }),
   play: async () => {
     await expectAt(0);
@@ -115,6 +118,7 @@ export const FocusBringsItsSection: Story = {
 
 /** What a click on a mark does: the section comes, and Tab goes on from there. */
 export const IndexChangesTheSection: Story = {
+  tags: ["!dev"],
   play: async ({ args, userEvent }) => {
     const entries = history.length;
     entry("평면").click();
@@ -130,6 +134,7 @@ export const IndexChangesTheSection: Story = {
 
 /** One swipe on a trackpad is one section, however long its inertia runs on. */
 export const Pointer: Story = {
+  tags: ["!dev"],
   play: async () => {
     await expect(swipeTrackpad(1)).toBe(EVENTS);
     await expectAt(1);
@@ -142,6 +147,7 @@ export const Pointer: Story = {
 
 /** What a script, a link into the page or a dragged scrollbar leaves between two sections comes to rest at one. */
 export const ForeignScrollsLandAligned: Story = {
+  tags: ["!dev"],
   play: async () => {
     screen.getByRole("heading", { name: "프리미엄 1" }).scrollIntoView({ block: "center" });
     await expectAt(4);
@@ -161,6 +167,7 @@ interface SearchedWindow extends Window {
 
 /** What is found in another section brings that section, whole, and what was found stays marked. */
 export const FindInPage: Story = {
+  tags: ["!dev"],
   play: async () => {
     const searched: SearchedWindow = window;
     for (const [words, index] of [
@@ -178,6 +185,7 @@ export const FindInPage: Story = {
 
 /** The browser scrolls, smoothly: one call for a step, and the page passes through what lies between. */
 export const ScrollsSmoothly: Story = {
+  tags: ["!dev"],
   play: async ({ userEvent }) => {
     const scrollTo = spyOn(window, "scrollTo");
     const passed: number[] = [];
@@ -207,6 +215,7 @@ function LatePage({ begun }: Pick<WheelPagerRootProps, "begun">) {
 
 /** A page that the browser has brought back to where it was lies at a section as soon as the script is there. */
 export const ReloadsLandAligned: Story = {
+  tags: ["!dev"],
   render: () => <LatePage />,
   play: async () => {
     window.scrollTo({ top: 2.3 * window.innerHeight, behavior: "instant" });
@@ -218,6 +227,7 @@ export const ReloadsLandAligned: Story = {
 
 /** A step that was begun before the script was there is finished, from wherever the page is by then. */
 export const FinishesWhatWasBegun: Story = {
+  tags: ["!dev"],
   render: () => <LatePage begun={() => 1} />,
   play: async () => {
     window.scrollTo({ top: 2.3 * window.innerHeight, behavior: "instant" });
@@ -235,6 +245,7 @@ const LowParagraph = () => (
 
 /** A link to something low in a section brings the section, not what is nearest by then. */
 export const AnchorsLandAligned: Story = {
+  tags: ["!dev"],
   render: frontPage({ brand: <LowParagraph /> }),
   play: async () => {
     location.hash = "story";
@@ -245,6 +256,7 @@ export const AnchorsLandAligned: Story = {
 
 /** Another height of a section above, and the same section. */
 export const GrowthAboveKeepsTheSection: Story = {
+  tags: ["!dev"],
   play: async () => {
     entry("브랜드").click();
     await expectAt(2);
@@ -283,6 +295,7 @@ export const TallSection: Story = {
 
 /** The browser scrolls as on any page, and the index follows. */
 export const ReducedMotion: Story = {
+  tags: ["!dev"],
   beforeEach: stopMotion,
   play: async () => {
     await waitFor(() => expect(document.querySelector('[data-state="plain"]')).not.toBeNull());
@@ -314,6 +327,7 @@ export const Disabled: Story = {
 
 /** The index leads to the sections without a script too. */
 export const NoJavaScript: Story = {
+  tags: ["!dev"],
   render: () => (
     <WithoutScripts title="자바스크립트 없이">
       <FrontPage />

@@ -9,7 +9,7 @@ import { frontPage, SCREENS } from "./wheel-pager.fixture.tsx";
 import { beginAtTop, entry, expectAt, expectStill, lockOver, middle, notch, screensDown } from "./wheel-pager.plays.ts";
 
 const meta = {
-  title: "Primitives/WheelPager/Input",
+  title: "Navigation/WheelPager/Input",
   component: WheelPager.Root,
   args: { sections: SCREENS, children: null },
   globals: { viewport: { value: "w1280" } },
