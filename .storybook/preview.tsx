@@ -67,7 +67,12 @@ const preview: Preview = {
       ),
     },
     controls: { expanded: true, sort: "requiredFirst" },
-    options: { storySort: { order: ["Foundations", "Primitives", "Patterns"], method: "alphabetical" } },
+    options: {
+      storySort: {
+        order: ["Introduction", "Foundations", "Actions", "Forms", "Overlays", "Navigation", "Media", "Data", "Layout"],
+        method: "alphabetical",
+      },
+    },
     viewport: {
       options: Object.fromEntries(
         WIDTHS.map((width) => [

@@ -84,3 +84,11 @@ for (const { id, name, group, importPath } of docsPages()) {
     expect(written).toEqual([]);
   });
 }
+
+test("the introduction says what is where", async ({ page }) => {
+  const written = consoleOf(page);
+  await page.goto(`${process.env["STORYBOOK_URL"]}/iframe.html?viewMode=docs&id=introduction--docs`);
+  await expect(page.getByRole("heading", { level: 1, name: "Danji" })).toBeVisible();
+  await expect(page.getByRole("row")).toHaveCount(9);
+  expect(written).toEqual([]);
+});

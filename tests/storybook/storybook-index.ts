@@ -40,7 +40,8 @@ export function stories(): Story[] {
 
 /** Returns the docs pages of every primitive and of the foundations. */
 export function docsPages() {
-  return entries("docs").map(({ id, importPath, title }) => ({
+  const fromStories = entries("docs").filter(({ importPath }) => importPath.endsWith(".stories.tsx"));
+  return fromStories.map(({ id, importPath, title }) => ({
     id,
     importPath,
     name: idOf(id, "--docs"),
