@@ -89,6 +89,6 @@ test("the introduction says what is where", async ({ page }) => {
   const written = consoleOf(page);
   await page.goto(`${process.env["STORYBOOK_URL"]}/iframe.html?viewMode=docs&id=introduction--docs`);
   await expect(page.getByRole("heading", { level: 1, name: "Danji" })).toBeVisible();
-  await expect(page.getByRole("row")).toHaveCount(9);
+  for (const group of ["Foundations", "Overlays", "Layout"]) await expect(page.getByText(`${group}:`)).toBeVisible();
   expect(written).toEqual([]);
 });
