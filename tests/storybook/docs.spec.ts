@@ -87,6 +87,7 @@ for (const { id, name, group, importPath } of docsPages()) {
 
 test("the introduction says what is where", async ({ page }) => {
   const written = consoleOf(page);
+  await page.addInitScript(installRunner);
   await page.goto(`${process.env["STORYBOOK_URL"]}/iframe.html?viewMode=docs&id=introduction--docs`);
   await expect(page.getByRole("heading", { level: 1, name: "Danji" })).toBeVisible();
   for (const group of ["Foundations", "Overlays", "Layout"]) await expect(page.getByText(`${group}:`)).toBeVisible();
