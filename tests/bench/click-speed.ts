@@ -51,8 +51,10 @@ const TURNS: Record<Clicked, readonly Turn[]> = {
 export async function clickSpeeds(browser: Browser, part: Clicked, hand: Hand): Promise<Map<string, number>> {
   const pages = await pagesOf(part);
   const times = new Map([...pages.keys()].map((library) => [library, new Array<number>()]));
-  for (let round = 0; round < ROUNDS; round += 1)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    console.log(`Danji ▸ ${part}, ${hand}: round ${round + 1} of ${ROUNDS} …`);
     for (const [library, html] of pages) times.get(library)?.push(...(await clicks(browser, html, part, HANDS[hand])));
+  }
   return new Map([...times].map(([library, values]) => [library, median(values)]));
 }
 

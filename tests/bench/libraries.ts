@@ -10,7 +10,7 @@ export const OURS = "danji";
 /** What it stands on, used as raw as the documentation of each shows. */
 export const BASE = "radix";
 
-/** Where the kit has to be below in every column, not only as good. */
+/** Libraries that the kit has to be smaller than. */
 export const BEATEN: ReadonlySet<string> = new Set(["react-aria", "mantine"]);
 
 /** All libraries with the parts that they have; a folder of `peers/src` each, a file a part. */

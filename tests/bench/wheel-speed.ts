@@ -22,8 +22,10 @@ export interface WheelSpeed {
 export async function wheelSpeeds(browser: Browser): Promise<Map<string, WheelSpeed>> {
   const pages = await pagesOf("wheel");
   const measured = new Map([...pages.keys()].map((library) => [library, new Array<Step>()]));
-  for (let round = 0; round < ROUNDS; round += 1)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    console.log(`Danji ▸ wheel: round ${round + 1} of ${ROUNDS} …`);
     for (const [library, html] of pages) measured.get(library)?.push(...(await turns(browser, html)));
+  }
   return new Map(
     [...measured].map(([library, steps]) => [
       library,
