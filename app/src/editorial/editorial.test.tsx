@@ -5,6 +5,7 @@ import { dusk, room } from "../../../packages/ui/tests/pictures.ts";
 import { render } from "../../../packages/ui/tests/render.tsx";
 import { Caption } from "../blocks/Caption.tsx";
 import type { BlockProps } from "../blocks/lazy-blocks.ts";
+import { PageLightbox } from "../lightbox/PageLightbox.tsx";
 import { FeaturesBlock } from "./FeaturesBlock.tsx";
 import { GalleryBlock } from "./GalleryBlock.tsx";
 import { PaletteBlock } from "./PaletteBlock.tsx";
@@ -32,7 +33,11 @@ const features: BlockProps<"features">["block"] = {
 
 describe("FeaturesBlock", () => {
   it("tells each thing under its own heading, with its facts and where to go on", () => {
-    const { getAllByRole, getByRole, container } = render(<FeaturesBlock block={features} pictures={pictures} />);
+    const { getAllByRole, getByRole, container } = render(
+      <PageLightbox>
+        <FeaturesBlock block={features} pictures={pictures} />
+      </PageLightbox>,
+    );
     expect(getAllByRole("article")).toHaveLength(3);
     const first = within(getByRole("article", { name: "저녁의 길" }));
     expect(first.getByRole("heading", { level: 3 }).textContent).toBe("저녁의 길");
@@ -44,9 +49,17 @@ describe("FeaturesBlock", () => {
   });
 
   it("says the order only to those who see it, and only where there is one", () => {
-    const { getByText, queryByText, rerender } = render(<FeaturesBlock block={features} pictures={pictures} />);
+    const { getByText, queryByText, rerender } = render(
+      <PageLightbox>
+        <FeaturesBlock block={features} pictures={pictures} />
+      </PageLightbox>,
+    );
     expect(getByText("02").getAttribute("aria-hidden")).toBe("true");
-    rerender(<FeaturesBlock block={{ ...features, numbered: false }} pictures={pictures} />);
+    rerender(
+      <PageLightbox>
+        <FeaturesBlock block={{ ...features, numbered: false }} pictures={pictures} />
+      </PageLightbox>,
+    );
     expect(queryByText("02")).toBeNull();
   });
 });
@@ -64,10 +77,16 @@ describe("Caption", () => {
 
 describe("GalleryBlock", () => {
   const gallery = (
-    <GalleryBlock
-      block={{ kind: "gallery", label: "견본 그림", pictures: [{ image: "dusk", caption: "저녁" }, { image: "room" }] }}
-      pictures={pictures}
-    />
+    <PageLightbox>
+      <GalleryBlock
+        block={{
+          kind: "gallery",
+          label: "견본 그림",
+          pictures: [{ image: "dusk", caption: "저녁" }, { image: "room" }],
+        }}
+        pictures={pictures}
+      />
+    </PageLightbox>
   );
 
   it("has a slide with its caption for each picture, and ways to leaf", () => {
