@@ -80,6 +80,13 @@ export const ToolsRow = styled.div`
 export const Tools = styled.div`
   display: flex;
   flex: none;
+
+  /* Beside the buttons that move an enlarged drawing a phone has no room for full screen. */
+  ${media.mobile} {
+    [data-zoomed] ~ ${ToolsRow} > & > [data-placement="inline"] {
+      display: none;
+    }
+  }
 `;
 
 /** In the place of the drawing's name while the drawing is enlarged: there is nothing to move before. */

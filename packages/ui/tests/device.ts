@@ -54,6 +54,9 @@ function way(from: Point, to: Point, steps: number): Point[] {
   }));
 }
 
+/** Time that a finger is down for a tap, and up between two of them, in ms. */
+const TAP_MS = 40;
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Drags a finger over the story. */
@@ -63,7 +66,8 @@ export async function swipe(from: Point, to: Point, pace: Pace = {}): Promise<vo
 }
 
 /**
- * Drags a finger over the story and keeps it pressed.
+ * Drags a finger over the story and keeps it pressed. Its events carry the times of the pace, however late a busy machine
+ * sends them: velocities depend on them.
  *
  * @returns a function that lifts it.
  */
@@ -72,14 +76,29 @@ export async function dragFinger(
   to: Point,
   { stepMs = 16, steps = 6 }: Pace = {},
 ): Promise<() => Promise<void>> {
-  const { send } = runner();
-  await send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [from] });
-  for (const point of way(from, to, steps)) {
-    await pause(stepMs);
-    await send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [point] });
+  const touch = touches();
+  await touch("touchStart", [from]);
+  for (const point of way(from, to, steps)) await touch("touchMove", [point], stepMs);
+  return () => touch("touchEnd", [], stepMs);
+}
+
+/** Taps twice with a finger, as quick as a double tap is. */
+export async function doubleTap(at: Point): Promise<void> {
+  const touch = touches();
+  for (let count = 0; count < 2; count += 1) {
+    await touch("touchStart", [at], TAP_MS);
+    await touch("touchEnd", [], TAP_MS);
   }
-  return async () => {
-    await send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+/** Returns a function that sends a touch event after a time in ms since the one before, and stamps it with that time. */
+function touches() {
+  const { send } = runner();
+  let time = Date.now();
+  return async (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[], after = 0): Promise<void> => {
+    await pause(after);
+    time += after;
+    await send("Input.dispatchTouchEvent", { type, touchPoints, timestamp: time / 1000 });
   };
 }
 
