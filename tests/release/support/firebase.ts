@@ -37,8 +37,13 @@ export interface FirebaseSite {
 async function forward(route: Route, base: string, host?: string): Promise<void> {
   const { pathname, search } = new URL(route.request().url());
   const headers = { ...route.request().headers(), ...(host !== undefined && { host }) };
-  const response = await route.fetch({ url: base + pathname + search, headers });
-  await route.fulfill({ response, headers: { ...response.headers(), "access-control-allow-origin": "*" } });
+  try {
+    const response = await route.fetch({ url: base + pathname + search, headers });
+    await route.fulfill({ response, headers: { ...response.headers(), "access-control-allow-origin": "*" } });
+  } catch {
+    // No answer is a failure of the network to the page, if the test has not ended by then.
+    await route.abort().catch(() => undefined);
+  }
 }
 
 /** A finished build for Firebase to test in place of a new one, by the folder of its server. */
