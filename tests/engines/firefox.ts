@@ -3,6 +3,11 @@ import type { Driver, Key } from "./driver.ts";
 
 const ENVIRONMENT = { ...process.env, TZ: "Asia/Seoul" };
 
+/** Firefox 140 does not know the orientation that Puppeteer sets beside the size. */
+function ignoreOrientation(error: unknown): void {
+  if (!String(error).includes("setScreenOrientationOverride")) throw error;
+}
+
 /** Starts a headless Firefox, driven over WebDriver BiDi. */
 export async function launchFirefox(executablePath: string): Promise<Driver> {
   const browser = await launch({
@@ -23,7 +28,7 @@ export async function launchFirefox(executablePath: string): Promise<Driver> {
       await context.close();
       context = await browser.createBrowserContext();
       page = await context.newPage();
-      await page.setViewport(viewport);
+      await page.setViewport(viewport).catch(ignoreOrientation);
     },
     async open(url) {
       await page.goto(url, { waitUntil: "load" });
