@@ -36,11 +36,7 @@ export const RELEASE = [
     stage("attacks", { runner: "vitest" }),
     stage("package", { runner: "vitest" }),
   ],
-  [
-    stage("release", { runner: "playwright" }),
-    stage("engines", { runner: "vitest" }),
-    stage("random", { runner: "playwright" }),
-  ],
+  [stage("release", { runner: "playwright" }), stage("engines", { runner: "vitest" })],
 ];
 
 /** Readers of reports, by runner. */
