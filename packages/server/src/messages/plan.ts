@@ -17,7 +17,7 @@ export interface Sender {
 export const digitsOf = (phone: string): string => phone.replaceAll(/\D/gu, "");
 
 /**
- * What a message is counted for: its number, so that nobody's phone is filled by bookings in their name, its sender, so that one
+ * What a message is counted for: its number, against bookings that fill a stranger's phone, its sender, so that one
  * cannot use up what all have, and all.
  */
 function quotasOf(kind: MessageKind, phone: string, { address, hop }: Sender, limits: Limits): readonly Quota[] {

@@ -22,7 +22,7 @@ const anyRow = z.looseObject({});
 const countRow = z.object({ count: z.number() });
 const journalRow = z.object({ journal_mode: z.string() });
 
-/** Makes an empty file for its owner alone, which is in nobody's way. */
+/** Creates an empty file for its owner alone. */
 function reserve(file: string): void {
   try {
     closeSync(openSync(file, "wx", OWNER_ONLY_FILE));
@@ -81,7 +81,7 @@ const inUse = (path: string): [korean: string, english: string] => [
 
 /**
  * Locks a database and puts all of it into its one file.
- * @returns Connection that holds the lock until it is closed; `undefined` if the file is damaged, which nobody can have open.
+ * @returns Connection that holds the lock until it is closed; `undefined` if the file is damaged and so not in use.
  * @throws BackupError if a server has it open.
  */
 function lock(path: string): Database | undefined {

@@ -137,7 +137,7 @@ interface FrameProps {
   $ratio: number;
 }
 
-/** The image on the page stands in until the large one has loaded. */
+/** The image on the page is the fallback until the large one has loaded. */
 export const Frame = styled(m.div)<FrameProps>`
   width: ${({ $ratio }) => `min(100cqw, ${100 * $ratio}cqh)`};
   aspect-ratio: ${({ $ratio }) => $ratio};

@@ -38,7 +38,7 @@ function createOverlayEntries(history: OverlayHistory): OverlayEntries {
       void goBack(depth - entries);
       return;
     }
-    // Tells the page's entry from one that the page adds while the overlay is open.
+    // Distinguishes the page's entry from one that the page adds while the overlay is open.
     if (depth < entries && history.depth() === undefined) history.mark(depth);
     for (let next = depth + 1; next <= entries; next += 1) history.push(next);
     if (watchers === 0) {

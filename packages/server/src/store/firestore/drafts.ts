@@ -44,7 +44,7 @@ function open(token: string, sealed: Uint8Array): Draft {
 
 /**
  * Drafts in Firestore, where every instance finds them: `drafts/{hash of the token} = {sealed, person, endsAt}`. They are sealed
- * with a key that only the visitor's cookie holds, so that nobody can read in the database what somebody else typed. `person` is
+ * with a key that only the visitor's cookie holds, so that the database alone shows nothing of what was typed. `person` is
  * a keyed hash of the phone, by which a person's drafts are deleted; a time-to-live policy deletes all after `endsAt`.
  *
  * @param salt Of that hash and of the names of counters.

@@ -11,7 +11,7 @@ import {
 } from "../../messages/outbox-port.ts";
 import { moment } from "./moment.ts";
 
-/** Text messages, `outbox/{leadId}-{kind}`; `firestore.rules` opens it to nobody. */
+/** Text messages, `outbox/{leadId}-{kind}`; closed to all clients by `firestore.rules`. */
 const COLLECTION = "outbox";
 const LEADS = "leads";
 /** Tries of one transaction: others want the same message. */

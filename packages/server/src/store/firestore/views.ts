@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { ViewParts } from "../../views/view-parts.ts";
 import { ARTICLE_ID } from "./press.ts";
 
-/** Parts of counts, `views/{article}-{part} = {article, count}`; `firestore.rules` opens it to nobody. */
+/** Parts of counts, `views/{article}-{part} = {article, count}`; closed to all clients by `firestore.rules`. */
 const COLLECTION = "views";
 const PRESS = "press";
 /** Parts that one run looks at. */
