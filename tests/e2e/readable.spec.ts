@@ -10,7 +10,8 @@ const ENTRY = /\/assets\/index-[\w-]+\.js$/u;
 /** What each page of the site says, in a chunk of its own. */
 const CONTENT = /\/assets\/Customer-[\w-]+\.js$/u;
 
-const notice = (page: Page) => page.getByRole("status").filter({ hasText: "일부 기능을 불러오지 못했습니다." });
+/** The notice itself: the status that it appears in is on the page from the start. */
+const notice = (page: Page) => page.getByRole("status").getByText("일부 기능을 불러오지 못했습니다.");
 const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
 const booking = () => ({ 이름: newName(), 연락처: "010-1234-5678", 생년월일: "900101" });
 
