@@ -1,12 +1,11 @@
-import { expect, test, type Frame, type Locator, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { sourceOf, type SourcePage, type SourcePart } from "./docs-source.ts";
 import { consoleOf } from "./console.ts";
-import { played } from "./played.ts";
 import { docsPages } from "./storybook-index.ts";
 import { installRunner } from "./traces.ts";
 
-/** Whether a frame of a docs page holds a story. */
-const isStory = (frame: Frame) => frame.url().includes("viewMode=story");
+/** Address of a story's frame in a docs page. */
+const STORY = /\/iframe\.html\?.*viewMode=story/u;
 
 /** The running text of a paragraph of a comment, without its marks for code. */
 const plain = (paragraph: string) => paragraph.replaceAll("`", "");
@@ -63,14 +62,20 @@ async function expectPart(above: Locator, { comment, props }: SourcePart, isOwn:
   }
 }
 
-/** The console of a docs page stays empty, and so does that of the stories in it: each is there when the test is over. */
+/** Opens a docs page with its frames empty: `stories.spec.ts` plays the stories. Returns what it writes to the console. */
+async function openDocs(page: Page, id: string): Promise<readonly string[]> {
+  const written = consoleOf(page);
+  page.on("requestfailed", (request) => written.push(`${request.url()} did not come`));
+  await page.addInitScript(installRunner);
+  await page.route(STORY, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
+  await page.goto(`${process.env["STORYBOOK_URL"]}/iframe.html?viewMode=docs&id=${id}`);
+  await expect(page.getByRole("heading", { level: 1, name: /\S/ }).first()).toBeVisible();
+  return written;
+}
+
 for (const { id, name, group, importPath } of docsPages()) {
   test(`${group} docs`, async ({ page }) => {
-    const written = consoleOf(page);
-    page.on("requestfailed", (request) => written.push(`${request.url()} did not come`));
-    await page.addInitScript(installRunner);
-    await page.goto(`${process.env["STORYBOOK_URL"]}/iframe.html?viewMode=docs&id=${id}`);
-    await expect(page.getByRole("heading", { level: 1, name: /\S/ }).first()).toBeVisible();
+    const written = await openDocs(page, id);
     await expect(page.locator(".docs-story").first()).toBeVisible();
     const source = sourceOf(importPath);
     expect(source === undefined, "the foundations alone are no primitive").toBe(name === "foundations");
@@ -79,16 +84,12 @@ for (const { id, name, group, importPath } of docsPages()) {
       await expectKeys(page, source);
       await expectParts(page, source);
     }
-    for (const frame of page.frames().filter(isStory)) await played(frame);
-    await page.evaluate(() => document.fonts.ready);
     expect(written).toEqual([]);
   });
 }
 
 test("the introduction says what is where", async ({ page }) => {
-  const written = consoleOf(page);
-  await page.addInitScript(installRunner);
-  await page.goto(`${process.env["STORYBOOK_URL"]}/iframe.html?viewMode=docs&id=introduction--docs`);
+  const written = await openDocs(page, "introduction--docs");
   await expect(page.getByRole("heading", { level: 1, name: "Danji" })).toBeVisible();
   for (const group of ["Foundations", "Overlays", "Layout"]) await expect(page.getByText(`${group}:`)).toBeVisible();
   expect(written).toEqual([]);
