@@ -11,16 +11,18 @@ import { HASHED_DIR } from "@danji/server/pages/files";
 import { readBackend, SettingsError, sourcesOf } from "./backend.ts";
 import { CHUNK_MAP, START } from "./chunk-map-plugin.ts";
 import { compressFiles } from "./compress.ts";
-import { fingerprintFile, sourceFingerprint } from "./fingerprint.mjs";
+import { expectRendered } from "./expect-rendered.ts";
+import { FINGERPRINT_FILE, sourceFingerprint } from "./fingerprint.mjs";
 import { firebaseJson } from "./firebase-json.ts";
 import { makeFonts } from "./fonts.ts";
 import { functionsPackage, INSTALLED } from "./functions-package.ts";
 import { startLater } from "./late-start.ts";
 import { startFirst } from "./start-script.ts";
 import { pageFiles, TOUR_FILE } from "./page-files.ts";
-import { functionsOutput, releasesStore, root, serverOutput, siteOutput } from "./paths.mjs";
+import { functionsOutput, nextOutput, releasesStore, root, serverOutput, siteOutput } from "./paths.mjs";
 import { ComplexError, readComplex } from "./read-complex.ts";
 import { keepReleases, readRetention } from "./releases.ts";
+import { replaceFolder } from "./replace-folder.ts";
 import { siteManifest } from "./site-manifest.ts";
 import { slug } from "./slug.ts";
 import { robots } from "./sitemap.ts";
@@ -37,15 +39,27 @@ const SCRIPTS = /<(script type="module"|link rel="modulepreload")/g;
 const FONTS = "<!--fonts-->";
 const configFile = join(root, "app/vite.config.ts");
 
+/** Folders that this build fills: a site that is being served keeps its files until the new ones are complete. */
+const next = {
+  site: join(nextOutput, "dist"),
+  server: join(nextOutput, "dist-server"),
+  functions: join(nextOutput, "dist-functions"),
+};
+
 async function bundle() {
   const shared = { configFile, configLoader: "native", logLevel: "warn" } as const;
-  await step("bundling the site", () => build(shared));
+  await step("bundling the site", () => build({ ...shared, build: { outDir: next.site } }));
   // In a bundle of its own: what the tour shared with the site would make the site's first load come in more files.
   await step("bundling the tour", () =>
     build({
       ...shared,
       publicDir: false,
-      build: { emptyOutDir: false, chunkSizeWarningLimit: VIEWER_KB, rolldownOptions: { input: TOUR_FILE } },
+      build: {
+        outDir: next.site,
+        emptyOutDir: false,
+        chunkSizeWarningLimit: VIEWER_KB,
+        rolldownOptions: { input: TOUR_FILE },
+      },
     }),
   );
   await step("bundling the server", () =>
@@ -54,7 +68,7 @@ async function bundle() {
       publicDir: false,
       build: {
         ssr: true,
-        outDir: serverOutput,
+        outDir: next.server,
         rolldownOptions: {
           input: {
             renderer: "src/entry-server.tsx",
@@ -77,7 +91,7 @@ async function bundleFunctions(): Promise<void> {
     ssr: { noExternal: true, external: [...INSTALLED] },
     build: {
       ssr: true,
-      outDir: functionsOutput,
+      outDir: next.functions,
       minify: true,
       rolldownOptions: { input: { index: "scripts/functions.ts" } },
     },
@@ -85,23 +99,23 @@ async function bundleFunctions(): Promise<void> {
 }
 
 async function loadRenderer(): Promise<typeof ServerEntry> {
-  return import(pathToFileURL(join(serverOutput, "renderer.js")).href);
+  return import(pathToFileURL(join(next.server, "renderer.js")).href);
 }
 
 /** The tour's document, or nothing where the complex has none; what was bundled for it is of no use then. */
 async function renderTour(head: string): Promise<string | undefined> {
-  const entry: typeof TourEntry = await import(pathToFileURL(join(serverOutput, "tour.js")).href);
-  return entry.renderTour(await readFile(join(siteOutput, TOUR_FILE), "utf8"), head);
+  const entry: typeof TourEntry = await import(pathToFileURL(join(next.server, "tour.js")).href);
+  return entry.renderTour(await readFile(join(next.site, TOUR_FILE), "utf8"), head);
 }
 
 async function clientCode(): Promise<string[]> {
-  const folder = join(siteOutput, "assets");
+  const folder = join(next.site, "assets");
   const scripts = (await readdir(folder)).filter((name) => name.endsWith(".js"));
   return Promise.all(scripts.map((name) => readFile(join(folder, name), "utf8")));
 }
 
 async function writeSite(file: string, content: string | Uint8Array): Promise<void> {
-  const path = join(siteOutput, file);
+  const path = join(next.site, file);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, content);
 }
@@ -115,17 +129,17 @@ async function run() {
   const backend = readBackend(process.env);
   const retention = readRetention(process.env);
   const complex = await readComplex(slug);
-  await rm(fingerprintFile, { force: true });
+  await rm(nextOutput, { recursive: true, force: true });
   await bundle();
 
   const { renderPage, routes, redirects } = await loadRenderer();
   const files = pageFiles(routes, complex.identity.siteKey);
   const manifest = siteManifest(complex, files, redirects, NOT_FOUND.file, koreanDate(Date.now()), sourcesOf(backend));
-  const chunks: Record<string, string[]> = JSON.parse(await readFile(join(siteOutput, CHUNK_MAP), "utf8"));
-  await rm(join(siteOutput, CHUNK_MAP));
+  const chunks: Record<string, string[]> = JSON.parse(await readFile(join(next.site, CHUNK_MAP), "utf8"));
+  await rm(join(next.site, CHUNK_MAP));
   const [start] = chunks[START] ?? [];
   if (start === undefined) throw new Error("The site's start was not bundled.");
-  const template = startFirst(await readFile(join(siteOutput, "index.html"), "utf8"), start).replaceAll(
+  const template = startFirst(await readFile(join(next.site, "index.html"), "utf8"), start).replaceAll(
     SCRIPTS,
     '$& fetchpriority="low"',
   );
@@ -133,10 +147,13 @@ async function run() {
   const ownTags = siteTags(complex.identity, process.env);
   const pages = await step(`rendering ${files.length + 1} pages`, async () => {
     const rendered = new Map<string, string>();
-    for (const { file, url } of [...files, NOT_FOUND])
-      rendered.set(file, (await renderPage({ template, head: ownTags + FONTS, chunks }, url)).html);
+    for (const { file, url } of [...files, NOT_FOUND]) {
+      const { html } = await renderPage({ template, head: ownTags + FONTS, chunks }, url);
+      expectRendered(html, url);
+      rendered.set(file, html);
+    }
     const tour = await renderTour(FONTS);
-    if (tour === undefined) await rm(join(siteOutput, TOUR_FILE));
+    if (tour === undefined) await rm(join(next.site, TOUR_FILE));
     else rendered.set(TOUR_FILE, tour);
     return rendered;
   });
@@ -147,7 +164,7 @@ async function run() {
         pages: [...pages.values()],
         code: await clientCode(),
       },
-      siteOutput,
+      next.site,
     ),
   );
   await step("writing the site", async () => {
@@ -164,22 +181,25 @@ async function run() {
     await writeSite("sitemap.xml", sitemapXml(manifest, []));
     await writeSite("robots.txt", robots(complex.identity.siteUrl));
   });
-  await step("compressing", () => compressFiles(siteOutput));
+  await step("compressing", () => compressFiles(next.site));
   // Last: nothing above is to read the code of earlier releases.
   const store = join(releasesStore, `${slug}-${backend.kind}`);
-  await step("keeping earlier releases", () =>
-    keepReleases(join(siteOutput, HASHED_DIR), store, retention, Date.now()),
-  );
+  await step("keeping earlier releases", () => keepReleases(join(next.site, HASHED_DIR), store, retention, Date.now()));
 
   const clientBuild = JSON.stringify({ template, head: ownTags + fontTags(), chunks });
   const serverFiles = { "site.json": JSON.stringify(manifest), "client-build.json": clientBuild };
-  await writeFiles(serverOutput, serverFiles);
+  await writeFiles(next.server, serverFiles);
   if (backend.kind === "firebase") {
     await step("bundling the functions", bundleFunctions);
-    await writeFiles(functionsOutput, { ...serverFiles, "package.json": await functionsPackage() });
+    await writeFiles(next.functions, { ...serverFiles, "package.json": await functionsPackage() });
     await writeFile(join(root, "firebase.json"), firebaseJson(manifest));
+    await replaceFolder(functionsOutput, next.functions);
   }
-  await writeFile(fingerprintFile, fingerprint);
+  await writeFile(join(next.server, FINGERPRINT_FILE), fingerprint);
+  await replaceFolder(siteOutput, next.site);
+  // Last, since it holds the fingerprint: a build that ends before is repeated.
+  await replaceFolder(serverOutput, next.server);
+  await rm(nextOutput, { recursive: true });
   console.log(`Danji ▸ built ${complex.identity.name} for ${backend.kind} in ${elapsed()} s`);
 }
 

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { cp, mkdir } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename, join, resolve } from "node:path";
 import type { Complex } from "@danji/complex/complex";
 import { withNotices } from "@danji/complex/notices";
 import type { Plugin, ResolvedConfig } from "vite";
@@ -124,7 +124,7 @@ export function complexPlugin(slug: string): Plugin {
     async closeBundle() {
       if (!makesSite(config)) return;
       const { files, films } = await load();
-      const outDir = join(config.root, config.build.outDir);
+      const outDir = resolve(config.root, config.build.outDir);
       await copyFilms(films.files, outDir);
       const target = join(outDir, IMAGE_BASE);
       await mkdir(target, { recursive: true });

@@ -8,8 +8,8 @@ const SOURCES = ["package-lock.json", "app", "packages"];
 const SKIPPED = new Set(["node_modules", "dist", "dist-server", "dist-functions", ".cache", ".data", "art"]);
 /** Files that never reach the site. */
 const NOT_BUILT = /\.(test|stories)\.[^/]+$|\.md$/;
-/** Settings of the environment that change what is built. */
-const SETTINGS = [
+/** Variables of the environment that change what is built. */
+export const BUILD_VARIABLES = [
   "COMPLEX",
   "NAVER_SITE_VERIFICATION",
   "GOOGLE_SITE_VERIFICATION",
@@ -19,9 +19,15 @@ const SETTINGS = [
   "FIREBASE_PROJECT_ID",
   "FIREBASE_APP_ID",
   "RECAPTCHA_SITE_KEY",
+  "FIRESTORE_EMULATOR_HOST",
+  "FIREBASE_AUTH_EMULATOR_HOST",
+  "KEEP_RELEASES",
+  "KEEP_DAYS",
 ];
 
-const STAMP = join(serverOutput, "fingerprint");
+/** Name of the file in the server's folder that holds the fingerprint of its sources. */
+export const FINGERPRINT_FILE = "fingerprint";
+const STAMP = join(serverOutput, FINGERPRINT_FILE);
 
 /** Yields every file of a folder, a built or stored one left out. */
 function* filesBelow(path) {
@@ -52,12 +58,9 @@ export function fingerprintOf(sources, isLeftOut, hash = createHash("sha256")) {
 /** Hash over the contents of all that the built site is made of. */
 export function sourceFingerprint() {
   const hash = createHash("sha256");
-  for (const setting of SETTINGS) hash.update(`${setting}=${process.env[setting] ?? ""}\0`);
+  for (const name of BUILD_VARIABLES) hash.update(`${name}=${process.env[name] ?? ""}\0`);
   return fingerprintOf(SOURCES, (file) => NOT_BUILT.test(file), hash);
 }
 
 /** Fingerprint of the sources of the last build that came to its end, if there is one. */
 export const builtFingerprint = () => (existsSync(STAMP) ? readFileSync(STAMP, "utf8") : undefined);
-
-/** Where a build leaves its fingerprint. */
-export const fingerprintFile = STAMP;

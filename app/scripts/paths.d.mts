@@ -3,3 +3,4 @@ export const siteOutput: string;
 export const serverOutput: string;
 export const functionsOutput: string;
 export const releasesStore: string;
+export const nextOutput: string;

@@ -12,3 +12,5 @@ export const serverOutput = at("../dist-server/");
 export const releasesStore = at("../.cache/releases/");
 /** What Cloud Functions run, in a folder of its own to be deployed. */
 export const functionsOutput = at("../dist-functions/");
+/** Folder that a build writes into. Its subfolders replace those above once the build is complete. */
+export const nextOutput = at("../dist-next/");

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { readBackend } from "./backend.ts";
+import { BUILD_VARIABLES } from "./fingerprint.mjs";
+import { readRetention } from "./releases.ts";
+import { siteTags } from "./site-tags.ts";
+
+const FIREBASE = {
+  BACKEND: "firebase",
+  FIREBASE_API_KEY: "key",
+  FIREBASE_AUTH_DOMAIN: "demo-site.example",
+  FIREBASE_PROJECT_ID: "demo-site",
+  FIREBASE_APP_ID: "app",
+};
+
+it("covers every variable that a build reads", () => {
+  const read = new Set<string>();
+  const environment = new Proxy<NodeJS.ProcessEnv>(FIREBASE, {
+    get(variables, name) {
+      if (typeof name !== "string") return undefined;
+      read.add(name);
+      return variables[name];
+    },
+  });
+  readBackend(environment);
+  readRetention(environment);
+  siteTags({ name: "단지", verification: {} }, environment);
+  expect([...read].filter((name) => !BUILD_VARIABLES.includes(name))).toEqual([]);
+  expect(BUILD_VARIABLES.filter((name) => !read.has(name))).toEqual(["COMPLEX"]);
+});
