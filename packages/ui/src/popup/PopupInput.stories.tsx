@@ -115,8 +115,8 @@ export const Flick: Story = {
     const sheet = await open();
     const top = topOf(sheet);
     const from = middleOf(heading());
-    const far = beside(from, 0, sheet.offsetHeight * 0.5);
-    const release = await dragFinger(from, far, { steps: 10 }, beside(far, 0, -80));
+    const far = beside(from, 0, sheet.offsetHeight * 0.7);
+    const release = await dragFinger(from, far, { steps: 10 }, beside(far, 0, -150));
     await release();
     await expectBack(sheet, top);
   },
