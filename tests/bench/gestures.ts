@@ -81,7 +81,7 @@ const HELD: Readonly<Record<string, Held>> = {
     moves: "[data-testid=stage] > :first-child",
     grip: "[data-testid=stage]",
     async prepare(page) {
-      await press(page, "전체 보기").catch(() => undefined);
+      if (await page.getByRole("button", { name: "전체 보기" }).isEnabled()) await press(page, "전체 보기");
       await press(page, "확대");
       await press(page, "확대");
     },
