@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } fr
 import { settle } from "../motion/glide.ts";
 import { watchPointers, type Point } from "../pan-zoom/pointers.ts";
 import { useReducedMotion } from "../provider/useReducedMotion.ts";
-import type { DragToCloseProps } from "./DragToClose.tsx";
 import { useModal } from "./ModalContext.ts";
 
 /** Distance that makes a press a drag, in CSS pixels. */
@@ -33,7 +32,7 @@ interface Hold {
  * Moves the parent of a handle with a finger, and closes the overlay by a drag or a flick towards its edge; CSS animates
  * the exit from there on. A sheet is held at its handle or at the head after it, a menu anywhere.
  */
-export function useDragToClose(handleRef: RefObject<HTMLElement | null>, edge: DragToCloseProps["edge"]): void {
+export function useDragToClose(handleRef: RefObject<HTMLElement | null>, edge: keyof typeof DIRECTIONS): void {
   const { open, setOpen } = useModal();
   const isStill = useReducedMotion();
   const { axis, across, sign } = DIRECTIONS[edge];

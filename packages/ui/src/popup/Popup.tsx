@@ -67,7 +67,7 @@ export function PopupContent({
         onOpenAutoFocus={handleOpenFocus}
         onCloseAutoFocus={returnFocus}
       >
-        <DragToClose edge="bottom" />
+        <DragToClose />
         <Head data-hidden={hideTitle || undefined}>
           <h2 ref={titleRef} id={titleId} tabIndex={-1}>
             {title}

@@ -64,7 +64,7 @@ export function SlideMenuContent({ label, side = "right", defaultGroup, children
         onOpenAutoFocus={enterFocus}
         onCloseAutoFocus={returnFocus}
       >
-        <DragToClose edge={side} />
+        <DragToClose side={side} />
         <Head>
           <Heading id={titleId}>{label}</Heading>
           <CloseButton aria-label={messages.close}>
