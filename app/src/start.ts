@@ -1,6 +1,7 @@
 // Entry of every prerendered page: imports the site's code, on the front page after the first paint, and keeps the page
 // readable where that code fails. It imports nothing statically, or it would not come as one small file. The app's code
-// reaches it by events of the window: `danji:taken-over`, `danji:failed`, `danji:reload`.
+// reaches it by events of the window: `danji:taken-over`, `danji:failed`, `danji:reload`. It announces a reload by
+// `danji:leaving`.
 
 /** Key of the session storage for the entry of the release that has reloaded the page. */
 const RELOADED = "danji:reloaded";
@@ -130,6 +131,8 @@ function restoreTyped(): void {
 function reload(): void {
   try {
     keepTyped();
+    // The popup's draft is in no form of the document while it is closed (`shell/use-popup-draft.ts`).
+    dispatchEvent(new Event("danji:leaving"));
   } finally {
     location.reload();
   }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { build, type InlineConfig, type Rolldown } from "vite";
+import { build, minifySync, type InlineConfig, type Rolldown } from "vite";
 import { root } from "../../app/scripts/paths.mjs";
 import { STYLED_COMPONENTS } from "../../packages/ui/scripts/styled-components.ts";
 import { componentOf, type Part } from "./libraries.ts";
@@ -16,13 +16,14 @@ const SHARED = [/^react($|\/)/, /^react-dom($|\/)/, /^styled-components$/];
 const ONE_COPY = ["react", "react-dom", "styled-components"];
 
 /**
- * Bytes after gzip of the scripts and styles that parts of a library add to a page.
+ * Bytes after gzip of the scripts and styles that parts of a library add to the load of a page. Code behind a dynamic import
+ * is not among them.
  *
  * @param library - Folder in `peers/src`.
  */
 export async function bundledSize(library: string, parts: readonly Part[]): Promise<number> {
   const exported = parts.map((part) => `export { ${componentOf(part)} } from "../src/${library}/${part}.tsx";`);
-  const { script, style } = await bundle(exported, SHARED);
+  const { script, style } = await bundle(exported, SHARED, true);
   return [script, style].reduce((sum, text) => sum + (text === "" ? 0 : gzipSync(text, { level: 9 }).length), 0);
 }
 
@@ -36,23 +37,30 @@ export async function bundledPage(library: string, part: Part): Promise<string> 
       `createRoot(document.getElementById("root")).render(createElement(${componentOf(part)}));`,
     ],
     [],
+    false,
   );
   const body = `<div id="root"></div><script type="module">${script.replaceAll("</script", "<\\/script")}</script>`;
   return `<!doctype html><html lang="ko"><title>${part}</title><style>body,h2{margin:0}${style}</style>${body}</html>`;
 }
 
-async function bundle(lines: readonly string[], external: RegExp[]): Promise<{ script: string; style: string }> {
+interface Bundle {
+  script: string;
+  style: string;
+}
+
+/** @param isSplit Whether code behind a dynamic import is left out. Else it is inline, for a page of one file. */
+async function bundle(lines: readonly string[], external: RegExp[], isSplit: boolean): Promise<Bundle> {
   const folder = await mkdtemp(join(peers, ".entry-"));
   try {
     const entry = join(folder, "entry.ts");
     await writeFile(entry, lines.join("\n"));
-    return collect(await build(configFor(folder, entry, external)));
+    return collect(await build(configFor(folder, entry, external, isSplit)));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-const configFor = (folder: string, entry: string, external: RegExp[]): InlineConfig => ({
+const configFor = (folder: string, entry: string, external: RegExp[], isSplit: boolean): InlineConfig => ({
   root: folder,
   configFile: false,
   logLevel: "error",
@@ -64,20 +72,27 @@ const configFor = (folder: string, entry: string, external: RegExp[]): InlineCon
     write: false,
     minify: true,
     cssMinify: true,
-    modulePreload: false,
     cssCodeSplit: false,
-    // No library mode, which leaves the spaces in: a site is served without them.
-    rolldownOptions: { input: entry, external, preserveEntrySignatures: "strict", output: { format: "es" } },
+    // As a library: a site's own loader of chunks is no part of the kit.
+    lib: { entry, formats: ["es"], fileName: "entry" },
+    rolldownOptions: {
+      external,
+      preserveEntrySignatures: "allow-extension",
+      output: { codeSplitting: isSplit, chunkFileNames: "[name].js" },
+    },
   },
 });
 
 type Built = Awaited<ReturnType<typeof build>>;
 
-function collect(built: Built): { script: string; style: string } {
+function collect(built: Built): Bundle {
   const files = [built]
     .flat()
     .flatMap((result): Rolldown.RolldownOutput["output"][number][] => ("output" in result ? result.output : []));
-  const scripts = files.flatMap((file) => (file.type === "chunk" ? [file.code] : []));
+  const scripts = files.flatMap((file) => (file.type === "chunk" && !file.isDynamicEntry ? [withoutSpaces(file)] : []));
   const styles = files.flatMap((file) => (file.type === "asset" ? [String(file.source)] : []));
   return { script: scripts.join("\n"), style: styles.join("\n") };
 }
+
+/** A library keeps its spaces, which a site does not. */
+const withoutSpaces = ({ fileName, code }: Rolldown.OutputChunk) => minifySync(fileName, code, { module: true }).code;

@@ -1,6 +1,7 @@
 import { chromium, type Browser } from "playwright";
 import { browserArguments, findBrowser } from "../browser.mjs";
 import { clickSpeeds, type Clicked, type Hand } from "./click-speed.ts";
+import { FRAME_60_MS, onClock } from "./frame-clock.ts";
 import { BASE, BEATEN, LIBRARIES, OURS } from "./libraries.ts";
 import { CPU_SLOWDOWN, NATIVE } from "./slow-page.ts";
 import type { Bar, Measured } from "./table.ts";
@@ -10,10 +11,6 @@ import { wheelSpeeds, type WheelSpeed } from "./wheel-speed.ts";
 const CLICK_AT_MOST = 1.05;
 /** Most that a step may take to begin of what a scroll-snap page takes. */
 const STEP_AT_MOST = 1.2;
-/** What the browser's clock of frames tells apart, in milliseconds. */
-const FRAME_CLOCK_MS = 0.1;
-/** Milliseconds between two frames at 60 a second, on that clock. */
-const FRAME_60_MS = onClock(1000 / 60);
 
 type Times = ReadonlyMap<string, number>;
 
@@ -98,8 +95,4 @@ function wheelBars(wheel: ReadonlyMap<string, WheelSpeed>): Bar[] {
       },
     ]),
   ];
-}
-
-function onClock(ms: number): number {
-  return Math.round(ms / FRAME_CLOCK_MS) * FRAME_CLOCK_MS;
 }

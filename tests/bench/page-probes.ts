@@ -117,3 +117,43 @@ export function framesOfTurn(): Promise<number[] | undefined> {
     requestAnimationFrame(look);
   });
 }
+
+/** Milliseconds between the frames from the first in which a finger has moved an element to the last before it rests or goes. */
+export function framesOfGesture(selector: string): Promise<number[]> {
+  // Longer than a finger rests on its way, and than a spring seems to.
+  const QUIET_FRAMES = 15;
+  const place = () => {
+    const element = document.querySelector(selector);
+    if (!element) return "";
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left, top, width, height].join(" ");
+  };
+  return new Promise((resolve) => {
+    addEventListener(
+      "pointerdown",
+      () => {
+        const frames: number[] = [];
+        let before = place();
+        let lastFrame: number | undefined;
+        let moving = 0;
+        let quiet = 0;
+        let isHeld = true;
+        for (const end of ["pointerup", "pointercancel"])
+          addEventListener(end, () => (isHeld = false), { capture: true, once: true });
+        const look = (frame: number) => {
+          const now = place();
+          if (lastFrame !== undefined && moving > 0) frames.push(frame - lastFrame);
+          quiet = now === before ? quiet + 1 : 0;
+          if (quiet === 0) moving = frames.length + 1;
+          before = now;
+          lastFrame = frame;
+          if (isHeld || quiet < QUIET_FRAMES) requestAnimationFrame(look);
+          // The quiet ones at the end are no part of it.
+          else resolve(frames.slice(0, moving - 1));
+        };
+        requestAnimationFrame(look);
+      },
+      { capture: true, once: true },
+    );
+  });
+}

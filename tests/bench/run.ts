@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../app/scripts/paths.mjs";
 import { benchEndurance } from "./endurance.ts";
+import { benchGestures, GESTURE_ROWS } from "./gestures.ts";
 import { benchHome } from "./home.ts";
 import { benchKit, KIT_PIECES } from "./kit.ts";
 import { benchPress } from "./press.ts";
@@ -19,6 +20,8 @@ interface Bench {
 const BENCHES: Readonly<Record<string, Bench>> = {
   kit: { measure: benchKit, tools: "peers" },
   ...Object.fromEntries(Object.entries(KIT_PIECES).map(([name, measure]) => [name, { measure, tools: "peers" }])),
+  gestures: { measure: benchGestures },
+  ...Object.fromEntries(Object.entries(GESTURE_ROWS).map(([name, measure]) => [name, { measure }])),
   home: { measure: benchHome, tools: "lighthouse" },
   press: { measure: benchPress },
   endurance: { measure: benchEndurance },

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { leadsOf } from "./support/database.ts";
 import { expectFilled, fillIn, newName, popup, visitForm } from "./support/forms.ts";
-import { headerButton } from "./support/popup.ts";
+import { headerButton, openPopup } from "./support/popup.ts";
 import { openTakenOver } from "./support/taken-over.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -74,6 +74,24 @@ test("reloads once, at its place and with what was typed, for a popup whose code
   await page.unroute(SCRIPTS);
   await headerButton(page).click();
   await expect(popup(page)).toBeVisible();
+});
+
+test("keeps what was typed into the popup over the reload for a page whose code is gone", async ({ page }) => {
+  await openTakenOver(page, "/Brand/intro", h1);
+  await openPopup(page);
+  const guest = booking();
+  await fillIn(popup(page), guest);
+  await page.keyboard.press("Escape");
+  await expect(popup(page)).toBeHidden();
+  await deploy(page);
+  const loaded = page.waitForEvent("load");
+  await page.getByRole("contentinfo").getByRole("link", { name: "커뮤니티" }).click();
+  await loaded;
+  await expect(h1(page)).toHaveText("커뮤니티");
+  await page.unroute(SCRIPTS);
+  await openPopup(page);
+  await expectFilled(popup(page), guest);
+  expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain(guest.이름);
 });
 
 test("posts a form natively whose code is gone", async ({ page, server }) => {

@@ -1,6 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { leadsOf } from "./support/database.ts";
 import { expectFilled, expectSummary, field, fillIn, newName, popup } from "./support/forms.ts";
+import { flickDown } from "./support/finger.ts";
 import { hold } from "./support/hold.ts";
 import { expectFocusInside, footerButton, openPopup } from "./support/popup.ts";
 import { expect, PHONE, test } from "./support/test.ts";
@@ -158,5 +159,26 @@ test.describe("on a phone", () => {
     await page.goBack();
     await expect(popup(page)).toBeHidden();
     await expect(page).toHaveURL("/");
+  });
+
+  test("keeps what was typed when a flick dismisses it, until it is sent", async ({ page }) => {
+    await page.goto("/");
+    const bar = page.getByRole("button", { name: "방문예약", exact: true }).and(page.locator(":not(footer *)"));
+    await bar.tap();
+    const guest = interest();
+    await fillIn(popup(page), guest);
+    await flickDown(page, popup(page).locator("> [data-edge]"));
+    await expect(popup(page)).toBeHidden();
+    await expect(bar).toBeFocused();
+
+    // By key: Chromium makes no click of a tap that soon follows a flick.
+    await bar.press("Enter");
+    await expectFilled(popup(page), guest);
+    await submit(page).tap();
+    await expect(popup(page).getByRole("status").filter({ hasText: "등록이" })).toBeVisible();
+    await page.goBack();
+    await expect(popup(page)).toBeHidden();
+    await bar.tap();
+    await expectFilled(popup(page), { 이름: "", 연락처: "", 생년월일: "" });
   });
 });

@@ -1,16 +1,16 @@
 import { Popup } from "@danji/ui/popup";
-import { useState } from "react";
-import { memoryDraft } from "../forms/draft.ts";
+import type { Draft } from "../forms/draft.ts";
 import { InterestForm } from "../forms/InterestForm.tsx";
 
 interface InterestPopupProps {
   open: boolean;
   readonly onOpenChange: (open: boolean) => void;
+  /** Keeps what is typed for the next opening, until it is sent. */
+  draft: Draft;
 }
 
 /** The popup behind every reservation button. */
-export function InterestPopup({ open, onOpenChange }: InterestPopupProps) {
-  const [draft] = useState(memoryDraft);
+export function InterestPopup({ open, onOpenChange, draft }: InterestPopupProps) {
   return (
     <Popup.Root open={open} onOpenChange={onOpenChange}>
       <Popup.Content title="관심고객 등록" description="남겨 주신 연락처로 전문상담원이 분양 소식을 안내해 드립니다.">

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use, useMemo, useState } from "react";
 import { loadChunk } from "../routes/load-chunk.ts";
 import { reloadIfGone } from "../routes/reload-if-gone.ts";
 import { PopupFailure } from "./InterestPopup.styles.ts";
+import { usePopupDraft } from "./use-popup-draft.ts";
 
 type PopupModule = typeof import("./InterestPopup.tsx");
 
@@ -32,6 +33,7 @@ export function InterestPopupProvider({ children }: { children: ReactNode }) {
   const [popup, setPopup] = useState<PopupModule>();
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
+  const draft = usePopupDraft();
 
   const control = useMemo<InterestPopupControl>(() => {
     const load = () => loadChunk(() => import("./InterestPopup.tsx"));
@@ -58,7 +60,7 @@ export function InterestPopupProvider({ children }: { children: ReactNode }) {
   return (
     <InterestPopupContext value={control}>
       {children}
-      {popup && <popup.InterestPopup open={open} onOpenChange={setOpen} />}
+      {popup && <popup.InterestPopup open={open} onOpenChange={setOpen} draft={draft} />}
       <PopupFailure role="alert">{failed && FAILED}</PopupFailure>
     </InterestPopupContext>
   );

@@ -23,6 +23,7 @@ interface BoundaryState {
 async function reloadOnline(): Promise<void> {
   try {
     await fetch(location.href, { method: "HEAD", cache: "no-store" });
+    window.dispatchEvent(new Event("danji:leaving"));
     location.reload();
   } catch {
     // The error view stays, with its button.

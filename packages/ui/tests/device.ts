@@ -69,16 +69,19 @@ export async function swipe(from: Point, to: Point, pace: Pace = {}): Promise<vo
  * Drags a finger over the story and keeps it pressed. Its events carry the times of the pace, however late a busy machine
  * sends them: velocities depend on them.
  *
+ * @param turn Where it goes from there, in as many steps.
  * @returns a function that lifts it.
  */
 export async function dragFinger(
   from: Point,
   to: Point,
   { stepMs = 16, steps = 6 }: Pace = {},
+  turn?: Point,
 ): Promise<() => Promise<void>> {
   const touch = touches();
   await touch("touchStart", [from]);
-  for (const point of way(from, to, steps)) await touch("touchMove", [point], stepMs);
+  const points = [...way(from, to, steps), ...(turn ? way(to, turn, steps) : [])];
+  for (const point of points) await touch("touchMove", [point], stepMs);
   return () => touch("touchEnd", [], stepMs);
 }
 

@@ -10,7 +10,7 @@ import { useModal } from "./ModalContext.ts";
 export function Overlay({ ref }: { ref?: Ref<HTMLDivElement> }) {
   const { open } = useModal();
   // Read once, before the lock removes the scrollbar.
-  const [lock] = useState(() => (scrollbarTakesSpace() ? "gutter" : "bare"));
+  const [lock] = useState(() => (scrollbarTakesSpace() ? "gutter" : ""));
   return <Veil ref={ref} data-danji-scroll-lock={lock} data-state={open ? "open" : "closed"} />;
 }
 

@@ -21,3 +21,10 @@ export async function expectNothingLeft(): Promise<void> {
   await expect(document.querySelector("[data-radix-focus-guard]")).toBeNull();
   await expect(document.querySelector("[data-aria-hidden]")).toBeNull();
 }
+
+/** Returns the handle that an overlay is dragged by; its code is lazy. */
+export function handleOf(overlay: HTMLElement): HTMLElement {
+  const handle = overlay.querySelector<HTMLElement>(":scope > [data-edge]");
+  if (!handle) throw new Error("The overlay has no handle.");
+  return handle;
+}

@@ -4,7 +4,7 @@ import { useModal } from "./ModalContext.ts";
 
 interface ModalFocus {
   /** For Radix' `onOpenAutoFocus`: focuses the target, or else the first control. */
-  enterFocus: (event: Event, target?: HTMLElement | null) => void;
+  enterFocus: (event: Event, target?: HTMLElement | null | false) => void;
   /** For Radix' `onCloseAutoFocus`. */
   returnFocus: (event: Event) => void;
 }

@@ -6,16 +6,15 @@ import { HEAD_START } from "../theme/motion.ts";
 import { vars } from "../theme/vars.ts";
 import { visuallyHidden } from "../visually-hidden/VisuallyHidden.styles.ts";
 
-const rise = keyframes`from { opacity: 0; translate: 0 0.75rem; }`;
-const sink = keyframes`to { opacity: 0; translate: 0 0.75rem; }`;
-const slideUp = keyframes`from { translate: 0 100%; }`;
-const slideDown = keyframes`to { translate: 0 100%; }`;
+const enter = keyframes`from { opacity: 0; translate: 0 var(--away); }`;
+const leave = keyframes`to { opacity: 0; translate: 0 var(--away); }`;
 
 /**
  * A card in the middle; up to 900px a sheet at the lower edge. `dvh` follows the browser's bars. Only a popup without
  * controls has the focus itself, and shows no ring then.
  */
 export const Card = styled(Content)`
+  --away: 0.75rem;
   position: fixed;
   inset: 0;
   z-index: ${vars.layer.popup};
@@ -31,11 +30,11 @@ export const Card = styled(Content)`
   color: ${vars.color.text};
 
   &[data-state="open"] {
-    animation: ${rise} ${vars.motion.duration.base} ${vars.motion.easing.enter} ${HEAD_START};
+    animation: ${enter} ${vars.motion.duration.base} ${vars.motion.easing.enter} ${HEAD_START};
   }
 
   &[data-state="closed"] {
-    animation: ${sink} ${vars.motion.duration.fast} ${vars.motion.easing.leave} forwards;
+    animation: ${leave} ${vars.motion.duration.fast} ${vars.motion.easing.leave} forwards;
   }
 
   &:focus-visible {
@@ -44,20 +43,12 @@ export const Card = styled(Content)`
   }
 
   ${media.mobile} {
-    inset-block-start: auto;
+    --away: 100%;
+    inset: auto 0 0;
     width: 100%;
     max-height: calc(100dvh - ${vars.space[6]});
     margin: 0;
-    border-end-start-radius: 0;
-    border-end-end-radius: 0;
-
-    &[data-state="open"] {
-      animation-name: ${slideUp};
-    }
-
-    &[data-state="closed"] {
-      animation-name: ${slideDown};
-    }
+    border-radius: ${vars.radius.panel} ${vars.radius.panel} 0 0;
   }
 `;
 
@@ -74,16 +65,16 @@ export const Head = styled.div`
   &[data-hidden] {
     ${visuallyHidden}
   }
-`;
 
-export const Heading = styled.h2`
-  font-size: ${vars.text.title3};
-`;
+  > h2 {
+    font-size: ${vars.text.title3};
+  }
 
-export const Lead = styled.p`
-  margin-block-start: ${vars.space[2]};
-  font-size: ${vars.text.small};
-  color: ${vars.color.textMuted};
+  > p {
+    margin-block-start: ${vars.space[2]};
+    font-size: ${vars.text.small};
+    color: ${vars.color.textMuted};
+  }
 `;
 
 export const Body = styled.div`

@@ -1,11 +1,12 @@
 "use client";
 import { Close, type Content } from "@radix-ui/react-dialog";
 import { useId, useRef, type ComponentProps, type ReactNode } from "react";
+import { DragToClose } from "../modal/DragToClose.tsx";
 import { ModalLayer } from "../modal/ModalLayer.tsx";
 import { useModalFocus } from "../modal/useModalFocus.ts";
 import { popup } from "../messages/ko/popup.ts";
 import { useMessages } from "../provider/messages-context.ts";
-import { Body, Card, CornerClose, Head, Heading, Lead } from "./Popup.styles.ts";
+import { Body, Card, CornerClose, Head } from "./Popup.styles.ts";
 
 /** Touch screens, where a focused field brings up the keyboard, which hides half of the popup. */
 const COARSE_POINTER = "(pointer: coarse)";
@@ -30,7 +31,7 @@ export interface PopupContentProps extends Omit<
 }
 
 /**
- * Renders the popup over the page. The focus moves to the first control (on touch screens to the title), is trapped, and
+ * Renders the popup over the page: on phones a sheet, which a drag or a flick down on its head closes. The focus moves to the first control (on touch screens to the title), is trapped, and
  * returns to the trigger, or to `main` if that is gone. Back closes it.
  *
  * Use it for a short task on the visitor's request, such as leaving a phone number. Do not use it for content that opens
@@ -40,7 +41,7 @@ export interface PopupContentProps extends Omit<
  */
 export function PopupContent({
   title,
-  hideTitle = false,
+  hideTitle,
   description,
   children,
   "aria-describedby": describedBy,
@@ -54,7 +55,7 @@ export function PopupContent({
   const leadId = useId();
 
   function handleOpenFocus(event: Event): void {
-    enterFocus(event, window.matchMedia(COARSE_POINTER).matches ? titleRef.current : undefined);
+    enterFocus(event, window.matchMedia(COARSE_POINTER).matches && titleRef.current);
   }
 
   return (
@@ -66,11 +67,12 @@ export function PopupContent({
         onOpenAutoFocus={handleOpenFocus}
         onCloseAutoFocus={returnFocus}
       >
+        <DragToClose />
         <Head data-hidden={hideTitle || undefined}>
-          <Heading ref={titleRef} id={titleId} tabIndex={-1}>
+          <h2 ref={titleRef} id={titleId} tabIndex={-1}>
             {title}
-          </Heading>
-          {description !== undefined && <Lead id={leadId}>{description}</Lead>}
+          </h2>
+          {description !== undefined && <p id={leadId}>{description}</p>}
         </Head>
         <Body>{children}</Body>
         <CornerClose aria-label={messages.close}>

@@ -21,6 +21,7 @@ export const Panel = styled(Content)`
   background: ${vars.color.surface};
   box-shadow: ${vars.shadow.overlay};
   color: ${vars.color.text};
+  touch-action: pan-y pinch-zoom;
 
   &[data-side="right"] {
     inset-inline-end: 0;
@@ -69,6 +70,8 @@ export const Body = styled.nav`
   padding-block-end: calc(${vars.space[8]} + env(safe-area-inset-bottom, 0px));
   overflow-y: auto;
   overscroll-behavior: contain;
+  /* A scroll container is asked for its own. */
+  touch-action: inherit;
 `;
 
 const row = css`

@@ -2,6 +2,7 @@
 import type { Content } from "@radix-ui/react-dialog";
 import { useId, type ComponentProps, type MouseEvent, type ReactNode } from "react";
 import { CloseButton } from "../modal/Modal.styles.ts";
+import { DragToClose } from "../modal/DragToClose.tsx";
 import { useModal } from "../modal/ModalContext.ts";
 import { ModalLayer } from "../modal/ModalLayer.tsx";
 import { useModalFocus } from "../modal/useModalFocus.ts";
@@ -33,7 +34,7 @@ export interface SlideMenuContentProps extends Omit<
 }
 
 /**
- * Renders the panel. A link of the router closes it, and so does Back.
+ * Renders the panel. A link of the router closes it, and so do Back and, on phones, a drag or a flick towards its edge.
  *
  * Use it for the whole navigation of a site on narrow screens. Do not use it on wide ones (`DropdownNav`), nor for tasks
  * (`Popup`).
@@ -63,6 +64,7 @@ export function SlideMenuContent({ label, side = "right", defaultGroup, children
         onOpenAutoFocus={enterFocus}
         onCloseAutoFocus={returnFocus}
       >
+        <DragToClose side={side} />
         <Head>
           <Heading id={titleId}>{label}</Heading>
           <CloseButton aria-label={messages.close}>

@@ -1,0 +1,26 @@
+"use client";
+import { useEffect, useState } from "react";
+import { MOBILE_MAX_WIDTH } from "../theme/theme.ts";
+
+type Handle = typeof import("./DragHandle.tsx");
+
+// Vite moves a `then` that directly follows an import below its preload, whose failure it would miss.
+const loadHandle = (): Promise<Handle> => import("./DragHandle.tsx");
+
+/** Props of `DragToClose`. */
+export interface DragToCloseProps {
+  /** Side of the window at which the overlay opens, and towards which it is dragged. Default: the lower edge. */
+  side?: "left" | "right" | undefined;
+}
+
+/**
+ * Lets the overlay that it is a child of follow a finger on phones. Its code loads when the overlay opens; without it the
+ * overlay closes by all other means.
+ */
+export function DragToClose({ side }: DragToCloseProps) {
+  const [handle, setHandle] = useState<Handle>();
+  useEffect(() => {
+    if (window.innerWidth <= MOBILE_MAX_WIDTH) loadHandle().then(setHandle, () => undefined);
+  }, []);
+  return handle && <handle.DragHandle side={side} />;
+}
