@@ -45,7 +45,11 @@ for (const [name, path, code, body] of [
     await expectNative(page, server.dataDir);
   });
 
-test("comes back with what was typed when hydration throws", async ({ page, problems, server }) => {
+test("comes back with what was typed, the focus and the caret when hydration throws", async ({
+  page,
+  problems,
+  server,
+}) => {
   problems.expect(/TypeError/u);
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -60,11 +64,16 @@ test("comes back with what was typed when hydration throws", async ({ page, prob
   await page.goto("/Promotion/Customer");
   const guest = booking();
   await fillIn(visitForm(page), guest);
+  const name = field(visitForm(page), "이름");
+  await name.press("Home");
+  await name.press("ArrowRight");
   const before = await page.evaluate(() => window.scrollY);
   release();
   await expect(notice(page)).toBeInViewport();
   await expectFilled(visitForm(page), guest);
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await expect(name).toBeFocused();
+  expect(await name.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd])).toEqual([1, 1]);
   await expectNative(page, server.dataDir);
 });
 
