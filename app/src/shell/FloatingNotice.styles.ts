@@ -1,0 +1,32 @@
+import { BOTTOM_BAR_HEIGHT } from "@danji/ui/bottom-bar";
+import { media, vars } from "@danji/ui/theme";
+import styled from "styled-components";
+
+/** The live region of a notice at the bottom of the window; the notice itself is a paragraph in it. */
+export const FloatingNotice = styled.div`
+  position: fixed;
+  inset: auto ${vars.space[4]} ${vars.space[4]};
+  z-index: ${vars.layer.popup};
+  pointer-events: none;
+
+  > p:not([hidden]) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${vars.space[2]} ${vars.space[4]};
+    width: fit-content;
+    margin-inline: auto;
+    padding: ${vars.space[3]} ${vars.space[5]};
+    border-radius: ${vars.radius.panel};
+    background: ${vars.color.surfaceStage};
+    color: ${vars.color.onInverse};
+    font-size: ${vars.text.small};
+    pointer-events: auto;
+  }
+  ${media.mobile} {
+    bottom: calc(${BOTTOM_BAR_HEIGHT} + ${vars.space[3]} + env(safe-area-inset-bottom));
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
