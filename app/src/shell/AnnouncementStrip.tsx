@@ -7,12 +7,12 @@ import { eventDate } from "../schedule/event-date.ts";
 import { siteTheme } from "../site-theme.ts";
 import { Strip } from "./Header.styles.ts";
 
-/** The drawing as an image without a request of its own, faint enough for the words over it. */
+/** The drawing as an image without a request of its own. */
 const BANNER = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 36"><path fill="${siteTheme.color.ornament}" opacity=".2" d="${identity.bannerDrawing}"/></svg>`,
 )}`;
 
-/** The thin banner above the header: a drawing, one sentence and the next date of the sale. */
+/** Renders the thin banner above the header: one sentence and the next date of the sale, with a drawing left and right of them. */
 export function AnnouncementStrip() {
   const today = useToday();
   const event = nextEvent(schedule.events, today);
@@ -26,6 +26,7 @@ export function AnnouncementStrip() {
           <b>{dayLabel(daysUntil(event, today))}</b>
         </Link>
       )}
+      <img src={BANNER} alt="" />
     </Strip>
   );
 }

@@ -35,25 +35,27 @@ export const HeaderRoot = styled.header`
 export const Strip = styled.div`
   display: flex;
   align-items: center;
-  justify-content: center;
   gap: ${vars.space[4]};
-  isolation: isolate;
   height: ${HEADER_HEIGHT.banner};
-  padding-inline: ${vars.layout.gutter};
   overflow: hidden;
   background: ${vars.color.surfaceDeep};
   color: ${vars.color.onInverseMuted};
   font-size: ${vars.text.caption};
   white-space: nowrap;
 
+  /* One on each side takes what the words leave, so that none is behind them. */
   img {
-    position: absolute;
-    inset: 0 0 auto;
-    z-index: -1;
-    width: 100%;
-    height: inherit;
+    flex: 1;
+    min-width: 0;
+    height: 100%;
     object-fit: cover;
-    object-position: 50% 100%;
+    object-position: 0 100%;
+    mask-image: linear-gradient(to right, black calc(100% - ${vars.space[8]}), transparent);
+
+    &:last-child {
+      object-position: 100% 100%;
+      mask-image: linear-gradient(to left, black calc(100% - ${vars.space[8]}), transparent);
+    }
   }
   /* As tall as the strip: a line of text alone is less than a finger needs (WCAG 2.5.8). */
   a {
