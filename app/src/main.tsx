@@ -67,6 +67,8 @@ async function start() {
   if (!root) throw new Error("The page has no #root.");
   const rendered = root.firstElementChild !== null;
   if (rendered) followHistory();
+  // Only a prerendered page comes with `start.ts`.
+  else document.documentElement.dataset["code"] = "loading";
   const app = (
     <StrictMode>
       <Site rendered={rendered} />

@@ -1,7 +1,7 @@
 import { DropdownNav } from "@danji/ui/dropdown-nav";
 import { media, vars } from "@danji/ui/theme";
-import styled from "styled-components";
-import { codeFailed } from "./code-failed.ts";
+import styled, { css } from "styled-components";
+import { codeMissing } from "./code-missing.ts";
 import { HEADER_HEIGHT, ONE_ROW_MIN_WIDTH, PAGE_INSET } from "./shell-size.ts";
 
 const oneRow = `@media (min-width: ${ONE_ROW_MIN_WIDTH}px)`;
@@ -166,7 +166,7 @@ export const MobileCall = styled.a`
   }
 `;
 
-export const MenuToggle = styled.button`
+const menuIcon = css`
   display: none;
   place-items: center;
   justify-self: start;
@@ -176,16 +176,6 @@ export const MenuToggle = styled.button`
   background: none;
   color: inherit;
   cursor: pointer;
-
-  ${media.mobile} {
-    display: grid;
-  }
-  ${media.noScript} {
-    display: none;
-  }
-  ${codeFailed} {
-    display: none;
-  }
 
   /* Three hairlines. */
   &::before {
@@ -197,18 +187,24 @@ export const MenuToggle = styled.button`
   }
 `;
 
-export const MenuFallback = styled.a`
-  display: none;
-  padding: ${vars.space[3]};
-  color: inherit;
-  font-size: ${vars.text.small};
+export const MenuToggle = styled.button`
+  ${menuIcon}
 
   ${media.mobile} {
-    ${media.noScript} {
-      display: block;
-    }
-    ${codeFailed} {
-      display: block;
+    display: grid;
+  }
+  ${codeMissing} {
+    display: none;
+  }
+`;
+
+/** As the toggle looks, so that nothing changes on the screen when the code comes. */
+export const MenuFallback = styled.a`
+  ${menuIcon}
+
+  ${media.mobile} {
+    ${codeMissing} {
+      display: grid;
     }
   }
 `;
