@@ -34,29 +34,38 @@ export const HeaderRoot = styled.header`
 
 export const Strip = styled.div`
   display: flex;
-  align-items: center;
-  gap: ${vars.space[4]};
+  justify-content: center;
+  isolation: isolate;
   height: ${HEADER_HEIGHT.banner};
+  padding-inline: ${vars.layout.gutter};
   overflow: hidden;
   background: ${vars.color.surfaceDeep};
   color: ${vars.color.onInverseMuted};
   font-size: ${vars.text.caption};
   white-space: nowrap;
 
-  /* One on each side takes what the words leave, so that none is behind them. */
   img {
-    flex: 1;
-    min-width: 0;
-    height: 100%;
+    position: absolute;
+    inset: 0 0 auto;
+    z-index: -1;
+    width: 100%;
+    height: inherit;
     object-fit: cover;
-    object-position: 0 100%;
-    mask-image: linear-gradient(to right, black calc(100% - ${vars.space[8]}), transparent);
-
-    &:last-child {
-      object-position: 100% 100%;
-      mask-image: linear-gradient(to left, black calc(100% - ${vars.space[8]}), transparent);
-    }
+    object-position: 50% 100%;
   }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** Covers the drawing behind the words, which fades out towards them. */
+export const StripWords = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${vars.space[4]};
+  background: ${vars.color.surfaceDeep};
+  box-shadow: 0 0 ${vars.space[4]} ${vars.space[3]} ${vars.color.surfaceDeep};
+
   /* As tall as the strip: a line of text alone is less than a finger needs (WCAG 2.5.8). */
   a {
     color: ${vars.color.onInverse};
@@ -71,9 +80,6 @@ export const Strip = styled.div`
     p {
       display: none;
     }
-  }
-  ${media.print} {
-    display: none;
   }
 `;
 
