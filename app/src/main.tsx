@@ -5,27 +5,24 @@ import { App } from "./App.tsx";
 import { PAGE_STATE_ID } from "./routes/page-state.ts";
 import { reloadIfGone } from "./routes/reload-if-gone.ts";
 import { findRoute } from "./routes/table.ts";
+import { ServedPage } from "./ServedPage.tsx";
 
 function readPageState() {
   const text = document.getElementById(PAGE_STATE_ID)?.textContent;
   return text ? JSON.parse(text) : {};
 }
 
-/** Reports an error and asks `start.ts` for the notice that the page has to do without its code. */
-function giveUp(error: unknown): void {
-  reportError(error);
-  window.dispatchEvent(new Event("danji:failed"));
-}
+/** Asks `start.ts` for the notice that the page has to do without its code. */
+const showFailure = () => void window.dispatchEvent(new Event("danji:failed"));
 
-/** Hydrates the page. Where React gives the tree up, the page comes back as it was, with everything that was typed. */
+/** Hydrates the page, which stays as it was served where that fails. */
 function hydrate(root: HTMLElement, app: ReactNode): void {
-  const served = [...root.childNodes];
-  const onUncaughtError = (error: unknown) => {
-    // Clones, since React still handles events of the nodes that it was hydrating.
-    root.replaceChildren(...served.map((node) => node.cloneNode(true)));
-    giveUp(error);
-  };
-  startTransition(() => void hydrateRoot(root, app, { onUncaughtError }));
+  const page = (
+    <ServedPage root={root} onFailure={showFailure}>
+      {app}
+    </ServedPage>
+  );
+  startTransition(() => void hydrateRoot(root, page));
 }
 
 /** Stays pending: what suspends on it leaves the served page on the screen. */
@@ -70,6 +67,8 @@ async function start() {
   if (!root) throw new Error("The page has no #root.");
   const rendered = root.firstElementChild !== null;
   if (rendered) followHistory();
+  // Only a prerendered page comes with `start.ts`.
+  else document.documentElement.dataset["code"] = "loading";
   const app = (
     <StrictMode>
       <Site rendered={rendered} />
@@ -80,7 +79,10 @@ async function start() {
     await findRoute(location.pathname)?.preload().catch(reloadIfGone);
   } catch (error) {
     // Without HTML the error view says it, which the same load brings up again.
-    if (rendered) return giveUp(error);
+    if (rendered) {
+      reportError(error);
+      return showFailure();
+    }
   }
   if (rendered) hydrate(root, app);
   else createRoot(root).render(app);

@@ -61,7 +61,7 @@ function fetchRare(): void {
   for (const rare of document.querySelectorAll("noscript[data-rare]")) rare.outerHTML = rare.textContent;
 }
 
-/** Presses the last button again that was pressed before the site's code could hear it; `App.tsx` tells when it can. */
+/** Presses the last button again that was pressed before the page was hydrated. */
 function repeatPress(): void {
   const listening = new AbortController();
   let pressed: HTMLButtonElement | null = null;
@@ -70,7 +70,8 @@ function repeatPress(): void {
   };
   const repeat = () => {
     listening.abort();
-    pressed?.click();
+    // What `earlyPress` has opened would close again.
+    if (pressed?.ariaExpanded !== "true") pressed?.click();
   };
   addEventListener("click", note, { capture: true, signal: listening.signal });
   addEventListener("danji:taken-over", repeat, { signal: listening.signal });
@@ -155,7 +156,6 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Fetches the code of the front page behind its first paint. */
 async function loadLater(main: string, [page, ...shared]: readonly string[]): Promise<void> {
-  repeatPress();
   if (beginsFurtherDown()) layOutWhole();
   addEventListener("hashchange", layOutWhole, { once: true });
   await painted();
@@ -180,6 +180,8 @@ async function loadLater(main: string, [page, ...shared]: readonly string[]): Pr
 
 async function start(): Promise<void> {
   const { main = "", later } = document.querySelector<HTMLScriptElement>("script[data-main]")?.dataset ?? {};
+  document.documentElement.dataset["code"] = "loading";
+  repeatPress();
   addEventListener("click", recordPress, { capture: true, passive: true });
   addEventListener("danji:failed", showFailure);
   addEventListener("danji:reload", (event) => reloadOnce(event, main));

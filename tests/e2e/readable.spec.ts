@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { complex } from "./support/complex.ts";
 import { leadsOf } from "./support/database.ts";
 import { expectFilled, field, fillIn, newName, visitForm } from "./support/forms.ts";
 import { hold } from "./support/hold.ts";
@@ -7,6 +8,10 @@ import { expect, PHONE, test } from "./support/test.ts";
 
 /** The site's entry, which every page imports. */
 const ENTRY = /\/assets\/index-[\w-]+\.js$/u;
+/** A page with an accordion. */
+const [withQuestions] = Object.entries(complex.pages).flatMap(([path, { sections }]) =>
+  sections.some(({ blocks }) => blocks.some(({ kind }) => kind === "faq")) ? [path] : [],
+);
 /** What each page of the site says, in a chunk of its own. */
 const CONTENT = /\/assets\/Customer-[\w-]+\.js$/u;
 
@@ -45,7 +50,11 @@ for (const [name, path, code, body] of [
     await expectNative(page, server.dataDir);
   });
 
-test("comes back with what was typed when hydration throws", async ({ page, problems, server }) => {
+test("comes back with what was typed, the focus and the caret when hydration throws", async ({
+  page,
+  problems,
+  server,
+}) => {
   problems.expect(/TypeError/u);
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -60,11 +69,16 @@ test("comes back with what was typed when hydration throws", async ({ page, prob
   await page.goto("/Promotion/Customer");
   const guest = booking();
   await fillIn(visitForm(page), guest);
+  const name = field(visitForm(page), "이름");
+  await name.press("Home");
+  await name.press("ArrowRight");
   const before = await page.evaluate(() => window.scrollY);
   release();
   await expect(notice(page)).toBeInViewport();
   await expectFilled(visitForm(page), guest);
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await expect(name).toBeFocused();
+  expect(await name.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd])).toEqual([1, 1]);
   await expectNative(page, server.dataDir);
 });
 
@@ -84,6 +98,38 @@ test("works again, with what was typed, after the reload that the notice offers"
 
 test.describe("on a phone", () => {
   test.use(PHONE);
+
+  for (const path of ["/", "/Brand/intro"])
+    test(`leads on from a control of ${path} that is tapped before any script is there`, async ({ page }) => {
+      await hold(page, "**/*.js");
+      await page.goto(path, { waitUntil: "commit" });
+      await page.getByRole("banner").getByRole("link", { name: "메뉴" }).tap();
+      await expect(page.getByRole("navigation", { name: "전체 페이지" })).toBeInViewport();
+      await page.getByRole("region", { name: "빠른 상담" }).getByRole("link", { name: "방문예약" }).tap();
+      await expect(visitForm(page)).toBeVisible();
+    });
+
+  test("opens the menu whose button is tapped before its code is there", async ({ page }) => {
+    const code = await hold(page, ENTRY);
+    await page.goto("/Brand/intro");
+    await page.getByRole("button", { name: "메뉴 열기" }).tap();
+    code.release();
+    await expect(page.getByRole("dialog", { name: "전체 메뉴" })).toBeVisible();
+  });
+
+  test("opens an answer once whose question is tapped before its code is there", async ({ page }) => {
+    const code = await hold(page, ENTRY);
+    await page.goto(withQuestions ?? "");
+    const question = page.getByRole("main").locator("button[aria-expanded]").first();
+    await question.tap();
+    await expect(question).toHaveAttribute("aria-expanded", "false");
+    code.release();
+    await takenOver(question);
+    await expect(question).toHaveAttribute("aria-expanded", "true");
+    // Were it pressed twice, this would open it.
+    await question.tap();
+    await expect(question).toHaveAttribute("aria-expanded", "false");
+  });
 
   test("leaves the bar at the bottom and a way to all pages in reach", async ({ page, problems }) => {
     problems.expect(/ERR_FAILED|Failed to fetch/u);

@@ -53,6 +53,10 @@ test("has a drawing above the header, with its words as text", async ({ page }) 
     const box = await banner.boundingBox();
     expect(box).toMatchObject({ x: 0, y: 0 });
     expect(box?.width).toBeGreaterThanOrEqual(width - 20);
+    // Each of its words stands on the strip's colour, not on the drawing.
+    const words = page.getByRole("banner").getByRole("link", { name: /D-/u });
+    const covers = await words.evaluate((link) => getComputedStyle(link.parentElement ?? link).backgroundColor);
+    expect(covers).toMatch(/^rgb\(/u);
   }
   await expect(page.getByRole("banner").getByText(complex.identity.bannerText)).toBeVisible();
 });

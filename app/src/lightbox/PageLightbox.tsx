@@ -1,7 +1,7 @@
 import { Lightbox } from "@danji/ui/lightbox";
 import { type ReactNode, useState } from "react";
 import { reloadIfGone } from "../routes/reload-if-gone.ts";
-import { PopupFailure } from "../shell/InterestPopup.styles.ts";
+import { FloatingNotice } from "../shell/FloatingNotice.styles.ts";
 
 const FAILED = "사진을 열지 못했습니다. 인터넷 연결을 확인하고 다시 눌러 주세요.";
 
@@ -23,7 +23,7 @@ export function PageLightbox({ children }: { children: ReactNode }) {
       onLoadError={(cause) => void handleLoadError(cause)}
     >
       {children}
-      <PopupFailure role="alert">{hasFailed && FAILED}</PopupFailure>
+      <FloatingNotice role="alert">{hasFailed && <p>{FAILED}</p>}</FloatingNotice>
     </Lightbox.Root>
   );
 }

@@ -5,27 +5,29 @@ import { daysUntil, nextEvent } from "@danji/complex/sale-dates";
 import { useToday } from "../schedule/use-today.ts";
 import { eventDate } from "../schedule/event-date.ts";
 import { siteTheme } from "../site-theme.ts";
-import { Strip } from "./Header.styles.ts";
+import { Strip, StripWords } from "./Header.styles.ts";
 
-/** The drawing as an image without a request of its own, faint enough for the words over it. */
+/** The drawing as an image without a request of its own. */
 const BANNER = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 36"><path fill="${siteTheme.color.ornament}" opacity=".2" d="${identity.bannerDrawing}"/></svg>`,
 )}`;
 
-/** The thin banner above the header: a drawing, one sentence and the next date of the sale. */
+/** Renders the thin banner above the header: a drawing, one sentence and the next date of the sale. */
 export function AnnouncementStrip() {
   const today = useToday();
   const event = nextEvent(schedule.events, today);
   return (
     <Strip>
       <img src={BANNER} alt="" />
-      <p>{identity.bannerText}</p>
-      {event && (
-        <Link to="/BusinessGuide/plan">
-          {`${event.title} ${eventDate(event)}${schedule.planned ? "(예정)" : ""} `}
-          <b>{dayLabel(daysUntil(event, today))}</b>
-        </Link>
-      )}
+      <StripWords>
+        <p>{identity.bannerText}</p>
+        {event && (
+          <Link to="/BusinessGuide/plan">
+            {`${event.title} ${eventDate(event)}${schedule.planned ? "(예정)" : ""} `}
+            <b>{dayLabel(daysUntil(event, today))}</b>
+          </Link>
+        )}
+      </StripWords>
     </Strip>
   );
 }

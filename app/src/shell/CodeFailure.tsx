@@ -1,5 +1,5 @@
 import { Button } from "@danji/ui/button";
-import { FailureFrame } from "./CodeFailure.styles.ts";
+import { FloatingNotice } from "./FloatingNotice.styles.ts";
 
 /**
  * Renders the hidden notice that `start.ts` shows on a prerendered page whose code fails to load or run. It comes with the page,
@@ -7,13 +7,13 @@ import { FailureFrame } from "./CodeFailure.styles.ts";
  */
 export function CodeFailure() {
   return (
-    <FailureFrame id="code-failure" role="status">
+    <FloatingNotice id="code-failure" role="status">
       <p hidden>
         일부 기능을 불러오지 못했습니다.
         <Button variant="accent" size="small">
           새로고침
         </Button>
       </p>
-    </FailureFrame>
+    </FloatingNotice>
   );
 }

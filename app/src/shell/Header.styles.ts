@@ -1,7 +1,7 @@
 import { DropdownNav } from "@danji/ui/dropdown-nav";
 import { media, vars } from "@danji/ui/theme";
-import styled from "styled-components";
-import { codeFailed } from "./code-failed.ts";
+import styled, { css } from "styled-components";
+import { codeMissing } from "./code-missing.ts";
 import { HEADER_HEIGHT, ONE_ROW_MIN_WIDTH, PAGE_INSET } from "./shell-size.ts";
 
 const oneRow = `@media (min-width: ${ONE_ROW_MIN_WIDTH}px)`;
@@ -34,9 +34,7 @@ export const HeaderRoot = styled.header`
 
 export const Strip = styled.div`
   display: flex;
-  align-items: center;
   justify-content: center;
-  gap: ${vars.space[4]};
   isolation: isolate;
   height: ${HEADER_HEIGHT.banner};
   padding-inline: ${vars.layout.gutter};
@@ -55,6 +53,19 @@ export const Strip = styled.div`
     object-fit: cover;
     object-position: 50% 100%;
   }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** Covers the drawing behind the words, which fades out towards them. */
+export const StripWords = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${vars.space[4]};
+  background: ${vars.color.surfaceDeep};
+  box-shadow: 0 0 ${vars.space[4]} ${vars.space[3]} ${vars.color.surfaceDeep};
+
   /* As tall as the strip: a line of text alone is less than a finger needs (WCAG 2.5.8). */
   a {
     color: ${vars.color.onInverse};
@@ -69,9 +80,6 @@ export const Strip = styled.div`
     p {
       display: none;
     }
-  }
-  ${media.print} {
-    display: none;
   }
 `;
 
@@ -164,7 +172,7 @@ export const MobileCall = styled.a`
   }
 `;
 
-export const MenuToggle = styled.button`
+const menuIcon = css`
   display: none;
   place-items: center;
   justify-self: start;
@@ -174,16 +182,6 @@ export const MenuToggle = styled.button`
   background: none;
   color: inherit;
   cursor: pointer;
-
-  ${media.mobile} {
-    display: grid;
-  }
-  ${media.noScript} {
-    display: none;
-  }
-  ${codeFailed} {
-    display: none;
-  }
 
   /* Three hairlines. */
   &::before {
@@ -195,18 +193,24 @@ export const MenuToggle = styled.button`
   }
 `;
 
-export const MenuFallback = styled.a`
-  display: none;
-  padding: ${vars.space[3]};
-  color: inherit;
-  font-size: ${vars.text.small};
+export const MenuToggle = styled.button`
+  ${menuIcon}
 
   ${media.mobile} {
-    ${media.noScript} {
-      display: block;
-    }
-    ${codeFailed} {
-      display: block;
+    display: grid;
+  }
+  ${codeMissing} {
+    display: none;
+  }
+`;
+
+/** As the toggle looks, so that nothing changes on the screen when the code comes. */
+export const MenuFallback = styled.a`
+  ${menuIcon}
+
+  ${media.mobile} {
+    ${codeMissing} {
+      display: grid;
     }
   }
 `;

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useMemo, useState } from "react";
 import { loadChunk } from "../routes/load-chunk.ts";
 import { reloadIfGone } from "../routes/reload-if-gone.ts";
-import { PopupFailure } from "./InterestPopup.styles.ts";
+import { FloatingNotice } from "./FloatingNotice.styles.ts";
 import { usePopupDraft } from "./use-popup-draft.ts";
 
 type PopupModule = typeof import("./InterestPopup.tsx");
@@ -61,7 +61,7 @@ export function InterestPopupProvider({ children }: { children: ReactNode }) {
     <InterestPopupContext value={control}>
       {children}
       {popup && <popup.InterestPopup open={open} onOpenChange={setOpen} draft={draft} />}
-      <PopupFailure role="alert">{failed && FAILED}</PopupFailure>
+      <FloatingNotice role="alert">{failed && <p>{FAILED}</p>}</FloatingNotice>
     </InterestPopupContext>
   );
 }

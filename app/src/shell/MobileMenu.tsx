@@ -41,7 +41,7 @@ export function MobileMenu() {
         onFocus={preload}
         onClick={show}
       />
-      <MenuFallback href={`#${SITEMAP_ID}`}>메뉴</MenuFallback>
+      <MenuFallback href={`#${SITEMAP_ID}`} aria-label="메뉴" />
       {panel && <panel.MobileMenuPanel open={open} onOpenChange={setOpen} />}
     </>
   );

@@ -9,7 +9,7 @@ import { ErrorView } from "./ErrorView.tsx";
 interface BoundaryProps {
   /** A change of address gives the page another try. */
   pathname: string;
-  /** Whether the page came as HTML, which `main.tsx` puts back when the whole tree fails. */
+  /** Whether the page came as HTML, which `ServedPage` puts back when the whole tree fails. */
   asRendered: boolean;
   children: ReactNode;
 }

@@ -1,25 +1,18 @@
-import { media } from "@danji/ui/theme";
 import styled from "styled-components";
-import { codeFailed } from "./code-failed.ts";
+import { codeMissing } from "./code-missing.ts";
 
 /** Holds what needs the site's code, and takes no place of its own. */
 export const ScriptOnly = styled.span`
   display: contents;
-  ${media.noScript} {
-    display: none;
-  }
-  ${codeFailed} {
+  ${codeMissing} {
     display: none;
   }
 `;
 
-/** Holds the fallback for pages without JavaScript or whose code has failed. */
+/** Holds the fallback of it, which the browser follows by itself. */
 export const NoScriptOnly = styled.span`
   display: none;
-  ${media.noScript} {
-    display: contents;
-  }
-  ${codeFailed} {
+  ${codeMissing} {
     display: contents;
   }
 `;

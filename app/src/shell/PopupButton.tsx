@@ -6,7 +6,7 @@ import { useInterestPopup } from "./InterestPopupProvider.tsx";
 
 type PopupButtonProps = Pick<ButtonProps, "variant" | "size" | "tone" | "children">;
 
-/** A button that opens the interest popup; without JavaScript, a link to the page with the same forms. */
+/** Renders a button that opens the interest popup; while no code answers it, a link to the page with the same forms. */
 export function PopupButton(props: PopupButtonProps) {
   const popup = useInterestPopup();
   return (

@@ -1,6 +1,7 @@
-import { Timestamp } from "firebase-admin/firestore";
+import { type Firestore, Timestamp } from "firebase-admin/firestore";
 import { describe, expect, it, vi } from "vitest";
 import { createFirestoreLeads } from "../../src/store/firestore/leads.ts";
+import type { LeadsStore } from "../../src/store/leads-port.ts";
 import { leadOf } from "@danji/data/leads/lead.fixture";
 import { describeLeadsStore } from "../support/leads-store-contract.ts";
 import { EMULATED, makeFirestore } from "./support/place.ts";
@@ -33,15 +34,44 @@ describe.skipIf(!EMULATED)("Firestore over its emulator", () => {
     await place.dispose();
   });
 
-  it("keeps a lead in quarantine whose counters are contended, and passes other failures on", async () => {
+  /** Leads over a database whose transactions run differently. */
+  function storeOver(db: Firestore, runTransaction: Firestore["runTransaction"]): LeadsStore {
+    return createFirestoreLeads(Object.create(db, { runTransaction: { value: runTransaction } }), "salt");
+  }
+  const quota = { key: "address 192.0.2.77", limit: 5, windowMs: 60_000 };
+  const quarantined = { seconds: 0, isQuarantined: true, queued: [] };
+  const failure = (code?: number) => Object.assign(new Error("failed"), { code });
+
+  it.each([
+    ["aborted", 10],
+    ["expired", 3],
+    ["unavailable", 14],
+  ])("keeps a lead in quarantine whose transaction is %s", async (_, code) => {
     const place = makeFirestore();
-    const failWith = (code: number) => () => Promise.reject(Object.assign(new Error("failed"), { code }));
-    const storeOver = (code: number) =>
-      createFirestoreLeads(Object.create(place.db, { runTransaction: { value: failWith(code) } }), "salt");
-    const quota = { key: "address 192.0.2.77", limit: 5, windowMs: 60_000 };
-    expect(await storeOver(10).add(leadOf(), [quota])).toEqual({ seconds: 0, isQuarantined: true, queued: [] });
+    const store = storeOver(place.db, () => Promise.reject(failure(code)));
+    expect(await store.add(leadOf(), [quota])).toEqual(quarantined);
     expect(await storedLeads(place.db)).toMatchObject([{ name: leadOf().name }]);
-    await expect(storeOver(14).add(leadOf(), [quota])).rejects.toThrow("failed");
+    await place.dispose();
+  });
+
+  it("passes a failure on that is not of Firestore", async () => {
+    const place = makeFirestore();
+    const store = storeOver(place.db, () => Promise.reject(failure()));
+    await expect(store.add(leadOf(), [quota])).rejects.toThrow("failed");
+    expect(await storedLeads(place.db)).toEqual([]);
+    await place.dispose();
+  });
+
+  it.each([
+    ["fails", () => Promise.reject(failure(14))],
+    ["is tried again", undefined],
+  ])("stores a lead once whose commit is not answered and %s", async (_, then) => {
+    const place = makeFirestore();
+    const store = storeOver(place.db, async (update) => {
+      await place.db.runTransaction(update);
+      return then ? then() : place.db.runTransaction(update);
+    });
+    expect(await store.add(leadOf(), [quota])).toMatchObject({ seconds: 0 });
     expect(await storedLeads(place.db)).toHaveLength(1);
     await place.dispose();
   });

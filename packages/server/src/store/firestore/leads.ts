@@ -1,4 +1,4 @@
-import type { Firestore } from "firebase-admin/firestore";
+import type { DocumentReference, Firestore } from "firebase-admin/firestore";
 import type { AddedMessage } from "../../messages/message-start.ts";
 import { newConsentToken } from "../../messages/outbox-port.ts";
 import type { LeadsStore } from "../leads-port.ts";
@@ -9,10 +9,16 @@ import { createFirestoreQuotas } from "./quotas.ts";
 const COLLECTION = "leads";
 /** Attempts of one transaction: of several at once some are aborted and retried, each time after a longer pause. */
 const MAX_ATTEMPTS = 5;
-/** Status of gRPC for a transaction that lost to others at every attempt, and was not committed. */
-const ABORTED = 10;
+/** Status of gRPC for the creation of a document that exists. */
+const ALREADY_EXISTS = 6;
 
-const isAborted = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === ABORTED;
+/** Returns the status of gRPC that Firestore has failed with; undefined for any other error. */
+const statusOf = (error: unknown): number | undefined =>
+  error instanceof Error && "code" in error && typeof error.code === "number" ? error.code : undefined;
+
+function passUnlessStored(error: unknown): void {
+  if (statusOf(error) !== ALREADY_EXISTS) throw error;
+}
 
 /**
  * Leads in Firestore, `leads/{id}` = the fields of `Lead` with `createdAt` as timestamp, and `quarantined`. Quotas are counted and text
@@ -23,7 +29,10 @@ const isAborted = (error: unknown): boolean => error instanceof Error && "code" 
 export function createFirestoreLeads(db: Firestore, salt: string): LeadsStore {
   const leads = db.collection(COLLECTION);
   const counters = createFirestoreQuotas(db, salt);
-  const addCounted: LeadsStore["add"] = (lead, quotas, messages = [], bounds = []) =>
+  const addCounted = (
+    place: DocumentReference,
+    ...[lead, quotas, messages = [], bounds = []]: Parameters<LeadsStore["add"]>
+  ): ReturnType<LeadsStore["add"]> =>
     db.runTransaction(
       async (transaction) => {
         const { createdAt } = lead;
@@ -40,7 +49,6 @@ export function createFirestoreLeads(db: Firestore, salt: string): LeadsStore {
           planned.push({ kind, isAllowed, consentToken, raise: isAllowed ? room.raise : () => undefined });
         }
         raise();
-        const place = leads.doc();
         transaction.create(place, { ...lead, createdAt: new Date(createdAt), quarantined: isQuarantined });
         for (const { raise: count, ...message } of planned) {
           count();
@@ -54,12 +62,14 @@ export function createFirestoreLeads(db: Firestore, salt: string): LeadsStore {
 
   return {
     async add(lead, ...limits) {
+      // One for all attempts: a commit whose answer was lost may have stored the lead already.
+      const place = leads.doc();
       try {
-        return await addCounted(lead, ...limits);
+        return await addCounted(place, lead, ...limits);
       } catch (error) {
-        if (!isAborted(error)) throw error;
-        // Counters that cannot be raised mean a rush: the lead is kept, for the administrator to judge.
-        await leads.doc().create({ ...lead, createdAt: new Date(lead.createdAt), quarantined: true });
+        if (statusOf(error) === undefined) throw error;
+        // Aborted in a rush, or expired behind a lock that a killed instance has left: the lead is kept for the administrator to judge.
+        await place.create({ ...lead, createdAt: new Date(lead.createdAt), quarantined: true }).catch(passUnlessStored);
         return { seconds: 0, isQuarantined: true, queued: [] };
       }
     },

@@ -20,6 +20,7 @@ const limits = {
   leadsPerMinutePerHop: UNLIMITED,
   postsPerMinutePerAddress: UNLIMITED,
 };
-const app = createFunctionsApp({ db, site: sampleSite(), limitsSalt: "salt", limits });
+const log = (line: string) => void process.stderr.write(`${line}\n`);
+const app = createFunctionsApp({ db, site: sampleSite(), limitsSalt: "salt", limits, log });
 const { url } = await hostHandler(createListener(app));
 process.stdout.write(`${url}\n`);

@@ -2,10 +2,11 @@ import { BOTTOM_BAR_HEIGHT } from "@danji/ui/bottom-bar";
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 
-export const FailureFrame = styled.div`
+/** The live region of a notice at the bottom of the window; the notice itself is a paragraph in it. */
+export const FloatingNotice = styled.div`
   position: fixed;
   inset: auto ${vars.space[4]} ${vars.space[4]};
-  z-index: ${vars.layer.bottomBar};
+  z-index: ${vars.layer.popup};
   pointer-events: none;
 
   > p:not([hidden]) {
