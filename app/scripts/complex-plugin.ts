@@ -6,7 +6,7 @@ import { withNotices } from "@danji/complex/notices";
 import type { Plugin, ResolvedConfig } from "vite";
 import type { ShareImage } from "../src/metadata/share-image.ts";
 import type { Pictures } from "../src/routes/page-content.ts";
-import type { SiteTour } from "../src/tour/site-tour.ts";
+import type { SiteTour } from "@danji/sections/tour/site-tour.ts";
 import { copyFilms, prepareFilms, type PreparedFilms, serveFilms } from "./films.ts";
 import { homeModule } from "./home-modules.ts";
 import { convertImages, IMAGE_BASE, imageCache } from "./images.ts";

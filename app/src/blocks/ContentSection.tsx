@@ -3,7 +3,7 @@ import { Provenance } from "@danji/ui/provenance";
 import { useId } from "react";
 import type { Pictures } from "../routes/page-content.ts";
 import { ContentBlock } from "./ContentBlock.tsx";
-import { SectionBody, SectionRoot } from "./section.styles.ts";
+import { SectionBody, SectionRoot } from "@danji/sections/content-section/section.styles.ts";
 
 interface ContentSectionProps {
   section: Section;

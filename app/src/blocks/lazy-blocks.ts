@@ -24,54 +24,54 @@ const lazyBlock = <Kind extends Block["kind"]>(
 
 /** Blocks with a file of their own, by kind. */
 export const lazyBlocks = {
-  map: lazyBlock<"map">("place/MapBlock.tsx", () => import("../place/MapBlock.tsx").then((m) => m.MapBlock)),
+  map: lazyBlock<"map">("place/MapBlock.tsx", () => import("@danji/sections/location/MapBlock.tsx").then((m) => m.MapBlock)),
   sitePlan: lazyBlock<"sitePlan">("site-plan/SitePlanBlock.tsx", () =>
-    import("../site-plan/SitePlanBlock.tsx").then((m) => m.SitePlanBlock),
+    import("@danji/sections/site-plan/SitePlanBlock.tsx").then((m) => m.SitePlanBlock),
   ),
-  units: lazyBlock<"units">("units/UnitsBlock.tsx", () => import("../units/UnitsBlock.tsx").then((m) => m.UnitsBlock)),
+  units: lazyBlock<"units">("units/UnitsBlock.tsx", () => import("@danji/sections/units/UnitsBlock.tsx").then((m) => m.UnitsBlock)),
   supply: lazyBlock<"supply">("supply/SupplyBlock.tsx", () =>
-    import("../supply/SupplyBlock.tsx").then((m) => m.SupplyBlock),
+    import("@danji/sections/supply/SupplyBlock.tsx").then((m) => m.SupplyBlock),
   ),
   unitType: lazyBlock<"unitType">("supply/UnitTypeBlock.tsx", () =>
-    import("../supply/UnitTypeBlock.tsx").then((m) => m.UnitTypeBlock),
+    import("@danji/sections/supply/UnitTypeBlock.tsx").then((m) => m.UnitTypeBlock),
   ),
   features: lazyBlock<"features">("editorial/FeaturesBlock.tsx", () =>
-    import("../editorial/FeaturesBlock.tsx").then((m) => m.FeaturesBlock),
+    import("@danji/sections/features/FeaturesBlock.tsx").then((m) => m.FeaturesBlock),
   ),
   palette: lazyBlock<"palette">("editorial/PaletteBlock.tsx", () =>
-    import("../editorial/PaletteBlock.tsx").then((m) => m.PaletteBlock),
+    import("@danji/sections/palette/PaletteBlock.tsx").then((m) => m.PaletteBlock),
   ),
   statement: lazyBlock<"statement">("editorial/StatementBlock.tsx", () =>
-    import("../editorial/StatementBlock.tsx").then((m) => m.StatementBlock),
+    import("@danji/sections/statement/StatementBlock.tsx").then((m) => m.StatementBlock),
   ),
   topics: lazyBlock<"topics">("place/TopicsBlock.tsx", () =>
-    import("../place/TopicsBlock.tsx").then((m) => m.TopicsBlock),
+    import("@danji/sections/location/TopicsBlock.tsx").then((m) => m.TopicsBlock),
   ),
   types: lazyBlock<"types">("supply/TypesBlock.tsx", () =>
-    import("../supply/TypesBlock.tsx").then((m) => m.TypesBlock),
+    import("@danji/sections/supply/TypesBlock.tsx").then((m) => m.TypesBlock),
   ),
-  plans: lazyBlock<"plans">("plans/PlansBlock.tsx", () => import("../plans/PlansBlock.tsx").then((m) => m.PlansBlock)),
-  plan: lazyBlock<"plan">("plans/PlanBlock.tsx", () => import("../plans/PlanBlock.tsx").then((m) => m.PlanBlock)),
+  plans: lazyBlock<"plans">("plans/PlansBlock.tsx", () => import("@danji/sections/floor-plans/PlansBlock.tsx").then((m) => m.PlansBlock)),
+  plan: lazyBlock<"plan">("plans/PlanBlock.tsx", () => import("@danji/sections/floor-plans/PlanBlock.tsx").then((m) => m.PlanBlock)),
   comparison: lazyBlock<"comparison">("plans/ComparisonBlock.tsx", () =>
-    import("../plans/ComparisonBlock.tsx").then((m) => m.ComparisonBlock),
+    import("@danji/sections/floor-plans/ComparisonBlock.tsx").then((m) => m.ComparisonBlock),
   ),
   brandFilm: lazyBlock<"brandFilm">("film/BrandFilmBlock.tsx", () =>
-    import("../film/BrandFilmBlock.tsx").then((m) => m.BrandFilmBlock),
+    import("@danji/sections/film/BrandFilmBlock.tsx").then((m) => m.BrandFilmBlock),
   ),
   guideFilms: lazyBlock<"guideFilms">("film/GuideFilmsBlock.tsx", () =>
-    import("../film/GuideFilmsBlock.tsx").then((m) => m.GuideFilmsBlock),
+    import("@danji/sections/film/GuideFilmsBlock.tsx").then((m) => m.GuideFilmsBlock),
   ),
   documents: lazyBlock<"documents">("blocks/DocumentsBlock.tsx", () =>
-    import("./DocumentsBlock.tsx").then((m) => m.DocumentsBlock),
+    import("@danji/sections/documents/DocumentsBlock.tsx").then((m) => m.DocumentsBlock),
   ),
   stampTaxTable: lazyBlock<"stampTaxTable">("blocks/StampTaxBlock.tsx", () =>
-    import("./StampTaxBlock.tsx").then((m) => m.StampTaxRates),
+    import("./bindings/StampTaxBlock.tsx").then((m) => m.StampTaxRates),
   ),
   stampTaxCalculator: lazyBlock<"stampTaxCalculator">("blocks/StampTaxBlock.tsx", () =>
-    import("./StampTaxBlock.tsx").then((m) => m.StampTaxBlock),
+    import("./bindings/StampTaxBlock.tsx").then((m) => m.StampTaxBlock),
   ),
-  tours: lazyBlock<"tours">("tour/ToursBlock.tsx", () => import("../tour/ToursBlock.tsx").then((m) => m.ToursBlock)),
-  faq: lazyBlock<"faq">("faq/FaqBlock.tsx", () => import("../faq/FaqBlock.tsx").then((m) => m.FaqBlock)),
+  tours: lazyBlock<"tours">("tour/ToursBlock.tsx", () => import("@danji/sections/tour/ToursBlock.tsx").then((m) => m.ToursBlock)),
+  faq: lazyBlock<"faq">("faq/FaqBlock.tsx", () => import("@danji/sections/faq/FaqBlock.tsx").then((m) => m.FaqBlock)),
 };
 
 type Announced = Pick<LazyBlock<Block["kind"]>, "source" | "preload" | "retry">;
@@ -90,6 +90,6 @@ export async function loadFirstDrawings(page: Page): Promise<void> {
     (block) => block.kind === "plans" || block.kind === "plan" || block.kind === "comparison",
   );
   if (drawn.length === 0) return;
-  const { firstSheets, loadSheet } = await import("../plans/first-sheets.ts");
+  const { firstSheets, loadSheet } = await import("./first-sheets.ts");
   await Promise.all(drawn.flatMap(firstSheets).map(loadSheet));
 }

@@ -14,7 +14,7 @@ async function loadWithBlocks(loadContent: () => Promise<PageContent>): Promise<
   if (content.page.sections.length === 0) return content;
   const [{ blocksOf, loadFirstDrawings }, { expectGalleries }] = await Promise.all([
     import("../blocks/lazy-blocks.ts"),
-    import("../editorial/late-gallery.ts"),
+    import("../blocks/late-gallery.ts"),
   ]);
   expectGalleries(content.page);
   await Promise.all([

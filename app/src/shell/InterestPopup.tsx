@@ -1,7 +1,7 @@
 import { Popup } from "@danji/ui/popup";
 import { useState } from "react";
 import { memoryDraft } from "../forms/draft.ts";
-import { InterestForm } from "../forms/InterestForm.tsx";
+import { InterestForm } from "@danji/sections/forms/InterestForm.tsx";
 
 interface InterestPopupProps {
   open: boolean;

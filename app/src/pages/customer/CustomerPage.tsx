@@ -1,9 +1,9 @@
 import { customerPath } from "@danji/complex/routes";
 import { identity } from "complex:identity";
 import { ContentSection } from "../../blocks/ContentSection.tsx";
-import { ContactBlock } from "../../contact/ContactBlock.tsx";
-import { InquiryForm } from "../../forms/InquiryForm.tsx";
-import { VisitForm } from "../../forms/VisitForm.tsx";
+import { ContactBlock } from "@danji/sections/contact/ContactBlock.tsx";
+import { InquiryForm } from "@danji/sections/forms/InquiryForm.tsx";
+import { VisitForm } from "@danji/sections/forms/VisitForm.tsx";
 import type { PageContent } from "../../routes/page-content.ts";
 import { useRouteParams } from "../../routes/route-params.ts";
 import { isSite } from "../../routes/is-site.ts";

@@ -3,7 +3,7 @@ import { identity } from "complex:identity";
 import { Metadata } from "../../metadata/Metadata.tsx";
 import type { PageContent } from "../../routes/page-content.ts";
 import { HomeData } from "../../structured-data/HomeData.tsx";
-import { HeroSection } from "./HeroSection.tsx";
+import { HeroSection } from "@danji/sections/home/HeroSection.tsx";
 import { LatePager, screens, sections } from "./home-sections.ts";
 
 /** The front page: one idea per screen. */

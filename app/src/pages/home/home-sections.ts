@@ -2,21 +2,21 @@ import type { HomeSectionKind } from "@danji/complex/schema/home";
 import { screens as kinds } from "complex:home";
 import type { ComponentType } from "react";
 import { lateSection } from "../../routes/late-section.tsx";
-import { HOME_INDEX_ID, homeScreens, titleIdOf } from "./home-screens.ts";
+import { HOME_INDEX_ID, homeScreens, titleIdOf } from "@danji/sections/home/home-screens.ts";
 import { pagerSignal } from "./pager-signal.ts";
 import type { HomeSectionProps } from "./section-props.ts";
 
 const LOADERS: Record<HomeSectionKind, () => Promise<ComponentType<HomeSectionProps>>> = {
-  overview: () => import("./OverviewSection.tsx").then((m) => m.OverviewSection),
-  slider: () => import("./SliderSection.tsx").then((m) => m.SliderSection),
-  location: () => import("./LocationSection.tsx").then((m) => m.LocationSection),
-  brand: () => import("./BrandSection.tsx").then((m) => m.BrandSection),
-  special: () => import("./SpecialSection.tsx").then((m) => m.SpecialSection),
-  premium: () => import("./PremiumSection.tsx").then((m) => m.PremiumSection),
-  grounds: () => import("./GroundsSection.tsx").then((m) => m.GroundsSection),
-  plans: () => import("./PlansSection.tsx").then((m) => m.PlansSection),
-  schedule: () => import("./ScheduleSection.tsx").then((m) => m.ScheduleSection),
-  booking: () => import("./BookingSection.tsx").then((m) => m.BookingSection),
+  overview: () => import("@danji/sections/home/OverviewSection.tsx").then((m) => m.OverviewSection),
+  slider: () => import("@danji/sections/home/SliderSection.tsx").then((m) => m.SliderSection),
+  location: () => import("@danji/sections/home/LocationSection.tsx").then((m) => m.LocationSection),
+  brand: () => import("@danji/sections/home/BrandSection.tsx").then((m) => m.BrandSection),
+  special: () => import("@danji/sections/home/SpecialSection.tsx").then((m) => m.SpecialSection),
+  premium: () => import("@danji/sections/home/PremiumSection.tsx").then((m) => m.PremiumSection),
+  grounds: () => import("@danji/sections/home/GroundsSection.tsx").then((m) => m.GroundsSection),
+  plans: () => import("@danji/sections/home/PlansSection.tsx").then((m) => m.PlansSection),
+  schedule: () => import("@danji/sections/home/ScheduleSection.tsx").then((m) => m.ScheduleSection),
+  booking: () => import("@danji/sections/home/BookingSection.tsx").then((m) => m.BookingSection),
 };
 
 /** The screens that follow the hero, downwards. */

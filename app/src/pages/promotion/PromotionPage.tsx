@@ -1,5 +1,5 @@
 import { ContentSection } from "../../blocks/ContentSection.tsx";
-import { VisitForm } from "../../forms/VisitForm.tsx";
+import { VisitForm } from "@danji/sections/forms/VisitForm.tsx";
 import type { PageContent } from "../../routes/page-content.ts";
 import { PageFrame } from "../../shell/PageFrame.tsx";
 import { FormSection } from "../customer/customer.styles.ts";

@@ -1,0 +1,40 @@
+import { Accordion } from "@danji/ui/accordion";
+import { Picture } from "@danji/ui/picture";
+import { pictures, section } from "complex:home/grounds";
+import { ItemBody } from "./accordions.styles.ts";
+import { titleIdOf } from "./home-screens.ts";
+import { MoreLink, NarrowScreen, Title, Words } from "./Screen.styles.ts";
+import type { HomeSectionProps } from "../../../../app/src/pages/home/section-props.ts";
+import { pictureSizes } from "../parts/picture-sizes.ts";
+import { earlyPress } from "../../../../app/src/routes/early-press.ts";
+
+const SIZES = pictureSizes("100vw");
+
+/** Up to 900px: the complex from above, its design and its rooms, one open at a time. */
+export function GroundsSection({ id }: HomeSectionProps) {
+  if (!section) return null;
+  return (
+    <NarrowScreen id={id} aria-labelledby={titleIdOf(id)}>
+      <Words>
+        <Title id={titleIdOf(id)}>{section.title}</Title>
+        <Accordion.Root headingLevel={3} pressedId={earlyPress()}>
+          {section.items.map((item) => {
+            const picture = pictures[item.picture];
+            return (
+              <Accordion.Item key={item.title} value={item.title}>
+                <Accordion.Trigger>{item.title}</Accordion.Trigger>
+                <Accordion.Content>
+                  <ItemBody>
+                    {picture && <Picture source={picture} sizes={SIZES} />}
+                    <p>{item.text}</p>
+                    <MoreLink to={item.link.to}>{item.link.label}</MoreLink>
+                  </ItemBody>
+                </Accordion.Content>
+              </Accordion.Item>
+            );
+          })}
+        </Accordion.Root>
+      </Words>
+    </NarrowScreen>
+  );
+}
