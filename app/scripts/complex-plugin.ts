@@ -5,7 +5,7 @@ import type { Complex } from "@danji/complex/complex";
 import { withNotices } from "@danji/complex/notices";
 import type { Plugin, ResolvedConfig } from "vite";
 import type { ShareImage } from "../src/metadata/share-image.ts";
-import type { Pictures } from "../src/routes/page-content.ts";
+import type { Pictures } from "@danji/sections/parts/pictures.ts";
 import type { SiteTour } from "@danji/sections/tour/site-tour.ts";
 import { copyFilms, prepareFilms, type PreparedFilms, serveFilms } from "./films.ts";
 import { homeModule } from "./home-modules.ts";

@@ -83,7 +83,9 @@ declare module "complex:plans" {
   /** What is told of each plan, by the key that a type of the supply names. */
   export const plans: Readonly<Record<string, import("@danji/sections/floor-plans/flat-plan.ts").FlatPlan>>;
   /** Drawings by the key of their sheet, loaded when asked for. */
-  export const sheetLoaders: Readonly<Record<string, () => Promise<import("@danji/sections/floor-plans/flat-plan.ts").PlanSheet>>>;
+  export const sheetLoaders: Readonly<
+    Record<string, () => Promise<import("@danji/sections/floor-plans/flat-plan.ts").PlanSheet>>
+  >;
 }
 declare module "complex:tours" {
   export const tours: readonly import("@danji/sections/tour/site-tour.ts").TourTab[];

@@ -1,22 +1,27 @@
 import { CONTRACT_EVENT } from "@danji/complex/sale-dates";
+import type { Documents } from "@danji/complex/schema/documents";
+import type { Schedule } from "@danji/complex/schema/schedule";
 import { Provenance } from "@danji/ui/provenance";
-import { documents } from "complex:documents";
-import { identity } from "complex:identity";
-import { schedule } from "complex:schedule";
 import { DocumentChecklist } from "./DocumentChecklist.tsx";
-import { createTickStore } from "./tick-store.ts";
+import type { TickStore } from "./tick-store.ts";
 import { eventDate } from "@danji/complex/event-date";
-import type { BlockProps } from "../../../../app/src/blocks/lazy-blocks.ts";
+import type { BlockOf } from "../parts/block-props.ts";
 import { TableBlock } from "../table/TableBlock.tsx";
 
-type DocumentsBlockProps = Pick<BlockProps<"documents">, "block">;
-
-const store = createTickStore(`danji:${identity.siteKey}:documents`);
-const provenance = { source: documents.source, asOf: documents.asOf };
-const contract = schedule.events.find(({ key }) => key === CONTRACT_EVENT);
+interface DocumentsBlockProps {
+  block: BlockOf<"documents">;
+  documents: Documents;
+  schedule: Schedule;
+  /** Where the contract is signed. */
+  contractPlace: string;
+  /** Keeps the papers that are ticked off. */
+  store: TickStore;
+}
 
 /** Papers of the complex: those for the contract to tick off, those that prove a right as a table. */
-export function DocumentsBlock({ block: { list } }: DocumentsBlockProps) {
+export function DocumentsBlock({ block: { list }, documents, schedule, contractPlace, store }: DocumentsBlockProps) {
+  const provenance = { source: documents.source, asOf: documents.asOf };
+  const contract = schedule.events.find(({ key }) => key === CONTRACT_EVENT);
   if (list === "qualification")
     return (
       <TableBlock
@@ -33,7 +38,7 @@ export function DocumentsBlock({ block: { list } }: DocumentsBlockProps) {
         store={store}
         appointment={{
           ...(contract && { "계약 기간": eventDate(contract) + (schedule.planned ? " (예정)" : "") }),
-          "계약 장소": identity.address.modelHouse,
+          "계약 장소": contractPlace,
         }}
       />
       <Provenance {...provenance} />

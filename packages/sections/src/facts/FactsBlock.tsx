@@ -1,8 +1,9 @@
+import type { Facts } from "@danji/complex/schema/facts";
 import { FactTable } from "@danji/ui/fact-table";
-import { facts } from "complex:facts";
 import { Sourced } from "../parts/Sourced.tsx";
 
 interface FactsBlockProps {
+  facts: Facts;
   /** Keys of the facts in the order in which they stand. */
   keys: readonly string[];
   /** Sets them as numerals side by side instead of a definition table. */
@@ -10,7 +11,7 @@ interface FactsBlockProps {
 }
 
 /** Figures of the complex. */
-export function FactsBlock({ keys, large }: FactsBlockProps) {
+export function FactsBlock({ facts, keys, large }: FactsBlockProps) {
   return (
     <Sourced provenance={facts}>
       <FactTable.Root variant={large ? "numerals" : "rows"}>

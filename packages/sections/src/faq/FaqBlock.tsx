@@ -1,22 +1,22 @@
+import type { Question } from "@danji/complex/schema/faq";
 import { Accordion } from "@danji/ui/accordion";
-import { faq } from "complex:faq";
-import type { BlockProps } from "../../../../app/src/blocks/lazy-blocks.ts";
 import { Prose } from "../parts/blocks.styles.ts";
 import { InlineText } from "../parts/InlineText.tsx";
 import { Sourced } from "../parts/Sourced.tsx";
 import { FaqData } from "../structured-data/FaqData.tsx";
-import { earlyPress } from "../../../../app/src/routes/early-press.ts";
 
-/** Questions that open to their answers; without JavaScript all are open. Search engines are told them too. */
-export function FaqBlock({ block }: Pick<BlockProps<"faq">, "block">) {
-  const questions = block.keys.flatMap((key) => {
-    const item = faq[key];
-    return item ? [{ key, ...item }] : [];
-  });
+interface FaqBlockProps {
+  questions: readonly (Question & { readonly key: string })[];
+  /** Id of the button that was pressed before the page was hydrated. */
+  pressedId?: string | undefined;
+}
+
+/** Renders questions that open to their answers, and the same as structured data. Without JavaScript all are open. */
+export function FaqBlock({ questions, pressedId }: FaqBlockProps) {
   return (
     <>
       <FaqData questions={questions} />
-      <Accordion.Root headingLevel={3} pressedId={earlyPress()}>
+      <Accordion.Root headingLevel={3} pressedId={pressedId}>
         {questions.map(({ key, question, answer, provenance }) => (
           <Accordion.Item key={key} value={key}>
             <Accordion.Trigger>{question}</Accordion.Trigger>

@@ -3,10 +3,10 @@ import { Link } from "@danji/ui/provider";
 import { useId } from "react";
 import { Caption } from "../parts/Caption.tsx";
 import { InlineText } from "../parts/InlineText.tsx";
-import type { BlockProps } from "../../../../app/src/blocks/lazy-blocks.ts";
+import type { BlockProps } from "../parts/block-props.ts";
 import { Sourced } from "../parts/Sourced.tsx";
 import { Enlarge } from "../parts/Enlarge.tsx";
-import type { SitePicture } from "../../../../app/src/routes/page-content.ts";
+import type { SitePicture } from "../parts/pictures.ts";
 import { Facts, Feature, FeatureList, Frame, Number, Onward, Words } from "./features.styles.ts";
 import { pictureSizes } from "../parts/picture-sizes.ts";
 

@@ -1,11 +1,11 @@
+import { Lightbox } from "@danji/ui/lightbox";
 import { within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { hydrate } from "../../../ui/tests/hydrate.tsx";
 import { dusk, room } from "../../../ui/tests/pictures.ts";
 import { render } from "../../../ui/tests/render.tsx";
 import { Caption } from "../parts/Caption.tsx";
-import type { BlockProps } from "../../../../app/src/blocks/lazy-blocks.ts";
-import { PageLightbox } from "../../../../app/src/lightbox/PageLightbox.tsx";
+import type { BlockProps } from "../parts/block-props.ts";
 import { FeaturesBlock } from "./FeaturesBlock.tsx";
 import { GalleryBlock } from "../gallery/GalleryBlock.tsx";
 import { PaletteBlock } from "../palette/PaletteBlock.tsx";
@@ -34,9 +34,9 @@ const features: BlockProps<"features">["block"] = {
 describe("FeaturesBlock", () => {
   it("tells each thing under its own heading, with its facts and where to go on", () => {
     const { getAllByRole, getByRole, container } = render(
-      <PageLightbox>
+      <Lightbox.Root>
         <FeaturesBlock block={features} pictures={pictures} />
-      </PageLightbox>,
+      </Lightbox.Root>,
     );
     expect(getAllByRole("article")).toHaveLength(3);
     const first = within(getByRole("article", { name: "저녁의 길" }));
@@ -50,15 +50,15 @@ describe("FeaturesBlock", () => {
 
   it("says the order only to those who see it, and only where there is one", () => {
     const { getByText, queryByText, rerender } = render(
-      <PageLightbox>
+      <Lightbox.Root>
         <FeaturesBlock block={features} pictures={pictures} />
-      </PageLightbox>,
+      </Lightbox.Root>,
     );
     expect(getByText("02").getAttribute("aria-hidden")).toBe("true");
     rerender(
-      <PageLightbox>
+      <Lightbox.Root>
         <FeaturesBlock block={{ ...features, numbered: false }} pictures={pictures} />
-      </PageLightbox>,
+      </Lightbox.Root>,
     );
     expect(queryByText("02")).toBeNull();
   });
@@ -77,7 +77,7 @@ describe("Caption", () => {
 
 describe("GalleryBlock", () => {
   const gallery = (
-    <PageLightbox>
+    <Lightbox.Root>
       <GalleryBlock
         block={{
           kind: "gallery",
@@ -86,7 +86,7 @@ describe("GalleryBlock", () => {
         }}
         pictures={pictures}
       />
-    </PageLightbox>
+    </Lightbox.Root>
   );
 
   it("has a slide with its caption for each picture, and ways to leaf", () => {

@@ -2,7 +2,7 @@ import { ComingSoon } from "@danji/ui/coming-soon";
 import { VideoPlayer } from "@danji/ui/video-player";
 import { useId } from "react";
 import { Caption } from "../parts/Caption.tsx";
-import type { SitePicture } from "../../../../app/src/routes/page-content.ts";
+import type { SitePicture } from "../parts/pictures.ts";
 import { Figure, Scenes, Words } from "./film.styles.ts";
 import type { FilmFile, SiteFilm } from "./site-film.ts";
 

@@ -1,20 +1,24 @@
 import { Tabs } from "@danji/ui/tabs";
-import { films } from "complex:films";
 import { useState } from "react";
 import { FilmData } from "./FilmData.tsx";
 import { FilmPlayer } from "./FilmPlayer.tsx";
+import type { SiteFilm } from "./site-film.ts";
 
-const { guides } = films;
+interface GuideFilmsBlockProps {
+  guides: readonly SiteFilm[];
+  /** Address of the site, for structured data. */
+  siteUrl: string;
+}
 
 /**
  * The guides in tabs; the chosen one begins by itself, the others rest at their beginning. Their texts are on the page in
  * any case, and without JavaScript so are all the films.
  */
-export function GuideFilmsBlock() {
+export function GuideFilmsBlock({ guides, siteUrl }: GuideFilmsBlockProps) {
   const [chosen, setChosen] = useState(guides[0]?.key ?? "");
   return (
     <Tabs.Root value={chosen} onValueChange={setChosen}>
-      <FilmData films={guides} />
+      <FilmData films={guides} siteUrl={siteUrl} />
       <Tabs.Row>
         <Tabs.List label="안내영상">
           {guides.map(({ key, title }) => (

@@ -1,4 +1,4 @@
-import type { SitePicture } from "../../../../app/src/routes/page-content.ts";
+import type { SitePicture } from "../parts/pictures.ts";
 
 /** A film among the site's own files. */
 export interface FilmFile {

@@ -5,20 +5,22 @@ import { ComparisonTable } from "./ComparisonTable.tsx";
 import { differences, type PlannedType } from "./differences.ts";
 import { withParticle } from "./particle.ts";
 import { PlanDrawing } from "./PlanDrawing.tsx";
+import type { PlanSheets } from "./plan-sheets.ts";
 import { sketchOf } from "./flat-plan.ts";
 import { TypeSelect } from "./TypeSelect.tsx";
 
 interface ComparisonProps {
   /** The types that can be compared: two at least. */
   types: readonly PlannedType[];
-  /** Keys of the two to begin with. Their sketches have to be loaded before (`loadSheet`). */
+  /** Keys of the two to begin with. Their sketches have to be loaded before (`sheets.load`). */
   start: readonly [one: string, other: string];
   /** Behind figures that are still plans: ` (예정)`, or nothing. */
   mark: string;
+  sheets: PlanSheets;
 }
 
 /** Two types beside each other: their drawings, their figures, and in sentences what tells them apart. */
-export function Comparison({ types, start, mark }: ComparisonProps) {
+export function Comparison({ types, start, mark, sheets }: ComparisonProps) {
   const titleId = useId();
   const [pair, setPair] = useState(start);
   const [one, other] = pair.map((key) => types.find(({ type }) => type.key === key));
@@ -38,6 +40,7 @@ export function Comparison({ types, start, mark }: ComparisonProps) {
             <TypeSelect label={label} types={types} value={planned.type.key} taken={taken.type.key} onChange={choose} />
             <Stage>
               <PlanDrawing
+                sheets={sheets}
                 key={planned.plan.key}
                 sheet={sketchOf(planned.plan)}
                 label={planned.type.label}

@@ -1,10 +1,11 @@
 import { Lightbox } from "@danji/ui/lightbox";
 import { type RefObject, useId, useMemo } from "react";
 import type { FlatPlan, Variant } from "./flat-plan.ts";
-import { useSheet } from "./plan-sheets.ts";
+import { type PlanSheets, useSheet } from "./plan-sheets.ts";
 import { VARIANT_NAMES } from "./variant-words.ts";
 
 interface EnlargePlanProps {
+  sheets: PlanSheets;
   plan: FlatPlan;
   /** What buyers call the flat, e.g. `84A`. */
   label: string;
@@ -14,8 +15,8 @@ interface EnlargePlanProps {
 }
 
 /** Renders the button that opens the drawing of a plan full screen, once it has loaded. */
-export function EnlargePlan({ plan, label, variant, stageRef }: EnlargePlanProps) {
-  const svg = useSheet(plan.key, true).sheet?.[variant];
+export function EnlargePlan({ sheets, plan, label, variant, stageRef }: EnlargePlanProps) {
+  const svg = useSheet(sheets, plan.key, true).sheet?.[variant];
   const id = useId();
   const media = useMemo(
     () =>

@@ -3,11 +3,12 @@ import { Spinner } from "@danji/ui/spinner";
 import { vars } from "@danji/ui/theme";
 import { useEffect } from "react";
 import { Drawing, Still, Waiting } from "./drawing.styles.ts";
-import { loadSheet, useSheet } from "./plan-sheets.ts";
+import { type PlanSheets, useSheet } from "./plan-sheets.ts";
 import type { Variant } from "./flat-plan.ts";
 import { FIRST_VARIANT, VARIANTS } from "./variant-words.ts";
 
 interface PlanDrawingProps {
+  sheets: PlanSheets;
   /** Key of the sheet with the plan's drawings. */
   sheet: string;
   /** What buyers call the flat, e.g. `84A`. */
@@ -22,11 +23,11 @@ interface PlanDrawingProps {
  * The drawings of a plan, or why they are not there. What is not there yet is fetched; the drawing fills its place
  * whatever there is to be seen.
  */
-export function PlanDrawing({ sheet: key, label, variant, still }: PlanDrawingProps) {
-  const { status, sheet } = useSheet(key, still === undefined);
+export function PlanDrawing({ sheets, sheet: key, label, variant, still }: PlanDrawingProps) {
+  const { status, sheet } = useSheet(sheets, key, still === undefined);
   useEffect(() => {
-    void loadSheet(key);
-  }, [key]);
+    void sheets.load(key);
+  }, [sheets, key]);
   if (sheet)
     return VARIANTS.map((each) => {
       const svg = sheet[each];
@@ -49,7 +50,7 @@ export function PlanDrawing({ sheet: key, label, variant, still }: PlanDrawingPr
     return (
       <Waiting role="alert">
         <p>{label} 평면도를 불러오지 못했습니다.</p>
-        <Button variant="secondary" size="small" onClick={() => void loadSheet(key)}>
+        <Button variant="secondary" size="small" onClick={() => void sheets.load(key)}>
           다시 시도
         </Button>
       </Waiting>

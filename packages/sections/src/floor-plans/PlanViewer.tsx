@@ -8,7 +8,7 @@ import { EnlargePlan } from "./EnlargePlan.tsx";
 import { FlatFacts } from "./FlatFacts.tsx";
 import { OtherPlans } from "./OtherPlans.tsx";
 import { PlanDrawing } from "./PlanDrawing.tsx";
-import { loadSheet } from "./plan-sheets.ts";
+import type { PlanSheets } from "./plan-sheets.ts";
 import { RoomsPart } from "./RoomsPart.tsx";
 import type { Variant } from "./flat-plan.ts";
 import { FIRST_VARIANT, stillWords, VARIANT_NAMES } from "./variant-words.ts";
@@ -19,9 +19,11 @@ const UNDRAWN_RATIO = 4 / 3;
 const LEAST_RATIO = 1.15;
 
 interface PlanViewerProps {
+  /** Loads and keeps the drawings. */
+  sheets: PlanSheets;
   /** The flats in the order of their buttons. */
   flats: readonly [Flat, ...Flat[]];
-  /** Value of the flat to begin with. Its sheet has to be loaded before (`loadSheet`), so that it is there at once, or it has a still. */
+  /** Value of the flat to begin with. Its sheet has to be loaded before (`sheets.load`), so that it is there at once, or it has a still. */
   start: string;
   /** Behind figures that are still plans: ` (예정)`, or nothing. */
   mark: string;
@@ -40,7 +42,7 @@ const NO_STILLS: Readonly<Record<string, string>> = {};
  * The plans of a complex, one at a time: its drawing to be looked at closely, its figures, and its rooms; with balconies
  * or without. Drawings of other flats come when somebody reaches for them. Keys: those of `UnitViewer` and radio buttons.
  */
-export function PlanViewer({ flats, start, mark, whole = true, stills = NO_STILLS }: PlanViewerProps) {
+export function PlanViewer({ sheets, flats, start, mark, whole = true, stills = NO_STILLS }: PlanViewerProps) {
   const stageRef = useRef<HTMLDivElement>(null);
   const [value, setValue] = useState(start);
   const [variant, setVariant] = useState<Variant>();
@@ -59,7 +61,7 @@ export function PlanViewer({ flats, start, mark, whole = true, stills = NO_STILL
       onValueChange={setValue}
       onIntent={(next) => {
         const meant = flats.find((each) => each.value === next)?.plan;
-        if (meant) void loadSheet(meant.key);
+        if (meant) void sheets.load(meant.key);
       }}
     >
       {others.length > 0 && (
@@ -76,6 +78,7 @@ export function PlanViewer({ flats, start, mark, whole = true, stills = NO_STILL
           <UnitViewer.Type key={flat.value} value={flat.value}>
             {plan ? (
               <PlanDrawing
+                sheets={sheets}
                 sheet={plan.key}
                 label={flat.label}
                 variant={shown}
@@ -101,7 +104,9 @@ export function PlanViewer({ flats, start, mark, whole = true, stills = NO_STILL
               </Pans>
             )}
             <Tools>
-              {whole && <EnlargePlan plan={plan} label={flat.label} variant={shown} stageRef={stageRef} />}
+              {whole && (
+                <EnlargePlan sheets={sheets} plan={plan} label={flat.label} variant={shown} stageRef={stageRef} />
+              )}
               <UnitViewer.ZoomOut />
               <UnitViewer.ZoomIn />
               <UnitViewer.Fit />

@@ -39,6 +39,9 @@ export interface FlatPlan extends Readonly<Record<Variant, PlanVariant>> {
   readonly balconyArea: number;
 }
 
+/** Plans by the key that a type of the supply names. */
+export type FlatPlans = Readonly<Record<string, FlatPlan>>;
+
 /**
  * Drawings that come together, each an `svg` element with its title and description: of a plan in both variants, or the
  * light one in which types are compared, of the extended variant alone.

@@ -1,6 +1,4 @@
-import { sheetLoaders } from "complex:plans";
 import { useSyncExternalStore } from "react";
-import { loadChunk } from "../../../../app/src/routes/load-chunk.ts";
 import type { PlanSheet } from "./flat-plan.ts";
 
 /** How far a sheet of drawings is. */
@@ -8,17 +6,17 @@ export type SheetState =
   | { readonly status: "none" | "loading" | "failed"; readonly sheet?: never }
   | { readonly status: "ready"; readonly sheet: PlanSheet };
 
-const NONE: SheetState = { status: "none" };
-
-const states = new Map<string, SheetState>();
-const listeners = new Set<() => void>();
-
-function set(key: string, state: SheetState): void {
-  states.set(key, state);
-  for (const listener of listeners) listener();
+/** The drawings of a complex by the key of their sheet, each loaded once. */
+export interface PlanSheets {
+  /** Loads a sheet, unless it is ready or loading; after a failure again. Never rejects: the state says how it ended. */
+  readonly load: (key: string) => Promise<void>;
+  readonly state: (key: string) => SheetState;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** The drawings of a sheet that stand in the page as it was served: they need not come a second time as script. */
+const NONE: SheetState = { status: "none" };
+
+/** Returns the drawings of a sheet that are in the served HTML, which need no script of their own. */
 function served(key: string): PlanSheet | undefined {
   if (typeof document === "undefined") return undefined;
   const drawings = [...document.querySelectorAll<HTMLElement>(`[data-sheet="${key}"]`)];
@@ -26,34 +24,52 @@ function served(key: string): PlanSheet | undefined {
   return Object.fromEntries(drawings.map((drawing) => [drawing.dataset["drawing"] ?? "", drawing.innerHTML]));
 }
 
-/** Fetches a sheet, unless it is there or on its way; after a failure once more. Never rejects: the state tells. */
-export async function loadSheet(key: string): Promise<void> {
-  const { status } = states.get(key) ?? NONE;
-  if (status === "loading" || status === "ready") return;
-  const sheet = served(key);
-  if (sheet) return set(key, { status: "ready", sheet });
-  const load = sheetLoaders[key];
-  if (!load) return set(key, { status: "failed" });
-  set(key, { status: "loading" });
-  try {
-    set(key, { status: "ready", sheet: await loadChunk(load) });
-  } catch {
-    set(key, { status: "failed" });
+/**
+ * Creates the store of a complex's drawings.
+ *
+ * @param fetchSheet Fetches the sheet of a key; `undefined` where there is none.
+ */
+export function createPlanSheets(fetchSheet: (key: string) => Promise<PlanSheet> | undefined): PlanSheets {
+  const states = new Map<string, SheetState>();
+  const listeners = new Set<() => void>();
+
+  const state = (key: string) => states.get(key) ?? NONE;
+
+  function set(key: string, next: SheetState): void {
+    states.set(key, next);
+    for (const listener of listeners) listener();
   }
+
+  async function load(key: string): Promise<void> {
+    const { status } = state(key);
+    if (status === "loading" || status === "ready") return;
+    const sheet = served(key);
+    if (sheet) return set(key, { status: "ready", sheet });
+    const fetching = fetchSheet(key);
+    if (!fetching) return set(key, { status: "failed" });
+    set(key, { status: "loading" });
+    try {
+      set(key, { status: "ready", sheet: await fetching });
+    } catch {
+      set(key, { status: "failed" });
+    }
+  }
+
+  function subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }
+
+  return { load, state, subscribe };
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 /**
- * How far a sheet is. It fetches nothing.
+ * Returns how far a sheet is. It fetches nothing.
  *
- * @param served Whether the page comes with the drawings in its HTML; where it does not, they are not there before it has
- *   been taken over, whatever the server had at hand.
+ * @param served Whether the page has the drawings in its HTML; where it has not, they count as missing until it is
+ *   hydrated, so that server and browser render the same.
  */
-export function useSheet(key: string, served: boolean): SheetState {
-  const read = () => states.get(key) ?? NONE;
-  return useSyncExternalStore(subscribe, read, served ? read : () => NONE);
+export function useSheet(sheets: PlanSheets, key: string, served: boolean): SheetState {
+  const read = () => sheets.state(key);
+  return useSyncExternalStore(sheets.subscribe, read, served ? read : () => NONE);
 }

@@ -2,20 +2,13 @@ import { Button } from "@danji/ui/button";
 import { Form, Honeypot } from "@danji/ui/form";
 import { useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
-import type { Draft } from "../../../../app/src/forms/draft.ts";
 import { FormGrid, FormResult } from "./forms.styles.ts";
 import { BirthdateField, NameField, PhoneField } from "./LeadFields.tsx";
 import { PrivacyNotice } from "./PrivacyNotice.tsx";
-import { useLeadForm } from "../../../../app/src/forms/use-lead-form.ts";
-
-interface InterestFormProps {
-  /** Keeps what was typed from one opening of the popup to the next. */
-  draft: Draft;
-}
+import type { LeadFormProps } from "./lead-form.ts";
 
 /** Registration of interest, the content of the popup. The answer replaces the form, which keeps what was typed. */
-export function InterestForm({ draft }: InterestFormProps) {
-  const form = useLeadForm("interest", draft);
+export function InterestForm({ form, terms, notices }: LeadFormProps) {
   const result = useRef<HTMLDivElement>(null);
   const fields = useRef<HTMLFormElement>(null);
 
@@ -38,7 +31,9 @@ export function InterestForm({ draft }: InterestFormProps) {
         <PhoneField form={form} />
         <BirthdateField form={form} />
         <Honeypot />
-        <PrivacyNotice kind="interest" form={form} />
+        <PrivacyNotice kind="interest" form={form} terms={terms}>
+          {notices}
+        </PrivacyNotice>
         <Form.Submit pendingLabel="등록 중...">방문예약 등록</Form.Submit>
         {/* The focus waits here; the answer comes in the form's place. */}
         <Form.Status outcome={undefined} />

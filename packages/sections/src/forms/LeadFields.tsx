@@ -1,6 +1,5 @@
-import { MESSAGE_MAX_LENGTH } from "@danji/data/leads/limits";
 import { TextArea, type TextAreaProps, TextField, type TextFieldProps } from "@danji/ui/field";
-import type { LeadForm } from "../../../../app/src/forms/use-lead-form.ts";
+import type { LeadForm } from "./lead-form.ts";
 
 interface LeadFieldProps {
   /** The form that the field stands in. */
@@ -54,7 +53,7 @@ export function MessageField({ form, marked }: LeadFieldProps & Pick<TextAreaPro
     <TextArea
       label="문의내용"
       rows={MESSAGE_ROWS}
-      maxCount={MESSAGE_MAX_LENGTH}
+      maxCount={form.limits.messageLength}
       marked={marked}
       {...bind(form, "message")}
     />

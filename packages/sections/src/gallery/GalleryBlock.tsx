@@ -1,8 +1,8 @@
 import { Picture } from "@danji/ui/picture";
 import { Slider } from "@danji/ui/slider";
 import { Caption } from "../parts/Caption.tsx";
-import type { BlockProps } from "../../../../app/src/blocks/lazy-blocks.ts";
-import { galleryAnchor } from "../../../../app/src/blocks/late-gallery.ts";
+import type { BlockProps } from "../parts/block-props.ts";
+import { galleryAnchor } from "./gallery-anchor.ts";
 import { Enlarge } from "../parts/Enlarge.tsx";
 import { Controls, Frame } from "./gallery.styles.ts";
 

@@ -1,17 +1,20 @@
 import { Picture } from "@danji/ui/picture";
-import { pictures, section } from "complex:home/booking";
-import { VisitForm } from "../forms/VisitForm.tsx";
+import type { ReactNode } from "react";
 import { BookingForm, BookingScreen } from "./BookingSection.styles.ts";
 import { titleIdOf } from "./home-screens.ts";
 import { PictureSide, Title } from "./Screen.styles.ts";
-import type { HomeSectionProps } from "../../../../app/src/pages/home/section-props.ts";
+import type { PictureSectionProps } from "./section-props.ts";
 import { pictureSizes } from "../parts/picture-sizes.ts";
 
 const SIZES = pictureSizes("30vw");
 
+interface BookingSectionProps extends PictureSectionProps<"booking"> {
+  /** The form of a visit. */
+  form: ReactNode;
+}
+
 /** The booking of a visit to the model house: one form, in columns where there is room. */
-export function BookingSection({ id }: HomeSectionProps) {
-  if (!section) return null;
+export function BookingSection({ id, section, pictures, form }: BookingSectionProps) {
   const picture = pictures[section.picture];
   return (
     <BookingScreen id={id} aria-labelledby={titleIdOf(id)}>
@@ -23,7 +26,7 @@ export function BookingSection({ id }: HomeSectionProps) {
       <BookingForm>
         <Title id={titleIdOf(id)}>{section.title}</Title>
         <p>{section.text}</p>
-        <VisitForm wide />
+        {form}
       </BookingForm>
     </BookingScreen>
   );

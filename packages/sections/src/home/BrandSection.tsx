@@ -1,17 +1,19 @@
 import { Picture } from "@danji/ui/picture";
-import { identity } from "complex:identity";
-import { pictures, section } from "complex:home/brand";
 import { BrandMark, BrandScreen } from "./BrandSection.styles.ts";
 import { titleIdOf } from "./home-screens.ts";
 import { MoreLink, PictureSide, Title, Words } from "./Screen.styles.ts";
-import type { HomeSectionProps } from "../../../../app/src/pages/home/section-props.ts";
+import type { PictureSectionProps } from "./section-props.ts";
 import { pictureSizes } from "../parts/picture-sizes.ts";
 
 const SIZES = pictureSizes("45vw");
 
+interface BrandSectionProps extends PictureSectionProps<"brand"> {
+  /** Name of the brand in Latin letters. */
+  brand: string;
+}
+
 /** The brand: its name, one thought, and the way to its page. */
-export function BrandSection({ id }: HomeSectionProps) {
-  if (!section) return null;
+export function BrandSection({ id, section, pictures, brand }: BrandSectionProps) {
   const picture = pictures[section.picture];
   return (
     <BrandScreen id={id} aria-labelledby={titleIdOf(id)}>
@@ -21,7 +23,7 @@ export function BrandSection({ id }: HomeSectionProps) {
         </PictureSide>
       )}
       <Words>
-        <BrandMark lang="en">{identity.brand.latin}</BrandMark>
+        <BrandMark lang="en">{brand}</BrandMark>
         <Title id={titleIdOf(id)}>{section.title}</Title>
         {section.texts.map((text) => (
           <p key={text}>{text}</p>

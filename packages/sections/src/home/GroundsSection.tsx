@@ -1,23 +1,25 @@
 import { Accordion } from "@danji/ui/accordion";
 import { Picture } from "@danji/ui/picture";
-import { pictures, section } from "complex:home/grounds";
 import { ItemBody } from "./accordions.styles.ts";
 import { titleIdOf } from "./home-screens.ts";
 import { MoreLink, NarrowScreen, Title, Words } from "./Screen.styles.ts";
-import type { HomeSectionProps } from "../../../../app/src/pages/home/section-props.ts";
+import type { PictureSectionProps } from "./section-props.ts";
 import { pictureSizes } from "../parts/picture-sizes.ts";
-import { earlyPress } from "../../../../app/src/routes/early-press.ts";
 
 const SIZES = pictureSizes("100vw");
 
+interface GroundsSectionProps extends PictureSectionProps<"grounds"> {
+  /** Id of the button that was pressed before the page was hydrated. */
+  pressedId?: string | undefined;
+}
+
 /** Up to 900px: the complex from above, its design and its rooms, one open at a time. */
-export function GroundsSection({ id }: HomeSectionProps) {
-  if (!section) return null;
+export function GroundsSection({ id, section, pictures, pressedId }: GroundsSectionProps) {
   return (
     <NarrowScreen id={id} aria-labelledby={titleIdOf(id)}>
       <Words>
         <Title id={titleIdOf(id)}>{section.title}</Title>
-        <Accordion.Root headingLevel={3} pressedId={earlyPress()}>
+        <Accordion.Root headingLevel={3} pressedId={pressedId}>
           {section.items.map((item) => {
             const picture = pictures[item.picture];
             return (

@@ -1,9 +1,9 @@
+import type { Facts } from "@danji/complex/schema/facts";
 import type { Home } from "@danji/complex/schema/home";
 import { Picture } from "@danji/ui/picture";
-import { facts } from "complex:home";
+import type { ReactNode } from "react";
 import { HERO_ID, titleIdOf } from "./home-screens.ts";
-import type { Pictures } from "../../../../app/src/routes/page-content.ts";
-import { PopupButton } from "../../../../app/src/shell/PopupButton.tsx";
+import type { Pictures } from "../parts/pictures.ts";
 import { Headline, Hero, HeroFacts, HeroPicture, HeroText } from "./HeroSection.styles.ts";
 import { pictureSizes } from "../parts/picture-sizes.ts";
 
@@ -13,11 +13,15 @@ interface HeroSectionProps {
   /** Name of the complex, the page's H1. */
   name: string;
   hero: Home["hero"];
+  /** Facts of the complex; those that the hero names are shown. */
+  facts: Facts["items"];
   pictures: Pictures;
+  /** The one thing to do: the button that opens the popup. */
+  action: ReactNode;
 }
 
 /** The first screen: the complex at dusk, one sentence, one thing to do. */
-export function HeroSection({ name, hero, pictures }: HeroSectionProps) {
+export function HeroSection({ name, hero, facts, pictures, action }: HeroSectionProps) {
   const landscape = pictures[hero.landscape];
   return (
     <Hero id={HERO_ID} aria-labelledby={titleIdOf(HERO_ID)}>
@@ -32,7 +36,7 @@ export function HeroSection({ name, hero, pictures }: HeroSectionProps) {
           ))}
         </Headline>
         <p>{hero.subline}</p>
-        <PopupButton variant="accent">{hero.button}</PopupButton>
+        {action}
       </HeroText>
       <HeroFacts>
         {hero.facts.map((key) => {

@@ -1,17 +1,15 @@
 import { Picture } from "@danji/ui/picture";
 import { Provenance } from "@danji/ui/provenance";
-import { pictures, section } from "complex:home/location";
 import { titleIdOf } from "./home-screens.ts";
 import { LocationScreen, Points } from "./LocationSection.styles.ts";
 import { MoreLink, PictureSide, Title, Words } from "./Screen.styles.ts";
-import type { HomeSectionProps } from "../../../../app/src/pages/home/section-props.ts";
+import type { PictureSectionProps } from "./section-props.ts";
 import { pictureSizes } from "../parts/picture-sizes.ts";
 
 const SIZES = pictureSizes("50vw");
 
 /** What is near, told by a few figures. */
-export function LocationSection({ id }: HomeSectionProps) {
-  if (!section) return null;
+export function LocationSection({ id, section, pictures }: PictureSectionProps<"location">) {
   const picture = pictures[section.picture];
   return (
     <LocationScreen id={id} aria-labelledby={titleIdOf(id)}>

@@ -2,7 +2,6 @@ import { daysUntil } from "@danji/complex/sale-dates";
 import type { SaleEvent } from "@danji/complex/schema/schedule";
 import { ButtonLink } from "@danji/ui/button";
 import { VisuallyHidden } from "@danji/ui/visually-hidden";
-import { schedule } from "complex:schedule";
 import { eventCalendarPath } from "@danji/complex/calendar-path";
 import { eventDate, eventHours } from "@danji/complex/event-date";
 import { Countdown, EventName, EventWhen } from "./ScheduleSection.styles.ts";
@@ -11,6 +10,8 @@ interface NextEventProps {
   event: SaleEvent;
   /** The day in Korea, `yyyy-mm-dd`. */
   today: string;
+  /** Whether the date is still a plan; it is then marked (예정). */
+  planned: boolean;
 }
 
 /** How far a date is: for the eye, and for the ear. */
@@ -20,7 +21,7 @@ function countdown(days: number): readonly [written: string, said: string] {
 }
 
 /** The date that comes next: how far it is, what it is, and a file that hands it to the visitor's calendar. */
-export function NextEvent({ event, today }: NextEventProps) {
+export function NextEvent({ event, today, planned }: NextEventProps) {
   const [written, said] = countdown(daysUntil(event, today));
   const hours = eventHours(event);
   return (
@@ -32,7 +33,7 @@ export function NextEvent({ event, today }: NextEventProps) {
       <EventName>{event.title}</EventName>
       <EventWhen>
         <time dateTime={event.start}>{eventDate(event)}</time>
-        {schedule.planned && " (예정)"}
+        {planned && " (예정)"}
         {hours !== undefined && ` · ${hours}`}
       </EventWhen>
       <ButtonLink

@@ -1,20 +1,25 @@
+import type { Facts } from "@danji/complex/schema/facts";
 import { Accordion } from "@danji/ui/accordion";
 import { FactTable } from "@danji/ui/fact-table";
-import { facts, section } from "complex:home/overview";
 import { titleIdOf } from "./home-screens.ts";
 import { ItemBody, PointList } from "./accordions.styles.ts";
 import { MoreLink, NarrowScreen, Title, Words } from "./Screen.styles.ts";
-import type { HomeSectionProps } from "../../../../app/src/pages/home/section-props.ts";
-import { earlyPress } from "../../../../app/src/routes/early-press.ts";
+import type { HomeSectionProps } from "./section-props.ts";
+
+interface OverviewSectionProps extends HomeSectionProps<"overview"> {
+  /** Facts of the complex; those that the items name are shown. */
+  facts: Facts["items"];
+  /** Id of the button that was pressed before the page was hydrated. */
+  pressedId?: string | undefined;
+}
 
 /** Up to 900px: the project, its place and its surroundings in short, one open at a time. */
-export function OverviewSection({ id }: HomeSectionProps) {
-  if (!section) return null;
+export function OverviewSection({ id, section, facts, pressedId }: OverviewSectionProps) {
   return (
     <NarrowScreen id={id} aria-labelledby={titleIdOf(id)}>
       <Words>
         <Title id={titleIdOf(id)}>{section.title}</Title>
-        <Accordion.Root headingLevel={3} pressedId={earlyPress()}>
+        <Accordion.Root headingLevel={3} pressedId={pressedId}>
           {section.items.map((item) => (
             <Accordion.Item key={item.title} value={item.title}>
               <Accordion.Trigger>{item.title}</Accordion.Trigger>

@@ -1,19 +1,22 @@
 import { Picture } from "@danji/ui/picture";
 import { VisuallyHidden } from "@danji/ui/visually-hidden";
-import { pictures, section } from "complex:home/premium";
 import { CARDS_PER_SCREEN, titleIdOf } from "./home-screens.ts";
 import { HiddenTitle, PremiumArticle, PremiumPicture, PremiumScreen, PremiumWords } from "./PremiumSection.styles.ts";
 import { MoreLink, TypeLabel } from "./Screen.styles.ts";
-import type { HomeSectionProps } from "../../../../app/src/pages/home/section-props.ts";
+import type { PictureSectionProps } from "./section-props.ts";
 import { pictureSizes } from "../parts/picture-sizes.ts";
 
 const SIZES = pictureSizes("50vw");
 
 const numberOf = (index: number) => String(index + 1).padStart(2, "0");
 
+interface PremiumSectionProps extends PictureSectionProps<"premium"> {
+  /** Which of its kind it is, from 0. */
+  part: number;
+}
+
 /** Two of the complex's best sides, staggered as on a spread of a magazine; one alone has the screen to itself. */
-export function PremiumSection({ id, part }: HomeSectionProps) {
-  if (!section) return null;
+export function PremiumSection({ id, section, pictures, part }: PremiumSectionProps) {
   const first = part * CARDS_PER_SCREEN;
   const cards = section.cards.slice(first, first + CARDS_PER_SCREEN);
   return (

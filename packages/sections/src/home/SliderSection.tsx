@@ -1,10 +1,9 @@
 import { Picture } from "@danji/ui/picture";
 import { Slider } from "@danji/ui/slider";
-import { pictures, section } from "complex:home/slider";
 import { titleIdOf } from "./home-screens.ts";
 import { Controls, SlideFigure, SliderScreen } from "./SliderSection.styles.ts";
 import { Title } from "./Screen.styles.ts";
-import type { HomeSectionProps } from "../../../../app/src/pages/home/section-props.ts";
+import type { PictureSectionProps } from "./section-props.ts";
 import { pictureSizes } from "../parts/picture-sizes.ts";
 
 const SIZES = pictureSizes("100vw");
@@ -13,8 +12,7 @@ const SIZES = pictureSizes("100vw");
 const SLIDE_INTERVAL = 6000;
 
 /** Up to 900px: pictures to leaf through, which move on by themselves. */
-export function SliderSection({ id }: HomeSectionProps) {
-  if (!section) return null;
+export function SliderSection({ id, section, pictures }: PictureSectionProps<"slider">) {
   return (
     // The slider in it has the same name: one of them is enough.
     <SliderScreen id={id}>

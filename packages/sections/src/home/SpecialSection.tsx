@@ -1,16 +1,14 @@
 import { Picture } from "@danji/ui/picture";
-import { pictures, section } from "complex:home/special";
 import { titleIdOf } from "./home-screens.ts";
 import { MoreLink, PictureSide, Title, TypeLabel, Words } from "./Screen.styles.ts";
-import type { HomeSectionProps } from "../../../../app/src/pages/home/section-props.ts";
+import type { PictureSectionProps } from "./section-props.ts";
 import { SpecialPoints, SpecialScreen } from "./SpecialSection.styles.ts";
 import { pictureSizes } from "../parts/picture-sizes.ts";
 
 const SIZES = pictureSizes("100vw");
 
 /** What is special about the flats: a large picture, and the thoughts behind it in a row. */
-export function SpecialSection({ id }: HomeSectionProps) {
-  if (!section) return null;
+export function SpecialSection({ id, section, pictures }: PictureSectionProps<"special">) {
   const picture = pictures[section.picture];
   return (
     <SpecialScreen id={id} aria-labelledby={titleIdOf(id)}>

@@ -1,5 +1,4 @@
 import type { MapBlock, MapPoint } from "@danji/complex/schema/map";
-import { identity } from "complex:identity";
 import { useId } from "react";
 import { Area, Canvas, Frame, Hatch, Home, Line, Marker, Name, North, Ring, Sheet } from "./MapDrawing.styles.ts";
 import { polygonPath, smoothPath } from "./smooth-path.ts";
@@ -13,11 +12,13 @@ const linesOf = (lines: MapBlock["lines"], layer: (typeof LAYERS)[number]) =>
   lines.filter(({ kind }) => (layer === "river" || layer === "rail" ? kind === layer : /road|artery/.test(kind)));
 
 interface MapDrawingProps {
+  /** Name of the complex. */
+  name: string;
   map: MapBlock;
 }
 
 /** The drawing. Its names and numbers are text of the page's own size over the lines, so that they read on any screen. */
-export function MapDrawing({ map: { title, reach, rings, areas, lines, places } }: MapDrawingProps) {
+export function MapDrawing({ name: home, map: { title, reach, rings, areas, lines, places } }: MapDrawingProps) {
   const hatch = useId();
   const place = ([east, south]: MapPoint) => ({
     left: `${percent(east, reach.east)}%`,
@@ -68,7 +69,7 @@ export function MapDrawing({ map: { title, reach, rings, areas, lines, places } 
             <span>{name}</span>
           </Marker>
         ))}
-        <Home style={place([0, 0])}>{identity.name}</Home>
+        <Home style={place([0, 0])}>{home}</Home>
         <North>N</North>
       </Sheet>
     </Frame>

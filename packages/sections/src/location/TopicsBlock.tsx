@@ -1,4 +1,4 @@
-import type { BlockProps } from "../../../../app/src/blocks/lazy-blocks.ts";
+import type { BlockProps } from "../parts/block-props.ts";
 import { InlineText } from "../parts/InlineText.tsx";
 import { Sourced } from "../parts/Sourced.tsx";
 import { DRAWING_SHEET, TOPIC_PICTURES } from "./topic-drawings.tsx";

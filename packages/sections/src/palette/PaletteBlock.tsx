@@ -1,5 +1,5 @@
 import { InlineText } from "../parts/InlineText.tsx";
-import type { BlockProps } from "../../../../app/src/blocks/lazy-blocks.ts";
+import type { BlockProps } from "../parts/block-props.ts";
 import { Sourced } from "../parts/Sourced.tsx";
 import { Patch, Swatches } from "./palette.styles.ts";
 

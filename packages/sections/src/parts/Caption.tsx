@@ -1,4 +1,4 @@
-import type { SitePicture } from "../../../../app/src/routes/page-content.ts";
+import type { SitePicture } from "./pictures.ts";
 import { CaptionLine, Made } from "./Caption.styles.ts";
 
 interface CaptionProps {

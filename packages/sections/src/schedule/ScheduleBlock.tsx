@@ -1,21 +1,28 @@
 import { nextEvent } from "@danji/complex/sale-dates";
+import type { Schedule } from "@danji/complex/schema/schedule";
 import { ButtonLink } from "@danji/ui/button";
 import { Provenance } from "@danji/ui/provenance";
 import { Timeline } from "@danji/ui/timeline";
-import { schedule } from "complex:schedule";
 import { SALE_CALENDAR_PATH } from "@danji/complex/calendar-path";
 import { ScheduledEvent } from "./ScheduledEvent.tsx";
+import type { Venue } from "../structured-data/sale-event.ts";
 import { ScheduleData } from "../structured-data/ScheduleData.tsx";
-import { useToday } from "../../../../app/src/schedule/use-today.ts";
 import { CalendarOfAll } from "../parts/blocks.styles.ts";
 
+interface ScheduleBlockProps {
+  schedule: Schedule;
+  /** Who sells where, for structured data. */
+  venue: Venue;
+  /** The day in Korea, `yyyy-mm-dd`. */
+  today: string;
+}
+
 /** The dates of the sale in their order, each with a file for the visitor's calendar; the next one stands out. */
-export function ScheduleBlock() {
-  const today = useToday();
+export function ScheduleBlock({ schedule, venue, today }: ScheduleBlockProps) {
   const next = nextEvent(schedule.events, today);
   return (
     <div>
-      <ScheduleData />
+      <ScheduleData schedule={schedule} venue={venue} />
       <Timeline.Root label="분양일정">
         {schedule.events.map((event) => (
           <ScheduledEvent

@@ -1,8 +1,7 @@
-import type { Building } from "@danji/complex/schema/supply";
-import { supply } from "complex:supply";
+import type { Building, Supply } from "@danji/complex/schema/supply";
 import { useState } from "react";
 import { Caption } from "../parts/Caption.tsx";
-import type { BlockProps } from "../../../../app/src/blocks/lazy-blocks.ts";
+import type { BlockProps } from "../parts/block-props.ts";
 import { Sourced } from "../parts/Sourced.tsx";
 import { FadingPicture } from "@danji/ui/picture";
 import { Enlarge } from "../parts/Enlarge.tsx";
@@ -14,8 +13,12 @@ import { ChosenBuilding, Facility, Hotspot, Hotspots, Plan, Stage } from "./site
 const FADE = { delay: 100 };
 const SIZES = "(max-width: 900px) 100vw, min(90vw, 1280px)";
 
+interface SitePlanBlockProps extends BlockProps<"sitePlan"> {
+  supply: Supply;
+}
+
 /** The layout's picture with its buildings to choose from. A table below says the same of all buildings at once. */
-export function SitePlanBlock({ block, pictures }: BlockProps<"sitePlan">) {
+export function SitePlanBlock({ block, pictures, supply }: SitePlanBlockProps) {
   const [chosen, setChosen] = useState<Building>();
   const source = pictures[block.image];
   return (

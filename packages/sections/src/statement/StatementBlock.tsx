@@ -1,5 +1,5 @@
 import { Statement } from "./statement.styles.ts";
-import type { BlockProps } from "../../../../app/src/blocks/lazy-blocks.ts";
+import type { BlockProps } from "../parts/block-props.ts";
 
 /** One thought of the complex, set large. */
 export function StatementBlock({ block }: Pick<BlockProps<"statement">, "block">) {

@@ -21,7 +21,8 @@ function daysOf({ start, end, label }: SaleEvent): [first: string, last: string]
   return [start, end ?? start];
 }
 
-type Venue = Pick<Identity, "name" | "siteUrl" | "builder" | "address">;
+/** Who sells where. */
+export type Venue = Pick<Identity, "name" | "siteUrl" | "builder" | "address">;
 
 function locationOf(place: SaleEvent["place"], { name, address }: Venue) {
   if (place === undefined) return { "@type": "Place", name, address: postalAddress(address.site) };

@@ -1,11 +1,16 @@
+import type { Supply } from "@danji/complex/schema/supply";
 import { typeOf } from "@danji/complex/supply";
-import { supply } from "complex:supply";
-import type { BlockProps } from "../../../../app/src/blocks/lazy-blocks.ts";
+import type { BlockOf } from "../parts/block-props.ts";
 import { Sourced } from "../parts/Sourced.tsx";
 import { UnitTypeFacts } from "./UnitTypeFacts.tsx";
 
+interface UnitTypeBlockProps {
+  block: BlockOf<"unitType">;
+  supply: Supply;
+}
+
 /** What is supplied of one type of the complex. */
-export function UnitTypeBlock({ block }: Pick<BlockProps<"unitType">, "block">) {
+export function UnitTypeBlock({ block, supply }: UnitTypeBlockProps) {
   const type = typeOf(supply, block.type);
   if (!type) return null;
   return (

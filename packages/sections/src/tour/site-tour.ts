@@ -1,5 +1,5 @@
 import type { TourData } from "@danji/complex/schema/tour";
-import type { SitePicture } from "../../../../app/src/routes/page-content.ts";
+import type { SitePicture } from "../parts/pictures.ts";
 
 type SceneData = TourData["scenes"][number];
 

@@ -1,4 +1,4 @@
-import { supply } from "complex:supply";
+import type { Supply } from "@danji/complex/schema/supply";
 import { Sourced } from "../parts/Sourced.tsx";
 import { BuildingElevation } from "./BuildingElevation.tsx";
 import { HouseholdsTable } from "./HouseholdsTable.tsx";
@@ -7,7 +7,7 @@ import { TypeLegend } from "./TypeLegend.tsx";
 import { Elevations, Units } from "./units.styles.ts";
 
 /** Which flats each building has: drawn line by line and floor by floor, and the same as tables that add up. */
-export function UnitsBlock() {
+export function UnitsBlock({ supply }: { supply: Supply }) {
   return (
     <Units>
       <TypeLegend supply={supply} />

@@ -2,4 +2,4 @@ import { ANNOUNCEMENT_PATH } from "@danji/complex/announcement-path";
 import { AnnouncementViewer } from "@danji/sections/announcement/AnnouncementViewer.tsx";
 
 /** The complex's recruitment announcement as a file. */
-export const AnnouncementBlock = () => <AnnouncementViewer path={ANNOUNCEMENT_PATH} />;
+export const Announcement = () => <AnnouncementViewer path={ANNOUNCEMENT_PATH} />;
