@@ -73,6 +73,7 @@ export default defineConfig({
           include: [
             "packages/{complex,floor-plan,server}/{src,tests}/**/*.test.ts",
             "packages/{data,sections,ui}/src/**/*.test.ts",
+            "packages/sections/tests/**/*.test.ts",
             "app/**/*.test.ts",
             "tests/unit/**/*.test.ts",
           ],

@@ -66,8 +66,10 @@ async function expectStory(
 ): Promise<void> {
   expect(await storyPage.play(id, file, still)).toEqual({ errors: [], violations: [] });
   if (still) {
-    if (isSection) await storyPage.page.addStyleTag({ content: PLAIN_PHOTOGRAPHS });
+    const plain = isSection && (await storyPage.page.addStyleTag({ content: PLAIN_PHOTOGRAPHS }));
     await expectPicture(storyPage.page, String(still.width), picture);
+    // The next story of the file is searched on the same page.
+    if (plain) await plain.evaluate((style) => style.parentNode?.removeChild(style));
     if (still.width === SECOND_THEME_WIDTH && !isSection) {
       expect(await storyPage.switchTheme(SECOND_THEME)).toEqual({ errors: [], violations: [] });
       await expectPicture(storyPage.page, SECOND_THEME_FOLDER, picture);

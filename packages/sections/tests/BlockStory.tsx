@@ -1,8 +1,8 @@
 import type { Block } from "@danji/complex/schema/page";
-import { vars } from "@danji/ui/theme";
 import type { ReactNode } from "react";
 import { ContentSection } from "../src/content-section/ContentSection.tsx";
 import type { BlockOf } from "../src/parts/block-props.ts";
+import { StoryFrame } from "./StoryFrame.tsx";
 import { findBlock, type StoryComplex, useComplex } from "./story-complex.ts";
 
 interface BlockStoryProps<Kind extends Block["kind"]> {
@@ -17,8 +17,8 @@ export function BlockStory<Kind extends Block["kind"]>({ kind, children }: Block
   const found = findBlock(complex.complex, kind);
   if (!found) return <p>이 단지에는 없습니다.</p>;
   return (
-    <main style={{ padding: `${vars.space[12]} ${vars.layout.gutter}`, maxWidth: vars.layout.page, margin: "0 auto" }}>
+    <StoryFrame>
       <ContentSection section={found.section}>{children(found.block, complex)}</ContentSection>
-    </main>
+    </StoryFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { withNotices } from "@danji/complex/notices";
 import type { Complex } from "@danji/complex/complex";
 import type { Block, Section } from "@danji/complex/schema/page";
 import type { HomeSectionKind, HomeSectionOf } from "@danji/complex/schema/home";
@@ -41,12 +42,12 @@ export interface PlacedBlock<Kind extends Block["kind"]> {
 
 /** Returns the first block of a kind in the pages of a complex, if there is one. */
 export function findBlock<Kind extends Block["kind"]>(
-  { pages }: Pick<Complex, "pages">,
+  { pages, notices }: Pick<Complex, "pages" | "notices">,
   kind: Kind,
 ): PlacedBlock<Kind> | undefined {
   const isOfKind = (block: Block): block is BlockOf<Kind> => block.kind === kind;
   for (const page of Object.values(pages))
-    for (const section of page.sections) {
+    for (const section of withNotices(page, notices).sections) {
       const block = section.blocks.find(isOfKind);
       if (block) return { block, section };
     }

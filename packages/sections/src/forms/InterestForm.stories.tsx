@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
+import { StoryFrame } from "../../tests/StoryFrame.tsx";
 import { storyForm } from "../../tests/story-form.ts";
 import { useComplex } from "../../tests/story-complex.ts";
 import { InterestForm } from "./InterestForm.tsx";
@@ -7,10 +8,10 @@ import { InterestForm } from "./InterestForm.tsx";
 function Sample() {
   const { complex } = useComplex();
   return (
-    <main>
+    <StoryFrame>
       <h2>관심고객 등록</h2>
       <InterestForm form={storyForm("interest")} terms={complex.forms} />
-    </main>
+    </StoryFrame>
   );
 }
 

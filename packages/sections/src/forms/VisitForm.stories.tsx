@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
+import { StoryFrame } from "../../tests/StoryFrame.tsx";
 import { storyForm } from "../../tests/story-form.ts";
 import { useComplex } from "../../tests/story-complex.ts";
 import { VisitForm } from "./VisitForm.tsx";
@@ -7,10 +8,10 @@ import { VisitForm } from "./VisitForm.tsx";
 function Sample() {
   const { complex } = useComplex();
   return (
-    <main>
+    <StoryFrame>
       <h2>방문예약</h2>
       <VisitForm form={storyForm("visit")} terms={complex.forms} />
-    </main>
+    </StoryFrame>
   );
 }
 
