@@ -8,9 +8,18 @@ import { root } from "../app/scripts/paths.mjs";
 import { storybookFolder } from "./folder.mjs";
 
 /** Everything that a Storybook is made of. */
-const SOURCES = ["package-lock.json", ".storybook", "packages/ui", "app/complexes"];
+const SOURCES = [
+  "package-lock.json",
+  ".storybook",
+  "packages/ui",
+  "packages/sections",
+  "packages/complex",
+  "packages/floor-plan",
+  "app/complexes",
+  "app/scripts",
+];
 /** Files below them that are not in it. */
-const NOT_BUILT = /\.test\.[^/]+$|\/app\/complexes\/.*(?<!\/theme\.json)$/;
+const NOT_BUILT = /\.test\.[^/]+$|\/app\/complexes\/[^/]+\/art\//;
 const STAMP = join(storybookFolder, "fingerprint");
 
 function build(options) {

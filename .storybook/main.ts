@@ -1,4 +1,5 @@
 import type { StorybookConfig } from "@storybook/react-vite";
+import { complexesPlugin } from "./complexes-plugin.ts";
 
 /** Returns the name of the package or folder a module belongs to, as part of a file's name. */
 function chunkOf(id: string): string | null {
@@ -10,7 +11,7 @@ function chunkOf(id: string): string | null {
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["./docs/Introduction.mdx", "../packages/ui/src/**/*.stories.tsx"],
+  stories: ["./docs/Introduction.mdx", "../packages/{ui,sections}/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // What React warns of is a fault; only its development build says so.
@@ -18,6 +19,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), complexesPlugin()],
     resolve: { ...vite.resolve, dedupe: ["react", "react-dom", "styled-components"] },
     build: {
       ...vite.build,

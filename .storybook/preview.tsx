@@ -6,7 +6,7 @@ import { DanjiProvider } from "../packages/ui/src/provider/index.ts";
 import { Reset } from "../packages/ui/src/reset/index.ts";
 import { theme } from "../packages/ui/src/theme/index.ts";
 import { StoryTheme } from "../packages/ui/tests/StoryTheme.ts";
-import { KIT, themes } from "./themes.ts";
+import { complexNames, KIT, themes } from "./themes.ts";
 import "@fontsource-variable/noto-serif-kr/index.css";
 import "pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css";
 
@@ -18,6 +18,9 @@ const HEIGHT = 800;
 
 /** How long a play function waits for a state, in ms. */
 const PATIENCE_MS = 10_000;
+
+/** Group of the stories that show the content of a complex. */
+const SECTIONS = "Sections/";
 
 /** Loaded with the first page that is read: stories, as tests above all, do without. */
 const DocsPage = lazy(async () => ({ default: (await import("./docs/DocsPage.tsx")).DocsPage }));
@@ -33,8 +36,10 @@ configure({ asyncUtilTimeout: PATIENCE_MS, getElementError: (message) => new Err
 
 const preview: Preview = {
   decorators: [
-    (Story, { globals }) => {
-      const selected = themes.get(String(globals["theme"])) ?? theme;
+    (Story, { globals, title }) => {
+      // A section shows in its complex's own theme, unless another is selected.
+      const isOwn = title.startsWith(SECTIONS) && globals["theme"] === KIT;
+      const selected = themes.get(String(globals[isOwn ? "complex" : "theme"])) ?? theme;
       return (
         <StoryTheme value={selected}>
           <DanjiProvider theme={selected} messages={MESSAGES.get(String(globals["language"]))}>
@@ -45,11 +50,15 @@ const preview: Preview = {
       );
     },
   ],
-  initialGlobals: { theme: KIT, language: "한국어" },
+  initialGlobals: { theme: KIT, complex: complexNames[0], language: "한국어" },
   globalTypes: {
     theme: {
       description: "The kit's own theme, a second one unlike it, and that of each complex",
       toolbar: { title: "Theme", icon: "paintbrush", items: [...themes.keys()], dynamicTitle: true },
+    },
+    complex: {
+      description: "Complex whose content the sections show",
+      toolbar: { title: "Complex", icon: "home", items: complexNames, dynamicTitle: true },
     },
     language: {
       description: "Language of the kit's own texts",
@@ -69,7 +78,18 @@ const preview: Preview = {
     controls: { expanded: true, sort: "requiredFirst" },
     options: {
       storySort: {
-        order: ["Introduction", "Foundations", "Actions", "Forms", "Overlays", "Navigation", "Media", "Data", "Layout"],
+        order: [
+          "Introduction",
+          "Foundations",
+          "Actions",
+          "Forms",
+          "Overlays",
+          "Navigation",
+          "Media",
+          "Data",
+          "Layout",
+          "Sections",
+        ],
         method: "alphabetical",
       },
     },

@@ -9,6 +9,9 @@ const files = import.meta.glob<Brand>(["../app/complexes/*/theme.json", "!../app
   import: "default",
 });
 
+/** Slugs of the complexes, without the template. */
+export const complexNames = Object.keys(files).map((path) => path.split("/").at(-2) ?? path);
+
 /** All themes by name: the kit's own, one that is unlike it, then one for each complex but the template. */
 export const themes: ReadonlyMap<string, Theme> = new Map([
   [KIT, theme],

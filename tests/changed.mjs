@@ -23,8 +23,8 @@ export const JOURNEYS = [
   [/\/(?:dropdown-nav|skip-link|footer|banner|tab-bar|shell)\//, ["shell", "contents"]],
   [/\/(?:accordion|slider|disclosure)\//, ["home-narrow", "home-sections"]],
   [/\/wheel-pager\//, ["home-paging"]],
-  [/\/pages\/home\//, ["home"]],
-  [/\/(?:unit-viewer|plans)\/|^packages\/floor-plan\//, ["plan", "home-plans"]],
+  [/\/(?:pages|sections\/src)\/home\//, ["home"]],
+  [/\/(?:unit-viewer|floor-plans)\/|^packages\/floor-plan\//, ["plan", "home-plans"]],
   [/\/(?:video-player|film)\//, ["film"]],
   [/\/(?:form|field|forms|leads)\//, ["booking", "inquiry", "popup-registration"]],
   [/\/(?:frame-embed|tour|tour-page)\//, ["tour"]],
@@ -33,7 +33,7 @@ export const JOURNEYS = [
   [/\/(?:tabs|documents|faq)\//, ["editorial"]],
   [/\/share\//, ["share"]],
   [/\/announcement\//, ["announcement"]],
-  [/\/place\//, ["place"]],
+  [/\/location\//, ["place"]],
   [/\/(?:routes|main|start|App)[./]/, ["failures", "late", "shell"]],
 ];
 

@@ -72,7 +72,8 @@ export default defineConfig({
           hookTimeout: TIMEOUT,
           include: [
             "packages/{complex,floor-plan,server}/{src,tests}/**/*.test.ts",
-            "packages/{data,ui}/src/**/*.test.ts",
+            "packages/{data,sections,ui}/src/**/*.test.ts",
+            "packages/sections/tests/**/*.test.ts",
             "app/**/*.test.ts",
             "tests/unit/**/*.test.ts",
           ],
@@ -139,7 +140,12 @@ export default defineConfig({
           // Left to Node it would be the build for servers, which puts no global styles into the page.
           server: { deps: { inline: ["styled-components"] } },
           exclude: [...configDefaults.exclude, "**/*.browser.test.tsx"],
-          include: ["packages/ui/{src,tests}/**/*.test.tsx", "packages/ui/tests/*.test.ts", "app/src/**/*.test.tsx"],
+          include: [
+            "packages/ui/{src,tests}/**/*.test.tsx",
+            "packages/ui/tests/*.test.ts",
+            "packages/sections/src/**/*.test.tsx",
+            "app/src/**/*.test.tsx",
+          ],
           setupFiles: ["tests/storybook/silence.setup.ts", "tests/storybook/dom.setup.ts"],
         },
       },

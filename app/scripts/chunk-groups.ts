@@ -4,10 +4,10 @@
  * the others would else be looked for in the front page's file.
  */
 const SITE =
-  /app\/src\/(metadata|share|schedule\/(?!Scheduled|schedule\.styles|calendar)|routes|shell\/(?!InterestPopup\.tsx|MobileMenuPanel|Page(Frame|Band|End|Trail)|SectionTabs|section-links|trail)|structured-data\/(JsonLd|postal-address)|blocks\/picture-sizes)|packages\/ui\/src\/(spinner|visually-hidden|provider\/useReducedMotion|picture\/(Picture|source))|complex:(identity|menu|schedule|theme)$/;
+  /app\/src\/(metadata|share|schedule|routes|shell\/(?!InterestPopup\.tsx|MobileMenuPanel|Page(Frame|Band|End|Trail)|SectionTabs|section-links|trail))|packages\/sections\/src\/(structured-data\/(JsonLd|postal-address)|parts\/(picture-sizes|shell-size))|packages\/ui\/src\/(spinner|visually-hidden|provider\/useReducedMotion|picture\/(Picture|source))|complex:(identity|menu|schedule|theme)$/;
 
 /** What all forms of leads have in common; it comes with the first of them that is near or open. */
-const FORMS = /app\/src\/forms\/(?!Interest|Inquiry)/;
+const FORMS = /(app|packages\/sections)\/src\/forms\/(?!Interest|Inquiry)/;
 
 /** Fields and forms of the kit, which the administrator and a few blocks use as well. */
 const FIELDS = /packages\/ui\/src\/(field|form)\//;
@@ -17,7 +17,7 @@ const SERVICES = /app\/src\/services\/|complex:forms$/;
 
 /** The front page's first screen, and the list of what follows it. */
 const HOME =
-  /app\/src\/(pages\/home\/(HomePage\.|HeroSection|home-screens|home-sections|pager-signal)|structured-data\/HomeData)|complex:(home|page\/)$/;
+  /app\/src\/(pages\/home\/(HomePage\.|home-sections|pager-signal)|structured-data\/HomeData)|packages\/sections\/src\/home\/(HeroSection|home-screens)|complex:(home|page\/)$/;
 
 /** What everything stands on: it begins by itself (`src/start.ts`), since taking over the page's styles takes a while. */
 const BASE = /node_modules\/(react|styled-components)\//;

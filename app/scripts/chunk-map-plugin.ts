@@ -8,10 +8,14 @@ export const CHUNK_MAP = "chunks.json";
 /** Key of the chunk of `src/start.ts` in that file. */
 export const START = "start";
 
+/** Folder of the sections, and how the site imports what is in it. */
+const SECTIONS = "/packages/sections/src/";
+const SECTION_KEY = "@danji/sections/";
+
 const CONTENT = "\0complex:page";
 
 /**
- * Writes down, for each source of the site (by its path below `src`) and each page's content (by its address), the chunks that
+ * Writes down, for each source of the site (by its path below `src`), each section (by its import path) and each page's content (by its address), the chunks that
  * it needs beyond the entry's own, so that the prerendered page can announce them before the script runs.
  */
 export function chunkMapPlugin(): Plugin {
@@ -43,6 +47,7 @@ export function chunkMapPlugin(): Plugin {
       for (const chunk of chunks) {
         for (const id of chunk.moduleIds) {
           if (id.startsWith(CONTENT)) map[id.slice(CONTENT.length)] = [...needs(chunk.fileName)];
+          else if (id.includes(SECTIONS)) map[SECTION_KEY + id.split(SECTIONS)[1]] = [...needs(chunk.fileName)];
           else if (id.startsWith(source)) map[id.slice(source.length)] = [...needs(chunk.fileName)];
         }
       }

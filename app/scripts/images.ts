@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Images } from "@danji/complex/schema/images";
-import type { SitePicture } from "../src/routes/page-content.ts";
+import type { SitePicture } from "@danji/sections/parts/pictures.ts";
 import sharp from "sharp";
 
 /** Widths that the layouts ask for: phones at 1x and 2x, tablets upright, sharper phones and narrow desktops, full-bleed desktops. */

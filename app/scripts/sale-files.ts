@@ -1,6 +1,6 @@
 import type { Complex } from "@danji/complex/complex";
-import { ANNOUNCEMENT_PATH } from "../src/announcement/announcement-path.ts";
-import { eventCalendarPath, SALE_CALENDAR_PATH } from "../src/schedule/calendar-path.ts";
+import { ANNOUNCEMENT_PATH } from "@danji/complex/announcement-path";
+import { eventCalendarPath, SALE_CALENDAR_PATH } from "@danji/complex/calendar-path";
 import { composeAnnouncement } from "./announcement/compose.ts";
 import { writePdf } from "./announcement/write-pdf.ts";
 import { saleCalendar } from "./calendar/sale-calendar.ts";

@@ -12,7 +12,7 @@ const JOINING =
 /** The id that the compiler gives a component: a hash of its file, and its number in it. */
 const COMPONENT_ID = /(?<=componentId: ")sc-\w+(?=-\d+")/gu;
 const STYLES = /\.styles\.tsx?$/u;
-const SOURCES = ["app/src", "packages/ui/src"];
+const SOURCES = ["app/src", "packages/sections/src", "packages/ui/src"];
 const IN_ALPHANUMERICS = 36;
 
 /** The files with styles, each with a short name: its place among all of them, so that both bundles call it the same. */

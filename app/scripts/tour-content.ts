@@ -1,6 +1,6 @@
 import type { Complex } from "@danji/complex/complex";
-import type { SitePicture } from "../src/routes/page-content.ts";
-import type { Panorama, SiteTour, TourTab } from "../src/tour/site-tour.ts";
+import type { SitePicture } from "@danji/sections/parts/pictures.ts";
+import type { Panorama, SiteTour, TourTab } from "@danji/sections/tour/site-tour.ts";
 
 type Made<Value> = Readonly<Record<string, Value>>;
 

@@ -32,7 +32,7 @@ declare module "complex:theme" {
 declare module "complex:home" {
   export const hero: import("@danji/complex/schema/home").Home["hero"];
   /** The sections that follow the hero, without what they say. */
-  export const screens: readonly import("./pages/home/home-screens.ts").HomeScreenKind[];
+  export const screens: readonly import("@danji/sections/home/home-screens.ts").HomeScreenKind[];
   /** The facts that the first screen tells. */
   export const facts: import("@danji/complex/schema/facts").Facts["items"];
   export const pictures: import("./routes/page-content.ts").Pictures;
@@ -77,20 +77,22 @@ declare module "complex:home/booking" {
   export const pictures: import("./routes/page-content.ts").Pictures;
 }
 declare module "complex:films" {
-  export const films: import("./film/site-film.ts").SiteFilms;
+  export const films: import("@danji/sections/film/site-film.ts").SiteFilms;
 }
 declare module "complex:plans" {
   /** What is told of each plan, by the key that a type of the supply names. */
-  export const plans: Readonly<Record<string, import("./plans/flat-plan.ts").FlatPlan>>;
+  export const plans: Readonly<Record<string, import("@danji/sections/floor-plans/flat-plan.ts").FlatPlan>>;
   /** Drawings by the key of their sheet, loaded when asked for. */
-  export const sheetLoaders: Readonly<Record<string, () => Promise<import("./plans/flat-plan.ts").PlanSheet>>>;
+  export const sheetLoaders: Readonly<
+    Record<string, () => Promise<import("@danji/sections/floor-plans/flat-plan.ts").PlanSheet>>
+  >;
 }
 declare module "complex:tours" {
-  export const tours: readonly import("./tour/site-tour.ts").TourTab[];
+  export const tours: readonly import("@danji/sections/tour/site-tour.ts").TourTab[];
 }
 declare module "complex:tour" {
   /** The site's own tour; missing where the complex has none. */
-  export const tour: import("./tour/site-tour.ts").SiteTour | undefined;
+  export const tour: import("@danji/sections/tour/site-tour.ts").SiteTour | undefined;
 }
 declare module "complex:plan-stills" {
   /** Address of each plan's drawing as a picture, by the key that a type of the supply names. */

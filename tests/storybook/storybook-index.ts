@@ -20,8 +20,10 @@ export interface Story {
   readonly group: string;
   /** The file of its stories, from the project's root. */
   readonly file: string;
-  /** Whether it shows all states of a primitive, as the pictures do. */
+  /** Whether it is photographed: it shows all states of a primitive, or a section with the complex's own content. */
   readonly isAllStates: boolean;
+  /** Whether it shows a section of the site, with the photographs of a complex. */
+  readonly isSection: boolean;
   /** Name of its picture: `bottombar`. */
   readonly picture: string;
 }
@@ -33,8 +35,9 @@ export function stories(): Story[] {
     name,
     group: groupOf(importPath, title),
     file: importPath,
-    isAllStates: id.endsWith(ALL_STATES),
-    picture: idOf(id, ALL_STATES),
+    isSection: isSection(title),
+    isAllStates: id.endsWith(pictured(title)),
+    picture: isSection(title) ? id.slice(0, -DEFAULT.length) : idOf(id, ALL_STATES),
   }));
 }
 
@@ -50,6 +53,12 @@ export function docsPages() {
 }
 
 const ALL_STATES = "--all-states";
+const DEFAULT = "--default";
+
+const isSection = (title: string) => title.startsWith("Sections/");
+
+/** The story that is photographed: all states of a primitive, a section as it is. */
+const pictured = (title: string) => (isSection(title) ? DEFAULT : ALL_STATES);
 
 /** The id without its group: `overlays-popup` becomes `popup`. */
 const idOf = (id: string, suffix: string) => id.slice(0, -suffix.length).replace(/^[a-z]+-/, "");

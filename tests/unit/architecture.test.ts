@@ -13,9 +13,17 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "packages/complex": [],
   "packages/data": [],
   "packages/floor-plan": [],
+  "packages/sections": ["packages/ui", "packages/complex", "packages/floor-plan"],
   "packages/server": ["packages/complex", "packages/data"],
   // The build and the host of the embedded backend; the site itself (app/src) may not, see below.
-  app: ["packages/ui", "packages/complex", "packages/data", "packages/floor-plan", "packages/server"],
+  app: [
+    "packages/ui",
+    "packages/sections",
+    "packages/complex",
+    "packages/data",
+    "packages/floor-plan",
+    "packages/server",
+  ],
 };
 
 const tracked = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: root })
@@ -67,6 +75,17 @@ describe("imports", () => {
       return to !== home && !ALLOWED[home]?.includes(to);
     });
     expect(wrong).toEqual([]);
+  });
+
+  it("keep the virtual modules and the router of the site out of the sections", () => {
+    const foreign = sources.filter(
+      (file) =>
+        file.startsWith("packages/sections/") &&
+        ts
+          .preProcessFile(readFileSync(join(root, file), "utf8"), true, true)
+          .importedFiles.some(({ fileName }) => /^(complex|backend):|^react-router/.test(fileName)),
+    );
+    expect(foreign).toEqual([]);
   });
 
   it("keep the drawing of plans out of the site, which gets them drawn", () => {

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import { dirname, join, parse } from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { HERO_ID, homeScreens } from "../../app/src/pages/home/home-screens.ts";
+import { HERO_ID, homeScreens } from "@danji/sections/home/home-screens.ts";
 import { complex } from "../e2e/support/complex.ts";
 import { type Server, startServer } from "../e2e/support/server.ts";
 

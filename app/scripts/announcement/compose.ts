@@ -3,10 +3,10 @@ import type { AnnouncementPart } from "@danji/complex/schema/announcement";
 import type { Paper } from "@danji/complex/schema/documents";
 import type { Fact } from "@danji/complex/schema/facts";
 import { totalHouseholds } from "@danji/complex/supply";
-import { eventDate, eventHours } from "../../src/schedule/event-date.ts";
-import { STAMP_TAX_COLUMNS, stampTaxRows } from "../../src/stamp-tax/rows.ts";
+import { eventDate, eventHours } from "@danji/complex/event-date";
+import { STAMP_TAX_COLUMNS, stampTaxRows } from "@danji/complex/stamp-tax-rows";
 import type { DocumentPart, DocumentTable, PaperDocument } from "./model.ts";
-import { plainText } from "../../src/blocks/plain-text.ts";
+import { plainText } from "@danji/complex/plain-text";
 
 const NOTHING = "–";
 

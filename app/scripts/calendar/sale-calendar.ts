@@ -1,7 +1,7 @@
 import type { Identity } from "@danji/complex/schema/identity";
 import type { SaleEvent, Schedule } from "@danji/complex/schema/schedule";
 import { ICalAlarmType, ICalCalendar, ICalEventTransparency } from "ical-generator";
-import { eventHours } from "../../src/schedule/event-date.ts";
+import { eventHours } from "@danji/complex/event-date";
 import { eventTime } from "./event-time.ts";
 import { SEOUL, SEOUL_COMPONENT } from "./time-zone.ts";
 

@@ -1,8 +1,9 @@
 import { DataError, type FieldError } from "@danji/data/errors";
+import { MESSAGE_MAX_LENGTH, MOBILE_PHONE_PATTERN, PHONE_HINT } from "@danji/data/leads/limits";
 import type { LeadFields, LeadKind } from "@danji/data/leads/port";
-import type { FormFault, FormOutcome } from "@danji/ui/form";
+import type { LeadForm } from "@danji/sections/forms/lead-form.ts";
 import { forms } from "complex:forms";
-import { type FormEvent, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { usePageState } from "../routes/page-state.ts";
 import { needsAnotherDocument } from "../routes/reload-if-gone.ts";
 import { useServices } from "../services/context.ts";
@@ -14,39 +15,17 @@ import { unfinishedFields } from "./unfinished-fields.ts";
 
 type Status = "idle" | "submitting" | "success" | "failure";
 
-/** One form that sends a lead. */
-export interface LeadForm {
-  /** How the last attempt ended, until something is sent again. */
-  readonly outcome: FormOutcome | undefined;
-  /** What the last answer says, Korean, possibly on two lines; empty while there is none. */
-  readonly message: string;
-  /** Id of the control of a field. */
-  readonly idOf: (field: string) => string;
-  /** Sentence on what is wrong with a field, if anything is. */
-  readonly errorOf: (field: string) => string | undefined;
-  /** What was typed before: into a natively posted form that came back, or into a draft. */
-  readonly valueOf: (field: string) => string | undefined;
-  /** Takes the last answer away, so that the form can be filled in again; what was wrong with a field stays beside it. */
-  readonly reset: () => void;
-  /** To be spread over `Form.Root`; it posts natively where there is no JavaScript. */
-  readonly formProps: {
-    id: string;
-    method: "post";
-    action: string;
-    pending: boolean;
-    /** What is wrong, for the summary and for the focus. */
-    readonly faults: readonly FormFault[];
-    readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-    readonly onInvalidCapture: (event: FormEvent<HTMLFormElement>) => void;
-    readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
-  };
-}
-
 interface Answer {
   readonly status: Status;
   readonly message: string;
   readonly errors: readonly FieldError[];
 }
+
+const LIMITS: LeadForm["limits"] = {
+  messageLength: MESSAGE_MAX_LENGTH,
+  phonePattern: MOBILE_PHONE_PATTERN,
+  phoneHint: PHONE_HINT,
+};
 
 const IDLE: Answer = { status: "idle", message: "", errors: [] };
 
@@ -120,6 +99,7 @@ export function useLeadForm(kind: LeadKind, draft?: Draft): LeadForm {
   return {
     outcome: answer.status === "success" || answer.status === "failure" ? answer.status : undefined,
     message: answer.message,
+    limits: LIMITS,
     idOf,
     errorOf: (field) => answer.errors.find((error) => error.field === field)?.message,
     valueOf: (field) => typedBefore[field],

@@ -12,14 +12,15 @@ export type LazyPage = LazyComponent<object>;
 async function loadWithBlocks(loadContent: () => Promise<PageContent>): Promise<PageContent> {
   const content = await loadContent();
   if (content.page.sections.length === 0) return content;
-  const [{ blocksOf, loadFirstDrawings }, { expectGalleries }] = await Promise.all([
-    import("../blocks/lazy-blocks.ts"),
-    import("../editorial/late-gallery.ts"),
+  const [{ codeOf }, { loadFirstDrawings }, { expectGalleries }] = await Promise.all([
+    import("../blocks/registry.tsx"),
+    import("../blocks/first-drawings.ts"),
+    import("../blocks/LateGallery.tsx"),
   ]);
   expectGalleries(content.page);
   await Promise.all([
     loadFirstDrawings(content.page),
-    ...blocksOf(content.page).map((block) => {
+    ...codeOf(content.page).map((block) => {
       block.retry();
       return block.preload();
     }),

@@ -69,8 +69,8 @@ function route(pattern: string, content: string, layout: keyof typeof PAGES, ali
     return loader();
   };
   const sources = async () => {
-    const [{ page }, { blocksOf }] = await Promise.all([loadContent(), import("../blocks/lazy-blocks.ts")]);
-    return [source, ...blocksOf(page).map((block) => block.source)];
+    const [{ page }, { codeOf }] = await Promise.all([loadContent(), import("../blocks/registry.tsx")]);
+    return [source, ...codeOf(page).map((block) => block.source)];
   };
   return { pattern, content, sources, aliases, ...lazyPage(load, loadContent) };
 }

@@ -3,7 +3,7 @@ import { identity } from "complex:identity";
 import { schedule } from "complex:schedule";
 import { daysUntil, nextEvent } from "@danji/complex/sale-dates";
 import { useToday } from "../schedule/use-today.ts";
-import { eventDate } from "../schedule/event-date.ts";
+import { eventDate } from "@danji/complex/event-date";
 import { siteTheme } from "../site-theme.ts";
 import { Strip, StripWords } from "./Header.styles.ts";
 

@@ -2,7 +2,7 @@ import { customerPath } from "@danji/complex/routes";
 import { BottomBar as Bar } from "@danji/ui/bottom-bar";
 import { identity } from "complex:identity";
 import { NoScriptOnly, ScriptOnly } from "./PopupButton.styles.ts";
-import { telephoneHref } from "./telephone.ts";
+import { telephoneHref } from "@danji/complex/telephone";
 import { useInterestPopup } from "./InterestPopupProvider.tsx";
 
 /** The fixed bar of narrow screens: book a visit, or call. */

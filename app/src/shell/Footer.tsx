@@ -6,7 +6,7 @@ import { ShareButton } from "../share/ShareButton.tsx";
 import { FamilySites } from "./FamilySites.tsx";
 import { FooterRoot, Sitemap } from "./Footer.styles.ts";
 import { PopupButton } from "./PopupButton.tsx";
-import { telephoneHref } from "./telephone.ts";
+import { telephoneHref } from "@danji/complex/telephone";
 
 /** Id of the list of all pages; the menu's stand-in where no script runs. */
 export const SITEMAP_ID = "sitemap";

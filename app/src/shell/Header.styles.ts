@@ -2,7 +2,7 @@ import { DropdownNav } from "@danji/ui/dropdown-nav";
 import { media, vars } from "@danji/ui/theme";
 import styled, { css } from "styled-components";
 import { codeMissing } from "./code-missing.ts";
-import { HEADER_HEIGHT, ONE_ROW_MIN_WIDTH, PAGE_INSET } from "./shell-size.ts";
+import { HEADER_HEIGHT, ONE_ROW_MIN_WIDTH, PAGE_INSET } from "@danji/sections/parts/shell-size.ts";
 
 const oneRow = `@media (min-width: ${ONE_ROW_MIN_WIDTH}px)`;
 

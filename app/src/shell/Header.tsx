@@ -6,7 +6,7 @@ import { Actions, HeaderBar, HeaderRoot, Hotline, Logo, MobileCall } from "./Hea
 import { MobileMenu } from "./MobileMenu.tsx";
 import { Navigation } from "./Navigation.tsx";
 import { PopupButton } from "./PopupButton.tsx";
-import { telephoneHref } from "./telephone.ts";
+import { telephoneHref } from "@danji/complex/telephone";
 import { useScrolled } from "./use-scrolled.ts";
 
 /** The fixed header: announcement strip, logo, navigation and the ways to get in touch. */

@@ -1,6 +1,6 @@
 import { Popup } from "@danji/ui/popup";
 import type { Draft } from "../forms/draft.ts";
-import { InterestForm } from "../forms/InterestForm.tsx";
+import { InterestLead } from "../forms/InterestLead.tsx";
 
 interface InterestPopupProps {
   open: boolean;
@@ -14,7 +14,7 @@ export function InterestPopup({ open, onOpenChange, draft }: InterestPopupProps)
   return (
     <Popup.Root open={open} onOpenChange={onOpenChange}>
       <Popup.Content title="관심고객 등록" description="남겨 주신 연락처로 전문상담원이 분양 소식을 안내해 드립니다.">
-        <InterestForm draft={draft} />
+        <InterestLead draft={draft} />
       </Popup.Content>
     </Popup.Root>
   );

@@ -2,7 +2,7 @@ import { Banner } from "@danji/ui/banner";
 import { Picture, type PictureSource } from "@danji/ui/picture";
 import { PageTrail } from "./PageTrail.tsx";
 import type { Step } from "./trail.ts";
-import { pictureSizes } from "../blocks/picture-sizes.ts";
+import { pictureSizes } from "@danji/sections/parts/picture-sizes.ts";
 
 const SIZES = pictureSizes("100vw");
 

@@ -1,6 +1,6 @@
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
-import { PAGE_INSET } from "./shell-size.ts";
+import { PAGE_INSET } from "@danji/sections/parts/shell-size.ts";
 
 /** What to do next and what to read next, side by side where there is room. */
 export const End = styled.div`

@@ -3,7 +3,7 @@ import { ButtonLink } from "@danji/ui/button";
 import { Link } from "@danji/ui/provider";
 import { identity } from "complex:identity";
 import { End, Invitation, Related, Ways } from "./PageEnd.styles.ts";
-import { telephoneHref } from "./telephone.ts";
+import { telephoneHref } from "@danji/complex/telephone";
 
 interface PageEndProps {
   /** Pages that continue the thought. */

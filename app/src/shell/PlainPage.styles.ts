@@ -1,6 +1,6 @@
 import { vars } from "@danji/ui/theme";
 import styled from "styled-components";
-import { PAGE_INSET } from "./shell-size.ts";
+import { PAGE_INSET } from "@danji/sections/parts/shell-size.ts";
 
 /** A page of few words on a quiet surface: errors and what was not found. The header above it needs a dark ground. */
 export const PlainPage = styled.div`

@@ -1,6 +1,6 @@
 import { media } from "@danji/ui/theme";
 import styled from "styled-components";
-import { HEADER_HEIGHT, ONE_ROW_MIN_WIDTH } from "./shell-size.ts";
+import { HEADER_HEIGHT, ONE_ROW_MIN_WIDTH } from "@danji/sections/parts/shell-size.ts";
 
 export const Main = styled.main`
   min-height: 60vh;

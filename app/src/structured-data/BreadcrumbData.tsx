@@ -1,6 +1,6 @@
 import { identity } from "complex:identity";
 import type { Step } from "../shell/trail.ts";
-import { JsonLd } from "./JsonLd.tsx";
+import { JsonLd } from "@danji/sections/structured-data/JsonLd.tsx";
 
 interface BreadcrumbDataProps {
   /** The way to the page, widest first. */

@@ -1,8 +1,8 @@
 import { facts } from "complex:home";
 import { identity } from "complex:identity";
 import type { ShareImage } from "../metadata/share-image.ts";
-import { JsonLd } from "./JsonLd.tsx";
-import { postalAddress } from "./postal-address.ts";
+import { JsonLd } from "@danji/sections/structured-data/JsonLd.tsx";
+import { postalAddress } from "@danji/sections/structured-data/postal-address.ts";
 
 const WHOLE_NUMBER = /^\d+$/;
 

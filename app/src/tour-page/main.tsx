@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { tour } from "complex:tour";
-import { typeOfFrame } from "../tour/frame-name.ts";
+import { typeOfFrame } from "@danji/sections/tour/frame-name.ts";
 import { TourDocument } from "./TourDocument.tsx";
 
 const root = document.getElementById("root");

@@ -1,9 +1,9 @@
 import { customerPath } from "@danji/complex/routes";
 import { identity } from "complex:identity";
-import { ContentSection } from "../../blocks/ContentSection.tsx";
-import { ContactBlock } from "../../contact/ContactBlock.tsx";
-import { InquiryForm } from "../../forms/InquiryForm.tsx";
-import { VisitForm } from "../../forms/VisitForm.tsx";
+import { PageSection } from "../../blocks/PageSection.tsx";
+import { Contact } from "../../blocks/bindings/Contact.tsx";
+import { InquiryLead } from "../../forms/InquiryLead.tsx";
+import { VisitLead } from "../../forms/VisitLead.tsx";
 import type { PageContent } from "../../routes/page-content.ts";
 import { useRouteParams } from "../../routes/route-params.ts";
 import { isSite } from "../../routes/is-site.ts";
@@ -17,18 +17,18 @@ export function CustomerPage(content: PageContent) {
     <PageFrame path={customerPath(identity.siteKey)} {...content} foreign={!isSite(site)}>
       <FormSection aria-labelledby="contact-title">
         <h2 id="contact-title">상담 안내</h2>
-        <ContactBlock />
+        <Contact />
       </FormSection>
       <FormSection aria-labelledby="visit-title">
         <h2 id="visit-title">방문예약</h2>
-        <VisitForm />
+        <VisitLead />
       </FormSection>
       <FormSection aria-labelledby="inquiry-title">
         <h2 id="inquiry-title">문의하기</h2>
-        <InquiryForm />
+        <InquiryLead />
       </FormSection>
       {content.page.sections.map((section) => (
-        <ContentSection key={section.heading} section={section} pictures={content.pictures} />
+        <PageSection key={section.heading} section={section} pictures={content.pictures} />
       ))}
     </PageFrame>
   );

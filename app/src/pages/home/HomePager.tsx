@@ -1,6 +1,6 @@
 import { WheelPager } from "@danji/ui/wheel-pager";
 import { identity } from "complex:identity";
-import { HERO_ID, HOME_INDEX_ID, type HomeScreen } from "./home-screens.ts";
+import { HERO_ID, HOME_INDEX_ID, type HomeScreen } from "@danji/sections/home/home-screens.ts";
 import { stepBegun } from "./step-begun.ts";
 
 /** Turns wide windows' wheel and keys into steps from screen to screen, and shows which of them one is at. */

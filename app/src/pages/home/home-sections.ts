@@ -2,21 +2,21 @@ import type { HomeSectionKind } from "@danji/complex/schema/home";
 import { screens as kinds } from "complex:home";
 import type { ComponentType } from "react";
 import { lateSection } from "../../routes/late-section.tsx";
-import { HOME_INDEX_ID, homeScreens, titleIdOf } from "./home-screens.ts";
+import { HOME_INDEX_ID, homeScreens, titleIdOf } from "@danji/sections/home/home-screens.ts";
 import { pagerSignal } from "./pager-signal.ts";
-import type { HomeSectionProps } from "./section-props.ts";
+import type { HomeScreenProps } from "./screen-props.ts";
 
-const LOADERS: Record<HomeSectionKind, () => Promise<ComponentType<HomeSectionProps>>> = {
-  overview: () => import("./OverviewSection.tsx").then((m) => m.OverviewSection),
-  slider: () => import("./SliderSection.tsx").then((m) => m.SliderSection),
-  location: () => import("./LocationSection.tsx").then((m) => m.LocationSection),
-  brand: () => import("./BrandSection.tsx").then((m) => m.BrandSection),
-  special: () => import("./SpecialSection.tsx").then((m) => m.SpecialSection),
-  premium: () => import("./PremiumSection.tsx").then((m) => m.PremiumSection),
-  grounds: () => import("./GroundsSection.tsx").then((m) => m.GroundsSection),
-  plans: () => import("./PlansSection.tsx").then((m) => m.PlansSection),
-  schedule: () => import("./ScheduleSection.tsx").then((m) => m.ScheduleSection),
-  booking: () => import("./BookingSection.tsx").then((m) => m.BookingSection),
+const SECTIONS: Record<HomeSectionKind, () => Promise<ComponentType<HomeScreenProps>>> = {
+  overview: () => import("./bindings/Overview.tsx").then((m) => m.Overview),
+  slider: () => import("./bindings/Slider.tsx").then((m) => m.Slider),
+  location: () => import("./bindings/Location.tsx").then((m) => m.Location),
+  brand: () => import("./bindings/Brand.tsx").then((m) => m.Brand),
+  special: () => import("./bindings/Special.tsx").then((m) => m.Special),
+  premium: () => import("./bindings/Premium.tsx").then((m) => m.Premium),
+  grounds: () => import("./bindings/Grounds.tsx").then((m) => m.Grounds),
+  plans: () => import("./bindings/Plans.tsx").then((m) => m.Plans),
+  schedule: () => import("./bindings/Schedule.tsx").then((m) => m.Schedule),
+  booking: () => import("./bindings/Booking.tsx").then((m) => m.Booking),
 };
 
 /** The screens that follow the hero, downwards. */
@@ -25,7 +25,7 @@ export const screens = homeScreens(kinds);
 /** The same, each with its section; none of them is code of the first load. */
 export const sections = screens.map((screen) => ({
   ...screen,
-  Section: lateSection(titleIdOf(screen.id), LOADERS[screen.kind]),
+  Section: lateSection(titleIdOf(screen.id), SECTIONS[screen.kind]),
 }));
 
 /** The pager; it comes once somebody moves on a wide window, and never on a narrow one. */

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom";
-import { ContentSection } from "../../blocks/ContentSection.tsx";
+import { PageSection } from "../../blocks/PageSection.tsx";
 import { canonicalPath } from "../../routes/canonical-path.ts";
 import type { PageContent } from "../../routes/page-content.ts";
 import { PageFrame } from "../../shell/PageFrame.tsx";
@@ -20,7 +20,7 @@ export function InformationPage(content: PageContent) {
         <Contents sections={sections.map(({ heading }, index) => ({ heading, id: anchor(index) }))} />
       )}
       {sections.map((section, index) => (
-        <ContentSection key={section.heading} section={section} pictures={content.pictures} id={anchor(index)} />
+        <PageSection key={section.heading} section={section} pictures={content.pictures} id={anchor(index)} />
       ))}
     </PageFrame>
   );

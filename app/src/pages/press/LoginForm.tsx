@@ -2,7 +2,7 @@ import { TextField } from "@danji/ui/field";
 import { Form } from "@danji/ui/form";
 import type { FormEvent } from "react";
 import { readFields } from "../../forms/read-fields.ts";
-import { FormGrid } from "../../forms/forms.styles.ts";
+import { FormGrid } from "@danji/sections/forms/forms.styles.ts";
 import type { Session } from "./use-session.ts";
 
 interface LoginFormProps {

@@ -4,7 +4,7 @@ import { LoadMore } from "@danji/ui/load-more";
 import { Spinner } from "@danji/ui/spinner";
 import { identity } from "complex:identity";
 import { PageFrame } from "../../shell/PageFrame.tsx";
-import { telephoneHref } from "../../shell/telephone.ts";
+import { telephoneHref } from "@danji/complex/telephone";
 import { isSite } from "../../routes/is-site.ts";
 import type { PageContent } from "../../routes/page-content.ts";
 import { useRouteParams } from "../../routes/route-params.ts";

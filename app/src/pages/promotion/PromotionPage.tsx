@@ -1,5 +1,5 @@
-import { ContentSection } from "../../blocks/ContentSection.tsx";
-import { VisitForm } from "../../forms/VisitForm.tsx";
+import { PageSection } from "../../blocks/PageSection.tsx";
+import { VisitLead } from "../../forms/VisitLead.tsx";
 import type { PageContent } from "../../routes/page-content.ts";
 import { PageFrame } from "../../shell/PageFrame.tsx";
 import { FormSection } from "../customer/customer.styles.ts";
@@ -10,10 +10,10 @@ export function PromotionPage(content: PageContent) {
     <PageFrame path="/Promotion/Customer" {...content}>
       <FormSection aria-labelledby="visit-title">
         <h2 id="visit-title">방문예약</h2>
-        <VisitForm />
+        <VisitLead />
       </FormSection>
       {content.page.sections.map((section) => (
-        <ContentSection key={section.heading} section={section} pictures={content.pictures} />
+        <PageSection key={section.heading} section={section} pictures={content.pictures} />
       ))}
     </PageFrame>
   );

@@ -2,7 +2,7 @@ import type { Article } from "@danji/data/press/port";
 import { Button } from "@danji/ui/button";
 import { Form } from "@danji/ui/form";
 import { useEffect, useRef, useState } from "react";
-import { FormGrid } from "../../../forms/forms.styles.ts";
+import { FormGrid } from "@danji/sections/forms/forms.styles.ts";
 import { Actions } from "../admin.styles.ts";
 import { Confirmation } from "../Confirmation.tsx";
 import type { PanelProps } from "../Workplace.tsx";

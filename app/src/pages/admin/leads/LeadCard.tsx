@@ -2,7 +2,7 @@ import { consentName, LEAD_KIND_NAMES, LEAD_STATE_NAMES, QUARANTINED_NAME } from
 import { type DeskLead, LEAD_STATES, type LeadState } from "@danji/data/leads/desk-port";
 import { Button } from "@danji/ui/button";
 import { VisuallyHidden } from "@danji/ui/visually-hidden";
-import { telephoneHref } from "../../../shell/telephone.ts";
+import { telephoneHref } from "@danji/complex/telephone";
 import { formatMoment } from "../../press/format-date.ts";
 import { LeadEnd, LeadFacts, LeadHead, LeadItem, LeadMessage, QuarantineMark, StateSelect } from "./leads.styles.ts";
 

@@ -1,0 +1,6 @@
+import { BrandFilmBlock } from "@danji/sections/film/BrandFilmBlock.tsx";
+import { films } from "complex:films";
+import { identity } from "complex:identity";
+
+/** The film of the complex's brand. */
+export const BrandFilm = () => <BrandFilmBlock film={films.brand} siteUrl={identity.siteUrl} />;

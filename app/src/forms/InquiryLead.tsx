@@ -1,0 +1,7 @@
+import { InquiryForm } from "@danji/sections/forms/InquiryForm.tsx";
+import { forms } from "complex:forms";
+import { Recaptcha } from "./Recaptcha.tsx";
+import { useLeadForm } from "./use-lead-form.ts";
+
+/** A question to the sales office, sent by the leads port. */
+export const InquiryLead = () => <InquiryForm form={useLeadForm("inquiry")} terms={forms} notices={<Recaptcha />} />;

@@ -1,0 +1,8 @@
+import { GroundsSection } from "@danji/sections/home/GroundsSection.tsx";
+import { pictures, section } from "complex:home/grounds";
+import { earlyPress } from "../../../routes/early-press.ts";
+import type { HomeScreenProps } from "../screen-props.ts";
+
+/** The section `grounds` of the complex's home page. */
+export const Grounds = ({ id }: HomeScreenProps) =>
+  section && <GroundsSection id={id} section={section} pictures={pictures} pressedId={earlyPress()} />;

@@ -1,0 +1,13 @@
+import { PlansSection } from "@danji/sections/home/PlansSection.tsx";
+import { section } from "complex:home/plans";
+import { stills } from "complex:plan-stills";
+import { plans } from "complex:plans";
+import { supply } from "complex:supply";
+import { planSheets } from "../../../blocks/plan-sheets.ts";
+import type { HomeScreenProps } from "../screen-props.ts";
+
+/** The section `plans` of the complex's home page. */
+export const Plans = ({ id }: HomeScreenProps) =>
+  section && (
+    <PlansSection id={id} section={section} supply={supply} plans={plans} sheets={planSheets} stills={stills} />
+  );

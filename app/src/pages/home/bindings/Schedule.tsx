@@ -1,0 +1,11 @@
+import { ScheduleSection } from "@danji/sections/home/ScheduleSection.tsx";
+import { section } from "complex:home/schedule";
+import { schedule } from "complex:schedule";
+import { useToday } from "../../../schedule/use-today.ts";
+import type { HomeScreenProps } from "../screen-props.ts";
+
+/** The section `schedule` of the complex's home page. */
+export function Schedule({ id }: HomeScreenProps) {
+  const today = useToday();
+  return section && <ScheduleSection id={id} section={section} schedule={schedule} today={today} />;
+}

@@ -1,0 +1,7 @@
+import { SpecialSection } from "@danji/sections/home/SpecialSection.tsx";
+import { pictures, section } from "complex:home/special";
+import type { HomeScreenProps } from "../screen-props.ts";
+
+/** The section `special` of the complex's home page. */
+export const Special = ({ id }: HomeScreenProps) =>
+  section && <SpecialSection id={id} section={section} pictures={pictures} />;

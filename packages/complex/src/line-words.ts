@@ -1,0 +1,41 @@
+import { typeOf } from "./supply.ts";
+import type { Building, Supply, UnitType } from "./schema/supply.ts";
+
+/** Behind figures that are still plans (domain rule: plans are marked where they stand). */
+export const planMark = ({ planned }: Supply): string => (planned ? " (예정)" : "");
+
+/** The types of a building line by line: `1호 84A, 2호 84C, 3호 84D`. A line and its type are not parted at a line's end. */
+export const lineWords = (supply: Supply, { lines }: Building): string =>
+  lines.map(({ type }, index) => `${index + 1}호\u00A0${typeOf(supply, type)?.label ?? ""}`).join(", ");
+
+/** The lines of a building that hold a type, from 1 on. */
+export const linesWith = ({ lines }: Building, type: string): number[] =>
+  lines.flatMap((line, index) => (line.type === type ? [index + 1] : []));
+
+/** The buildings that hold a type. */
+export const buildingsWith = ({ buildings }: Supply, type: string): Building[] =>
+  buildings.filter((building) => linesWith(building, type).length > 0);
+
+/** An area as it is published, with two decimals: `84.97㎡`. */
+export const areaWords = (area: number): string => `${area.toFixed(2)}㎡`;
+
+/** What the areas of a type are called, and what is said of them; undefined where the plan does not tell. */
+export const AREA_WORDS: readonly (readonly [name: string, say: (type: UnitType) => string | undefined])[] = [
+  ["전용면적", ({ exclusiveArea }) => areaWords(exclusiveArea)],
+  ["공급면적", ({ areas }) => areas && areaWords(areas.supply)],
+  ["계약면적", ({ areas }) => areas && areaWords(areas.contract)],
+];
+
+/** Flats of a type in a building. */
+export const householdsOf = ({ lines }: Building, type: string): number =>
+  lines.reduce((total, line) => (line.type === type ? total + line.households : total), 0);
+
+/** Where the flats of a type are, buildings with the same lines together: `101·103동 2호`, `104동 2·3호`. */
+export function whereWords({ buildings }: Supply, type: string): string[] {
+  const numbersByLines = new Map<string, string[]>();
+  for (const building of buildings) {
+    const lines = linesWith(building, type).join("·");
+    if (lines !== "") numbersByLines.set(lines, [...(numbersByLines.get(lines) ?? []), building.number]);
+  }
+  return [...numbersByLines].map(([lines, numbers]) => `${numbers.join("·")}동 ${lines}호`);
+}

@@ -1,0 +1,15 @@
+import { formatWon } from "./money.ts";
+import type { StampTax } from "./schema/taxes.ts";
+
+/** Heads of the table of the stamp tax's rates. */
+export const STAMP_TAX_COLUMNS = ["계약서에 적힌 금액", "세액", "주택 계약서"];
+
+const range = ({ over, upTo }: StampTax["brackets"][number]) =>
+  `${formatWon(over)} 초과${upTo === undefined ? "" : ` ${formatWon(upTo)} 이하`}`;
+
+/** The rates of the stamp tax as rows of text, for the page and for paper. */
+export const stampTaxRows = ({ brackets, exemptUpTo }: StampTax) =>
+  brackets.map((bracket) => {
+    const exempt = bracket.upTo !== undefined && bracket.upTo <= exemptUpTo;
+    return [range(bracket), formatWon(bracket.tax), exempt ? "내지 않음" : formatWon(bracket.tax)];
+  });

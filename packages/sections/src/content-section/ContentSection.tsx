@@ -1,0 +1,26 @@
+import type { Section } from "@danji/complex/schema/page";
+import { Provenance } from "@danji/ui/provenance";
+import { type ReactNode, useId } from "react";
+import { SectionBody, SectionRoot } from "./section.styles.ts";
+
+interface ContentSectionProps {
+  section: Omit<Section, "blocks">;
+  /** Id of the element, where something leads to it. */
+  id?: string | undefined;
+  /** The blocks of the section. */
+  children: ReactNode;
+}
+
+/** Renders a section of a page under its heading. */
+export function ContentSection({ section, id, children }: ContentSectionProps) {
+  const headingId = useId();
+  return (
+    <SectionRoot id={id} aria-labelledby={headingId} data-layout={section.layout} data-surface={section.surface}>
+      <h2 id={headingId}>{section.heading}</h2>
+      <SectionBody>
+        {children}
+        {section.provenance && <Provenance {...section.provenance} />}
+      </SectionBody>
+    </SectionRoot>
+  );
+}

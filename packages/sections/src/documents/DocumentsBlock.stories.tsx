@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
+import { BlockStory } from "../../tests/BlockStory.tsx";
+import { createTickStore } from "./tick-store.ts";
+import { DocumentsBlock } from "./DocumentsBlock.tsx";
+
+const store = createTickStore("danji:story:documents");
+
+function Sample() {
+  return (
+    <BlockStory kind="documents">
+      {(block, { complex }) => (
+        <DocumentsBlock
+          block={block}
+          documents={complex.documents}
+          schedule={complex.schedule}
+          contractPlace={complex.identity.address.modelHouse}
+          store={store}
+        />
+      )}
+    </BlockStory>
+  );
+}
+
+const meta = {
+  title: "Sections/Documents",
+  component: Sample,
+  tags: ["!autodocs"],
+  decorators: [inComplex],
+} satisfies Meta<typeof Sample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Narrow: Story = NARROW;
+
+export const LongText: Story = LONG_TEXT;

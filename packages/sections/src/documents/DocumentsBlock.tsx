@@ -1,0 +1,47 @@
+import { CONTRACT_EVENT } from "@danji/complex/sale-dates";
+import type { Documents } from "@danji/complex/schema/documents";
+import type { Schedule } from "@danji/complex/schema/schedule";
+import { Provenance } from "@danji/ui/provenance";
+import { DocumentChecklist } from "./DocumentChecklist.tsx";
+import type { TickStore } from "./tick-store.ts";
+import { eventDate } from "@danji/complex/event-date";
+import type { BlockOf } from "../parts/block-props.ts";
+import { TableBlock } from "../table/TableBlock.tsx";
+
+interface DocumentsBlockProps {
+  block: BlockOf<"documents">;
+  documents: Documents;
+  schedule: Schedule;
+  /** Where the contract is signed. */
+  contractPlace: string;
+  /** Keeps the papers that are ticked off. */
+  store: TickStore;
+}
+
+/** Papers of the complex: those for the contract to tick off, those that prove a right as a table. */
+export function DocumentsBlock({ block: { list }, documents, schedule, contractPlace, store }: DocumentsBlockProps) {
+  const provenance = { source: documents.source, asOf: documents.asOf };
+  const contract = schedule.events.find(({ key }) => key === CONTRACT_EVENT);
+  if (list === "qualification")
+    return (
+      <TableBlock
+        caption="자격 서류와 떼는 곳"
+        columns={["서류", "알아 두실 것", "떼는 곳"]}
+        rows={documents.qualification.map(({ name, note, from }) => [name, note, from ?? "–"])}
+        provenance={provenance}
+      />
+    );
+  return (
+    <div>
+      <DocumentChecklist
+        documents={documents}
+        store={store}
+        appointment={{
+          ...(contract && { "계약 기간": eventDate(contract) + (schedule.planned ? " (예정)" : "") }),
+          "계약 장소": contractPlace,
+        }}
+      />
+      <Provenance {...provenance} />
+    </div>
+  );
+}

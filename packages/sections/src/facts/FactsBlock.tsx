@@ -1,0 +1,35 @@
+import type { Facts } from "@danji/complex/schema/facts";
+import { FactTable } from "@danji/ui/fact-table";
+import { Sourced } from "../parts/Sourced.tsx";
+
+interface FactsBlockProps {
+  facts: Facts;
+  /** Keys of the facts in the order in which they stand. */
+  keys: readonly string[];
+  /** Sets them as numerals side by side instead of a definition table. */
+  large: boolean;
+}
+
+/** Figures of the complex. */
+export function FactsBlock({ facts, keys, large }: FactsBlockProps) {
+  return (
+    <Sourced provenance={facts}>
+      <FactTable.Root variant={large ? "numerals" : "rows"}>
+        {keys.map((key) => {
+          const fact = facts.items[key];
+          if (!fact) return null;
+          return (
+            <FactTable.Fact key={key}>
+              <FactTable.Term>{fact.term}</FactTable.Term>
+              <FactTable.Value data-display={large || undefined}>
+                {fact.value}
+                {fact.unit !== undefined && <FactTable.Unit>{fact.unit}</FactTable.Unit>}
+              </FactTable.Value>
+              {fact.note !== undefined && <FactTable.Note>{fact.note}</FactTable.Note>}
+            </FactTable.Fact>
+          );
+        })}
+      </FactTable.Root>
+    </Sourced>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Question } from "@danji/complex/schema/faq";
+import { Accordion } from "@danji/ui/accordion";
+import { Prose } from "../parts/blocks.styles.ts";
+import { InlineText } from "../parts/InlineText.tsx";
+import { Sourced } from "../parts/Sourced.tsx";
+import { FaqData } from "../structured-data/FaqData.tsx";
+
+interface FaqBlockProps {
+  questions: readonly (Question & { readonly key: string })[];
+  /** Id of the button that was pressed before the page was hydrated. */
+  pressedId?: string | undefined;
+}
+
+/** Renders questions that open to their answers, and the same as structured data. Without JavaScript all are open. */
+export function FaqBlock({ questions, pressedId }: FaqBlockProps) {
+  return (
+    <>
+      <FaqData questions={questions} />
+      <Accordion.Root headingLevel={3} pressedId={pressedId}>
+        {questions.map(({ key, question, answer, provenance }) => (
+          <Accordion.Item key={key} value={key}>
+            <Accordion.Trigger>{question}</Accordion.Trigger>
+            <Accordion.Content>
+              <Sourced provenance={provenance}>
+                <Prose>
+                  {answer.map((paragraph) => (
+                    <p key={paragraph}>
+                      <InlineText text={paragraph} />
+                    </p>
+                  ))}
+                </Prose>
+              </Sourced>
+            </Accordion.Content>
+          </Accordion.Item>
+        ))}
+      </Accordion.Root>
+    </>
+  );
+}

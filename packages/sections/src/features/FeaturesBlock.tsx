@@ -1,0 +1,90 @@
+import { FadingPicture } from "@danji/ui/picture";
+import { Link } from "@danji/ui/provider";
+import { useId } from "react";
+import { Caption } from "../parts/Caption.tsx";
+import { InlineText } from "../parts/InlineText.tsx";
+import type { BlockProps } from "../parts/block-props.ts";
+import { Sourced } from "../parts/Sourced.tsx";
+import { Enlarge } from "../parts/Enlarge.tsx";
+import type { SitePicture } from "../parts/pictures.ts";
+import { Facts, Feature, FeatureList, Frame, Number, Onward, Words } from "./features.styles.ts";
+import { pictureSizes } from "../parts/picture-sizes.ts";
+
+/** When a picture appears once it is in view (specification, section 9: after 100 to 500 ms). */
+const FADE = { delay: 200 };
+const SIZES = pictureSizes("min(55vw, 46rem)");
+
+type FeatureContent = BlockProps<"features">["block"]["features"][number];
+
+/** Things told one after the other, each with a picture beside its words, on alternate sides where there is room. */
+export function FeaturesBlock({ block, pictures }: BlockProps<"features">) {
+  return (
+    <Sourced provenance={block.provenance}>
+      <FeatureList>
+        {block.features.map((feature, index) => (
+          <li key={feature.title}>
+            <FeatureArticle
+              feature={feature}
+              picture={pictures[feature.image]}
+              number={block.numbered ? index + 1 : undefined}
+            />
+          </li>
+        ))}
+      </FeatureList>
+    </Sourced>
+  );
+}
+
+interface FeatureArticleProps {
+  feature: FeatureContent;
+  picture: SitePicture | undefined;
+  /** Its place in the order, where that matters. */
+  number: number | undefined;
+}
+
+function FeatureArticle({ feature, picture, number }: FeatureArticleProps) {
+  const id = useId();
+  return (
+    <Feature aria-labelledby={id}>
+      {picture && (
+        <figure>
+          <Frame>
+            <FadingPicture source={picture} sizes={SIZES} fade={FADE} fill />
+            <Enlarge picture={picture} caption={feature.caption} />
+          </Frame>
+          <Caption picture={picture}>{feature.caption}</Caption>
+        </figure>
+      )}
+      <Words>
+        {number !== undefined && (
+          <Number aria-hidden data-display>
+            {String(number).padStart(2, "0")}
+          </Number>
+        )}
+        <h3 id={id}>{feature.title}</h3>
+        {feature.paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <InlineText text={paragraph} />
+          </p>
+        ))}
+        {feature.facts.length > 0 && (
+          <Facts>
+            {feature.facts.map(({ term, text }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>
+                  <InlineText text={text} />
+                </dd>
+              </div>
+            ))}
+          </Facts>
+        )}
+        {feature.link && (
+          <Onward>
+            <Link to={feature.link.to}>{feature.link.label}</Link>
+          </Onward>
+        )}
+      </Words>
+    </Feature>
+  );
+}

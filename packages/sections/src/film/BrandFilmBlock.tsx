@@ -1,0 +1,19 @@
+import { FilmData } from "./FilmData.tsx";
+import { FilmPlayer } from "./FilmPlayer.tsx";
+import type { SiteFilm } from "./site-film.ts";
+
+interface BrandFilmBlockProps {
+  film: SiteFilm;
+  /** Address of the site, for structured data. */
+  siteUrl: string;
+}
+
+/** The brand's film, which begins by itself and stops at its end. */
+export function BrandFilmBlock({ film, siteUrl }: BrandFilmBlockProps) {
+  return (
+    <div>
+      <FilmData films={[film]} siteUrl={siteUrl} />
+      <FilmPlayer film={film} autoPlay fit="cover" />
+    </div>
+  );
+}

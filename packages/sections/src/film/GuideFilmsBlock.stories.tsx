@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
+import { BlockStory } from "../../tests/BlockStory.tsx";
+import { GuideFilmsBlock } from "./GuideFilmsBlock.tsx";
+
+function Sample() {
+  return (
+    <BlockStory kind="guideFilms">
+      {(_, { complex, films }) => <GuideFilmsBlock guides={films.guides} siteUrl={complex.identity.siteUrl} />}
+    </BlockStory>
+  );
+}
+
+const meta = {
+  title: "Sections/GuideFilms",
+  component: Sample,
+  tags: ["!autodocs"],
+  decorators: [inComplex],
+} satisfies Meta<typeof Sample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Narrow: Story = NARROW;
+
+export const LongText: Story = LONG_TEXT;

@@ -1,0 +1,42 @@
+import { Tabs } from "@danji/ui/tabs";
+import { useState } from "react";
+import { FilmData } from "./FilmData.tsx";
+import { FilmPlayer } from "./FilmPlayer.tsx";
+import type { SiteFilm } from "./site-film.ts";
+
+interface GuideFilmsBlockProps {
+  guides: readonly SiteFilm[];
+  /** Address of the site, for structured data. */
+  siteUrl: string;
+}
+
+/**
+ * The guides in tabs; the chosen one begins by itself, the others rest at their beginning. Their texts are on the page in
+ * any case, and without JavaScript so are all the films.
+ */
+export function GuideFilmsBlock({ guides, siteUrl }: GuideFilmsBlockProps) {
+  const [chosen, setChosen] = useState(guides[0]?.key ?? "");
+  return (
+    <Tabs.Root value={chosen} onValueChange={setChosen}>
+      <FilmData films={guides} siteUrl={siteUrl} />
+      <Tabs.Row>
+        <Tabs.List label="안내영상">
+          {guides.map(({ key, title }) => (
+            <Tabs.Trigger key={key} value={key}>
+              {title}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+      </Tabs.Row>
+      {guides.map((film) => {
+        const isChosen = film.key === chosen;
+        return (
+          <Tabs.Content key={film.key} value={film.key}>
+            {/* Choosing another one takes the player off, which stops it. */}
+            <FilmPlayer key={isChosen ? "chosen" : "resting"} film={film} autoPlay={isChosen} fit="contain" />
+          </Tabs.Content>
+        );
+      })}
+    </Tabs.Root>
+  );
+}

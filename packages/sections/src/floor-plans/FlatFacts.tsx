@@ -1,0 +1,77 @@
+import { Button } from "@danji/ui/button";
+import { FactTable } from "@danji/ui/fact-table";
+import { Link } from "@danji/ui/provider";
+import { areaWords } from "@danji/complex/line-words";
+import { Balconies, FlatHead, Ways } from "./flat-facts.styles.ts";
+import type { Flat } from "./flats.ts";
+import { printSheet } from "./print-sheet.ts";
+import type { Variant } from "./flat-plan.ts";
+import { EachVariant } from "./variants.styles.ts";
+import { balconyWords, VARIANT_NAMES, VARIANTS } from "./variant-words.ts";
+import { VariantSwitch } from "./VariantSwitch.tsx";
+
+interface FlatFactsProps {
+  flat: Flat;
+  /** Behind figures that are still plans. */
+  mark: string;
+  variant: Variant;
+  onVariantChange: (variant: Variant) => void;
+  /** Whether a link leads to the flat's own page: not where one is there. */
+  linked: boolean;
+  /** Whether it tells what becomes of the balconies, and a button prints the plan on a sheet of its own. */
+  whole: boolean;
+}
+
+/** What stands beside a drawing: the flat's figures, what becomes of its balconies, and what can be done with it. */
+export function FlatFacts({ flat, mark, variant, onVariantChange, linked, whole }: FlatFactsProps) {
+  const { label, type, plan } = flat;
+  return (
+    <>
+      <FlatHead>
+        <h3>{label} 타입</h3>
+        {type && <p>{type.shape}</p>}
+      </FlatHead>
+      <FactTable.Root>
+        {factsOf(flat).map(([term, value]) => (
+          <FactTable.Fact key={term}>
+            <FactTable.Term>
+              {term}
+              {mark}
+            </FactTable.Term>
+            <FactTable.Value>{value}</FactTable.Value>
+          </FactTable.Fact>
+        ))}
+      </FactTable.Root>
+      {plan && (
+        <Balconies>
+          <VariantSwitch value={variant} onChange={onVariantChange} />
+          {whole &&
+            VARIANTS.map((each) => (
+              <EachVariant key={each} hidden={each !== variant}>
+                <h4>발코니 {VARIANT_NAMES[each]}</h4>
+                <p>{balconyWords(plan, each)}</p>
+              </EachVariant>
+            ))}
+        </Balconies>
+      )}
+      <Ways>
+        {linked && type && <Link to={type.page}>{label} 평면 자세히 보기</Link>}
+        {whole && plan && (
+          <Button variant="secondary" size="small" onClick={printSheet}>
+            평면도 인쇄(A4)
+          </Button>
+        )}
+      </Ways>
+    </>
+  );
+}
+
+function factsOf({ type, plan }: Flat): (readonly [term: string, value: string])[] {
+  const exclusive = type?.exclusiveArea ?? plan?.exclusiveArea;
+  return [
+    ...(exclusive === undefined ? [] : [["전용면적", areaWords(exclusive)] as const]),
+    ...(type?.areas ? [["공급면적", areaWords(type.areas.supply)] as const] : []),
+    ...(plan ? [["발코니", areaWords(plan.balconyArea)] as const] : []),
+    ...(type ? [["세대수", `${type.households}세대`] as const] : []),
+  ];
+}

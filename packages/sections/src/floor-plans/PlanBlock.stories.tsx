@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
+import { BlockStory } from "../../tests/BlockStory.tsx";
+import { storySheets } from "../../tests/story-sheets.ts";
+import { PlanBlock } from "./PlanBlock.tsx";
+
+function Sample() {
+  return (
+    <BlockStory kind="plan">
+      {(block, { plans, sheets }) => <PlanBlock block={block} plans={plans} sheets={storySheets(sheets)} />}
+    </BlockStory>
+  );
+}
+
+const meta = {
+  title: "Sections/Plan",
+  component: Sample,
+  tags: ["!autodocs"],
+  decorators: [inComplex],
+} satisfies Meta<typeof Sample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Narrow: Story = NARROW;
+
+export const LongText: Story = LONG_TEXT;

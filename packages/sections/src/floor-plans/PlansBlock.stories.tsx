@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
+import { BlockStory } from "../../tests/BlockStory.tsx";
+import { storySheets } from "../../tests/story-sheets.ts";
+import { PlansBlock } from "./PlansBlock.tsx";
+
+function Sample() {
+  return (
+    <BlockStory kind="plans">
+      {(block, { complex, plans, sheets }) => (
+        <PlansBlock block={block} supply={complex.supply} plans={plans} sheets={storySheets(sheets)} />
+      )}
+    </BlockStory>
+  );
+}
+
+const meta = {
+  title: "Sections/Plans",
+  component: Sample,
+  tags: ["!autodocs"],
+  decorators: [inComplex],
+} satisfies Meta<typeof Sample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Narrow: Story = NARROW;
+
+export const LongText: Story = LONG_TEXT;

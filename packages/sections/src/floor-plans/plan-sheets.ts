@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from "react";
+import type { PlanSheet } from "./flat-plan.ts";
+
+/** How far a sheet of drawings is. */
+export type SheetState =
+  | { readonly status: "none" | "loading" | "failed"; readonly sheet?: never }
+  | { readonly status: "ready"; readonly sheet: PlanSheet };
+
+/** The drawings of a complex by the key of their sheet, each loaded once. */
+export interface PlanSheets {
+  /** Loads a sheet, unless it is ready or loading; after a failure again. Never rejects: the state says how it ended. */
+  readonly load: (key: string) => Promise<void>;
+  readonly state: (key: string) => SheetState;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const NONE: SheetState = { status: "none" };
+
+/** Returns the drawings of a sheet that are in the served HTML, which need no script of their own. */
+function served(key: string): PlanSheet | undefined {
+  if (typeof document === "undefined") return undefined;
+  const drawings = [...document.querySelectorAll<HTMLElement>(`[data-sheet="${key}"]`)];
+  if (drawings.length === 0) return undefined;
+  return Object.fromEntries(drawings.map((drawing) => [drawing.dataset["drawing"] ?? "", drawing.innerHTML]));
+}
+
+/**
+ * Creates the store of a complex's drawings.
+ *
+ * @param fetchSheet Fetches the sheet of a key; `undefined` where there is none.
+ */
+export function createPlanSheets(fetchSheet: (key: string) => Promise<PlanSheet> | undefined): PlanSheets {
+  const states = new Map<string, SheetState>();
+  const listeners = new Set<() => void>();
+
+  const state = (key: string) => states.get(key) ?? NONE;
+
+  function set(key: string, next: SheetState): void {
+    states.set(key, next);
+    for (const listener of listeners) listener();
+  }
+
+  async function load(key: string): Promise<void> {
+    const { status } = state(key);
+    if (status === "loading" || status === "ready") return;
+    const sheet = served(key);
+    if (sheet) return set(key, { status: "ready", sheet });
+    const fetching = fetchSheet(key);
+    if (!fetching) return set(key, { status: "failed" });
+    set(key, { status: "loading" });
+    try {
+      set(key, { status: "ready", sheet: await fetching });
+    } catch {
+      set(key, { status: "failed" });
+    }
+  }
+
+  function subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }
+
+  return { load, state, subscribe };
+}
+
+/**
+ * Returns how far a sheet is. It fetches nothing.
+ *
+ * @param served Whether the page has the drawings in its HTML; where it has not, they count as missing until it is
+ *   hydrated, so that server and browser render the same.
+ */
+export function useSheet(sheets: PlanSheets, key: string, served: boolean): SheetState {
+  const read = () => sheets.state(key);
+  return useSyncExternalStore(sheets.subscribe, read, served ? read : () => NONE);
+}

@@ -1,0 +1,61 @@
+import { TextArea, type TextAreaProps, TextField, type TextFieldProps } from "@danji/ui/field";
+import type { LeadForm } from "./lead-form.ts";
+
+interface LeadFieldProps {
+  /** The form that the field stands in. */
+  form: LeadForm;
+}
+
+/** Rows of the message field (specification, section 5). */
+const MESSAGE_ROWS = 5;
+
+/** What ties a field of a lead to its form. */
+const bind = (form: LeadForm, name: string) => ({
+  name,
+  id: form.idOf(name),
+  defaultValue: form.valueOf(name),
+  error: form.errorOf(name),
+});
+
+/** Who leaves the lead. */
+export function NameField({ form }: LeadFieldProps) {
+  return <TextField label="이름" required autoComplete="name" {...bind(form, "name")} />;
+}
+
+/** Where to call back. Further props say how strictly the number is asked for: only the booking has a pattern. */
+export function PhoneField({
+  form,
+  ...props
+}: LeadFieldProps & Pick<TextFieldProps, "hint" | "pattern" | "placeholder">) {
+  return (
+    <TextField
+      label="연락처"
+      type="tel"
+      required
+      inputMode="tel"
+      autoComplete="tel"
+      {...props}
+      {...bind(form, "phone")}
+    />
+  );
+}
+
+/** Tells people of the same name apart; free text (specification, section 5). */
+export function BirthdateField({ form }: LeadFieldProps) {
+  return (
+    <TextField label="생년월일" required inputMode="numeric" placeholder="예: 900101" {...bind(form, "birthdate")} />
+  );
+}
+
+/** What else the visitor wants to say, up to 2,000 characters with a counter; the browser never requires it. */
+export function MessageField({ form, marked }: LeadFieldProps & Pick<TextAreaProps, "marked">) {
+  return (
+    <TextArea
+      label="문의내용"
+      rows={MESSAGE_ROWS}
+      maxCount={form.limits.messageLength}
+      marked={marked}
+      {...bind(form, "message")}
+    />
+  );
+}

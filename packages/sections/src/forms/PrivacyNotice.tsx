@@ -1,0 +1,54 @@
+import { Checkbox } from "@danji/ui/field";
+import type { ReactNode } from "react";
+import { NoticeBox, NoticeList } from "./forms.styles.ts";
+import type { LeadForm, LeadKind, LeadTerms } from "./lead-form.ts";
+
+interface PrivacyNoticeProps {
+  kind: LeadKind;
+  form: LeadForm;
+  terms: LeadTerms;
+  /** Further notices, such as that of reCAPTCHA. */
+  children?: ReactNode;
+}
+
+/**
+ * What a visitor is told about personal data beside the button (Personal Information Protection Act, articles 15 and
+ * 22), the separate box for marketing, and the required box where the complex asks for one.
+ */
+export function PrivacyNotice({ kind, form, terms, children }: PrivacyNoticeProps) {
+  const { items, purpose, retention, refusal, restriction, marketing } = terms.privacy;
+  const titleId = `${kind}-privacy`;
+  return (
+    <NoticeBox role="group" aria-labelledby={titleId}>
+      <strong id={titleId}>개인정보 수집·이용 안내</strong>
+      <NoticeList>
+        <dt>수집 항목</dt>
+        <dd>{items[kind]}</dd>
+        <dt>이용 목적</dt>
+        <dd>{purpose}</dd>
+        <dt>보유 기간</dt>
+        <dd>{retention}</dd>
+        <dt>거부할 권리</dt>
+        <dd>{refusal}</dd>
+      </NoticeList>
+      <p>
+        {restriction}{" "}
+        <a href="/privacy" target="_blank" rel="noopener">
+          개인정보처리방침 (새 창)
+        </a>
+      </p>
+      {children}
+      {terms.consent === "checkbox" && (
+        <Checkbox
+          label="개인정보 수집·이용에 동의합니다 (필수)"
+          name="consent"
+          id={form.idOf("consent")}
+          required
+          error={form.errorOf("consent")}
+          defaultChecked={form.valueOf("consent") !== undefined}
+        />
+      )}
+      <Checkbox label={marketing} name="marketing" defaultChecked={form.valueOf("marketing") !== undefined} />
+    </NoticeBox>
+  );
+}

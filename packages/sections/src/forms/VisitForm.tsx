@@ -1,0 +1,44 @@
+import { DateField } from "@danji/ui/field";
+import { Form, Honeypot } from "@danji/ui/form";
+import { FormColumns, FormEnd, FormGrid, FormPromise, FormWide } from "./forms.styles.ts";
+import { BirthdateField, MessageField, NameField, PhoneField } from "./LeadFields.tsx";
+import { PrivacyNotice } from "./PrivacyNotice.tsx";
+import type { LeadFormProps } from "./lead-form.ts";
+
+interface VisitFormProps extends LeadFormProps {
+  /** Whether the notice stands beside the fields where there is room, as it does on a screen of its own. Default: below. */
+  wide?: boolean;
+}
+
+/** Booking of a visit to the model house. Works without JavaScript; with it the answer shows in place. */
+export function VisitForm({ form, terms, notices, wide = false }: VisitFormProps) {
+  return (
+    <FormGrid {...form.formProps} aria-label="방문예약" $wide={wide}>
+      <Form.ErrorSummary headingLevel={3} />
+      <FormColumns>
+        <NameField form={form} />
+        <PhoneField form={form} pattern={form.limits.phonePattern} hint={form.limits.phoneHint} />
+        <BirthdateField form={form} />
+        <DateField
+          label="방문 희망일"
+          name="visitDate"
+          id={form.idOf("visitDate")}
+          defaultValue={form.valueOf("visitDate")}
+          error={form.errorOf("visitDate")}
+        />
+        <FormWide>
+          <MessageField form={form} />
+        </FormWide>
+      </FormColumns>
+      <Honeypot />
+      <FormEnd>
+        <PrivacyNotice kind="visit" form={form} terms={terms}>
+          {notices}
+        </PrivacyNotice>
+        <FormPromise>{terms.textMessagePromise}</FormPromise>
+        <Form.Submit pendingLabel="예약 중...">방문예약 신청</Form.Submit>
+        <Form.Status outcome={form.outcome}>{form.message}</Form.Status>
+      </FormEnd>
+    </FormGrid>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Forms } from "@danji/complex/schema/forms";
+import type { FormFault, FormOutcome } from "@danji/ui/form";
+import type { FormEvent, ReactNode } from "react";
+
+/** A form by which a visitor leaves a name. */
+export type LeadKind = keyof Forms["endpoints"];
+
+/** What visitors read beside the button of a form. */
+export type LeadTerms = Pick<Forms, "privacy" | "consent" | "textMessagePromise">;
+
+/** What the fields of a lead accept; the same rules check it when it is sent. */
+export interface LeadLimits {
+  /** Longest message in characters. */
+  readonly messageLength: number;
+  /** Pattern of a mobile number, as an HTML `pattern`. */
+  readonly phonePattern: string;
+  /** How to write a mobile number. */
+  readonly phoneHint: string;
+}
+
+/** One form that sends a lead. */
+export interface LeadForm {
+  /** How the last attempt ended, until something is sent again. */
+  readonly outcome: FormOutcome | undefined;
+  /** What the last answer says, Korean, possibly on two lines; empty while there is none. */
+  readonly message: string;
+  /** What the fields accept. */
+  readonly limits: LeadLimits;
+  /** Id of the control of a field. */
+  readonly idOf: (field: string) => string;
+  /** Sentence on what is wrong with a field, if anything is. */
+  readonly errorOf: (field: string) => string | undefined;
+  /** What was typed before: into a natively posted form that came back, or into a draft. */
+  readonly valueOf: (field: string) => string | undefined;
+  /** Takes the last answer away, so that the form can be filled in again; what was wrong with a field stays beside it. */
+  readonly reset: () => void;
+  /** To be spread over `Form.Root`; it posts natively where there is no JavaScript. */
+  readonly formProps: {
+    id: string;
+    method: "post";
+    action: string;
+    pending: boolean;
+    /** What is wrong, for the summary and for the focus. */
+    readonly faults: readonly FormFault[];
+    readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    readonly onInvalidCapture: (event: FormEvent<HTMLFormElement>) => void;
+    readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
+  };
+}
+
+/** Props of every form that sends a lead. */
+export interface LeadFormProps {
+  /** State of the form, and what sends it. */
+  form: LeadForm;
+  terms: LeadTerms;
+  /** Further notices below the terms. */
+  notices?: ReactNode;
+}

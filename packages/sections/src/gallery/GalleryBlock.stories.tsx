@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inComplex, LONG_TEXT, NARROW, WITHOUT_PICTURE } from "../../tests/in-complex.tsx";
+import { BlockStory } from "../../tests/BlockStory.tsx";
+import { GalleryBlock } from "./GalleryBlock.tsx";
+
+function Sample() {
+  return (
+    <BlockStory kind="gallery">
+      {(block, { pictures }) => <GalleryBlock block={block} pictures={pictures} />}
+    </BlockStory>
+  );
+}
+
+const meta = {
+  title: "Sections/Gallery",
+  component: Sample,
+  tags: ["!autodocs"],
+  decorators: [inComplex],
+} satisfies Meta<typeof Sample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Narrow: Story = NARROW;
+
+export const WithoutPicture: Story = WITHOUT_PICTURE;
+
+export const LongText: Story = LONG_TEXT;

@@ -1,0 +1,32 @@
+import type { SaleEvent } from "@danji/complex/schema/schedule";
+import { VisuallyHidden } from "@danji/ui/visually-hidden";
+import { eventCalendarPath } from "@danji/complex/calendar-path";
+import { eventDate } from "@danji/complex/event-date";
+import { EventList, QuietLink } from "./ScheduleSection.styles.ts";
+
+interface LaterEventsProps {
+  events: readonly SaleEvent[];
+  /** Whether the dates are still plans; they are then marked (예정). */
+  planned: boolean;
+}
+
+/** Dates behind the next one, in their order. */
+export function LaterEvents({ events, planned }: LaterEventsProps) {
+  if (events.length === 0) return null;
+  return (
+    <EventList>
+      {events.map((event) => (
+        <li key={event.key}>
+          <time dateTime={event.label === undefined ? event.start : event.start.slice(0, "yyyy-mm".length)}>
+            {eventDate(event)}
+            {planned && " (예정)"}
+          </time>
+          <strong>{event.title}</strong>
+          <QuietLink to={eventCalendarPath(event.key)} download={`${event.title}.ics`}>
+            <VisuallyHidden>{event.title} 일정을 </VisuallyHidden>캘린더에 담기
+          </QuietLink>
+        </li>
+      ))}
+    </EventList>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
+import { BlockStory } from "../../tests/BlockStory.tsx";
+import { LinksBlock } from "./LinksBlock.tsx";
+
+function Sample() {
+  return <BlockStory kind="links">{(block) => <LinksBlock block={block} />}</BlockStory>;
+}
+
+const meta = {
+  title: "Sections/Links",
+  component: Sample,
+  tags: ["!autodocs"],
+  decorators: [inComplex],
+} satisfies Meta<typeof Sample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Narrow: Story = NARROW;
+
+export const LongText: Story = LONG_TEXT;

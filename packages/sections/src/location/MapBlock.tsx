@@ -1,0 +1,50 @@
+import { ButtonLink } from "@danji/ui/button";
+import { Provenance } from "@danji/ui/provenance";
+import type { BlockOf } from "../parts/block-props.ts";
+import { MAP_SERVICES } from "./map-services.ts";
+import { Method, NewWindow, PlaceList, Services, Wayfinding } from "./MapBlock.styles.ts";
+import { MapDrawing } from "./MapDrawing.tsx";
+import { distanceWords, timeWords } from "./way-words.ts";
+
+interface MapBlockProps {
+  block: BlockOf<"map">;
+  /** Name of the complex. */
+  name: string;
+}
+
+/** The surroundings as a drawn map, the same places as a list with distance and time, and ways into the map services. */
+export function MapBlock({ block, name }: MapBlockProps) {
+  return (
+    <Wayfinding>
+      <MapDrawing name={name} map={block} />
+      <div>
+        <PlaceList aria-label={`${block.title}의 장소와 거리`}>
+          {block.places.map(({ name: place, way }) => (
+            <li key={place}>
+              <strong>{place}</strong>
+              <span>
+                {distanceWords(way.metres)} · {timeWords(way)}
+              </span>
+            </li>
+          ))}
+        </PlaceList>
+        <Method>{block.method}</Method>
+        <Provenance {...block.provenance} />
+      </div>
+      {block.destinations.map(({ label, query }) => (
+        <Services key={query}>
+          <h3>{label}, 지도에서 보기</h3>
+          <ul>
+            {MAP_SERVICES.map(({ name: service, search }) => (
+              <li key={service}>
+                <ButtonLink to={search(query)} target="_blank" rel="noopener" variant="secondary">
+                  {service} <NewWindow>새 창</NewWindow>
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </Services>
+      ))}
+    </Wayfinding>
+  );
+}

@@ -1,0 +1,26 @@
+import type { BlockProps } from "../parts/block-props.ts";
+import { InlineText } from "../parts/InlineText.tsx";
+import { Sourced } from "../parts/Sourced.tsx";
+import { DRAWING_SHEET, TOPIC_PICTURES } from "./topic-drawings.tsx";
+import { Drawing, TopicList } from "./topics.styles.ts";
+
+/** Topics of the surroundings side by side, each with its drawing. */
+export function TopicsBlock({ block }: Pick<BlockProps<"topics">, "block">) {
+  return (
+    <Sourced provenance={block.provenance}>
+      <TopicList>
+        {block.topics.map(({ title, text, drawing }) => (
+          <li key={title}>
+            <Drawing viewBox={DRAWING_SHEET} role="img" aria-label={TOPIC_PICTURES[drawing].alt}>
+              {TOPIC_PICTURES[drawing].lines}
+            </Drawing>
+            <h3>{title}</h3>
+            <p>
+              <InlineText text={text} />
+            </p>
+          </li>
+        ))}
+      </TopicList>
+    </Sourced>
+  );
+}

@@ -1,0 +1,16 @@
+import { Notice } from "@danji/ui/notice";
+import type { BlockOf } from "../parts/block-props.ts";
+import { InlineText } from "../parts/InlineText.tsx";
+
+/** Renders what to mind, item by item. */
+export function NoticeBlock({ block }: { block: BlockOf<"notice"> }) {
+  return (
+    <Notice.Root label="유의사항">
+      {block.items.map((item) => (
+        <Notice.Item key={item}>
+          <InlineText text={item} />
+        </Notice.Item>
+      ))}
+    </Notice.Root>
+  );
+}

@@ -1,0 +1,23 @@
+import { InlineText } from "../parts/InlineText.tsx";
+import type { BlockProps } from "../parts/block-props.ts";
+import { Sourced } from "../parts/Sourced.tsx";
+import { Patch, Swatches } from "./palette.styles.ts";
+
+/** Colours and materials of a room side by side. */
+export function PaletteBlock({ block }: Pick<BlockProps<"palette">, "block">) {
+  return (
+    <Sourced provenance={block.provenance}>
+      <Swatches>
+        {block.swatches.map(({ name, colour, text }) => (
+          <li key={name}>
+            <Patch data-sample style={{ backgroundColor: colour }} />
+            <h3>{name}</h3>
+            <p>
+              <InlineText text={text} />
+            </p>
+          </li>
+        ))}
+      </Swatches>
+    </Sourced>
+  );
+}

@@ -1,0 +1,20 @@
+import type { SitePicture } from "./pictures.ts";
+import { CaptionLine, Made } from "./Caption.styles.ts";
+
+interface CaptionProps {
+  picture: Pick<SitePicture, "made">;
+  /** What the picture shows, in a few words. */
+  children?: string | undefined;
+}
+
+/** The line under a picture: what it shows, and that a computer has drawn it where that is so. */
+export function Caption({ picture, children }: CaptionProps) {
+  const drawn = picture.made === "computer";
+  if (children === undefined && !drawn) return null;
+  return (
+    <CaptionLine>
+      {children}
+      {drawn && <Made>컴퓨터그래픽</Made>}
+    </CaptionLine>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inComplex, LONG_TEXT, NARROW, WITHOUT_PICTURE } from "../../tests/in-complex.tsx";
+import { BlockStory } from "../../tests/BlockStory.tsx";
+import { PictureBlock } from "./PictureBlock.tsx";
+
+function Sample() {
+  return (
+    <BlockStory kind="picture">
+      {(block, { pictures }) => <PictureBlock block={block} pictures={pictures} />}
+    </BlockStory>
+  );
+}
+
+const meta = {
+  title: "Sections/Picture",
+  component: Sample,
+  tags: ["!autodocs"],
+  decorators: [inComplex],
+} satisfies Meta<typeof Sample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Narrow: Story = NARROW;
+
+export const WithoutPicture: Story = WITHOUT_PICTURE;
+
+export const LongText: Story = LONG_TEXT;

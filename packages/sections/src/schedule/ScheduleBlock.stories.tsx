@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
+import { BlockStory } from "../../tests/BlockStory.tsx";
+import { koreanDate } from "@danji/complex/sale-dates";
+import { ScheduleBlock } from "./ScheduleBlock.tsx";
+
+function Sample() {
+  return (
+    <BlockStory kind="schedule">
+      {(_, { complex }) => (
+        <ScheduleBlock schedule={complex.schedule} venue={complex.identity} today={koreanDate(Date.now())} />
+      )}
+    </BlockStory>
+  );
+}
+
+const meta = {
+  title: "Sections/Schedule",
+  component: Sample,
+  tags: ["!autodocs"],
+  decorators: [inComplex],
+} satisfies Meta<typeof Sample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Narrow: Story = NARROW;
+
+export const LongText: Story = LONG_TEXT;

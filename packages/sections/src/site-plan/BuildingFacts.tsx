@@ -1,0 +1,21 @@
+import type { Building, Supply } from "@danji/complex/schema/supply";
+import { buildingHouseholds } from "@danji/complex/supply";
+import { lineWords, planMark } from "@danji/complex/line-words";
+
+interface BuildingFactsProps {
+  building: Building;
+  supply: Supply;
+}
+
+/** What there is to know of one building, in a line or two. */
+export function BuildingFacts({ building, supply }: BuildingFactsProps) {
+  return (
+    <>
+      <h3>{building.number}동</h3>
+      <p>
+        지상 {building.floors}층 · {buildingHouseholds(building)}세대{planMark(supply)}
+      </p>
+      <p>{lineWords(supply, building)}</p>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Supply } from "@danji/complex/schema/supply";
+import { buildingHouseholds, totalHouseholds } from "@danji/complex/supply";
+import { Table } from "@danji/ui/table";
+import { BuildingRows } from "../supply/BuildingRows.tsx";
+import { lineWords, planMark } from "@danji/complex/line-words";
+
+interface BuildingsTableProps {
+  supply: Supply;
+}
+
+/** All buildings with their floors, types and numbers of flats. */
+export function BuildingsTable({ supply }: BuildingsTableProps) {
+  return (
+    <Table.Root caption={`동별 층수와 타입, 세대수${planMark(supply)}`} narrow="tight">
+      <Table.Head>
+        <Table.Row>
+          <Table.ColumnHeader>동</Table.ColumnHeader>
+          <Table.ColumnHeader numeric>층수</Table.ColumnHeader>
+          <Table.ColumnHeader numeric>세대수</Table.ColumnHeader>
+          <Table.ColumnHeader>호와 타입</Table.ColumnHeader>
+        </Table.Row>
+      </Table.Head>
+      <BuildingRows
+        supply={supply}
+        renderCells={(building) => (
+          <>
+            <Table.Cell numeric>{building.floors}층</Table.Cell>
+            <Table.Cell numeric>{buildingHouseholds(building)}세대</Table.Cell>
+            <Table.Cell>{lineWords(supply, building)}</Table.Cell>
+          </>
+        )}
+        total={
+          <>
+            <Table.Cell />
+            <Table.Cell numeric>{totalHouseholds(supply)}세대</Table.Cell>
+            <Table.Cell />
+          </>
+        }
+      />
+    </Table.Root>
+  );
+}

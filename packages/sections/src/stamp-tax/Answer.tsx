@@ -1,0 +1,69 @@
+import { formatWon } from "@danji/complex/money";
+import type { StampTax } from "@danji/complex/schema/taxes";
+import { stampTax, stampTaxDue } from "@danji/complex/stamp-tax";
+import { Provenance } from "@danji/ui/provenance";
+import { dateWithWeekday } from "@danji/complex/event-date";
+import type { Question } from "./question.ts";
+import { Result, Reasons } from "./stamp-tax.styles.ts";
+
+interface AnswerProps {
+  rules: StampTax;
+  question: Question;
+}
+
+/** What the calculator answers, with the rules that it went by. */
+export function Answer({ rules, question: { price, day, copies } }: AnswerProps) {
+  const each = stampTax(rules, price);
+  const total = each * copies;
+  const due = stampTaxDue(rules, day);
+  if (total === 0)
+    return (
+      <Result>
+        <p>
+          {formatWon(price)}에 계약하시면 <strong>인지세를 내지 않습니다.</strong>
+        </p>
+        <Reasons>
+          <li>주택의 계약서는 {formatWon(rules.exemptUpTo)} 이하이면 비과세입니다.</li>
+          <li>
+            <Provenance source={rules.source} asOf={rules.asOf} />
+          </li>
+        </Reasons>
+      </Result>
+    );
+  return (
+    <Result>
+      <dl>
+        <div>
+          <dt>인지세</dt>
+          <dd>{formatWon(total)}</dd>
+        </div>
+        <div>
+          <dt>납부기한</dt>
+          <dd>
+            <time dateTime={due.day}>{dateWithWeekday(due.day)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>절반씩 내기로 했다면</dt>
+          <dd>{formatWon(total / 2)}</dd>
+        </div>
+      </dl>
+      <Reasons>
+        <li>
+          {formatWon(price)}의 세액은 계약서 한 통에 {formatWon(each)}입니다.
+          {copies > 1 && ` ${copies}통이면 ${formatWon(total)}입니다.`}
+        </li>
+        <li>
+          계약서를 쓴 달의 다음 달 {rules.dueDay}일까지 냅니다.
+          {due.movedFrom !== undefined &&
+            ` ${dateWithWeekday(due.movedFrom)}은 쉬는 날이어서 그다음 평일인 ${dateWithWeekday(due.day)}까지입니다.`}
+          {!due.holidaysKnown && " 그해의 공휴일은 계산에 넣지 않았으니 달력을 확인해 주십시오."}
+        </li>
+        <li>계약자와 사업주체가 연대하여 낼 의무를 지며, 나누는 비율은 공급계약서를 따릅니다.</li>
+        <li>
+          <Provenance source={rules.source} asOf={rules.asOf} />
+        </li>
+      </Reasons>
+    </Result>
+  );
+}

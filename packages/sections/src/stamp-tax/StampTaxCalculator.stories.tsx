@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
+import { BlockStory } from "../../tests/BlockStory.tsx";
+import { StampTaxCalculator } from "./StampTaxCalculator.tsx";
+
+function Sample() {
+  return (
+    <BlockStory kind="stampTaxCalculator">
+      {(_, { complex }) => (
+        <StampTaxCalculator rules={complex.taxes.stampTax} contractDay={complex.schedule.events[0]?.start} />
+      )}
+    </BlockStory>
+  );
+}
+
+const meta = {
+  title: "Sections/StampTaxCalculator",
+  component: Sample,
+  tags: ["!autodocs"],
+  decorators: [inComplex],
+} satisfies Meta<typeof Sample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Narrow: Story = NARROW;
+
+export const LongText: Story = LONG_TEXT;

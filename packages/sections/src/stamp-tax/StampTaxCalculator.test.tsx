@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { hydrate } from "../../../ui/tests/hydrate.tsx";
+import { render } from "../../../ui/tests/render.tsx";
+import { StampTaxCalculator } from "./StampTaxCalculator.tsx";
+
+const rules = {
+  source: "「인지세법」 제3조",
+  asOf: "2025-10-01",
+  exemptUpTo: 100_000_000,
+  brackets: [
+    { over: 100_000_000, upTo: 1_000_000_000, tax: 150_000 },
+    { over: 1_000_000_000, tax: 350_000 },
+  ],
+  dueDay: 10,
+  holidays: { source: "관공서의 공휴일에 관한 규정", asOf: "2026-11-21", dates: ["2027-10-11"] },
+};
+const calculator = <StampTaxCalculator rules={rules} contractDay="2027-01-05" />;
+
+describe("StampTaxCalculator", () => {
+  it("answers with the tax, the last day and the rules it went by", async () => {
+    const { user, getByRole, getByLabelText } = render(calculator);
+    await user.type(getByLabelText("계약서에 적힌 금액", { exact: false }), "4억 5,000만");
+    await user.clear(getByLabelText("계약서 통수", { exact: false }));
+    await user.type(getByLabelText("계약서 통수", { exact: false }), "2");
+    await user.click(getByRole("button", { name: "계산하기" }));
+    const answer = getByRole("status").textContent;
+    expect(answer).toContain("인지세30만원");
+    expect(answer).toContain("납부기한2027.02.10(수)");
+    expect(answer).toContain("절반씩 내기로 했다면15만원");
+    expect(answer).toContain("「인지세법」 제3조");
+  });
+
+  it("says that a cheap home pays nothing", async () => {
+    const { user, getByRole, getByLabelText } = render(calculator);
+    await user.type(getByLabelText("계약서에 적힌 금액", { exact: false }), "1억{Enter}");
+    expect(getByRole("status").textContent).toContain("1억원에 계약하시면 인지세를 내지 않습니다.");
+  });
+
+  it("tells beside a field what is wrong with it, goes there, and takes the last answer away", async () => {
+    const { user, getByRole, getByLabelText } = render(calculator);
+    const price = getByLabelText("계약서에 적힌 금액", { exact: false });
+    await user.type(price, "4억{Enter}");
+    await user.clear(price);
+    await user.type(price, "많이");
+    await user.click(getByRole("button", { name: "계산하기" }));
+    expect(price.getAttribute("aria-invalid")).toBe("true");
+    expect(document.activeElement).toBe(price);
+    expect(getByRole("form").textContent).toContain("금액을 숫자로 입력해 주세요.");
+    expect(getByRole("status").textContent).toBe("");
+  });
+
+  it("is taken over by the script as it was served", async () => {
+    const { served, hydrated, errors } = await hydrate(calculator);
+    expect(hydrated).toBe(served);
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+import type { ProductRoute } from "@danji/complex/routes";
+import type { Schedule } from "@danji/complex/schema/schedule";
+import { JsonLd } from "./JsonLd.tsx";
+import { saleEvent, type Venue } from "./sale-event.ts";
+
+/** Page that tells the dates, wherever else some of them are shown. */
+const PLAN = "/BusinessGuide/plan" satisfies ProductRoute;
+
+interface ScheduleDataProps {
+  schedule: Schedule;
+  venue: Venue;
+}
+
+/** The dates of the sale in the words of schema.org. */
+export function ScheduleData({ schedule, venue }: ScheduleDataProps) {
+  const page = venue.siteUrl + PLAN;
+  const events = schedule.events.map((event) => saleEvent(event, venue, page, schedule.planned));
+  return <JsonLd data={{ "@graph": events }} />;
+}

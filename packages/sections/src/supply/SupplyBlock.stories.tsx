@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
+import { BlockStory } from "../../tests/BlockStory.tsx";
+import { SupplyBlock } from "./SupplyBlock.tsx";
+
+function Sample() {
+  return <BlockStory kind="supply">{(_, { complex }) => <SupplyBlock supply={complex.supply} />}</BlockStory>;
+}
+
+const meta = {
+  title: "Sections/Supply",
+  component: Sample,
+  tags: ["!autodocs"],
+  decorators: [inComplex],
+} satisfies Meta<typeof Sample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Narrow: Story = NARROW;
+
+export const LongText: Story = LONG_TEXT;

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
+import { BlockStory } from "../../tests/BlockStory.tsx";
+import { TypesBlock } from "./TypesBlock.tsx";
+
+function Sample() {
+  return (
+    <BlockStory kind="types">{(block, { complex }) => <TypesBlock block={block} supply={complex.supply} />}</BlockStory>
+  );
+}
+
+const meta = {
+  title: "Sections/Types",
+  component: Sample,
+  tags: ["!autodocs"],
+  decorators: [inComplex],
+} satisfies Meta<typeof Sample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Narrow: Story = NARROW;
+
+export const LongText: Story = LONG_TEXT;

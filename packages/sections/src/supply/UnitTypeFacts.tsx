@@ -1,0 +1,88 @@
+import type { Supply, UnitType } from "@danji/complex/schema/supply";
+import { FactTable } from "@danji/ui/fact-table";
+import { Fragment } from "react";
+import { areaWords, buildingsWith, planMark, whereWords } from "@danji/complex/line-words";
+import { TypeFacts } from "./unit-type.styles.ts";
+
+interface UnitTypeFactsProps {
+  supply: Supply;
+  type: UnitType;
+}
+
+/** Areas and numbers of a type as numerals, and below them its rooms, its buildings and what its areas are made of. */
+export function UnitTypeFacts({ supply, type }: UnitTypeFactsProps) {
+  const mark = planMark(supply);
+  return (
+    <TypeFacts>
+      <FactTable.Root variant="numerals">
+        {numerals(supply, type).map(({ term, value, unit }) => (
+          <FactTable.Fact key={term}>
+            <FactTable.Term>
+              {term}
+              {mark}
+            </FactTable.Term>
+            <FactTable.Value data-display>
+              {value}
+              <FactTable.Unit>{unit}</FactTable.Unit>
+            </FactTable.Value>
+          </FactTable.Fact>
+        ))}
+      </FactTable.Root>
+      <FactTable.Root>
+        {rows(supply, type).map(({ term, value, note }) => (
+          <FactTable.Fact key={term}>
+            <FactTable.Term>{term}</FactTable.Term>
+            <FactTable.Value>{breakable(value)}</FactTable.Value>
+            {note !== undefined && <FactTable.Note>{note}</FactTable.Note>}
+          </FactTable.Fact>
+        ))}
+      </FactTable.Root>
+    </TypeFacts>
+  );
+}
+
+const numerals = (supply: Supply, { key, exclusiveArea, areas, households }: UnitType) => [
+  { term: "전용면적", value: exclusiveArea.toFixed(2), unit: "㎡" },
+  ...(areas ? [{ term: "공급면적", value: areas.supply.toFixed(2), unit: "㎡" }] : []),
+  { term: "세대수", value: households, unit: "세대" },
+  { term: "동수", value: buildingsWith(supply, key).length, unit: "개동" },
+];
+
+/** Numbers in a row may go on in the next line behind each dot, and nowhere else. */
+const breakable = (words: string) =>
+  words.split("·").map((part, index, parts) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {index < parts.length - 1 ? `${part}·` : part}
+    </Fragment>
+  ));
+
+interface Row {
+  term: string;
+  value: string;
+  note?: string;
+}
+
+function rows(supply: Supply, { key, areas, shape, rooms }: UnitType): Row[] {
+  const mark = planMark(supply);
+  const plan = [
+    { term: "평면", value: shape },
+    { term: "구성", value: rooms },
+    { term: `동과 호${mark}`, value: whereWords(supply, key).join(", ") },
+  ];
+  if (!areas) return plan;
+  return [
+    ...plan,
+    {
+      term: `주거공용면적${mark}`,
+      value: areaWords(areas.common),
+      note: "계단과 복도, 승강기처럼 동 안에서 함께 쓰는 면적",
+    },
+    {
+      term: `기타공용면적${mark}`,
+      value: areaWords(areas.other),
+      note: "지하주차장과 기계실, 주민 공동시설의 몫",
+    },
+    { term: `계약면적${mark}`, value: areaWords(areas.contract), note: "공급면적에 기타공용면적을 더한 면적" },
+  ];
+}

@@ -1,0 +1,19 @@
+import { vars } from "@danji/ui/theme";
+import type { ReactNode } from "react";
+import { HEADER_HEIGHT } from "../src/parts/shell-size.ts";
+
+/** Headings stick below the header of the site, for which pages leave room. */
+const BELOW_HEADER = `calc(${HEADER_HEIGHT.banner} + ${HEADER_HEIGHT.twoRows} + ${vars.space[8]})`;
+
+/** Renders a part of a page in the place that the site's pages have for it. */
+export const StoryFrame = ({ children }: { children: ReactNode }) => (
+  <main
+    style={{
+      padding: `${BELOW_HEADER} ${vars.layout.gutter} ${vars.space[12]}`,
+      maxWidth: vars.layout.page,
+      margin: "0 auto",
+    }}
+  >
+    {children}
+  </main>
+);

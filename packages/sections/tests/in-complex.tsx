@@ -1,0 +1,32 @@
+import type { Decorator } from "@storybook/react-vite";
+import { Lightbox } from "@danji/ui/lightbox";
+import { complexes } from "storybook:complexes";
+import { withLongText } from "./long-text.ts";
+import { type StoryComplex, StoryComplexContext } from "./story-complex.ts";
+
+/** Parameters of stories that change the complex's content. */
+export const WITHOUT_PICTURE = { parameters: { pictures: "none" } };
+export const LONG_TEXT = { parameters: { text: "long" } };
+/** Shows a story in the width of a phone. */
+export const NARROW = { globals: { viewport: { value: "w360" } } };
+
+function changed(complex: StoryComplex, { pictures, text }: { pictures?: unknown; text?: unknown }): StoryComplex {
+  return {
+    ...complex,
+    ...(pictures === "none" && { pictures: {} }),
+    ...(text === "long" && { complex: withLongText(complex.complex) }),
+  };
+}
+
+/** Provides a story with the complex that the toolbar selects, and opens its pictures as a page does. */
+export const inComplex: Decorator = (Story, { globals, parameters }) => {
+  const complex = complexes[String(globals["complex"])];
+  if (!complex) return <p>단지가 없습니다.</p>;
+  return (
+    <StoryComplexContext value={changed(complex, parameters)}>
+      <Lightbox.Root>
+        <Story />
+      </Lightbox.Root>
+    </StoryComplexContext>
+  );
+};

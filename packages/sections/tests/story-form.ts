@@ -1,0 +1,24 @@
+import type { LeadForm, LeadKind } from "../src/forms/lead-form.ts";
+
+/** Returns a form that is sent nowhere. */
+export function storyForm(kind: LeadKind): LeadForm {
+  return {
+    outcome: undefined,
+    message: "",
+    limits: { messageLength: 2000, phonePattern: ".*", phoneHint: "예: 010-1234-5678" },
+    idOf: (field) => `${kind}-${field}`,
+    errorOf: () => undefined,
+    valueOf: () => undefined,
+    reset: () => undefined,
+    formProps: {
+      id: `${kind}-form`,
+      method: "post",
+      action: "/",
+      pending: false,
+      faults: [],
+      onSubmit: (event) => event.preventDefault(),
+      onInvalidCapture: () => undefined,
+      onInput: () => undefined,
+    },
+  };
+}
