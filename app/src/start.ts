@@ -71,7 +71,7 @@ function repeatPress(): void {
   const repeat = () => {
     listening.abort();
     // What `earlyPress` has opened would close again.
-    if (pressed?.ariaExpanded !== "true") pressed?.click();
+    if (pressed?.getAttribute("aria-expanded") !== "true") pressed?.click();
   };
   addEventListener("click", note, { capture: true, signal: listening.signal });
   addEventListener("danji:taken-over", repeat, { signal: listening.signal });
