@@ -16,6 +16,10 @@ const require = createRequire(import.meta.url);
 /** What a primitive is made from and tested with; everything else is left out of the copy. */
 const NEEDED = [
   "packages/ui",
+  // Storybook and its stamp are made of these as well.
+  "packages/sections",
+  "packages/complex",
+  "packages/floor-plan",
   "tests",
   ".storybook",
   "app/complexes",

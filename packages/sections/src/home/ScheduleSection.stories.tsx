@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
 import { HomeStory } from "../../tests/HomeStory.tsx";
-import { koreanDate } from "@danji/complex/sale-dates";
+import { useStoryToday } from "../../tests/use-story-today.ts";
 import { ScheduleSection } from "./ScheduleSection.tsx";
 
 function Sample() {
+  const today = useStoryToday();
   return (
     <HomeStory kind="schedule">
       {(section, { complex }) => (
-        <ScheduleSection id="schedule" section={section} schedule={complex.schedule} today={koreanDate(Date.now())} />
+        <ScheduleSection id="schedule" section={section} schedule={complex.schedule} today={today} />
       )}
     </HomeStory>
   );
