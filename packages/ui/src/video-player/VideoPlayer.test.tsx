@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { hydrate } from "../../tests/hydrate.tsx";
 import { render } from "../../tests/render.tsx";
 import { VideoPlayer } from "./index.ts";
-import { mayPlayByItself } from "./mayPlayByItself.ts";
+import { mayAutoplay } from "./mayAutoplay.ts";
 
 const player = (
   <VideoPlayer.Root title="홍보영상" poster="/poster.webp" autoPlay>
@@ -60,7 +60,7 @@ describe("VideoPlayer", () => {
   });
 });
 
-describe("mayPlayByItself", () => {
+describe("mayAutoplay", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it.each([
@@ -71,12 +71,12 @@ describe("mayPlayByItself", () => {
   ])("answers a reader who %s", (_reader, saveData, wish, answer) => {
     vi.stubGlobal("navigator", { connection: { saveData } });
     vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === wish }));
-    expect(mayPlayByItself()).toBe(answer);
+    expect(mayAutoplay()).toBe(answer);
   });
 
   it("asks no browser that does not know what saving data is", () => {
     vi.stubGlobal("navigator", {});
     vi.stubGlobal("matchMedia", () => ({ matches: false }));
-    expect(mayPlayByItself()).toBe(true);
+    expect(mayAutoplay()).toBe(true);
   });
 });
