@@ -19,21 +19,25 @@ export const Facade = styled.a`
   place-items: center;
   color: inherit;
   text-decoration: none;
+  isolation: isolate;
 
+  /* Below the outline of the focus. */
   > :is(img, picture) {
     position: absolute;
     inset: 0;
+    z-index: -1;
     width: 100%;
     height: 100%;
     object-fit: cover;
   }
 
   &:focus-visible {
+    outline-color: ${vars.color.focusHalo};
     outline-offset: -6px;
   }
 `;
 
-/** What can be done next. */
+/** The next action. */
 export const Hint = styled.span`
   ${coverHint}
 `;
@@ -50,7 +54,7 @@ export const Frame = styled.iframe`
   }
 `;
 
-/** Over the frame, which shows nothing of its own until it is there. Without words it stays, as a live region has to. */
+/** Covers the frame until the page has loaded. A live region, so it stays when it is empty. */
 export const StatusBox = styled.div`
   position: absolute;
   inset: 0;
