@@ -67,7 +67,7 @@ export const CoverButton = styled.button`
   }
 `;
 
-/** What can be done next. */
+/** The next action. */
 export const CoverWords = styled.span`
   ${coverHint}
 `;
@@ -96,7 +96,7 @@ export const IconButton = styled.button`
   flex: none;
 `;
 
-/** A word, underlined while what it names is on and struck through while it is off. */
+/** A word, underlined while its option is on and struck through while off. */
 export const WordButton = styled.button`
   ${bareButton}
   flex: none;
