@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { coverHint } from "../button/coverHint.styles.ts";
+import { coverRing } from "../button/coverRing.styles.ts";
 import { vars } from "../theme/vars.ts";
 
 export const Root = styled.div<{ $ratio: string }>`
@@ -19,22 +20,16 @@ export const Facade = styled.a`
   place-items: center;
   color: inherit;
   text-decoration: none;
-  isolation: isolate;
 
-  /* Below the outline of the focus. */
   > :is(img, picture) {
     position: absolute;
     inset: 0;
-    z-index: -1;
     width: 100%;
     height: 100%;
     object-fit: cover;
   }
 
-  &:focus-visible {
-    outline-color: ${vars.color.focusHalo};
-    outline-offset: -6px;
-  }
+  ${coverRing}
 `;
 
 /** The next action. */

@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { bareButton, signButton } from "../button/bareButton.styles.ts";
 import { coverHint } from "../button/coverHint.styles.ts";
+import { coverRing } from "../button/coverRing.styles.ts";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.ts";
 
@@ -58,9 +59,7 @@ export const CoverButton = styled.button`
     background-size: cover;
   }
 
-  &:focus-visible {
-    outline-offset: -6px;
-  }
+  ${coverRing}
 
   ${media.print} {
     display: none;

@@ -40,7 +40,7 @@ describe("VideoPlayer", () => {
     expect(container.querySelector("source")?.type).toBe(type);
   });
 
-  it("tells of a film of which no file can be loaded", () => {
+  it("reports a film of which no file can be loaded", () => {
     const { container, getByRole } = render(player);
     act(() => void container.querySelector("source:last-of-type")?.dispatchEvent(new Event("error")));
     expect(getByRole("group").dataset["state"]).toBe("failed");
@@ -68,9 +68,9 @@ describe("mayAutoplay", () => {
     ["saves data", true, "", false],
     ["wants less motion", false, "(prefers-reduced-motion: reduce)", false],
     ["wants fewer bytes", false, "(prefers-reduced-data: reduce)", false],
-  ])("answers a reader who %s", (_reader, saveData, wish, answer) => {
+  ])("decides for a user who %s", (_reader, saveData, preference, answer) => {
     vi.stubGlobal("navigator", { connection: { saveData } });
-    vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === wish }));
+    vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === preference }));
     expect(mayAutoplay()).toBe(answer);
   });
 

@@ -138,7 +138,7 @@ export function VideoPlayerFilm({
       {formats.map((format) => (
         <source key={format.src} {...format} />
       ))}
-      /** {/* Of all sources only the last reports that none could be loaded. */} */
+      {/* Of all sources only the last reports that none could be loaded. */}
       <source src={src} onError={fail} />
       {children}
     </FilmElement>

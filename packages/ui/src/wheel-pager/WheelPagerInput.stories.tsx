@@ -108,7 +108,7 @@ export const NestedScrolling: Story = {
   },
 };
 
-/** Somebody who types may scroll to read, and the page stays where it was put. */
+/** With the focus in a field the wheel scrolls freely, and the page stays where it is. */
 export const Typing: Story = {
   render: frontPage({ hero: <TextField label="이름" name="name" /> }),
   play: async ({ userEvent }) => {
