@@ -2,7 +2,7 @@ import type { Preview } from "@storybook/react-vite";
 import { lazy, Suspense } from "react";
 import { configure } from "storybook/test";
 import { en, ko, type Messages } from "../packages/ui/src/messages/index.ts";
-import { DanjiProvider } from "../packages/ui/src/provider/index.ts";
+import { DanjiProvider, ReducedMotion } from "../packages/ui/src/provider/index.ts";
 import { Reset } from "../packages/ui/src/reset/index.ts";
 import { theme } from "../packages/ui/src/theme/index.ts";
 import { StoryTheme } from "../packages/ui/tests/StoryTheme.ts";
@@ -25,6 +25,9 @@ const SECTIONS = "Sections/";
 /** Loaded with the first page that is read: stories, as tests above all, do without. */
 const DocsPage = lazy(async () => ({ default: (await import("./docs/DocsPage.tsx")).DocsPage }));
 
+/** The toolbar's settings of motion. */
+const MOTION = { system: "As the system says", reduced: "Reduced" } as const;
+
 /** Texts of the kit by language, as the toolbar shows it. */
 const MESSAGES: ReadonlyMap<string, Messages> = new Map([
   ["한국어", ko],
@@ -44,13 +47,19 @@ const preview: Preview = {
         <StoryTheme value={selected}>
           <DanjiProvider theme={selected} messages={MESSAGES.get(String(globals["language"]))}>
             <Reset />
-            <Story />
+            {globals["motion"] === MOTION.reduced ? (
+              <ReducedMotion>
+                <Story />
+              </ReducedMotion>
+            ) : (
+              <Story />
+            )}
           </DanjiProvider>
         </StoryTheme>
       );
     },
   ],
-  initialGlobals: { theme: KIT, complex: complexNames[0], language: "한국어" },
+  initialGlobals: { theme: KIT, complex: complexNames[0], language: "한국어", motion: MOTION.system },
   globalTypes: {
     theme: {
       description: "The kit's own theme, a second one unlike it, and that of each complex",
@@ -63,6 +72,10 @@ const preview: Preview = {
     language: {
       description: "Language of the kit's own texts",
       toolbar: { title: "Language", icon: "globe", items: [...MESSAGES.keys()], dynamicTitle: true },
+    },
+    motion: {
+      description: "Reduced motion, with the system's setting or without",
+      toolbar: { title: "Motion", icon: "accessibility", items: Object.values(MOTION), dynamicTitle: true },
     },
   },
   parameters: {

@@ -6,7 +6,7 @@ import { KeysTable } from "./KeysTable.tsx";
 import { PartsDocs } from "./PartsDocs.tsx";
 import { sectionsOf } from "./sections.ts";
 
-/** The width of the viewport that a page's stories ask for, such as that of a telephone. */
+/** The width of the viewport that a page's stories ask for, such as that of a phone. */
 function widthOf(viewport: unknown): string | undefined {
   const [, width] = /"w(\d+)"/.exec(JSON.stringify({ viewport })) ?? [];
   return width === undefined ? undefined : `${width}px`;

@@ -60,7 +60,7 @@ const stories = (name: string) => `import type { Meta, StoryObj } from "@storybo
 import { expect, fn, waitFor, within } from "storybook/test";
 import { framed } from "../../tests/framed.tsx";
 import { expectNoMotion } from "../../tests/motion.ts";
-import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
+import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
 import { ${name} } from "./index.ts";
 
@@ -88,11 +88,12 @@ export const AllStates: Story = {
         <${name} {...props} />
         <${name} {...props} disabled />
       </SpecimenRow>
+      <StateRows>{() => <${name} {...props} />}</StateRows>
     </Specimens>
   ),
   play: async ({ canvas }) => {
     const disabled = canvas.getAllByRole<HTMLButtonElement>("button").map((button) => button.disabled);
-    await expect(disabled).toEqual([false, true]);
+    await expect(disabled).toEqual([false, true, false, false]);
   },
 };
 
@@ -148,7 +149,7 @@ import { render } from "../../tests/render.tsx";
 import { ${name} } from "./index.ts";
 
 describe("${name}", () => {
-  it("is served and taken over as it is", async () => {
+  it("hydrates without a change", async () => {
     const { served, hydrated, errors, left } = await hydrate(<${name}>견본 단지 보기</${name}>);
     expect(served).toContain("견본 단지 보기");
     expect(hydrated).toBe(served);

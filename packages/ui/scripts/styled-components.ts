@@ -1,5 +1,5 @@
 /**
- * How the styles of the kit are compiled wherever they are served: without spaces and comments, and dropped where nobody
+ * How the styles of the kit are compiled wherever they are served: without spaces and comments, and dropped where nothing
  * uses them. Classes are named by their place in the code: pages that a server rendered hydrate whatever the order of
  * modules.
  */

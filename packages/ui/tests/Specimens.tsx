@@ -1,15 +1,23 @@
 import type { ReactNode } from "react";
-import { styled } from "styled-components";
+import { styled, StyleSheetManager } from "styled-components";
+import { Reset } from "../src/reset/index.ts";
 import { vars } from "../src/theme/index.ts";
+import { forcedStates, type ForcedState } from "./forcedStates.ts";
+
+const PLUGINS = [forcedStates];
+
+const USUAL_STATES = ["hover", "focus"] as const;
 
 const Sheet = styled.main`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[8]};
   padding: ${vars.space[8]} ${vars.layout.gutter};
 `;
 
 const Row = styled.section<{ $dark: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[4]};
   ${({ $dark }) => $dark && `padding: 1.5rem; background: ${vars.color.surfaceInverse}; color: ${vars.color.onInverse};`}
 `;
@@ -28,30 +36,56 @@ const Items = styled.div<{ $wide: boolean }>`
 
   > div {
     flex: 1 1 18rem;
+    min-width: 0;
     max-width: ${({ $wide }) => ($wide ? "none" : "30rem")};
   }
 `;
 
-/** The page of a story that shows all states side by side. */
+/** Renders the page of a story that shows all states side by side. */
 export function Specimens({ children }: { children: ReactNode }) {
-  return <Sheet>{children}</Sheet>;
+  return (
+    <StyleSheetManager stylisPlugins={PLUGINS}>
+      {/* The focus ring is a rule of the page. */}
+      <Reset />
+      <Sheet>{children}</Sheet>
+    </StyleSheetManager>
+  );
 }
 
 interface SpecimenRowProps {
   name: string;
-  /** Puts the row on pine. Default: false. */
+  /** State that the row forces on its content. Default: none. */
+  state?: ForcedState | undefined;
+  /** Puts the row on an inverse surface. Default: false. */
   dark?: boolean;
-  /** Lets what stands in it take the whole width. Default: false. */
+  /** Gives its content the whole width. Default: false. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** One kind of state, with its name. */
-export function SpecimenRow({ name, dark = false, wide = false, children }: SpecimenRowProps) {
+/** Renders one kind of state under its name. */
+export function SpecimenRow({ name, state, dark = false, wide = false, children }: SpecimenRowProps) {
   return (
-    <Row $dark={dark}>
+    <Row $dark={dark} data-forced={state}>
       <Name>{name}</Name>
       <Items $wide={wide}>{wide ? <div>{children}</div> : children}</Items>
     </Row>
   );
+}
+
+interface StateRowsProps extends Pick<SpecimenRowProps, "dark" | "wide"> {
+  /** Name of what the rows show, ahead of the state. Default: none. */
+  name?: string;
+  /** Default: `hover` and `focus`. Pass all where `active` looks different. */
+  states?: readonly ForcedState[];
+  children: (state: ForcedState) => ReactNode;
+}
+
+/** Renders the same controls in one row for each state. */
+export function StateRows({ name, states = USUAL_STATES, children, ...row }: StateRowsProps) {
+  return states.map((state) => (
+    <SpecimenRow key={state} {...row} name={name === undefined ? state : `${name} · ${state}`} state={state}>
+      {children(state)}
+    </SpecimenRow>
+  ));
 }

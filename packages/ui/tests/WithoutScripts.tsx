@@ -14,7 +14,7 @@ interface WithoutScriptsProps {
 export function WithoutScripts({ title, children }: WithoutScriptsProps) {
   const theme = use(StoryTheme);
   const frame = useRef<HTMLIFrameElement>(null);
-  // A server has no rules to show it with, and a frame that loads anew would pull its page from under a test: once.
+  // A server has no rules to show it with, and a frame that loads again would pull its page from under a test: once.
   const show = useEffectEvent(() => {
     const body = renderToString(
       <DanjiProvider theme={theme}>
@@ -37,7 +37,7 @@ export function WithoutScripts({ title, children }: WithoutScriptsProps) {
   );
 }
 
-/** All style sheets of this page: links to those that have an address, from which their typefaces are found. */
+/** All style sheets of this page: links to those that have an address, from which their fonts are found. */
 function allStyles(): string {
   return Array.from(document.styleSheets, ({ href, cssRules }) =>
     href === null ? `<style>${rulesOf(cssRules)}</style>` : `<link rel="stylesheet" href="${href}">`,

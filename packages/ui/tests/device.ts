@@ -5,7 +5,7 @@ export async function allowMotion(): Promise<void> {
   await preferReducedMotion("no-preference");
 }
 
-/** Shows things as they are printed, where nobody asked for less motion; {@link stopMotion} after it. */
+/** Shows things as they are printed, without a preference for less motion; {@link stopMotion} after it. */
 export async function printOut(): Promise<void> {
   await preferReducedMotion("no-preference", "print");
 }

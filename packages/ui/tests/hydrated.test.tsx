@@ -10,7 +10,7 @@ import { hydrate } from "./hydrate.tsx";
 const TIMEOUT = 30_000;
 
 it.each(await allStories())(
-  "$name is taken over without a change and leaves nothing behind",
+  "$name hydrates without a change and leaves nothing behind",
   async ({ Story }) => {
     const { errors, left } = await hydrate(<Story />);
     expect(errors).toEqual([]);

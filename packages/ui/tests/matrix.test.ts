@@ -22,6 +22,11 @@ const sources = import.meta.glob<string>(["../src/*/*.{ts,tsx}", "!../src/*/*.{s
   eager: true,
 });
 const modules = import.meta.glob<StoriesModule>("../src/*/*.stories.tsx", { eager: true });
+const storyTexts = import.meta.glob<string>("../src/*/*.stories.tsx", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 function allOf<T>(files: Record<string, T>, folder: string): T[] {
   return Object.entries(files).flatMap(([path, file]) => (folderOf(path) === folder ? [file] : []));
@@ -39,7 +44,7 @@ function storiesOf(folder: string): Set<string> {
 const CONTROL = /styled(?:\.(?:a|button|input|textarea|select)\b|\((?:Link|Button|Trigger|Close\w*)\))/;
 const LISTENS = /addEventListener\("(?:pointer|mouse|touch|wheel)|tabIndex[:=] ?\{?0\b/;
 
-/** Whether somebody can do something with it: press, type, drag or scroll. */
+/** Whether it can be used: pressed, typed into, dragged or scrolled. */
 const canBeUsed = (folder: string) => says(styles, folder, CONTROL) || says(sources, folder, LISTENS);
 
 /** What moves by itself, or when its state changes. What moves as the reader scrolls is no motion of its own. */
@@ -67,7 +72,7 @@ describe.each([...PRIMITIVES.keys()])("%s", (folder) => {
   });
 });
 
-/** What somebody does in a story and what has to come of it: a story without a play function proves nothing. */
+/** A story and its play function, without which it proves nothing. */
 interface StoryToPlay {
   name: string;
   play: unknown;
@@ -116,6 +121,17 @@ function paragraphsOf({ folder, component }: (typeof pages)[number]): string[] {
   return comment.split(/\n \*\n/).map((paragraph) => paragraph.replace(/^\s*\* /, "").replace(/\s+\* /g, " "));
 }
 
+/** Pages whose `AllStates` fills the window or has the focus itself, and those made of other primitives' controls. */
+const WITHOUT_STATE_ROWS = new Set([
+  "Forms/Form",
+  "Navigation/SkipLink",
+  "Navigation/WheelPager",
+  "Media/UnitViewer",
+  "Overlays/Lightbox",
+  "Overlays/Popup",
+  "Overlays/SlideMenu",
+]);
+
 describe.each(pages)("$title", (page) => {
   const hasKeys = paragraphsOf(page).some((paragraph) => paragraph.startsWith("Keys: "));
 
@@ -123,14 +139,19 @@ describe.each(pages)("$title", (page) => {
     expect(["Default", "AllStates"].filter((name) => !page.stories.has(name))).toEqual([]);
   });
 
-  it("says its keys where somebody can do something with it", () => {
+  it("says its keys where it can be used", () => {
     expect(hasKeys || !canBeUsed(page.folder)).toBe(true);
   });
 
-  it("is used by keyboard and by pointer where it is used at all: nobody has to have both", () => {
+  it("is used by keyboard and by pointer where it can be used", () => {
     const played = storiesBelow(page.title);
     const needed = hasKeys ? ["Keyboard", "Pointer"] : [];
     expect(needed.filter((name) => !played.has(name))).toEqual([]);
+  });
+
+  it("shows its controls hovered or focused in AllStates", () => {
+    const text = Object.entries(storyTexts).find(([, other]) => other.includes(`title: "${page.title}"`))?.[1] ?? "";
+    expect(text.includes("<StateRows")).toBe(hasKeys && !WITHOUT_STATE_ROWS.has(page.title));
   });
 
   it("says when to use it and when not", () => {

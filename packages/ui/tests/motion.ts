@@ -3,7 +3,7 @@ import { expect, waitFor } from "storybook/test";
 /** What the page's own styles leave of an animation under reduced motion, in milliseconds. */
 const NO_TIME = 0.01;
 
-/** Nothing moves for longer than nobody could see, and nothing passes from one state to the next but at once. */
+/** Expects that no animation takes time that one could see, and that nothing is in transition. */
 export async function expectNoMotion(): Promise<void> {
   const animations = document.getAnimations();
   const durations = animations.map(({ effect }) => Number(effect?.getComputedTiming().duration));
@@ -16,7 +16,7 @@ export async function expectNoTransition(element: Element, pseudo?: "::before" |
   await expect(getComputedStyle(element, pseudo).transitionProperty).toBe("none");
 }
 
-/** Waits until what opens or closes has done so: on its way it cannot be reached by Tab. */
+/** Waits until what opens or closes has done so: until then Tab cannot focus it. */
 export async function settled(): Promise<void> {
   await waitFor(() => expect(document.getAnimations().filter(isUnderWay)).toEqual([]));
 }

@@ -8,7 +8,7 @@ import { allStories } from "./allStories.tsx";
 import { PRIMITIVES } from "./kit.ts";
 import { probe } from "./probe.ts";
 
-// Stories show each part as it is meant to be used, so that its probe is put in where their elements are made.
+// Stories show each part in use, so the probe is put in where their elements are created.
 vi.mock(import("react/jsx-dev-runtime"), async (original) => {
   const runtime = await original();
   const { withProbe } = await import("./probe.ts");
@@ -18,7 +18,7 @@ vi.mock(import("react/jsx-dev-runtime"), async (original) => {
   };
 });
 
-/** Parts without a node for others: roots that render nothing themselves, and a trap that nobody may touch. */
+/** Parts without a node for others: roots that render nothing themselves, and a trap for robots. */
 const WITHOUT_NODE = new Set(["Popup.Root", "SlideMenu.Root", "Lightbox.Root", "Honeypot"]);
 
 /** Milliseconds for one folder: all of its stories are rendered, some of them whole pages, on a busy machine too. */

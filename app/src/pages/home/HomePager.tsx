@@ -7,7 +7,7 @@ import { stepBegun } from "./step-begun.ts";
 export function HomePager({ screens }: { screens: readonly HomeScreen[] }) {
   const paged = [{ id: HERO_ID, label: identity.name }, ...screens.filter(({ paged }) => paged)];
   return (
-    <WheelPager.Root sections={paged} begun={stepBegun}>
+    <WheelPager.Root sections={paged} pendingStep={stepBegun}>
       <WheelPager.Index id={HOME_INDEX_ID} label="화면 목록" />
     </WheelPager.Root>
   );

@@ -7,6 +7,7 @@ import { Accordion } from "./index.ts";
 import { ACCORDION_KEYS, ACCORDION_PATTERN } from "./keys.fixture.ts";
 import { playKeys } from "../../tests/keys.ts";
 import { expectNoMotion, settled } from "../../tests/motion.ts";
+import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 
 const SECTIONS = [
   {
@@ -63,15 +64,30 @@ export const Default: Story = {
 };
 
 export const AllStates: Story = {
-  args: { defaultValue: "location" },
+  parameters: { framed: false },
+  args: { headingLevel: 3, defaultValue: "location" },
   render: (root) => (
-    <Accordion.Root {...root}>
-      <Sections />
-      <Accordion.Item value="later" disabled>
-        <Accordion.Trigger>특화설계 (준비 중)</Accordion.Trigger>
-        <Accordion.Content>준비하고 있습니다.</Accordion.Content>
-      </Accordion.Item>
-    </Accordion.Root>
+    <Specimens>
+      <SpecimenRow wide name="closed · open · disabled">
+        <Accordion.Root {...root}>
+          <Sections />
+          <Accordion.Item value="later" disabled>
+            <Accordion.Trigger>특화설계 (준비 중)</Accordion.Trigger>
+            <Accordion.Content>준비하고 있습니다.</Accordion.Content>
+          </Accordion.Item>
+        </Accordion.Root>
+      </SpecimenRow>
+      <StateRows wide>
+        {(state) => (
+          <Accordion.Root headingLevel={3}>
+            <Accordion.Item value={state}>
+              <Accordion.Trigger>견본주택 ({state})</Accordion.Trigger>
+              <Accordion.Content>견본 단지의 견본주택입니다.</Accordion.Content>
+            </Accordion.Item>
+          </Accordion.Root>
+        )}
+      </StateRows>
+    </Specimens>
   ),
   play: async ({ canvas }) => {
     await expect(region(canvas, LOCATION)).toBeVisible();
@@ -177,7 +193,7 @@ export const Keyboard: Story = {
 };
 
 /** The height moves, that of what opens and that of what closes. */
-export const HeightMoves: Story = {
+export const HeightAnimation: Story = {
   tags: ["!dev"],
   args: { defaultValue: "overview" },
   beforeEach: allowMotion,

@@ -15,12 +15,7 @@ interface AccordionContextValue {
 
 export const AccordionContext = createContext<AccordionContextValue | null>(null);
 
-/**
- * Returns the state of the surrounding accordion.
- *
- * @param part Name of the calling part, for the error.
- * @throws Error outside an `Accordion.Root`.
- */
+/** Returns the surrounding accordion, or throws with the name of the calling part outside an `Accordion.Root`. */
 export function useAccordion(part: string): AccordionContextValue {
   const accordion = use(AccordionContext);
   if (accordion === null) throw new Error(`<${part}> must be inside an <Accordion.Root>.`);
@@ -36,12 +31,7 @@ interface AccordionItemContextValue {
 
 export const AccordionItemContext = createContext<AccordionItemContextValue | null>(null);
 
-/**
- * Returns the state of the surrounding item.
- *
- * @param part Name of the calling part, for the error.
- * @throws Error outside an `Accordion.Item`.
- */
+/** Returns the surrounding item, or throws with the name of the calling part outside an `Accordion.Item`. */
 export function useAccordionItem(part: string): AccordionItemContextValue {
   const item = use(AccordionItemContext);
   if (item === null) throw new Error(`<${part}> must be inside an <Accordion.Item>.`);

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { styled } from "styled-components";
 import { expect } from "storybook/test";
+import { dusk } from "../../tests/pictures.ts";
+import { Picture } from "../picture/index.ts";
 import { vars } from "../theme/index.ts";
 import { Banner } from "./index.ts";
 
@@ -37,6 +39,10 @@ export const AllStates: Story = {
   render: (banner) => (
     <>
       <Banner.Root {...banner} />
+      <Banner.Root picture={<Picture source={dusk} alt="" sizes="100vw" fill priority />}>
+        <p style={{ font: `500 ${vars.text.title1} ${vars.font.display}` }}>사진 위에서</p>
+        <Banner.Lead>사진은 띠를 채우고, 글은 그 위에 놓입니다.</Banner.Lead>
+      </Banner.Root>
       <Banner.Root picture={<Daylight />}>
         <p style={{ font: `500 ${vars.text.title1} ${vars.font.display}` }}>가장 밝은 그림 위에서도</p>
         <Banner.Lead>글은 읽을 수 있어야 합니다.</Banner.Lead>
@@ -49,8 +55,10 @@ export const AllStates: Story = {
     const picture = document.querySelector("main svg, svg[preserveAspectRatio]")?.getBoundingClientRect();
     await expect(picture?.width, "the picture fills the band").toBe(band?.getBoundingClientRect().width);
     await expect(picture?.height).toBe(band?.getBoundingClientRect().height);
+    words.scrollIntoView({ block: "center" });
     const { left, top } = words.getBoundingClientRect();
     await expect(document.elementFromPoint(left + 1, top + 1), "words lie over it").toBe(words);
+    window.scrollTo(0, 0);
   },
 };
 
@@ -60,7 +68,7 @@ const Shell = styled.div`
 `;
 
 /** A fixed header covers no words. */
-export const UnderAFixedHeader: Story = {
+export const FixedHeader: Story = {
   render: (banner) => (
     <Shell>
       <Banner.Root {...banner} />

@@ -3,13 +3,13 @@ import { Backdrop, Band, LeadText, Words } from "./Banner.styles.ts";
 
 /** Props of `Banner.Root`: those of its `<div>`, and its picture. */
 export interface BannerRootProps extends ComponentProps<"div"> {
-  /** A decorative picture, which fills the band. Default: none, pine alone. */
+  /** A decorative picture, which fills the band. Default: none. */
   picture?: ReactNode;
 }
 
 /**
- * The low band at the head of a sub page: its title, over a picture or on pine. It leaves room above for a fixed header
- * as high as the custom property `--danji-header-height`, which the site sets.
+ * Renders the band at the head of a sub page: its title, over a picture or on the inverse surface. The site sets
+ * `--danji-header-height`, the space for a fixed header.
  *
  * Use it once on a page, first in `main`. Do not use it in the middle of a page, nor for news.
  */
@@ -25,7 +25,7 @@ export function BannerRoot({ picture, children, ...band }: BannerRootProps) {
 /** Props of `Banner.Title`: those of its `<h1>`. */
 export type BannerTitleProps = ComponentProps<"h1">;
 
-/** The name of the page. */
+/** Renders the title of the page. */
 export function BannerTitle({ children, ...heading }: BannerTitleProps) {
   return <h1 {...heading}>{children}</h1>;
 }
@@ -33,7 +33,7 @@ export function BannerTitle({ children, ...heading }: BannerTitleProps) {
 /** Props of `Banner.Lead`: those of its `<p>`. */
 export type BannerLeadProps = ComponentProps<"p">;
 
-/** One or two sentences under the name. */
+/** Renders one or two sentences below the title. */
 export function BannerLead(lead: BannerLeadProps) {
   return <LeadText {...lead} />;
 }

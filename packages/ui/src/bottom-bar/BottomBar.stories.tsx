@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { FORCED_STATES } from "../../tests/forcedStates.ts";
+import { Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { BottomBar } from "./index.ts";
 
 const onBook = fn();
@@ -46,10 +48,20 @@ export const Default: Story = {
 };
 
 export const AllStates: Story = {
+  render: (bar) => (
+    <>
+      <Specimens>
+        <StateRows wide states={FORCED_STATES}>
+          {(state) => <BottomBar.Root {...bar} label={state} style={{ position: "static" }} />}
+        </StateRows>
+      </Specimens>
+      <BottomBar.Root {...bar} />
+    </>
+  ),
   play: async ({ canvas }) => {
     const narrow = matchMedia("(max-width: 900px)").matches;
-    await expect(canvas.queryAllByRole("region")).toHaveLength(narrow ? 1 : 0);
-    const actions = [canvas.getByText("방문예약"), canvas.getByText("전화상담")];
+    await expect(canvas.queryAllByRole("region")).toHaveLength(narrow ? 1 + FORCED_STATES.length : 0);
+    const actions = ["방문예약", "전화상담"].map((name) => canvas.getAllByText(name).at(-1) ?? document.body);
     const grounds = actions.map((action) => getComputedStyle(action).backgroundColor);
     await expect(new Set(grounds).size, "one of the two is what to do next").toBe(2);
     const [left, right] = actions.map((action) => action.getBoundingClientRect());
@@ -93,7 +105,7 @@ export const Pointer: Story = {
 };
 
 /** 901px is not narrow any more. */
-export const NotOnWideScreens: Story = {
+export const WideScreen: Story = {
   tags: ["!dev"],
   globals: { viewport: { value: "w901" } },
   play: async ({ canvas }) => {
@@ -101,7 +113,7 @@ export const NotOnWideScreens: Story = {
   },
 };
 
-export const At900: Story = {
+export const Breakpoint: Story = {
   tags: ["!dev"],
   globals: { viewport: { value: "w900" } },
   play: async ({ canvas }) => {

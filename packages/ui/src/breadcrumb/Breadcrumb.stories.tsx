@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { framed } from "../../tests/framed.tsx";
-import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
+import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { Breadcrumb } from "./index.ts";
 
 function Way({ page = "분양일정" }: { page?: string }) {
@@ -51,6 +51,13 @@ export const AllStates: Story = {
           <Way page="견본 단지, 다음 달 견본주택을 열고 84㎡ 네 가지 타입을 한자리에서 보여 준다" />
         </Breadcrumb.Root>
       </SpecimenRow>
+      <StateRows>
+        {(state) => (
+          <Breadcrumb.Root label={state}>
+            <Way />
+          </Breadcrumb.Root>
+        )}
+      </StateRows>
     </Specimens>
   ),
   play: async ({ canvas }) => {

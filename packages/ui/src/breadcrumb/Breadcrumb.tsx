@@ -2,16 +2,16 @@ import type { ComponentProps } from "react";
 import type { LinkProps } from "../provider/link-context.ts";
 import { Here, Step, StepLink, Steps, Trail } from "./Breadcrumb.styles.ts";
 
-/** Props of `Breadcrumb.Root`: those of its `<nav>`, and what it is called. */
+/** Props of `Breadcrumb.Root`: those of its `<nav>`, and its name. */
 export interface BreadcrumbRootProps extends Omit<ComponentProps<"nav">, "aria-label"> {
-  /** What assistive technology calls the trail, such as `현재 위치`. */
+  /** Accessible name, such as `현재 위치`. */
   label: string;
 }
 
 /**
- * The way from the home page to a page.
+ * Renders the path from the home page to the current page.
  *
- * Use it at the head of a page that lies two steps or more from the home page. Do not use it for the steps of a task.
+ * Use it at the head of a page that is two steps or more from the home page. Do not use it for the steps of a task.
  *
  * Keys: those of links.
  */
@@ -26,7 +26,7 @@ export function BreadcrumbRoot({ label, children, ...trail }: BreadcrumbRootProp
 /** Props of `Breadcrumb.Link`: those of a link. */
 export type BreadcrumbLinkProps = LinkProps;
 
-/** A page on the way. */
+/** Renders a link to a page of the path. */
 export function BreadcrumbLink(link: BreadcrumbLinkProps) {
   return (
     <Step>
@@ -38,7 +38,7 @@ export function BreadcrumbLink(link: BreadcrumbLinkProps) {
 /** Props of `Breadcrumb.Current`: those of a `<span>`. */
 export type BreadcrumbCurrentProps = Omit<ComponentProps<"span">, "aria-current">;
 
-/** The present page, at the end of the way. It leads nowhere. */
+/** Renders the current page, the end of the path, which is no link. */
 export function BreadcrumbCurrent(here: BreadcrumbCurrentProps) {
   return (
     <Step>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { FORCED_STATES } from "../../tests/forcedStates.ts";
 import { framed } from "../../tests/framed.tsx";
 import { expectNoTransition } from "../../tests/motion.ts";
-import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
+import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { Button, BUTTON_SIZES, BUTTON_TONES, BUTTON_VARIANTS, ButtonLink } from "./index.ts";
 
 const meta = {
@@ -15,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In a form it sends nothing unless it is told to. */
+/** In a form it sends nothing unless its type says so. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "관심고객 등록하기" });
@@ -46,6 +47,17 @@ export const AllStates: Story = {
           </SpecimenRow>
         )),
       )}
+      {BUTTON_TONES.map((tone) => (
+        <StateRows key={tone} name={tone} states={FORCED_STATES} dark={tone === "onDark"}>
+          {() =>
+            BUTTON_VARIANTS.map((variant) => (
+              <Button key={variant} variant={variant} tone={tone}>
+                {LABELS[variant]}
+              </Button>
+            ))
+          }
+        </StateRows>
+      ))}
       <SpecimenRow name="disabled · pending · link">
         <Button disabled>방문예약 신청</Button>
         <Button pending pendingLabel="등록 중...">
@@ -107,7 +119,7 @@ export const Pending: Story = {
 };
 
 /** 48px and 40px, however short the words. */
-export const BigEnoughForFingers: Story = {
+export const TouchSize: Story = {
   tags: ["!dev"],
   render: () => (
     <>

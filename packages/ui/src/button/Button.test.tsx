@@ -4,7 +4,7 @@ import { render } from "../../tests/render.tsx";
 import { Button, BUTTON_SIZES, BUTTON_TONES, BUTTON_VARIANTS, ButtonLink } from "./index.ts";
 
 describe("Button", () => {
-  it("does not send the form that it stands in unless it is told to", async () => {
+  it("does not send its form unless its type says so", async () => {
     const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
     const { user, getByRole } = render(
       <form onSubmit={onSubmit}>

@@ -6,7 +6,7 @@ import type { ButtonLook } from "./variants.ts";
 export interface ButtonLinkProps extends ButtonLook, LinkProps {}
 
 /**
- * A link that looks like a button, rendered by the site's link component.
+ * Renders a link that looks like a button.
  *
  * Use it for the one way on that a page recommends. Do not use it in running text (`Link`) nor for what happens on the
  * page (`Button`).

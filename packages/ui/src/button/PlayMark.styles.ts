@@ -2,8 +2,8 @@ import { styled } from "styled-components";
 import { media } from "../theme/media.ts";
 
 /**
- * Sign of a button that stops and starts what moves: two bars while it plays, a triangle while it does not. With forced
- * colours a ground is taken away, and the triangle with it.
+ * Sign of a play toggle: two bars while it plays, a triangle while it does not. Forced colours remove backgrounds, and
+ * the triangle with them.
  */
 export const PlayMark = styled.span`
   width: 0.75rem;

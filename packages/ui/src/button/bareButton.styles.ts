@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { vars } from "../theme/vars.ts";
 
-/** A button that looks like what stands in it, in the middle, and takes the colour around it. */
+/** A button without a look of its own: its content in the middle, in the colour around it. */
 export const bareButton = css`
   display: inline-grid;
   place-items: center;
@@ -14,7 +14,7 @@ export const bareButton = css`
   cursor: pointer;
 `;
 
-/** A bare button around a single sign: 48px to press. */
+/** A bare button around a single sign, 48px high. */
 export const signButton = css`
   ${bareButton}
   width: ${vars.control.medium};

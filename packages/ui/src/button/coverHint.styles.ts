@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.ts";
 
-/** Words in the middle of a picture that is a button as a whole: amber, which needs no veil over the picture. */
+/** Text in the middle of a picture that is a button, in the accent colour, which needs no scrim. */
 export const coverHint = css`
   position: relative;
   max-width: calc(100% - 2 * ${vars.space[4]});

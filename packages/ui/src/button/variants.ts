@@ -1,4 +1,4 @@
-/** Kinds of button: action fill, accent fill for the one to use next, hairline, and no edge at all. */
+/** Variants of a button: action fill, accent fill for the main action, hairline, no edge. */
 export const BUTTON_VARIANTS = ["primary", "accent", "secondary", "ghost"] as const;
 export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
 
@@ -6,16 +6,16 @@ export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
 export const BUTTON_SIZES = ["medium", "small"] as const;
 export type ButtonSize = (typeof BUTTON_SIZES)[number];
 
-/** What a button stands on: ivory and white, or pine, ink and pictures. */
+/** Tones of a button, by the surface below it: `onDark` for inverse surfaces and pictures. */
 export const BUTTON_TONES = ["onLight", "onDark"] as const;
 export type ButtonTone = (typeof BUTTON_TONES)[number];
 
-/** What `Button` and `ButtonLink` share. */
+/** Props that `Button` and `ButtonLink` share. */
 export interface ButtonLook {
   /** The weight of the action. Default: `primary`. */
   variant?: ButtonVariant | undefined;
   /** The height. Default: `medium`, 48px. */
   size?: ButtonSize | undefined;
-  /** What it stands on. Default: `onLight`. */
+  /** The surface below it. Default: `onLight`. */
   tone?: ButtonTone | undefined;
 }

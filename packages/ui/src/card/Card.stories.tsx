@@ -1,30 +1,30 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { expectNoTransition } from "../../tests/motion.ts";
-import { vars } from "../theme/index.ts";
+import { dusk, garden, library, playroom } from "../../tests/pictures.ts";
+import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
+import { Picture } from "../picture/index.ts";
 import { Card } from "./index.ts";
 
 const PREMIUMS = [
-  { title: "PREMIUM 01", text: "10개 동 999세대로 짓는 견본 단지", tint: vars.color.ornament },
-  { title: "PREMIUM 02", text: "급행버스로 이어지는 하루", tint: vars.color.lineStrong },
+  { title: "PREMIUM 01", text: "10개 동 999세대로 짓는 견본 단지", source: dusk },
+  { title: "PREMIUM 02", text: "나무 사이로 걷는 산책로", source: garden },
   {
     title: "PREMIUM 03",
     text: "걸어서 만나는 학교와 공원. 계획은 사업 추진 과정에서 바뀔 수 있습니다.",
-    tint: vars.color.action,
+    source: playroom,
   },
-  { title: "PREMIUM 04", text: "중도금 무이자 혜택", tint: vars.color.onInverseMuted },
+  { title: "PREMIUM 04", text: "집 앞의 작은 도서관", source: library },
 ] as const;
 
 const onFollow = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
-function Premiums({ pictures }: { pictures: boolean }) {
-  return PREMIUMS.map(({ title, text, tint }) => (
+function Premiums({ pictures, count }: { pictures: boolean; count?: number }) {
+  return PREMIUMS.slice(0, count).map(({ title, text, source }) => (
     <Card.Root key={title}>
       {pictures && (
         <Card.Picture>
-          <svg viewBox="0 0 3 2" aria-hidden>
-            <rect width="3" height="2" fill={tint} />
-          </svg>
+          <Picture source={source} alt="" sizes="20rem" fill priority />
         </Card.Picture>
       )}
       <Card.Title level={2}>{title}</Card.Title>
@@ -41,11 +41,14 @@ const meta = {
   component: Card.Grid,
   args: { children: <Premiums pictures /> },
   decorators: [
-    (Story) => (
-      <main style={{ padding: "2rem 1.25rem" }}>
+    (Story, { parameters }) =>
+      parameters["framed"] === false ? (
         <Story />
-      </main>
-    ),
+      ) : (
+        <main style={{ padding: "2rem 1.25rem" }}>
+          <Story />
+        </main>
+      ),
   ],
 } satisfies Meta<typeof Card.Grid>;
 
@@ -63,19 +66,30 @@ export const Default: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: { framed: false },
   render: () => (
-    <>
-      <Card.Grid>
-        <Premiums pictures />
-      </Card.Grid>
-      <br />
-      <Card.Grid>
-        <Premiums pictures={false} />
-      </Card.Grid>
-    </>
+    <Specimens>
+      <SpecimenRow wide name="with pictures">
+        <Card.Grid>
+          <Premiums pictures />
+        </Card.Grid>
+      </SpecimenRow>
+      <SpecimenRow wide name="text alone">
+        <Card.Grid>
+          <Premiums pictures={false} />
+        </Card.Grid>
+      </SpecimenRow>
+      <StateRows wide>
+        {() => (
+          <Card.Grid>
+            <Premiums pictures={false} count={2} />
+          </Card.Grid>
+        )}
+      </StateRows>
+    </Specimens>
   ),
   play: async ({ canvas }) => {
-    const grids = canvas.getAllByRole("list");
+    const grids = canvas.getAllByRole("list").slice(0, 2);
     const pictures = grids.map((grid) => Array.from(grid.querySelectorAll("[data-card-picture]")));
     await expect(pictures.map(({ length }) => length)).toEqual([PREMIUMS.length, 0]);
     for (const picture of pictures[0] ?? []) {

@@ -9,7 +9,7 @@ import type { CardHeadingLevel } from "./headingLevels.ts";
 export type CardGridProps = ComponentProps<"ul">;
 
 /**
- * Things of one kind side by side, as many in a row as there is room for.
+ * Renders a grid of cards, as many in a row as fit.
  *
  * Use it for two to nine things of the same weight, each with a title of its own. Do not use it for facts (`FactTable`)
  * nor for a list of which a reader needs the order (lists, tables).
@@ -23,7 +23,7 @@ export function CardGrid(list: CardGridProps) {
 /** Props of `Card.Root`: those of its `<li>`. */
 export type CardRootProps = ComponentProps<"li">;
 
-/** One card of a `Card.Grid`. A card that stands alone is a grid of one. */
+/** Renders a card of a `Card.Grid`. A single card is a grid of one. */
 export function CardRoot(item: CardRootProps) {
   return (
     <CardTitleContext value={useId()}>
@@ -35,7 +35,7 @@ export function CardRoot(item: CardRootProps) {
 /** Props of `Card.Picture`: those of its `<div>`. */
 export type CardPictureProps = ComponentProps<"div">;
 
-/** The place of a picture, at the head of a card. What it holds fills it, in 3:2. */
+/** Renders the frame of a picture, which fills it in 3:2, at the head of a card. */
 export function CardPicture(frame: CardPictureProps) {
   return <PictureFrame {...frame} data-card-picture />;
 }
@@ -46,7 +46,7 @@ export interface CardTitleProps extends Omit<ComponentProps<"h3">, "id"> {
   level: CardHeadingLevel;
 }
 
-/** The name of the card. */
+/** Renders the title of the card. */
 export function CardTitle({ level, children, ...heading }: CardTitleProps) {
   const Heading = `h${level}` as const;
   return (
@@ -59,15 +59,15 @@ export function CardTitle({ level, children, ...heading }: CardTitleProps) {
 /** Props of `Card.Text`: those of its `<p>`. */
 export type CardTextProps = ComponentProps<"p">;
 
-/** A line or two of words. */
+/** Renders one or two lines of text. */
 export function CardText(words: CardTextProps) {
   return <Words {...words} />;
 }
 
-/** Props of `Card.Link`: those of a link but for its description, which is the title of the card. */
+/** Props of `Card.Link`: those of a link; the title of the card describes it. */
 export type CardLinkProps = Omit<LinkProps, "aria-describedby">;
 
-/** Where the card leads. The whole card can be pressed; one link to a card. */
+/** Renders the link of the card, whose target is the whole card. One link to a card. */
 export function CardLink(link: CardLinkProps) {
   return <StretchedLink {...link} aria-describedby={useCardTitleId("Card.Link")} />;
 }

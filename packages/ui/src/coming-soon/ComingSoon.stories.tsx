@@ -25,11 +25,11 @@ export const AllStates: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const [usual, told] = canvas.getAllByRole("status");
+    const [usual, labelled] = canvas.getAllByRole("status");
     await expect(usual).toHaveTextContent("COMEING SOON준비 중입니다");
     await expect(canvas.getByText("114B 타입 준비 중"), "seen").toBeVisible();
     await expect(canvas.getByText("114B 타입 준비 중"), "not read").toHaveAttribute("aria-hidden", "true");
-    await expect(told).toHaveTextContent("114B 타입의 평면을 준비하고 있습니다");
+    await expect(labelled).toHaveTextContent("114B 타입의 평면을 준비하고 있습니다");
     await expect(canvas.queryByRole("img"), "its dots are not read").toBeNull();
   },
 };

@@ -7,21 +7,21 @@ import { vars } from "../theme/vars.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { Panel, Words } from "./ComingSoon.styles.ts";
 
-/** Space around the placeholder's dots in CSS pixels (specification, section 2). */
+/** CSS pixels around the placeholder's dots (specification, section 2). */
 const SPINNER_MARGIN = 15;
 
-/** Props of `ComingSoon`: those of its `<div role="status">`, and what it says. */
+/** Props of `ComingSoon`: those of its `<div role="status">`, and its texts. */
 export interface ComingSoonProps extends Omit<ComponentProps<"div">, "role"> {
-  /** Text on the panel. Default: that of the messages. */
+  /** Visible text. Default: that of the messages. */
   children?: ReactNode;
   /** Text for assistive technology. Default: that of the messages. */
   label?: string | undefined;
 }
 
 /**
- * Stands in for content that is not there yet.
+ * Renders a placeholder for content that does not exist yet.
  *
- * Use it where a page exists before what it shows, such as a plan that is still drawn. Do not use it for what comes in a
+ * Use it where a page exists before its content, such as a plan that is still drawn. Do not use it for what loads in a
  * moment (`Spinner`).
  */
 export function ComingSoon({ children, label, ...panel }: ComingSoonProps) {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { styled } from "styled-components";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { middleOf, point } from "../../tests/device.ts";
+import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
 import { vars } from "../theme/index.ts";
 import { DropdownNav } from "./index.ts";
@@ -82,6 +83,28 @@ export const Default: Story = {
 };
 
 export const AllStates: Story = {
+  render: (nav) => (
+    <Specimens>
+      <SpecimenRow wide dark name="open · current">
+        <div style={{ minHeight: "12rem" }}>
+          <DropdownNav.Root {...nav} />
+        </div>
+      </SpecimenRow>
+      <StateRows wide dark>
+        {(state) => (
+          <DropdownNav.Root label={state}>
+            {["입지환경", "세대안내"].map((label) => (
+              <DropdownNav.Group key={label} label={label} to={`#${label}`}>
+                <DropdownNav.Panel>
+                  <DropdownNav.Link to={`#${label}`}>{label} 보기</DropdownNav.Link>
+                </DropdownNav.Panel>
+              </DropdownNav.Group>
+            ))}
+          </DropdownNav.Root>
+        )}
+      </StateRows>
+    </Specimens>
+  ),
   play: async ({ userEvent }) => {
     await userEvent.click(toggle("단지안내"));
     await expectOpen("단지안내");
@@ -203,7 +226,7 @@ export const Keyboard: Story = {
 };
 
 /** Tab goes through a panel and on to the next group, which opens as the panel closes. */
-export const KeyboardThroughGroups: Story = {
+export const GroupKeys: Story = {
   tags: ["!dev"],
   play: async ({ userEvent }) => {
     for (const { label, links } of GROUPS) {
@@ -239,7 +262,7 @@ export const Pointer: Story = {
   },
 };
 
-export const FollowingALinkCloses: Story = {
+export const CloseOnNavigation: Story = {
   tags: ["!dev"],
   args: { onClick: (event) => event.preventDefault() },
   play: async ({ userEvent }) => {
@@ -284,11 +307,11 @@ export const DiagonalMove: Story = {
     await expectOpen("분양안내");
     const { right, bottom } = link("분양안내").getBoundingClientRect();
     const target = link("입주자모집공고 안내").getBoundingClientRect();
-    const neighbour = link("단지안내").getBoundingClientRect();
-    await expect(target.right, "the panel has to reach under the neighbour").toBeGreaterThan(neighbour.left);
+    const sibling = link("단지안내").getBoundingClientRect();
+    await expect(target.right, "the panel has to reach under the sibling").toBeGreaterThan(sibling.left);
 
     await point({ x: right - 2, y: bottom - 24 });
-    await point({ x: neighbour.left + 6, y: bottom - 10 });
+    await point({ x: sibling.left + 6, y: bottom - 10 });
     await expectOpen("분양안내");
     await point({ x: target.right - 12, y: target.top + 8 });
     await expectOpen("분양안내");
@@ -297,8 +320,8 @@ export const DiagonalMove: Story = {
   },
 };
 
-/** Who stays on the neighbour wants the neighbour. */
-export const StayingOnTheNeighbour: Story = {
+/** A pointer that stays on the sibling opens it. */
+export const SiblingHover: Story = {
   tags: ["!dev", "!autodocs"],
   play: async () => {
     await nowhere();
@@ -310,7 +333,7 @@ export const StayingOnTheNeighbour: Story = {
   },
 };
 
-export const EscapeWhileHovering: Story = {
+export const EscapeOnHover: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ userEvent }) => {
     await nowhere();

@@ -143,7 +143,7 @@ export const GroupItem = styled.li`
     opacity: 1;
   }
 
-  /* Until a script has taken over, and where none ever does. */
+  /* Before hydration, and without JavaScript. */
   nav:not([data-hydrated]) > ul > &:is(:hover, :focus-within) > ${PanelList} {
     ${shown}
   }

@@ -8,17 +8,16 @@ import { nextOpenGroup } from "./openGroup.ts";
 import { useHoverIntent } from "./useHoverIntent.ts";
 import { useHydrated } from "../hooks/useHydrated.ts";
 
-/** Props of `DropdownNav.Root`: those of its `<nav>`, and what it is called. */
+/** Props of `DropdownNav.Root`: those of its `<nav>`, and its name. */
 export interface DropdownNavRootProps extends Omit<ComponentProps<"nav">, "aria-label"> {
-  /** What assistive technology calls the navigation, such as `주 메뉴`. */
+  /** Accessible name, such as `주 메뉴`. */
   label: string;
 }
 
 /**
- * The groups of a site in a row, each with a real link of its own and a panel of links below it. One panel is open at a
- * time: that of the group which the mouse is over or the keyboard is on, or whose button was pressed. Its state belongs
- * to the pointer and the keyboard, so there is none for an owner to keep. Without a script CSS alone opens the panels.
- * The custom property `--danji-dropdown-nav-gap` sets the room between two groups, beside that of their buttons.
+ * Renders the groups of a site in a row, each a link with a panel of links below. One panel is open at a time: that of
+ * the hovered or focused group, or whose button was pressed; the state is never controlled. Without JavaScript CSS
+ * opens the panels. `--danji-dropdown-nav-gap` sets the space between two groups, beside that of their buttons.
  *
  * Use it in the header of wide screens. Do not use it on narrow ones (`SlideMenu`) nor for commands.
  *
@@ -61,18 +60,18 @@ export function DropdownNavRoot({ label, children, onClick, onKeyDown, ...bar }:
 /** Props of `DropdownNav.Panel`: those of its `<ul>`. */
 export type DropdownNavPanelProps = Omit<ComponentProps<"ul">, "id">;
 
-/** The links of a group, below it. */
+/** Renders the links of a group below it. */
 export function DropdownNavPanel(panel: DropdownNavPanelProps) {
   return <PanelList {...panel} id={usePanelId()} />;
 }
 
 /** Props of `DropdownNav.Link`: those of a link. */
 export interface DropdownNavLinkProps extends Omit<LinkProps, "aria-current"> {
-  /** Whether it leads to the present page. Default: false. */
+  /** Whether it leads to the current page. Default: false. */
   current?: boolean | undefined;
 }
 
-/** A link of a panel, in an item of its list. */
+/** Renders a link of a panel. */
 export function DropdownNavLink({ current = false, ...link }: DropdownNavLinkProps) {
   return (
     <li>

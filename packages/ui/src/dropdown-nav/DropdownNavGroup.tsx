@@ -8,17 +8,17 @@ import { GroupItem, GroupLink, Toggle } from "./DropdownNav.styles.ts";
 import { PanelIdContext, useNav } from "./DropdownNavContext.ts";
 import { useDismiss } from "./useDismiss.ts";
 
-/** Props of `DropdownNav.Group`: those of its link, and its text. */
+/** Props of `DropdownNav.Group`: those of its link, and its label. */
 export interface DropdownNavGroupProps extends Omit<LinkProps, "aria-current" | "children"> {
-  /** The words of the group's own link. */
+  /** Text of the group's link. */
   label: string;
-  /** Whether the present page belongs to the group. Default: false. */
+  /** Whether the current page belongs to the group. Default: false. */
   current?: boolean | undefined;
   /** A `DropdownNav.Panel`. */
   children: ReactNode;
 }
 
-/** A group: its link, the button of its panel, and the panel. */
+/** Renders a group: its link, the button of its panel, and the panel. */
 export function DropdownNavGroup({ label, current = false, children, onFocus, ...link }: DropdownNavGroupProps) {
   const messages = useMessages("dropdownNav", dropdownNav);
   const { openGroup, send, hover } = useNav();
@@ -60,7 +60,7 @@ export function DropdownNavGroup({ label, current = false, children, onFocus, ..
 
   function onPress({ detail }: MouseEvent): void {
     hover.cancel();
-    // Only clicks that no pointer made count none.
+    // `detail` is 0 for clicks without a pointer.
     send({ type: "press", group, byKeyboard: detail === 0 });
   }
 

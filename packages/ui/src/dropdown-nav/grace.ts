@@ -1,10 +1,10 @@
-/** A place in the window, in CSS pixels. */
+/** A point in the window, in CSS pixels. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** The upper edge of a panel, in CSS pixels of the window. */
+/** Upper edge of a panel, in CSS pixels of the window. */
 export interface PanelEdge {
   left: number;
   right: number;
@@ -14,15 +14,12 @@ export interface PanelEdge {
 /** Three corners. */
 export type Triangle = readonly [Point, Point, Point];
 
-/** Room around the triangle, in CSS pixels: a hand does not draw straight lines. */
+/** CSS pixels around the triangle: a hand does not draw straight lines. */
 const SLACK = 8;
 
 /**
- * The area through which a pointer may pass on its way from where it left a group to the panel below: other groups in it
- * do not open.
- *
- * @param exit Where the pointer left the group.
- * @param panel The upper edge of the panel.
+ * Returns the area between the point where a pointer left a group and the panel below, in which other groups do not
+ * open.
  */
 export function graceTriangle(exit: Point, panel: PanelEdge): Triangle {
   return [
@@ -32,12 +29,12 @@ export function graceTriangle(exit: Point, panel: PanelEdge): Triangle {
   ];
 }
 
-/** On which side of the line from `a` to `b` a point lies: positive, negative, or 0 on the line. */
+/** Returns the side of the line from `a` to `b` on which a point is: positive, negative, or 0 on the line. */
 function side({ x, y }: Point, a: Point, b: Point): number {
   return (x - b.x) * (a.y - b.y) - (a.x - b.x) * (y - b.y);
 }
 
-/** Whether a point lies in a triangle or on its edge. */
+/** Whether a point is in a triangle or on its edge. */
 export function isInside(point: Point, [a, b, c]: Triangle): boolean {
   const sides = [side(point, a, b), side(point, b, c), side(point, c, a)];
   return sides.every((value) => value >= 0) || sides.every((value) => value <= 0);

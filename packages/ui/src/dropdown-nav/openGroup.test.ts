@@ -18,7 +18,7 @@ describe("nextOpenGroup", () => {
     ["another group takes over", [hover("사업"), hover("단지")], "단지"],
     ["the keyboard's focus opens", [focus("사업")], "사업"],
     ["focus that goes on closes", [focus("사업"), blur("사업")], undefined],
-    ["focus that goes to a sister opens that", [focus("사업"), blur("사업"), focus("단지")], "단지"],
+    ["focus that goes to a sibling opens that", [focus("사업"), blur("사업"), focus("단지")], "단지"],
     ["a mouse that leaves does not close what the keyboard opened", [focus("사업"), leave], "사업"],
     ["a focus that leaves does not close what the mouse is over", [hover("사업"), blur("사업")], "사업"],
     ["a tap opens and a second closes", [click("사업"), click("사업")], undefined],

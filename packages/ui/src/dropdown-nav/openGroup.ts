@@ -1,20 +1,18 @@
-/** What opened a group: the pointer over it, the focus of the keyboard on its link, or a press of its button. */
+/** What opened a group: hover, keyboard focus on its link, or a press of its button. */
 export type Opener = "hover" | "focus" | "press";
 
 /** The open group and what opened it; null while all are closed. */
 export type OpenGroup = { readonly group: string; readonly by: Opener } | null;
 
-/** What happens to a navigation. */
+/** An event of a navigation. */
 export type NavEvent =
   | { readonly type: "hover" | "focus" | "blur"; readonly group: string }
   | { readonly type: "press"; readonly group: string; readonly byKeyboard: boolean }
   | { readonly type: "leave" | "dismiss" };
 
 /**
- * Which group is open after an event.
- *
- * A press with the mouse on what hovering has opened already keeps it open: the reader wanted it open, and the mouse had
- * to come over it to press. A press by keyboard always does what the button says.
+ * Returns the open group after an event. A mouse has to hover before it presses, so its press on a hovered group keeps
+ * it open; a press by keyboard toggles.
  */
 export function nextOpenGroup(open: OpenGroup, event: NavEvent): OpenGroup {
   switch (event.type) {

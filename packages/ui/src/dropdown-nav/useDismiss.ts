@@ -4,16 +4,16 @@ import { useEffect, useEffectEvent, type RefObject } from "react";
 interface DismissOptions {
   /** Whether the group is open. */
   open: boolean;
-  /** The group, the button of its panel included. */
+  /** The group with the button of its panel. */
   itemRef: RefObject<HTMLElement | null>;
-  /** The button of the panel: gets the focus that was in the panel. */
+  /** The button, which receives the focus from the panel. */
   toggleRef: RefObject<HTMLElement | null>;
   /** Id of the panel. */
   panelId: string;
   onDismiss: () => void;
 }
 
-/** Closes an open group on Escape and on a press beside it, and never leaves the focus in a closed panel. */
+/** Closes an open group on Escape and on a press outside, and returns the focus from its panel. */
 export function useDismiss({ open, itemRef, toggleRef, panelId, onDismiss }: DismissOptions): void {
   const dismiss = useEffectEvent(onDismiss);
 

@@ -3,23 +3,23 @@ import { useEffect, useState, type Dispatch } from "react";
 import { graceTriangle, isInside, type PanelEdge, type Point } from "./grace.ts";
 import type { NavEvent } from "./openGroup.ts";
 
-/** How long a pointer on its way to a panel may rest, in milliseconds, before it counts as having stayed. */
+/** Milliseconds that a pointer on its way to a panel may rest. */
 const REST_MS = 300;
 
-/** Turns where the pointer is into which group is meant. */
+/** Turns pointer events into events of the navigation. */
 export interface HoverIntent {
-  /** The pointer has come over a group. */
+  /** Called when the pointer enters a group. */
   enter: (group: string) => void;
-  /** The pointer has left a group at a place; `panel` is the group's panel if that is open. */
+  /** Called when the pointer leaves a group at a point; `panel` is the group's panel if it is open. */
   leave: (group: string, exit: Point, panel: PanelEdge | undefined) => void;
-  /** Forgets a pointer that is on its way. */
+  /** Drops a pointer that is on its way. */
   cancel: () => void;
 }
 
-/** Makes the intent; its state is kept beside React's, since nothing of it shows. */
+/** Creates the intent. Its state does not render, so it is not React's. */
 function createHoverIntent(send: Dispatch<NavEvent>): HoverIntent {
   let hovered: string | undefined;
-  /** The group whose panel the pointer is on its way to, and how to stop watching it. */
+  /** The group to whose panel the pointer is on its way, and how to stop tracking it. */
   let held: { readonly group: string; readonly release: () => void } | undefined;
 
   function cancel(): void {
@@ -68,11 +68,7 @@ function createHoverIntent(send: Dispatch<NavEvent>): HoverIntent {
   };
 }
 
-/**
- * Lets a pointer move diagonally from a group to its panel without opening the groups that it crosses.
- *
- * @param send Told which group is meant.
- */
+/** Lets a pointer move diagonally from a group to its panel without opening the groups that it crosses. */
 export function useHoverIntent(send: Dispatch<NavEvent>): HoverIntent {
   const [intent] = useState(() => createHoverIntent(send));
   useEffect(() => intent.cancel, [intent]);

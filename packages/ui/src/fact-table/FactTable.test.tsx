@@ -16,7 +16,7 @@ const households = (
 );
 
 describe("FactTable", () => {
-  it.each(FACT_TABLE_VARIANTS)("is served and taken over as it is, set as %s", async (variant) => {
+  it.each(FACT_TABLE_VARIANTS)("hydrates without a change, set as %s", async (variant) => {
     const { served, hydrated, errors, left } = await hydrate(
       <FactTable.Root variant={variant}>{households}</FactTable.Root>,
     );

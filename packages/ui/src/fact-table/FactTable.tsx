@@ -2,18 +2,18 @@ import type { ComponentProps } from "react";
 import { Fact, List, Measure, Remark, Term, Unit } from "./FactTable.styles.ts";
 import type { FactTableVariant } from "./variants.ts";
 
-/** Props of `FactTable.Root`: those of its `<dl>`, and how its facts are set. */
+/** Props of `FactTable.Root`: those of its `<dl>`, and its variant. */
 export interface FactTableRootProps extends ComponentProps<"dl"> {
   /** Rows under hairlines, or large numerals side by side. Default: `rows`. */
   variant?: FactTableVariant | undefined;
 }
 
 /**
- * Facts, each a term and its value.
+ * Renders facts, each a term and its value.
  *
- * Use rows for what a reader looks up, numerals for the three or four figures that say what a complex is. Do not use it
- * for things with more than one value each (`Table`) nor for dates in their order (`Timeline`). Say below where the facts
- * come from (`Provenance`).
+ * Use rows for what a reader looks up, numerals for the three or four figures that describe a complex. Do not use it
+ * for things with more than one value each (`Table`) nor for dates in their order (`Timeline`). Add the source of the
+ * facts below (`Provenance`).
  */
 export function FactTableRoot({ variant = "rows", ...list }: FactTableRootProps) {
   return <List {...list} data-variant={variant} />;
@@ -22,7 +22,7 @@ export function FactTableRoot({ variant = "rows", ...list }: FactTableRootProps)
 /** Props of `FactTable.Fact`: those of its `<div>`. */
 export type FactTableFactProps = ComponentProps<"div">;
 
-/** One fact: a `Term`, its `Value` and perhaps a `Note`. */
+/** Renders a fact: a `Term`, its `Value` and perhaps a `Note`. */
 export function FactTableFact(fact: FactTableFactProps) {
   return <Fact {...fact} />;
 }
@@ -30,7 +30,7 @@ export function FactTableFact(fact: FactTableFactProps) {
 /** Props of `FactTable.Term`: those of its `<dt>`. */
 export type FactTableTermProps = ComponentProps<"dt">;
 
-/** What the fact is about, such as `세대수`. */
+/** Renders the term, such as `세대수`. */
 export function FactTableTerm(term: FactTableTermProps) {
   return <Term {...term} />;
 }
@@ -38,7 +38,7 @@ export function FactTableTerm(term: FactTableTermProps) {
 /** Props of `FactTable.Value`: those of its `<dd>`. */
 export type FactTableValueProps = ComponentProps<"dd">;
 
-/** What is so, with its `Unit` behind it. */
+/** Renders the value, with its `Unit` at the end. */
 export function FactTableValue(value: FactTableValueProps) {
   return <Measure {...value} />;
 }
@@ -46,7 +46,7 @@ export function FactTableValue(value: FactTableValueProps) {
 /** Props of `FactTable.Unit`: those of its `<small>`. */
 export type FactTableUnitProps = ComponentProps<"small">;
 
-/** The unit of the value, such as `㎡`. Stands in a `Value`, behind the figure and without a space. */
+/** Renders the unit of a value, such as `㎡`, after the figure without a space. */
 export function FactTableUnit(unit: FactTableUnitProps) {
   return <Unit {...unit} />;
 }
@@ -54,7 +54,7 @@ export function FactTableUnit(unit: FactTableUnitProps) {
 /** Props of `FactTable.Note`: those of its `<dd>`. */
 export type FactTableNoteProps = ComponentProps<"dd">;
 
-/** A remark on the value, such as how it was measured. */
+/** Renders a remark on the value, such as how it was measured. */
 export function FactTableNote(note: FactTableNoteProps) {
   return <Remark {...note} />;
 }

@@ -8,17 +8,17 @@ import { Counter } from "./Field.styles.ts";
 import { useFieldContext } from "./FieldContext.ts";
 
 interface CharacterCounterProps {
-  /** Id of the counter, for the `aria-describedby` of the text. */
+  /** Id for the `aria-describedby` of the text. */
   id: string;
-  /** Characters allowed. More can be typed: refusing them is the form's business, cutting them nobody's. */
+  /** Characters allowed. */
   max: number;
-  /** The text where its owner keeps it; undefined where the page does. */
+  /** The text when controlled. */
   value: string | undefined;
-  /** The text that the page begins with. */
+  /** The initial text. */
   defaultValue: string;
 }
 
-/** Says how long the text of the surrounding field is, in sight always and aloud when little space is left. */
+/** Renders the length of the text, announced when little space is left. */
 export function CharacterCounter({ id, max, value, defaultValue }: CharacterCounterProps) {
   const messages = useMessages("textArea", textArea);
   const { controlId } = useFieldContext("CharacterCounter");
@@ -30,9 +30,9 @@ export function CharacterCounter({ id, max, value, defaultValue }: CharacterCoun
     if (!(area instanceof HTMLTextAreaElement)) return;
     const { form } = area;
     const read = (): void => setTyped(area.value);
-    // The form tells of a reset before its fields are empty.
+    // The reset event precedes the reset.
     const readAfterReset = (): void => queueMicrotask(read);
-    // What was typed before the script came, or kept by the browser over a reload, counts too.
+    // Text typed before hydration, or kept by the browser over a reload, counts too.
     read();
     area.addEventListener("input", read);
     form?.addEventListener("reset", readAfterReset);

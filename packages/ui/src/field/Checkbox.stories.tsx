@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { framed } from "../../tests/framed.tsx";
-import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
+import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { Checkbox } from "./index.ts";
 
 const meta = {
@@ -43,10 +43,18 @@ export const AllStates: Story = {
         />
         <Checkbox label="이미 동의하셨습니다." name="given" disabled defaultChecked />
       </SpecimenRow>
+      <StateRows states={["focus"]}>
+        {(state) => (
+          <>
+            <Checkbox label="분양 소식을 문자로 받겠습니다. (선택)" name={state} />
+            <Checkbox label="분양 소식을 문자로 받겠습니다. (선택)" name={`${state} ticked`} defaultChecked />
+          </>
+        )}
+      </StateRows>
     </Specimens>
   ),
   play: async ({ canvas }) => {
-    const boxes = canvas.getAllByRole<HTMLInputElement>("checkbox");
+    const boxes = canvas.getAllByRole<HTMLInputElement>("checkbox").slice(0, 6);
     const namesOf = (is: (box: HTMLInputElement) => boolean) => boxes.filter(is).map(({ name }) => name);
     await expect(namesOf(({ checked }) => checked)).toEqual(["ticked", "given"]);
     await expect(namesOf(({ required }) => required)).toEqual(["consent", "refused"]);

@@ -5,21 +5,21 @@ import { FieldError, FieldHint, FieldLabel, FieldRoot, type FieldTexts } from ".
 import { useControlAttributes } from "./FieldContext.ts";
 import { isShown } from "./isShown.ts";
 
-/** Props of `Checkbox`: those of an `<input type="checkbox">`, its label and what is said around it. */
+/** Props of `Checkbox`: those of an `<input type="checkbox">`, its label, hint and error. */
 export interface CheckboxProps extends FieldTexts, Omit<ComponentProps<"input">, "type" | "required" | "name"> {
-  /** What ticking it says, beside the box. */
+  /** Label beside the box. */
   label: ReactNode;
-  /** Name under which the value (`on` unless given) is sent when ticked. */
+  /** Name of the value (`on` unless given) in the form data. */
   name: string;
 }
 
 /**
- * A box to tick, with its label beside it.
+ * Renders a checkbox with its label beside it.
  *
- * Use it for a consent that has to be given, or for an offer that may be taken. Do not use it for what acts at once
- * (`Button`).
+ * Use it for a consent that has to be given, or for an offer that may be taken. Do not use it for what takes effect
+ * immediately (`Button`).
  *
- * Keys: Space ticks it and takes the tick away.
+ * Keys: Space ticks and unticks it.
  */
 export function Checkbox({ label, hint, error, required, id, ...input }: CheckboxProps) {
   return (

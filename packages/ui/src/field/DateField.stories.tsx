@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { framed } from "../../tests/framed.tsx";
-import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
+import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { DateField } from "./index.ts";
 
 const meta = {
@@ -33,6 +33,14 @@ export const AllStates: Story = {
         <DateField label="방문 희망일" name="past" defaultValue="2020-01-01" error="지난 날짜입니다." />
         <DateField label="방문 희망일" name="fixed" defaultValue="2026-12-05" disabled />
       </SpecimenRow>
+      <StateRows>
+        {(state) => (
+          <>
+            <DateField label="방문 희망일" name={`${state} filled`} defaultValue="2026-12-05" />
+            <DateField label="방문 희망일" name={`${state} past`} defaultValue="2020-01-01" error="지난 날짜입니다." />
+          </>
+        )}
+      </StateRows>
     </Specimens>
   ),
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ export const ErrorText = styled.p`
   color: ${vars.color.danger};
 `;
 
-/** The box that is typed into. */
+/** The box of a text control. */
 const control = css`
   display: block;
   width: 100%;

@@ -116,7 +116,7 @@ describe("the counter of a TextArea", () => {
     expect(description(getByLabelText("문의내용"))).toEqual(["3 / 2,000자"]);
   });
 
-  it("cuts nothing, but tells that it is too much", async () => {
+  it("cuts nothing, but reports that it is too long", async () => {
     const { user, getByLabelText, getByText } = render(<TextArea label="문의내용" name="message" maxCount={5} />);
     const area = getByLabelText("문의내용");
     await user.type(area, "일이삼사오육");

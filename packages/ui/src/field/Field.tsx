@@ -3,35 +3,34 @@ import { useId, type ComponentProps, type ReactNode } from "react";
 import { ErrorText, FieldBox, HintText, LabelRow, RequiredMark } from "./Field.styles.ts";
 import { FieldContext, useFieldContext } from "./FieldContext.ts";
 
-/** What every field says around its control. */
+/** Texts around the control of a field. */
 export interface FieldTexts {
-  /** The format or the use of what is asked. */
+  /** Format or purpose of the value. */
   hint?: ReactNode;
-  /** What is wrong with what was typed, as a Korean sentence; nothing shows while it is empty. */
+  /** What is wrong with the value, as a Korean sentence. Nothing shows while it is empty. */
   error?: ReactNode;
-  /** Whether the field has to be filled: marked with `*` and enforced by the browser. Default: false. */
+  /** Whether a value is required: marked with `*` and enforced by the browser. Default: false. */
   required?: boolean | undefined;
 }
 
-/** Props of `Field.Root`: those of a `<div>`, and what its parts need to know of each other. */
+/** Props of `Field.Root`: those of a `<div>`, and the state of its parts. */
 export interface FieldRootProps extends Omit<ComponentProps<"div">, "id"> {
   /** Id of the control. Default: a generated one. */
   controlId?: string | undefined;
-  /** Whether a `Field.Hint` stands in it. Default: false. */
+  /** Whether it contains a `Field.Hint`. Default: false. */
   hasHint?: boolean | undefined;
-  /** Whether a `Field.Error` stands in it. Default: false. */
+  /** Whether it contains a `Field.Error`. Default: false. */
   hasError?: boolean | undefined;
-  /** Whether the control has to be filled. Default: false. */
+  /** Whether a value is required. Default: false. */
   required?: boolean | undefined;
-  /** Whether the label carries the mark of a required field. Default: the value of `required`. */
+  /** Whether the label has the mark of a required field. Default: the value of `required`. */
   marked?: boolean | undefined;
 }
 
 /**
- * Holds one control together with its label, hint and error, and ties their ids.
+ * Renders a control with its label, hint and error, and ties their ids.
  *
- * Use it for a control that the kit does not bring, which takes `useControlAttributes()`. Do not use it around the fields
- * that the kit has.
+ * Use it for a control of one's own, which takes `useControlAttributes()`. Do not use it around the fields of the kit.
  *
  * Keys: those of the control.
  */
@@ -53,10 +52,10 @@ export function FieldRoot({
   );
 }
 
-/** Props of `Field.Label`: those of a `<label>` but for the control, which the field knows. */
+/** Props of `Field.Label`: those of a `<label>` without `htmlFor`. */
 export type FieldLabelProps = Omit<ComponentProps<"label">, "htmlFor">;
 
-/** The name of the control, above it. The mark of a required field stands beside the name, not in it. */
+/** Renders the label above the control. The mark of a required field is not part of the name. */
 export function FieldLabel(label: FieldLabelProps) {
   const { controlId, marked } = useFieldContext("Field.Label");
   return (
@@ -67,16 +66,16 @@ export function FieldLabel(label: FieldLabelProps) {
   );
 }
 
-/** Props of `Field.Hint` and `Field.Error`: those of a `<p>` but for the id, which the field knows. */
+/** Props of `Field.Hint` and `Field.Error`: those of a `<p>` without its id. */
 export type FieldNoteProps = Omit<ComponentProps<"p">, "id">;
 
-/** The format or the use of what is asked. */
+/** Renders the format or purpose of the value. */
 export function FieldHint(hint: FieldNoteProps) {
   const { hintId } = useFieldContext("Field.Hint");
   return <HintText {...hint} id={hintId} />;
 }
 
-/** What is wrong with what was typed. It is read with the control, so the focus belongs there when it appears. */
+/** Renders what is wrong with the value. It describes the control, which should receive the focus. */
 export function FieldError(error: FieldNoteProps) {
   const { errorId } = useFieldContext("Field.Error");
   return <ErrorText {...error} id={errorId} />;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { framed } from "../../tests/framed.tsx";
-import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
+import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
 import { TextArea } from "./index.ts";
 
@@ -40,6 +40,11 @@ export const AllStates: Story = {
         />
         <TextArea label="문의내용" name="fixed" disabled defaultValue="이미 보내신 문의입니다." />
       </SpecimenRow>
+      <StateRows>
+        {(state) => (
+          <TextArea label="문의내용" name={state} maxCount={2000} defaultValue="84A 타입의 분양가가 궁금합니다." />
+        )}
+      </StateRows>
     </Specimens>
   ),
   play: async ({ canvas }) => {
@@ -90,7 +95,7 @@ export const Pointer: Story = {
   },
 };
 
-export const CountsButNeverCuts: Story = {
+export const CharacterLimit: Story = {
   tags: ["!dev"],
   args: { maxCount: 12 },
   play: async ({ canvas, userEvent }) => {

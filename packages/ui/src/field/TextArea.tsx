@@ -6,32 +6,36 @@ import { FieldError, FieldHint, FieldLabel, FieldRoot, type FieldTexts } from ".
 import { useControlAttributes } from "./FieldContext.ts";
 import { isShown } from "./isShown.ts";
 
-/** Rows in sight where nobody says otherwise (specification, section 5). */
+/** Default number of rows (specification, section 5). */
 const DEFAULT_ROWS = 5;
 
-/** Props of `TextArea`: those of a `<textarea>`, its label and what is said around it. */
+/** Props of `TextArea`: those of a `<textarea>`, its label, hint and error. */
 export interface TextAreaProps
   extends FieldTexts, Omit<ComponentProps<"textarea">, "required" | "name" | "value" | "defaultValue" | "maxLength"> {
-  /** The name of the field, above it. */
+  /** Label above the field. */
   label: ReactNode;
-  /** Name under which the text is sent. */
+  /** Name of the text in the form data. */
   name: string;
-  /** The text, where the owner keeps it. */
+  /** The text when controlled. */
   value?: string | undefined;
-  /** The text to begin with, where the page keeps it. Default: none. */
+  /** The initial text when uncontrolled. Default: none. */
   defaultValue?: string | undefined;
-  /** Whether the label carries the mark of a required field, which the browser need not enforce. Default: the value of `required`. */
+  /**
+   * Whether the label has the mark of a required field, also if the browser does not enforce it. Default: the value of
+   * `required`.
+   */
   marked?: boolean | undefined;
-  /** Characters (code points) allowed: shows a counter. More can still be typed; the form refuses it. */
+  /** Characters (code points) allowed: shows a counter. More can be typed; the form refuses it. */
   maxCount?: number | undefined;
 }
 
 /**
- * Several lines of text, with a counter where there is a limit. It cuts nothing: what is too much is told.
+ * Renders a field for several lines of text, with a counter where there is a limit. Text that is too long is reported,
+ * never cut.
  *
  * Use it for what people say in sentences. Do not use it for a name or a number (`TextField`).
  *
- * Keys: those of the browser; Enter begins a line.
+ * Keys: those of the browser; Enter starts a line.
  */
 export function TextArea({ label, hint, error, required, marked, id, maxCount, ...area }: TextAreaProps) {
   const counterId = useId();

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { expect, fn } from "storybook/test";
 import { framed } from "../../tests/framed.tsx";
 import { expectNoTransition } from "../../tests/motion.ts";
-import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
+import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { Button } from "../button/index.ts";
 import { TextField } from "./index.ts";
 
@@ -43,10 +43,18 @@ export const AllStates: Story = {
         />
         <TextField label="이메일" name="email" type="email" disabled defaultValue="admin@example.com" />
       </SpecimenRow>
+      <StateRows>
+        {(state) => (
+          <>
+            <TextField label="이름" name={`${state} filled`} defaultValue="김단지" />
+            <TextField label="연락처" name={`${state} wrong`} defaultValue="1234" error="연락처를 확인해 주세요." />
+          </>
+        )}
+      </StateRows>
     </Specimens>
   ),
   play: async ({ canvas }) => {
-    const fields = canvas.getAllByRole<HTMLInputElement>("textbox");
+    const fields = canvas.getAllByRole<HTMLInputElement>("textbox").slice(0, 5);
     await expect(fields.map(({ value }) => value)).toEqual(["김단지", "", "", "1234", "admin@example.com"]);
     const [, hinted, , wrong, disabled] = fields;
     await expect(hinted).toHaveAccessibleDescription("예: 01012345678 또는 010-1234-5678");
@@ -120,7 +128,7 @@ function PhoneForm() {
   );
 }
 
-export const ErrorIsReadWithTheField: Story = {
+export const ErrorDescription: Story = {
   tags: ["!dev"],
   render: () => <PhoneForm />,
   play: async ({ canvas, userEvent }) => {
@@ -135,7 +143,7 @@ export const ErrorIsReadWithTheField: Story = {
 };
 
 /** 48px high, and set in at least 16px: below that iOS zooms in. */
-export const SizedForFingers: Story = {
+export const TouchSize: Story = {
   tags: ["!dev"],
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText("이름");

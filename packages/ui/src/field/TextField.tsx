@@ -5,22 +5,22 @@ import type { FieldTexts } from "./Field.tsx";
 import { useControlAttributes } from "./FieldContext.ts";
 import { LabelledField } from "./LabelledField.tsx";
 
-/** What `TextField` and `DateField` add to the props of an `<input>`. */
+/** Props that `TextField` and `DateField` add to those of an `<input>`. */
 interface InputFieldProps extends FieldTexts, Omit<ComponentProps<"input">, "type" | "required" | "name"> {
-  /** The name of the field, above it. */
+  /** Label above the field. */
   label: ReactNode;
-  /** Name under which the value is sent. */
+  /** Name of the value in the form data. */
   name: string;
 }
 
-/** Props of `TextField`: those of an `<input>`, its label and what is said around it. */
+/** Props of `TextField`: those of an `<input>`, its label, hint and error. */
 export interface TextFieldProps extends InputFieldProps {
-  /** What is typed, for the keyboard of phones and the browser's own check. Default: `text`. */
+  /** Kind of text, for keyboards of phones and validation. Default: `text`. */
   type?: "text" | "tel" | "email" | "password" | "search" | "url" | undefined;
 }
 
 /**
- * One line of text.
+ * Renders a field for one line of text.
  *
  * Use it for names, numbers and addresses, with the `type`, `inputMode` and `autoComplete` that bring up the right
  * keyboard. Do not use it for sentences (`TextArea`) nor for dates (`DateField`).
@@ -31,11 +31,11 @@ export function TextField({ type = "text", ...field }: TextFieldProps) {
   return <InputField {...field} type={type} />;
 }
 
-/** Props of `DateField`: those of an `<input type="date">`, its label and what is said around it. */
+/** Props of `DateField`: those of an `<input type="date">`, its label, hint and error. */
 export type DateFieldProps = InputFieldProps;
 
 /**
- * A date, chosen with the browser's own calendar; its value is `YYYY-MM-DD`.
+ * Renders a date field with the browser's calendar. Its value is `YYYY-MM-DD`.
  *
  * Use it for days to come, such as a visit. Do not use it for days of birth, which are typed faster (`TextField`).
  *

@@ -6,5 +6,5 @@ export { useControlAttributes, type ControlAttributes } from "./FieldContext.ts"
 export { TextArea, type TextAreaProps } from "./TextArea.tsx";
 export { DateField, TextField, type DateFieldProps, type TextFieldProps } from "./TextField.tsx";
 
-/** The parts of a field, for controls that the kit does not bring: these take `useControlAttributes()`. */
+/** Parts of a field for a control of one's own, which takes `useControlAttributes()`. */
 export const Field = { Root: FieldRoot, Label: FieldLabel, Hint: FieldHint, Error: FieldError };

@@ -9,7 +9,7 @@ import { SiteLink, SiteList } from "./FamilySites.styles.ts";
 export type FooterFamilySitesProps = DisclosureRootProps;
 
 /**
- * The collapsible list of sites of the same house: `Footer.FamilySite`s.
+ * Renders the collapsible list of `Footer.FamilySite`s, sites of the same company.
  *
  * Keys: Enter or Space on its button opens and closes.
  */
@@ -31,7 +31,7 @@ export interface FooterFamilySiteProps extends Omit<ComponentProps<"a">, "target
   href: string;
 }
 
-/** Another site, in a window of its own; its words say so. */
+/** Renders a link to another site, which says that it opens a new window. */
 export function FooterFamilySite({ children, ...link }: FooterFamilySiteProps) {
   const messages = useMessages("familySites", familySites);
   return (

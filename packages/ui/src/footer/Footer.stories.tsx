@@ -3,6 +3,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
 import { Button } from "../button/index.ts";
 import { Link } from "../provider/index.ts";
+import { Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { Footer } from "./index.ts";
 
 const GROUPS = [
@@ -104,6 +105,22 @@ export const Default: Story = {
 
 export const AllStates: Story = {
   args: { children: <Whole open /> },
+  render: (footer) => (
+    <>
+      <Specimens>
+        <StateRows wide dark>
+          {(state) => (
+            <Footer.Navigation label={state}>
+              <Footer.Group title="입지환경">
+                <Footer.Link to="#location">오시는 길</Footer.Link>
+              </Footer.Group>
+            </Footer.Navigation>
+          )}
+        </StateRows>
+      </Specimens>
+      <Footer.Root {...footer} />
+    </>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "패밀리 사이트" })).toBeVisible();
   },
@@ -139,7 +156,7 @@ export const Keyboard: Story = {
 };
 
 /** Links are high enough for fingers, and none overlaps the next. */
-export const BigEnoughForFingers: Story = {
+export const TouchSize: Story = {
   tags: ["!dev"],
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole("listitem").flatMap((item) => within(item).queryAllByRole("link"));

@@ -5,7 +5,7 @@ import { render } from "../../tests/render.tsx";
 import { Footer } from "./index.ts";
 
 describe("Footer", () => {
-  it("is served with its family sites and taken over as it is", async () => {
+  it("is served with its family sites and hydrates without a change", async () => {
     const { served, hydrated, errors, left } = await hydrate(
       <Footer.Root>
         <Footer.FamilySites>

@@ -20,7 +20,7 @@ import {
 export type FooterRootProps = ComponentProps<"footer">;
 
 /**
- * The foot of every page: who sells and how to reach them, all pages in groups, and what the law asks to be said.
+ * Renders the foot of every page: who sells and how to contact them, all pages in groups, legal notes.
  *
  * Use it once, outside of `main`: only there it is the page's contentinfo. Do not use it for what a reader has to see
  * before acting (`Notice`, `Form`).
@@ -34,7 +34,7 @@ export function FooterRoot(footer: FooterRootProps) {
 /** Props of `Footer.Main`: those of its `<div>`. */
 export type FooterMainProps = ComponentProps<"div">;
 
-/** The upper part: `Footer.Identity` and `Footer.Navigation` side by side, or one above the other. */
+/** Renders the upper part: `Footer.Identity` and `Footer.Navigation`, side by side or stacked. */
 export function FooterMain(main: FooterMainProps) {
   return <Top {...main} />;
 }
@@ -42,7 +42,7 @@ export function FooterMain(main: FooterMainProps) {
 /** Props of `Footer.Identity`: those of its `<div>`. */
 export type FooterIdentityProps = ComponentProps<"div">;
 
-/** Who sells: `Footer.Name`, how to reach them, `Footer.Actions`. */
+/** Renders who sells: `Footer.Name`, contacts, `Footer.Actions`. */
 export function FooterIdentity(identity: FooterIdentityProps) {
   return <IdentityBox {...identity} />;
 }
@@ -50,7 +50,7 @@ export function FooterIdentity(identity: FooterIdentityProps) {
 /** Props of `Footer.Name`: those of its `<p>`. */
 export type FooterNameProps = ComponentProps<"p">;
 
-/** The name of the complex. */
+/** Renders the name of the complex. */
 export function FooterName(name: FooterNameProps) {
   return <Name {...name} />;
 }
@@ -58,29 +58,29 @@ export function FooterName(name: FooterNameProps) {
 /** Props of `Footer.Actions`: those of its `<div>`. */
 export type FooterActionsProps = ComponentProps<"div">;
 
-/** Buttons and `Footer.FamilySites`, in a row. Not on paper. */
+/** Renders buttons and `Footer.FamilySites` in a row. Not on paper. */
 export function FooterActions(actions: FooterActionsProps) {
   return <Row {...actions} />;
 }
 
-/** Props of `Footer.Navigation`: those of its `<nav>`, and what it is called. */
+/** Props of `Footer.Navigation`: those of its `<nav>`, and its name. */
 export interface FooterNavigationProps extends Omit<ComponentProps<"nav">, "aria-label"> {
-  /** What assistive technology calls it, such as `전체 페이지`: other than the page's main navigation. */
+  /** Accessible name, such as `전체 페이지`. It differs from that of the main navigation. */
   label: string;
 }
 
-/** All pages, in `Footer.Group`s. */
+/** Renders all pages in `Footer.Group`s. */
 export function FooterNavigation({ label, ...nav }: FooterNavigationProps) {
   return <MapColumns {...nav} aria-label={label} />;
 }
 
 /** Props of `Footer.Group`: those of its `<div>`, and its title. */
 export interface FooterGroupProps extends Omit<ComponentProps<"div">, "title"> {
-  /** What its pages have in common. It names their list. */
+  /** Title of the group, which names the list. */
   title: ReactNode;
 }
 
-/** The `Footer.Link`s of one group of pages. */
+/** Renders the `Footer.Link`s of a group. */
 export function FooterGroup({ title, children, ...group }: FooterGroupProps) {
   const titleId = useId();
   return (
@@ -94,7 +94,7 @@ export function FooterGroup({ title, children, ...group }: FooterGroupProps) {
 /** Props of `Footer.Link`: those of a link. */
 export type FooterLinkProps = LinkProps;
 
-/** One page of a group. */
+/** Renders a link to a page. */
 export function FooterLink(link: FooterLinkProps) {
   return (
     <li>
@@ -103,13 +103,13 @@ export function FooterLink(link: FooterLinkProps) {
   );
 }
 
-/** Props of `Footer.Remarks`: those of its `<ul>`, and what it is called. */
+/** Props of `Footer.Remarks`: those of its `<ul>`, and its name. */
 export interface FooterRemarksProps extends Omit<ComponentProps<"ul">, "aria-label"> {
-  /** What assistive technology calls the remarks, such as `유의사항`. */
+  /** Accessible name, such as `유의사항`. */
   label: string;
 }
 
-/** What pictures, plans and dates of the whole site are worth: `Footer.Remark`s. */
+/** Renders `Footer.Remark`s about the pictures, plans and dates of the site. */
 export function FooterRemarks({ label, ...list }: FooterRemarksProps) {
   return <Remarks {...list} aria-label={label} />;
 }
@@ -117,7 +117,7 @@ export function FooterRemarks({ label, ...list }: FooterRemarksProps) {
 /** Props of `Footer.Remark`: those of its `<li>`. */
 export type FooterRemarkProps = ComponentProps<"li">;
 
-/** One remark. */
+/** Renders a remark. */
 export function FooterRemark(remark: FooterRemarkProps) {
   return <Remark {...remark} />;
 }
@@ -125,7 +125,7 @@ export function FooterRemark(remark: FooterRemarkProps) {
 /** Props of `Footer.Legal`: those of its `<div>`. */
 export type FooterLegalProps = ComponentProps<"div">;
 
-/** The last lines: privacy, companies, `<address>`, copyright. */
+/** Renders the last lines: privacy, companies, `<address>`, copyright. */
 export function FooterLegal(legal: FooterLegalProps) {
   return <LegalBox {...legal} />;
 }

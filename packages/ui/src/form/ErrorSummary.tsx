@@ -17,9 +17,8 @@ export interface FormErrorSummaryProps extends Omit<
 }
 
 /**
- * The list of what is wrong with the form around, each a link to its field. It is there while several fields are wrong,
- * and gets the focus after an attempt to send that failed; what is mended leaves the list. A single wrong field has its
- * own message and gets the focus itself.
+ * Renders a list of links to the faulty fields of the form. It shows while several fields are faulty, receives the
+ * focus after a failed attempt, and drops corrected fields. A single faulty field shows its own message.
  *
  * Use it first in a `Form.Root`. Do not use it in place of the messages beside the fields.
  *
@@ -55,7 +54,7 @@ export function FormErrorSummary({ headingLevel, ref, ...box }: FormErrorSummary
   );
 }
 
-/** Whether the list shows: from two faults on, then until the last one is mended, lest the form jumps while typing. */
+/** Whether the list shows: from two faults until none is left, so that the form does not jump while typing. */
 function useShown(count: number): boolean {
   const [shown, setShown] = useState(count > 1);
   const next = count > 1 || (shown && count > 0);

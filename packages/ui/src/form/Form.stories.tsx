@@ -59,10 +59,10 @@ export const AllStates: Story = {
     await expect(links.map(({ textContent }) => textContent)).toEqual(EMPTY_BOOKING.map(({ message }) => message));
     await expect(canvas.getByLabelText("이름")).toHaveAccessibleDescription("이름을 입력해 주세요.");
     await expect(canvas.getByLabelText("문의내용")).toBeValid();
-    const told = (role: "status" | "alert") =>
+    const textsOf = (role: "status" | "alert") =>
       canvas.getAllByRole(role).map(({ textContent }) => textContent?.slice(0, 4));
-    await expect(told("status")).toEqual(["", "방문예약", "", "", "보내는 "]);
-    await expect(told("alert")).toEqual(["", "", "오류가 ", "", ""]);
+    await expect(textsOf("status")).toEqual(["", "방문예약", "", "", "보내는 "]);
+    await expect(textsOf("alert")).toEqual(["", "", "오류가 ", "", ""]);
     await expect(canvas.getByRole("button", { name: "등록 중..." })).toBeDisabled();
   },
 };
@@ -97,7 +97,7 @@ export const Keyboard: Story = {
 };
 
 /** A single wrong field: no list, the focus goes to the field. */
-export const OneWrongField: Story = {
+export const SingleError: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("이름"), "김단지");
     await userEvent.type(canvas.getByLabelText("생년월일"), "900101");
@@ -171,7 +171,7 @@ export const NativeValidation: Story = {
 };
 
 /** Neither seen, nor reached by Tab, nor read: the first stop is the name. */
-export const HoneypotIsMetByNobody: Story = {
+export const SpamField: Story = {
   tags: ["!dev"],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();

@@ -11,7 +11,7 @@ const FAULTS = [
 ];
 
 describe("Form", () => {
-  it("is served with what is wrong, as links to the fields, and taken over as it is", async () => {
+  it("is served with its faults as links to the fields, and hydrates without a change", async () => {
     const { served, hydrated, errors, left } = await hydrate(
       <Form.Root faults={FAULTS}>
         <Form.ErrorSummary headingLevel={3} />
@@ -89,7 +89,7 @@ describe("Form.Status", () => {
     expect(getByRole("alert").textContent).toBe("");
   });
 
-  it("tells of success politely, in the same region, with its line breaks", () => {
+  it("announces success politely, in the same region, with its line breaks", () => {
     const { getByRole, rerender } = render(<Form.Status outcome={undefined} />);
     const region = getByRole("status");
     const message = "등록이 완료되었습니다.\n전문상담원이 곧 연락드립니다.";
@@ -100,7 +100,7 @@ describe("Form.Status", () => {
     expect(getByRole("alert").textContent).toBe("");
   });
 
-  it("tells of failure at once", () => {
+  it("announces failure immediately", () => {
     const { getByRole } = render(<Form.Status outcome="failure">등록에 실패했습니다. 다시 시도해주세요.</Form.Status>);
     expect(getByRole("alert").textContent).toBe("등록에 실패했습니다. 다시 시도해주세요.");
     expect(getByRole("status").textContent).toBe("");
@@ -108,7 +108,7 @@ describe("Form.Status", () => {
 });
 
 describe("Honeypot", () => {
-  it("is sent with the form, empty, and met by nobody", async () => {
+  it("is sent with the form, empty, out of view and of Tab", async () => {
     const { user, container, queryByRole } = render(
       <form>
         <Honeypot />

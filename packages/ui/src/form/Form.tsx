@@ -5,27 +5,28 @@ import type { FormFault } from "./faults.ts";
 import { FormContext, useForm } from "./FormContext.ts";
 import { useFormFocus } from "./useFormFocus.ts";
 
-/** What is wrong with a form that nothing is wrong with. One value, so that it never counts as a change. */
+/** Default faults: a constant, so that it never counts as a change. */
 const NO_FAULTS: readonly FormFault[] = [];
 
-/** Props of `Form.Root`: those of its `<form>`, whether it is being sent, and what is wrong with it. */
+/** Props of `Form.Root`: those of its `<form>`, and its state. */
 export interface FormRootProps extends ComponentProps<"form"> {
-  /** Whether it is being sent. Default: false. */
+  /** Whether the form is being sent. Default: false. */
   pending?: boolean | undefined;
-  /** What is wrong with its fields, in their order. Default: nothing. */
+  /** Faults of its fields, in their order. Default: none. */
   faults?: readonly FormFault[] | undefined;
 }
 
 /**
- * A form: its fields, a `Form.Submit`, and a `Form.Status` that tells how sending it ended. With several fields a
- * `Form.ErrorSummary` stands first.
+ * Renders a form: its fields, a `Form.Submit`, and a `Form.Status` with the result. A form of several fields starts
+ * with a `Form.ErrorSummary`.
  *
- * Use it around fields that are sent together. Do not use it for a single control that acts at once (`Button`).
+ * Use it around fields that are sent together. Do not use it for a single control that takes effect immediately
+ * (`Button`).
  *
- * The browser's own validation stays: `required`, `pattern` and `type` speak in its bubbles unless the owner takes the
- * `invalid` events and hands in `faults`. After an attempt to send that failed the focus goes to the wrong field, or to
- * the summary where several are wrong; what comes while the reader types takes no focus. While it is being sent the
- * submit button is disabled, and the focus waits in `Form.Status` meanwhile.
+ * Native validation stays: `required`, `pattern` and `type` report in the browser's bubbles unless the parent handles
+ * `invalid` events and passes `faults`. After a failed attempt the faulty field receives the focus, or the summary of
+ * several; faults that appear while typing do not move it. While the form is being sent the submit button is disabled,
+ * and `Form.Status` has the focus.
  *
  * Keys: Enter in a field sends.
  */
@@ -60,10 +61,10 @@ export function FormRoot({
   );
 }
 
-/** Props of `Form.Submit`: those of a `Button` but for its type and for being pending, which the form knows. */
+/** Props of `Form.Submit`: those of a `Button`; the form sets its type and `pending`. */
 export type FormSubmitProps = Omit<ButtonProps, "type" | "pending">;
 
-/** The button that sends the form; disabled, with other words, while the form is being sent. */
+/** Renders the button that sends the form, disabled while it is being sent. */
 export function FormSubmit(button: FormSubmitProps) {
   const { pending } = useForm("Form.Submit");
   return <Button {...button} type="submit" pending={pending} />;

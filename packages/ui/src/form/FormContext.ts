@@ -2,24 +2,19 @@
 import { createContext, use, type RefObject } from "react";
 import type { FormFault } from "./faults.ts";
 
-/** What the parts of one form know of each other. */
+/** State that the parts of a form share. */
 export interface FormContextValue {
   pending: boolean;
   faults: readonly FormFault[];
-  /** The list of what is wrong, while it is there. */
+  /** The error summary, while it shows. */
   summary: RefObject<HTMLDivElement | null>;
-  /** The place that tells how sending goes. */
+  /** The status. */
   status: RefObject<HTMLDivElement | null>;
 }
 
 export const FormContext = createContext<FormContextValue | null>(null);
 
-/**
- * The form that a part stands in.
- *
- * @param part Name of the part, for the message.
- * @throws Error outside a `Form.Root`.
- */
+/** Returns the surrounding form, or throws with the name of the calling part outside a `Form.Root`. */
 export function useForm(part: string): FormContextValue {
   const form = use(FormContext);
   if (!form) throw new Error(`<${part}> has to stand in a <Form.Root>.`);

@@ -6,12 +6,12 @@ import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { Failure, StatusFrame, Success } from "./Form.styles.ts";
 import { FormContext } from "./FormContext.ts";
 
-/** How sending a form ended. */
+/** Result of sending a form. */
 export type FormOutcome = "success" | "failure";
 
-/** Props of `Form.Status`: those of a `<div>` for its frame, the outcome and the words. */
+/** Props of `Form.Status`: those of a `<div>`, the outcome and the message. */
 export interface FormStatusProps extends Omit<ComponentProps<"div">, "children" | "role" | "tabIndex"> {
-  /** Whether the words tell of a success or a failure; undefined while there is nothing to tell. */
+  /** The result; undefined while there is none. */
   outcome: FormOutcome | undefined;
   /** The message; its line breaks are kept. */
   children?: ReactNode;
@@ -20,8 +20,8 @@ export interface FormStatusProps extends Omit<ComponentProps<"div">, "children" 
 }
 
 /**
- * Tells how sending a form ended: politely on success, at once on failure. It has to be on the page before there is
- * anything to say, since a live region that comes with its text is not read everywhere.
+ * Renders the result of sending a form: announced politely on success, immediately on failure. As a live region it has
+ * to be on the page before its text.
  *
  * Use it in a `Form.Root`, below the button, or in place of a form that has been sent. Do not use it for what is wrong
  * with a field (`error` of the field) nor for remarks (`Notice`).
@@ -29,7 +29,7 @@ export interface FormStatusProps extends Omit<ComponentProps<"div">, "children" 
 export function FormStatus({ outcome, children, pendingLabel, ref, ...frame }: FormStatusProps) {
   const messages = useMessages("form", korean);
   const form = use(FormContext);
-  // A status apart from any form, where its answer replaces it, has a place of its own.
+  // Outside a form it has a ref of its own.
   const own = useRef<HTMLDivElement>(null);
   const frameRef = form?.status ?? own;
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => frameRef.current, [frameRef]);

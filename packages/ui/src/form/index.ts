@@ -9,8 +9,5 @@ export type { FormOutcome, FormStatusProps } from "./FormStatus.tsx";
 export { FORM_HEADING_LEVELS, type FormHeadingLevel } from "./headingLevels.ts";
 export { Honeypot, type HoneypotProps } from "./Honeypot.tsx";
 
-/**
- * A form: `Root` knows whether it is being sent and what is wrong, `ErrorSummary` lists that, `Submit` sends, `Status`
- * tells how it ended.
- */
+/** A form in parts: `Root` holds its state, `ErrorSummary` lists faults, `Submit` sends, `Status` shows the result. */
 export const Form = { Root: FormRoot, ErrorSummary: FormErrorSummary, Submit: FormSubmit, Status: FormStatus };

@@ -10,26 +10,22 @@ interface FormFocusOptions {
 interface FormFocus {
   summary: RefObject<HTMLDivElement | null>;
   status: RefObject<HTMLDivElement | null>;
-  /** To be called whenever the reader asks for the form to be sent. */
+  /** To be called on each attempt to send. */
   onAttempt: () => void;
-  /** To be called whenever the reader types. */
+  /** To be called on each input. */
   onTyping: () => void;
 }
 
-/**
- * Keeps the focus of a form in places that make sense: out of the submit button while that is disabled, and with what
- * is wrong after an attempt that failed.
- */
+/** Manages the focus of a form: out of the disabled submit button, and to the faults after a failed attempt. */
 export function useFormFocus({ pending, faults }: FormFocusOptions): FormFocus {
   const summary = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const sender = useRef<HTMLButtonElement>(null);
   const focusedAtAttempt = useRef<Element>(null);
-  // Faults that come while the reader is typing are no reason to take the focus away.
+  // Faults that appear while typing do not move the focus.
   const attempted = useRef(false);
 
-  // The browser takes the focus from a button that has been disabled, and drops it on the body: after this effect, or
-  // (Chromium before 151) before it.
+  // The browser drops the focus of a disabled button on the body: after this effect, or (Chromium before 151) before.
   useLayoutEffect(() => {
     const { activeElement, body } = document;
     if (pending) {

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { framed } from "../../tests/framed.tsx";
 import { expectNoMotion } from "../../tests/motion.ts";
 import { room } from "../../tests/pictures.ts";
-import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
+import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
 import { Picture } from "../picture/Picture.tsx";
 import { FrameEmbed } from "./index.ts";
@@ -69,10 +69,11 @@ export const AllStates: Story = {
           <FrameEmbed.Facade hint={HINT} />
         </FrameEmbed.Root>
       </SpecimenRow>
-      <SpecimenRow name="open · late">
+      <SpecimenRow name="open · slow">
         <Tour {...root} defaultOpen />
         <LostTour {...root} />
       </SpecimenRow>
+      <StateRows>{(state) => <Tour {...root} title={`다른 견본 세대 (${state})`} />}</StateRows>
     </Specimens>
   ),
   play: async ({ canvas }) => {
@@ -107,7 +108,7 @@ export const Pointer: Story = {
 };
 
 /** Held keys mean what they mean on every link: the address opens elsewhere, and this page stays as it is. */
-export const OpensElsewhere: Story = {
+export const NewWindow: Story = {
   // Another window would stay open behind the test.
   args: { onClick: fn((event: MouseEvent) => event.preventDefault()) },
   play: async ({ userEvent }) => {
@@ -119,8 +120,8 @@ export const OpensElsewhere: Story = {
   },
 };
 
-/** What does not come is told, with two ways on. */
-export const Late: Story = {
+/** A page that does not load is reported, with two ways on. */
+export const SlowPage: Story = {
   render: (root) => <LostTour {...root} />,
   play: async ({ userEvent }) => {
     await userEvent.click(facade());

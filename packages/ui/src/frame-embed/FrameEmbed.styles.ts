@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { coverHint } from "../button/coverHint.styles.ts";
+import { coverRing } from "../button/coverRing.styles.ts";
 import { vars } from "../theme/vars.ts";
 
 export const Root = styled.div<{ $ratio: string }>`
@@ -28,12 +29,10 @@ export const Facade = styled.a`
     object-fit: cover;
   }
 
-  &:focus-visible {
-    outline-offset: -6px;
-  }
+  ${coverRing}
 `;
 
-/** What can be done next. */
+/** The next action. */
 export const Hint = styled.span`
   ${coverHint}
 `;
@@ -50,7 +49,7 @@ export const Frame = styled.iframe`
   }
 `;
 
-/** Over the frame, which shows nothing of its own until it is there. Without words it stays, as a live region has to. */
+/** Covers the frame until the page has loaded. A live region, so it stays when it is empty. */
 export const StatusBox = styled.div`
   position: absolute;
   inset: 0;

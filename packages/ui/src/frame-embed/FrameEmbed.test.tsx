@@ -21,7 +21,7 @@ describe("FrameEmbed", () => {
   const press = (element: HTMLElement) => act(() => element.click());
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-  it("is served and taken over as a link", async () => {
+  it("hydrates as a link without a change", async () => {
     vi.useRealTimers();
     const { served, hydrated, errors, left } = await hydrate(tour);
     expect(served).toContain(`href="${SRC}"`);
@@ -30,14 +30,14 @@ describe("FrameEmbed", () => {
     expect([errors, left]).toEqual([[], ""]);
   });
 
-  it("tells the other site this one's origin and no more, and lets it fill the screen and no more", () => {
+  it("gives the other site this one's origin and the full screen alone", () => {
     const { getByRole, getByTitle } = render(tour);
     press(getByRole("link"));
     expect(getByTitle("VR").getAttribute("referrerpolicy")).toBe("strict-origin-when-cross-origin");
     expect(getByTitle("VR").getAttribute("allow")).toBe("fullscreen");
   });
 
-  it("is patient for as long as it is told, and glad of what comes late", () => {
+  it("waits for its patience, and shows a page that loads later", () => {
     const { getByRole, getByTitle, queryByRole } = render(tour);
     press(getByRole("link"));
     pass(4999);

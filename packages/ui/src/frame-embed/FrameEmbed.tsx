@@ -12,33 +12,33 @@ import {
 import { Facade, Frame, Hint, Root } from "./FrameEmbed.styles.ts";
 import { FrameEmbedContext, useFrameEmbed, type FrameState } from "./FrameEmbedContext.ts";
 
-/** How long a frame may take before the reader is told, in milliseconds: longer than a tour takes on a slow line. */
+/** Milliseconds until a frame counts as slow: longer than a tour takes on a slow line. */
 const PATIENCE_MS = 15_000;
 
-/** Props of `FrameEmbed.Root`: those of its `<div>`, and what it will show. */
+/** Props of `FrameEmbed.Root`: those of its `<div>`, and the page it embeds. */
 export interface FrameEmbedRootProps extends Omit<ComponentProps<"div">, "title"> {
-  /** What the frame is called, for assistive technology: `84A VR 둘러보기`. */
+  /** Accessible name of the frame, such as `84A VR 둘러보기`. */
   title: string;
-  /** Address of what it shows. Nothing is asked of it before the reader asks for it. */
+  /** Address of the page. Nothing is requested before the user opens it. */
   src: string;
-  /** Shape as a CSS `aspect-ratio`. Default: `16 / 9`. */
+  /** Aspect ratio, as in CSS. Default: `16 / 9`. */
   ratio?: string | undefined;
-  /** Milliseconds after which it says that nothing has come. Default: 15 seconds. */
+  /** Milliseconds without a response after which the status says so. Default: 15 seconds. */
   patience?: number | undefined;
-  /** Whether it is asked for from the beginning, where the reader has asked elsewhere already. Default: false. */
+  /** Whether it is initially open. Default: false. */
   defaultOpen?: boolean | undefined;
 }
 
 /**
- * A page of somebody else, shown in this one once the reader asks for it: until then a picture stands there, and
- * nothing is asked of the other site. The focus goes into the frame with it.
+ * Embeds a page of another site on request: until then an image shows and nothing is loaded. The focus moves into the
+ * frame when it opens.
  *
- * Use it for a tour, a map or a provider's film. Do not use it for a film of one's own (`VideoPlayer`) nor for pages that
- * can be links.
+ * Use it for a tour, a map or a provider's film. Do not use it for a film of one's own (`VideoPlayer`) nor for pages
+ * that can be links.
  *
- * Without JavaScript its facade is a plain link to the address. It keeps its shape from the beginning.
+ * Without JavaScript its facade is a plain link. Its size never changes.
  *
- * Keys: Enter on the facade shows the frame and goes into it.
+ * Keys: Enter on the facade opens the frame and focuses it.
  */
 export function FrameEmbedRoot({
   title,
@@ -54,7 +54,7 @@ export function FrameEmbedRoot({
 
   useEffect(() => {
     if (state !== "loading") return;
-    const timer = setTimeout(() => setState("late"), patience);
+    const timer = setTimeout(() => setState("slow"), patience);
     return () => clearTimeout(timer);
   }, [state, attempt, patience]);
 
@@ -72,17 +72,17 @@ export function FrameEmbedRoot({
   );
 }
 
-/** Props of `FrameEmbed.Facade`: those of its `<a>`, and what it says. */
+/** Props of `FrameEmbed.Facade`: those of its `<a>`, and its hint. */
 export interface FrameEmbedFacadeProps extends Omit<ComponentProps<"a">, "href"> {
-  /** What pressing it does: `화면을 클릭하면 VR을 보실 수 있습니다.` */
+  /** What pressing it does, such as `화면을 클릭하면 VR을 보실 수 있습니다.` */
   hint: ReactNode;
-  /** What it shows: a picture that fills it. Default: a plain surface. */
+  /** An image that fills it. Default: a plain surface. */
   children?: ReactNode;
 }
 
 /**
- * Stands where the frame will be, and asks for it. Pressed with Control or the like it opens the address elsewhere, as
- * links do; without JavaScript it always does.
+ * Renders the link in place of the frame, which opens the frame. With Control or the like, and without JavaScript, it
+ * opens the address as links do.
  */
 export function FrameEmbedFacade({ hint, onClick, children, ...link }: FrameEmbedFacadeProps) {
   const { src, state, open } = useFrameEmbed();
@@ -107,7 +107,7 @@ export function FrameEmbedFacade({ hint, onClick, children, ...link }: FrameEmbe
 /** Props of `FrameEmbed.Frame`: those of its `<iframe>`. */
 export type FrameEmbedFrameProps = Omit<ComponentProps<"iframe">, "src" | "title" | "loading">;
 
-/** The frame, from the moment that it is asked for. The other site learns this one's origin, but not which page. */
+/** Renders the frame once it is open. The other site receives the origin of this one, but not the page. */
 export function FrameEmbedFrame({
   allow = "fullscreen",
   referrerPolicy = "strict-origin-when-cross-origin",
@@ -119,11 +119,11 @@ export function FrameEmbedFrame({
   const frameRef = useRef<HTMLIFrameElement>(null);
   useImperativeHandle<HTMLIFrameElement | null, HTMLIFrameElement | null>(ref, () => frameRef.current);
 
-  // The facade goes, and the focus with it: it has to be somewhere before the next key is pressed.
+  // The facade is removed, and would lose the focus before the next key.
   useLayoutEffect(() => {
     if (attempt > 0) frameRef.current?.focus({ preventScroll: true });
   }, [attempt]);
-  // So do the words on what is late.
+  // The status does too when it hides.
   useLayoutEffect(() => {
     if (state === "ready" && document.activeElement === document.body) frameRef.current?.focus({ preventScroll: true });
   }, [attempt, state]);

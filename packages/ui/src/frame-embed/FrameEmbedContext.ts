@@ -1,33 +1,26 @@
 "use client";
 import { createContext, use } from "react";
 
-/**
- * `closed`: nothing is asked for. `loading`: asked for. `late`: not there within the patience that its owner has.
- * `ready`: something has come.
- */
-export type FrameState = "closed" | "loading" | "late" | "ready";
+/** `closed`: not requested. `loading`: requested. `slow`: not loaded within the root's patience. `ready`: loaded. */
+export type FrameState = "closed" | "loading" | "slow" | "ready";
 
-/** What the parts of a `FrameEmbed` share. */
+/** State that the parts of a `FrameEmbed` share. */
 export interface FrameEmbedContextValue {
   src: string;
   title: string;
   state: FrameState;
-  /** Counts the times that it was asked for. */
+  /** Number of requests. */
   attempt: number;
-  /** Asks for what is behind the address, or once more. */
+  /** Requests the page, or requests it again. */
   open: () => void;
-  /** Tells that something has come. */
+  /** Called when the page has loaded. */
   handleLoad: () => void;
 }
 
-/** What the parts share, or null outside of a `FrameEmbed.Root`. */
+/** State of the surrounding embed, or null outside of one. */
 export const FrameEmbedContext = createContext<FrameEmbedContextValue | null>(null);
 
-/**
- * What the parts of a `FrameEmbed` share.
- *
- * @throws Error outside a `FrameEmbed.Root`.
- */
+/** Returns the state of the surrounding embed, or throws outside a `FrameEmbed.Root`. */
 export function useFrameEmbed(): FrameEmbedContextValue {
   const embed = use(FrameEmbedContext);
   if (!embed) throw new Error("Parts of FrameEmbed have to stand in a <FrameEmbed.Root>.");

@@ -9,19 +9,16 @@ import { useFrameEmbed } from "./FrameEmbedContext.ts";
 /** Props of `FrameEmbed.Status`: those of its `<div role="status">`. */
 export type FrameEmbedStatusProps = Omit<ComponentProps<"div">, "role" | "children">;
 
-/**
- * Tells what the frame does, under it where nothing of it lies over anything. It is a live region, so it has to be there
- * before there is something to tell.
- */
+/** Renders the state of the frame below it: a live region, which has to be on the page before its text. */
 export function FrameEmbedStatus(status: FrameEmbedStatusProps) {
   const messages = useMessages("frameEmbed", frameEmbed);
   const { src, state, open } = useFrameEmbed();
   return (
     <StatusBox {...status} role="status">
       {state === "loading" && <p>{messages.loading}</p>}
-      {state === "late" && (
+      {state === "slow" && (
         <>
-          <p>{messages.late}</p>
+          <p>{messages.slow}</p>
           <Button size="small" variant="secondary" tone="onDark" onClick={open}>
             {messages.retry}
           </Button>

@@ -4,7 +4,9 @@ import { FrameEmbedStatus } from "./FrameEmbedStatus.tsx";
 export type { FrameEmbedFacadeProps, FrameEmbedFrameProps, FrameEmbedRootProps } from "./FrameEmbed.tsx";
 export type { FrameEmbedStatusProps } from "./FrameEmbedStatus.tsx";
 
-/** A page of somebody else in parts: `Root` keeps what it shows, `Facade` asks for it, `Frame` is it, `Status` tells of it. */
+/**
+ * A page of another site in parts: `Root` holds its state, `Facade` opens it, `Frame` shows it, `Status` reports on it.
+ */
 export const FrameEmbed = {
   Root: FrameEmbedRoot,
   Facade: FrameEmbedFacade,

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribe = () => () => undefined;
 
-/** Whether the script has taken over the page: false on the server and while hydrating, true from then on. */
+/** Whether the page is hydrated: false on the server and while hydrating, true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -6,28 +6,28 @@ import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { Failure, Foot, MoreButton, Status } from "./LoadMore.styles.ts";
 import { firstPage, nextLoaded } from "./loaded.ts";
 
-/** Props of `LoadMore`: those of its `<div>`, what the list has, and what is said. */
+/** Props of `LoadMore`: those of its `<div>`, and the state of the list. */
 export interface LoadMoreProps extends Omit<ComponentProps<"div">, "children"> {
-  /** Entries that the list shows now. */
+  /** Number of entries that show. */
   count: number;
-  /** Whether there are more: the button goes when there are none. */
+  /** Whether there are more: without more the button is removed. */
   hasMore: boolean;
-  /** Asked for the next page, or for the failed one again. Not while `pending`. */
+  /** Called to load the next page, or the failed one again. Not while `pending`. */
   onLoadMore: () => void;
-  /** Whether a page is on its way. Default: false. */
+  /** Whether a page is loading. Default: false. */
   pending?: boolean | undefined;
-  /** Why the page did not come, as a Korean sentence; the button then offers another try. Default: nothing. */
+  /** Why the page failed to load, as a Korean sentence; the button then retries. Default: nothing. */
   error?: ReactNode;
   /** Text after the last page. Default: that of the messages. */
   endMessage?: string | undefined;
 }
 
 /**
- * The foot of a list that comes page by page: the button for the next page, and the news about it. The button keeps the
- * focus while a page comes, so that one can press it again; when it goes, the focus goes to the message about the end.
+ * Renders the end of a list that loads by pages: the button for the next page, and its status. The button keeps the
+ * focus while a page loads; when it is removed, the message about the end receives the focus.
  *
  * Use it for lists that a reader looks through from the newest on. Do not use it where places in the list matter
- * (pages), nor instead of a search. Give it a `key` per list: another list begins anew.
+ * (pages), nor instead of a search. Give it a `key` per list, which starts again.
  *
  * Keys: those of a button.
  */
@@ -39,7 +39,7 @@ export function LoadMore({ count, hasMore, onLoadMore, pending = false, error, e
   const pressedRef = useRef(false);
 
   useEffect(() => {
-    // A button that is taken away while it has the focus drops it: the keyboard would begin at the top of the page.
+    // A removed button drops the focus: Tab would start at the top of the page.
     if (hasMore || !pressedRef.current || document.activeElement !== document.body) return;
     statusRef.current?.focus({ preventScroll: true });
   }, [hasMore]);

@@ -17,7 +17,7 @@ describe("nextLoaded", () => {
     expect(nextLoaded(loaded, 20)).toBe(loaded);
   });
 
-  it("begins anew with another list", () => {
+  it("starts again with another list", () => {
     expect(after(10, 20, 0)).toEqual({ count: 0, added: 0, grown: false });
     expect(after(10, 20, 0, 10)).toEqual({ count: 10, added: 0, grown: false });
     expect(after(10, 20, 3)).toEqual({ count: 3, added: 0, grown: false });

@@ -1,17 +1,17 @@
-/** What a list has loaded so far. */
+/** Progress of a list. */
 export interface Loaded {
   /** Entries in the list. */
   readonly count: number;
-  /** Entries that came with the latest page, 0 for the first. */
+  /** Entries of the latest page, 0 for the first. */
   readonly added: number;
-  /** Whether any page came after the first. */
+  /** Whether a page followed the first. */
   readonly grown: boolean;
 }
 
-/** A list before anything has been added to it. */
+/** Returns the progress of a list with its first page. */
 export const firstPage = (count: number): Loaded => ({ count, added: 0, grown: false });
 
-/** What a list has loaded once it has `count` entries. Fewer than before, or the first ones, mean a list begun anew. */
+/** Returns the progress once the list has `count` entries. Fewer than before, or the first ones, start again. */
 export function nextLoaded(loaded: Loaded, count: number): Loaded {
   if (count === loaded.count) return loaded;
   if (loaded.count === 0 || count < loaded.count) return firstPage(count);

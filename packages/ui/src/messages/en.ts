@@ -11,7 +11,7 @@ export const en: Messages = {
   form: { pending: "Sending.", errorSummary: "Please check your entries." },
   frameEmbed: {
     loading: "Loading...",
-    late: "The page has not loaded yet. Try again or open it in a new window.",
+    slow: "The page has not loaded yet. Try again or open it in a new window.",
     retry: "Try again",
     link: "Open in a new window",
   },

@@ -7,7 +7,7 @@ export interface Messages {
   dropdownNav: { toggle: (group: string) => string };
   familySites: { label: string; newWindow: string };
   form: { pending: string; errorSummary: string };
-  frameEmbed: { loading: string; late: string; retry: string; link: string };
+  frameEmbed: { loading: string; slow: string; retry: string; link: string };
   lightbox: {
     /** Accessible name of a trigger, given the alternative text of its image. */
     enlarge: (alt: string) => string;

@@ -1,17 +1,17 @@
 import type { ComponentProps } from "react";
 import { List, Remark } from "./Notice.styles.ts";
 
-/** Props of `Notice.Root`: those of its `<ul>`, and what it is called. */
+/** Props of `Notice.Root`: those of its `<ul>`, and its name. */
 export interface NoticeRootProps extends Omit<ComponentProps<"ul">, "aria-label"> {
-  /** What assistive technology calls the remarks, such as `유의사항`. */
+  /** Accessible name, such as `유의사항`. */
   label: string;
 }
 
 /**
- * Remarks on what stands above: what may change, what a picture does not show, whom a plan binds.
+ * Renders remarks on the content above: what may change, what a picture does not show.
  *
- * Use it at the end of what it is about. Do not use it for results of what a reader did (`Form.Status`) nor for what has
- * to be read first.
+ * Use it at the end of what it is about. Do not use it for results of what a reader did (`Form.Status`) nor for what
+ * has to be read first.
  */
 export function NoticeRoot({ label, ...list }: NoticeRootProps) {
   return <List {...list} aria-label={label} />;
@@ -20,7 +20,7 @@ export function NoticeRoot({ label, ...list }: NoticeRootProps) {
 /** Props of `Notice.Item`: those of its `<li>`. */
 export type NoticeItemProps = ComponentProps<"li">;
 
-/** One remark. */
+/** Renders a remark. */
 export function NoticeItem(remark: NoticeItemProps) {
   return <Remark {...remark} />;
 }

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const image = () => screen.getByRole("img", { name: dusk.alt });
 const opacity = (element: Element) => Number(getComputedStyle(element).opacity);
 
-/** Loaded, it comes in after its delay, over what stands in for it. */
+/** Loaded, it comes in after its delay, over its placeholder. */
 export const Default: Story = {
   beforeEach: allowMotion,
   afterEach: stopMotion,
@@ -30,8 +30,8 @@ export const Default: Story = {
   },
 };
 
-/** It stays its stand-in up to 200px, and once it has come it stays. */
-export const OnceScrolled: Story = {
+/** The placeholder shows up to 200px; a picture that has shown stays. */
+export const OnScroll: Story = {
   args: { fade: { scrolled: 200 } },
   parameters: { framed: false },
   beforeEach: allowMotion,
@@ -59,7 +59,7 @@ export const OnceScrolled: Story = {
 };
 
 /** A page too short to be scrolled hides nothing for good. */
-export const OnAShortPage: Story = {
+export const ShortPage: Story = {
   tags: ["!dev"],
   args: { fade: { scrolled: 200 } },
   beforeEach: allowMotion,

@@ -20,7 +20,7 @@ describe("FadingPicture", () => {
     vi.useRealTimers();
   });
 
-  it("is served and taken over as it is where it is there already", async () => {
+  it("hydrates without a change where it has loaded already", async () => {
     vi.useRealTimers();
     complete.mockReturnValue(true);
     const { served, hydrated, errors, left } = await hydrate(

@@ -5,22 +5,22 @@ import { Fading } from "./FadingPicture.styles.ts";
 import type { PictureProps } from "./Picture.tsx";
 import { useFade } from "./useFade.ts";
 
-/** Props of `FadingPicture`: those of a `Picture`, and when it comes. */
+/** Props of `FadingPicture`: those of a `Picture`, and when it fades in. */
 export interface FadingPictureProps extends PictureProps {
   /**
-   * `{ delay: 300 }`: once it is loaded and 300 ms have passed. `{ scrolled: 200 }`: once it is loaded and the page is
-   * scrolled further than 200px, or cannot be.
+   * Condition besides having loaded: `{ delay: 300 }`, 300 ms; `{ scrolled: 200 }`, scrolled past 200px, or not
+   * scrollable.
    */
   fade: PictureFade;
 }
 
 /**
- * A `Picture` that fades in over its stand-in within half a second, once.
+ * Renders a `Picture` that fades in over its placeholder within half a second, once.
  *
- * Use it for pictures that go with a text. Do not use it for the first thing to be seen on a page, which should be there
- * at once (`Picture` with `priority`), nor for what is not a picture (`Reveal`).
+ * Use it for pictures that go with a text. Do not use it on the first screen, where pictures show immediately
+ * (`Picture` with `priority`), nor for what is not a picture (`Reveal`).
  *
- * It is never hidden where no script runs, in print or under reduced motion. It has no keys.
+ * It is never hidden without JavaScript, in print or under reduced motion. It has no keys.
  */
 export function FadingPicture({ fade, style, ref, ...picture }: FadingPictureProps) {
   const imageRef = useRef<HTMLImageElement>(null);

@@ -12,7 +12,7 @@ const SIZES = "(max-width: 900px) 100vw, 36rem";
 /** As large as the picture, and transparent. */
 const NOTHING = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${dusk.width}" height="${dusk.height}"/>`)}`;
 
-/** A picture of which nothing shows, so that what stands in for it is seen. */
+/** A transparent picture, which shows its placeholder. */
 const lost: PictureSource = { ...dusk, alt: "", avif: `${NOTHING} 480w`, webp: `${NOTHING} 480w`, src: NOTHING };
 
 const meta = {
@@ -27,8 +27,8 @@ type Story = StoryObj<typeof meta>;
 
 const image = (name: string = dusk.alt) => screen.getByRole("img", { name });
 
-/** The picture that the browser has chosen, once it is there. */
-async function chosen(element: HTMLElement): Promise<HTMLImageElement> {
+/** Returns the picture that the browser has selected, once it has loaded. */
+async function loaded(element: HTMLElement): Promise<HTMLImageElement> {
   if (!(element instanceof HTMLImageElement)) throw new Error("Not an image.");
   await waitFor(() => expect(element.naturalWidth).toBeGreaterThan(0));
   return element;
@@ -36,7 +36,7 @@ async function chosen(element: HTMLElement): Promise<HTMLImageElement> {
 
 export const Default: Story = {
   play: async () => {
-    const { currentSrc, width, height } = await chosen(image());
+    const { currentSrc, width, height } = await loaded(image());
     await expect(currentSrc).toContain(".avif");
     await expect(width / height).toBeCloseTo(dusk.width / dusk.height, 1);
   },
@@ -74,14 +74,14 @@ export const AllStates: Story = {
     </Specimens>
   ),
   play: async () => {
-    for (const name of [dusk.alt, room.alt, "채운 견본 단지", "채운 거실"]) await chosen(image(name));
+    for (const name of [dusk.alt, room.alt, "채운 견본 단지", "채운 거실"]) await loaded(image(name));
     const { width, height } = image("채운 거실").getBoundingClientRect();
     await expect(height).toBeCloseTo(width, 0);
   },
 };
 
-/** The picture at addresses that nobody has asked for before. */
-function anew(source: PictureSource, time: number): PictureSource {
+/** The picture at addresses that are not in the cache. */
+function uncached(source: PictureSource, time: number): PictureSource {
   const at = (address: string) => address.replaceAll(/\.(?:avif|webp)(?=\s|$)/g, `$&?${time}`);
   return { ...source, avif: at(source.avif), webp: at(source.webp), src: at(source.src) };
 }
@@ -93,7 +93,7 @@ function Asked(picture: PictureProps) {
       {time === undefined ? (
         <button onClick={() => setTime(performance.now())}>그림 보기</button>
       ) : (
-        <Picture {...picture} source={anew(picture.source, time)} priority />
+        <Picture {...picture} source={uncached(picture.source, time)} priority />
       )}
       <p>그림 아래에 이어지는 글</p>
     </>
@@ -101,7 +101,7 @@ function Asked(picture: PictureProps) {
 }
 
 /** Neither the picture nor what stands below moves when it comes, by a single pixel. */
-export const NothingMovesWhenItComes: Story = {
+export const ReservedSpace: Story = {
   tags: ["!dev"],
   render: (picture) => <Asked {...picture} />,
   play: async ({ canvas }) => {
@@ -110,14 +110,14 @@ export const NothingMovesWhenItComes: Story = {
     flushSync(() => canvas.getByRole("button", { name: "그림 보기" }).click());
     const before = lines();
     await expect(before[0]?.height).toBeGreaterThan(100);
-    const { currentSrc, complete } = await chosen(image());
+    const { currentSrc, complete } = await loaded(image());
     await expect([currentSrc.split("?").length, complete]).toEqual([2, true]);
     await expect(lines()).toEqual(before);
   },
 };
 
 /** Its place has its shape, whatever cut of it. */
-export const KeepsItsPlace: Story = {
+export const SlowLoading: Story = {
   tags: ["!dev"],
   args: { source: lost, narrow: { ...lost, width: 720, height: 960 } },
   render: (picture) => (
@@ -133,18 +133,18 @@ export const KeepsItsPlace: Story = {
   },
 };
 
-export const AnotherCutForNarrowWindows: Story = {
+export const NarrowCut: Story = {
   args: { narrow: duskPortrait },
   globals: { viewport: { value: "w360" } },
   play: async () => {
-    const { currentSrc, width, height } = await chosen(image());
+    const { currentSrc, width, height } = await loaded(image());
     await expect(currentSrc).toContain("dusk-portrait");
     await expect(width / height).toBeCloseTo(duskPortrait.width / duskPortrait.height, 1);
   },
 };
 
 /** Cut to a narrow strip, it still shows what it is about: here its right edge. */
-export const KeepsWhatMattersInSight: Story = {
+export const FocusPoint: Story = {
   tags: ["!dev"],
   args: { source: { ...dusk, focus: { x: 1, y: 0.5 } }, fill: true },
   render: (picture) => (
@@ -153,6 +153,6 @@ export const KeepsWhatMattersInSight: Story = {
     </div>
   ),
   play: async () => {
-    await expect(getComputedStyle(await chosen(image())).objectPosition).toBe("100% 50%");
+    await expect(getComputedStyle(await loaded(image())).objectPosition).toBe("100% 50%");
   },
 };

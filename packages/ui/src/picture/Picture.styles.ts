@@ -1,13 +1,13 @@
 import { styled } from "styled-components";
 import { media } from "../theme/media.ts";
 
-/** Carries what stands in for the picture. It is a box of its own, so that the picture can fade in over it. */
+/** Carries the placeholder. A box of its own, so that the picture can fade in over it. */
 export const Box = styled.picture`
   display: block;
-  background: var(--danji-stand-in) var(--danji-focus, center) / cover no-repeat;
+  background: var(--danji-placeholder) var(--danji-focus, center) / cover no-repeat;
 
   ${media.mobile} {
-    background: var(--danji-stand-in-narrow, var(--danji-stand-in)) var(--danji-focus, center) / cover no-repeat;
+    background: var(--danji-placeholder-narrow, var(--danji-placeholder)) var(--danji-focus, center) / cover no-repeat;
 
     &[data-narrow] {
       background-position: var(--danji-focus-narrow, center);

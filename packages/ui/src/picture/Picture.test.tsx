@@ -9,7 +9,7 @@ import { Picture } from "./index.ts";
 const SIZES = "100vw";
 
 describe("Picture", () => {
-  it("is served and taken over as it is", async () => {
+  it("hydrates without a change", async () => {
     const { served, hydrated, errors, left } = await hydrate(
       <Picture source={dusk} narrow={duskPortrait} sizes={SIZES} />,
     );

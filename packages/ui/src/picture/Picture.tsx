@@ -1,35 +1,35 @@
 import type { ComponentProps, CSSProperties } from "react";
 import { media } from "../theme/media.ts";
 import { Box, Image } from "./Picture.styles.ts";
-import { focusPosition, standIn, type PictureSource } from "./source.ts";
+import { focusPosition, placeholderOf, type PictureSource } from "./source.ts";
 
 const NARROW_QUERY = media.mobile.replace("@media ", "");
 
-/** What the picture decides by itself. */
+/** Props that the picture sets. */
 type Decided = "src" | "srcSet" | "width" | "height" | "loading" | "fetchPriority" | "decoding";
 
-/** Props of `Picture`: those of its `<img>`, and what it shows. */
+/** Props of `Picture`: those of its `<img>`, and its source. */
 export interface PictureProps extends Omit<ComponentProps<"img">, Decided> {
-  /** The picture. */
+  /** The picture in all its versions. */
   source: PictureSource;
-  /** Width that it takes in the layout, as the `sizes` attribute has it: `(max-width: 900px) 100vw, 33vw`. */
+  /** Width in the layout, as the `sizes` attribute: `(max-width: 900px) 100vw, 33vw`. */
   sizes: string;
-  /** Another cut of it for windows up to 900px wide. Default: the same. */
+  /** Another cut for windows up to 900px wide. Default: the same. */
   narrow?: PictureSource | undefined;
-  /** Replaces the picture's own text; `""` where the text beside it says the same. Default: that of `source`. */
+  /** Replaces the text of `source`; `""` where text beside it says the same. Default: that of `source`. */
   alt?: string | undefined;
-  /** Whether it is the first thing to be seen: then it is fetched at once. Default: when it comes near. */
+  /** Whether it is on the first screen and loads eagerly. Default: false. */
   priority?: boolean | undefined;
-  /** Whether it fills what it stands in and is cut where that has another shape. Default: it keeps its own shape. */
+  /** Whether it fills its parent, cut where needed. Default: it keeps its own aspect ratio. */
   fill?: boolean | undefined;
 }
 
 /**
- * A photograph in the best format that the browser knows, at the width that is needed. It has its place before it is
- * there, so that nothing moves around it; until then its colour, or a tiny version of it, shows.
+ * Renders a photograph in the best format and width for the browser. Its space is reserved; until it has loaded its
+ * colour, or a tiny version of it, shows.
  *
- * Use it for every opaque picture that a build has cut to size. Do not use it for drawings (an inline `<svg>`) nor for
- * what has to be enlarged (`UnitViewer`). Where it shall fade in, use `FadingPicture`.
+ * Use it for every opaque picture that a build has resized. Do not use it for drawings (an inline `<svg>`) nor for what
+ * has to be enlarged (`UnitViewer`). To fade in, use `FadingPicture`.
  *
  * It has no keys.
  */
@@ -43,8 +43,8 @@ export function Picture({
   ...image
 }: PictureProps) {
   const boxStyle: Variables = {
-    "--danji-stand-in": standIn(source),
-    ...(narrow && { "--danji-stand-in-narrow": standIn(narrow) }),
+    "--danji-placeholder": placeholderOf(source),
+    ...(narrow && { "--danji-placeholder-narrow": placeholderOf(narrow) }),
     ...(source.focus && { "--danji-focus": focusPosition(source.focus) }),
     ...(narrow?.focus && { "--danji-focus-narrow": focusPosition(narrow.focus) }),
   };
@@ -73,14 +73,13 @@ export function Picture({
   );
 }
 
-/** Custom properties beside the others. */
 type Variables = CSSProperties & Readonly<Record<`--${string}`, string>>;
 
 interface NarrowSourceProps extends ComponentProps<"source"> {
   of: PictureSource;
 }
 
-/** Its size gives the place, as that of the `<img>` does on wide windows. */
+/** Its size reserves the space, as that of the `<img>` does in wide windows. */
 function NarrowSource({ of: { width, height }, ...source }: NarrowSourceProps) {
   return <source {...source} media={NARROW_QUERY} width={width} height={height} />;
 }

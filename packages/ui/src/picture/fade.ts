@@ -1,35 +1,26 @@
-/** When a picture fades in: so many milliseconds after it was put on the page, or once the page is scrolled further than so many CSS pixels. */
+/** When a picture fades in: a delay in milliseconds, or CSS pixels that the page must be scrolled past. */
 export type PictureFade = { readonly delay: number } | { readonly scrolled: number };
 
 /**
- * How long a picture that waits for scrolling does so without the script that watches for it. Long enough for a script on
- * a slow line, short enough for a reader whose script never comes.
+ * Milliseconds until a picture that waits for scrolling shows without JavaScript: enough for a script on a slow line.
  */
 const SCRIPT_PATIENCE_MS = 4000;
 
-/**
- * Milliseconds that styles alone keep the picture back, before any script has taken over.
- *
- * @param fade When the picture fades in.
- */
+/** Returns the milliseconds for which styles alone hide the picture, before hydration. */
 export function servedDelay(fade: PictureFade): number {
   return "delay" in fade ? fade.delay : SCRIPT_PATIENCE_MS;
 }
 
-/** How a page stands, in CSS pixels. */
+/** Scroll position of a page, in CSS pixels. */
 export interface ScrollPosition {
-  /** How far it is scrolled. */
   top: number;
-  /** How far it could be. */
+  /** Maximum of `top`. */
   range: number;
 }
 
 /**
- * Whether a page is scrolled further than `distance`. A page that cannot be counts as one that is: what waits for it
- * would never be seen.
- *
- * @param position How the page stands.
- * @param distance CSS pixels.
+ * Whether a page is scrolled past a distance in CSS pixels. True for a page that cannot scroll, where the picture would
+ * never show.
  */
 export function isScrolledPast({ top, range }: ScrollPosition, distance: number): boolean {
   return top > distance || range <= distance;

@@ -4,42 +4,34 @@ export interface PictureFocus {
   readonly y: number;
 }
 
-/** A picture in all the widths and formats that a build made of it. */
+/** A picture in all widths and formats of a build. */
 export interface PictureSource {
-  /** What it shows, for readers that do not see it. */
+  /** Alternative text. */
   readonly alt: string;
-  /** Size of the widest version in CSS pixels; gives the picture its place before it is there. */
+  /** Size of the widest version in CSS pixels; reserves the space. */
   readonly width: number;
   readonly height: number;
   /** `srcset` of each format, with widths (`… 480w`). */
   readonly avif: string;
   readonly webp: string;
-  /** A version for browsers that know no `srcset`. */
+  /** A version for browsers without `srcset`. */
   readonly src: string;
-  /** Average colour as `#rrggbb`, shown until the picture is there. */
+  /** Average colour as `#rrggbb`, shown until the picture has loaded. */
   readonly colour: string;
-  /** A tiny version as a data URI, blurred by its enlargement, shown over the colour. Default: the colour alone. */
+  /** A tiny version as a data URI, shown over the colour. Default: the colour alone. */
   readonly placeholder?: string | undefined;
-  /** What stays in sight where the picture is cut to fill a place. Default: its middle, or what the place's own styles say. */
+  /** Point that stays in view where the picture is cut. Default: its middle, or what the styles around it say. */
   readonly focus?: PictureFocus | undefined;
 }
 
-/**
- * What stands in for a picture until it is there, as a CSS background without position and size.
- *
- * @param source The picture.
- */
-export function standIn({ colour, placeholder }: PictureSource): string {
+/** Returns the placeholder of a picture as a CSS background without position and size. */
+export function placeholderOf({ colour, placeholder }: PictureSource): string {
   return placeholder === undefined ? colour : `${colour} url("${placeholder}")`;
 }
 
 const percent = (share: number) => `${Number((100 * share).toFixed(1))}%`;
 
-/**
- * Where the picture lies in a place that cuts it, as the value of `object-position`.
- *
- * @param focus What stays in sight.
- */
+/** Returns the `object-position` that keeps a point in view. */
 export function focusPosition({ x, y }: PictureFocus): string {
   return `${percent(x)} ${percent(y)}`;
 }

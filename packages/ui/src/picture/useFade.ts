@@ -2,18 +2,12 @@
 import { useEffect, useState, type RefObject } from "react";
 import { isScrolledPast, type PictureFade } from "./fade.ts";
 
-/**
- * `served`: as the server sent it, shown by styles alone. `waiting`: held back by the script. `shown`: let go by the
- * script.
- */
+/** `served`: shown by styles alone. `waiting`: hidden by the script. `shown`: shown by the script. */
 type FadeState = "served" | "waiting" | "shown";
 
 /**
- * Holds a picture back until it has loaded and its time or its place in the scroll has come, and lets it go for good.
- * A picture that styles have shown already, or show in time, is left to them.
- *
- * @param imageRef The picture.
- * @param fade When it shows.
+ * Hides a picture until it has loaded and its condition is met, then shows it for good. A picture that styles already
+ * show, or show in time, is left to them.
  */
 export function useFade(imageRef: RefObject<HTMLImageElement | null>, fade: PictureFade): FadeState {
   const [state, setState] = useState<FadeState>("served");
@@ -53,7 +47,7 @@ export function useFade(imageRef: RefObject<HTMLImageElement | null>, fade: Pict
 
     setState("waiting");
     image.addEventListener("load", handleLoad, { signal });
-    // What does not come shows its text.
+    // Without the image its text shows.
     image.addEventListener("error", handleLoad, { signal });
     const timer = delay === undefined ? undefined : setTimeout(handleDue, delay);
     if (scrolled !== undefined) {

@@ -4,7 +4,7 @@ import { hydrate } from "../../tests/hydrate.tsx";
 import { render } from "../../tests/render.tsx";
 import { Provenance } from "./index.ts";
 
-it("is served and taken over as it is", async () => {
+it("hydrates without a change", async () => {
   const { served, hydrated, errors, left } = await hydrate(<Provenance source="사업계획" asOf="2026-11-01" />);
   expect(served).toContain('<time datetime="2026-11-01">2026.11.01</time>');
   expect(hydrated).toBe(served);

@@ -4,16 +4,16 @@ import { provenance } from "../messages/ko/provenance.ts";
 import { useMessages } from "../provider/messages-context.ts";
 import { SourceLine } from "./Provenance.styles.ts";
 
-/** Props of `Provenance`: those of its `<p>`, where the statement comes from, and when it was true. */
+/** Props of `Provenance`: those of its `<p>`, the source and its date. */
 export interface ProvenanceProps extends Omit<ComponentProps<"p">, "children"> {
-  /** Who says so, such as `입주자모집공고`. */
+  /** The source, such as `입주자모집공고`. */
   source: string;
-  /** Day on which it was true, `yyyy-mm-dd`. */
+  /** Date of the source, `yyyy-mm-dd`. */
   asOf: string;
 }
 
 /**
- * Where a statement comes from and when it was true, in one quiet line.
+ * Renders the source and date of a statement in one line.
  *
  * Use it right below figures, tables and dates that a buyer relies on. Do not use it for what may change (`Notice`).
  */

@@ -3,7 +3,8 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { render } from "../../tests/render.tsx";
 import { createTheme } from "../theme/index.ts";
-import { DanjiProvider, Link, useReducedMotion, type LinkProps } from "./index.ts";
+import { Button } from "../button/index.ts";
+import { DanjiProvider, Link, ReducedMotion, useReducedMotion, type LinkProps } from "./index.ts";
 
 function RouterLink({ to, children, ...anchor }: LinkProps) {
   return (
@@ -49,6 +50,32 @@ describe("DanjiProvider", () => {
 function Motion() {
   return <p>{useReducedMotion() ? "정지" : "움직임"}</p>;
 }
+
+describe("ReducedMotion", () => {
+  it("reduces motion on the server too", () => {
+    expect(
+      renderToString(
+        <ReducedMotion>
+          <Motion />
+        </ReducedMotion>,
+      ),
+    ).toContain("정지");
+  });
+
+  it("stops transitions until it is unmounted", () => {
+    const transitionOf = (reduced: boolean) => {
+      const button = <Button>등록</Button>;
+      const { getByRole, unmount } = render(reduced ? <ReducedMotion>{button}</ReducedMotion> : button);
+      const { transition, transitionProperty } = getComputedStyle(getByRole("button"));
+      unmount();
+      return transition || transitionProperty;
+    };
+    const resting = transitionOf(false);
+    expect(resting).not.toBe("none");
+    expect(transitionOf(true)).toBe("none");
+    expect(transitionOf(false)).toBe(resting);
+  });
+});
 
 describe("useReducedMotion", () => {
   it("does not know on the server", () => {

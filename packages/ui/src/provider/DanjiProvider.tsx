@@ -16,10 +16,8 @@ export interface DanjiProviderProps {
   /** Renders the kit's links the way the site navigates. Default: a plain `<a href>`. */
   linkComponent?: LinkComponent | undefined;
   /**
-   * Session history in which popups and menus have their entries. A site with a router passes an adapter that reports the
-   * router's page changes.
-   *
-   * @default browserHistory
+   * Session history in which popups and menus have their entries. A site with a router passes an adapter that reports
+   * the router's page changes. Default: `browserHistory`.
    */
   history?: OverlayHistory | undefined;
   /**

@@ -2,12 +2,12 @@
 import { createElement } from "react";
 import { useLink, type LinkProps } from "./link-context.ts";
 
-/** A link rendered by the site's own link component: what the kit's styled links are made of. */
+/** Renders a link with the site's link component. */
 export function Link(props: LinkProps) {
   return createElement(useLink(), props);
 }
 
-/** The link component of a site without a router: a plain anchor. */
+/** Renders a plain anchor, the link component of a site without a router. */
 export function PlainLink({ to, children, ...anchor }: LinkProps) {
   return (
     <a {...anchor} href={to}>

@@ -1,23 +1,19 @@
 "use client";
 import { createContext, use, type ComponentProps, type ReactNode } from "react";
 
-/** What every link of the kit hands to the link component: an anchor's props with `to` in place of `href`. */
+/** Props that the kit's links pass to the link component: those of an anchor with `to` in place of `href`. */
 export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
-  /** Where the link leads, as the site's router writes it. */
+  /** Target, as the site's router writes it. */
   to: string;
 }
 
-/** A component that renders an `<a>` the way the site navigates. It passes on every prop that is not its own. */
+/** A component that renders an `<a>` of the site's router and passes on all other props. */
 export type LinkComponent = (props: LinkProps) => ReactNode;
 
 /** The site's link component, or null outside a provider. */
 export const LinkContext = createContext<LinkComponent | null>(null);
 
-/**
- * The link component that the site gave to its provider.
- *
- * @throws Error outside a `DanjiProvider`.
- */
+/** Returns the link component of the site, or throws outside a `DanjiProvider`. */
 export function useLink(): LinkComponent {
   const link = use(LinkContext);
   if (!link) throw new Error("Links of the kit need a <DanjiProvider> above them.");

@@ -3,8 +3,8 @@ import { createContext, use } from "react";
 import { useHydrated } from "../hooks/useHydrated.ts";
 
 /**
- * The element at the end of the body into which a theme scope's overlays are rendered: `null` until it is there,
- * `undefined` outside of any scope.
+ * Element of a theme scope into which overlays are rendered: `null` until it is mounted, `undefined` outside of any
+ * scope.
  */
 export const OverlayContainerContext = createContext<HTMLElement | null | undefined>(undefined);
 

@@ -1,5 +1,6 @@
 "use client";
-import { useSyncExternalStore } from "react";
+import { use, useSyncExternalStore } from "react";
+import { ReducedMotionContext } from "./reduced-motion-context.ts";
 
 const QUERY = "(prefers-reduced-motion: reduce)";
 
@@ -10,13 +11,15 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Whether the reader asked the system for less motion. False on the server and while hydrating, so that markup never
- * depends on it; what only moves by CSS needs `media.reducedMotion` instead.
+ * Whether motion is reduced: the user prefers it, or the site does (`ReducedMotion`). The preference is false on the
+ * server and while hydrating, so that markup never depends on it; for CSS there is `media.reducedMotion`.
  */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
+  const isReduced = use(ReducedMotionContext);
+  const isPreferred = useSyncExternalStore(
     subscribe,
     () => window.matchMedia(QUERY).matches,
     () => false,
   );
+  return isReduced || isPreferred;
 }

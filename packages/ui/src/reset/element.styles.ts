@@ -1,6 +1,7 @@
 import { css, type RuleSet } from "styled-components";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.ts";
+import { stillElements } from "./stillElements.styles.ts";
 
 /** Text as the kit sets it, inherited by everything inside. */
 export const textStyle = css`
@@ -26,9 +27,7 @@ interface PageRules {
  * Returns what the kit's components expect of elements: a small reset, Korean typography, the focus ring and reduced motion.
  *
  * The focus has two rings, so that one of them stands out on any surface or picture; headings and regions that receive
- * focus from a script are no controls. Under reduced motion animations keep an end, which Radix waits for before it
- * unmounts closed content; nothing waits for the end of a transition, and the shortest one would still show the old value
- * once more.
+ * focus from a script are no controls.
  */
 export const elementStyles = (page?: PageRules) => css`
   *,
@@ -129,14 +128,7 @@ export const elementStyles = (page?: PageRules) => css`
   }
 
   ${media.reducedMotion} {
-    *,
-    *::before,
-    *::after {
-      animation-duration: 0.01ms !important;
-      animation-delay: 0s !important;
-      animation-iteration-count: 1 !important;
-      transition: none !important;
-    }
+    ${stillElements}
     ${page?.reducedMotion}
   }
 

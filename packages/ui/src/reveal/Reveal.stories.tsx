@@ -47,7 +47,7 @@ export const AllStates: Story = {
 };
 
 /** A page on which it lies below what is seen first, at the very end. */
-export const OnceScrolledTo: Story = {
+export const OnScroll: Story = {
   tags: ["!dev"],
   beforeEach: allowMotion,
   afterEach: async () => {
@@ -71,7 +71,7 @@ export const OnceScrolledTo: Story = {
 };
 
 /** Taller than the window: it is all there long before its end is. */
-export const TallerThanTheWindow: Story = {
+export const TallContent: Story = {
   tags: ["!dev"],
   beforeEach: allowMotion,
   afterEach: async () => {

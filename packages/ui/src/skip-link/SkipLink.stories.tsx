@@ -36,7 +36,7 @@ export const AllStates: Story = {
   },
 };
 
-/** Presses the link that has the focus, and tells where it leads. The way there is walked in `tests/e2e/shell.spec.ts`. */
+/** Presses the link that has the focus, and returns its target. The way there is tested in `tests/e2e/shell.spec.ts`. */
 async function targetOf(link: HTMLAnchorElement, press: () => Promise<void>): Promise<Element | null> {
   const followed = fn<(event: Event) => void>((event) => event.preventDefault());
   link.addEventListener("click", followed, { once: true });

@@ -6,14 +6,14 @@ import { SkipAnchor } from "./SkipLink.styles.ts";
 
 /** Props of `SkipLink`: those of an anchor. */
 export interface SkipLinkProps extends ComponentProps<"a"> {
-  /** The fragment of the element that the content begins with. Default: `#main`. */
+  /** Fragment of the content's element. Default: `#main`. */
   href?: string | undefined;
 }
 
 /**
- * The first stop of the Tab key: leads past the header to the content. In sight only while it has the focus.
+ * Renders the first tab stop, a link past the header to the content, visible while focused.
  *
- * Use it once, first on every page. Do not use it for jumps that everybody wants, which are links in sight.
+ * Use it once, first on every page. Do not use it for jumps that everybody wants, which are visible links.
  *
  * Keys: those of a link.
  */

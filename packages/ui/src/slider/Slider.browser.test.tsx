@@ -28,7 +28,7 @@ const untilSeen = (container: Element, hidden: number) =>
   vi.waitFor(() => expect(container.querySelectorAll("[data-slide][inert]")).toHaveLength(hidden), { timeout });
 
 describe("Slider", () => {
-  it("tells which part stands outside of it", () => {
+  it("names the part that is outside of it", () => {
     expect(() => renderToString(<Slider.Next />)).toThrow("<Slider.Root>");
   });
 

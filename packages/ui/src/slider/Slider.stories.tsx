@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
+import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
 import { Slider } from "./index.ts";
 import { currentDot, expectCurrent, expectInert, frameOf, press } from "./slider.plays.ts";
@@ -33,10 +33,10 @@ export const Default: Story = {
 export const AllStates: Story = {
   render: () => (
     <Specimens>
-      <SpecimenRow wide name="moves by itself · second slide">
+      <SpecimenRow wide name="autoplay · second slide">
         <ReasonsSlider label="프리미엄" autoPlay={6000} defaultIndex={1} count={6} />
       </SpecimenRow>
-      <SpecimenRow wide name="narrow slides with a gap · never moves by itself" dark>
+      <SpecimenRow wide name="narrow slides with a gap · no autoplay" dark>
         <ReasonsSlider label="단지의 하루" count={6} slideWidth="70%" gap="1rem" />
       </SpecimenRow>
       <SpecimenRow wide name="one slide: no controls">
@@ -45,6 +45,7 @@ export const AllStates: Story = {
       <SpecimenRow name="no slide: nothing">
         <ReasonsSlider label="아직 없는 이유" autoPlay={6000} count={0} />
       </SpecimenRow>
+      <StateRows wide>{(state) => <ReasonsSlider label={state} autoPlay={6000} count={2} />}</StateRows>
     </Specimens>
   ),
   play: async () => {
@@ -57,7 +58,7 @@ export const AllStates: Story = {
   },
 };
 
-/** Presses Tab so many times and tells what has the focus each time. */
+/** Presses Tab a number of times and returns what had the focus each time. */
 async function walk(tab: () => Promise<void>, stops: number): Promise<(string | null)[]> {
   const names: (string | null)[] = [];
   for (let stop = 0; stop < stops; stop += 1) {
@@ -118,7 +119,7 @@ export const Keyboard: Story = {
 };
 
 /** What is out of view is reached neither by Tab nor by a screen reader, in step with what really shows. */
-export const HiddenSlidesAreInert: Story = {
+export const HiddenSlides: Story = {
   tags: ["!dev"],
   play: async () => {
     await expectCurrent(0);
@@ -129,7 +130,7 @@ export const HiddenSlidesAreInert: Story = {
 };
 
 /** A slide that shows in part can be used. */
-export const PartlyShownSlidesAreNotInert: Story = {
+export const PartialSlides: Story = {
   tags: ["!dev"],
   render: ({ children: _slides, ...root }) => (
     <main style={{ maxWidth: "48rem" }}>
@@ -142,7 +143,7 @@ export const PartlyShownSlidesAreNotInert: Story = {
 };
 
 /** The focus does not fall into nothing when the slide that has it goes. */
-export const FocusOutlivesItsSlide: Story = {
+export const FocusRecovery: Story = {
   tags: ["!dev"],
   play: async () => {
     await expectCurrent(0);
@@ -188,7 +189,7 @@ export const ReducedMotion: Story = {
 };
 
 /** The slide stays where it is, whatever the width. */
-export const Resized: Story = {
+export const WindowResize: Story = {
   tags: ["!dev"],
   render: ({ children: _slides, ...root }) => (
     <main data-testid="page" style={{ width: "30rem", padding: "2rem" }}>

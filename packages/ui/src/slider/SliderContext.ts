@@ -15,11 +15,7 @@ export interface SliderContextValue extends SliderEngine {
 
 export const SliderContext = createContext<SliderContextValue | null>(null);
 
-/**
- * Returns the state of the surrounding slider.
- *
- * @throws Error outside of one.
- */
+/** Returns the state of the surrounding slider, or throws outside of one. */
 export function useSlider(): SliderContextValue {
   const slider = use(SliderContext);
   if (!slider) throw new Error("Parts of a slider must be inside a <Slider.Root>.");
@@ -35,11 +31,7 @@ export interface SlidePosition {
 
 export const SlidePositionContext = createContext<SlidePosition | null>(null);
 
-/**
- * Returns the position of the calling slide.
- *
- * @throws Error outside a viewport.
- */
+/** Returns the position of the calling slide, or throws outside a viewport. */
 export function useSlidePosition(): SlidePosition {
   const position = use(SlidePositionContext);
   if (!position) throw new Error("<Slider.Slide> must be inside a <Slider.Viewport>.");

@@ -82,7 +82,7 @@ export const Pointer: Story = {
   },
 };
 
-export const PointerOfAMouse: Story = {
+export const MousePointer: Story = {
   play: async ({ args }) => {
     await expectDistanceToDecide(drag);
     await expect(args.onIndexChange?.mock?.calls).toEqual([[1], [0], [5], [0]]);
@@ -93,7 +93,7 @@ export const PointerOfAMouse: Story = {
 const SLOWLY: Pace = { steps: 4, stepMs: 90 };
 const QUICKLY: Pace = { steps: 2, stepMs: 8 };
 
-/** Exactly 50px, so slow that Embla would choose by where the slide lies. */
+/** Exactly 50px, so slow that Embla would select by the position of the slide. */
 async function expectFiftyToStay(move: Move): Promise<void> {
   await expectCurrent(0);
   const start = middle();
@@ -116,30 +116,30 @@ async function expectFiftyOneToMove(move: Move): Promise<void> {
   }
 }
 
-export const FiftyPixelsStay: Story = {
+export const ShortSwipe: Story = {
   play: async ({ args }) => {
     await expectFiftyToStay(swipe);
     await expect(args.onIndexChange).not.toHaveBeenCalled();
   },
 };
 
-export const FiftyPixelsOfAMouseStay: Story = {
+export const ShortMouseDrag: Story = {
   play: async ({ args }) => {
     await expectFiftyToStay(drag);
     await expect(args.onIndexChange).not.toHaveBeenCalled();
   },
 };
 
-export const FiftyOnePixelsMove: Story = {
+export const LongSwipe: Story = {
   play: () => expectFiftyOneToMove(swipe),
 };
 
-export const FiftyOnePixelsOfAMouseMove: Story = {
+export const LongMouseDrag: Story = {
   play: () => expectFiftyOneToMove(drag),
 };
 
 /** A click on a link in a slide is a click; the end of a drag over it is none. */
-export const DragsDoNotClick: Story = {
+export const DragWithoutClick: Story = {
   play: async ({ userEvent }) => {
     await expectCurrent(0);
     const link = screen.getByRole("link", { name: "남향 위주의 배치 더 보기" });
@@ -156,7 +156,7 @@ export const DragsDoNotClick: Story = {
   },
 };
 
-export const VerticalPansScrollThePage: Story = {
+export const VerticalPan: Story = {
   play: async () => {
     await expectCurrent(0);
     await swipe(middle(), beside(middle(), -60, -200), { steps: 10 });
@@ -168,7 +168,7 @@ export const VerticalPansScrollThePage: Story = {
 };
 
 /** It goes on by itself, around the end. */
-export const AutoAdvance: Story = {
+export const Autoplay: Story = {
   args: { autoPlay: INTERVAL, defaultIndex: 4 },
   play: async () => {
     await waitFor(() => expect(currentDot()).toBe(5), { timeout: 3 * INTERVAL });
@@ -189,7 +189,7 @@ async function expectAdvance(): Promise<void> {
   await waitFor(() => expect(currentDot()).not.toBe(before), { timeout: 3 * INTERVAL });
 }
 
-export const RestsWhileHovered: Story = {
+export const PauseOnHover: Story = {
   args: { autoPlay: INTERVAL },
   play: async () => {
     await expectCurrent(0);
@@ -201,7 +201,7 @@ export const RestsWhileHovered: Story = {
 };
 
 /** The keyboard stops it for good, and the toggle says so: nothing moves on when the focus has left. */
-export const StopsForTheKeyboard: Story = {
+export const StopOnFocus: Story = {
   args: { autoPlay: INTERVAL },
   play: async ({ userEvent }) => {
     await expectCurrent(0);
@@ -217,7 +217,7 @@ export const StopsForTheKeyboard: Story = {
 };
 
 /** A mouse that presses an arrow leaves the focus on it, and does not read by keyboard. */
-export const GoesOnAfterAPress: Story = {
+export const ContinueAfterPress: Story = {
   args: { autoPlay: INTERVAL },
   play: async () => {
     await expectCurrent(0);
@@ -231,7 +231,7 @@ export const GoesOnAfterAPress: Story = {
 };
 
 /** Who starts it wants it to start, though the focus is still on the toggle; it stops where the keyboard goes on. */
-export const StartsAtOnce: Story = {
+export const StartAutoplay: Story = {
   args: { autoPlay: INTERVAL },
   play: async ({ userEvent }) => {
     await expectCurrent(0);
@@ -247,7 +247,7 @@ export const StartsAtOnce: Story = {
   },
 };
 
-export const RestsInAHiddenTab: Story = {
+export const HiddenTab: Story = {
   args: { autoPlay: INTERVAL },
   play: async () => {
     await expectCurrent(0);
@@ -264,7 +264,7 @@ function hideTab(hidden: boolean): void {
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
-export const StopsByItsToggle: Story = {
+export const StopAutoplay: Story = {
   args: { autoPlay: INTERVAL },
   play: async () => {
     await expectCurrent(0);
@@ -276,7 +276,7 @@ export const StopsByItsToggle: Story = {
 };
 
 /** An arrow, a dot and a swipe each give the reader the whole interval again. */
-export const UsingItStartsAnew: Story = {
+export const RestartOnUse: Story = {
   args: { autoPlay: 2000 },
   play: async ({ args }) => {
     await expectCurrent(0);
@@ -299,7 +299,7 @@ export const UsingItStartsAnew: Story = {
 };
 
 /** What Embla leaves of the slides would be found out. */
-export const WatchedForLeaks: Story = {
+export const MemoryLeaks: Story = {
   play: async () => {
     await expectCurrent(0);
     await expectWatched(/ResizeObserver .*\/embla-carousel/, /keydown on document .*\/embla-carousel/);

@@ -1,29 +1,31 @@
 import { styled } from "styled-components";
+import { dusk, garden, library, playroom, room } from "../../tests/pictures.ts";
+import { Picture } from "../picture/Picture.tsx";
 import { vars } from "../theme/vars.ts";
 import { Slider, type SliderRootProps, type SliderViewportProps } from "./index.ts";
 
-/** Six reasons to live in a complex that does not exist. */
+/** Reasons to live in a complex that does not exist. */
 export const REASONS = [
   {
     title: "남향 위주의 배치",
     text: "열 개 동을 비껴 앉혀 어느 거실에서나 볕이 듭니다.",
-    surface: vars.color.surfaceInverse,
+    source: room,
   },
-  { title: "가까운 역", text: "단지 정문에서 견본역까지 걸어서 칠 분입니다.", surface: vars.color.surfaceStage },
-  { title: "걷는 길", text: "차가 다니지 않는 길이 단지를 한 바퀴 돕니다.", surface: vars.color.surfaceDeep },
-  { title: "넓은 동 사이", text: "동과 동 사이를 넓혀 하늘과 나무를 들였습니다.", surface: vars.color.surfaceInverse },
-  { title: "아이들의 하루", text: "어린이집과 놀이터가 한 마당에 있습니다.", surface: vars.color.surfaceStage },
-  { title: "조용한 밤", text: "도로 쪽에는 숲을 두어 소리를 낮췄습니다.", surface: vars.color.surfaceDeep },
+  { title: "가까운 역", text: "단지 정문에서 견본역까지 걸어서 칠 분입니다.", source: dusk },
+  { title: "걷는 길", text: "차가 다니지 않는 길이 단지를 한 바퀴 돕니다.", source: garden },
+  { title: "넓은 동 사이", text: "동과 동 사이를 넓혀 하늘과 나무를 들였습니다.", source: dusk },
+  { title: "아이들의 하루", text: "어린이집과 놀이터가 한 마당에 있습니다.", source: playroom },
+  { title: "조용한 밤", text: "도로 쪽에는 숲을 두어 소리를 낮췄습니다.", source: library },
 ] as const;
 
-const Panel = styled.figure<{ $surface: string }>`
+const Panel = styled.figure`
   display: grid;
-  grid-template-rows: 1fr auto auto auto;
+  grid-template-rows: 1fr auto auto auto auto;
   gap: ${vars.space[2]};
   min-height: 20rem;
   padding: ${vars.space[6]};
   border: 1px solid ${vars.color.lineInverse};
-  background: ${({ $surface }) => $surface};
+  background: ${vars.color.surfaceInverse};
   color: ${vars.color.onInverse};
 
   small {
@@ -36,18 +38,26 @@ const Panel = styled.figure<{ $surface: string }>`
   }
 `;
 
+const Photograph = styled.div`
+  height: 12rem;
+  margin: calc(-1 * ${vars.space[6]}) calc(-1 * ${vars.space[6]}) ${vars.space[2]};
+`;
+
 interface ReasonsProps extends Pick<SliderViewportProps, "slideWidth" | "gap"> {
   /** How many of the six. */
   count: number;
 }
 
-/** Slides with a heading, a line and a link each. */
+/** Renders slides with a picture, a heading, a line and a link each. */
 export function Reasons({ count, ...viewport }: ReasonsProps) {
   return (
     <Slider.Viewport {...viewport} data-testid="viewport">
-      {REASONS.slice(0, count).map(({ title, text, surface }, index) => (
+      {REASONS.slice(0, count).map(({ title, text, source }, index) => (
         <Slider.Slide key={title}>
-          <Panel $surface={surface}>
+          <Panel>
+            <Photograph>
+              <Picture source={source} alt="" sizes="48rem" fill priority />
+            </Photograph>
             <small>PREMIUM {String(index + 1).padStart(2, "0")}</small>
             <h3>{title}</h3>
             <p>{text}</p>

@@ -1,38 +1,29 @@
-/** A swipe has to be longer than this, in CSS pixels, to move the slider (specification, section 9). */
+/** CSS pixels that a swipe must exceed to move the slider (specification, section 9). */
 export const SWIPE_THRESHOLD = 50;
 
-/** Zoomed and scaled pages report positions with rounding errors: what differs by less is the same. */
+/** Rounding error of positions in zoomed and scaled pages. */
 const TOLERANCE = 0.01;
 
-/** Which way a slider moves: to the next slide, to the previous one, or not at all. */
+/** Direction of the slider: to the next slide, to the previous one, or none. */
 export type Step = 1 | -1 | 0;
 
-/**
- * What a finished swipe asks for. Only its length counts, never its speed.
- *
- * @param distance CSS pixels from where the pointer went down to where it went up; negative towards the left.
- */
+/** Returns the step of a swipe by its length in CSS pixels, negative to the left. Speed does not count. */
 export function stepOfSwipe(distance: number): Step {
   if (Math.abs(distance) < SWIPE_THRESHOLD + TOLERANCE) return 0;
   return distance < 0 ? 1 : -1;
 }
 
-/** How far the last finished swipe went, for as long as somebody watches. */
+/** Measures swipes. */
 export interface SwipeWatch {
-  /**
-   * CSS pixels of the swipe that ends right now; 0 while it is under way, and for what was no swipe: a pan that the
-   * browser took over, or more than one finger.
-   */
+  /** CSS pixels of the swipe that ends now; 0 during a swipe, a native pan or with several fingers. */
   distance: () => number;
-  /** Takes all listeners off. */
+  /** Removes all listeners. */
   stop: () => void;
 }
 
 /**
- * Watches swipes that begin in an element. It hears the same mouse and touch events as Embla, and hears them first
- * (capturing, from the document), so that the length is known when Embla says that the pointer is up.
- *
- * @param element Where swipes begin.
+ * Measures swipes that start in an element. It captures the events that Embla uses, so the length is known before Embla
+ * reports that the pointer is up.
  */
 export function watchSwipes(element: HTMLElement): SwipeWatch {
   const listening = new AbortController();
@@ -60,7 +51,7 @@ export function watchSwipes(element: HTMLElement): SwipeWatch {
   return { distance: () => distance, stop: () => listening.abort() };
 }
 
-/** Where the finger is, if it is the only one: two of them zoom. */
+/** Returns the position of the finger if it is the only one. */
 function onlyTouch({ touches }: TouchEvent): number | undefined {
   return touches.length === 1 ? touches[0]?.clientX : undefined;
 }

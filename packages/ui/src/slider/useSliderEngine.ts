@@ -98,9 +98,8 @@ export function useSliderEngine({ index: indexProp, defaultIndex, onIndexChange 
         from = embla.selectedScrollSnap();
         setHeld(true);
       })
-      // Embla compares its threshold with the speed of the pointer and has no rule for the distance
-      // (https://github.com/davidjerleke/embla-carousel/blob/v8.6.0/packages/embla-carousel/src/components/DragHandler.ts),
-      // so a slow swipe falls back and a short flick moves. Its choice is made by then, and undone before the next paint.
+      // Embla compares its threshold with the speed of the pointer, not with the distance, so a slow swipe falls back
+      // and a short flick moves (DragHandler.ts of 8.6.0). Its selection is undone before the next paint.
       .on("pointerUp", () => {
         if (from === undefined) return;
         settle(from, stepOfSwipe(swipes.distance()));

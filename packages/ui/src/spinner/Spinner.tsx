@@ -12,26 +12,26 @@ interface SpinnerLook extends Omit<ComponentProps<"span">, "children" | "role" |
   color?: string | undefined;
 }
 
-/** Props of `Spinner`: those of its `<span>`, and a label, or that text beside it does the talking. */
+/** Props of `Spinner`: those of its `<span>`, and a label, or `aria-hidden` beside a text. */
 export type SpinnerProps = SpinnerLook &
   (
     | {
-        /** What is being waited for, in Korean: the name of the picture. */
+        /** What is loading, in Korean: its accessible name. */
         label: string;
         "aria-hidden"?: false | undefined;
       }
     | {
         label?: undefined;
-        /** For a spinner beside a text that says the same. */
+        /** Hides it beside a text that says the same. */
         "aria-hidden": true;
       }
   );
 
 /**
- * Three dots that beat while something is awaited; they stand still for readers who want less motion.
+ * Renders three beating dots while something loads, still under reduced motion.
  *
- * Use it where something comes within seconds. Do not use it for what is not there yet (`ComingSoon`), nor where a button
- * says by itself that it waits.
+ * Use it where something comes within seconds. Do not use it for what does not exist yet (`ComingSoon`), nor in a
+ * button, which has a pending state.
  */
 export function Spinner({ size = 15, margin = 2, color = "#000000", label, ...dots }: SpinnerProps) {
   const name = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };

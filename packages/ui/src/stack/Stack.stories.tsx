@@ -68,7 +68,7 @@ export const AllStates: Story = {
 };
 
 /** A row that has no room goes on below, at the same distance. */
-export const RowGoesOn: Story = {
+export const WrappingRow: Story = {
   tags: ["!dev"],
   args: {
     direction: "row",

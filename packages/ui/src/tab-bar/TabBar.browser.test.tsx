@@ -7,7 +7,7 @@ const NAMES = ["84A", "84B", "84C", "84D", "114A", "114B", "모형"];
 const ROW_PX = 200;
 
 describe("TabBar", () => {
-  it("has the current page in its middle once the typefaces are there, which are wider than what stood in", async () => {
+  it("has the current page in its middle once the fonts have loaded, which are wider than their fallback", async () => {
     let arrive: ((fonts: FontFaceSet) => void) | undefined;
     const ready = new Promise<FontFaceSet>((resolve) => {
       arrive = resolve;

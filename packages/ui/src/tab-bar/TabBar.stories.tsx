@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { framed } from "../../tests/framed.tsx";
 import { expectNoTransition } from "../../tests/motion.ts";
+import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
 import { TabBar } from "./index.ts";
 
@@ -34,17 +34,27 @@ export const Default: Story = {
 };
 
 export const AllStates: Story = {
-  decorators: [framed],
   render: () => (
-    <>
-      <TabBar.Root label="사업안내 하위 메뉴">{links(["사업개요", "분양일정"], "사업개요")}</TabBar.Root>
-      <br />
-      <TabBar.Root label="세대안내 하위 메뉴">{links(PLANS, "E-모델하우스")}</TabBar.Root>
-    </>
+    <Specimens>
+      <SpecimenRow wide name="fits">
+        <TabBar.Root label="사업안내 하위 메뉴">{links(["사업개요", "분양일정"], "사업개요")}</TabBar.Root>
+      </SpecimenRow>
+      <SpecimenRow wide name="scrolls in itself">
+        <TabBar.Root label="세대안내 하위 메뉴">{links(PLANS, "E-모델하우스")}</TabBar.Root>
+      </SpecimenRow>
+      <StateRows wide>
+        {(state) => <TabBar.Root label={state}>{links(["사업개요", "분양일정"], "사업개요")}</TabBar.Root>}
+      </StateRows>
+    </Specimens>
   ),
   play: async ({ canvas }) => {
     const current = canvas.getAllByRole("link", { current: "page" });
-    await expect(current.map(({ textContent }) => textContent)).toEqual(["사업개요", "E-모델하우스"]);
+    await expect(current.map(({ textContent }) => textContent)).toEqual([
+      "사업개요",
+      "E-모델하우스",
+      "사업개요",
+      "사업개요",
+    ]);
     const [, last] = current;
     await waitFor(() => expect(last && inSight(last)).toBe(true));
     await expect(document.documentElement.scrollWidth, "the row scrolls, not the page").toBe(
@@ -98,7 +108,7 @@ function inSight(link: HTMLElement): boolean {
   return left >= 0 && right <= document.documentElement.clientWidth;
 }
 
-export const CurrentLinkInSight: Story = {
+export const CurrentInView: Story = {
   tags: ["!dev"],
   globals: { viewport: { value: "w360" } },
   render: () => <Pages />,

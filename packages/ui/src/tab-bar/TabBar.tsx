@@ -4,18 +4,18 @@ import type { LinkProps } from "../provider/link-context.ts";
 import { Bar, Row, RowLink } from "./TabBar.styles.ts";
 import { useCurrentInView } from "./useCurrentInView.ts";
 
-/** Finds the link of the present page. */
+/** Matches the link of the current page. */
 const CURRENT = '[aria-current="page"]';
 
-/** Props of `TabBar.Root`: those of its `<nav>`, and what it is called. */
+/** Props of `TabBar.Root`: those of its `<nav>`, and its name. */
 export interface TabBarRootProps extends Omit<ComponentProps<"nav">, "aria-label"> {
-  /** What assistive technology calls the bar, such as `사업안내 하위 메뉴`. */
+  /** Accessible name, such as `사업안내 하위 메뉴`. */
   label: string;
 }
 
 /**
- * The sister pages of a page as a row of links. Where the row is wider than the screen it scrolls in itself, and begins
- * with the link of the present page in sight.
+ * Renders the sibling pages of a page as a row of links. A row wider than the screen scrolls, with the current link in
+ * view.
  *
  * Use it under the head of a page for the pages of the same group. Do not use it for parts of one page (`Tabs`).
  *
@@ -33,11 +33,11 @@ export function TabBarRoot({ label, children, ...bar }: TabBarRootProps) {
 
 /** Props of `TabBar.Link`: those of a link. */
 export interface TabBarLinkProps extends Omit<LinkProps, "aria-current"> {
-  /** Whether it leads to the page that it stands on. Default: false. */
+  /** Whether it leads to the current page. Default: false. */
   current?: boolean | undefined;
 }
 
-/** A link of the bar, in an item of its list. */
+/** Renders a link of the bar. */
 export function TabBarLink({ current = false, ...link }: TabBarLinkProps) {
   return (
     <li>

@@ -12,11 +12,8 @@ function scrollTo(row: HTMLElement, item: Element): void {
 }
 
 /**
- * Scrolls a row sideways to its current item: when the row appears and when another item becomes current.
- *
- * Not by `scrollIntoView`, which would scroll the page to the row as well.
- *
- * @param selector Matches the current item in the row.
+ * Scrolls a row sideways to the item that matches `selector` when it mounts or changes. `scrollIntoView` would scroll
+ * the page as well.
  */
 export function useCurrentInView(rowRef: RefObject<HTMLElement | null>, selector: string): void {
   const shownRef = useRef<Element>(null);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { beside, middleOf, pressKey, swipe, wheel } from "../../tests/device.ts";
 import { framed } from "../../tests/framed.tsx";
-import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
+import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
 import { Table, type TableRootProps } from "./index.ts";
 
@@ -149,10 +149,17 @@ export const AllStates: Story = {
           <Figures narrow="tight" />
         </div>
       </SpecimenRow>
+      <StateRows wide states={["focus"]}>
+        {() => (
+          <div style={{ width: "12rem" }}>
+            <Figures narrow="scroll" />
+          </div>
+        )}
+      </StateRows>
     </Specimens>
   ),
   play: async ({ canvas }) => {
-    // A region until it has been measured, so that nobody is kept from what scrolls.
+    // A region until it has been measured, so that Tab can always scroll it.
     await waitFor(() => expect(canvas.getAllByRole("region", { name: CAPTION })).toHaveLength(1));
   },
 };
@@ -201,7 +208,7 @@ export const Pointer: Story = {
 };
 
 /** Nothing scrolls, and every value stands under the name of its row, whole and beside the name of its column. */
-export const RowsStacked: Story = {
+export const StackedRows: Story = {
   render: () => <InAPhone narrow="stack" />,
   play: async ({ canvas }) => {
     await waitFor(() => expect(region(canvas)).toBeNull());
@@ -215,7 +222,7 @@ export const RowsStacked: Story = {
 };
 
 /** Columns of figures move together, and no part of the table has to be scrolled to. */
-export const ColumnsTightened: Story = {
+export const TightColumns: Story = {
   render: () => (
     <div style={{ width: "17.5rem" }}>
       <Figures narrow="tight" />
@@ -230,7 +237,7 @@ export const ColumnsTightened: Story = {
 };
 
 /** A place that is wide enough shows the same table as one. */
-export const NotStackedWhereThereIsRoom: Story = {
+export const StackWithRoom: Story = {
   tags: ["!dev"],
   render: () => (
     <div style={{ width: "48rem" }}>
@@ -245,7 +252,7 @@ export const NotStackedWhereThereIsRoom: Story = {
 };
 
 /** What does not scroll is no stop of the Tab key. */
-export const NoStopWhereNothingScrolls: Story = {
+export const NoTabStop: Story = {
   tags: ["!dev"],
   render: () => <Narrow />,
   play: async ({ canvas, userEvent }) => {
@@ -256,7 +263,7 @@ export const NoStopWhereNothingScrolls: Story = {
 };
 
 /** Columns of figures line up, digit under digit, where the figures end. */
-export const FiguresLineUp: Story = {
+export const AlignedFigures: Story = {
   tags: ["!dev"],
   play: async ({ canvas }) => {
     const rights = TYPES.map(({ households }) => {

@@ -2,10 +2,10 @@ import { css, keyframes, styled } from "styled-components";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.ts";
 
-/** Width of the fade at the edge behind which more of the table waits. */
+/** Width of the fade at an edge with more columns behind it. */
 const FADE = vars.space[10];
 
-/** The narrowest that a column of words gets with its padding: room for a short Korean phrase. */
+/** Least width of a column of words with its padding: a short Korean phrase. */
 const NARROWEST_COLUMN = "9em";
 
 /** The same for the names of rows, which are shorter. */
@@ -13,7 +13,7 @@ const NARROWEST_ROW_NAME = "6.5em";
 
 const fade = css`linear-gradient(to right, black calc(100% - ${FADE}), transparent)`;
 
-/** The fade leaves by the edge as the end of the table comes into sight. */
+/** The fade ends with the table. */
 const fadeOut = keyframes`
   from {
     mask: ${fade} no-repeat 0 0 / 100% 100%;
@@ -23,14 +23,13 @@ const fadeOut = keyframes`
   }
 `;
 
-/** Narrower than this a table of several columns leaves no room for words, so it becomes what it may. */
+/** Width below which a table of several columns leaves no room for words. */
 const NARROW_BELOW = "34rem";
 
-/** What a table is measured by where it may be stacked, and where it may be tight. */
 const STACKING = "table-stack";
 const TIGHTENING = "table-tight";
 
-/** Width of the names of columns beside the values of a stacked row. */
+/** Width of the names of columns in a stacked row. */
 const LABEL_WIDTH = "6.5em";
 const LABEL_ROOM = `calc(${LABEL_WIDTH} + ${vars.space[3]})`;
 
@@ -67,7 +66,7 @@ export const Scroller = styled.div`
   }
 `;
 
-/** Each row as a list under its name, each value beside the name of its column. */
+/** A row as a list of names and values. */
 const stackedRows = css`
   /* The line belongs between the caption and what follows it. */
   border-block-start: 0;

@@ -5,7 +5,7 @@ import { render } from "../../tests/render.tsx";
 import { Table } from "./index.ts";
 
 describe("Table", () => {
-  it("is served as a named region that can be reached, and taken over without a warning", async () => {
+  it("is served as a named region that Tab can focus, and hydrates without a warning", async () => {
     const { served, errors, left } = await hydrate(
       <Table.Root caption="공급 세대">
         <Table.Body>

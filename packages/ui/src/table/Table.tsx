@@ -5,26 +5,23 @@ import { useOverflow } from "./useOverflow.ts";
 
 /** Props of `Table.Root`: those of its `<table>`, and its caption. */
 export interface TableRootProps extends ComponentProps<"table"> {
-  /** What the table shows. It stands above and names the table. */
+  /** Caption above the table, and its name. */
   caption: ReactNode;
   /**
-   * What becomes of it in a place too narrow for its columns: it scrolls in itself, or its rows are stacked, each value
-   * beside the `label` of its cell, or its columns move together and it scrolls only where that is not enough. Stack what
-   * is read row by row; tighten short figures that are compared down a column; scroll what is too wide for that.
-   * Default: `scroll`.
+   * Layout where the columns do not fit: `scroll` sideways, `stack` rows with the `label` of each cell, or `tight`
+   * columns that scroll only if that is not enough. Stack what is read row by row, tighten short figures that are
+   * compared. Default: `scroll`.
    */
   narrow?: "scroll" | "stack" | "tight" | undefined;
 }
 
 /**
- * Things with several values each, compared row by row.
+ * Renders things with several values each, compared row by row.
  *
- * Use it where a reader looks along rows and columns. Do not use it for one value each (`FactTable`), for dates in their
- * order (`Timeline`), nor for layout. Say below where the values come from (`Provenance`).
+ * Use it where a reader looks along rows and columns. Do not use it for one value each (`FactTable`), for dates in
+ * their order (`Timeline`), nor for layout. Add the source of the values below (`Provenance`).
  *
- * Where it is wider than its place it scrolls in itself, and the page does not (or its rows are stacked or its
- * columns tightened, with `narrow`); the part that scrolls is then a region with the name of the caption, and a stop of
- * the Tab key.
+ * Where it is too wide it scrolls in a region named by the caption, which is a tab stop.
  *
  * Keys: Arrow Left and Arrow Right scroll it while it is wider than its place and has the focus.
  */
@@ -52,7 +49,7 @@ export function TableRoot({ caption, narrow = "scroll", children, ...table }: Ta
 /** Props of `Table.Head`: those of its `<thead>`. */
 export type TableHeadProps = ComponentProps<"thead">;
 
-/** The rows with the names of the columns. */
+/** Renders the rows with the names of the columns. */
 export function TableHead(head: TableHeadProps) {
   return <thead {...head} />;
 }
@@ -60,7 +57,7 @@ export function TableHead(head: TableHeadProps) {
 /** Props of `Table.Body`: those of its `<tbody>`. */
 export type TableBodyProps = ComponentProps<"tbody">;
 
-/** The rows with the values. */
+/** Renders the rows with the values. */
 export function TableBody(body: TableBodyProps) {
   return <tbody {...body} />;
 }
@@ -68,20 +65,20 @@ export function TableBody(body: TableBodyProps) {
 /** Props of `Table.Row`: those of its `<tr>`. */
 export type TableRowProps = ComponentProps<"tr">;
 
-/** One row. */
+/** Renders a row. */
 export function TableRow(row: TableRowProps) {
   return <tr {...row} />;
 }
 
 interface NumericProps {
-  /** Whether it holds figures, to be compared digit by digit: set flush right. Default: false. */
+  /** Whether it holds figures, which are aligned right. Default: false. */
   numeric?: boolean | undefined;
 }
 
 /** Props of `Table.ColumnHeader`: those of its `<th>`, and whether the column holds figures. */
 export interface TableColumnHeaderProps extends Omit<ComponentProps<"th">, "scope">, NumericProps {}
 
-/** The name of a column. */
+/** Renders the name of a column. */
 export function TableColumnHeader({ numeric = false, ...cell }: TableColumnHeaderProps) {
   return <ColumnName {...cell} scope="col" data-numeric={numeric || undefined} />;
 }
@@ -89,18 +86,18 @@ export function TableColumnHeader({ numeric = false, ...cell }: TableColumnHeade
 /** Props of `Table.RowHeader`: those of its `<th>`. */
 export type TableRowHeaderProps = Omit<ComponentProps<"th">, "scope">;
 
-/** The name of a row: its first cell. */
+/** Renders the name of a row, its first cell. */
 export function TableRowHeader(cell: TableRowHeaderProps) {
   return <RowName {...cell} scope="row" />;
 }
 
 /** Props of `Table.Cell`: those of its `<td>`, whether it holds a figure, and its column's name. */
 export interface TableCellProps extends ComponentProps<"td">, NumericProps {
-  /** Name of the column, shown beside the value where rows are stacked. Default: none. */
+  /** Name of the column, shown beside the value in stacked rows. Default: none. */
   label?: string | undefined;
 }
 
-/** A value. */
+/** Renders a value. */
 export function TableCell({ numeric = false, label, ...cell }: TableCellProps) {
   return <td {...cell} data-numeric={numeric || undefined} data-label={label} />;
 }

@@ -6,6 +6,7 @@ import { Tabs } from "./index.ts";
 import { TABS_KEYS, TABS_PATTERN } from "./keys.fixture.ts";
 import { playKeys } from "../../tests/keys.ts";
 import { expectNoMotion } from "../../tests/motion.ts";
+import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 
 const TYPES = ["84A", "84B", "84C", "84D"] as const;
 
@@ -65,37 +66,48 @@ export const Default: Story = {
   },
 };
 
+function Videos({ label }: { label: string }) {
+  return (
+    <Tabs.Root defaultValue="location">
+      <Tabs.Row>
+        <Tabs.List label={label}>
+          <Tabs.Trigger value="location">입지 안내영상</Tabs.Trigger>
+          <Tabs.Trigger value="59">59타입 안내영상</Tabs.Trigger>
+          <Tabs.Trigger value="later" disabled>
+            준비 중인 영상
+          </Tabs.Trigger>
+          <Tabs.Trigger value="84">84타입 안내영상</Tabs.Trigger>
+        </Tabs.List>
+      </Tabs.Row>
+      <Tabs.Content value="location">견본 단지 둘레를 3분 동안 둘러봅니다.</Tabs.Content>
+      <Tabs.Content value="59">59타입을 둘러봅니다.</Tabs.Content>
+      <Tabs.Content value="later">준비하고 있습니다.</Tabs.Content>
+      <Tabs.Content value="84">84타입을 둘러봅니다.</Tabs.Content>
+    </Tabs.Root>
+  );
+}
+
 export const AllStates: Story = {
+  parameters: { framed: false },
   render: () => (
-    <>
-      <Tabs.Root defaultValue="84B">
-        <Types />
-      </Tabs.Root>
-      <br />
-      <Tabs.Root defaultValue="location">
-        <Tabs.Row>
-          <Tabs.List label="안내영상">
-            <Tabs.Trigger value="location">입지 안내영상</Tabs.Trigger>
-            <Tabs.Trigger value="59">59타입 안내영상</Tabs.Trigger>
-            <Tabs.Trigger value="later" disabled>
-              준비 중인 영상
-            </Tabs.Trigger>
-            <Tabs.Trigger value="84">84타입 안내영상</Tabs.Trigger>
-          </Tabs.List>
-        </Tabs.Row>
-        <Tabs.Content value="location">견본 단지 둘레를 3분 동안 둘러봅니다.</Tabs.Content>
-        <Tabs.Content value="59">59타입을 둘러봅니다.</Tabs.Content>
-        <Tabs.Content value="later">준비하고 있습니다.</Tabs.Content>
-        <Tabs.Content value="84">84타입을 둘러봅니다.</Tabs.Content>
-      </Tabs.Root>
-    </>
+    <Specimens>
+      <SpecimenRow wide name="second tab selected">
+        <Tabs.Root defaultValue="84B">
+          <Types />
+        </Tabs.Root>
+      </SpecimenRow>
+      <SpecimenRow wide name="one tab disabled">
+        <Videos label="안내영상" />
+      </SpecimenRow>
+      <StateRows wide>{(state) => <Videos label={state} />}</StateRows>
+    </Specimens>
   ),
   play: async ({ canvas }) => {
     await expectSelected(canvas, "84B");
-    await expect(canvas.getByRole("tab", { name: "준비 중인 영상" })).toBeDisabled();
+    for (const tab of canvas.getAllByRole("tab", { name: "준비 중인 영상" })) await expect(tab).toBeDisabled();
     const selected = canvas.getAllByRole("tab", { selected: true }).map(({ textContent }) => textContent);
-    await expect(selected).toEqual(["84B 타입", "입지 안내영상"]);
-    await expect(canvas.getByText("59타입을 둘러봅니다.")).not.toBeVisible();
+    await expect(selected).toEqual(["84B 타입", "입지 안내영상", "입지 안내영상", "입지 안내영상"]);
+    for (const panel of canvas.getAllByText("59타입을 둘러봅니다.")) await expect(panel).not.toBeVisible();
   },
 };
 

@@ -16,16 +16,13 @@ interface TabsOwnProps {
   /** Called with the new value when a tab is selected. */
   onValueChange?: ((value: string) => void) | undefined;
   /**
-   * Whether arrow keys select a tab (`automatic`) or only focus it, and Enter or Space selects (`manual`), for panels that
-   * load slowly.
-   *
-   * @default "automatic"
+   * Whether arrow keys select a tab (`automatic`) or only focus it, and Enter or Space selects (`manual`), for panels
+   * that load slowly. Default: `"automatic"`.
    */
   activationMode?: "automatic" | "manual" | undefined;
   /**
-   * Direction of the list, and so the arrow keys that move along it. A vertical list stands beside its panels.
-   *
-   * @default "horizontal"
+   * Direction of the list, and so the arrow keys that move along it. A vertical list stands beside its panels. Default:
+   * `"horizontal"`.
    */
   orientation?: "horizontal" | "vertical" | undefined;
 }
@@ -81,11 +78,7 @@ export function TabsList({ label, ...list }: TabsListProps) {
 export interface TabsTriggerProps extends Omit<ComponentProps<typeof Trigger>, "asChild" | "id" | "aria-controls"> {
   /** Unique value of the tab. No spaces: it becomes part of the element's id. */
   value: string;
-  /**
-   * Whether the tab cannot be selected.
-   *
-   * @default false
-   */
+  /** Whether the tab cannot be selected. Default: `false`. */
   disabled?: boolean | undefined;
 }
 
@@ -110,9 +103,7 @@ export interface TabsContentProps extends Omit<ComponentProps<"div">, "id" | "ro
   value: string;
   /**
    * Whether its children render only while its tab is selected, as players and frames should. Panels that are not lazy
-   * are in the page for search engines and for readers without JavaScript.
-   *
-   * @default false
+   * are in the page for search engines and for readers without JavaScript. Default: `false`.
    */
   lazy?: boolean | undefined;
 }

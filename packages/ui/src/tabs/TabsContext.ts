@@ -11,12 +11,7 @@ interface TabsContextValue {
 
 export const TabsContext = createContext<TabsContextValue | null>(null);
 
-/**
- * Returns the state of the surrounding tabs.
- *
- * @param part Name of the calling part, for the error.
- * @throws Error outside a `Tabs.Root`.
- */
+/** Returns the surrounding tabs, or throws with the name of the calling part outside a `Tabs.Root`. */
 export function useTabs(part: string): TabsContextValue {
   const tabs = use(TabsContext);
   if (tabs === null) throw new Error(`<${part}> must be inside a <Tabs.Root>.`);

@@ -11,11 +11,8 @@ export function channelsOf(color: string): string {
 }
 
 /**
- * Returns the contrast ratio of two opaque colours, from 1 to 21 (WCAG 2.2, "contrast ratio").
- *
- * @param first A colour as `#rrggbb`.
- * @param second A colour as `#rrggbb`.
- * @throws RangeError if one is written any other way.
+ * Returns the contrast ratio of two opaque colours as `#rrggbb`, from 1 to 21 (WCAG 2.2, "contrast ratio"), or throws a
+ * RangeError for another format.
  */
 export function contrast(first: string, second: string): number {
   const [darker, lighter] = [luminance(first), luminance(second)].sort((a, b) => a - b);
@@ -23,11 +20,7 @@ export function contrast(first: string, second: string): number {
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
 }
 
-/**
- * Returns a mixture of two colours.
- *
- * @param share Part of the second one, from 0 to 1.
- */
+/** Returns a mixture of two colours; `share` is that of the second one, from 0 to 1. */
 export function mix(first: string, second: string, share: number): string {
   const other = parse(second);
   const mixed = parse(first).map((value, index) => Math.round(value + ((other[index] ?? 0) - value) * share));

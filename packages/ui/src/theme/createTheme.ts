@@ -2,7 +2,7 @@ import { channelsOf, contrast, luminance, mix } from "./color.ts";
 import { contrastFaults, MIN_EDGE_CONTRAST, MIN_TEXT_CONTRAST } from "./contrast.ts";
 import { extendTheme, theme, type ColorRole, type Theme } from "./theme.ts";
 
-/** Colours that a brand chooses, each as `#rrggbb`. */
+/** Colours of a brand, each as `#rrggbb`. */
 export interface BrandColors {
   /** The page. */
   surface: string;
@@ -18,16 +18,16 @@ export interface BrandColors {
   ornament: string;
 }
 
-/** The choices of a brand. What is left out is the kit's own. */
+/** A brand. The kit's own values fill what is missing. */
 export interface Brand {
   color?: { readonly [Name in keyof BrandColors]?: string | undefined } | undefined;
   /** Font lists of headings and of running text, as CSS `font-family`. */
   font?: { readonly display?: string | undefined; readonly text?: string | undefined } | undefined;
   /** Radius of controls in px, from which those of panels and pictures follow. */
   radius?: number | undefined;
-  /** Whether panels that drop down and popups cast a shadow. @default "flat" */
+  /** Whether dropdown panels and popups cast a shadow. Default: `"flat"`. */
   elevation?: "flat" | "lifted" | undefined;
-  /** Heights of controls and the space between elements. @default "regular" */
+  /** Heights of controls and the space between elements. Default: `"regular"`. */
   density?: "regular" | "compact" | undefined;
 }
 
@@ -68,7 +68,7 @@ const COMPACT_SPACE = 0.875;
 const COMPACT_CONTROL = { medium: "2.625rem", small: "2.25rem" } as const;
 
 /**
- * Returns a theme from the choices of a brand. Roles that are not chosen are derived and kept readable.
+ * Returns the theme of a brand. Roles without a colour of the brand are derived and kept readable.
  *
  * @throws RangeError if a pair of roles has a contrast below 4.5:1 (text) or 3:1 (edges), with the names of both.
  */

@@ -1,7 +1,4 @@
-/*
- * The media queries that styles use, each a whole at-rule prelude: `${media.mobile} { … }`. One by one, so that a site
- * carries those that it uses.
- */
+/* Media queries for styles, each a whole at-rule prelude, apart so that a site bundles only those that it uses. */
 import { MOBILE_MAX_WIDTH } from "./theme.ts";
 
 /** 900px and narrower: the stacked layout. */
@@ -10,19 +7,21 @@ export const mobile = `@media (max-width: ${MOBILE_MAX_WIDTH}px)`;
 /** The exact complement of `mobile`, fractional widths included. */
 export const desktop = `@media not all and (max-width: ${MOBILE_MAX_WIDTH}px)`;
 
-/** The reader asked the system for less motion. */
+/** The user prefers less motion. */
 export const reducedMotion = "@media (prefers-reduced-motion: reduce)";
 
-/** A mouse or the like: what only then may depend on hovering. */
+/** The pointer can hover. */
 export const hover = "@media (hover: hover)";
 
-/** No script runs: what waits for one has to show itself. */
+/** Scripts do not run. */
 export const noScript = "@media (scripting: none)";
 
 export const print = "@media print";
 
-/** The reader has colours of their own: what is painted by itself, such as a drawing, has to take them. */
+/** The user has forced colours, which drawings have to take over. */
 export const forcedColors = "@media (forced-colors: active)";
 
-/** A script runs, on a screen, and nobody asked for less motion: only here may something be hidden until it appears. */
+/**
+ * Scripts run, on a screen, and the user does not prefer less motion: only here content may be hidden until it appears.
+ */
 export const appearing = "@media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference)";

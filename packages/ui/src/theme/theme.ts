@@ -159,12 +159,7 @@ export type ColorRole = keyof Theme["color"];
 /** Any part of a theme. The breakpoint is missing because media queries cannot read custom properties. */
 export type ThemeOverrides = DeepPartial<Omit<Theme, "breakpoint">>;
 
-/**
- * Returns a copy of a theme with some tokens replaced. It measures no contrast: `createTheme` does.
- *
- * @param base The theme to start from.
- * @param overrides Any part of it; what is left out or undefined stays as it is.
- */
+/** Returns a copy of a theme with some tokens replaced. It measures no contrast: `createTheme` does. */
 export function extendTheme(base: Theme, overrides: ThemeOverrides): Theme {
   return {
     color: merge(base.color, overrides.color),

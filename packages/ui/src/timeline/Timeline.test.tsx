@@ -14,7 +14,7 @@ const opening = (
 );
 
 describe("Timeline", () => {
-  it("is served and taken over as it is", async () => {
+  it("hydrates without a change", async () => {
     const { served, hydrated, errors, left } = await hydrate(<Timeline.Root label="분양일정">{opening}</Timeline.Root>);
     expect(served).toContain('datetime="2026-12-11"');
     expect(hydrated).toBe(served);

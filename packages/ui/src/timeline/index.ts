@@ -21,10 +21,7 @@ export type {
 } from "./Timeline.tsx";
 export { TIMELINE_STATES, type TimelineState } from "./states.ts";
 
-/**
- * Dates in their order: `Root` names them, each `Item` has a `Time`, a `Title`, a `Mark` or `Countdown`, a `Note` and an
- * `Action`.
- */
+/** Dates in their order: `Root` names them; an `Item` has `Time`, `Title`, `Mark` or `Countdown`, `Note`, `Action`. */
 export const Timeline = {
   Root: TimelineRoot,
   Item: TimelineItem,

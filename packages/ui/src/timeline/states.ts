@@ -1,3 +1,3 @@
-/** Where a date stands: gone by, the one that comes next (or is under way), further ahead. */
+/** State of a date: past, next (or under way), later. */
 export const TIMELINE_STATES = ["past", "next", "later"] as const;
 export type TimelineState = (typeof TIMELINE_STATES)[number];

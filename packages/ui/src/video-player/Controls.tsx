@@ -9,7 +9,7 @@ import { useVideoPlayer } from "./VideoPlayerContext.ts";
 /** Props of `VideoPlayer.Controls`: those of its `<div>`. */
 export type VideoPlayerControlsProps = ComponentProps<"div">;
 
-/** The row of controls under the film. It keeps its place until the script is there. */
+/** Renders the row of controls below the film. Its space is reserved before hydration. */
 export function VideoPlayerControls(div: VideoPlayerControlsProps) {
   return <ControlRow {...div} />;
 }
@@ -17,7 +17,7 @@ export function VideoPlayerControls(div: VideoPlayerControlsProps) {
 /** Props of `VideoPlayer.PlayToggle`: those of its `<button>`. */
 export type VideoPlayerPlayToggleProps = Omit<ComponentProps<"button">, "children">;
 
-/** Plays the film and pauses it. */
+/** Renders the button that plays and pauses the film. */
 export function VideoPlayerPlayToggle({ onClick, ref, ...button }: VideoPlayerPlayToggleProps) {
   const messages = useMessages("videoPlayer", videoPlayer);
   const { state, play, pause, playToggleRef } = useVideoPlayer();
@@ -44,7 +44,7 @@ export function VideoPlayerPlayToggle({ onClick, ref, ...button }: VideoPlayerPl
 /** Props of `VideoPlayer.SoundToggle` and `VideoPlayer.CaptionsToggle`: those of their `<button>`. */
 export type VideoPlayerToggleProps = Omit<ComponentProps<"button">, "aria-pressed">;
 
-/** Switches the sound on and off. For films that have one. */
+/** Renders the button that switches the sound, for films with sound. */
 export function VideoPlayerSoundToggle({ onClick, children, ...button }: VideoPlayerToggleProps) {
   const messages = useMessages("videoPlayer", videoPlayer);
   const { muted, setMuted } = useVideoPlayer();
@@ -63,7 +63,7 @@ export function VideoPlayerSoundToggle({ onClick, children, ...button }: VideoPl
   );
 }
 
-/** Switches the captions on and off. For films that have a `<track>`. */
+/** Renders the button that switches the captions, for films with a `<track>`. */
 export function VideoPlayerCaptionsToggle({ onClick, children, ...button }: VideoPlayerToggleProps) {
   const messages = useMessages("videoPlayer", videoPlayer);
   const { captioned, setCaptioned } = useVideoPlayer();
@@ -82,16 +82,16 @@ export function VideoPlayerCaptionsToggle({ onClick, children, ...button }: Vide
   );
 }
 
-/** Seconds that an arrow key moves the film by. */
+/** Seconds of an arrow key. */
 const POSITION_STEP = 0.5;
 
-/** What the player decides by itself. */
+/** Props that the player sets. */
 type Decided = "type" | "min" | "max" | "step" | "value" | "defaultValue" | "children";
 
 /** Props of `VideoPlayer.Position`: those of its `<input type="range">`. */
 export type VideoPlayerPositionProps = Omit<ComponentProps<"input">, Decided>;
 
-/** Where in the film it is, and the way to another place in it. It is out of reach until its length is known. */
+/** Renders the slider of the position, disabled until the length is known. */
 export function VideoPlayerPosition({ onChange, ...input }: VideoPlayerPositionProps) {
   const messages = useMessages("videoPlayer", videoPlayer);
   const { time, duration, seek } = useVideoPlayer();

@@ -10,19 +10,16 @@ import { videoPlayer } from "../messages/ko/video-player.ts";
 import { useMessages } from "../provider/messages-context.ts";
 import { useVideoPlayer } from "./VideoPlayerContext.ts";
 
-/** What a provider's player may do: begin when it is shown, and fill the screen. */
+/** Permissions of a provider's player: to start when shown, and to fill the screen. */
 const ALLOWED = "autoplay; encrypted-media; fullscreen; picture-in-picture";
 
 /** Props of `VideoPlayer.Provider`: those of its `<div>`, and the address. */
 export interface VideoPlayerProviderProps extends Omit<FrameEmbedRootProps, "title" | "ratio" | "children"> {
-  /** Address of the provider's own player, which brings its own controls. */
+  /** Address of the provider's player, which has controls of its own. */
   src: string;
 }
 
-/**
- * A provider's film in place of `VideoPlayer.Screen`: the still picture stands there until it is used, and nothing is
- * asked of the provider before.
- */
+/** Renders a provider's film in place of `VideoPlayer.Screen`. Only the still image is loaded before it is used. */
 export function VideoPlayerProvider(embed: VideoPlayerProviderProps) {
   const messages = useMessages("videoPlayer", videoPlayer);
   const { title, poster } = useVideoPlayer();

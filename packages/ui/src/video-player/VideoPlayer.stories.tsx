@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import { allowMotion, pressKey, stopMotion } from "../../tests/device.ts";
 import { framed } from "../../tests/framed.tsx";
 import { playKeys } from "../../tests/keys.ts";
-import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
+import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
 import { VideoPlayer } from "./index.ts";
 import { VIDEO_PLAYER_KEYS, VIDEO_PLAYER_PATTERN } from "./keys.fixture.ts";
@@ -34,7 +34,7 @@ function video(): HTMLVideoElement {
 const expectState = (state: string) =>
   waitFor(() => expect(group()).toHaveAttribute("data-state", state), { timeout: 8000 });
 
-/** Waits until its length is known, so that every place of it can be reached. */
+/** Waits until its length is known and the slider of the position is enabled. */
 const expectLength = () => waitFor(() => expect(screen.getByRole("slider", { name: "재생 위치" })).toBeEnabled());
 
 /** It begins when it is asked to, and loads nothing before. */
@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 };
 
-/** What nobody can load: it says so. */
+/** An address that fails to load. */
 const LOST = "data:video/webm;base64,";
 
 export const AllStates: Story = {
@@ -67,6 +67,7 @@ export const AllStates: Story = {
         <SampleFilm {...root} title="오지 않는 영상" src={LOST} />
         <ProviderFilm {...root} title="다른 곳의 영상" />
       </SpecimenRow>
+      <StateRows states={["focus"]}>{(state) => <SampleFilm {...root} title={`견본 영상 (${state})`} />}</StateRows>
     </Specimens>
   ),
   play: async ({ canvas }) => {
@@ -77,7 +78,7 @@ export const AllStates: Story = {
 };
 
 /** By itself, without sound, once; its still picture comes back at its end. */
-export const PlaysByItself: Story = {
+export const Autoplay: Story = {
   args: { autoPlay: true },
   beforeEach: allowMotion,
   afterEach: stopMotion,
@@ -95,10 +96,10 @@ export const PlaysByItself: Story = {
   },
 };
 
-/** Whoever goes back from its end sees where they are. */
-export const LeavesItsEnd: Story = {
+/** Going back from the end shows the frame. */
+export const SeekFromEnd: Story = {
   tags: ["!dev"],
-  ...PlaysByItself,
+  ...Autoplay,
   play: async () => {
     await expectState("ended");
     await expectLength();
@@ -213,7 +214,7 @@ export const Shapes: Story = {
 };
 
 /** Nothing is asked of the provider before it is used; then the focus is in its player. */
-export const OfAProvider: Story = {
+export const ProviderPlayer: Story = {
   render: (root) => <ProviderFilm {...root} />,
   play: async ({ userEvent }) => {
     await expect(screen.queryByTitle(TITLE)).toBeNull();

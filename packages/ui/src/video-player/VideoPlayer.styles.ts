@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { bareButton, signButton } from "../button/bareButton.styles.ts";
 import { coverHint } from "../button/coverHint.styles.ts";
+import { coverRing } from "../button/coverRing.styles.ts";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.ts";
 
@@ -58,16 +59,14 @@ export const CoverButton = styled.button`
     background-size: cover;
   }
 
-  &:focus-visible {
-    outline-offset: -6px;
-  }
+  ${coverRing}
 
   ${media.print} {
     display: none;
   }
 `;
 
-/** What can be done next. */
+/** The next action. */
 export const CoverWords = styled.span`
   ${coverHint}
 `;
@@ -96,7 +95,7 @@ export const IconButton = styled.button`
   flex: none;
 `;
 
-/** A word, underlined while what it names is on and struck through while it is off. */
+/** A word, underlined while its option is on and struck through while off. */
 export const WordButton = styled.button`
   ${bareButton}
   flex: none;

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { hydrate } from "../../tests/hydrate.tsx";
 import { render } from "../../tests/render.tsx";
 import { VideoPlayer } from "./index.ts";
-import { mayPlayByItself } from "./mayPlayByItself.ts";
+import { mayAutoplay } from "./mayAutoplay.ts";
 
 const player = (
   <VideoPlayer.Root title="홍보영상" poster="/poster.webp" autoPlay>
@@ -40,7 +40,7 @@ describe("VideoPlayer", () => {
     expect(container.querySelector("source")?.type).toBe(type);
   });
 
-  it("tells of a film of which no file can be loaded", () => {
+  it("reports a film of which no file can be loaded", () => {
     const { container, getByRole } = render(player);
     act(() => void container.querySelector("source:last-of-type")?.dispatchEvent(new Event("error")));
     expect(getByRole("group").dataset["state"]).toBe("failed");
@@ -60,7 +60,7 @@ describe("VideoPlayer", () => {
   });
 });
 
-describe("mayPlayByItself", () => {
+describe("mayAutoplay", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it.each([
@@ -68,15 +68,15 @@ describe("mayPlayByItself", () => {
     ["saves data", true, "", false],
     ["wants less motion", false, "(prefers-reduced-motion: reduce)", false],
     ["wants fewer bytes", false, "(prefers-reduced-data: reduce)", false],
-  ])("answers a reader who %s", (_reader, saveData, wish, answer) => {
+  ])("decides for a user who %s", (_reader, saveData, preference, answer) => {
     vi.stubGlobal("navigator", { connection: { saveData } });
-    vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === wish }));
-    expect(mayPlayByItself()).toBe(answer);
+    vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === preference }));
+    expect(mayAutoplay()).toBe(answer);
   });
 
   it("asks no browser that does not know what saving data is", () => {
     vi.stubGlobal("navigator", {});
     vi.stubGlobal("matchMedia", () => ({ matches: false }));
-    expect(mayPlayByItself()).toBe(true);
+    expect(mayAutoplay()).toBe(true);
   });
 });

@@ -7,40 +7,36 @@ import { useFilm, type FilmState } from "./useFilm.ts";
 import { CoverButton, CoverWords, FilmElement, Root, Screen } from "./VideoPlayer.styles.ts";
 import { useVideoPlayer, VideoPlayerContext } from "./VideoPlayerContext.ts";
 
-/** Width and height in CSS pixels: the most that a film takes, and its shape where there is less room. */
+/** Maximal width and height in CSS pixels, and the aspect ratio. */
 export interface FilmShape {
   readonly width: number;
   readonly height: number;
 }
 
-/** Props of `VideoPlayer.Root`: those of its `<div role="group">`, its name, and how it begins. */
+/** Props of `VideoPlayer.Root`: those of its `<div role="group">`, its name and its start. */
 export interface VideoPlayerRootProps extends Omit<ComponentProps<"div">, "title" | "role"> {
-  /** What the film is called. */
+  /** Accessible name. */
   title: string;
-  /** Address of the still picture that shows before it plays and after it has ended. Default: its first frame. */
+  /** Address of the still image before the start and after the end. Default: the first frame. */
   poster?: string | undefined;
-  /** The most that it takes, never more than what it stands in. Default: 1280 x 720. */
+  /** Maximal size; never wider than its parent. Default: 1280 x 720. */
   shape?: FilmShape | undefined;
-  /** The same for windows up to 900px wide. Default: `shape`. */
+  /** The same in windows up to 900px wide. Default: `shape`. */
   narrow?: FilmShape | undefined;
-  /**
-   * Whether it begins by itself, without sound: not for readers who want less motion or fewer bytes, who begin it
-   * themselves. Default: false.
-   */
+  /** Whether it starts muted on its own, except under reduced motion or reduced data. Default: false. */
   autoPlay?: boolean | undefined;
 }
 
 const HD: FilmShape = { width: 1280, height: 720 };
 
 /**
- * A film, its controls in a row under it, where they cover nothing and can always be reached.
+ * Renders a film with its controls in a row below, where they cover nothing.
  *
  * Use it for a film of one's own, with `VideoPlayer.Screen`, or of a provider, with `VideoPlayer.Provider`, which loads
- * nothing before it is used. Do not use it for what moves without being told anything by it (a picture), nor with sound
- * that nobody asked for.
+ * nothing before it is used. Do not use it for decorative motion (a picture), nor with sound that starts on its own.
  *
- * What begins by itself needs a `VideoPlayer.PlayToggle` (WCAG 2.2, 2.2.2). It plays once and stops at its end. Without
- * JavaScript it has the browser's own controls and begins when it is asked to; nothing of the film is loaded before.
+ * With `autoPlay` it needs a `VideoPlayer.PlayToggle` (WCAG 2.2, 2.2.2). It plays once. Without JavaScript it has
+ * native controls, and loads nothing before it is played.
  *
  * Keys: those of buttons, and of a slider for the position.
  */
@@ -77,7 +73,7 @@ export function VideoPlayerRoot({
 /** Props of `VideoPlayer.Screen`: those of its `<div>`. */
 export type VideoPlayerScreenProps = ComponentProps<"div">;
 
-/** What the film shows on: holds a `VideoPlayer.Film` and its `VideoPlayer.Cover`. */
+/** Renders the frame of a `VideoPlayer.Film` and its `VideoPlayer.Cover`. */
 export function VideoPlayerScreen(div: VideoPlayerScreenProps) {
   return <Screen {...div} />;
 }
@@ -85,26 +81,26 @@ export function VideoPlayerScreen(div: VideoPlayerScreenProps) {
 /** A film's file in one encoding. */
 export interface FilmFormat {
   readonly src: string;
-  /** Its media type with its codecs, by which a browser knows whether it can play it: `video/webm; codecs="av01.0.05M.08"`. */
+  /** Media type with codecs, such as `video/webm; codecs="av01.0.05M.08"`. */
   readonly type: string;
 }
 
 const NO_FORMATS: readonly FilmFormat[] = [];
 
-/** What the player decides by itself. */
+/** Props that the player sets. */
 type Decided = "title" | "poster" | "autoPlay" | "loop" | "muted" | "controls" | "preload" | "playsInline";
 
-/** Props of `VideoPlayer.Film`: those of its `<video>`; its captions are `<track>`s in it. */
+/** Props of `VideoPlayer.Film`: those of its `<video>`. Its children are `<track>`s. */
 export interface VideoPlayerFilmProps extends Omit<ComponentProps<"video">, Decided> {
-  /** Address of the film's file, in an encoding that every browser plays. */
+  /** Address of the file that every browser plays. */
   src: string;
-  /** The same film in better encodings, the best first; a browser takes the first that it can play. Default: none. */
+  /** Files in better encodings, the best first; a browser takes the first that it plays. Default: none. */
   formats?: readonly FilmFormat[] | undefined;
-  /** Whether it fills its place and is cut where that has another shape, or is seen in full. Default: `contain`. */
+  /** Whether it fills its frame, cut where needed, or shows in full. Default: `contain`. */
   fit?: "cover" | "contain" | undefined;
 }
 
-/** The film itself. A click on it plays it or pauses it. */
+/** Renders the film. A click plays or pauses it. */
 export function VideoPlayerFilm({
   src,
   formats = NO_FORMATS,
@@ -119,7 +115,7 @@ export function VideoPlayerFilm({
 
   function handleClick(event: MouseEvent<HTMLVideoElement>): void {
     onClick?.(event);
-    // Before the script took over the browser's own controls hear it.
+    // Before hydration the native controls handle clicks.
     if (event.defaultPrevented || state === "served") return;
     if (state === "playing") pause();
     else play();
@@ -142,7 +138,7 @@ export function VideoPlayerFilm({
       {formats.map((format) => (
         <source key={format.src} {...format} />
       ))}
-      {/* Where files are named like this, only the last of them tells that none could be loaded. */}
+      {/* Of all sources only the last reports that none could be loaded. */}
       <source src={src} onError={fail} />
       {children}
     </FilmElement>
@@ -152,7 +148,7 @@ export function VideoPlayerFilm({
 /** Props of `VideoPlayer.Cover`: those of its `<button>`. */
 export type VideoPlayerCoverProps = Omit<ComponentProps<"button">, "children">;
 
-/** Lies over the film with its still picture while there is nothing else to be seen: plays it, or plays it again. */
+/** Renders the still image over the film while nothing plays; a press plays the film, or plays it again. */
 export function VideoPlayerCover({ style, onClick, ...button }: VideoPlayerCoverProps) {
   const messages = useMessages("videoPlayer", videoPlayer);
   const { poster, state, play, playToggleRef } = useVideoPlayer();
@@ -168,7 +164,7 @@ export function VideoPlayerCover({ style, onClick, ...button }: VideoPlayerCover
     onClick?.(event);
     if (event.defaultPrevented) return;
     play();
-    // The cover goes, and the focus with it.
+    // The cover is removed, and would lose the focus.
     playToggleRef.current?.focus({ preventScroll: true });
   }
 

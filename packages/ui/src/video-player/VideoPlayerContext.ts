@@ -2,22 +2,18 @@
 import { createContext, use, type RefObject } from "react";
 import type { Film } from "./useFilm.ts";
 
-/** What the parts of a `VideoPlayer` share. */
+/** State that the parts of a player share. */
 export interface VideoPlayerContextValue extends Film {
   title: string;
   poster: string | undefined;
-  /** Gets the focus when the cover that had it goes. */
+  /** Receives the focus from the cover. */
   playToggleRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** What the parts share, or null outside of a `VideoPlayer.Root`. */
+/** State of the surrounding player, or null outside of one. */
 export const VideoPlayerContext = createContext<VideoPlayerContextValue | null>(null);
 
-/**
- * What the parts of a `VideoPlayer` share.
- *
- * @throws Error outside a `VideoPlayer.Root`.
- */
+/** Returns the state of the surrounding player, or throws outside a `VideoPlayer.Root`. */
 export function useVideoPlayer(): VideoPlayerContextValue {
   const player = use(VideoPlayerContext);
   if (!player) throw new Error("Parts of VideoPlayer have to stand in a <VideoPlayer.Root>.");

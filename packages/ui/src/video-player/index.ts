@@ -25,8 +25,8 @@ export type {
 } from "./VideoPlayer.tsx";
 
 /**
- * A film in parts: `Root` runs it, `Screen` holds the `Film` and its `Cover`, `Provider` is a film of somebody else, and
- * `Controls` holds the controls.
+ * A film in parts: `Root` runs it, `Screen` holds `Film` and `Cover`, `Provider` is a provider's film, `Controls` holds
+ * the controls.
  */
 export const VideoPlayer = {
   Root: VideoPlayerRoot,

@@ -1,10 +1,11 @@
 "use client";
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type RefObject } from "react";
-import { mayPlayByItself } from "./mayPlayByItself.ts";
+import { useReducedMotion } from "../provider/useReducedMotion.ts";
+import { mayAutoplay } from "./mayAutoplay.ts";
 
 /**
- * `served`: as the server sent it, with the browser's own controls. `ready`: it waits to be asked. `starting`: it begins
- * by itself. `ended`: it has stopped at its end. `failed`: it could not be loaded.
+ * `served`: before hydration, with native controls. `ready`: not started. `starting`: about to start on its own.
+ * `ended`: at its end. `failed`: could not be loaded.
  */
 export type FilmState = "served" | "ready" | "starting" | "playing" | "paused" | "ended" | "failed";
 
@@ -13,37 +14,34 @@ type VideoEvents = Pick<
   "onPlay" | "onPause" | "onEnded" | "onError" | "onTimeUpdate" | "onDurationChange" | "onVolumeChange"
 >;
 
-/** A film, as it is now, and what can be done with it. */
+/** State and commands of a film. */
 export interface Film {
   state: FilmState;
   muted: boolean;
   /** Whether its captions show. */
   captioned: boolean;
-  /** Seconds from its beginning. */
+  /** Seconds from the start. */
   time: number;
-  /** Seconds that it takes; undefined while unknown. */
+  /** Seconds in all; undefined while unknown. */
   duration: number | undefined;
   videoRef: RefObject<HTMLVideoElement | null>;
-  /** For its element. */
+  /** Event handlers of its element. */
   events: VideoEvents;
-  /** Plays it, from the beginning where it has ended, or once more what could not be loaded. */
+  /** Plays it, from the start once it has ended, and loads it again once it has failed. */
   play: () => void;
   pause: () => void;
-  /** Tells that none of its files could be loaded. */
+  /** Reports that none of its files could be loaded. */
   fail: () => void;
   setMuted: (muted: boolean) => void;
   setCaptioned: (captioned: boolean) => void;
-  /** @param time Seconds from its beginning. */
+  /** Moves to a time in seconds from the start. */
   seek: (time: number) => void;
 }
 
-/**
- * Runs a film.
- *
- * @param autoPlay Whether it begins by itself, without sound, for readers who did not ask for less.
- */
+/** Runs a film. With `autoPlay` it starts muted on its own, unless the user prefers less motion or data. */
 export function useFilm(autoPlay: boolean): Film {
   const videoRef = useRef<HTMLVideoElement>(null);
+  const isReduced = useReducedMotion();
   const [state, setState] = useState<FilmState>("served");
   const [muted, setMuted] = useState(autoPlay);
   const [captioned, setCaptioned] = useState(false);
@@ -55,12 +53,12 @@ export function useFilm(autoPlay: boolean): Film {
       await video.play();
     } catch (error) {
       const refused = error instanceof DOMException && error.name === "NotAllowedError";
-      // Sound is refused to pages that nobody has touched yet; the film is not.
+      // Browsers refuse sound before the first interaction, but not the film.
       if (refused && !video.muted) {
         video.muted = true;
         return start(video);
       }
-      // What was broken off, or could not be loaded, tells so by events.
+      // An aborted or failed load is reported by events.
       setState((now) => (now === "starting" ? "ready" : now));
     }
   }
@@ -69,16 +67,16 @@ export function useFilm(autoPlay: boolean): Film {
 
   const takeOver = useEffectEvent((video: HTMLVideoElement) => {
     if (!video.paused) return setState("playing");
-    if (!autoPlay || !mayPlayByItself()) return setState("ready");
+    if (!autoPlay || isReduced || !mayAutoplay()) return setState("ready");
     setState("starting");
-    // Only films without sound may begin by themselves, and markup alone does not always silence them.
+    // Only muted films may start on their own, and the attribute alone does not always mute them.
     video.muted = true;
     void start(video);
   });
   useEffect(() => {
     const video = videoRef.current;
     if (!video) return;
-    // A track that shows by default does so a moment after it was put in.
+    // A default track shows a moment after it was added.
     const readCaptions = () => setCaptioned(captionsOf(video).some(({ mode }) => mode === "showing"));
     const { textTracks } = video;
     readCaptions();
@@ -96,7 +94,7 @@ export function useFilm(autoPlay: boolean): Film {
     videoRef,
     events: {
       onPlay: () => setState("playing"),
-      // What cannot be loaded pauses as well, after it has told so.
+      // A failed load pauses as well, after its error.
       onPause: ({ currentTarget }) => setState(currentTarget.error ? "failed" : "paused"),
       onEnded: () => setState("ended"),
       onError: fail,
@@ -116,13 +114,13 @@ export function useFilm(autoPlay: boolean): Film {
     fail,
     setMuted,
     setCaptioned(next) {
-      // The tracks tell of it themselves.
+      // The tracks report the change.
       if (videoRef.current) for (const track of captionsOf(videoRef.current)) track.mode = next ? "showing" : "hidden";
     },
     seek(next) {
       if (videoRef.current) videoRef.current.currentTime = next;
       setTime(next);
-      // Somewhere else there is something to be seen, without the cover.
+      // Away from the end there is an image to see, without the cover.
       setState((now) => (now === "ended" ? "paused" : now));
     },
   };

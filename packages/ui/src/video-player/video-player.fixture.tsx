@@ -5,7 +5,7 @@ export const TITLE = "견본 단지 홍보영상";
 
 const file = (name: string) => new URL(`../../tests/media/${name}`, import.meta.url).href;
 
-/** Two seconds of a complex that nobody builds, without sound. */
+/** Two seconds of a complex that does not exist, without sound. */
 export const FILM = file("film.webm");
 export const POSTER = file("dusk-480.webp");
 

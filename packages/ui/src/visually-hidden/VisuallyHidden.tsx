@@ -5,7 +5,7 @@ import { HiddenText } from "./VisuallyHidden.styles.ts";
 export type VisuallyHiddenProps = ComponentProps<"span">;
 
 /**
- * Text that only assistive technology meets.
+ * Renders text for assistive technology alone.
  *
  * Use it for words that eyes read from a picture or from a place, such as that a link opens a new window. Do not use it
  * for controls, nor instead of words that everybody could use.

@@ -22,7 +22,7 @@ const parts = (
 );
 
 describe("WheelPager", () => {
-  it("tells which part stands outside of it", () => {
+  it("names the part that is outside of it", () => {
     expect(() => renderToString(<WheelPager.Index label="화면 목록" />)).toThrow("<WheelPager.Root>");
   });
 

@@ -102,7 +102,7 @@ export const HeldKey: Story = {
 };
 
 /** Tab to what lies in another section brings that section, whole. */
-export const FocusBringsItsSection: Story = {
+export const FocusInSection: Story = {
   tags: ["!dev"],
   render: frontPage({ special: <a href="#details">설계 자세히 보기</a> }),
   play: async () => {
@@ -117,7 +117,7 @@ export const FocusBringsItsSection: Story = {
 };
 
 /** What a click on a mark does: the section comes, and Tab goes on from there. */
-export const IndexChangesTheSection: Story = {
+export const IndexLinks: Story = {
   tags: ["!dev"],
   play: async ({ args, userEvent }) => {
     const entries = history.length;
@@ -146,7 +146,7 @@ export const Pointer: Story = {
 };
 
 /** What a script, a link into the page or a dragged scrollbar leaves between two sections comes to rest at one. */
-export const ForeignScrollsLandAligned: Story = {
+export const ScrollAlignment: Story = {
   tags: ["!dev"],
   play: async () => {
     screen.getByRole("heading", { name: "프리미엄 1" }).scrollIntoView({ block: "center" });
@@ -184,7 +184,7 @@ export const FindInPage: Story = {
 };
 
 /** The browser scrolls, smoothly: one call for a step, and the page passes through what lies between. */
-export const ScrollsSmoothly: Story = {
+export const SmoothScrolling: Story = {
   tags: ["!dev"],
   play: async ({ userEvent }) => {
     const scrollTo = spyOn(window, "scrollTo");
@@ -203,20 +203,20 @@ export const ScrollsSmoothly: Story = {
 };
 
 /** A page whose script comes late. */
-function LatePage({ begun }: Pick<WheelPagerRootProps, "begun">) {
+function LazyPage({ pendingStep }: Pick<WheelPagerRootProps, "pendingStep">) {
   const [paging, setPaging] = useState(false);
   const script = (
     <Button variant="accent" onClick={() => setPaging(true)}>
       스크립트가 왔습니다
     </Button>
   );
-  return <FrontPage disabled={!paging} begun={begun} more={{ brand: script }} />;
+  return <FrontPage disabled={!paging} pendingStep={pendingStep} more={{ brand: script }} />;
 }
 
 /** A page that the browser has brought back to where it was lies at a section as soon as the script is there. */
-export const ReloadsLandAligned: Story = {
+export const ReloadAlignment: Story = {
   tags: ["!dev"],
-  render: () => <LatePage />,
+  render: () => <LazyPage />,
   play: async () => {
     window.scrollTo({ top: 2.3 * window.innerHeight, behavior: "instant" });
     await waitFor(() => expect(entry("브랜드")).toHaveAttribute("aria-current", "true"));
@@ -225,10 +225,10 @@ export const ReloadsLandAligned: Story = {
   },
 };
 
-/** A step that was begun before the script was there is finished, from wherever the page is by then. */
-export const FinishesWhatWasBegun: Story = {
+/** Finishes a step that was requested before hydration, from the current position. */
+export const PendingStep: Story = {
   tags: ["!dev"],
-  render: () => <LatePage begun={() => 1} />,
+  render: () => <LazyPage pendingStep={() => 1} />,
   play: async () => {
     window.scrollTo({ top: 2.3 * window.innerHeight, behavior: "instant" });
     await waitFor(() => expect(entry("브랜드")).toHaveAttribute("aria-current", "true"));
@@ -244,7 +244,7 @@ const LowParagraph = () => (
 );
 
 /** A link to something low in a section brings the section, not what is nearest by then. */
-export const AnchorsLandAligned: Story = {
+export const AnchorAlignment: Story = {
   tags: ["!dev"],
   render: frontPage({ brand: <LowParagraph /> }),
   play: async () => {
@@ -255,7 +255,7 @@ export const AnchorsLandAligned: Story = {
 };
 
 /** Another height of a section above, and the same section. */
-export const GrowthAboveKeepsTheSection: Story = {
+export const GrowingContent: Story = {
   tags: ["!dev"],
   play: async () => {
     entry("브랜드").click();
@@ -309,7 +309,7 @@ export const ReducedMotion: Story = {
   },
 };
 
-export const Narrow: Story = {
+export const NarrowScreen: Story = {
   globals: { viewport: { value: "w900" } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("navigation", { name: "화면 목록" })).toBeNull();

@@ -42,7 +42,7 @@ export const EntryLabel = styled.span`
   transition: opacity ${vars.motion.duration.fast} ${vars.motion.easing.enter};
 `;
 
-/** A hairline with an edge of its own, so that it stands out on any picture. */
+/** A hairline with a contrasting edge, visible on any picture. */
 export const EntryMark = styled.span`
   flex: none;
   width: ${vars.space[6]};

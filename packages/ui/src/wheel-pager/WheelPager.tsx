@@ -4,47 +4,50 @@ import { Entry, EntryLabel, EntryMark, IndexNav, RootElement, SectionElement } f
 import { useWheelPager, WheelPagerContext, type PagerSection } from "./WheelPagerContext.ts";
 import { usePager } from "./usePager.ts";
 
-/** Props of `WheelPager.Root`: those of a `<div>`, and what it pages through. */
+/** Props of `WheelPager.Root`: those of a `<div>`, and its sections. */
 export interface WheelPagerRootProps extends ComponentProps<"div"> {
   /**
-   * The sections, downwards. Each needs an element with its id in the document, such as a `WheelPager.Section`; it may
-   * stand outside of the root, where a page has its sections long before its pager comes.
+   * The sections, from top to bottom. Each needs an element with its id in the document, inside the root or outside.
    */
   sections: ReadonlyArray<PagerSection>;
-  /** Leaves the scrolling to the browser, as is always so on narrow screens and under reduced motion. Default: false. */
+  /**
+   * Whether the page scrolls natively, as it always does on narrow screens and under reduced motion. Default: false.
+   */
   disabled?: boolean | undefined;
   /**
-   * A step that the reader has begun before the pager was there, where its code comes late: down (1) or up (-1). It goes
-   * on from between two sections then, and not back. Read as paging starts, since the page may scroll until then. Default: none.
+   * Returns the step, down (1) or up (-1), that was requested while the pager's code was loading. Called when paging
+   * starts, which finishes that step. Default: none.
    */
-  begun?: (() => 1 | -1 | undefined) | undefined;
-  /** Told whenever another section shows: its index from 0, and the last one and a half for what follows, the footer. */
+  pendingStep?: (() => 1 | -1 | undefined) | undefined;
+  /**
+   * Called with the index of the section in view, from 0; half a step more for what follows the last one, the footer.
+   */
   onIndexChange?: ((index: number) => void) | undefined;
-  /** The sections, and a `WheelPager.Index` if there shall be one. */
+  /** The sections, and a `WheelPager.Index` if wanted. */
   children: ReactNode;
 }
 
 /**
- * A page in full screens. One turn of the wheel, one swipe on a trackpad or one key goes one section on.
+ * Renders a page of full screens: a turn of the wheel, a swipe on a trackpad or a key scrolls to the next section.
  *
  * Use it for a front page of a few pictures with little text, once on a page. Do not use it for anything that is read,
- * where a page that scrolls by itself is in the way.
+ * where a page that scrolls on its own gets in the way.
  *
- * The document itself scrolls, and only where there is room and liking for it: wider than 900px and without reduced
- * motion. It does not page while somebody types, while a popup is open, over a list that can scroll itself, and leaves
- * zooming and sideways wheels alone. A section taller than the screen is read to its end first.
+ * The document itself scrolls, above 900px and without reduced motion. The pager ignores wheels in a form field, under
+ * a popup, over a list that can scroll, sideways or with zoom, and scrolls through a section that is taller than the
+ * screen.
  *
  * Keys: those that scroll any page.
  */
 export function WheelPagerRoot({
   sections,
   disabled = false,
-  begun,
+  pendingStep,
   onIndexChange,
   children,
   ...div
 }: WheelPagerRootProps) {
-  const pager = usePager({ ids: sections.map(({ id }) => id), disabled, begun, onIndexChange });
+  const pager = usePager({ ids: sections.map(({ id }) => id), disabled, pendingStep, onIndexChange });
   return (
     <WheelPagerContext value={{ ...pager, sections }}>
       <RootElement {...div} data-state={pager.paging ? "paging" : "plain"}>
@@ -56,22 +59,22 @@ export function WheelPagerRoot({
 
 /** Props of `WheelPager.Section`: those of a `<section>`. */
 export interface WheelPagerSectionProps extends ComponentProps<"section"> {
-  /** The id by which the root knows it. */
+  /** Id in the root's `sections`. */
   id: string;
 }
 
-/** One section, at least as tall as the screen where the pager pages. It needs a heading. */
+/** Renders a section, at least as tall as the screen while the pager pages. It needs a heading. */
 export function WheelPagerSection(section: WheelPagerSectionProps) {
   return <SectionElement {...section} />;
 }
 
-/** Props of `WheelPager.Index`: those of a `<nav>`, and what it is called. */
+/** Props of `WheelPager.Index`: those of a `<nav>`, and its name. */
 export interface WheelPagerIndexProps extends Omit<ComponentProps<"nav">, "children"> {
-  /** What the index is called, for assistive technology: `화면 목록`. */
+  /** Accessible name, such as `화면 목록`. */
   label: string;
 }
 
-/** A slim row of marks at the right edge of wide screens: it shows which section one is at, and leads to the others. */
+/** Renders a mark for each section at the right edge of wide screens. The current one is marked; the others link. */
 export function WheelPagerIndex({ label, ...nav }: WheelPagerIndexProps) {
   const { sections, index, show } = useWheelPager();
   return (
@@ -92,9 +95,9 @@ interface IndexEntryProps extends PagerSection {
   show: (id: string) => void;
 }
 
-/** One mark. A step renders two of them and no more, since it has a frame to begin in. */
+/** Memoized: a step renders two marks only, within one frame. */
 const IndexEntry = memo(function IndexEntry({ id, label, isCurrent, show }: IndexEntryProps) {
-  // A real link, so that it works before the script comes; but a click leaves no entry in the history.
+  // A link works before hydration; a click adds no history entry.
   function handleClick(event: MouseEvent): void {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

@@ -2,26 +2,22 @@
 import { createContext, use } from "react";
 import type { Pager } from "./usePager.ts";
 
-/** A section as the index names it. */
+/** A section in the index. */
 export interface PagerSection {
-  /** Id of its element; links lead to it. */
+  /** Id of its element. */
   id: string;
-  /** What it is called. */
+  /** Its text. */
   label: string;
 }
 
-/** What the parts of one pager know of each other. */
+/** State that the parts of a pager share. */
 export interface WheelPagerContextValue extends Pager {
   sections: readonly PagerSection[];
 }
 
 export const WheelPagerContext = createContext<WheelPagerContextValue | null>(null);
 
-/**
- * The pager that a part stands in.
- *
- * @throws Error outside of one.
- */
+/** Returns the surrounding pager, or throws without one. */
 export function useWheelPager(): WheelPagerContextValue {
   const pager = use(WheelPagerContext);
   if (!pager) throw new Error("Parts of a pager have to stand in a <WheelPager.Root>.");

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A notch is a section, the footer the half of one; at the end there is no more. */
-export const OneStepANotch: Story = {
+export const WheelNotches: Story = {
   play: async () => {
     await expectAt(0);
     await notch(1);
@@ -48,7 +48,7 @@ export const OneStepANotch: Story = {
 };
 
 /** What is turned within 500ms of a step is swallowed. */
-export const Lock: Story = {
+export const StepLock: Story = {
   play: async () => {
     await expectAt(0);
     await Promise.all([notch(1), notch(1), notch(1)]);
@@ -60,7 +60,7 @@ export const Lock: Story = {
 };
 
 /** Zooming and sideways wheels are the browser's: nothing pages, nothing is kept from it. */
-export const ForeignWheels: Story = {
+export const ZoomAndSideways: Story = {
   play: async () => {
     await expectAt(0);
     const kept: boolean[] = [];
@@ -89,7 +89,7 @@ const List = () => (
 );
 
 /** A list scrolls to its end before the page goes on, and only a new gesture takes the page. */
-export const InnerScrollersFirst: Story = {
+export const NestedScrolling: Story = {
   render: frontPage({ hero: <List /> }),
   play: async () => {
     await expectAt(0);
@@ -108,8 +108,8 @@ export const InnerScrollersFirst: Story = {
   },
 };
 
-/** Somebody who types may scroll to read, and the page stays where it was put. */
-export const WhileTyping: Story = {
+/** With the focus in a field the wheel scrolls freely, and the page stays where it is. */
+export const Typing: Story = {
   render: frontPage({ hero: <TextField label="이름" name="name" /> }),
   play: async ({ userEvent }) => {
     await expectAt(0);
@@ -128,7 +128,7 @@ export const WhileTyping: Story = {
   },
 };
 
-export const WhileAPopupIsOpen: Story = {
+export const OpenPopup: Story = {
   render: frontPage({
     hero: (
       <Popup.Root>
@@ -157,7 +157,7 @@ export const WhileAPopupIsOpen: Story = {
 };
 
 /** Another size of the window, once and while a step is under way, and the same section, whole. */
-export const ResizeKeepsTheSection: Story = {
+export const WindowResize: Story = {
   play: async () => {
     const { innerWidth, innerHeight } = window;
     entry("브랜드").click();
@@ -188,17 +188,17 @@ async function expectPlainKeys(): Promise<void> {
   await expect(screensDown()).toBeGreaterThan(0.5);
 }
 
-export const PlainKeysWhileDisabled: Story = {
+export const DisabledKeys: Story = {
   args: { disabled: true },
   play: expectPlainKeys,
 };
 
-export const PlainKeysUnderReducedMotion: Story = {
+export const ReducedMotionKeys: Story = {
   beforeEach: stopMotion,
   play: expectPlainKeys,
 };
 
-export const PlainKeysOnNarrowScreens: Story = {
+export const NarrowScreenKeys: Story = {
   globals: { viewport: { value: "w900" } },
   play: expectPlainKeys,
 };

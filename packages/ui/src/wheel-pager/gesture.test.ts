@@ -121,7 +121,7 @@ describe("a gesture", () => {
     ).toEqual([1]);
   });
 
-  it("keeps what something else has begun to scroll", () => {
+  it("yields to what something else has started to scroll", () => {
     let state = IDLE;
     for (let time = 0; time < 600; time += 16) state = yieldTurn(state, { time, delta: 60 });
     expect(takeTurn(state, { time: 616, delta: 40 }).step).toBe(0);

@@ -3,5 +3,5 @@ import { WheelPagerIndex, WheelPagerRoot, WheelPagerSection } from "./WheelPager
 export type { WheelPagerIndexProps, WheelPagerRootProps, WheelPagerSectionProps } from "./WheelPager.tsx";
 export type { PagerSection } from "./WheelPagerContext.ts";
 
-/** A page in full screens, in parts: `Root` pages, each `Section` is a screen, `Index` shows and changes the section. */
+/** A page of full screens in parts: `Root` pages, a `Section` is a screen, `Index` links to the sections. */
 export const WheelPager = { Root: WheelPagerRoot, Section: WheelPagerSection, Index: WheelPagerIndex };

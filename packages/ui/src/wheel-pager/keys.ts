@@ -1,7 +1,7 @@
-/** What a key asks for: a step, or one of the ends. */
-export type KeyWish = 1 | -1 | "start" | "end";
+/** Command of a key: a step, or one of the ends. */
+export type KeyCommand = 1 | -1 | "start" | "end";
 
-const WISHES: Readonly<Record<string, KeyWish>> = {
+const COMMANDS: Readonly<Record<string, KeyCommand>> = {
   PageDown: 1,
   PageUp: -1,
   ArrowDown: 1,
@@ -10,9 +10,16 @@ const WISHES: Readonly<Record<string, KeyWish>> = {
   End: "end",
 };
 
-/** The wish behind a key, or nothing: with another key held it is the browser's. */
-export function wishOf({ key, ctrlKey, altKey, metaKey, shiftKey, isComposing }: KeyboardEvent): KeyWish | undefined {
+/** Returns the command of a key, or undefined: with a modifier the key is the browser's. */
+export function commandOf({
+  key,
+  ctrlKey,
+  altKey,
+  metaKey,
+  shiftKey,
+  isComposing,
+}: KeyboardEvent): KeyCommand | undefined {
   if (ctrlKey || altKey || metaKey || isComposing) return undefined;
   if (key === " ") return shiftKey ? -1 : 1;
-  return shiftKey ? undefined : WISHES[key];
+  return shiftKey ? undefined : COMMANDS[key];
 }

@@ -1,11 +1,7 @@
-/** Milliseconds without a scroll event after which a scroll is over, for browsers that do not say so themselves. */
+/** Milliseconds without a scroll event after which a scroll has ended, for browsers without `scrollend`. */
 const SETTLED_MS = 150;
 
-/**
- * Calls back whenever the page has come to rest after a scroll.
- *
- * @param signal Takes the listener off.
- */
+/** Calls back when a scroll has ended, until `signal` aborts. */
 export function onScrollEnd(callback: () => void, signal: AbortSignal): void {
   if ("onscrollend" in document) {
     document.addEventListener("scrollend", callback, { signal });

@@ -1,6 +1,6 @@
 import { nearestStop, restIn, stopsOf, type Extent, type Stop } from "./stops.ts";
 
-/** The document as it lies right now, in pixels. */
+/** Measures of the document, in pixels. */
 export interface Page {
   sections: Extent[];
   stops: Stop[];
@@ -10,11 +10,7 @@ export interface Page {
   position: number;
 }
 
-/**
- * Measures the page.
- *
- * @param ids Of the sections, downwards; those that are not in the document are left out.
- */
+/** Measures the page and the sections that are in the document. */
 export function readPage(ids: readonly string[]): Page {
   const { clientHeight: viewport, scrollHeight } = document.documentElement;
   const position = window.scrollY;
@@ -26,16 +22,15 @@ export function readPage(ids: readonly string[]): Page {
   return { sections, stops: stopsOf(sections, viewport, end), viewport, end, position };
 }
 
-/** Where in the document the middle of an element lies. */
+/** Returns the middle of an element in the document. */
 export function middleOf(element: Element): number {
   const { top, height } = element.getBoundingClientRect();
   return window.scrollY + top + height / 2;
 }
 
 /**
- * Where the page rests best when it has been scrolled by something else.
- *
- * @param interest What the reader was led to, such as a link's target; undefined if it is only a position.
+ * Returns where the page rests after a scroll that was not the pager's, to the target of a link or the focus
+ * (`interest`) if there is one.
  */
 export function restFor(page: Page, interest: number | undefined): number {
   const { sections, stops, viewport, end, position } = page;

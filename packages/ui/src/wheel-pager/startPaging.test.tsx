@@ -63,7 +63,7 @@ describe("a scroll that ends away from its target", () => {
     expect(target.current).toBe(ELSEWHERE);
   });
 
-  it("begins to wait anew with the next step", () => {
+  it("waits again with the next step", () => {
     endScroll();
     passFrames(SLOW_START, 0);
     paging.show(2 * ELSEWHERE);
@@ -127,7 +127,7 @@ describe("a scroll that the wheel has asked for before the start", () => {
     expect(scrollTo).toHaveBeenCalledTimes(1);
   });
 
-  it("is told from a later one, which goes to the nearest", () => {
+  it("differs from a later one, which goes to the nearest", () => {
     vi.advanceTimersByTime(LATER_MS);
     scrollBy(NOTCH);
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: "smooth" });

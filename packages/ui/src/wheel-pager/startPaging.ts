@@ -1,76 +1,73 @@
 import { askStep, IDLE, takeTurn, yieldTurn, type Outcome } from "./gesture.ts";
-import { wishOf } from "./keys.ts";
+import { commandOf } from "./keys.ts";
 import { answersKey, isForeignWheel, isPopupOpen, isTyping, scrollsInside } from "./obstacles.ts";
 import { onScrollEnd } from "./onScrollEnd.ts";
 import { readPage, restFor, type Page } from "./page.ts";
 import { isSame, nearestStop, nextStop, restIn } from "./stops.ts";
 import { watchInterest } from "./watchInterest.ts";
 
-/** Pixels of a line and, roughly, of a page, for browsers that count a wheel in those (`deltaMode` 1 and 2). */
+/** Pixels of a line and, roughly, of a page, for wheels measured in those (`deltaMode` 1 and 2). */
 const PIXELS_PER_LINE = 16;
 
 /**
- * Frames without a move after which a scroll that has ended away from its target was stopped, and not replaced: a new one
- * needs a few to begin, counted in frames as a busy machine has slow ones.
+ * Frames without a move after which an interrupted scroll counts as stopped. Frames, since a busy machine has slow
+ * ones.
  */
 const STILL_FRAMES = 15;
 
-/**
- * Milliseconds after the start within which a scroll begins that the wheel has asked for before: its event may come in the same
- * task as the one that the pager is loaded for, and the browser scrolls with a later frame, a busy one much later.
- */
+/** Milliseconds in which a scroll may still start from a wheel event before the pager was there. */
 const EARLY_MS = 1000;
 
 interface PagingOptions {
-  /** Ids of the sections, downwards. */
+  /** Ids of the sections, from top to bottom. */
   ids: readonly string[];
-  /** Where a smooth scroll of ours is going, if one is under way. */
+  /** Target of the pager's smooth scroll while one is running. */
   target: { current: number | undefined };
-  /** A step that the reader has begun before, if any. */
-  begun?: 1 | -1 | undefined;
-  /** Told where a step leads, as soon as it begins. */
+  /** Step that was requested before the pager was there, if any. */
+  pendingStep?: 1 | -1 | undefined;
+  /** Called with the target of a step when it starts. */
   onTarget: (index: number) => void;
 }
 
-/** The pager while it pages. */
+/** A pager that pages. */
 export interface Paging {
-  /** Goes to a position in the document, in pixels. */
+  /** Scrolls to a position in the document, in pixels. */
   show: (top: number) => void;
-  /** Takes all listeners off. */
+  /** Removes all listeners. */
   stop: () => void;
 }
 
 /**
- * Turns the wheel and the keys of the page into steps from section to section, and brings every other way of scrolling
- * to rest at a section. The browser does all the scrolling.
+ * Turns wheel and keys into steps between sections, and aligns every other scroll to a section when it ends. The
+ * browser does all the scrolling.
  */
-export function startPaging({ ids, target, begun, onTarget }: PagingOptions): Paging {
+export function startPaging({ ids, target, pendingStep, onTarget }: PagingOptions): Paging {
   const listening = new AbortController();
   const { signal } = listening;
   const interest = watchInterest(signal);
   let gesture = IDLE;
-  /** Where the page is, or is going: the section, and how far into it where it is taller than the screen. */
+  /** Section where the page is or is going, and how far into it if it is taller than the screen. */
   let rest = { index: 0, into: 0 };
   let size = sizeOf(ids);
   const startTime = performance.now();
   const startPosition = window.scrollY;
-  /** Whether the reader's own scroll is under way that began before the pager could take its wheel. */
+  /** Whether a native scroll is running that started before the pager. */
   let isEarly = false;
-  /** The frame that waits to see whether a scroll has really ended. */
+  /** The frame that checks whether a scroll has ended. */
   let frame = 0;
 
   function goTo(top: number, page: Page, behavior: ScrollBehavior): void {
     const index = nearestStop(page.stops, top)?.index ?? 0;
     rest = { index, into: top - (page.sections[index]?.top ?? top) };
     onTarget(index);
-    // A scroll that leads away has still to be called back.
+    // A scroll that leads away has yet to be called back.
     if (target.current === undefined && isSame(top, page.position)) return;
     cancelAnimationFrame(frame);
     target.current = top;
     window.scrollTo({ top, behavior });
   }
 
-  /** Goes a step from where the page is, or from where it is already going. */
+  /** Takes a step from the current position or target. */
   function follow({ state, step }: Outcome): void {
     gesture = state;
     if (step === 0) return;
@@ -82,7 +79,7 @@ export function startPaging({ ids, target, begun, onTarget }: PagingOptions): Pa
   function handleWheel(event: WheelEvent): void {
     if (event.defaultPrevented || isForeignWheel(event) || isTyping() || isPopupOpen()) return;
     const turn = { time: event.timeStamp, delta: pixelsOf(event) };
-    // A scroll that the browser has begun cannot be taken from it in the middle.
+    // A scroll that the browser runs cannot be cancelled.
     if (!event.cancelable || scrollsInside(event.target, turn.delta > 0 ? 1 : -1)) {
       gesture = yieldTurn(gesture, turn);
       return;
@@ -92,17 +89,17 @@ export function startPaging({ ids, target, begun, onTarget }: PagingOptions): Pa
   }
 
   function handleKey(event: KeyboardEvent): void {
-    const wish = wishOf(event);
-    if (event.defaultPrevented || wish === undefined || answersKey(event.target, event.key) || isPopupOpen()) return;
-    const step = wish === 1 || wish === "end" ? 1 : -1;
+    const command = commandOf(event);
+    if (event.defaultPrevented || command === undefined || answersKey(event.target, event.key) || isPopupOpen()) return;
+    const step = command === 1 || command === "end" ? 1 : -1;
     if (scrollsInside(event.target, step)) return;
     event.preventDefault();
     const outcome = askStep(gesture, event.timeStamp, step);
-    if (wish === 1 || wish === -1) follow(outcome);
+    if (command === 1 || command === -1) follow(outcome);
     else if (outcome.step !== 0) {
       gesture = outcome.state;
       const page = readPage(ids);
-      goTo(wish === "start" ? 0 : page.end, page, "smooth");
+      goTo(command === "start" ? 0 : page.end, page, "smooth");
     }
   }
 
@@ -112,17 +109,17 @@ export function startPaging({ ids, target, begun, onTarget }: PagingOptions): Pa
 
   function handleScrollEnd(): void {
     const { scrollY } = window;
-    // Further away, as after finding in the page, the nearest section is the one to show.
+    // Further away, as after a search in the page, the nearest section shows.
     const isNotch =
       isEarly && target.current === undefined && Math.abs(scrollY - startPosition) < window.innerHeight / 2;
     isEarly = false;
     if (isNotch) finish(scrollY > startPosition ? 1 : -1, "smooth");
     else if (target.current === undefined || isSame(target.current, scrollY)) settle("smooth");
-    // The end of a scroll that the next one has replaced, or of one that the reader has stopped.
+    // A scroll that the next one replaced, or that the user stopped.
     else whenStill(scrollY, STILL_FRAMES, () => settle("smooth"));
   }
 
-  /** Calls back once the page has stayed at `top` for so many frames, and never when it moves: a further end follows. */
+  /** Calls back when the page has stayed at `top` for some frames. A move cancels it: another end follows. */
   function whenStill(top: number, frames: number, callback: () => void): void {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => {
@@ -132,7 +129,7 @@ export function startPaging({ ids, target, begun, onTarget }: PagingOptions): Pa
     });
   }
 
-  /** Finishes the step that the reader has begun, or brings the page to rest where it is. */
+  /** Finishes a requested step, or aligns the page where it is. */
   function finish(step: 1 | -1 | undefined, behavior: ScrollBehavior): void {
     const { stops, position } = readPage(ids);
     const isBetween = !stops.some(({ top }) => isSame(top, position));
@@ -150,7 +147,7 @@ export function startPaging({ ids, target, begun, onTarget }: PagingOptions): Pa
     goTo(restFor(page, led), page, behavior);
   }
 
-  /** Keeps the section that shows, whatever its new place. */
+  /** Keeps the current section in view. */
   function handleResize(): void {
     const before = size;
     size = sizeOf(ids);
@@ -167,7 +164,7 @@ export function startPaging({ ids, target, begun, onTarget }: PagingOptions): Pa
   window.addEventListener("resize", handleResize, { signal });
   onScrollEnd(handleScrollEnd, signal);
   const resizes = new ResizeObserver(handleResize);
-  finish(begun, "instant");
+  finish(pendingStep, "instant");
   window.addEventListener("scroll", handleFirstScroll, { signal, passive: true, once: true });
   for (const id of ids) {
     const section = document.getElementById(id);
@@ -185,7 +182,7 @@ export function startPaging({ ids, target, begun, onTarget }: PagingOptions): Pa
   };
 }
 
-/** What has to change for the sections to lie elsewhere. */
+/** Returns everything that the positions of the sections depend on. */
 function sizeOf(ids: readonly string[]): string {
   return [window.innerHeight, ...ids.map((id) => document.getElementById(id)?.offsetHeight ?? 0)].join(" ");
 }

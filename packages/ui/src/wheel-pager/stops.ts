@@ -1,4 +1,4 @@
-/** Where a section lies, in pixels from the top of the document. */
+/** Position and height of a section in the document, in pixels. */
 export interface Extent {
   top: number;
   height: number;
@@ -8,26 +8,22 @@ export interface Extent {
 export interface Stop {
   /** Pixels from the top of the document. */
   top: number;
-  /** The section that shows, from 0; half a step more for what follows the last one. */
+  /** Index of its section, from 0; half a step more for what follows the last one. */
   index: number;
 }
 
-/** Positions closer than this, in pixels, are one: browsers round scroll positions to their own grid. */
+/** Pixels within which two positions are the same: browsers round scroll positions. */
 const SAME = 2;
 
-/** The part of a screen by which a section taller than the screen moves: a few lines stay to hold on to. */
+/** Share of the screen by which a taller section scrolls, so that a few lines stay in view. */
 const READING_STRIDE = 0.85;
 
 /** Index of what follows the last section, as a part of a step. */
 const REST = 0.5;
 
 /**
- * All positions at which the page may rest, downwards: the top of each section, the screens inside a section that is
- * taller than the screen, its end, and the end of the page.
- *
- * @param sections Downwards.
- * @param viewport Height of the screen.
- * @param end The furthest scroll position.
+ * Returns the positions at which the page may rest: the top of each section, screens and end of one that is taller than
+ * the viewport, and `end`, the furthest scroll position.
  */
 export function stopsOf(sections: readonly Extent[], viewport: number, end: number): Stop[] {
   const stops = sections.flatMap(({ top, height }, index) =>
@@ -46,14 +42,14 @@ function screensOf(top: number, height: number, viewport: number): number[] {
   return Array.from({ length: strides + 1 }, (_, stride) => top + (hidden * stride) / strides);
 }
 
-/** The next stop from a position, or nothing at the end. */
+/** Returns the next stop from a position, if there is one. */
 export function nextStop(stops: readonly Stop[], position: number, step: 1 | -1): Stop | undefined {
   return step === 1
     ? stops.find(({ top }) => top > position + SAME)
     : stops.findLast(({ top }) => top < position - SAME);
 }
 
-/** The stop next to a position. */
+/** Returns the stop nearest to a position. */
 export function nearestStop(stops: readonly Stop[], position: number): Stop | undefined {
   return stops.reduce<Stop | undefined>(
     (best, stop) => (best && Math.abs(best.top - position) <= Math.abs(stop.top - position) ? best : stop),
@@ -61,14 +57,14 @@ export function nearestStop(stops: readonly Stop[], position: number): Stop | un
   );
 }
 
-/** Whether two positions are one. */
+/** Whether two positions are the same. */
 export function isSame(first: number, second: number): boolean {
   return Math.abs(first - second) <= SAME;
 }
 
 /**
- * Where the page has to rest so that a section shows: where it is if it is in that section already, which only a
- * section taller than the screen leaves room for; else at the nearest end of it.
+ * Returns where the page rests so that a section shows: the position itself inside a section taller than the viewport,
+ * else the nearer end.
  */
 export function restIn({ top, height }: Extent, position: number, viewport: number): number {
   return Math.min(Math.max(position, top), Math.max(top, top + height - viewport));

@@ -14,7 +14,7 @@ function subscribeToWidth(onChange: () => void): () => void {
   return () => list.removeEventListener("change", onChange);
 }
 
-/** Whether the window is wider than the mobile layout; not on the server and while hydrating. */
+/** Whether the window is wider than the mobile layout. False on the server and while hydrating. */
 function useWide(): boolean {
   return useSyncExternalStore(
     subscribeToWidth,
@@ -26,22 +26,22 @@ function useWide(): boolean {
 interface PagerOptions {
   ids: readonly string[];
   disabled: boolean;
-  begun: (() => 1 | -1 | undefined) | undefined;
+  pendingStep: (() => 1 | -1 | undefined) | undefined;
   onIndexChange: ((index: number) => void) | undefined;
 }
 
-/** What the parts of a pager need. */
+/** State and commands of a pager. */
 export interface Pager {
-  /** Whether the wheel pages; else the page scrolls as any other. */
+  /** Whether the wheel pages. */
   paging: boolean;
-  /** The section that shows, from 0, and half a step more at the end of the page. */
+  /** Index of the section in view, from 0; half a step more at the end of the page. */
   index: number;
-  /** Scrolls to a section and puts the focus there. */
+  /** Scrolls to a section and focuses it. */
   show: (id: string) => void;
 }
 
-/** Follows and changes the section that shows. */
-export function usePager({ ids, disabled, begun, onIndexChange }: PagerOptions): Pager {
+/** Tracks and changes the section in view. */
+export function usePager({ ids, disabled, pendingStep, onIndexChange }: PagerOptions): Pager {
   const [index, setIndex] = useState(0);
   const pagingRef = useRef<Paging>(undefined);
   const targetRef = useRef<number | undefined>(undefined);
@@ -49,7 +49,7 @@ export function usePager({ ids, disabled, begun, onIndexChange }: PagerOptions):
   const paging = useWide() && !reducedMotion && !disabled;
   const names = ids.join(" ");
 
-  // Two steps may begin before the first of them has been rendered.
+  // Two steps may start before the first is rendered.
   const indexRef = useRef(index);
 
   const change = useEffectEvent((next: number) => {
@@ -62,7 +62,7 @@ export function usePager({ ids, disabled, begun, onIndexChange }: PagerOptions):
   useEffect(() => {
     const sections = names.split(" ");
     function handleScroll(): void {
-      // Steps tell their end when they begin; what they pass is not what the reader is at.
+      // A step reports its end when it starts; sections on its way are not reported.
       if (targetRef.current !== undefined) return;
       const { stops, position } = readPage(sections);
       change(nearestStop(stops, position)?.index ?? 0);
@@ -77,7 +77,7 @@ export function usePager({ ids, disabled, begun, onIndexChange }: PagerOptions):
     const started = startPaging({
       ids: names.split(" "),
       target: targetRef,
-      begun: begun?.(),
+      pendingStep: pendingStep?.(),
       onTarget: (next) => change(next),
     });
     pagingRef.current = started;
@@ -85,7 +85,7 @@ export function usePager({ ids, disabled, begun, onIndexChange }: PagerOptions):
       pagingRef.current = undefined;
       started.stop();
     };
-  }, [names, paging, begun]);
+  }, [names, paging, pendingStep]);
 
   const show = useCallback(
     (id: string) => {
@@ -102,7 +102,7 @@ export function usePager({ ids, disabled, begun, onIndexChange }: PagerOptions):
   return { paging, index, show };
 }
 
-/** Lets the next Tab start in the section, as following a link into a page does. */
+/** Makes the next Tab start in the section, as a link into the page does. */
 function focusSection(section: HTMLElement): void {
   if (!section.hasAttribute("tabindex")) {
     section.tabIndex = -1;

@@ -1,24 +1,20 @@
 import { middleOf } from "./page.ts";
 
-/** Milliseconds within which a scroll ends that the browser made to show what has got the focus. */
+/** Milliseconds within which the browser's scroll to a focused element ends. */
 const FOCUS_SCROLL_MS = 1000;
 
-/** A link's target lies no lower than this part of the screen when the browser has just gone to it. */
+/** Share of the screen below which a link's target is not where the browser puts it. */
 const ARRIVED = 0.25;
 
-/** Knows what the browser has scrolled to of its own accord. */
+/** Watches what the browser has scrolled to. */
 export interface InterestWatch {
-  /** Where in the document it lies: what Tab has just led to, or the target of a link into the page. */
+  /** Returns the position of what Tab or a link into the page led to. */
   take: () => number | undefined;
-  /** Whether a button of the pointer is down: the reader holds the scrollbar, or selects text. */
+  /** Whether a button of the pointer is down, as on the scrollbar or while selecting text. */
   isPressed: () => boolean;
 }
 
-/**
- * Watches what the reader is led to by the keyboard and by links.
- *
- * @param signal Takes all listeners off.
- */
+/** Watches focus and link targets until `signal` aborts. */
 export function watchInterest(signal: AbortSignal): InterestWatch {
   let focused: { element: Element; time: number } | undefined;
   let pressed = false;
@@ -45,7 +41,7 @@ export function watchInterest(signal: AbortSignal): InterestWatch {
   };
 }
 
-/** The element, if it lies near the upper edge of the screen, where links into a page bring it. */
+/** Returns the element if it is near the upper edge of the screen, where links into a page put it. */
 function arrivedAt(element: Element | null): Element | undefined {
   if (!element) return undefined;
   const { top } = element.getBoundingClientRect();

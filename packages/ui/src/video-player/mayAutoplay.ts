@@ -1,14 +1,14 @@
 declare global {
   interface Navigator {
-    /** Known to browsers of the Chromium family only. */
+    /** In Chromium only. */
     readonly connection?: { readonly saveData?: boolean };
   }
 }
 
-/** What a reader asks for who wants less of what moves, or less of what costs. */
+/** Preferences for less motion or data. */
 const LESS = ["(prefers-reduced-motion: reduce)", "(prefers-reduced-data: reduce)"] as const;
 
-/** Whether a film may begin without being asked to: not for readers who want less motion or fewer bytes. */
-export function mayPlayByItself(): boolean {
+/** Whether a film may start on its own: not if the user prefers less motion or data. */
+export function mayAutoplay(): boolean {
   return !navigator.connection?.saveData && !LESS.some((query) => window.matchMedia(query).matches);
 }

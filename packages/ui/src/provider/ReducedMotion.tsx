@@ -1,0 +1,19 @@
+"use client";
+import type { ReactNode } from "react";
+import { StillPage } from "./ReducedMotion.styles.ts";
+import { ReducedMotionContext } from "./reduced-motion-context.ts";
+
+/** Props of `ReducedMotion`. */
+export interface ReducedMotionProps {
+  children: ReactNode;
+}
+
+/** Renders a page with reduced motion whatever the system says, for a site's own switch. Wraps everything that moves. */
+export function ReducedMotion({ children }: ReducedMotionProps) {
+  return (
+    <ReducedMotionContext value={true}>
+      <StillPage />
+      {children}
+    </ReducedMotionContext>
+  );
+}
