@@ -103,6 +103,7 @@ test.describe("on a phone", () => {
     test(`leads on from a control of ${path} that is tapped before any script is there`, async ({ page }) => {
       await hold(page, "**/*.js");
       await page.goto(path, { waitUntil: "commit" });
+      await page.getByRole("contentinfo").waitFor({ state: "attached" });
       await page.getByRole("banner").getByRole("link", { name: "메뉴" }).tap();
       await expect(page.getByRole("navigation", { name: "전체 페이지" })).toBeInViewport();
       await page.getByRole("region", { name: "빠른 상담" }).getByRole("link", { name: "방문예약" }).tap();
