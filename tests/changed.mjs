@@ -6,15 +6,16 @@ import ts from "typescript";
 import { root } from "../app/scripts/paths.mjs";
 import { CHECKS, stage } from "./stages.mjs";
 
-const KIT = "packages/ui/src/";
+/** Sources that have stories, each folder its own. */
+const WITH_STORIES = ["packages/ui/src/", "packages/sections/src/"];
 /** Tests of the whole tree, which import little of what they judge. */
 const WHOLE_TREE = "tests/unit";
 /** What ends up in the site: a change there makes a new build necessary. */
 const SITE = /^(?:app\/(?:src|complexes|scripts)|packages\/[^/]+\/src)\//;
 /** What is no part of a build or a story, although it stands beside one. */
 const BESIDE = /\.(?:test|stories)\.tsx?$|\.fixture\.tsx?$|\.md$/;
-/** Stories of more primitives than these take as long as all of them. */
-const FEW_PRIMITIVES = 12;
+/** Stories of more folders than these take as long as all of them. */
+const FEW_FOLDERS = 12;
 
 /** End-to-end tests by what they prove: what has changed, and the beginnings of the names of the tests' files. */
 export const JOURNEYS = [
@@ -47,10 +48,10 @@ function changedSince(revision) {
   return [...new Set(files)];
 }
 
-/** Returns the files of the kit that import one of these files, directly or not, and these files. */
-function dependentsInKit(files) {
+/** Returns the files of one package that import one of these files, directly or not, and these files. */
+function dependentsOf(files, source) {
   const importersOf = new Map();
-  for (const file of git("ls-files", "-z", "--", KIT).filter(
+  for (const file of git("ls-files", "-z", "--", source).filter(
     (path) => /\.tsx?$/.test(path) && existsSync(join(root, path)),
   )) {
     const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), "utf8"), true, true);
@@ -64,11 +65,15 @@ function dependentsInKit(files) {
   return [...found];
 }
 
-/** Returns the folders of the kit whose stories show one of these files; none for all of them. */
-function primitivesOf(files) {
-  const stories = dependentsInKit(files).filter((file) => file.endsWith(".stories.tsx"));
-  const folders = [...new Set(stories.map((file) => file.slice(KIT.length).split("/")[0]))];
-  return folders.length > FEW_PRIMITIVES ? [] : folders;
+/** Returns the folders whose stories show one of these files; none for all of them. */
+function storyFoldersOf(files) {
+  const stories = WITH_STORIES.flatMap((source) =>
+    dependentsOf(files, source)
+      .filter((file) => file.startsWith(source) && file.endsWith(".stories.tsx"))
+      .map((file) => file.slice(source.length).split("/")[0]),
+  );
+  const folders = [...new Set(stories)];
+  return folders.length > FEW_FOLDERS ? [] : folders;
 }
 
 /** Returns the end-to-end tests of what these files are about. */
@@ -87,14 +92,14 @@ export function changedLanes(revision, say) {
     say(`nothing has changed since ${revision}; name an earlier state: npm test -- --changed=HEAD~1`);
     return [];
   }
-  const kit = files.filter((file) => file.startsWith(KIT));
+  const shown = files.filter((file) => WITH_STORIES.some((source) => file.startsWith(source)));
   const site = files.filter((file) => SITE.test(file) && !BESIDE.test(file));
   const specs = files.flatMap((file) => /^tests\/e2e\/([\w-]+)\.spec\.ts$/.exec(file)?.[1] ?? []);
   const journeys = [...journeysOf(site), ...specs];
   const node = [...CHECKS, stage("unit", { script: "test:related", runner: "vitest", args: [...files, WHOLE_TREE] })];
   if (files.some((file) => file.endsWith(".rules"))) node.push(stage("rules", { runner: "vitest" }));
   const browser = [];
-  if (kit.length > 0) browser.push(stage("stories", { runner: "playwright", args: primitivesOf(kit) }));
+  if (shown.length > 0) browser.push(stage("stories", { runner: "playwright", args: storyFoldersOf(shown) }));
   if (site.length > 0) {
     browser.unshift(stage("build"));
     browser.push(stage("site", { runner: "vitest", needs: ["build"] }));
