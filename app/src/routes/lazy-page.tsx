@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { loadFirstDrawings } from "../blocks/first-drawings.ts";
 import { type LazyComponent, lazyComponent } from "./lazy-component.tsx";
 import type { PageContent } from "./page-content.ts";
 
@@ -12,9 +13,8 @@ export type LazyPage = LazyComponent<object>;
 async function loadWithBlocks(loadContent: () => Promise<PageContent>): Promise<PageContent> {
   const content = await loadContent();
   if (content.page.sections.length === 0) return content;
-  const [{ codeOf }, { loadFirstDrawings }, { expectGalleries }] = await Promise.all([
+  const [{ codeOf }, { expectGalleries }] = await Promise.all([
     import("../blocks/registry.tsx"),
-    import("../blocks/first-drawings.ts"),
     import("../blocks/LateGallery.tsx"),
   ]);
   expectGalleries(content.page);

@@ -3,7 +3,7 @@ import { Reset } from "@danji/ui/reset";
 import { StrictMode } from "react";
 import { siteTheme } from "../site-theme.ts";
 import type { SiteTour, TourScene } from "@danji/sections/tour/site-tour.ts";
-import { TourPage } from "./TourPage.tsx";
+import { TourPage } from "@danji/sections/tour-page/TourPage.tsx";
 
 interface TourDocumentProps {
   tour: SiteTour;

@@ -8,8 +8,7 @@ import { InquiryForm } from "./InquiryForm.tsx";
 function Sample() {
   const { complex } = useComplex();
   return (
-    <StoryFrame>
-      <h2>문의하기</h2>
+    <StoryFrame heading="문의하기">
       <InquiryForm form={storyForm("inquiry")} terms={complex.forms} />
     </StoryFrame>
   );

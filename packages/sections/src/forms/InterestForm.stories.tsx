@@ -8,8 +8,7 @@ import { InterestForm } from "./InterestForm.tsx";
 function Sample() {
   const { complex } = useComplex();
   return (
-    <StoryFrame>
-      <h2>관심고객 등록</h2>
+    <StoryFrame heading="관심고객 등록">
       <InterestForm form={storyForm("interest")} terms={complex.forms} />
     </StoryFrame>
   );

@@ -8,8 +8,7 @@ import { VisitForm } from "./VisitForm.tsx";
 function Sample() {
   const { complex } = useComplex();
   return (
-    <StoryFrame>
-      <h2>방문예약</h2>
+    <StoryFrame heading="방문예약">
       <VisitForm form={storyForm("visit")} terms={complex.forms} />
     </StoryFrame>
   );

@@ -1,4 +1,4 @@
-import type { TourScene } from "@danji/sections/tour/site-tour.ts";
+import type { TourScene } from "../tour/site-tour.ts";
 import { RoomButton, RoomGroup, RoomList } from "./tour-page.styles.ts";
 
 interface RoomsProps {

@@ -1,4 +1,4 @@
-import type { Panorama } from "@danji/sections/tour/site-tour.ts";
+import type { Panorama } from "../tour/site-tour.ts";
 
 /**
  * The file of a panorama for this browser and this line.

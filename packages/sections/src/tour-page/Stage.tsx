@@ -1,11 +1,11 @@
 import { Picture } from "@danji/ui/picture";
 import { useId, useRef, useState, type RefObject } from "react";
-import type { SiteTour } from "@danji/sections/tour/site-tour.ts";
+import type { SiteTour } from "../tour/site-tour.ts";
 import { Doors } from "./Doors.tsx";
 import { StageStatus } from "./StageStatus.tsx";
 import { Caption, Host, Still, StageRoot } from "./stage.styles.ts";
 import type { Tour } from "./use-tour.ts";
-import { pictureSizes } from "@danji/sections/parts/picture-sizes.ts";
+import { pictureSizes } from "../parts/picture-sizes.ts";
 
 const SIZES = pictureSizes("100vw");
 

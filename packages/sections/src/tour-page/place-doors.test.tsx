@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { render } from "../../../packages/ui/tests/render.tsx";
+import { render } from "../../../ui/tests/render.tsx";
 import { placeDoors } from "./place-doors.ts";
 
 it("puts doors where they are seen, and out of sight where they are not", () => {
