@@ -8,7 +8,7 @@ const SOURCES = ["package-lock.json", "app", "packages"];
 const SKIPPED = new Set(["node_modules", "dist", "dist-server", "dist-functions", ".cache", ".data", "art"]);
 /** Files that never reach the site. */
 const NOT_BUILT = /\.(test|stories)\.[^/]+$|\.md$/;
-/** Variables of the environment that change what is built. */
+/** Variables of the environment that change what is built, beyond the files of earlier releases that stay beside it. */
 export const BUILD_VARIABLES = [
   "COMPLEX",
   "NAVER_SITE_VERIFICATION",
@@ -21,8 +21,6 @@ export const BUILD_VARIABLES = [
   "RECAPTCHA_SITE_KEY",
   "FIRESTORE_EMULATOR_HOST",
   "FIREBASE_AUTH_EMULATOR_HOST",
-  "KEEP_RELEASES",
-  "KEEP_DAYS",
 ];
 
 /** Name of the file in the server's folder that holds the fingerprint of its sources. */

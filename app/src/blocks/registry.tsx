@@ -93,3 +93,13 @@ export function codeOf(page: Page): BlockCode[] {
   const kinds = new Set(page.sections.flatMap((section) => section.blocks.map(({ kind }) => kind)));
   return [...kinds].flatMap((kind) => blocks[kind].code ?? []);
 }
+
+/** Loads the drawings that blocks of a page show first, and the code for them only where there are any. */
+export async function loadFirstDrawings(page: Page): Promise<void> {
+  const drawn = page.sections
+    .flatMap((section) => section.blocks)
+    .filter((block) => block.kind === "plans" || block.kind === "plan" || block.kind === "comparison");
+  if (drawn.length === 0) return;
+  const { loadSheets } = await import("./first-sheets.ts");
+  await loadSheets(drawn);
+}

@@ -1,5 +1,4 @@
 import type { ComponentType } from "react";
-import { loadFirstDrawings } from "../blocks/first-drawings.ts";
 import { type LazyComponent, lazyComponent } from "./lazy-component.tsx";
 import type { PageContent } from "./page-content.ts";
 
@@ -13,7 +12,7 @@ export type LazyPage = LazyComponent<object>;
 async function loadWithBlocks(loadContent: () => Promise<PageContent>): Promise<PageContent> {
   const content = await loadContent();
   if (content.page.sections.length === 0) return content;
-  const [{ codeOf }, { expectGalleries }] = await Promise.all([
+  const [{ codeOf, loadFirstDrawings }, { expectGalleries }] = await Promise.all([
     import("../blocks/registry.tsx"),
     import("../blocks/LateGallery.tsx"),
   ]);
