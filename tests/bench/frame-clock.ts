@@ -1,4 +1,4 @@
-/** What the browser's clock of frames tells apart, in milliseconds. */
+/** Resolution of frame timestamps, in milliseconds. */
 const FRAME_CLOCK_MS = 0.1;
 
 /** Rounds milliseconds to that clock. */

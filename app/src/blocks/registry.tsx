@@ -20,7 +20,7 @@ type Kind = Block["kind"];
 
 /** The code of a block that is loaded with the pages that hold one, and with no other. */
 interface BlockCode extends Pick<LazyComponent<never>, "preload" | "retry"> {
-  /** Source file, as the chunk map names it; tells the prerender which code to announce. */
+  /** Source file, as the chunk map names it: the prerender announces its code. */
   readonly source: string;
 }
 

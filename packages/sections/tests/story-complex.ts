@@ -34,7 +34,7 @@ export function useComplex(): StoryComplex {
   return complex;
 }
 
-/** A block with the section of the page that it stands in. */
+/** A block with its section of the page. */
 export interface PlacedBlock<Kind extends Block["kind"]> {
   readonly block: BlockOf<Kind>;
   readonly section: Section;
