@@ -30,46 +30,25 @@ export const duskPortrait: PictureSource = {
   colour: "#616872",
 };
 
-/** A living room of it. */
-export const room: PictureSource = {
-  alt: "창이 넓은 견본 세대의 거실",
+/** Returns a photograph that comes in one size, 480 pixels wide. */
+const small = (name: string, height: number, alt: string, colour: string): PictureSource => ({
+  alt,
   width: 480,
-  height: 300,
-  avif: widths("room", "avif", [480]),
-  webp: widths("room", "webp", [480]),
-  src: file("room-480.webp"),
-  colour: "#9a9384",
-};
+  height,
+  avif: widths(name, "avif", [480]),
+  webp: widths(name, "webp", [480]),
+  src: file(`${name}-480.webp`),
+  colour,
+});
+
+/** A living room of it. */
+export const room = small("room", 300, "창이 넓은 견본 세대의 거실", "#9a9384");
 
 /** A path through its garden. */
-export const garden: PictureSource = {
-  alt: "나무 사이로 난 견본 단지의 산책로",
-  width: 480,
-  height: 320,
-  avif: widths("garden", "avif", [480]),
-  webp: widths("garden", "webp", [480]),
-  src: file("garden-480.webp"),
-  colour: "#6b6b5d",
-};
+export const garden = small("garden", 320, "나무 사이로 난 견본 단지의 산책로", "#6b6b5d");
 
 /** Its reading room. */
-export const library: PictureSource = {
-  alt: "긴 책상이 놓인 견본 단지의 작은 도서관",
-  width: 480,
-  height: 320,
-  avif: widths("library", "avif", [480]),
-  webp: widths("library", "webp", [480]),
-  src: file("library-480.webp"),
-  colour: "#9fa099",
-};
+export const library = small("library", 320, "긴 책상이 놓인 견본 단지의 작은 도서관", "#9fa099");
 
 /** Its playroom. */
-export const playroom: PictureSource = {
-  alt: "창이 넓은 견본 단지의 실내 놀이방",
-  width: 480,
-  height: 320,
-  avif: widths("playroom", "avif", [480]),
-  webp: widths("playroom", "webp", [480]),
-  src: file("playroom-480.webp"),
-  colour: "#a9a8a0",
-};
+export const playroom = small("playroom", 320, "창이 넓은 견본 단지의 실내 놀이방", "#a9a8a0");
