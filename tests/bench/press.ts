@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createEmbeddedPress } from "@danji/data/embedded/press";
-import { createFirebasePress } from "@danji/data/firebase/press";
+import { createHttpPress } from "@danji/data/http/press";
+import { createFirebasePress } from "@danji/data/firestore/press";
 import type { PressCursor, PressPort } from "@danji/data/press/port";
 import { startEmbedded } from "@danji/server/embedded";
 import { parseSiteManifest } from "@danji/server/manifest";
@@ -64,7 +64,7 @@ async function embedded(): Promise<Bar> {
   });
   const server = await startEmbedded({ site, dataDir, port: 0, log: () => undefined });
   try {
-    return await depthRatio("embedded backend", createEmbeddedPress({ baseUrl: server.url }));
+    return await depthRatio("embedded backend", createHttpPress({ baseUrl: server.url }));
   } finally {
     await server.close();
     await rm(dataDir, { recursive: true, force: true });

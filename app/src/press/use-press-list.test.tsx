@@ -1,4 +1,4 @@
-import { createEmbeddedPress } from "@danji/data/embedded/press";
+import { createHttpPress } from "@danji/data/http/press";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
@@ -17,7 +17,7 @@ const unused = () => Promise.reject(new Error("The list needs no other service."
 const services: Services = {
   press: () =>
     Promise.resolve(
-      createEmbeddedPress({
+      createHttpPress({
         fetch: (url) => {
           const after = new URL(url, "http://localhost").searchParams.get("after") ?? "0";
           const article = { id: after, siteId: "site", title: after, summary: "", content: "", date: 0, views: 0 };

@@ -24,23 +24,20 @@ async function prove(recaptchaKey: string): Promise<string | undefined> {
 /** Firestore and Firebase Authentication; leads go to the functions. */
 export const services: Services = {
   leads: async () => {
-    const { createEmbeddedLeads } = await import("@danji/data/embedded/leads");
+    const { createHttpLeads } = await import("@danji/data/http/leads");
     const { recaptchaKey } = settings;
     const proof = recaptchaKey === undefined ? undefined : () => prove(recaptchaKey);
-    return createEmbeddedLeads({ endpoints: forms.endpoints, proof });
+    return createHttpLeads({ endpoints: forms.endpoints, proof });
   },
   press: async () =>
-    (await import("@danji/data/firebase/press")).createFirebasePress(settings, { session: loadSession }),
+    (await import("@danji/data/firestore/press")).createFirebasePress(settings, { session: loadSession }),
   pressEditor: async () => {
-    const { createFirebasePressEditor } = await import("@danji/data/firebase/press-editor");
-    return createFirebasePressEditor(settings, await loadSession());
+    const { createFirestorePressEditor } = await import("@danji/data/firestore/press-editor");
+    return createFirestorePressEditor(settings, await loadSession());
   },
   leadsDesk: async () => {
-    const [{ createEmbeddedLeadsDesk }, own] = await Promise.all([
-      import("@danji/data/embedded/leads-desk"),
-      loadSession(),
-    ]);
-    return createEmbeddedLeadsDesk({ token: () => own.token() });
+    const [{ createHttpLeadsDesk }, own] = await Promise.all([import("@danji/data/http/leads-desk"), loadSession()]);
+    return createHttpLeadsDesk({ token: () => own.token() });
   },
   session: loadSession,
 };

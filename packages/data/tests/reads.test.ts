@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, inject, it } from "vitest";
 import { z } from "zod";
-import { createFirebasePress } from "../src/firebase/press.ts";
+import { createFirebasePress } from "../src/firestore/press.ts";
 import type { PressCursor } from "../src/press/port.ts";
 import { EMULATED, makePlace } from "./support/place.ts";
 import { startProxy } from "./support/proxy.ts";

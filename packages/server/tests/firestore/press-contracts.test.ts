@@ -1,5 +1,5 @@
-import { createFirebasePress } from "@danji/data/firebase/press";
-import { createFirebasePressEditor } from "@danji/data/firebase/press-editor";
+import { createFirebasePress } from "@danji/data/firestore/press";
+import { createFirestorePressEditor } from "@danji/data/firestore/press-editor";
 import { createFirebaseSession } from "@danji/data/firebase/session";
 import { describePressContract } from "@danji/data/press/contract";
 import { describePressEditorContract, type PressEditorHarness } from "@danji/data/press/editor-contract";
@@ -38,7 +38,7 @@ async function makeHarness(): Promise<PressEditorHarness> {
 
   return {
     press: createFirebasePress(settings, { session: () => Promise.resolve(session), appName, fetch }),
-    editor: createFirebasePressEditor(settings, session, appName),
+    editor: createFirestorePressEditor(settings, session, appName),
     administrator: email,
     give,
     async signIn() {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createFirebasePress } from "@danji/data/firebase/press";
+import { createFirebasePress } from "@danji/data/firestore/press";
 import { describe, inject, vi } from "vitest";
 import { RULES, WireProject } from "../../../../tests/rules/wire.ts";
 import { createFirestorePress } from "../../src/store/firestore/press.ts";

@@ -1,4 +1,4 @@
-import { encodeCursor } from "@danji/data/firebase/cursor";
+import { encodeCursor } from "@danji/data/firestore/cursor";
 import { PRESS_PAGE_SIZE } from "@danji/data/press/port";
 import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
 import { z } from "zod";

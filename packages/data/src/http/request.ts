@@ -5,7 +5,7 @@ import { DataError, FIELD_ERROR_CODES, type DataErrorKind, type FieldError } fro
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 
 /** Where the embedded backend is and how to reach it. */
-export interface EmbeddedOptions {
+export interface HttpOptions {
   /** Stands in for the global `fetch`. */
   readonly fetch?: Fetch;
   /** Origin of the backend, without a slash at the end. Default: the page's own. */
@@ -20,7 +20,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 }
 
 /** Sends a request; throws `network` when no answer comes within {@link REQUEST_TIMEOUT_MS}. */
-export async function request(options: EmbeddedOptions, path: string, init: RequestInit): Promise<Response> {
+export async function request(options: HttpOptions, path: string, init: RequestInit): Promise<Response> {
   const send: Fetch = options.fetch ?? ((input, requestInit) => fetch(input, requestInit));
   try {
     return await send(`${options.baseUrl ?? ""}${path}`, { ...init, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });

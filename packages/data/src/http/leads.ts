@@ -1,10 +1,10 @@
 import { dataError } from "../data-error.ts";
 import { isTicked, HONEYPOT_FIELD, LEAD_TICKS } from "../leads/fields.ts";
 import type { LeadFields, LeadKind, LeadsPort } from "../leads/port.ts";
-import { failure, isRecord, jsonInit, readJson, request, type Fetch } from "./http.ts";
+import { failure, isRecord, jsonInit, readJson, request, type Fetch } from "./request.ts";
 
 /** Where each kind of lead goes: the embedded backend or a hosted form service with the same contract. */
-export interface EmbeddedLeadsOptions {
+export interface HttpLeadsOptions {
   readonly endpoints: Readonly<Record<LeadKind, string>>;
   /**
    * Answers a token that proves that a lead comes from the site, `undefined` where there is none: the lead is sent without. It
@@ -57,7 +57,7 @@ function initOf(kind: LeadKind, fields: LeadFields): RequestInit {
  * Sends leads in the contract of a hosted form service. The ok flag of the answer decides; of its body only `textMessage` is
  * used. Only a page in place of an answer (a captcha) and broken JSON are no success, whatever their status says.
  */
-export function createEmbeddedLeads({ endpoints, proof, ...options }: EmbeddedLeadsOptions): LeadsPort {
+export function createHttpLeads({ endpoints, proof, ...options }: HttpLeadsOptions): LeadsPort {
   async function proven(endpoint: string, init: RequestInit): Promise<RequestInit> {
     if (proof === undefined || !OWN.test(endpoint)) return init;
     const token = await proof();

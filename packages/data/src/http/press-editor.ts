@@ -1,7 +1,7 @@
 import { dataError } from "../data-error.ts";
 import { type ArticleOutcome, type PressEditorPort, textsOf } from "../press/editor-port.ts";
 import { readArticle } from "./article.ts";
-import { failure, isRecord, jsonInit, readJson, request, type EmbeddedOptions } from "./http.ts";
+import { failure, isRecord, jsonInit, readJson, request, type HttpOptions } from "./request.ts";
 
 const addressOf = (id: string): string => `/api/press/${encodeURIComponent(id)}`;
 
@@ -21,7 +21,7 @@ async function readOutcome(response: Response): Promise<ArticleOutcome> {
 }
 
 /** The desk's way to the articles of the embedded backend. */
-export function createEmbeddedPressEditor(options: EmbeddedOptions = {}): PressEditorPort {
+export function createHttpPressEditor(options: HttpOptions = {}): PressEditorPort {
   return {
     async read(id) {
       const response = await request(options, addressOf(id), { headers: { Accept: "application/json" } });

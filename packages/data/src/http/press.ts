@@ -2,7 +2,7 @@ import { dataError } from "../data-error.ts";
 import { newOpening, openingPath } from "../press/opening.ts";
 import type { Article, PressCursor, PressPage, PressPort } from "../press/port.ts";
 import { readArticle } from "./article.ts";
-import { failure, isRecord, jsonInit, readJson, request, type EmbeddedOptions } from "./http.ts";
+import { failure, isRecord, jsonInit, readJson, request, type HttpOptions } from "./request.ts";
 
 /** Only the backend knows what a cursor means; here it is a string that is handed back as it came. */
 function isCursor(value: unknown): value is PressCursor {
@@ -20,7 +20,7 @@ function readPage(value: unknown): PressPage {
 const failed = new Map<string, string>();
 
 /** Press articles of the embedded backend. */
-export function createEmbeddedPress(options: EmbeddedOptions = {}): PressPort {
+export function createHttpPress(options: HttpOptions = {}): PressPort {
   /** Sends an opening and returns the article, `null` if there is none. */
   async function sendOpening(id: string, opening: string): Promise<Article | null> {
     const response = await request(options, openingPath(id), jsonInit("POST", { opening }));

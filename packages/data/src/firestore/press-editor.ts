@@ -6,10 +6,10 @@ import { type ArticleOutcome, type ArticleTexts, type PressEditorPort, sameTexts
 import { checkTexts, cleanTexts } from "../press/rules.ts";
 import type { Article } from "../press/port.ts";
 import type { SessionPort } from "../session/port.ts";
-import { type FirebaseSettings, firebaseApp } from "./app.ts";
+import { type FirebaseSettings, firebaseApp } from "../firebase/app.ts";
 import { ARTICLE_ID, PRESS, readArticle } from "./article.ts";
 import { AUDIT } from "./audit.ts";
-import { answerOf } from "./faults.ts";
+import { answerOf } from "../firebase/faults.ts";
 import { outlast } from "./outlast.ts";
 import { storeOf } from "./store.ts";
 
@@ -23,7 +23,7 @@ const PATIENCE = { tries: 12, longestPauseMs: 2000 };
  * @param session Who is signed in; the entry names them, and the rules check the name.
  * @param appName Name of the app to use, where there is more than one.
  */
-export function createFirebasePressEditor(
+export function createFirestorePressEditor(
   settings: FirebaseSettings,
   session: SessionPort,
   appName?: string,

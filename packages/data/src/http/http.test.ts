@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { DataError } from "../errors.ts";
 import type { LeadFields, LeadKind } from "../leads/port.ts";
-import type { Fetch } from "./http.ts";
-import { createEmbeddedLeads } from "./leads.ts";
-import { createEmbeddedPress } from "./press.ts";
-import { createEmbeddedSession } from "./session.ts";
+import type { Fetch } from "./request.ts";
+import { createHttpLeads } from "./leads.ts";
+import { createHttpPress } from "./press.ts";
+import { createHttpSession } from "./session.ts";
 
 const ENDPOINTS = { interest: "/f/interest", visit: "/f/visit", inquiry: "/f/inquiry" };
 const FIELDS: LeadFields = { name: "홍", phone: "010", birthdate: "900101", message: "", _gotcha: "", extra: "x" };
@@ -25,7 +25,7 @@ function json(body: unknown, init: ResponseInit = {}): Response {
 
 async function sendTo(answer: () => Response, kind: LeadKind = "interest"): Promise<unknown> {
   const { fetch } = fakeFetch(answer);
-  return createEmbeddedLeads({ endpoints: ENDPOINTS, fetch })
+  return createHttpLeads({ endpoints: ENDPOINTS, fetch })
     .send(kind, FIELDS)
     .then(
       () => "sent",
@@ -36,7 +36,7 @@ async function sendTo(answer: () => Response, kind: LeadKind = "interest"): Prom
 describe("embedded leads on the wire", () => {
   async function wire(kind: LeadKind, fields: LeadFields): Promise<{ request: Request; text: string }> {
     const { fetch, requests } = fakeFetch(() => json({ ok: true, next: "/thanks" }));
-    await createEmbeddedLeads({ endpoints: ENDPOINTS, fetch }).send(kind, fields);
+    await createHttpLeads({ endpoints: ENDPOINTS, fetch }).send(kind, fields);
     const [request] = requests;
     if (request === undefined) throw new Error("Nothing was sent");
     return { request, text: await request.text() };
@@ -60,9 +60,9 @@ describe("embedded leads on the wire", () => {
         inquiry: "http://forms.example/3",
       };
       const proof = (): Promise<string> => Promise.resolve("token");
-      await createEmbeddedLeads({ endpoints: ENDPOINTS, fetch, proof }).send(kind, FIELDS);
-      await createEmbeddedLeads({ endpoints: elsewhere, fetch, proof }).send(kind, FIELDS);
-      await createEmbeddedLeads({ endpoints: ENDPOINTS, fetch }).send(kind, FIELDS);
+      await createHttpLeads({ endpoints: ENDPOINTS, fetch, proof }).send(kind, FIELDS);
+      await createHttpLeads({ endpoints: elsewhere, fetch, proof }).send(kind, FIELDS);
+      await createHttpLeads({ endpoints: ENDPOINTS, fetch }).send(kind, FIELDS);
       expect(requests.map(({ headers }) => headers.get("X-Firebase-AppCheck"))).toEqual(["token", null, null]);
       expect(requests[0]?.headers.get("Accept")).toBe("application/json");
       expect(requests[0]?.headers.get("Content-Type")).toBe(requests[2]?.headers.get("Content-Type"));
@@ -72,7 +72,7 @@ describe("embedded leads on the wire", () => {
   it("sends without a proof where none is to be had", async () => {
     const { fetch, requests } = fakeFetch(() => json({ ok: true }));
     const proof = () => Promise.resolve(undefined);
-    await createEmbeddedLeads({ endpoints: ENDPOINTS, fetch, proof }).send("visit", FIELDS);
+    await createHttpLeads({ endpoints: ENDPOINTS, fetch, proof }).send("visit", FIELDS);
     expect(requests.map(({ headers }) => headers.has("X-Firebase-AppCheck"))).toEqual([false]);
   });
 
@@ -129,7 +129,7 @@ describe("embedded leads and answers", () => {
       expect(init.signal).toBeInstanceOf(AbortSignal);
       return Promise.reject(new DOMException("The operation timed out", "TimeoutError"));
     };
-    const leads = createEmbeddedLeads({ endpoints: ENDPOINTS, fetch });
+    const leads = createHttpLeads({ endpoints: ENDPOINTS, fetch });
     await expect(leads.send("visit", FIELDS)).rejects.toMatchObject({ name: "DataError", kind: "network" });
   });
 
@@ -143,7 +143,7 @@ describe("embedded leads and answers", () => {
     const { fetch } = fakeFetch(() =>
       json({ error: "잠깐", errors }, { status: 429, headers: { "Retry-After": "7" } }),
     );
-    await expect(createEmbeddedLeads({ endpoints: ENDPOINTS, fetch }).send("visit", FIELDS)).rejects.toMatchObject({
+    await expect(createHttpLeads({ endpoints: ENDPOINTS, fetch }).send("visit", FIELDS)).rejects.toMatchObject({
       kind: "limited",
       message: "잠깐",
       retryAfterSeconds: 7,
@@ -167,8 +167,8 @@ describe("embedded press and session with answers that are not of the contract",
     ["a wrong address", () => new Response("<html>", { status: 404 })],
   ])("%s is a server error", async (_, answer) => {
     const { fetch } = fakeFetch(answer);
-    const press = createEmbeddedPress({ fetch });
-    const session = createEmbeddedSession({ fetch });
+    const press = createHttpPress({ fetch });
+    const session = createHttpSession({ fetch });
     const draft = { siteId: "s", title: "t", summary: "s", content: "" };
     for (const call of [
       () => press.list("s"),
@@ -184,7 +184,7 @@ describe("embedded press and session with answers that are not of the contract",
   it("sends an opening that failed again as the same, and any other as another", async () => {
     const answers = [json({}, { status: 500 }), json(article), json(article)];
     const { fetch, requests } = fakeFetch(() => answers.shift() ?? json({}));
-    const open = () => createEmbeddedPress({ fetch }).open("a");
+    const open = () => createHttpPress({ fetch }).open("a");
     await expect(open()).rejects.toMatchObject({ kind: "server" });
     await open();
     await open();
@@ -196,7 +196,7 @@ describe("embedded press and session with answers that are not of the contract",
 
   it("keeps what is in an id and a cursor out of the address", async () => {
     const { fetch, requests } = fakeFetch(() => json(article));
-    await createEmbeddedPress({ fetch, baseUrl: "http://backend.example" }).open("../session?x#y");
+    await createHttpPress({ fetch, baseUrl: "http://backend.example" }).open("../session?x#y");
     expect(requests[0]?.url).toBe("http://backend.example/api/press/..%2Fsession%3Fx%23y/views");
   });
 });

@@ -1,6 +1,6 @@
 import type { FirebaseApp } from "firebase/app";
 import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel } from "firebase/firestore/lite";
-import type { FirebaseSettings } from "./app.ts";
+import type { FirebaseSettings } from "../firebase/app.ts";
 
 const stores = new WeakMap<FirebaseApp, Firestore>();
 

@@ -1,7 +1,7 @@
 import { dataError } from "../data-error.ts";
 import { DataError } from "../errors.ts";
 import type { Administrator, SessionPort } from "../session/port.ts";
-import { failure, isRecord, jsonInit, readJson, request, type EmbeddedOptions } from "./http.ts";
+import { failure, isRecord, jsonInit, readJson, request, type HttpOptions } from "./request.ts";
 
 const PATH = "/api/session";
 
@@ -14,7 +14,7 @@ function readAdministrator(body: unknown): Administrator | null {
 }
 
 /** Signing in to the embedded backend; the session itself is a cookie that no script can read. */
-export function createEmbeddedSession(options: EmbeddedOptions = {}): SessionPort {
+export function createHttpSession(options: HttpOptions = {}): SessionPort {
   return {
     async current() {
       const response = await request(options, PATH, { headers: { Accept: "application/json" } });

@@ -14,20 +14,20 @@ import {
   writeBatch,
 } from "firebase/firestore/lite";
 import { dataError, rejectedFields } from "../data-error.ts";
-import type { EmbeddedOptions } from "../embedded/http.ts";
+import type { HttpOptions } from "../http/request.ts";
 import { PRESS_PAGE_SIZE, type PressPort } from "../press/port.ts";
 import { checkDraft, cleanDraft } from "../press/rules.ts";
 import type { SessionPort } from "../session/port.ts";
-import { type FirebaseSettings, firebaseApp } from "./app.ts";
-import { AUDIT } from "./audit.ts";
-import { ARTICLE_ID, PRESS, readArticle } from "./article.ts";
+import { type FirebaseSettings, firebaseApp } from "../firebase/app.ts";
+import { AUDIT } from "../firestore/audit.ts";
+import { ARTICLE_ID, PRESS, readArticle } from "../firestore/article.ts";
 import { countView } from "./count-view.ts";
 import { decodeCursor, encodeCursor } from "./cursor.ts";
-import { answerOf } from "./faults.ts";
-import { storeOf } from "./store.ts";
+import { answerOf } from "../firebase/faults.ts";
+import { storeOf } from "../firestore/store.ts";
 
 /** How {@link createFirebasePress} reaches what Firestore does not have. */
-export interface FirebasePressOptions extends EmbeddedOptions {
+export interface FirebasePressOptions extends HttpOptions {
   /** Loads the administrator's session on the first post. Without it, posting is refused. */
   readonly session?: () => Promise<SessionPort>;
   /** Name of the app to use, where there is more than one. */

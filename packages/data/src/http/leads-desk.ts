@@ -11,12 +11,12 @@ import {
   type MessageUsage,
 } from "../leads/desk-port.ts";
 import { LEAD_KINDS } from "../leads/port.ts";
-import { failure, isRecord, jsonInit, readJson, request, type EmbeddedOptions } from "./http.ts";
+import { failure, isRecord, jsonInit, readJson, request, type HttpOptions } from "./request.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** How the leads of a backend are reached. */
-export interface EmbeddedDeskOptions extends EmbeddedOptions {
+export interface HttpTokenOptions extends HttpOptions {
   /** Token of the administrator for backends that keep no session in a cookie; `null` when nobody is signed in. */
   readonly token?: () => Promise<string | null>;
 }
@@ -94,7 +94,7 @@ const readEntry = (fields: Fields): AuditEntry => ({
 });
 
 /** The desk's way to the leads of a backend that answers at `/api/desk`: the embedded one, or the functions of Firebase. */
-export function createEmbeddedLeadsDesk({ token, ...options }: EmbeddedDeskOptions = {}): LeadsDeskPort {
+export function createHttpLeadsDesk({ token, ...options }: HttpTokenOptions = {}): LeadsDeskPort {
   async function ask(path: string, body: Fields): Promise<Fields> {
     const bearer = await token?.();
     if (bearer === null) throw dataError("signed-out");

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Fetch } from "./http.ts";
-import { createEmbeddedLeads } from "./leads.ts";
-import { createEmbeddedLeadsDesk } from "./leads-desk.ts";
-import { createEmbeddedPress } from "./press.ts";
-import { createEmbeddedPressEditor } from "./press-editor.ts";
-import { createEmbeddedSession } from "./session.ts";
+import type { Fetch } from "./request.ts";
+import { createHttpLeads } from "./leads.ts";
+import { createHttpLeadsDesk } from "./leads-desk.ts";
+import { createHttpPress } from "./press.ts";
+import { createHttpPressEditor } from "./press-editor.ts";
+import { createHttpSession } from "./session.ts";
 
 /** Ways in which a backend does not answer as it should, each with the kind of the error that a port throws then. */
 const FAULTS: readonly [name: string, kind: string, fetch: Fetch][] = [
@@ -22,9 +22,9 @@ const texts = { title: "t", summary: "s", content: "" };
 
 /** Every call of the embedded ports that sends a request. */
 function callsOf(fetch: Fetch): Readonly<Record<string, () => Promise<unknown>>> {
-  const leads = createEmbeddedLeads({ endpoints: { interest: "/i", visit: "/v", inquiry: "/q" }, fetch });
-  const [press, editor] = [createEmbeddedPress({ fetch }), createEmbeddedPressEditor({ fetch })];
-  const [session, desk] = [createEmbeddedSession({ fetch }), createEmbeddedLeadsDesk({ fetch })];
+  const leads = createHttpLeads({ endpoints: { interest: "/i", visit: "/v", inquiry: "/q" }, fetch });
+  const [press, editor] = [createHttpPress({ fetch }), createHttpPressEditor({ fetch })];
+  const [session, desk] = [createHttpSession({ fetch }), createHttpLeadsDesk({ fetch })];
   return {
     "leads.send": () => leads.send("interest", { name: "홍" }),
     "press.list": () => press.list("s"),

@@ -1,6 +1,6 @@
 import { dataError } from "../data-error.ts";
 import type { Article } from "../press/port.ts";
-import { isRecord } from "./http.ts";
+import { isRecord } from "./request.ts";
 
 /**
  * Reads an article out of an answer.

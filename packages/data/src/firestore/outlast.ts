@@ -1,4 +1,4 @@
-import { codeOf } from "./faults.ts";
+import { codeOf } from "../firebase/faults.ts";
 
 /** Longest pause before the first further try, in ms; it doubles with each. */
 const FIRST_PAUSE_MS = 250;
