@@ -44,8 +44,8 @@ export function ArticleForm({ siteKey, titleId, onPosted, onSignedOut }: Article
     if (empty !== undefined) return window.alert(REQUIRED_ALERT);
     setBusy(true);
     try {
-      const press = await services.press();
-      await press.post({ siteId: siteKey, title: title.trim(), summary: summary.trim(), content });
+      const editor = await services.pressEditor();
+      await editor.post({ siteId: siteKey, title: title.trim(), summary: summary.trim(), content });
       draft.clear();
       setTypedBefore({});
       clearForm(form);

@@ -11,6 +11,8 @@ async function loadSession(): Promise<FirebaseSessionPort> {
   return (session ??= createFirebaseSession(settings));
 }
 
+const token = async () => (await loadSession()).token();
+
 /** One for the whole page, with the token that it has; loaded with the first lead. */
 let appCheck: (() => Promise<string | undefined>) | undefined;
 
@@ -21,7 +23,7 @@ async function prove(recaptchaKey: string): Promise<string | undefined> {
   return appCheck();
 }
 
-/** Firestore and Firebase Authentication; leads go to the functions. */
+/** The functions over HTTP; the administrator signs in with Firebase Authentication and writes articles into Firestore. */
 export const services: Services = {
   leads: async () => {
     const { createHttpLeads } = await import("@danji/data/http/leads");
@@ -29,15 +31,11 @@ export const services: Services = {
     const proof = recaptchaKey === undefined ? undefined : () => prove(recaptchaKey);
     return createHttpLeads({ endpoints: forms.endpoints, proof });
   },
-  press: async () =>
-    (await import("@danji/data/firestore/press")).createFirebasePress(settings, { session: loadSession }),
+  press: async () => (await import("@danji/data/http/press")).createHttpPress({ token }),
   pressEditor: async () => {
     const { createFirestorePressEditor } = await import("@danji/data/firestore/press-editor");
     return createFirestorePressEditor(settings, await loadSession());
   },
-  leadsDesk: async () => {
-    const [{ createHttpLeadsDesk }, own] = await Promise.all([import("@danji/data/http/leads-desk"), loadSession()]);
-    return createHttpLeadsDesk({ token: () => own.token() });
-  },
+  leadsDesk: async () => (await import("@danji/data/http/leads-desk")).createHttpLeadsDesk({ token }),
   session: loadSession,
 };

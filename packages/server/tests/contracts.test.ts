@@ -43,9 +43,6 @@ function pressHarness(server: TestServer, options: HttpOptions): PressHarness {
         for (const { date, ...draft } of articles) store.add(draft, date);
       });
     },
-    async signIn() {
-      await createHttpSession(options).signIn(ADMINISTRATOR);
-    },
     dispose: server.close,
   };
 }
@@ -61,6 +58,9 @@ describePressEditorContract("embedded backend", async () => {
   return {
     ...pressHarness(server, options),
     editor: createHttpPressEditor(options),
+    async signIn() {
+      await createHttpSession(options).signIn(ADMINISTRATOR);
+    },
     administrator: ADMINISTRATOR.email,
     async endSession() {
       inspect(server.dataDir, (db) => db.run("DELETE FROM sessions"));

@@ -50,12 +50,11 @@ export function useEdit(article: Article, { onSaved, onSignedOut }: Listeners): 
   const [faults, setFaults] = useState<readonly FormFault[]>([]);
 
   async function store(texts: ArticleTexts) {
+    const editor = await services.pressEditor();
     if (standing === null) {
-      const press = await services.press();
-      await press.post({ siteId: article.siteId, ...texts });
+      await editor.post({ siteId: article.siteId, ...texts });
       return onSaved();
     }
-    const editor = await services.pressEditor();
     const outcome = await editor.edit(article.id, standing === undefined ? base : textsOf(standing), texts);
     if (outcome.status === "done") return onSaved();
     setStanding(outcome.status === "changed" ? outcome.article : null);

@@ -8,18 +8,12 @@ export const PRESS = "press";
 /** Ids that Firestore or an administrator of it gives; names between double underscores are its own. */
 export const ARTICLE_ID = /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/u;
 
-/** An article with its date as Firestore keeps it, to the nanosecond. */
-export interface StoredArticle {
-  readonly article: Article;
-  readonly date: Timestamp;
-}
-
 /**
  * Reads an article out of its document.
  *
  * @throws DataError `server` when the document is not an article.
  */
-export function readArticle(snapshot: DocumentSnapshot): StoredArticle {
+export function readArticle(snapshot: DocumentSnapshot): Article {
   const { siteId, title, summary, content, date, views } = snapshot.data() ?? {};
   if (
     typeof siteId !== "string" ||
@@ -31,5 +25,5 @@ export function readArticle(snapshot: DocumentSnapshot): StoredArticle {
   ) {
     throw dataError("server");
   }
-  return { article: { id: snapshot.id, siteId, title, summary, content, date: date.toMillis(), views }, date };
+  return { id: snapshot.id, siteId, title, summary, content, date: date.toMillis(), views };
 }

@@ -1,9 +1,17 @@
-import { collection, doc, getDoc, runTransaction, serverTimestamp, type Transaction } from "firebase/firestore/lite";
+import {
+  collection,
+  doc,
+  getDoc,
+  runTransaction,
+  serverTimestamp,
+  type Transaction,
+  writeBatch,
+} from "firebase/firestore/lite";
 import type { AuditAction } from "../audit/port.ts";
 import { dataError, rejectedFields } from "../data-error.ts";
 import { DataError } from "../errors.ts";
 import { type ArticleOutcome, type ArticleTexts, type PressEditorPort, sameTexts } from "../press/editor-port.ts";
-import { checkTexts, cleanTexts } from "../press/rules.ts";
+import { checkDraft, checkTexts, cleanDraft, cleanTexts } from "../press/rules.ts";
 import type { Article } from "../press/port.ts";
 import type { SessionPort } from "../session/port.ts";
 import { type FirebaseSettings, firebaseApp } from "../firebase/app.ts";
@@ -17,7 +25,7 @@ import { storeOf } from "./store.ts";
 const PATIENCE = { tries: 12, longestPauseMs: 2000 };
 
 /**
- * The desk's way to the articles in Firestore. A change is a transaction over the article's texts, as its time of change
+ * Creates the administrator's port to the articles in Firestore. A change is a transaction over the article's texts, as its time of change
  * tells of openings too, and the entry of the audit log is written in it.
  *
  * @param session Who is signed in; the entry names them, and the rules check the name.
@@ -30,21 +38,27 @@ export function createFirestorePressEditor(
 ): PressEditorPort {
   const store = storeOf(settings, firebaseApp(settings, appName));
 
+  /** Returns the administrator's e-mail. */
+  async function signedIn(): Promise<string> {
+    const administrator = await session.current();
+    if (administrator === null) throw dataError("signed-out");
+    return administrator.email;
+  }
+
   async function change(
     id: string,
     seen: ArticleTexts,
     what: AuditAction,
     write: (transaction: Transaction) => ArticleTexts | undefined,
   ): Promise<ArticleOutcome> {
-    const administrator = await session.current();
-    if (administrator === null) throw dataError("signed-out");
+    const who = await signedIn();
     if (!ARTICLE_ID.test(id)) return { status: "missing" };
     const work = async (transaction: Transaction): Promise<ArticleOutcome> => {
       const snapshot = await transaction.get(doc(store, PRESS, id));
       if (!snapshot.exists()) return { status: "missing" };
-      const { article } = readArticle(snapshot);
+      const article = readArticle(snapshot);
       if (!sameTexts(article, seen)) return { status: "changed", article };
-      const entry = { who: administrator.email, what, target: id, count: 0, at: serverTimestamp() };
+      const entry = { who, what, target: id, count: 0, at: serverTimestamp() };
       transaction.set(doc(collection(store, AUDIT)), entry);
       return { status: "done", article: { ...article, ...write(transaction) } };
     };
@@ -70,10 +84,23 @@ export function createFirestorePressEditor(
   async function read(id: string): Promise<Article | null> {
     if (!ARTICLE_ID.test(id)) return null;
     const snapshot = await answerOf(getDoc(doc(store, PRESS, id)));
-    return snapshot.exists() ? readArticle(snapshot).article : null;
+    return snapshot.exists() ? readArticle(snapshot) : null;
   }
 
   return {
+    async post(draft) {
+      const clean = cleanDraft(draft);
+      const faults = checkDraft(clean);
+      if (faults.length > 0) throw rejectedFields(faults);
+      const who = await signedIn();
+      const reference = doc(collection(store, PRESS));
+      const entry = { who, what: "article-posted", target: reference.id, count: 0, at: serverTimestamp() };
+      const batch = writeBatch(store);
+      batch.set(reference, { ...clean, date: serverTimestamp(), views: 0 });
+      batch.set(doc(collection(store, AUDIT)), entry);
+      await answerOf(batch.commit());
+      return { id: reference.id, ...clean, date: null, views: 0 };
+    },
     read,
     async edit(id, seen, texts) {
       const clean = cleanTexts(texts);

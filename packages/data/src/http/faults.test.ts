@@ -20,7 +20,7 @@ const FAULTS: readonly [name: string, kind: string, fetch: Fetch][] = [
 
 const texts = { title: "t", summary: "s", content: "" };
 
-/** Every call of the embedded ports that sends a request. */
+/** Every call of the ports that sends a request. */
 function callsOf(fetch: Fetch): Readonly<Record<string, () => Promise<unknown>>> {
   const leads = createHttpLeads({ endpoints: { interest: "/i", visit: "/v", inquiry: "/q" }, fetch });
   const [press, editor] = [createHttpPress({ fetch }), createHttpPressEditor({ fetch })];
@@ -29,7 +29,7 @@ function callsOf(fetch: Fetch): Readonly<Record<string, () => Promise<unknown>>>
     "leads.send": () => leads.send("interest", { name: "홍" }),
     "press.list": () => press.list("s"),
     "press.open": () => press.open("a"),
-    "press.post": () => press.post({ siteId: "s", ...texts }),
+    "editor.post": () => editor.post({ siteId: "s", ...texts }),
     "editor.read": () => editor.read("a"),
     "editor.edit": () => editor.edit("a", texts, texts),
     "editor.remove": () => editor.remove("a", texts),

@@ -3,6 +3,7 @@ import type { DataError } from "../errors.ts";
 import type { LeadFields, LeadKind } from "../leads/port.ts";
 import type { Fetch } from "./request.ts";
 import { createHttpLeads } from "./leads.ts";
+import { createHttpPressEditor } from "./press-editor.ts";
 import { createHttpPress } from "./press.ts";
 import { createHttpSession } from "./session.ts";
 
@@ -33,7 +34,7 @@ async function sendTo(answer: () => Response, kind: LeadKind = "interest"): Prom
     );
 }
 
-describe("embedded leads on the wire", () => {
+describe("leads on the wire", () => {
   async function wire(kind: LeadKind, fields: LeadFields): Promise<{ request: Request; text: string }> {
     const { fetch, requests } = fakeFetch(() => json({ ok: true, next: "/thanks" }));
     await createHttpLeads({ endpoints: ENDPOINTS, fetch }).send(kind, fields);
@@ -106,7 +107,7 @@ describe("embedded leads on the wire", () => {
   });
 });
 
-describe("embedded leads and answers", () => {
+describe("leads and answers", () => {
   it.each<[string, () => Response, string]>([
     ["the contract's yes", () => json({ ok: true, next: "/thanks" }), "sent"],
     ["an older service's yes", () => json({ success: "sent" }), "sent"],
@@ -155,9 +156,9 @@ describe("embedded leads and answers", () => {
   });
 });
 
-describe("embedded press and session with answers that are not of the contract", () => {
-  const article = { id: "a", siteId: "s", title: "t", summary: "", content: "", date: 1, views: 1 };
+const article = { id: "a", siteId: "s", title: "t", summary: "", content: "", date: 1, views: 1 };
 
+describe("press and session with answers that are not of the contract", () => {
   it.each<[string, () => Response]>([
     ["a page", () => new Response("<html>", { headers: { "Content-Type": "text/html" } })],
     ["broken JSON", () => new Response("{")],
@@ -173,7 +174,7 @@ describe("embedded press and session with answers that are not of the contract",
     for (const call of [
       () => press.list("s"),
       () => press.open("a"),
-      () => press.post(draft),
+      () => createHttpPressEditor({ fetch }).post(draft),
       () => session.current(),
       () => session.signIn({ email: "a@b.kr", password: "x" }),
     ]) {
@@ -181,22 +182,62 @@ describe("embedded press and session with answers that are not of the contract",
     }
   });
 
-  it("sends an opening that failed again as the same, and any other as another", async () => {
-    const answers = [json({}, { status: 500 }), json(article), json(article)];
-    const { fetch, requests } = fakeFetch(() => answers.shift() ?? json({}));
-    const open = () => createHttpPress({ fetch }).open("a");
-    await expect(open()).rejects.toMatchObject({ kind: "server" });
-    await open();
-    await open();
-    const [failed, again, other] = await Promise.all(requests.map(async (sent) => (await sent.json()).opening));
-    expect(failed).toMatch(/^[0-9a-f]{32}$/u);
-    expect(again).toBe(failed);
-    expect(other).not.toBe(failed);
-  });
-
   it("keeps what is in an id and a cursor out of the address", async () => {
     const { fetch, requests } = fakeFetch(() => json(article));
     await createHttpPress({ fetch, baseUrl: "http://backend.example" }).open("../session?x#y");
-    expect(requests[0]?.url).toBe("http://backend.example/api/press/..%2Fsession%3Fx%23y/views");
+    expect(requests.map(({ url }) => url)).toEqual([
+      "http://backend.example/api/press/..%2Fsession%3Fx%23y",
+      "http://backend.example/api/press/..%2Fsession%3Fx%23y/views",
+    ]);
+  });
+});
+
+describe("openings", () => {
+  /** Answers the article, and its opening as told. */
+  function opener(answerOpening: () => Promise<Response>) {
+    const sent: Request[] = [];
+    const fetch: Fetch = (input, init) => {
+      if (init.method === undefined) return Promise.resolve(json(article));
+      sent.push(new Request(new URL(input, "http://sample.example"), init));
+      return answerOpening();
+    };
+    return { open: () => createHttpPress({ fetch }).open("a"), sent };
+  }
+
+  it("are sent with an id each, and survive the page", async () => {
+    const { open, sent } = opener(() => Promise.resolve(new Response(null, { status: 204 })));
+    await open();
+    await open();
+    const ids = await Promise.all(sent.map(async (request) => (await request.json()).opening));
+    expect(ids).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/u), expect.stringMatching(/^[0-9a-f]{32}$/u)]);
+    expect(ids[0]).not.toBe(ids[1]);
+    expect(sent.every(({ keepalive }) => keepalive)).toBe(true);
+  });
+
+  it.each<[string, () => Promise<Response>]>([
+    ["is never answered", () => new Promise(() => undefined)],
+    ["fails", () => Promise.reject(new TypeError("Failed to fetch"))],
+    ["is refused", () => Promise.resolve(json({}, { status: 500 }))],
+  ])("let an article be read whose count %s", async (_, answerOpening) => {
+    expect(await opener(answerOpening).open()).toEqual({ ...article, views: article.views + 1 });
+  });
+
+  it("are not sent for an article that does not come", async () => {
+    const { fetch, requests } = fakeFetch(() => json({}, { status: 404 }));
+    expect(await createHttpPress({ fetch }).open("a")).toBeNull();
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe("reading the press with a session", () => {
+  it.each<[string, (() => Promise<string | null>) | undefined, string | null]>([
+    ["with the administrator's token", () => Promise.resolve("token"), "Bearer token"],
+    ["without one where nobody is signed in", () => Promise.resolve(null), null],
+    ["without one where the token cannot be had", () => Promise.reject(new Error("offline")), null],
+    ["without one where the session is a cookie", undefined, null],
+  ])("asks %s", async (_, token, header) => {
+    const { fetch, requests } = fakeFetch(() => json({ articles: [], next: null }));
+    await createHttpPress({ fetch, ...(token && { token }) }).list("s");
+    expect(requests.map(({ headers }) => headers.get("Authorization"))).toEqual([header]);
   });
 });

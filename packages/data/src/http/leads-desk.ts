@@ -11,15 +11,9 @@ import {
   type MessageUsage,
 } from "../leads/desk-port.ts";
 import { LEAD_KINDS } from "../leads/port.ts";
-import { failure, isRecord, jsonInit, readJson, request, type HttpOptions } from "./request.ts";
+import { failure, type HttpTokenOptions, isRecord, jsonInit, readJson, request } from "./request.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
-
-/** How the leads of a backend are reached. */
-export interface HttpTokenOptions extends HttpOptions {
-  /** Token of the administrator for backends that keep no session in a cookie; `null` when nobody is signed in. */
-  readonly token?: () => Promise<string | null>;
-}
 
 function text(fields: Fields, name: string): string {
   const value = fields[name];
@@ -93,7 +87,7 @@ const readEntry = (fields: Fields): AuditEntry => ({
   address: text(fields, "address"),
 });
 
-/** The desk's way to the leads of a backend that answers at `/api/desk`: the embedded one, or the functions of Firebase. */
+/** Creates the administrator's port to the leads of a backend that answers at `/api/desk`. */
 export function createHttpLeadsDesk({ token, ...options }: HttpTokenOptions = {}): LeadsDeskPort {
   async function ask(path: string, body: Fields): Promise<Fields> {
     const bearer = await token?.();

@@ -3,7 +3,7 @@ import { isTicked, HONEYPOT_FIELD, LEAD_TICKS } from "../leads/fields.ts";
 import type { LeadFields, LeadKind, LeadsPort } from "../leads/port.ts";
 import { failure, isRecord, jsonInit, readJson, request, type Fetch } from "./request.ts";
 
-/** Where each kind of lead goes: the embedded backend or a hosted form service with the same contract. */
+/** Where each kind of lead goes: the site's own backend or a hosted form service with the same contract. */
 export interface HttpLeadsOptions {
   readonly endpoints: Readonly<Record<LeadKind, string>>;
   /**

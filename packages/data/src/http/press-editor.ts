@@ -20,9 +20,14 @@ async function readOutcome(response: Response): Promise<ArticleOutcome> {
   return { status: "done", article: readArticle(await readJson(response)) };
 }
 
-/** The desk's way to the articles of the embedded backend. */
+/** Creates the administrator's port to the articles of a backend that answers at `/api/press`. */
 export function createHttpPressEditor(options: HttpOptions = {}): PressEditorPort {
   return {
+    async post({ siteId, title, summary, content }) {
+      const response = await request(options, "/api/press", jsonInit("POST", { siteId, title, summary, content }));
+      if (!response.ok) throw await failure(response);
+      return readArticle(await readJson(response));
+    },
     async read(id) {
       const response = await request(options, addressOf(id), { headers: { Accept: "application/json" } });
       const outcome = await readOutcome(response);

@@ -4,12 +4,18 @@ import { DataError, FIELD_ERROR_CODES, type DataErrorKind, type FieldError } fro
 /** The part of `fetch` that the adapters use. */
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 
-/** Where the embedded backend is and how to reach it. */
+/** Where the backend is and how to reach it. */
 export interface HttpOptions {
   /** Stands in for the global `fetch`. */
   readonly fetch?: Fetch;
   /** Origin of the backend, without a slash at the end. Default: the page's own. */
   readonly baseUrl?: string;
+}
+
+/** How a backend is reached that keeps no session in a cookie. */
+export interface HttpTokenOptions extends HttpOptions {
+  /** Returns the administrator's token; `null` when nobody is signed in. Default: the session is a cookie. */
+  readonly token?: () => Promise<string | null>;
 }
 
 const UNPROCESSABLE = new Set([400, 403, 409, 413, 415, 422]);

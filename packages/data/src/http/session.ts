@@ -13,7 +13,7 @@ function readAdministrator(body: unknown): Administrator | null {
   return { email: administrator["email"] };
 }
 
-/** Signing in to the embedded backend; the session itself is a cookie that no script can read. */
+/** Creates the sign-in to a backend whose session is a cookie that no script can read. */
 export function createHttpSession(options: HttpOptions = {}): SessionPort {
   return {
     async current() {

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
+import { PRESS_PAGE_SIZE } from "@danji/data/press/port";
 import { describe, expect, inject, it } from "vitest";
 import { z } from "zod";
-import { createFirebasePress } from "../src/firestore/press.ts";
-import type { PressCursor } from "../src/press/port.ts";
-import { EMULATED, makePlace } from "./support/place.ts";
-import { startProxy } from "./support/proxy.ts";
+import { startProxy } from "../../../data/tests/support/proxy.ts";
+import type { StoredPage } from "../../src/store/press-port.ts";
+import { createFirestorePress } from "../../src/store/firestore/press.ts";
+import { EMULATED, makeFirestore } from "./support/place.ts";
 
 const PAGES = 30;
 const ARTICLES = PAGES * 10;
@@ -17,14 +18,18 @@ const readsOf = (text: string): number =>
     .parse(JSON.parse(text))
     .reduce((sum, { document, skippedResults = 0 }) => sum + (document === undefined ? 0 : 1) + skippedResults, 0);
 
+/** Numbers by which Firestore's protocol calls an operator and the directions of an order. */
+const EQUAL = 5;
+const DIRECTIONS = { 1: "ASCENDING", 2: "DESCENDING" } as const;
+
 const field = z.object({ fieldPath: z.string() });
 const asked = z.object({
   structuredQuery: z.object({
-    where: z.object({ fieldFilter: z.object({ field, op: z.literal("EQUAL") }) }),
-    orderBy: z.array(z.object({ field, direction: z.string() })),
+    where: z.object({ fieldFilter: z.object({ field, op: z.literal(EQUAL) }) }),
+    orderBy: z.array(z.object({ field, direction: z.union([z.literal(1), z.literal(2)]) })),
   }),
 });
-const file = new URL("../firestore.indexes.json", import.meta.url);
+const file = new URL("../../../data/firestore.indexes.json", import.meta.url);
 const { indexes } = z.object({ indexes: z.array(z.unknown()) }).parse(JSON.parse(readFileSync(file, "utf8")));
 
 /** The index that a query needs: what it asks to be equal, then its order. Every index ends with the document's name. */
@@ -33,7 +38,7 @@ function indexOf(body: string): object {
   const ordered = orderBy.filter((order) => order.field.fieldPath !== "__name__");
   const fields = [
     { fieldPath: where.fieldFilter.field.fieldPath, order: "ASCENDING" },
-    ...ordered.map(({ field: { fieldPath }, direction }) => ({ fieldPath, order: direction })),
+    ...ordered.map(({ field: { fieldPath }, direction }) => ({ fieldPath, order: DIRECTIONS[direction] })),
   ];
   return { collectionGroup: "press", queryScope: "COLLECTION", fields };
 }
@@ -41,26 +46,32 @@ function indexOf(body: string): object {
 describe.skipIf(!EMULATED)("three hundred articles in Firestore", () => {
   it("cost ten reads a page, the thirtieth like the first", { timeout: TIMEOUT_MS }, async () => {
     const proxy = await startProxy(inject("firestore") ?? "");
-    const { settings, app, give } = await makePlace({ firestore: proxy.host });
-    await give(
-      Array.from({ length: ARTICLES }, (_, index) => ({
+    const place = makeFirestore();
+    const batch = place.db.batch();
+    for (let index = 0; index < ARTICLES; index += 1)
+      batch.create(place.db.doc(`press/a${index}`), {
         siteId: "sample",
         title: `제목 ${index}`,
         summary: "요약",
         content: "",
-        date: index * 1000,
-      })),
-    );
-    const press = createFirebasePress(settings, { appName: app });
-    let after: PressCursor | undefined;
+        date: new Date(index * 1000),
+        views: 0,
+      });
+    await batch.commit();
+    // Over REST a proxy can read along; there the SDK looks for credentials, of which the emulator asks none.
+    const auth = { getRequestHeaders: () => Promise.resolve({ Authorization: "Bearer owner" }) };
+    const press = createFirestorePress(place.other({ host: proxy.host, preferRest: true, auth }));
+    let after: string | null = null;
     for (let page = 1; page <= PAGES; page += 1) {
-      const { articles, next } = await press.list("sample", after);
-      expect(articles[0]?.title).toBe(`제목 ${ARTICLES - 1 - (page - 1) * articles.length}`);
-      after = next ?? undefined;
+      const read: StoredPage | undefined =
+        after === null ? await press.firstPage("sample") : await press.pageAfter("sample", after);
+      expect(read?.articles[0]?.title).toBe(`제목 ${ARTICLES - 1 - (page - 1) * PRESS_PAGE_SIZE}`);
+      after = read?.next ?? null;
     }
     expect(proxy.passages.map(({ answer: text }) => readsOf(text))).toEqual(Array.from({ length: PAGES }, () => 10));
     // The emulator asks for no index; the real service refuses a list without this one.
     expect(indexes).toContainEqual(indexOf(proxy.passages[1]?.body ?? ""));
+    await place.dispose();
     await proxy.close();
   });
 });
