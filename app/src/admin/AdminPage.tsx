@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { Metadata } from "../metadata/Metadata.tsx";
 import { LoginForm } from "../press/LoginForm.tsx";
 import { useSession } from "../press/use-session.ts";
-import { AdminBody, AdminHead, Login, Waiting } from "./admin.styles.ts";
+import { AdminBody, AdminHead, Login, Waiting } from "@danji/sections/admin/admin.styles.ts";
 import { Workplace } from "./Workplace.tsx";
 
 const LOGIN_TITLE = "admin-login-title";

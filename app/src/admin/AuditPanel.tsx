@@ -3,8 +3,8 @@ import { Button } from "@danji/ui/button";
 import { Spinner } from "@danji/ui/spinner";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useServices } from "../services/context.ts";
-import { formatMoment } from "../press/format-date.ts";
-import { Failure, LogList, Panel, Waiting } from "./admin.styles.ts";
+import { formatMoment } from "@danji/sections/press/format-date.ts";
+import { Failure, LogList, Panel, Waiting } from "@danji/sections/admin/admin.styles.ts";
 import { useTask } from "./use-task.ts";
 import type { PanelProps } from "./Workplace.tsx";
 

@@ -1,7 +1,7 @@
 import { Button } from "@danji/ui/button";
 import { Tabs } from "@danji/ui/tabs";
 import { useState } from "react";
-import { Welcome } from "../press/press.styles.ts";
+import { Welcome } from "@danji/sections/press/press.styles.ts";
 import { ArticlesPanel } from "./articles/ArticlesPanel.tsx";
 import { AuditPanel } from "./AuditPanel.tsx";
 import { LeadsPanel } from "./leads/LeadsPanel.tsx";

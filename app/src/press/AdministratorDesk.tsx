@@ -1,7 +1,7 @@
 import { Button } from "@danji/ui/button";
 import { ArticleForm } from "./ArticleForm.tsx";
 import { LoginForm } from "./LoginForm.tsx";
-import { Desk, Welcome } from "./press.styles.ts";
+import { Desk, Welcome } from "@danji/sections/press/press.styles.ts";
 import { useSession } from "./use-session.ts";
 
 interface AdministratorDeskProps {

@@ -13,10 +13,10 @@ import { useRouteParams } from "../routes/route-params.ts";
 import { PageBand } from "../shell/PageBand.tsx";
 import { trailOf } from "../shell/trail.ts";
 import { ArticleData } from "../structured-data/ArticleData.tsx";
-import { AUTHOR_LABEL } from "./author.ts";
-import { formatMoment } from "./format-date.ts";
-import { paragraphsOf } from "./paragraphs.ts";
-import { ArticleBody, ArticleFacts, ArticleFooter, ListStatus, Summary } from "./press.styles.ts";
+import { AUTHOR_LABEL } from "@danji/sections/press/author.ts";
+import { formatMoment } from "@danji/sections/press/format-date.ts";
+import { paragraphsOf } from "@danji/sections/press/paragraphs.ts";
+import { ArticleBody, ArticleFacts, ArticleFooter, ListStatus, Summary } from "@danji/sections/press/press.styles.ts";
 import { useArticle } from "./use-article.ts";
 
 /** One press article. Opening it counts one view; an article that does not exist leads back to the list. */

@@ -10,7 +10,7 @@ import type { PageContent } from "../routes/page-content.ts";
 import { useRouteParams } from "../routes/route-params.ts";
 import { AdministratorDesk } from "./AdministratorDesk.tsx";
 import { PressTable } from "./PressTable.tsx";
-import { Contact, ListStatus } from "./press.styles.ts";
+import { Contact, ListStatus } from "@danji/sections/press/press.styles.ts";
 import { usePressList } from "./use-press-list.ts";
 
 /** Press articles of a site, with the administrator's sign-in below. An unknown site has an empty list. */

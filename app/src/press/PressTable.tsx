@@ -1,8 +1,8 @@
 import type { Article } from "@danji/data/press/port";
 import { Link } from "@danji/ui/provider";
-import { AUTHOR_LABEL } from "./author.ts";
-import { formatDay } from "./format-date.ts";
-import { Table, WideCell, WideHeader } from "./press.styles.ts";
+import { AUTHOR_LABEL } from "@danji/sections/press/author.ts";
+import { formatDay } from "@danji/sections/press/format-date.ts";
+import { Table, WideCell, WideHeader } from "@danji/sections/press/press.styles.ts";
 
 interface PressTableProps {
   siteKey: string;

@@ -3,9 +3,9 @@ import type { Article } from "@danji/data/press/port";
 import { Button } from "@danji/ui/button";
 import { Link } from "@danji/ui/provider";
 import { VisuallyHidden } from "@danji/ui/visually-hidden";
-import { formatDay } from "../../press/format-date.ts";
-import { Table, WideCell, WideHeader } from "../../press/press.styles.ts";
-import { ActionCell, Actions } from "../admin.styles.ts";
+import { formatDay } from "@danji/sections/press/format-date.ts";
+import { Table, WideCell, WideHeader } from "@danji/sections/press/press.styles.ts";
+import { ActionCell, Actions } from "@danji/sections/admin/admin.styles.ts";
 
 interface ArticleRowsProps {
   /** Newest first. */

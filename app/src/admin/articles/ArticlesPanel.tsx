@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useServices } from "../../services/context.ts";
 import { ArticleForm } from "../../press/ArticleForm.tsx";
 import { usePressList } from "../../press/use-press-list.ts";
-import { Failure, Panel, Success, Waiting } from "../admin.styles.ts";
+import { Failure, Panel, Success, Waiting } from "@danji/sections/admin/admin.styles.ts";
 import { useTask } from "../use-task.ts";
 import type { PanelProps } from "../Workplace.tsx";
 import { ArticleRows } from "./ArticleRows.tsx";

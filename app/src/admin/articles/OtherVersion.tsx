@@ -1,7 +1,7 @@
 import type { Article } from "@danji/data/press/port";
 import { Button } from "@danji/ui/button";
 import { useEffect, useRef } from "react";
-import { Version, VersionTexts } from "./articles.styles.ts";
+import { Version, VersionTexts } from "@danji/sections/admin/articles.styles.ts";
 
 interface OtherVersionProps {
   /** The article as somebody else left it; `null` when they have deleted it. */

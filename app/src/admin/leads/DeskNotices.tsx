@@ -2,8 +2,8 @@ import { DESK_MESSAGE_NAMES } from "@danji/data/leads/csv";
 import type { DeskNotices as Notices } from "@danji/data/leads/desk-port";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useServices } from "../../services/context.ts";
-import { formatMoment } from "../../press/format-date.ts";
-import { Failure, LogList } from "../admin.styles.ts";
+import { formatMoment } from "@danji/sections/press/format-date.ts";
+import { Failure, LogList } from "@danji/sections/admin/admin.styles.ts";
 import { useTask } from "../use-task.ts";
 import type { PanelProps } from "../Workplace.tsx";
 

@@ -1,6 +1,6 @@
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
-import { PAGE_INSET } from "@danji/sections/parts/shell-size.ts";
+import { PAGE_INSET } from "../parts/shell-size.ts";
 
 /** Up to this width there is no room beside a title for two buttons in a row. */
 const STACKED_MAX_WIDTH = "30rem";
