@@ -1,10 +1,11 @@
 import "../press/article-fonts.ts";
+import { ListStatus } from "@danji/sections/press/press.styles.ts";
 import { Spinner } from "@danji/ui/spinner";
 import { useEffect, useRef, useState } from "react";
 import { Metadata } from "../metadata/Metadata.tsx";
-import { LoginForm } from "../press/LoginForm.tsx";
+import { SignIn } from "../press/SignIn.tsx";
 import { useSession } from "../press/use-session.ts";
-import { AdminBody, AdminHead, Login, Waiting } from "@danji/sections/admin/admin.styles.ts";
+import { AdminBody, AdminHead, Login } from "@danji/sections/admin/admin.styles.ts";
 import { Workplace } from "./Workplace.tsx";
 
 const LOGIN_TITLE = "admin-login-title";
@@ -46,13 +47,13 @@ export function AdminPage() {
       </AdminHead>
       <AdminBody>
         {session.checking && (
-          <Waiting role="status">
+          <ListStatus role="status">
             <Spinner label="로그인 상태를 확인하는 중입니다" />
-          </Waiting>
+          </ListStatus>
         )}
         {!session.checking && !signedIn && (
           <Login ref={loginRef} aria-labelledby={LOGIN_TITLE}>
-            <LoginForm session={session} titleId={LOGIN_TITLE} />
+            <SignIn session={session} titleId={LOGIN_TITLE} />
             {interrupted && <p>입력하던 내용은 그대로 남아 있습니다. 로그인하면 이어서 할 수 있습니다.</p>}
           </Login>
         )}

@@ -1,14 +1,12 @@
 import type { AuditAction, AuditEntry } from "@danji/data/audit/port";
-import { Button } from "@danji/ui/button";
-import { Spinner } from "@danji/ui/spinner";
+import { AuditLog } from "@danji/sections/admin/AuditLog.tsx";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useServices } from "../services/context.ts";
-import { formatMoment } from "@danji/sections/press/format-date.ts";
-import { Failure, LogList, Panel, Waiting } from "@danji/sections/admin/admin.styles.ts";
 import { useTask } from "./use-task.ts";
 import type { PanelProps } from "./Workplace.tsx";
 
-const DEEDS: Readonly<Record<AuditAction, (entry: AuditEntry) => string>> = {
+/** What the log says of each action. */
+const ACTIONS: Readonly<Record<AuditAction, (entry: AuditEntry) => string>> = {
   "signed-in": () => "로그인했습니다",
   "sign-in-failed": ({ who }) => (who === "" ? "없는 계정으로 로그인을 시도했습니다" : "로그인에 실패했습니다"),
   "article-posted": ({ target }) => `보도자료를 올렸습니다 (${target})`,
@@ -23,7 +21,7 @@ const DEEDS: Readonly<Record<AuditAction, (entry: AuditEntry) => string>> = {
   "leads-erased": ({ count }) => `요청에 따라 고객 ${count}건을 삭제했습니다`,
 };
 
-/** Who did what and when, newest first. Visitors' data never stand in it. */
+/** Loads the audit log, newest entry first. It never contains visitors' data. */
 export function AuditPanel({ onSignedOut }: PanelProps) {
   const services = useServices();
   const task = useTask(onSignedOut);
@@ -37,32 +35,10 @@ export function AuditPanel({ onSignedOut }: PanelProps) {
   const start = useEffectEvent(() => void load());
   useEffect(() => start(), []);
 
-  return (
-    <Panel aria-label="작업 기록">
-      <div>
-        <Button variant="secondary" size="small" pending={task.busy} onClick={() => void load()}>
-          {task.failure === "" ? "새로 고침" : "다시 시도"}
-        </Button>
-      </div>
-      <Failure role="alert">{task.failure}</Failure>
-      {entries === undefined && task.busy && (
-        <Waiting role="status">
-          <Spinner label="기록을 불러오는 중입니다" />
-        </Waiting>
-      )}
-      {entries?.length === 0 && <Waiting role="status">아직 기록이 없습니다.</Waiting>}
-      {entries !== undefined && entries.length > 0 && (
-        <LogList aria-label="작업 기록">
-          {entries.map((entry, index) => (
-            // Entries never change places; a new one comes with a list of its own.
-            <li key={entries.length - index}>
-              <span>{formatMoment(entry.at)}</span>
-              <span>{[entry.who, entry.address].filter(Boolean).join(" · ")}</span>
-              <p>{DEEDS[entry.what](entry)}</p>
-            </li>
-          ))}
-        </LogList>
-      )}
-    </Panel>
-  );
+  const lines = entries?.map((entry) => ({
+    at: entry.at,
+    by: [entry.who, entry.address].filter(Boolean).join(" · "),
+    text: ACTIONS[entry.what](entry),
+  }));
+  return <AuditLog lines={lines} busy={task.busy} failure={task.failure} onReload={() => void load()} />;
 }

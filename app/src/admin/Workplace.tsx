@@ -1,7 +1,6 @@
-import { Button } from "@danji/ui/button";
+import { WelcomeBar } from "@danji/sections/press/WelcomeBar.tsx";
 import { Tabs } from "@danji/ui/tabs";
 import { useState } from "react";
-import { Welcome } from "@danji/sections/press/press.styles.ts";
 import { ArticlesPanel } from "./articles/ArticlesPanel.tsx";
 import { AuditPanel } from "./AuditPanel.tsx";
 import { LeadsPanel } from "./leads/LeadsPanel.tsx";
@@ -29,13 +28,7 @@ export function Workplace({ failure, onSignOut, onSignedOut }: WorkplaceProps) {
   const [opened, setOpened] = useState<readonly string[]>([PANELS[0].value]);
   return (
     <>
-      <Welcome>
-        <p>관리자님, 환영합니다.</p>
-        <Button variant="secondary" size="small" onClick={onSignOut}>
-          로그아웃
-        </Button>
-        {failure !== "" && <p role="alert">{failure}</p>}
-      </Welcome>
+      <WelcomeBar failure={failure} onSignOut={onSignOut} />
       <Tabs.Root
         defaultValue={PANELS[0].value}
         onValueChange={(value) => setOpened((before) => [...new Set([...before, value])])}

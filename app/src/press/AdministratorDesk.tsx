@@ -1,7 +1,7 @@
-import { Button } from "@danji/ui/button";
-import { ArticleForm } from "./ArticleForm.tsx";
-import { LoginForm } from "./LoginForm.tsx";
-import { Desk, Welcome } from "@danji/sections/press/press.styles.ts";
+import { Desk } from "@danji/sections/press/press.styles.ts";
+import { WelcomeBar } from "@danji/sections/press/WelcomeBar.tsx";
+import { NewArticle } from "./NewArticle.tsx";
+import { SignIn } from "./SignIn.tsx";
 import { useSession } from "./use-session.ts";
 
 interface AdministratorDeskProps {
@@ -11,26 +11,20 @@ interface AdministratorDeskProps {
   readonly onPosted: () => void;
 }
 
-/** What stands below the press list: the sign-in, or the welcome bar and the form for a new article. */
+/** Renders what is below the press list: the sign-in, or the welcome bar and the form for a new article. */
 export function AdministratorDesk({ siteKey, onPosted }: AdministratorDeskProps) {
   const session = useSession();
   if (!session.administrator) {
     return (
       <Desk aria-labelledby="login-title">
-        <LoginForm session={session} titleId="login-title" />
+        <SignIn session={session} titleId="login-title" />
       </Desk>
     );
   }
   return (
     <Desk aria-labelledby="article-form-title">
-      <Welcome>
-        <p>관리자님, 환영합니다.</p>
-        <Button variant="secondary" size="small" onClick={() => void session.signOut()}>
-          로그아웃
-        </Button>
-        {session.failure !== "" && <p role="alert">{session.failure}</p>}
-      </Welcome>
-      <ArticleForm siteKey={siteKey} titleId="article-form-title" onPosted={onPosted} onSignedOut={session.forget} />
+      <WelcomeBar failure={session.failure} onSignOut={() => void session.signOut()} />
+      <NewArticle siteKey={siteKey} titleId="article-form-title" onPosted={onPosted} onSignedOut={session.forget} />
     </Desk>
   );
 }

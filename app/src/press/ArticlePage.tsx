@@ -1,9 +1,7 @@
 import "./article-fonts.ts";
 import { pressPath } from "@danji/complex/routes";
 import type { Article } from "@danji/data/press/port";
-import { Button } from "@danji/ui/button";
-import { Spinner } from "@danji/ui/spinner";
-import { Link } from "@danji/ui/provider";
+import { ArticleView } from "@danji/sections/press/ArticleView.tsx";
 import { identity } from "complex:identity";
 import { Navigate, useLocation } from "react-router-dom";
 import { Metadata } from "../metadata/Metadata.tsx";
@@ -13,13 +11,9 @@ import { useRouteParams } from "../routes/route-params.ts";
 import { PageBand } from "../shell/PageBand.tsx";
 import { trailOf } from "../shell/trail.ts";
 import { ArticleData } from "../structured-data/ArticleData.tsx";
-import { AUTHOR_LABEL } from "@danji/sections/press/author.ts";
-import { formatMoment } from "@danji/sections/press/format-date.ts";
-import { paragraphsOf } from "@danji/sections/press/paragraphs.ts";
-import { ArticleBody, ArticleFacts, ArticleFooter, ListStatus, Summary } from "@danji/sections/press/press.styles.ts";
 import { useArticle } from "./use-article.ts";
 
-/** One press article. Opening it counts one view; an article that does not exist leads back to the list. */
+/** Renders one press article. Opening it counts one view; an article that does not exist leads back to the list. */
 export function ArticlePage({ page, pictures, share }: PageContent) {
   const { site = identity.siteKey, id = "" } = useRouteParams();
   const { key } = useLocation();
@@ -41,23 +35,9 @@ export function ArticlePage({ page, pictures, share }: PageContent) {
         picture={page.banner === undefined ? undefined : pictures[page.banner]}
         trail={article && articleTrail(article, page.h1)}
       />
-      <ArticleBody>
-        {article ? (
-          <ArticleContent article={article} share={share} />
-        ) : (
-          <ListStatus role="status">
-            {state.status === "loading" ? <Spinner label="글을 불러오는 중입니다" /> : "글을 불러오지 못했습니다."}
-          </ListStatus>
-        )}
-        <ArticleFooter>
-          {state.status === "failed" && (
-            <Button variant="secondary" onClick={retry}>
-              다시 시도
-            </Button>
-          )}
-          <Link to={pressPath(site)}>목록으로</Link>
-        </ArticleFooter>
-      </ArticleBody>
+      <ArticleView article={article} failed={state.status === "failed"} onRetry={retry} listPath={pressPath(site)}>
+        {article && <ArticleData article={article} share={share} />}
+      </ArticleView>
     </>
   );
 }
@@ -66,29 +46,4 @@ export function ArticlePage({ page, pictures, share }: PageContent) {
 function articleTrail({ id, title }: Article, listName: string) {
   const path = pressPath(identity.siteKey);
   return trailOf({ name: title, path: `${path}/${id}` }, { name: listName, path });
-}
-
-interface ArticleContentProps extends Pick<PageContent, "share"> {
-  article: Article;
-}
-
-function ArticleContent({ article, share }: ArticleContentProps) {
-  return (
-    <article aria-label={article.title}>
-      <ArticleData article={article} share={share} />
-      <ArticleFacts>
-        <dt>작성자</dt>
-        <dd>{AUTHOR_LABEL}</dd>
-        <dt>작성일</dt>
-        <dd>{formatMoment(article.date)}</dd>
-        <dt>조회수</dt>
-        <dd>{article.views.toLocaleString("ko-KR")}</dd>
-      </ArticleFacts>
-      {article.summary !== "" && <Summary>{article.summary}</Summary>}
-      {paragraphsOf(article.content).map((paragraph, index) => (
-        // Paragraphs never change places within an article.
-        <p key={index}>{paragraph}</p>
-      ))}
-    </article>
-  );
 }

@@ -1,15 +1,16 @@
 import type { Article } from "@danji/data/press/port";
-import { LoadMore } from "@danji/ui/load-more";
-import { Spinner } from "@danji/ui/spinner";
+import { pressPath } from "@danji/complex/routes";
+import { ArticleTable } from "@danji/sections/admin/ArticleTable.tsx";
+import { PagedList } from "@danji/sections/press/PagedList.tsx";
 import { identity } from "complex:identity";
 import { useState } from "react";
 import { useServices } from "../../services/context.ts";
-import { ArticleForm } from "../../press/ArticleForm.tsx";
+import { PRESS_LIST_TEXTS } from "../../press/list-texts.ts";
+import { NewArticle } from "../../press/NewArticle.tsx";
 import { usePressList } from "../../press/use-press-list.ts";
-import { Failure, Panel, Success, Waiting } from "@danji/sections/admin/admin.styles.ts";
+import { Failure, Panel, Success } from "@danji/sections/admin/admin.styles.ts";
 import { useTask } from "../use-task.ts";
 import type { PanelProps } from "../Workplace.tsx";
-import { ArticleRows } from "./ArticleRows.tsx";
 import { EditForm } from "./EditForm.tsx";
 import { RemovalPopup } from "./RemovalPopup.tsx";
 
@@ -54,33 +55,19 @@ export function ArticlesPanel({ onSignedOut }: PanelProps) {
       </Panel>
     );
   }
-  const empty = list.articles.length === 0;
   return (
     <Panel aria-label="보도자료">
       <Success role="status">{news}</Success>
       <Failure role="alert">{reading.failure}</Failure>
-      {!empty && (
-        <ArticleRows
+      <PagedList list={list} count={list.articles.length} {...PRESS_LIST_TEXTS}>
+        <ArticleTable
           articles={list.articles}
+          path={pressPath(identity.siteKey)}
           busy={reading.busy}
           onEdit={(id) => void edit(id)}
           onRemove={(article) => setLeaving(article)}
         />
-      )}
-      {empty && list.status !== "failed" && (
-        <Waiting role="status">
-          {list.status === "loading" ? <Spinner label="목록을 불러오는 중입니다" /> : "등록된 글이 없습니다."}
-        </Waiting>
-      )}
-      {(!empty || list.status === "failed") && (
-        <LoadMore
-          count={list.articles.length}
-          hasMore={list.hasMore}
-          onLoadMore={list.loadMore}
-          pending={list.status === "loading"}
-          error={list.status === "failed" && "목록을 불러오지 못했습니다."}
-        />
-      )}
+      </PagedList>
       {leaving && (
         <RemovalPopup
           key={leaving.id}
@@ -90,7 +77,7 @@ export function ArticlesPanel({ onSignedOut }: PanelProps) {
           onSignedOut={onSignedOut}
         />
       )}
-      <ArticleForm
+      <NewArticle
         siteKey={identity.siteKey}
         titleId={NEW_TITLE}
         onPosted={() => done("글을 등록했습니다.")}

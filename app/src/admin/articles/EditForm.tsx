@@ -2,12 +2,11 @@ import type { Article } from "@danji/data/press/port";
 import { Button } from "@danji/ui/button";
 import { Form } from "@danji/ui/form";
 import { useEffect, useRef, useState } from "react";
-import { FormGrid } from "@danji/sections/forms/forms.styles.ts";
 import { Actions } from "@danji/sections/admin/admin.styles.ts";
+import { OtherVersion } from "@danji/sections/admin/OtherVersion.tsx";
+import { ArticleForm } from "@danji/sections/press/ArticleForm.tsx";
 import { Confirmation } from "@danji/sections/admin/Confirmation.tsx";
 import type { PanelProps } from "../Workplace.tsx";
-import { ArticleFields } from "../../press/ArticleFields.tsx";
-import { OtherVersion } from "./OtherVersion.tsx";
 import { useEdit } from "./use-edit.ts";
 
 interface EditFormProps extends PanelProps {
@@ -40,19 +39,18 @@ export function EditForm({ article, onSaved, onCancel, onSignedOut }: EditFormPr
       {standing !== undefined && (
         <OtherVersion article={standing} onTake={(version) => formRef.current && edit.take(formRef.current, version)} />
       )}
-      <FormGrid
+      <ArticleForm
         ref={formRef}
-        aria-labelledby={TITLE}
+        titleId={TITLE}
+        texts={article}
+        rows={CONTENT_ROWS}
+        idOf={idOf}
         pending={edit.busy}
         faults={edit.faults}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void edit.save(event.currentTarget);
-        }}
+        failure={edit.failure}
+        onSubmit={(form) => void edit.save(form)}
         onInput={edit.typed}
-        noValidate
       >
-        <ArticleFields texts={article} rows={CONTENT_ROWS} idOf={idOf} faults={edit.faults} />
         <Actions>
           <Form.Submit pendingLabel="저장 중...">
             {standing === undefined ? "저장" : standing === null ? "새 글로 등록" : "내 글로 저장"}
@@ -64,8 +62,7 @@ export function EditForm({ article, onSaved, onCancel, onSignedOut }: EditFormPr
             목록으로
           </Button>
         </Actions>
-        <Form.Status outcome={edit.failure === "" ? undefined : "failure"}>{edit.failure}</Form.Status>
-      </FormGrid>
+      </ArticleForm>
       <Confirmation
         open={asking}
         title="고친 내용을 버릴까요?"

@@ -18,7 +18,7 @@ export interface Edit {
   /** Saves what the form holds. */
   readonly save: (form: HTMLFormElement) => Promise<void>;
   /** Puts another version into the form, in place of what was typed. */
-  readonly take: (form: HTMLFormElement, version: Article) => void;
+  readonly take: (form: HTMLFormElement, version: ArticleTexts) => void;
   /** Whether the form holds something that is saved nowhere. */
   readonly isDirty: (form: HTMLFormElement) => boolean;
   /** What was wrong with the last attempt is no longer said. */

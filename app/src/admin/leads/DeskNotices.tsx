@@ -1,15 +1,18 @@
 import { DESK_MESSAGE_NAMES } from "@danji/data/leads/csv";
 import type { DeskNotices as Notices } from "@danji/data/leads/desk-port";
+import { MessageNotices } from "@danji/sections/admin/MessageNotices.tsx";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useServices } from "../../services/context.ts";
-import { formatMoment } from "@danji/sections/press/format-date.ts";
-import { Failure, LogList } from "@danji/sections/admin/admin.styles.ts";
 import { useTask } from "../use-task.ts";
 import type { PanelProps } from "../Workplace.tsx";
 
-const STATE_NAMES = { failed: "보내지 못함", unknown: "발송 여부를 알 수 없음" } as const;
+/** Puts the name of its kind in the place of a message's kind. */
+const named = <Message extends { readonly kind: keyof typeof DESK_MESSAGE_NAMES }>(message: Message) => ({
+  ...message,
+  kind: DESK_MESSAGE_NAMES[message.kind],
+});
 
-/** Limits of text messages that are near, and messages that were not sent. Nothing where all is well. */
+/** Loads the limits of text messages that are near, and the messages that were not sent. */
 export function DeskNotices({ onSignedOut }: PanelProps) {
   const services = useServices();
   const task = useTask(onSignedOut);
@@ -24,34 +27,8 @@ export function DeskNotices({ onSignedOut }: PanelProps) {
   );
   useEffect(() => load(), []);
 
+  const { nearLimits, failedMessages } = notices;
   return (
-    <>
-      <Failure role="alert">
-        {task.failure}
-        {notices.nearLimits.map(({ kind, hours, used, limit }) => (
-          <span key={`${kind} ${hours}`}>
-            {`최근 ${hours}시간 동안 ${DESK_MESSAGE_NAMES[kind]} 문자 ${used.toLocaleString("ko-KR")}건을 보내 한도 ${limit.toLocaleString("ko-KR")}건에 가깝습니다. 한도를 넘으면 문자를 보내지 않습니다. `}
-          </span>
-        ))}
-      </Failure>
-      {notices.failedMessages.length > 0 && (
-        <details>
-          <summary>확인할 문자 {notices.failedMessages.length}건</summary>
-          <LogList aria-label="확인할 문자">
-            {notices.failedMessages.map(({ id, kind, state, at, reason, name, phone }) => (
-              <li key={id}>
-                <span>{formatMoment(at)}</span>
-                <span>
-                  {name} {phone}
-                </span>
-                <p>
-                  {DESK_MESSAGE_NAMES[kind]} 문자: {STATE_NAMES[state]} ({reason})
-                </p>
-              </li>
-            ))}
-          </LogList>
-        </details>
-      )}
-    </>
+    <MessageNotices nearLimits={nearLimits.map(named)} unsent={failedMessages.map(named)} failure={task.failure} />
   );
 }

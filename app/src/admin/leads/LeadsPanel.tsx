@@ -1,19 +1,17 @@
 import { LEAD_KIND_NAMES, QUARANTINED_NAME } from "@danji/data/leads/csv";
-import type { DeskLead } from "@danji/data/leads/desk-port";
+import type { DeskLead, LeadFilter } from "@danji/data/leads/desk-port";
 import { isTicked } from "@danji/data/leads/fields";
-import { Button } from "@danji/ui/button";
-import { Checkbox, TextField } from "@danji/ui/field";
-import { Form } from "@danji/ui/form";
-import { LoadMore } from "@danji/ui/load-more";
-import { Spinner } from "@danji/ui/spinner";
+import { LeadCard } from "@danji/sections/admin/LeadCard.tsx";
+import { LeadSearch } from "@danji/sections/admin/LeadSearch.tsx";
+import { PagedList } from "@danji/sections/press/PagedList.tsx";
 import { useState } from "react";
 import { readFields } from "../../forms/read-fields.ts";
-import { Failure, Panel, Success, Waiting } from "@danji/sections/admin/admin.styles.ts";
+import { Failure, Panel, Success } from "@danji/sections/admin/admin.styles.ts";
 import type { PanelProps } from "../Workplace.tsx";
 import { DeskNotices } from "./DeskNotices.tsx";
 import { ErasurePopup } from "./ErasurePopup.tsx";
-import { LeadCard } from "./LeadCard.tsx";
-import { LeadList, SearchForm } from "@danji/sections/admin/leads.styles.ts";
+import { LeadList } from "@danji/sections/admin/leads.styles.ts";
+import { leadView, STATES } from "./lead-view.ts";
 import { KEEPS_LEADS, OUTSIDE_KINDS } from "./own-leads.ts";
 import { useExport } from "./use-export.ts";
 import { useLeads } from "./use-leads.ts";
@@ -32,6 +30,11 @@ export function LeadsPanel({ onSignedOut }: PanelProps) {
   );
 }
 
+function emptyText({ search, onlyQuarantined }: LeadFilter): string {
+  if (search !== "") return `'${search}'에 맞는 고객이 없습니다.`;
+  return onlyQuarantined ? "확인이 필요한 고객이 없습니다." : "아직 등록한 고객이 없습니다.";
+}
+
 function KeptLeads({ onSignedOut }: PanelProps) {
   const list = useLeads(onSignedOut);
   const saving = useExport(onSignedOut);
@@ -39,42 +42,39 @@ function KeptLeads({ onSignedOut }: PanelProps) {
   const [news, setNews] = useState("");
   const { search, onlyQuarantined } = list.filter;
   const isAll = search === "" && !onlyQuarantined;
-  const empty = list.leads.length === 0;
 
   return (
     <>
       <DeskNotices onSignedOut={onSignedOut} />
-      <SearchForm
-        aria-label="고객 찾기"
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
+      <LeadSearch
+        quarantine={QUARANTINED_NAME}
+        showsAll={isAll}
+        saving={saving.busy}
+        onSubmit={(form) => {
           setNews("");
-          const fields = readFields(event.currentTarget);
+          const fields = readFields(form);
           const onlyQuarantined = isTicked(fields["onlyQuarantined"]);
           list.find({ search: (fields["search"] ?? "").trim(), onlyQuarantined });
         }}
-      >
-        <TextField label="이름, 연락처, 문의내용" name="search" type="search" autoComplete="off" maxLength={100} />
-        <Form.Submit>찾기</Form.Submit>
-        <Button
-          variant="secondary"
-          pending={saving.busy}
-          pendingLabel="만드는 중..."
-          onClick={() => void saving.save(list.filter)}
-        >
-          {isAll ? "전체 내려받기 (CSV)" : "찾은 결과 내려받기 (CSV)"}
-        </Button>
-        <Checkbox label={`${QUARANTINED_NAME}만 보기`} name="onlyQuarantined" />
-      </SearchForm>
+        onSave={() => void saving.save(list.filter)}
+      />
       <Success role="status">{news}</Success>
       <Failure role="alert">{list.failure || saving.failure}</Failure>
-      {!empty && (
+      <PagedList
+        key={`${search} ${onlyQuarantined}`}
+        list={list}
+        count={list.leads.length}
+        loadingLabel="고객을 불러오는 중입니다"
+        empty={emptyText(list.filter)}
+        failed="고객을 불러오지 못했습니다."
+        endMessage="더 이상 고객이 없습니다."
+      >
         <LeadList aria-label="고객 목록">
           {list.leads.map((lead) => (
             <LeadCard
               key={lead.id}
-              lead={lead}
+              lead={leadView(lead)}
+              states={STATES}
               onState={(state) => list.setState(lead, state)}
               onRelease={() => list.release(lead)}
               onWithdraw={() => list.withdraw(lead)}
@@ -82,31 +82,7 @@ function KeptLeads({ onSignedOut }: PanelProps) {
             />
           ))}
         </LeadList>
-      )}
-      {empty && list.status !== "failed" && (
-        <Waiting role="status">
-          {list.status === "loading" ? (
-            <Spinner label="고객을 불러오는 중입니다" />
-          ) : isAll ? (
-            "아직 등록한 고객이 없습니다."
-          ) : search === "" ? (
-            "확인이 필요한 고객이 없습니다."
-          ) : (
-            `'${search}'에 맞는 고객이 없습니다.`
-          )}
-        </Waiting>
-      )}
-      {(!empty || list.status === "failed") && (
-        <LoadMore
-          key={`${search} ${onlyQuarantined}`}
-          count={list.leads.length}
-          hasMore={list.hasMore}
-          onLoadMore={list.loadMore}
-          pending={list.status === "loading"}
-          error={list.status === "failed" && "고객을 불러오지 못했습니다."}
-          endMessage="더 이상 고객이 없습니다."
-        />
-      )}
+      </PagedList>
       {erasing && (
         <ErasurePopup
           key={erasing.id}

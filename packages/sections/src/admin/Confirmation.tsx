@@ -4,28 +4,27 @@ import type { ReactNode } from "react";
 import { Failure, PopupActions } from "./admin.styles.ts";
 
 interface ConfirmationProps {
-  /** Whether it is asked. */
   readonly open: boolean;
   /** The question. */
   title: string;
-  /** What happens on a yes. */
+  /** What confirming does. */
   description: string;
-  /** What is to be looked at before one answers. */
+  /** What is about to change. */
   children?: ReactNode;
-  /** The yes, such as `삭제`. */
+  /** Label of the button that confirms, such as `삭제`. */
   action: string;
-  /** The yes while it is being done. */
+  /** The same while the action is pending. */
   pendingLabel?: string;
-  /** Whether it is being done. Default: no. */
+  /** Whether the action is pending. @default false */
   readonly busy?: boolean;
-  /** Why it could not be done, Korean; empty when nothing went wrong. */
+  /** Why the action failed, Korean. @default "" */
   failure?: string;
   readonly onConfirm: () => void;
-  /** Called when it is called off: by the no, ×, Escape or Back. */
+  /** Called on the cancel button, ×, Escape and Back. */
   readonly onCancel: () => void;
 }
 
-/** Asks before something is done that cannot be taken back. The focus begins on the no. */
+/** Renders a dialog that confirms what cannot be undone. Focuses its cancel button. */
 export function Confirmation({
   open,
   title,

@@ -5,7 +5,7 @@ import { PAGE_INSET } from "../parts/shell-size.ts";
 /** Up to this width there is no room beside a title for two buttons in a row. */
 const STACKED_MAX_WIDTH = "30rem";
 
-/** The low head of a tool: work begins right below it. */
+/** The low head of the page: work begins right below it. */
 export const AdminHead = styled.div`
   padding: calc(var(--danji-header-height) + ${vars.space[4]}) ${PAGE_INSET} ${vars.space[4]};
   background: ${vars.color.surfaceInverse};
@@ -37,11 +37,6 @@ export const AdminBody = styled.div`
   }
 `;
 
-export const Waiting = styled.div`
-  color: ${vars.color.textMuted};
-  text-align: center;
-`;
-
 export const Login = styled.section`
   display: grid;
   gap: ${vars.space[6]};
@@ -58,7 +53,7 @@ export const Panel = styled.section`
   padding-top: ${vars.space[8]};
 `;
 
-/** What is said of a call; takes no room while there is nothing to say. */
+/** Why a request failed; takes no room while empty. */
 export const Failure = styled.p`
   color: ${vars.color.danger};
 

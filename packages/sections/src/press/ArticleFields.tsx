@@ -1,18 +1,18 @@
-import type { ArticleTexts } from "@danji/data/press/editor-port";
 import { TextArea, TextField } from "@danji/ui/field";
 import type { FormFault } from "@danji/ui/form";
+import type { ArticleTexts } from "./press-article.ts";
 
 interface ArticleFieldsProps {
-  /** What stands in the fields at first; default: nothing. */
+  /** Initial texts. Default: empty. */
   texts?: Partial<ArticleTexts>;
   /** Rows of the content. */
   rows: number;
-  /** Id of the control of a field, by which its fault is found. */
-  idOf: (field: keyof ArticleTexts) => string;
+  /** Returns the id of a field's control, by which its fault is found. */
+  readonly idOf: (field: keyof ArticleTexts) => string;
   faults: readonly FormFault[];
 }
 
-/** The three fields of a press article, new or edited. */
+/** Renders the three fields of a press article, new or edited. */
 export function ArticleFields({ texts, rows, idOf, faults }: ArticleFieldsProps) {
   const field = (name: keyof ArticleTexts) => ({
     name,

@@ -1,18 +1,18 @@
-import type { Article } from "@danji/data/press/port";
 import { Button } from "@danji/ui/button";
 import { useEffect, useRef } from "react";
-import { Version, VersionTexts } from "@danji/sections/admin/articles.styles.ts";
+import type { ArticleTexts } from "../press/press-article.ts";
+import { Version, VersionTexts } from "./articles.styles.ts";
 
 interface OtherVersionProps {
-  /** The article as somebody else left it; `null` when they have deleted it. */
-  article: Article | null;
-  /** Takes that version in place of what was typed. */
-  readonly onTake: (version: Article) => void;
+  /** The stored texts; `null` if the article has been deleted. */
+  article: ArticleTexts | null;
+  /** Called with the stored texts when they are to replace what was typed. */
+  readonly onTake: (version: ArticleTexts) => void;
 }
 
 const TITLE = "other-version-title";
 
-/** Tells that somebody else was first, and shows what they wrote. What was typed here stands in the form below. */
+/** Renders the version of an article that another editor has saved meanwhile, and focuses its heading. */
 export function OtherVersion({ article, onTake }: OtherVersionProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => titleRef.current?.focus(), [article]);

@@ -1,23 +1,25 @@
-import { pressPath } from "@danji/complex/routes";
-import type { Article } from "@danji/data/press/port";
 import { Button } from "@danji/ui/button";
 import { Link } from "@danji/ui/provider";
 import { VisuallyHidden } from "@danji/ui/visually-hidden";
-import { formatDay } from "@danji/sections/press/format-date.ts";
-import { Table, WideCell, WideHeader } from "@danji/sections/press/press.styles.ts";
-import { ActionCell, Actions } from "@danji/sections/admin/admin.styles.ts";
+import { formatDay } from "../press/format-date.ts";
+import type { PressArticle } from "../press/press-article.ts";
+import { Table, WideCell, WideHeader } from "../press/press.styles.ts";
+import { ActionCell, Actions } from "./admin.styles.ts";
 
-interface ArticleRowsProps {
+interface ArticleTableProps<Article extends PressArticle> {
   /** Newest first. */
   articles: readonly Article[];
-  /** Whether an article is on its way. */
+  /** Path of the public list; an article's path is below it. */
+  path: string;
+  /** Whether an article is being loaded. */
   readonly busy: boolean;
   readonly onEdit: (id: string) => void;
   readonly onRemove: (article: Article) => void;
 }
 
-/** The articles with what can be done to them. */
-export function ArticleRows({ articles, busy, onEdit, onRemove }: ArticleRowsProps) {
+/** Renders the articles with buttons to edit and to delete each. */
+export function ArticleTable<Article extends PressArticle>(props: ArticleTableProps<Article>) {
+  const { articles, path, busy, onEdit, onRemove } = props;
   return (
     <Table>
       <caption>보도자료 목록</caption>
@@ -34,7 +36,7 @@ export function ArticleRows({ articles, busy, onEdit, onRemove }: ArticleRowsPro
           <tr key={article.id}>
             <WideCell>{formatDay(article.date)}</WideCell>
             <td>
-              <Link to={`${pressPath(article.siteId)}/${article.id}`}>{article.title}</Link>
+              <Link to={`${path}/${article.id}`}>{article.title}</Link>
             </td>
             <WideCell>{article.views.toLocaleString("ko-KR")}</WideCell>
             <ActionCell>

@@ -1,14 +1,13 @@
 import { DataError } from "@danji/data/errors";
+import { ArticleForm } from "@danji/sections/press/ArticleForm.tsx";
 import { Form, type FormFault } from "@danji/ui/form";
-import { type FormEvent, useState } from "react";
-import { tabDraft } from "../forms/draft.ts";
+import { useState } from "react";
 import { clearForm } from "../forms/clear-form.ts";
-import { FormGrid } from "@danji/sections/forms/forms.styles.ts";
+import { tabDraft } from "../forms/draft.ts";
 import { readFields } from "../forms/read-fields.ts";
 import { useServices } from "../services/context.ts";
-import { ArticleFields } from "./ArticleFields.tsx";
 
-interface ArticleFormProps {
+interface NewArticleProps {
   siteKey: string;
   titleId: string;
   /** Called when the article is stored and the form is empty again. */
@@ -25,8 +24,8 @@ const CONTENT_ROWS = 10;
 /** Id of the control of a field. */
 const idOf = (field: string) => `article-${field}`;
 
-/** A new press article. What was typed survives a failed attempt, an expired session and a closed tab. */
-export function ArticleForm({ siteKey, titleId, onPosted, onSignedOut }: ArticleFormProps) {
+/** Renders the form of a new article. What was typed survives a failed attempt, an expired session and a closed tab. */
+export function NewArticle({ siteKey, titleId, onPosted, onSignedOut }: NewArticleProps) {
   const services = useServices();
   const [draft] = useState(() => tabDraft(`danji:article:${siteKey}`));
   const [typedBefore, setTypedBefore] = useState(draft.read);
@@ -34,9 +33,7 @@ export function ArticleForm({ siteKey, titleId, onPosted, onSignedOut }: Article
   const [failure, setFailure] = useState("");
   const [faults, setFaults] = useState<readonly FormFault[]>([]);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
+  async function submit(form: HTMLFormElement) {
     const { title = "", summary = "", content = "" } = readFields(form);
     const empty = title.trim() === "" ? "title" : summary.trim() === "" ? "summary" : undefined;
     setFaults(empty === undefined ? [] : [{ id: idOf(empty), message: "필수 항목입니다." }]);
@@ -61,21 +58,22 @@ export function ArticleForm({ siteKey, titleId, onPosted, onSignedOut }: Article
   return (
     <>
       <h2 id={titleId}>보도자료 작성</h2>
-      <FormGrid
-        aria-labelledby={titleId}
+      <ArticleForm
+        titleId={titleId}
+        texts={typedBefore}
+        rows={CONTENT_ROWS}
+        idOf={idOf}
         pending={busy}
         faults={faults}
-        onSubmit={(event) => void submit(event)}
-        onInput={(event) => {
+        failure={failure}
+        onSubmit={(form) => void submit(form)}
+        onInput={(form) => {
           setFaults([]);
-          draft.save(readFields(event.currentTarget));
+          draft.save(readFields(form));
         }}
-        noValidate
       >
-        <ArticleFields texts={typedBefore} rows={CONTENT_ROWS} idOf={idOf} faults={faults} />
         <Form.Submit pendingLabel="등록 중...">등록</Form.Submit>
-        <Form.Status outcome={failure === "" ? undefined : "failure"}>{failure}</Form.Status>
-      </FormGrid>
+      </ArticleForm>
     </>
   );
 }
