@@ -42,7 +42,7 @@ export interface PressPort {
   list(siteId: string, after?: PressCursor): Promise<PressPage>;
   /**
    * Reads one article and adds exactly 1 to its views; the answer includes this opening. Never waits for a count, which may show
-   * to others a minute later, nor fails for one. Too many openings from one address are read and not counted. `null` when there is none.
+   * to others two minutes later, nor fails for one. Too many openings from one address are read and not counted. `null` when there is none.
    */
   open(id: string): Promise<Article | null>;
 }
