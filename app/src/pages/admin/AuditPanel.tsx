@@ -3,7 +3,7 @@ import { Button } from "@danji/ui/button";
 import { Spinner } from "@danji/ui/spinner";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useServices } from "../../services/context.ts";
-import { formatMoment } from "../press/format-date.ts";
+import { formatMoment } from "@danji/complex/moment-words";
 import { Failure, LogList, Panel, Waiting } from "./admin.styles.ts";
 import { useTask } from "./use-task.ts";
 import type { PanelProps } from "./Workplace.tsx";

@@ -14,7 +14,8 @@ import { PageBand } from "../../shell/PageBand.tsx";
 import { trailOf } from "../../shell/trail.ts";
 import { ArticleData } from "../../structured-data/ArticleData.tsx";
 import { AUTHOR_LABEL } from "./author.ts";
-import { formatMoment } from "./format-date.ts";
+import { countFigure } from "@danji/complex/figures";
+import { formatMoment } from "@danji/complex/moment-words";
 import { paragraphsOf } from "./paragraphs.ts";
 import { ArticleBody, ArticleFacts, ArticleFooter, ListStatus, Summary } from "./press.styles.ts";
 import { useArticle } from "./use-article.ts";
@@ -82,7 +83,7 @@ function ArticleContent({ article, share }: ArticleContentProps) {
         <dt>작성일</dt>
         <dd>{formatMoment(article.date)}</dd>
         <dt>조회수</dt>
-        <dd>{article.views.toLocaleString("ko-KR")}</dd>
+        <dd>{countFigure(article.views)}</dd>
       </ArticleFacts>
       {article.summary !== "" && <Summary>{article.summary}</Summary>}
       {paragraphsOf(article.content).map((paragraph, index) => (

@@ -1,7 +1,8 @@
 import type { Article } from "@danji/data/press/port";
 import { Link } from "@danji/ui/provider";
 import { AUTHOR_LABEL } from "./author.ts";
-import { formatDay } from "./format-date.ts";
+import { countFigure } from "@danji/complex/figures";
+import { formatDay } from "@danji/complex/moment-words";
 import { Table, WideCell, WideHeader } from "./press.styles.ts";
 
 interface PressTableProps {
@@ -33,7 +34,7 @@ export function PressTable({ siteKey, articles }: PressTableProps) {
             </td>
             <WideCell>{AUTHOR_LABEL}</WideCell>
             <td>{formatDay(article.date)}</td>
-            <WideCell>{article.views.toLocaleString("ko-KR")}</WideCell>
+            <WideCell>{countFigure(article.views)}</WideCell>
           </tr>
         ))}
       </tbody>

@@ -3,7 +3,8 @@ import type { Article } from "@danji/data/press/port";
 import { Button } from "@danji/ui/button";
 import { Link } from "@danji/ui/provider";
 import { VisuallyHidden } from "@danji/ui/visually-hidden";
-import { formatDay } from "../../press/format-date.ts";
+import { countFigure } from "@danji/complex/figures";
+import { formatDay } from "@danji/complex/moment-words";
 import { Table, WideCell, WideHeader } from "../../press/press.styles.ts";
 import { ActionCell, Actions } from "../admin.styles.ts";
 
@@ -36,7 +37,7 @@ export function ArticleRows({ articles, busy, onEdit, onRemove }: ArticleRowsPro
             <td>
               <Link to={`${pressPath(article.siteId)}/${article.id}`}>{article.title}</Link>
             </td>
-            <WideCell>{article.views.toLocaleString("ko-KR")}</WideCell>
+            <WideCell>{countFigure(article.views)}</WideCell>
             <ActionCell>
               <Actions>
                 <Button variant="secondary" size="small" disabled={busy} onClick={() => onEdit(article.id)}>

@@ -2,7 +2,8 @@ import { DESK_MESSAGE_NAMES } from "@danji/data/leads/csv";
 import type { DeskNotices as Notices } from "@danji/data/leads/desk-port";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useServices } from "../../../services/context.ts";
-import { formatMoment } from "../../press/format-date.ts";
+import { countFigure } from "@danji/complex/figures";
+import { formatMoment } from "@danji/complex/moment-words";
 import { Failure, LogList } from "../admin.styles.ts";
 import { useTask } from "../use-task.ts";
 import type { PanelProps } from "../Workplace.tsx";
@@ -30,7 +31,7 @@ export function DeskNotices({ onSignedOut }: PanelProps) {
         {task.failure}
         {notices.nearLimits.map(({ kind, hours, used, limit }) => (
           <span key={`${kind} ${hours}`}>
-            {`최근 ${hours}시간 동안 ${DESK_MESSAGE_NAMES[kind]} 문자 ${used.toLocaleString("ko-KR")}건을 보내 한도 ${limit.toLocaleString("ko-KR")}건에 가깝습니다. 한도를 넘으면 문자를 보내지 않습니다. `}
+            {`최근 ${hours}시간 동안 ${DESK_MESSAGE_NAMES[kind]} 문자 ${countFigure(used)}건을 보내 한도 ${countFigure(limit)}건에 가깝습니다. 한도를 넘으면 문자를 보내지 않습니다. `}
           </span>
         ))}
       </Failure>

@@ -3,7 +3,7 @@ import { type DeskLead, LEAD_STATES, type LeadState } from "@danji/data/leads/de
 import { Button } from "@danji/ui/button";
 import { VisuallyHidden } from "@danji/ui/visually-hidden";
 import { telephoneHref } from "@danji/complex/telephone";
-import { formatMoment } from "../../press/format-date.ts";
+import { formatMoment } from "@danji/complex/moment-words";
 import { LeadEnd, LeadFacts, LeadHead, LeadItem, LeadMessage, QuarantineMark, StateSelect } from "./leads.styles.ts";
 
 interface LeadCardProps {
