@@ -1,9 +1,11 @@
 import { Link } from "@danji/ui/provider";
 import { identity } from "complex:identity";
 import { schedule } from "complex:schedule";
-import { daysUntil, nextEvent } from "@danji/complex/sale-dates";
+import { planMark } from "@danji/complex/plan-mark";
+import { nextEvent } from "@danji/complex/sale-dates";
 import { useToday } from "../schedule/use-today.ts";
 import { eventDate } from "@danji/complex/event-date";
+import { EventStatus } from "@danji/sections/parts/EventStatus.tsx";
 import { siteTheme } from "../site-theme.ts";
 import { Strip, StripWords } from "./Header.styles.ts";
 
@@ -23,13 +25,13 @@ export function AnnouncementStrip() {
         <p>{identity.bannerText}</p>
         {event && (
           <Link to="/BusinessGuide/plan">
-            {`${event.title} ${eventDate(event)}${schedule.planned ? "(예정)" : ""} `}
-            <b>{dayLabel(daysUntil(event, today))}</b>
+            {`${event.title} ${eventDate(event)}${planMark(schedule)} `}
+            <b>
+              <EventStatus event={event} today={today} />
+            </b>
           </Link>
         )}
       </StripWords>
     </Strip>
   );
 }
-
-const dayLabel = (days: number) => (days <= 0 ? "D-DAY" : `D-${days}`);
