@@ -1,3 +1,4 @@
+import { areaWords, householdsWords } from "../../figures.ts";
 import { linesOf, totalHouseholds } from "../../supply.ts";
 import type { Rule } from "../rule.ts";
 
@@ -14,7 +15,7 @@ export const supplyTotals: Rule = {
         report(
           FILE,
           `types.${t}.households`,
-          `${label}은(는) ${households}세대인데 동별로 더하면 ${built}세대입니다. 한쪽을 고치세요`,
+          `${label}은(는) ${householdsWords(households)}인데 동별로 더하면 ${householdsWords(built)}입니다. 한쪽을 고치세요`,
         );
     });
     supply.buildings.forEach(({ number, floors, lines }, b) =>
@@ -23,7 +24,7 @@ export const supplyTotals: Rule = {
           report(
             FILE,
             `buildings.${b}.lines.${l}.households`,
-            `${number}동은 ${floors}층인데 한 줄이 ${households}세대입니다. 한쪽을 고치세요`,
+            `${number}동은 ${floors}층인데 한 줄이 ${householdsWords(households)}입니다. 한쪽을 고치세요`,
           );
       }),
     );
@@ -48,7 +49,7 @@ export const supplyAreas: Rule = {
           report(
             FILE,
             `types.${t}.areas.${key}`,
-            `${label}: ${what}을 더한 ${(one + other).toFixed(2)}㎡여야 합니다. 한쪽을 고치세요: ${areas[key]}㎡`,
+            `${label}: ${what}을 더한 ${areaWords(one + other)}여야 합니다. 한쪽을 고치세요: ${areaWords(areas[key])}`,
           );
     });
   },
