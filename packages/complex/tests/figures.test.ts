@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { factValue, factWords } from "../src/fact-words.ts";
+import { factNumber, factValue, factWords } from "../src/fact-words.ts";
 import { areaWords, countFigure, householdsWords } from "../src/figures.ts";
 import { planMark } from "../src/plan-mark.ts";
 
@@ -36,4 +36,13 @@ it("writes a fact with its unit, and its note behind it", () => {
 
 it("marks plans, and nothing that is settled", () => {
   expect([planMark({ planned: true }), planMark({ planned: false })]).toEqual([" (예정)", ""]);
+});
+
+it.each([
+  ["약 49,525", 49_525],
+  ["999", 999],
+  ["약 229.8", 229.8],
+  ["미정(설계 단계)", Number.NaN],
+])("reads the number in %s", (value, number) => {
+  expect(factNumber({ term: "항목", value })).toBe(number);
 });

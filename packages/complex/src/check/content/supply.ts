@@ -1,3 +1,4 @@
+import { factNumber } from "../../fact-words.ts";
 import { areaWords, householdsWords } from "../../figures.ts";
 import { linesOf, totalHouseholds } from "../../supply.ts";
 import type { Rule } from "../rule.ts";
@@ -55,9 +56,6 @@ export const supplyAreas: Rule = {
   },
 };
 
-/** Number at the beginning of a typeset value such as `약 49,525`. */
-const numberIn = (value: string) => Number(/[\d,.]+/u.exec(value)?.[0].replaceAll(",", ""));
-
 /** The figures that are typeset on their own say what the supply says. */
 export const supplyFacts: Rule = {
   id: "supply-facts",
@@ -69,14 +67,11 @@ export const supplyFacts: Rule = {
     };
     for (const [key, truth] of Object.entries(truths)) {
       const fact = facts.items[key];
-      if (fact && numberIn(fact.value) !== truth)
+      if (fact && factNumber(fact) !== truth)
         report("facts.json", `items.${key}.value`, `supply.json에서는 ${truth}입니다. 한쪽을 고치세요: ${fact.value}`);
     }
     const area = facts.items["exclusiveArea"];
-    if (
-      !area ||
-      supply.types.some(({ exclusiveArea }) => Math.floor(exclusiveArea) === Math.floor(numberIn(area.value)))
-    )
+    if (!area || supply.types.some(({ exclusiveArea }) => Math.floor(exclusiveArea) === Math.floor(factNumber(area))))
       return;
     report("facts.json", "items.exclusiveArea.value", `supply.json에 이 면적의 타입이 없습니다: ${area.value}`);
   },
