@@ -50,7 +50,7 @@ function withFigures(complex: Complex, { exclusiveArea, households, start, night
 }
 
 const textOf = (section: ReactElement) =>
-  renderToStaticMarkup(createElement(DanjiProvider, { children: section })).replaceAll(/<[^>]*>/gu, "");
+  renderToStaticMarkup(createElement(DanjiProvider, null, section)).replaceAll(/<[^>]*>/gu, "");
 
 it.each(complexes)("words every figure of $identity.name alike on pages, in the PDF and in calendars", (complex) => {
   fc.assert(
