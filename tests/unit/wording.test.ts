@@ -90,7 +90,7 @@ it.each(complexes)("words every figure of $identity.name alike on pages, in the 
 
 /** What puts figures and days into words without packages/complex. */
 const RAW =
-  /\.toLocale(?:Date|Time)?String\(|\.toFixed\(|\bIntl\.\w+Format\b|\.replace(?:All)?\((?:"-"|\/-\/g), "\."\)|" ?\(예정\)"|\}(?:세대|㎡)/u;
+  /\.toLocale(?:Date|Time)?String\(|\.toFixed\(|\bIntl\.\w+Format\b|\.replace(?:All)?\((?:"-"|\/-\/g), "\."\)|" ?\(예정\)"|\}(?:세대|㎡)|D-(?:DAY|\$\{)/u;
 
 /** Sources of what people read; the kit, the plans and the data know no complex and have their own tests. */
 const READ = /^(?:packages\/(?:sections|server)\/src|app\/src)\/|\/(?:announcement|calendar)\//u;

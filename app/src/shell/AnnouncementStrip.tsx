@@ -2,10 +2,9 @@ import { Link } from "@danji/ui/provider";
 import { identity } from "complex:identity";
 import { schedule } from "complex:schedule";
 import { planMark } from "@danji/complex/plan-mark";
-import { nextEvent } from "@danji/complex/sale-dates";
+import { eventStatus, nextEvent } from "@danji/complex/sale-dates";
 import { useToday } from "../schedule/use-today.ts";
 import { eventDate } from "@danji/complex/event-date";
-import { EventStatus } from "@danji/sections/parts/EventStatus.tsx";
 import { siteTheme } from "../site-theme.ts";
 import { Strip, StripWords } from "./Header.styles.ts";
 
@@ -26,9 +25,7 @@ export function AnnouncementStrip() {
         {event && (
           <Link to="/BusinessGuide/plan">
             {`${event.title} ${eventDate(event)}${planMark(schedule)} `}
-            <b>
-              <EventStatus event={event} today={today} />
-            </b>
+            <b>{eventStatus(event, today).written}</b>
           </Link>
         )}
       </StripWords>
