@@ -1,7 +1,8 @@
+import { countFigure } from "@danji/complex/figures";
 import { Button } from "@danji/ui/button";
 import { Link } from "@danji/ui/provider";
 import { VisuallyHidden } from "@danji/ui/visually-hidden";
-import { formatDay } from "../press/format-date.ts";
+import { formatDay } from "@danji/complex/moment-words";
 import type { PressArticle } from "../press/press-article.ts";
 import { Table, WideCell, WideHeader } from "../press/press.styles.ts";
 import { ActionCell, Actions } from "./admin.styles.ts";
@@ -38,7 +39,7 @@ export function ArticleTable<Article extends PressArticle>(props: ArticleTablePr
             <td>
               <Link to={`${path}/${article.id}`}>{article.title}</Link>
             </td>
-            <WideCell>{article.views.toLocaleString("ko-KR")}</WideCell>
+            <WideCell>{countFigure(article.views)}</WideCell>
             <ActionCell>
               <Actions>
                 <Button variant="secondary" size="small" disabled={busy} onClick={() => onEdit(article.id)}>

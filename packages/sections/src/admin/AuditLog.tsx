@@ -1,6 +1,6 @@
 import { Button } from "@danji/ui/button";
 import { Spinner } from "@danji/ui/spinner";
-import { formatMoment } from "../press/format-date.ts";
+import { formatMoment } from "@danji/complex/moment-words";
 import { ListStatus } from "../press/press.styles.ts";
 import { Failure, LogList, Panel } from "./admin.styles.ts";
 

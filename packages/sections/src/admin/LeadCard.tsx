@@ -1,7 +1,7 @@
 import { telephoneHref } from "@danji/complex/telephone";
 import { Button } from "@danji/ui/button";
 import { VisuallyHidden } from "@danji/ui/visually-hidden";
-import { formatMoment } from "../press/format-date.ts";
+import { formatMoment } from "@danji/complex/moment-words";
 import { LeadEnd, LeadFacts, LeadHead, LeadItem, LeadMessage, QuarantineMark, StateSelect } from "./leads.styles.ts";
 
 /** A lead as the administrator's list shows it, in words. */

@@ -1,4 +1,5 @@
-import { formatMoment } from "../press/format-date.ts";
+import { countFigure } from "@danji/complex/figures";
+import { formatMoment } from "@danji/complex/moment-words";
 import { Failure, LogList } from "./admin.styles.ts";
 
 /** A limit of text messages that is nearly used up. */
@@ -32,7 +33,7 @@ interface MessageNoticesProps {
 }
 
 const STATE_NAMES = { failed: "보내지 못함", unknown: "발송 여부를 알 수 없음" } as const;
-const inKorean = (count: number) => count.toLocaleString("ko-KR");
+const inKorean = (count: number) => countFigure(count);
 
 const nearLimitText = ({ kind, hours, used, limit }: NearLimit) =>
   `최근 ${hours}시간 동안 ${kind} 문자 ${inKorean(used)}건을 보내 한도 ${inKorean(limit)}건에 가깝습니다. 한도를 넘으면 문자를 보내지 않습니다. `;

@@ -1,9 +1,10 @@
+import { countFigure } from "@danji/complex/figures";
 import { Button } from "@danji/ui/button";
 import { Link } from "@danji/ui/provider";
 import { Spinner } from "@danji/ui/spinner";
 import type { ReactNode } from "react";
 import { AUTHOR_LABEL } from "./author.ts";
-import { formatMoment } from "./format-date.ts";
+import { formatMoment } from "@danji/complex/moment-words";
 import { paragraphsOf } from "./paragraphs.ts";
 import type { PressArticle } from "./press-article.ts";
 import { ArticleBody, ArticleFacts, ArticleFooter, ListStatus, Summary } from "./press.styles.ts";
@@ -52,7 +53,7 @@ const ArticleTexts = ({ article, children }: { article: PressArticle; children: 
       <dt>작성일</dt>
       <dd>{formatMoment(article.date)}</dd>
       <dt>조회수</dt>
-      <dd>{article.views.toLocaleString("ko-KR")}</dd>
+      <dd>{countFigure(article.views)}</dd>
     </ArticleFacts>
     {article.summary !== "" && <Summary>{article.summary}</Summary>}
     {paragraphsOf(article.content).map((paragraph, index) => (

@@ -1,6 +1,7 @@
+import { countFigure } from "@danji/complex/figures";
 import { Link } from "@danji/ui/provider";
 import { AUTHOR_LABEL } from "./author.ts";
-import { formatDay } from "./format-date.ts";
+import { formatDay } from "@danji/complex/moment-words";
 import type { PressArticle } from "./press-article.ts";
 import { Table, WideCell, WideHeader } from "./press.styles.ts";
 
@@ -34,7 +35,7 @@ export function PressTable({ articles, path }: PressTableProps) {
             </td>
             <WideCell>{AUTHOR_LABEL}</WideCell>
             <td>{formatDay(date)}</td>
-            <WideCell>{views.toLocaleString("ko-KR")}</WideCell>
+            <WideCell>{countFigure(views)}</WideCell>
           </tr>
         ))}
       </tbody>

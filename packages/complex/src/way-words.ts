@@ -1,4 +1,4 @@
-import type { MapPlace } from "@danji/complex/schema/map";
+import type { MapPlace } from "./schema/map.ts";
 
 const BY = { walk: "도보", car: "차량", bus: "버스" } as const;
 /** From here on distances are told in kilometres, in metres. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatDay, formatMoment } from "./format-date.ts";
+import { formatDay, formatMoment } from "../src/moment-words.ts";
 
 const evening = Date.parse("2026-11-20T15:05:00Z");
 
