@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fingerprintOf } from "../app/scripts/fingerprint.mjs";
+import { fingerprintOf } from "../packages/delivery/src/fingerprint.mjs";
 import { root } from "../app/scripts/paths.mjs";
 import { storybookFolder } from "./folder.mjs";
 
@@ -16,7 +16,7 @@ const SOURCES = [
   "packages/complex",
   "packages/floor-plan",
   "app/complexes",
-  "app/scripts",
+  "packages/delivery",
 ];
 /** Files below them that are not in it. */
 const NOT_BUILT = /\.test\.[^/]+$|\/app\/complexes\/[^/]+\/art\//;

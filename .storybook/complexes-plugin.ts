@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { prepareFilms } from "../app/scripts/films.ts";
-import { flatPlans, planSheets } from "../app/scripts/drawn-plans.ts";
-import { complexFolder, listComplexes, readComplex } from "../app/scripts/read-complex.ts";
-import { readPlans } from "../app/scripts/read-plans.ts";
-import { tourTabs } from "../app/scripts/tour-content.ts";
+import { prepareFilms } from "@danji/delivery/images/films";
+import { flatPlans, planSheets } from "@danji/delivery/bundle/drawn-plans";
+import { complexFolder, listComplexes, readComplex } from "@danji/delivery/content/read-complex";
+import { readPlans } from "@danji/delivery/content/read-plans";
+import { tourTabs } from "@danji/delivery/content/tour-content";
 import sharp from "sharp";
 import type { SitePicture } from "../packages/sections/src/parts/pictures.ts";
 

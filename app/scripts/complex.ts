@@ -1,8 +1,8 @@
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { complexFolder, ComplexError, listComplexes, readComplex } from "./read-complex.ts";
-import { reviewComplex } from "./review-complex.ts";
+import { complexFolder, ComplexError, listComplexes, readComplex } from "@danji/delivery/content/read-complex";
+import { reviewComplex } from "@danji/delivery/content/review-complex";
 import { TEMPLATE } from "./template.ts";
 
 const USAGE = "사용법: npm run complex -- check [slug] | new <slug> | list";

@@ -6,8 +6,8 @@ import { SITEMAP_PATH } from "@danji/server/pages/sitemap";
 import { createServer } from "vite";
 import { readBackend, sourcesOf } from "./backend.ts";
 import { root } from "./paths.mjs";
-import { ComplexError, readComplex } from "./read-complex.ts";
-import { siteManifest } from "./site-manifest.ts";
+import { ComplexError, readComplex } from "@danji/delivery/content/read-complex";
+import { siteManifest } from "@danji/delivery/manifest";
 import { slug } from "./slug.ts";
 
 const DEFAULT_PORT = 5173;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listComplexes, readComplex } from "./read-complex.ts";
+import { listComplexes, readComplex } from "@danji/delivery/content/read-complex";
 import { TEMPLATE } from "./template.ts";
 
 /**

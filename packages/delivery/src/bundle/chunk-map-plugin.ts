@@ -1,0 +1,58 @@
+import { join, sep } from "node:path";
+import type { Plugin, ResolvedConfig } from "vite";
+import { makesSite } from "./is-site-build.ts";
+
+/** Name of the file that tells which chunks a layout, a block or a page's content needs. Not served. */
+export const CHUNK_MAP = "chunks.json";
+
+/** Key of the chunk of `src/start.ts` in that file. */
+export const START = "start";
+
+/** Folder of the sections, and how the site imports what is in it. */
+const SECTIONS = "/packages/sections/src/";
+const SECTION_KEY = "@danji/sections/";
+
+const CONTENT = "\0complex:page";
+
+/**
+ * Writes down, for each source of the site (by its path below `src`), each section (by its import path) and each page's content (by its address), the chunks that
+ * it needs beyond the entry's own, so that the prerendered page can announce them before the script runs.
+ */
+export function chunkMapPlugin(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: "danji-chunk-map",
+    configResolved(resolved) {
+      config = resolved;
+    },
+    buildStart() {
+      if (makesSite(config)) this.emitFile({ type: "chunk", id: join(config.root, "src/start.ts"), name: START });
+    },
+    generateBundle(_options, bundle) {
+      if (!makesSite(config)) return;
+      const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
+      const importsOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports]));
+      const start = chunks.find(({ isEntry, name }) => isEntry && name === START);
+      const entryNeeds = new Set(
+        chunks.flatMap((chunk) => (chunk.isEntry && chunk !== start ? [chunk.fileName, ...chunk.imports] : [])),
+      );
+      const needs = (file: string, seen = new Set<string>()): Set<string> => {
+        if (seen.has(file) || entryNeeds.has(file)) return seen;
+        seen.add(file);
+        for (const imported of importsOf.get(file) ?? []) needs(imported, seen);
+        return seen;
+      };
+      const source = `${config.root}${sep}src${sep}`.replaceAll(sep, "/").replaceAll("//", "/");
+      const map: Record<string, string[]> = {};
+      for (const chunk of chunks) {
+        for (const id of chunk.moduleIds) {
+          if (id.startsWith(CONTENT)) map[id.slice(CONTENT.length)] = [...needs(chunk.fileName)];
+          else if (id.includes(SECTIONS)) map[SECTION_KEY + id.split(SECTIONS)[1]] = [...needs(chunk.fileName)];
+          else if (id.startsWith(source)) map[id.slice(source.length)] = [...needs(chunk.fileName)];
+        }
+      }
+      if (start) map[START] = [start.fileName];
+      this.emitFile({ type: "asset", fileName: CHUNK_MAP, source: JSON.stringify(map) });
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Complex } from "@danji/complex/complex";
+import { createTheme } from "@danji/ui/theme";
+import sharp from "sharp";
+import type { SaleFile } from "../downloads.ts";
+import { icoFile } from "./ico.ts";
+import { siteMark } from "./site-mark.ts";
+
+/** Sides in pixels of the pictures in `/favicon.ico`: a tab, a tab on a dense screen, a desktop. */
+const ICO_SIDES = [16, 32, 48];
+/** Side that iOS asks for. */
+const APPLE_SIDE = 180;
+/** Sides that a web manifest has to name to be taken by Android. */
+const MANIFEST_SIDES = [192, 512];
+/** Systems cut such icons round; what matters stays within the middle four fifths. */
+const CUT_MARGIN = 0.1;
+
+/** SVG pictures have no pixels of their own: they are drawn this much larger than their sheet before they are cut to size. */
+const DENSITY = 1600;
+
+async function pngOf(svg: string, side: number): Promise<Uint8Array> {
+  return sharp(Buffer.from(svg), { density: DENSITY }).resize(side, side).png({ compressionLevel: 9 }).toBuffer();
+}
+
+/** The site's icons in the colours of its complex, and the manifest that names them. */
+export function siteIcons({ identity, theme }: Complex): SaleFile[] {
+  const { color } = createTheme(theme);
+  const mark = siteMark(color);
+  const cutMark = siteMark(color, { margin: CUT_MARGIN });
+  const manifest = {
+    name: identity.name,
+    short_name: identity.brand.name,
+    lang: "ko",
+    start_url: "/",
+    display: "browser",
+    background_color: color.surface,
+    theme_color: color.surfaceInverse,
+    icons: MANIFEST_SIDES.map((side) => ({
+      src: `/icon-${side}.png`,
+      sizes: `${side}x${side}`,
+      type: "image/png",
+      purpose: "any maskable",
+    })),
+  };
+  return [
+    { path: "/favicon.svg", type: "image/svg+xml", make: () => mark },
+    {
+      path: "/favicon.ico",
+      type: "image/x-icon",
+      make: async () =>
+        icoFile(await Promise.all(ICO_SIDES.map(async (side) => ({ side, png: await pngOf(mark, side) })))),
+    },
+    { path: "/apple-touch-icon.png", type: "image/png", make: () => pngOf(cutMark, APPLE_SIDE) },
+    ...MANIFEST_SIDES.map((side) => ({
+      path: `/icon-${side}.png`,
+      type: "image/png",
+      make: () => pngOf(cutMark, side),
+    })),
+    { path: "/site.webmanifest", type: "application/manifest+json", make: () => JSON.stringify(manifest) },
+  ];
+}
