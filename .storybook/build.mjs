@@ -17,6 +17,7 @@ const SOURCES = [
   "packages/floor-plan",
   "app/complexes",
   "packages/delivery",
+  "app/scripts",
 ];
 /** Files below them that are not in it. */
 const NOT_BUILT = /\.test\.[^/]+$|\/app\/complexes\/[^/]+\/art\//;

@@ -9,10 +9,12 @@ import { CHUNK_GROUPS } from "@danji/delivery/bundle/chunk-groups";
 import { chunkMapPlugin } from "@danji/delivery/bundle/chunk-map-plugin";
 import { complexPlugin } from "@danji/delivery/bundle/complex-plugin";
 import { importFetchedPlugin } from "@danji/delivery/bundle/import-fetched-plugin";
-import { saleFilesPlugin } from "@danji/delivery/bundle/downloads-plugin";
+import { downloadsPlugin } from "@danji/delivery/bundle/downloads-plugin";
 import { shortClassesPlugin } from "@danji/delivery/bundle/short-classes-plugin";
 import { slimRouterPlugin } from "@danji/delivery/bundle/slim-router-plugin";
 import { slimStylesPlugin } from "@danji/delivery/bundle/slim-styles-plugin";
+import { complexFolder } from "./scripts/complexes.ts";
+import { imageCache } from "./scripts/paths.mjs";
 import { slug } from "./scripts/slug.ts";
 
 const backend = readBackend(process.env);
@@ -21,8 +23,8 @@ export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   plugins: [
     react(),
-    complexPlugin(slug),
-    saleFilesPlugin(slug),
+    complexPlugin({ complex: complexFolder(slug), cache: imageCache }),
+    downloadsPlugin(complexFolder(slug)),
     backendPlugin(backend),
     chunkMapPlugin(),
     importFetchedPlugin(),

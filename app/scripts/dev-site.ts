@@ -6,7 +6,8 @@ import { SITEMAP_PATH } from "@danji/server/pages/sitemap";
 import { createServer } from "vite";
 import { readBackend, sourcesOf } from "./backend.ts";
 import { root } from "./paths.mjs";
-import { ComplexError, readComplex } from "@danji/delivery/content/read-complex";
+import { ComplexError } from "@danji/delivery/content/read-complex";
+import { readComplex } from "./complexes.ts";
 import { siteManifest } from "@danji/delivery/manifest";
 import { slug } from "./slug.ts";
 

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { sourcesOf } from "./backend.ts";
 import { firebaseJson } from "./firebase-json.ts";
 import { pageFiles } from "@danji/delivery/pages/page-files";
-import { readComplex } from "@danji/delivery/content/read-complex";
+import { readComplex } from "./complexes.ts";
 import { siteManifest } from "@danji/delivery/manifest";
 import { slug } from "./slug.ts";
 

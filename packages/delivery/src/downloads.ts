@@ -7,7 +7,7 @@ import { saleCalendar } from "./calendar/sale-calendar.ts";
 import { siteIcons } from "./icons/site-icons.ts";
 
 /** A file of the site that is made from the complex's data. */
-export interface SaleFile {
+export interface Download {
   /** Address on the site. */
   readonly path: string;
   readonly type: string;
@@ -17,7 +17,7 @@ export interface SaleFile {
 const CALENDAR_TYPE = "text/calendar; charset=utf-8";
 
 /** The files beside the pages: what visitors take home (the announcement, calendars of all dates and of each), and the site's icons. */
-export function saleFiles(complex: Complex): SaleFile[] {
+export function downloads(complex: Complex): Download[] {
   const { events } = complex.schedule;
   return [
     { path: ANNOUNCEMENT_PATH, type: "application/pdf", make: () => writePdf(composeAnnouncement(complex)) },

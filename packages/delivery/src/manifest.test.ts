@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { readComplex } from "./content/read-complex.ts";
 import { siteManifest } from "./manifest.ts";
-import { TEMPLATE } from "../../../app/scripts/template.ts";
+import { templateFolder } from "../tests/complexes.ts";
 
-const template = await readComplex(TEMPLATE);
+const template = await readComplex(templateFolder);
 const manifest = (changes: Partial<typeof template>) =>
   siteManifest({ ...template, ...changes }, [], [], "404.html", "2026-01-01");
 

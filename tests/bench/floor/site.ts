@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { compressFiles } from "@danji/delivery/compress";
 import { serverOutput, siteOutput } from "../../../app/scripts/paths.mjs";
-import { readComplex } from "@danji/delivery/content/read-complex";
+import { readComplex } from "../../../app/scripts/complexes.ts";
 import { slug } from "../../../app/scripts/slug.ts";
 import { floorPage } from "./page.ts";
 

@@ -9,13 +9,13 @@ import type { Pictures } from "@danji/sections/parts/pictures.ts";
 import type { SiteTour } from "@danji/sections/tour/site-tour.ts";
 import { copyFilms, prepareFilms, type PreparedFilms, serveFilms } from "../images/films.ts";
 import { homeModule } from "./home-modules.ts";
-import { convertImages, IMAGE_BASE, imageCache } from "../images/images.ts";
+import { convertImages, IMAGE_BASE, type ImageFolders } from "../images/images.ts";
 import { flatPlans, planSheets } from "./drawn-plans.ts";
 import { makesSite } from "./is-site-build.ts";
 import { constant, pick } from "./module-source.ts";
 import { convertPanoramas } from "../images/panoramas.ts";
 import { drawPlanStills, type PlanStills } from "../images/plan-stills.ts";
-import { complexFolder, readComplex } from "../content/read-complex.ts";
+import { readComplex } from "../content/read-complex.ts";
 import { type Plans, readPlans } from "../content/read-plans.ts";
 import { makeShareImages } from "../share-images/share-images.ts";
 import { themeChanges } from "./theme-changes.ts";
@@ -84,19 +84,19 @@ function moduleSource(
  * Gives the site the complex that it is built for as modules `complex:<part>`, so that no page carries another's text.
  * A wrong file stops the build with its name, path and reason; in development the error is shown in the browser.
  */
-export function complexPlugin(slug: string): Plugin {
-  const folder = complexFolder(slug);
+export function complexPlugin(folders: ImageFolders): Plugin {
+  const { complex: folder, cache } = folders;
   let config: ResolvedConfig;
   let content: Promise<Content> | undefined;
 
   const load = () =>
-    (content ??= readComplex(slug).then(async (complex) => {
-      const { pictures, files } = await convertImages(folder, complex.images, usedImages(complex), console.log);
-      const { shares, files: shareFiles } = await makeShareImages(folder, complex);
+    (content ??= readComplex(folder).then(async (complex) => {
+      const { pictures, files } = await convertImages(folders, complex.images, usedImages(complex), console.log);
+      const { shares, files: shareFiles } = await makeShareImages(folders, complex);
       const films = await prepareFilms(folder, complex.videos, pictures);
-      const plans = await readPlans(slug, complex);
-      const drawn = await drawPlanStills(plans);
-      const spheres = await convertPanoramas(folder, complex.images, tourPanoramas(complex));
+      const plans = await readPlans(folder, complex);
+      const drawn = await drawPlanStills(plans, cache);
+      const spheres = await convertPanoramas(folders, complex.images, tourPanoramas(complex));
       const tour = siteTour(complex, pictures, spheres.panoramas);
       return {
         complex,
@@ -128,7 +128,7 @@ export function complexPlugin(slug: string): Plugin {
       await copyFilms(films.files, outDir);
       const target = join(outDir, IMAGE_BASE);
       await mkdir(target, { recursive: true });
-      await Promise.all(files.map((file) => cp(join(imageCache, file), join(target, file))));
+      await Promise.all(files.map((file) => cp(join(cache, file), join(target, file))));
     },
     configureServer(server) {
       server.watcher.add(folder);
@@ -140,7 +140,7 @@ export function complexPlugin(slug: string): Plugin {
       });
       server.middlewares.use(serveFilms(async () => (await load()).films.files));
       server.middlewares.use(IMAGE_BASE.slice(0, -1), (request, response) => {
-        createReadStream(join(imageCache, basename(request.url ?? "")))
+        createReadStream(join(cache, basename(request.url ?? "")))
           .on("error", () => response.writeHead(404).end())
           .pipe(response);
       });

@@ -4,21 +4,19 @@ import { VARIANTS } from "@danji/floor-plan/spaces";
 import { describe, expect, it } from "vitest";
 import { checkPlans } from "./check-plans.ts";
 import { flatPlans, planSheets } from "../bundle/drawn-plans.ts";
-import { listComplexes, readComplex } from "./read-complex.ts";
+import { readComplex } from "./read-complex.ts";
 import { readPlans } from "./read-plans.ts";
-import { TEMPLATE } from "../../../../app/scripts/template.ts";
+import { complexFolders, templateFolder } from "../../tests/complexes.ts";
 
 /** Drawing all plans takes three seconds on a busy machine. */
 const TIMEOUT = 20_000;
 /** What a drawing may weigh on its way to the reader. */
 const MOST = 8 * 1024;
 
-const slugs = [TEMPLATE, ...(await listComplexes())];
-
-describe.each(slugs)("the plans of %s", async (slug) => {
-  const complex = await readComplex(slug);
+describe.each([templateFolder, ...complexFolders])("the plans of %s", async (folder) => {
+  const complex = await readComplex(folder);
   const { supply, pages } = complex;
-  const plans = await readPlans(slug, complex);
+  const plans = await readPlans(folder, complex);
 
   it("weigh little", () => {
     expect(plans.size).toBeGreaterThan(0);
@@ -57,7 +55,7 @@ describe.each(slugs)("the plans of %s", async (slug) => {
 
   it("have to be there where a type names one", async () => {
     const types = supply.types.map((type) => ({ ...type, plan: "castle" }));
-    await expect(readPlans(slug, { supply: { ...supply, types }, pages })).rejects.toThrow("plans/castle.json");
+    await expect(readPlans(folder, { supply: { ...supply, types }, pages })).rejects.toThrow("plans/castle.json");
   });
 
   it("have to be there where a page shows one by itself", async () => {
@@ -65,7 +63,7 @@ describe.each(slugs)("the plans of %s", async (slug) => {
     if (address === undefined || page === undefined) throw new Error("no page");
     const blocks = [{ kind: "plan" as const, plan: "castle" }];
     const sections = [{ heading: "성", layout: "wide" as const, surface: "page" as const, blocks }];
-    const told = readPlans(slug, { supply, pages: { [address]: { ...page, sections } } });
+    const told = readPlans(folder, { supply, pages: { [address]: { ...page, sections } } });
     await expect(told).rejects.toThrow(`${address}.sections.0.blocks.0.plan`);
   });
 });

@@ -1,41 +1,33 @@
 import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { basename, join } from "node:path";
 import type { Complex } from "@danji/complex/complex";
 import { formatIssue, type Issue } from "@danji/complex/issue";
 import { loadComplex } from "@danji/complex/load";
-
-/** Folder that holds a folder of content for each complex. */
-export const complexesRoot = fileURLToPath(new URL("../../../../app/complexes/", import.meta.url));
-
-/** Folder of one complex. */
-export const complexFolder = (slug: string) => join(complexesRoot, slug);
 
 /** A complex whose files are wrong. The message has one line for each fault. */
 export class ComplexError extends Error {
   override readonly name = "ComplexError";
 
-  constructor(slug: string, issues: readonly Issue[]) {
-    super([`단지 파일이 잘못되었습니다: ${slug}`, ...issues.map((issue) => `  ${formatIssue(issue)}`)].join("\n"));
+  constructor(folder: string, issues: readonly Issue[]) {
+    super([`단지 파일이 잘못되었습니다: ${basename(folder)}`, ...issues.map((issue) => `  ${formatIssue(issue)}`)].join("\n"));
   }
 }
 
-/** Slugs of the complexes, without the template. */
-export async function listComplexes(): Promise<string[]> {
-  const entries = await readdir(complexesRoot, { withFileTypes: true });
+/** Returns the slugs of the complexes in a folder, without the template. */
+export async function listComplexes(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
   return entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith("_")).map((entry) => entry.name);
 }
 
 /**
- * Reads and checks the files of a complex.
+ * Reads and checks the files in the folder of a complex.
  * @throws {ComplexError} when a file is missing or wrong.
  */
-export async function readComplex(slug: string): Promise<Complex> {
-  const folder = complexFolder(slug);
+export async function readComplex(folder: string): Promise<Complex> {
   const issues: Issue[] = [];
   const files: Record<string, unknown> = {};
   const names = await readdir(folder).catch(() => {
-    throw new ComplexError(slug, [{ rule: "schema", file: ".", path: "(전체)", reason: "단지 폴더가 없습니다" }]);
+    throw new ComplexError(folder, [{ rule: "schema", file: ".", path: "(전체)", reason: "단지 폴더가 없습니다" }]);
   });
   for (const name of names.filter((entry) => entry.endsWith(".json"))) {
     try {
@@ -49,9 +41,9 @@ export async function readComplex(slug: string): Promise<Complex> {
       });
     }
   }
-  if (issues.length > 0) throw new ComplexError(slug, issues);
+  if (issues.length > 0) throw new ComplexError(folder, issues);
   const result = loadComplex(files);
-  if (!result.ok) throw new ComplexError(slug, result.issues);
+  if (!result.ok) throw new ComplexError(folder, result.issues);
   const pictures = new Set(await readdir(join(folder, "images")).catch(() => []));
   for (const [key, image] of Object.entries(result.complex.images)) {
     if (!pictures.has(image.file))
@@ -62,6 +54,6 @@ export async function readComplex(slug: string): Promise<Complex> {
         reason: `그림 파일이 없습니다: images/${image.file}`,
       });
   }
-  if (issues.length > 0) throw new ComplexError(slug, issues);
+  if (issues.length > 0) throw new ComplexError(folder, issues);
   return result.complex;
 }

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { formatIssue } from "@danji/complex/issue";
-import { listComplexes } from "./read-complex.ts";
+import { basename, join } from "node:path";
 import { reviewComplex } from "./review-complex.ts";
-import { TEMPLATE } from "../../../../app/scripts/template.ts";
+import { complexFolders, templateFolder } from "../../tests/complexes.ts";
 
-it.each([TEMPLATE, ...(await listComplexes())])("finds nothing wrong with %s", async (slug) => {
-  expect((await reviewComplex(slug)).map(formatIssue)).toEqual([]);
+it.each([templateFolder, ...complexFolders].map((folder) => [basename(folder), folder]))("finds nothing wrong with %s", async (_slug, folder) => {
+  expect((await reviewComplex(folder, join(folder, "../../public"))).map(formatIssue)).toEqual([]);
 });

@@ -7,18 +7,17 @@ import type { Complex } from "@danji/complex/complex";
 import type { Issue } from "@danji/complex/issue";
 import sharp from "sharp";
 import { checkPlans } from "./check-plans.ts";
-import { root } from "../../../../app/scripts/paths.mjs";
 import { readPlans } from "./read-plans.ts";
-import { complexFolder, readComplex } from "./read-complex.ts";
-import { saleFiles } from "../downloads.ts";
+import { readComplex } from "./read-complex.ts";
+import { downloads } from "../downloads.ts";
 
 /** Files that the build writes for every complex, beside those that are made from its sale. */
 const ALWAYS_BUILT = ["/sitemap.xml", "/robots.txt", "/rss.xml"];
 
-async function pictureSizes(slug: string, { images }: Complex): Promise<Map<string, Size>> {
+async function pictureSizes(folder: string, { images }: Complex): Promise<Map<string, Size>> {
   const sizes = new Map<string, Size>();
   for (const { file } of Object.values(images)) {
-    const metadata = await sharp(join(complexFolder(slug), "images", file))
+    const metadata = await sharp(join(folder, "images", file))
       .metadata()
       .catch(() => undefined);
     if (metadata) sizes.set(file, metadata);
@@ -27,22 +26,22 @@ async function pictureSizes(slug: string, { images }: Complex): Promise<Map<stri
 }
 
 /**
- * Addresses of the files beside the pages: those that an owner has put into `app/public`, which need not be there,
+ * Addresses of the files beside the pages: those that an owner has put into the site's public folder, which need not be there,
  * those that the build makes, and the tour.
  */
-async function siteFiles(complex: Complex): Promise<Set<string>> {
-  const entries = await readdir(join(root, "app/public"), { recursive: true }).catch(() => []);
+async function siteFiles(complex: Complex, publicFolder: string): Promise<Set<string>> {
+  const entries = await readdir(publicFolder, { recursive: true }).catch(() => []);
   return new Set([
     ...entries.map((name) => `/${name.replaceAll("\\", "/")}`),
-    ...saleFiles(complex).map(({ path }) => path),
+    ...downloads(complex).map(({ path }) => path),
     ...ALWAYS_BUILT,
     ...(complex.tour ? [TOUR_PATH] : []),
   ]);
 }
 
 /** What lies in a complex's `films/`; a complex without films needs none. */
-async function filmFiles(slug: string): Promise<Pick<FilesAround, "films" | "captions">> {
-  const folder = join(complexFolder(slug), "films");
+async function filmFiles(complexFolder: string): Promise<Pick<FilesAround, "films" | "captions">> {
+  const folder = join(complexFolder, "films");
   const names = await readdir(folder).catch(() => []);
   const captions = await Promise.all(
     names
@@ -53,16 +52,18 @@ async function filmFiles(slug: string): Promise<Pick<FilesAround, "films" | "cap
 }
 
 /**
- * Everything that is wrong with a complex whose files can be built: what it says, and the files around it.
+ * Returns everything that is wrong with a complex whose files can be built: its content, and the files around it.
+ *
+ * @param publicFolder Files that the site is served with as they are.
  * @throws {ComplexError} when a file is missing or wrong.
  */
-export async function reviewComplex(slug: string): Promise<Issue[]> {
-  const complex = await readComplex(slug);
+export async function reviewComplex(folder: string, publicFolder: string): Promise<Issue[]> {
+  const complex = await readComplex(folder);
   const around = {
-    pictures: await pictureSizes(slug, complex),
-    addresses: await siteFiles(complex),
-    ...(await filmFiles(slug)),
+    pictures: await pictureSizes(folder, complex),
+    addresses: await siteFiles(complex, publicFolder),
+    ...(await filmFiles(folder)),
   };
-  const plans = await readPlans(slug, complex);
+  const plans = await readPlans(folder, complex);
   return [...checkContent(complex), ...checkFiles(complex, around), ...checkPlans(complex.supply, plans)];
 }

@@ -2,10 +2,10 @@ import { createTheme } from "@danji/ui/theme";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { readComplex } from "../content/read-complex.ts";
-import { TEMPLATE } from "../../../../app/scripts/template.ts";
+import { templateFolder } from "../../tests/complexes.ts";
 import { siteIcons } from "./site-icons.ts";
 
-const complex = await readComplex(TEMPLATE);
+const complex = await readComplex(templateFolder);
 
 async function made(path: string, of = complex): Promise<Buffer> {
   const icon = siteIcons(of).find((file) => file.path === path);

@@ -1,7 +1,7 @@
 import type { Complex } from "@danji/complex/complex";
 import { createTheme } from "@danji/ui/theme";
 import sharp from "sharp";
-import type { SaleFile } from "../downloads.ts";
+import type { Download } from "../downloads.ts";
 import { icoFile } from "./ico.ts";
 import { siteMark } from "./site-mark.ts";
 
@@ -22,7 +22,7 @@ async function pngOf(svg: string, side: number): Promise<Uint8Array> {
 }
 
 /** The site's icons in the colours of its complex, and the manifest that names them. */
-export function siteIcons({ identity, theme }: Complex): SaleFile[] {
+export function siteIcons({ identity, theme }: Complex): Download[] {
   const { color } = createTheme(theme);
   const mark = siteMark(color);
   const cutMark = siteMark(color, { margin: CUT_MARGIN });

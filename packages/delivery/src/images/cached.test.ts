@@ -2,31 +2,23 @@ import { mkdir, mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
-import { imageCache } from "./images.ts";
+import { afterAll, describe, expect, it } from "vitest";
 import { convertPanoramas } from "./panoramas.ts";
-import { complexFolder, readComplex } from "../content/read-complex.ts";
+import { templateFolder } from "../../tests/complexes.ts";
+import { readComplex } from "../content/read-complex.ts";
 import { makeShareImages } from "../share-images/share-images.ts";
-import { TEMPLATE } from "../../../../app/scripts/template.ts";
 
-/** Names of this test's pictures begin so, or are made of words that no complex has: the cache is that of all builds. */
 const KEY = "sphere-under-test";
 /** Drawing text as shapes takes seconds on a busy machine. */
 const TIMEOUT = 60_000;
 
-const made = new Set<string>();
-const folder = await mkdtemp(join(tmpdir(), "danji-made-once-"));
+const folder = await mkdtemp(join(tmpdir(), "danji-cached-"));
+const cache = join(folder, "cache");
 
-/** When each file of the cache was written, which is noted to be cleaned up. */
-async function writtenAt(files: readonly string[]): Promise<number[]> {
-  for (const file of files) made.add(file);
-  return Promise.all(files.map(async (file) => (await stat(join(imageCache, file))).mtimeMs));
-}
+/** Returns when each file of the cache was written. */
+const writtenAt = (files: readonly string[]): Promise<number[]> =>
+  Promise.all(files.map(async (file) => (await stat(join(cache, file))).mtimeMs));
 
-afterEach(async () => {
-  await Promise.all([...made].map((file) => rm(join(imageCache, file), { force: true })));
-  made.clear();
-});
 afterAll(() => rm(folder, { recursive: true }));
 
 describe("the second build", () => {
@@ -38,7 +30,7 @@ describe("the second build", () => {
         .toFile(join(folder, "images/sphere.png"));
     const convert = () =>
       convertPanoramas(
-        folder,
+        { complex: folder, cache },
         { [KEY]: { file: "sphere.png", alt: "둘러본 거실", made: "computer", projection: "equirectangular" } },
         new Set([KEY]),
       );
@@ -52,7 +44,6 @@ describe("the second build", () => {
 
     await paint("#fdb461");
     const changed = await convert();
-    await writtenAt(changed.files);
     expect(changed.files.filter((file) => first.files.includes(file))).toEqual([]);
   });
 
@@ -60,9 +51,9 @@ describe("the second build", () => {
     "draws no card of a shared link again, and one with other words under a new name",
     { timeout: TIMEOUT },
     async () => {
-      const complex = await readComplex(TEMPLATE);
+      const complex = await readComplex(templateFolder);
       const draw = (name: string) =>
-        makeShareImages(complexFolder(TEMPLATE), { ...complex, identity: { ...complex.identity, name } });
+        makeShareImages({ complex: templateFolder, cache }, { ...complex, identity: { ...complex.identity, name } });
       const first = await draw("두 번 짓는 단지");
       const before = await writtenAt(first.files);
       expect(before.length).toBeGreaterThan(0);
@@ -70,7 +61,6 @@ describe("the second build", () => {
       expect(await writtenAt(first.files)).toEqual(before);
 
       const renamed = await draw("이름을 바꾼 단지");
-      await writtenAt(renamed.files);
       expect(renamed.files.filter((file) => first.files.includes(file))).toEqual([]);
     },
   );

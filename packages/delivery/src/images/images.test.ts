@@ -4,9 +4,8 @@ import { join } from "node:path";
 import type { Images } from "@danji/complex/schema/images";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { convertImages, imageCache } from "./images.ts";
+import { convertImages } from "./images.ts";
 
-/** Names of this test's pictures in the shared cache begin so. */
 const KEY = "step-under-test";
 const images: Images = {
   [KEY]: {
@@ -20,29 +19,25 @@ const images: Images = {
 };
 
 let folder = "";
-const cached = async () => (await readdir(imageCache)).filter((name) => name.startsWith(KEY)).toSorted();
-const forget = async () => {
-  await mkdir(imageCache, { recursive: true });
-  for (const name of await cached()) await rm(join(imageCache, name));
-};
+let cache = "";
+const cached = async () => (await readdir(cache)).toSorted();
 
 async function paint(background: string): Promise<void> {
   const flat = sharp({ create: { width: 900, height: 600, channels: 3, background } });
   await flat.png().toFile(join(folder, "images/master.png"));
 }
 
-const convert = () => convertImages(folder, images, new Set([KEY]), () => {});
+const convert = () => convertImages({ complex: folder, cache }, images, new Set([KEY]), () => {});
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "danji-images-"));
   await mkdir(join(folder, "images"));
 });
 beforeEach(async () => {
-  await forget();
+  cache = await mkdtemp(join(folder, "cache-"));
   await paint("#12302b");
 });
 afterAll(async () => {
-  await forget();
   await rm(folder, { recursive: true });
 });
 
@@ -64,7 +59,7 @@ it("makes both formats at the layout's widths and at the master's own, and none 
 it("converts nothing the second time, and a changed master under new names", async () => {
   const first = await convert();
   const times = async () =>
-    Promise.all((await cached()).map(async (name) => (await stat(join(imageCache, name))).mtimeMs));
+    Promise.all((await cached()).map(async (name) => (await stat(join(cache, name))).mtimeMs));
   const before = await times();
   expect(await convert()).toEqual(first);
   expect(await times()).toEqual(before);

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Images } from "@danji/complex/schema/images";
 import type { SitePicture } from "@danji/sections/parts/pictures.ts";
 import sharp from "sharp";
@@ -17,8 +16,14 @@ const PLACEHOLDER = { width: 16, quality: 10, effort: 6 };
 /** Part of every name: change it when the settings above change. */
 const RECIPE = JSON.stringify({ WIDTHS, AVIF, WEBP });
 
-/** Folder where converted pictures are kept between builds. */
-export const imageCache = fileURLToPath(new URL("../../../../app/.cache/images/", import.meta.url));
+/** Folders that images are made from and kept in. */
+export interface ImageFolders {
+  /** Folder of the complex. */
+  readonly complex: string;
+  /** Folder where converted images are kept between builds. */
+  readonly cache: string;
+}
+
 /** Where the site serves them. */
 export const IMAGE_BASE = "/assets/images/";
 
@@ -27,9 +32,8 @@ interface Converted {
   readonly files: readonly string[];
 }
 
-/** Makes a file of the cache unless it is there. */
-export async function once(file: string, make: () => Promise<Uint8Array>): Promise<void> {
-  const path = join(imageCache, file);
+/** Makes a file unless it is there. */
+export async function once(path: string, make: () => Promise<Uint8Array>): Promise<void> {
   if (!existsSync(path)) await writeFile(path, await make());
 }
 
@@ -49,16 +53,17 @@ async function tinyVersion(master: Buffer): Promise<string> {
 /** What a picture shows, and that it was drawn by a computer where it was: a reader who does not see it shall know too. */
 export const spokenAlt = ({ alt, made }: Images[string]) => (made === "computer" ? `${alt} (컴퓨터그래픽)` : alt);
 
-async function convert(folder: string, key: string, image: Images[string]): Promise<Converted> {
-  const master = await readFile(join(folder, "images", image.file));
+async function convert({ complex, cache }: ImageFolders, key: string, image: Images[string]): Promise<Converted> {
+  const master = await readFile(join(complex, "images", image.file));
   const hash = createHash("sha256").update(RECIPE).update(master).digest("hex").slice(0, 8);
   const { width: masterWidth, height: masterHeight } = await sharp(master).metadata();
   const widths = [...new Set(WIDTHS.map((width) => Math.min(width, masterWidth)))];
   const widest = Math.max(...widths);
   const name = (width: number, format: string) => `${key}-${hash}-${width}.${format}`;
+  const cachedAt = (width: number, format: string) => join(cache, name(width, format));
   for (const width of widths) {
-    await once(name(width, "avif"), () => sharp(master).resize(width).avif(AVIF).toBuffer());
-    await once(name(width, "webp"), () => sharp(master).resize(width).webp(WEBP).toBuffer());
+    await once(cachedAt(width, "avif"), () => sharp(master).resize(width).avif(AVIF).toBuffer());
+    await once(cachedAt(width, "webp"), () => sharp(master).resize(width).webp(WEBP).toBuffer());
   }
   const srcset = (format: string) => widths.map((width) => `${IMAGE_BASE}${name(width, format)} ${width}w`).join(", ");
   return {
@@ -83,18 +88,18 @@ async function convert(folder: string, key: string, image: Images[string]): Prom
  * Tells its progress line by line, because the first run takes about a second a picture.
  */
 export async function convertImages(
-  folder: string,
+  folders: ImageFolders,
   images: Images,
   used: ReadonlySet<string>,
   log: (line: string) => void,
 ): Promise<{ pictures: Record<string, SitePicture>; files: string[] }> {
-  await mkdir(imageCache, { recursive: true });
+  await mkdir(folders.cache, { recursive: true });
   const pictures: Record<string, SitePicture> = {};
   const files: string[] = [];
   const entries = Object.entries(images).filter(([key]) => used.has(key));
   for (const [index, [key, image]] of entries.entries()) {
     const started = performance.now();
-    const converted = await convert(folder, key, image);
+    const converted = await convert(folders, key, image);
     pictures[key] = converted.source;
     files.push(...converted.files);
     if (performance.now() - started > 400) log(`  picture ${index + 1}/${entries.length} ${key}`);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Images } from "@danji/complex/schema/images";
 import sharp from "sharp";
 import type { Panorama, PanoramaSizes } from "@danji/sections/tour/site-tour.ts";
-import { IMAGE_BASE, imageCache, once } from "./images.ts";
+import { IMAGE_BASE, type ImageFolders, once } from "./images.ts";
 
 /** Widths of whole spheres: a window shows a quarter of one, so that fewer pixels than `full` look soft. */
 const WIDTHS = { full: 3072, light: 2048 } as const;
@@ -21,22 +21,22 @@ export interface PreparedPanoramas {
 
 /** Converts whole spheres for the viewer, out of the cache where they are there. */
 export async function convertPanoramas(
-  folder: string,
+  { complex, cache }: ImageFolders,
   images: Images,
   keys: ReadonlySet<string>,
 ): Promise<PreparedPanoramas> {
-  await mkdir(imageCache, { recursive: true });
+  await mkdir(cache, { recursive: true });
   const panoramas: Record<string, Panorama> = {};
   const files: string[] = [];
 
   async function convert(key: string, file: string): Promise<Panorama> {
-    const master = await readFile(join(folder, "images", file));
+    const master = await readFile(join(complex, "images", file));
     const hash = createHash("sha256").update(RECIPE).update(master).digest("hex").slice(0, 10);
 
     async function format(name: keyof typeof FORMATS): Promise<PanoramaSizes> {
       const address = async (width: number) => {
         const made = `${key}-${width}-${hash}.${name}`;
-        await once(made, () =>
+        await once(join(cache, made), () =>
           sharp(master).resize({ width, withoutEnlargement: true }).toFormat(name, FORMATS[name]).toBuffer(),
         );
         files.push(made);

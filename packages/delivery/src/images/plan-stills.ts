@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
 import { drawPlan } from "@danji/floor-plan/draw";
-import { IMAGE_BASE, imageCache, once } from "./images.ts";
+import { IMAGE_BASE, once } from "./images.ts";
 import type { Plans } from "../content/read-plans.ts";
 
 /** A file has no page around it that sets its type. */
@@ -16,16 +17,20 @@ export interface PlanStills {
   readonly files: readonly string[];
 }
 
-/** Draws every plan into a file that browsers fetch like a picture, for pages with no room for drawings in their HTML. */
-export async function drawPlanStills(plans: Plans): Promise<PlanStills> {
-  await mkdir(imageCache, { recursive: true });
+/**
+ * Draws every plan into a file that browsers fetch like a picture, for pages with no room for drawings in their HTML.
+ *
+ * @param cache Folder where converted images are kept between builds.
+ */
+export async function drawPlanStills(plans: Plans, cache: string): Promise<PlanStills> {
+  await mkdir(cache, { recursive: true });
   const stills: Record<string, string> = {};
   const files: string[] = [];
   for (const [key, plan] of plans) {
     const drawing = drawPlan(plan, { variant: "extended", idPrefix: ID_PREFIX }).replace("<svg", TYPEFACE);
     const hash = createHash("sha256").update(drawing).digest("hex").slice(0, 10);
     const file = `plan-${key}-${hash}.svg`;
-    await once(file, () => Promise.resolve(Buffer.from(drawing)));
+    await once(join(cache, file), () => Promise.resolve(Buffer.from(drawing)));
     files.push(file);
     stills[key] = IMAGE_BASE + file;
   }

@@ -6,7 +6,7 @@ import { pressPath } from "@danji/complex/routes";
 import { createTheme } from "@danji/ui/theme";
 import { SHARE_SIZE, type ShareImage } from "../../../../app/src/metadata/share-image.ts";
 import { cutPicture } from "../images/cut-picture.ts";
-import { IMAGE_BASE, imageCache, once, spokenAlt } from "../images/images.ts";
+import { IMAGE_BASE, type ImageFolders, once, spokenAlt } from "../images/images.ts";
 import { type ShareCard, shareCardSvg, type ShareFonts } from "./share-card.ts";
 import { openTypeface } from "./text-outline.ts";
 
@@ -52,10 +52,10 @@ async function loadFonts(): Promise<ShareFonts> {
  * @returns the image of each page by its address, and the names of the files in the cache.
  */
 export async function makeShareImages(
-  folder: string,
+  folders: ImageFolders,
   complex: Complex,
 ): Promise<{ shares: Record<string, ShareImage>; files: string[] }> {
-  await mkdir(imageCache, { recursive: true });
+  await mkdir(folders.cache, { recursive: true });
   const { images, pages, theme } = complex;
   const { color: colors } = createTheme(theme);
   let fonts: Promise<ShareFonts> | undefined;
@@ -63,7 +63,7 @@ export async function makeShareImages(
   const draw = async ({ key, title, name, image }: ShareGroup) => {
     const picture = images[image];
     if (!picture) throw new Error(`No picture ${image} for shared links`);
-    const master = await readFile(join(folder, "images", picture.file));
+    const master = await readFile(join(folders.complex, "images", picture.file));
     const card: ShareCard = { title, name, colors };
     const hash = createHash("sha256")
       .update(RECIPE)
@@ -71,7 +71,7 @@ export async function makeShareImages(
       .update(master)
       .digest("hex");
     const file = `share-${key}-${hash.slice(0, 10)}.jpg`;
-    await once(file, async () => {
+    await once(join(folders.cache, file), async () => {
       const svg = shareCardSvg(card, await (fonts ??= loadFonts()));
       const cut = await cutPicture(master, SHARE_SIZE, picture.focus);
       return cut
