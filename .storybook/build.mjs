@@ -35,7 +35,7 @@ function build(options) {
 }
 
 const options = process.argv.slice(2);
-const fingerprint = fingerprintOf(SOURCES, (file) => NOT_BUILT.test(file));
+const fingerprint = fingerprintOf(root, SOURCES, (file) => NOT_BUILT.test(file));
 if (options.length > 0) build(options);
 else if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== fingerprint) {
   console.log("Danji ▸ building Storybook …");

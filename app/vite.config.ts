@@ -15,6 +15,7 @@ import { slimRouterPlugin } from "@danji/delivery/bundle/slim-router-plugin";
 import { slimStylesPlugin } from "@danji/delivery/bundle/slim-styles-plugin";
 import { complexFolder } from "./scripts/complexes.ts";
 import { imageCache } from "./scripts/paths.mjs";
+import { siteTheme } from "./scripts/site-theme.ts";
 import { slug } from "./scripts/slug.ts";
 
 const backend = readBackend(process.env);
@@ -23,8 +24,8 @@ export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   plugins: [
     react(),
-    complexPlugin({ complex: complexFolder(slug), cache: imageCache }),
-    downloadsPlugin(complexFolder(slug)),
+    complexPlugin({ complex: complexFolder(slug), cache: imageCache }, siteTheme),
+    downloadsPlugin(complexFolder(slug), siteTheme),
     backendPlugin(backend),
     chunkMapPlugin(),
     importFetchedPlugin(),

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { koreanDate } from "@danji/complex/sale-dates";
 import type { SiteManifest } from "@danji/server/manifest";
 import { FEED_PATH } from "@danji/server/pages/feed";
-import { SITEMAP_PATH } from "@danji/server/pages/sitemap";
+import { SITEMAP_PATH } from "@danji/complex/sitemap";
 import { createServer } from "vite";
 import { readBackend, sourcesOf } from "./backend.ts";
 import { root } from "./paths.mjs";

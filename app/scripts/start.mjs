@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { builtFingerprint, sourceFingerprint } from "../../packages/delivery/src/fingerprint.mjs";
+import { builtFingerprint, sourceFingerprint } from "./fingerprint.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { root, serverOutput } from "./paths.mjs";
 

@@ -1,6 +1,6 @@
 import { facts } from "complex:home";
 import { identity } from "complex:identity";
-import type { ShareImage } from "../metadata/share-image.ts";
+import type { ShareImage } from "@danji/complex/media/share-image";
 import { JsonLd } from "@danji/sections/structured-data/JsonLd.tsx";
 import { postalAddress } from "@danji/sections/structured-data/postal-address.ts";
 

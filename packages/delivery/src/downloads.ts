@@ -5,13 +5,14 @@ import { composeAnnouncement } from "./announcement/compose.ts";
 import { writePdf } from "./announcement/write-pdf.ts";
 import { saleCalendar } from "./calendar/sale-calendar.ts";
 import { siteIcons } from "./icons/site-icons.ts";
+import type { BrandColors } from "./site-theme.ts";
 
 /** A file of the site that is made from the complex's data. */
 export interface Download {
   /** Address on the site. */
   readonly path: string;
   readonly type: string;
-  readonly make: () => string | Uint8Array | Promise<string | Uint8Array>;
+  readonly make: (color: BrandColors) => string | Uint8Array | Promise<string | Uint8Array>;
 }
 
 const CALENDAR_TYPE = "text/calendar; charset=utf-8";

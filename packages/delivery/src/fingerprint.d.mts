@@ -1,5 +1,8 @@
-export const BUILD_VARIABLES: readonly string[];
-export const FINGERPRINT_FILE: string;
-export function fingerprintOf(sources: readonly string[], isLeftOut: (file: string) => boolean): string;
-export function sourceFingerprint(): string;
-export function builtFingerprint(): string | undefined;
+import type { Hash } from "node:crypto";
+
+export function fingerprintOf(
+  root: string,
+  sources: readonly string[],
+  isLeftOut: (file: string) => boolean,
+  hash?: Hash,
+): string;

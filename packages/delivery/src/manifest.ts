@@ -3,11 +3,26 @@ import { composeMessages } from "@danji/complex/messages/compose";
 import { leadsEnd } from "@danji/complex/retention";
 import { TOUR_PATH } from "@danji/complex/routes";
 import { videosOf } from "@danji/complex/videos";
-import type { SiteManifest } from "@danji/server/manifest";
-import type { Redirect } from "../../../app/src/routes/table.ts";
-import { NO_SOURCES, type SiteSources } from "../../../app/scripts/backend.ts";
 import { type PageFile, TOUR_FILE } from "./pages/page-files.ts";
 import { listedPages } from "./pages/sitemap.ts";
+
+/** Where pages may go beyond their own origin, as sources of a Content-Security-Policy. */
+export interface SiteSources {
+  /** What they speak to. */
+  readonly connect: readonly string[];
+  /** Where further scripts come from. */
+  readonly script: readonly string[];
+  readonly frame: readonly string[];
+}
+
+/** A site that keeps to itself. */
+export const NO_SOURCES: SiteSources = { connect: [], script: [], frame: [] };
+
+/** An address that leads to another. */
+interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
 
 /** Origins of the absolute addresses among `urls`. */
 const originsOf = (urls: readonly string[]) => [
@@ -15,7 +30,7 @@ const originsOf = (urls: readonly string[]) => [
 ];
 
 /**
- * What the backend must know of the site it serves.
+ * Returns what a server has to know of the site that it serves.
  *
  * @param today The day of the build, `yyyy-mm-dd`.
  * @param sources What the backend opens to the pages. Default: nothing.
@@ -27,7 +42,7 @@ export function siteManifest(
   notFound: string,
   today: string,
   sources: SiteSources = NO_SOURCES,
-): SiteManifest {
+) {
   const { identity, forms, press, videos, tours } = complex;
   const providers = videosOf(videos).flatMap(({ video }) => (video.film?.kind === "provider" ? video.film.src : []));
   return {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { SettingsError } from "../../../app/scripts/backend.ts";
+import { SettingsError } from "./settings-error.ts";
 import { keepReleases, readRetention, type Retention } from "./releases.ts";
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { constants, copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import * as z from "zod";
-import { SettingsError } from "../../../app/scripts/backend.ts";
+import { SettingsError } from "./settings-error.ts";
 
 /** Enough for a busy day of deployments, of which each adds a megabyte or two. */
 const DEFAULT_RELEASES = 10;

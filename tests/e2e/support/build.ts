@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { builtFingerprint, sourceFingerprint } from "../../../packages/delivery/src/fingerprint.mjs";
+import { builtFingerprint, sourceFingerprint } from "../../../app/scripts/fingerprint.mjs";
 import { root, serverOutput } from "../../../app/scripts/paths.mjs";
 
 /** A finished build to test in place of the project's own, by the folder of its server. */

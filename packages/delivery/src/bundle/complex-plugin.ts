@@ -4,9 +4,9 @@ import { basename, join, resolve } from "node:path";
 import type { Complex } from "@danji/complex/complex";
 import { withNotices } from "@danji/complex/notices";
 import type { Plugin, ResolvedConfig } from "vite";
-import type { ShareImage } from "../../../../app/src/metadata/share-image.ts";
-import type { Pictures } from "@danji/sections/parts/pictures.ts";
-import type { SiteTour } from "@danji/sections/tour/site-tour.ts";
+import type { ShareImage } from "@danji/complex/media/share-image";
+import type { Pictures } from "@danji/complex/media/picture";
+import type { SiteTour } from "@danji/complex/media/tour";
 import { copyFilms, prepareFilms, type PreparedFilms, serveFilms } from "../images/films.ts";
 import { homeModule } from "./home-modules.ts";
 import { convertImages, IMAGE_BASE, type ImageFolders } from "../images/images.ts";
@@ -18,8 +18,8 @@ import { drawPlanStills, type PlanStills } from "../images/plan-stills.ts";
 import { readComplex } from "../content/read-complex.ts";
 import { type Plans, readPlans } from "../content/read-plans.ts";
 import { makeShareImages } from "../share-images/share-images.ts";
-import { themeChanges } from "./theme-changes.ts";
 import { siteTour, tourPanoramas, tourTabs } from "../content/tour-content.ts";
+import type { CreateSiteTheme } from "../site-theme.ts";
 import { pageImages, usedImages } from "../content/used-images.ts";
 
 const PREFIX = "complex:";
@@ -30,6 +30,8 @@ const PARTS = ["identity", "menu", "facts", "supply", "schedule", "documents", "
 
 interface Content {
   readonly complex: Complex;
+  /** Value of the module `complex:theme`. */
+  readonly theme: unknown;
   readonly pictures: Pictures;
   /** Images of shared links by address. */
   readonly shares: Readonly<Record<string, ShareImage>>;
@@ -42,7 +44,7 @@ interface Content {
 
 function moduleSource(
   id: string,
-  { complex, pictures, shares, films, plans, stills, tour }: Content,
+  { complex, theme, pictures, shares, films, plans, stills, tour }: Content,
 ): string | undefined {
   if (id === "complex:pages") {
     const loaders = Object.keys(complex.pages).map((path) => `${JSON.stringify(path)}: () => import("${PAGE}${path}")`);
@@ -75,7 +77,7 @@ function moduleSource(
   if (id === "complex:films") return constant("films", films.films);
   if (id === "complex:tours") return constant("tours", tourTabs(complex, pictures));
   if (id === "complex:tour") return constant("tour", tour);
-  if (id === "complex:theme") return constant("theme", themeChanges(complex));
+  if (id === "complex:theme") return constant("theme", theme);
   const part = PARTS.find((name) => id === PREFIX + name);
   return part && constant(part, complex[part]);
 }
@@ -84,15 +86,16 @@ function moduleSource(
  * Gives the site the complex that it is built for as modules `complex:<part>`, so that no page carries another's text.
  * A wrong file stops the build with its name, path and reason; in development the error is shown in the browser.
  */
-export function complexPlugin(folders: ImageFolders): Plugin {
+export function complexPlugin(folders: ImageFolders, createTheme: CreateSiteTheme): Plugin {
   const { complex: folder, cache } = folders;
   let config: ResolvedConfig;
   let content: Promise<Content> | undefined;
 
   const load = () =>
     (content ??= readComplex(folder).then(async (complex) => {
+      const siteTheme = createTheme(complex);
       const { pictures, files } = await convertImages(folders, complex.images, usedImages(complex), console.log);
-      const { shares, files: shareFiles } = await makeShareImages(folders, complex);
+      const { shares, files: shareFiles } = await makeShareImages(folders, complex, siteTheme.color);
       const films = await prepareFilms(folder, complex.videos, pictures);
       const plans = await readPlans(folder, complex);
       const drawn = await drawPlanStills(plans, cache);
@@ -100,6 +103,7 @@ export function complexPlugin(folders: ImageFolders): Plugin {
       const tour = siteTour(complex, pictures, spheres.panoramas);
       return {
         complex,
+        theme: siteTheme.overrides,
         pictures,
         shares,
         films,

@@ -1,10 +1,11 @@
 import type { Plugin, ResolvedConfig } from "vite";
 import { makesSite } from "./is-site-build.ts";
 import { readComplex } from "../content/read-complex.ts";
+import type { CreateSiteTheme } from "../site-theme.ts";
 import { downloads } from "../downloads.ts";
 
 /** Puts the files that are made from the complex's data beside the site, and serves them in development. */
-export function downloadsPlugin(complexFolder: string): Plugin {
+export function downloadsPlugin(complexFolder: string, createTheme: CreateSiteTheme): Plugin {
   let config: ResolvedConfig;
   return {
     name: "danji-downloads",
@@ -13,16 +14,19 @@ export function downloadsPlugin(complexFolder: string): Plugin {
     },
     async generateBundle() {
       if (!makesSite(config)) return;
-      for (const { path, make } of downloads(await readComplex(complexFolder)))
-        this.emitFile({ type: "asset", fileName: path.slice(1), source: await make() });
+      const complex = await readComplex(complexFolder);
+      const { color } = createTheme(complex);
+      for (const { path, make } of downloads(complex))
+        this.emitFile({ type: "asset", fileName: path.slice(1), source: await make(color) });
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         async function answer() {
           try {
-            const file = downloads(await readComplex(complexFolder)).find(({ path }) => path === request.url);
+            const complex = await readComplex(complexFolder);
+            const file = downloads(complex).find(({ path }) => path === request.url);
             if (!file) return next();
-            const content = await file.make();
+            const content = await file.make(createTheme(complex).color);
             response.setHeader("Content-Type", file.type);
             response.end(content);
           } catch (error) {

@@ -3,13 +3,7 @@ import { describePlan, sizeOf } from "@danji/floor-plan/describe";
 import { drawPlan } from "@danji/floor-plan/draw";
 import type { Plan } from "@danji/floor-plan/plan";
 import { VARIANTS, type Variant } from "@danji/floor-plan/spaces";
-import {
-  type FlatPlan,
-  type PlanRoom,
-  type PlanSheet,
-  type PlanVariant,
-  sketchOf,
-} from "@danji/sections/floor-plans/flat-plan.ts";
+import { type FlatPlan, type PlanRoom, type PlanSheet, type PlanVariant, sketchOf } from "@danji/floor-plan/flat-plan";
 import type { Plans } from "../content/read-plans.ts";
 
 const row = (room: RoomArea): PlanRoom => ({

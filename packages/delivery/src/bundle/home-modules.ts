@@ -1,7 +1,7 @@
 import type { Complex } from "@danji/complex/complex";
 import { sectionImages } from "@danji/complex/home-references";
 import type { HomeSection } from "@danji/complex/schema/home";
-import type { Pictures } from "@danji/sections/parts/pictures.ts";
+import type { Pictures } from "@danji/complex/media/picture";
 import { constant, pick } from "./module-source.ts";
 
 const HOME = "complex:home";

@@ -9,7 +9,11 @@ export class ComplexError extends Error {
   override readonly name = "ComplexError";
 
   constructor(folder: string, issues: readonly Issue[]) {
-    super([`단지 파일이 잘못되었습니다: ${basename(folder)}`, ...issues.map((issue) => `  ${formatIssue(issue)}`)].join("\n"));
+    super(
+      [`단지 파일이 잘못되었습니다: ${basename(folder)}`, ...issues.map((issue) => `  ${formatIssue(issue)}`)].join(
+        "\n",
+      ),
+    );
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Complex } from "@danji/complex/complex";
-import type { SitePicture } from "@danji/sections/parts/pictures.ts";
-import type { Panorama, SiteTour, TourTab } from "@danji/sections/tour/site-tour.ts";
+import type { SitePicture } from "@danji/complex/media/picture";
+import type { Panorama, SiteTour, TourTab } from "@danji/complex/media/tour";
 
 type Made<Value> = Readonly<Record<string, Value>>;
 

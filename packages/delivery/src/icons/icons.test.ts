@@ -1,22 +1,21 @@
-import { createTheme } from "@danji/ui/theme";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { readComplex } from "../content/read-complex.ts";
+import { colors } from "../../tests/colors.ts";
 import { templateFolder } from "../../tests/complexes.ts";
 import { siteIcons } from "./site-icons.ts";
 
 const complex = await readComplex(templateFolder);
 
-async function made(path: string, of = complex): Promise<Buffer> {
-  const icon = siteIcons(of).find((file) => file.path === path);
-  return Buffer.from((await icon?.make()) ?? "");
+async function made(path: string, of = colors): Promise<Buffer> {
+  const icon = siteIcons(complex).find((file) => file.path === path);
+  return Buffer.from((await icon?.make(of)) ?? "");
 }
 
 it("draws the mark in the colours of the complex", async () => {
-  const accent = "#abcdef";
-  const own = { ...complex, theme: { color: { accent } } };
-  expect((await made("/favicon.svg")).toString()).toContain(createTheme().color.accent);
-  expect((await made("/favicon.svg", own)).toString()).toContain(accent);
+  const onInverseAccent = "#abcdef";
+  expect((await made("/favicon.svg")).toString()).toContain(colors.onInverseAccent);
+  expect((await made("/favicon.svg", { ...colors, onInverseAccent })).toString()).toContain(onInverseAccent);
 });
 
 it.each([

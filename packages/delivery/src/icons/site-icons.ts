@@ -1,6 +1,6 @@
 import type { Complex } from "@danji/complex/complex";
-import { createTheme } from "@danji/ui/theme";
 import sharp from "sharp";
+import type { BrandColors } from "../site-theme.ts";
 import type { Download } from "../downloads.ts";
 import { icoFile } from "./ico.ts";
 import { siteMark } from "./site-mark.ts";
@@ -21,14 +21,10 @@ async function pngOf(svg: string, side: number): Promise<Uint8Array> {
   return sharp(Buffer.from(svg), { density: DENSITY }).resize(side, side).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** The site's icons in the colours of its complex, and the manifest that names them. */
-export function siteIcons({ identity, theme }: Complex): Download[] {
-  const { color } = createTheme(theme);
-  const mark = siteMark(color);
-  const cutMark = siteMark(color, { margin: CUT_MARGIN });
-  const manifest = {
-    name: identity.name,
-    short_name: identity.brand.name,
+function webManifest({ name, brand }: Complex["identity"], color: BrandColors): string {
+  return JSON.stringify({
+    name,
+    short_name: brand.name,
     lang: "ko",
     start_url: "/",
     display: "browser",
@@ -40,21 +36,30 @@ export function siteIcons({ identity, theme }: Complex): Download[] {
       type: "image/png",
       purpose: "any maskable",
     })),
-  };
+  });
+}
+
+/** Returns the site's icons in the colours of its complex, and the manifest that names them. */
+export function siteIcons({ identity }: Pick<Complex, "identity">): Download[] {
+  const png = (path: string, side: number): Download => ({
+    path,
+    type: "image/png",
+    make: (color) => pngOf(siteMark(color, { margin: CUT_MARGIN }), side),
+  });
   return [
-    { path: "/favicon.svg", type: "image/svg+xml", make: () => mark },
+    { path: "/favicon.svg", type: "image/svg+xml", make: (color) => siteMark(color) },
     {
       path: "/favicon.ico",
       type: "image/x-icon",
-      make: async () =>
-        icoFile(await Promise.all(ICO_SIDES.map(async (side) => ({ side, png: await pngOf(mark, side) })))),
+      make: async (color) =>
+        icoFile(await Promise.all(ICO_SIDES.map(async (side) => ({ side, png: await pngOf(siteMark(color), side) })))),
     },
-    { path: "/apple-touch-icon.png", type: "image/png", make: () => pngOf(cutMark, APPLE_SIDE) },
-    ...MANIFEST_SIDES.map((side) => ({
-      path: `/icon-${side}.png`,
-      type: "image/png",
-      make: () => pngOf(cutMark, side),
-    })),
-    { path: "/site.webmanifest", type: "application/manifest+json", make: () => JSON.stringify(manifest) },
+    png("/apple-touch-icon.png", APPLE_SIDE),
+    ...MANIFEST_SIDES.map((side) => png(`/icon-${side}.png`, side)),
+    {
+      path: "/site.webmanifest",
+      type: "application/manifest+json",
+      make: (color) => webManifest(identity, color),
+    },
   ];
 }

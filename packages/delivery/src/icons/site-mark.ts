@@ -1,4 +1,4 @@
-import type { Theme } from "@danji/ui/theme";
+import type { BrandColors } from "../site-theme.ts";
 
 /** Side of the sheet that the mark is drawn on. */
 const SHEET = 32;
@@ -13,7 +13,7 @@ interface MarkOptions {
 }
 
 /** The mark of the site in the colours of its complex, as SVG. */
-export function siteMark(color: Theme["color"], { margin = 0 }: MarkOptions = {}): string {
+export function siteMark(color: BrandColors, { margin = 0 }: MarkOptions = {}): string {
   const side = SHEET * (1 + 2 * margin);
   const start = -SHEET * margin;
   return [

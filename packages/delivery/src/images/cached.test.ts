@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { convertPanoramas } from "./panoramas.ts";
+import { colors } from "../../tests/colors.ts";
 import { templateFolder } from "../../tests/complexes.ts";
 import { readComplex } from "../content/read-complex.ts";
 import { makeShareImages } from "../share-images/share-images.ts";
@@ -53,7 +54,11 @@ describe("the second build", () => {
     async () => {
       const complex = await readComplex(templateFolder);
       const draw = (name: string) =>
-        makeShareImages({ complex: templateFolder, cache }, { ...complex, identity: { ...complex.identity, name } });
+        makeShareImages(
+          { complex: templateFolder, cache },
+          { ...complex, identity: { ...complex.identity, name } },
+          colors,
+        );
       const first = await draw("두 번 짓는 단지");
       const before = await writtenAt(first.files);
       expect(before.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import type { PictureFocus } from "@danji/ui/picture";
+import type { SitePicture } from "@danji/complex/media/picture";
 import sharp, { type Sharp } from "sharp";
 
 /** Width and height in pixels. */
@@ -12,7 +12,7 @@ interface Size {
  *
  * @param focus What matters. Default: where sharp finds most to see.
  */
-export async function cutPicture(master: Buffer, size: Size, focus?: PictureFocus): Promise<Sharp> {
+export async function cutPicture(master: Buffer, size: Size, focus?: SitePicture["focus"]): Promise<Sharp> {
   const picture = sharp(master);
   if (!focus) return picture.resize(size.width, size.height, { position: "attention" });
   const { width, height } = await picture.metadata();

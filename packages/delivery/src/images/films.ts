@@ -5,8 +5,8 @@ import { extname, join } from "node:path";
 import { readCues } from "@danji/complex/captions";
 import type { Video, Videos } from "@danji/complex/schema/videos";
 import type { Connect } from "vite";
-import type { SiteFilm, SiteFilms } from "@danji/sections/film/site-film.ts";
-import type { SitePicture } from "@danji/sections/parts/pictures.ts";
+import type { SiteFilm, SiteFilms } from "@danji/complex/media/film";
+import type { SitePicture } from "@danji/complex/media/picture";
 
 /** Where the site serves films and their captions, by names that change with their contents. */
 const FILM_BASE = "/assets/films/";

@@ -58,8 +58,7 @@ it("makes both formats at the layout's widths and at the master's own, and none 
 
 it("converts nothing the second time, and a changed master under new names", async () => {
   const first = await convert();
-  const times = async () =>
-    Promise.all((await cached()).map(async (name) => (await stat(join(cache, name))).mtimeMs));
+  const times = async () => Promise.all((await cached()).map(async (name) => (await stat(join(cache, name))).mtimeMs));
   const before = await times();
   expect(await convert()).toEqual(first);
   expect(await times()).toEqual(before);

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Images } from "@danji/complex/schema/images";
-import type { SitePicture } from "@danji/sections/parts/pictures.ts";
+import type { SitePicture } from "@danji/complex/media/picture";
 import sharp from "sharp";
 
 /** Widths that the layouts ask for: phones at 1x and 2x, tablets upright, sharper phones and narrow desktops, full-bleed desktops. */

@@ -3,7 +3,7 @@ import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Images } from "@danji/complex/schema/images";
 import sharp from "sharp";
-import type { Panorama, PanoramaSizes } from "@danji/sections/tour/site-tour.ts";
+import type { Panorama, PanoramaSizes } from "@danji/complex/media/tour";
 import { IMAGE_BASE, type ImageFolders, once } from "./images.ts";
 
 /** Widths of whole spheres: a window shows a quarter of one, so that fewer pixels than `full` look soft. */

@@ -1,5 +1,12 @@
 import { customerPath, pressPath } from "@danji/complex/routes";
-import type { Route } from "../../../../app/src/routes/table.ts";
+
+/** Addresses of the site that show one page. */
+export interface PageRoute {
+  /** Path, or pattern with parts such as `:site`. */
+  readonly pattern: string;
+  /** Further spellings under which a static host needs the file. */
+  readonly aliases: readonly string[];
+}
 
 /** A page that is written at build time. */
 export interface PageFile {
@@ -24,7 +31,7 @@ const ANY = "_";
 const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
 /** The files of all routes: one for each address and alias, and one for each family of addresses. */
-export function pageFiles(routes: readonly Pick<Route, "pattern" | "aliases">[], siteKey: string): PageFile[] {
+export function pageFiles(routes: readonly PageRoute[], siteKey: string): PageFile[] {
   const fixed = routes
     .filter(({ pattern }) => !pattern.includes(":"))
     .flatMap(({ pattern, aliases }) => [

@@ -1,5 +1,5 @@
 import type { Identity } from "@danji/complex/schema/identity";
-import { escapeXml } from "@danji/server/pages/xml";
+import { escapeXml } from "@danji/complex/xml";
 
 /** Search engines that ask an owner to prove that a site is theirs: their tag, and the setting that goes before `identity.json`. */
 const VERIFICATIONS = [

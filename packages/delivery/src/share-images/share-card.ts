@@ -1,6 +1,6 @@
-import type { Theme } from "@danji/ui/theme";
 import type { Font } from "fontkit";
-import { SHARE_SIZE } from "../../../../app/src/metadata/share-image.ts";
+import { SHARE_SIZE } from "@danji/complex/media/share-image";
+import type { BrandColors } from "../site-theme.ts";
 import { outline } from "./text-outline.ts";
 
 /** What a share image says, and in which colours. */
@@ -9,7 +9,7 @@ export interface ShareCard {
   readonly title: string;
   /** Name of the complex, and what else belongs under the title. */
   readonly name: string;
-  readonly colors: Pick<Theme["color"], "surfaceDeep" | "onInverse" | "ornament">;
+  readonly colors: Pick<BrandColors, "surfaceDeep" | "onInverse" | "ornament">;
 }
 
 /** Typefaces of the two lines. */

@@ -3,11 +3,11 @@ import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Complex } from "@danji/complex/complex";
 import { pressPath } from "@danji/complex/routes";
-import { createTheme } from "@danji/ui/theme";
-import { SHARE_SIZE, type ShareImage } from "../../../../app/src/metadata/share-image.ts";
+import { SHARE_SIZE, type ShareImage } from "@danji/complex/media/share-image";
 import { cutPicture } from "../images/cut-picture.ts";
 import { IMAGE_BASE, type ImageFolders, once, spokenAlt } from "../images/images.ts";
 import { type ShareCard, shareCardSvg, type ShareFonts } from "./share-card.ts";
+import type { BrandColors } from "../site-theme.ts";
 import { openTypeface } from "./text-outline.ts";
 
 const JPEG = { quality: 80, mozjpeg: true };
@@ -54,10 +54,10 @@ async function loadFonts(): Promise<ShareFonts> {
 export async function makeShareImages(
   folders: ImageFolders,
   complex: Complex,
+  colors: BrandColors,
 ): Promise<{ shares: Record<string, ShareImage>; files: string[] }> {
   await mkdir(folders.cache, { recursive: true });
-  const { images, pages, theme } = complex;
-  const { color: colors } = createTheme(theme);
+  const { images, pages } = complex;
   let fonts: Promise<ShareFonts> | undefined;
 
   const draw = async ({ key, title, name, image }: ShareGroup) => {

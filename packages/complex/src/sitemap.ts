@@ -1,5 +1,3 @@
-import type { SiteManifest } from "../manifest.ts";
-import type { PressDate } from "../store/press-port.ts";
 import { escapeXml } from "./xml.ts";
 
 /** Address of the list of pages for search engines. */
@@ -8,7 +6,24 @@ export const SITEMAP_PATH = "/sitemap.xml";
 /** Media type of the list. */
 export const SITEMAP_TYPE = "application/xml; charset=utf-8";
 
-type SitemapSite = Pick<SiteManifest, "siteUrl" | "siteKey" | "sitemap">;
+/** A page that search engines may list. */
+export interface ListedPage {
+  readonly path: string;
+  /** Day of its last change, `yyyy-mm-dd`. */
+  readonly lastModified: string;
+}
+
+interface SitemapSite {
+  readonly siteUrl: string;
+  readonly siteKey: string;
+  readonly sitemap: readonly ListedPage[];
+}
+
+/** A press article with the time of its publication in ms since 1970. */
+interface PressDate {
+  readonly id: number | string;
+  readonly date: number;
+}
 
 /**
  * The pages that search engines may list, each with the day of its last change, and the press articles after them. The

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { readBackend } from "../../../app/scripts/backend.ts";
+import { readBackend } from "./backend.ts";
 import { BUILD_VARIABLES } from "./fingerprint.mjs";
-import { siteTags } from "./pages/site-tags.ts";
+import { siteTags } from "@danji/delivery/pages/site-tags";
 
 const FIREBASE = {
   BACKEND: "firebase",

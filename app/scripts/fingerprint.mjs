@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { fingerprintOf } from "../../packages/delivery/src/fingerprint.mjs";
+import { root, serverOutput } from "./paths.mjs";
+
+/** Everything that the built site is made of. */
+const SOURCES = ["package-lock.json", "app", "packages"];
+/** Files that never reach the site. */
+const NOT_BUILT = /\.(test|stories)\.[^/]+$|\.md$/;
+/** Variables of the environment that change what is built, beyond the files of earlier releases that stay beside it. */
+export const BUILD_VARIABLES = [
+  "COMPLEX",
+  "NAVER_SITE_VERIFICATION",
+  "GOOGLE_SITE_VERIFICATION",
+  "BACKEND",
+  "FIREBASE_API_KEY",
+  "FIREBASE_AUTH_DOMAIN",
+  "FIREBASE_PROJECT_ID",
+  "FIREBASE_APP_ID",
+  "RECAPTCHA_SITE_KEY",
+  "FIRESTORE_EMULATOR_HOST",
+  "FIREBASE_AUTH_EMULATOR_HOST",
+];
+
+/** Name of the file in the server's folder that holds the fingerprint of its sources. */
+export const FINGERPRINT_FILE = "fingerprint";
+const STAMP = join(serverOutput, FINGERPRINT_FILE);
+
+/** Hash over the contents of all that the built site is made of. */
+export function sourceFingerprint() {
+  const hash = createHash("sha256");
+  for (const name of BUILD_VARIABLES) hash.update(`${name}=${process.env[name] ?? ""}\0`);
+  return fingerprintOf(root, SOURCES, (file) => NOT_BUILT.test(file), hash);
+}
+
+/** Fingerprint of the sources of the last build that came to its end, if there is one. */
+export const builtFingerprint = () => (existsSync(STAMP) ? readFileSync(STAMP, "utf8") : undefined);
