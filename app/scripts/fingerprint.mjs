@@ -11,6 +11,7 @@ const NOT_BUILT = /\.(test|stories)\.[^/]+$|\.md$/;
 /** Variables of the environment that change what is built, beyond the files of earlier releases that stay beside it. */
 export const BUILD_VARIABLES = [
   "COMPLEX",
+  "SPEED_OFF",
   "NAVER_SITE_VERIFICATION",
   "GOOGLE_SITE_VERIFICATION",
   "BACKEND",

@@ -1,24 +1,23 @@
 import { join, sep } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
-import { makesSite } from "./is-site-build.ts";
+import type { Site } from "../site.ts";
+import { isSiteBuild } from "./is-site-build.ts";
 
 /** Name of the file that tells which chunks a layout, a block or a page's content needs. Not served. */
 export const CHUNK_MAP = "chunks.json";
 
-/** Key of the chunk of `src/start.ts` in that file. */
+/** Key of the chunk of the start script in that file. */
 export const START = "start";
-
-/** Folder of the sections, and how the site imports what is in it. */
-const SECTIONS = "/packages/sections/src/";
-const SECTION_KEY = "@danji/sections/";
 
 const CONTENT = "\0complex:page";
 
+const withSlashes = (path: string) => path.replaceAll(sep, "/");
+
 /**
- * Writes down, for each source of the site (by its path below `src`), each section (by its import path) and each page's content (by its address), the chunks that
+ * Writes down, for each source of the site (by its import path) and each page's content (by its address), the chunks that
  * it needs beyond the entry's own, so that the prerendered page can announce them before the script runs.
  */
-export function chunkMapPlugin(): Plugin {
+export function chunkMapPlugin({ start: startFile, sources }: Pick<Site, "start" | "sources">): Plugin {
   let config: ResolvedConfig;
   return {
     name: "danji-chunk-map",
@@ -26,10 +25,10 @@ export function chunkMapPlugin(): Plugin {
       config = resolved;
     },
     buildStart() {
-      if (makesSite(config)) this.emitFile({ type: "chunk", id: join(config.root, "src/start.ts"), name: START });
+      if (isSiteBuild(config)) this.emitFile({ type: "chunk", id: startFile, name: START });
     },
     generateBundle(_options, bundle) {
-      if (!makesSite(config)) return;
+      if (!isSiteBuild(config)) return;
       const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
       const importsOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports]));
       const start = chunks.find(({ isEntry, name }) => isEntry && name === START);
@@ -42,13 +41,13 @@ export function chunkMapPlugin(): Plugin {
         for (const imported of importsOf.get(file) ?? []) needs(imported, seen);
         return seen;
       };
-      const source = `${config.root}${sep}src${sep}`.replaceAll(sep, "/").replaceAll("//", "/");
+      const folders = sources.map(({ folder, prefix }) => ({ prefix, start: withSlashes(join(folder, "/")) }));
       const map: Record<string, string[]> = {};
       for (const chunk of chunks) {
         for (const id of chunk.moduleIds) {
           if (id.startsWith(CONTENT)) map[id.slice(CONTENT.length)] = [...needs(chunk.fileName)];
-          else if (id.includes(SECTIONS)) map[SECTION_KEY + id.split(SECTIONS)[1]] = [...needs(chunk.fileName)];
-          else if (id.startsWith(source)) map[id.slice(source.length)] = [...needs(chunk.fileName)];
+          const folder = folders.find((candidate) => id.startsWith(candidate.start));
+          if (folder) map[folder.prefix + id.slice(folder.start.length)] = [...needs(chunk.fileName)];
         }
       }
       if (start) map[START] = [start.fileName];

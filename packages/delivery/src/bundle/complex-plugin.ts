@@ -11,7 +11,7 @@ import { copyFilms, prepareFilms, type PreparedFilms, serveFilms } from "../imag
 import { homeModule } from "./home-modules.ts";
 import { convertImages, IMAGE_BASE, type ImageFolders } from "../images/images.ts";
 import { flatPlans, planSheets } from "./drawn-plans.ts";
-import { makesSite } from "./is-site-build.ts";
+import { isSiteBuild } from "./is-site-build.ts";
 import { constant, pick } from "./module-source.ts";
 import { convertPanoramas } from "../images/panoramas.ts";
 import { drawPlanStills, type PlanStills } from "../images/plan-stills.ts";
@@ -126,7 +126,7 @@ export function complexPlugin(folders: ImageFolders, createTheme: CreateSiteThem
       return id.startsWith(`\0${PREFIX}`) ? moduleSource(id.slice(1), await load()) : undefined;
     },
     async closeBundle() {
-      if (!makesSite(config)) return;
+      if (!isSiteBuild(config)) return;
       const { files, films } = await load();
       const outDir = resolve(config.root, config.build.outDir);
       await copyFilms(films.files, outDir);

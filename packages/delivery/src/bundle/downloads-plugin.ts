@@ -1,5 +1,5 @@
 import type { Plugin, ResolvedConfig } from "vite";
-import { makesSite } from "./is-site-build.ts";
+import { isSiteBuild } from "./is-site-build.ts";
 import { readComplex } from "../content/read-complex.ts";
 import type { CreateSiteTheme } from "../site-theme.ts";
 import { downloads } from "../downloads.ts";
@@ -13,7 +13,7 @@ export function downloadsPlugin(complexFolder: string, createTheme: CreateSiteTh
       config = resolved;
     },
     async generateBundle() {
-      if (!makesSite(config)) return;
+      if (!isSiteBuild(config)) return;
       const complex = await readComplex(complexFolder);
       const { color } = createTheme(complex);
       for (const { path, make } of downloads(complex))

@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 /** Vite's module around every dynamic import of the browser's code. */
@@ -6,13 +5,13 @@ const PRELOAD_HELPER = "\0vite/preload-helper.js";
 /** An event that Vite's own helper emits. */
 const VITES_OWN = "vite:preloadError";
 
-const importFetched = fileURLToPath(new URL("../../../../app/src/routes/import-fetched.ts", import.meta.url));
-
 /**
  * Puts `importFetched` in place of Vite's preload helper, which announces a chunk's files by `modulepreload`: a failure of
  * those is remembered by the browser as one of the import itself is (ADR 27).
+ *
+ * @param importFetched Module that exports a function of that name.
  */
-export function importFetchedPlugin(): Plugin {
+export function importFetchedPlugin(importFetched: string): Plugin {
   return {
     name: "danji-import-fetched",
     apply: "build",

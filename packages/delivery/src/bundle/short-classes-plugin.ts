@@ -1,7 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join, sep } from "node:path";
 import type { Plugin } from "vite";
-import { root } from "../../../../app/scripts/paths.mjs";
 
 const STYLED_COMPONENTS = /\/styled-components\/dist\/styled-components(?:\.browser)?\.esm\.js$/u;
 /** Where a component's styles get the name of their class, from a hash of all that they say. */
@@ -12,15 +11,14 @@ const JOINING =
 /** The id that the compiler gives a component: a hash of its file, and its number in it. */
 const COMPONENT_ID = /(?<=componentId: ")sc-\w+(?=-\d+")/gu;
 const STYLES = /\.styles\.tsx?$/u;
-const SOURCES = ["app/src", "packages/sections/src", "packages/ui/src"];
 const IN_ALPHANUMERICS = 36;
 
 /** The files with styles, each with a short name: its place among all of them, so that both bundles call it the same. */
-function fileNames(): ReadonlyMap<string, string> {
-  const files = SOURCES.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+function fileNames(folders: readonly string[]): ReadonlyMap<string, string> {
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => STYLES.test(file))
-      .map((file) => join(root, folder, file).replaceAll(sep, "/"))
+      .map((file) => join(folder, file).replaceAll(sep, "/"))
       .toSorted(),
   );
   return new Map(files.map((file, index) => [file, `s${index.toString(IN_ALPHANUMERICS)}`]));
@@ -36,9 +34,11 @@ function replaceOnce(code: string, pattern: RegExp, replacement: string): string
  * the styles, tells apart what one component looks like with these props and those; where styles do not depend on props,
  * which is nearly everywhere, the class that names the component says as much. Hashes are what compresses worst: without
  * them the front page's HTML fits into the packets that a server may send at once.
+ *
+ * @param folders Folders with styled components.
  */
-export function shortClassesPlugin(): Plugin {
-  const names = fileNames();
+export function shortClassesPlugin(folders: readonly string[]): Plugin {
+  const names = fileNames(folders);
   return {
     name: "danji-short-classes",
     apply: "build",

@@ -13,17 +13,17 @@ const EN_DASH = "U+2013";
 const TIMES = "U+D7";
 const SQUARE_METRE = "U+33A1";
 
-interface StandIn {
-  /** The family that it stands in for. */
+interface FallbackFont {
+  /** Family that it is the fallback of. */
   readonly name: string;
   /** Of that family, in em. */
   readonly ascent: number;
   readonly descent: number;
-  /** The weights that it stands in for, as in CSS. */
+  /** The weights that it is the fallback of, as in CSS. */
   readonly weight: string;
   /** The fonts to look for on the reader's machine, by their full or PostScript names. */
   readonly fonts: readonly string[];
-  /** Its advances as shares of those of the font that stands in, by range; without a range, of Hangul and all others. */
+  /** Advances of the family as shares of those of the fallback, by range; without a range, of Hangul and all others. */
   readonly adjust: readonly (readonly [share: number, range?: string])[];
 }
 
@@ -33,11 +33,11 @@ const TEXT = { name: "Danji Text", ascent: 0.952, descent: 0.241 };
 const DISPLAY = { name: "Danji Display", ascent: 1.151, descent: 0.286 };
 
 /**
- * What stands in until the typefaces are there, on systems that have it: the common sans with the advances and heights of
+ * Fallbacks until the fonts are there, on systems that have them: the common sans with the advances and heights of
  * ours, so that no line breaks otherwise and nothing moves. Measured in Chromium, in Korean text, with Noto Sans CJK KR
  * (Hangul of 0.92 em), Pretendard 1.3.9 (0.864 em) and Noto Serif KR (0.966 em).
  */
-const FAMILIES: readonly StandIn[] = [
+const FAMILIES: readonly FallbackFont[] = [
   {
     ...TEXT,
     weight: "400",
@@ -94,7 +94,7 @@ const FAMILIES: readonly StandIn[] = [
 
 const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
 
-function face({ name, ascent, descent, weight, fonts }: StandIn, share: number, range?: string): string {
+function face({ name, ascent, descent, weight, fonts }: FallbackFont, share: number, range?: string): string {
   const rules = [
     `font-family:"${name} Stand-in"`,
     `src:${fonts.map((font) => `local("${font}")`).join(",")}`,
@@ -114,6 +114,6 @@ function face({ name, ascent, descent, weight, fonts }: StandIn, share: number, 
 }
 
 /** Their rules, for the head of every page. A later rule takes its range from the first. */
-export const STAND_INS = FAMILIES.flatMap((family) =>
+export const FALLBACK_FACES = FAMILIES.flatMap((family) =>
   family.adjust.map(([share, range]) => face(family, share, range)),
 ).join("");

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { startLater } from "./first-screen-css.ts";
+import { ALL_MEASURES } from "../speed.ts";
+import { firstScreenFirst } from "./first-screen-css.ts";
 
 const rules = (...of: string[]) => of.map((rule) => `${rule}/*!sc*/\n`).join("");
 const PAPER = '<link rel="stylesheet" href="/assets/media.css" media="print" />';
@@ -20,9 +21,11 @@ const PAGE = `<head>${PAPER}${MANIFEST}<link rel="modulepreload" fetchpriority="
 )}</style><script type="module" fetchpriority="low" crossorigin src="/assets/start.js" data-main="/assets/index.js"></script><link rel="modulepreload" crossorigin href="/assets/index.js"></head>
 <body><section id="hero" class="sc-hero hero"><b class="bright"></b></section><section id="form" class="sc-form form"><b class="quiet"></b></section></body>`;
 
-describe("startLater", () => {
+const split = (html: string, off = {}) => firstScreenFirst(html, { ...ALL_MEASURES, ...off });
+
+describe("firstScreenFirst", () => {
   it("leaves the styles of the first screen and of the whole page in the page, and files the others with their marks", () => {
-    const { html, css, file } = startLater(PAGE);
+    const { html, styles: { file, css } = {} } = split(PAGE);
     expect(html).toContain("html{margin:0;}");
     expect(html).toContain(".hero{color:red;}");
     expect(html).not.toContain("color:blue");
@@ -32,7 +35,7 @@ describe("startLater", () => {
   });
 
   it("leaves of a component the looks that the first screen shows on a screen, and marks how many rules they have", () => {
-    const { html, css } = startLater(PAGE);
+    const { html, styles: { css } = {} } = split(PAGE);
     expect(html).toContain(".bright{color:gold;}/*!sc*/\n.bright:hover{color:orange;}");
     expect(html).not.toContain("@media print");
     expect(html).not.toContain(".quiet{");
@@ -43,26 +46,26 @@ describe("startLater", () => {
   });
 
   it("lets telephones with scripts lay out what is below when they come near", () => {
-    const { html } = startLater(PAGE);
+    const { html } = split(PAGE);
     expect(html).toMatch(
       /<style data-far>@media screen and \(max-width:900px\) and \(scripting:enabled\)\{.*main>section~section,main~footer\{content-visibility:auto;/u,
     );
   });
 
   it("keeps telephones from fetching pictures of sections that are far", () => {
-    const { html } = startLater(PAGE);
+    const { html } = split(PAGE);
     expect(html).toMatch(
       /<style data-far>.*@supports \(animation-timeline:view\(\)\)\{main>section~section\{view-timeline:--near;/u,
     );
   });
 
   it("leaves what few need to those without a script, and to the script for later", () => {
-    const { html } = startLater(PAGE);
+    const { html } = split(PAGE);
     for (const link of [PAPER, MANIFEST]) expect(html).toContain(`<noscript data-rare>${link}</noscript>`);
   });
 
   it("leaves one script, which knows the others", () => {
-    const { html } = startLater(PAGE);
+    const { html } = split(PAGE);
     expect(html).not.toContain("modulepreload");
     expect([...html.matchAll(/<script[^>]*>/gu)].map(([tag]) => tag)).toEqual([
       '<script type="module" fetchpriority="low" crossorigin src="/assets/start.js" data-main="/assets/index.js" data-later="/assets/home.js">',
@@ -70,6 +73,23 @@ describe("startLater", () => {
   });
 
   it("does not pass over a page that it does not understand", () => {
-    expect(() => startLater("<body></body>")).toThrow("first screen");
+    expect(() => split("<body></body>")).toThrow("first screen");
+  });
+
+  it("leaves all styles in the page without the measure", () => {
+    const { html, styles } = split(PAGE, { homeStylesInFile: false });
+    expect(styles).toBeUndefined();
+    expect(html).toContain(".form{color:blue;}");
+    expect(html).not.toContain('id="late"');
+  });
+
+  it("leaves sections and images to the browser without the measures", () => {
+    const { html } = split(PAGE, { homeSectionsNear: false, homeImagesNear: false });
+    expect(html).not.toContain("data-far");
+    expect(split(PAGE, { homeImagesNear: false }).html).not.toContain("view-timeline");
+  });
+
+  it("leaves rare files where they are without the measure", () => {
+    expect(split(PAGE, { homeRareFiles: false }).html).not.toContain("data-rare");
   });
 });

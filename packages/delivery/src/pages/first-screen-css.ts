@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Speed } from "../speed.ts";
 
 /** Between two rules of the styles that come with a page. */
 const BETWEEN_RULES = "/*!sc*/\n";
@@ -22,7 +23,12 @@ const FAR_SECTIONS = `main>section~section,main~footer{content-visibility:auto;c
  * they stand aside, where browsers fetch nothing, until their section is two fifths of a screen away.
  */
 const FAR_PICTURES = `@supports (animation-timeline:view()){main>section~section{view-timeline:--near;view-timeline-inset:auto -40%}main>section~section img{animation:near auto steps(1,start) both;animation-timeline:--near}@keyframes near{from{translate:-999rem}}}`;
-const FAR = `<style data-far>@media screen and (max-width:900px) and (scripting:enabled){@supports (overflow-anchor:auto){${FAR_SECTIONS}${FAR_PICTURES}}}</style>`;
+function farStyles({ homeSectionsNear, homeImagesNear }: Speed): string {
+  const rules = (homeSectionsNear ? FAR_SECTIONS : "") + (homeImagesNear ? FAR_PICTURES : "");
+  if (rules === "") return "";
+  return `<style data-far>@media screen and (max-width:900px) and (scripting:enabled){@supports (overflow-anchor:auto){${rules}}}</style>`;
+}
+
 /** Id of the link to the file: where it has come, the first screen is whole (`src/shell/Shell.styles.ts`). */
 const LATE_ID = "late";
 const CLASSES = /\bclass="(?<names>[^"]*)"/gu;
@@ -34,12 +40,14 @@ const PRELOADS = /[ \t]*<link rel="modulepreload"[^>]* href="(?<href>[^"]+)">\n?
 const classesOf = (html: string) =>
   new Set([...html.matchAll(CLASSES)].flatMap(({ groups }) => groups?.["names"]?.split(" ") ?? []));
 
-/** A page whose first screen comes by itself, and the file with the styles of all below it. */
-export interface LatePage {
+/** A page whose first screen is inline, and the file with the styles of all below it. */
+export interface FirstScreenPage {
   readonly html: string;
-  /** Path of the file in the site. */
-  readonly file: string;
-  readonly css: string;
+  readonly styles?: {
+    /** Path of the file in the site. */
+    readonly file: string;
+    readonly css: string;
+  };
 }
 
 /** Whether a rule is one of a class. */
@@ -77,32 +85,36 @@ function splitStyles(styles: string, first: ReadonlySet<string>, all: ReadonlySe
 }
 
 /**
- * Lets the first screen of a long page come alone: the styles of what is below it go into a file, which a browser waits for
- * behind the first screen and not before it, and the site's code is fetched once something has been painted: the entry, the
- * page's own code, then what both stand on, in the order in which it can begin.
+ * Moves the styles of what is below the first screen of a long page into a file, which a browser waits for behind the first
+ * screen and not before it, and lets the site's code be fetched once something has been painted: the entry, the page's own
+ * code, then what both import, in the order in which it can begin.
  *
  * @param html The page, with its styles and scripts.
  * @throws Error when the page has no section, styles or script.
  */
-export function startLater(html: string): LatePage {
+export function firstScreenFirst(html: string, speed: Speed): FirstScreenPage {
   const screen = FIRST_SCREEN.exec(html);
   const found = STYLES.exec(html)?.groups;
   const main = MAIN.exec(html)?.groups?.["main"];
   if (!screen || !found || main === undefined) throw new Error("The page has lost its first screen, styles or script.");
   const end = screen.index + screen[0].length;
-  const [first, late] = splitStyles(found["styles"] ?? "", classesOf(html.slice(0, end)), classesOf(html));
-  const file = `assets/late-${createHash("sha256").update(late).digest("hex").slice(0, 10)}.css`;
+  const all = found["styles"] ?? "";
+  const [first, late] = speed.homeStylesInFile
+    ? splitStyles(all, classesOf(html.slice(0, end)), classesOf(html))
+    : [all, undefined];
+  const file = late === undefined ? undefined : lateFile(late);
   const others = [...html.matchAll(PRELOADS)]
     .flatMap(({ groups }) => groups?.["href"] ?? [])
     .filter((href) => href !== main);
-  return {
-    // Low, so that it does not come before the picture and typefaces of the first screen.
-    html: `${html.slice(0, end)}<link rel="stylesheet" id="${LATE_ID}" fetchpriority="low" href="/${file}">${html.slice(end)}`
-      .replace(STYLES, (_all, open: string) => FAR + open + first)
-      .replace(RARE, (link) => `<noscript data-rare>${link}</noscript>`)
-      .replace(PRELOADS, "")
-      .replace(MAIN, () => ` data-later="${others.join(" ")}"`),
-    file,
-    css: late,
-  };
+  const page = `${html.slice(0, end)}${file === undefined ? "" : lateLink(file)}${html.slice(end)}`
+    .replace(STYLES, (_all, open: string) => farStyles(speed) + open + first)
+    .replace(RARE, (link) => (speed.homeRareFiles ? `<noscript data-rare>${link}</noscript>` : link))
+    .replace(PRELOADS, "")
+    .replace(MAIN, () => ` data-later="${others.join(" ")}"`);
+  return { html: page, ...(file !== undefined && late !== undefined && { styles: { file, css: late } }) };
 }
+
+const lateFile = (css: string) => `assets/late-${createHash("sha256").update(css).digest("hex").slice(0, 10)}.css`;
+
+/** Low, so that it does not come before the picture and fonts of the first screen. */
+const lateLink = (file: string) => `<link rel="stylesheet" id="${LATE_ID}" fetchpriority="low" href="/${file}">`;
