@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fingerprintOf } from "../app/scripts/fingerprint.mjs";
+import { fingerprintOf } from "../packages/delivery/src/fingerprint.mjs";
 import { root } from "../app/scripts/paths.mjs";
 import { storybookFolder } from "./folder.mjs";
 
@@ -16,6 +16,7 @@ const SOURCES = [
   "packages/complex",
   "packages/floor-plan",
   "app/complexes",
+  "packages/delivery",
   "app/scripts",
 ];
 /** Files below them that are not in it. */
@@ -34,7 +35,7 @@ function build(options) {
 }
 
 const options = process.argv.slice(2);
-const fingerprint = fingerprintOf(SOURCES, (file) => NOT_BUILT.test(file));
+const fingerprint = fingerprintOf(root, SOURCES, (file) => NOT_BUILT.test(file));
 if (options.length > 0) build(options);
 else if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== fingerprint) {
   console.log("Danji ▸ building Storybook …");

@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { prepareFilms } from "../app/scripts/films.ts";
-import { flatPlans, planSheets } from "../app/scripts/drawn-plans.ts";
-import { complexFolder, listComplexes, readComplex } from "../app/scripts/read-complex.ts";
-import { readPlans } from "../app/scripts/read-plans.ts";
-import { tourTabs } from "../app/scripts/tour-content.ts";
+import { prepareFilms } from "@danji/delivery/images/films";
+import { flatPlans, planSheets } from "@danji/delivery/bundle/drawn-plans";
+import { complexFolder, listComplexes, readComplex } from "../app/scripts/complexes.ts";
+import { readPlans } from "@danji/delivery/content/read-plans";
+import { tourTabs } from "@danji/delivery/content/tour-content";
 import sharp from "sharp";
 import type { SitePicture } from "../packages/sections/src/parts/pictures.ts";
 
@@ -30,7 +30,7 @@ async function storyComplex(slug: string, fileOf: (path: string) => string) {
       }),
     ),
   );
-  const plans = await readPlans(slug, complex);
+  const plans = await readPlans(folder, complex);
   const { films, files } = await prepareFilms(folder, complex.videos, pictures);
   const filmFiles = new Map(files.map(({ name, path }) => [name, fileOf(path)]));
   const data = {

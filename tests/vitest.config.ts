@@ -92,7 +92,7 @@ export default defineConfig({
           hookTimeout: TIMEOUT,
           include: [
             "packages/{complex,floor-plan,server}/{src,tests}/**/*.test.ts",
-            "packages/{data,sections,ui}/src/**/*.test.ts",
+            "packages/{data,delivery,sections,ui}/src/**/*.test.ts",
             "packages/sections/tests/**/*.test.ts",
             "app/**/*.test.ts",
             "tests/unit/**/*.test.ts",

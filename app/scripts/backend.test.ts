@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readBackend, SettingsError, sourcesOf } from "./backend.ts";
+import { SettingsError } from "@danji/delivery/settings-error";
+import { readBackend, sourcesOf } from "./backend.ts";
 
 const KEYS = {
   BACKEND: "firebase",

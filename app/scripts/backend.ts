@@ -1,14 +1,11 @@
 import type { FirebaseSettings } from "@danji/data/firebase/app";
+import { NO_SOURCES, type SiteSources } from "@danji/delivery/manifest";
+import { SettingsError } from "@danji/delivery/settings-error";
 import * as z from "zod";
 
 /** The backend that the site is built for. */
 export type Backend =
   { readonly kind: "embedded" } | { readonly kind: "firebase"; readonly settings: FirebaseSettings };
-
-/** A setting of the environment that the build cannot use; the message tells people which, in Korean and English. */
-export class SettingsError extends Error {
-  override readonly name = "SettingsError";
-}
 
 const key = z.string().trim().min(1);
 const host = z.string().regex(/^[^/\s]+:\d+$/u);
@@ -68,18 +65,6 @@ export function readBackend(env: NodeJS.ProcessEnv): Backend {
     `BACKEND must be embedded or firebase, not ${kind}.`,
   );
 }
-
-/** Where pages may go beyond their own origin, as sources of a Content-Security-Policy. */
-export interface SiteSources {
-  /** What they speak to. */
-  readonly connect: readonly string[];
-  /** Where further scripts come from. */
-  readonly script: readonly string[];
-  readonly frame: readonly string[];
-}
-
-/** A site that keeps to itself. */
-export const NO_SOURCES: SiteSources = { connect: [], script: [], frame: [] };
 
 /** Services of Firebase that the browser speaks to, by the SDK's own fixed addresses. */
 const FIREBASE_ORIGINS = ["firestore", "identitytoolkit", "securetoken"].map(

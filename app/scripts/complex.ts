@@ -1,9 +1,10 @@
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { complexFolder, ComplexError, listComplexes, readComplex } from "./read-complex.ts";
-import { reviewComplex } from "./review-complex.ts";
-import { TEMPLATE } from "./template.ts";
+import { ComplexError } from "@danji/delivery/content/read-complex";
+import { reviewComplex } from "@danji/delivery/content/review-complex";
+import { complexFolder, listComplexes, readComplex, TEMPLATE } from "./complexes.ts";
+import { root } from "./paths.mjs";
 
 const USAGE = "사용법: npm run complex -- check [slug] | new <slug> | list";
 
@@ -11,7 +12,7 @@ async function check(slugs: readonly string[]): Promise<number> {
   let wrong = 0;
   for (const slug of slugs) {
     try {
-      const issues = await reviewComplex(slug);
+      const issues = await reviewComplex(complexFolder(slug), join(root, "app/public"));
       if (issues.length > 0) throw new ComplexError(slug, issues);
       console.log(`${slug}: 이상이 없습니다.`);
     } catch (error) {

@@ -4,9 +4,8 @@ import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { expect, it } from "vitest";
 import { type Backend, sourcesOf } from "./backend.ts";
-import { readComplex } from "./read-complex.ts";
-import { siteManifest } from "./site-manifest.ts";
-import { TEMPLATE } from "./template.ts";
+import { siteManifest } from "@danji/delivery/manifest";
+import { readComplex, TEMPLATE } from "./complexes.ts";
 
 const SETTINGS = { apiKey: "key", authDomain: "danji.example", projectId: "danji-sample", appId: "1:2:web:3" };
 const complex = await readComplex(TEMPLATE);

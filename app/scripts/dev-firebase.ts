@@ -10,7 +10,7 @@ import { DEMO_PROJECT, startAuth } from "../../tests/emulators/auth.ts";
 import { ensureEmulators } from "../../tests/emulators/ensure.mjs";
 import { startFirestore } from "../../tests/emulators/firestore.ts";
 import { seedProject } from "../../tests/emulators/seed.ts";
-import { readComplex } from "./read-complex.ts";
+import { readComplex } from "./complexes.ts";
 import { slug } from "./slug.ts";
 
 /** Bytes of randomness in the administrator's password, and in what addresses are hashed with. */

@@ -1,13 +1,14 @@
-import { join } from "node:path";
 import { koreanDate } from "@danji/complex/sale-dates";
 import type { SiteManifest } from "@danji/server/manifest";
 import { FEED_PATH } from "@danji/server/pages/feed";
-import { SITEMAP_PATH } from "@danji/server/pages/sitemap";
+import { SITEMAP_PATH } from "@danji/complex/sitemap";
 import { createServer } from "vite";
+import { siteConfig } from "@danji/delivery/bundle/site-config";
 import { readBackend, sourcesOf } from "./backend.ts";
-import { root } from "./paths.mjs";
-import { ComplexError, readComplex } from "./read-complex.ts";
-import { siteManifest } from "./site-manifest.ts";
+import { ComplexError } from "@danji/delivery/content/read-complex";
+import { readComplex } from "./complexes.ts";
+import { siteManifest } from "@danji/delivery/manifest";
+import { siteOver } from "./site.ts";
 import { slug } from "./slug.ts";
 
 const DEFAULT_PORT = 5173;
@@ -33,8 +34,7 @@ export async function startVite(api: string): Promise<void> {
   // Under the name that the browser knows: a backend refuses what comes from a page of another.
   const backend = { target: api, changeOrigin: false };
   const vite = await createServer({
-    configFile: join(root, "app/vite.config.ts"),
-    configLoader: "native",
+    ...siteConfig(siteOver(readBackend(process.env))),
     server: {
       host: devHost,
       port: Number(process.env["PORT"] ?? DEFAULT_PORT),

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { readBackend } from "./backend.ts";
+import { readSpeed } from "@danji/delivery/speed";
 import { BUILD_VARIABLES } from "./fingerprint.mjs";
-import { siteTags } from "./site-tags.ts";
+import { siteTags } from "@danji/delivery/pages/site-tags";
 
 const FIREBASE = {
   BACKEND: "firebase",
@@ -21,6 +22,7 @@ it("covers every variable that changes the site", () => {
     },
   });
   readBackend(environment);
+  readSpeed(environment);
   siteTags({ name: "단지", verification: {} }, environment);
   expect([...read].filter((name) => !BUILD_VARIABLES.includes(name))).toEqual([]);
   expect(BUILD_VARIABLES.filter((name) => !read.has(name))).toEqual(["COMPLEX"]);

@@ -5,9 +5,9 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import { sourcesOf } from "./backend.ts";
 import { firebaseJson } from "./firebase-json.ts";
-import { pageFiles } from "./page-files.ts";
-import { readComplex } from "./read-complex.ts";
-import { siteManifest } from "./site-manifest.ts";
+import { pageFiles } from "@danji/delivery/pages/page-files";
+import { readComplex } from "./complexes.ts";
+import { siteManifest } from "@danji/delivery/manifest";
 import { slug } from "./slug.ts";
 
 const headers = z.array(z.object({ key: z.string(), value: z.string() }));

@@ -2,7 +2,8 @@ import { isRenderedByFunctions } from "@danji/server/functions";
 import { securityHeadersOf, TRANSPORT_HEADERS } from "@danji/server/http/security-headers";
 import type { SiteManifest } from "@danji/server/manifest";
 import { FUNCTIONS_REGION } from "./functions-region.ts";
-import { HASHED_DIR, IMMUTABLE, REVALIDATE } from "@danji/server/pages/files";
+import { HASHED_DIR } from "@danji/complex/routes";
+import { IMMUTABLE, REVALIDATE } from "@danji/server/pages/files";
 
 /** Files that change under their name, beside the pages: the announcement, the calendars, the icon. */
 const CHANGING_FILES = ["/*.@(pdf|ics|svg|txt)", "/calendar/**"];

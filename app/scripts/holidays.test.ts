@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listComplexes, readComplex } from "./read-complex.ts";
-import { TEMPLATE } from "./template.ts";
+import { listComplexes, readComplex, TEMPLATE } from "./complexes.ts";
 
 /**
  * Days of rest by their month and day: national holidays and others of the same date every year (Public Holidays Act,

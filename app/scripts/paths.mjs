@@ -10,6 +10,8 @@ export const siteOutput = at("../dist/");
 export const serverOutput = at("../dist-server/");
 /** Hashed files of earlier releases, which outlive a build. */
 export const releasesStore = at("../.cache/releases/");
+/** Converted images, kept between builds. */
+export const imageCache = at("../.cache/images/");
 /** What Cloud Functions run, in a folder of its own to be deployed. */
 export const functionsOutput = at("../dist-functions/");
 /** Folder that a build writes into. Its subfolders replace those above once the build is complete. */

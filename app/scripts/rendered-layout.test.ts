@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { blocksOf } from "@danji/complex/check/place";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { complexFolder, listComplexes, readComplex } from "./read-complex.ts";
+import { complexFolder, listComplexes, readComplex } from "./complexes.ts";
 
 const place = z.strictObject({ x: z.number(), y: z.number() });
 

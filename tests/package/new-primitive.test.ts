@@ -19,6 +19,7 @@ const NEEDED = [
   // Storybook and its stamp are made of these as well.
   "packages/sections",
   "packages/complex",
+  "packages/delivery",
   "packages/floor-plan",
   "tests",
   ".storybook",

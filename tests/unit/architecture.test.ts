@@ -15,13 +15,14 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "packages/floor-plan": [],
   "packages/sections": ["packages/ui", "packages/complex", "packages/floor-plan"],
   "packages/server": ["packages/complex", "packages/data"],
+  "packages/delivery": ["packages/complex", "packages/floor-plan"],
   // The build and the host of the embedded backend; the site itself (app/src) may not, see below.
   app: [
     "packages/ui",
     "packages/sections",
     "packages/complex",
     "packages/data",
-    "packages/floor-plan",
+    "packages/delivery",
     "packages/server",
   ],
 };

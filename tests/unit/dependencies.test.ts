@@ -16,7 +16,7 @@ const manifest = z.object({
   peerDependencies: dependencies,
 });
 
-const PACKAGES = ["complex", "data", "floor-plan", "sections", "server", "ui"];
+const PACKAGES = ["complex", "data", "delivery", "floor-plan", "sections", "server", "ui"];
 const WORKSPACES = ["app", ...PACKAGES.map((name) => `packages/${name}`)];
 /** Tests, stories and the scripts that made a complex's pictures use the tools that the root declares. */
 const BESIDE = /^app\/complexes\/|\.(?:test|stories|fixture|plays)\.tsx?$|\/tests\/|[-/]contract\.ts$/u;

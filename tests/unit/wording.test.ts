@@ -18,11 +18,12 @@ import fc from "fast-check";
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { composeAnnouncement } from "../../app/scripts/announcement/compose.ts";
-import { saleCalendar } from "../../app/scripts/calendar/sale-calendar.ts";
-import { listComplexes, readComplex } from "../../app/scripts/read-complex.ts";
+import { composeAnnouncement } from "../../packages/delivery/src/announcement/compose.ts";
+import { saleCalendar } from "../../packages/delivery/src/calendar/sale-calendar.ts";
+import { readComplex } from "../../packages/delivery/src/content/read-complex.ts";
+import { complexFolders } from "../../packages/delivery/tests/complexes.ts";
 
-const complexes = await Promise.all((await listComplexes()).map(readComplex));
+const complexes = await Promise.all(complexFolders.map(readComplex));
 
 const DAY = 86_400_000;
 const isoDay = (moment: number) => new Date(moment).toISOString().slice(0, "yyyy-mm-dd".length);

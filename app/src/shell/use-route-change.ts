@@ -23,7 +23,7 @@ export function useRouteChange(): void {
 
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
-    // Guesses at heights are for the page that came (`late-start.ts`), and for its first visit.
+    // Guesses at heights are for the page that came (`first-screen-css.ts`), and for its first visit.
     document.querySelector("style[data-far]")?.remove();
     if (hash === "") window.scrollTo({ top: isReturn ? (positions.get(key) ?? 0) : 0, behavior: "instant" });
   }, [pathname, hash, isReturn, key]);

@@ -1,7 +1,7 @@
 import { pressPath } from "@danji/complex/routes";
 import type { Article } from "@danji/data/press/port";
 import { identity } from "complex:identity";
-import type { ShareImage } from "../metadata/share-image.ts";
+import type { ShareImage } from "@danji/complex/media/share-image";
 import { JsonLd } from "@danji/sections/structured-data/JsonLd.tsx";
 
 interface ArticleDataProps {

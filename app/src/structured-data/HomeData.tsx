@@ -1,7 +1,7 @@
 import { factNumber } from "@danji/complex/fact-words";
 import { facts } from "complex:home";
 import { identity } from "complex:identity";
-import type { ShareImage } from "../metadata/share-image.ts";
+import type { ShareImage } from "@danji/complex/media/share-image";
 import { JsonLd } from "@danji/sections/structured-data/JsonLd.tsx";
 import { postalAddress } from "@danji/sections/structured-data/postal-address.ts";
 

@@ -45,6 +45,9 @@ export const ROUTE_ALIASES: Readonly<Partial<Record<ProductRoute, readonly strin
 /** Address of the site's own VR tour, a document that pages show in a frame; it is there where the complex has a `tour.json`. */
 export const TOUR_PATH = "/tour";
 
+/** Folder of the site's files whose names change with their contents. */
+export const HASHED_DIR = "assets/";
+
 /** Address of the administrator's desk, the same for every complex. Nothing leads there, and no search engine lists it. */
 export const ADMIN_PATH = "/admin";
 

@@ -24,7 +24,7 @@ import { addFeeds } from "./pages/feeds.ts";
 import { createFiles, REVALIDATE } from "./pages/files.ts";
 import { createPages, type PageRenderer } from "./pages/pages.ts";
 import { createRouteTable } from "./pages/routes.ts";
-import { SITEMAP_PATH } from "./pages/sitemap.ts";
+import { SITEMAP_PATH } from "@danji/complex/sitemap";
 import type { Store } from "./store/open.ts";
 
 /** What the app is made of. It reads neither the environment nor the process. */

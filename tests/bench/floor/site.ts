@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { compressFiles } from "../../../app/scripts/compress.ts";
+import { compressFiles } from "@danji/delivery/compress";
 import { serverOutput, siteOutput } from "../../../app/scripts/paths.mjs";
-import { readComplex } from "../../../app/scripts/read-complex.ts";
+import { readComplex } from "../../../app/scripts/complexes.ts";
 import { slug } from "../../../app/scripts/slug.ts";
 import { floorPage } from "./page.ts";
 

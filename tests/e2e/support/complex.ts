@@ -1,4 +1,4 @@
-import { readComplex } from "../../../app/scripts/read-complex.ts";
+import { readComplex } from "../../../app/scripts/complexes.ts";
 import { slug } from "../../../app/scripts/slug.ts";
 
 /** The complex that the site under test was built for; tests never write its name, number or site key themselves. */

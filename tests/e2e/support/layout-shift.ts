@@ -14,7 +14,7 @@ const LIGHT_PAGE = "/thanks";
  * of a key or a click; a reader does not, so all of it counts here.
  *
  * The fonts are cached before: their fallbacks keep their measures only on machines that have them
- * (`app/scripts/stand-in-fonts.ts`), and a machine that runs tests need not have a single Korean font.
+ * (`packages/delivery/src/fonts/fallback-fonts.ts`), and a machine that runs tests need not have a single Korean font.
  */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.goto(LIGHT_PAGE);

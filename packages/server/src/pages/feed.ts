@@ -1,6 +1,6 @@
 import type { SiteManifest } from "../manifest.ts";
 import type { StoredArticle } from "../store/press-port.ts";
-import { escapeXml } from "./xml.ts";
+import { escapeXml } from "@danji/complex/xml";
 
 /** Address of the feed. */
 export const FEED_PATH = "/rss.xml";

@@ -3,7 +3,7 @@ import type { AppEnv } from "../http/context.ts";
 import type { SiteManifest } from "../manifest.ts";
 import type { PressReader } from "../store/press-port.ts";
 import { FEED_PATH, FEED_TYPE, pressFeed } from "./feed.ts";
-import { SITEMAP_PATH, SITEMAP_TYPE, sitemapXml } from "./sitemap.ts";
+import { SITEMAP_PATH, SITEMAP_TYPE, sitemapXml } from "@danji/complex/sitemap";
 
 /** How long who may keep them: values of `Cache-Control`. */
 export interface FeedCaching {

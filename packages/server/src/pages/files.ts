@@ -4,13 +4,12 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { getMimeType, mimes } from "hono/utils/mime";
+import { HASHED_DIR } from "@danji/complex/routes";
 import type { AppContext } from "../http/context.ts";
 import { acceptedEncodings, ENCODINGS, type Encoding } from "./encoding.ts";
 import { streamFile } from "./file-stream.ts";
 import { parseRange, type ByteRange } from "./range.ts";
 
-/** Files whose names change with their contents. */
-export const HASHED_DIR = "assets/";
 /** `Cache-Control` of those. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 /** `Cache-Control` of others: kept, but asked about each time; the answer is mostly a short 304. */

@@ -1,0 +1,37 @@
+import { join } from "node:path";
+import { koreanDate } from "@danji/complex/sale-dates";
+import type { Site } from "@danji/delivery/site";
+import { readSpeed } from "@danji/delivery/speed";
+import type { Backend } from "./backend.ts";
+import { backendPlugin } from "./backend-plugin.ts";
+import { CHUNK_GROUPS } from "./chunk-groups.ts";
+import { complexFolder } from "./complexes.ts";
+import { imageCache, root } from "./paths.mjs";
+import { siteTheme } from "./site-theme.ts";
+import { slug } from "./slug.ts";
+
+const app = join(root, "app");
+const source = join(app, "src");
+const sections = join(root, "packages/sections/src");
+
+/** Returns the site of the complex that `COMPLEX` names, over a backend. */
+export const siteOver = (backend: Backend): Site => ({
+  root: app,
+  complex: complexFolder(slug),
+  cache: imageCache,
+  createTheme: siteTheme,
+  start: join(source, "start.ts"),
+  importFetched: join(source, "routes/import-fetched.ts"),
+  sources: [
+    { folder: sections, prefix: "@danji/sections/" },
+    { folder: source, prefix: "" },
+  ],
+  styles: [source, sections, join(root, "packages/ui/src")],
+  chunkGroups: CHUNK_GROUPS,
+  define: {
+    __BUILD_DATE__: JSON.stringify(koreanDate(Date.now())),
+    __RECAPTCHA__: String(backend.kind === "firebase" && backend.settings.recaptchaKey !== undefined),
+  },
+  plugins: [backendPlugin(backend)],
+  speed: readSpeed(process.env),
+});

@@ -1,2 +1,0 @@
-/** Folder from which new complexes are made. */
-export const TEMPLATE = "_template";

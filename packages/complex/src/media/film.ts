@@ -1,0 +1,43 @@
+import type { SitePicture } from "./picture.ts";
+
+/** A film among the site's own files. */
+export interface FilmFile {
+  readonly kind: "file";
+  /** Its file as MP4 (H.264). */
+  readonly src: string;
+  /** Its file as WebM (AV1), if there is one. */
+  readonly av1?: string | undefined;
+  /** Address of its captions. */
+  readonly captions: string;
+  /** Whether it has no sound. */
+  readonly silent: boolean;
+  readonly seconds: number;
+  /** Day on which it was put up, `yyyy-mm-dd`. */
+  readonly uploaded: string;
+}
+
+/** A film in the player of a provider. */
+export interface FilmAtProvider {
+  readonly kind: "provider";
+  readonly src: string;
+  readonly seconds: number;
+  readonly uploaded: string;
+}
+
+/** A film of the complex, as the site shows it. */
+export interface SiteFilm {
+  readonly key: string;
+  readonly title: string;
+  readonly description: string;
+  readonly poster: SitePicture;
+  /** Missing until there is one. */
+  readonly film?: FilmFile | FilmAtProvider | undefined;
+  /** What is to be seen and heard, scene by scene: the lines of its captions. */
+  readonly scenes: readonly string[];
+}
+
+/** All films of the complex. */
+export interface SiteFilms {
+  readonly brand: SiteFilm;
+  readonly guides: readonly SiteFilm[];
+}

@@ -1,0 +1,46 @@
+import type { TourData } from "../schema/tour.ts";
+import type { SitePicture } from "./picture.ts";
+
+type SceneData = TourData["scenes"][number];
+
+/** A panorama in the formats that browsers choose from, each with a width for good lines and one for poor ones. */
+export interface Panorama {
+  readonly avif: PanoramaSizes;
+  readonly webp: PanoramaSizes;
+}
+
+/** Addresses of one format. */
+export interface PanoramaSizes {
+  readonly full: string;
+  readonly light: string;
+}
+
+/** A direction from the middle of a panorama, in degrees. */
+export interface Direction {
+  readonly yaw: number;
+  readonly pitch: number;
+}
+
+/** A room of the site's own tour. */
+export interface TourScene extends Omit<SceneData, "image" | "still"> {
+  /** Name of its type: `84A`. */
+  readonly label: string;
+  readonly panorama: Panorama;
+  readonly still: SitePicture;
+}
+
+/** The site's own tour. */
+export interface SiteTour extends Omit<TourData, "scenes"> {
+  readonly scenes: readonly TourScene[];
+}
+
+/** A tour in its tab, wherever it lies. */
+export interface TourTab {
+  /** Key of its type. */
+  readonly type: string;
+  /** Name of its type: `84A`. */
+  readonly label: string;
+  readonly src?: string | undefined;
+  readonly still: SitePicture;
+  readonly description: string;
+}

@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { linesOf, objectsOf } from "../../../../tests/site/support/read-pdf.ts";
+import { complexFolders } from "../../tests/complexes.ts";
+import { readComplex } from "../content/read-complex.ts";
+import { composeAnnouncement } from "./compose.ts";
+import type { PaperDocument } from "./model.ts";
+import { writePdf } from "./write-pdf.ts";
+
+/** What the site promises of the file's weight, in bytes. */
+const HEAVIEST = 300_000;
+
+const paper: PaperDocument = {
+  title: "견본 단지 입주자모집공고",
+  mark: "견본",
+  author: "견본개발(주)",
+  brand: { name: "견본", latin: "SAMPLE" },
+  imprint: "시행 견본개발(주) · 2026.11.21 기준",
+  highlights: [
+    { term: "세대수", value: "412세대", note: undefined },
+    { term: "입주", value: "2027년 4월", note: "예정" },
+  ],
+  date: new Date("2026-11-21T00:00:00+09:00"),
+  foot: "https://sample.example",
+  lead: ["이 문서는 견본입니다."],
+  sections: [
+    {
+      heading: "1. 공급 일정",
+      parts: [
+        { kind: "paragraphs", texts: ["날짜는 모두 예정입니다."] },
+        { kind: "list", items: ["접수 시간은 공고에서 확인합니다."] },
+        { kind: "remarks", items: ["바뀔 수 있습니다."] },
+        {
+          kind: "table",
+          caption: "공급 일정 (예정)",
+          columns: ["일정", "날짜"],
+          rows: Array.from({ length: 60 }, (_, index) => [`일정 ${index + 1}`, "2026.12.15(화)"]),
+          source: "출처 분양계획 · 2026.11.21 기준",
+        },
+      ],
+    },
+  ],
+};
+
+const textOf = (objects: ReturnType<typeof objectsOf>) => linesOf(objects).join("");
+
+describe("writePdf", () => {
+  let pdf: Uint8Array;
+  let all: string;
+  let objects: ReturnType<typeof objectsOf>;
+
+  beforeAll(async () => {
+    pdf = await writePdf(paper);
+    objects = objectsOf(pdf);
+    all = [...objects.values()].map(({ dictionary }) => dictionary).join("\n");
+  });
+
+  const count = (type: string) => all.match(new RegExp(`^/S /${type}$`, "gmu"))?.length ?? 0;
+
+  it("is a PDF that says it is tagged, in Korean, and shows its title", () => {
+    expect(Buffer.from(pdf).toString("latin1", 0, 8)).toBe("%PDF-1.7");
+    expect(all).toContain("/Marked true");
+    expect(all).toContain("/Lang (ko)");
+    expect(all).toContain("/DisplayDocTitle true");
+    expect(Buffer.from(pdf).includes("<dc:title>")).toBe(true);
+    expect(all).toMatch(/\/Outlines \d+ 0 R/u);
+  });
+
+  it("has a structure of headings, paragraphs, lists and tables", () => {
+    expect(["Document", "H1", "H2", "L", "LI", "Lbl", "LBody", "Table", "Caption"].map(count)).toEqual([
+      1, 1, 1, 3, 4, 4, 4, 1, 1,
+    ]);
+    expect([count("TR"), count("TH"), count("TD")]).toEqual([61, 62, 60]);
+    expect(all.match(/\/Scope \/Column/gu)).toHaveLength(2);
+    expect(all.match(/\/Scope \/Row/gu)).toHaveLength(60);
+  });
+
+  it("goes on over pages and keeps what is no content out of the structure", () => {
+    const pages = [...objects.values()].filter(({ stream }) => stream.includes("\nBT\n"));
+    expect(pages.length).toBeGreaterThan(1);
+    for (const { stream } of pages) expect(stream.match(/\/Type \/Pagination/gu)?.length).toBe(2);
+    // The title is the heading of the first page and stands over the others, where nobody has to hear it again.
+    expect(textOf(objects).split(paper.title)).toHaveLength(pages.length + 1);
+    expect(textOf(objects)).toContain(`2 / ${pages.length}`);
+  });
+
+  it("holds its fonts and its text", () => {
+    expect(all.match(/\/FontFile2 \d+ 0 R/gu)).toHaveLength(3);
+    const text = textOf(objects);
+    for (const said of [
+      paper.title,
+      paper.imprint,
+      "412세대",
+      "이 문서는 견본입니다.",
+      "1. 공급 일정",
+      "일정 60",
+      "바뀔 수 있습니다.",
+    ])
+      expect(text).toContain(said);
+  });
+
+  it("is the same for the same content", async () => {
+    expect(Buffer.compare(pdf, await writePdf(paper))).toBe(0);
+  });
+});
+
+describe("announcements of complexes", () => {
+  it("say what the site says, and are light", async () => {
+    for (const folder of complexFolders) {
+      const complex = await readComplex(folder);
+      const pdf = await writePdf(composeAnnouncement(complex));
+      const text = textOf(objectsOf(pdf));
+      expect(pdf.length, folder).toBeLessThan(HEAVIEST);
+      for (const said of [
+        complex.announcement.title,
+        ...complex.identity.companies.map(({ name }) => name),
+        ...complex.announcement.sections.map(({ heading }) => heading),
+        ...complex.supply.types.map(({ label }) => label),
+        ...complex.schedule.events.map(({ title }) => title),
+        ...complex.documents.self.map(({ name }) => name),
+        complex.identity.phone,
+      ])
+        expect(text.replaceAll(" ", "")).toContain(said.replaceAll(" ", ""));
+    }
+  });
+});

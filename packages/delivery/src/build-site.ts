@@ -1,0 +1,130 @@
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { HASHED_DIR } from "@danji/complex/routes";
+import { koreanDate } from "@danji/complex/sale-dates";
+import { sitemapXml } from "@danji/complex/sitemap";
+import { bundle, type Entries, type Outputs } from "./bundle/bundle.ts";
+import { CHUNK_MAP, START } from "./bundle/chunk-map-plugin.ts";
+import { compressFiles } from "./compress.ts";
+import { readComplex } from "./content/read-complex.ts";
+import { makeFonts } from "./fonts/fonts.ts";
+import { siteManifest, type SiteSources } from "./manifest.ts";
+import { firstScreenFirst } from "./pages/first-screen-css.ts";
+import { pageFiles, TOUR_FILE } from "./pages/page-files.ts";
+import { renderPages, renderTourPage } from "./pages/render-pages.ts";
+import type { ClientBuild, Renderer, RenderTour } from "./pages/renderer.ts";
+import { robots } from "./pages/sitemap.ts";
+import { siteTags } from "./pages/site-tags.ts";
+import { startFirst } from "./pages/start-script.ts";
+import { keepReleases, type Retention } from "./releases.ts";
+import type { Site } from "./site.ts";
+import type { Speed } from "./speed.ts";
+import { step } from "./step.ts";
+
+const NOT_FOUND = { path: "/404", file: "404.html", url: "/404", listed: false };
+const HOME_FILE = "index.html";
+/** The page is there without its scripts: fonts and the first picture shall not share the line with them. */
+const SCRIPTS = /<(script type="module"|link rel="modulepreload")/g;
+/** Where the fonts' tags go once the pages are there and their characters are known. */
+const FONTS = "<!--fonts-->";
+
+/** A build of a site. */
+export interface SiteBuild {
+  readonly site: Site;
+  /** Folders to fill, which must not be those of the site that is served. */
+  readonly outputs: Outputs;
+  /** Entries of the server's bundle, the renderers among them. */
+  readonly entries: Entries;
+  /** Imports the renderer from the server's bundle. */
+  readonly loadRenderer: (serverFolder: string) => Promise<Renderer>;
+  /** Imports the renderer of the tour from the server's bundle. */
+  readonly loadTour: (serverFolder: string) => Promise<RenderTour>;
+  /** Where pages may go beyond their own origin for their backend. */
+  readonly backend: SiteSources;
+  /** Variables that name proofs of ownership for search engines. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Folder of earlier releases of the same site, and which of them to keep. */
+  readonly releases: { readonly store: string; readonly retention: Retention };
+}
+
+/** What a server has to know of a built site. */
+export interface BuiltSite {
+  readonly manifest: ReturnType<typeof siteManifest>;
+  readonly client: ClientBuild;
+}
+
+async function readClient(folder: string, speed: Speed): Promise<Omit<ClientBuild, "head">> {
+  const chunks: ClientBuild["chunks"] = JSON.parse(await readFile(join(folder, CHUNK_MAP), "utf8"));
+  await rm(join(folder, CHUNK_MAP));
+  const [start] = chunks[START] ?? [];
+  if (start === undefined) throw new Error("The site's start was not bundled.");
+  const template = startFirst(await readFile(join(folder, HOME_FILE), "utf8"), start);
+  return {
+    template: speed.lowScriptPriority ? template.replaceAll(SCRIPTS, '$& fetchpriority="low"') : template,
+    chunks: speed.chunkPreload ? chunks : {},
+  };
+}
+
+async function readScripts(siteFolder: string): Promise<string[]> {
+  const folder = join(siteFolder, HASHED_DIR);
+  const scripts = (await readdir(folder)).filter((name) => name.endsWith(".js"));
+  return Promise.all(scripts.map((name) => readFile(join(folder, name), "utf8")));
+}
+
+async function writeFileBelow(folder: string, file: string, content: string): Promise<void> {
+  const path = join(folder, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+}
+
+/** Writes the home page, and the styles of what is below its first screen. */
+async function writeHome(folder: string, html: string, speed: Speed): Promise<void> {
+  const page = speed.homeScriptsAfterPaint ? firstScreenFirst(html, speed) : { html };
+  if (page.styles) await writeFileBelow(folder, page.styles.file, page.styles.css);
+  await writeFileBelow(folder, HOME_FILE, page.html);
+}
+
+/**
+ * Builds a site into new folders: bundles it, renders every page, cuts its fonts, and compresses its files.
+ *
+ * @throws ComplexError when a file of the complex is missing or wrong.
+ * @throws Error when a page or a part of it cannot be rendered.
+ */
+export async function buildSite(build: SiteBuild): Promise<BuiltSite> {
+  const { site, outputs } = build;
+  const complex = await readComplex(site.complex);
+  await bundle(site, outputs, build.entries);
+
+  const renderer = await build.loadRenderer(outputs.server);
+  const files = pageFiles(renderer.routes, complex.identity.siteKey);
+  const today = koreanDate(Date.now());
+  const manifest = siteManifest(complex, files, renderer.redirects, NOT_FOUND.file, today, build.backend);
+  const client = await readClient(outputs.site, site.speed);
+  const tags = siteTags(complex.identity, build.env);
+  const pages = await step(`rendering ${files.length + 1} pages`, async () => {
+    const rendered = await renderPages(renderer, { ...client, head: tags + FONTS }, [...files, NOT_FOUND]);
+    const tour = await renderTourPage(await build.loadTour(outputs.server), FONTS, outputs.site);
+    return tour === undefined ? rendered : rendered.set(TOUR_FILE, tour);
+  });
+  const fontTags = await step("cutting the fonts", async () => {
+    const sources = { home: pages.get(HOME_FILE) ?? "", pages: [...pages.values()] };
+    return makeFonts({ ...sources, code: await readScripts(outputs.site) }, outputs.site, site.speed);
+  });
+  await step("writing the site", async () => {
+    for (const [file, html] of pages) {
+      const whole = html.replace(FONTS, () => fontTags(html));
+      if (file === HOME_FILE) await writeHome(outputs.site, whole, site.speed);
+      else await writeFileBelow(outputs.site, file, whole);
+    }
+    // For hosts without the backend, which lists the press articles too.
+    await writeFileBelow(outputs.site, "sitemap.xml", sitemapXml(manifest, []));
+    await writeFileBelow(outputs.site, "robots.txt", robots(complex.identity.siteUrl));
+  });
+  if (site.speed.compression) await step("compressing", () => compressFiles(outputs.site));
+  // Last: nothing above is to read the code of earlier releases.
+  const { store, retention } = build.releases;
+  await step("keeping earlier releases", () =>
+    keepReleases(join(outputs.site, HASHED_DIR), store, retention, Date.now()),
+  );
+  return { manifest, client: { ...client, head: tags + fontTags() } };
+}

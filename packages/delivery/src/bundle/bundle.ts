@@ -1,0 +1,56 @@
+import { build, type InlineConfig, mergeConfig } from "vite";
+import { TOUR_FILE } from "../pages/page-files.ts";
+import type { Site } from "../site.ts";
+import { step } from "../step.ts";
+import { siteConfig } from "./site-config.ts";
+
+/** Size in KB up to which the viewer of panoramas is no surprise. */
+const VIEWER_KB = 800;
+
+/** Folders that a build fills, which are there afterwards and were empty before. */
+export interface Outputs {
+  /** What is served. */
+  readonly site: string;
+  /** What the server runs. */
+  readonly server: string;
+}
+
+/** Files of a build by their names in the output, without extension. */
+export type Entries = Readonly<Record<string, string>>;
+
+/** Bundles with the site's configuration and further settings. Plugins keep state: each bundle has its own. */
+async function bundleWith(site: Site, settings: InlineConfig): Promise<void> {
+  await build(mergeConfig(siteConfig(site), { logLevel: "warn", ...settings }));
+}
+
+/** Bundles modules that run in Node. */
+export async function bundleForNode(
+  site: Site,
+  outDir: string,
+  input: Entries,
+  settings: InlineConfig = {},
+): Promise<void> {
+  const nodeBuild: InlineConfig = {
+    publicDir: false,
+    build: { ssr: true, outDir, rolldownOptions: { input: { ...input } } },
+  };
+  await bundleWith(site, mergeConfig(nodeBuild, settings));
+}
+
+/** Bundles the site, the document of its tour, and the entries of its server. */
+export async function bundle(site: Site, outputs: Outputs, entries: Entries): Promise<void> {
+  await step("bundling the site", () => bundleWith(site, { build: { outDir: outputs.site } }));
+  // In a bundle of its own: what the tour shared with the site would make the site's first load come in more files.
+  await step("bundling the tour", () =>
+    bundleWith(site, {
+      publicDir: false,
+      build: {
+        outDir: outputs.site,
+        emptyOutDir: false,
+        chunkSizeWarningLimit: VIEWER_KB,
+        rolldownOptions: { input: TOUR_FILE },
+      },
+    }),
+  );
+  await step("bundling the server", () => bundleForNode(site, outputs.server, entries));
+}

@@ -1,0 +1,153 @@
+import { createReadStream } from "node:fs";
+import { cp, mkdir } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
+import type { Complex } from "@danji/complex/complex";
+import { withNotices } from "@danji/complex/notices";
+import type { Plugin, ResolvedConfig } from "vite";
+import type { ShareImage } from "@danji/complex/media/share-image";
+import type { Pictures } from "@danji/complex/media/picture";
+import type { SiteTour } from "@danji/complex/media/tour";
+import { copyFilms, prepareFilms, type PreparedFilms, serveFilms } from "../images/films.ts";
+import { homeModule } from "./home-modules.ts";
+import { convertImages, IMAGE_BASE, type ImageFolders } from "../images/images.ts";
+import { flatPlans, planSheets } from "./drawn-plans.ts";
+import { isSiteBuild } from "./is-site-build.ts";
+import { constant, pick } from "./module-source.ts";
+import { convertPanoramas } from "../images/panoramas.ts";
+import { drawPlanStills, type PlanStills } from "../images/plan-stills.ts";
+import { readComplex } from "../content/read-complex.ts";
+import { type Plans, readPlans } from "../content/read-plans.ts";
+import { makeShareImages } from "../share-images/share-images.ts";
+import { siteTour, tourPanoramas, tourTabs } from "../content/tour-content.ts";
+import type { CreateSiteTheme } from "../site-theme.ts";
+import { pageImages, usedImages } from "../content/used-images.ts";
+
+const PREFIX = "complex:";
+const PAGE = "complex:page";
+const SHEET = "complex:sheet/";
+/** Parts that are one module each, exported under their own name. */
+const PARTS = ["identity", "menu", "facts", "supply", "schedule", "documents", "taxes", "faq", "forms"] as const;
+
+interface Content {
+  readonly complex: Complex;
+  /** Value of the module `complex:theme`. */
+  readonly theme: unknown;
+  readonly pictures: Pictures;
+  /** Images of shared links by address. */
+  readonly shares: Readonly<Record<string, ShareImage>>;
+  readonly files: readonly string[];
+  readonly films: PreparedFilms;
+  readonly plans: Plans;
+  readonly stills: PlanStills["stills"];
+  readonly tour: SiteTour | undefined;
+}
+
+function moduleSource(
+  id: string,
+  { complex, theme, pictures, shares, films, plans, stills, tour }: Content,
+): string | undefined {
+  if (id === "complex:pages") {
+    const loaders = Object.keys(complex.pages).map((path) => `${JSON.stringify(path)}: () => import("${PAGE}${path}")`);
+    return `export const pageContents = {${loaders.join(",\n")}};\n`;
+  }
+  const home = homeModule(id, complex, pictures);
+  if (home !== undefined) return home;
+  if (id.startsWith(PAGE)) {
+    const path = id.slice(PAGE.length);
+    const page = complex.pages[path];
+    if (!page) return undefined;
+    return (
+      constant("page", withNotices(page, complex.notices)) +
+      // The front page's come with its sections.
+      constant("pictures", pick(pictures, path === "/" ? [] : pageImages(page))) +
+      constant("share", shares[path])
+    );
+  }
+  if (id === "complex:plans") {
+    const loaders = [...planSheets(plans).keys()].map(
+      (key) => `${JSON.stringify(key)}: () => import("${SHEET}${key}").then((m) => m.sheet)`,
+    );
+    return `${constant("plans", flatPlans(plans))}export const sheetLoaders = {${loaders.join(",\n")}};\n`;
+  }
+  if (id.startsWith(SHEET)) {
+    const draw = planSheets(plans).get(id.slice(SHEET.length));
+    return draw && constant("sheet", draw());
+  }
+  if (id === "complex:plan-stills") return constant("stills", stills);
+  if (id === "complex:films") return constant("films", films.films);
+  if (id === "complex:tours") return constant("tours", tourTabs(complex, pictures));
+  if (id === "complex:tour") return constant("tour", tour);
+  if (id === "complex:theme") return constant("theme", theme);
+  const part = PARTS.find((name) => id === PREFIX + name);
+  return part && constant(part, complex[part]);
+}
+
+/**
+ * Gives the site the complex that it is built for as modules `complex:<part>`, so that no page carries another's text.
+ * A wrong file stops the build with its name, path and reason; in development the error is shown in the browser.
+ */
+export function complexPlugin(folders: ImageFolders, createTheme: CreateSiteTheme): Plugin {
+  const { complex: folder, cache } = folders;
+  let config: ResolvedConfig;
+  let content: Promise<Content> | undefined;
+
+  const load = () =>
+    (content ??= readComplex(folder).then(async (complex) => {
+      const siteTheme = createTheme(complex);
+      const { pictures, files } = await convertImages(folders, complex.images, usedImages(complex), console.log);
+      const { shares, files: shareFiles } = await makeShareImages(folders, complex, siteTheme.color);
+      const films = await prepareFilms(folder, complex.videos, pictures);
+      const plans = await readPlans(folder, complex);
+      const drawn = await drawPlanStills(plans, cache);
+      const spheres = await convertPanoramas(folders, complex.images, tourPanoramas(complex));
+      const tour = siteTour(complex, pictures, spheres.panoramas);
+      return {
+        complex,
+        theme: siteTheme.overrides,
+        pictures,
+        shares,
+        films,
+        plans,
+        stills: drawn.stills,
+        tour,
+        files: [...files, ...shareFiles, ...spheres.files, ...drawn.files],
+      };
+    }));
+
+  return {
+    name: "danji-complex",
+    configResolved(resolved) {
+      config = resolved;
+    },
+    resolveId(id) {
+      return id.startsWith(PREFIX) ? `\0${id}` : undefined;
+    },
+    async load(id) {
+      return id.startsWith(`\0${PREFIX}`) ? moduleSource(id.slice(1), await load()) : undefined;
+    },
+    async closeBundle() {
+      if (!isSiteBuild(config)) return;
+      const { files, films } = await load();
+      const outDir = resolve(config.root, config.build.outDir);
+      await copyFilms(films.files, outDir);
+      const target = join(outDir, IMAGE_BASE);
+      await mkdir(target, { recursive: true });
+      await Promise.all(files.map((file) => cp(join(cache, file), join(target, file))));
+    },
+    configureServer(server) {
+      server.watcher.add(folder);
+      server.watcher.on("all", (_event, path) => {
+        if (!path.startsWith(folder)) return;
+        content = undefined;
+        server.moduleGraph.invalidateAll();
+        server.ws.send({ type: "full-reload" });
+      });
+      server.middlewares.use(serveFilms(async () => (await load()).films.files));
+      server.middlewares.use(IMAGE_BASE.slice(0, -1), (request, response) => {
+        createReadStream(join(cache, basename(request.url ?? "")))
+          .on("error", () => response.writeHead(404).end())
+          .pipe(response);
+      });
+    },
+  };
+}

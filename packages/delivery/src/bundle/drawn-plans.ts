@@ -1,0 +1,67 @@
+import { areasOf, type RoomArea } from "@danji/floor-plan/areas";
+import { describePlan, sizeOf } from "@danji/floor-plan/describe";
+import { drawPlan } from "@danji/floor-plan/draw";
+import type { Plan } from "@danji/floor-plan/plan";
+import { VARIANTS, type Variant } from "@danji/floor-plan/spaces";
+import { type FlatPlan, type PlanRoom, type PlanSheet, type PlanVariant, sketchOf } from "@danji/floor-plan/flat-plan";
+import type { Plans } from "../content/read-plans.ts";
+
+const row = (room: RoomArea): PlanRoom => ({
+  key: room.key,
+  name: room.name,
+  kind: room.kind,
+  size: `${room.rectangular ? "" : "최대 "}${sizeOf(room)}`,
+  area: room.area,
+  gained: room.gained,
+});
+
+function toldVariant(plan: Plan, variant: Variant): PlanVariant {
+  const { rooms, balconies } = areasOf(plan, variant);
+  return { description: describePlan(plan, variant), rooms: rooms.map(row), balconies: balconies.map(row) };
+}
+
+/** The drawings of a plan in both variants. */
+function sheetOf(key: string, plan: Plan): PlanSheet {
+  const drawings = VARIANTS.map((variant) => [
+    variant,
+    drawPlan(plan, { variant, idPrefix: `plan-${key}-${variant}` }),
+  ]);
+  return Object.fromEntries(drawings);
+}
+
+/** Width divided by height of the drawings of a plan. */
+function ratioOf(key: string, plan: Plan): number {
+  const [, , width = 1, height = 1] = /viewBox="([^"]+)"/u.exec(sheetOf(key, plan).basic ?? "")?.[1]?.split(" ") ?? [];
+  return Number((Number(width) / Number(height)).toFixed(3));
+}
+
+/** Measures and describes a plan for the site, so that the browser need not be able to. */
+function flatPlan(key: string, plan: Plan): FlatPlan {
+  const { exclusive, balcony } = areasOf(plan, "basic");
+  return {
+    key,
+    label: plan.label,
+    ratio: ratioOf(key, plan),
+    exclusiveArea: exclusive,
+    balconyArea: balcony,
+    basic: toldVariant(plan, "basic"),
+    extended: toldVariant(plan, "extended"),
+  };
+}
+
+/** What is told of every plan, by its key. */
+export const flatPlans = (plans: Plans): Readonly<Record<string, FlatPlan>> =>
+  Object.fromEntries([...plans].map(([key, plan]) => [key, flatPlan(key, plan)]));
+
+/** The light drawing of a plan, extended. */
+const sketch = (key: string, plan: Plan): string =>
+  drawPlan(plan, { variant: "extended", idPrefix: `plan-${sketchOf({ key })}`, detail: "key" });
+
+/** The sheets of all plans, by their key; each is drawn when it is asked for. */
+export const planSheets = (plans: Plans): ReadonlyMap<string, () => PlanSheet> =>
+  new Map(
+    [...plans].flatMap(([key, plan]): [string, () => PlanSheet][] => [
+      [key, () => sheetOf(key, plan)],
+      [sketchOf({ key }), () => ({ extended: sketch(key, plan) })],
+    ]),
+  );

@@ -1,0 +1,55 @@
+import react from "@vitejs/plugin-react";
+import browserslistToEsbuild from "browserslist-to-esbuild";
+import type { InlineConfig } from "vite";
+import type { Site } from "../site.ts";
+import { chunkMapPlugin } from "./chunk-map-plugin.ts";
+import { complexPlugin } from "./complex-plugin.ts";
+import { downloadsPlugin } from "./downloads-plugin.ts";
+import { importFetchedPlugin } from "./import-fetched-plugin.ts";
+import { shortClassesPlugin } from "./short-classes-plugin.ts";
+import { slimRouterPlugin } from "./slim-router-plugin.ts";
+import { slimStylesPlugin } from "./slim-styles-plugin.ts";
+
+/** Returns the configuration of Vite for a site, for its build and its development server. */
+export function siteConfig(site: Site): InlineConfig {
+  const { speed } = site;
+  return {
+    configFile: false,
+    root: site.root,
+    plugins: [
+      react(),
+      complexPlugin(site, site.createTheme),
+      downloadsPlugin(site.complex, site.createTheme),
+      ...site.plugins,
+      chunkMapPlugin(site),
+      importFetchedPlugin(site.importFetched),
+      speed.slimRouter && slimRouterPlugin(),
+      speed.slimStyles && slimStylesPlugin(),
+      speed.shortClasses && shortClassesPlugin(site.styles),
+    ],
+    define: site.define,
+    resolve: { dedupe: ["react", "react-dom", "styled-components"] },
+    // Names the styles' classes by their place in the code, so that prerendered pages hydrate.
+    oxc: {
+      plugins: { styledComponents: { ssr: true, fileName: false, displayName: false, minify: true, pure: true } },
+    },
+    build: {
+      // The browsers that package.json names.
+      target: browserslistToEsbuild(),
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        // The image step is slow the first time and says so itself.
+        checks: { pluginTimings: false },
+        output: {
+          // Modules of the complex have names with a colon, which would come out with a leading underscore: private files to a server.
+          chunkFileNames: ({ name }) => `assets/${name.replace(/^_+/, "")}-[hash].js`,
+          ...(speed.chunkGroups && { codeSplitting: { groups: [...site.chunkGroups] } }),
+        },
+      },
+    },
+    // Everything of ours and styled-components, whose ES module Node does not find, go into the server's bundle.
+    ssr: { noExternal: [/^@danji\//, "styled-components"] },
+  };
+}

@@ -1,0 +1,69 @@
+import { gzipSync } from "node:zlib";
+import { drawPlan } from "@danji/floor-plan/draw";
+import { VARIANTS } from "@danji/floor-plan/spaces";
+import { describe, expect, it } from "vitest";
+import { checkPlans } from "./check-plans.ts";
+import { flatPlans, planSheets } from "../bundle/drawn-plans.ts";
+import { readComplex } from "./read-complex.ts";
+import { readPlans } from "./read-plans.ts";
+import { complexFolders, templateFolder } from "../../tests/complexes.ts";
+
+/** Drawing all plans takes three seconds on a busy machine. */
+const TIMEOUT = 20_000;
+/** What a drawing may weigh on its way to the reader. */
+const MOST = 8 * 1024;
+
+describe.each([templateFolder, ...complexFolders])("the plans of %s", async (folder) => {
+  const complex = await readComplex(folder);
+  const { supply, pages } = complex;
+  const plans = await readPlans(folder, complex);
+
+  it("weigh little", () => {
+    expect(plans.size).toBeGreaterThan(0);
+    for (const [key, plan] of plans)
+      for (const variant of VARIANTS)
+        expect(gzipSync(drawPlan(plan, { variant, idPrefix: key })).length, `${key} ${variant}`).toBeLessThan(MOST);
+  });
+
+  it(
+    "come to the site drawn, measured and described, with ids of their own",
+    () => {
+      const sheets = [...planSheets(plans).values()].flatMap((draw) => Object.values(draw()));
+      const ids = sheets.flatMap((svg) => [...svg.matchAll(/ id="([^"]*)"/gu)].map(([, id]) => id));
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const { exclusiveArea, basic, extended } of Object.values(flatPlans(plans)))
+        for (const { rooms, description } of [basic, extended]) {
+          expect(rooms.reduce((sum, { area }) => sum + area, 0)).toBeCloseTo(exclusiveArea, 6);
+          expect(description.length).toBeGreaterThan(3);
+        }
+    },
+    TIMEOUT,
+  );
+
+  it("are told to be wrong where the supply says something else", () => {
+    const types = supply.types.map((type) => ({ ...type, label: "99Z", exclusiveArea: 12.34 }));
+    const told = checkPlans({ ...supply, types }, plans);
+    const first = supply.types.findIndex(({ plan }) => plan !== undefined);
+    expect(told).toContainEqual({
+      rule: "plan-supply",
+      file: "supply.json",
+      path: `types.${first}.exclusiveArea`,
+      reason: expect.stringContaining("12.34㎡"),
+    });
+    expect(told).toContainEqual(expect.objectContaining({ path: `types.${first}.plan` }));
+  });
+
+  it("have to be there where a type names one", async () => {
+    const types = supply.types.map((type) => ({ ...type, plan: "castle" }));
+    await expect(readPlans(folder, { supply: { ...supply, types }, pages })).rejects.toThrow("plans/castle.json");
+  });
+
+  it("have to be there where a page shows one by itself", async () => {
+    const [address, page] = Object.entries(pages)[0] ?? [];
+    if (address === undefined || page === undefined) throw new Error("no page");
+    const blocks = [{ kind: "plan" as const, plan: "castle" }];
+    const sections = [{ heading: "성", layout: "wide" as const, surface: "page" as const, blocks }];
+    const told = readPlans(folder, { supply, pages: { [address]: { ...page, sections } } });
+    await expect(told).rejects.toThrow(`${address}.sections.0.blocks.0.plan`);
+  });
+});

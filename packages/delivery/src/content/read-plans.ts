@@ -1,0 +1,65 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { blocksOf } from "@danji/complex/check/place";
+import type { Complex } from "@danji/complex/complex";
+import type { Issue } from "@danji/complex/issue";
+import { wordsOf } from "@danji/complex/schema-words";
+import { parsePlan, type Plan } from "@danji/floor-plan/plan";
+import { ComplexError } from "./read-complex.ts";
+
+/** Plans of a complex by the name of their file without `.json`. */
+export type Plans = ReadonlyMap<string, Plan>;
+
+const FOLDER = "plans";
+const EXTENSION = ".json";
+
+/** Name of a plan's file in the complex's folder. */
+export const planFile = (key: string) => `${FOLDER}/${key}${EXTENSION}`;
+
+async function readPlan(folder: string, key: string): Promise<Plan | readonly Issue[]> {
+  const file = planFile(key);
+  try {
+    const parsed = parsePlan(JSON.parse(await readFile(join(folder, file), "utf8")), wordsOf);
+    if (parsed.ok) return parsed.plan;
+    return parsed.issues.map(({ rule, path, message }) => ({ rule, file, path, reason: message }));
+  } catch (error) {
+    const reason = `JSON 문법이 틀렸습니다 (${error instanceof Error ? error.message : String(error)})`;
+    return [{ rule: "schema", file, path: "(전체)", reason }];
+  }
+}
+
+/** Where a complex names plans: its types, and the blocks of its pages that show one by itself. */
+function namedPlans({ supply, pages }: Pick<Complex, "supply" | "pages">) {
+  const byTypes = supply.types.map(({ plan }, index) => ({
+    file: "supply.json",
+    path: `types.${index}.plan`,
+    key: plan,
+  }));
+  const byBlocks = blocksOf(pages).map(({ file, path, value }) => ({
+    file,
+    path: `${path}.plan`,
+    key: value.kind === "plan" ? value.plan : undefined,
+  }));
+  return [...byTypes, ...byBlocks];
+}
+
+/**
+ * Reads the plans in the folder of a complex; one without plans needs no folder.
+ * @throws {ComplexError} when a plan is malformed, or when a type or a page names one that is not there.
+ */
+export async function readPlans(folder: string, complex: Pick<Complex, "supply" | "pages">): Promise<Plans> {
+  const names = await readdir(join(folder, FOLDER)).catch((): string[] => []);
+  const plans = new Map<string, Plan>();
+  const issues: Issue[] = [];
+  for (const name of names.filter((entry) => entry.endsWith(EXTENSION)).toSorted()) {
+    const key = name.slice(0, -EXTENSION.length);
+    const read = await readPlan(folder, key);
+    if ("rooms" in read) plans.set(key, read);
+    else issues.push(...read);
+  }
+  for (const { file, path, key } of namedPlans(complex))
+    if (key !== undefined && !names.includes(`${key}${EXTENSION}`))
+      issues.push({ rule: "missing-plan", file, path, reason: `평면 파일이 없습니다: ${planFile(key)}` });
+  if (issues.length > 0) throw new ComplexError(folder, issues);
+  return plans;
+}

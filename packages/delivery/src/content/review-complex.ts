@@ -1,0 +1,69 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { checkContent } from "@danji/complex/check/content";
+import { checkFiles, type FilesAround, type Size } from "@danji/complex/check/files";
+import { TOUR_PATH } from "@danji/complex/routes";
+import type { Complex } from "@danji/complex/complex";
+import type { Issue } from "@danji/complex/issue";
+import sharp from "sharp";
+import { checkPlans } from "./check-plans.ts";
+import { readPlans } from "./read-plans.ts";
+import { readComplex } from "./read-complex.ts";
+import { downloads } from "../downloads.ts";
+
+/** Files that the build writes for every complex, beside those that are made from its sale. */
+const ALWAYS_BUILT = ["/sitemap.xml", "/robots.txt", "/rss.xml"];
+
+async function pictureSizes(folder: string, { images }: Complex): Promise<Map<string, Size>> {
+  const sizes = new Map<string, Size>();
+  for (const { file } of Object.values(images)) {
+    const metadata = await sharp(join(folder, "images", file))
+      .metadata()
+      .catch(() => undefined);
+    if (metadata) sizes.set(file, metadata);
+  }
+  return sizes;
+}
+
+/**
+ * Addresses of the files beside the pages: those that an owner has put into the site's public folder, which need not be there,
+ * those that the build makes, and the tour.
+ */
+async function siteFiles(complex: Complex, publicFolder: string): Promise<Set<string>> {
+  const entries = await readdir(publicFolder, { recursive: true }).catch(() => []);
+  return new Set([
+    ...entries.map((name) => `/${name.replaceAll("\\", "/")}`),
+    ...downloads(complex).map(({ path }) => path),
+    ...ALWAYS_BUILT,
+    ...(complex.tour ? [TOUR_PATH] : []),
+  ]);
+}
+
+/** What lies in a complex's `films/`; a complex without films needs none. */
+async function filmFiles(complexFolder: string): Promise<Pick<FilesAround, "films" | "captions">> {
+  const folder = join(complexFolder, "films");
+  const names = await readdir(folder).catch(() => []);
+  const captions = await Promise.all(
+    names
+      .filter((name) => name.endsWith(".vtt"))
+      .map(async (name) => [name, await readFile(join(folder, name), "utf8")] as const),
+  );
+  return { films: new Set(names), captions: new Map(captions) };
+}
+
+/**
+ * Returns everything that is wrong with a complex whose files can be built: its content, and the files around it.
+ *
+ * @param publicFolder Files that the site is served with as they are.
+ * @throws {ComplexError} when a file is missing or wrong.
+ */
+export async function reviewComplex(folder: string, publicFolder: string): Promise<Issue[]> {
+  const complex = await readComplex(folder);
+  const around = {
+    pictures: await pictureSizes(folder, complex),
+    addresses: await siteFiles(complex, publicFolder),
+    ...(await filmFiles(folder)),
+  };
+  const plans = await readPlans(folder, complex);
+  return [...checkContent(complex), ...checkFiles(complex, around), ...checkPlans(complex.supply, plans)];
+}

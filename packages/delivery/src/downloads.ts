@@ -1,0 +1,33 @@
+import type { Complex } from "@danji/complex/complex";
+import { ANNOUNCEMENT_PATH } from "@danji/complex/announcement-path";
+import { eventCalendarPath, SALE_CALENDAR_PATH } from "@danji/complex/calendar-path";
+import { composeAnnouncement } from "./announcement/compose.ts";
+import { writePdf } from "./announcement/write-pdf.ts";
+import { saleCalendar } from "./calendar/sale-calendar.ts";
+import { siteIcons } from "./icons/site-icons.ts";
+import type { BrandColors } from "./site-theme.ts";
+
+/** A file of the site that is made from the complex's data. */
+export interface Download {
+  /** Address on the site. */
+  readonly path: string;
+  readonly type: string;
+  readonly make: (color: BrandColors) => string | Uint8Array | Promise<string | Uint8Array>;
+}
+
+const CALENDAR_TYPE = "text/calendar; charset=utf-8";
+
+/** The files beside the pages: what visitors take home (the announcement, calendars of all dates and of each), and the site's icons. */
+export function downloads(complex: Complex): Download[] {
+  const { events } = complex.schedule;
+  return [
+    { path: ANNOUNCEMENT_PATH, type: "application/pdf", make: () => writePdf(composeAnnouncement(complex)) },
+    { path: SALE_CALENDAR_PATH, type: CALENDAR_TYPE, make: () => saleCalendar(complex, events) },
+    ...events.map((event) => ({
+      path: eventCalendarPath(event.key),
+      type: CALENDAR_TYPE,
+      make: () => saleCalendar(complex, [event]),
+    })),
+    ...siteIcons(complex),
+  ];
+}

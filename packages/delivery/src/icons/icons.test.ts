@@ -1,0 +1,49 @@
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { readComplex } from "../content/read-complex.ts";
+import { colors } from "../../tests/colors.ts";
+import { templateFolder } from "../../tests/complexes.ts";
+import { siteIcons } from "./site-icons.ts";
+
+const complex = await readComplex(templateFolder);
+
+async function made(path: string, of = colors): Promise<Buffer> {
+  const icon = siteIcons(complex).find((file) => file.path === path);
+  return Buffer.from((await icon?.make(of)) ?? "");
+}
+
+it("draws the mark in the colours of the complex", async () => {
+  const onInverseAccent = "#abcdef";
+  expect((await made("/favicon.svg")).toString()).toContain(colors.onInverseAccent);
+  expect((await made("/favicon.svg", { ...colors, onInverseAccent })).toString()).toContain(onInverseAccent);
+});
+
+it.each([
+  ["/apple-touch-icon.png", 180],
+  ["/icon-192.png", 192],
+  ["/icon-512.png", 512],
+])("makes %s %d pixels wide and opaque to its corners", async (path, side) => {
+  const icon = sharp(await made(path));
+  expect(await icon.metadata()).toMatchObject({ format: "png", width: side, height: side });
+  expect((await icon.stats()).isOpaque).toBe(true);
+});
+
+it("puts three PNG pictures into favicon.ico, each where its table says", async () => {
+  const ico = await made("/favicon.ico");
+  expect(ico.readUInt16LE(2)).toBe(1);
+  const entries = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => ico.subarray(6 + 16 * index));
+  expect(entries.map((entry) => entry.readUInt8(0))).toEqual([16, 32, 48]);
+  for (const entry of entries) {
+    const [length, offset] = [entry.readUInt32LE(8), entry.readUInt32LE(12)];
+    const picture = await sharp(ico.subarray(offset, offset + length)).metadata();
+    expect(picture).toMatchObject({ format: "png", width: entry.readUInt8(0) });
+  }
+});
+
+it("names the complex and only icons that are there in the manifest", async () => {
+  const manifest: unknown = JSON.parse((await made("/site.webmanifest")).toString());
+  expect(manifest).toMatchObject({ name: complex.identity.name, lang: "ko", start_url: "/" });
+  const paths = siteIcons(complex).map(({ path }) => path);
+  expect(manifest).toHaveProperty("icons.0.src", expect.toBeOneOf(paths));
+  expect(manifest).toHaveProperty("icons.1.src", expect.toBeOneOf(paths));
+});

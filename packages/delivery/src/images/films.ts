@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { cp, mkdir, readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { readCues } from "@danji/complex/captions";
+import type { Video, Videos } from "@danji/complex/schema/videos";
+import type { Connect } from "vite";
+import type { SiteFilm, SiteFilms } from "@danji/complex/media/film";
+import type { SitePicture } from "@danji/complex/media/picture";
+
+/** Where the site serves films and their captions, by names that change with their contents. */
+const FILM_BASE = "/assets/films/";
+
+const TYPES: Readonly<Record<string, string>> = { ".mp4": "video/mp4", ".webm": "video/webm", ".vtt": "text/vtt" };
+
+/** A file of a complex's `films/` and the name that the site has for it. */
+interface FilmFile {
+  readonly path: string;
+  readonly name: string;
+}
+
+export interface PreparedFilms {
+  readonly films: SiteFilms;
+  readonly files: readonly FilmFile[];
+}
+
+async function hashed(folder: string, file: string): Promise<FilmFile> {
+  const path = join(folder, "films", file);
+  const hash = createHash("sha256")
+    .update(await readFile(path))
+    .digest("hex")
+    .slice(0, 10);
+  const extension = extname(file);
+  return { path, name: `${file.slice(0, -extension.length)}-${hash}${extension}` };
+}
+
+/**
+ * Gives the films of a complex their addresses, and their words from their captions.
+ *
+ * @param pictures Their still pictures, by key.
+ * @throws Error for a film or captions that are not in the complex's folder.
+ */
+export async function prepareFilms(
+  folder: string,
+  { brand, guides }: Videos,
+  pictures: Readonly<Record<string, SitePicture>>,
+): Promise<PreparedFilms> {
+  const files: FilmFile[] = [];
+
+  async function prepare({ film, poster: key, ...told }: Video): Promise<SiteFilm> {
+    const poster = pictures[key];
+    if (!poster) throw new Error(`There is no picture ${key} for the film ${told.key}.`);
+    if (film?.kind !== "file") return { ...told, poster, film, scenes: [] };
+    const [video, captions] = await Promise.all([hashed(folder, film.file), hashed(folder, film.captions)]);
+    const av1 = film.av1 === undefined ? undefined : await hashed(folder, film.av1);
+    files.push(video, captions, ...(av1 ? [av1] : []));
+    const { seconds, uploaded, silent } = film;
+    const addresses = {
+      src: FILM_BASE + video.name,
+      av1: av1 && FILM_BASE + av1.name,
+      captions: FILM_BASE + captions.name,
+    };
+    return {
+      ...told,
+      poster,
+      film: { kind: "file", ...addresses, seconds, uploaded, silent },
+      scenes: readCues(await readFile(captions.path, "utf8")).map(({ text }) => text),
+    };
+  }
+
+  return { films: { brand: await prepare(brand), guides: await Promise.all(guides.map(prepare)) }, files };
+}
+
+/** Puts the films beside the site in `outDir`, at their weight. */
+export async function copyFilms(files: readonly FilmFile[], outDir: string): Promise<void> {
+  const target = join(outDir, FILM_BASE);
+  await mkdir(target, { recursive: true });
+  await Promise.all(files.map(({ path, name }) => cp(path, join(target, name))));
+}
+
+/** Serves the films in development. */
+export function serveFilms(files: () => Promise<readonly FilmFile[]>): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    async function answer() {
+      try {
+        const file = (await files()).find(({ name }) => FILM_BASE + name === request.url);
+        if (!file) return next();
+        response.setHeader("Content-Type", TYPES[extname(file.name)] ?? "application/octet-stream");
+        createReadStream(file.path).pipe(response);
+      } catch (error) {
+        next(error);
+      }
+    }
+    if (request.url?.startsWith(FILM_BASE)) void answer();
+    else next();
+  };
+}

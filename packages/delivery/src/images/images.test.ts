@@ -1,0 +1,69 @@
+import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Images } from "@danji/complex/schema/images";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { convertImages } from "./images.ts";
+
+const KEY = "step-under-test";
+const images: Images = {
+  [KEY]: {
+    file: "master.png",
+    alt: "저녁의 단지",
+    made: "computer",
+    projection: "flat",
+    focus: { x: 0.25, y: 1 },
+  },
+  unused: { file: "not-there.png", alt: "아무도 쓰지 않는 그림", made: "camera", projection: "flat" },
+};
+
+let folder = "";
+let cache = "";
+const cached = async () => (await readdir(cache)).toSorted();
+
+async function paint(background: string): Promise<void> {
+  const flat = sharp({ create: { width: 900, height: 600, channels: 3, background } });
+  await flat.png().toFile(join(folder, "images/master.png"));
+}
+
+const convert = () => convertImages({ complex: folder, cache }, images, new Set([KEY]), () => {});
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "danji-images-"));
+  await mkdir(join(folder, "images"));
+});
+beforeEach(async () => {
+  cache = await mkdtemp(join(folder, "cache-"));
+  await paint("#12302b");
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+});
+
+it("makes both formats at the layout's widths and at the master's own, and none wider", async () => {
+  const { pictures, files } = await convert();
+  expect(Object.keys(pictures)).toEqual([KEY]);
+  expect(pictures[KEY]).toMatchObject({
+    width: 900,
+    height: 600,
+    colour: "#12302b",
+    alt: "저녁의 단지 (컴퓨터그래픽)",
+    focus: { x: 0.25, y: 1 },
+  });
+  expect(pictures[KEY]?.avif.match(/\d+w/gu)).toEqual(["480w", "768w", "900w"]);
+  expect(pictures[KEY]?.placeholder).toMatch(/^data:image\/webp;base64,/u);
+  expect(files.toSorted()).toEqual(await cached());
+});
+
+it("converts nothing the second time, and a changed master under new names", async () => {
+  const first = await convert();
+  const times = async () => Promise.all((await cached()).map(async (name) => (await stat(join(cache, name))).mtimeMs));
+  const before = await times();
+  expect(await convert()).toEqual(first);
+  expect(await times()).toEqual(before);
+
+  await paint("#fdb461");
+  const { files } = await convert();
+  expect(files.filter((name) => first.files.includes(name))).toEqual([]);
+});

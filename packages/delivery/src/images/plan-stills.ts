@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { drawPlan } from "@danji/floor-plan/draw";
+import { IMAGE_BASE, once } from "./images.ts";
+import type { Plans } from "../content/read-plans.ts";
+
+/** A file has no page around it that sets its type. */
+const TYPEFACE = '<svg font-family="sans-serif"';
+/** Keeps the ids of a file apart from nothing: it is a document of its own. */
+const ID_PREFIX = "plan";
+
+/** Drawings as files, and the names of these files in the cache of pictures. */
+export interface PlanStills {
+  /** Address of the drawing, extended, by the key of the plan. */
+  readonly stills: Readonly<Record<string, string>>;
+  readonly files: readonly string[];
+}
+
+/**
+ * Draws every plan into a file that browsers fetch like a picture, for pages with no room for drawings in their HTML.
+ *
+ * @param cache Folder where converted images are kept between builds.
+ */
+export async function drawPlanStills(plans: Plans, cache: string): Promise<PlanStills> {
+  await mkdir(cache, { recursive: true });
+  const stills: Record<string, string> = {};
+  const files: string[] = [];
+  for (const [key, plan] of plans) {
+    const drawing = drawPlan(plan, { variant: "extended", idPrefix: ID_PREFIX }).replace("<svg", TYPEFACE);
+    const hash = createHash("sha256").update(drawing).digest("hex").slice(0, 10);
+    const file = `plan-${key}-${hash}.svg`;
+    await once(join(cache, file), () => Promise.resolve(Buffer.from(drawing)));
+    files.push(file);
+    stills[key] = IMAGE_BASE + file;
+  }
+  return { stills, files };
+}

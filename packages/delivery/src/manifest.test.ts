@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { readComplex } from "./content/read-complex.ts";
+import { siteManifest } from "./manifest.ts";
+import { templateFolder } from "../tests/complexes.ts";
+
+const template = await readComplex(templateFolder);
+const manifest = (changes: Partial<typeof template>) =>
+  siteManifest({ ...template, ...changes }, [], [], "404.html", "2026-01-01");
+
+it("lets in the frames of those who hold films and tours, and of nobody else", () => {
+  expect(manifest({}).frameSources).toEqual([]);
+  const { videos, tours } = template;
+  const film = { kind: "provider", src: "https://film.example/embed/1", seconds: 8, uploaded: "2026-01-01" } as const;
+  const elsewhere = tours.map((tour) => ({ ...tour, src: "https://vr.example/flats/84" }));
+  expect(manifest({ videos: { ...videos, brand: { ...videos.brand, film } }, tours: elsewhere }).frameSources).toEqual([
+    "https://film.example",
+    "https://vr.example",
+  ]);
+});
+
+it("has an address for the tour where the complex has one of its own", () => {
+  expect(manifest({}).routes).toEqual([]);
+  expect(manifest({ tour: { title: "견본 세대 VR", note: "견본입니다.", scenes: [] } }).routes).toEqual([
+    { path: "/tour", file: "tour.html" },
+  ]);
+});
+
+it("brings the text messages of a booking, and who carries them", () => {
+  const { messages } = manifest({ messages: { ...template.messages, service: "문자회사(주)" } });
+  expect(messages?.booking).toContain(template.identity.address.modelHouse);
+  expect(messages?.news).toMatch(/^\(광고\)/u);
+  expect(messages?.service).toBe("문자회사(주)");
+  expect(manifest({}).messages?.service).toBeUndefined();
+});

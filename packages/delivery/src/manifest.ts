@@ -1,0 +1,70 @@
+import type { Complex } from "@danji/complex/complex";
+import { composeMessages } from "@danji/complex/messages/compose";
+import { leadsEnd } from "@danji/complex/retention";
+import { TOUR_PATH } from "@danji/complex/routes";
+import { videosOf } from "@danji/complex/videos";
+import { type PageFile, TOUR_FILE } from "./pages/page-files.ts";
+import { listedPages } from "./pages/sitemap.ts";
+
+/** Where pages may go beyond their own origin, as sources of a Content-Security-Policy. */
+export interface SiteSources {
+  /** What they speak to. */
+  readonly connect: readonly string[];
+  /** Where further scripts come from. */
+  readonly script: readonly string[];
+  readonly frame: readonly string[];
+}
+
+/** A site that keeps to itself. */
+export const NO_SOURCES: SiteSources = { connect: [], script: [], frame: [] };
+
+/** An address that leads to another. */
+interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Origins of the absolute addresses among `urls`. */
+const originsOf = (urls: readonly string[]) => [
+  ...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin)),
+];
+
+/**
+ * Returns what a server has to know of the site that it serves.
+ *
+ * @param today The day of the build, `yyyy-mm-dd`.
+ * @param sources What the backend opens to the pages. Default: nothing.
+ */
+export function siteManifest(
+  complex: Complex,
+  pages: readonly PageFile[],
+  redirects: readonly Redirect[],
+  notFound: string,
+  today: string,
+  sources: SiteSources = NO_SOURCES,
+) {
+  const { identity, forms, press, videos, tours } = complex;
+  const providers = videosOf(videos).flatMap(({ video }) => (video.film?.kind === "provider" ? video.film.src : []));
+  return {
+    siteKey: identity.siteKey,
+    siteName: identity.name,
+    siteUrl: identity.siteUrl,
+    consent: forms.consent,
+    consentVersion: forms.consentVersion,
+    leadsEnd: leadsEnd(forms.retention),
+    messages: { ...composeMessages(complex), service: complex.messages.service },
+    routes: [
+      ...pages.map(({ path, file, shows }) => ({ path, file, shows })),
+      ...(complex.tour ? [{ path: TOUR_PATH, file: TOUR_FILE }] : []),
+    ],
+    redirects: [...redirects],
+    notFound,
+    // Articles of one day keep the order of the file: the first is the newest.
+    seedPress: press.map((article) => ({ ...article, date: `${article.date}T09:00:00+09:00` })),
+    sitemap: listedPages(complex, pages, today),
+    frameSources: [...originsOf([...providers, ...tours.flatMap(({ src }) => src ?? [])]), ...sources.frame],
+    formOrigins: originsOf(Object.values(forms.endpoints)),
+    connectSources: [...sources.connect],
+    scriptSources: [...sources.script],
+  };
+}

@@ -1,0 +1,63 @@
+import { customerPath, pressPath } from "@danji/complex/routes";
+
+/** Addresses of the site that show one page. */
+export interface PageRoute {
+  /** Path, or pattern with parts such as `:site`. */
+  readonly pattern: string;
+  /** Further spellings under which a static host needs the file. */
+  readonly aliases: readonly string[];
+}
+
+/** A page that is written at build time. */
+export interface PageFile {
+  /** Address or pattern of the server. */
+  readonly path: string;
+  /** File in the built site. */
+  readonly file: string;
+  /** Address that is rendered into it. */
+  readonly url: string;
+  /** Whether the page belongs into the sitemap, if search engines may list it. */
+  readonly listed: boolean;
+  /** What of the store the page shows: the server renders it anew when it is asked for. */
+  readonly shows?: "press-list" | "article";
+}
+
+/** The tour's document: its source below the app, and the built one below the site. */
+export const TOUR_FILE = "tour.html";
+
+/** Stands for any site key, or any article, in the page that serves them all. */
+const ANY = "_";
+
+const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
+
+/** The files of all routes: one for each address and alias, and one for each family of addresses. */
+export function pageFiles(routes: readonly PageRoute[], siteKey: string): PageFile[] {
+  const fixed = routes
+    .filter(({ pattern }) => !pattern.includes(":"))
+    .flatMap(({ pattern, aliases }) => [
+      { path: pattern, file: fileOf(pattern), url: pattern, listed: true },
+      ...aliases.map((alias) => ({ path: alias, file: fileOf(alias), url: pattern, listed: false })),
+    ]);
+  const own: PageFile[] = [
+    {
+      path: pressPath(siteKey),
+      file: fileOf(pressPath(siteKey)),
+      url: pressPath(siteKey),
+      listed: true,
+      shows: "press-list",
+    },
+    { path: customerPath(siteKey), file: fileOf(customerPath(siteKey)), url: customerPath(siteKey), listed: true },
+  ];
+  const families: PageFile[] = [
+    { path: "/:site/press", file: "_site/press.html", url: pressPath(ANY), listed: false, shows: "press-list" },
+    {
+      path: "/:site/press/:id",
+      file: "_site/article.html",
+      url: `${pressPath(siteKey)}/${ANY}`,
+      listed: false,
+      shows: "article",
+    },
+    { path: "/:site/customer", file: "_site/customer.html", url: customerPath(ANY), listed: false },
+  ];
+  return [...fixed, ...own, ...families];
+}

@@ -1,0 +1,95 @@
+import { constants, copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import * as z from "zod";
+import { SettingsError } from "./settings-error.ts";
+
+/** Enough for a busy day of deployments, of which each adds a megabyte or two. */
+const DEFAULT_RELEASES = 10;
+/** Phones discard a tab in the background long before, and a computer is restarted once in two weeks. */
+const DEFAULT_DAYS = 14;
+const DAY_MS = 86_400_000;
+/** Name of the list of releases in the store. */
+const LIST = "releases.json";
+
+const settings = z.object({
+  KEEP_RELEASES: z.coerce.number().int().min(0).default(DEFAULT_RELEASES),
+  KEEP_DAYS: z.coerce.number().min(0).default(DEFAULT_DAYS),
+});
+
+const list = z.array(z.object({ at: z.number(), files: z.array(z.string()) }));
+
+/** A build's hashed files, by path, and when it was made, in ms since 1970. */
+type Release = z.output<typeof list>[number];
+
+/** Which earlier releases keep their files. */
+export interface Retention {
+  /** Number of earlier releases; 0 keeps none. */
+  readonly releases: number;
+  /** Days since a release was replaced. */
+  readonly days: number;
+}
+
+/**
+ * Reads `KEEP_RELEASES` and `KEEP_DAYS`.
+ *
+ * @throws SettingsError which names the variable that is wrong.
+ */
+export function readRetention(env: NodeJS.ProcessEnv): Retention {
+  const { success, data, error } = settings.safeParse(env);
+  if (success) return { releases: data.KEEP_RELEASES, days: data.KEEP_DAYS };
+  const names = [...new Set(error.issues.map(({ path }) => String(path[0])))].join(", ");
+  throw new SettingsError(
+    `0 이상의 수여야 하는 환경 변수입니다: ${names}\nThese variables have to be 0 or more: ${names}`,
+  );
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .toSorted();
+}
+
+async function readList(store: string): Promise<Release[]> {
+  const text = await readFile(join(store, LIST), "utf8").catch(() => "[]");
+  return list.parse(JSON.parse(text));
+}
+
+/** Copies files that the other folder lacks; a name with a hash has one content. */
+async function copyMissing(from: string, to: string, files: readonly string[]): Promise<void> {
+  const present = new Set(await filesBelow(to));
+  for (const file of files) {
+    if (present.has(file)) continue;
+    await mkdir(dirname(join(to, file)), { recursive: true });
+    await copyFile(join(from, file), join(to, file), constants.COPYFILE_FICLONE);
+  }
+}
+
+/**
+ * Copies the hashed files of earlier releases into a new one, so that pages that are open while it is deployed still find
+ * theirs. The store keeps them between builds; what no kept release has is deleted from it.
+ *
+ * @param folder The new release's hashed files.
+ * @param store Folder of the earlier ones, of the same site.
+ * @param now In ms since 1970.
+ */
+export async function keepReleases(folder: string, store: string, retention: Retention, now: number): Promise<void> {
+  if (retention.releases === 0) return;
+  const files = await filesBelow(folder);
+  const [latest, ...others] = await readList(store);
+  const isRepeated = latest?.files.join() === files.join();
+  const known = latest === undefined || isRepeated ? others : [latest, ...others];
+  const history = [isRepeated ? latest : { at: now, files }, ...known];
+  const kept = history.filter((_release, place) => {
+    const successor = history[place - 1];
+    return successor === undefined || (place <= retention.releases && now - successor.at <= retention.days * DAY_MS);
+  });
+  const names = new Set(kept.flatMap((release) => release.files));
+  const stored = join(store, "files");
+  await copyMissing(folder, stored, files);
+  await copyMissing(stored, folder, [...names]);
+  const dropped = (await filesBelow(stored)).filter((file) => !names.has(file));
+  await Promise.all(dropped.map((file) => rm(join(stored, file))));
+  await writeFile(join(store, LIST), JSON.stringify(kept));
+}

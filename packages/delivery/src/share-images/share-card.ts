@@ -1,0 +1,46 @@
+import type { Font } from "fontkit";
+import { SHARE_SIZE } from "@danji/complex/media/share-image";
+import type { BrandColors } from "../site-theme.ts";
+import { outline } from "./text-outline.ts";
+
+/** What a share image says, and in which colours. */
+export interface ShareCard {
+  /** Name of the menu group. */
+  readonly title: string;
+  /** Name of the complex, and what else belongs under the title. */
+  readonly name: string;
+  readonly colors: Pick<BrandColors, "surfaceDeep" | "onInverse" | "ornament">;
+}
+
+/** Typefaces of the two lines. */
+export interface ShareFonts {
+  readonly display: Font;
+  readonly text: Font;
+}
+
+/** Messengers cut the picture down to 2:1, so text stays within the central 1200 × 600, well off its edges. */
+const LEFT = 88;
+const WIDEST = SHARE_SIZE.width - 2 * LEFT;
+const TITLE = { y: 474, size: 108, tracking: -0.02 };
+const RULE = { y: 352, width: 64, height: 2 };
+const NAME = { y: 544, size: 40, tracking: 0.01 };
+
+/** The text of a share image with the veil under it, as SVG in the size of the picture that it lies on. */
+export function shareCardSvg({ title, name, colors }: ShareCard, fonts: ShareFonts): string {
+  const { width, height } = SHARE_SIZE;
+  const natural = outline(fonts.display, title, { ...TITLE, x: LEFT, fill: colors.onInverse });
+  const size = Math.min(TITLE.size, (TITLE.size * WIDEST) / natural.width);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    '<defs><linearGradient id="veil" x1="0" y1="0" x2="0" y2="1">',
+    `<stop offset="0" stop-color="${colors.surfaceDeep}" stop-opacity="0.1"/>`,
+    `<stop offset="0.42" stop-color="${colors.surfaceDeep}" stop-opacity="0.32"/>`,
+    `<stop offset="1" stop-color="${colors.surfaceDeep}" stop-opacity="0.92"/>`,
+    "</linearGradient></defs>",
+    `<rect width="${width}" height="${height}" fill="url(#veil)"/>`,
+    `<rect x="${LEFT}" y="${RULE.y}" width="${RULE.width}" height="${RULE.height}" fill="${colors.ornament}"/>`,
+    outline(fonts.display, title, { ...TITLE, size, x: LEFT, fill: colors.onInverse }).svg,
+    outline(fonts.text, name, { ...NAME, x: LEFT, fill: colors.onInverse }).svg,
+    "</svg>",
+  ].join("");
+}

@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Complex } from "@danji/complex/complex";
+import { pressPath } from "@danji/complex/routes";
+import { SHARE_SIZE, type ShareImage } from "@danji/complex/media/share-image";
+import { cutPicture } from "../images/cut-picture.ts";
+import { IMAGE_BASE, type ImageFolders, once, spokenAlt } from "../images/images.ts";
+import { type ShareCard, shareCardSvg, type ShareFonts } from "./share-card.ts";
+import type { BrandColors } from "../site-theme.ts";
+import { openTypeface } from "./text-outline.ts";
+
+const JPEG = { quality: 80, mozjpeg: true };
+/** Part of every name: change the number when the card is drawn differently. */
+const RECIPE = JSON.stringify({ version: 1, SHARE_SIZE, JPEG });
+
+/** One picture for several pages. */
+interface ShareGroup {
+  /** Part of the file's name. */
+  readonly key: string;
+  readonly title: string;
+  /** Line under the title. */
+  readonly name: string;
+  /** Key in `images.json`. */
+  readonly image: string;
+}
+
+const firstSegment = (path: string) => (path.split("/")[1] ?? "").toLowerCase();
+
+/** The menu group, or the section outside of the menu, that a page is shared with. */
+export function shareGroup({ identity, menu, pages, share }: Complex, path: string): ShareGroup {
+  const { name, brand, siteKey } = identity;
+  const home = { key: "home", title: name, name: brand.latin, image: share.home };
+  if (path === pressPath(siteKey)) return { key: "press", title: pages[path]?.h1 ?? "", name, image: share.press };
+  const key = firstSegment(path);
+  const group = menu.find(({ subMenu }) => subMenu.some(({ subUrl }) => firstSegment(subUrl) === key));
+  if (!group || path === "/") return home;
+  const [, image = share.home] = Object.entries(share.groups).find(([prefix]) => firstSegment(prefix) === key) ?? [];
+  return { key, title: group.title, name, image };
+}
+
+async function loadFonts(): Promise<ShareFonts> {
+  const [display, text] = await Promise.all([
+    openTypeface("@expo-google-fonts/noto-serif-kr/500Medium/NotoSerifKR_500Medium.ttf"),
+    openTypeface("pretendard/dist/public/static/Pretendard-Medium.otf"),
+  ]);
+  return { display, text };
+}
+
+/**
+ * Draws the share images of a complex, 1200 × 630 as JPEG; what is in the cache is not drawn again.
+ * @returns the image of each page by its address, and the names of the files in the cache.
+ */
+export async function makeShareImages(
+  folders: ImageFolders,
+  complex: Complex,
+  colors: BrandColors,
+): Promise<{ shares: Record<string, ShareImage>; files: string[] }> {
+  await mkdir(folders.cache, { recursive: true });
+  const { images, pages } = complex;
+  let fonts: Promise<ShareFonts> | undefined;
+
+  const draw = async ({ key, title, name, image }: ShareGroup) => {
+    const picture = images[image];
+    if (!picture) throw new Error(`No picture ${image} for shared links`);
+    const master = await readFile(join(folders.complex, "images", picture.file));
+    const card: ShareCard = { title, name, colors };
+    const hash = createHash("sha256")
+      .update(RECIPE)
+      .update(JSON.stringify([card, picture.focus]))
+      .update(master)
+      .digest("hex");
+    const file = `share-${key}-${hash.slice(0, 10)}.jpg`;
+    await once(join(folders.cache, file), async () => {
+      const svg = shareCardSvg(card, await (fonts ??= loadFonts()));
+      const cut = await cutPicture(master, SHARE_SIZE, picture.focus);
+      return cut
+        .composite([{ input: Buffer.from(svg) }])
+        .jpeg(JPEG)
+        .toBuffer();
+    });
+    return { file, share: { src: IMAGE_BASE + file, alt: `${title}, ${name}: ${spokenAlt(picture)}` } };
+  };
+
+  const drawn = new Map<string, ReturnType<typeof draw>>();
+  const entries = Object.keys(pages).map(async (path) => {
+    const group = shareGroup(complex, path);
+    const made = drawn.get(group.key) ?? draw(group);
+    drawn.set(group.key, made);
+    return [path, (await made).share] as const;
+  });
+  const shares = Object.fromEntries(await Promise.all(entries));
+  const files = (await Promise.all(drawn.values())).map(({ file }) => file);
+  return { shares, files };
+}

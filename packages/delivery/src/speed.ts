@@ -1,0 +1,72 @@
+import { SettingsError } from "./settings-error.ts";
+
+/** What is done for speed: a switch for each measure. A site without a measure works and is slower. */
+export interface Speed {
+  /** Loads the scripts of the home page after its first paint. The measures `home…` need it. */
+  readonly homeScriptsAfterPaint: boolean;
+  /** Puts the styles of what is below the home page's first screen into a file. */
+  readonly homeStylesInFile: boolean;
+  /** Skips layout of the home page's sections on phones until they are near (`content-visibility`). */
+  readonly homeSectionsNear: boolean;
+  /** Keeps the home page's images out of view on phones until their section is near, so that they are not fetched. */
+  readonly homeImagesNear: boolean;
+  /** Loads the home page's styles for print and forced colors, and its web manifest, with its scripts. */
+  readonly homeRareFiles: boolean;
+  /** Fetches the scripts of every page with low priority. */
+  readonly lowScriptPriority: boolean;
+  /** Announces the chunks of every page in its head (`modulepreload`). */
+  readonly chunkPreload: boolean;
+  /** Joins the modules of the first load into a few files. */
+  readonly chunkGroups: boolean;
+  /** Leaves out what the site does not use of react-router. */
+  readonly slimRouter: boolean;
+  /** Leaves out the vendor prefixes of styled-components. */
+  readonly slimStyles: boolean;
+  /** Gives elements one short class in place of two hashes. */
+  readonly shortClasses: boolean;
+  /** Reduces the fonts to the characters that the site shows. */
+  readonly fontSubsets: boolean;
+  /** Splits each subset into the characters of the home page and the others. */
+  readonly fontParts: boolean;
+  /** Announces the fonts of every page in its head. */
+  readonly fontPreload: boolean;
+  /** Adds fallback fonts with the metrics of the site's fonts, so that nothing moves when those arrive. */
+  readonly fallbackFonts: boolean;
+  /** Writes a Brotli and a gzip variant of each text file. */
+  readonly compression: boolean;
+}
+
+/** All measures switched on. */
+export const ALL_MEASURES: Speed = {
+  homeScriptsAfterPaint: true,
+  homeStylesInFile: true,
+  homeSectionsNear: true,
+  homeImagesNear: true,
+  homeRareFiles: true,
+  lowScriptPriority: true,
+  chunkPreload: true,
+  chunkGroups: true,
+  slimRouter: true,
+  slimStyles: true,
+  shortClasses: true,
+  fontSubsets: true,
+  fontParts: true,
+  fontPreload: true,
+  fallbackFonts: true,
+  compression: true,
+};
+
+/**
+ * Reads `SPEED_OFF`, a list of measures to switch off, e.g. `compression,slimRouter`.
+ *
+ * @throws SettingsError which names what is no measure.
+ */
+export function readSpeed(env: NodeJS.ProcessEnv): Speed {
+  const off = (env["SPEED_OFF"] ?? "").split(",").filter(Boolean);
+  const unknown = off.filter((name) => !Object.hasOwn(ALL_MEASURES, name)).join(", ");
+  if (unknown !== "")
+    throw new SettingsError(
+      `환경 변수 SPEED_OFF에 없는 이름이 있습니다: ${unknown}\nSPEED_OFF names no measure of speed: ${unknown}`,
+    );
+  return { ...ALL_MEASURES, ...Object.fromEntries(off.map((name) => [name, false])) };
+}

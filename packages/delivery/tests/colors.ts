@@ -1,0 +1,11 @@
+import type { BrandColors } from "../src/site-theme.ts";
+
+/** Colours of a brand for tests. */
+export const colors: BrandColors = {
+  surface: "#ffffff",
+  surfaceInverse: "#12302b",
+  surfaceDeep: "#0b1f1c",
+  onInverse: "#ffffff",
+  onInverseAccent: "#fdb461",
+  ornament: "#b08d57",
+};
