@@ -3,6 +3,7 @@ import { type DeskLead, LEAD_STATES, type LeadState } from "@danji/data/leads/de
 import { Button } from "@danji/ui/button";
 import { VisuallyHidden } from "@danji/ui/visually-hidden";
 import { telephoneHref } from "@danji/complex/telephone";
+import { dayWithWeekday } from "@danji/complex/day-words";
 import { formatMoment } from "@danji/complex/moment-words";
 import { LeadEnd, LeadFacts, LeadHead, LeadItem, LeadMessage, QuarantineMark, StateSelect } from "./leads.styles.ts";
 
@@ -23,7 +24,7 @@ export function LeadCard({ lead, onState, onRelease, onWithdraw, onErase }: Lead
   const facts = [
     ["생년월일", lead.birthdate],
     ["이메일", lead.email],
-    ["방문 희망일", lead.visitDate],
+    ["방문 희망일", lead.visitDate === null ? null : dayWithWeekday(lead.visitDate)],
     ["개인정보", consentName(lead)],
     ["마케팅", lead.marketing ? "동의" : "동의하지 않음"],
   ] as const;
