@@ -1,3 +1,4 @@
+import { dayWithWeekday } from "@danji/complex/day-words";
 import { consentName, LEAD_KIND_NAMES, LEAD_STATE_NAMES, QUARANTINED_NAME } from "@danji/data/leads/csv";
 import { type DeskLead, LEAD_STATES, type LeadState } from "@danji/data/leads/desk-port";
 import type { LeadView } from "@danji/sections/admin/LeadCard.tsx";
@@ -12,7 +13,7 @@ export const leadView = (lead: DeskLead): LeadView<LeadState> => ({
   facts: [
     ["생년월일", lead.birthdate],
     ["이메일", lead.email],
-    ["방문 희망일", lead.visitDate],
+    ["방문 희망일", lead.visitDate === null ? null : dayWithWeekday(lead.visitDate)],
     ["개인정보", consentName(lead)],
     ["마케팅", lead.marketing ? "동의" : "동의하지 않음"],
   ],
