@@ -4,7 +4,7 @@
  * the others would else be looked for in the front page's file.
  */
 const SITE =
-  /app\/src\/(metadata|share|schedule|routes|shell\/(?!InterestPopup\.tsx|MobileMenuPanel|Page(Frame|Band|End|Trail)|SectionTabs|section-links|trail))|packages\/sections\/src\/(structured-data\/(JsonLd|postal-address)|parts\/(picture-sizes|shell-size))|packages\/ui\/src\/(spinner|visually-hidden|provider\/useReducedMotion|picture\/(Picture|source))|complex:(identity|menu|schedule|theme)$/;
+  /app\/src\/(metadata|schedule|routes|shell\/(?!InterestPopup\.tsx|PageFrame))|packages\/sections\/src\/(frame\/(?!mobile-menu|page\/)|structured-data\/(JsonLd|postal-address)|parts\/(picture-sizes|shell-size))|packages\/ui\/src\/(spinner|visually-hidden|provider\/useReducedMotion|picture\/(Picture|source))|complex:(identity|menu|schedule|theme)$/;
 
 /** What all forms of leads have in common; it comes with the first of them that is near or open. */
 const FORMS = /(app|packages\/sections)\/src\/forms\/(?!Interest|Inquiry)/;

@@ -23,7 +23,7 @@ const FAR_SECTIONS = `main>section~section,main~footer{content-visibility:auto;c
  */
 const FAR_PICTURES = `@supports (animation-timeline:view()){main>section~section{view-timeline:--near;view-timeline-inset:auto -40%}main>section~section img{animation:near auto steps(1,start) both;animation-timeline:--near}@keyframes near{from{translate:-999rem}}}`;
 const FAR = `<style data-far>@media screen and (max-width:900px) and (scripting:enabled){@supports (overflow-anchor:auto){${FAR_SECTIONS}${FAR_PICTURES}}}</style>`;
-/** Id of the link to the file: where it has come, the first screen is whole (`src/shell/Shell.styles.ts`). */
+/** Id of the link to the file: where it has come, the first screen is whole (`packages/sections/src/frame/SiteFrame.styles.ts`). */
 const LATE_ID = "late";
 const CLASSES = /\bclass="(?<names>[^"]*)"/gu;
 /** The first screen ends with its section. */

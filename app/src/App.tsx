@@ -8,6 +8,7 @@ import { PageStateContext } from "./routes/page-state.ts";
 import { RouterLink } from "./routes/RouterLink.tsx";
 import { reportLocation, routerHistory } from "./routes/router-history.ts";
 import { SiteRoutes } from "./routes/SiteRoutes.tsx";
+import { findRoute } from "./routes/table.ts";
 import { Shell } from "./shell/Shell.tsx";
 import { siteTheme } from "./site-theme.ts";
 
@@ -39,7 +40,7 @@ export function App({ pageState, rendered = false }: AppProps) {
       <Reset />
       <PageStateContext value={left ? NOTHING_KNOWN : pageState}>
         <AsRenderedContext value={rendered && !left}>
-          <Shell>
+          <Shell onRetry={(path) => findRoute(path)?.retry()}>
             <SiteRoutes />
           </Shell>
         </AsRenderedContext>

@@ -1,26 +1,20 @@
+import { FloatingNotice } from "@danji/sections/frame/notice/FloatingNotice.styles.ts";
+import type { PopupControl } from "@danji/sections/frame/popup-button/popup-control.ts";
 import { createContext, type ReactNode, use, useMemo, useState } from "react";
 import { loadChunk } from "../routes/load-chunk.ts";
 import { reloadIfGone } from "../routes/reload-if-gone.ts";
-import { FloatingNotice } from "./FloatingNotice.styles.ts";
 import { usePopupDraft } from "./use-popup-draft.ts";
 
 type PopupModule = typeof import("./InterestPopup.tsx");
 
-interface InterestPopupControl {
-  /** Opens the popup, and imports its code first. */
-  readonly open: () => void;
-  /** Imports the popup's code: for hover and focus of a trigger. */
-  readonly preload: () => void;
-}
-
-const InterestPopupContext = createContext<InterestPopupControl | null>(null);
+const InterestPopupContext = createContext<PopupControl | null>(null);
 
 /**
  * Returns the control of the interest popup.
  *
  * @throws Error outside of an `InterestPopupProvider`.
  */
-export function useInterestPopup(): InterestPopupControl {
+export function useInterestPopup(): PopupControl {
   const control = use(InterestPopupContext);
   if (!control) throw new Error("useInterestPopup needs an <InterestPopupProvider> above it.");
   return control;
@@ -35,7 +29,7 @@ export function InterestPopupProvider({ children }: { children: ReactNode }) {
   const [failed, setFailed] = useState(false);
   const draft = usePopupDraft();
 
-  const control = useMemo<InterestPopupControl>(() => {
+  const control = useMemo<PopupControl>(() => {
     const load = () => loadChunk(() => import("./InterestPopup.tsx"));
     return {
       open() {

@@ -1,53 +1,39 @@
+import { PageFrame as PageFrameView } from "@danji/sections/frame/page/PageFrame.tsx";
+import { identity } from "complex:identity";
+import { menu } from "complex:menu";
 import type { ReactNode } from "react";
-import { PageLightbox } from "../lightbox/PageLightbox.tsx";
 import { Metadata } from "../metadata/Metadata.tsx";
 import type { PageContent } from "../routes/page-content.ts";
-import { PageBand } from "./PageBand.tsx";
-import { PageEnd } from "./PageEnd.tsx";
-import { Content } from "./PageFrame.styles.ts";
-import { SectionTabs } from "./SectionTabs.tsx";
-import { trailOf } from "./trail.ts";
+import { reloadIfGone } from "../routes/reload-if-gone.ts";
 
 interface PageFrameProps extends PageContent {
-  /** Address of the page in its one true spelling. */
+  /** Address of the page in its canonical spelling. */
   path: string;
-  /** Whether the address names a site that does not exist: the page is not listed then and has no canonical link. Default: no. */
+  /**
+   * Whether the address names a site that does not exist: the page is not listed then and has no canonical link.
+   *
+   * @default false
+   */
   foreign?: boolean;
-  /** Whether the page ends with an invitation to come and see. Default: no. */
+  /**
+   * Whether the page ends with an invitation to visit.
+   *
+   * @default false
+   */
   inviting?: boolean;
   children: ReactNode;
 }
 
-/** A sub page: what search engines and messengers read, the band, the sub-menu of its group, the content, related pages. */
-export function PageFrame({
-  path,
-  page,
-  pictures,
-  share,
-  foreign = false,
-  inviting = false,
-  children,
-}: PageFrameProps) {
-  return (
-    <>
-      <Metadata
-        title={page.title ?? page.h1}
-        description={page.description}
-        {...(!foreign && { path })}
-        indexed={page.indexed && !foreign}
-        share={share}
-      />
-      <PageBand
-        title={page.h1}
-        lead={page.lead}
-        picture={page.banner === undefined ? undefined : pictures[page.banner]}
-        trail={trailOf({ name: page.h1, path })}
-      />
-      <SectionTabs path={path} />
-      <PageLightbox>
-        <Content>{children}</Content>
-      </PageLightbox>
-      <PageEnd related={page.related} inviting={inviting} />
-    </>
-  );
-}
+/** Renders a sub page in its frame, with what search engines and messengers read. */
+export const PageFrame = ({ share, foreign = false, ...frame }: PageFrameProps) => (
+  <>
+    <Metadata
+      title={frame.page.title ?? frame.page.h1}
+      description={frame.page.description}
+      {...(!foreign && { path: frame.path })}
+      indexed={frame.page.indexed && !foreign}
+      share={share}
+    />
+    <PageFrameView {...frame} identity={identity} menu={menu} onLightboxError={reloadIfGone} />
+  </>
+);

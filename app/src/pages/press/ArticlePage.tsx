@@ -6,13 +6,13 @@ import { Spinner } from "@danji/ui/spinner";
 import { Link } from "@danji/ui/provider";
 import { identity } from "complex:identity";
 import { Navigate, useLocation } from "react-router-dom";
+import { PageBand } from "@danji/sections/frame/page/PageBand.tsx";
+import { trailOf } from "@danji/sections/frame/page/trail.ts";
+import { ArticleData } from "@danji/sections/structured-data/ArticleData.tsx";
 import { Metadata } from "../../metadata/Metadata.tsx";
 import { isSite } from "../../routes/is-site.ts";
 import type { PageContent } from "../../routes/page-content.ts";
 import { useRouteParams } from "../../routes/route-params.ts";
-import { PageBand } from "../../shell/PageBand.tsx";
-import { trailOf } from "../../shell/trail.ts";
-import { ArticleData } from "../../structured-data/ArticleData.tsx";
 import { AUTHOR_LABEL } from "./author.ts";
 import { formatMoment } from "./format-date.ts";
 import { paragraphsOf } from "./paragraphs.ts";
@@ -39,6 +39,7 @@ export function ArticlePage({ page, pictures, share }: PageContent) {
       <PageBand
         title={article?.title ?? page.h1}
         picture={page.banner === undefined ? undefined : pictures[page.banner]}
+        siteUrl={identity.siteUrl}
         trail={article && articleTrail(article, page.h1)}
       />
       <ArticleBody>
@@ -65,7 +66,7 @@ export function ArticlePage({ page, pictures, share }: PageContent) {
 /** The way to an article leads over the list. */
 function articleTrail({ id, title }: Article, listName: string) {
   const path = pressPath(identity.siteKey);
-  return trailOf({ name: title, path: `${path}/${id}` }, { name: listName, path });
+  return trailOf(identity.name, { name: title, path: `${path}/${id}` }, { name: listName, path });
 }
 
 interface ArticleContentProps extends Pick<PageContent, "share"> {
@@ -75,7 +76,7 @@ interface ArticleContentProps extends Pick<PageContent, "share"> {
 function ArticleContent({ article, share }: ArticleContentProps) {
   return (
     <article aria-label={article.title}>
-      <ArticleData article={article} share={share} />
+      <ArticleData identity={identity} article={article} share={share} />
       <ArticleFacts>
         <dt>작성자</dt>
         <dd>{AUTHOR_LABEL}</dd>
