@@ -6,7 +6,7 @@ import { koreanDate } from "@danji/complex/sale-dates";
 import { sitemapXml } from "@danji/server/pages/sitemap";
 import { build } from "vite";
 import type * as ServerEntry from "../src/entry-server.tsx";
-import type * as TourEntry from "../src/tour-page/entry-server.tsx";
+import type * as TourEntry from "../src/pages/tour/entry-server.tsx";
 import { HASHED_DIR } from "@danji/server/pages/files";
 import { readBackend, SettingsError, sourcesOf } from "./backend.ts";
 import { CHUNK_MAP, START } from "./chunk-map-plugin.ts";
@@ -72,7 +72,7 @@ async function bundle() {
         rolldownOptions: {
           input: {
             renderer: "src/entry-server.tsx",
-            tour: "src/tour-page/entry-server.tsx",
+            tour: "src/pages/tour/entry-server.tsx",
             serve: "scripts/serve.ts",
           },
         },

@@ -6,7 +6,7 @@ const PRELOAD_HELPER = "\0vite/preload-helper.js";
 /** An event that Vite's own helper emits. */
 const VITES_OWN = "vite:preloadError";
 
-const importFetched = fileURLToPath(new URL("../src/routes/import-fetched.ts", import.meta.url));
+const importFetched = fileURLToPath(new URL("../src/shell/loading/import-fetched.ts", import.meta.url));
 
 /**
  * Puts `importFetched` in place of Vite's preload helper, which announces a chunk's files by `modulepreload`: a failure of

@@ -1,7 +1,7 @@
 import "../press/article-fonts.ts";
 import { Spinner } from "@danji/ui/spinner";
 import { useEffect, useRef, useState } from "react";
-import { Metadata } from "../metadata/Metadata.tsx";
+import { Metadata } from "../shell/page/Metadata.tsx";
 import { LoginForm } from "../press/LoginForm.tsx";
 import { useSession } from "../press/use-session.ts";
 import { AdminBody, AdminHead, Login, Waiting } from "./admin.styles.ts";

@@ -2,7 +2,7 @@ import type { AuditAction, AuditEntry } from "@danji/data/audit/port";
 import { Button } from "@danji/ui/button";
 import { Spinner } from "@danji/ui/spinner";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useServices } from "../services/context.ts";
+import { useServices } from "../shell/services/context.ts";
 import { formatMoment } from "../press/format-date.ts";
 import { Failure, LogList, Panel, Waiting } from "./admin.styles.ts";
 import { useTask } from "./use-task.ts";

@@ -1,11 +1,11 @@
 import { DataError } from "@danji/data/errors";
 import { Form, type FormFault } from "@danji/ui/form";
 import { type FormEvent, useState } from "react";
-import { tabDraft } from "../forms/draft.ts";
-import { clearForm } from "../forms/clear-form.ts";
+import { tabDraft } from "../shell/forms/draft.ts";
+import { clearForm } from "../shell/forms/clear-form.ts";
 import { FormGrid } from "@danji/sections/forms/forms.styles.ts";
-import { readFields } from "../forms/read-fields.ts";
-import { useServices } from "../services/context.ts";
+import { readFields } from "../shell/forms/read-fields.ts";
+import { useServices } from "../shell/services/context.ts";
 import { ArticleFields } from "./ArticleFields.tsx";
 
 interface ArticleFormProps {

@@ -1,7 +1,7 @@
 import { TextField } from "@danji/ui/field";
 import { Form } from "@danji/ui/form";
 import type { FormEvent } from "react";
-import { readFields } from "../forms/read-fields.ts";
+import { readFields } from "../shell/forms/read-fields.ts";
 import { FormGrid } from "@danji/sections/forms/forms.styles.ts";
 import type { Session } from "./use-session.ts";
 

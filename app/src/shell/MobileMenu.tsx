@@ -4,8 +4,8 @@ import { MenuButton } from "@danji/sections/frame/header/MenuButton.tsx";
 import { identity } from "complex:identity";
 import { menu } from "complex:menu";
 import { useState } from "react";
-import { loadChunk } from "../routes/load-chunk.ts";
-import { reloadIfGone } from "../routes/reload-if-gone.ts";
+import { loadChunk } from "./loading/load-chunk.ts";
+import { reloadIfGone } from "./loading/reload-if-gone.ts";
 
 type PanelModule = typeof import("@danji/sections/frame/mobile-menu/MobileMenuPanel.tsx");
 

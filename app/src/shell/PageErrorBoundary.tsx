@@ -1,9 +1,9 @@
 import { ErrorView } from "@danji/sections/frame/plain-page/ErrorView.tsx";
 import { Component, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { useAsRendered } from "../routes/as-rendered.ts";
-import { retryLateSections } from "../routes/late-section.tsx";
-import { needsAnotherDocument } from "../routes/reload-if-gone.ts";
+import { useAsRendered } from "./loading/as-rendered.ts";
+import { retryLateSections } from "./loading/late-section.tsx";
+import { needsAnotherDocument } from "./loading/reload-if-gone.ts";
 
 interface BoundaryProps {
   /** A change of address gives the page another try. */

@@ -3,8 +3,8 @@ import { PrintHead } from "@danji/sections/frame/print-head/PrintHead.tsx";
 import { identity } from "complex:identity";
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
-import { canonicalPath } from "../routes/canonical-path.ts";
-import { useToday } from "../schedule/use-today.ts";
+import { canonicalPath } from "./page/canonical-path.ts";
+import { useToday } from "./use-today.ts";
 
 /** Paths of which each has a prerendered page of its own. */
 const OWN_PAGES = new Set<string>(PRODUCT_ROUTES);

@@ -3,7 +3,7 @@ import { LoadMore } from "@danji/ui/load-more";
 import { Spinner } from "@danji/ui/spinner";
 import { identity } from "complex:identity";
 import { useState } from "react";
-import { useServices } from "../../services/context.ts";
+import { useServices } from "../../shell/services/context.ts";
 import { ArticleForm } from "../../press/ArticleForm.tsx";
 import { usePressList } from "../../press/use-press-list.ts";
 import { Failure, Panel, Success, Waiting } from "../admin.styles.ts";

@@ -1,7 +1,7 @@
 import { textsOf } from "@danji/data/press/editor-port";
 import type { Article } from "@danji/data/press/port";
 import { useState } from "react";
-import { useServices } from "../../services/context.ts";
+import { useServices } from "../../shell/services/context.ts";
 import { Confirmation } from "../Confirmation.tsx";
 import { useTask } from "../use-task.ts";
 import type { PanelProps } from "../Workplace.tsx";

@@ -1,7 +1,7 @@
 import { DESK_MESSAGE_NAMES } from "@danji/data/leads/csv";
 import type { DeskNotices as Notices } from "@danji/data/leads/desk-port";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useServices } from "../../services/context.ts";
+import { useServices } from "../../shell/services/context.ts";
 import { formatMoment } from "../../press/format-date.ts";
 import { Failure, LogList } from "../admin.styles.ts";
 import { useTask } from "../use-task.ts";

@@ -1,6 +1,6 @@
 import type { DeskLead } from "@danji/data/leads/desk-port";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useServices } from "../../services/context.ts";
+import { useServices } from "../../shell/services/context.ts";
 import { Confirmation } from "../Confirmation.tsx";
 import { useTask } from "../use-task.ts";
 import type { PanelProps } from "../Workplace.tsx";

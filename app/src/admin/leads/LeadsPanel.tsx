@@ -7,7 +7,7 @@ import { Form } from "@danji/ui/form";
 import { LoadMore } from "@danji/ui/load-more";
 import { Spinner } from "@danji/ui/spinner";
 import { useState } from "react";
-import { readFields } from "../../forms/read-fields.ts";
+import { readFields } from "../../shell/forms/read-fields.ts";
 import { Failure, Panel, Success, Waiting } from "../admin.styles.ts";
 import type { PanelProps } from "../Workplace.tsx";
 import { DeskNotices } from "./DeskNotices.tsx";

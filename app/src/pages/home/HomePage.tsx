@@ -2,9 +2,9 @@ import { HeroSection } from "@danji/sections/home/HeroSection.tsx";
 import { HomeData } from "@danji/sections/structured-data/HomeData.tsx";
 import { facts, hero, pictures } from "complex:home";
 import { identity } from "complex:identity";
-import { Metadata } from "../../metadata/Metadata.tsx";
-import type { PageContent } from "../../routes/page-content.ts";
-import { PopupButton } from "../../shell/PopupButton.tsx";
+import { Metadata } from "../../shell/page/Metadata.tsx";
+import type { PageContent } from "../../shell/page/page-content.ts";
+import { PopupButton } from "../../shell/popup/PopupButton.tsx";
 import { LatePager, screens, sections } from "./home-sections.ts";
 
 /** The front page: one idea per screen. */

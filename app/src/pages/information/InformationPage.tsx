@@ -1,9 +1,9 @@
 import { Contents } from "@danji/sections/contents/Contents.tsx";
 import { useLocation } from "react-router-dom";
-import { PageSection } from "../../blocks/PageSection.tsx";
-import { canonicalPath } from "../../routes/canonical-path.ts";
-import type { PageContent } from "../../routes/page-content.ts";
-import { PageFrame } from "../../shell/PageFrame.tsx";
+import { PageSection } from "../blocks/PageSection.tsx";
+import { canonicalPath } from "../../shell/page/canonical-path.ts";
+import type { PageContent } from "../../shell/page/page-content.ts";
+import { PageFrame } from "../../shell/page/PageFrame.tsx";
 
 /** A page of so many sections is too long to find one's way by scrolling. */
 const LONG_PAGE = 8;

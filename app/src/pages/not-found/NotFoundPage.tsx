@@ -1,5 +1,5 @@
 import { NotFound } from "@danji/sections/frame/plain-page/NotFound.tsx";
-import { Metadata } from "../../metadata/Metadata.tsx";
+import { Metadata } from "../../shell/page/Metadata.tsx";
 
 /** Renders the page of any address that the site does not have. */
 export const NotFoundPage = () => (

@@ -1,8 +1,8 @@
 import { FormSection } from "@danji/sections/form-section/FormSection.tsx";
-import { PageSection } from "../../blocks/PageSection.tsx";
-import { VisitLead } from "../../forms/VisitLead.tsx";
-import type { PageContent } from "../../routes/page-content.ts";
-import { PageFrame } from "../../shell/PageFrame.tsx";
+import { PageSection } from "../blocks/PageSection.tsx";
+import { VisitLead } from "../../shell/forms/VisitLead.tsx";
+import type { PageContent } from "../../shell/page/page-content.ts";
+import { PageFrame } from "../../shell/page/PageFrame.tsx";
 
 /** Registration of interested customers: the booking of a visit, and what else the page says. */
 export function PromotionPage(content: PageContent) {

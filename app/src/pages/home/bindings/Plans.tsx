@@ -3,7 +3,7 @@ import { section } from "complex:home/plans";
 import { stills } from "complex:plan-stills";
 import { plans } from "complex:plans";
 import { supply } from "complex:supply";
-import { planSheets } from "../../../blocks/plan-sheets.ts";
+import { planSheets } from "../../blocks/plan-sheets.ts";
 import type { HomeScreenProps } from "../screen-props.ts";
 
 /** The section `plans` of the complex's home page. */

@@ -1,6 +1,6 @@
 import { createPlanSheets } from "@danji/sections/floor-plans/plan-sheets.ts";
 import { sheetLoaders } from "complex:plans";
-import { loadChunk } from "../routes/load-chunk.ts";
+import { loadChunk } from "../../shell/loading/load-chunk.ts";
 
 /** The drawings of the complex's plans. */
 export const planSheets = createPlanSheets((key) => {

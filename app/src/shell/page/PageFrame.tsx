@@ -2,9 +2,9 @@ import { PageFrame as PageFrameView } from "@danji/sections/frame/page/PageFrame
 import { identity } from "complex:identity";
 import { menu } from "complex:menu";
 import type { ReactNode } from "react";
-import { Metadata } from "../metadata/Metadata.tsx";
-import type { PageContent } from "../routes/page-content.ts";
-import { reloadIfGone } from "../routes/reload-if-gone.ts";
+import { Metadata } from "./Metadata.tsx";
+import type { PageContent } from "./page-content.ts";
+import { reloadIfGone } from "../loading/reload-if-gone.ts";
 
 interface PageFrameProps extends PageContent {
   /** Address of the page in its canonical spelling. */

@@ -2,7 +2,7 @@ import type { Page } from "@danji/complex/schema/page";
 import { galleryAnchor } from "@danji/sections/gallery/gallery-anchor.ts";
 import type { BlockOf, BlockProps } from "@danji/sections/parts/block-props.ts";
 import { type ComponentType, createElement } from "react";
-import { lateSection } from "../routes/late-section.tsx";
+import { lateSection } from "../../shell/loading/late-section.tsx";
 
 const known = new Map<string, ComponentType<BlockProps<"gallery">>>();
 

@@ -9,7 +9,7 @@ import { TableBlock } from "@danji/sections/table/TableBlock.tsx";
 import { TextBlock } from "@danji/sections/text/TextBlock.tsx";
 import { ComingSoon } from "@danji/ui/coming-soon";
 import type { ComponentType } from "react";
-import { type LazyComponent, lazyComponent } from "../routes/lazy-component.tsx";
+import { type LazyComponent, lazyComponent } from "../../shell/loading/lazy-component.tsx";
 import { Announcement } from "./bindings/Announcement.tsx";
 import { Contact } from "./bindings/Contact.tsx";
 import { Facts } from "./bindings/Facts.tsx";
@@ -38,54 +38,56 @@ function lazy<Of extends Kind>(source: string, load: () => Promise<ComponentType
 /** The section of each kind of block: bound to the complex where it shows more than its page says. */
 export const blocks: { readonly [Of in Kind]: Section<Of> } = {
   announcement: { Component: Announcement },
-  brandFilm: lazy("blocks/bindings/BrandFilm.tsx", () => import("./bindings/BrandFilm.tsx").then((m) => m.BrandFilm)),
+  brandFilm: lazy("pages/blocks/bindings/BrandFilm.tsx", () =>
+    import("./bindings/BrandFilm.tsx").then((m) => m.BrandFilm),
+  ),
   cards: { Component: CardsBlock },
   comingSoon: { Component: () => <ComingSoon /> },
-  comparison: lazy("blocks/bindings/Comparison.tsx", () =>
+  comparison: lazy("pages/blocks/bindings/Comparison.tsx", () =>
     import("./bindings/Comparison.tsx").then((m) => m.Comparison),
   ),
   contact: { Component: Contact },
-  documents: lazy("blocks/bindings/Papers.tsx", () => import("./bindings/Papers.tsx").then((m) => m.Papers)),
+  documents: lazy("pages/blocks/bindings/Papers.tsx", () => import("./bindings/Papers.tsx").then((m) => m.Papers)),
   facts: { Component: Facts },
-  faq: lazy("blocks/bindings/Faq.tsx", () => import("./bindings/Faq.tsx").then((m) => m.Faq)),
+  faq: lazy("pages/blocks/bindings/Faq.tsx", () => import("./bindings/Faq.tsx").then((m) => m.Faq)),
   features: lazy("@danji/sections/features/FeaturesBlock.tsx", () =>
     import("@danji/sections/features/FeaturesBlock.tsx").then((m) => m.FeaturesBlock),
   ),
   gallery: { Component: LateGallery },
-  guideFilms: lazy("blocks/bindings/GuideFilms.tsx", () =>
+  guideFilms: lazy("pages/blocks/bindings/GuideFilms.tsx", () =>
     import("./bindings/GuideFilms.tsx").then((m) => m.GuideFilms),
   ),
   links: { Component: LinksBlock },
   list: { Component: ListBlock },
-  map: lazy("blocks/bindings/Map.tsx", () => import("./bindings/Map.tsx").then((m) => m.Map)),
+  map: lazy("pages/blocks/bindings/Map.tsx", () => import("./bindings/Map.tsx").then((m) => m.Map)),
   notice: { Component: NoticeBlock },
   palette: lazy("@danji/sections/palette/PaletteBlock.tsx", () =>
     import("@danji/sections/palette/PaletteBlock.tsx").then((m) => m.PaletteBlock),
   ),
   picture: { Component: PictureBlock },
-  plan: lazy("blocks/bindings/Plan.tsx", () => import("./bindings/Plan.tsx").then((m) => m.Plan)),
-  plans: lazy("blocks/bindings/Plans.tsx", () => import("./bindings/Plans.tsx").then((m) => m.Plans)),
+  plan: lazy("pages/blocks/bindings/Plan.tsx", () => import("./bindings/Plan.tsx").then((m) => m.Plan)),
+  plans: lazy("pages/blocks/bindings/Plans.tsx", () => import("./bindings/Plans.tsx").then((m) => m.Plans)),
   schedule: { Component: SaleSchedule },
-  sitePlan: lazy("blocks/bindings/SitePlan.tsx", () => import("./bindings/SitePlan.tsx").then((m) => m.SitePlan)),
-  stampTaxCalculator: lazy("blocks/bindings/StampTax.tsx", () =>
+  sitePlan: lazy("pages/blocks/bindings/SitePlan.tsx", () => import("./bindings/SitePlan.tsx").then((m) => m.SitePlan)),
+  stampTaxCalculator: lazy("pages/blocks/bindings/StampTax.tsx", () =>
     import("./bindings/StampTax.tsx").then((m) => m.StampTax),
   ),
-  stampTaxTable: lazy("blocks/bindings/StampTax.tsx", () =>
+  stampTaxTable: lazy("pages/blocks/bindings/StampTax.tsx", () =>
     import("./bindings/StampTax.tsx").then((m) => m.StampTaxRates),
   ),
   statement: lazy("@danji/sections/statement/StatementBlock.tsx", () =>
     import("@danji/sections/statement/StatementBlock.tsx").then((m) => m.StatementBlock),
   ),
-  supply: lazy("blocks/bindings/AllTypes.tsx", () => import("./bindings/AllTypes.tsx").then((m) => m.AllTypes)),
+  supply: lazy("pages/blocks/bindings/AllTypes.tsx", () => import("./bindings/AllTypes.tsx").then((m) => m.AllTypes)),
   table: { Component: ({ block }) => <TableBlock {...block} /> },
   text: { Component: TextBlock },
   topics: lazy("@danji/sections/location/TopicsBlock.tsx", () =>
     import("@danji/sections/location/TopicsBlock.tsx").then((m) => m.TopicsBlock),
   ),
-  tours: lazy("blocks/bindings/Tours.tsx", () => import("./bindings/Tours.tsx").then((m) => m.Tours)),
-  types: lazy("blocks/bindings/Types.tsx", () => import("./bindings/Types.tsx").then((m) => m.Types)),
-  unitType: lazy("blocks/bindings/UnitType.tsx", () => import("./bindings/UnitType.tsx").then((m) => m.UnitType)),
-  units: lazy("blocks/bindings/Units.tsx", () => import("./bindings/Units.tsx").then((m) => m.Units)),
+  tours: lazy("pages/blocks/bindings/Tours.tsx", () => import("./bindings/Tours.tsx").then((m) => m.Tours)),
+  types: lazy("pages/blocks/bindings/Types.tsx", () => import("./bindings/Types.tsx").then((m) => m.Types)),
+  unitType: lazy("pages/blocks/bindings/UnitType.tsx", () => import("./bindings/UnitType.tsx").then((m) => m.UnitType)),
+  units: lazy("pages/blocks/bindings/Units.tsx", () => import("./bindings/Units.tsx").then((m) => m.Units)),
 };
 
 /** Returns the code of the blocks that a page holds, beyond what comes with every page of content. */

@@ -1,8 +1,8 @@
 import { FloatingNotice } from "@danji/sections/frame/notice/FloatingNotice.styles.ts";
 import type { PopupControl } from "@danji/sections/frame/popup-button/popup-control.ts";
 import { createContext, type ReactNode, use, useMemo, useState } from "react";
-import { loadChunk } from "../routes/load-chunk.ts";
-import { reloadIfGone } from "../routes/reload-if-gone.ts";
+import { loadChunk } from "../loading/load-chunk.ts";
+import { reloadIfGone } from "../loading/reload-if-gone.ts";
 import { usePopupDraft } from "./use-popup-draft.ts";
 
 type PopupModule = typeof import("./InterestPopup.tsx");

@@ -1,7 +1,7 @@
 import { DanjiProvider } from "@danji/ui/provider";
 import { Reset } from "@danji/ui/reset";
 import { StrictMode } from "react";
-import { siteTheme } from "../site-theme.ts";
+import { siteTheme } from "../../shell/site-theme.ts";
 import type { SiteTour, TourScene } from "@danji/sections/tour/site-tour.ts";
 import { TourPage } from "@danji/sections/tour-page/TourPage.tsx";
 

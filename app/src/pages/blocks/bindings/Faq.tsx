@@ -1,7 +1,7 @@
 import { FaqBlock } from "@danji/sections/faq/FaqBlock.tsx";
 import type { BlockOf } from "@danji/sections/parts/block-props.ts";
 import { faq } from "complex:faq";
-import { earlyPress } from "../../routes/early-press.ts";
+import { earlyPress } from "../../../shell/loading/early-press.ts";
 
 /** Questions and answers of the complex. */
 export function Faq({ block }: { block: BlockOf<"faq"> }) {
