@@ -35,7 +35,7 @@ export const JOURNEYS = [
   [/\/share\//, ["share"]],
   [/\/announcement\//, ["announcement"]],
   [/\/location\//, ["place"]],
-  [/\/(?:routes|main|start|App)[./]/, ["failures", "late", "shell"]],
+  [/\/(?:routes|loading|main|start|App)[./]/, ["failures", "late", "shell"]],
 ];
 
 const git = (...args) => execFileSync("git", args, { cwd: root }).toString().split("\0").filter(Boolean);

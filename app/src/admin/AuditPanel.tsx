@@ -6,7 +6,7 @@ import { useServices } from "../shell/services/context.ts";
 import { formatMoment } from "../press/format-date.ts";
 import { Failure, LogList, Panel, Waiting } from "./admin.styles.ts";
 import { useTask } from "./use-task.ts";
-import type { PanelProps } from "./Workplace.tsx";
+import type { PanelProps } from "./panel-props.ts";
 
 const DEEDS: Readonly<Record<AuditAction, (entry: AuditEntry) => string>> = {
   "signed-in": () => "로그인했습니다",

@@ -8,7 +8,7 @@ import { ArticleForm } from "../../press/ArticleForm.tsx";
 import { usePressList } from "../../press/use-press-list.ts";
 import { Failure, Panel, Success, Waiting } from "../admin.styles.ts";
 import { useTask } from "../use-task.ts";
-import type { PanelProps } from "../Workplace.tsx";
+import type { PanelProps } from "../panel-props.ts";
 import { ArticleRows } from "./ArticleRows.tsx";
 import { EditForm } from "./EditForm.tsx";
 import { RemovalPopup } from "./RemovalPopup.tsx";

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { FormGrid } from "@danji/sections/forms/forms.styles.ts";
 import { Actions } from "../admin.styles.ts";
 import { Confirmation } from "../Confirmation.tsx";
-import type { PanelProps } from "../Workplace.tsx";
+import type { PanelProps } from "../panel-props.ts";
 import { ArticleFields } from "../../press/ArticleFields.tsx";
 import { OtherVersion } from "./OtherVersion.tsx";
 import { useEdit } from "./use-edit.ts";

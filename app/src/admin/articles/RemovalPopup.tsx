@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useServices } from "../../shell/services/context.ts";
 import { Confirmation } from "../Confirmation.tsx";
 import { useTask } from "../use-task.ts";
-import type { PanelProps } from "../Workplace.tsx";
+import type { PanelProps } from "../panel-props.ts";
 
 interface RemovalPopupProps extends PanelProps {
   /** The article as the administrator has seen it. */

@@ -5,7 +5,7 @@ import { useServices } from "../../shell/services/context.ts";
 import { formatMoment } from "../../press/format-date.ts";
 import { Failure, LogList } from "../admin.styles.ts";
 import { useTask } from "../use-task.ts";
-import type { PanelProps } from "../Workplace.tsx";
+import type { PanelProps } from "../panel-props.ts";
 
 const STATE_NAMES = { failed: "보내지 못함", unknown: "발송 여부를 알 수 없음" } as const;
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useServices } from "../../shell/services/context.ts";
 import { Confirmation } from "../Confirmation.tsx";
 import { useTask } from "../use-task.ts";
-import type { PanelProps } from "../Workplace.tsx";
+import type { PanelProps } from "../panel-props.ts";
 
 interface ErasurePopupProps extends PanelProps {
   /** One of the person's leads. */

@@ -9,7 +9,7 @@ import { Spinner } from "@danji/ui/spinner";
 import { useState } from "react";
 import { readFields } from "../../shell/forms/read-fields.ts";
 import { Failure, Panel, Success, Waiting } from "../admin.styles.ts";
-import type { PanelProps } from "../Workplace.tsx";
+import type { PanelProps } from "../panel-props.ts";
 import { DeskNotices } from "./DeskNotices.tsx";
 import { ErasurePopup } from "./ErasurePopup.tsx";
 import { LeadCard } from "./LeadCard.tsx";
