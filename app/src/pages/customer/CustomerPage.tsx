@@ -1,7 +1,7 @@
 import { customerPath } from "@danji/complex/routes";
 import { FormSection } from "@danji/sections/form-section/FormSection.tsx";
 import { identity } from "complex:identity";
-import { PageSection } from "../blocks/PageSection.tsx";
+import { PageBlocks } from "../blocks/PageBlocks.tsx";
 import { Contact } from "../blocks/bindings/Contact.tsx";
 import { InquiryLead } from "../../shell/forms/InquiryLead.tsx";
 import { VisitLead } from "../../shell/forms/VisitLead.tsx";
@@ -24,9 +24,7 @@ export function CustomerPage(content: PageContent) {
       <FormSection titleId="inquiry-title" title="문의하기">
         <InquiryLead />
       </FormSection>
-      {content.page.sections.map((section) => (
-        <PageSection key={section.heading} section={section} pictures={content.pictures} />
-      ))}
+      <PageBlocks {...content} />
     </PageFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { FormSection } from "@danji/sections/form-section/FormSection.tsx";
-import { PageSection } from "../blocks/PageSection.tsx";
+import { PageBlocks } from "../blocks/PageBlocks.tsx";
 import { VisitLead } from "../../shell/forms/VisitLead.tsx";
 import type { PageContent } from "../../shell/page/page-content.ts";
 import { PageFrame } from "../../shell/page/PageFrame.tsx";
@@ -11,9 +11,7 @@ export function PromotionPage(content: PageContent) {
       <FormSection titleId="visit-title" title="방문예약">
         <VisitLead />
       </FormSection>
-      {content.page.sections.map((section) => (
-        <PageSection key={section.heading} section={section} pictures={content.pictures} />
-      ))}
+      <PageBlocks {...content} />
     </PageFrame>
   );
 }

@@ -1,21 +1,17 @@
-import { Popup } from "@danji/ui/popup";
+import { InterestPopup as InterestPopupView } from "@danji/sections/frame/interest-popup/InterestPopup.tsx";
 import type { Draft } from "../forms/draft.ts";
 import { InterestLead } from "../forms/InterestLead.tsx";
 
 interface InterestPopupProps {
   open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+  onOpenChange: (open: boolean) => void;
   /** Keeps what is typed for the next opening, until it is sent. */
   draft: Draft;
 }
 
-/** The popup behind every reservation button. */
-export function InterestPopup({ open, onOpenChange, draft }: InterestPopupProps) {
-  return (
-    <Popup.Root open={open} onOpenChange={onOpenChange}>
-      <Popup.Content title="관심고객 등록" description="남겨 주신 연락처로 전문상담원이 분양 소식을 안내해 드립니다.">
-        <InterestLead draft={draft} />
-      </Popup.Content>
-    </Popup.Root>
-  );
-}
+/** Renders the interest popup with its form. */
+export const InterestPopup = ({ draft, ...popup }: InterestPopupProps) => (
+  <InterestPopupView {...popup}>
+    <InterestLead draft={draft} />
+  </InterestPopupView>
+);
