@@ -14,10 +14,10 @@ export function ErrorView({ onRetry }: ErrorViewProps) {
       <h1>Unexpected Application Error!</h1>
       <p>화면을 불러오지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.</p>
       <PlainActions>
-        <Button variant="primary" onClick={onRetry}>
+        <Button variant="accent" onClick={onRetry}>
           다시 시도
         </Button>
-        <ButtonLink variant="secondary" to="/">
+        <ButtonLink variant="secondary" tone="onDark" to="/">
           홈으로
         </ButtonLink>
       </PlainActions>
