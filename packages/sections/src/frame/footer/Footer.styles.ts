@@ -9,6 +9,12 @@ export const FooterRoot = styled(Footer.Root)`
   &:not(:has(~ *)) {
     display: none;
   }
+  /* Beside hours that run over lines, colour alone does not set the number apart (WCAG 1.4.1). */
+  p > a {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.25em;
+  }
   ${media.mobile} {
     padding-bottom: calc(${vars.space[8]} + ${BOTTOM_BAR_HEIGHT} + env(safe-area-inset-bottom));
   }
