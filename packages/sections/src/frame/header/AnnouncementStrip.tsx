@@ -7,7 +7,7 @@ import { Strip, StripWords } from "./Header.styles.ts";
 
 interface AnnouncementStripProps {
   identity: Pick<Identity, "bannerDrawing" | "bannerText">;
-  schedule: Schedule;
+  schedule: Pick<Schedule, "events" | "planned">;
   /** The day in Korea, `yyyy-mm-dd`. */
   today: string;
   /** Colour of the drawing. */
