@@ -17,7 +17,7 @@ const SERVICES = /app\/src\/shell\/services\/|complex:forms$/;
 
 /** The front page's first screen, and the list of what follows it. */
 const HOME =
-  /app\/src\/pages\/home\/(HomePage\.|home-sections|pager-signal)|packages\/sections\/src\/(home\/(HeroSection|home-screens)|structured-data\/HomeData)|complex:(home|page\/)$/;
+  /app\/src\/pages\/home\/(HomePage\.|home-sections|pager-signal)|packages\/sections\/src\/(home\/(hero\/|home-screens)|structured-data\/HomeData)|complex:(home|page\/)$/;
 
 /** What everything stands on: it begins by itself (`src/start.ts`), since taking over the page's styles takes a while. */
 const BASE = /node_modules\/(react|styled-components)\//;

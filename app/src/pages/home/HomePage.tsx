@@ -1,4 +1,4 @@
-import { HeroSection } from "@danji/sections/home/HeroSection.tsx";
+import { HeroSection } from "@danji/sections/home/hero/HeroSection.tsx";
 import { HomeData } from "@danji/sections/structured-data/HomeData.tsx";
 import { facts, hero, pictures } from "complex:home";
 import { identity } from "complex:identity";

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PopupButton } from "../frame/popup-button/PopupButton.tsx";
 import { customerPath } from "@danji/complex/routes";
 import { Fragment } from "react";
-import { HeroSection } from "../home/HeroSection.tsx";
+import { HeroSection } from "../home/hero/HeroSection.tsx";
 import { homeScreens } from "../home/home-screens.ts";
 import { inComplex } from "../../tests/in-complex.tsx";
 import { screenKinds, storyScreen } from "../../tests/story-home.tsx";

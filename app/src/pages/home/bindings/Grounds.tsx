@@ -1,4 +1,4 @@
-import { GroundsSection } from "@danji/sections/home/GroundsSection.tsx";
+import { GroundsSection } from "@danji/sections/home/grounds/GroundsSection.tsx";
 import { pictures, section } from "complex:home/grounds";
 import { earlyPress } from "../../../shell/loading/early-press.ts";
 import type { HomeScreenProps } from "../screen-props.ts";

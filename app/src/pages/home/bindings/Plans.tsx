@@ -1,4 +1,4 @@
-import { PlansSection } from "@danji/sections/home/PlansSection.tsx";
+import { PlansSection } from "@danji/sections/home/plans/PlansSection.tsx";
 import { section } from "complex:home/plans";
 import { stills } from "complex:plan-stills";
 import { plans } from "complex:plans";

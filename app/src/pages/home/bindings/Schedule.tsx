@@ -1,4 +1,4 @@
-import { ScheduleSection } from "@danji/sections/home/ScheduleSection.tsx";
+import { ScheduleSection } from "@danji/sections/home/schedule/ScheduleSection.tsx";
 import { section } from "complex:home/schedule";
 import { schedule } from "complex:schedule";
 import { useToday } from "../../../shell/use-today.ts";
