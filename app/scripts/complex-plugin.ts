@@ -4,7 +4,7 @@ import { basename, join, resolve } from "node:path";
 import type { Complex } from "@danji/complex/complex";
 import { withNotices } from "@danji/complex/notices";
 import type { Plugin, ResolvedConfig } from "vite";
-import type { ShareImage } from "../src/shell/page/share-image.ts";
+import type { ShareImage } from "@danji/complex/media/share-image";
 import type { Pictures } from "@danji/sections/parts/pictures.ts";
 import type { SiteTour } from "@danji/sections/tour/site-tour.ts";
 import { copyFilms, prepareFilms, type PreparedFilms, serveFilms } from "./films.ts";

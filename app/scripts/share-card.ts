@@ -1,6 +1,6 @@
 import type { Theme } from "@danji/ui/theme";
 import type { Font } from "fontkit";
-import { SHARE_SIZE } from "../src/shell/page/share-image.ts";
+import { SHARE_SIZE } from "@danji/complex/media/share-image";
 import { outline } from "./text-outline.ts";
 
 /** What a share image says, and in which colours. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Complex } from "@danji/complex/complex";
 import { pressPath } from "@danji/complex/routes";
 import { createTheme } from "@danji/ui/theme";
-import { SHARE_SIZE, type ShareImage } from "../src/shell/page/share-image.ts";
+import { SHARE_SIZE, type ShareImage } from "@danji/complex/media/share-image";
 import { cutPicture } from "./cut-picture.ts";
 import { IMAGE_BASE, imageCache, once, spokenAlt } from "./images.ts";
 import { type ShareCard, shareCardSvg, type ShareFonts } from "./share-card.ts";

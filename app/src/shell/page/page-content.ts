@@ -1,6 +1,6 @@
 import type { Page } from "@danji/complex/schema/page";
 import type { Pictures } from "@danji/sections/parts/pictures.ts";
-import type { ShareImage } from "./share-image.ts";
+import type { ShareImage } from "@danji/complex/media/share-image";
 
 /** What the complex says on one page, with the pictures that the page shows. */
 export interface PageContent {
