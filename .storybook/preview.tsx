@@ -19,8 +19,8 @@ const HEIGHT = 800;
 /** How long a play function waits for a state, in ms. */
 const PATIENCE_MS = 10_000;
 
-/** Group of the stories that show the content of a complex. */
-const SECTIONS = "Sections/";
+/** Groups of the stories that show the content of a complex. */
+const OF_A_COMPLEX = /^(?:Sections|Pages)\//;
 
 /** Loaded with the first page that is read: stories, as tests above all, do without. */
 const DocsPage = lazy(async () => ({ default: (await import("./docs/DocsPage.tsx")).DocsPage }));
@@ -40,8 +40,8 @@ configure({ asyncUtilTimeout: PATIENCE_MS, getElementError: (message) => new Err
 const preview: Preview = {
   decorators: [
     (Story, { globals, title }) => {
-      // A section shows in its complex's own theme, unless another is selected.
-      const isOwn = title.startsWith(SECTIONS) && globals["theme"] === KIT;
+      // A section or a page shows in its complex's own theme, unless another is selected.
+      const isOwn = OF_A_COMPLEX.test(title) && globals["theme"] === KIT;
       const selected = themes.get(String(globals[isOwn ? "complex" : "theme"])) ?? theme;
       return (
         <StoryTheme value={selected}>
@@ -66,7 +66,7 @@ const preview: Preview = {
       toolbar: { title: "Theme", icon: "paintbrush", items: [...themes.keys()], dynamicTitle: true },
     },
     complex: {
-      description: "Complex whose content the sections show",
+      description: "Complex whose content sections and pages show",
       toolbar: { title: "Complex", icon: "home", items: complexNames, dynamicTitle: true },
     },
     language: {
@@ -102,6 +102,7 @@ const preview: Preview = {
           "Data",
           "Layout",
           "Sections",
+          "Pages",
         ],
         method: "alphabetical",
       },

@@ -1,7 +1,7 @@
 // What a change can have broken: the stages of `npm test -- --changed`. Plain JavaScript, as tests/run.mjs.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { basename, dirname, join, normalize } from "node:path";
 import ts from "typescript";
 import { root } from "../app/scripts/paths.mjs";
 import { CHECKS, stage } from "./stages.mjs";
@@ -21,7 +21,7 @@ const FEW_FOLDERS = 12;
 export const JOURNEYS = [
   [/\/(?:modal|popup|InterestPopup)/, ["popup"]],
   [/\/(?:slide-menu|bottom-bar|MobileMenu|BottomBar)/, ["narrow"]],
-  [/\/(?:dropdown-nav|skip-link|footer|banner|tab-bar|shell)\//, ["shell", "contents"]],
+  [/\/(?:dropdown-nav|skip-link|footer|banner|tab-bar|shell|frame)\//, ["shell", "contents"]],
   [/\/(?:accordion|slider|disclosure)\//, ["home-narrow", "home-sections"]],
   [/\/wheel-pager\//, ["home-paging"]],
   [/\/(?:pages|sections\/src)\/home\//, ["home"]],
@@ -35,7 +35,7 @@ export const JOURNEYS = [
   [/\/share\//, ["share"]],
   [/\/announcement\//, ["announcement"]],
   [/\/location\//, ["place"]],
-  [/\/(?:routes|main|start|App)[./]/, ["failures", "late", "shell"]],
+  [/\/(?:routes|loading|main|start|App)[./]/, ["failures", "late", "shell"]],
 ];
 
 const git = (...args) => execFileSync("git", args, { cwd: root }).toString().split("\0").filter(Boolean);
@@ -65,12 +65,12 @@ function dependentsOf(files, source) {
   return [...found];
 }
 
-/** Returns the folders whose stories show one of these files; none for all of them. */
+/** Returns the names of the folders whose stories show one of these files; none for all of them. */
 function storyFoldersOf(files) {
   const stories = WITH_STORIES.flatMap((source) =>
     dependentsOf(files, source)
       .filter((file) => file.startsWith(source) && file.endsWith(".stories.tsx"))
-      .map((file) => file.slice(source.length).split("/")[0]),
+      .map((file) => basename(dirname(file))),
   );
   const folders = [...new Set(stories)];
   return folders.length > FEW_FOLDERS ? [] : folders;

@@ -11,7 +11,7 @@ export function backendPlugin(backend: Backend): Plugin {
     name: "danji:backend",
     resolveId(id) {
       if (id === SERVICES)
-        return fileURLToPath(new URL(`../src/services/${backend.kind}-services.ts`, import.meta.url));
+        return fileURLToPath(new URL(`../src/shell/services/${backend.kind}-services.ts`, import.meta.url));
       return id === FIREBASE ? `\0${id}` : undefined;
     },
     load(id) {

@@ -9,7 +9,7 @@ import { replaceFolder } from "@danji/delivery/replace-folder";
 import { SettingsError } from "@danji/delivery/settings-error";
 import { elapsed } from "@danji/delivery/step";
 import type * as ServerEntry from "../src/entry-server.tsx";
-import type * as TourEntry from "../src/tour-page/entry-server.tsx";
+import type * as TourEntry from "../src/pages/tour/entry-server.tsx";
 import { readBackend, sourcesOf } from "./backend.ts";
 import { buildFunctions } from "./build-functions.ts";
 import { FINGERPRINT_FILE, sourceFingerprint } from "./fingerprint.mjs";
@@ -34,7 +34,7 @@ async function run() {
     outputs: next,
     entries: {
       renderer: "src/entry-server.tsx",
-      tour: "src/tour-page/entry-server.tsx",
+      tour: "src/pages/tour/entry-server.tsx",
       serve: "scripts/serve.ts",
     },
     async loadRenderer(folder) {

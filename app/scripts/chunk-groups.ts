@@ -4,20 +4,20 @@
  * the others would else be looked for in the front page's file.
  */
 const SITE =
-  /app\/src\/(metadata|share|schedule|routes|shell\/(?!InterestPopup\.tsx|MobileMenuPanel|Page(Frame|Band|End|Trail)|SectionTabs|section-links|trail))|packages\/sections\/src\/(structured-data\/(JsonLd|postal-address)|parts\/(picture-sizes|shell-size))|packages\/ui\/src\/(spinner|visually-hidden|provider\/useReducedMotion|picture\/(Picture|source))|complex:(identity|menu|schedule|theme)$/;
+  /app\/src\/(routes|shell\/(?!forms|services|popup\/InterestPopup\.|page\/PageFrame))|packages\/sections\/src\/(frame\/(?!interest-popup|mobile-menu|page\/)|structured-data\/(JsonLd|postal-address)|parts\/(picture-sizes|shell-size))|packages\/ui\/src\/(spinner|visually-hidden|provider\/useReducedMotion|picture\/(Picture|source))|complex:(identity|menu|schedule|theme)$/;
 
 /** What all forms of leads have in common; it comes with the first of them that is near or open. */
-const FORMS = /(app|packages\/sections)\/src\/forms\/(?!Interest|Inquiry)/;
+const FORMS = /(app\/src\/shell|packages\/sections\/src)\/forms\/(?!Interest|Inquiry)/;
 
 /** Fields and forms of the kit, which the administrator and a few blocks use as well. */
 const FIELDS = /packages\/ui\/src\/(field|form)\//;
 
 /** The ways to the backend. */
-const SERVICES = /app\/src\/services\/|complex:forms$/;
+const SERVICES = /app\/src\/shell\/services\/|complex:forms$/;
 
 /** The front page's first screen, and the list of what follows it. */
 const HOME =
-  /app\/src\/(pages\/home\/(HomePage\.|home-sections|pager-signal)|structured-data\/HomeData)|packages\/sections\/src\/home\/(HeroSection|home-screens)|complex:(home|page\/)$/;
+  /app\/src\/pages\/home\/(HomePage\.|home-sections|pager-signal)|packages\/sections\/src\/(home\/(hero\/|home-screens)|structured-data\/HomeData)|complex:(home|page\/)$/;
 
 /** What everything stands on: it begins by itself (`src/start.ts`), since taking over the page's styles takes a while. */
 const BASE = /node_modules\/(react|styled-components)\//;

@@ -21,7 +21,7 @@ export const siteOver = (backend: Backend): Site => ({
   cache: imageCache,
   createTheme: siteTheme,
   start: join(source, "start.ts"),
-  importFetched: join(source, "routes/import-fetched.ts"),
+  importFetched: join(source, "shell/loading/import-fetched.ts"),
   sources: [
     { folder: sections, prefix: "@danji/sections/" },
     { folder: source, prefix: "" },

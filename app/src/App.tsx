@@ -3,13 +3,14 @@ import { DanjiProvider } from "@danji/ui/provider";
 import { Reset } from "@danji/ui/reset";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { AsRenderedContext } from "./routes/as-rendered.ts";
-import { PageStateContext } from "./routes/page-state.ts";
+import { AsRenderedContext } from "./shell/loading/as-rendered.ts";
+import { PageStateContext } from "./shell/page/page-state.ts";
 import { RouterLink } from "./routes/RouterLink.tsx";
 import { reportLocation, routerHistory } from "./routes/router-history.ts";
 import { SiteRoutes } from "./routes/SiteRoutes.tsx";
+import { findRoute } from "./routes/table.ts";
 import { Shell } from "./shell/Shell.tsx";
-import { siteTheme } from "./site-theme.ts";
+import { siteTheme } from "./shell/site-theme.ts";
 
 interface AppProps {
   /** State of the rendered page on the server. */
@@ -39,7 +40,7 @@ export function App({ pageState, rendered = false }: AppProps) {
       <Reset />
       <PageStateContext value={left ? NOTHING_KNOWN : pageState}>
         <AsRenderedContext value={rendered && !left}>
-          <Shell>
+          <Shell onRetry={(path) => findRoute(path)?.retry()}>
             <SiteRoutes />
           </Shell>
         </AsRenderedContext>

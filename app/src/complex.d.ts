@@ -35,23 +35,23 @@ declare module "complex:home" {
   export const screens: readonly import("@danji/sections/home/home-screens.ts").HomeScreenKind[];
   /** The facts that the first screen tells. */
   export const facts: import("@danji/complex/schema/facts").Facts["items"];
-  export const pictures: import("./routes/page-content.ts").Pictures;
+  export const pictures: import("@danji/sections/parts/pictures.ts").Pictures;
 }
 declare module "complex:home/location" {
   export const section: import("@danji/complex/schema/home").HomeSectionOf<"location"> | undefined;
-  export const pictures: import("./routes/page-content.ts").Pictures;
+  export const pictures: import("@danji/sections/parts/pictures.ts").Pictures;
 }
 declare module "complex:home/brand" {
   export const section: import("@danji/complex/schema/home").HomeSectionOf<"brand"> | undefined;
-  export const pictures: import("./routes/page-content.ts").Pictures;
+  export const pictures: import("@danji/sections/parts/pictures.ts").Pictures;
 }
 declare module "complex:home/special" {
   export const section: import("@danji/complex/schema/home").HomeSectionOf<"special"> | undefined;
-  export const pictures: import("./routes/page-content.ts").Pictures;
+  export const pictures: import("@danji/sections/parts/pictures.ts").Pictures;
 }
 declare module "complex:home/premium" {
   export const section: import("@danji/complex/schema/home").HomeSectionOf<"premium"> | undefined;
-  export const pictures: import("./routes/page-content.ts").Pictures;
+  export const pictures: import("@danji/sections/parts/pictures.ts").Pictures;
 }
 declare module "complex:home/overview" {
   export const section: import("@danji/complex/schema/home").HomeSectionOf<"overview"> | undefined;
@@ -60,11 +60,11 @@ declare module "complex:home/overview" {
 }
 declare module "complex:home/slider" {
   export const section: import("@danji/complex/schema/home").HomeSectionOf<"slider"> | undefined;
-  export const pictures: import("./routes/page-content.ts").Pictures;
+  export const pictures: import("@danji/sections/parts/pictures.ts").Pictures;
 }
 declare module "complex:home/grounds" {
   export const section: import("@danji/complex/schema/home").HomeSectionOf<"grounds"> | undefined;
-  export const pictures: import("./routes/page-content.ts").Pictures;
+  export const pictures: import("@danji/sections/parts/pictures.ts").Pictures;
 }
 declare module "complex:home/plans" {
   export const section: import("@danji/complex/schema/home").HomeSectionOf<"plans"> | undefined;
@@ -74,7 +74,7 @@ declare module "complex:home/schedule" {
 }
 declare module "complex:home/booking" {
   export const section: import("@danji/complex/schema/home").HomeSectionOf<"booking"> | undefined;
-  export const pictures: import("./routes/page-content.ts").Pictures;
+  export const pictures: import("@danji/sections/parts/pictures.ts").Pictures;
 }
 declare module "complex:films" {
   export const films: import("@danji/sections/film/site-film.ts").SiteFilms;
@@ -100,5 +100,7 @@ declare module "complex:plan-stills" {
 }
 declare module "complex:pages" {
   /** Content of each page by its address, loaded when asked for. */
-  export const pageContents: Readonly<Record<string, () => Promise<import("./routes/page-content.ts").PageContent>>>;
+  export const pageContents: Readonly<
+    Record<string, () => Promise<import("./shell/page/page-content.ts").PageContent>>
+  >;
 }

@@ -4,8 +4,8 @@ import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { ServerStyleSheet } from "styled-components";
 import { App } from "./App.tsx";
-import { loadLateSections } from "./routes/late-section.tsx";
-import { PAGE_STATE_ID } from "./routes/page-state.ts";
+import { loadLateSections } from "./shell/loading/late-section.tsx";
+import { PAGE_STATE_ID } from "./shell/page/page-state.ts";
 import { findRoute } from "./routes/table.ts";
 
 /** A page as HTML. */

@@ -2,8 +2,8 @@ import { type ReactNode, StrictMode, startTransition, use } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./App.tsx";
-import { PAGE_STATE_ID } from "./routes/page-state.ts";
-import { reloadIfGone } from "./routes/reload-if-gone.ts";
+import { PAGE_STATE_ID } from "./shell/page/page-state.ts";
+import { reloadIfGone } from "./shell/loading/reload-if-gone.ts";
 import { findRoute } from "./routes/table.ts";
 import { ServedPage } from "./ServedPage.tsx";
 

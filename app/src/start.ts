@@ -77,7 +77,7 @@ function repeatPress(): void {
   addEventListener("danji:taken-over", repeat, { signal: listening.signal });
 }
 
-/** Records the last button that was pressed, for parts whose code is lazy (`routes/early-press.ts`). */
+/** Records the last button that was pressed, for parts whose code is lazy (`shell/loading/early-press.ts`). */
 function recordPress({ target }: Event): void {
   const { dataset } = document.documentElement;
   const id = target instanceof Element ? target.closest("button")?.id : undefined;
@@ -98,7 +98,7 @@ function beginsFurtherDown(): boolean {
   return location.hash !== "" || !isNew;
 }
 
-/** Shows the notice that offers a reload (`shell/CodeFailure.tsx`), and the fallbacks of controls that need the code. */
+/** Shows the notice that offers a reload (`packages/sections/src/frame/notice/CodeFailure.tsx`), and the fallbacks of controls that need the code. */
 function showFailure(): void {
   document.documentElement.dataset["code"] = "failed";
   const notice = document.querySelector<HTMLElement>("#code-failure > p");
@@ -132,7 +132,7 @@ function restoreTyped(): void {
 function reload(): void {
   try {
     keepTyped();
-    // The popup's draft is in no form of the document while it is closed (`shell/use-popup-draft.ts`).
+    // The popup's draft is in no form of the document while it is closed (`shell/popup/use-popup-draft.ts`).
     dispatchEvent(new Event("danji:leaving"));
   } finally {
     location.reload();

@@ -10,6 +10,7 @@ interface Entry {
   readonly name: string;
   /** The file of its stories, from the project's root. */
   readonly importPath: string;
+  readonly tags?: readonly string[];
 }
 
 /** A story of the built Storybook. */
@@ -20,9 +21,9 @@ export interface Story {
   readonly group: string;
   /** The file of its stories, from the project's root. */
   readonly file: string;
-  /** Whether it is photographed: it shows all states of a primitive, or a section with the complex's own content. */
+  /** Whether it is photographed: it shows all states of a primitive, or a section or page with the complex's own content. */
   readonly isAllStates: boolean;
-  /** Whether it shows a section of the site, with the photographs of a complex. */
+  /** Whether it shows a section or a page of the site, with the photographs of a complex. */
   readonly isSection: boolean;
   /** Name of its picture: `bottombar`. */
   readonly picture: string;
@@ -30,13 +31,13 @@ export interface Story {
 
 /** Returns every story. */
 export function stories(): Story[] {
-  return entries("story").map(({ id, name, importPath, title }) => ({
+  return entries("story").map(({ id, name, importPath, title, tags }) => ({
     id,
     name,
     group: groupOf(importPath, title),
     file: importPath,
     isSection: isSection(title),
-    isAllStates: id.endsWith(pictured(title)),
+    isAllStates: id.endsWith(pictured(title)) && tags?.includes(NO_PICTURE) !== true,
     picture: isSection(title) ? id.slice(0, -DEFAULT.length) : idOf(id, ALL_STATES),
   }));
 }
@@ -55,9 +56,12 @@ export function docsPages() {
 const ALL_STATES = "--all-states";
 const DEFAULT = "--default";
 
-const isSection = (title: string) => title.startsWith("Sections/");
+/** Tag of pages whose sections are all photographed by themselves. */
+const NO_PICTURE = "no-picture";
 
-/** The story that is photographed: all states of a primitive, a section as it is. */
+const isSection = (title: string) => /^(?:Sections|Pages)\//.test(title);
+
+/** The story that is photographed: all states of a primitive, a section or a page as it is. */
 const pictured = (title: string) => (isSection(title) ? DEFAULT : ALL_STATES);
 
 /** The id without its group: `overlays-popup` becomes `popup`. */

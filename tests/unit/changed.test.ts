@@ -22,7 +22,7 @@ it("selects the journeys of all files that have changed, each once", () => {
   const files = [
     "packages/ui/src/popup/Popup.tsx",
     "packages/ui/src/modal/focusFirst.ts",
-    "app/src/share/share-address.ts",
+    "packages/sections/src/announcement/open-document.ts",
   ];
-  expect(journeysOf(files)).toEqual(["popup", "share"]);
+  expect(journeysOf(files)).toEqual(["popup", "announcement"]);
 });

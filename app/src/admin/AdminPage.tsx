@@ -2,7 +2,7 @@ import "../press/article-fonts.ts";
 import { ListStatus } from "@danji/sections/press/press.styles.ts";
 import { Spinner } from "@danji/ui/spinner";
 import { useEffect, useRef, useState } from "react";
-import { Metadata } from "../metadata/Metadata.tsx";
+import { Metadata } from "../shell/page/Metadata.tsx";
 import { SignIn } from "../press/SignIn.tsx";
 import { useSession } from "../press/use-session.ts";
 import { AdminBody, AdminHead, Login } from "@danji/sections/admin/admin.styles.ts";

@@ -1,9 +1,9 @@
 import type { AuditAction, AuditEntry } from "@danji/data/audit/port";
 import { AuditLog } from "@danji/sections/admin/AuditLog.tsx";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useServices } from "../services/context.ts";
+import { useServices } from "../shell/services/context.ts";
 import { useTask } from "./use-task.ts";
-import type { PanelProps } from "./Workplace.tsx";
+import type { PanelProps } from "./panel-props.ts";
 
 /** What the log says of each action. */
 const ACTIONS: Readonly<Record<AuditAction, (entry: AuditEntry) => string>> = {

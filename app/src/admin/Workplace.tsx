@@ -4,12 +4,7 @@ import { useState } from "react";
 import { ArticlesPanel } from "./articles/ArticlesPanel.tsx";
 import { AuditPanel } from "./AuditPanel.tsx";
 import { LeadsPanel } from "./leads/LeadsPanel.tsx";
-
-/** What a panel of the desk is told. */
-export interface PanelProps {
-  /** Called with a sentence when the backend no longer knows the administrator. */
-  readonly onSignedOut: (reason: string) => void;
-}
+import type { PanelProps } from "./panel-props.ts";
 
 interface WorkplaceProps extends PanelProps {
   /** Why signing out failed, Korean; empty when it did not. */

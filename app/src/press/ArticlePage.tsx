@@ -4,13 +4,13 @@ import type { Article } from "@danji/data/press/port";
 import { ArticleView } from "@danji/sections/press/ArticleView.tsx";
 import { identity } from "complex:identity";
 import { Navigate, useLocation } from "react-router-dom";
-import { Metadata } from "../metadata/Metadata.tsx";
-import { isSite } from "../routes/is-site.ts";
-import type { PageContent } from "../routes/page-content.ts";
-import { useRouteParams } from "../routes/route-params.ts";
-import { PageBand } from "../shell/PageBand.tsx";
-import { trailOf } from "../shell/trail.ts";
-import { ArticleData } from "../structured-data/ArticleData.tsx";
+import { PageBand } from "@danji/sections/frame/page/PageBand.tsx";
+import { trailOf } from "@danji/sections/frame/page/trail.ts";
+import { ArticleData } from "@danji/sections/structured-data/ArticleData.tsx";
+import { Metadata } from "../shell/page/Metadata.tsx";
+import { isSite } from "../shell/page/is-site.ts";
+import type { PageContent } from "../shell/page/page-content.ts";
+import { useRouteParams } from "../shell/page/route-params.ts";
 import { useArticle } from "./use-article.ts";
 
 /** Renders one press article. Opening it counts one view; an article that does not exist leads back to the list. */
@@ -33,10 +33,11 @@ export function ArticlePage({ page, pictures, share }: PageContent) {
       <PageBand
         title={article?.title ?? page.h1}
         picture={page.banner === undefined ? undefined : pictures[page.banner]}
+        siteUrl={identity.siteUrl}
         trail={article && articleTrail(article, page.h1)}
       />
       <ArticleView article={article} failed={state.status === "failed"} onRetry={retry} listPath={pressPath(site)}>
-        {article && <ArticleData article={article} share={share} />}
+        {article && <ArticleData identity={identity} article={article} share={share} />}
       </ArticleView>
     </>
   );
@@ -45,5 +46,5 @@ export function ArticlePage({ page, pictures, share }: PageContent) {
 /** The way to an article leads over the list. */
 function articleTrail({ id, title }: Article, listName: string) {
   const path = pressPath(identity.siteKey);
-  return trailOf({ name: title, path: `${path}/${id}` }, { name: listName, path });
+  return trailOf(identity.name, { name: title, path: `${path}/${id}` }, { name: listName, path });
 }

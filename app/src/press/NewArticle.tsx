@@ -2,10 +2,10 @@ import { DataError } from "@danji/data/errors";
 import { ArticleForm } from "@danji/sections/press/ArticleForm.tsx";
 import { Form, type FormFault } from "@danji/ui/form";
 import { useState } from "react";
-import { clearForm } from "../forms/clear-form.ts";
-import { tabDraft } from "../forms/draft.ts";
-import { readFields } from "../forms/read-fields.ts";
-import { useServices } from "../services/context.ts";
+import { clearForm } from "../shell/forms/clear-form.ts";
+import { tabDraft } from "../shell/forms/draft.ts";
+import { readFields } from "../shell/forms/read-fields.ts";
+import { useServices } from "../shell/services/context.ts";
 
 interface NewArticleProps {
   siteKey: string;

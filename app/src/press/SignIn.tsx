@@ -1,5 +1,5 @@
 import { SignInForm } from "@danji/sections/press/SignInForm.tsx";
-import { readFields } from "../forms/read-fields.ts";
+import { readFields } from "../shell/forms/read-fields.ts";
 import type { Session } from "./use-session.ts";
 
 interface SignInProps {

@@ -1,7 +1,7 @@
 import type { Article } from "@danji/data/press/port";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { usePageState } from "../routes/page-state.ts";
-import { useServices } from "../services/context.ts";
+import { usePageState } from "../shell/page/page-state.ts";
+import { useServices } from "../shell/services/context.ts";
 
 /** Where the opening of an article stands. */
 export type ArticleState =

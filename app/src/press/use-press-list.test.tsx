@@ -3,11 +3,11 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
-import type { Services } from "../services/services.ts";
+import type { Services } from "../shell/services/services.ts";
 import { usePressList } from "./use-press-list.ts";
 
 // The context's default is a module that only the build makes.
-vi.mock("../services/context.ts", () => ({ useServices: () => services }));
+vi.mock("../shell/services/context.ts", () => ({ useServices: () => services }));
 
 afterEach(cleanup);
 

@@ -1,8 +1,8 @@
 import type { Article, PressCursor, PressPage } from "@danji/data/press/port";
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
-import { usePageState } from "../routes/page-state.ts";
-import { useIsReturn } from "../routes/use-is-return.ts";
-import { useServices } from "../services/context.ts";
+import { usePageState } from "../shell/page/page-state.ts";
+import { useIsReturn } from "../shell/page/use-is-return.ts";
+import { useServices } from "../shell/services/context.ts";
 
 /** A site's articles as far as they are loaded. */
 export interface PressList {

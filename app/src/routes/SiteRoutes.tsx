@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from "react-router-dom";
 import { NotFoundPage } from "../pages/not-found/NotFoundPage.tsx";
-import { RouteParamsContext } from "./route-params.ts";
+import { RouteParamsContext } from "../shell/page/route-params.ts";
 import { matchRoute, redirectOf } from "./table.ts";
 
 /** The page of the current address. The table that announces pages and loads them ahead says which one that is. */

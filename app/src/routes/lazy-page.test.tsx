@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { type LazyPage, lazyPage } from "./lazy-page.tsx";
-import type { PageContent } from "./page-content.ts";
+import type { PageContent } from "../shell/page/page-content.ts";
 
 const content: PageContent = {
   page: { h1: "사업개요", description: "설명", indexed: true, sections: [], related: [] },

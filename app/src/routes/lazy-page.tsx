@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import { type LazyComponent, lazyComponent } from "./lazy-component.tsx";
-import type { PageContent } from "./page-content.ts";
+import { type LazyComponent, lazyComponent } from "../shell/loading/lazy-component.tsx";
+import type { PageContent } from "../shell/page/page-content.ts";
 
 /** A page's layout; what it shows comes from the complex. */
 export type PageComponent = ComponentType<PageContent>;
@@ -13,8 +13,8 @@ async function loadWithBlocks(loadContent: () => Promise<PageContent>): Promise<
   const content = await loadContent();
   if (content.page.sections.length === 0) return content;
   const [{ codeOf, loadFirstDrawings }, { expectGalleries }] = await Promise.all([
-    import("../blocks/registry.tsx"),
-    import("../blocks/LateGallery.tsx"),
+    import("../pages/blocks/registry.tsx"),
+    import("../pages/blocks/LateGallery.tsx"),
   ]);
   expectGalleries(content.page);
   await Promise.all([

@@ -10,9 +10,9 @@ import {
 import { identity } from "complex:identity";
 import { pageContents } from "complex:pages";
 import { matchPath } from "react-router-dom";
-import { lazyComponent } from "./lazy-component.tsx";
+import { lazyComponent } from "../shell/loading/lazy-component.tsx";
 import { type LazyPage, lazyPage, type PageComponent } from "./lazy-page.tsx";
-import type { RouteParams } from "./route-params.ts";
+import type { RouteParams } from "../shell/page/route-params.ts";
 
 type PageLoader = () => Promise<PageComponent>;
 
@@ -66,7 +66,7 @@ function route(pattern: string, content: string, layout: keyof typeof PAGES, ali
     return loader();
   };
   const sources = async () => {
-    const [{ page }, { codeOf }] = await Promise.all([loadContent(), import("../blocks/registry.tsx")]);
+    const [{ page }, { codeOf }] = await Promise.all([loadContent(), import("../pages/blocks/registry.tsx")]);
     return [source, ...codeOf(page).map((block) => block.source)];
   };
   return { pattern, content, sources, aliases, ...lazyPage(load, loadContent) };

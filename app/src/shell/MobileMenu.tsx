@@ -1,12 +1,15 @@
+import { customerPath } from "@danji/complex/routes";
+import { SITEMAP_ID } from "@danji/sections/frame/footer/sitemap-id.ts";
+import { MenuButton } from "@danji/sections/frame/header/MenuButton.tsx";
+import { identity } from "complex:identity";
+import { menu } from "complex:menu";
 import { useState } from "react";
-import { loadChunk } from "../routes/load-chunk.ts";
-import { reloadIfGone } from "../routes/reload-if-gone.ts";
-import { MenuFallback, MenuToggle } from "./Header.styles.ts";
-import { SITEMAP_ID } from "./Footer.tsx";
+import { loadChunk } from "./loading/load-chunk.ts";
+import { reloadIfGone } from "./loading/reload-if-gone.ts";
 
-type PanelModule = typeof import("./MobileMenuPanel.tsx");
+type PanelModule = typeof import("@danji/sections/frame/mobile-menu/MobileMenuPanel.tsx");
 
-const load = () => loadChunk(() => import("./MobileMenuPanel.tsx"));
+const load = () => loadChunk(() => import("@danji/sections/frame/mobile-menu/MobileMenuPanel.tsx"));
 
 /** Renders the button that opens the slide menu on narrow screens, and preloads the menu's code on hover or focus. */
 export function MobileMenu() {
@@ -32,17 +35,15 @@ export function MobileMenu() {
 
   return (
     <>
-      <MenuToggle
-        type="button"
-        aria-label={open ? "메뉴 닫기" : "메뉴 열기"}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={show}
-      />
-      <MenuFallback href={`#${SITEMAP_ID}`} aria-label="메뉴" />
-      {panel && <panel.MobileMenuPanel open={open} onOpenChange={setOpen} />}
+      <MenuButton open={open} onOpen={show} onPreload={preload} />
+      {panel && (
+        <panel.MobileMenuPanel
+          menu={menu}
+          booking={customerPath(identity.siteKey)}
+          open={open}
+          onOpenChange={setOpen}
+        />
+      )}
     </>
   );
 }

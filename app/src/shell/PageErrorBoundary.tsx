@@ -1,16 +1,17 @@
+import { ErrorView } from "@danji/sections/frame/plain-page/ErrorView.tsx";
 import { Component, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { useAsRendered } from "../routes/as-rendered.ts";
-import { retryLateSections } from "../routes/late-section.tsx";
-import { needsAnotherDocument } from "../routes/reload-if-gone.ts";
-import { findRoute } from "../routes/table.ts";
-import { ErrorView } from "./ErrorView.tsx";
+import { useAsRendered } from "./loading/as-rendered.ts";
+import { retryLateSections } from "./loading/late-section.tsx";
+import { needsAnotherDocument } from "./loading/reload-if-gone.ts";
 
 interface BoundaryProps {
   /** A change of address gives the page another try. */
   pathname: string;
   /** Whether the page came as HTML, which `ServedPage` puts back when the whole tree fails. */
   asRendered: boolean;
+  /** Called with the path of the page that failed, before it is rendered again. */
+  onRetry: (path: string) => void;
   children: ReactNode;
 }
 
@@ -43,7 +44,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   retry = () => {
     if (needsAnotherDocument(this.state.error)) return void reloadOnline();
-    findRoute(this.props.pathname)?.retry();
+    this.props.onRetry(this.props.pathname);
     retryLateSections();
     this.setState({ error: undefined });
   };
@@ -60,11 +61,11 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
  * Catches what fails in a page that has been navigated to, so that header, menu and footer stay usable. A page that came as
  * HTML is readable and is never replaced by the error view.
  */
-export function PageErrorBoundary({ children }: { children: ReactNode }) {
+export function PageErrorBoundary({ onRetry, children }: Pick<BoundaryProps, "onRetry" | "children">) {
   const { pathname } = useLocation();
   const asRendered = useAsRendered();
   return (
-    <Boundary pathname={pathname} asRendered={asRendered}>
+    <Boundary pathname={pathname} asRendered={asRendered} onRetry={onRetry}>
       {children}
     </Boundary>
   );

@@ -1,34 +1,63 @@
-import { SkipLink } from "@danji/ui/skip-link";
+import { BottomBar } from "@danji/sections/frame/bottom-bar/BottomBar.tsx";
+import { Footer } from "@danji/sections/frame/footer/Footer.tsx";
+import { Header } from "@danji/sections/frame/header/Header.tsx";
+import { SiteFrame } from "@danji/sections/frame/SiteFrame.tsx";
+import { identity } from "complex:identity";
+import { menu } from "complex:menu";
+import { schedule } from "complex:schedule";
 import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { useToday } from "./use-today.ts";
+import { siteTheme } from "./site-theme.ts";
+import { InterestPopupProvider, useInterestPopup } from "./popup/InterestPopupProvider.tsx";
+import { MobileMenu } from "./MobileMenu.tsx";
 import { PageErrorBoundary } from "./PageErrorBoundary.tsx";
-import { CodeFailure } from "./CodeFailure.tsx";
-import { BottomBar } from "./BottomBar.tsx";
-import { Footer } from "./Footer.tsx";
-import { Header } from "./Header.tsx";
-import { InterestPopupProvider } from "./InterestPopupProvider.tsx";
-import { PrintHead } from "./PrintHead.tsx";
-import { Main } from "./Shell.styles.ts";
+import { SitePrintHead } from "./SitePrintHead.tsx";
 import { useRouteChange } from "./use-route-change.ts";
 
 interface ShellProps {
+  /** Called with the path of a page that failed, before it is rendered again. */
+  onRetry: (path: string) => void;
   /** The page of the current address. */
   children: ReactNode;
 }
 
-/** What stands around every page. */
-export function Shell({ children }: ShellProps) {
+/** Renders the frame of the site around every page. */
+export function Shell({ onRetry, children }: ShellProps) {
   useRouteChange();
   return (
     <InterestPopupProvider>
-      <SkipLink href="#main">본문 바로가기</SkipLink>
-      <PrintHead />
-      <Header />
-      <Main id="main" tabIndex={-1}>
-        <PageErrorBoundary>{children}</PageErrorBoundary>
-      </Main>
-      <Footer />
-      <BottomBar />
-      <CodeFailure />
+      <SiteFrame
+        printHead={<SitePrintHead />}
+        header={<SiteHeader />}
+        footer={<SiteFooter />}
+        bottomBar={<SiteBottomBar />}
+      >
+        <PageErrorBoundary onRetry={onRetry}>{children}</PageErrorBoundary>
+      </SiteFrame>
     </InterestPopupProvider>
   );
 }
+
+function SiteHeader() {
+  const { pathname } = useLocation();
+  return (
+    <Header
+      identity={identity}
+      menu={menu}
+      schedule={schedule}
+      path={pathname}
+      today={useToday()}
+      ornament={siteTheme.color.ornament}
+      popup={useInterestPopup()}
+      menuButton={<MobileMenu />}
+    />
+  );
+}
+
+function SiteFooter() {
+  const { pathname } = useLocation();
+  return <Footer identity={identity} menu={menu} path={pathname} popup={useInterestPopup()} />;
+}
+
+const SiteBottomBar = () => <BottomBar identity={identity} popup={useInterestPopup()} />;

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { useIsReturn } from "../routes/use-is-return.ts";
+import { useIsReturn } from "./page/use-is-return.ts";
 
 /** Scroll position of each entry of the history, in CSS px. Firefox restores its own before the page is rendered. */
 const positions = new Map<string, number>();

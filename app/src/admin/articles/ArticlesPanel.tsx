@@ -4,13 +4,13 @@ import { ArticleTable } from "@danji/sections/admin/ArticleTable.tsx";
 import { PagedList } from "@danji/sections/press/PagedList.tsx";
 import { identity } from "complex:identity";
 import { useState } from "react";
-import { useServices } from "../../services/context.ts";
+import { useServices } from "../../shell/services/context.ts";
 import { PRESS_LIST_TEXTS } from "../../press/list-texts.ts";
 import { NewArticle } from "../../press/NewArticle.tsx";
 import { usePressList } from "../../press/use-press-list.ts";
 import { Failure, Panel, Success } from "@danji/sections/admin/admin.styles.ts";
 import { useTask } from "../use-task.ts";
-import type { PanelProps } from "../Workplace.tsx";
+import type { PanelProps } from "../panel-props.ts";
 import { EditForm } from "./EditForm.tsx";
 import { RemovalPopup } from "./RemovalPopup.tsx";
 

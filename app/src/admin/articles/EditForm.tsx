@@ -6,7 +6,7 @@ import { Actions } from "@danji/sections/admin/admin.styles.ts";
 import { OtherVersion } from "@danji/sections/admin/OtherVersion.tsx";
 import { ArticleForm } from "@danji/sections/press/ArticleForm.tsx";
 import { Confirmation } from "@danji/sections/admin/Confirmation.tsx";
-import type { PanelProps } from "../Workplace.tsx";
+import type { PanelProps } from "../panel-props.ts";
 import { useEdit } from "./use-edit.ts";
 
 interface EditFormProps extends PanelProps {

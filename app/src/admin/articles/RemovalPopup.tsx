@@ -1,10 +1,10 @@
 import { textsOf } from "@danji/data/press/editor-port";
 import type { Article } from "@danji/data/press/port";
 import { useState } from "react";
-import { useServices } from "../../services/context.ts";
+import { useServices } from "../../shell/services/context.ts";
 import { Confirmation } from "@danji/sections/admin/Confirmation.tsx";
 import { useTask } from "../use-task.ts";
-import type { PanelProps } from "../Workplace.tsx";
+import type { PanelProps } from "../panel-props.ts";
 
 interface RemovalPopupProps extends PanelProps {
   /** The article as the administrator has seen it. */

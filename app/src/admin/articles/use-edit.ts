@@ -4,8 +4,8 @@ import type { Article } from "@danji/data/press/port";
 import { checkTexts, cleanTexts } from "@danji/data/press/rules";
 import type { FormFault } from "@danji/ui/form";
 import { useState } from "react";
-import { readFields } from "../../forms/read-fields.ts";
-import { useServices } from "../../services/context.ts";
+import { readFields } from "../../shell/forms/read-fields.ts";
+import { useServices } from "../../shell/services/context.ts";
 import { useTask } from "../use-task.ts";
 
 /** An article while it is edited. */

@@ -2,9 +2,9 @@ import { DESK_MESSAGE_NAMES } from "@danji/data/leads/csv";
 import type { DeskNotices as Notices } from "@danji/data/leads/desk-port";
 import { MessageNotices } from "@danji/sections/admin/MessageNotices.tsx";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useServices } from "../../services/context.ts";
+import { useServices } from "../../shell/services/context.ts";
 import { useTask } from "../use-task.ts";
-import type { PanelProps } from "../Workplace.tsx";
+import type { PanelProps } from "../panel-props.ts";
 
 /** Puts the name of its kind in the place of a message's kind. */
 const named = <Message extends { readonly kind: keyof typeof DESK_MESSAGE_NAMES }>(message: Message) => ({

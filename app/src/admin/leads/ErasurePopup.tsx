@@ -1,9 +1,9 @@
 import type { DeskLead } from "@danji/data/leads/desk-port";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useServices } from "../../services/context.ts";
+import { useServices } from "../../shell/services/context.ts";
 import { Confirmation } from "@danji/sections/admin/Confirmation.tsx";
 import { useTask } from "../use-task.ts";
-import type { PanelProps } from "../Workplace.tsx";
+import type { PanelProps } from "../panel-props.ts";
 
 interface ErasurePopupProps extends PanelProps {
   /** One of the person's leads. */

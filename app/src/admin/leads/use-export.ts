@@ -1,7 +1,7 @@
 import { leadsCsv } from "@danji/data/leads/csv";
 import type { LeadFilter } from "@danji/data/leads/desk-port";
 import { koreanDate } from "@danji/complex/sale-dates";
-import { useServices } from "../../services/context.ts";
+import { useServices } from "../../shell/services/context.ts";
 import { useTask } from "../use-task.ts";
 
 /** Taking leads along as a file. */

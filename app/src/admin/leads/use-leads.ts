@@ -1,6 +1,6 @@
 import type { DeskLead, LeadFilter, LeadPage, LeadState } from "@danji/data/leads/desk-port";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useServices } from "../../services/context.ts";
+import { useServices } from "../../shell/services/context.ts";
 import { useTask } from "../use-task.ts";
 
 /** Leads as far as they are loaded. */

@@ -1,35 +1,30 @@
 import { customerPath } from "@danji/complex/routes";
+import { FormSection } from "@danji/sections/form-section/FormSection.tsx";
 import { identity } from "complex:identity";
-import { PageSection } from "../../blocks/PageSection.tsx";
-import { Contact } from "../../blocks/bindings/Contact.tsx";
-import { InquiryLead } from "../../forms/InquiryLead.tsx";
-import { VisitLead } from "../../forms/VisitLead.tsx";
-import type { PageContent } from "../../routes/page-content.ts";
-import { useRouteParams } from "../../routes/route-params.ts";
-import { isSite } from "../../routes/is-site.ts";
-import { PageFrame } from "../../shell/PageFrame.tsx";
-import { FormSection } from "./customer.styles.ts";
+import { PageBlocks } from "../blocks/PageBlocks.tsx";
+import { Contact } from "../blocks/bindings/Contact.tsx";
+import { InquiryLead } from "../../shell/forms/InquiryLead.tsx";
+import { VisitLead } from "../../shell/forms/VisitLead.tsx";
+import type { PageContent } from "../../shell/page/page-content.ts";
+import { useRouteParams } from "../../shell/page/route-params.ts";
+import { isSite } from "../../shell/page/is-site.ts";
+import { PageFrame } from "../../shell/page/PageFrame.tsx";
 
 /** How to reach the sales office, the booking of a visit, an inquiry, and what else the page says. */
 export function CustomerPage(content: PageContent) {
   const { site = "" } = useRouteParams();
   return (
     <PageFrame path={customerPath(identity.siteKey)} {...content} foreign={!isSite(site)}>
-      <FormSection aria-labelledby="contact-title">
-        <h2 id="contact-title">상담 안내</h2>
+      <FormSection titleId="contact-title" title="상담 안내">
         <Contact />
       </FormSection>
-      <FormSection aria-labelledby="visit-title">
-        <h2 id="visit-title">방문예약</h2>
+      <FormSection titleId="visit-title" title="방문예약">
         <VisitLead />
       </FormSection>
-      <FormSection aria-labelledby="inquiry-title">
-        <h2 id="inquiry-title">문의하기</h2>
+      <FormSection titleId="inquiry-title" title="문의하기">
         <InquiryLead />
       </FormSection>
-      {content.page.sections.map((section) => (
-        <PageSection key={section.heading} section={section} pictures={content.pictures} />
-      ))}
+      <PageBlocks {...content} />
     </PageFrame>
   );
 }

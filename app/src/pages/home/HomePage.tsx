@@ -1,10 +1,10 @@
+import { HeroSection } from "@danji/sections/home/hero/HeroSection.tsx";
+import { HomeData } from "@danji/sections/structured-data/HomeData.tsx";
 import { facts, hero, pictures } from "complex:home";
 import { identity } from "complex:identity";
-import { Metadata } from "../../metadata/Metadata.tsx";
-import type { PageContent } from "../../routes/page-content.ts";
-import { PopupButton } from "../../shell/PopupButton.tsx";
-import { HomeData } from "../../structured-data/HomeData.tsx";
-import { HeroSection } from "@danji/sections/home/HeroSection.tsx";
+import { Metadata } from "../../shell/page/Metadata.tsx";
+import type { PageContent } from "../../shell/page/page-content.ts";
+import { PopupButton } from "../../shell/popup/PopupButton.tsx";
 import { LatePager, screens, sections } from "./home-sections.ts";
 
 /** The front page: one idea per screen. */
@@ -17,13 +17,13 @@ export function HomePage({ page, share }: PageContent) {
         path="/"
         share={share}
       />
-      <HomeData share={share} />
+      <HomeData identity={identity} facts={facts} share={share} />
       <HeroSection
         name={identity.name}
         hero={hero}
         facts={facts}
         pictures={pictures}
-        action={<PopupButton variant="accent">{hero.button}</PopupButton>}
+        action={<PopupButton>{hero.button}</PopupButton>}
       />
       {sections.map(({ id, part, Section }) => (
         <Section key={id} id={id} part={part} />

@@ -1,7 +1,7 @@
 import type { HomeSectionKind } from "@danji/complex/schema/home";
 import { screens as kinds } from "complex:home";
 import type { ComponentType } from "react";
-import { lateSection } from "../../routes/late-section.tsx";
+import { lateSection } from "../../shell/loading/late-section.tsx";
 import { HOME_INDEX_ID, homeScreens, titleIdOf } from "@danji/sections/home/home-screens.ts";
 import { pagerSignal } from "./pager-signal.ts";
 import type { HomeScreenProps } from "./screen-props.ts";

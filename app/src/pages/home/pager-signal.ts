@@ -1,4 +1,4 @@
-import type { SectionSignal } from "../../routes/section-signal.ts";
+import type { SectionSignal } from "../../shell/loading/section-signal.ts";
 
 /** What a reader does who is about to leave the first screen, or has left it. */
 const MOVES = ["pointermove", "keydown", "scroll"] as const;

@@ -1,27 +1,15 @@
 import { useLocation } from "react-router-dom";
-import { PageSection } from "../../blocks/PageSection.tsx";
-import { canonicalPath } from "../../routes/canonical-path.ts";
-import type { PageContent } from "../../routes/page-content.ts";
-import { PageFrame } from "../../shell/PageFrame.tsx";
-import { Contents } from "./Contents.tsx";
+import { canonicalPath } from "../../shell/page/canonical-path.ts";
+import type { PageContent } from "../../shell/page/page-content.ts";
+import { PageFrame } from "../../shell/page/PageFrame.tsx";
+import { PageBlocks } from "../blocks/PageBlocks.tsx";
 
-/** A page of so many sections is too long to find one's way by scrolling. */
-const LONG_PAGE = 8;
-
-const anchor = (index: number) => `section-${index + 1}`;
-
-/** A page of facts: its sections in order, each of it text, and on long pages what they are. */
+/** Renders a page of facts: its sections in order, and on long pages their table of contents. */
 export function InformationPage(content: PageContent) {
   const { pathname } = useLocation();
-  const { sections } = content.page;
   return (
     <PageFrame path={canonicalPath(pathname)} {...content} inviting>
-      {sections.length >= LONG_PAGE && (
-        <Contents sections={sections.map(({ heading }, index) => ({ heading, id: anchor(index) }))} />
-      )}
-      {sections.map((section, index) => (
-        <PageSection key={section.heading} section={section} pictures={content.pictures} id={anchor(index)} />
-      ))}
+      <PageBlocks {...content} contents />
     </PageFrame>
   );
 }

@@ -29,7 +29,7 @@ function farStyles({ homeSectionsNear, homeImagesNear }: Speed): string {
   return `<style data-far>@media screen and (max-width:900px) and (scripting:enabled){@supports (overflow-anchor:auto){${rules}}}</style>`;
 }
 
-/** Id of the link to the file: where it has come, the first screen is whole (`src/shell/Shell.styles.ts`). */
+/** Id of the link to the file: where it has come, the first screen is whole (`packages/sections/src/frame/SiteFrame.styles.ts`). */
 const LATE_ID = "late";
 const CLASSES = /\bclass="(?<names>[^"]*)"/gu;
 /** The first screen ends with its section. */

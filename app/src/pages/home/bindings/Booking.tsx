@@ -1,6 +1,6 @@
-import { BookingSection } from "@danji/sections/home/BookingSection.tsx";
+import { BookingSection } from "@danji/sections/home/booking/BookingSection.tsx";
 import { pictures, section } from "complex:home/booking";
-import { VisitLead } from "../../../forms/VisitLead.tsx";
+import { VisitLead } from "../../../shell/forms/VisitLead.tsx";
 import type { HomeScreenProps } from "../screen-props.ts";
 
 /** The section `booking` of the complex's home page. */

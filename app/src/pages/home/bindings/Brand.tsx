@@ -1,4 +1,4 @@
-import { BrandSection } from "@danji/sections/home/BrandSection.tsx";
+import { BrandSection } from "@danji/sections/home/brand/BrandSection.tsx";
 import { pictures, section } from "complex:home/brand";
 import { identity } from "complex:identity";
 import type { HomeScreenProps } from "../screen-props.ts";

@@ -1,6 +1,6 @@
-import { GroundsSection } from "@danji/sections/home/GroundsSection.tsx";
+import { GroundsSection } from "@danji/sections/home/grounds/GroundsSection.tsx";
 import { pictures, section } from "complex:home/grounds";
-import { earlyPress } from "../../../routes/early-press.ts";
+import { earlyPress } from "../../../shell/loading/early-press.ts";
 import type { HomeScreenProps } from "../screen-props.ts";
 
 /** The section `grounds` of the complex's home page. */

@@ -1,4 +1,4 @@
-import { LocationSection } from "@danji/sections/home/LocationSection.tsx";
+import { LocationSection } from "@danji/sections/home/location/LocationSection.tsx";
 import { pictures, section } from "complex:home/location";
 import type { HomeScreenProps } from "../screen-props.ts";
 

@@ -1,6 +1,6 @@
-import { OverviewSection } from "@danji/sections/home/OverviewSection.tsx";
+import { OverviewSection } from "@danji/sections/home/overview/OverviewSection.tsx";
 import { facts, section } from "complex:home/overview";
-import { earlyPress } from "../../../routes/early-press.ts";
+import { earlyPress } from "../../../shell/loading/early-press.ts";
 import type { HomeScreenProps } from "../screen-props.ts";
 
 /** The section `overview` of the complex's home page. */

@@ -1,9 +1,9 @@
-import { PlansSection } from "@danji/sections/home/PlansSection.tsx";
+import { PlansSection } from "@danji/sections/home/plans/PlansSection.tsx";
 import { section } from "complex:home/plans";
 import { stills } from "complex:plan-stills";
 import { plans } from "complex:plans";
 import { supply } from "complex:supply";
-import { planSheets } from "../../../blocks/plan-sheets.ts";
+import { planSheets } from "../../blocks/plan-sheets.ts";
 import type { HomeScreenProps } from "../screen-props.ts";
 
 /** The section `plans` of the complex's home page. */

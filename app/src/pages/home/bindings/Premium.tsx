@@ -1,4 +1,4 @@
-import { PremiumSection } from "@danji/sections/home/PremiumSection.tsx";
+import { PremiumSection } from "@danji/sections/home/premium/PremiumSection.tsx";
 import { pictures, section } from "complex:home/premium";
 import type { HomeScreenProps } from "../screen-props.ts";
 

@@ -1,7 +1,7 @@
-import { ScheduleSection } from "@danji/sections/home/ScheduleSection.tsx";
+import { ScheduleSection } from "@danji/sections/home/schedule/ScheduleSection.tsx";
 import { section } from "complex:home/schedule";
 import { schedule } from "complex:schedule";
-import { useToday } from "../../../schedule/use-today.ts";
+import { useToday } from "../../../shell/use-today.ts";
 import type { HomeScreenProps } from "../screen-props.ts";
 
 /** The section `schedule` of the complex's home page. */

@@ -1,4 +1,4 @@
-import { SliderSection } from "@danji/sections/home/SliderSection.tsx";
+import { SliderSection } from "@danji/sections/home/slider/SliderSection.tsx";
 import { pictures, section } from "complex:home/slider";
 import type { HomeScreenProps } from "../screen-props.ts";
 

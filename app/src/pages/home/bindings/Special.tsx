@@ -1,4 +1,4 @@
-import { SpecialSection } from "@danji/sections/home/SpecialSection.tsx";
+import { SpecialSection } from "@danji/sections/home/special/SpecialSection.tsx";
 import { pictures, section } from "complex:home/special";
 import type { HomeScreenProps } from "../screen-props.ts";
 

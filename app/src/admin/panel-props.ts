@@ -1,0 +1,5 @@
+/** Props of every panel of the workplace. */
+export interface PanelProps {
+  /** Called with a sentence when the backend no longer knows the administrator. */
+  readonly onSignedOut: (reason: string) => void;
+}

@@ -1,0 +1,9 @@
+import { createPlanSheets } from "@danji/sections/floor-plans/plan-sheets.ts";
+import { sheetLoaders } from "complex:plans";
+import { loadChunk } from "../../shell/loading/load-chunk.ts";
+
+/** The drawings of the complex's plans. */
+export const planSheets = createPlanSheets((key) => {
+  const load = sheetLoaders[key];
+  return load && loadChunk(load);
+});

@@ -1,0 +1,107 @@
+import type { Block, Page } from "@danji/complex/schema/page";
+import { CardsBlock } from "@danji/sections/cards/CardsBlock.tsx";
+import { LinksBlock } from "@danji/sections/links/LinksBlock.tsx";
+import { ListBlock } from "@danji/sections/list/ListBlock.tsx";
+import { NoticeBlock } from "@danji/sections/notice/NoticeBlock.tsx";
+import type { BlockProps } from "@danji/sections/parts/block-props.ts";
+import { PictureBlock } from "@danji/sections/picture/PictureBlock.tsx";
+import { TableBlock } from "@danji/sections/table/TableBlock.tsx";
+import { TextBlock } from "@danji/sections/text/TextBlock.tsx";
+import { ComingSoon } from "@danji/ui/coming-soon";
+import type { ComponentType } from "react";
+import { type LazyComponent, lazyComponent } from "../../shell/loading/lazy-component.tsx";
+import { Announcement } from "./bindings/Announcement.tsx";
+import { Contact } from "./bindings/Contact.tsx";
+import { Facts } from "./bindings/Facts.tsx";
+import { SaleSchedule } from "./bindings/SaleSchedule.tsx";
+import { LateGallery } from "./LateGallery.tsx";
+
+type Kind = Block["kind"];
+
+/** The code of a block that is loaded with the pages that hold one, and with no other. */
+interface BlockCode extends Pick<LazyComponent<never>, "preload" | "retry"> {
+  /** Source file, as the chunk map names it: the prerender announces its code. */
+  readonly source: string;
+}
+
+interface Section<Of extends Kind> {
+  readonly Component: ComponentType<BlockProps<Of>>;
+  /** Missing where the code comes with every page of content. */
+  readonly code?: BlockCode;
+}
+
+function lazy<Of extends Kind>(source: string, load: () => Promise<ComponentType<BlockProps<Of>>>): Section<Of> {
+  const { Component, preload, retry } = lazyComponent(load);
+  return { Component, code: { source, preload, retry } };
+}
+
+/** The section of each kind of block: bound to the complex where it shows more than its page says. */
+export const blocks: { readonly [Of in Kind]: Section<Of> } = {
+  announcement: { Component: Announcement },
+  brandFilm: lazy("pages/blocks/bindings/BrandFilm.tsx", () =>
+    import("./bindings/BrandFilm.tsx").then((m) => m.BrandFilm),
+  ),
+  cards: { Component: CardsBlock },
+  comingSoon: { Component: () => <ComingSoon /> },
+  comparison: lazy("pages/blocks/bindings/Comparison.tsx", () =>
+    import("./bindings/Comparison.tsx").then((m) => m.Comparison),
+  ),
+  contact: { Component: Contact },
+  documents: lazy("pages/blocks/bindings/Papers.tsx", () => import("./bindings/Papers.tsx").then((m) => m.Papers)),
+  facts: { Component: Facts },
+  faq: lazy("pages/blocks/bindings/Faq.tsx", () => import("./bindings/Faq.tsx").then((m) => m.Faq)),
+  features: lazy("@danji/sections/features/FeaturesBlock.tsx", () =>
+    import("@danji/sections/features/FeaturesBlock.tsx").then((m) => m.FeaturesBlock),
+  ),
+  gallery: { Component: LateGallery },
+  guideFilms: lazy("pages/blocks/bindings/GuideFilms.tsx", () =>
+    import("./bindings/GuideFilms.tsx").then((m) => m.GuideFilms),
+  ),
+  links: { Component: LinksBlock },
+  list: { Component: ListBlock },
+  map: lazy("pages/blocks/bindings/Map.tsx", () => import("./bindings/Map.tsx").then((m) => m.Map)),
+  notice: { Component: NoticeBlock },
+  palette: lazy("@danji/sections/palette/PaletteBlock.tsx", () =>
+    import("@danji/sections/palette/PaletteBlock.tsx").then((m) => m.PaletteBlock),
+  ),
+  picture: { Component: PictureBlock },
+  plan: lazy("pages/blocks/bindings/Plan.tsx", () => import("./bindings/Plan.tsx").then((m) => m.Plan)),
+  plans: lazy("pages/blocks/bindings/Plans.tsx", () => import("./bindings/Plans.tsx").then((m) => m.Plans)),
+  schedule: { Component: SaleSchedule },
+  sitePlan: lazy("pages/blocks/bindings/SitePlan.tsx", () => import("./bindings/SitePlan.tsx").then((m) => m.SitePlan)),
+  stampTaxCalculator: lazy("pages/blocks/bindings/StampTax.tsx", () =>
+    import("./bindings/StampTax.tsx").then((m) => m.StampTax),
+  ),
+  stampTaxTable: lazy("pages/blocks/bindings/StampTax.tsx", () =>
+    import("./bindings/StampTax.tsx").then((m) => m.StampTaxRates),
+  ),
+  statement: lazy("@danji/sections/statement/StatementBlock.tsx", () =>
+    import("@danji/sections/statement/StatementBlock.tsx").then((m) => m.StatementBlock),
+  ),
+  supply: lazy("pages/blocks/bindings/AllTypes.tsx", () => import("./bindings/AllTypes.tsx").then((m) => m.AllTypes)),
+  table: { Component: ({ block }) => <TableBlock {...block} /> },
+  text: { Component: TextBlock },
+  topics: lazy("@danji/sections/location/TopicsBlock.tsx", () =>
+    import("@danji/sections/location/TopicsBlock.tsx").then((m) => m.TopicsBlock),
+  ),
+  tours: lazy("pages/blocks/bindings/Tours.tsx", () => import("./bindings/Tours.tsx").then((m) => m.Tours)),
+  types: lazy("pages/blocks/bindings/Types.tsx", () => import("./bindings/Types.tsx").then((m) => m.Types)),
+  unitType: lazy("pages/blocks/bindings/UnitType.tsx", () => import("./bindings/UnitType.tsx").then((m) => m.UnitType)),
+  units: lazy("pages/blocks/bindings/Units.tsx", () => import("./bindings/Units.tsx").then((m) => m.Units)),
+};
+
+/** Returns the code of the blocks that a page holds, beyond what comes with every page of content. */
+export function codeOf(page: Page): BlockCode[] {
+  const kinds = new Set(page.sections.flatMap((section) => section.blocks.map(({ kind }) => kind)));
+  return [...kinds].flatMap((kind) => blocks[kind].code ?? []);
+}
+
+/** Loads the drawings that blocks of a page show first, and the code for them only where there are any. */
+export async function loadFirstDrawings(page: Page): Promise<void> {
+  const drawn = page.sections
+    .flatMap((section) => section.blocks)
+    .filter((block) => block.kind === "plans" || block.kind === "plan" || block.kind === "comparison");
+  if (drawn.length === 0) return;
+  const { loadSheets } = await import("./first-sheets.ts");
+  await loadSheets(drawn);
+}

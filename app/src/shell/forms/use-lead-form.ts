@@ -1,0 +1,135 @@
+import { DataError, type FieldError } from "@danji/data/errors";
+import { MESSAGE_MAX_LENGTH, MOBILE_PHONE_PATTERN, PHONE_HINT } from "@danji/data/leads/limits";
+import type { LeadFields, LeadKind } from "@danji/data/leads/port";
+import type { LeadForm } from "@danji/sections/forms/lead-form.ts";
+import { forms } from "complex:forms";
+import { useMemo, useRef, useState } from "react";
+import { usePageState } from "../page/page-state.ts";
+import { needsAnotherDocument } from "../loading/reload-if-gone.ts";
+import { useServices } from "../services/context.ts";
+import { clearForm } from "./clear-form.ts";
+import type { Draft } from "./draft.ts";
+import { LEAD_MESSAGES } from "./lead-messages.ts";
+import { readFields } from "./read-fields.ts";
+import { unfinishedFields } from "./unfinished-fields.ts";
+
+type Status = "idle" | "submitting" | "success" | "failure";
+
+interface Answer {
+  readonly status: Status;
+  readonly message: string;
+  readonly errors: readonly FieldError[];
+}
+
+const LIMITS: LeadForm["limits"] = {
+  messageLength: MESSAGE_MAX_LENGTH,
+  phonePattern: MOBILE_PHONE_PATTERN,
+  phoneHint: PHONE_HINT,
+};
+
+const IDLE: Answer = { status: "idle", message: "", errors: [] };
+
+function answerOf(kind: LeadKind, error: unknown): Answer {
+  const messages = LEAD_MESSAGES[kind];
+  // Anything else, e.g. the sending code that did not load, is the network's fault too.
+  if (!(error instanceof DataError) || error.kind === "network")
+    return { status: "failure", message: messages.failed, errors: [] };
+  const hint = error.kind === "limited" ? `\n${error.message}` : "";
+  return { status: "failure", message: messages.rejected + hint, errors: error.fields };
+}
+
+/** The specification's words promise a text message where one follows, or nothing is known of it. */
+function successOf(kind: LeadKind, textMessage: boolean | undefined): string {
+  const { success, successWithoutMessage = success } = LEAD_MESSAGES[kind];
+  return textMessage === false ? successWithoutMessage : success;
+}
+
+/** The rules are the server's own; they come with the first attempt to send, not with the page. */
+const loadRules = () => Promise.all([import("@danji/data/leads/normalize"), import("@danji/data/leads/rules")]);
+
+/**
+ * Sends a lead in the background and tells how it went. Nothing that was typed is lost unless it has arrived; then the
+ * form is cleared.
+ * @param draft keeps what is typed beyond the form's own life; emptied when it has arrived.
+ */
+export function useLeadForm(kind: LeadKind, draft?: Draft): LeadForm {
+  const services = useServices();
+  const { form: returned } = usePageState();
+  const mine = returned?.kind === kind ? returned : undefined;
+  const [typedBefore, setTypedBefore] = useState<LeadFields>(() => mine?.values ?? draft?.read() ?? {});
+  const [answer, setAnswer] = useState<Answer>(
+    mine ? { status: "failure", message: mine.message, errors: mine.errors } : IDLE,
+  );
+  // A second press within the same frame must not send twice, and state is not there yet by then.
+  const sending = useRef(false);
+
+  async function send(form: HTMLFormElement) {
+    if (sending.current) return;
+    sending.current = true;
+    const typed = readFields(form);
+    const unfinished = unfinishedFields(form);
+    setAnswer({ ...IDLE, status: "submitting" });
+    try {
+      const [{ normalizeLead }, { validateLead }] = await loadRules();
+      const fields: LeadFields = normalizeLead(typed);
+      const errors = [...validateLead(kind, fields, { consent: forms.consent }), ...unfinished];
+      if (errors.length > 0) return setAnswer({ ...IDLE, errors });
+      const leads = await services.leads();
+      const { textMessage } = await leads.send(kind, fields);
+      setTypedBefore({});
+      clearForm(form);
+      draft?.clear();
+      setAnswer({ ...IDLE, status: "success", message: successOf(kind, textMessage) });
+    } catch (error) {
+      // The server has answered, so a native post reaches it; offline the browser would leave the page and what was typed.
+      if (needsAnotherDocument(error)) form.submit();
+      else setAnswer(answerOf(kind, error));
+    } finally {
+      sending.current = false;
+    }
+  }
+
+  const idOf = (field: string) => `${kind}-${field}`;
+  // Made anew when the errors change only: the form looks at them again whenever it gets others.
+  const faults = useMemo(
+    () => answer.errors.map(({ field, message }) => ({ id: `${kind}-${field}`, message })),
+    [kind, answer.errors],
+  );
+
+  return {
+    outcome: answer.status === "success" || answer.status === "failure" ? answer.status : undefined,
+    message: answer.message,
+    limits: LIMITS,
+    idOf,
+    errorOf: (field) => answer.errors.find((error) => error.field === field)?.message,
+    valueOf: (field) => typedBefore[field],
+    reset: () => setAnswer(({ errors }) => ({ ...IDLE, errors })),
+    formProps: {
+      id: `${kind}-form`,
+      method: "post",
+      action: forms.endpoints[kind],
+      pending: answer.status === "submitting",
+      faults,
+      onSubmit(event) {
+        event.preventDefault();
+        void send(event.currentTarget);
+      },
+      // The browser found something wrong. Its bubble speaks the browser's language and is gone after a moment, so the
+      // rules, which know more, say it beside the field; what they accept (blanks around a number) is sent.
+      onInvalidCapture(event) {
+        event.preventDefault();
+        void send(event.currentTarget);
+      },
+      onInput({ target, currentTarget }) {
+        draft?.save(readFields(currentTarget));
+        if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+        const { name } = target;
+        setAnswer((current) =>
+          current.errors.some((error) => error.field === name)
+            ? { ...current, errors: current.errors.filter((error) => error.field !== name) }
+            : current,
+        );
+      },
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { SkipLink } from "@danji/ui/skip-link";
+import type { ReactNode } from "react";
+import { CodeFailure } from "./notice/CodeFailure.tsx";
+import { Main } from "./SiteFrame.styles.ts";
+
+interface SiteFrameProps {
+  printHead: ReactNode;
+  header: ReactNode;
+  footer: ReactNode;
+  bottomBar: ReactNode;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** Renders a page with the parts around it, in their order. */
+export const SiteFrame = ({ printHead, header, footer, bottomBar, children }: SiteFrameProps) => (
+  <>
+    <SkipLink href="#main">본문 바로가기</SkipLink>
+    {printHead}
+    {header}
+    <Main id="main" tabIndex={-1}>
+      {children}
+    </Main>
+    {footer}
+    {bottomBar}
+    <CodeFailure />
+  </>
+);

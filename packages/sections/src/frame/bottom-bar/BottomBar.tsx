@@ -1,0 +1,30 @@
+import { customerPath } from "@danji/complex/routes";
+import type { Identity } from "@danji/complex/schema/identity";
+import { telephoneHref } from "@danji/complex/telephone";
+import { BottomBar as Bar } from "@danji/ui/bottom-bar";
+import { NoScriptOnly, ScriptOnly } from "../popup-button/PopupButton.styles.ts";
+import type { PopupControl } from "../popup-button/popup-control.ts";
+
+interface BottomBarProps {
+  identity: Pick<Identity, "phone" | "siteKey">;
+  popup: PopupControl;
+}
+
+/** Renders the fixed bar of narrow screens: book a visit, or call. */
+export function BottomBar({ identity, popup }: BottomBarProps) {
+  return (
+    <Bar.Root label="빠른 상담">
+      <ScriptOnly>
+        <Bar.Button accent onPointerEnter={popup.preload} onFocus={popup.preload} onClick={popup.open}>
+          방문예약
+        </Bar.Button>
+      </ScriptOnly>
+      <NoScriptOnly>
+        <Bar.Link accent href={customerPath(identity.siteKey)}>
+          방문예약
+        </Bar.Link>
+      </NoScriptOnly>
+      <Bar.Link href={telephoneHref(identity.phone)}>전화상담</Bar.Link>
+    </Bar.Root>
+  );
+}

@@ -1,0 +1,29 @@
+import { BOTTOM_BAR_HEIGHT } from "@danji/ui/bottom-bar";
+import { Footer } from "@danji/ui/footer";
+import { media, vars } from "@danji/ui/theme";
+import styled from "styled-components";
+
+/** Leaves room for the bar that lies over the foot of narrow screens. */
+export const FooterRoot = styled(Footer.Root)`
+  /* It comes when it is whole, below the content that waits for it (ADR 25). */
+  &:not(:has(~ *)) {
+    display: none;
+  }
+  /* Beside hours that run over lines, colour alone does not set the number apart (WCAG 1.4.1). */
+  p > a {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.25em;
+  }
+  ${media.mobile} {
+    padding-bottom: calc(${vars.space[8]} + ${BOTTOM_BAR_HEIGHT} + env(safe-area-inset-bottom));
+  }
+  ${media.print} {
+    padding-bottom: 0;
+  }
+`;
+
+/** Stands clear of the fixed header when the page jumps to it. */
+export const Sitemap = styled(Footer.Navigation)`
+  scroll-margin-top: 8rem;
+`;

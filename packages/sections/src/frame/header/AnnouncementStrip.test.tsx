@@ -1,0 +1,36 @@
+import { DanjiProvider } from "@danji/ui/provider";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { AnnouncementStrip } from "./AnnouncementStrip.tsx";
+
+afterEach(cleanup);
+
+const SCHEDULE = {
+  planned: true,
+  events: [{ key: "notice", title: "모집공고", start: "2026-12-04" }],
+};
+
+const show = (today: string) =>
+  render(
+    <DanjiProvider>
+      <AnnouncementStrip
+        identity={{ bannerDrawing: "M0 0h9", bannerText: "물가의 집" }}
+        schedule={SCHEDULE}
+        today={today}
+        ornament="#112233"
+      />
+    </DanjiProvider>,
+  );
+
+it.each([
+  ["2026-12-01", "D-3"],
+  ["2026-12-04", "D-DAY"],
+])("counts down to the next date: on %s %s", (today, label) => {
+  show(today);
+  expect(screen.getByRole("link").textContent).toContain(label);
+});
+
+it("shows no date after the last one", () => {
+  show("2026-12-05");
+  expect(screen.queryByRole("link")).toBeNull();
+});

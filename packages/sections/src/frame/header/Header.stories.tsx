@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createTheme } from "@danji/ui/theme";
+import { inComplex, LONG_TEXT, NARROW } from "../../../tests/in-complex.tsx";
+import { storyPopup } from "../../../tests/story-popup.ts";
+import { useComplex } from "../../../tests/story-complex.ts";
+import { useStoryToday } from "../../../tests/use-story-today.ts";
+import { PageBand } from "../page/PageBand.tsx";
+import { Header } from "./Header.tsx";
+import { MenuButton } from "./MenuButton.tsx";
+
+const nothing = () => undefined;
+
+function Sample() {
+  const { identity, menu, schedule, theme } = useComplex().complex;
+  const today = useStoryToday();
+  return (
+    <>
+      <Header
+        identity={identity}
+        menu={menu}
+        schedule={schedule}
+        path={menu[0]?.subMenu[0]?.subUrl ?? "/"}
+        today={today}
+        ornament={createTheme(theme).color.ornament}
+        popup={storyPopup}
+        menuButton={<MenuButton open={false} onOpen={nothing} onPreload={nothing} />}
+      />
+      <main>
+        <PageBand title={identity.name} siteUrl={identity.siteUrl} />
+      </main>
+      {/* The header appears with the end of the page. */}
+      <footer />
+    </>
+  );
+}
+
+const meta = {
+  title: "Sections/Frame/Header",
+  component: Sample,
+  tags: ["!autodocs"],
+  decorators: [inComplex],
+} satisfies Meta<typeof Sample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Narrow: Story = NARROW;
+
+export const LongText: Story = LONG_TEXT;

@@ -1,0 +1,58 @@
+import { customerPath } from "@danji/complex/routes";
+import type { Identity } from "@danji/complex/schema/identity";
+import type { Menu } from "@danji/complex/schema/menu";
+import type { Schedule } from "@danji/complex/schema/schedule";
+import { telephoneHref } from "@danji/complex/telephone";
+import { ButtonLink } from "@danji/ui/button";
+import { Link } from "@danji/ui/provider";
+import type { ReactNode } from "react";
+import { PopupButton } from "../popup-button/PopupButton.tsx";
+import type { PopupControl } from "../popup-button/popup-control.ts";
+import { AnnouncementStrip } from "./AnnouncementStrip.tsx";
+import { Actions, HeaderBar, HeaderRoot, Hotline, Logo, MobileCall } from "./Header.styles.ts";
+import { Navigation } from "./Navigation.tsx";
+import { useScrolled } from "./use-scrolled.ts";
+
+interface HeaderProps {
+  identity: Identity;
+  menu: Menu;
+  schedule: Schedule;
+  /** Path of the current page. */
+  path: string;
+  /** The day in Korea, `yyyy-mm-dd`. */
+  today: string;
+  /** Colour of the drawing in the strip. */
+  ornament: string;
+  popup: PopupControl;
+  /** The button of the slide menu, for narrow screens. */
+  menuButton: ReactNode;
+}
+
+/** Renders the fixed header: announcement strip, logo, navigation and the ways to get in touch. */
+export function Header({ identity, menu, schedule, path, today, ornament, popup, menuButton }: HeaderProps) {
+  const scrolled = useScrolled();
+  return (
+    <HeaderRoot data-scrolled={scrolled}>
+      <AnnouncementStrip identity={identity} schedule={schedule} today={today} ornament={ornament} />
+      <HeaderBar>
+        {menuButton}
+        <Logo>
+          <Link to="/" aria-label={`${identity.brand.name} ${identity.brand.latin}, ${identity.name} 홈`}>
+            <strong data-display>{identity.brand.name}</strong>
+            <span lang="en">{identity.brand.latin}</span>
+          </Link>
+        </Logo>
+        <Navigation menu={menu} path={path} />
+        <Actions>
+          <ButtonLink to="/Promotion/Customer" variant="ghost" size="small" tone="onDark">
+            상담예약
+          </ButtonLink>
+          <PopupButton popup={popup} fallback={customerPath(identity.siteKey)} variant="accent" size="small">
+            관심고객 등록 <Hotline>{identity.phone}</Hotline>
+          </PopupButton>
+        </Actions>
+        <MobileCall href={telephoneHref(identity.phone)}>전화상담</MobileCall>
+      </HeaderBar>
+    </HeaderRoot>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inComplex, LONG_TEXT, NARROW, WITHOUT_PICTURE } from "../../../tests/in-complex.tsx";
+import { useComplex } from "../../../tests/story-complex.ts";
+import { PageBand } from "./PageBand.tsx";
+import { groupPage, trailOf } from "./trail.ts";
+
+const PATH = "/BusinessGuide/plan";
+
+function Sample() {
+  const { complex, pictures } = useComplex();
+  const { identity, menu, pages } = complex;
+  const page = pages[PATH];
+  if (!page) return <p>이 단지에는 없습니다.</p>;
+  return (
+    <main>
+      <PageBand
+        title={page.h1}
+        lead={page.lead}
+        picture={page.banner === undefined ? undefined : pictures[page.banner]}
+        siteUrl={identity.siteUrl}
+        trail={trailOf(identity.name, { name: page.h1, path: PATH }, groupPage(menu, PATH))}
+      />
+    </main>
+  );
+}
+
+const meta = {
+  title: "Sections/Frame/PageBand",
+  component: Sample,
+  tags: ["!autodocs"],
+  decorators: [inComplex],
+} satisfies Meta<typeof Sample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Narrow: Story = NARROW;
+
+export const WithoutPicture: Story = WITHOUT_PICTURE;
+
+export const LongText: Story = LONG_TEXT;

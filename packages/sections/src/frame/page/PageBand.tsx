@@ -1,0 +1,30 @@
+import { Banner } from "@danji/ui/banner";
+import { Picture, type PictureSource } from "@danji/ui/picture";
+import { pictureSizes } from "../../parts/picture-sizes.ts";
+import { PageTrail } from "./PageTrail.tsx";
+import type { Step } from "./trail.ts";
+
+const SIZES = pictureSizes("100vw");
+
+interface PageBandProps {
+  /** The page's H1. */
+  title: string;
+  /** One or two sentences under it. */
+  lead?: string | undefined;
+  picture?: PictureSource | undefined;
+  /** Origin of the site, for search engines. */
+  siteUrl: string;
+  /** The way to the page; left out while the page is not known. */
+  trail?: readonly Step[] | undefined;
+}
+
+/** Renders the low band at the head of a page, with its heading over a picture or on pine. */
+export function PageBand({ title, lead, picture, siteUrl, trail }: PageBandProps) {
+  return (
+    <Banner.Root picture={picture && <Picture source={picture} sizes={SIZES} fill priority />}>
+      {trail && <PageTrail siteUrl={siteUrl} trail={trail} />}
+      <Banner.Title>{title}</Banner.Title>
+      {lead !== undefined && <Banner.Lead>{lead}</Banner.Lead>}
+    </Banner.Root>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Identity } from "@danji/complex/schema/identity";
+import type { Menu } from "@danji/complex/schema/menu";
+import type { Page } from "@danji/complex/schema/page";
+import type { ReactNode } from "react";
+import type { Pictures } from "../../parts/pictures.ts";
+import { PageBand } from "./PageBand.tsx";
+import { PageEnd } from "./PageEnd.tsx";
+import { Content } from "./PageFrame.styles.ts";
+import { PageLightbox } from "./PageLightbox.tsx";
+import { SectionTabs } from "./SectionTabs.tsx";
+import { groupPage, trailOf } from "./trail.ts";
+
+interface PageFrameProps {
+  identity: Identity;
+  menu: Menu;
+  /** Address of the page in its canonical spelling. */
+  path: string;
+  page: Page;
+  pictures: Pictures;
+  /**
+   * Whether the page ends with an invitation to visit.
+   *
+   * @default false
+   */
+  inviting?: boolean | undefined;
+  /** Called when the lightbox's code fails to load. A notice appears if the promise rejects. */
+  onLightboxError: (cause: Error) => Promise<unknown>;
+  children: ReactNode;
+}
+
+/** Renders a sub page: the band, the tabs of its menu group, its content and related pages. */
+export const PageFrame = ({
+  identity,
+  menu,
+  path,
+  page,
+  pictures,
+  inviting = false,
+  onLightboxError,
+  children,
+}: PageFrameProps) => (
+  <>
+    <PageBand
+      title={page.h1}
+      lead={page.lead}
+      picture={page.banner === undefined ? undefined : pictures[page.banner]}
+      siteUrl={identity.siteUrl}
+      trail={trailOf(identity.name, { name: page.h1, path }, groupPage(menu, path))}
+    />
+    <SectionTabs menu={menu} path={path} />
+    <PageLightbox onLoadError={onLightboxError}>
+      <Content>{children}</Content>
+    </PageLightbox>
+    <PageEnd identity={identity} related={page.related} inviting={inviting} />
+  </>
+);

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { groupOf } from "./menu-group.ts";
+import { groupPage, trailOf } from "./trail.ts";
+
+const GUIDE = {
+  title: "사업안내",
+  subMenu: [
+    { subTitle: "사업개요", subUrl: "/BusinessGuide/intro" },
+    { subTitle: "분양일정", subUrl: "/BusinessGuide/plan" },
+  ],
+};
+const MENU = [{ title: "브랜드", subMenu: [{ subTitle: "소개", subUrl: "/Brand/intro" }] }, GUIDE];
+
+it("counts a page outside the menu to the group of its first segment, in any letter case", () => {
+  expect(groupOf(MENU, "/businessguide/documents")).toBe(GUIDE);
+  expect(groupOf(MENU, "/privacy")).toBeUndefined();
+});
+
+it("leads over the first page of the group, except to that page itself", () => {
+  expect(groupPage(MENU, "/BusinessGuide/plan")).toEqual({ name: "사업안내", path: "/BusinessGuide/intro" });
+  expect(groupPage(MENU, "/BusinessGuide/intro")).toBeUndefined();
+  expect(groupPage(MENU, "/privacy")).toBeUndefined();
+});
+
+it("begins with the complex and ends with the page", () => {
+  const page = { name: "분양일정", path: "/BusinessGuide/plan" };
+  const parent = { name: "사업안내", path: "/BusinessGuide/intro" };
+  expect(trailOf("물가", page, parent)).toEqual([{ name: "물가", path: "/" }, parent, page]);
+  expect(trailOf("물가", page, undefined)).toEqual([{ name: "물가", path: "/" }, page]);
+});

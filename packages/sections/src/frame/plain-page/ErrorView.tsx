@@ -1,0 +1,26 @@
+import { Button, ButtonLink } from "@danji/ui/button";
+import { PlainPage, PlainActions } from "./PlainPage.styles.ts";
+
+interface ErrorViewProps {
+  /** Called when the visitor asks for the page again. */
+  onRetry: () => void;
+}
+
+/** Renders the view in place of a page that failed (specification, section 8). */
+export function ErrorView({ onRetry }: ErrorViewProps) {
+  return (
+    <PlainPage role="alert">
+      <title>Unexpected Application Error!</title>
+      <h1>Unexpected Application Error!</h1>
+      <p>화면을 불러오지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.</p>
+      <PlainActions>
+        <Button variant="accent" onClick={onRetry}>
+          다시 시도
+        </Button>
+        <ButtonLink variant="secondary" tone="onDark" to="/">
+          홈으로
+        </ButtonLink>
+      </PlainActions>
+    </PlainPage>
+  );
+}

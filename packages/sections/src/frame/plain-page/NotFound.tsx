@@ -1,0 +1,18 @@
+import { ButtonLink } from "@danji/ui/button";
+import { PlainActions, PlainPage } from "./PlainPage.styles.ts";
+
+/** Renders the page of an address that the site does not have. */
+export const NotFound = () => (
+  <PlainPage>
+    <h1>Not Found</h1>
+    <p>찾으시는 페이지가 없습니다. 주소가 바뀌었거나 지워졌을 수 있습니다.</p>
+    <PlainActions>
+      <ButtonLink variant="accent" to="/">
+        홈으로
+      </ButtonLink>
+      <ButtonLink variant="secondary" tone="onDark" to="/BusinessGuide/plan">
+        분양일정 보기
+      </ButtonLink>
+    </PlainActions>
+  </PlainPage>
+);

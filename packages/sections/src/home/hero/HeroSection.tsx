@@ -1,0 +1,59 @@
+import type { Facts } from "@danji/complex/schema/facts";
+import type { Home } from "@danji/complex/schema/home";
+import { Picture } from "@danji/ui/picture";
+import type { ReactNode } from "react";
+import { HERO_ID, titleIdOf } from "../home-screens.ts";
+import type { Pictures } from "../../parts/pictures.ts";
+import { Headline, Hero, HeroFacts, HeroPicture, HeroText } from "./HeroSection.styles.ts";
+import { pictureSizes } from "../../parts/picture-sizes.ts";
+
+const SIZES = pictureSizes("100vw");
+
+interface HeroSectionProps {
+  /** Name of the complex, the page's H1. */
+  name: string;
+  hero: Home["hero"];
+  /** Facts of the complex; those that the hero names are shown. */
+  facts: Facts["items"];
+  pictures: Pictures;
+  /** The one thing to do: the button that opens the popup. */
+  action: ReactNode;
+}
+
+/** The first screen: the complex at dusk, one sentence, one thing to do. */
+export function HeroSection({ name, hero, facts, pictures, action }: HeroSectionProps) {
+  const landscape = pictures[hero.landscape];
+  return (
+    <Hero id={HERO_ID} aria-labelledby={titleIdOf(HERO_ID)}>
+      <HeroPicture>
+        {landscape && <Picture source={landscape} narrow={pictures[hero.portrait]} sizes={SIZES} fill priority />}
+      </HeroPicture>
+      <HeroText>
+        <h1 id={titleIdOf(HERO_ID)}>{name}</h1>
+        <Headline data-display>
+          {hero.headline.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </Headline>
+        <p>{hero.subline}</p>
+        {action}
+      </HeroText>
+      <HeroFacts>
+        {hero.facts.map((key) => {
+          const fact = facts[key];
+          return (
+            fact && (
+              <div key={key}>
+                <dt>{fact.term}</dt>
+                <dd data-display>
+                  {fact.value}
+                  <small>{fact.unit}</small>
+                </dd>
+              </div>
+            )
+          );
+        })}
+      </HeroFacts>
+    </Hero>
+  );
+}

@@ -1,0 +1,43 @@
+import { Picture } from "@danji/ui/picture";
+import { Provenance } from "@danji/ui/provenance";
+import { titleIdOf } from "../home-screens.ts";
+import { LocationScreen, Points } from "./LocationSection.styles.ts";
+import { MoreLink, PictureSide, Title, Words } from "../Screen.styles.ts";
+import type { PictureSectionProps } from "../section-props.ts";
+import { pictureSizes } from "../../parts/picture-sizes.ts";
+
+const SIZES = pictureSizes("50vw");
+
+/** What is near, told by a few figures. */
+export function LocationSection({ id, section, pictures }: PictureSectionProps<"location">) {
+  const picture = pictures[section.picture];
+  return (
+    <LocationScreen id={id} aria-labelledby={titleIdOf(id)}>
+      <Words>
+        <Title id={titleIdOf(id)}>{section.title}</Title>
+        <p>{section.text}</p>
+        <Points>
+          {section.points.map((point) => (
+            <li key={point.title}>
+              <strong data-display>
+                {point.figure}
+                {point.unit !== undefined && <small>{point.unit}</small>}
+              </strong>
+              <div>
+                <h3>{point.title}</h3>
+                <p>{point.text}</p>
+              </div>
+            </li>
+          ))}
+        </Points>
+        <MoreLink to={section.link.to}>{section.link.label}</MoreLink>
+        <Provenance {...section.provenance} />
+      </Words>
+      {picture && (
+        <PictureSide>
+          <Picture source={picture} sizes={SIZES} fill />
+        </PictureSide>
+      )}
+    </LocationScreen>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Facts } from "@danji/complex/schema/facts";
+import { Accordion } from "@danji/ui/accordion";
+import { FactTable } from "@danji/ui/fact-table";
+import { titleIdOf } from "../home-screens.ts";
+import { ItemBody, PointList } from "../accordions.styles.ts";
+import { MoreLink, NarrowScreen, Title, Words } from "../Screen.styles.ts";
+import type { HomeSectionProps } from "../section-props.ts";
+
+interface OverviewSectionProps extends HomeSectionProps<"overview"> {
+  /** Facts of the complex; those that the items name are shown. */
+  facts: Facts["items"];
+  /** Id of the button that was pressed before the page was hydrated. */
+  pressedId?: string | undefined;
+}
+
+/** Up to 900px: the project, its place and its surroundings in short, one open at a time. */
+export function OverviewSection({ id, section, facts, pressedId }: OverviewSectionProps) {
+  return (
+    <NarrowScreen id={id} aria-labelledby={titleIdOf(id)}>
+      <Words>
+        <Title id={titleIdOf(id)}>{section.title}</Title>
+        <Accordion.Root headingLevel={3} pressedId={pressedId}>
+          {section.items.map((item) => (
+            <Accordion.Item key={item.title} value={item.title}>
+              <Accordion.Trigger>{item.title}</Accordion.Trigger>
+              <Accordion.Content>
+                <ItemBody>
+                  {item.text !== undefined && <p>{item.text}</p>}
+                  {item.facts.length > 0 && (
+                    <FactTable.Root>
+                      {item.facts.map((key) => {
+                        const fact = facts[key];
+                        return (
+                          fact && (
+                            <FactTable.Fact key={key}>
+                              <FactTable.Term>{fact.term}</FactTable.Term>
+                              <FactTable.Value>
+                                {fact.value}
+                                {fact.unit !== undefined && <FactTable.Unit>{fact.unit}</FactTable.Unit>}
+                                {fact.note !== undefined && ` (${fact.note})`}
+                              </FactTable.Value>
+                            </FactTable.Fact>
+                          )
+                        );
+                      })}
+                    </FactTable.Root>
+                  )}
+                  {item.points.length > 0 && (
+                    <PointList>
+                      {item.points.map((point) => (
+                        <li key={point}>{point}</li>
+                      ))}
+                    </PointList>
+                  )}
+                  <MoreLink to={item.link.to}>{item.link.label}</MoreLink>
+                </ItemBody>
+              </Accordion.Content>
+            </Accordion.Item>
+          ))}
+        </Accordion.Root>
+      </Words>
+    </NarrowScreen>
+  );
+}

@@ -1,0 +1,52 @@
+import { Picture } from "@danji/ui/picture";
+import { VisuallyHidden } from "@danji/ui/visually-hidden";
+import { CARDS_PER_SCREEN, titleIdOf } from "../home-screens.ts";
+import { HiddenTitle, PremiumArticle, PremiumPicture, PremiumScreen, PremiumWords } from "./PremiumSection.styles.ts";
+import { MoreLink, TypeLabel } from "../Screen.styles.ts";
+import type { PictureSectionProps } from "../section-props.ts";
+import { pictureSizes } from "../../parts/picture-sizes.ts";
+
+const SIZES = pictureSizes("50vw");
+
+const numberOf = (index: number) => String(index + 1).padStart(2, "0");
+
+interface PremiumSectionProps extends PictureSectionProps<"premium"> {
+  /** Which of its kind it is, from 0. */
+  part: number;
+}
+
+/** Two of the complex's best sides, staggered as on a spread of a magazine; one alone has the screen to itself. */
+export function PremiumSection({ id, section, pictures, part }: PremiumSectionProps) {
+  const first = part * CARDS_PER_SCREEN;
+  const cards = section.cards.slice(first, first + CARDS_PER_SCREEN);
+  return (
+    <PremiumScreen id={id} aria-labelledby={titleIdOf(id)} data-part={part % 2 === 0 ? "even" : "odd"}>
+      <HiddenTitle id={titleIdOf(id)}>
+        프리미엄 {cards.map((_, index) => numberOf(first + index)).join("·")}
+      </HiddenTitle>
+      {cards.map(({ picture: key, title, texts, link }, index) => {
+        const picture = pictures[key];
+        return (
+          <PremiumArticle key={title}>
+            {picture && (
+              <PremiumPicture>
+                <Picture source={picture} sizes={SIZES} fill />
+              </PremiumPicture>
+            )}
+            <PremiumWords>
+              <TypeLabel lang="en">PREMIUM {numberOf(first + index)}</TypeLabel>
+              <h3>{title}</h3>
+              {texts.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+              <MoreLink to={link.to}>
+                <VisuallyHidden>{title} </VisuallyHidden>
+                {link.label}
+              </MoreLink>
+            </PremiumWords>
+          </PremiumArticle>
+        );
+      })}
+    </PremiumScreen>
+  );
+}

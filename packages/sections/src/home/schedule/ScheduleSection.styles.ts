@@ -1,0 +1,91 @@
+import { Link } from "@danji/ui/provider";
+import { media, vars } from "@danji/ui/theme";
+import styled from "styled-components";
+import { Screen, Title, Words } from "../Screen.styles.ts";
+
+export const ScheduleScreen = styled(Screen)`
+  background: ${vars.color.surfaceInverse};
+  color: ${vars.color.onInverse};
+
+  ${Words} > div {
+    display: grid;
+    justify-items: start;
+    gap: ${vars.space[3]};
+
+    > p:last-of-type {
+      color: ${vars.color.onInverseMuted};
+    }
+  }
+  ${Title} {
+    font-family: ${vars.font.text};
+    font-size: ${vars.text.lead};
+    font-weight: 600;
+    letter-spacing: 0;
+  }
+  ${media.desktop} {
+    > ${Words} {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      align-items: center;
+      gap: clamp(${vars.space[8]}, 6vw, ${vars.space[24]});
+      justify-items: stretch;
+    }
+  }
+`;
+
+/** The light in the window: the largest numeral of the page. */
+export const Countdown = styled.p`
+  color: ${vars.color.onInverseAccent};
+  font-family: ${vars.font.display};
+  font-size: clamp(5rem, 3rem + 9vw, 11rem);
+  font-weight: 400;
+  line-height: 1.05;
+  letter-spacing: -0.05em;
+`;
+
+export const EventName = styled.h3`
+  font-size: ${vars.text.title2};
+`;
+
+export const EventWhen = styled.p`
+  margin-bottom: ${vars.space[4]};
+  font-size: ${vars.text.lead};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const EventList = styled.ol`
+  justify-self: stretch;
+  margin-bottom: ${vars.space[4]};
+  border-top: 1px solid ${vars.color.onInverseMuted};
+
+  li {
+    display: grid;
+    grid-template-columns: minmax(15.5rem, 2fr) 2fr auto;
+    align-items: baseline;
+    gap: ${vars.space[1]} ${vars.space[4]};
+    padding-block: ${vars.space[3]};
+    border-bottom: 1px solid ${vars.color.lineInverse};
+  }
+  time {
+    color: ${vars.color.onInverseMuted};
+    font-variant-numeric: tabular-nums;
+  }
+  strong {
+    font-weight: 600;
+  }
+  @media (max-width: 1100px) {
+    li {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    time {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** A link of a list, as high as a finger needs it (WCAG 2.5.8). */
+export const QuietLink = styled(Link)`
+  display: inline-block;
+  padding-block: ${vars.space[1]};
+  color: inherit;
+  font-size: ${vars.text.small};
+`;

@@ -1,0 +1,65 @@
+import { media, vars } from "@danji/ui/theme";
+import styled from "styled-components";
+import { NarrowScreen, Title } from "../Screen.styles.ts";
+
+/** Where a script will come and turn the slides. */
+const SCRIPTED = "@media (scripting: enabled)";
+
+export const SliderScreen = styled(NarrowScreen)`
+  padding-block: ${vars.space[16]} ${vars.space[8]};
+  background: ${vars.color.surfaceDeep};
+  color: ${vars.color.onInverse};
+
+  > ${Title} {
+    padding: 0 ${vars.layout.gutter} ${vars.space[6]};
+  }
+  /* Until then nobody sees more than the first; the pictures beside the window would be fetched with the page. */
+  ${SCRIPTED} {
+    [data-state="plain"] [data-slide] ~ [data-slide] img {
+      display: none;
+    }
+  }
+`;
+
+export const Controls = styled.div`
+  display: flex;
+  flex: 1 1 100%;
+  align-items: center;
+  padding-inline: ${vars.space[2]};
+`;
+
+export const SlideFigure = styled.figure`
+  > picture {
+    height: auto;
+    aspect-ratio: 4 / 5;
+  }
+  figcaption {
+    display: grid;
+    gap: ${vars.space[1]};
+    padding: ${vars.space[5]} ${vars.layout.gutter} ${vars.space[3]};
+  }
+  strong {
+    font-family: ${vars.font.display};
+    font-size: ${vars.text.title3};
+    font-weight: 500;
+    line-height: ${vars.leading.title};
+  }
+  span {
+    color: ${vars.color.onInverseMuted};
+    font-size: ${vars.text.small};
+  }
+  small {
+    color: ${vars.color.onInverseMuted};
+    font-size: ${vars.text.caption};
+  }
+  @media (min-width: 600px) {
+    > picture {
+      aspect-ratio: 16 / 10;
+    }
+  }
+  ${media.print} {
+    > picture {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,47 @@
+import { Picture } from "@danji/ui/picture";
+import { Slider } from "@danji/ui/slider";
+import { titleIdOf } from "../home-screens.ts";
+import { Controls, SlideFigure, SliderScreen } from "./SliderSection.styles.ts";
+import { Title } from "../Screen.styles.ts";
+import type { PictureSectionProps } from "../section-props.ts";
+import { pictureSizes } from "../../parts/picture-sizes.ts";
+
+const SIZES = pictureSizes("100vw");
+
+/** How long a slide stands, in ms (specification, section 9). */
+const SLIDE_INTERVAL = 6000;
+
+/** Up to 900px: pictures to leaf through, which move on by themselves. */
+export function SliderSection({ id, section, pictures }: PictureSectionProps<"slider">) {
+  return (
+    // The slider in it has the same name: one of them is enough.
+    <SliderScreen id={id}>
+      <Title id={titleIdOf(id)}>{section.title}</Title>
+      <Slider.Root label={section.title} autoPlay={SLIDE_INTERVAL}>
+        <Controls>
+          <Slider.PlayToggle />
+          <Slider.Previous />
+          <Slider.Dots />
+          <Slider.Next />
+        </Controls>
+        <Slider.Viewport>
+          {section.slides.map(({ picture: key, title, text }) => {
+            const picture = pictures[key];
+            return (
+              <Slider.Slide key={title}>
+                <SlideFigure>
+                  {picture && <Picture source={picture} sizes={SIZES} fill />}
+                  <figcaption>
+                    <strong data-display>{title}</strong>
+                    <span>{text}</span>
+                    {picture?.made === "computer" && <small>컴퓨터그래픽</small>}
+                  </figcaption>
+                </SlideFigure>
+              </Slider.Slide>
+            );
+          })}
+        </Slider.Viewport>
+      </Slider.Root>
+    </SliderScreen>
+  );
+}

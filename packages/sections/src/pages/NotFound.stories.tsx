@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { NotFound } from "../frame/plain-page/NotFound.tsx";
+import { inComplex } from "../../tests/in-complex.tsx";
+import { StorySite } from "../../tests/StorySite.tsx";
+
+const Sample = () => <StorySite path="/">{() => <NotFound />}</StorySite>;
+
+const meta = {
+  title: "Pages/NotFound",
+  component: Sample,
+  tags: ["!autodocs"],
+  decorators: [inComplex],
+} satisfies Meta<typeof Sample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,42 @@
+import { pressPath } from "@danji/complex/routes";
+import type { Identity } from "@danji/complex/schema/identity";
+import { JsonLd } from "./JsonLd.tsx";
+
+interface ArticleDataProps {
+  identity: Pick<Identity, "siteKey" | "siteUrl" | "builder">;
+  article: {
+    readonly id: string;
+    readonly title: string;
+    readonly summary: string;
+    /** Moment of publication in ms since 1970. */
+    readonly date: number | null;
+  };
+  /** Image of links to the article. */
+  share: { readonly src: string };
+}
+
+/** Renders a press article in the terms of schema.org. */
+export function ArticleData({ identity, article, share }: ArticleDataProps) {
+  const { siteKey, siteUrl, builder } = identity;
+  const path = `${pressPath(siteKey)}/${article.id}`;
+  const publisher = { "@type": "Organization", name: builder, url: siteUrl };
+  return (
+    <JsonLd
+      data={{
+        "@type": "NewsArticle",
+        headline: article.title,
+        description: article.summary,
+        image: [siteUrl + share.src],
+        // Articles are not edited: the day they came out is the day they were changed.
+        ...(article.date !== null && {
+          datePublished: new Date(article.date).toISOString(),
+          dateModified: new Date(article.date).toISOString(),
+        }),
+        inLanguage: "ko-KR",
+        mainEntityOfPage: siteUrl + path,
+        author: publisher,
+        publisher,
+      }}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { withNotices } from "@danji/complex/notices";
+import type { ReactNode } from "react";
+import { PageSections } from "../src/content-section/PageSections.tsx";
+import { PageFrame } from "../src/frame/page/PageFrame.tsx";
+import { storyBlock } from "./story-blocks.tsx";
+import { StorySite } from "./StorySite.tsx";
+import { useComplex } from "./story-complex.ts";
+import { useStoryToday } from "./use-story-today.ts";
+
+interface StoryPageProps {
+  /** Address of the page's content. */
+  path: string;
+  /** What comes before the sections of the page, e.g. its forms. Without it the page is one of facts, as most are. */
+  children?: ReactNode;
+}
+
+/** Renders a sub page of the selected complex as its site does. */
+export function StoryPage({ path, children }: StoryPageProps) {
+  const story = useComplex();
+  const today = useStoryToday();
+  const { identity, menu, notices, pages } = story.complex;
+  const content = pages[path];
+  if (!content) return <p>이 단지에는 없습니다.</p>;
+  const page = withNotices(content, notices);
+  const ofFacts = children === undefined;
+  return (
+    <StorySite path={path}>
+      {() => (
+        <PageFrame
+          identity={identity}
+          menu={menu}
+          path={path}
+          page={page}
+          pictures={story.pictures}
+          inviting={ofFacts}
+          onLightboxError={(cause) => Promise.reject(cause)}
+        >
+          {children}
+          <PageSections
+            sections={page.sections}
+            contents={ofFacts}
+            renderBlock={(block) => storyBlock(block, story, today)}
+          />
+        </PageFrame>
+      )}
+    </StorySite>
+  );
+}

@@ -1,0 +1,65 @@
+import { customerPath } from "@danji/complex/routes";
+import { createTheme } from "@danji/ui/theme";
+import { type ReactNode, useState } from "react";
+import { BottomBar } from "../src/frame/bottom-bar/BottomBar.tsx";
+import { Footer } from "../src/frame/footer/Footer.tsx";
+import { Header } from "../src/frame/header/Header.tsx";
+import { MenuButton } from "../src/frame/header/MenuButton.tsx";
+import { InterestPopup } from "../src/frame/interest-popup/InterestPopup.tsx";
+import { MobileMenuPanel } from "../src/frame/mobile-menu/MobileMenuPanel.tsx";
+import type { PopupControl } from "../src/frame/popup-button/popup-control.ts";
+import { PrintHead } from "../src/frame/print-head/PrintHead.tsx";
+import { SiteFrame } from "../src/frame/SiteFrame.tsx";
+import { InterestForm } from "../src/forms/InterestForm.tsx";
+import { storyForm } from "./story-form.ts";
+import { useComplex } from "./story-complex.ts";
+import { useStoryToday } from "./use-story-today.ts";
+
+interface StorySiteProps {
+  /** Address of the page. */
+  path: string;
+  /** Renders the page. */
+  readonly children: (popup: PopupControl) => ReactNode;
+}
+
+/** Renders a page of the selected complex in the frame of its site, with menu and popup. */
+export function StorySite({ path, children }: StorySiteProps) {
+  const { identity, menu, schedule, forms, theme } = useComplex().complex;
+  const today = useStoryToday();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [popupOpen, setPopupOpen] = useState(false);
+  const popup: PopupControl = { open: () => setPopupOpen(true), preload: () => undefined };
+  const menuButton = <MenuButton open={menuOpen} onOpen={() => setMenuOpen(true)} onPreload={popup.preload} />;
+  return (
+    <>
+      <SiteFrame
+        printHead={<PrintHead identity={identity} address={identity.siteUrl + path} today={today} />}
+        header={
+          <Header
+            identity={identity}
+            menu={menu}
+            schedule={schedule}
+            path={path}
+            today={today}
+            ornament={createTheme(theme).color.ornament}
+            popup={popup}
+            menuButton={menuButton}
+          />
+        }
+        footer={<Footer identity={identity} menu={menu} path={path} popup={popup} />}
+        bottomBar={<BottomBar identity={identity} popup={popup} />}
+      >
+        {children(popup)}
+      </SiteFrame>
+      <MobileMenuPanel
+        menu={menu}
+        booking={customerPath(identity.siteKey)}
+        open={menuOpen}
+        onOpenChange={setMenuOpen}
+      />
+      <InterestPopup open={popupOpen} onOpenChange={setPopupOpen}>
+        <InterestForm form={storyForm("interest")} terms={forms} />
+      </InterestPopup>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+const SITE = "app/src/";
+
+/** Parts of the site that each part may import, besides itself. Files right below `app/src` are entries, which may import all. */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  shell: [],
+  pages: ["shell"],
+  press: ["shell"],
+  // The administrator writes what the press pages show.
+  admin: ["shell", "press"],
+  routes: ["shell", "pages", "press", "admin"],
+};
+
+const sources = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", SITE], { cwd: root })
+  .toString()
+  .split("\n")
+  .filter((file) => /\.tsx?$/.test(file) && existsSync(join(root, file)));
+
+/** Returns the files of the site that a file imports, as a value, as a type or lazily. */
+function importsOf(file: string): string[] {
+  const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), "utf8"), true, true);
+  return importedFiles
+    .filter(({ fileName }) => fileName.startsWith("."))
+    .map(({ fileName }) => normalize(join(dirname(file), fileName)))
+    .filter((imported) => imported.startsWith(SITE));
+}
+
+const graph = new Map(sources.map((file) => [file, importsOf(file)]));
+
+/** Returns the part that a file is in, or nothing for an entry. */
+const partOf = (file: string) => /^app\/src\/([^/]+)\//.exec(file)?.[1];
+
+/** Returns the first circle that can be reached from a file, and records every file without one. */
+function circleFrom(file: string, path: readonly string[], clear: Set<string>): readonly string[] | undefined {
+  if (clear.has(file)) return undefined;
+  if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
+  for (const imported of graph.get(file) ?? []) {
+    const circle = circleFrom(imported, [...path, file], clear);
+    if (circle) return circle;
+  }
+  clear.add(file);
+  return undefined;
+}
+
+describe("app/src", () => {
+  it("has imports of every kind in its graph", () => {
+    expect(graph.get("app/src/App.tsx")).toContain("app/src/shell/Shell.tsx");
+    expect(graph.get("app/src/routes/table.ts")).toContain("app/src/pages/home/HomePage.tsx");
+    expect(graph.get("app/src/complex.d.ts")).toContain("app/src/shell/page/page-content.ts");
+  });
+
+  it("consists of the parts that have a direction", () => {
+    const parts = new Set(sources.flatMap((file) => partOf(file) ?? []));
+    expect([...parts].toSorted()).toEqual(Object.keys(ALLOWED).toSorted());
+  });
+
+  it("imports one way", () => {
+    const wrong = [...graph].flatMap(([from, imported]) => {
+      const part = partOf(from);
+      if (part === undefined) return [];
+      const allowed = new Set([part, ...(ALLOWED[part] ?? [])]);
+      return imported.filter((to) => !allowed.has(partOf(to) ?? "")).map((to) => ({ from, to }));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("has no circle", () => {
+    const clear = new Set<string>();
+    expect(sources.map((file) => circleFrom(file, [], clear)).find(Boolean)).toBeUndefined();
+  });
+});
