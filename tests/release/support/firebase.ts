@@ -7,7 +7,6 @@ import { DEMO_PROJECT, startAuth } from "../../emulators/auth.ts";
 import { startFirestore } from "../../emulators/firestore.ts";
 import { startFunctions } from "../../emulators/functions.ts";
 import { seedProject } from "../../emulators/seed.ts";
-import type { WireProject } from "../../rules/wire.ts";
 import { complex, PRESS } from "../../e2e/support/complex.ts";
 import { builtCopy } from "../../e2e/support/project-copy.ts";
 import { type Server, startServer } from "../../e2e/support/server.ts";
@@ -70,11 +69,9 @@ async function build(): Promise<Server> {
 }
 
 /** Asks each service once: the first answer of an emulator, and of a function, takes seconds that a test would have to wait. */
-async function warmUp(project: WireProject, auth: string, functions: string, account: Account): Promise<void> {
+async function warmUp(auth: string, functions: string, account: Account): Promise<void> {
   const key = "accounts:signInWithPassword?key=demo-key";
-  const list = { structuredQuery: { from: [{ collectionId: "press" }], limit: 1 } };
   await Promise.all([
-    project.send("POST", `/v1/${project.documents}:runQuery`, list),
     fetch(`http://${auth}/identitytoolkit.googleapis.com/v1/${key}`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
@@ -99,7 +96,7 @@ export async function startFirebaseSite(): Promise<FirebaseSite | null> {
     seedProject(firestore.host, DEMO_PROJECT, siteKey, complex.press),
   ]);
   const functions = await startFunctions(join(server.folder, "../dist-functions"), firestore.host, auth.host);
-  await warmUp(project, auth.host, functions.host, administrator);
+  await warmUp(auth.host, functions.host, administrator);
   let visitors = 0;
   return {
     url: server.url,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { NARROW } from "../../tests/in-complex.tsx";
 import { Confirmation } from "./Confirmation.tsx";
 
@@ -18,7 +18,7 @@ const meta = {
     onCancel: () => undefined,
   },
   play: async () => {
-    await expect(await screen.findByRole("alertdialog")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("alertdialog")).toBeVisible());
   },
 } satisfies Meta<typeof Confirmation>;
 

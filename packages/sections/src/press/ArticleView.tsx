@@ -48,12 +48,18 @@ const ArticleTexts = ({ article, children }: { article: PressArticle; children: 
   <article aria-label={article.title}>
     {children}
     <ArticleFacts>
-      <dt>작성자</dt>
-      <dd>{AUTHOR_LABEL}</dd>
-      <dt>작성일</dt>
-      <dd>{formatMoment(article.date)}</dd>
-      <dt>조회수</dt>
-      <dd>{countFigure(article.views)}</dd>
+      <div>
+        <dt>작성자</dt>
+        <dd>{AUTHOR_LABEL}</dd>
+      </div>
+      <div>
+        <dt>작성일</dt>
+        <dd>{formatMoment(article.date)}</dd>
+      </div>
+      <div>
+        <dt>조회수</dt>
+        <dd>{countFigure(article.views)}</dd>
+      </div>
     </ArticleFacts>
     {article.summary !== "" && <Summary>{article.summary}</Summary>}
     {paragraphsOf(article.content).map((paragraph, index) => (

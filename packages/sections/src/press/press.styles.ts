@@ -122,12 +122,11 @@ export const ArticleFacts = styled.dl`
   color: ${vars.color.textMuted};
   font-size: ${vars.text.small};
 
-  dt {
-    float: left;
-    clear: left;
+  > div {
+    display: flex;
+    gap: ${vars.space[2]};
   }
   dd {
-    margin-left: calc(-1 * ${vars.space[3]});
     color: ${vars.color.text};
     font-variant-numeric: tabular-nums;
   }
