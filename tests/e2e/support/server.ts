@@ -40,7 +40,12 @@ export interface Server {
 }
 
 async function start(dataDir: string, port: number, options: ServerOptions) {
-  const { administrator = ADMINISTRATOR, folder = serverFolder, node = process.execPath, mode = "production" } = options;
+  const {
+    administrator = ADMINISTRATOR,
+    folder = serverFolder,
+    node = process.execPath,
+    mode = "production",
+  } = options;
   const settings = administrator && { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password };
   const child = spawn(node, [join(folder, "serve.js")], {
     env: { PATH: process.env["PATH"], NODE_ENV: mode, DATA_DIR: dataDir, PORT: String(port), ...settings },
