@@ -57,6 +57,26 @@ const BUNDLED_AHEAD = [
   "styled-components",
 ];
 
+/** Tests that replace React's runtime or take the window away, each in a process of its own. */
+const ALONE = ["packages/ui/tests/{parts,hydrated}.test.tsx"];
+
+/** Projects in a simulated page. */
+const SIMULATED = {
+  root,
+  resolve: { mainFields: ["browser", "module", "main"] },
+  test: {
+    environment: "happy-dom",
+    testTimeout: TIMEOUT,
+    // Frames stay empty here; that they do is no fault.
+    environmentOptions: { happyDOM: { settings: { enableIframePageLoading: true } } },
+    // Else styled-components adds each rule as a text node, for which happy-dom parses the whole sheet again.
+    env: { SC_DISABLE_SPEEDY: "false" },
+    // Left to Node it would be the build for servers, which puts no global styles into the page.
+    server: { deps: { inline: ["styled-components"] } },
+    setupFiles: ["tests/storybook/silence.setup.ts", "tests/storybook/dom.setup.ts"],
+  },
+};
+
 export default defineConfig({
   root,
   test: {
@@ -136,28 +156,22 @@ export default defineConfig({
       },
       { root, test: { name: "package", environment: "node", include: ["tests/package/**/*.test.ts"] } },
       {
-        root,
-        resolve: { mainFields: ["browser", "module", "main"] },
+        ...SIMULATED,
         test: {
+          ...SIMULATED.test,
           name: "dom",
-          environment: "happy-dom",
-          testTimeout: TIMEOUT,
-          // Frames stay empty here; that they do is no fault.
-          environmentOptions: { happyDOM: { settings: { enableIframePageLoading: true } } },
-          // Else styled-components adds each rule as a text node, for which happy-dom parses the whole sheet again.
-          env: { SC_DISABLE_SPEEDY: "false" },
-          // Left to Node it would be the build for servers, which puts no global styles into the page.
-          server: { deps: { inline: ["styled-components"] } },
-          exclude: [...configDefaults.exclude, "**/*.browser.test.tsx"],
+          // A page and its modules for each file take longer than the tests in it.
+          isolate: false,
+          exclude: [...configDefaults.exclude, "**/*.browser.test.tsx", ...ALONE],
           include: [
             "packages/ui/{src,tests}/**/*.test.tsx",
             "packages/ui/tests/*.test.ts",
             "packages/sections/src/**/*.test.tsx",
             "app/src/**/*.test.tsx",
           ],
-          setupFiles: ["tests/storybook/silence.setup.ts", "tests/storybook/dom.setup.ts"],
         },
       },
+      { ...SIMULATED, test: { ...SIMULATED.test, name: "dom-alone", include: ALONE } },
       {
         root,
         // Found only while tests load, these would be bundled then and the page loaded anew in the middle of a test.

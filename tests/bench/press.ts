@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createEmbeddedPress } from "@danji/data/embedded/press";
-import { createFirebasePress } from "@danji/data/firebase/press";
+import { createHttpPress } from "@danji/data/http/press";
 import type { PressCursor, PressPort } from "@danji/data/press/port";
 import { startEmbedded } from "@danji/server/embedded";
+import { createFunctionsApp } from "@danji/server/functions";
 import { parseSiteManifest } from "@danji/server/manifest";
+import { connectProject } from "@danji/server/store/firestore/connect";
 import { startFirestore } from "../emulators/firestore.ts";
 import { seedProject } from "../emulators/seed.ts";
 import { median } from "./stats.ts";
@@ -27,6 +28,19 @@ const articles = Array.from({ length: ARTICLES }, (_, index) => ({
   content: "내용",
   date: new Date(START + index * DAY_MS).toISOString().slice(0, 10),
 }));
+
+const site = parseSiteManifest({
+  siteKey: SITE,
+  siteName: "견본",
+  siteUrl: "https://sample.example",
+  consent: "notice",
+  routes: [],
+  redirects: [],
+  notFound: "404.html",
+  seedPress: articles,
+  frameSources: [],
+  formOrigins: [],
+});
 
 async function timeOf(press: PressPort, after: PressCursor | undefined): Promise<number> {
   const begun = performance.now();
@@ -50,21 +64,9 @@ async function depthRatio(name: string, press: PressPort): Promise<Bar> {
 
 async function embedded(): Promise<Bar> {
   const dataDir = await mkdtemp(join(tmpdir(), "danji-bench-"));
-  const site = parseSiteManifest({
-    siteKey: SITE,
-    siteName: "견본",
-    siteUrl: "https://sample.example",
-    consent: "notice",
-    routes: [],
-    redirects: [],
-    notFound: "404.html",
-    seedPress: articles,
-    frameSources: [],
-    formOrigins: [],
-  });
   const server = await startEmbedded({ site, dataDir, port: 0, log: () => undefined });
   try {
-    return await depthRatio("embedded backend", createEmbeddedPress({ baseUrl: server.url }));
+    return await depthRatio("embedded backend", createHttpPress({ baseUrl: server.url }));
   } finally {
     await server.close();
     await rm(dataDir, { recursive: true, force: true });
@@ -77,9 +79,10 @@ async function firestore(): Promise<Bar | undefined> {
   try {
     const projectId = "demo-bench";
     await seedProject(emulator.host, projectId, SITE, articles);
-    const settings = { apiKey: "demo", authDomain: "localhost", projectId, appId: "demo" };
-    const emulators = { firestore: emulator.host, auth: "127.0.0.1:1" };
-    return await depthRatio("Firestore's emulator", createFirebasePress({ ...settings, emulators }));
+    process.env["FIRESTORE_EMULATOR_HOST"] = emulator.host;
+    const functions = createFunctionsApp({ ...(await connectProject(projectId)), site, limitsSalt: "salt" });
+    const fetch = async (input: string, init: RequestInit) => functions.request(input, init);
+    return await depthRatio("functions over Firestore's emulator", createHttpPress({ fetch }));
   } finally {
     await emulator.stop();
   }

@@ -62,6 +62,10 @@ describe.skipIf(host === null)("direct calls without an SDK", () => {
     ["adds a foreign field", "PATCH", `${document}?updateMask.fieldPaths=spam`, { fields: { spam: text("x") } }],
     ["leaves a lead", "POST", `/v1/${project.documents}/leads`, { fields: { name: text("x") } }],
     ["lists leads", "GET", `/v1/${project.documents}/leads`],
+    ["reads an article", "GET", document],
+    ["lists articles", "GET", path],
+    ["lists ten articles", "GET", `${path}?pageSize=10`],
+    ["lists articles as the administrator", "GET", path, undefined, administrator],
     ["posts with a token of nobody's", "POST", path, { fields: posted }, tokenOf(project.project, {})],
     [
       "posts with a claim of its own spelling",
@@ -95,6 +99,7 @@ describe.skipIf(host === null)("direct calls without an SDK", () => {
   );
 
   it("leaves the article as it was", async () => {
-    expect(await project.send("GET", document)).toMatchObject({ status: 200, body: { fields } });
+    const read = await project.send("GET", document, undefined, administrator);
+    expect(read).toMatchObject({ status: 200, body: { fields } });
   });
 });

@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, test as base, type Locator, type Page } from "@playwright/test";
 import { sourceOf, type SourcePage, type SourcePart } from "./docs-source.ts";
 import { consoleOf } from "./console.ts";
+import { STORY_CONTEXT } from "./context.ts";
 import { docsPages } from "./storybook-index.ts";
 import { installRunner } from "./traces.ts";
 
@@ -62,20 +63,49 @@ async function expectPart(above: Locator, { comment, props }: SourcePart, isOwn:
   }
 }
 
-/** Opens a docs page with its frames empty: `stories.spec.ts` plays the stories. Returns what it writes to the console. */
-async function openDocs(page: Page, id: string): Promise<readonly string[]> {
-  const written = consoleOf(page);
-  page.on("requestfailed", (request) => written.push(`${request.url()} did not come`));
-  await page.addInitScript(installRunner);
-  await page.route(STORY, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
-  await page.goto(`${process.env["STORYBOOK_URL"]}/iframe.html?viewMode=docs&id=${id}`);
-  await expect(page.getByRole("heading", { level: 1, name: /\S/ }).first()).toBeVisible();
-  return written;
+/** Docs pages shown one after the other. The frames of their stories stay empty: `stories.spec.ts` plays these. */
+interface Docs {
+  readonly page: Page;
+  /** Shows a docs page. Returns what it writes to the console. */
+  readonly open: (id: string) => Promise<readonly string[]>;
+}
+
+// Loading Storybook takes ten times as long as showing a page of it.
+const test = base.extend<object, { docs: Docs }>({
+  docs: [
+    async ({ browser }, provide) => {
+      const page = await browser.newPage(STORY_CONTEXT);
+      const written = consoleOf(page);
+      page.on("requestfailed", (request) => written.push(`${request.url()} did not come`));
+      await page.addInitScript(installRunner);
+      await page.route(STORY, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
+      await page.goto(`${process.env["STORYBOOK_URL"]}/iframe.html?viewMode=docs&id=introduction--docs`);
+      await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
+      const open = async (id: string) => {
+        written.length = 0;
+        await page.evaluate(showDocs, id);
+        await expect(page.getByRole("heading", { level: 1, name: /\S/ }).first()).toBeVisible();
+        return written;
+      };
+      await provide({ page, open });
+      await page.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+/** Shows a docs page in Storybook's preview and waits until it is rendered. */
+async function showDocs(storyId: string): Promise<void> {
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+  await new Promise((resolve) => {
+    channel.once("docsRendered", resolve);
+    channel.emit("setCurrentStory", { storyId, viewMode: "docs" });
+  });
 }
 
 for (const { id, name, group, importPath } of docsPages()) {
-  test(`${group} docs`, async ({ page }) => {
-    const written = await openDocs(page, id);
+  test(`${group} docs`, async ({ docs: { page, open } }) => {
+    const written = await open(id);
     await expect(page.locator(".docs-story").first()).toBeVisible();
     const source = sourceOf(importPath);
     expect(source === undefined, "the foundations alone are no primitive").toBe(name === "foundations");
@@ -88,8 +118,8 @@ for (const { id, name, group, importPath } of docsPages()) {
   });
 }
 
-test("the introduction says what is where", async ({ page }) => {
-  const written = await openDocs(page, "introduction--docs");
+test("the introduction says what is where", async ({ docs: { page, open } }) => {
+  const written = await open("introduction--docs");
   await expect(page.getByRole("heading", { level: 1, name: "Danji" })).toBeVisible();
   for (const group of ["Foundations", "Overlays", "Layout"]) await expect(page.getByText(`${group}:`)).toBeVisible();
   expect(written).toEqual([]);

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.clearAllMocks();
-  document.head.replaceChildren();
+  for (const added of document.head.querySelectorAll("link, script")) added.remove();
 });
 
 it("imports once all files have been fetched, each of them once", async () => {
@@ -48,11 +48,13 @@ it("does not import a file that is gone", async () => {
 
 it("leaves to the document what it announces or runs itself", async () => {
   const [announced, entry] = [newFile(), newFile()];
-  document.head.innerHTML = `<link rel="modulepreload" href="/${announced}">`;
+  const link = document.createElement("link");
+  link.rel = "modulepreload";
+  link.setAttribute("href", `/${announced}`);
   const script = document.createElement("script");
   script.type = "text/plain";
   script.setAttribute("src", `/${entry}`);
-  document.head.append(script);
+  document.head.append(link, script);
   await importFetched(load, [announced, entry]);
   expect(requested()).toEqual([]);
 });

@@ -48,11 +48,8 @@ const PAGES = {
     "pages/customer/CustomerPage.tsx",
     () => import("../pages/customer/CustomerPage.tsx").then((m) => m.CustomerPage),
   ],
-  pressList: [
-    "pages/press/PressListPage.tsx",
-    () => import("../pages/press/PressListPage.tsx").then((m) => m.PressListPage),
-  ],
-  article: ["pages/press/ArticlePage.tsx", () => import("../pages/press/ArticlePage.tsx").then((m) => m.ArticlePage)],
+  pressList: ["press/PressListPage.tsx", () => import("../press/PressListPage.tsx").then((m) => m.PressListPage)],
+  article: ["press/ArticlePage.tsx", () => import("../press/ArticlePage.tsx").then((m) => m.ArticlePage)],
 } satisfies Record<string, [source: string, load: PageLoader]>;
 
 /** Product routes whose layout is their own; all others are pages of information. */
@@ -75,7 +72,7 @@ function route(pattern: string, content: string, layout: keyof typeof PAGES, ali
   return { pattern, content, sources, aliases, ...lazyPage(load, loadContent) };
 }
 
-const ADMIN_SOURCE = "pages/admin/AdminPage.tsx";
+const ADMIN_SOURCE = "admin/AdminPage.tsx";
 
 /** The desk is the same for every complex, and shows nothing of its content. */
 const admin: Route = {
@@ -83,7 +80,7 @@ const admin: Route = {
   aliases: [],
   content: ADMIN_PATH,
   sources: () => Promise.resolve([ADMIN_SOURCE]),
-  ...lazyComponent(() => import("../pages/admin/AdminPage.tsx").then((m) => m.AdminPage)),
+  ...lazyComponent(() => import("../admin/AdminPage.tsx").then((m) => m.AdminPage)),
 };
 
 /** Every address of the site. The router, the prerender and the sitemap are made from it. */

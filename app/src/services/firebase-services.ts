@@ -11,6 +11,8 @@ async function loadSession(): Promise<FirebaseSessionPort> {
   return (session ??= createFirebaseSession(settings));
 }
 
+const token = async () => (await loadSession()).token();
+
 /** One for the whole page, with the token that it has; loaded with the first lead. */
 let appCheck: (() => Promise<string | undefined>) | undefined;
 
@@ -21,26 +23,19 @@ async function prove(recaptchaKey: string): Promise<string | undefined> {
   return appCheck();
 }
 
-/** Firestore and Firebase Authentication; leads go to the functions. */
+/** The functions over HTTP; the administrator signs in with Firebase Authentication and writes articles into Firestore. */
 export const services: Services = {
   leads: async () => {
-    const { createEmbeddedLeads } = await import("@danji/data/embedded/leads");
+    const { createHttpLeads } = await import("@danji/data/http/leads");
     const { recaptchaKey } = settings;
     const proof = recaptchaKey === undefined ? undefined : () => prove(recaptchaKey);
-    return createEmbeddedLeads({ endpoints: forms.endpoints, proof });
+    return createHttpLeads({ endpoints: forms.endpoints, proof });
   },
-  press: async () =>
-    (await import("@danji/data/firebase/press")).createFirebasePress(settings, { session: loadSession }),
+  press: async () => (await import("@danji/data/http/press")).createHttpPress({ token }),
   pressEditor: async () => {
-    const { createFirebasePressEditor } = await import("@danji/data/firebase/press-editor");
-    return createFirebasePressEditor(settings, await loadSession());
+    const { createFirestorePressEditor } = await import("@danji/data/firestore/press-editor");
+    return createFirestorePressEditor(settings, await loadSession());
   },
-  leadsDesk: async () => {
-    const [{ createEmbeddedLeadsDesk }, own] = await Promise.all([
-      import("@danji/data/embedded/leads-desk"),
-      loadSession(),
-    ]);
-    return createEmbeddedLeadsDesk({ token: () => own.token() });
-  },
+  leadsDesk: async () => (await import("@danji/data/http/leads-desk")).createHttpLeadsDesk({ token }),
   session: loadSession,
 };

@@ -8,9 +8,9 @@ import type { SessionPort } from "@danji/data/session/port";
 export interface Services {
   readonly leads: () => Promise<LeadsPort>;
   readonly press: () => Promise<PressPort>;
-  /** The administrator's way to the articles. */
+  /** The administrator's port to the articles. */
   readonly pressEditor: () => Promise<PressEditorPort>;
-  /** The administrator's way to the leads that the site keeps itself. */
+  /** The administrator's port to the leads that the site keeps itself. */
   readonly leadsDesk: () => Promise<LeadsDeskPort>;
   readonly session: () => Promise<SessionPort>;
 }

@@ -1,7 +1,8 @@
 import { Link } from "@danji/ui/provider";
 import { identity } from "complex:identity";
 import { schedule } from "complex:schedule";
-import { daysUntil, nextEvent } from "@danji/complex/sale-dates";
+import { planMark } from "@danji/complex/plan-mark";
+import { eventStatus, nextEvent } from "@danji/complex/sale-dates";
 import { useToday } from "../schedule/use-today.ts";
 import { eventDate } from "@danji/complex/event-date";
 import { siteTheme } from "../site-theme.ts";
@@ -23,13 +24,11 @@ export function AnnouncementStrip() {
         <p>{identity.bannerText}</p>
         {event && (
           <Link to="/BusinessGuide/plan">
-            {`${event.title} ${eventDate(event)}${schedule.planned ? "(예정)" : ""} `}
-            <b>{dayLabel(daysUntil(event, today))}</b>
+            {`${event.title} ${eventDate(event)}${planMark(schedule)} `}
+            <b>{eventStatus(event, today).written}</b>
           </Link>
         )}
       </StripWords>
     </Strip>
   );
 }
-
-const dayLabel = (days: number) => (days <= 0 ? "D-DAY" : `D-${days}`);

@@ -1,3 +1,4 @@
+import { spelledDay } from "@danji/complex/day-words";
 import { PRODUCT_ROUTES } from "@danji/complex/routes";
 import { identity } from "complex:identity";
 import { useSyncExternalStore } from "react";
@@ -12,12 +13,12 @@ const OWN_PAGES = new Set<string>(PRODUCT_ROUTES);
 /** First line of the printed page: whose it is, where it comes from and as of which day. Not on the screen. */
 export function PrintHead() {
   const address = useAddress();
-  const [year, month, day] = useToday().split("-").map(Number);
+  const today = useToday();
   return (
     <PrintLine>
       <span>{`${identity.name} · ${identity.phone}`}</span>
       <span>{address}</span>
-      <span>{`${year}년 ${month}월 ${day}일 기준`}</span>
+      <span>{`${spelledDay(today)} 기준`}</span>
     </PrintLine>
   );
 }

@@ -1,15 +1,15 @@
+import { factNumber } from "@danji/complex/fact-words";
 import { facts } from "complex:home";
 import { identity } from "complex:identity";
 import type { ShareImage } from "@danji/complex/media/share-image";
 import { JsonLd } from "@danji/sections/structured-data/JsonLd.tsx";
 import { postalAddress } from "@danji/sections/structured-data/postal-address.ts";
 
-const WHOLE_NUMBER = /^\d+$/;
-
 /** The complex, its builder and the site in the words of schema.org. */
 export function HomeData({ share }: { share: ShareImage }) {
   const { name, siteUrl, phone, address, builder } = identity;
-  const households = facts["households"]?.value ?? "";
+  const households = facts["households"];
+  const units = households ? factNumber(households) : Number.NaN;
   const graph = [
     {
       "@type": "ApartmentComplex",
@@ -19,7 +19,7 @@ export function HomeData({ share }: { share: ShareImage }) {
       image: siteUrl + share.src,
       telephone: phone,
       address: postalAddress(address.site),
-      ...(WHOLE_NUMBER.test(households) && { numberOfAccommodationUnits: Number(households) }),
+      ...(Number.isInteger(units) && { numberOfAccommodationUnits: units }),
     },
     {
       "@type": "Organization",

@@ -1,6 +1,6 @@
 import { supplySchema } from "./schema/supply.ts";
 import { expect, it } from "vitest";
-import { householdsOf, lineWords, linesWith, planMark, whereWords } from "./line-words.ts";
+import { householdsOf, lineWords, linesWith, whereWords } from "./line-words.ts";
 
 const type = (key: string, label: string, households: number) => ({
   key,
@@ -45,9 +45,4 @@ it("finds where a type is, buildings without it left out and those with the same
 it("counts the flats of a type in a building over its lines", () => {
   expect(first && householdsOf(first, "b")).toBe(20);
   expect(second && householdsOf(second, "b")).toBe(0);
-});
-
-it("marks plans, and nothing that is settled", () => {
-  expect(planMark(supply)).toBe(" (예정)");
-  expect(planMark({ ...supply, planned: false })).toBe("");
 });

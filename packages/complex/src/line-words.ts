@@ -1,8 +1,6 @@
+import { areaWords } from "./figures.ts";
 import { typeOf } from "./supply.ts";
 import type { Building, Supply, UnitType } from "./schema/supply.ts";
-
-/** Behind figures that are still plans (domain rule: plans are marked where they stand). */
-export const planMark = ({ planned }: Supply): string => (planned ? " (예정)" : "");
 
 /** The types of a building line by line: `1호 84A, 2호 84C, 3호 84D`. A line and its type are not parted at a line's end. */
 export const lineWords = (supply: Supply, { lines }: Building): string =>
@@ -15,9 +13,6 @@ export const linesWith = ({ lines }: Building, type: string): number[] =>
 /** The buildings that hold a type. */
 export const buildingsWith = ({ buildings }: Supply, type: string): Building[] =>
   buildings.filter((building) => linesWith(building, type).length > 0);
-
-/** An area as it is published, with two decimals: `84.97㎡`. */
-export const areaWords = (area: number): string => `${area.toFixed(2)}㎡`;
 
 /** What the areas of a type are called, and what is said of them; undefined where the plan does not tell. */
 export const AREA_WORDS: readonly (readonly [name: string, say: (type: UnitType) => string | undefined])[] = [

@@ -1,7 +1,7 @@
+import { countFigure } from "./figures.ts";
+
 const EOK = 100_000_000;
 const MAN = 10_000;
-
-const grouped = new Intl.NumberFormat("ko-KR");
 
 /** Won in words as prices are spoken, e.g. `4억 5,000만원`, `7만 5,000원`, `0원`. */
 export function formatWon(won: number): string {
@@ -10,7 +10,7 @@ export function formatWon(won: number): string {
     [Math.floor((won % EOK) / MAN), "만"],
     [won % MAN, ""],
   ] as const;
-  const spoken = parts.filter(([amount]) => amount > 0).map(([amount, unit]) => `${grouped.format(amount)}${unit}`);
+  const spoken = parts.filter(([amount]) => amount > 0).map(([amount, unit]) => `${countFigure(amount)}${unit}`);
   return `${spoken.join(" ") || "0"}원`;
 }
 

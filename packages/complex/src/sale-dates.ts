@@ -13,13 +13,25 @@ export function koreanDate(moment: number): string {
 /** Where an event stands on a day. */
 export type EventPhase = "past" | "today" | "coming";
 
-/** Last day of an event, `yyyy-mm-dd`. */
-const lastDay = (event: SaleEvent) => event.end ?? event.start;
+/** First and last day of an event, each `yyyy-mm-dd`. */
+export interface EventDays {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** Returns the days of an event: the whole month if no more than the month is known. */
+export function eventDays({ start, end, label }: SaleEvent): EventDays {
+  if (label === undefined || end !== undefined) return { first: start, last: end ?? start };
+  const date = new Date(start);
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0));
+  return { first: `${start.slice(0, "yyyy-mm".length)}-01`, last: last.toISOString().slice(0, "yyyy-mm-dd".length) };
+}
 
 /** Whether an event is over, under way or ahead on `today` (`yyyy-mm-dd`). */
 export function eventPhase(event: SaleEvent, today: string): EventPhase {
-  if (lastDay(event) < today) return "past";
-  return event.start <= today ? "today" : "coming";
+  const { first, last } = eventDays(event);
+  if (last < today) return "past";
+  return first <= today ? "today" : "coming";
 }
 
 /** The first event that is not over on `today`, if there is one. */
@@ -27,5 +39,21 @@ export const nextEvent = (events: readonly SaleEvent[], today: string): SaleEven
   events.find((event) => eventPhase(event, today) !== "past");
 
 /** Days from `today` until an event starts; 0 or less once it has. */
-export const daysUntil = (event: SaleEvent, today: string) =>
-  Math.round((Date.parse(event.start) - Date.parse(today)) / DAY);
+export const daysUntil = (event: SaleEvent, today: string): number =>
+  Math.round((Date.parse(eventDays(event).first) - Date.parse(today)) / DAY);
+
+/** The status of an event: short to see, in words for screen readers. */
+export interface EventStatus {
+  readonly written: string;
+  readonly spoken: string;
+}
+
+/** Returns the status of an event on `today` (`yyyy-mm-dd`): `D-20`, `D-DAY`, `진행 중` from its second day on, or `지난 일정`. */
+export function eventStatus(event: SaleEvent, today: string): EventStatus {
+  if (eventPhase(event, today) === "past") return { written: "지난 일정", spoken: "지난 일정" };
+  const days = daysUntil(event, today);
+  if (days > 0) return { written: `D-${days}`, spoken: `${days}일 남음` };
+  // Of an event whose day is not known, the first of its month is not the day.
+  if (days === 0 && event.label === undefined) return { written: "D-DAY", spoken: "오늘" };
+  return { written: "진행 중", spoken: "진행 중" };
+}

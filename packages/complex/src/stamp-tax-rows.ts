@@ -1,6 +1,9 @@
 import { formatWon } from "./money.ts";
 import type { StampTax } from "./schema/taxes.ts";
 
+/** Caption of the table of the stamp tax's rates. */
+export const STAMP_TAX_CAPTION = "계약서에 적힌 금액에 따른 인지세";
+
 /** Heads of the table of the stamp tax's rates. */
 export const STAMP_TAX_COLUMNS = ["계약서에 적힌 금액", "세액", "주택 계약서"];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { daysUntil, eventPhase, koreanDate, nextEvent } from "../src/sale-dates.ts";
+import { daysUntil, eventDays, eventPhase, eventStatus, koreanDate, nextEvent } from "../src/sale-dates.ts";
 
 const event = (start: string, end?: string) => ({ key: "e", title: "일정", start, ...(end !== undefined && { end }) });
 
@@ -31,5 +31,40 @@ describe("events of the sale", () => {
   it("counts days over the turn of the year", () => {
     expect(daysUntil(event("2027-01-05"), "2026-12-31")).toBe(5);
     expect(daysUntil(event("2027-01-05"), "2027-01-05")).toBe(0);
+  });
+});
+
+describe("an event of which only the month is known", () => {
+  const moveIn = { ...event("2028-02-15"), label: "2028년 2월" };
+
+  it("lasts its whole month", () => {
+    expect(eventDays(moveIn)).toEqual({ first: "2028-02-01", last: "2028-02-29" });
+    expect(["2028-01-31", "2028-02-01", "2028-02-29", "2028-03-01"].map((today) => eventPhase(moveIn, today))).toEqual([
+      "coming",
+      "today",
+      "today",
+      "past",
+    ]);
+  });
+
+  it("keeps its days if it has a last one", () => {
+    expect(eventDays({ ...moveIn, end: "2028-02-20" })).toEqual({ first: "2028-02-15", last: "2028-02-20" });
+  });
+
+  it("is never today", () => {
+    expect(eventStatus(moveIn, "2028-02-01").written).toBe("진행 중");
+  });
+});
+
+describe("eventStatus", () => {
+  it.each([
+    ["2026-12-16", "D-20", "20일 남음"],
+    ["2027-01-04", "D-1", "1일 남음"],
+    ["2027-01-05", "D-DAY", "오늘"],
+    ["2027-01-06", "진행 중", "진행 중"],
+    ["2027-01-08", "진행 중", "진행 중"],
+    ["2027-01-09", "지난 일정", "지난 일정"],
+  ])("on %s says %s of 5 to 8 January", (today, written, spoken) => {
+    expect(eventStatus(event("2027-01-05", "2027-01-08"), today)).toEqual({ written, spoken });
   });
 });

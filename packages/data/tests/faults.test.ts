@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, inject, it, vi } from "vitest";
 import { deleteAccount } from "../../../tests/emulators/accounts.ts";
 import { freePort } from "../../../tests/emulators/emulator.ts";
+import { toWireFields } from "../../../tests/rules/values.ts";
 import { REQUEST_TIMEOUT_MS } from "../src/data-error.ts";
-import { createFirebasePressEditor } from "../src/firebase/press-editor.ts";
-import { createFirebasePress } from "../src/firebase/press.ts";
+import type { FirebaseSettings } from "../src/firebase/app.ts";
+import { createFirestorePressEditor } from "../src/firestore/press-editor.ts";
 import { createFirebaseSession } from "../src/firebase/session.ts";
-import type { PressCursor } from "../src/press/port.ts";
 import { EMULATED, makeAdministrator, makePlace } from "./support/place.ts";
 import { type Interception, type Proxy, startProxy } from "./support/proxy.ts";
 
@@ -28,6 +28,10 @@ async function proxied(target: "firestore" | "auth", intercept: Interception): P
 const json = (body: unknown, status = 200): Response => Response.json(body, { status });
 const html = (status: number): Response => new Response("<html>", { status, headers: { "Content-Type": "text/html" } });
 
+/** An editor who is signed in as nobody. */
+const editorOf = (settings: FirebaseSettings, app: string) =>
+  createFirestorePressEditor(settings, createFirebaseSession(settings, app), app);
+
 describe.skipIf(!EMULATED)("Firestore that does not answer as it should", () => {
   it.each<[string, () => Response, string]>([
     [
@@ -44,16 +48,14 @@ describe.skipIf(!EMULATED)("Firestore that does not answer as it should", () => 
   ])("%s", async (_name, answer, kind) => {
     const { settings, app } = await makePlace({ firestore: await proxied("firestore", answer) });
     const session = { ...createFirebaseSession(settings, app), current: () => Promise.resolve(CREDENTIALS) };
-    const press = createFirebasePress(settings, { appName: app, session: () => Promise.resolve(session) });
-    for (const call of [() => press.list("sample"), () => press.open("a"), () => press.post(DRAFT)])
+    const editor = createFirestorePressEditor(settings, session, app);
+    for (const call of [() => editor.read("a"), () => editor.post(DRAFT), () => editor.remove("a", DRAFT)])
       await expect(call()).rejects.toMatchObject({ name: "DataError", kind, message: /[가-힣]/u });
   });
 
   it("is a network error when nobody listens", async () => {
     const { settings, app } = await makePlace({ firestore: `127.0.0.1:${await freePort()}` });
-    await expect(createFirebasePress(settings, { appName: app }).list("sample")).rejects.toMatchObject({
-      kind: "network",
-    });
+    await expect(editorOf(settings, app).read("a")).rejects.toMatchObject({ kind: "network" });
   });
 
   it("is a network error when it takes longer than anybody waits", async () => {
@@ -67,8 +69,8 @@ describe.skipIf(!EMULATED)("Firestore that does not answer as it should", () => 
     };
     const { settings, app } = await makePlace({ firestore: await proxied("firestore", silence) });
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const refused = createFirebasePress(settings, { appName: app })
-      .list("sample")
+    const refused = editorOf(settings, app)
+      .read("a")
       .catch((error: unknown) => error);
     await reached;
     vi.advanceTimersByTime(REQUEST_TIMEOUT_MS);
@@ -79,38 +81,12 @@ describe.skipIf(!EMULATED)("Firestore that does not answer as it should", () => 
     const { settings, app, project } = await makePlace();
     const name = `${project.documents}/press/a`;
     await project.commit([{ update: { name, fields: { siteId: { stringValue: "sample" } } } }]);
-    await expect(createFirebasePress(settings, { appName: app }).open("a")).rejects.toMatchObject({ kind: "server" });
-  });
-
-  it("lets an article be read that cannot be counted", async () => {
-    const { settings, app, give } = await makePlace();
-    await give([STANDING]);
-    const press = createFirebasePress(settings, { appName: app, fetch: () => Promise.reject(new Error("offline")) });
-    const [article] = (await press.list("sample")).articles;
-    expect(await press.open(article?.id ?? "")).toMatchObject({ title: "제목" });
-  });
-
-  it("opens an article without waiting for its count", async () => {
-    const { settings, app, give } = await makePlace();
-    await give([STANDING]);
-    const press = createFirebasePress(settings, { appName: app, fetch: () => new Promise(() => undefined) });
-    const [article] = (await press.list("sample")).articles;
-    expect(await press.open(article?.id ?? "")).toMatchObject({ title: "제목", views: 1 });
-  });
-
-  it("does not know a cursor that it has not given out", async () => {
-    const { settings, app } = await makePlace();
-    const { press, cursor } = { press: createFirebasePress(settings, { appName: app }), cursor: await foreignCursor() };
-    await expect(press.list("sample", cursor)).rejects.toMatchObject({ kind: "rejected" });
+    const session = createFirebaseSession(settings, app);
+    await session.signIn(await makeAdministrator());
+    const editor = createFirestorePressEditor(settings, session, app);
+    await expect(editor.read("a")).rejects.toMatchObject({ kind: "server" });
   });
 });
-
-/** A cursor of another adapter, of which ours knows nothing. */
-async function foreignCursor(): Promise<PressCursor | undefined> {
-  const isCursor = (text: string): text is PressCursor => text !== "";
-  const text = "WzEsImEiXQ";
-  return isCursor(text) ? text : undefined;
-}
 
 describe.skipIf(!EMULATED)("a session that ends while somebody writes", () => {
   it("is signed-out when the account has gone", async () => {
@@ -121,8 +97,8 @@ describe.skipIf(!EMULATED)("a session that ends while somebody writes", () => {
     await deleteAccount(inject("auth") ?? "", id);
     // The token runs out after an hour, which Firebase notices by its own clock.
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2 * 3_600_000 });
-    const press = createFirebasePress(settings, { appName: app, session: () => Promise.resolve(session) });
-    await expect(press.post(DRAFT)).rejects.toMatchObject({ kind: "signed-out" });
+    const editor = createFirestorePressEditor(settings, session, app);
+    await expect(editor.post(DRAFT)).rejects.toMatchObject({ kind: "signed-out" });
     expect(await session.current()).toBeNull();
   });
 
@@ -132,8 +108,8 @@ describe.skipIf(!EMULATED)("a session that ends while somebody writes", () => {
     const { settings, app } = await makePlace({ firestore: await proxied("firestore", refused) });
     const session = createFirebaseSession(settings, app);
     await session.signIn(await makeAdministrator());
-    const press = createFirebasePress(settings, { appName: app, session: () => Promise.resolve(session) });
-    await expect(press.post(DRAFT)).rejects.toMatchObject({
+    const editor = createFirestorePressEditor(settings, session, app);
+    await expect(editor.post(DRAFT)).rejects.toMatchObject({
       kind: "signed-out",
       message: "로그인이 필요합니다.",
     });
@@ -161,11 +137,12 @@ describe.skipIf(!EMULATED)("an editor who is overtaken in the moment of the chan
       return json({ error: { code: 403, status: "PERMISSION_DENIED" } }, 403);
     };
     const place = await makePlace({ firestore: await proxied("firestore", overtake) });
-    await place.give([STANDING]);
-    const id = (await createFirebasePress(place.settings, { appName: place.app }).list("sample")).articles[0]?.id ?? "";
+    const id = "a";
+    const fields = toWireFields({ ...DRAFT, date: new Date(STANDING.date), views: 0 });
+    await place.project.commit([{ update: { name: `${place.project.documents}/press/${id}`, fields } }]);
     const session = createFirebaseSession(place.settings, place.app);
     await session.signIn(await makeAdministrator());
-    const editor = createFirebasePressEditor(place.settings, session, place.app);
+    const editor = createFirestorePressEditor(place.settings, session, place.app);
     expect(await editor.edit(id, STANDING, TEXTS)).toMatchObject(outcome);
   });
 });

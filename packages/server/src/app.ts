@@ -4,7 +4,8 @@ import { CONSENT_METHODS, createConsentApi } from "./api/consent.ts";
 import { createDeskApi, DESK_METHODS } from "./api/desk.ts";
 import { createFormsApi } from "./api/forms.ts";
 import { pressReader } from "./api/press-page.ts";
-import { createPressApi } from "./api/press.ts";
+import { createPressReadingApi } from "./api/press-reading.ts";
+import { createPressWritingApi } from "./api/press-writing.ts";
 import { createSessionApi } from "./api/session.ts";
 import { createSignInAttempts } from "./auth/attempts.ts";
 import { createDevices } from "./auth/devices.ts";
@@ -83,7 +84,9 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     store.check();
     return c.json({ ok: true });
   });
-  app.route("/api/press", createPressApi({ store, siteUrl: site.siteUrl, client, limits, sessions, clock }));
+  const views = { count: async (id: string) => store.press.count(id) };
+  app.route("/api/press", createPressReadingApi({ press, views, client, limits, clock }));
+  app.route("/api/press", createPressWritingApi({ store, siteUrl: site.siteUrl, client, sessions, clock }));
   app.route(
     "/api/session",
     createSessionApi({ store, siteUrl: site.siteUrl, client, sessions, attempts, devices, clock }),

@@ -3,8 +3,7 @@ import type { Hono } from "hono";
 import { CONSENT_METHODS, createConsentApi } from "./api/consent.ts";
 import { createDeskApi, DESK_METHODS } from "./api/desk.ts";
 import { createFormsApi } from "./api/forms.ts";
-import { createViewGate } from "./api/view-gate.ts";
-import { createViewsApi } from "./api/views.ts";
+import { createPressReadingApi } from "./api/press-reading.ts";
 import { bearerOf } from "./auth/bearer.ts";
 import { createDrafts } from "./forms/drafts.ts";
 import { formPage } from "./forms/native.ts";
@@ -61,6 +60,8 @@ const SITEMAP = shared(3600, 3600);
 const API_METHODS = {
   ...DESK_METHODS,
   ...CONSENT_METHODS,
+  "/api/press": ["GET", "HEAD"],
+  "/api/press/:id": ["GET", "HEAD"],
   "/api/press/:id/views": ["POST"],
   "/api/forms/interest": ["POST"],
   "/api/forms/visit": ["POST"],
@@ -77,8 +78,8 @@ export function isRenderedByFunctions({ path, shows }: SiteManifest["routes"][nu
 }
 
 /**
- * The functions as one request handler behind the CDN of Hosting: leads, openings of articles, the pages that Hosting has no
- * file for, and the feeds, over Firestore. Press and sign-in the browser has from Firebase itself.
+ * The functions as one request handler behind the CDN of Hosting: leads, the press as readers see it, the pages that
+ * Hosting has no file for, and the feeds, over Firestore. The administrator signs in and writes articles through Firebase itself.
  */
 export function createFunctionsApp(options: FunctionsOptions): Hono<AppEnv> {
   const { db, site, render, limitsSalt, checkToken, clock = Date.now, log = () => undefined } = options;
@@ -119,7 +120,7 @@ export function createFunctionsApp(options: FunctionsOptions): Hono<AppEnv> {
   const views = createViewCounter(createFirestoreViews(db), clock, (error) =>
     log(describeError(error, "POST", "views")),
   );
-  app.route("/api/press", createViewsApi(views, createViewGate({ client, limits, clock })));
+  app.route("/api/press", createPressReadingApi({ press, views, client, limits, clock, caching: STORED }));
   closeApi(app, API_METHODS);
   addFeeds(app, site, press, { feed: STORED, sitemap: SITEMAP });
   const onError = (error: unknown): void => log(describeError(error, "GET", "page"));

@@ -1,9 +1,9 @@
-import type { EmbeddedOptions } from "@danji/data/embedded/http";
-import { createEmbeddedLeads } from "@danji/data/embedded/leads";
-import { createEmbeddedLeadsDesk } from "@danji/data/embedded/leads-desk";
-import { createEmbeddedPress } from "@danji/data/embedded/press";
-import { createEmbeddedPressEditor } from "@danji/data/embedded/press-editor";
-import { createEmbeddedSession } from "@danji/data/embedded/session";
+import type { HttpOptions } from "@danji/data/http/request";
+import { createHttpLeads } from "@danji/data/http/leads";
+import { createHttpLeadsDesk } from "@danji/data/http/leads-desk";
+import { createHttpPress } from "@danji/data/http/press";
+import { createHttpPressEditor } from "@danji/data/http/press-editor";
+import { createHttpSession } from "@danji/data/http/session";
 import { describeLeadsContract, type StoredLead } from "@danji/data/leads/contract";
 import { describeLeadsDeskContract } from "@danji/data/leads/desk-contract";
 import { describePressContract, type PressHarness } from "@danji/data/press/contract";
@@ -34,17 +34,14 @@ const limits = { viewsPerMinutePerAddress: 1000 };
 /** More entries of the audit log than a test makes. */
 const ALL = 1000;
 
-function pressHarness(server: TestServer, options: EmbeddedOptions): PressHarness {
+function pressHarness(server: TestServer, options: HttpOptions): PressHarness {
   return {
-    press: createEmbeddedPress(options),
+    press: createHttpPress(options),
     async give(articles) {
       inspect(server.dataDir, (db) => {
         const store = new PressStore(db);
         for (const { date, ...draft } of articles) store.add(draft, date);
       });
-    },
-    async signIn() {
-      await createEmbeddedSession(options).signIn(ADMINISTRATOR);
     },
     dispose: server.close,
   };
@@ -60,7 +57,10 @@ describePressEditorContract("embedded backend", async () => {
   const options = { fetch: cookieFetch(), baseUrl: server.url };
   return {
     ...pressHarness(server, options),
-    editor: createEmbeddedPressEditor(options),
+    editor: createHttpPressEditor(options),
+    async signIn() {
+      await createHttpSession(options).signIn(ADMINISTRATOR);
+    },
     administrator: ADMINISTRATOR.email,
     async endSession() {
       inspect(server.dataDir, (db) => db.run("DELETE FROM sessions"));
@@ -72,7 +72,7 @@ describePressEditorContract("embedded backend", async () => {
 describeSessionContract("embedded backend", async () => {
   const server = await startTestServer();
   return {
-    session: createEmbeddedSession({ fetch: cookieFetch(), baseUrl: server.url }),
+    session: createHttpSession({ fetch: cookieFetch(), baseUrl: server.url }),
     credentials: ADMINISTRATOR,
     dispose: server.close,
   };
@@ -94,7 +94,7 @@ describeLeadsContract("embedded backend", async () => {
   const endpoint = (kind: string): string => `${server.url}/api/forms/${kind}`;
   const endpoints = { interest: endpoint("interest"), visit: endpoint("visit"), inquiry: endpoint("inquiry") };
   return {
-    leads: createEmbeddedLeads({ endpoints }),
+    leads: createHttpLeads({ endpoints }),
     stored: () => Promise.resolve(readLeads(server.dataDir).map(toStoredLead)),
     dispose: server.close,
   };
@@ -104,7 +104,7 @@ describeLeadsDeskContract("embedded backend", async () => {
   const server = await startTestServer({ limits: { messagesPerHour: 5 } });
   const options = { fetch: cookieFetch(), baseUrl: server.url };
   return {
-    desk: createEmbeddedLeadsDesk(options),
+    desk: createHttpLeadsDesk(options),
     administrator: ADMINISTRATOR.email,
     async give(leads) {
       inspect(server.dataDir, (db) => {
@@ -122,7 +122,7 @@ describeLeadsDeskContract("embedded backend", async () => {
       inspect(server.dataDir, (db) => new LeadStore(db).add(lead, [FULL]));
     },
     async signIn() {
-      await createEmbeddedSession(options).signIn(ADMINISTRATOR);
+      await createHttpSession(options).signIn(ADMINISTRATOR);
     },
     dispose: server.close,
   };

@@ -61,6 +61,11 @@ describe("press pages", () => {
     expect(JSON.parse(article.text).views).toBe(0);
   });
 
+  it("are fetched as JSON that nobody keeps", async () => {
+    for (const path of ["/api/press?siteId=sample", `/api/press/${newest}`])
+      expect((await send(server.url, { path })).headers["cache-control"]).toBe("no-store");
+  });
+
   it("are compressed as they are made", async () => {
     render.mockImplementation(describePage);
     const answer = await send(server.url, { path: "/sample/press", headers: { "Accept-Encoding": "gzip" } });

@@ -1,4 +1,5 @@
 import type { Complex } from "../complex.ts";
+import { dayWithWeekday } from "../day-words.ts";
 import { inCp949 } from "./plain.ts";
 
 /** Kinds of messages that follow a booking: the address for everybody, news for those who agreed to advertising. */
@@ -71,18 +72,11 @@ export function composeMessages({ identity, messages }: Pick<Complex, "identity"
   return { booking: inCp949(fill(booking, words)), news: inCp949(fill(lines.join("\n"), words)) };
 }
 
-const WEEKDAYS = "일월화수목금토";
-
-/** `2026-12-11` as `2026.12.11(금)`. */
-function writeDate(date: string): string {
-  return `${date.replaceAll("-", ".")}(${WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? ""})`;
-}
-
 /** A message as one visitor gets it: with the places of the booking filled, in letters that CP949 has. */
 export function fillMessage(text: string, { visitDate, agreedOn, consentLink }: BookingWords): string {
   const words = {
-    agreedOn: writeDate(agreedOn),
-    ...(visitDate !== null && { visitDate: writeDate(visitDate) }),
+    agreedOn: dayWithWeekday(agreedOn),
+    ...(visitDate !== null && { visitDate: dayWithWeekday(visitDate) }),
     ...(consentLink !== null && { consentLink }),
   };
   const empty = BOOKING_PLACES.filter((name) => !(name in words));

@@ -7,6 +7,7 @@ import type { Article } from "./port.ts";
 /** An adapter of the editor beside one of the readers' port, over one place. */
 export interface PressEditorHarness extends PressHarness {
   readonly editor: PressEditorPort;
+  signIn(): Promise<void>;
   /** E-mail of the administrator whom `signIn` signs in. */
   readonly administrator: string;
   /** Ends the session on the other side, which this one does not notice. */
@@ -61,10 +62,41 @@ export function describePressEditorContract(name: string, makeHarness: () => Pro
     });
 
     it("records who posted an article", async () => {
-      const posted = await harness.press.post({ siteId: SITE, ...NEW });
+      const posted = await harness.editor.post({ siteId: SITE, ...NEW });
       expect(await record()).toMatchObject([
         { who: harness.administrator, what: "article-posted", target: posted.id, count: 0 },
       ]);
+    });
+
+    it("takes no article from somebody who is not signed in", async () => {
+      await harness.endSession();
+      const post = harness.editor.post({ siteId: SITE, ...NEW });
+      await expect(post).rejects.toMatchObject({ name: "DataError", kind: "signed-out" });
+      expect((await harness.press.list(SITE)).articles).toHaveLength(1);
+    });
+
+    it("posts an article with the server's time and no views, on top of the list", async () => {
+      const posted = await harness.editor.post({ siteId: SITE, ...NEW });
+      expect(posted).toMatchObject({ siteId: SITE, ...NEW, views: 0 });
+      expect((await harness.press.list(SITE)).articles.map(({ title }) => title)).toEqual([NEW.title, OLD.title]);
+      expect((await harness.press.open(posted.id))?.date).toBeGreaterThan(Date.UTC(2026, 0, 1));
+    });
+
+    it("posts what was written to the letter", async () => {
+      const draft = {
+        siteId: SITE,
+        title: `<b>"굵게"</b> & '따옴표'; DROP TABLE press;--`,
+        summary: "😀 \\ %s ${x} {{y}}",
+        content: "첫 줄\n둘째 줄\n\n<script>alert(1)</script>\n\n끝",
+      };
+      const { id } = await harness.editor.post(draft);
+      expect(await harness.press.open(id)).toMatchObject(draft);
+    });
+
+    it("posts no article without title or summary", async () => {
+      const post = harness.editor.post({ siteId: SITE, title: " ", summary: "", content: "내용" });
+      await expect(post).rejects.toMatchObject({ kind: "rejected" });
+      expect((await harness.press.list(SITE)).articles).toHaveLength(1);
     });
 
     it("keeps what was written to the letter, less blanks around and breaks in lines", async () => {

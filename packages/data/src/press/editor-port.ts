@@ -1,4 +1,4 @@
-import type { Article } from "./port.ts";
+import type { Article, ArticleDraft } from "./port.ts";
 
 /** What can be changed of an article that stands. Two versions of an article are the same when these are. */
 export type ArticleTexts = Pick<Article, "title" | "summary" | "content">;
@@ -14,12 +14,14 @@ export type ArticleOutcome =
   { readonly status: "done" | "changed"; readonly article: Article } | { readonly status: "missing" };
 
 /**
- * Articles as the administrator's desk changes them. Each change names the texts that its maker has seen, and is only made
+ * Articles as the administrator writes them. Each change names the texts that its maker has seen, and is only made
  * when they still stand: whoever comes second is told, and never overwrites without knowing. Openings by readers are
  * no change. With every change goes an entry of the audit log. Every method throws `DataError`, `signed-out` without an
  * administrator.
  */
 export interface PressEditorPort {
+  /** Posts an article with server time and no views. */
+  post(draft: ArticleDraft): Promise<Article>;
   /** Reads one article; counts nothing. `null` when there is none. */
   read(id: string): Promise<Article | null>;
   /** Puts `texts` in the place of `seen`. */

@@ -36,15 +36,13 @@ export interface PressPage {
   readonly next: PressCursor | null;
 }
 
-/** Press articles, wherever they are kept. Every method throws `DataError`. */
+/** The press as readers see it, wherever it is kept. Every method throws `DataError`. */
 export interface PressPort {
   /** Up to {@link PRESS_PAGE_SIZE} articles of `siteId` after `after`, newest first. An unknown site has none. */
   list(siteId: string, after?: PressCursor): Promise<PressPage>;
   /**
    * Reads one article and adds exactly 1 to its views; the answer includes this opening. Never waits for a count, which may show
-   * to others a minute later, nor fails for one. Too many openings from one address are read and not counted. `null` when there is none.
+   * to others two minutes later, nor fails for one. Too many openings from one address are read and not counted. `null` when there is none.
    */
   open(id: string): Promise<Article | null>;
-  /** Posts an article with server time and no views. Needs a signed-in administrator, else `signed-out`. */
-  post(draft: ArticleDraft): Promise<Article>;
 }

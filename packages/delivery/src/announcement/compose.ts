@@ -1,60 +1,59 @@
 import type { Complex } from "@danji/complex/complex";
 import type { AnnouncementPart } from "@danji/complex/schema/announcement";
 import type { Paper } from "@danji/complex/schema/documents";
-import type { Fact } from "@danji/complex/schema/facts";
 import { totalHouseholds } from "@danji/complex/supply";
 import { eventDate, eventHours } from "@danji/complex/event-date";
-import { STAMP_TAX_COLUMNS, stampTaxRows } from "@danji/complex/stamp-tax-rows";
+import { STAMP_TAX_CAPTION, STAMP_TAX_COLUMNS, stampTaxRows } from "@danji/complex/stamp-tax-rows";
+import { asOfWords, sourceWords } from "@danji/complex/day-words";
+import { factValue, factWords } from "@danji/complex/fact-words";
+import { areaWords, householdsWords } from "@danji/complex/figures";
+import { PAPER_COLUMNS, paperRows } from "@danji/complex/paper-rows";
+import { planMark } from "@danji/complex/plan-mark";
 import type { DocumentPart, DocumentTable, PaperDocument } from "./model.ts";
 import { plainText } from "@danji/complex/plain-text";
 
 const NOTHING = "–";
 
-const sourceLine = ({ source, asOf }: { readonly source: string; readonly asOf: string }) =>
-  `출처 ${source} · ${asOf.replaceAll("-", ".")} 기준`;
-
-const factValue = ({ value, unit = "" }: Fact) => value + unit;
-
 function factsTable({ facts }: Complex, keys: readonly string[]): DocumentTable {
   const rows = keys.flatMap((key) => {
     const fact = facts.items[key];
-    return fact ? [[fact.term, factValue(fact) + (fact.note === undefined ? "" : ` (${fact.note})`)]] : [];
+    return fact ? [[fact.term, factWords(fact)]] : [];
   });
-  return { kind: "table", caption: "단지 개요", columns: ["항목", "내용"], rows, source: sourceLine(facts) };
+  return { kind: "table", caption: "단지 개요", columns: ["항목", "내용"], rows, source: sourceWords(facts) };
 }
 
 function supplyTable({ supply }: Complex): DocumentTable {
-  const planned = supply.planned ? " (예정)" : "";
+  const mark = planMark(supply);
   return {
     kind: "table",
-    caption: `타입별 공급 세대${planned}`,
-    columns: ["타입", `전용면적${planned}`, `세대수${planned}`, "평면"],
+    caption: `타입별 공급 세대${mark}`,
+    columns: ["타입", `전용면적${mark}`, `세대수${mark}`, "평면"],
     rows: [
       ...supply.types.map(({ label, exclusiveArea, households, shape }) => [
         label,
-        `${exclusiveArea}㎡`,
-        `${households}세대`,
+        areaWords(exclusiveArea),
+        householdsWords(households),
         shape,
       ]),
-      ["합계", NOTHING, `${totalHouseholds(supply)}세대`, NOTHING],
+      ["합계", NOTHING, householdsWords(totalHouseholds(supply)), NOTHING],
     ],
-    source: sourceLine(supply),
+    source: sourceWords(supply),
   };
 }
 
 function scheduleTable({ schedule }: Complex): DocumentTable {
-  const planned = schedule.planned ? " (예정)" : "";
+  const mark = planMark(schedule);
   return {
     kind: "table",
-    caption: `공급 일정${planned}`,
-    columns: ["일정", `날짜${planned}`, "시간", "알아 두실 것"],
+    caption: `공급 일정${mark}`,
+    columns: ["일정", `날짜${mark}`, "시간", "알아 두실 것"],
     rows: schedule.events.map((event) => [
       event.title,
       eventDate(event),
       eventHours(event) ?? NOTHING,
       event.note ?? NOTHING,
     ]),
-    source: sourceLine(schedule),
+    source: sourceWords(schedule),
   };
 }
 
@@ -62,8 +61,8 @@ function papersTable(caption: string, papers: readonly Paper[], source?: string)
   return {
     kind: "table",
     caption,
-    columns: ["서류", "알아 두실 것", "떼는 곳"],
-    rows: papers.map(({ name, note, from }) => [name, note, from ?? NOTHING]),
+    columns: PAPER_COLUMNS,
+    rows: paperRows(papers),
     ...(source !== undefined && { source }),
   };
 }
@@ -94,7 +93,7 @@ function excerptTables({ pages }: Complex, page: string, heading: string): Docum
         caption: block.caption,
         columns: block.columns,
         rows: block.rows.map((row) => row.map(plainText)),
-        ...(provenance && { source: sourceLine(provenance) }),
+        ...(provenance && { source: sourceWords(provenance) }),
       },
     ];
   });
@@ -118,16 +117,16 @@ function partsOf(part: AnnouncementPart, complex: Complex): DocumentPart[] {
     case "documents":
       return [
         papersTable("계약자의 서류", documents.self),
-        papersTable("대리인이 더 챙길 서류", documents.agent, sourceLine(documents)),
+        papersTable("대리인이 더 챙길 서류", documents.agent, sourceWords(documents)),
       ];
     case "stampTax":
       return [
         {
           kind: "table",
-          caption: "계약서에 적힌 금액에 따른 인지세",
+          caption: STAMP_TAX_CAPTION,
           columns: STAMP_TAX_COLUMNS,
           rows: stampTaxRows(taxes.stampTax),
-          source: sourceLine(taxes.stampTax),
+          source: sourceWords(taxes.stampTax),
         },
       ];
     case "contacts":
@@ -140,14 +139,15 @@ function partsOf(part: AnnouncementPart, complex: Complex): DocumentPart[] {
 /** The recruitment announcement of a complex, of what the site says. */
 export function composeAnnouncement(complex: Complex): PaperDocument {
   const { announcement, identity, facts } = complex;
-  const day = announcement.asOf.replaceAll("-", ".");
   return {
     title: announcement.title,
     mark: announcement.mark,
     author: identity.companies[0]?.name ?? identity.name,
     date: new Date(`${announcement.asOf}T00:00:00+09:00`),
     brand: identity.brand,
-    imprint: [...identity.companies.map(({ role, name }) => `${role} ${name}`), `${day} 기준`].join(" · "),
+    imprint: [...identity.companies.map(({ role, name }) => `${role} ${name}`), asOfWords(announcement.asOf)].join(
+      " · ",
+    ),
     highlights: announcement.highlights.flatMap((key) => {
       const fact = facts.items[key];
       return fact ? [{ term: fact.term, value: factValue(fact), note: fact.note }] : [];

@@ -1,5 +1,5 @@
-import { inflateSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
+import { linesOf, objectsOf } from "../../../../tests/site/support/read-pdf.ts";
 import { complexFolders } from "../../tests/complexes.ts";
 import { readComplex } from "../content/read-complex.ts";
 import { composeAnnouncement } from "./compose.ts";
@@ -41,45 +41,7 @@ const paper: PaperDocument = {
   ],
 };
 
-/** The objects of a PDF by number; streams are unpacked. */
-function objectsOf(pdf: Uint8Array): Map<string, { dictionary: string; stream: string }> {
-  const text = Buffer.from(pdf).toString("latin1");
-  const objects = [...text.matchAll(/(\d+) 0 obj\n(.*?)(?:\nstream\n(.*?)\nendstream)?\nendobj/gsu)];
-  return new Map(
-    objects.map(([, number = "", dictionary = "", stream = ""]) => {
-      const unpacked = dictionary.includes("/FlateDecode") ? inflateSync(Buffer.from(stream, "latin1")) : stream;
-      return [number, { dictionary, stream: unpacked.toString("latin1") }];
-    }),
-  );
-}
-
-/** The text of a PDF as a viewer hands it to a clipboard: glyphs read through the fonts' own tables. */
-function textOf(objects: ReturnType<typeof objectsOf>): string {
-  const tables = new Map<string, Map<string, string>>();
-  for (const { dictionary } of objects.values())
-    for (const [, name = "", font = ""] of dictionary.matchAll(/\/(F\d+) (\d+) 0 R/gu)) {
-      const map = /\/ToUnicode (\d+) 0 R/u.exec(objects.get(font)?.dictionary ?? "")?.[1] ?? "";
-      const ranges = (objects.get(map)?.stream ?? "").matchAll(/^<(\w+)> <\w+> \[(.*)\]$/gmu);
-      const glyphs = [...ranges].flatMap(([, first = "", codes = ""]) =>
-        [...codes.matchAll(/<([^>]*)>/gu)].map(([, code = ""], index): [string, string] => [
-          (Number.parseInt(first, 16) + index).toString(16).padStart(4, "0"),
-          String.fromCharCode(...code.split(" ").map((unit) => Number.parseInt(unit, 16))),
-        ]),
-      );
-      tables.set(name, new Map(glyphs));
-    }
-  const pages = [...objects.values()].filter(({ stream }) => stream.includes("\nBT\n"));
-  return pages
-    .flatMap(({ stream }) => {
-      let font: ReadonlyMap<string, string> = new Map();
-      return [...stream.matchAll(/\/(F\d+) [\d.]+ Tf|\[(.*)\] TJ/gu)].map(([, name, shown]) => {
-        if (name !== undefined) font = tables.get(name) ?? font;
-        const codes = [...(shown ?? "").matchAll(/<(\w+)>/gu)].map(([, hex = ""]) => hex).join("");
-        return (codes.match(/\w{4}/gu) ?? []).map((code) => font.get(code) ?? "").join("");
-      });
-    })
-    .join("");
-}
+const textOf = (objects: ReturnType<typeof objectsOf>) => linesOf(objects).join("");
 
 describe("writePdf", () => {
   let pdf: Uint8Array;

@@ -1,3 +1,4 @@
+import { eventDays } from "@danji/complex/sale-dates";
 import type { SaleEvent } from "@danji/complex/schema/schedule";
 
 /** When a calendar shows an event. */
@@ -22,19 +23,14 @@ const midnight = (day: string, daysLater = 0) => {
   return date;
 };
 
-const nextMonth = (day: string) => {
-  const date = new Date(day);
-  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1));
-};
-
 /**
  * When a calendar shows an event: its hours where it has some and is over in a day, else whole days, and the whole month
  * where no more than the month is known.
  */
-export function eventTime({ start, end, hours, label }: SaleEvent): EventTime {
-  if (label !== undefined && end === undefined)
-    return { allDay: true, start: midnight(`${start.slice(0, 7)}-01`), end: nextMonth(start) };
-  if (hours === undefined || end !== undefined)
-    return { allDay: true, start: midnight(start), end: midnight(end ?? start, 1) };
-  return { allDay: false, start: new Date(`${start}T${hours.from}`), end: new Date(`${start}T${hours.to}`) };
+export function eventTime(event: SaleEvent): EventTime {
+  const { first, last } = eventDays(event);
+  if (event.hours === undefined || first !== last)
+    return { allDay: true, start: midnight(first), end: midnight(last, 1) };
+  const { from, to } = event.hours;
+  return { allDay: false, start: new Date(`${first}T${from}`), end: new Date(`${first}T${to}`) };
 }

@@ -57,7 +57,7 @@ describe("saleCalendar", () => {
         "DTSTAMP:20261120T150000Z",
         "SEQUENCE:20261121",
         "SUMMARY:견본 단지 정당계약 (예정)",
-        String.raw`DESCRIPTION:견본주택에서\, 예약하고\n일정은 바뀔 수 있습니다. 공식 입주자모집공고를 확인하시기 바랍니다.\n분양계획\, 2026.11.21 기준\nhttps://sample.example/BusinessGuide/plan`,
+        String.raw`DESCRIPTION:견본주택에서\, 예약하고\n일정은 바뀔 수 있습니다. 공식 입주자모집공고를 확인하시기 바랍니다.\n출처 분양계획 · 2026.11.21 기준\nhttps://sample.example/BusinessGuide/plan`,
       ]),
     );
     expect(saleCalendar(source, events)).toBe(saleCalendar(source, events));

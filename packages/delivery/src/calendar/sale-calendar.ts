@@ -1,6 +1,8 @@
 import type { Identity } from "@danji/complex/schema/identity";
 import type { SaleEvent, Schedule } from "@danji/complex/schema/schedule";
 import { ICalAlarmType, ICalCalendar, ICalEventTransparency } from "ical-generator";
+import { sourceWords } from "@danji/complex/day-words";
+import { planMark } from "@danji/complex/plan-mark";
 import { eventHours } from "@danji/complex/event-date";
 import { eventTime } from "./event-time.ts";
 import { SEOUL, SEOUL_COMPONENT } from "./time-zone.ts";
@@ -26,7 +28,7 @@ export interface CalendarSource {
  * the stamp is the day of the data. A file of newer data replaces what a calendar took from an older one.
  */
 export function saleCalendar({ identity, schedule }: CalendarSource, events: readonly SaleEvent[]): string {
-  const planned = schedule.planned ? " (예정)" : "";
+  const mark = planMark(schedule);
   const calendar = new ICalCalendar({
     prodId: { company: "Danji", product: "sale", language: "KO" },
     name: `${identity.name} 분양일정`,
@@ -41,12 +43,12 @@ export function saleCalendar({ identity, schedule }: CalendarSource, events: rea
       id: `${event.key}@${new URL(identity.siteUrl).hostname}`,
       stamp: new Date(`${schedule.asOf}T00:00:00+09:00`),
       sequence: Number(schedule.asOf.replaceAll("-", "")),
-      summary: `${identity.name} ${event.title}${planned}`,
+      summary: `${identity.name} ${event.title}${mark}`,
       description: [
-        when === undefined ? undefined : `${when}${planned}`,
+        when === undefined ? undefined : `${when}${mark}`,
         event.note,
         "일정은 바뀔 수 있습니다. 공식 입주자모집공고를 확인하시기 바랍니다.",
-        `${schedule.source}, ${schedule.asOf.replaceAll("-", ".")} 기준`,
+        sourceWords(schedule),
         // In the words: the generator writes a URL property behind the alarm, where RFC 5545 (3.6.1) has none.
         identity.siteUrl + SCHEDULE_PATH,
       ]

@@ -1,3 +1,4 @@
+import { areaWords } from "@danji/complex/figures";
 import type { Issue } from "@danji/complex/issue";
 import type { Supply } from "@danji/complex/schema/supply";
 import { areasOf } from "@danji/floor-plan/areas";
@@ -23,7 +24,7 @@ export function checkPlans({ types }: Supply, plans: Plans): Issue[] {
         : [
             tell(
               `types.${index}.exclusiveArea`,
-              `평면의 전용면적과 다릅니다: 여기는 ${exclusiveArea}㎡, plans/${key}.json은 ${exclusive}㎡입니다`,
+              `평면의 전용면적과 다릅니다: 여기는 ${areaWords(exclusiveArea)}, plans/${key}.json은 ${areaWords(exclusive)}입니다`,
             ),
           ]),
       ...(plan.label === label

@@ -1,3 +1,5 @@
+import { PAPER_COLUMNS, paperRows } from "@danji/complex/paper-rows";
+import { planMark } from "@danji/complex/plan-mark";
 import { CONTRACT_EVENT } from "@danji/complex/sale-dates";
 import type { Documents } from "@danji/complex/schema/documents";
 import type { Schedule } from "@danji/complex/schema/schedule";
@@ -26,8 +28,8 @@ export function DocumentsBlock({ block: { list }, documents, schedule, contractP
     return (
       <TableBlock
         caption="자격 서류와 떼는 곳"
-        columns={["서류", "알아 두실 것", "떼는 곳"]}
-        rows={documents.qualification.map(({ name, note, from }) => [name, note, from ?? "–"])}
+        columns={PAPER_COLUMNS}
+        rows={paperRows(documents.qualification)}
         provenance={provenance}
       />
     );
@@ -37,7 +39,7 @@ export function DocumentsBlock({ block: { list }, documents, schedule, contractP
         documents={documents}
         store={store}
         appointment={{
-          ...(contract && { "계약 기간": eventDate(contract) + (schedule.planned ? " (예정)" : "") }),
+          ...(contract && { "계약 기간": eventDate(contract) + planMark(schedule) }),
           "계약 장소": contractPlace,
         }}
       />

@@ -2,7 +2,7 @@ import type { Supply } from "@danji/complex/schema/supply";
 import { ComingSoon } from "@danji/ui/coming-soon";
 import type { BlockOf } from "../parts/block-props.ts";
 import { Sourced } from "../parts/Sourced.tsx";
-import { planMark } from "@danji/complex/line-words";
+import { planMark } from "@danji/complex/plan-mark";
 import { Comparison } from "./Comparison.tsx";
 import type { FlatPlans } from "./flat-plan.ts";
 import type { PlanSheets } from "./plan-sheets.ts";

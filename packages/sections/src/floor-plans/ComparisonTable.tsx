@@ -1,5 +1,6 @@
 import { Table } from "@danji/ui/table";
-import { AREA_WORDS, areaWords } from "@danji/complex/line-words";
+import { areaWords, householdsWords } from "@danji/complex/figures";
+import { AREA_WORDS } from "@danji/complex/line-words";
 import { type PlannedType, roomsByName } from "./differences.ts";
 
 interface ComparisonTableProps {
@@ -19,7 +20,7 @@ export function ComparisonTable({ one, other, mark }: ComparisonTableProps) {
   const rows: (readonly [name: string, say: (planned: PlannedType) => string | undefined])[] = [
     ...AREA_WORDS.map(([name, say]) => [name, ({ type }: PlannedType) => say(type)] as const),
     ["발코니 면적", ({ plan }) => areaWords(plan.balconyArea)],
-    ["세대수", ({ type }) => `${type.households}세대`],
+    ["세대수", ({ type }) => householdsWords(type.households)],
     ...rooms.map((name) => [name, ({ plan }: PlannedType) => areaOf(plan, name)] as const),
   ];
   return (

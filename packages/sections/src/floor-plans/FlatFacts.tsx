@@ -1,7 +1,7 @@
 import { Button } from "@danji/ui/button";
 import { FactTable } from "@danji/ui/fact-table";
 import { Link } from "@danji/ui/provider";
-import { areaWords } from "@danji/complex/line-words";
+import { areaWords, householdsWords } from "@danji/complex/figures";
 import { Balconies, FlatHead, Ways } from "./flat-facts.styles.ts";
 import type { Flat } from "./flats.ts";
 import { printSheet } from "./print-sheet.ts";
@@ -72,6 +72,6 @@ function factsOf({ type, plan }: Flat): (readonly [term: string, value: string])
     ...(exclusive === undefined ? [] : [["전용면적", areaWords(exclusive)] as const]),
     ...(type?.areas ? [["공급면적", areaWords(type.areas.supply)] as const] : []),
     ...(plan ? [["발코니", areaWords(plan.balconyArea)] as const] : []),
-    ...(type ? [["세대수", `${type.households}세대`] as const] : []),
+    ...(type ? [["세대수", householdsWords(type.households)] as const] : []),
   ];
 }

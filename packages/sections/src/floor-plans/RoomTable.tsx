@@ -1,3 +1,4 @@
+import { areaFigure } from "@danji/complex/figures";
 import { Table } from "@danji/ui/table";
 import type { FlatPlan, PlanRoom, Variant } from "./flat-plan.ts";
 import { Gained, Rooms } from "./room-table.styles.ts";
@@ -58,8 +59,8 @@ export function RoomTable({ plan, variant }: RoomTableProps) {
 function AreaCell({ area, gained }: Pick<PlanRoom, "area" | "gained">) {
   return (
     <Table.Cell numeric>
-      {area.toFixed(2)}
-      {gained > 0 && <Gained>확장 +{gained.toFixed(2)}</Gained>}
+      {areaFigure(area)}
+      {gained > 0 && <Gained>확장 +{areaFigure(gained)}</Gained>}
     </Table.Cell>
   );
 }

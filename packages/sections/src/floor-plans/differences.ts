@@ -1,4 +1,5 @@
 import type { UnitType } from "@danji/complex/schema/supply";
+import { areaWords, householdsWords } from "@danji/complex/figures";
 import { withParticle } from "./particle.ts";
 import type { FlatPlan } from "./flat-plan.ts";
 
@@ -34,7 +35,7 @@ const shapes = ({ type: one }: PlannedType, { type: other }: PlannedType) =>
 /** Says of the second how it compares with the first. */
 const than = (one: UnitType, other: UnitType) => `${withParticle(other.label, "topic")} ${one.label}보다`;
 
-const wider = (by: number, digits: number) => `${Math.abs(by).toFixed(digits)}㎡ ${by > 0 ? "넓습니다" : "좁습니다"}.`;
+const wider = (by: number) => `${areaWords(Math.abs(by))} ${by > 0 ? "넓습니다" : "좁습니다"}.`;
 
 function rooms(one: PlannedType, other: PlannedType): string[] {
   const before = roomsByName(one.plan);
@@ -45,7 +46,7 @@ function rooms(one: PlannedType, other: PlannedType): string[] {
     })
     .filter(({ by }) => Math.abs(by) >= LEAST)
     .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
-    .map(({ name, by }) => `${than(one.type, other.type)} ${withParticle(name, "subject")} ${wider(by, 1)}`);
+    .map(({ name, by }) => `${than(one.type, other.type)} ${withParticle(name, "subject")} ${wider(by)}`);
 }
 
 function missing(one: PlannedType, other: PlannedType): string[] {
@@ -68,9 +69,12 @@ function wholes(one: PlannedType, other: PlannedType): string[] {
   const wide = figures.flatMap(([what, was, is]) =>
     was === undefined || is === undefined || was === is
       ? []
-      : [`${than(one.type, other.type)} ${what} ${wider(is - was, 2)}`],
+      : [`${than(one.type, other.type)} ${what} ${wider(is - was)}`],
   );
   const more = other.type.households - one.type.households;
   if (more === 0) return wide;
-  return [...wide, `${than(one.type, other.type)} ${Math.abs(more)}세대 ${more > 0 ? "많습니다" : "적습니다"}.`];
+  return [
+    ...wide,
+    `${than(one.type, other.type)} ${householdsWords(Math.abs(more))} ${more > 0 ? "많습니다" : "적습니다"}.`,
+  ];
 }

@@ -1,3 +1,4 @@
+import { areaWords } from "@danji/complex/figures";
 import type { FlatPlan, Variant } from "./flat-plan.ts";
 
 /** Both variants in the order of their switch. */
@@ -17,16 +18,16 @@ export const stillWords = ({ extended: { description } }: FlatPlan, label: strin
   [`${label} 타입 평면도, 발코니 ${VARIANT_NAMES[FIRST_VARIANT]}.`, ...description.slice(0, 1)].join(" ");
 
 /** An area in a sentence, which a line never ends within. */
-const areaWords = (area: number) => `${area.toFixed(2)}\u2060㎡`;
+const areaInSentence = (area: number) => areaWords(area).replace("㎡", "\u2060㎡");
 
 /** What becomes of the balconies in a variant. */
 export function balconyWords(plan: FlatPlan, variant: Variant): string {
-  const balcony = areaWords(plan.balconyArea);
+  const balcony = areaInSentence(plan.balconyArea);
   const gains = plan.extended.rooms.filter(({ gained }) => gained > 0);
   if (gains.length === 0) return `발코니 ${balcony}는 방으로 넓히지 않습니다.`;
   if (variant === "basic")
     return `발코니 ${balcony}가 그대로 남습니다. 확장형에서는 ${gains.map(({ name }) => name).join(", ")} 쪽이 방이 됩니다.`;
   const sum = gains.reduce((total, { gained }) => total + gained, 0);
-  const parts = gains.map(({ name, gained }) => `${name} ${areaWords(gained)}`).join(", ");
-  return `발코니 ${balcony} 가운데 ${areaWords(sum)}가 방이 됩니다: ${parts}. 전용면적은 기본형과 같습니다.`;
+  const parts = gains.map(({ name, gained }) => `${name} ${areaInSentence(gained)}`).join(", ");
+  return `발코니 ${balcony} 가운데 ${areaInSentence(sum)}가 방이 됩니다: ${parts}. 전용면적은 기본형과 같습니다.`;
 }

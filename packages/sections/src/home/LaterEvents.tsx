@@ -1,7 +1,8 @@
+import { planMark } from "@danji/complex/plan-mark";
 import type { SaleEvent } from "@danji/complex/schema/schedule";
 import { VisuallyHidden } from "@danji/ui/visually-hidden";
 import { eventCalendarPath } from "@danji/complex/calendar-path";
-import { eventDate } from "@danji/complex/event-date";
+import { eventDate, eventDateTime } from "@danji/complex/event-date";
 import { EventList, QuietLink } from "./ScheduleSection.styles.ts";
 
 interface LaterEventsProps {
@@ -17,9 +18,9 @@ export function LaterEvents({ events, planned }: LaterEventsProps) {
     <EventList>
       {events.map((event) => (
         <li key={event.key}>
-          <time dateTime={event.label === undefined ? event.start : event.start.slice(0, "yyyy-mm".length)}>
+          <time dateTime={eventDateTime(event)}>
             {eventDate(event)}
-            {planned && " (예정)"}
+            {planMark({ planned })}
           </time>
           <strong>{event.title}</strong>
           <QuietLink to={eventCalendarPath(event.key)} download={`${event.title}.ics`}>

@@ -1,9 +1,9 @@
-import { daysUntil } from "@danji/complex/sale-dates";
+import { planMark } from "@danji/complex/plan-mark";
 import type { SaleEvent } from "@danji/complex/schema/schedule";
 import { ButtonLink } from "@danji/ui/button";
-import { VisuallyHidden } from "@danji/ui/visually-hidden";
 import { eventCalendarPath } from "@danji/complex/calendar-path";
-import { eventDate, eventHours } from "@danji/complex/event-date";
+import { eventDate, eventDateTime, eventHours } from "@danji/complex/event-date";
+import { EventStatus } from "../parts/EventStatus.tsx";
 import { Countdown, EventName, EventWhen } from "./ScheduleSection.styles.ts";
 
 interface NextEventProps {
@@ -14,26 +14,18 @@ interface NextEventProps {
   planned: boolean;
 }
 
-/** How far a date is: for the eye, and for the ear. */
-function countdown(days: number): readonly [written: string, said: string] {
-  if (days > 0) return [`D-${days}`, `${days}일 남았습니다`];
-  return days === 0 ? ["D-DAY", "오늘입니다"] : ["진행 중", "진행 중입니다"];
-}
-
 /** The date that comes next: how far it is, what it is, and a file that hands it to the visitor's calendar. */
 export function NextEvent({ event, today, planned }: NextEventProps) {
-  const [written, said] = countdown(daysUntil(event, today));
   const hours = eventHours(event);
   return (
     <>
       <Countdown data-display>
-        <span aria-hidden>{written}</span>
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <EventStatus event={event} today={today} />
       </Countdown>
       <EventName>{event.title}</EventName>
       <EventWhen>
-        <time dateTime={event.start}>{eventDate(event)}</time>
-        {planned && " (예정)"}
+        <time dateTime={eventDateTime(event)}>{eventDate(event)}</time>
+        {planMark({ planned })}
         {hours !== undefined && ` · ${hours}`}
       </EventWhen>
       <ButtonLink

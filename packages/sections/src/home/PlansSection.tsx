@@ -3,7 +3,7 @@ import type { FlatPlans } from "../floor-plans/flat-plan.ts";
 import { flatsOf } from "../floor-plans/flats.ts";
 import type { PlanSheets } from "../floor-plans/plan-sheets.ts";
 import { PlanViewer } from "../floor-plans/PlanViewer.tsx";
-import { planMark } from "@danji/complex/line-words";
+import { planMark } from "@danji/complex/plan-mark";
 import { titleIdOf } from "./home-screens.ts";
 import { PlansHead, PlansScreen } from "./PlansSection.styles.ts";
 import { MoreLink, Title, Words } from "./Screen.styles.ts";

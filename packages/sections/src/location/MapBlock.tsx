@@ -4,7 +4,7 @@ import type { BlockOf } from "../parts/block-props.ts";
 import { MAP_SERVICES } from "./map-services.ts";
 import { Method, NewWindow, PlaceList, Services, Wayfinding } from "./MapBlock.styles.ts";
 import { MapDrawing } from "./MapDrawing.tsx";
-import { distanceWords, timeWords } from "./way-words.ts";
+import { distanceWords, timeWords } from "@danji/complex/way-words";
 
 interface MapBlockProps {
   block: BlockOf<"map">;

@@ -1,6 +1,8 @@
 import type { Building, Supply } from "@danji/complex/schema/supply";
 import { buildingHouseholds } from "@danji/complex/supply";
-import { lineWords, planMark } from "@danji/complex/line-words";
+import { householdsWords } from "@danji/complex/figures";
+import { lineWords } from "@danji/complex/line-words";
+import { planMark } from "@danji/complex/plan-mark";
 
 interface BuildingFactsProps {
   building: Building;
@@ -13,7 +15,8 @@ export function BuildingFacts({ building, supply }: BuildingFactsProps) {
     <>
       <h3>{building.number}동</h3>
       <p>
-        지상 {building.floors}층 · {buildingHouseholds(building)}세대{planMark(supply)}
+        지상 {building.floors}층 · {householdsWords(buildingHouseholds(building))}
+        {planMark(supply)}
       </p>
       <p>{lineWords(supply, building)}</p>
     </>

@@ -2,7 +2,9 @@ import type { Supply } from "@danji/complex/schema/supply";
 import { buildingHouseholds, totalHouseholds } from "@danji/complex/supply";
 import { Table } from "@danji/ui/table";
 import { BuildingRows } from "../supply/BuildingRows.tsx";
-import { lineWords, planMark } from "@danji/complex/line-words";
+import { householdsWords } from "@danji/complex/figures";
+import { lineWords } from "@danji/complex/line-words";
+import { planMark } from "@danji/complex/plan-mark";
 
 interface BuildingsTableProps {
   supply: Supply;
@@ -25,14 +27,14 @@ export function BuildingsTable({ supply }: BuildingsTableProps) {
         renderCells={(building) => (
           <>
             <Table.Cell numeric>{building.floors}층</Table.Cell>
-            <Table.Cell numeric>{buildingHouseholds(building)}세대</Table.Cell>
+            <Table.Cell numeric>{householdsWords(buildingHouseholds(building))}</Table.Cell>
             <Table.Cell>{lineWords(supply, building)}</Table.Cell>
           </>
         )}
         total={
           <>
             <Table.Cell />
-            <Table.Cell numeric>{totalHouseholds(supply)}세대</Table.Cell>
+            <Table.Cell numeric>{householdsWords(totalHouseholds(supply))}</Table.Cell>
             <Table.Cell />
           </>
         }

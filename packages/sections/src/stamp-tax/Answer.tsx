@@ -2,7 +2,7 @@ import { formatWon } from "@danji/complex/money";
 import type { StampTax } from "@danji/complex/schema/taxes";
 import { stampTax, stampTaxDue } from "@danji/complex/stamp-tax";
 import { Provenance } from "@danji/ui/provenance";
-import { dateWithWeekday } from "@danji/complex/event-date";
+import { dayWithWeekday } from "@danji/complex/day-words";
 import type { Question } from "./question.ts";
 import { Result, Reasons } from "./stamp-tax.styles.ts";
 
@@ -40,7 +40,7 @@ export function Answer({ rules, question: { price, day, copies } }: AnswerProps)
         <div>
           <dt>납부기한</dt>
           <dd>
-            <time dateTime={due.day}>{dateWithWeekday(due.day)}</time>
+            <time dateTime={due.day}>{dayWithWeekday(due.day)}</time>
           </dd>
         </div>
         <div>
@@ -56,7 +56,7 @@ export function Answer({ rules, question: { price, day, copies } }: AnswerProps)
         <li>
           계약서를 쓴 달의 다음 달 {rules.dueDay}일까지 냅니다.
           {due.movedFrom !== undefined &&
-            ` ${dateWithWeekday(due.movedFrom)}은 쉬는 날이어서 그다음 평일인 ${dateWithWeekday(due.day)}까지입니다.`}
+            ` ${dayWithWeekday(due.movedFrom)}은 쉬는 날이어서 그다음 평일인 ${dayWithWeekday(due.day)}까지입니다.`}
           {!due.holidaysKnown && " 그해의 공휴일은 계산에 넣지 않았으니 달력을 확인해 주십시오."}
         </li>
         <li>계약자와 사업주체가 연대하여 낼 의무를 지며, 나누는 비율은 공급계약서를 따릅니다.</li>

@@ -1,4 +1,5 @@
-import { parseWon } from "@danji/complex/money";
+import { spelledDay } from "@danji/complex/day-words";
+import { formatWon, parseWon } from "@danji/complex/money";
 
 /** More than a home costs: a slip of the finger. In won. */
 const HIGHEST_PRICE = 100_000_000_000;
@@ -25,12 +26,12 @@ export type Faults = Readonly<Partial<Record<keyof Question, string>>>;
 function priceFault(typed: string, price: number | undefined): string | undefined {
   if (typed.trim() === "") return "계약서에 적힌 금액을 입력해 주세요.";
   if (price === undefined || price === 0) return "금액을 숫자로 입력해 주세요. 예: 450,000,000 또는 4억 5,000만";
-  return price > HIGHEST_PRICE ? "금액을 다시 확인해 주세요. 1,000억원까지 계산합니다." : undefined;
+  return price > HIGHEST_PRICE ? `금액을 다시 확인해 주세요. ${formatWon(HIGHEST_PRICE)}까지 계산합니다.` : undefined;
 }
 
 function dayFault(day: string): string | undefined {
   if (day === "") return "계약서를 쓴 날을 연월일까지 입력해 주세요.";
-  return day < EARLIEST_DAY ? "2023년 1월 1일부터 쓴 계약서의 기한만 계산합니다." : undefined;
+  return day < EARLIEST_DAY ? `${spelledDay(EARLIEST_DAY)}부터 쓴 계약서의 기한만 계산합니다.` : undefined;
 }
 
 /** Reads the calculator's fields: the question, or what is wrong with which of them. */

@@ -18,7 +18,7 @@ const subscription = {
 
 it("tells hours as they are in Seoul, and a web address as a place of its own kind", () => {
   expect(saleEvent(subscription, venue, page, true)).toMatchObject({
-    name: "견본 단지 특별공급 청약(예정)",
+    name: "견본 단지 특별공급 청약 (예정)",
     startDate: "2026-12-15T09:00+09:00",
     endDate: "2026-12-15T17:30+09:00",
     eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",

@@ -1,3 +1,5 @@
+import { planMark } from "@danji/complex/plan-mark";
+import { eventDays } from "@danji/complex/sale-dates";
 import type { Identity } from "@danji/complex/schema/identity";
 import type { SaleEvent } from "@danji/complex/schema/schedule";
 import { postalAddress } from "./postal-address.ts";
@@ -6,20 +8,6 @@ import { postalAddress } from "./postal-address.ts";
 const SEOUL = "+09:00";
 /** Times of an event without hours: from the first second of its first day to the last of its last. */
 const DAY = { from: "00:00:00", to: "23:59:59" };
-
-const lastDayOfMonth = (day: string) => {
-  const date = new Date(day);
-  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0))
-    .toISOString()
-    .slice(0, "yyyy-mm-dd".length);
-};
-
-/** First and last day: the whole month where no more than the month is known. */
-function daysOf({ start, end, label }: SaleEvent): [first: string, last: string] {
-  if (label !== undefined && end === undefined)
-    return [`${start.slice(0, "yyyy-mm".length)}-01`, lastDayOfMonth(start)];
-  return [start, end ?? start];
-}
 
 /** Who sells where. */
 export type Venue = Pick<Identity, "name" | "siteUrl" | "builder" | "address">;
@@ -38,12 +26,12 @@ function locationOf(place: SaleEvent["place"], { name, address }: Venue) {
  * @param planned Whether the date is a plan, which its name then says.
  */
 export function saleEvent(event: SaleEvent, venue: Venue, page: string, planned: boolean) {
-  const [first, last] = daysOf(event);
+  const { first, last } = eventDays(event);
   const { from, to } = event.hours ?? DAY;
   const mode = event.place?.startsWith("https:") ? "Online" : "Offline";
   return {
     "@type": "Event",
-    name: `${venue.name} ${event.title}${planned ? "(예정)" : ""}`,
+    name: `${venue.name} ${event.title}${planMark({ planned })}`,
     startDate: `${first}T${from}${SEOUL}`,
     endDate: `${last}T${to}${SEOUL}`,
     eventStatus: "https://schema.org/EventScheduled",

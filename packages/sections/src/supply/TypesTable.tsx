@@ -1,7 +1,9 @@
 import type { Supply } from "@danji/complex/schema/supply";
 import { totalHouseholds } from "@danji/complex/supply";
 import { Table } from "@danji/ui/table";
-import { AREA_WORDS, planMark } from "@danji/complex/line-words";
+import { householdsWords } from "@danji/complex/figures";
+import { AREA_WORDS } from "@danji/complex/line-words";
+import { planMark } from "@danji/complex/plan-mark";
 import { TypeLink } from "./types-table.styles.ts";
 
 interface TypesTableProps {
@@ -47,7 +49,7 @@ export function TypesTable({ supply, current, total = false }: TypesTableProps) 
               </Table.Cell>
             ))}
             <Table.Cell numeric label="세대수">
-              {type.households}세대
+              {householdsWords(type.households)}
             </Table.Cell>
             <Table.Cell label="평면과 구성">
               {type.shape} · {type.rooms}
@@ -59,7 +61,7 @@ export function TypesTable({ supply, current, total = false }: TypesTableProps) 
             <Table.RowHeader>합계</Table.RowHeader>
             <Table.Cell colSpan={areas.length} />
             <Table.Cell numeric label="세대수">
-              {totalHouseholds(supply)}세대
+              {householdsWords(totalHouseholds(supply))}
             </Table.Cell>
             <Table.Cell />
           </Table.Row>

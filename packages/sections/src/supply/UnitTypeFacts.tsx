@@ -1,7 +1,9 @@
 import type { Supply, UnitType } from "@danji/complex/schema/supply";
 import { FactTable } from "@danji/ui/fact-table";
 import { Fragment } from "react";
-import { areaWords, buildingsWith, planMark, whereWords } from "@danji/complex/line-words";
+import { areaFigure, areaWords, countFigure } from "@danji/complex/figures";
+import { buildingsWith, whereWords } from "@danji/complex/line-words";
+import { planMark } from "@danji/complex/plan-mark";
 import { TypeFacts } from "./unit-type.styles.ts";
 
 interface UnitTypeFactsProps {
@@ -42,10 +44,10 @@ export function UnitTypeFacts({ supply, type }: UnitTypeFactsProps) {
 }
 
 const numerals = (supply: Supply, { key, exclusiveArea, areas, households }: UnitType) => [
-  { term: "전용면적", value: exclusiveArea.toFixed(2), unit: "㎡" },
-  ...(areas ? [{ term: "공급면적", value: areas.supply.toFixed(2), unit: "㎡" }] : []),
-  { term: "세대수", value: households, unit: "세대" },
-  { term: "동수", value: buildingsWith(supply, key).length, unit: "개동" },
+  { term: "전용면적", value: areaFigure(exclusiveArea), unit: "㎡" },
+  ...(areas ? [{ term: "공급면적", value: areaFigure(areas.supply), unit: "㎡" }] : []),
+  { term: "세대수", value: countFigure(households), unit: "세대" },
+  { term: "동수", value: countFigure(buildingsWith(supply, key).length), unit: "개동" },
 ];
 
 /** Numbers in a row may go on in the next line behind each dot, and nowhere else. */

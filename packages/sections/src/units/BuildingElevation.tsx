@@ -1,5 +1,6 @@
 import type { Building, Supply } from "@danji/complex/schema/supply";
 import { buildingHouseholds, typeOf } from "@danji/complex/supply";
+import { householdsWords } from "@danji/complex/figures";
 import { Elevation, Ground, LineNames, Stack } from "./units.styles.ts";
 
 /** Size of a flat in the drawing. */
@@ -38,7 +39,7 @@ export function BuildingElevation({ building, supply }: BuildingElevationProps) 
         ))}
       </LineNames>
       <p>
-        <strong>{number}동</strong> {floors}층 · {buildingHouseholds(building)}세대
+        <strong>{number}동</strong> {floors}층 · {householdsWords(buildingHouseholds(building))}
       </p>
     </Elevation>
   );

@@ -2,11 +2,15 @@ import type { Supply } from "@danji/complex/schema/supply";
 import { buildingHouseholds, totalHouseholds } from "@danji/complex/supply";
 import { Table } from "@danji/ui/table";
 import { BuildingRows } from "../supply/BuildingRows.tsx";
-import { householdsOf, planMark } from "@danji/complex/line-words";
+import { countFigure } from "@danji/complex/figures";
+import { householdsOf } from "@danji/complex/line-words";
+import { planMark } from "@danji/complex/plan-mark";
 
 interface HouseholdsTableProps {
   supply: Supply;
 }
+
+const figureOf = (households: number) => (households === 0 ? "–" : countFigure(households));
 
 /** How many flats of each type each building has. It adds up to the right and down. */
 export function HouseholdsTable({ supply }: HouseholdsTableProps) {
@@ -29,20 +33,20 @@ export function HouseholdsTable({ supply }: HouseholdsTableProps) {
           <>
             {supply.types.map(({ key }) => (
               <Table.Cell key={key} numeric>
-                {householdsOf(building, key) || "–"}
+                {figureOf(householdsOf(building, key))}
               </Table.Cell>
             ))}
-            <Table.Cell numeric>{buildingHouseholds(building)}</Table.Cell>
+            <Table.Cell numeric>{countFigure(buildingHouseholds(building))}</Table.Cell>
           </>
         )}
         total={
           <>
             {supply.types.map(({ key, households }) => (
               <Table.Cell key={key} numeric>
-                {households}
+                {countFigure(households)}
               </Table.Cell>
             ))}
-            <Table.Cell numeric>{totalHouseholds(supply)}</Table.Cell>
+            <Table.Cell numeric>{countFigure(totalHouseholds(supply))}</Table.Cell>
           </>
         }
       />

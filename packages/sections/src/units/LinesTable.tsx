@@ -2,7 +2,8 @@ import type { Supply } from "@danji/complex/schema/supply";
 import { buildingHouseholds, totalHouseholds, typeOf } from "@danji/complex/supply";
 import { Table } from "@danji/ui/table";
 import { BuildingRows } from "../supply/BuildingRows.tsx";
-import { planMark } from "@danji/complex/line-words";
+import { householdsWords } from "@danji/complex/figures";
+import { planMark } from "@danji/complex/plan-mark";
 
 interface LinesTableProps {
   supply: Supply;
@@ -36,13 +37,13 @@ export function LinesTable({ supply }: LinesTableProps) {
                 {typeOf(supply, building.lines[line]?.type ?? "")?.label ?? "–"}
               </Table.Cell>
             ))}
-            <Table.Cell numeric>{buildingHouseholds(building)}세대</Table.Cell>
+            <Table.Cell numeric>{householdsWords(buildingHouseholds(building))}</Table.Cell>
           </>
         )}
         total={
           <>
             <Table.Cell colSpan={widest + 1} />
-            <Table.Cell numeric>{totalHouseholds(supply)}세대</Table.Cell>
+            <Table.Cell numeric>{householdsWords(totalHouseholds(supply))}</Table.Cell>
           </>
         }
       />

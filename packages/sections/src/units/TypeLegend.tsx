@@ -1,5 +1,6 @@
 import type { Supply } from "@danji/complex/schema/supply";
 import { Link } from "@danji/ui/provider";
+import { householdsWords } from "@danji/complex/figures";
 import { Legend, Swatch } from "./units.styles.ts";
 
 interface TypeLegendProps {
@@ -15,7 +16,7 @@ export function TypeLegend({ supply }: TypeLegendProps) {
           <Swatch data-tone={index} />
           <Link to={page}>{label}</Link>
           <span>
-            {shape} · {households}세대
+            {shape} · {householdsWords(households)}
           </span>
         </li>
       ))}

@@ -11,10 +11,15 @@ export const SITEMAP_ARTICLES = 49_000;
 
 type Awaitable<Value> = Value | Promise<Value>;
 
-/** What pages and feeds show of the press, whatever keeps it. Reading counts no opening. */
+/** One page of a list as it is stored. */
+export type StoredPage = PressPage & { readonly articles: readonly StoredArticle[] };
+
+/** The press as readers see it, whatever keeps it. Reading counts no opening. */
 export interface PressReader {
-  /** The first page of a site's articles, with the cursor that the site's own adapter goes on from. */
-  firstPage(siteId: string): Awaitable<PressPage & { readonly articles: readonly StoredArticle[] }>;
+  /** The first page of a site's articles. */
+  firstPage(siteId: string): Awaitable<StoredPage>;
+  /** The page after a cursor, `undefined` where this reader never gave out such a one. */
+  pageAfter(siteId: string, cursor: string): Awaitable<StoredPage | undefined>;
   /** One article. */
   get(id: string): Awaitable<StoredArticle | undefined>;
   /** Which articles a site has, newest first, up to {@link SITEMAP_ARTICLES}. */

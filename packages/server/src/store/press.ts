@@ -76,9 +76,9 @@ export class PressStore {
     return this.#db.first(articleRow, `SELECT ${COLUMNS} FROM press WHERE id = ?`, [id]);
   }
 
-  /** Adds 1 to an article's views in one statement, and reads it. */
-  open(id: string): StoredArticle | undefined {
-    return this.#db.first(articleRow, `UPDATE press SET views = views + 1 WHERE id = ? RETURNING ${COLUMNS}`, [id]);
+  /** Adds 1 to an article's views. Returns `false` if there is no such article. */
+  count(id: string): boolean {
+    return this.#db.run("UPDATE press SET views = views + 1 WHERE id = ?", [id]) > 0;
   }
 
   /** Stores a new article with no views; `date` in ms since 1970. */

@@ -1,4 +1,4 @@
-import { createEmbeddedLeadsDesk } from "@danji/data/embedded/leads-desk";
+import { createHttpLeadsDesk } from "@danji/data/http/leads-desk";
 import { describeLeadsDeskContract } from "@danji/data/leads/desk-contract";
 import { describe, expect, it, vi } from "vitest";
 import { createFunctionsApp } from "../../src/functions.ts";
@@ -40,7 +40,7 @@ describe.skipIf(!EMULATED)("the desk over Firestore", () => {
     const app = appOver(place);
     let token: string | null = null;
     return {
-      desk: createEmbeddedLeadsDesk({
+      desk: createHttpLeadsDesk({
         fetch: async (input, init) => app.request(input, init),
         token: () => Promise.resolve(token),
       }),
@@ -71,7 +71,7 @@ describe.skipIf(!EMULATED)("the desk over Firestore", () => {
       await app.request("/api/forms/visit", { method: "POST", body: new URLSearchParams({ name: "홍길동", phone }) });
     const drafts = async () => (await place.db.collection("drafts").get()).size;
     expect(await drafts()).toBe(2);
-    const desk = createEmbeddedLeadsDesk({
+    const desk = createHttpLeadsDesk({
       fetch: async (input, init) => app.request(input, init),
       token: () => Promise.resolve("good"),
     });

@@ -60,6 +60,29 @@ describe.skipIf(!EMULATED)("pages of the functions", () => {
     expect((await place.db.doc("press/a3").get()).get("views")).toBe(3);
   });
 
+  it.each(["/api/press?siteId=sample", "/api/press/a3"])(
+    "%s is cached by the CDN, but not for a token",
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, expect.stringMatching(CACHED)]);
+      const own = await get(path, { Authorization: "Bearer token" });
+      expect([own.status, own.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+      for (const { headers } of [answer, own]) expect(headers.get("Vary")).toBe("Authorization");
+      expect(await own.json()).toEqual(await answer.json());
+    },
+  );
+
+  it.each(["/api/press", "/api/press?siteId=sample&after=x", "/api/press/none"])(
+    "%s is refused, and the refusal kept by nobody",
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([
+        path.endsWith("none") ? 404 : 400,
+        "no-store",
+      ]);
+    },
+  );
+
   it("leads from an article that is not there, or of another site, to the list", async () => {
     for (const [path, list] of [
       ["/sample/press/none", "/sample/press"],

@@ -1,6 +1,6 @@
-import { createFirebasePress } from "@danji/data/firebase/press";
-import { createFirebasePressEditor } from "@danji/data/firebase/press-editor";
+import { createFirestorePressEditor } from "@danji/data/firestore/press-editor";
 import { createFirebaseSession } from "@danji/data/firebase/session";
+import { createHttpPress } from "@danji/data/http/press";
 import { describePressContract } from "@danji/data/press/contract";
 import { describePressEditorContract, type PressEditorHarness } from "@danji/data/press/editor-contract";
 import { describe, vi } from "vitest";
@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 90_000 });
 /** Pause between two runs of what production schedules every minute, in ms. */
 const FOLD_EVERY_MS = 300;
 
-/** The site's adapters over Firestore, with the functions behind `/api` and their schedule. */
+/** Readers over the functions and their schedule, the editor over Firestore itself. */
 async function makeHarness(): Promise<PressEditorHarness> {
   const { settings, app: appName, give, project } = await makePlace();
   const { email, password } = await makeAdministrator();
@@ -37,8 +37,8 @@ async function makeHarness(): Promise<PressEditorHarness> {
   const schedule = runSchedule();
 
   return {
-    press: createFirebasePress(settings, { session: () => Promise.resolve(session), appName, fetch }),
-    editor: createFirebasePressEditor(settings, session, appName),
+    press: createHttpPress({ fetch }),
+    editor: createFirestorePressEditor(settings, session, appName),
     administrator: email,
     give,
     async signIn() {
@@ -55,6 +55,6 @@ async function makeHarness(): Promise<PressEditorHarness> {
 }
 
 describe.skipIf(!EMULATED)("Firestore over its emulator", () => {
-  describePressContract("Firestore and functions", makeHarness);
-  describePressEditorContract("Firestore and functions", makeHarness);
+  describePressContract("functions over Firestore", makeHarness);
+  describePressEditorContract("Firestore", makeHarness);
 });

@@ -1,4 +1,4 @@
-import type { ArticleDraft, PressCursor } from "@danji/data/press/port";
+import type { ArticleDraft } from "@danji/data/press/port";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { PressReader } from "../../src/store/press-port.ts";
 
@@ -7,8 +7,6 @@ export interface PressReaderHarness {
   readonly reader: PressReader;
   /** Puts articles in place, with dates in ms since 1970. */
   give(articles: readonly (ArticleDraft & { readonly date: number })[]): Promise<void>;
-  /** Titles of the page after a cursor, as the site's own adapter reads it. */
-  after(siteId: string, cursor: PressCursor): Promise<readonly string[]>;
   dispose(): Promise<void>;
 }
 
@@ -52,15 +50,24 @@ export function describePressReader(name: string, makeHarness: () => Promise<Pre
       expect(await harness.reader.get(id)).toMatchObject({ views: 0 });
     });
 
-    it("has the newest ten, and a cursor from which the site goes on", async () => {
+    it("has the newest ten, and a cursor from which it goes on", async () => {
       await harness.give([...drafts(13), ...drafts(3, "other")]);
       const { articles, next } = await harness.reader.firstPage(SITE);
       expect(articles.map(({ title }) => title)).toEqual(
         Array.from({ length: 10 }, (_, index) => `제목 ${12 - index}`),
       );
       if (next === null) throw new Error("A full page has no cursor");
-      expect(await harness.after(SITE, next)).toEqual(["제목 2", "제목 1", "제목 0"]);
+      const second = await harness.reader.pageAfter(SITE, next);
+      expect(second?.articles.map(({ title }) => title)).toEqual(["제목 2", "제목 1", "제목 0"]);
+      expect(second?.next).toBeNull();
     });
+
+    it.each(["", "x", "1.2", "1.2.a/b", "1.2.__a__", `${"9".repeat(40)}.0.a`, "[1]", "null", "한글"])(
+      "does not know the cursor %s",
+      async (cursor) => {
+        expect(await harness.reader.pageAfter(SITE, cursor)).toBeUndefined();
+      },
+    );
 
     it("lists all articles of a site with their dates, newest first", async () => {
       await harness.give([...drafts(12), ...drafts(3, "other")]);

@@ -1,7 +1,7 @@
+import { WEEKDAYS } from "../../day-words.ts";
 import type { Rule } from "../rule.ts";
 import { textsOf } from "../text.ts";
 
-const WEEKDAYS = "일월화수목금토";
 /** `2026년 12월 4일`, `2026.12.04`, either with or without a weekday behind it. */
 const WRITTEN = /(\d{4})(?:년 |\.\s?)(\d{1,2})(?:월 |\.\s?)(\d{1,2})일?(?:\(([일월화수목금토])\))?/gu;
 

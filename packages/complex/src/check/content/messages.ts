@@ -1,3 +1,4 @@
+import { countFigure } from "../../figures.ts";
 import {
   ADVERTISING_MARK,
   BOOKING_PLACES,
@@ -53,7 +54,7 @@ export const messageLength: Rule = {
         report(
           FILE,
           PATHS[kind],
-          `${LMS_MAX_BYTES.toLocaleString("ko-KR")}바이트를 넘어 보낼 수 없습니다(${cp949Length(whole).toLocaleString("ko-KR")}바이트). 줄이세요`,
+          `${countFigure(LMS_MAX_BYTES)}바이트를 넘어 보낼 수 없습니다(${countFigure(cp949Length(whole))}바이트). 줄이세요`,
         );
     }
   },

@@ -1,3 +1,5 @@
+import { factNumber } from "../../fact-words.ts";
+import { areaWords, householdsWords } from "../../figures.ts";
 import { linesOf, totalHouseholds } from "../../supply.ts";
 import type { Rule } from "../rule.ts";
 
@@ -14,7 +16,7 @@ export const supplyTotals: Rule = {
         report(
           FILE,
           `types.${t}.households`,
-          `${label}은(는) ${households}세대인데 동별로 더하면 ${built}세대입니다. 한쪽을 고치세요`,
+          `${label}은(는) ${householdsWords(households)}인데 동별로 더하면 ${householdsWords(built)}입니다. 한쪽을 고치세요`,
         );
     });
     supply.buildings.forEach(({ number, floors, lines }, b) =>
@@ -23,7 +25,7 @@ export const supplyTotals: Rule = {
           report(
             FILE,
             `buildings.${b}.lines.${l}.households`,
-            `${number}동은 ${floors}층인데 한 줄이 ${households}세대입니다. 한쪽을 고치세요`,
+            `${number}동은 ${floors}층인데 한 줄이 ${householdsWords(households)}입니다. 한쪽을 고치세요`,
           );
       }),
     );
@@ -48,14 +50,11 @@ export const supplyAreas: Rule = {
           report(
             FILE,
             `types.${t}.areas.${key}`,
-            `${label}: ${what}을 더한 ${(one + other).toFixed(2)}㎡여야 합니다. 한쪽을 고치세요: ${areas[key]}㎡`,
+            `${label}: ${what}을 더한 ${areaWords(one + other)}여야 합니다. 한쪽을 고치세요: ${areaWords(areas[key])}`,
           );
     });
   },
 };
-
-/** Number at the beginning of a typeset value such as `약 49,525`. */
-const numberIn = (value: string) => Number(/[\d,.]+/u.exec(value)?.[0].replaceAll(",", ""));
 
 /** The figures that are typeset on their own say what the supply says. */
 export const supplyFacts: Rule = {
@@ -68,14 +67,11 @@ export const supplyFacts: Rule = {
     };
     for (const [key, truth] of Object.entries(truths)) {
       const fact = facts.items[key];
-      if (fact && numberIn(fact.value) !== truth)
+      if (fact && factNumber(fact) !== truth)
         report("facts.json", `items.${key}.value`, `supply.json에서는 ${truth}입니다. 한쪽을 고치세요: ${fact.value}`);
     }
     const area = facts.items["exclusiveArea"];
-    if (
-      !area ||
-      supply.types.some(({ exclusiveArea }) => Math.floor(exclusiveArea) === Math.floor(numberIn(area.value)))
-    )
+    if (!area || supply.types.some(({ exclusiveArea }) => Math.floor(exclusiveArea) === Math.floor(factNumber(area))))
       return;
     report("facts.json", "items.exclusiveArea.value", `supply.json에 이 면적의 타입이 없습니다: ${area.value}`);
   },

@@ -1,8 +1,8 @@
-import { encodeCursor } from "@danji/data/firebase/cursor";
 import { PRESS_PAGE_SIZE } from "@danji/data/press/port";
-import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
+import type { DocumentSnapshot, Firestore, Query } from "firebase-admin/firestore";
 import { z } from "zod";
-import { SITEMAP_ARTICLES, type PressReader, type StoredArticle } from "../press-port.ts";
+import { SITEMAP_ARTICLES, type PressReader, type StoredArticle, type StoredPage } from "../press-port.ts";
+import { decodeCursor, encodeCursor } from "./cursor.ts";
 import { moment } from "./moment.ts";
 
 const COLLECTION = "press";
@@ -27,19 +27,29 @@ const readArticle = (document: DocumentSnapshot): StoredArticle => ({
   ...fields.parse(document.data()),
 });
 
-/** The press in Firestore, as the site's own adapter reads it: the cursor of a page is one of those. */
+/** Creates the reader of the press in Firestore. */
 export function createFirestorePress(db: Firestore): PressReader {
   const press = db.collection(COLLECTION);
   const newestFirst = (siteId: string) =>
     press.where("siteId", "==", siteId).orderBy("date", "desc").orderBy(DOCUMENT_ID, "desc");
 
+  async function readPage(query: Query): Promise<StoredPage> {
+    const { docs } = await query.limit(PRESS_PAGE_SIZE).get();
+    const last = docs.at(-1);
+    const isFull = docs.length === PRESS_PAGE_SIZE && last !== undefined;
+    const place = isFull ? { date: timestamp.parse(last.get("date")), id: last.id } : undefined;
+    return { articles: docs.map(readArticle), next: place === undefined ? null : encodeCursor(place) };
+  }
+
   return {
-    async firstPage(siteId) {
-      const { docs } = await newestFirst(siteId).limit(PRESS_PAGE_SIZE).get();
-      const last = docs.at(-1);
-      const isFull = docs.length === PRESS_PAGE_SIZE && last !== undefined;
-      const place = isFull ? { date: timestamp.parse(last.get("date")), id: last.id } : undefined;
-      return { articles: docs.map(readArticle), next: place === undefined ? null : encodeCursor(place) };
+    firstPage: (siteId) => readPage(newestFirst(siteId)),
+    async pageAfter(siteId, cursor) {
+      const place = decodeCursor(cursor);
+      if (place === undefined) return undefined;
+      // The tools that deploy read this module without the database's code.
+      const { Timestamp } = await import("firebase-admin/firestore");
+      const date = new Timestamp(place.date.seconds, place.date.nanoseconds);
+      return readPage(newestFirst(siteId).startAfter(date, place.id));
     },
     async get(id) {
       if (!ARTICLE_ID.test(id)) return undefined;

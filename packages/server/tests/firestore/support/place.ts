@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { deleteApp, initializeApp } from "firebase-admin/app";
-import { type Firestore, getFirestore } from "firebase-admin/firestore";
+import { type Firestore, getFirestore, type Settings } from "firebase-admin/firestore";
 import { inject } from "vitest";
 
 /** Whether the Firestore emulator runs. Without it no test may reach for Firestore: the SDK would look for the real one. */
@@ -10,8 +10,8 @@ export const EMULATED = inject("firestore") !== null;
 export interface FirestorePlace {
   readonly projectId: string;
   readonly db: Firestore;
-  /** A second connection to the same database, as another instance has it. */
-  readonly other: () => Firestore;
+  /** Opens another connection to the same database, as another instance has it. */
+  readonly other: (settings?: Settings) => Firestore;
   readonly dispose: () => Promise<void>;
 }
 
@@ -23,11 +23,11 @@ export interface FirestorePlace {
 export function makeFirestore(projectId = `demo-${randomUUID()}`): FirestorePlace {
   const host = inject("firestore") ?? "";
   const apps: ReturnType<typeof initializeApp>[] = [];
-  const connect = (): Firestore => {
+  const connect = (settings?: Settings): Firestore => {
     const app = initializeApp({ projectId }, randomUUID());
     apps.push(app);
     const db = getFirestore(app);
-    db.settings({ host, ssl: false });
+    db.settings({ host, ssl: false, ...settings });
     return db;
   };
   return {

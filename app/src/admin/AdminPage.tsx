@@ -1,0 +1,71 @@
+import "../press/article-fonts.ts";
+import { ListStatus } from "@danji/sections/press/press.styles.ts";
+import { Spinner } from "@danji/ui/spinner";
+import { useEffect, useRef, useState } from "react";
+import { Metadata } from "../metadata/Metadata.tsx";
+import { SignIn } from "../press/SignIn.tsx";
+import { useSession } from "../press/use-session.ts";
+import { AdminBody, AdminHead, Login } from "@danji/sections/admin/admin.styles.ts";
+import { Workplace } from "./Workplace.tsx";
+
+const LOGIN_TITLE = "admin-login-title";
+
+/**
+ * The administrator's desk. Where a session ends in the middle of work, the sign-in comes back in its place, and the work
+ * waits out of sight, with all that was typed.
+ */
+export function AdminPage() {
+  const session = useSession();
+  const signedIn = session.administrator !== null;
+  const [interrupted, setInterrupted] = useState(false);
+  const loginRef = useRef<HTMLElement>(null);
+  const leftAt = useRef<Element>(null);
+
+  useEffect(() => {
+    if (!interrupted) return;
+    if (signedIn) {
+      if (leftAt.current instanceof HTMLElement) leftAt.current.focus();
+    } else loginRef.current?.querySelector("input")?.focus();
+  }, [interrupted, signedIn]);
+
+  function interrupt(reason: string) {
+    leftAt.current = document.activeElement;
+    setInterrupted(true);
+    session.forget(reason);
+  }
+
+  function leave() {
+    setInterrupted(false);
+    void session.signOut();
+  }
+
+  return (
+    <>
+      <Metadata title="관리자" description="관리자가 보도자료와 고객 등록을 관리하는 화면입니다." indexed={false} />
+      <AdminHead>
+        <h1>관리자</h1>
+      </AdminHead>
+      <AdminBody>
+        {session.checking && (
+          <ListStatus role="status">
+            <Spinner label="로그인 상태를 확인하는 중입니다" />
+          </ListStatus>
+        )}
+        {!session.checking && !signedIn && (
+          <Login ref={loginRef} aria-labelledby={LOGIN_TITLE}>
+            <SignIn session={session} titleId={LOGIN_TITLE} />
+            {interrupted && <p>입력하던 내용은 그대로 남아 있습니다. 로그인하면 이어서 할 수 있습니다.</p>}
+          </Login>
+        )}
+        {(signedIn || interrupted) && (
+          <div hidden={!signedIn}>
+            <Workplace failure={signedIn ? session.failure : ""} onSignOut={leave} onSignedOut={interrupt} />
+          </div>
+        )}
+        <noscript>
+          <p>이 화면은 자바스크립트를 켜야 쓸 수 있습니다.</p>
+        </noscript>
+      </AdminBody>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { AuditAction, AuditEntry } from "@danji/data/audit/port";
+import { AuditLog } from "@danji/sections/admin/AuditLog.tsx";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useServices } from "../services/context.ts";
+import { useTask } from "./use-task.ts";
+import type { PanelProps } from "./Workplace.tsx";
+
+/** What the log says of each action. */
+const ACTIONS: Readonly<Record<AuditAction, (entry: AuditEntry) => string>> = {
+  "signed-in": () => "로그인했습니다",
+  "sign-in-failed": ({ who }) => (who === "" ? "없는 계정으로 로그인을 시도했습니다" : "로그인에 실패했습니다"),
+  "article-posted": ({ target }) => `보도자료를 올렸습니다 (${target})`,
+  "article-edited": ({ target }) => `보도자료를 고쳤습니다 (${target})`,
+  "article-removed": ({ target }) => `보도자료를 삭제했습니다 (${target})`,
+  "leads-viewed": ({ count }) => `고객 ${count}건을 보았습니다`,
+  "lead-state": ({ target }) => `고객의 상태를 바꿨습니다 (${target})`,
+  "lead-released": ({ target }) => `확인이 필요한 고객을 확인했습니다 (${target})`,
+  "consent-withdrawn": ({ count }) => `고객 ${count}건의 소식 수신 동의를 철회했습니다`,
+  "leads-exported": ({ count }) => `고객 ${count}건을 내려받았습니다`,
+  "leads-expired": ({ count }) => `보유 기간이 끝난 고객 ${count}건을 파기했습니다`,
+  "leads-erased": ({ count }) => `요청에 따라 고객 ${count}건을 삭제했습니다`,
+};
+
+/** Loads the audit log, newest entry first. It never contains visitors' data. */
+export function AuditPanel({ onSignedOut }: PanelProps) {
+  const services = useServices();
+  const task = useTask(onSignedOut);
+  const [entries, setEntries] = useState<readonly AuditEntry[]>();
+
+  const load = () =>
+    task.run(async () => {
+      const desk = await services.leadsDesk();
+      setEntries(await desk.audit());
+    });
+  const start = useEffectEvent(() => void load());
+  useEffect(() => start(), []);
+
+  const lines = entries?.map((entry) => ({
+    at: entry.at,
+    by: [entry.who, entry.address].filter(Boolean).join(" · "),
+    text: ACTIONS[entry.what](entry),
+  }));
+  return <AuditLog lines={lines} busy={task.busy} failure={task.failure} onReload={() => void load()} />;
+}

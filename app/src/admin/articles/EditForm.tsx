@@ -1,0 +1,76 @@
+import type { Article } from "@danji/data/press/port";
+import { Button } from "@danji/ui/button";
+import { Form } from "@danji/ui/form";
+import { useEffect, useRef, useState } from "react";
+import { Actions } from "@danji/sections/admin/admin.styles.ts";
+import { OtherVersion } from "@danji/sections/admin/OtherVersion.tsx";
+import { ArticleForm } from "@danji/sections/press/ArticleForm.tsx";
+import { Confirmation } from "@danji/sections/admin/Confirmation.tsx";
+import type { PanelProps } from "../Workplace.tsx";
+import { useEdit } from "./use-edit.ts";
+
+interface EditFormProps extends PanelProps {
+  /** The article as it stands. */
+  article: Article;
+  readonly onSaved: () => void;
+  readonly onCancel: () => void;
+}
+
+const TITLE = "edit-form-title";
+const CONTENT_ROWS = 14;
+
+/** Id of the control of a field. */
+const idOf = (field: string) => `edit-${field}`;
+
+/** An article being edited. Where somebody else was first, both versions stand side by side until one of them is chosen. */
+export function EditForm({ article, onSaved, onCancel, onSignedOut }: EditFormProps) {
+  const edit = useEdit(article, { onSaved, onSignedOut });
+  const [asking, setAsking] = useState(false);
+  const formRef = useRef<HTMLFormElement>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => titleRef.current?.focus(), []);
+
+  const { standing } = edit;
+  return (
+    <>
+      <h2 id={TITLE} ref={titleRef} tabIndex={-1}>
+        보도자료 고치기
+      </h2>
+      {standing !== undefined && (
+        <OtherVersion article={standing} onTake={(version) => formRef.current && edit.take(formRef.current, version)} />
+      )}
+      <ArticleForm
+        ref={formRef}
+        titleId={TITLE}
+        texts={article}
+        rows={CONTENT_ROWS}
+        idOf={idOf}
+        pending={edit.busy}
+        faults={edit.faults}
+        failure={edit.failure}
+        onSubmit={(form) => void edit.save(form)}
+        onInput={edit.typed}
+      >
+        <Actions>
+          <Form.Submit pendingLabel="저장 중...">
+            {standing === undefined ? "저장" : standing === null ? "새 글로 등록" : "내 글로 저장"}
+          </Form.Submit>
+          <Button
+            variant="secondary"
+            onClick={() => (formRef.current && edit.isDirty(formRef.current) ? setAsking(true) : onCancel())}
+          >
+            목록으로
+          </Button>
+        </Actions>
+      </ArticleForm>
+      <Confirmation
+        open={asking}
+        title="고친 내용을 버릴까요?"
+        description="저장하지 않은 내용은 남지 않습니다."
+        action="버리기"
+        onConfirm={onCancel}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

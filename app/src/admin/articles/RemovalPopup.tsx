@@ -1,0 +1,51 @@
+import { textsOf } from "@danji/data/press/editor-port";
+import type { Article } from "@danji/data/press/port";
+import { useState } from "react";
+import { useServices } from "../../services/context.ts";
+import { Confirmation } from "@danji/sections/admin/Confirmation.tsx";
+import { useTask } from "../use-task.ts";
+import type { PanelProps } from "../Workplace.tsx";
+
+interface RemovalPopupProps extends PanelProps {
+  /** The article as the administrator has seen it. */
+  readonly article: Article;
+  /** Called with what is to be said when the article is gone. */
+  readonly onDone: (message: string) => void;
+  readonly onCancel: () => void;
+}
+
+const CHANGED = "다른 곳에서 방금 고친 글입니다. 지금의 제목을 확인하고 다시 눌러 주세요.";
+
+/** Asks before an article is deleted. One that somebody has changed since is shown as it stands now, and asked about again. */
+export function RemovalPopup({ article, onDone, onCancel, onSignedOut }: RemovalPopupProps) {
+  const services = useServices();
+  const [seen, setSeen] = useState(article);
+  const task = useTask((reason) => {
+    onCancel();
+    onSignedOut(reason);
+  });
+
+  const remove = () =>
+    task.run(async () => {
+      const editor = await services.pressEditor();
+      const outcome = await editor.remove(seen.id, textsOf(seen));
+      if (outcome.status === "changed") setSeen(outcome.article);
+      else onDone(outcome.status === "done" ? "글을 삭제했습니다." : "이미 삭제된 글입니다.");
+    });
+
+  return (
+    <Confirmation
+      open
+      title="글을 삭제할까요?"
+      description="삭제한 글은 되돌릴 수 없습니다."
+      action="삭제"
+      pendingLabel="삭제 중..."
+      busy={task.busy}
+      failure={task.failure || (seen === article ? "" : CHANGED)}
+      onConfirm={() => void remove()}
+      onCancel={onCancel}
+    >
+      <p>{seen.title}</p>
+    </Confirmation>
+  );
+}

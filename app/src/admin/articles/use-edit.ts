@@ -1,0 +1,94 @@
+import { DataError } from "@danji/data/errors";
+import { type ArticleTexts, sameTexts, textsOf } from "@danji/data/press/editor-port";
+import type { Article } from "@danji/data/press/port";
+import { checkTexts, cleanTexts } from "@danji/data/press/rules";
+import type { FormFault } from "@danji/ui/form";
+import { useState } from "react";
+import { readFields } from "../../forms/read-fields.ts";
+import { useServices } from "../../services/context.ts";
+import { useTask } from "../use-task.ts";
+
+/** An article while it is edited. */
+export interface Edit {
+  readonly busy: boolean;
+  readonly failure: string;
+  readonly faults: readonly FormFault[];
+  /** What somebody else has made of the article meanwhile; `null` when they have deleted it, `undefined` when nothing is known. */
+  readonly standing: Article | null | undefined;
+  /** Saves what the form holds. */
+  readonly save: (form: HTMLFormElement) => Promise<void>;
+  /** Puts another version into the form, in place of what was typed. */
+  readonly take: (form: HTMLFormElement, version: ArticleTexts) => void;
+  /** Whether the form holds something that is saved nowhere. */
+  readonly isDirty: (form: HTMLFormElement) => boolean;
+  /** What was wrong with the last attempt is no longer said. */
+  readonly typed: () => void;
+}
+
+interface Listeners {
+  readonly onSaved: () => void;
+  readonly onSignedOut: (reason: string) => void;
+}
+
+function textsIn(form: HTMLFormElement): ArticleTexts {
+  const { title = "", summary = "", content = "" } = readFields(form);
+  // A browser gives line breaks back as two characters.
+  return { title, summary, content: content.replaceAll("\r\n", "\n") };
+}
+
+const faultOf = ({ field, message }: { readonly field: string; readonly message: string }): FormFault => ({
+  id: `edit-${field}`,
+  message,
+});
+
+/** Saves an article over the version that was seen, and over another one only when that has been shown. */
+export function useEdit(article: Article, { onSaved, onSignedOut }: Listeners): Edit {
+  const services = useServices();
+  const task = useTask(onSignedOut);
+  const [base, setBase] = useState(textsOf(article));
+  const [standing, setStanding] = useState<Article | null>();
+  const [faults, setFaults] = useState<readonly FormFault[]>([]);
+
+  async function store(texts: ArticleTexts) {
+    const editor = await services.pressEditor();
+    if (standing === null) {
+      await editor.post({ siteId: article.siteId, ...texts });
+      return onSaved();
+    }
+    const outcome = await editor.edit(article.id, standing === undefined ? base : textsOf(standing), texts);
+    if (outcome.status === "done") return onSaved();
+    setStanding(outcome.status === "changed" ? outcome.article : null);
+  }
+
+  return {
+    busy: task.busy,
+    failure: task.failure,
+    faults,
+    standing,
+    async save(form) {
+      const texts = cleanTexts(textsIn(form));
+      const wrong = checkTexts(texts).map(faultOf);
+      setFaults(wrong);
+      if (wrong.length > 0) return;
+      await task.run(async () => {
+        try {
+          await store(texts);
+        } catch (error) {
+          if (error instanceof DataError && error.fields.length > 0) setFaults(error.fields.map(faultOf));
+          throw error;
+        }
+      });
+    },
+    take(form, version) {
+      for (const [name, value] of Object.entries(textsOf(version))) {
+        const control = form.elements.namedItem(name);
+        if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = value;
+      }
+      setBase(textsOf(version));
+      setStanding(undefined);
+      setFaults([]);
+    },
+    isDirty: (form) => !sameTexts(textsIn(form), base),
+    typed: () => setFaults([]),
+  };
+}

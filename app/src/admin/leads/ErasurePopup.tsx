@@ -1,0 +1,57 @@
+import type { DeskLead } from "@danji/data/leads/desk-port";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useServices } from "../../services/context.ts";
+import { Confirmation } from "@danji/sections/admin/Confirmation.tsx";
+import { useTask } from "../use-task.ts";
+import type { PanelProps } from "../Workplace.tsx";
+
+interface ErasurePopupProps extends PanelProps {
+  /** One of the person's leads. */
+  readonly lead: DeskLead;
+  /** Called with what is to be said when their data are gone. */
+  readonly onDone: (message: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks before all that a person has left is deleted, and says how much that is. */
+export function ErasurePopup({ lead, onDone, onCancel, onSignedOut }: ErasurePopupProps) {
+  const services = useServices();
+  const [count, setCount] = useState<number>();
+  const task = useTask((reason) => {
+    onCancel();
+    onSignedOut(reason);
+  });
+
+  const countLeads = () =>
+    task.run(async () => {
+      const desk = await services.leadsDesk();
+      setCount(await desk.countOf(lead.phone));
+    });
+  const start = useEffectEvent(() => void countLeads());
+  useEffect(() => start(), []);
+
+  const erase = () =>
+    task.run(async () => {
+      const desk = await services.leadsDesk();
+      const erased = await desk.erase(lead.phone);
+      onDone(`고객 등록 ${erased}건을 삭제했습니다.`);
+    });
+
+  return (
+    <Confirmation
+      open
+      title="이 고객의 개인정보를 삭제할까요?"
+      description="같은 연락처로 남긴 등록을 모두 삭제하며, 되돌릴 수 없습니다."
+      action={count === undefined ? "삭제" : `${count}건 삭제`}
+      pendingLabel={count === undefined ? "확인 중..." : "삭제 중..."}
+      busy={task.busy}
+      failure={task.failure}
+      onConfirm={() => void (count === undefined ? countLeads() : erase())}
+      onCancel={onCancel}
+    >
+      <p>
+        {lead.name} · {lead.phone}
+      </p>
+    </Confirmation>
+  );
+}

@@ -1,0 +1,101 @@
+import { LEAD_KIND_NAMES, QUARANTINED_NAME } from "@danji/data/leads/csv";
+import type { DeskLead, LeadFilter } from "@danji/data/leads/desk-port";
+import { isTicked } from "@danji/data/leads/fields";
+import { LeadCard } from "@danji/sections/admin/LeadCard.tsx";
+import { LeadSearch } from "@danji/sections/admin/LeadSearch.tsx";
+import { PagedList } from "@danji/sections/press/PagedList.tsx";
+import { useState } from "react";
+import { readFields } from "../../forms/read-fields.ts";
+import { Failure, Panel, Success } from "@danji/sections/admin/admin.styles.ts";
+import type { PanelProps } from "../Workplace.tsx";
+import { DeskNotices } from "./DeskNotices.tsx";
+import { ErasurePopup } from "./ErasurePopup.tsx";
+import { LeadList } from "@danji/sections/admin/leads.styles.ts";
+import { leadView, STATES } from "./lead-view.ts";
+import { KEEPS_LEADS, OUTSIDE_KINDS } from "./own-leads.ts";
+import { useExport } from "./use-export.ts";
+import { useLeads } from "./use-leads.ts";
+
+/** The leads that the site keeps itself, and where the others are. */
+export function LeadsPanel({ onSignedOut }: PanelProps) {
+  return (
+    <Panel aria-label="고객 등록">
+      {OUTSIDE_KINDS.map(({ kind, host }) => (
+        <p key={kind}>
+          {LEAD_KIND_NAMES[kind]} 신청은 외부 서비스 {host}에서 받습니다. 내용은 그 서비스에서 확인해 주세요.
+        </p>
+      ))}
+      {KEEPS_LEADS && <KeptLeads onSignedOut={onSignedOut} />}
+    </Panel>
+  );
+}
+
+function emptyText({ search, onlyQuarantined }: LeadFilter): string {
+  if (search !== "") return `'${search}'에 맞는 고객이 없습니다.`;
+  return onlyQuarantined ? "확인이 필요한 고객이 없습니다." : "아직 등록한 고객이 없습니다.";
+}
+
+function KeptLeads({ onSignedOut }: PanelProps) {
+  const list = useLeads(onSignedOut);
+  const saving = useExport(onSignedOut);
+  const [erasing, setErasing] = useState<DeskLead | null>(null);
+  const [news, setNews] = useState("");
+  const { search, onlyQuarantined } = list.filter;
+  const isAll = search === "" && !onlyQuarantined;
+
+  return (
+    <>
+      <DeskNotices onSignedOut={onSignedOut} />
+      <LeadSearch
+        quarantine={QUARANTINED_NAME}
+        showsAll={isAll}
+        saving={saving.busy}
+        onSubmit={(form) => {
+          setNews("");
+          const fields = readFields(form);
+          const onlyQuarantined = isTicked(fields["onlyQuarantined"]);
+          list.find({ search: (fields["search"] ?? "").trim(), onlyQuarantined });
+        }}
+        onSave={() => void saving.save(list.filter)}
+      />
+      <Success role="status">{news}</Success>
+      <Failure role="alert">{list.failure || saving.failure}</Failure>
+      <PagedList
+        key={`${search} ${onlyQuarantined}`}
+        list={list}
+        count={list.leads.length}
+        loadingLabel="고객을 불러오는 중입니다"
+        empty={emptyText(list.filter)}
+        failed="고객을 불러오지 못했습니다."
+        endMessage="더 이상 고객이 없습니다."
+      >
+        <LeadList aria-label="고객 목록">
+          {list.leads.map((lead) => (
+            <LeadCard
+              key={lead.id}
+              lead={leadView(lead)}
+              states={STATES}
+              onState={(state) => list.setState(lead, state)}
+              onRelease={() => list.release(lead)}
+              onWithdraw={() => list.withdraw(lead)}
+              onErase={() => setErasing(lead)}
+            />
+          ))}
+        </LeadList>
+      </PagedList>
+      {erasing && (
+        <ErasurePopup
+          key={erasing.id}
+          lead={erasing}
+          onDone={(message) => {
+            setErasing(null);
+            list.find(list.filter);
+            setNews(message);
+          }}
+          onCancel={() => setErasing(null)}
+          onSignedOut={onSignedOut}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { dayWithWeekday } from "@danji/complex/day-words";
+import { consentName, LEAD_KIND_NAMES, LEAD_STATE_NAMES, QUARANTINED_NAME } from "@danji/data/leads/csv";
+import { type DeskLead, LEAD_STATES, type LeadState } from "@danji/data/leads/desk-port";
+import type { LeadView } from "@danji/sections/admin/LeadCard.tsx";
+
+/** States of a lead with their names. */
+export const STATES = LEAD_STATES.map((value) => ({ value, label: LEAD_STATE_NAMES[value] }));
+
+/** Returns a lead in the words of the administrator's list. */
+export const leadView = (lead: DeskLead): LeadView<LeadState> => ({
+  ...lead,
+  kind: LEAD_KIND_NAMES[lead.kind],
+  facts: [
+    ["생년월일", lead.birthdate],
+    ["이메일", lead.email],
+    ["방문 희망일", lead.visitDate === null ? null : dayWithWeekday(lead.visitDate)],
+    ["개인정보", consentName(lead)],
+    ["마케팅", lead.marketing ? "동의" : "동의하지 않음"],
+  ],
+  quarantine: lead.isQuarantined ? QUARANTINED_NAME : undefined,
+});

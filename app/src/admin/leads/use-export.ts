@@ -1,0 +1,41 @@
+import { leadsCsv } from "@danji/data/leads/csv";
+import type { LeadFilter } from "@danji/data/leads/desk-port";
+import { koreanDate } from "@danji/complex/sale-dates";
+import { useServices } from "../../services/context.ts";
+import { useTask } from "../use-task.ts";
+
+/** Taking leads along as a file. */
+export interface LeadsExport {
+  readonly busy: boolean;
+  readonly failure: string;
+  /** Saves the leads that a filter lets through. */
+  readonly save: (filter: LeadFilter) => Promise<void>;
+}
+
+/** How long the browser may take to begin with the file before its address is given back, in ms. */
+const FILE_LIFE_MS = 60_000;
+
+/** Hands a file to the browser. Its name tells the day and nothing of what is in it. */
+function offer(text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = `leads-${koreanDate(Date.now())}.csv`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), FILE_LIFE_MS);
+}
+
+/** Takes leads along as a file for spreadsheets; the backend writes down that it was done. */
+export function useExport(onSignedOut: (reason: string) => void): LeadsExport {
+  const services = useServices();
+  const task = useTask(onSignedOut);
+  return {
+    busy: task.busy,
+    failure: task.failure,
+    save: (filter) =>
+      task.run(async () => {
+        const desk = await services.leadsDesk();
+        offer(leadsCsv(await desk.takeAll(filter)));
+      }),
+  };
+}

@@ -1,0 +1,118 @@
+import type { DeskLead, LeadFilter, LeadPage, LeadState } from "@danji/data/leads/desk-port";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useServices } from "../../services/context.ts";
+import { useTask } from "../use-task.ts";
+
+/** Leads as far as they are loaded. */
+export interface Leads {
+  readonly status: "loading" | "ready" | "failed";
+  /** Newest first. */
+  readonly leads: readonly DeskLead[];
+  readonly hasMore: boolean;
+  /** What the list was filtered by. */
+  readonly filter: LeadFilter;
+  /** Why a state could not be changed, or what somebody else has done meanwhile; empty when there is nothing to say. */
+  readonly failure: string;
+  /** Starts again, by another filter or the same. */
+  readonly find: (filter: LeadFilter) => void;
+  /** Loads the next page, or tries the failed one again. */
+  readonly loadMore: () => void;
+  readonly setState: (lead: DeskLead, to: LeadState) => void;
+  /** Withdraws the consent to advertising of the person who left a lead; their other leads show it when the list is loaded again. */
+  readonly withdraw: (lead: DeskLead) => void;
+  /** Takes a lead out of quarantine. */
+  readonly release: (lead: DeskLead) => void;
+}
+
+interface Loaded {
+  readonly status: Leads["status"];
+  readonly leads: readonly DeskLead[];
+  readonly next: LeadPage["next"];
+}
+
+/** Every lead. */
+const ALL: LeadFilter = { search: "", onlyQuarantined: false };
+const NOTHING: Loaded = { status: "loading", leads: [], next: null };
+const MEANWHILE = "다른 곳에서 먼저 상태를 바꾼 고객입니다. 지금의 상태를 확인해 주세요.";
+const GONE = "이미 삭제된 고객입니다.";
+
+/** Loads the leads page by page. Nothing of them is kept beyond the page's life. */
+export function useLeads(onSignedOut: (reason: string) => void): Leads {
+  const services = useServices();
+  const [filter, setFilter] = useState(ALL);
+  const [loaded, setLoaded] = useState(NOTHING);
+  const [news, setNews] = useState("");
+  /** Counts the starts; an answer to an earlier one is thrown away. */
+  const run = useRef(0);
+  const loading = useTask(onSignedOut);
+  const changing = useTask(onSignedOut);
+
+  const fetchPage = (wanted: LeadFilter, before: Loaded) =>
+    loading.run(async () => {
+      run.current += 1;
+      const mine = run.current;
+      const settle = (next: Loaded) => mine === run.current && setLoaded(next);
+      try {
+        const desk = await services.leadsDesk();
+        const page = await desk.list(wanted, before.next ?? undefined);
+        settle({ status: "ready", leads: [...before.leads, ...page.leads], next: page.next });
+      } catch (error) {
+        settle({ ...before, status: "failed" });
+        throw error;
+      }
+    });
+
+  function load(wanted: LeadFilter, before: Loaded) {
+    setLoaded({ ...before, status: "loading" });
+    void fetchPage(wanted, before);
+  }
+
+  const start = useEffectEvent(() => void fetchPage(ALL, NOTHING));
+  useEffect(() => start(), []);
+
+  /** Shows a change of a lead; `null` takes it off the list. */
+  const setLead = (id: string, change: Partial<DeskLead> | null) =>
+    setLoaded((before) => ({
+      ...before,
+      leads: before.leads.flatMap((lead) => (lead.id !== id ? lead : change === null ? [] : { ...lead, ...change })),
+    }));
+
+  return {
+    status: loaded.status,
+    leads: loaded.leads,
+    hasMore: loaded.next !== null,
+    filter,
+    failure: changing.failure || news,
+    find(wanted) {
+      setFilter(wanted);
+      setNews("");
+      load(wanted, NOTHING);
+    },
+    loadMore: () => load(filter, loaded),
+    setState({ id, state: from }, to) {
+      setNews("");
+      void changing.run(async () => {
+        const desk = await services.leadsDesk();
+        const standing = await desk.setState(id, from, to);
+        setLead(id, standing === null ? null : { state: standing });
+        if (standing !== to) setNews(standing === null ? GONE : MEANWHILE);
+      });
+    },
+    withdraw({ id, phone }) {
+      setNews("");
+      void changing.run(async () => {
+        const desk = await services.leadsDesk();
+        await desk.withdraw(phone);
+        setLead(id, { marketing: false });
+      });
+    },
+    release({ id }) {
+      setNews("");
+      void changing.run(async () => {
+        const desk = await services.leadsDesk();
+        await desk.release(id);
+        setLead(id, { isQuarantined: false });
+      });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import "./article-fonts.ts";
+import { pressPath } from "@danji/complex/routes";
+import type { Article } from "@danji/data/press/port";
+import { ArticleView } from "@danji/sections/press/ArticleView.tsx";
+import { identity } from "complex:identity";
+import { Navigate, useLocation } from "react-router-dom";
+import { Metadata } from "../metadata/Metadata.tsx";
+import { isSite } from "../routes/is-site.ts";
+import type { PageContent } from "../routes/page-content.ts";
+import { useRouteParams } from "../routes/route-params.ts";
+import { PageBand } from "../shell/PageBand.tsx";
+import { trailOf } from "../shell/trail.ts";
+import { ArticleData } from "../structured-data/ArticleData.tsx";
+import { useArticle } from "./use-article.ts";
+
+/** Renders one press article. Opening it counts one view; an article that does not exist leads back to the list. */
+export function ArticlePage({ page, pictures, share }: PageContent) {
+  const { site = identity.siteKey, id = "" } = useRouteParams();
+  const { key } = useLocation();
+  const [state, retry] = useArticle(id, key);
+  if (state.status === "missing") return <Navigate to={pressPath(site)} replace />;
+  const article = state.status === "ready" ? state.article : undefined;
+  return (
+    <>
+      <Metadata
+        title={article?.title ?? page.h1}
+        description={article?.summary ?? page.description}
+        indexed={article !== undefined && isSite(site)}
+        type="article"
+        share={share}
+        {...(article && isSite(site) && { path: `${pressPath(identity.siteKey)}/${article.id}` })}
+      />
+      <PageBand
+        title={article?.title ?? page.h1}
+        picture={page.banner === undefined ? undefined : pictures[page.banner]}
+        trail={article && articleTrail(article, page.h1)}
+      />
+      <ArticleView article={article} failed={state.status === "failed"} onRetry={retry} listPath={pressPath(site)}>
+        {article && <ArticleData article={article} share={share} />}
+      </ArticleView>
+    </>
+  );
+}
+
+/** The way to an article leads over the list. */
+function articleTrail({ id, title }: Article, listName: string) {
+  const path = pressPath(identity.siteKey);
+  return trailOf({ name: title, path: `${path}/${id}` }, { name: listName, path });
+}

@@ -1,0 +1,79 @@
+import { DataError } from "@danji/data/errors";
+import { ArticleForm } from "@danji/sections/press/ArticleForm.tsx";
+import { Form, type FormFault } from "@danji/ui/form";
+import { useState } from "react";
+import { clearForm } from "../forms/clear-form.ts";
+import { tabDraft } from "../forms/draft.ts";
+import { readFields } from "../forms/read-fields.ts";
+import { useServices } from "../services/context.ts";
+
+interface NewArticleProps {
+  siteKey: string;
+  titleId: string;
+  /** Called when the article is stored and the form is empty again. */
+  readonly onPosted: () => void;
+  /** Called with a sentence when the backend no longer knows the administrator. The draft is kept. */
+  readonly onSignedOut: (reason: string) => void;
+}
+
+/** To the letter of the specification, section 5. */
+const REQUIRED_ALERT = "제목/요약은 필수입니다!";
+const FAILED = "글을 등록하지 못했습니다. 다시 시도해 주세요.";
+const CONTENT_ROWS = 10;
+
+/** Id of the control of a field. */
+const idOf = (field: string) => `article-${field}`;
+
+/** Renders the form of a new article. What was typed survives a failed attempt, an expired session and a closed tab. */
+export function NewArticle({ siteKey, titleId, onPosted, onSignedOut }: NewArticleProps) {
+  const services = useServices();
+  const [draft] = useState(() => tabDraft(`danji:article:${siteKey}`));
+  const [typedBefore, setTypedBefore] = useState(draft.read);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState("");
+  const [faults, setFaults] = useState<readonly FormFault[]>([]);
+
+  async function submit(form: HTMLFormElement) {
+    const { title = "", summary = "", content = "" } = readFields(form);
+    const empty = title.trim() === "" ? "title" : summary.trim() === "" ? "summary" : undefined;
+    setFaults(empty === undefined ? [] : [{ id: idOf(empty), message: "필수 항목입니다." }]);
+    setFailure("");
+    if (empty !== undefined) return window.alert(REQUIRED_ALERT);
+    setBusy(true);
+    try {
+      const editor = await services.pressEditor();
+      await editor.post({ siteId: siteKey, title: title.trim(), summary: summary.trim(), content });
+      draft.clear();
+      setTypedBefore({});
+      clearForm(form);
+      onPosted();
+    } catch (error) {
+      if (error instanceof DataError && error.kind === "signed-out") onSignedOut(error.message);
+      else setFailure(error instanceof DataError ? error.message : FAILED);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <h2 id={titleId}>보도자료 작성</h2>
+      <ArticleForm
+        titleId={titleId}
+        texts={typedBefore}
+        rows={CONTENT_ROWS}
+        idOf={idOf}
+        pending={busy}
+        faults={faults}
+        failure={failure}
+        onSubmit={(form) => void submit(form)}
+        onInput={(form) => {
+          setFaults([]);
+          draft.save(readFields(form));
+        }}
+      >
+        <Form.Submit pendingLabel="등록 중...">등록</Form.Submit>
+      </ArticleForm>
+    </>
+  );
+}

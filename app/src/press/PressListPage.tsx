@@ -1,0 +1,33 @@
+import "./article-fonts.ts";
+import { pressPath } from "@danji/complex/routes";
+import { telephoneHref } from "@danji/complex/telephone";
+import { PagedList } from "@danji/sections/press/PagedList.tsx";
+import { Contact } from "@danji/sections/press/press.styles.ts";
+import { PressTable } from "@danji/sections/press/PressTable.tsx";
+import { identity } from "complex:identity";
+import { isSite } from "../routes/is-site.ts";
+import type { PageContent } from "../routes/page-content.ts";
+import { useRouteParams } from "../routes/route-params.ts";
+import { PageFrame } from "../shell/PageFrame.tsx";
+import { AdministratorDesk } from "./AdministratorDesk.tsx";
+import { PRESS_LIST_TEXTS } from "./list-texts.ts";
+import { usePressList } from "./use-press-list.ts";
+
+/** Renders the press articles of a site, with the administrator's sign-in below. An unknown site has an empty list. */
+export function PressListPage(content: PageContent) {
+  const { site = identity.siteKey } = useRouteParams();
+  const known = isSite(site);
+  const siteKey = known ? identity.siteKey : site;
+  const list = usePressList(siteKey);
+  return (
+    <PageFrame path={pressPath(identity.siteKey)} {...content} foreign={!known}>
+      <PagedList key={siteKey} list={list} count={list.articles.length} {...PRESS_LIST_TEXTS}>
+        <PressTable articles={list.articles} path={pressPath(siteKey)} />
+      </PagedList>
+      <Contact>
+        문의 <a href={telephoneHref(identity.phone)}>{identity.phone}</a> {identity.consultHours}
+      </Contact>
+      <AdministratorDesk siteKey={siteKey} onPosted={list.reload} />
+    </PageFrame>
+  );
+}

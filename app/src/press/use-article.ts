@@ -1,0 +1,53 @@
+import type { Article } from "@danji/data/press/port";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { usePageState } from "../routes/page-state.ts";
+import { useServices } from "../services/context.ts";
+
+/** Where the opening of an article stands. */
+export type ArticleState =
+  | { readonly status: "loading" }
+  | { readonly status: "missing" }
+  | { readonly status: "failed" }
+  | { readonly status: "ready"; readonly article: Article };
+
+/**
+ * Opens an article, which counts as one view: once for each visit of the address (`visit` tells one from the next),
+ * however often React runs the effect.
+ */
+export function useArticle(id: string, visit: string): [state: ArticleState, retry: () => void] {
+  const services = useServices();
+  const { article: known } = usePageState();
+  const [state, setState] = useState<ArticleState>(
+    known?.id === id ? { status: "ready", article: known } : { status: "loading" },
+  );
+  const opened = useRef<string>(undefined);
+
+  async function open(key: string) {
+    // An article that is already on the screen stays there while its opening is counted, and when that fails.
+    const unlessShown = (next: ArticleState) =>
+      setState((shown) => (shown.status === "ready" && shown.article.id === id ? shown : next));
+    unlessShown({ status: "loading" });
+    const settle = (next: ArticleState) => {
+      if (opened.current !== key) return;
+      if (next.status === "failed") unlessShown(next);
+      else setState(next);
+    };
+    try {
+      const press = await services.press();
+      const article = await press.open(id);
+      settle(article ? { status: "ready", article } : { status: "missing" });
+    } catch {
+      settle({ status: "failed" });
+    }
+  }
+
+  const key = `${visit} ${id}`;
+  const openOnce = useEffectEvent(() => {
+    if (opened.current === key) return;
+    opened.current = key;
+    void open(key);
+  });
+  useEffect(() => openOnce(), [key]);
+
+  return [state, () => void open(key)];
+}

@@ -1,0 +1,48 @@
+import { createHttpPress } from "@danji/data/http/press";
+import { act, cleanup, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, expect, it, vi } from "vitest";
+import type { Services } from "../services/services.ts";
+import { usePressList } from "./use-press-list.ts";
+
+// The context's default is a module that only the build makes.
+vi.mock("../services/context.ts", () => ({ useServices: () => services }));
+
+afterEach(cleanup);
+
+const unused = () => Promise.reject(new Error("The list needs no other service."));
+
+/** A backend whose every page has one article, which names the page's cursor. */
+const services: Services = {
+  press: () =>
+    Promise.resolve(
+      createHttpPress({
+        fetch: (url) => {
+          const after = new URL(url, "http://localhost").searchParams.get("after") ?? "0";
+          const article = { id: after, siteId: "site", title: after, summary: "", content: "", date: 0, views: 0 };
+          return Promise.resolve(Response.json({ articles: [article], next: String(Number(after) + 1) }));
+        },
+      }),
+    ),
+  leads: unused,
+  pressEditor: unused,
+  leadsDesk: unused,
+  session: unused,
+};
+
+const wrapper = ({ children }: { children: ReactNode }) => <MemoryRouter>{children}</MemoryRouter>;
+
+it("appends a page once when it is asked for twice in one task, and the next page after that", async () => {
+  const { result } = renderHook(() => usePressList("site"), { wrapper });
+  const titles = () => result.current.articles.map(({ title }) => title);
+  await vi.waitFor(() => expect(titles()).toEqual(["0"]));
+  act(() => {
+    result.current.loadMore();
+    result.current.loadMore();
+  });
+  await vi.waitFor(() => expect(result.current.status).toBe("ready"));
+  expect(titles()).toEqual(["0", "1"]);
+  act(() => result.current.loadMore());
+  await vi.waitFor(() => expect(titles()).toEqual(["0", "1", "2"]));
+});

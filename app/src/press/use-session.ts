@@ -1,0 +1,84 @@
+import { DataError } from "@danji/data/errors";
+import type { Administrator, Credentials } from "@danji/data/session/port";
+import { useEffect, useState } from "react";
+import { useServices } from "../services/context.ts";
+
+/** Who is signed in, and the ways to change that. */
+export interface Session {
+  readonly administrator: Administrator | null;
+  /** Whether it is not known yet who is signed in. */
+  readonly checking: boolean;
+  /** Whether an answer is awaited. */
+  readonly busy: boolean;
+  /** Why the last attempt failed, Korean; empty when it did not. */
+  readonly failure: string;
+  /** Resolves to whether it worked; the reason for a failure is in `failure`. */
+  readonly signIn: (credentials: Credentials) => Promise<boolean>;
+  readonly signOut: () => Promise<void>;
+  /** Takes note that the backend no longer knows the administrator, and says why the sign-in is back. */
+  readonly forget: (reason: string) => void;
+}
+
+const UNKNOWN_FAILURE = "알 수 없는 오류가 발생했습니다.";
+
+const reasonOf = (error: unknown) => (error instanceof DataError ? error.message : UNKNOWN_FAILURE);
+
+/** The administrator's session. A backend that does not answer counts as signed out: reading needs no session. */
+export function useSession(): Session {
+  const services = useServices();
+  const [administrator, setAdministrator] = useState<Administrator | null>(null);
+  const [checking, setChecking] = useState(true);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState("");
+
+  useEffect(() => {
+    let current = true;
+    const settle = (found: Administrator | null) => {
+      if (!current) return;
+      setAdministrator(found);
+      setChecking(false);
+    };
+    services
+      .session()
+      .then((session) => session.current())
+      .then(settle, () => settle(null));
+    return () => {
+      current = false;
+    };
+  }, [services]);
+
+  return {
+    administrator,
+    checking,
+    busy,
+    failure,
+    async signIn(credentials) {
+      setBusy(true);
+      setFailure("");
+      try {
+        const session = await services.session();
+        setAdministrator(await session.signIn(credentials));
+        return true;
+      } catch (error) {
+        setFailure(`로그인 실패: ${reasonOf(error)}`);
+        return false;
+      } finally {
+        setBusy(false);
+      }
+    },
+    async signOut() {
+      setFailure("");
+      try {
+        const session = await services.session();
+        await session.signOut();
+        setAdministrator(null);
+      } catch (error) {
+        setFailure(`로그아웃 실패: ${reasonOf(error)}`);
+      }
+    },
+    forget(reason) {
+      setAdministrator(null);
+      setFailure(reason);
+    },
+  };
+}

@@ -1,0 +1,14 @@
+const grouped = new Intl.NumberFormat("ko-KR");
+const hundredths = new Intl.NumberFormat("ko-KR", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Returns a count with its thousands parted, e.g. `1,204`. */
+export const countFigure = (count: number): string => grouped.format(count);
+
+/** Returns a number of flats with its unit, e.g. `999세대`. */
+export const householdsWords = (households: number): string => `${countFigure(households)}세대`;
+
+/** Returns an area in ㎡ as it is published, with two decimals: `84.90`. */
+export const areaFigure = (area: number): string => hundredths.format(area);
+
+/** Returns an area in ㎡ with its unit, e.g. `84.90㎡`. */
+export const areaWords = (area: number): string => `${areaFigure(area)}㎡`;

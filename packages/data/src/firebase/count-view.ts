@@ -1,8 +1,0 @@
-import { type EmbeddedOptions, jsonInit, request } from "../embedded/http.ts";
-import { newOpening, openingPath } from "../press/opening.ts";
-
-/** Sends one opening of an article to the functions, which count it. Never fails: an article that cannot be counted can still be read. */
-export async function countView(options: EmbeddedOptions, id: string): Promise<void> {
-  const init = { ...jsonInit("POST", { opening: newOpening() }), keepalive: true };
-  await request(options, openingPath(id), init).catch(() => undefined);
-}

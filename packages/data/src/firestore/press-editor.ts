@@ -1,0 +1,120 @@
+import {
+  collection,
+  doc,
+  getDoc,
+  runTransaction,
+  serverTimestamp,
+  type Transaction,
+  writeBatch,
+} from "firebase/firestore/lite";
+import type { AuditAction } from "../audit/port.ts";
+import { dataError, rejectedFields } from "../data-error.ts";
+import { DataError } from "../errors.ts";
+import { type ArticleOutcome, type ArticleTexts, type PressEditorPort, sameTexts } from "../press/editor-port.ts";
+import { checkDraft, checkTexts, cleanDraft, cleanTexts } from "../press/rules.ts";
+import type { Article } from "../press/port.ts";
+import type { SessionPort } from "../session/port.ts";
+import { type FirebaseSettings, firebaseApp } from "../firebase/app.ts";
+import { ARTICLE_ID, PRESS, readArticle } from "./article.ts";
+import { AUDIT } from "./audit.ts";
+import { answerOf } from "../firebase/faults.ts";
+import { outlast } from "./outlast.ts";
+import { storeOf } from "./store.ts";
+
+/** How long a transaction is tried. An article that is much read changes every few seconds, as its openings are added up. */
+const PATIENCE = { tries: 12, longestPauseMs: 2000 };
+
+/**
+ * Creates the administrator's port to the articles in Firestore. A change is a transaction over the article's texts, as its time of change
+ * tells of openings too, and the entry of the audit log is written in it.
+ *
+ * @param session Who is signed in; the entry names them, and the rules check the name.
+ * @param appName Name of the app to use, where there is more than one.
+ */
+export function createFirestorePressEditor(
+  settings: FirebaseSettings,
+  session: SessionPort,
+  appName?: string,
+): PressEditorPort {
+  const store = storeOf(settings, firebaseApp(settings, appName));
+
+  /** Returns the administrator's e-mail. */
+  async function signedIn(): Promise<string> {
+    const administrator = await session.current();
+    if (administrator === null) throw dataError("signed-out");
+    return administrator.email;
+  }
+
+  async function change(
+    id: string,
+    seen: ArticleTexts,
+    what: AuditAction,
+    write: (transaction: Transaction) => ArticleTexts | undefined,
+  ): Promise<ArticleOutcome> {
+    const who = await signedIn();
+    if (!ARTICLE_ID.test(id)) return { status: "missing" };
+    const work = async (transaction: Transaction): Promise<ArticleOutcome> => {
+      const snapshot = await transaction.get(doc(store, PRESS, id));
+      if (!snapshot.exists()) return { status: "missing" };
+      const article = readArticle(snapshot);
+      if (!sameTexts(article, seen)) return { status: "changed", article };
+      const entry = { who, what, target: id, count: 0, at: serverTimestamp() };
+      transaction.set(doc(collection(store, AUDIT)), entry);
+      return { status: "done", article: { ...article, ...write(transaction) } };
+    };
+    try {
+      return await outlast(() => answerOf(runTransaction(store, work, { maxAttempts: 1 })), PATIENCE);
+    } catch (error) {
+      return overtaken(error, id, seen);
+    }
+  }
+
+  /**
+   * The rules look at an article before the transaction's own condition does, and refuse a change to one that has just
+   * been deleted in the very words in which they refuse a stranger. Which of both it was is told by the article.
+   */
+  async function overtaken(error: unknown, id: string, seen: ArticleTexts): Promise<ArticleOutcome> {
+    if (!(error instanceof DataError) || error.kind !== "signed-out") throw error;
+    const article = await read(id);
+    if (article === null) return { status: "missing" };
+    if (!sameTexts(article, seen)) return { status: "changed", article };
+    throw error;
+  }
+
+  async function read(id: string): Promise<Article | null> {
+    if (!ARTICLE_ID.test(id)) return null;
+    const snapshot = await answerOf(getDoc(doc(store, PRESS, id)));
+    return snapshot.exists() ? readArticle(snapshot) : null;
+  }
+
+  return {
+    async post(draft) {
+      const clean = cleanDraft(draft);
+      const faults = checkDraft(clean);
+      if (faults.length > 0) throw rejectedFields(faults);
+      const who = await signedIn();
+      const reference = doc(collection(store, PRESS));
+      const entry = { who, what: "article-posted", target: reference.id, count: 0, at: serverTimestamp() };
+      const batch = writeBatch(store);
+      batch.set(reference, { ...clean, date: serverTimestamp(), views: 0 });
+      batch.set(doc(collection(store, AUDIT)), entry);
+      await answerOf(batch.commit());
+      return { id: reference.id, ...clean, date: null, views: 0 };
+    },
+    read,
+    async edit(id, seen, texts) {
+      const clean = cleanTexts(texts);
+      const faults = checkTexts(clean);
+      if (faults.length > 0) throw rejectedFields(faults);
+      return change(id, seen, "article-edited", (transaction) => {
+        transaction.update(doc(store, PRESS, id), { ...clean });
+        return clean;
+      });
+    },
+    remove: (id, seen) =>
+      change(id, seen, "article-removed", (transaction) => {
+        transaction.delete(doc(store, PRESS, id));
+        return undefined;
+      }),
+  };
+}

@@ -1,0 +1,18 @@
+import type { FirebaseApp } from "firebase/app";
+import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel } from "firebase/firestore/lite";
+import type { FirebaseSettings } from "../firebase/app.ts";
+
+const stores = new WeakMap<FirebaseApp, Firestore>();
+
+/** The database of an app, at the emulator if the settings name one. */
+export function storeOf(settings: FirebaseSettings, app: FirebaseApp): Firestore {
+  const known = stores.get(app);
+  if (known) return known;
+  // What goes wrong is told by errors, in words for people; the console needs no second telling.
+  setLogLevel("silent");
+  const store = getFirestore(app);
+  const [host, port] = settings.emulators?.firestore.split(":") ?? [];
+  if (host !== undefined) connectFirestoreEmulator(store, host, Number(port));
+  stores.set(app, store);
+  return store;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import type { Fetch } from "./request.ts";
+import { createHttpLeads } from "./leads.ts";
+import { createHttpLeadsDesk } from "./leads-desk.ts";
+import { createHttpPress } from "./press.ts";
+import { createHttpPressEditor } from "./press-editor.ts";
+import { createHttpSession } from "./session.ts";
+
+/** Ways in which a backend does not answer as it should, each with the kind of the error that a port throws then. */
+const FAULTS: readonly [name: string, kind: string, fetch: Fetch][] = [
+  ["is down", "network", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["takes too long", "network", () => Promise.reject(new DOMException("", "TimeoutError"))],
+  ["fails", "server", () => Promise.resolve(Response.json({ error: { code: 500 } }, { status: 500 }))],
+  [
+    "answers broken JSON",
+    "server",
+    () => Promise.resolve(new Response("[{", { headers: { "Content-Type": "application/json" } })),
+  ],
+];
+
+const texts = { title: "t", summary: "s", content: "" };
+
+/** Every call of the ports that sends a request. */
+function callsOf(fetch: Fetch): Readonly<Record<string, () => Promise<unknown>>> {
+  const leads = createHttpLeads({ endpoints: { interest: "/i", visit: "/v", inquiry: "/q" }, fetch });
+  const [press, editor] = [createHttpPress({ fetch }), createHttpPressEditor({ fetch })];
+  const [session, desk] = [createHttpSession({ fetch }), createHttpLeadsDesk({ fetch })];
+  return {
+    "leads.send": () => leads.send("interest", { name: "홍" }),
+    "press.list": () => press.list("s"),
+    "press.open": () => press.open("a"),
+    "editor.post": () => editor.post({ siteId: "s", ...texts }),
+    "editor.read": () => editor.read("a"),
+    "editor.edit": () => editor.edit("a", texts, texts),
+    "editor.remove": () => editor.remove("a", texts),
+    "session.current": () => session.current(),
+    "session.signIn": () => session.signIn({ email: "a@b.kr", password: "x" }),
+    "desk.list": () => desk.list({ search: "", onlyQuarantined: false }),
+    "desk.setState": () => desk.setState("1", "new", "called"),
+    "desk.takeAll": () => desk.takeAll({ search: "", onlyQuarantined: false }),
+    "desk.release": () => desk.release("1"),
+    "desk.withdraw": () => desk.withdraw("01012345678"),
+    "desk.notices": () => desk.notices(),
+    "desk.countOf": () => desk.countOf("010"),
+    "desk.erase": () => desk.erase("010"),
+    "desk.audit": () => desk.audit(),
+  };
+}
+
+describe.each(FAULTS)("when the backend %s", (_, kind, fetch) => {
+  it.each(Object.entries(callsOf(fetch)))(`%s throws a DataError of kind ${kind}`, async (_name, call) => {
+    await expect(call()).rejects.toMatchObject({ name: "DataError", kind });
+  });
+});

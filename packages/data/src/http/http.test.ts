@@ -1,0 +1,243 @@
+import { describe, expect, it } from "vitest";
+import type { DataError } from "../errors.ts";
+import type { LeadFields, LeadKind } from "../leads/port.ts";
+import type { Fetch } from "./request.ts";
+import { createHttpLeads } from "./leads.ts";
+import { createHttpPressEditor } from "./press-editor.ts";
+import { createHttpPress } from "./press.ts";
+import { createHttpSession } from "./session.ts";
+
+const ENDPOINTS = { interest: "/f/interest", visit: "/f/visit", inquiry: "/f/inquiry" };
+const FIELDS: LeadFields = { name: "홍", phone: "010", birthdate: "900101", message: "", _gotcha: "", extra: "x" };
+
+/** A `fetch` that answers the same each time and remembers what it was asked. */
+function fakeFetch(answer: () => Response): { fetch: Fetch; requests: Request[] } {
+  const requests: Request[] = [];
+  const fetch: Fetch = (input, init) => {
+    requests.push(new Request(new URL(input, "http://sample.example"), init));
+    return Promise.resolve(answer());
+  };
+  return { fetch, requests };
+}
+
+function json(body: unknown, init: ResponseInit = {}): Response {
+  return Response.json(body, init);
+}
+
+async function sendTo(answer: () => Response, kind: LeadKind = "interest"): Promise<unknown> {
+  const { fetch } = fakeFetch(answer);
+  return createHttpLeads({ endpoints: ENDPOINTS, fetch })
+    .send(kind, FIELDS)
+    .then(
+      () => "sent",
+      (error: DataError) => error.kind,
+    );
+}
+
+describe("leads on the wire", () => {
+  async function wire(kind: LeadKind, fields: LeadFields): Promise<{ request: Request; text: string }> {
+    const { fetch, requests } = fakeFetch(() => json({ ok: true, next: "/thanks" }));
+    await createHttpLeads({ endpoints: ENDPOINTS, fetch }).send(kind, fields);
+    const [request] = requests;
+    if (request === undefined) throw new Error("Nothing was sent");
+    return { request, text: await request.text() };
+  }
+
+  it("sends interest as JSON of exactly its three fields", async () => {
+    const { request, text } = await wire("interest", { ...FIELDS, email: "", visitDate: "" });
+    expect(request.method).toBe("POST");
+    expect(new URL(request.url).pathname).toBe("/f/interest");
+    expect(request.headers.get("Content-Type")).toBe("application/json");
+    expect(JSON.parse(text)).toEqual({ name: "홍", phone: "010", birthdate: "900101" });
+  });
+
+  it.each(["interest", "visit", "inquiry"] as const)(
+    "proves to the site's own backend where %s comes from",
+    async (kind) => {
+      const { fetch, requests } = fakeFetch(() => json({ ok: true }));
+      const elsewhere = {
+        interest: "https://forms.example/1",
+        visit: "//forms.example/2",
+        inquiry: "http://forms.example/3",
+      };
+      const proof = (): Promise<string> => Promise.resolve("token");
+      await createHttpLeads({ endpoints: ENDPOINTS, fetch, proof }).send(kind, FIELDS);
+      await createHttpLeads({ endpoints: elsewhere, fetch, proof }).send(kind, FIELDS);
+      await createHttpLeads({ endpoints: ENDPOINTS, fetch }).send(kind, FIELDS);
+      expect(requests.map(({ headers }) => headers.get("X-Firebase-AppCheck"))).toEqual(["token", null, null]);
+      expect(requests[0]?.headers.get("Accept")).toBe("application/json");
+      expect(requests[0]?.headers.get("Content-Type")).toBe(requests[2]?.headers.get("Content-Type"));
+    },
+  );
+
+  it("sends without a proof where none is to be had", async () => {
+    const { fetch, requests } = fakeFetch(() => json({ ok: true }));
+    const proof = () => Promise.resolve(undefined);
+    await createHttpLeads({ endpoints: ENDPOINTS, fetch, proof }).send("visit", FIELDS);
+    expect(requests.map(({ headers }) => headers.has("X-Firebase-AppCheck"))).toEqual([false]);
+  });
+
+  it("adds to interest and inquiry only what was given", async () => {
+    const more = { ...FIELDS, email: "a@b.kr", visitDate: "2026-05-01", marketing: "on", consent: "true" };
+    expect(JSON.parse((await wire("interest", more)).text)).toEqual({
+      name: "홍",
+      phone: "010",
+      birthdate: "900101",
+      email: "a@b.kr",
+      visitDate: "2026-05-01",
+      marketing: true,
+      consent: true,
+    });
+    expect(JSON.parse((await wire("inquiry", FIELDS)).text)).toEqual({ name: "홍", phone: "010", message: "" });
+  });
+
+  it("sends a visit in the encoding of its form", async () => {
+    const { request, text } = await wire("visit", FIELDS);
+    expect(request.headers.get("Content-Type")).toBe("application/x-www-form-urlencoded;charset=UTF-8");
+    expect(request.headers.get("Accept")).toBe("application/json");
+    expect([...new URLSearchParams(text)]).toEqual([
+      ["name", "홍"],
+      ["phone", "010"],
+      ["birthdate", "900101"],
+      ["message", ""],
+      ["_gotcha", ""],
+    ]);
+    const filled = await wire("visit", { ...FIELDS, visitDate: "2026-05-01", marketing: "on" });
+    expect(filled.text).toContain("&visitDate=2026-05-01&marketing=on");
+  });
+});
+
+describe("leads and answers", () => {
+  it.each<[string, () => Response, string]>([
+    ["the contract's yes", () => json({ ok: true, next: "/thanks" }), "sent"],
+    ["an older service's yes", () => json({ success: "sent" }), "sent"],
+    ["an empty yes", () => new Response(null, { status: 204 }), "sent"],
+    ["a captcha page", () => new Response("<html>", { headers: { "Content-Type": "text/html" } }), "server"],
+    ["broken JSON", () => new Response("{", { headers: { "Content-Type": "application/json" } }), "server"],
+    ["400", () => json({}, { status: 400 }), "rejected"],
+    ["403", () => json({}, { status: 403 }), "rejected"],
+    ["404", () => json({}, { status: 404 }), "server"],
+    ["422", () => json({}, { status: 422 }), "rejected"],
+    ["429", () => json({}, { status: 429 }), "limited"],
+    ["500", () => json({}, { status: 500 }), "server"],
+    ["a page with 502", () => new Response("<html>", { status: 502 }), "server"],
+  ])("%s", async (_, answer, expected) => {
+    expect(await sendTo(answer)).toBe(expected);
+  });
+
+  it("tells of every request that brings no answer as a network error", async () => {
+    const fetch: Fetch = (_, init) => {
+      expect(init.signal).toBeInstanceOf(AbortSignal);
+      return Promise.reject(new DOMException("The operation timed out", "TimeoutError"));
+    };
+    const leads = createHttpLeads({ endpoints: ENDPOINTS, fetch });
+    await expect(leads.send("visit", FIELDS)).rejects.toMatchObject({ name: "DataError", kind: "network" });
+  });
+
+  it("carries the sentence, the field errors and the wait of the answer", async () => {
+    const errors = [
+      { field: "phone", code: "TYPE_PHONE", message: "번호" },
+      { field: "name", code: "SOMETHING_NEW", message: "이름" },
+      { code: "EMPTY", message: "비었음" },
+      null,
+    ];
+    const { fetch } = fakeFetch(() =>
+      json({ error: "잠깐", errors }, { status: 429, headers: { "Retry-After": "7" } }),
+    );
+    await expect(createHttpLeads({ endpoints: ENDPOINTS, fetch }).send("visit", FIELDS)).rejects.toMatchObject({
+      kind: "limited",
+      message: "잠깐",
+      retryAfterSeconds: 7,
+      fields: [
+        { field: "phone", code: "TYPE_PHONE", message: "번호" },
+        { field: "name", code: "NOT_ALLOWED", message: "이름" },
+      ],
+    });
+  });
+});
+
+const article = { id: "a", siteId: "s", title: "t", summary: "", content: "", date: 1, views: 1 };
+
+describe("press and session with answers that are not of the contract", () => {
+  it.each<[string, () => Response]>([
+    ["a page", () => new Response("<html>", { headers: { "Content-Type": "text/html" } })],
+    ["broken JSON", () => new Response("{")],
+    ["null", () => json(null)],
+    ["something else", () => json({ articles: [{}], next: 5, administrator: {} })],
+    ["an article without views", () => json({ articles: [{ ...article, views: "1" }], next: null, administrator: 1 })],
+    ["a wrong address", () => new Response("<html>", { status: 404 })],
+  ])("%s is a server error", async (_, answer) => {
+    const { fetch } = fakeFetch(answer);
+    const press = createHttpPress({ fetch });
+    const session = createHttpSession({ fetch });
+    const draft = { siteId: "s", title: "t", summary: "s", content: "" };
+    for (const call of [
+      () => press.list("s"),
+      () => press.open("a"),
+      () => createHttpPressEditor({ fetch }).post(draft),
+      () => session.current(),
+      () => session.signIn({ email: "a@b.kr", password: "x" }),
+    ]) {
+      await expect(call()).rejects.toMatchObject({ name: "DataError", kind: "server" });
+    }
+  });
+
+  it("keeps what is in an id and a cursor out of the address", async () => {
+    const { fetch, requests } = fakeFetch(() => json(article));
+    await createHttpPress({ fetch, baseUrl: "http://backend.example" }).open("../session?x#y");
+    expect(requests.map(({ url }) => url)).toEqual([
+      "http://backend.example/api/press/..%2Fsession%3Fx%23y",
+      "http://backend.example/api/press/..%2Fsession%3Fx%23y/views",
+    ]);
+  });
+});
+
+describe("openings", () => {
+  /** Answers the article, and its opening as told. */
+  function opener(answerOpening: () => Promise<Response>) {
+    const sent: Request[] = [];
+    const fetch: Fetch = (input, init) => {
+      if (init.method === undefined) return Promise.resolve(json(article));
+      sent.push(new Request(new URL(input, "http://sample.example"), init));
+      return answerOpening();
+    };
+    return { open: () => createHttpPress({ fetch }).open("a"), sent };
+  }
+
+  it("are sent with an id each, and survive the page", async () => {
+    const { open, sent } = opener(() => Promise.resolve(new Response(null, { status: 204 })));
+    await open();
+    await open();
+    const ids = await Promise.all(sent.map(async (request) => (await request.json()).opening));
+    expect(ids).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/u), expect.stringMatching(/^[0-9a-f]{32}$/u)]);
+    expect(ids[0]).not.toBe(ids[1]);
+    expect(sent.every(({ keepalive }) => keepalive)).toBe(true);
+  });
+
+  it.each<[string, () => Promise<Response>]>([
+    ["is never answered", () => new Promise(() => undefined)],
+    ["fails", () => Promise.reject(new TypeError("Failed to fetch"))],
+    ["is refused", () => Promise.resolve(json({}, { status: 500 }))],
+  ])("let an article be read whose count %s", async (_, answerOpening) => {
+    expect(await opener(answerOpening).open()).toEqual({ ...article, views: article.views + 1 });
+  });
+
+  it("are not sent for an article that does not come", async () => {
+    const { fetch, requests } = fakeFetch(() => json({}, { status: 404 }));
+    expect(await createHttpPress({ fetch }).open("a")).toBeNull();
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe("reading the press with a session", () => {
+  it.each<[string, (() => Promise<string | null>) | undefined, string | null]>([
+    ["with the administrator's token", () => Promise.resolve("token"), "Bearer token"],
+    ["without one where nobody is signed in", () => Promise.resolve(null), null],
+    ["without one where the token cannot be had", () => Promise.reject(new Error("offline")), null],
+    ["without one where the session is a cookie", undefined, null],
+  ])("asks %s", async (_, token, header) => {
+    const { fetch, requests } = fakeFetch(() => json({ articles: [], next: null }));
+    await createHttpPress({ fetch, ...(token && { token }) }).list("s");
+    expect(requests.map(({ headers }) => headers.get("Authorization"))).toEqual([header]);
+  });
+});

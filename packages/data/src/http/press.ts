@@ -1,0 +1,54 @@
+import { dataError } from "../data-error.ts";
+import { newOpening, openingPath } from "../press/opening.ts";
+import type { PressCursor, PressPage, PressPort } from "../press/port.ts";
+import { readArticle } from "./article.ts";
+import { failure, type HttpTokenOptions, isRecord, jsonInit, readJson, request } from "./request.ts";
+
+/** Only the backend knows what a cursor means; here it is a string that is handed back as it came. */
+function isCursor(value: unknown): value is PressCursor {
+  return typeof value === "string";
+}
+
+function readPage(value: unknown): PressPage {
+  if (!isRecord(value) || !Array.isArray(value["articles"])) throw dataError("server");
+  const { next } = value;
+  if (next !== null && !isCursor(next)) throw dataError("server");
+  return { articles: value["articles"].map(readArticle), next };
+}
+
+/** Creates the readers' port to the press of a backend that answers at `/api/press`. The administrator's token gets past caches. */
+export function createHttpPress({ token, ...options }: HttpTokenOptions = {}): PressPort {
+  async function get(path: string): Promise<Response> {
+    // Reading needs no session: where the token cannot be had, a visitor's answer will do.
+    const bearer = (await token?.().catch(() => null)) ?? null;
+    const headers = { Accept: "application/json", ...(bearer !== null && { Authorization: `Bearer ${bearer}` }) };
+    return request(options, path, { headers });
+  }
+
+  /** Sends one opening. Never fails: an article that cannot be counted can still be read. */
+  async function count(id: string): Promise<void> {
+    const init = { ...jsonInit("POST", { opening: newOpening() }), keepalive: true };
+    await request(options, openingPath(id), init).catch(() => undefined);
+  }
+
+  return {
+    async list(siteId, after) {
+      const query = new URLSearchParams({ siteId, ...(after === undefined ? {} : { after }) });
+      const response = await get(`/api/press?${query.toString()}`);
+      if (!response.ok) throw await failure(response);
+      return readPage(await readJson(response));
+    },
+    async open(id) {
+      const response = await get(`/api/press/${encodeURIComponent(id)}`);
+      if (response.status === 404) {
+        // The page of a wrong address is a 404 too, but not one of the contract.
+        await readJson(response);
+        return null;
+      }
+      if (!response.ok) throw await failure(response);
+      const article = readArticle(await readJson(response));
+      void count(id);
+      return { ...article, views: article.views + 1 };
+    },
+  };
+}

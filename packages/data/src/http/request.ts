@@ -1,0 +1,89 @@
+import { dataError, DEFAULT_MESSAGES, REQUEST_TIMEOUT_MS } from "../data-error.ts";
+import { DataError, FIELD_ERROR_CODES, type DataErrorKind, type FieldError } from "../errors.ts";
+
+/** The part of `fetch` that the adapters use. */
+export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
+
+/** Where the backend is and how to reach it. */
+export interface HttpOptions {
+  /** Stands in for the global `fetch`. */
+  readonly fetch?: Fetch;
+  /** Origin of the backend, without a slash at the end. Default: the page's own. */
+  readonly baseUrl?: string;
+}
+
+/** How a backend is reached that keeps no session in a cookie. */
+export interface HttpTokenOptions extends HttpOptions {
+  /** Returns the administrator's token; `null` when nobody is signed in. Default: the session is a cookie. */
+  readonly token?: () => Promise<string | null>;
+}
+
+const UNPROCESSABLE = new Set([400, 403, 409, 413, 415, 422]);
+
+/** Whether a value from outside is an object with named members. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Sends a request; throws `network` when no answer comes within {@link REQUEST_TIMEOUT_MS}. */
+export async function request(options: HttpOptions, path: string, init: RequestInit): Promise<Response> {
+  const send: Fetch = options.fetch ?? ((input, requestInit) => fetch(input, requestInit));
+  try {
+    return await send(`${options.baseUrl ?? ""}${path}`, { ...init, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
+  } catch (cause) {
+    throw dataError("network", cause);
+  }
+}
+
+/** `RequestInit` of a call that carries JSON. */
+export function jsonInit(method: "POST" | "PUT" | "DELETE", body: unknown): RequestInit {
+  return {
+    method,
+    headers: { "Content-Type": "application/json", Accept: "application/json" },
+    body: JSON.stringify(body),
+  };
+}
+
+/** The JSON of an answer; throws `network` when it breaks off and `server` when it is not JSON. */
+export async function readJson(response: Response): Promise<unknown> {
+  let text: string;
+  try {
+    text = await response.text();
+  } catch (cause) {
+    throw dataError("network", cause);
+  }
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw dataError("server", cause);
+  }
+}
+
+function kindOf(status: number): DataErrorKind {
+  if (status === 401) return "signed-out";
+  if (status === 429) return "limited";
+  return UNPROCESSABLE.has(status) ? "rejected" : "server";
+}
+
+function readFieldErrors(body: Readonly<Record<string, unknown>>): FieldError[] {
+  const entries: readonly unknown[] = Array.isArray(body["errors"]) ? body["errors"] : [];
+  return entries.flatMap((entry) => {
+    if (!isRecord(entry) || typeof entry["field"] !== "string" || typeof entry["message"] !== "string") return [];
+    const code = FIELD_ERROR_CODES.find((known) => known === entry["code"]) ?? "NOT_ALLOWED";
+    return [{ field: entry["field"], code, message: entry["message"] }];
+  });
+}
+
+function readRetryAfter(response: Response): { retryAfterSeconds?: number } {
+  const seconds = Number.parseInt(response.headers.get("Retry-After") ?? "", 10);
+  return Number.isNaN(seconds) ? {} : { retryAfterSeconds: seconds };
+}
+
+/** What an answer that is not ok means. Its own sentence and field errors are kept where it has them. */
+export async function failure(response: Response): Promise<DataError> {
+  const kind = kindOf(response.status);
+  const body = await readJson(response).catch(() => undefined);
+  if (!isRecord(body)) return dataError(kind);
+  const message = typeof body["error"] === "string" ? body["error"] : DEFAULT_MESSAGES[kind];
+  return new DataError(kind, message, { fields: readFieldErrors(body), ...readRetryAfter(response) });
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { NARROW } from "../../tests/in-complex.tsx";
+import { withLongText } from "../../tests/long-text.ts";
+import { StoryFrame } from "../../tests/StoryFrame.tsx";
+import type { PressArticle } from "../press/press-article.ts";
+import { ARTICLES } from "../press/press.fixture.ts";
+import { ArticleTable } from "./ArticleTable.tsx";
+
+interface SampleProps {
+  articles: readonly PressArticle[];
+  busy: boolean;
+}
+
+const nothing = () => undefined;
+
+const Sample = ({ articles, busy }: SampleProps) => (
+  <StoryFrame heading="보도자료">
+    <ArticleTable articles={articles} path="/sample/press" busy={busy} onEdit={nothing} onRemove={nothing} />
+  </StoryFrame>
+);
+
+const meta = {
+  title: "Sections/Admin/Articles",
+  component: Sample,
+  tags: ["!autodocs"],
+  args: { articles: ARTICLES, busy: false },
+} satisfies Meta<typeof Sample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Narrow: Story = NARROW;
+
+export const LongText: Story = { args: { articles: withLongText(ARTICLES) } };
+
+export const Busy: Story = { args: { busy: true } };

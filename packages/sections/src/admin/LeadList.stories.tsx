@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { NARROW } from "../../tests/in-complex.tsx";
+import { withLongText } from "../../tests/long-text.ts";
+import { StoryFrame } from "../../tests/StoryFrame.tsx";
+import { PagedList, type PagedListState } from "../press/PagedList.tsx";
+import { LEADS, STATES } from "./admin.fixture.ts";
+import { Panel } from "./admin.styles.ts";
+import { LeadCard, type LeadView } from "./LeadCard.tsx";
+import { LeadList } from "./leads.styles.ts";
+import { LeadSearch } from "./LeadSearch.tsx";
+
+interface SampleProps {
+  leads: readonly LeadView[];
+  status: PagedListState["status"];
+  saving: boolean;
+}
+
+const nothing = () => undefined;
+const actions = { onState: nothing, onRelease: nothing, onWithdraw: nothing, onErase: nothing };
+
+const Sample = ({ leads, status, saving }: SampleProps) => (
+  <StoryFrame>
+    <Panel aria-label="고객 등록">
+      <LeadSearch quarantine="확인 필요" showsAll saving={saving} onSubmit={nothing} onSave={nothing} />
+      <PagedList
+        list={{ status, hasMore: false, loadMore: nothing }}
+        count={leads.length}
+        loadingLabel="고객을 불러오는 중입니다"
+        empty="아직 등록한 고객이 없습니다."
+        failed="고객을 불러오지 못했습니다."
+        endMessage="더 이상 고객이 없습니다."
+      >
+        <LeadList aria-label="고객 목록">
+          {leads.map((lead) => (
+            <LeadCard key={lead.name} lead={lead} states={STATES} {...actions} />
+          ))}
+        </LeadList>
+      </PagedList>
+    </Panel>
+  </StoryFrame>
+);
+
+const meta = {
+  title: "Sections/Admin/Leads",
+  component: Sample,
+  tags: ["!autodocs"],
+  args: { leads: LEADS, status: "ready", saving: false },
+} satisfies Meta<typeof Sample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Narrow: Story = NARROW;
+
+export const LongText: Story = { args: { leads: withLongText(LEADS) } };
+
+export const Loading: Story = { args: { leads: [], status: "loading" } };
+
+export const Empty: Story = { args: { leads: [] } };
+
+export const Error: Story = { args: { leads: [], status: "failed" } };
+
+export const Saving: Story = { args: { saving: true } };

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ComponentProps } from "react";
+import { expect, userEvent } from "storybook/test";
+import { NARROW } from "../../tests/in-complex.tsx";
+import { withLongText } from "../../tests/long-text.ts";
+import { StoryFrame } from "../../tests/StoryFrame.tsx";
+import { NEAR_LIMITS, UNSENT } from "./admin.fixture.ts";
+import { MessageNotices } from "./MessageNotices.tsx";
+
+const Sample = (props: ComponentProps<typeof MessageNotices>) => (
+  <StoryFrame heading="관리자">
+    <MessageNotices {...props} />
+  </StoryFrame>
+);
+
+const meta = {
+  title: "Sections/Admin/Message notices",
+  component: Sample,
+  tags: ["!autodocs"],
+  args: { nearLimits: NEAR_LIMITS, unsent: UNSENT, failure: "" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText("확인할 문자 2건"));
+    await expect(canvas.getByRole("list", { name: "확인할 문자" })).toBeVisible();
+  },
+} satisfies Meta<typeof Sample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Narrow: Story = NARROW;
+
+export const LongText: Story = { args: { unsent: withLongText(UNSENT) } };
+
+export const Error: Story = {
+  args: { nearLimits: [], unsent: [], failure: "서버에 연결하지 못했습니다." },
+  play: async () => {},
+};

@@ -1,0 +1,71 @@
+import { countFigure } from "@danji/complex/figures";
+import { formatMoment } from "@danji/complex/moment-words";
+import { Failure, LogList } from "./admin.styles.ts";
+
+/** A limit of text messages that is nearly used up. */
+export interface NearLimit {
+  /** Name of the kind of message, such as 방문예약. */
+  readonly kind: string;
+  readonly hours: number;
+  readonly used: number;
+  readonly limit: number;
+}
+
+/** A text message that was not sent, or perhaps not. */
+export interface UnsentMessage {
+  readonly id: string;
+  /** Name of its kind. */
+  readonly kind: string;
+  readonly state: keyof typeof STATE_NAMES;
+  /** ms since 1970. */
+  readonly at: number;
+  /** Code of the carrier. */
+  readonly reason: string;
+  readonly name: string;
+  readonly phone: string;
+}
+
+interface MessageNoticesProps {
+  nearLimits: readonly NearLimit[];
+  unsent: readonly UnsentMessage[];
+  /** Why loading failed, Korean; empty if it did not. */
+  failure: string;
+}
+
+const STATE_NAMES = { failed: "보내지 못함", unknown: "발송 여부를 알 수 없음" } as const;
+const inKorean = (count: number) => countFigure(count);
+
+const nearLimitText = ({ kind, hours, used, limit }: NearLimit) =>
+  `최근 ${hours}시간 동안 ${kind} 문자 ${inKorean(used)}건을 보내 한도 ${inKorean(limit)}건에 가깝습니다. 한도를 넘으면 문자를 보내지 않습니다. `;
+
+/** Renders limits of text messages that are near, and messages that were not sent. Renders nothing visible without either. */
+export function MessageNotices({ nearLimits, unsent, failure }: MessageNoticesProps) {
+  return (
+    <>
+      <Failure role="alert">
+        {failure}
+        {nearLimits.map((near) => (
+          <span key={`${near.kind} ${near.hours}`}>{nearLimitText(near)}</span>
+        ))}
+      </Failure>
+      {unsent.length > 0 && (
+        <details>
+          <summary>확인할 문자 {unsent.length}건</summary>
+          <LogList aria-label="확인할 문자">
+            {unsent.map(({ id, kind, state, at, reason, name, phone }) => (
+              <li key={id}>
+                <span>{formatMoment(at)}</span>
+                <span>
+                  {name} {phone}
+                </span>
+                <p>
+                  {kind} 문자: {STATE_NAMES[state]} ({reason})
+                </p>
+              </li>
+            ))}
+          </LogList>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ComponentProps } from "react";
+import { NARROW } from "../../tests/in-complex.tsx";
+import { withLongText } from "../../tests/long-text.ts";
+import { StoryFrame } from "../../tests/StoryFrame.tsx";
+import { ARTICLE } from "../press/press.fixture.ts";
+import { OtherVersion } from "./OtherVersion.tsx";
+
+const Sample = (props: ComponentProps<typeof OtherVersion>) => (
+  <StoryFrame heading="보도자료 고치기">
+    <OtherVersion {...props} />
+  </StoryFrame>
+);
+
+const meta = {
+  title: "Sections/Admin/Other version",
+  component: Sample,
+  tags: ["!autodocs"],
+  args: { article: ARTICLE, onTake: () => undefined },
+} satisfies Meta<typeof Sample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Narrow: Story = NARROW;
+
+export const LongText: Story = { args: { article: withLongText(ARTICLE) } };
+
+export const WithoutText: Story = { args: { article: { ...ARTICLE, content: "" } } };
+
+export const Deleted: Story = { args: { article: null } };

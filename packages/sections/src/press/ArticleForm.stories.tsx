@@ -1,0 +1,53 @@
+import { Form } from "@danji/ui/form";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ComponentProps } from "react";
+import { NARROW } from "../../tests/in-complex.tsx";
+import { withLongText } from "../../tests/long-text.ts";
+import { StoryFrame } from "../../tests/StoryFrame.tsx";
+import { ArticleForm } from "./ArticleForm.tsx";
+import { ARTICLE } from "./press.fixture.ts";
+
+const TITLE = "article-form-title";
+const Sample = (props: ComponentProps<typeof ArticleForm>) => (
+  <StoryFrame>
+    <h2 id={TITLE}>보도자료 작성</h2>
+    <ArticleForm {...props} />
+  </StoryFrame>
+);
+
+const meta = {
+  title: "Sections/Press/Article form",
+  component: Sample,
+  tags: ["!autodocs"],
+  args: {
+    titleId: TITLE,
+    rows: 8,
+    idOf: (field) => `story-${field}`,
+    pending: false,
+    faults: [],
+    failure: "",
+    onSubmit: () => undefined,
+    onInput: () => undefined,
+    children: <Form.Submit pendingLabel="등록 중...">등록</Form.Submit>,
+  },
+} satisfies Meta<typeof Sample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Narrow: Story = NARROW;
+
+export const Filled: Story = { args: { texts: ARTICLE } };
+
+export const LongText: Story = { args: { texts: withLongText(ARTICLE) } };
+
+export const Pending: Story = { args: { texts: ARTICLE, pending: true } };
+
+export const Error: Story = {
+  args: {
+    faults: [{ id: "story-title", message: "필수 항목입니다." }],
+    failure: "서버에 연결하지 못했습니다. 인터넷 연결을 확인해 주세요.",
+  },
+};

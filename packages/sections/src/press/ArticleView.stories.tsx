@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { NARROW } from "../../tests/in-complex.tsx";
+import { withLongText } from "../../tests/long-text.ts";
+import { ArticleView } from "./ArticleView.tsx";
+import { ARTICLE } from "./press.fixture.ts";
+
+const meta = {
+  title: "Sections/Press/Article",
+  component: ArticleView,
+  tags: ["!autodocs"],
+  args: { article: ARTICLE, failed: false, onRetry: () => undefined, listPath: "/sample/press" },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof ArticleView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Narrow: Story = NARROW;
+
+export const LongText: Story = { args: { article: withLongText(ARTICLE) } };
+
+export const WithoutText: Story = { args: { article: { ...ARTICLE, summary: "", content: "" } } };
+
+export const Loading: Story = { args: { article: undefined } };
+
+export const Error: Story = { args: { article: undefined, failed: true } };

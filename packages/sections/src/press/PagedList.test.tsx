@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { render } from "../../../ui/tests/render.tsx";
+import { PagedList, type PagedListState } from "./PagedList.tsx";
+
+function show(status: PagedListState["status"], count: number) {
+  return render(
+    <PagedList
+      list={{ status, hasMore: false, loadMore: () => undefined }}
+      count={count}
+      loadingLabel="불러오는 중"
+      empty="없습니다"
+      failed="실패했습니다"
+    >
+      <p>글</p>
+    </PagedList>,
+  );
+}
+
+it.each([
+  ["loading", 0, "불러오는 중"],
+  ["ready", 0, "없습니다"],
+  ["failed", 0, "실패했습니다"],
+  ["failed", 3, "실패했습니다"],
+] as const)("says that a list that is %s with %i entries is so", (status, count, words) => {
+  const { container, queryByText } = show(status, count);
+  expect(container.innerHTML).toContain(words);
+  expect(queryByText("글") !== null).toBe(count > 0);
+});
+
+it("says nothing but its entries once they are there", () => {
+  const { container } = show("ready", 3);
+  for (const words of ["불러오는 중", "없습니다", "실패했습니다"]) expect(container.innerHTML).not.toContain(words);
+});

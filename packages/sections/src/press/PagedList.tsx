@@ -1,0 +1,52 @@
+import { LoadMore } from "@danji/ui/load-more";
+import { Spinner } from "@danji/ui/spinner";
+import type { ReactNode } from "react";
+import { ListStatus } from "./press.styles.ts";
+
+/** A list as far as it is loaded. */
+export interface PagedListState {
+  /** `loading` also while a further page is on its way. */
+  readonly status: "loading" | "ready" | "failed";
+  readonly hasMore: boolean;
+  /** Loads the next page, or tries the failed one again. */
+  readonly loadMore: () => void;
+}
+
+interface PagedListProps {
+  list: PagedListState;
+  /** Entries that are loaded. */
+  count: number;
+  /** Name of what is loaded, for screen readers. */
+  loadingLabel: string;
+  /** What an empty list says. */
+  empty: string;
+  /** What a failed page says. */
+  failed: string;
+  /** What the end of a list of several pages says. Default: that of `LoadMore`. */
+  endMessage?: string;
+  /** The loaded entries. */
+  children: ReactNode;
+}
+
+/** Renders a list that is loaded page by page: its entries, its state, and the button for more. */
+export function PagedList({ list, count, loadingLabel, empty, failed, endMessage, children }: PagedListProps) {
+  const { status, hasMore, loadMore } = list;
+  return (
+    <>
+      {count > 0 && children}
+      {count === 0 && status !== "failed" && (
+        <ListStatus role="status">{status === "loading" ? <Spinner label={loadingLabel} /> : empty}</ListStatus>
+      )}
+      {(count > 0 || status === "failed") && (
+        <LoadMore
+          count={count}
+          hasMore={hasMore}
+          onLoadMore={loadMore}
+          pending={status === "loading"}
+          error={status === "failed" && failed}
+          endMessage={endMessage}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ComponentProps } from "react";
+import { NARROW } from "../../tests/in-complex.tsx";
+import { StoryFrame } from "../../tests/StoryFrame.tsx";
+import { SignInForm } from "./SignInForm.tsx";
+
+const Sample = (props: ComponentProps<typeof SignInForm>) => (
+  <StoryFrame>
+    <SignInForm {...props} />
+  </StoryFrame>
+);
+
+const meta = {
+  title: "Sections/Press/Sign-in",
+  component: Sample,
+  tags: ["!autodocs"],
+  args: { titleId: "sign-in-title", pending: false, failure: "", onSubmit: () => undefined },
+} satisfies Meta<typeof Sample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Narrow: Story = NARROW;
+
+export const Pending: Story = { args: { pending: true } };
+
+export const Error: Story = { args: { failure: "로그인 실패: 이메일 또는 비밀번호가 올바르지 않습니다." } };
