@@ -35,6 +35,7 @@ export const RELEASE = [
     stage("mutants", { runner: "vitest" }),
     stage("attacks", { runner: "vitest" }),
     stage("package", { runner: "vitest" }),
+    stage("node", { runner: "vitest" }),
   ],
   [stage("release", { runner: "playwright" }), stage("engines", { runner: "vitest" })],
 ];

@@ -145,6 +145,15 @@ export default defineConfig({
           expect: { poll: { timeout: 2 * PATIENCE } },
         },
       },
+      {
+        root,
+        test: {
+          name: "node",
+          environment: "node",
+          include: ["tests/node/*.test.ts"],
+          globalSetup: "tests/e2e/support/build.ts",
+        },
+      },
       { root, test: { name: "package", environment: "node", include: ["tests/package/**/*.test.ts"] } },
       {
         ...SIMULATED,

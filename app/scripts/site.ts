@@ -1,3 +1,4 @@
+import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import { koreanDate } from "@danji/complex/sale-dates";
 import type { Site } from "@danji/delivery/site";
@@ -12,7 +13,9 @@ import { slug } from "./slug.ts";
 
 const app = join(root, "app");
 const source = join(app, "src");
-const sections = join(root, "packages/sections/src");
+/** Modules have the paths that links lead to, and a copy of the project may link its packages. */
+const packages = realpathSync(join(root, "packages"));
+const sections = join(packages, "sections/src");
 
 /** Returns the site of the complex that `COMPLEX` names, over a backend. */
 export const siteOver = (backend: Backend): Site => ({
@@ -26,7 +29,7 @@ export const siteOver = (backend: Backend): Site => ({
     { folder: sections, prefix: "@danji/sections/" },
     { folder: source, prefix: "" },
   ],
-  styles: [source, sections, join(root, "packages/ui/src")],
+  styles: [source, sections, join(packages, "ui/src")],
   chunkGroups: CHUNK_GROUPS,
   define: {
     __BUILD_DATE__: JSON.stringify(koreanDate(Date.now())),

@@ -1,4 +1,4 @@
-/** The complex that the site is built for, checked and cut into one module for each part (see scripts/complex-plugin.ts). */
+/** The complex that the site is built for, checked and cut into one module for each part (see packages/delivery/src/bundle/complex-plugin.ts). */
 declare module "complex:identity" {
   export const identity: import("@danji/complex/schema/identity").Identity;
 }

@@ -35,7 +35,7 @@ export function packKit(): { readonly tarball: string; readonly files: readonly 
 }
 
 /** What npm says where the registry cannot be reached and its cache has not got what is asked for. */
-const NO_NETWORK = /ENOTCACHED|EAI_AGAIN|ENOTFOUND|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT/;
+export const NO_NETWORK = /ENOTCACHED|EAI_AGAIN|ENOTFOUND|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT/;
 
 /** Versions of what a site brings itself, as the root pins them, by name. */
 function pinned(names: readonly string[]): Record<string, string | undefined> {

@@ -18,6 +18,8 @@ export interface ServerOptions {
   readonly administrator?: typeof ADMINISTRATOR | null;
   /** Folder of the server's bundle. Default: that of the build under test. */
   readonly folder?: string;
+  /** Program of Node that runs it. Default: that of the test. */
+  readonly node?: string;
   /** `NODE_ENV` of its process. Default: `production`. */
   readonly mode?: "production" | "development";
 }
@@ -38,9 +40,14 @@ export interface Server {
 }
 
 async function start(dataDir: string, port: number, options: ServerOptions) {
-  const { administrator = ADMINISTRATOR, folder = serverFolder, mode = "production" } = options;
+  const {
+    administrator = ADMINISTRATOR,
+    folder = serverFolder,
+    node = process.execPath,
+    mode = "production",
+  } = options;
   const settings = administrator && { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password };
-  const child = spawn(process.execPath, [join(folder, "serve.js")], {
+  const child = spawn(node, [join(folder, "serve.js")], {
     env: { PATH: process.env["PATH"], NODE_ENV: mode, DATA_DIR: dataDir, PORT: String(port), ...settings },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -15,7 +15,7 @@ const row = (room: RoomArea): PlanRoom => ({
   gained: room.gained,
 });
 
-function toldVariant(plan: Plan, variant: Variant): PlanVariant {
+function variantOf(plan: Plan, variant: Variant): PlanVariant {
   const { rooms, balconies } = areasOf(plan, variant);
   return { description: describePlan(plan, variant), rooms: rooms.map(row), balconies: balconies.map(row) };
 }
@@ -44,12 +44,12 @@ function flatPlan(key: string, plan: Plan): FlatPlan {
     ratio: ratioOf(key, plan),
     exclusiveArea: exclusive,
     balconyArea: balcony,
-    basic: toldVariant(plan, "basic"),
-    extended: toldVariant(plan, "extended"),
+    basic: variantOf(plan, "basic"),
+    extended: variantOf(plan, "extended"),
   };
 }
 
-/** What is told of every plan, by its key. */
+/** Plans as the site describes them, by their key. */
 export const flatPlans = (plans: Plans): Readonly<Record<string, FlatPlan>> =>
   Object.fromEntries([...plans].map(([key, plan]) => [key, flatPlan(key, plan)]));
 

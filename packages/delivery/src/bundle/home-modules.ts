@@ -5,7 +5,7 @@ import type { Pictures } from "@danji/complex/media/picture";
 import { constant, pick } from "./module-source.ts";
 
 const HOME = "complex:home";
-/** Fact that search engines are told on the front page. */
+/** Fact of the structured data of the home page. */
 const HOUSEHOLDS = "households";
 
 /** What the first screen needs, and which sections follow it. */
@@ -18,7 +18,7 @@ function firstScreen({ home: { hero, sections }, facts }: Complex, pictures: Pic
     constant("hero", hero) +
     constant("screens", screens) +
     constant("facts", pick(facts.items, new Set([...hero.facts, HOUSEHOLDS]))) +
-    constant("pictures", withoutStandIns(pick(pictures, [hero.landscape, hero.portrait])))
+    constant("pictures", withoutPlaceholders(pick(pictures, [hero.landscape, hero.portrait])))
   );
 }
 
@@ -26,19 +26,19 @@ function firstScreen({ home: { hero, sections }, facts }: Complex, pictures: Pic
  * The first picture comes before all else, and those below before anybody sees them: their colour is enough until then, and
  * a tiny version of each would make the page's HTML heavier by a packet.
  */
-const withoutStandIns = (pictures: Readonly<Record<string, Pictures[string] | undefined>>) =>
+const withoutPlaceholders = (pictures: Readonly<Record<string, Pictures[string] | undefined>>) =>
   Object.fromEntries(
     Object.entries(pictures).map(([key, picture]) => [key, picture && { ...picture, placeholder: undefined }]),
   );
 
-/** What one section needs: its texts, its pictures and the facts that it tells. */
+/** What one section needs: its texts, its pictures and the facts that it shows. */
 function sectionModule(section: HomeSection, { facts }: Complex, pictures: Pictures): string {
   const images = sectionImages(section, "").map(({ value }) => value);
-  const told = section.kind === "overview" ? section.items.flatMap((item) => item.facts) : [];
+  const shown = section.kind === "overview" ? section.items.flatMap((item) => item.facts) : [];
   return (
     constant("section", section) +
-    constant("pictures", withoutStandIns(pick(pictures, new Set(images)))) +
-    constant("facts", pick(facts.items, new Set(told)))
+    constant("pictures", withoutPlaceholders(pick(pictures, new Set(images)))) +
+    constant("facts", pick(facts.items, new Set(shown)))
   );
 }
 

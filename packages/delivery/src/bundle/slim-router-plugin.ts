@@ -9,7 +9,7 @@ const PRODUCTION_CHUNK = /\/react-router\/dist\/production\/chunk-/;
 const DISPLAY_NAME = /^\w+\.displayName = ".*";$/gm;
 /** Components that are classes: their base is read from React, which the bundler takes for something that happens. */
 const CLASS = /^(var \w+ = )(class extends React\d*\.Component \{$.*?^\});$/gms;
-/** What such a class is told about itself, with the same effect. Those that the site uses are no classes. */
+/** A property of such a class, with the same effect. Those that the site uses are no classes. */
 const CONTEXT_TYPE = /^\w+\.contextType = \w+;$/gm;
 /** Components and contexts made by a call of React, which the bundler takes for something that happens. */
 const MADE_BY_REACT = /^(var \w+ = )(React\d*\.)/gm;

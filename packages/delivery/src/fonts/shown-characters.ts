@@ -6,7 +6,7 @@ const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 +
 const FIGURES = " 0123456789,.-+%";
 const NOT_KOREAN = /[^\u3000-\u303f\uac00-\ud7a3\u1100-\u11ff]/g;
 
-/** Characters in the two typefaces of the site. */
+/** Characters in the two fonts of the site. */
 export interface Characters {
   readonly text: ReadonlySet<string>;
   /** Those of headings and figures. */

@@ -47,10 +47,10 @@ export async function prepareFilms(
 ): Promise<PreparedFilms> {
   const files: FilmFile[] = [];
 
-  async function prepare({ film, poster: key, ...told }: Video): Promise<SiteFilm> {
+  async function prepare({ film, poster: key, ...described }: Video): Promise<SiteFilm> {
     const poster = pictures[key];
-    if (!poster) throw new Error(`There is no picture ${key} for the film ${told.key}.`);
-    if (film?.kind !== "file") return { ...told, poster, film, scenes: [] };
+    if (!poster) throw new Error(`There is no picture ${key} for the film ${described.key}.`);
+    if (film?.kind !== "file") return { ...described, poster, film, scenes: [] };
     const [video, captions] = await Promise.all([hashed(folder, film.file), hashed(folder, film.captions)]);
     const av1 = film.av1 === undefined ? undefined : await hashed(folder, film.av1);
     files.push(video, captions, ...(av1 ? [av1] : []));
@@ -61,7 +61,7 @@ export async function prepareFilms(
       captions: FILM_BASE + captions.name,
     };
     return {
-      ...told,
+      ...described,
       poster,
       film: { kind: "file", ...addresses, seconds, uploaded, silent },
       scenes: readCues(await readFile(captions.path, "utf8")).map(({ text }) => text),

@@ -11,7 +11,7 @@ const WIDTHS = [480, 768, 1280, 1920];
 /** Effort 2 encodes seven times as fast as sharp's default and costs 4 % in size. */
 const AVIF = { quality: 50, effort: 2 };
 const WEBP = { quality: 72 };
-/** A stand-in of about 60 bytes: enough for light and shade, little enough to stand in every page's HTML and code. */
+/** A placeholder of about 60 bytes: enough for light and shade, little enough to be in every page's HTML and code. */
 const PLACEHOLDER = { width: 16, quality: 10, effort: 6 };
 /** Part of every name: change it when the settings above change. */
 const RECIPE = JSON.stringify({ WIDTHS, AVIF, WEBP });
@@ -85,7 +85,7 @@ async function convert({ complex, cache }: ImageFolders, key: string, image: Ima
 
 /**
  * Converts the masters of a complex that `used` names; what is in the cache is not converted again.
- * Tells its progress line by line, because the first run takes about a second a picture.
+ * Logs its progress line by line, because the first run takes about a second a picture.
  */
 export async function convertImages(
   folders: ImageFolders,

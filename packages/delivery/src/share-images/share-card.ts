@@ -12,7 +12,7 @@ export interface ShareCard {
   readonly colors: Pick<BrandColors, "surfaceDeep" | "onInverse" | "ornament">;
 }
 
-/** Typefaces of the two lines. */
+/** Fonts of the two lines. */
 export interface ShareFonts {
   readonly display: Font;
   readonly text: Font;

@@ -8,7 +8,7 @@ import { cutPicture } from "../images/cut-picture.ts";
 import { IMAGE_BASE, type ImageFolders, once, spokenAlt } from "../images/images.ts";
 import { type ShareCard, shareCardSvg, type ShareFonts } from "./share-card.ts";
 import type { BrandColors } from "../site-theme.ts";
-import { openTypeface } from "./text-outline.ts";
+import { openFont } from "./text-outline.ts";
 
 const JPEG = { quality: 80, mozjpeg: true };
 /** Part of every name: change the number when the card is drawn differently. */
@@ -41,8 +41,8 @@ export function shareGroup({ identity, menu, pages, share }: Complex, path: stri
 
 async function loadFonts(): Promise<ShareFonts> {
   const [display, text] = await Promise.all([
-    openTypeface("@expo-google-fonts/noto-serif-kr/500Medium/NotoSerifKR_500Medium.ttf"),
-    openTypeface("pretendard/dist/public/static/Pretendard-Medium.otf"),
+    openFont("@expo-google-fonts/noto-serif-kr/500Medium/NotoSerifKR_500Medium.ttf"),
+    openFont("pretendard/dist/public/static/Pretendard-Medium.otf"),
   ]);
   return { display, text };
 }

@@ -4,7 +4,7 @@ import { create, type Font } from "fontkit";
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Glyph that a typeface shows for characters that it does not have. */
+/** Glyph that a font shows for characters that it does not have. */
 const MISSING_GLYPH = 0;
 
 /** Text as a shape. */
@@ -28,18 +28,18 @@ export interface Setting {
 }
 
 /**
- * Opens a typeface among the installed packages.
+ * Opens a font among the installed packages.
  * @throws {Error} when the file holds several faces or none.
  */
-export async function openTypeface(source: string): Promise<Font> {
+export async function openFont(source: string): Promise<Font> {
   const opened = create(await readFile(resolve(source)));
-  if (!("layout" in opened)) throw new Error(`Not a single typeface: ${source}`);
+  if (!("layout" in opened)) throw new Error(`Not a single font: ${source}`);
   return opened;
 }
 
 /**
- * Turns text into outlines, so that who draws it needs no typeface.
- * @throws {Error} when the typeface lacks a character: a box in its place would go unnoticed in a picture.
+ * Turns text into outlines, so that an image needs no font.
+ * @throws {Error} when the font lacks a character: a box in its place would go unnoticed in a picture.
  */
 export function outline(font: Font, text: string, { x, y, size, fill, tracking = 0 }: Setting): Outline {
   const scale = size / font.unitsPerEm;
@@ -52,7 +52,7 @@ export function outline(font: Font, text: string, { x, y, size, fill, tracking =
     pen += xAdvance + tracking * font.unitsPerEm;
     return shape;
   });
-  // Typefaces count upwards, SVG counts downwards.
+  // Fonts count upwards, SVG counts downwards.
   const placed = `translate(${x} ${y}) scale(${scale} ${-scale})`;
   return { svg: `<g transform="${placed}" fill="${fill}">${shapes.join("")}</g>`, width: pen * scale };
 }
