@@ -28,6 +28,7 @@ export const Card = styled(Content)`
   box-shadow: ${vars.shadow.overlay};
   background: ${vars.color.surface};
   color: ${vars.color.text};
+  pointer-events: auto;
 
   &[data-state="open"] {
     animation: ${enter} ${vars.motion.duration.base} ${vars.motion.easing.enter} ${HEAD_START};
