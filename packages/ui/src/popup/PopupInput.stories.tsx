@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { allowMotion, beside, dragFinger, middleOf, stopMotion, swipe, type Point } from "../../tests/device.ts";
 import { settled } from "../../tests/motion.ts";
-import { expectClosed, expectNothingLeft, handleOf } from "../modal/modal.plays.ts";
+import { expectClosed, expectNothingLeft, expectPressable, handleOf } from "../modal/modal.plays.ts";
 import { Popup, type PopupContentProps } from "./index.ts";
 
 const TERMS = Array.from({ length: 30 }, (_, index) => `${index + 1}. 수집한 개인정보는 상담에만 이용합니다.`);
@@ -70,6 +70,13 @@ async function expectDismissed(drag: (from: Point) => Promise<void>, from = head
   await waitFor(() => expect(trigger()).toHaveFocus());
   await expectNothingLeft();
 }
+
+/** A press right after the one that opens it does not hit the overlay below it. */
+export const FirstFrame: Story = {
+  play: async () => {
+    await expectPressable(trigger());
+  },
+};
 
 /** It follows a finger on its head, and closes past a third of its height. */
 export const DragPastAThird: Story = {

@@ -21,6 +21,7 @@ export const Panel = styled(Content)`
   background: ${vars.color.surface};
   box-shadow: ${vars.shadow.overlay};
   color: ${vars.color.text};
+  pointer-events: auto;
   touch-action: pan-y pinch-zoom;
 
   &[data-side="right"] {
