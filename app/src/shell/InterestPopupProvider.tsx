@@ -2,7 +2,6 @@ import { createContext, type ReactNode, use, useMemo, useState } from "react";
 import { loadChunk } from "../routes/load-chunk.ts";
 import { reloadIfGone } from "../routes/reload-if-gone.ts";
 import { FloatingNotice } from "./FloatingNotice.styles.ts";
-import { usePopupDraft } from "./use-popup-draft.ts";
 
 type PopupModule = typeof import("./InterestPopup.tsx");
 
@@ -33,7 +32,6 @@ export function InterestPopupProvider({ children }: { children: ReactNode }) {
   const [popup, setPopup] = useState<PopupModule>();
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
-  const draft = usePopupDraft();
 
   const control = useMemo<InterestPopupControl>(() => {
     const load = () => loadChunk(() => import("./InterestPopup.tsx"));
@@ -60,7 +58,7 @@ export function InterestPopupProvider({ children }: { children: ReactNode }) {
   return (
     <InterestPopupContext value={control}>
       {children}
-      {popup && <popup.InterestPopup open={open} onOpenChange={setOpen} draft={draft} />}
+      {popup && <popup.InterestPopup open={open} onOpenChange={setOpen} />}
       <FloatingNotice role="alert">{failed && <p>{FAILED}</p>}</FloatingNotice>
     </InterestPopupContext>
   );
