@@ -48,7 +48,7 @@ const BUNDLED_AHEAD = [
   "@radix-ui/react-tabs",
   "@testing-library/react",
   "@testing-library/user-event",
-  "embla-carousel-react",
+  "embla-carousel",
   "react",
   "react/jsx-dev-runtime",
   "react-dom",

@@ -1,11 +1,9 @@
 "use client";
-import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
-import { useEffect, useEffectEvent, useReducer, useState } from "react";
+import EmblaCarousel, { type EmblaCarouselType } from "embla-carousel";
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
 import { useControlled } from "../hooks/useControlled.ts";
 import { useReducedMotion } from "../provider/useReducedMotion.ts";
 import { stepOfSwipe, watchSwipes, type Step } from "./swipe.ts";
-
-type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
 const increment = (before: number) => before + 1;
 
@@ -44,8 +42,8 @@ export interface SliderEngine {
 /** Runs the slides of a slider. Under reduced motion they change without moving. */
 export function useSliderEngine({ index: indexProp, defaultIndex, onIndexChange }: SliderEngineOptions): SliderEngine {
   const [index, setIndex] = useControlled({ value: indexProp, defaultValue: defaultIndex, onChange: onIndexChange });
-  const [startIndex] = useState(index);
-  const [viewportRef, embla] = useEmblaCarousel({ loop: true, align: "start", inViewThreshold: SEEN, startIndex });
+  const [viewport, viewportRef] = useState<HTMLElement | null>(null);
+  const emblaRef = useRef<EmblaCarouselType>(undefined);
   const [count, setCount] = useState<number>();
   const [inView, setInView] = useState<readonly number[]>();
   const [held, setHeld] = useState(false);
@@ -53,29 +51,35 @@ export function useSliderEngine({ index: indexProp, defaultIndex, onIndexChange 
   const [selections, countSelection] = useReducer(increment, 0);
   const jump = useReducedMotion();
 
+  const create = useEffectEvent((element: HTMLElement) =>
+    EmblaCarousel(element, { loop: true, align: "start", inViewThreshold: SEEN, startIndex: index }),
+  );
   const publish = useEffectEvent((selected: number) => {
     setIndex(selected);
     // A controlling parent may refuse; the next effect moves Embla back.
     countSelection();
   });
   const settle = useEffectEvent((from: number, step: Step) => {
-    embla?.scrollTo(from, jump);
+    emblaRef.current?.scrollTo(from, jump);
     if (step !== 0) move(step);
   });
 
   function move(step: 1 | -1, by: "reader" | "clock" = "reader"): void {
-    if (embla) moveBy(embla, step, jump);
+    if (emblaRef.current) moveBy(emblaRef.current, step, jump);
     if (by === "reader") countUse();
   }
 
-  // Before the listeners: the slide scrolled to before hydration is not in the state yet.
+  // Before the engine is created: the slide scrolled to before hydration is not in the state yet.
   useEffect(() => {
+    const embla = emblaRef.current;
     if (embla && embla.selectedScrollSnap() !== index) embla.scrollTo(index, jump);
-  }, [embla, index, jump, selections]);
+  }, [index, jump, selections]);
 
   useEffect(() => {
-    if (!embla) return;
-    const swipes = watchSwipes(embla.rootNode());
+    if (!viewport) return;
+    const embla = create(viewport);
+    emblaRef.current = embla;
+    const swipes = watchSwipes(viewport);
     let from: number | undefined;
 
     const measure = () => setCount(embla.scrollSnapList().length);
@@ -109,9 +113,12 @@ export function useSliderEngine({ index: indexProp, defaultIndex, onIndexChange 
       });
     // After the listeners, which put the slide scrolled to before hydration into the state.
     takeOverScroll(embla);
-    // Embla drops its own listeners when it is replaced.
-    return swipes.stop;
-  }, [embla]);
+    return () => {
+      swipes.stop();
+      embla.destroy();
+      emblaRef.current = undefined;
+    };
+  }, [viewport]);
 
   return {
     viewportRef,
@@ -125,14 +132,14 @@ export function useSliderEngine({ index: indexProp, defaultIndex, onIndexChange 
     uses,
     move,
     goTo(target) {
-      embla?.scrollTo(target, jump);
+      emblaRef.current?.scrollTo(target, jump);
       countUse();
     },
   };
 }
 
 /** Moves one slide forward or back. Wraps also where Embla cannot loop: slides too narrow to fill both ends. */
-function moveBy(embla: Embla, step: 1 | -1, jump: boolean): void {
+function moveBy(embla: EmblaCarouselType, step: 1 | -1, jump: boolean): void {
   if (step === 1) {
     if (embla.canScrollNext()) embla.scrollNext(jump);
     else embla.scrollTo(0, jump);
@@ -141,7 +148,7 @@ function moveBy(embla: Embla, step: 1 | -1, jump: boolean): void {
 }
 
 /** Starts at the slide scrolled to before hydration. */
-function takeOverScroll(embla: Embla): void {
+function takeOverScroll(embla: EmblaCarouselType): void {
   const viewport = embla.rootNode();
   const { scrollLeft } = viewport;
   if (scrollLeft === 0) return;
@@ -151,7 +158,7 @@ function takeOverScroll(embla: Embla): void {
 }
 
 /** Moves the focus to the viewport when its slide leaves the view and becomes inert. */
-function keepFocus(embla: Embla): void {
+function keepFocus(embla: EmblaCarouselType): void {
   const slides = embla.slideNodes();
   const leaves = embla.slidesNotInView().some((slide) => slides[slide]?.contains(document.activeElement));
   if (leaves) embla.rootNode().focus({ preventScroll: true });
