@@ -79,7 +79,7 @@ export const FirstFrame: Story = {
 };
 
 /** It follows a finger on its head, and closes past a third of its height. */
-export const DragPastAThird: Story = {
+export const DragToClose: Story = {
   ...moving,
   play: async () => {
     const sheet = await open();
@@ -158,7 +158,7 @@ export const ContentScrolls: Story = {
 };
 
 /** Under reduced motion it follows the finger too, and is back at once. */
-export const FollowsWithoutSprings: Story = {
+export const ReducedMotionDrag: Story = {
   play: async () => {
     const sheet = await open();
     const top = topOf(sheet);
@@ -173,7 +173,7 @@ export const FollowsWithoutSprings: Story = {
 };
 
 /** A parent that keeps the popup open gets it back to its place. */
-export const RefusedByItsParent: Story = {
+export const RefusedClose: Story = {
   ...moving,
   render: (content) => (
     <Popup.Root open>
@@ -192,7 +192,7 @@ export const RefusedByItsParent: Story = {
 };
 
 /** In a wide window it is a card, which stays where it is. */
-export const CardStays: Story = {
+export const WideCard: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async () => {
     trigger().click();

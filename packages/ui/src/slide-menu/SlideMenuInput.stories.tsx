@@ -76,7 +76,7 @@ export const FirstFrame: Story = {
 };
 
 /** It follows a finger towards its edge, and closes past a third of its width. */
-export const DragPastAThird: Story = { ...moving, play: () => expectDragged(1) };
+export const DragToClose: Story = { ...moving, play: () => expectDragged(1) };
 
 /** Opened at the left edge, it goes there. */
 export const DragToTheLeft: Story = { ...moving, args: { side: "left" }, play: () => expectDragged(-1) };
