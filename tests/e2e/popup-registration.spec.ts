@@ -121,6 +121,27 @@ test("keeps what was typed for the next opening", async ({ page }) => {
   await expectFilled(popup(page), guest);
 });
 
+test("says how a send ended that began before the popup was closed and opened again", async ({ page, server }) => {
+  await page.goto("/");
+  await openPopup(page);
+  const guest = interest();
+  await fillIn(popup(page), guest);
+  const leads = await hold(page, ENDPOINT);
+  await submit(page).click();
+  await expect.poll(() => leads.asked.length).toBe(1);
+  await page.keyboard.press("Escape");
+  await expect(popup(page)).toBeHidden();
+  await openPopup(page);
+  await expectFilled(popup(page), guest);
+  leads.release();
+  await expect(popup(page).getByRole("status").filter({ hasText: "등록이" })).toBeVisible();
+  expect(leadsOf(server.dataDir, guest.이름)).toHaveLength(1);
+
+  await popup(page).getByRole("button", { name: "닫기" }).click();
+  await openPopup(page);
+  await expectFilled(popup(page), { 이름: "", 연락처: "", 생년월일: "" });
+});
+
 test("keeps the focus inside when the answer takes the form's place", async ({ page, problems }) => {
   problems.expect(/status of 500/u);
   await page.goto("/");

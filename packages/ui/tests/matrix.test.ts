@@ -122,15 +122,7 @@ function paragraphsOf({ folder, component }: (typeof pages)[number]): string[] {
 }
 
 /** Pages whose `AllStates` fills the window or has the focus itself, and those made of other primitives' controls. */
-const WITHOUT_STATE_ROWS = new Set([
-  "Forms/Form",
-  "Navigation/SkipLink",
-  "Navigation/WheelPager",
-  "Media/UnitViewer",
-  "Overlays/Lightbox",
-  "Overlays/Popup",
-  "Overlays/SlideMenu",
-]);
+const WITHOUT_STATE_ROWS = new Set(["Forms/Form", "Navigation/SkipLink", "Navigation/WheelPager"]);
 
 describe.each(pages)("$title", (page) => {
   const hasKeys = paragraphsOf(page).some((paragraph) => paragraph.startsWith("Keys: "));

@@ -1,12 +1,12 @@
 import { InterestForm } from "@danji/sections/forms/InterestForm.tsx";
 import { forms } from "complex:forms";
-import type { Draft } from "./draft.ts";
+import type { SharedDraft } from "./draft.ts";
 import { Recaptcha } from "./Recaptcha.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
 interface InterestLeadProps {
   /** Keeps what was typed from one opening of the popup to the next. */
-  draft: Draft;
+  draft: SharedDraft;
 }
 
 /** The registration of interest, sent by the leads port. */

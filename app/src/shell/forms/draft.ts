@@ -8,16 +8,30 @@ export interface Draft {
   readonly clear: () => void;
 }
 
+/** A draft that outlives its form: a send may end when another form shows it. */
+export interface SharedDraft extends Omit<Draft, "clear"> {
+  /** Empties the draft, and passes the answer to a send to its forms. */
+  readonly sent: (message: string) => void;
+  /** Calls `listener` with the answer to each send, and returns a function that stops this. */
+  readonly onSent: (listener: (message: string) => void) => () => void;
+}
+
 /** A draft that lives as long as the page: what a visitor types is personal, and stays out of the device's storage. */
-export function memoryDraft(): Draft {
-  let kept: LeadFields = {};
+export function memoryDraft(initial: LeadFields): SharedDraft {
+  let kept = initial;
+  const listeners = new Set<(message: string) => void>();
   return {
     read: () => kept,
     save(fields) {
       kept = fields;
     },
-    clear() {
+    sent(message) {
       kept = {};
+      for (const listener of listeners) listener(message);
+    },
+    onSent(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

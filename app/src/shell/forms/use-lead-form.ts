@@ -3,12 +3,12 @@ import { MESSAGE_MAX_LENGTH, MOBILE_PHONE_PATTERN, PHONE_HINT } from "@danji/dat
 import type { LeadFields, LeadKind } from "@danji/data/leads/port";
 import type { LeadForm } from "@danji/sections/forms/lead-form.ts";
 import { forms } from "complex:forms";
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { usePageState } from "../page/page-state.ts";
 import { needsAnotherDocument } from "../loading/reload-if-gone.ts";
 import { useServices } from "../services/context.ts";
 import { clearForm } from "./clear-form.ts";
-import type { Draft } from "./draft.ts";
+import type { SharedDraft } from "./draft.ts";
 import { LEAD_MESSAGES } from "./lead-messages.ts";
 import { readFields } from "./read-fields.ts";
 import { unfinishedFields } from "./unfinished-fields.ts";
@@ -50,9 +50,9 @@ const loadRules = () => Promise.all([import("@danji/data/leads/normalize"), impo
 /**
  * Sends a lead in the background and tells how it went. Nothing that was typed is lost unless it has arrived; then the
  * form is cleared.
- * @param draft keeps what is typed beyond the form's own life; emptied when it has arrived.
+ * @param draft keeps what is typed beyond the form's own life; emptied when it has arrived, also from a form that is gone.
  */
-export function useLeadForm(kind: LeadKind, draft?: Draft): LeadForm {
+export function useLeadForm(kind: LeadKind, draft?: SharedDraft): LeadForm {
   const services = useServices();
   const { form: returned } = usePageState();
   const mine = returned?.kind === kind ? returned : undefined;
@@ -62,6 +62,13 @@ export function useLeadForm(kind: LeadKind, draft?: Draft): LeadForm {
   );
   // A second press within the same frame must not send twice, and state is not there yet by then.
   const sending = useRef(false);
+
+  function succeed(message: string): void {
+    setTypedBefore({});
+    setAnswer({ ...IDLE, status: "success", message });
+  }
+  const succeedElsewhere = useEffectEvent(succeed);
+  useEffect(() => draft?.onSent((message) => succeedElsewhere(message)), [draft]);
 
   async function send(form: HTMLFormElement) {
     if (sending.current) return;
@@ -76,10 +83,10 @@ export function useLeadForm(kind: LeadKind, draft?: Draft): LeadForm {
       if (errors.length > 0) return setAnswer({ ...IDLE, errors });
       const leads = await services.leads();
       const { textMessage } = await leads.send(kind, fields);
-      setTypedBefore({});
+      const message = successOf(kind, textMessage);
       clearForm(form);
-      draft?.clear();
-      setAnswer({ ...IDLE, status: "success", message: successOf(kind, textMessage) });
+      succeed(message);
+      draft?.sent(message);
     } catch (error) {
       // The server has answered, so a native post reaches it; offline the browser would leave the page and what was typed.
       if (needsAnotherDocument(error)) form.submit();

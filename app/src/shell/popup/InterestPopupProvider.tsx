@@ -3,7 +3,6 @@ import type { PopupControl } from "@danji/sections/frame/popup-button/popup-cont
 import { createContext, type ReactNode, use, useMemo, useState } from "react";
 import { loadChunk } from "../loading/load-chunk.ts";
 import { reloadIfGone } from "../loading/reload-if-gone.ts";
-import { usePopupDraft } from "./use-popup-draft.ts";
 
 type PopupModule = typeof import("./InterestPopup.tsx");
 
@@ -27,7 +26,6 @@ export function InterestPopupProvider({ children }: { children: ReactNode }) {
   const [popup, setPopup] = useState<PopupModule>();
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
-  const draft = usePopupDraft();
 
   const control = useMemo<PopupControl>(() => {
     const load = () => loadChunk(() => import("./InterestPopup.tsx"));
@@ -54,7 +52,7 @@ export function InterestPopupProvider({ children }: { children: ReactNode }) {
   return (
     <InterestPopupContext value={control}>
       {children}
-      {popup && <popup.InterestPopup open={open} onOpenChange={setOpen} draft={draft} />}
+      {popup && <popup.InterestPopup open={open} onOpenChange={setOpen} />}
       <FloatingNotice role="alert">{failed && <p>{FAILED}</p>}</FloatingNotice>
     </InterestPopupContext>
   );

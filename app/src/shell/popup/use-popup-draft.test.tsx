@@ -20,10 +20,21 @@ describe("usePopupDraft", () => {
     expect(mount().result.current.read()).toEqual({});
   });
 
+  it("is empty after a send, of which each of its forms receives the answer", () => {
+    const draft = mount().result.current;
+    const answers: string[] = [];
+    const stop = draft.onSent((message) => answers.push(message));
+    draft.save({ name: "김온" });
+    draft.sent("등록이 완료되었습니다.");
+    stop();
+    draft.sent("다시");
+    expect([draft.read(), answers]).toEqual([{}, ["등록이 완료되었습니다."]]);
+  });
+
   it("keeps nothing that was sent", () => {
     const before = mount();
     before.result.current.save({ name: "김온" });
-    before.result.current.clear();
+    before.result.current.sent("");
     window.dispatchEvent(new Event("danji:leaving"));
     before.unmount();
     expect(mount().result.current.read()).toEqual({});

@@ -1,8 +1,8 @@
 import type { LeadFields } from "@danji/data/leads/port";
 import { useEffect, useState } from "react";
-import { type Draft, memoryDraft, tabDraft } from "../forms/draft.ts";
+import { memoryDraft, type SharedDraft, tabDraft } from "../forms/draft.ts";
 
-/** Where the draft is while the document is reloaded, and at no other time: it is personal. */
+/** Where the draft is from a reload until the popup loads again, and at no other time: it is personal. */
 const kept = tabDraft("danji:popup");
 
 const isTyped = (fields: LeadFields) => Object.keys(fields).length > 0;
@@ -11,14 +11,10 @@ const isTyped = (fields: LeadFields) => Object.keys(fields).length > 0;
  * Returns the draft of the popup's form. It lives as long as the page, and over a reload that
  * `danji:leaving` announces.
  */
-export function usePopupDraft(): Draft {
-  const [draft] = useState(memoryDraft);
+export function usePopupDraft(): SharedDraft {
+  const [draft] = useState(() => memoryDraft(kept.read()));
   useEffect(() => {
-    const typed = kept.read();
-    if (isTyped(typed)) {
-      kept.clear();
-      draft.save(typed);
-    }
+    kept.clear();
     const keep = () => {
       if (isTyped(draft.read())) kept.save(draft.read());
     };

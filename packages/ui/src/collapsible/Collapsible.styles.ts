@@ -1,7 +1,9 @@
 import { css, styled } from "styled-components";
 import { media } from "../theme/media.ts";
-import { HEAD_START } from "../theme/motion.ts";
 import { vars } from "../theme/vars.ts";
+
+/** Skips the first two frames of the motion, in which only the padding above a text would show. */
+const HEAD_START = "-34ms";
 
 const open = css`
   grid-template-rows: 1fr;

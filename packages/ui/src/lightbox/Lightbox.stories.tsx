@@ -3,6 +3,8 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { allowMotion, stopMotion } from "../../tests/device.ts";
 import { playKeys } from "../../tests/keys.ts";
 import { expectNoMotion } from "../../tests/motion.ts";
+import { OverlayBox } from "../../tests/OverlayBox.tsx";
+import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
 import { DIALOG_PATTERN } from "../modal/keys.fixture.ts";
 import { closeByEscape, expectClosed, expectNothingLeft } from "../modal/modal.plays.ts";
@@ -40,7 +42,16 @@ export const Open: Story = {
 };
 
 export const AllStates: Story = {
-  render: () => <PhotoGallery defaultValue="room" />,
+  render: () => (
+    <Specimens>
+      <SpecimenRow wide name="open · hover" state="hover">
+        <OverlayBox>
+          <PhotoGallery defaultValue="room" />
+        </OverlayBox>
+      </SpecimenRow>
+      <StateRows wide>{() => <PhotoGallery />}</StateRows>
+    </Specimens>
+  ),
   play: async () => {
     const dialog = await expectOpen(ROOM);
     await expect(within(dialog).getByRole("status")).toHaveTextContent(`4장 중 3번째: ${ROOM}`);

@@ -69,7 +69,7 @@ async function expectPage(name: string): Promise<void> {
   await expectNothingLeft();
 }
 
-export const BackClosesAndThePageStays: Story = {
+export const BackCloses: Story = {
   play: async () => {
     goTo("plan");
     const keys = routerKeys();
@@ -86,7 +86,7 @@ export const BackClosesAndThePageStays: Story = {
   },
 };
 
-export const EscapeLeavesNoEntry: Story = {
+export const EscapeCloses: Story = {
   play: async ({ userEvent }) => {
     goTo("plan");
     await open();
@@ -98,7 +98,7 @@ export const EscapeLeavesNoEntry: Story = {
   },
 };
 
-export const ForwardShowsNothingStrange: Story = {
+export const Forward: Story = {
   play: async () => {
     goTo("plan");
     await open();
@@ -112,7 +112,7 @@ export const ForwardShowsNothingStrange: Story = {
   },
 };
 
-export const NavigationTakesThePlaceOfTheEntry: Story = {
+export const Navigation: Story = {
   play: async ({ userEvent }) => {
     goTo("plan");
     const keys = routerKeys();
@@ -132,7 +132,7 @@ export const NavigationTakesThePlaceOfTheEntry: Story = {
   },
 };
 
-export const NavigationOnTheWayBackIsNotLost: Story = {
+export const NavigationDuringBack: Story = {
   play: async ({ userEvent }) => {
     goTo("plan");
     await open();
@@ -154,7 +154,7 @@ export const NavigationOnTheWayBackIsNotLost: Story = {
   },
 };
 
-export const LinkToTheSamePageLeavesNoEntry: Story = {
+export const SamePageLink: Story = {
   play: async ({ userEvent }) => {
     goTo("plan");
     await open();
@@ -168,7 +168,7 @@ export const LinkToTheSamePageLeavesNoEntry: Story = {
   },
 };
 
-export const StrictModePushesOneEntry: Story = {
+export const StrictModeEntry: Story = {
   render: (scene) => (
     <StrictMode>
       <Scene {...scene} />
@@ -188,7 +188,7 @@ export const StrictModePushesOneEntry: Story = {
   },
 };
 
-export const UnmountingTakesTheEntryBack: Story = {
+export const Unmounting: Story = {
   play: async ({ userEvent }) => {
     goTo("plan");
     await open();
@@ -221,7 +221,7 @@ function PagesThatTakeTheFocus() {
   );
 }
 
-export const NavigationKeepsTheFocusThatThePageTook: Story = {
+export const PageFocus: Story = {
   render: () => (
     <StrictMode>
       <PagesThatTakeTheFocus />
@@ -248,7 +248,7 @@ export const NavigationKeepsTheFocusThatThePageTook: Story = {
 };
 
 /** A reload while a popup is open starts on the entry of that popup. */
-export const ReloadWhileOpenLeavesNoEntry: Story = {
+export const ReloadWhileOpen: Story = {
   args: { mounted: false },
   play: async ({ userEvent }) => {
     goTo("plan");

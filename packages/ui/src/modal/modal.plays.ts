@@ -28,3 +28,15 @@ export function handleOf(overlay: HTMLElement): HTMLElement {
   if (!handle) throw new Error("The overlay has no handle.");
   return handle;
 }
+
+/**
+ * Expects that an overlay takes pointer events in the commit that opens it: Radix disables them on the body and restores
+ * them for the overlay a frame later, until when a press on it would hit the veil.
+ */
+export async function expectPressable(opener: HTMLElement): Promise<void> {
+  opener.click();
+  await Promise.resolve();
+  const overlay = document.querySelector("[role=dialog]");
+  const { pointerEvents } = overlay ? getComputedStyle(overlay) : { pointerEvents: undefined };
+  await expect(pointerEvents).toBe("auto");
+}

@@ -5,10 +5,14 @@ import { Button } from "../button/index.ts";
 import { TextField } from "../field/index.ts";
 import { FrameEmbed } from "../frame-embed/index.ts";
 import { Popup, type PopupContentProps } from "./index.ts";
+import { CloseButton } from "../modal/Modal.styles.ts";
 import { DIALOG_KEYS, DIALOG_PATTERN } from "../modal/keys.fixture.ts";
 import { closeByEscape, expectClosed, expectNothingLeft } from "../modal/modal.plays.ts";
+import { FORCED_STATES } from "../../tests/forcedStates.ts";
 import { playKeys } from "../../tests/keys.ts";
 import { expectNoMotion } from "../../tests/motion.ts";
+import { OverlayBox } from "../../tests/OverlayBox.tsx";
+import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { SampleFilm } from "../video-player/video-player.fixture.tsx";
 import { expectWatched } from "../../tests/watched.ts";
 import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
@@ -74,7 +78,25 @@ const renderOpen = (content: PopupContentProps) => (
 );
 
 export const AllStates: Story = {
-  render: renderOpen,
+  render: (content) => (
+    <Specimens>
+      <SpecimenRow wide name="open">
+        <OverlayBox>{renderOpen(content)}</OverlayBox>
+      </SpecimenRow>
+      <StateRows states={FORCED_STATES}>
+        {() => (
+          <Popup.Root>
+            <Popup.Trigger asChild>
+              <Button>관심고객 등록</Button>
+            </Popup.Trigger>
+            <CloseButton aria-label="닫기">
+              <span aria-hidden>×</span>
+            </CloseButton>
+          </Popup.Root>
+        )}
+      </StateRows>
+    </Specimens>
+  ),
   play: async () => {
     await expect(await dialog()).toHaveAccessibleDescription("등록하신 연락처로 전문상담원이 안내해 드립니다.");
   },
@@ -85,6 +107,22 @@ export const HiddenTitle: Story = {
   render: renderOpen,
   play: async () => {
     await expect(await dialog()).toBeInTheDocument();
+  },
+};
+
+/** A sheet wider than a form has it in its middle. */
+export const WideSheet: Story = {
+  tags: ["!dev"],
+  globals: { viewport: { value: "w900" } },
+  render: renderOpen,
+  play: async () => {
+    const middle = (element: Element | null) => {
+      const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {};
+      return (left + right) / 2;
+    };
+    const sheet = await dialog();
+    await expect(sheet.offsetWidth).toBeGreaterThan(sheet.querySelector("form")?.offsetWidth ?? Infinity);
+    await expect(middle(sheet.querySelector("form"))).toBeCloseTo(middle(sheet), 0);
   },
 };
 
@@ -156,7 +194,7 @@ export const Pointer: Story = {
   },
 };
 
-export const PageNeitherScrollsNorMoves: Story = {
+export const ScrollLock: Story = {
   tags: ["!dev"],
   render: (content) => (
     <>
@@ -277,7 +315,7 @@ function WithoutTrigger() {
   );
 }
 
-export const ControlledWithoutTrigger: Story = {
+export const Controlled: Story = {
   tags: ["!dev"],
   render: () => <WithoutTrigger />,
   play: async ({ canvas, userEvent }) => {
@@ -311,7 +349,7 @@ function VanishingOpener() {
   );
 }
 
-export const FocusGoesToMainWhenTheOpenerIsGone: Story = {
+export const MissingTrigger: Story = {
   tags: ["!dev"],
   render: () => <VanishingOpener />,
   play: async ({ canvasElement, userEvent }) => {
@@ -334,7 +372,7 @@ function Answering() {
 }
 
 /** What had the focus makes way for an answer: the focus stays in, and returns all the same. */
-export const FocusOutlivesWhatHadIt: Story = {
+export const ReplacedContent: Story = {
   tags: ["!dev"],
   args: { children: <Answering /> },
   play: async ({ userEvent }) => {
@@ -382,7 +420,7 @@ function Unmounting() {
   );
 }
 
-export const UnmountingLeavesNothingBehind: Story = {
+export const UnmountedWhileOpen: Story = {
   tags: ["!dev"],
   render: () => <Unmounting />,
   play: async ({ userEvent }) => {
@@ -397,7 +435,7 @@ export const UnmountingLeavesNothingBehind: Story = {
 };
 
 /** What Radix leaves of an open popup would be found out. */
-export const WatchedForLeaks: Story = {
+export const LeakWatch: Story = {
   tags: ["!dev", "!autodocs"],
   render: renderOpen,
   play: async () => {
@@ -409,7 +447,7 @@ export const WatchedForLeaks: Story = {
   },
 };
 
-export const ClosedByAButtonOfItsOwn: Story = {
+export const CustomClose: Story = {
   tags: ["!dev"],
   args: {
     children: (

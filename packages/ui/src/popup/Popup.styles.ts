@@ -11,7 +11,8 @@ const leave = keyframes`to { opacity: 0; translate: 0 var(--away); }`;
 
 /**
  * A card in the middle; up to 900px a sheet at the lower edge. `dvh` follows the browser's bars. Only a popup without
- * controls has the focus itself, and shows no ring then.
+ * controls has the focus itself, and shows no ring then. Takes pointer events in its first frame: Radix restores them, which it
+ * disables on the body, after it.
  */
 export const Card = styled(Content)`
   --away: 0.75rem;
@@ -28,6 +29,7 @@ export const Card = styled(Content)`
   box-shadow: ${vars.shadow.overlay};
   background: ${vars.color.surface};
   color: ${vars.color.text};
+  pointer-events: auto;
 
   &[data-state="open"] {
     animation: ${enter} ${vars.motion.duration.base} ${vars.motion.easing.enter} ${HEAD_START};
@@ -52,6 +54,9 @@ export const Card = styled(Content)`
   }
 `;
 
+/** Space beside the content of a wide sheet, which is as wide as a form and centred. */
+const beside = (least: string) => `max(${least}, 50% - 20rem)`;
+
 /** No `<header>`: at the end of the body that would be the banner of the whole page. */
 export const Head = styled.div`
   flex: none;
@@ -59,7 +64,7 @@ export const Head = styled.div`
   border-block-end: 1px solid ${vars.color.line};
 
   ${media.mobile} {
-    padding: ${vars.space[5]} ${vars.space[16]} ${vars.space[4]} ${vars.space[5]};
+    padding: ${vars.space[5]} ${beside(vars.space[16])} ${vars.space[4]} ${beside(vars.space[5])};
   }
 
   &[data-hidden] {
@@ -85,7 +90,7 @@ export const Body = styled.div`
   overscroll-behavior: contain;
 
   ${media.mobile} {
-    padding: ${vars.space[5]} ${vars.space[5]} calc(${vars.space[6]} + env(safe-area-inset-bottom, 0px));
+    padding: ${vars.space[5]} ${beside(vars.space[5])} calc(${vars.space[6]} + env(safe-area-inset-bottom, 0px));
   }
 `;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { allowMotion, beside, dragFinger, middleOf, stopMotion, swipe, type Point } from "../../tests/device.ts";
 import { settled } from "../../tests/motion.ts";
-import { expectClosed, expectNothingLeft, handleOf } from "../modal/modal.plays.ts";
+import { expectClosed, expectNothingLeft, expectPressable, handleOf } from "../modal/modal.plays.ts";
 import { Popup, type PopupContentProps } from "./index.ts";
 
 const TERMS = Array.from({ length: 30 }, (_, index) => `${index + 1}. 수집한 개인정보는 상담에만 이용합니다.`);
@@ -71,8 +71,15 @@ async function expectDismissed(drag: (from: Point) => Promise<void>, from = head
   await expectNothingLeft();
 }
 
+/** A press right after the one that opens it does not hit the overlay below it. */
+export const FirstFrame: Story = {
+  play: async () => {
+    await expectPressable(trigger());
+  },
+};
+
 /** It follows a finger on its head, and closes past a third of its height. */
-export const DragPastAThird: Story = {
+export const DragToClose: Story = {
   ...moving,
   play: async () => {
     const sheet = await open();
@@ -151,7 +158,7 @@ export const ContentScrolls: Story = {
 };
 
 /** Under reduced motion it follows the finger too, and is back at once. */
-export const FollowsWithoutSprings: Story = {
+export const ReducedMotionDrag: Story = {
   play: async () => {
     const sheet = await open();
     const top = topOf(sheet);
@@ -166,7 +173,7 @@ export const FollowsWithoutSprings: Story = {
 };
 
 /** A parent that keeps the popup open gets it back to its place. */
-export const RefusedByItsParent: Story = {
+export const RefusedClose: Story = {
   ...moving,
   render: (content) => (
     <Popup.Root open>
@@ -185,7 +192,7 @@ export const RefusedByItsParent: Story = {
 };
 
 /** In a wide window it is a card, which stays where it is. */
-export const CardStays: Story = {
+export const WideCard: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async () => {
     trigger().click();

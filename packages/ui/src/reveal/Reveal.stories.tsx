@@ -4,13 +4,14 @@ import { allowMotion, printOut, stopMotion } from "../../tests/device.ts";
 import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
 import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
-import { Reveal } from "./index.ts";
+import { CountUp, Reveal } from "./index.ts";
 
 const TEXT = "저녁이면 창마다 불이 들어옵니다.";
 
 const meta = {
   title: "Layout/Reveal",
   component: Reveal,
+  subcomponents: { CountUp },
   args: { children: TEXT },
   decorators: [framed],
 } satisfies Meta<typeof Reveal>;
@@ -37,6 +38,12 @@ export const AllStates: Story = {
     <Specimens>
       <SpecimenRow name="come in">
         <Reveal {...reveal} />
+      </SpecimenRow>
+      <SpecimenRow name="figure">
+        <p>
+          <CountUp value={1016} />
+          세대
+        </p>
       </SpecimenRow>
     </Specimens>
   ),

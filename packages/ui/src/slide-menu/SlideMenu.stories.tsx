@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
+import { CloseButton } from "../modal/Modal.styles.ts";
 import { back, currentPage, goTo, hasMarker, routerHistory, startRouter } from "../modal/router.fixture.ts";
 import { Popup } from "../popup/index.ts";
 import { DanjiProvider, type LinkProps } from "../provider/index.ts";
@@ -12,6 +13,8 @@ import { closeByEscape, expectClosed } from "../modal/modal.plays.ts";
 import { SLIDE_MENU_KEYS } from "./keys.fixture.ts";
 import { playKeys } from "../../tests/keys.ts";
 import { expectNoMotion, settled } from "../../tests/motion.ts";
+import { OverlayBox } from "../../tests/OverlayBox.tsx";
+import { Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
 
 const GROUPS = [
@@ -85,9 +88,52 @@ const renderOpen = (content: SlideMenuContentProps) => (
   </SlideMenu.Root>
 );
 
+/** A link, and a group with links, one of them to the current page. */
+function Links({ group }: { group: string }) {
+  return (
+    <div>
+      <SlideMenu.Link to="#visit">방문예약</SlideMenu.Link>
+      <SlideMenu.Group label={group} value={group}>
+        <SlideMenu.Link to="#overview" aria-current="page">
+          사업개요
+        </SlideMenu.Link>
+        <SlideMenu.Link to="#schedule">분양일정</SlideMenu.Link>
+      </SlideMenu.Group>
+    </div>
+  );
+}
+
 export const AllStates: Story = {
-  args: { defaultGroup: "사업안내" },
-  render: renderOpen,
+  render: (content) => (
+    <Specimens>
+      <OverlayBox>
+        {renderOpen({
+          ...content,
+          defaultGroup: "사업안내",
+          children: (
+            <>
+              <Links group="사업안내" />
+              <div style={{ display: "grid", gap: "1rem", padding: "1rem" }}>
+                <StateRows>{(state) => <Links group={state} />}</StateRows>
+              </div>
+            </>
+          ),
+        })}
+      </OverlayBox>
+      <StateRows>
+        {() => (
+          <SlideMenu.Root>
+            <SlideMenu.Trigger asChild>
+              <Button variant="secondary">메뉴 열기</Button>
+            </SlideMenu.Trigger>
+            <CloseButton aria-label="메뉴 닫기">
+              <span aria-hidden>×</span>
+            </CloseButton>
+          </SlideMenu.Root>
+        )}
+      </StateRows>
+    </Specimens>
+  ),
   play: async () => {
     await openMenu();
     await expect(group("사업안내")).toHaveAttribute("aria-expanded", "true");
@@ -186,7 +232,7 @@ export const ReducedMotion: Story = {
   },
 };
 
-export const BackAndCrossClose: Story = {
+export const Closing: Story = {
   tags: ["!dev"],
   play: async ({ userEvent }) => {
     await userEvent.click(trigger());
@@ -220,7 +266,7 @@ function RouterLink({ to, children, ...anchor }: LinkProps) {
   );
 }
 
-export const ClosesOnceALinkIsFollowed: Story = {
+export const FollowedLink: Story = {
   tags: ["!dev"],
   beforeEach: () => startRouter(),
   decorators: [
@@ -266,7 +312,7 @@ function MenuThatOpensAPopup() {
 }
 
 /** The popup takes over the entry of the menu that it came from: one Back closes it, the next one leaves. */
-export const HandsItsEntryToAPopup: Story = {
+export const PopupFromMenu: Story = {
   tags: ["!dev"],
   beforeEach: () => startRouter(),
   render: () => <MenuThatOpensAPopup />,

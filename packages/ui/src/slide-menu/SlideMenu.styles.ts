@@ -10,6 +10,7 @@ const outToRight = keyframes`to { translate: 100% 0; }`;
 const inFromLeft = keyframes`from { translate: -100% 0; }`;
 const outToLeft = keyframes`to { translate: -100% 0; }`;
 
+/** Takes pointer events in its first frame: Radix restores them, which it disables on the body, after it. */
 export const Panel = styled(Content)`
   position: fixed;
   inset-block: 0;
@@ -21,6 +22,7 @@ export const Panel = styled(Content)`
   background: ${vars.color.surface};
   box-shadow: ${vars.shadow.overlay};
   color: ${vars.color.text};
+  pointer-events: auto;
   touch-action: pan-y pinch-zoom;
 
   &[data-side="right"] {

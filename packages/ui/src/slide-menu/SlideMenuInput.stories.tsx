@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { allowMotion, beside, dragFinger, middleOf, stopMotion, swipe, type Point } from "../../tests/device.ts";
 import { settled } from "../../tests/motion.ts";
-import { expectClosed, expectNothingLeft, handleOf } from "../modal/modal.plays.ts";
+import { expectClosed, expectNothingLeft, expectPressable, handleOf } from "../modal/modal.plays.ts";
 import { SlideMenu } from "./index.ts";
 
 const LINKS = Array.from({ length: 20 }, (_, index) => `안내 ${index + 1}`);
@@ -68,8 +68,15 @@ async function expectDragged(towards: 1 | -1): Promise<void> {
   await expectNothingLeft();
 }
 
+/** A press right after the one that opens it does not hit the overlay below it. */
+export const FirstFrame: Story = {
+  play: async () => {
+    await expectPressable(trigger());
+  },
+};
+
 /** It follows a finger towards its edge, and closes past a third of its width. */
-export const DragPastAThird: Story = { ...moving, play: () => expectDragged(1) };
+export const DragToClose: Story = { ...moving, play: () => expectDragged(1) };
 
 /** Opened at the left edge, it goes there. */
 export const DragToTheLeft: Story = { ...moving, args: { side: "left" }, play: () => expectDragged(-1) };

@@ -37,8 +37,7 @@ export function luminance(color: string): number {
 }
 
 function parse(color: string): Channels {
-  const [, red, green, blue] = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color) ?? [];
-  if (red === undefined || green === undefined || blue === undefined)
-    throw new RangeError(`Not a colour of the form #rrggbb: ${color}`);
-  return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)];
+  if (!/^#[\da-f]{6}$/i.test(color)) throw new RangeError(`Not a colour of the form #rrggbb: ${color}`);
+  const value = Number.parseInt(color.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
 }

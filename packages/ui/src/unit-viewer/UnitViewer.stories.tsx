@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { allowMotion, stopMotion } from "../../tests/device.ts";
-import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
+import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
 import { UnitViewer } from "./index.ts";
 import { PlanViewer, TYPES } from "./unit-viewer.fixture.tsx";
@@ -42,6 +42,7 @@ export const AllStates: Story = {
       <SpecimenRow wide name="last type · enlarged, and moved by a key">
         <PlanViewer defaultValue="84D" />
       </SpecimenRow>
+      <StateRows wide>{() => <PlanViewer defaultValue="84B" />}</StateRows>
     </Specimens>
   ),
   play: async ({ userEvent }) => {
@@ -51,10 +52,10 @@ export const AllStates: Story = {
     // Each viewer has its own type and its own view.
     const enabled = (name: string) =>
       screen.getAllByRole<HTMLButtonElement>("button", { name }).map((at) => !at.disabled);
-    await waitFor(() => expect(enabled("축소")).toEqual([false, true]));
+    await waitFor(() => expect(enabled("축소")).toEqual([false, true, false, false]));
     await expect([enabled("이전 타입"), enabled("다음 타입")]).toEqual([
-      [false, true],
-      [true, false],
+      [false, true, true, true],
+      [true, false, true, true],
     ]);
   },
 };
@@ -111,7 +112,7 @@ export const Keyboard: Story = {
 };
 
 /** The button at the end is disabled, and the focus goes to the chosen type instead of nowhere. */
-export const FocusOutlivesTheEnd: Story = {
+export const FocusAtEnd: Story = {
   tags: ["!dev"],
   args: { defaultValue: "84C" },
   play: async ({ userEvent }) => {
@@ -148,7 +149,7 @@ export const Pointer: Story = {
 };
 
 /** Whoever cannot drag moves the drawing by buttons, as far as it goes; fitted it is back in the middle. */
-export const PannedByButtons: Story = {
+export const PanButtons: Story = {
   tags: ["!dev"],
   play: async ({ userEvent }) => {
     const pans = ["왼쪽 보기", "위쪽 보기", "아래쪽 보기", "오른쪽 보기"].map(button);
@@ -213,7 +214,7 @@ const picture = (color: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="90" height="400"><rect width="90" height="400" fill="${color}"/></svg>`)}`;
 
 /** The stage has its shape before, while and after a picture comes, whatever the picture's own. */
-export const KeepsItsSize: Story = {
+export const FixedSize: Story = {
   tags: ["!dev"],
   render: () => (
     <main style={{ maxWidth: "40rem" }}>

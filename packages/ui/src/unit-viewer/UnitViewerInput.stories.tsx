@@ -102,7 +102,7 @@ export const Fingers: Story = {
 };
 
 /** Two fingers enlarge what is between them. */
-export const PinchAboutTheFingers: Story = {
+export const Pinch: Story = {
   play: async () => {
     const { width } = stage().getBoundingClientRect();
     await pinch(beside(middle(), width / 4), 100, 200);

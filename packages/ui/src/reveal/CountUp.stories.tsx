@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { allowMotion, stopMotion } from "../../tests/device.ts";
+import { framed } from "../../tests/framed.tsx";
+import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
+import { CountUp, type CountUpProps } from "./index.ts";
+
+const meta = {
+  title: "Layout/Reveal/CountUp",
+  component: CountUp,
+  args: { value: 1016 },
+  decorators: [framed],
+  tags: ["!autodocs", "!dev"],
+} satisfies Meta<typeof CountUp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const figureOf = (canvas: { getByText: (text: string) => HTMLElement }) => {
+  const { parentElement } = canvas.getByText("1,016");
+  if (!parentElement) throw new Error("The figure has no frame.");
+  return parentElement;
+};
+
+/** Two frames, after which observers have reported. */
+const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** What is in view at first does not move. */
+export const Default: Story = {
+  beforeEach: allowMotion,
+  afterEach: stopMotion,
+  play: async ({ canvas }) => {
+    const figure = figureOf(canvas);
+    await frames();
+    await expect(figure).toHaveAttribute("data-state", "rest");
+    await expect(figure).toHaveTextContent(/^1,016$/);
+  },
+};
+
+const renderBelow = (figure: CountUpProps) => (
+  <>
+    <p style={{ height: "150vh" }}>이어지는 글</p>
+    <CountUp {...figure} />
+  </>
+);
+
+function scrollBack(): void {
+  window.scrollTo(0, 0);
+}
+
+/** It counts up once, and its text is the figure meanwhile. */
+export const OnScroll: Story = {
+  beforeEach: allowMotion,
+  afterEach: async () => {
+    scrollBack();
+    await stopMotion();
+  },
+  render: renderBelow,
+  play: async ({ canvas }) => {
+    const figure = figureOf(canvas);
+    const seen: string[] = [];
+    const watching = new MutationObserver(() => seen.push(figure.querySelector("[aria-hidden]")?.textContent ?? ""));
+    watching.observe(figure, { childList: true, characterData: true, subtree: true });
+    // Below the window its code loads, and it is seen to be out of view.
+    await frames();
+    await import("./countInView.ts");
+    await frames();
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(figure).toHaveAttribute("data-state", "counting"));
+    await expect(canvas.getByText("1,016")).toBeInTheDocument();
+    await waitFor(() => expect(figure).toHaveAttribute("data-state", "rest"));
+    watching.disconnect();
+    const counts = seen.filter((text) => text !== "").map((text) => Number(text.replace(",", "")));
+    await expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+    await expect(new Set(counts).size).toBeGreaterThan(2);
+  },
+};
+
+export const ReducedMotion: Story = {
+  afterEach: scrollBack,
+  render: renderBelow,
+  play: async ({ canvas }) => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await frames();
+    await expect(figureOf(canvas)).toHaveAttribute("data-state", "rest");
+  },
+};
+
+const WITHOUT_SCRIPTS = "스크립트 없이 본 화면";
+
+export const NoJavaScript: Story = {
+  parameters: { framed: false },
+  render: (figure) => (
+    <WithoutScripts title={WITHOUT_SCRIPTS}>
+      <CountUp {...figure} />
+    </WithoutScripts>
+  ),
+  play: async ({ canvas }) => {
+    const page = await waitFor(() => within(documentOf(canvas.getByTitle(WITHOUT_SCRIPTS)).body));
+    await expect(page.getByText("1,016")).toBeVisible();
+  },
+};
