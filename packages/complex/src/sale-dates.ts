@@ -38,9 +38,11 @@ export function eventPhase(event: SaleEvent, today: string): EventPhase {
 export const nextEvent = (events: readonly SaleEvent[], today: string): SaleEvent | undefined =>
   events.find((event) => eventPhase(event, today) !== "past");
 
+/** Days from one day to another, both `yyyy-mm-dd`. */
+export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY);
+
 /** Days from `today` until an event starts; 0 or less once it has. */
-export const daysUntil = (event: SaleEvent, today: string): number =>
-  Math.round((Date.parse(eventDays(event).first) - Date.parse(today)) / DAY);
+export const daysUntil = (event: SaleEvent, today: string): number => daysBetween(today, eventDays(event).first);
 
 /** The status of an event: short to see, in words for screen readers. */
 export interface EventStatus {

@@ -1,4 +1,4 @@
-import { daysUntil } from "../../sale-dates.ts";
+import { daysBetween } from "../../sale-dates.ts";
 import type { SaleEvent, Schedule } from "../../schema/schedule.ts";
 import type { Report, Rule } from "../rule.ts";
 
@@ -13,7 +13,6 @@ const REST_DAYS = 11;
 const CONTRACT_DAYS = 3;
 
 const find = ({ events }: Schedule, key: string) => events.find((event) => event.key === key);
-const daysBetween = (from: SaleEvent, to: SaleEvent) => daysUntil(to, from.start);
 
 function reporter(schedule: Schedule, report: Report) {
   return (event: SaleEvent, field: "start" | "end", reason: string) =>
@@ -40,7 +39,7 @@ export const noticePeriod: Rule = {
   check({ schedule }, report) {
     const notice = find(schedule, "notice");
     const first = APPLICATIONS.flatMap((key) => find(schedule, key) ?? [])[0];
-    if (notice && first && daysBetween(notice, first) < NOTICE_DAYS)
+    if (notice && first && daysBetween(notice.start, first.start) < NOTICE_DAYS)
       reporter(schedule, report)(
         first,
         "start",
@@ -57,14 +56,13 @@ export const contractPeriod: Rule = {
     const winners = find(schedule, "winners");
     const contract = find(schedule, "contract");
     if (!contract) return;
-    if (winners && daysBetween(winners, contract) <= REST_DAYS)
+    if (winners && daysBetween(winners.start, contract.start) <= REST_DAYS)
       tell(
         contract,
         "start",
         `계약은 당첨자 발표에서 ${REST_DAYS}일이 지난 뒤에 시작합니다(주택공급에 관한 규칙 제59조). 날짜를 미루세요`,
       );
-    const last = { ...contract, start: contract.end ?? contract.start };
-    if (daysBetween(contract, last) + 1 < CONTRACT_DAYS)
+    if (daysBetween(contract.start, contract.end ?? contract.start) + 1 < CONTRACT_DAYS)
       tell(
         contract,
         "end",
