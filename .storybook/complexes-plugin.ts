@@ -5,7 +5,7 @@ import { complexFolder, listComplexes, readComplex } from "../app/scripts/comple
 import { readPlans } from "@danji/delivery/content/read-plans";
 import { tourTabs } from "@danji/delivery/content/tour-content";
 import sharp from "sharp";
-import type { SitePicture } from "../packages/sections/src/parts/pictures.ts";
+import type { SitePicture } from "@danji/complex/media/picture";
 
 const MODULE = "storybook:complexes";
 const RESOLVED = `\0${MODULE}`;

@@ -35,23 +35,23 @@ declare module "complex:home" {
   export const screens: readonly import("@danji/sections/home/home-screens.ts").HomeScreenKind[];
   /** The facts that the first screen tells. */
   export const facts: import("@danji/complex/schema/facts").Facts["items"];
-  export const pictures: import("@danji/sections/parts/pictures.ts").Pictures;
+  export const pictures: import("@danji/complex/media/picture").Pictures;
 }
 declare module "complex:home/location" {
   export const section: import("@danji/complex/schema/home").HomeSectionOf<"location"> | undefined;
-  export const pictures: import("@danji/sections/parts/pictures.ts").Pictures;
+  export const pictures: import("@danji/complex/media/picture").Pictures;
 }
 declare module "complex:home/brand" {
   export const section: import("@danji/complex/schema/home").HomeSectionOf<"brand"> | undefined;
-  export const pictures: import("@danji/sections/parts/pictures.ts").Pictures;
+  export const pictures: import("@danji/complex/media/picture").Pictures;
 }
 declare module "complex:home/special" {
   export const section: import("@danji/complex/schema/home").HomeSectionOf<"special"> | undefined;
-  export const pictures: import("@danji/sections/parts/pictures.ts").Pictures;
+  export const pictures: import("@danji/complex/media/picture").Pictures;
 }
 declare module "complex:home/premium" {
   export const section: import("@danji/complex/schema/home").HomeSectionOf<"premium"> | undefined;
-  export const pictures: import("@danji/sections/parts/pictures.ts").Pictures;
+  export const pictures: import("@danji/complex/media/picture").Pictures;
 }
 declare module "complex:home/overview" {
   export const section: import("@danji/complex/schema/home").HomeSectionOf<"overview"> | undefined;
@@ -60,11 +60,11 @@ declare module "complex:home/overview" {
 }
 declare module "complex:home/slider" {
   export const section: import("@danji/complex/schema/home").HomeSectionOf<"slider"> | undefined;
-  export const pictures: import("@danji/sections/parts/pictures.ts").Pictures;
+  export const pictures: import("@danji/complex/media/picture").Pictures;
 }
 declare module "complex:home/grounds" {
   export const section: import("@danji/complex/schema/home").HomeSectionOf<"grounds"> | undefined;
-  export const pictures: import("@danji/sections/parts/pictures.ts").Pictures;
+  export const pictures: import("@danji/complex/media/picture").Pictures;
 }
 declare module "complex:home/plans" {
   export const section: import("@danji/complex/schema/home").HomeSectionOf<"plans"> | undefined;
@@ -74,25 +74,25 @@ declare module "complex:home/schedule" {
 }
 declare module "complex:home/booking" {
   export const section: import("@danji/complex/schema/home").HomeSectionOf<"booking"> | undefined;
-  export const pictures: import("@danji/sections/parts/pictures.ts").Pictures;
+  export const pictures: import("@danji/complex/media/picture").Pictures;
 }
 declare module "complex:films" {
-  export const films: import("@danji/sections/film/site-film.ts").SiteFilms;
+  export const films: import("@danji/complex/media/film").SiteFilms;
 }
 declare module "complex:plans" {
   /** What is told of each plan, by the key that a type of the supply names. */
-  export const plans: Readonly<Record<string, import("@danji/sections/floor-plans/flat-plan.ts").FlatPlan>>;
+  export const plans: Readonly<Record<string, import("@danji/sections/floor-plans/site-plans.ts").FlatPlan>>;
   /** Drawings by the key of their sheet, loaded when asked for. */
   export const sheetLoaders: Readonly<
-    Record<string, () => Promise<import("@danji/sections/floor-plans/flat-plan.ts").PlanSheet>>
+    Record<string, () => Promise<import("@danji/sections/floor-plans/site-plans.ts").PlanSheet>>
   >;
 }
 declare module "complex:tours" {
-  export const tours: readonly import("@danji/sections/tour/site-tour.ts").TourTab[];
+  export const tours: readonly import("@danji/complex/media/tour").TourTab[];
 }
 declare module "complex:tour" {
   /** The site's own tour; missing where the complex has none. */
-  export const tour: import("@danji/sections/tour/site-tour.ts").SiteTour | undefined;
+  export const tour: import("@danji/complex/media/tour").SiteTour | undefined;
 }
 declare module "complex:plan-stills" {
   /** Address of each plan's drawing as a picture, by the key that a type of the supply names. */

@@ -3,11 +3,11 @@ import type { Complex } from "@danji/complex/complex";
 import type { Block, Section } from "@danji/complex/schema/page";
 import type { HomeSectionKind, HomeSectionOf } from "@danji/complex/schema/home";
 import { createContext, use } from "react";
-import type { SiteFilms } from "../src/film/site-film.ts";
-import type { FlatPlans, PlanSheet } from "../src/floor-plans/flat-plan.ts";
+import type { SiteFilms } from "@danji/complex/media/film";
+import type { FlatPlans, PlanSheet } from "@danji/floor-plan/flat-plan";
 import type { BlockOf } from "../src/parts/block-props.ts";
-import type { Pictures } from "../src/parts/pictures.ts";
-import type { TourTab } from "../src/tour/site-tour.ts";
+import type { Pictures } from "@danji/complex/media/picture";
+import type { TourTab } from "@danji/complex/media/tour";
 
 /** A complex of the repository as stories show it. */
 export interface StoryComplex {

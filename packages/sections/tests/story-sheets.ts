@@ -1,5 +1,5 @@
 import { createPlanSheets, type PlanSheets } from "../src/floor-plans/plan-sheets.ts";
-import type { PlanSheet } from "../src/floor-plans/flat-plan.ts";
+import type { PlanSheet } from "@danji/floor-plan/flat-plan";
 
 const known = new WeakMap<object, PlanSheets>();
 

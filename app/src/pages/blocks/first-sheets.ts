@@ -1,6 +1,5 @@
-import { sketchOf } from "@danji/sections/floor-plans/flat-plan.ts";
 import { flatsOf } from "@danji/sections/floor-plans/flats.ts";
-import { pairOf, plannedTypes } from "@danji/sections/floor-plans/pair.ts";
+import { firstSketches, plannedTypes } from "@danji/sections/floor-plans/pair.ts";
 import type { BlockOf } from "@danji/sections/parts/block-props.ts";
 import { plans } from "complex:plans";
 import { supply } from "complex:supply";
@@ -16,9 +15,7 @@ function firstSheets(block: DrawnBlock): string[] {
     const plan = (flats.find(({ value }) => value === block.current) ?? flats[0])?.plan;
     return plan ? [plan.key] : [];
   }
-  const types = plannedTypes(supply, plans);
-  const pair = pairOf(types, block.current);
-  return types.flatMap(({ type, plan }) => (pair?.includes(type.key) ? [sketchOf(plan)] : []));
+  return firstSketches(plannedTypes(supply, plans), block.current);
 }
 
 /** Loads the drawings that blocks show first. Never rejects: a drawing that is missing says so in its place. */

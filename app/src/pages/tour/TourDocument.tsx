@@ -2,7 +2,7 @@ import { DanjiProvider } from "@danji/ui/provider";
 import { Reset } from "@danji/ui/reset";
 import { StrictMode } from "react";
 import { siteTheme } from "../../shell/site-theme.ts";
-import type { SiteTour, TourScene } from "@danji/sections/tour/site-tour.ts";
+import type { SiteTour, TourScene } from "@danji/complex/media/tour";
 import { TourPage } from "@danji/sections/tour-page/TourPage.tsx";
 
 interface TourDocumentProps {

@@ -1,5 +1,5 @@
 import type { Page } from "@danji/complex/schema/page";
-import type { Pictures } from "@danji/sections/parts/pictures.ts";
+import type { Pictures } from "@danji/complex/media/picture";
 import type { ShareImage } from "@danji/complex/media/share-image";
 
 /** What the complex says on one page, with the pictures that the page shows. */

@@ -6,7 +6,7 @@ import { InlineText } from "../parts/InlineText.tsx";
 import type { BlockProps } from "../parts/block-props.ts";
 import { Sourced } from "../parts/Sourced.tsx";
 import { Enlarge } from "../parts/Enlarge.tsx";
-import type { SitePicture } from "../parts/pictures.ts";
+import type { SitePicture } from "@danji/complex/media/picture";
 import { Facts, Feature, FeatureList, Frame, Number, Onward, Words } from "./features.styles.ts";
 import { pictureSizes } from "../parts/picture-sizes.ts";
 

@@ -1,6 +1,6 @@
 import { FilmData } from "./FilmData.tsx";
 import { FilmPlayer } from "./FilmPlayer.tsx";
-import type { SiteFilm } from "./site-film.ts";
+import type { SiteFilm } from "@danji/complex/media/film";
 
 interface BrandFilmBlockProps {
   film: SiteFilm;

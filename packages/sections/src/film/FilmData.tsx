@@ -1,6 +1,6 @@
 import { JsonLd } from "../structured-data/JsonLd.tsx";
 import { filmData } from "./film-data.ts";
-import type { SiteFilm } from "./site-film.ts";
+import type { SiteFilm } from "@danji/complex/media/film";
 
 interface FilmDataProps {
   films: readonly SiteFilm[];

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { render } from "../../../ui/tests/render.tsx";
 import { sampleFilm } from "./film.fixture.ts";
 import { FilmPlayer } from "./FilmPlayer.tsx";
-import type { SiteFilm } from "./site-film.ts";
+import type { SiteFilm } from "@danji/complex/media/film";
 
 const show = (film: SiteFilm) => render(<FilmPlayer film={film} autoPlay={false} fit="contain" />);
 

@@ -2,9 +2,9 @@ import { ComingSoon } from "@danji/ui/coming-soon";
 import { VideoPlayer } from "@danji/ui/video-player";
 import { useId } from "react";
 import { Caption } from "../parts/Caption.tsx";
-import type { SitePicture } from "../parts/pictures.ts";
+import type { SitePicture } from "@danji/complex/media/picture";
 import { Figure, Scenes, Words } from "./film.styles.ts";
-import type { FilmFile, SiteFilm } from "./site-film.ts";
+import type { FilmFile, SiteFilm } from "@danji/complex/media/film";
 
 /** The most that a film takes, in wide windows and in narrow ones (specification, section 9). */
 const SHAPE = { width: 1300, height: 500 };

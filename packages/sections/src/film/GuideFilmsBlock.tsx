@@ -2,7 +2,7 @@ import { Tabs } from "@danji/ui/tabs";
 import { useState } from "react";
 import { FilmData } from "./FilmData.tsx";
 import { FilmPlayer } from "./FilmPlayer.tsx";
-import type { SiteFilm } from "./site-film.ts";
+import type { SiteFilm } from "@danji/complex/media/film";
 
 interface GuideFilmsBlockProps {
   guides: readonly SiteFilm[];

@@ -1,4 +1,4 @@
-import type { SiteFilm } from "./site-film.ts";
+import type { SiteFilm } from "@danji/complex/media/film";
 
 /** Films are put up in Korea, which has kept this offset since 1988. */
 const MIDNIGHT_IN_SEOUL = "T00:00:00+09:00";

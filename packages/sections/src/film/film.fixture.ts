@@ -1,4 +1,4 @@
-import type { SiteFilm } from "./site-film.ts";
+import type { SiteFilm } from "@danji/complex/media/film";
 
 /** A film as tests show it. */
 export const sampleFilm: SiteFilm = {

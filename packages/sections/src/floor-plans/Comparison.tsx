@@ -6,7 +6,7 @@ import { differences, type PlannedType } from "./differences.ts";
 import { withParticle } from "./particle.ts";
 import { PlanDrawing } from "./PlanDrawing.tsx";
 import type { PlanSheets } from "./plan-sheets.ts";
-import { sketchOf } from "./flat-plan.ts";
+import { sketchOf } from "@danji/floor-plan/flat-plan";
 import { TypeSelect } from "./TypeSelect.tsx";
 
 interface ComparisonProps {

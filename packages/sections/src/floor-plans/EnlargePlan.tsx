@@ -1,6 +1,6 @@
 import { Lightbox } from "@danji/ui/lightbox";
 import { type RefObject, useId, useMemo } from "react";
-import type { FlatPlan, Variant } from "./flat-plan.ts";
+import type { FlatPlan, Variant } from "@danji/floor-plan/flat-plan";
 import { type PlanSheets, useSheet } from "./plan-sheets.ts";
 import { VARIANT_NAMES } from "./variant-words.ts";
 

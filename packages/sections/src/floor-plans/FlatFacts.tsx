@@ -5,7 +5,7 @@ import { areaWords, householdsWords } from "@danji/complex/figures";
 import { Balconies, FlatHead, Ways } from "./flat-facts.styles.ts";
 import type { Flat } from "./flats.ts";
 import { printSheet } from "./print-sheet.ts";
-import type { Variant } from "./flat-plan.ts";
+import type { Variant } from "@danji/floor-plan/flat-plan";
 import { EachVariant } from "./variants.styles.ts";
 import { balconyWords, VARIANT_NAMES, VARIANTS } from "./variant-words.ts";
 import { VariantSwitch } from "./VariantSwitch.tsx";

@@ -1,6 +1,6 @@
 import { ComingSoon } from "@danji/ui/coming-soon";
 import type { BlockOf } from "../parts/block-props.ts";
-import type { FlatPlans } from "./flat-plan.ts";
+import type { FlatPlans } from "@danji/floor-plan/flat-plan";
 import type { PlanSheets } from "./plan-sheets.ts";
 import { PlanViewer } from "./PlanViewer.tsx";
 

@@ -4,7 +4,7 @@ import { vars } from "@danji/ui/theme";
 import { useEffect } from "react";
 import { Drawing, Still, Waiting } from "./drawing.styles.ts";
 import { type PlanSheets, useSheet } from "./plan-sheets.ts";
-import type { Variant } from "./flat-plan.ts";
+import type { Variant } from "@danji/floor-plan/flat-plan";
 import { FIRST_VARIANT, VARIANTS } from "./variant-words.ts";
 
 interface PlanDrawingProps {

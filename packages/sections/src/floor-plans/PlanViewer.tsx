@@ -10,7 +10,7 @@ import { OtherPlans } from "./OtherPlans.tsx";
 import { PlanDrawing } from "./PlanDrawing.tsx";
 import type { PlanSheets } from "./plan-sheets.ts";
 import { RoomsPart } from "./RoomsPart.tsx";
-import type { Variant } from "./flat-plan.ts";
+import type { Variant } from "@danji/floor-plan/flat-plan";
 import { FIRST_VARIANT, stillWords, VARIANT_NAMES } from "./variant-words.ts";
 
 /** Width to height of the stage where nothing is drawn yet. */

@@ -3,7 +3,7 @@ import type { BlockOf } from "../parts/block-props.ts";
 import { Sourced } from "../parts/Sourced.tsx";
 import { planMark } from "@danji/complex/plan-mark";
 import { flatsOf } from "./flats.ts";
-import type { FlatPlans } from "./flat-plan.ts";
+import type { FlatPlans } from "@danji/floor-plan/flat-plan";
 import type { PlanSheets } from "./plan-sheets.ts";
 import { PlanData } from "./PlanData.tsx";
 import { PlanViewer } from "./PlanViewer.tsx";

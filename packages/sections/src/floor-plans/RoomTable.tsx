@@ -1,6 +1,6 @@
 import { areaFigure } from "@danji/complex/figures";
 import { Table } from "@danji/ui/table";
-import type { FlatPlan, PlanRoom, Variant } from "./flat-plan.ts";
+import type { FlatPlan, PlanRoom, Variant } from "@danji/floor-plan/flat-plan";
 import { Gained, Rooms } from "./room-table.styles.ts";
 import { VARIANT_NAMES } from "./variant-words.ts";
 

@@ -1,6 +1,6 @@
 import { Description, RoomsFrame } from "./plan-viewer.styles.ts";
 import { RoomTable } from "./RoomTable.tsx";
-import type { FlatPlan, Variant } from "./flat-plan.ts";
+import type { FlatPlan, Variant } from "@danji/floor-plan/flat-plan";
 import { VARIANT_NAMES, VARIANTS } from "./variant-words.ts";
 
 interface RoomsPartProps {

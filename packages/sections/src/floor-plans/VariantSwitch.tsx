@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
 import { Choice, Choices } from "./variant-switch.styles.ts";
-import type { Variant } from "./flat-plan.ts";
+import type { Variant } from "@danji/floor-plan/flat-plan";
 import { useEarlyChoice } from "./useEarlyChoice.ts";
 import { VARIANT_NAMES, VARIANTS } from "./variant-words.ts";
 

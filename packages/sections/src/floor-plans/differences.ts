@@ -1,7 +1,7 @@
 import type { UnitType } from "@danji/complex/schema/supply";
 import { areaWords, householdsWords } from "@danji/complex/figures";
 import { withParticle } from "./particle.ts";
-import type { FlatPlan } from "./flat-plan.ts";
+import type { FlatPlan } from "@danji/floor-plan/flat-plan";
 
 /** A type with its plan. */
 export interface PlannedType {

@@ -1,5 +1,5 @@
 import type { Supply, UnitType } from "@danji/complex/schema/supply";
-import type { FlatPlan } from "./flat-plan.ts";
+import type { FlatPlan } from "@danji/floor-plan/flat-plan";
 
 /** A flat that a viewer shows: a type of the supply, or a plan that is shown though nothing of it is supplied. */
 export interface Flat {

@@ -1,7 +1,7 @@
 import type { Supply } from "@danji/complex/schema/supply";
+import { type FlatPlan, sketchOf } from "@danji/floor-plan/flat-plan";
 import type { PlannedType } from "./differences.ts";
 import { flatsOf } from "./flats.ts";
-import type { FlatPlan } from "./flat-plan.ts";
 
 /** The types of a supply that are drawn. */
 export const plannedTypes = (supply: Supply, plans: Readonly<Record<string, FlatPlan>>): PlannedType[] =>
@@ -19,4 +19,10 @@ export function pairOf(
   const one = types[index];
   const other = types[index + 1] ?? types[index - 1];
   return one && other ? [one.type.key, other.type.key] : undefined;
+}
+
+/** Returns the keys of the sheets that a comparison shows first. */
+export function firstSketches(types: readonly PlannedType[], current: string): string[] {
+  const pair = pairOf(types, current);
+  return types.flatMap(({ type, plan }) => (pair?.includes(type.key) ? [sketchOf(plan)] : []));
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { PlanSheet } from "./flat-plan.ts";
+import type { PlanSheet } from "@danji/floor-plan/flat-plan";
 
 /** How far a sheet of drawings is. */
 export type SheetState =

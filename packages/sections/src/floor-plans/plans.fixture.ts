@@ -1,4 +1,4 @@
-import type { FlatPlan, PlanRoom } from "./flat-plan.ts";
+import type { FlatPlan, PlanRoom } from "@danji/floor-plan/flat-plan";
 
 const room = (name: string, area: number, gained = 0): PlanRoom => ({
   key: name,

@@ -1,5 +1,5 @@
 import { areaWords } from "@danji/complex/figures";
-import type { FlatPlan, Variant } from "./flat-plan.ts";
+import type { FlatPlan, Variant } from "@danji/floor-plan/flat-plan";
 
 /** Both variants in the order of their switch. */
 export const VARIANTS: readonly Variant[] = ["basic", "extended"];

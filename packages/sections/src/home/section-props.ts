@@ -1,5 +1,5 @@
 import type { HomeSectionKind, HomeSectionOf } from "@danji/complex/schema/home";
-import type { Pictures } from "../parts/pictures.ts";
+import type { Pictures } from "@danji/complex/media/picture";
 
 /** Props of every section of the home page. */
 export interface HomeSectionProps<Kind extends HomeSectionKind> {

@@ -1,4 +1,4 @@
-import type { SitePicture } from "./pictures.ts";
+import type { SitePicture } from "@danji/complex/media/picture";
 import { CaptionLine, Made } from "./Caption.styles.ts";
 
 interface CaptionProps {

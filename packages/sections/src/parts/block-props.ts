@@ -1,5 +1,5 @@
 import type { Block } from "@danji/complex/schema/page";
-import type { Pictures } from "./pictures.ts";
+import type { Pictures } from "@danji/complex/media/picture";
 
 /** A block of one kind. */
 export type BlockOf<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;

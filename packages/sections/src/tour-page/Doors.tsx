@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import type { TourScene } from "../tour/site-tour.ts";
+import type { TourScene } from "@danji/complex/media/tour";
 import { Door, DoorLayer } from "./stage.styles.ts";
 import type { TourViewer } from "./viewer.ts";
 

@@ -1,5 +1,5 @@
 import { Disclosure } from "@danji/ui/disclosure";
-import type { SiteTour, TourScene } from "../tour/site-tour.ts";
+import type { SiteTour, TourScene } from "@danji/complex/media/tour";
 import { GuideRoot, Keys, SightButton, Sights } from "./guide.styles.ts";
 import type { TourViewer } from "./viewer.ts";
 

@@ -1,4 +1,4 @@
-import type { TourScene } from "../tour/site-tour.ts";
+import type { TourScene } from "@danji/complex/media/tour";
 import { RoomButton, RoomGroup, RoomList } from "./tour-page.styles.ts";
 
 interface RoomsProps {

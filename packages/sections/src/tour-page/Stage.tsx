@@ -1,6 +1,6 @@
 import { Picture } from "@danji/ui/picture";
 import { useId, useRef, useState, type RefObject } from "react";
-import type { SiteTour } from "../tour/site-tour.ts";
+import type { SiteTour } from "@danji/complex/media/tour";
 import { Doors } from "./Doors.tsx";
 import { StageStatus } from "./StageStatus.tsx";
 import { Caption, Host, Still, StageRoot } from "./stage.styles.ts";

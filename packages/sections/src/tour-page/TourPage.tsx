@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@danji/ui/visually-hidden";
 import { useRef } from "react";
-import type { SiteTour, TourScene } from "../tour/site-tour.ts";
+import type { SiteTour, TourScene } from "@danji/complex/media/tour";
 import { Guide } from "./Guide.tsx";
 import { placeDoors } from "./place-doors.ts";
 import { Rooms } from "./Rooms.tsx";

@@ -1,4 +1,4 @@
-import type { Panorama } from "../tour/site-tour.ts";
+import type { Panorama } from "@danji/complex/media/tour";
 
 /**
  * The file of a panorama for this browser and this line.

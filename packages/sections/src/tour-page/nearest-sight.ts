@@ -1,4 +1,4 @@
-import type { Direction, TourScene } from "../tour/site-tour.ts";
+import type { Direction, TourScene } from "@danji/complex/media/tour";
 
 /** Degrees to the side within which something is what one looks at. */
 const REACH = 60;

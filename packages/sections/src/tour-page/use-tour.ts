@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
-import type { Direction, SiteTour, TourScene } from "../tour/site-tour.ts";
+import type { Direction, SiteTour, TourScene } from "@danji/complex/media/tour";
 import { canDraw } from "./can-draw.ts";
 import { choosePanorama } from "./choose-panorama.ts";
 import { nearestSight } from "./nearest-sight.ts";

@@ -1,7 +1,7 @@
 import { events, Viewer } from "@photo-sphere-viewer/core";
 import { GyroscopePlugin } from "@photo-sphere-viewer/gyroscope-plugin";
 import "@photo-sphere-viewer/core/index.css";
-import type { Direction } from "../tour/site-tour.ts";
+import type { Direction } from "@danji/complex/media/tour";
 import { lessMotion } from "./less-motion.ts";
 import { PictureAdapter } from "./picture-adapter.ts";
 

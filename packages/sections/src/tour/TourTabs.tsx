@@ -6,7 +6,7 @@ import { useState } from "react";
 import { Caption } from "../parts/Caption.tsx";
 import { pictureSizes } from "../parts/picture-sizes.ts";
 import { frameName } from "./frame-name.ts";
-import type { TourTab } from "./site-tour.ts";
+import type { TourTab } from "@danji/complex/media/tour";
 import { FRAME_SHAPE, TourFigure, Words } from "./tours.styles.ts";
 
 /** What stands over the still until the tour is asked for (contract, section 3). */

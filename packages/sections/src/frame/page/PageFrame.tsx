@@ -2,7 +2,7 @@ import type { Identity } from "@danji/complex/schema/identity";
 import type { Menu } from "@danji/complex/schema/menu";
 import type { Page } from "@danji/complex/schema/page";
 import type { ReactNode } from "react";
-import type { Pictures } from "../../parts/pictures.ts";
+import type { Pictures } from "@danji/complex/media/picture";
 import { PageBand } from "./PageBand.tsx";
 import { PageEnd } from "./PageEnd.tsx";
 import { Content } from "./PageFrame.styles.ts";

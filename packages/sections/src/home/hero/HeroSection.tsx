@@ -3,7 +3,7 @@ import type { Home } from "@danji/complex/schema/home";
 import { Picture } from "@danji/ui/picture";
 import type { ReactNode } from "react";
 import { HERO_ID, titleIdOf } from "../home-screens.ts";
-import type { Pictures } from "../../parts/pictures.ts";
+import type { Pictures } from "@danji/complex/media/picture";
 import { Headline, Hero, HeroFacts, HeroPicture, HeroText } from "./HeroSection.styles.ts";
 import { pictureSizes } from "../../parts/picture-sizes.ts";
 

@@ -1,5 +1,5 @@
 import type { Supply } from "@danji/complex/schema/supply";
-import type { FlatPlans } from "../../floor-plans/flat-plan.ts";
+import type { FlatPlans } from "@danji/floor-plan/flat-plan";
 import { flatsOf } from "../../floor-plans/flats.ts";
 import type { PlanSheets } from "../../floor-plans/plan-sheets.ts";
 import { PlanViewer } from "../../floor-plans/PlanViewer.tsx";

@@ -1,1 +1,0 @@
-export type { FilmAtProvider, FilmFile, SiteFilm, SiteFilms } from "@danji/complex/media/film";

@@ -1,1 +1,0 @@
-export type { Pictures, SitePicture } from "@danji/complex/media/picture";
