@@ -85,7 +85,7 @@ function recordPress({ target }: Event): void {
   else delete dataset["pressed"];
 }
 
-/** Lets go of the guesses at the heights of what is further down (`first-screen-css.ts`): whoever goes there needs the true ones. */
+/** Removes the estimated heights of what is further down (`first-screen-css.ts`): who goes there needs the real ones. */
 function layOutWhole(): void {
   document.querySelector("style[data-far]")?.remove();
 }

@@ -8,6 +8,7 @@ import { benchGestures, GESTURE_ROWS } from "./gestures.ts";
 import { benchHome } from "./home.ts";
 import { benchKit, KIT_PIECES } from "./kit.ts";
 import { benchPress } from "./press.ts";
+import { SPEED_ROWS } from "./speed.ts";
 
 interface Bench {
   /** @returns whether every bar is kept. */
@@ -23,6 +24,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   gestures: { measure: benchGestures },
   ...Object.fromEntries(Object.entries(GESTURE_ROWS).map(([name, measure]) => [name, { measure }])),
   home: { measure: benchHome, tools: "lighthouse" },
+  ...Object.fromEntries(Object.entries(SPEED_ROWS).map(([name, measure]) => [name, { measure, tools: "lighthouse" }])),
   press: { measure: benchPress },
   endurance: { measure: benchEndurance },
 };

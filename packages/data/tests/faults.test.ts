@@ -28,7 +28,7 @@ async function proxied(target: "firestore" | "auth", intercept: Interception): P
 const json = (body: unknown, status = 200): Response => Response.json(body, { status });
 const html = (status: number): Response => new Response("<html>", { status, headers: { "Content-Type": "text/html" } });
 
-/** An editor who is signed in as nobody. */
+/** An editor without a sign-in. */
 const editorOf = (settings: FirebaseSettings, app: string) =>
   createFirestorePressEditor(settings, createFirebaseSession(settings, app), app);
 

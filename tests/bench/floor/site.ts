@@ -17,7 +17,7 @@ export interface MeasuredSite {
 }
 
 /** Kept out of Git, and of what is checked. */
-const CACHE = join(import.meta.dirname, ".cache");
+export const CACHE = join(import.meta.dirname, ".cache");
 const FLOOR = "floor.html";
 const READY = /^Danji ▸ (?<url>http:\S+)$/u;
 
@@ -33,18 +33,27 @@ async function listen(folder: string): Promise<{ child: ChildProcess; url: strin
   throw new Error("The server ended before it was ready.");
 }
 
-/** Serves what `npm run build` has made, with the floor page beside it. */
-export async function serveMeasured(): Promise<MeasuredSite> {
+/** Folders of a built site. */
+export interface BuiltSite {
+  readonly pages: string;
+  readonly server: string;
+}
+
+/** What `npm run build` has made. */
+export const BUILT: BuiltSite = { pages: siteOutput, server: serverOutput };
+
+/** Serves a built site with the floor page beside it. Default: what `npm run build` has made. */
+export async function serveMeasured(built: BuiltSite = BUILT): Promise<MeasuredSite> {
   await mkdir(CACHE, { recursive: true });
   const folder = await mkdtemp(join(CACHE, "site-"));
   const pages = join(folder, "dist");
-  await cp(serverOutput, join(folder, "dist-server"), { recursive: true });
+  await cp(built.server, join(folder, "dist-server"), { recursive: true });
   await mkdir(join(folder, "floor"));
-  const home = await readFile(join(siteOutput, "index.html"), "utf8");
+  const home = await readFile(join(built.pages, "index.html"), "utf8");
   await writeFile(join(folder, "floor", FLOOR), await floorPage(await readComplex(slug), home));
   await compressFiles(join(folder, "floor"));
   await mkdir(pages);
-  for (const from of [siteOutput, join(folder, "floor")])
+  for (const from of [built.pages, join(folder, "floor")])
     for (const name of await readdir(from)) await symlink(join(from, name), join(pages, name));
   const { child, url } = await listen(folder);
   return {

@@ -193,7 +193,7 @@ describe("press and session with answers that are not of the contract", () => {
 });
 
 describe("openings", () => {
-  /** Answers the article, and its opening as told. */
+  /** Answers with the article, and to its opening with the given status. */
   function opener(answerOpening: () => Promise<Response>) {
     const sent: Request[] = [];
     const fetch: Fetch = (input, init) => {
@@ -232,7 +232,7 @@ describe("openings", () => {
 describe("reading the press with a session", () => {
   it.each<[string, (() => Promise<string | null>) | undefined, string | null]>([
     ["with the administrator's token", () => Promise.resolve("token"), "Bearer token"],
-    ["without one where nobody is signed in", () => Promise.resolve(null), null],
+    ["without one before signing in", () => Promise.resolve(null), null],
     ["without one where the token cannot be had", () => Promise.reject(new Error("offline")), null],
     ["without one where the session is a cookie", undefined, null],
   ])("asks %s", async (_, token, header) => {

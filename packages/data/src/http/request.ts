@@ -14,7 +14,7 @@ export interface HttpOptions {
 
 /** How a backend is reached that keeps no session in a cookie. */
 export interface HttpTokenOptions extends HttpOptions {
-  /** Returns the administrator's token; `null` when nobody is signed in. Default: the session is a cookie. */
+  /** Returns the administrator's token; `null` before signing in. Default: the session is a cookie. */
   readonly token?: () => Promise<string | null>;
 }
 

@@ -4,7 +4,7 @@ import type { NearLimit, UnsentMessage } from "./MessageNotices.tsx";
 
 const NOW = Date.parse("2026-03-02T10:00:00+09:00");
 const HOUR_MS = 3_600_000;
-/** Nobody's number: the range is kept free for fiction. */
+/** A number that is never given out: the range is reserved for fiction. */
 const PHONE = "010-0000-0000";
 
 /** States of a made-up list. */

@@ -1,0 +1,118 @@
+import { execFileSync } from "node:child_process";
+import { cp, mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { ALL_MEASURES } from "@danji/delivery/speed";
+import { root } from "../../app/scripts/paths.mjs";
+import { BUILT, type BuiltSite, CACHE, type MeasuredSite, serveMeasured } from "./floor/site.ts";
+import { type Visit, visit } from "./lighthouse.ts";
+import { median } from "./stats.ts";
+import { table } from "./table.ts";
+
+/** Rounds over all variants, so that a busy moment of the machine meets each of them. */
+const ROUNDS = 9;
+/** A measure stays if one of the paints gets worse by this factor without it. */
+const WORTH = 1.03;
+/** Bytes that the home page may take, and of them its scripts. */
+const BUDGET = { all: 240_000, script: 96_000 };
+
+type Measure = keyof typeof ALL_MEASURES;
+/** The paints that a measure has to speed up. */
+const PAINTS = ["fcp", "lcp", "speedIndex"] as const;
+
+interface Variant {
+  /** The measure that is switched off, or none. */
+  readonly off: Measure | undefined;
+  readonly site: MeasuredSite;
+  readonly visits: Visit[];
+}
+
+/** Builds the site without a measure, and serves it. */
+async function serveWithout(off: Measure | undefined): Promise<Variant> {
+  console.log(`Danji ▸ building ${off === undefined ? "with all measures" : `without ${off}`} …`);
+  const folder = join(CACHE, `speed-${off ?? "all"}`);
+  execFileSync(process.execPath, ["--import", "tsx", "app/scripts/build.ts"], {
+    cwd: root,
+    env: { ...process.env, SPEED_OFF: off ?? "" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const copy: BuiltSite = { pages: join(folder, "dist"), server: join(folder, "dist-server") };
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await cp(BUILT.pages, copy.pages, { recursive: true });
+  await cp(BUILT.server, copy.server, { recursive: true });
+  return { off, site: await serveMeasured(copy), visits: [] };
+}
+
+const metric = (visits: readonly Visit[], name: keyof Visit["metrics"]) =>
+  median(visits.map(({ metrics }) => metrics[name]));
+
+const bytes = (visits: readonly Visit[], type?: string) =>
+  median(
+    visits.map(({ requests }) =>
+      requests
+        .filter(({ resourceType }) => type === undefined || resourceType === type)
+        .reduce((sum, { transferSize }) => sum + transferSize, 0),
+    ),
+  );
+
+/** Returns why a measure stays, or an empty string if nothing gets worse without it. */
+function reasonToStay(without: readonly Visit[], all: readonly Visit[]): string {
+  const slower = PAINTS.filter((name) => metric(without, name) >= WORTH * metric(all, name));
+  const heavier = [
+    ...(bytes(without) > BUDGET.all && bytes(all) <= BUDGET.all ? ["bytes"] : []),
+    ...(bytes(without, "Script") > BUDGET.script && bytes(all, "Script") <= BUDGET.script ? ["script"] : []),
+  ];
+  return [...slower, ...heavier].join(", ");
+}
+
+const row = ({ off, visits }: Variant, all: readonly Visit[]) => [
+  off ?? "all measures",
+  ...PAINTS.map((name) =>
+    off === undefined ? metric(visits, name).toFixed(0) : (metric(visits, name) / metric(all, name)).toFixed(3),
+  ),
+  metric(visits, "blocking").toFixed(0),
+  metric(visits, "shift").toFixed(3),
+  (bytes(visits) / 1000).toFixed(1),
+  (bytes(visits, "Script") / 1000).toFixed(1),
+  median(visits.map(({ requests }) => requests.length)).toFixed(0),
+  off === undefined ? "" : reasonToStay(visits, all) || "nothing",
+];
+
+/**
+ * Measures the home page without each of the measures, next to the page with all of them and to its floor, as a phone on a
+ * slow network sees it. Prints which paints get worse by 3 % or which bytes go over their budget without a measure.
+ *
+ * @returns true: what follows from the figures is for a reader to decide.
+ */
+async function benchMeasures(measures: readonly Measure[]): Promise<boolean> {
+  const variants: Variant[] = [];
+  const floor: Visit[] = [];
+  try {
+    // With all measures last: what is left in `app/dist` is the site as it is.
+    for (const off of [...measures, undefined]) variants.push(await serveWithout(off));
+    const [first] = variants;
+    if (!first) return true;
+    // The first is not measured: server and browser are cold.
+    await visit(first.site.floor);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      console.log(`Danji ▸ round ${round + 1} of ${ROUNDS} …`);
+      floor.push(await visit(first.site.floor));
+      for (const { site, visits } of variants) visits.push(await visit(site.home));
+    }
+  } finally {
+    await Promise.all(variants.map(({ site }) => site.dispose()));
+  }
+  const all = variants.at(-1)?.visits ?? [];
+  const head = ["without", "FCP", "LCP", "speed", "TBT", "CLS", "KB", "JS", "requests", "worse"];
+  const floorRow = ["floor", ...PAINTS.map((name) => (metric(floor, name) / metric(all, name)).toFixed(3))];
+  console.log(`\n${table([head, ...variants.map((variant) => row(variant, all)), floorRow])}`);
+  return true;
+}
+
+const MEASURES = Object.keys(ALL_MEASURES).filter((name): name is Measure => name in ALL_MEASURES);
+
+/** `speed` measures all, `speed-<measure>` one. */
+export const SPEED_ROWS: Readonly<Record<string, () => Promise<boolean>>> = {
+  speed: () => benchMeasures(MEASURES),
+  ...Object.fromEntries(MEASURES.map((name) => [`speed-${name}`, () => benchMeasures([name])])),
+};
