@@ -1,8 +1,8 @@
 /**
- * The step that a reader has begun while the pager's code was on its way: a document that was opened at its top, and not
- * at a fragment or where its reader had been before, has only been moved by its reader, downwards. On a server nobody has.
+ * Returns the step that the visitor started before the pager was loaded: a new document without a fragment opens at its
+ * top, so only the visitor can have scrolled it. Undefined on the server.
  */
-export function stepBegun(): 1 | undefined {
+export function startedStep(): 1 | undefined {
   if (typeof window === "undefined") return undefined;
   const visits = performance.getEntriesByType("navigation");
   const isNew = visits.every((visit) => "type" in visit && visit.type === "navigate");
