@@ -4,7 +4,7 @@
  * the others would else be looked for in the front page's file.
  */
 const SITE =
-  /app\/src\/(routes|shell\/(?!forms|services|popup\/InterestPopup\.|page\/PageFrame))|packages\/sections\/src\/(frame\/(?!interest-popup|mobile-menu|page\/)|structured-data\/(JsonLd|postal-address)|parts\/(EventStatus|picture-sizes|shell-size))|packages\/complex\/src\/figures|packages\/ui\/src\/(spinner|visually-hidden|provider\/useReducedMotion|picture\/(Picture|source))|complex:(identity|menu|schedule|theme)$/;
+  /app\/src\/(routes|shell\/(?!forms|services|popup\/(InterestPopup\.|use-popup-draft)|page\/PageFrame))|packages\/sections\/src\/(frame\/(?!interest-popup|mobile-menu|page\/|plain-page\/NotFound)|structured-data\/(JsonLd|postal-address)|parts\/(EventStatus|picture-sizes|shell-size))|packages\/complex\/src\/figures|packages\/ui\/src\/(spinner|visually-hidden|provider\/useReducedMotion|picture\/(Picture|source))|complex:(identity|menu|schedule|theme)$/;
 
 /** What all forms of leads have in common; it comes with the first of them that is near or open. */
 const FORMS = /(app\/src\/shell|packages\/sections\/src)\/forms\/(?!Interest|Inquiry)/;
