@@ -1,8 +1,9 @@
 import { type WheelFrames, wheelFrames } from "./home-wheel.ts";
-import { type METRICS, type Visit, visit } from "./lighthouse.ts";
+import { type Visit, visit } from "./lighthouse.ts";
 import { serveMeasured } from "./floor/site.ts";
 import { median } from "./stats.ts";
 import { type Bar, barLines, isKept, table } from "./table.ts";
+import { bytesOf, type Metric, metricOf, requestsOf } from "./visits.ts";
 
 /** Rounds over both pages, so that a busy moment of the machine meets both. */
 const ROUNDS = 9;
@@ -22,41 +23,29 @@ const KILO = 1000;
 /** Milliseconds between two frames at 60 a second, with what the browser's clock of frames is off by itself. */
 const FRAME_60_MS = (1000 / 60) * 1.02;
 
-type Metric = keyof typeof METRICS;
-
-const metric = (visits: readonly Visit[], name: Metric) => median(visits.map(({ metrics }) => metrics[name]));
-
-const bytes = (visits: readonly Visit[], type?: string) =>
-  median(
-    visits.map(({ requests }) =>
-      requests
-        .filter(({ resourceType }) => type === undefined || resourceType === type)
-        .reduce((sum, { transferSize }) => sum + transferSize, 0),
-    ),
-  ) / KILO;
-
-const requestCount = (visits: readonly Visit[]) => median(visits.map(({ requests }) => requests.length));
+/** Kilobytes of what came over the network. */
+const kilobytes = (visits: readonly Visit[], type?: string) => bytesOf(visits, type) / KILO;
 
 const row = (name: string, visits: readonly Visit[]) => [
   name,
-  ...(["fcp", "lcp", "speedIndex", "blocking"] as const).map((key) => metric(visits, key).toFixed(0)),
-  metric(visits, "shift").toFixed(3),
-  ...[undefined, "Document", "Script", "Font", "Image"].map((type) => bytes(visits, type).toFixed(1)),
-  String(requestCount(visits)),
+  ...(["fcp", "lcp", "speedIndex", "blocking"] as const).map((key) => metricOf(visits, key).toFixed(0)),
+  metricOf(visits, "shift").toFixed(3),
+  ...[undefined, "Document", "Script", "Font", "Image"].map((type) => kilobytes(visits, type).toFixed(1)),
+  String(requestsOf(visits)),
 ];
 
 function bars(home: readonly Visit[], floor: readonly Visit[], wheel: WheelFrames): Bar[] {
-  const ratio = (name: Metric) => metric(home, name) / metric(floor, name);
+  const ratio = (name: Metric) => metricOf(home, name) / metricOf(floor, name);
   return [
     { name: "first paint against the floor", value: ratio("fcp"), atMost: AT_MOST.fcp },
     { name: "largest paint against the floor", value: ratio("lcp"), atMost: AT_MOST.lcp },
     { name: "speed index against the floor", value: ratio("speedIndex"), atMost: AT_MOST.speedIndex },
-    { name: "ms of total blocking time", value: metric(home, "blocking"), atMost: AT_MOST.blocking },
+    { name: "ms of total blocking time", value: metricOf(home, "blocking"), atMost: AT_MOST.blocking },
     // Hundredths, as the bar has it: what nobody sees is no shift.
-    { name: "layout shift", value: Number(metric(home, "shift").toFixed(2)), atMost: AT_MOST.shift },
-    { name: "KB in all", value: bytes(home), atMost: AT_MOST.bytes },
-    { name: "KB of script", value: bytes(home, "Script"), atMost: AT_MOST.script },
-    { name: "requests", value: requestCount(home), atMost: AT_MOST.requests },
+    { name: "layout shift", value: Number(metricOf(home, "shift").toFixed(2)), atMost: AT_MOST.shift },
+    { name: "KB in all", value: kilobytes(home), atMost: AT_MOST.bytes },
+    { name: "KB of script", value: kilobytes(home, "Script"), atMost: AT_MOST.script },
+    { name: "requests", value: requestsOf(home), atMost: AT_MOST.requests },
     ...(["accessibility", "best-practices", "seo"] as const).map((category) => ({
       name: `points missing in ${category}`,
       value: 100 - median(home.map(({ scores }) => scores[category])),

@@ -5,8 +5,8 @@ import { ALL_MEASURES } from "@danji/delivery/speed";
 import { root } from "../../app/scripts/paths.mjs";
 import { BUILT, type BuiltSite, CACHE, type MeasuredSite, serveMeasured } from "./floor/site.ts";
 import { type Visit, visit } from "./lighthouse.ts";
-import { median } from "./stats.ts";
 import { table } from "./table.ts";
+import { bytesOf, metricOf, requestsOf } from "./visits.ts";
 
 /** Rounds over all variants, so that a busy moment of the machine meets each of them. */
 const ROUNDS = 9;
@@ -43,24 +43,12 @@ async function serveWithout(off: Measure | undefined): Promise<Variant> {
   return { off, site: await serveMeasured(copy), visits: [] };
 }
 
-const metric = (visits: readonly Visit[], name: keyof Visit["metrics"]) =>
-  median(visits.map(({ metrics }) => metrics[name]));
-
-const bytes = (visits: readonly Visit[], type?: string) =>
-  median(
-    visits.map(({ requests }) =>
-      requests
-        .filter(({ resourceType }) => type === undefined || resourceType === type)
-        .reduce((sum, { transferSize }) => sum + transferSize, 0),
-    ),
-  );
-
 /** Returns why a measure stays, or an empty string if nothing gets worse without it. */
 function reasonToStay(without: readonly Visit[], all: readonly Visit[]): string {
-  const slower = PAINTS.filter((name) => metric(without, name) >= WORTH * metric(all, name));
+  const slower = PAINTS.filter((name) => metricOf(without, name) >= WORTH * metricOf(all, name));
   const heavier = [
-    ...(bytes(without) > BUDGET.all && bytes(all) <= BUDGET.all ? ["bytes"] : []),
-    ...(bytes(without, "Script") > BUDGET.script && bytes(all, "Script") <= BUDGET.script ? ["script"] : []),
+    ...(bytesOf(without) > BUDGET.all && bytesOf(all) <= BUDGET.all ? ["bytes"] : []),
+    ...(bytesOf(without, "Script") > BUDGET.script && bytesOf(all, "Script") <= BUDGET.script ? ["script"] : []),
   ];
   return [...slower, ...heavier].join(", ");
 }
@@ -68,13 +56,13 @@ function reasonToStay(without: readonly Visit[], all: readonly Visit[]): string 
 const row = ({ off, visits }: Variant, all: readonly Visit[]) => [
   off ?? "all measures",
   ...PAINTS.map((name) =>
-    off === undefined ? metric(visits, name).toFixed(0) : (metric(visits, name) / metric(all, name)).toFixed(3),
+    off === undefined ? metricOf(visits, name).toFixed(0) : (metricOf(visits, name) / metricOf(all, name)).toFixed(3),
   ),
-  metric(visits, "blocking").toFixed(0),
-  metric(visits, "shift").toFixed(3),
-  (bytes(visits) / 1000).toFixed(1),
-  (bytes(visits, "Script") / 1000).toFixed(1),
-  median(visits.map(({ requests }) => requests.length)).toFixed(0),
+  metricOf(visits, "blocking").toFixed(0),
+  metricOf(visits, "shift").toFixed(3),
+  (bytesOf(visits) / 1000).toFixed(1),
+  (bytesOf(visits, "Script") / 1000).toFixed(1),
+  requestsOf(visits).toFixed(0),
   off === undefined ? "" : reasonToStay(visits, all) || "nothing",
 ];
 
@@ -104,7 +92,7 @@ async function benchMeasures(measures: readonly Measure[]): Promise<boolean> {
   }
   const all = variants.at(-1)?.visits ?? [];
   const head = ["without", "FCP", "LCP", "speed", "TBT", "CLS", "KB", "JS", "requests", "worse"];
-  const floorRow = ["floor", ...PAINTS.map((name) => (metric(floor, name) / metric(all, name)).toFixed(3))];
+  const floorRow = ["floor", ...PAINTS.map((name) => (metricOf(floor, name) / metricOf(all, name)).toFixed(3))];
   console.log(`\n${table([head, ...variants.map((variant) => row(variant, all)), floorRow])}`);
   return true;
 }
