@@ -54,7 +54,7 @@ test("has a drawing above the header, with its words as text", async ({ page }) 
     expect(box).toMatchObject({ x: 0, y: 0 });
     expect(box?.width).toBeGreaterThanOrEqual(width - 20);
     // Each of its words stands on the strip's colour, not on the drawing.
-    const words = page.getByRole("banner").getByRole("link", { name: /D-/u });
+    const words = page.getByRole("banner").getByRole("link", { name: /D-|진행 중/u });
     const covers = await words.evaluate((link) => getComputedStyle(link.parentElement ?? link).backgroundColor);
     expect(covers).toMatch(/^rgb\(/u);
   }
