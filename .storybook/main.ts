@@ -1,4 +1,5 @@
 import type { StorybookConfig } from "@storybook/react-vite";
+import { slug } from "../app/scripts/slug.ts";
 import { complexesPlugin } from "./complexes-plugin.ts";
 
 /** Returns the name of the package or folder a module belongs to, as part of a file's name. */
@@ -16,6 +17,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // What React warns of is a fault; only its development build says so.
   features: { developmentModeForBuild: true },
+  env: (env) => ({ ...env, STORYBOOK_COMPLEX: slug }),
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite) => ({
     ...vite,

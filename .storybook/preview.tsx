@@ -59,7 +59,12 @@ const preview: Preview = {
       );
     },
   ],
-  initialGlobals: { theme: KIT, complex: complexNames[0], language: "한국어", motion: MOTION.system },
+  initialGlobals: {
+    theme: KIT,
+    complex: import.meta.env["STORYBOOK_COMPLEX"] ?? complexNames[0],
+    language: "한국어",
+    motion: MOTION.system,
+  },
   globalTypes: {
     theme: {
       description: "The kit's own theme, a second one unlike it, and that of each complex",
@@ -80,7 +85,8 @@ const preview: Preview = {
   },
   parameters: {
     layout: "fullscreen",
-    a11y: { test: "error" },
+    // What it would load ahead is for a rule that is off by default.
+    a11y: { test: "error", options: { preload: false } },
     docs: {
       page: () => (
         <Suspense>

@@ -5,7 +5,7 @@ import everyday from "./playwright.config.ts";
 /** Keeps films of other origins out. Unlike Playwright's routes, it leaves the browser its cache. */
 const OWN_ORIGIN = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost";
 
-// Thousands of actions at random: a stage of its own, since it takes as long as all others of its lane.
+// Actions at random: a stage of its own, whose browser keeps films of other origins out.
 export default defineConfig(everyday, {
   testDir: "random",
   outputDir: "../test-results/random",

@@ -37,7 +37,11 @@ export const RELEASE = [
     stage("package", { runner: "vitest" }),
     stage("node", { runner: "vitest" }),
   ],
-  [stage("release", { runner: "playwright" }), stage("engines", { runner: "vitest" })],
+  [
+    stage("release", { runner: "playwright" }),
+    stage("random", { runner: "playwright" }),
+    stage("engines", { runner: "vitest" }),
+  ],
 ];
 
 /** Readers of reports, by runner. */

@@ -167,7 +167,7 @@ export default defineConfig({
             "packages/ui/{src,tests}/**/*.test.tsx",
             "packages/ui/tests/*.test.ts",
             "packages/sections/src/**/*.test.tsx",
-            "app/src/**/*.test.tsx",
+            "app/{src,content-editor}/**/*.test.tsx",
           ],
         },
       },

@@ -1,22 +1,18 @@
-import { writeFile } from "node:fs/promises";
+import { cp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { bundleForNode } from "@danji/delivery/bundle/bundle";
 import type { Site } from "@danji/delivery/site";
 import { step } from "@danji/delivery/step";
-import type { SiteManifest } from "@danji/server/manifest";
-import { firebaseJson } from "./firebase-json.ts";
+import { SITES_FILE } from "./functions-files.ts";
 import { functionsPackage, INSTALLED } from "./functions-package.ts";
-import { root } from "./paths.mjs";
 
 /**
- * Writes what Cloud Functions run into one folder, but for what Google's tools install themselves, and the settings of
- * Hosting.
+ * Writes what Cloud Functions run for one site into a folder, but for what Google's tools install themselves.
  *
  * @param files Contents of further files of the folder by their names.
  */
 export async function buildFunctions(
   site: Site,
-  manifest: SiteManifest,
   files: Readonly<Record<string, string>>,
   folder: string,
 ): Promise<void> {
@@ -24,11 +20,27 @@ export async function buildFunctions(
     bundleForNode(
       site,
       folder,
-      { index: "scripts/functions.ts" },
+      { index: "scripts/functions.ts", renderer: "src/entry-server.tsx" },
       { ssr: { noExternal: true, external: [...INSTALLED] }, build: { minify: true } },
     ),
   );
-  for (const [name, content] of Object.entries({ ...files, "package.json": await functionsPackage() }))
-    await writeFile(join(folder, name), content);
-  await writeFile(join(root, "firebase.json"), firebaseJson(manifest));
+  const own = { "package.json": await functionsPackage(), [SITES_FILE]: JSON.stringify(["."]) };
+  for (const [name, content] of Object.entries({ ...files, ...own })) await writeFile(join(folder, name), content);
+}
+
+/** A folder of {@link buildFunctions} with the slug of its complex. */
+interface BuiltFunctions {
+  readonly slug: string;
+  readonly folder: string;
+}
+
+/** Joins the functions of several sites in one new folder: those of the first, with the others below them. */
+export async function joinFunctions(
+  [first, ...others]: readonly [BuiltFunctions, ...BuiltFunctions[]],
+  folder: string,
+): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await cp(first.folder, folder, { recursive: true });
+  for (const other of others) await cp(other.folder, join(folder, other.slug), { recursive: true });
+  await writeFile(join(folder, SITES_FILE), JSON.stringify([".", ...others.map(({ slug }) => slug)]));
 }

@@ -1,5 +1,6 @@
 // `npm run build`: the site in app/dist, one HTML file per route, and the server's bundle in app/dist-server.
-import { rm, writeFile } from "node:fs/promises";
+// `npm run build -- --all`: the sites of all complexes, or of those that SITES names, each in app/dist-sites/<slug>.
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildSite } from "@danji/delivery/build-site";
@@ -11,24 +12,29 @@ import { elapsed } from "@danji/delivery/step";
 import type * as ServerEntry from "../src/entry-server.tsx";
 import type * as TourEntry from "../src/pages/tour/entry-server.tsx";
 import { readBackend, sourcesOf } from "./backend.ts";
+import { buildAll, ONE_OF_ALL } from "./build-all.ts";
 import { buildFunctions } from "./build-functions.ts";
 import { FINGERPRINT_FILE, sourceFingerprint } from "./fingerprint.mjs";
-import { functionsOutput, nextOutput, releasesStore, serverOutput, siteOutput } from "./paths.mjs";
+import { firebaseJson } from "./firebase-json.ts";
+import { outputsIn, releasesStore, root, siteFolder } from "./paths.mjs";
 import { siteOver } from "./site.ts";
 import { slug } from "./slug.ts";
 
-/** Folders that this build fills: a site that is being served keeps its files until the new ones are complete. */
-const next = {
-  site: join(nextOutput, "dist"),
-  server: join(nextOutput, "dist-server"),
-  functions: join(nextOutput, "dist-functions"),
-};
-
-async function run() {
+/**
+ * Builds the site of a complex.
+ *
+ * @param base Folder below which the build goes.
+ * @param isAlone Whether it is the deployment's only site.
+ */
+async function build(base: string, isAlone: boolean) {
+  const outputs = outputsIn(base);
+  /** What this build fills: a site that is being served keeps its files until the new ones are complete. */
+  const next = outputsIn(outputs.next);
   const fingerprint = sourceFingerprint();
   const backend = readBackend(process.env);
   const site = siteOver(backend);
-  await rm(nextOutput, { recursive: true, force: true });
+  await rm(outputs.next, { recursive: true, force: true });
+  await mkdir(base, { recursive: true });
   const { manifest, client } = await buildSite({
     site,
     outputs: next,
@@ -53,18 +59,22 @@ async function run() {
   for (const [name, content] of Object.entries({ ...files, [FINGERPRINT_FILE]: fingerprint }))
     await writeFile(join(next.server, name), content);
   if (backend.kind === "firebase") {
-    await buildFunctions(site, manifest, files, next.functions);
-    await replaceFolder(functionsOutput, next.functions);
+    await buildFunctions(site, files, next.functions);
+    await replaceFolder(outputs.functions, next.functions);
+    if (isAlone) await writeFile(join(root, "firebase.json"), firebaseJson([{ site: manifest, folder: "app/dist" }]));
   }
-  await replaceFolder(siteOutput, next.site);
+  await replaceFolder(outputs.site, next.site);
   // Last, since it holds the fingerprint: a build that ends before is repeated.
-  await replaceFolder(serverOutput, next.server);
-  await rm(nextOutput, { recursive: true });
+  await replaceFolder(outputs.server, next.server);
+  await rm(outputs.next, { recursive: true });
   console.log(`Danji ▸ built ${manifest.siteName} for ${backend.kind} in ${elapsed()} s`);
 }
 
 try {
-  await run();
+  const [option] = process.argv.slice(2);
+  if (option === "--all") process.exitCode = await buildAll(process.env);
+  else if (option === ONE_OF_ALL) await build(siteFolder(slug), false);
+  else await build(join(root, "app"), true);
 } catch (error) {
   console.error(error instanceof ComplexError || error instanceof SettingsError ? error.message : error);
   process.exitCode = 1;

@@ -1,62 +1,135 @@
-import { cp, readFile, rm, writeFile } from "node:fs/promises";
-import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { sampleTexts } from "@danji/complex/check/sample-texts";
 import { ComplexError } from "@danji/delivery/content/read-complex";
+import { formatIssue, isFault } from "@danji/complex/issue";
 import { reviewComplex } from "@danji/delivery/content/review-complex";
+import { type GivenWords, QUESTIONS, readAnswers } from "@danji/delivery/new-complex/answers";
+import { createComplex, NewComplexError } from "@danji/delivery/new-complex/create-complex";
+import { format } from "prettier";
+import { askAnswers } from "./ask-answers.ts";
 import { complexFolder, listComplexes, readComplex, TEMPLATE } from "./complexes.ts";
 import { root } from "./paths.mjs";
+import { siteTheme } from "./site-theme.ts";
 
-const USAGE = "사용법: npm run complex -- check [slug] | new <slug> | list";
+const USAGE = [
+  "사용법: npm run complex -- list",
+  "       npm run complex -- check [slug]",
+  `       npm run complex -- new <slug> ${QUESTIONS.map(({ flag }) => `[--${flag} …]`).join(" ")}`,
+].join("\n");
+const PUBLIC = join(root, "app/public");
+/** Width of lines in the project's files. */
+const PRINT_WIDTH = 120;
+
+/** The state of a complex. Faults and warnings are lines. */
+interface Review {
+  readonly faults: readonly string[];
+  /** Texts of the template that are left. */
+  readonly samples: readonly { readonly file: string; readonly path: string }[];
+  /** Advice on wording and upkeep, one line each. */
+  readonly warnings: readonly string[];
+}
+
+async function review(slug: string): Promise<Review> {
+  try {
+    const issues = await reviewComplex(complexFolder(slug), PUBLIC);
+    const complex = await readComplex(slug);
+    siteTheme(complex, slug);
+    return {
+      faults: issues.filter(isFault).map(formatIssue),
+      samples: sampleTexts(complex),
+      warnings: issues.filter((issue) => !isFault(issue)).map(formatIssue),
+    };
+  } catch (error) {
+    if (!(error instanceof ComplexError)) throw error;
+    return {
+      faults: error.message
+        .split("\n")
+        .slice(1)
+        .map((line) => line.trim()),
+      samples: [],
+      warnings: [],
+    };
+  }
+}
+
+/** Prints which texts of the template are left, file by file. */
+function warnOfSamples(samples: Review["samples"]): void {
+  for (const file of new Set(samples.map((sample) => sample.file))) {
+    const paths = samples.filter((sample) => sample.file === file).map(({ path }) => path);
+    console.warn(`  ${file}에 예시 글이 ${paths.length}개 남아 있습니다: ${paths.join(", ")}`);
+  }
+}
 
 async function check(slugs: readonly string[]): Promise<number> {
   let wrong = 0;
   for (const slug of slugs) {
-    try {
-      const issues = await reviewComplex(complexFolder(slug), join(root, "app/public"));
-      if (issues.length > 0) throw new ComplexError(slug, issues);
-      console.log(`${slug}: 이상이 없습니다.`);
-    } catch (error) {
-      if (!(error instanceof ComplexError)) throw error;
-      console.error(error.message);
+    const { faults, samples, warnings } = await review(slug);
+    if (faults.length > 0) {
+      console.error([`단지 파일이 잘못되었습니다: ${slug}`, ...faults.map((line) => `  ${line}`)].join("\n"));
       wrong += 1;
-    }
+    } else console.log(`${slug}: 이상이 없습니다.`);
+    for (const warning of warnings) console.warn(`  권고 ${warning}`);
+    warnOfSamples(samples);
   }
   return wrong === 0 ? 0 : 1;
 }
 
-/** Copies the template; only the slug is filled in, everything else is for the sales project to write. */
-async function create(slug: string): Promise<number> {
-  const folder = complexFolder(slug);
-  if (!/^[a-z0-9][a-z0-9-]*$/.test(slug)) {
-    console.error("단지 이름(slug)은 영문 소문자, 숫자, -로만 씁니다.");
-    return 1;
+async function list(): Promise<number> {
+  for (const slug of await listComplexes()) {
+    const { faults, samples } = await review(slug);
+    const state = faults.length > 0 ? `잘못된 곳 ${faults.length}개` : "이상 없음";
+    console.log(`${slug}: ${samples.length > 0 ? `${state}, 예시 글 ${samples.length}개` : state}`);
   }
-  if (existsSync(folder)) {
-    console.error(`이미 있는 단지입니다: ${slug}`);
+  return 0;
+}
+
+async function create(slug: string, given: GivenWords): Promise<number> {
+  const flags = readAnswers(slug, given);
+  const read = flags.ok ? readAnswers(slug, await askAnswers(slug, given)) : flags;
+  if (!read.ok) {
+    console.error(read.faults.join("\n"));
     return 1;
   }
   try {
-    await cp(complexFolder(TEMPLATE), folder, { recursive: true });
-    for (const name of ["identity.json", "pages.json"]) {
-      const file = join(folder, name);
-      await writeFile(file, (await readFile(file, "utf8")).replaceAll(TEMPLATE.slice(1), slug));
-    }
-    await readComplex(slug);
+    await createComplex({
+      answers: read.answers,
+      template: complexFolder(TEMPLATE),
+      folder: complexFolder(slug),
+      publicFolder: PUBLIC,
+      createTheme: (complex) => siteTheme(complex, slug),
+      format: (json) => format(json, { parser: "json", printWidth: PRINT_WIDTH }),
+    });
   } catch (error) {
-    await rm(folder, { recursive: true, force: true });
-    throw error;
+    if (!(error instanceof NewComplexError || error instanceof ComplexError)) throw error;
+    console.error(error.message);
+    return 1;
   }
   console.log(`app/complexes/${slug} 폴더를 만들었습니다. COMPLEX=${slug} npm start 로 열어 보세요.`);
   return 0;
 }
 
-async function run([command, slug]: readonly string[]): Promise<number> {
-  if (command === "list") {
-    console.log((await listComplexes()).join("\n"));
-    return 0;
+/** Returns the words of a command and its flags; `undefined` for a flag that there is not. */
+function readCommand(args: string[]) {
+  const options = Object.fromEntries(QUESTIONS.map(({ flag }) => [flag, { type: "string" as const }]));
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    return { words: positionals, given: values };
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return undefined;
   }
-  if (command === "check") return check(slug === undefined ? await listComplexes() : [slug]);
-  if (command === "new" && slug !== undefined) return create(slug);
+}
+
+async function run(args: string[]): Promise<number> {
+  const command = readCommand(args);
+  const [name, slug, ...more] = command?.words ?? [];
+  const hasFlags = Object.keys(command?.given ?? {}).length > 0;
+  if (command && more.length === 0) {
+    if (name === "list" && slug === undefined && !hasFlags) return list();
+    if (name === "check" && !hasFlags) return check(slug === undefined ? await listComplexes() : [slug]);
+    if (name === "new" && slug !== undefined) return create(slug, command.given);
+  }
   console.error(USAGE);
   return 1;
 }

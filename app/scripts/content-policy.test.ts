@@ -13,7 +13,10 @@ const complex = await readComplex(TEMPLATE);
 /** Returns the policy of a site with this backend and a film of a provider, which opens a frame. */
 function policyOf(backend: Backend): string {
   const film = { kind: "provider", src: "https://film.example/embed/1", seconds: 8, uploaded: "2026-01-01" } as const;
-  const videos = { ...complex.videos, brand: { ...complex.videos.brand, film } };
+  const videos = {
+    ...complex.videos,
+    brand: { key: "brand", title: "홍보영상", description: "단지의 저녁", poster: "band", film },
+  };
   const site = siteManifest({ ...complex, videos }, [], [], "404.html", "2026-01-01", sourcesOf(backend));
   return securityHeadersOf(site)["Content-Security-Policy"] ?? "";
 }

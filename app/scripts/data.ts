@@ -1,5 +1,9 @@
 // `npm run data -- backup|restore <file>`: copies the database of the embedded backend, or puts a copy in its place.
+// `npm run data -- assign-site <siteKey>`: gives leads that an earlier release has stored without a site to one.
 import { mkdirSync } from "node:fs";
+import { connectProject } from "@danji/server/store/firestore/connect";
+import { createFirestoreLeadsDesk } from "@danji/server/store/firestore/leads-desk";
+import { openStore } from "@danji/server/store/open";
 import { BackupError, backUp, restore } from "@danji/server/store/backup";
 import { StartError } from "@danji/server/start-error";
 
@@ -7,14 +11,33 @@ import { StartError } from "@danji/server/start-error";
 const dataDir = process.env["DATA_DIR"] ?? ".data";
 const [action, file, ...rest] = process.argv.slice(2);
 
+/** As `siteKey` of `identity.json` is written. */
+const SITE_KEY = /^[A-Za-z0-9_-]{1,64}$/u;
+
+/** In Firestore where `FIREBASE_PROJECT_ID` names a project, else in the database of the embedded backend. */
+async function assignSite(siteKey: string): Promise<number> {
+  const { FIREBASE_PROJECT_ID: project } = process.env;
+  if (project) return createFirestoreLeadsDesk((await connectProject(project)).db).assignSite(siteKey);
+  const store = openStore(dataDir);
+  try {
+    return store.desk.assignSite(siteKey);
+  } finally {
+    store.close();
+  }
+}
+
 try {
-  if ((action !== "backup" && action !== "restore") || file === undefined || rest.length > 0) {
+  const isKnown = action === "backup" || action === "restore" || action === "assign-site";
+  if (!isKnown || file === undefined || rest.length > 0 || (action === "assign-site" && !SITE_KEY.test(file))) {
     throw new BackupError(
-      "사용법: npm run data -- backup <파일> 또는 npm run data -- restore <파일>",
-      "Usage: npm run data -- backup <file>, or npm run data -- restore <file>",
+      "사용법: npm run data -- backup <파일>, restore <파일> 또는 assign-site <siteKey>",
+      "Usage: npm run data -- backup <file>, restore <file>, or assign-site <siteKey>",
     );
   }
-  if (action === "backup") {
+  if (action === "assign-site") {
+    const count = await assignSite(file);
+    console.log(`Danji ▸ ${file}: 현장이 없던 고객 등록 ${count}건을 옮겼습니다. (assigned)`);
+  } else if (action === "backup") {
     backUp(dataDir, file);
     console.log(`Danji ▸ ${file}: 백업했습니다. (backed up)`);
   } else {

@@ -1,12 +1,16 @@
+import { join } from "node:path";
 import { koreanDate } from "@danji/complex/sale-dates";
 import type { SiteManifest } from "@danji/server/manifest";
 import { FEED_PATH } from "@danji/server/pages/feed";
 import { SITEMAP_PATH } from "@danji/complex/sitemap";
 import { createServer } from "vite";
+import { EDITOR_PATH } from "@danji/delivery/dev-content/api";
+import { contentEditorPlugin } from "@danji/delivery/dev-content/content-editor-plugin";
 import { siteConfig } from "@danji/delivery/bundle/site-config";
 import { readBackend, sourcesOf } from "./backend.ts";
 import { ComplexError } from "@danji/delivery/content/read-complex";
-import { readComplex } from "./complexes.ts";
+import { complexFolder, readComplex } from "./complexes.ts";
+import { root } from "./paths.mjs";
 import { siteManifest } from "@danji/delivery/manifest";
 import { siteOver } from "./site.ts";
 import { slug } from "./slug.ts";
@@ -29,12 +33,21 @@ export async function devManifest(): Promise<SiteManifest> {
   return siteManifest(complex, [], [], "404.html", koreanDate(Date.now()), sources);
 }
 
+/** The content editor at `/_content`, of the development server alone. */
+const contentEditor = contentEditorPlugin({
+  complex: complexFolder(slug),
+  publicFolder: join(root, "app/public"),
+  editor: join(root, "app/content-editor"),
+});
+
 /** Starts Vite's development server, which hands on what is under `/api`, and the feeds, to the address `api`. */
 export async function startVite(api: string): Promise<void> {
   // Under the name that the browser knows: a backend refuses what comes from a page of another.
   const backend = { target: api, changeOrigin: false };
+  const config = siteConfig(siteOver(readBackend(process.env)));
   const vite = await createServer({
-    ...siteConfig(siteOver(readBackend(process.env))),
+    ...config,
+    plugins: [config.plugins, contentEditor],
     server: {
       host: devHost,
       port: Number(process.env["PORT"] ?? DEFAULT_PORT),
@@ -43,4 +56,5 @@ export async function startVite(api: string): Promise<void> {
   });
   await vite.listen();
   vite.printUrls();
+  console.log(`  콘텐츠 편집: ${new URL(EDITOR_PATH, vite.resolvedUrls?.local[0]).href}`);
 }

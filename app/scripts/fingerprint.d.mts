@@ -1,4 +1,4 @@
 export const BUILD_VARIABLES: readonly string[];
 export const FINGERPRINT_FILE: string;
-export function sourceFingerprint(): string;
-export function builtFingerprint(): string | undefined;
+export function sourceFingerprint(env?: Readonly<Record<string, string | undefined>>): string;
+export function builtFingerprint(folder?: string): string | undefined;

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createHash } from "node:crypto";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { fingerprintOf } from "../../packages/delivery/src/fingerprint.mjs";
 import { root, serverOutput } from "./paths.mjs";
+
+const COMPLEXES = join(root, "app/complexes", sep);
 
 /** Everything that the built site is made of. */
 const SOURCES = ["package-lock.json", "app", "packages"];
@@ -26,14 +28,18 @@ export const BUILD_VARIABLES = [
 
 /** Name of the file in the server's folder that holds the fingerprint of its sources. */
 export const FINGERPRINT_FILE = "fingerprint";
-const STAMP = join(serverOutput, FINGERPRINT_FILE);
 
-/** Hash over the contents of all that the built site is made of. */
-export function sourceFingerprint() {
+/** Hash over the contents of all that the built site is made of; where the environment names a complex, without the others. */
+export function sourceFingerprint(env = process.env) {
   const hash = createHash("sha256");
-  for (const name of BUILD_VARIABLES) hash.update(`${name}=${process.env[name] ?? ""}\0`);
-  return fingerprintOf(root, SOURCES, (file) => NOT_BUILT.test(file), hash);
+  for (const name of BUILD_VARIABLES) hash.update(`${name}=${env[name] ?? ""}\0`);
+  const isOther = (file) =>
+    Boolean(env.COMPLEX) && file.startsWith(COMPLEXES) && !file.startsWith(join(COMPLEXES, env.COMPLEX, sep));
+  return fingerprintOf(root, SOURCES, (file) => NOT_BUILT.test(file) || isOther(file), hash);
 }
 
-/** Fingerprint of the sources of the last build that came to its end, if there is one. */
-export const builtFingerprint = () => (existsSync(STAMP) ? readFileSync(STAMP, "utf8") : undefined);
+/** Fingerprint of the sources of the last build of a server's folder that came to its end, if there is one. */
+export function builtFingerprint(folder = serverOutput) {
+  const stamp = join(folder, FINGERPRINT_FILE);
+  return existsSync(stamp) ? readFileSync(stamp, "utf8") : undefined;
+}

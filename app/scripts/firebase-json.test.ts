@@ -1,4 +1,4 @@
-import { ADMIN_PATH, PRODUCT_ROUTES, ROUTE_ALIASES } from "@danji/complex/routes";
+import { ADMIN_PATH, siteRoutes } from "@danji/complex/routes";
 import { securityHeadersOf } from "@danji/server/http/security-headers";
 import type { FirebaseSettings } from "@danji/data/firebase/app";
 import { expect, it } from "vitest";
@@ -21,20 +21,21 @@ const schema = z.object({
 const complex = await readComplex(slug);
 const keys = { apiKey: "k", authDomain: "d", projectId: "p", appId: "a" };
 const routes = [
-  ...PRODUCT_ROUTES.map((pattern) => ({ pattern, aliases: ROUTE_ALIASES[pattern] ?? [] })),
+  ...siteRoutes(complex).map(({ path, aliases }) => ({ pattern: path, aliases })),
   ...["/:site/press", "/:site/press/:id", "/:site/customer", ADMIN_PATH].map((pattern) => ({ pattern, aliases: [] })),
 ];
 const files = pageFiles(routes, complex.identity.siteKey);
 const manifestFor = (settings: FirebaseSettings) =>
   siteManifest(complex, files, [], "404.html", "2026-01-01", sourcesOf({ kind: "firebase", settings }));
 const manifest = manifestFor(keys);
-const { hosting } = schema.parse(JSON.parse(firebaseJson(manifest)));
+const ofOne = (site: typeof manifest) => firebaseJson([{ site, folder: "app/dist" }]);
+const { hosting } = schema.parse(JSON.parse(ofOne(manifest)));
 
 const cacheRules = hosting.headers.filter((rule) => rule.headers.some(({ key }) => key === "Cache-Control"));
 const pages = new RegExp(cacheRules.find(({ regex }) => regex !== undefined)?.regex ?? "^$", "u");
 
 it("is what stands in the project: `npm run test:unit -- app/scripts/firebase-json.test.ts -u` writes it anew", async () => {
-  await expect(firebaseJson(manifest)).toMatchFileSnapshot("../../firebase.json");
+  await expect(ofOne(manifest)).toMatchFileSnapshot("../../firebase.json");
 });
 
 it("has the headers of the embedded backend on every answer, and that of HTTPS", () => {
@@ -47,7 +48,7 @@ it("has the headers of the embedded backend on every answer, and that of HTTPS",
 
 it("opens reCAPTCHA's folders, and App Check's service, only where its key is configured", () => {
   const policyFor = (settings: FirebaseSettings) => {
-    const { hosting } = schema.parse(JSON.parse(firebaseJson(manifestFor(settings))));
+    const { hosting } = schema.parse(JSON.parse(ofOne(manifestFor(settings))));
     const everywhere = hosting.headers.find(({ source }) => source === "**")?.headers ?? [];
     const policy = everywhere.find(({ key }) => key === "Content-Security-Policy")?.value ?? "";
     return Object.fromEntries(policy.split("; ").map((directive) => directive.split(/ (.*)/u, 2)));
@@ -78,4 +79,27 @@ it("leaves to the functions what they render, and says nothing of its caching", 
   expect(hosting.ignore).toEqual(
     expect.arrayContaining(["Promotion/Customer.html", "*/press.html", "*/customer.html", "sitemap.xml", "_*/**"]),
   );
+});
+
+it("gives each of several sites a target with pages and a policy of its own, and all of them one function", () => {
+  const other = {
+    ...manifest,
+    siteKey: "other",
+    siteUrl: "https://other.example",
+    formOrigins: ["https://forms.example"],
+  };
+  const settings = JSON.parse(
+    firebaseJson([
+      { site: manifest, folder: "app/dist-sites/first/dist", target: "first" },
+      { site: other, folder: "app/dist-sites/other/dist", target: "other" },
+    ]),
+  );
+  expect(settings.functions).toHaveLength(1);
+  expect(settings.hosting).toMatchObject([
+    { target: "first", public: "app/dist-sites/first/dist", headers: hosting.headers },
+    { target: "other", public: "app/dist-sites/other/dist" },
+  ]);
+  const [first, second] = settings.hosting.map((site: unknown) => JSON.stringify(site));
+  expect(first).not.toContain("https://forms.example");
+  expect(second).toContain("https://forms.example");
 });

@@ -17,37 +17,53 @@ const cached = (value: string) => headerList({ "Cache-Control": value });
 const ofAnySite = (file: string, siteKey: string) =>
   file.startsWith(`${siteKey}/`) ? `*/${file.slice(siteKey.length + 1)}` : file;
 
-/**
- * What the Firebase CLI deploys and how Hosting serves it, from the one source that the embedded backend has too. Hosting
- * answers what it has a file for; everything else, in any letter case, is the functions'.
- */
-export function firebaseJson(site: SiteManifest): string {
+/** A site for Hosting. */
+interface HostingSite {
+  readonly site: SiteManifest;
+  /** Folder of its pages, from the project's root. */
+  readonly folder: string;
+  /** Name of its deploy target. Default: none, the project's only site. */
+  readonly target?: string;
+}
+
+/** How Hosting serves a site: what it has a file for; everything else, in any letter case, is the functions'. */
+function hostingOf({ site, folder, target }: HostingSite) {
   const left = site.routes.filter((route) => isRenderedByFunctions(route, site.siteKey));
   const files = site.routes.filter((route) => !left.includes(route));
   const pages = files.map(({ path }) => path.slice(1)).toSorted();
+  return {
+    ...(target !== undefined && { target }),
+    public: folder,
+    ignore: [
+      "**/.*",
+      "_*/**",
+      "**/*.br",
+      "**/*.gz",
+      "sitemap.xml",
+      ...new Set(left.map(({ file }) => ofAnySite(file, site.siteKey)).filter((file) => !file.startsWith("_"))),
+    ],
+    cleanUrls: true,
+    trailingSlash: false,
+    rewrites: [{ source: "**", function: { functionId: "site", region: FUNCTIONS_REGION } }],
+    headers: [
+      { source: "**", headers: headerList({ ...securityHeadersOf(site), ...TRANSPORT_HEADERS }) },
+      { source: `/${HASHED_DIR}**`, headers: cached(IMMUTABLE) },
+      ...CHANGING_FILES.map((source) => ({ source, headers: cached(REVALIDATE) })),
+      { regex: `^/(?:${pages.join("|")})$`, headers: cached(REVALIDATE) },
+    ],
+  };
+}
+
+/**
+ * What the Firebase CLI deploys and how Hosting serves it, from the one source that the embedded backend has too. One function
+ * answers for all sites.
+ */
+export function firebaseJson(sites: readonly [HostingSite, ...HostingSite[]]): string {
+  const [only, ...others] = sites;
   const settings = {
     firestore: { rules: "packages/data/firestore.rules", indexes: "packages/data/firestore.indexes.json" },
     functions: [{ source: "app/dist-functions", codebase: "site", ignore: ["node_modules", ".*"] }],
-    hosting: {
-      public: "app/dist",
-      ignore: [
-        "**/.*",
-        "_*/**",
-        "**/*.br",
-        "**/*.gz",
-        "sitemap.xml",
-        ...new Set(left.map(({ file }) => ofAnySite(file, site.siteKey)).filter((file) => !file.startsWith("_"))),
-      ],
-      cleanUrls: true,
-      trailingSlash: false,
-      rewrites: [{ source: "**", function: { functionId: "site", region: FUNCTIONS_REGION } }],
-      headers: [
-        { source: "**", headers: headerList({ ...securityHeadersOf(site), ...TRANSPORT_HEADERS }) },
-        { source: `/${HASHED_DIR}**`, headers: cached(IMMUTABLE) },
-        ...CHANGING_FILES.map((source) => ({ source, headers: cached(REVALIDATE) })),
-        { regex: `^/(?:${pages.join("|")})$`, headers: cached(REVALIDATE) },
-      ],
-    },
+    hosting: others.length === 0 ? hostingOf(only) : sites.map(hostingOf),
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
 }

@@ -1,18 +1,33 @@
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The project's root. */
 export const root = at("../../");
-/** The site as it is served. */
-export const siteOutput = at("../dist/");
-/** What the server runs: its own bundle, the renderer, the site's manifest. Not served. */
-export const serverOutput = at("../dist-server/");
+/**
+ * Folders of a build below `base`:
+ *
+ * - `site`: the site as it is served
+ * - `server`: what the server runs, with the renderer and the site's manifest; not served
+ * - `functions`: what Cloud Functions run
+ * - `next`: what a build writes into; its subfolders replace the others once the build is complete
+ */
+export const outputsIn = (base) => ({
+  site: join(base, "dist"),
+  server: join(base, "dist-server"),
+  functions: join(base, "dist-functions"),
+  next: join(base, "dist-next"),
+});
+const single = outputsIn(at("../"));
+/** Folders of the build of a single site. */
+export const { site: siteOutput, server: serverOutput } = single;
+export const functionsOutput = single.functions;
+/** Builds of all sites of a deployment, each in a folder with the slug of its complex. */
+export const sitesOutput = at("../dist-sites/");
+/** Folder of the build of one of several sites. */
+export const siteFolder = (slug) => join(sitesOutput, slug);
 /** Hashed files of earlier releases, which outlive a build. */
 export const releasesStore = at("../.cache/releases/");
 /** Converted images, kept between builds. */
 export const imageCache = at("../.cache/images/");
-/** What Cloud Functions run, in a folder of its own to be deployed. */
-export const functionsOutput = at("../dist-functions/");
-/** Folder that a build writes into. Its subfolders replace those above once the build is complete. */
-export const nextOutput = at("../dist-next/");

@@ -1,36 +1,71 @@
-// The embedded backend over the built site; `npm start` runs its bundle.
+// The embedded backend over the built site; `npm start` runs its bundle. With SITES=… over the builds beside its own.
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { startEmbedded } from "@danji/server/embedded";
+import { pathToFileURL } from "node:url";
+import { type FurtherSite, startEmbedded } from "@danji/server/embedded";
 import { parseSiteManifest } from "@danji/server/manifest";
 import { readMessageSettings } from "@danji/server/messages/settings";
+import { readHosts } from "@danji/server/sites";
 import { StartError } from "@danji/server/start-error";
 import type * as ServerEntry from "../src/entry-server.tsx";
+import { readSites } from "./sites.mjs";
+
+const DEFAULT_PORT = 4173;
+const MANIFEST = "site.json";
 
 /** Folder of this bundle. */
 const here = import.meta.dirname;
-const DEFAULT_PORT = 4173;
+const { env } = process;
 
-const readJson = async (file: string) => JSON.parse(await readFile(join(here, file), "utf8"));
+const readJson = async (file: string) => JSON.parse(await readFile(file, "utf8"));
 
-/** Loads the renderer with the first page that needs it: most servers never do. */
-async function loadRenderer() {
+/** Loads the renderer of a build with the first page that needs it: most servers never do. */
+async function loadRenderer(folder: string) {
   const [renderer, build]: [typeof ServerEntry, ServerEntry.ClientBuild] = await Promise.all([
-    import(new URL("renderer.js", import.meta.url).href),
-    readJson("client-build.json"),
+    import(pathToFileURL(join(folder, "renderer.js")).href),
+    readJson(join(folder, "client-build.json")),
   ]);
   return (url: string, state: Parameters<typeof ServerEntry.renderPage>[2]) => renderer.renderPage(build, url, state);
 }
 
-let renderer: ReturnType<typeof loadRenderer> | undefined;
+/** Reads the build of a site by the folder of its server. */
+async function readSite(folder: string): Promise<FurtherSite> {
+  let renderer: ReturnType<typeof loadRenderer> | undefined;
+  return {
+    site: parseSiteManifest(await readJson(join(folder, MANIFEST))),
+    staticRoot: join(folder, "../dist"),
+    render: async ({ url, state }) => (await (renderer ??= loadRenderer(folder)))(url, state),
+  };
+}
 
-const { env } = process;
+/** Folder of the server of a complex whose build stands beside this one. */
+function folderOf(slug: string): string {
+  const folder = join(here, "../..", slug, "dist-server");
+  if (existsSync(join(folder, MANIFEST))) return folder;
+  throw new StartError(
+    "SITES_INVALID",
+    `빌드된 현장을 찾을 수 없습니다: ${slug}`,
+    `There is no build of ${slug} beside this one. Run: SITES=${env["SITES"]} npm run build -- --all`,
+  );
+}
+
+function slugsToServe(): readonly string[] {
+  try {
+    return readSites(env);
+  } catch (error) {
+    const [korean = "", english = ""] = error instanceof Error ? error.message.split("\n") : [];
+    throw new StartError("SITES_INVALID", korean, english, error);
+  }
+}
 
 try {
+  const slugs = slugsToServe();
+  const [first = here, ...further] = slugs.map(folderOf);
   const server = await startEmbedded({
-    site: parseSiteManifest(await readJson("site.json")),
-    staticRoot: join(here, "../dist"),
-    render: async ({ url, state }) => (await (renderer ??= loadRenderer()))(url, state),
+    ...(await readSite(first)),
+    furtherSites: await Promise.all(further.map(readSite)),
+    hosts: readHosts(env["SITE_HOSTS"] ?? ""),
     dataDir: env["DATA_DIR"] ?? ".data",
     host: env["HOST"],
     port: env["PORT"] === undefined ? DEFAULT_PORT : Number(env["PORT"]),

@@ -29,7 +29,6 @@ export const siteOver = (backend: Backend): Site => ({
     { folder: sections, prefix: "@danji/sections/" },
     { folder: source, prefix: "" },
   ],
-  styles: [source, sections, join(packages, "ui/src")],
   chunkGroups: CHUNK_GROUPS,
   define: {
     __BUILD_DATE__: JSON.stringify(koreanDate(Date.now())),

@@ -1,20 +1,37 @@
-// `npm start`: installs what is missing, builds what is stale, serves. Plain JavaScript, since nothing may be installed yet.
+// `npm start`: installs what is missing, builds what is stale, serves; with SITES=… several sites. Plain JavaScript, since nothing may be installed yet.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { builtFingerprint, sourceFingerprint } from "./fingerprint.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { root, serverOutput } from "./paths.mjs";
+import { outputsIn, root, serverOutput, siteFolder } from "./paths.mjs";
+import { readSites } from "./sites.mjs";
 
-ensureInstalled();
-
-if (builtFingerprint() !== sourceFingerprint()) {
-  const { status } = spawnSync(process.execPath, ["--import", "tsx", join(root, "app/scripts/build.ts")], {
+/** Runs a build, and ends the process where it fails. */
+function build(...args) {
+  const { status } = spawnSync(process.execPath, ["--import", "tsx", join(root, "app/scripts/build.ts"), ...args], {
     cwd: root,
     stdio: "inherit",
   });
   if (status !== 0) process.exit(status ?? 1);
 }
 
+/** Complexes that `SITES` names. Ends the process where it cannot be read. */
+function sitesToServe() {
+  try {
+    return readSites(process.env);
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+ensureInstalled();
+
+const [first] = sitesToServe();
+if (first !== undefined) build("--all");
+else if (builtFingerprint() !== sourceFingerprint()) build();
+
 process.env.NODE_ENV = "production";
-await import(pathToFileURL(join(serverOutput, "serve.js")).href);
+const server = first === undefined ? serverOutput : outputsIn(siteFolder(first)).server;
+await import(pathToFileURL(join(server, "serve.js")).href);

@@ -17,6 +17,14 @@ declare module "complex:documents" {
 declare module "complex:taxes" {
   export const taxes: import("@danji/complex/schema/taxes").Taxes;
 }
+declare module "complex:subscription" {
+  /** Rules by which applicants are ranked; missing where the complex has none. */
+  export const subscription: import("@danji/complex/schema/subscription").Subscription | undefined;
+}
+declare module "complex:funding" {
+  /** Rules by which a purchase is planned; missing where the complex has none. */
+  export const funding: import("@danji/complex/schema/funding").Funding | undefined;
+}
 declare module "complex:faq" {
   export const faq: import("@danji/complex/schema/faq").Faq;
 }
@@ -28,6 +36,7 @@ declare module "complex:forms" {
 }
 declare module "complex:theme" {
   export const theme: import("@danji/ui/theme").ThemeOverrides;
+  export const frame: import("@danji/complex/schema/theme").FrameLook;
 }
 declare module "complex:home" {
   export const hero: import("@danji/complex/schema/home").Home["hero"];
@@ -97,6 +106,11 @@ declare module "complex:tour" {
 declare module "complex:plan-stills" {
   /** Address of each plan's drawing as a picture, by the key that a type of the supply names. */
   export const stills: Readonly<Record<string, string>>;
+}
+declare module "complex:routes" {
+  /** Addresses of the pages, without the press list and the visit page. */
+  export const siteRoutes: readonly import("@danji/complex/routes").SiteRoute[];
+  export const siteRedirects: readonly import("@danji/complex/routes").Redirect[];
 }
 declare module "complex:pages" {
   /** Content of each page by its address, loaded when asked for. */

@@ -45,16 +45,15 @@ export async function renderPage(build: ClientBuild, url: string, state: PageSta
     const hoisted = HOISTED.exec(markup)?.[0] ?? "";
     const parts = route ? [...(await route.sources()), route.content] : [];
     const chunks = parts.flatMap((part) => build.chunks[part] ?? []);
-    const preloads = [...new Set(chunks)].map(
-      (chunk) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${chunk}">`,
-    );
+    const addresses = [...new Set(chunks)].map((chunk) => `/${chunk}`);
     const stateTag =
       Object.keys(state).length === 0
         ? ""
         : `<script type="application/json" id="${PAGE_STATE_ID}">${JSON.stringify(state).replaceAll("<", "\\u003c")}</script>`;
     const html = build.template
-      .replace("<!--head-->", () => hoisted + preloads.join("") + build.head + sheet.getStyleTags())
+      .replace("<!--head-->", () => hoisted + build.head + sheet.getStyleTags())
       .replace("<!--app-->", () => markup.slice(hoisted.length))
+      .replace("<!--chunks-->", addresses.join(" "))
       .replace("<!--state-->", () => stateTag);
     return { status: route ? 200 : 404, html };
   } finally {

@@ -1,5 +1,5 @@
-// Entry of every prerendered page: imports the site's code, on the front page after the first paint, and keeps the page
-// readable where that code fails. It imports nothing statically, or it would not come as one small file. The app's code
+// Entry of every prerendered page: imports the site's code after the first paint, and keeps the page readable where that
+// code fails. It imports nothing statically, or it would not come as one small file. The app's code
 // reaches it by events of the window: `danji:taken-over`, `danji:failed`, `danji:reload`. It announces a reload by
 // `danji:leaving`.
 
@@ -7,11 +7,11 @@
 const RELOADED = "danji:reloaded";
 /** Key of the session storage for what was typed into forms when the page was reloaded. */
 const TYPED = "danji:typed";
+/** Key of the session storage for what was typed into the popup (`shell/popup/use-popup-draft.ts`). */
+const TYPED_IN_POPUP = "danji:popup";
 
 /** Somebody who waits longer sees nothing, or has a browser that tells nobody of its paints. In ms. */
 const PATIENCE_MS = 3000;
-/** What styled-components puts between two rules. */
-const BETWEEN_RULES = "/*!sc*/\n";
 
 /** Waits until something of the page is on the screen. A page in the background is not painted. */
 function painted(): Promise<void> {
@@ -24,43 +24,6 @@ function painted(): Promise<void> {
   });
 }
 
-/**
- * Hands the page's styles, with those that came in a file of their own, to styled-components, which looks for them in the
- * document once, when its code begins: a copy that has no effect. The file has all marks between components, each with the
- * number of rules that came before, in the head.
- *
- * @returns what takes the file out as soon as the copy is in use.
- */
-function handOverStyles(): () => void {
-  const rendered = document.querySelector("style[data-styled]");
-  const file = document.querySelector<HTMLLinkElement>("link#late");
-  const late = file?.sheet;
-  if (!rendered || !late) return () => undefined;
-  const copy = document.createElement("style");
-  for (const { name, value } of rendered.attributes) copy.setAttribute(name, value);
-  copy.media = "not all";
-  const first = (rendered.textContent ?? "").split(BETWEEN_RULES);
-  const all: string[] = [];
-  let component: string[] = [];
-  for (const rule of late.cssRules) {
-    const early = rule instanceof CSSStyleRule ? rule.style.getPropertyValue("--early") : "";
-    component.push(rule.cssText);
-    if (early === "") continue;
-    all.push(...first.splice(0, Number(early)), ...component);
-    component = [];
-  }
-  copy.textContent = all.join(BETWEEN_RULES);
-  rendered.after(copy);
-  return () => {
-    if (!copy.isConnected) file.remove();
-  };
-}
-
-/** Fetches what few need, such as the styles for paper: the page has it for those without a script. */
-function fetchRare(): void {
-  for (const rare of document.querySelectorAll("noscript[data-rare]")) rare.outerHTML = rare.textContent;
-}
-
 /** Presses the last button again that was pressed before the page was hydrated. */
 function repeatPress(): void {
   const listening = new AbortController();
@@ -70,22 +33,13 @@ function repeatPress(): void {
   };
   const repeat = () => {
     listening.abort();
-    // What `earlyPress` has opened would close again.
-    if (pressed?.getAttribute("aria-expanded") !== "true") pressed?.click();
+    pressed?.click();
   };
   addEventListener("click", note, { capture: true, signal: listening.signal });
   addEventListener("danji:taken-over", repeat, { signal: listening.signal });
 }
 
-/** Records the last button that was pressed, for parts whose code is lazy (`shell/loading/early-press.ts`). */
-function recordPress({ target }: Event): void {
-  const { dataset } = document.documentElement;
-  const id = target instanceof Element ? target.closest("button")?.id : undefined;
-  if (id) dataset["pressed"] = id;
-  else delete dataset["pressed"];
-}
-
-/** Removes the estimated heights of what is further down (`first-screen-css.ts`): who goes there needs the real ones. */
+/** Removes the estimated heights of what is further down (`far-sections.ts`): who goes there needs the real ones. */
 function layOutWhole(): void {
   document.querySelector("style[data-far]")?.remove();
 }
@@ -128,6 +82,13 @@ function restoreTyped(): void {
     }
 }
 
+/** Removes what was typed into the popup of an earlier document, unless this one is its reload. */
+function dropOldDraft(): void {
+  const [navigation] = performance.getEntriesByType("navigation");
+  const isReload = navigation instanceof PerformanceNavigationTiming && navigation.type === "reload";
+  if (!isReload) sessionStorage.removeItem(TYPED_IN_POPUP);
+}
+
 /** Reloads the document; the browser restores its scroll position. */
 function reload(): void {
   try {
@@ -151,47 +112,34 @@ function reloadOnce(event: Event, release: string): void {
   reload();
 }
 
-/** Ends the running task, so that a press or a scroll is heard before the next. */
-const pause = () => new Promise((resolve) => setTimeout(resolve));
-
-/** Fetches the code of the front page behind its first paint. */
-async function loadLater(main: string, [page, ...shared]: readonly string[]): Promise<void> {
+/** Fetches and runs the site's code, `chunks` along with its entry. */
+async function load({ main = "", chunks = "", afterPaint }: DOMStringMap): Promise<void> {
   if (beginsFurtherDown()) layOutWhole();
   addEventListener("hashchange", layOutWhole, { once: true });
-  await painted();
-  const clearUp = handOverStyles();
-  for (const href of [main, page, ...shared]) {
-    if (href === undefined) continue;
+  if (afterPaint !== undefined) await painted();
+  for (const href of chunks.split(" ").filter(Boolean)) {
     const announced = document.createElement("link");
     announced.rel = "modulepreload";
     announced.href = href;
     document.head.append(announced);
   }
-  fetchRare();
-  // One after the other, though the last would bring all with it: begun in one task they hold up a telephone.
-  for (const href of [...shared, page, main]) {
-    if (href === undefined) continue;
-    await import(/* @vite-ignore */ href);
-    // In the task that has put the copy in use, so that the page is styled again once.
-    clearUp();
-    await pause();
-  }
+  await import(/* @vite-ignore */ main);
 }
 
 async function start(): Promise<void> {
-  const { main = "", later } = document.querySelector<HTMLScriptElement>("script[data-main]")?.dataset ?? {};
+  const data = document.querySelector<HTMLScriptElement>("script[data-main]")?.dataset ?? {};
   document.documentElement.dataset["code"] = "loading";
   repeatPress();
-  addEventListener("click", recordPress, { capture: true, passive: true });
   addEventListener("danji:failed", showFailure);
-  addEventListener("danji:reload", (event) => reloadOnce(event, main));
+  addEventListener("danji:reload", (event) => reloadOnce(event, data["main"] ?? ""));
   try {
+    dropOldDraft();
     restoreTyped();
   } catch {
     // A browser that keeps nothing for the site has nothing to put back.
   }
   try {
-    await (later === undefined ? import(/* @vite-ignore */ main) : loadLater(main, later.split(" ")));
+    await load(data);
   } catch (error) {
     reportError(error);
     showFailure();

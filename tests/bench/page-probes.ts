@@ -92,7 +92,7 @@ export function stepOfWheel(): Promise<{ latency: number; frames: number[] }> {
 
 /** Milliseconds between the frames in which the next turn of the wheel moves the window; nothing when it does not move. */
 export function framesOfTurn(): Promise<number[] | undefined> {
-  // Longer than the lock after a step (specification, section 9).
+  // Longer than the lock after a step.
   const QUIET_MS = 800;
   // Whatever has not moved by then is at its end.
   const PATIENCE_MS = 3000;

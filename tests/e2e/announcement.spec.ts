@@ -83,7 +83,7 @@ test("stops waiting for a window that never tells, and links to the file", async
   await page.clock.install();
   const { release } = await openSlowly(page);
   await page.clock.runFor(PATIENCE);
-  await expect(told(page)).toContainText("열리지 않았다면 아래 링크로 열어 주십시오.");
+  await expect(told(page)).toContainText("열리지 않았다면 아래 링크로 열어 주세요.");
   await expect(told(page)).not.toContainText(LOADING);
   await expect(directLink(page)).toHaveAttribute("href", FILE);
   release();

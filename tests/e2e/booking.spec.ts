@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { leadsOf } from "./support/database.ts";
-import { CUSTOMER } from "./support/complex.ts";
+import { complex, CUSTOMER } from "./support/complex.ts";
 import { expectFilled, expectRefused, expectSummary, field, fillIn, newName, visitForm } from "./support/forms.ts";
 import { openTakenOver, takenOver } from "./support/taken-over.ts";
 import { expect, PHONE, test } from "./support/test.ts";
@@ -81,7 +81,7 @@ test("says beside every form what happens to personal data and what comes by tex
     const form = visitForm(page);
     for (const item of ["수집 항목", "이용 목적", "보유 기간", "거부할 권리"])
       await expect(form.getByText(item, { exact: true })).toBeVisible();
-    await expect(form.getByText(/모델하우스 주소와 잔여세대 안내를 문자로/)).toBeVisible();
+    await expect(form.getByText(complex.forms.textMessagePromise)).toBeVisible();
     await expect(form.getByText(HINT)).toBeVisible();
   }
 });

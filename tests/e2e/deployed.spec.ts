@@ -10,10 +10,11 @@ const SCRIPTS = "**/assets/*.js";
 const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
 const booking = () => ({ 이름: newName(), 연락처: "010-1234-5678", 생년월일: "900101" });
 
-/** Takes the code away that an open page has still to fetch; a document that is opened then gets its own. */
+/** Removes the code that an open page has not loaded yet; a document that is opened then gets its own. */
 async function deploy(page: Page): Promise<void> {
-  await page.route(SCRIPTS, (route) =>
-    route.request().resourceType() === "fetch"
+  const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  await page.route(SCRIPTS, (route, request) =>
+    request.resourceType() === "fetch" && !loaded.includes(request.url())
       ? route.fulfill({ status: 404, contentType: "text/html", body: "Not Found" })
       : route.continue(),
   );
@@ -91,7 +92,14 @@ test("keeps what was typed into the popup over the reload for a page whose code 
   await page.unroute(SCRIPTS);
   await openPopup(page);
   await expectFilled(popup(page), guest);
-  expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain(guest.이름);
+  const stored = () => page.evaluate(() => Object.values(sessionStorage).join());
+  expect(await stored()).not.toContain(guest.이름);
+
+  // Where the popup is not opened again, the next document drops it.
+  await page.evaluate(() => dispatchEvent(new Event("danji:leaving")));
+  expect(await stored()).toContain(guest.이름);
+  await page.goto("/privacy");
+  expect(await stored()).not.toContain(guest.이름);
 });
 
 test("posts a form natively whose code is gone", async ({ page, server }) => {

@@ -5,7 +5,7 @@ const [typeWithGallery] = complex.supply.types;
 
 test("leafs through the pictures of a type by button and by key", async ({ page }) => {
   await page.goto(typeWithGallery?.page ?? "");
-  const gallery = page.getByRole("region", { name: `${typeWithGallery?.label} 그림` });
+  const gallery = page.getByRole("region", { name: `${typeWithGallery?.label} 이미지` });
   const slides = gallery.getByRole("group", { name: /^\d \/ \d$/u });
   const [first, second] = [slides.first(), slides.nth(1)];
   await gallery.scrollIntoViewIfNeeded();
@@ -43,7 +43,7 @@ test.describe("without JavaScript", () => {
   test("has every picture of a gallery and every word beside it", async ({ page }) => {
     const address = typeWithGallery?.page ?? "";
     await page.goto(address);
-    const gallery = page.getByRole("region", { name: `${typeWithGallery?.label} 그림` });
+    const gallery = page.getByRole("region", { name: `${typeWithGallery?.label} 이미지` });
     const shown = complex.pages[address]?.sections
       .flatMap(({ blocks }) => blocks)
       .flatMap((block) => (block.kind === "gallery" ? block.pictures : []));

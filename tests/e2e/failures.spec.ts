@@ -2,11 +2,12 @@ import type { Page, Route } from "@playwright/test";
 import { complex } from "./support/complex.ts";
 import { leadsOf } from "./support/database.ts";
 import { expectFilled, fillIn, newName, popup, visitForm } from "./support/forms.ts";
+import { openTakenOver } from "./support/taken-over.ts";
 import { expect, test } from "./support/test.ts";
 
 const SCRIPTS = "**/assets/*.js";
 const ERROR = "Unexpected Application Error!";
-/** How long a page's code may take, in ms (specification, section 7). */
+/** How long a page's code may take, in ms (docs/product.md, 7.4). */
 const CHUNK_TIMEOUT = 120_000;
 
 const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -19,7 +20,7 @@ test.beforeEach(({ problems }) => {
 });
 
 test("tells that a page did not come, and shows it once the network is back", async ({ page }) => {
-  await page.goto("/Brand/intro");
+  await openTakenOver(page, "/Brand/intro", h1);
   const failed = new Set<string>();
   page.on("requestfailed", (request) => failed.add(request.resourceType()));
   await page.route(SCRIPTS, abort);
@@ -39,7 +40,7 @@ test("tells that a page did not come, and shows it once the network is back", as
 });
 
 test("leaves header and footer usable, and leads home", async ({ page }) => {
-  await page.goto("/Brand/intro");
+  await openTakenOver(page, "/Brand/intro", h1);
   await page.route(SCRIPTS, abort);
   await footerLink(page, "언론보도").click();
   await expect(h1(page)).toHaveText(ERROR);
@@ -57,7 +58,7 @@ test("leaves header and footer usable, and leads home", async ({ page }) => {
 
 test("keeps the page in sight while the next one is on its way, for two minutes at most", async ({ page }) => {
   await page.clock.install();
-  await page.goto("/Brand/intro");
+  await openTakenOver(page, "/Brand/intro", h1);
   await page.route(SCRIPTS, () => undefined);
   await footerLink(page, "커뮤니티").click();
   await page.clock.fastForward(CHUNK_TIMEOUT - 5000);
@@ -67,7 +68,7 @@ test("keeps the page in sight while the next one is on its way, for two minutes 
 });
 
 test("tells that the popup did not come, and opens it once the network is back", async ({ page }) => {
-  await page.goto("/Brand/intro");
+  await openTakenOver(page, "/Brand/intro", h1);
   await page.route(SCRIPTS, abort);
   const button = page.getByRole("banner").getByRole("button", { name: /관심고객 등록/u });
   await button.click();
@@ -83,7 +84,7 @@ test("tells that the popup did not come, and opens it once the network is back",
 
 test("loses nothing of a booking whose sending code does not come", async ({ page, server }) => {
   const guest = { 이름: newName(), 연락처: "010-1234-5678", 생년월일: "900101" };
-  await page.goto("/Promotion/Customer");
+  await openTakenOver(page, "/Promotion/Customer", visitForm);
   await page.route(SCRIPTS, abort);
   const form = visitForm(page);
   await fillIn(form, guest);

@@ -3,6 +3,7 @@ import { complex } from "./support/complex.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
 const { brand, guides } = complex.videos;
+const brandTitle = brand?.title ?? "";
 
 /** How many times faster than life a film is played to its end. */
 const FAST = 16;
@@ -24,7 +25,7 @@ const sizeOf = async (page: Page) => {
 
 test("plays the brand's film by itself, without sound, and stops at its end", async ({ page }) => {
   await page.goto("/Brand/video");
-  const film = player(page, brand.title);
+  const film = player(page, brandTitle);
   await expect(film).toHaveAttribute("data-state", "playing");
   expect(await film.locator("video").evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
   await expect(film.getByRole("button", { name: "자막" })).toHaveAttribute("aria-pressed", "true");
@@ -70,7 +71,7 @@ test.describe("for readers who want less motion", () => {
   test("shows the still picture and loads no film before it is asked for", async ({ page }) => {
     const asked = filmRequests(page);
     await page.goto("/Brand/video", { waitUntil: "networkidle" });
-    const film = player(page, brand.title);
+    const film = player(page, brandTitle);
     await expect(film).toHaveAttribute("data-state", "ready");
     expect(asked.filter((path) => !path.endsWith(".vtt"))).toEqual([]);
     await film.getByRole("button", { name: "영상 재생" }).click();
@@ -80,8 +81,8 @@ test.describe("for readers who want less motion", () => {
 
 test("plays the lightest film that the browser knows", async ({ page }) => {
   await page.goto("/Brand/video");
-  const video = player(page, brand.title).locator("video");
-  await expect(player(page, brand.title)).toHaveAttribute("data-state", "playing");
+  const video = player(page, brandTitle).locator("video");
+  await expect(player(page, brandTitle)).toHaveAttribute("data-state", "playing");
   const knows = await video.evaluate(
     (element: HTMLVideoElement) => element.canPlayType('video/webm; codecs="av01.0.05M.08"') !== "",
   );

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import type { HomeSectionKind, HomeSectionOf } from "@danji/complex/schema/home";
 import { complex } from "./support/complex.ts";
 import { popup } from "./support/forms.ts";
@@ -15,76 +16,90 @@ function sectionOf<Kind extends HomeSectionKind>(kind: Kind): HomeSectionOf<Kind
   return found;
 }
 
-for (const width of WIDTHS)
-  test.describe(`${width} pixels wide`, () => {
-    test.use({ viewport: { width, height: HEIGHT } });
+/** Shows the page in each width, one after the other. */
+async function inEachWidth(page: Page, look: (width: number) => Promise<void>): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await test.step(`${width} pixels wide`, () => look(width));
+  }
+}
 
-    test("begins with the complex's name and the way to the popup, under a transparent header", async ({ page }) => {
-      await page.goto("/");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(complex.identity.name);
-      await expect(page.getByRole("main").getByText(complex.home.hero.subline)).toBeInViewport();
-      const header = page.getByRole("banner");
-      await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-      await heroButton(page).click();
-      await expect(popup(page)).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(popup(page)).toBeHidden();
-      await page.mouse.wheel(0, 120);
-      await expect(header).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-    });
-
-    test("shows the place by figures, the brand, the special plan, four premiums and one form", async ({ page }) => {
-      await page.goto("/");
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      await expect(page.locator('form[method="post"]')).toHaveCount(1);
-      const location = page.getByRole("region", { name: sectionOf("location").title });
-      for (const { figure, title } of sectionOf("location").points) {
-        await expect(location.getByText(figure).first()).toBeVisible();
-        await expect(location.getByRole("heading", { name: title })).toBeVisible();
-      }
-      for (const kind of ["location", "brand", "special", "plans"] as const) {
-        const { title, link } = sectionOf(kind);
-        const way = page.getByRole("region", { name: title }).getByRole("link", { name: link.label, exact: true });
-        await expect(way).toHaveAttribute("href", link.to);
-        await expect(way).toBeVisible();
-      }
-      expect([sectionOf("brand").link.to, sectionOf("plans").link.to]).toEqual(["/Brand/intro", "/FloorPlan/84A"]);
-      const articles = page.getByRole("main").getByRole("article");
-      await expect(articles).toHaveCount(4);
-      for (const [index, { title, texts, link }] of sectionOf("premium").cards.entries()) {
-        const article = articles.nth(index);
-        await expect(article.getByText(`PREMIUM 0${index + 1}`)).toBeVisible();
-        await expect(article.getByRole("heading", { name: title })).toBeVisible();
-        await expect(article.getByRole("img")).toHaveCount(1);
-        for (const text of texts) await expect(article.getByText(text)).toBeVisible();
-        await expect(article.getByRole("link", { name: `${title} 자세히 보기`, exact: true })).toHaveAttribute(
-          "href",
-          link.to,
-        );
-      }
-      const places = new Set(sectionOf("premium").cards.map(({ link }) => link.to));
-      expect([...places].toSorted()).toEqual([
-        "/BusinessGuide/intro",
-        "/LocationEnvironment/intro",
-        "/LocationEnvironment/primium",
-      ]);
-    });
-
-    test("counts down to the next date of the sale in Korea, and hands it to a calendar", async ({ page }) => {
-      // Still the 13th in Greenwich.
-      await page.clock.setFixedTime(new Date("2026-12-14T00:30:00+09:00"));
-      await page.goto("/");
-      const schedule = page.getByRole("region", { name: sectionOf("schedule").title });
-      await schedule.scrollIntoViewIfNeeded();
-      await expect(schedule.getByText("D-1", { exact: true })).toBeVisible();
-      await expect(schedule.getByRole("heading", { name: "특별공급 청약" })).toBeVisible();
-      await expect(schedule.getByText("견본주택 개관")).toHaveCount(0);
-      const calendar = schedule.getByRole("link", { name: "특별공급 청약 일정을 캘린더에 담기" });
-      const answer = await page.request.get((await calendar.getAttribute("href")) ?? "");
-      expect(answer.headers()["content-type"]).toContain("text/calendar");
-      expect(await answer.text()).toContain("20261215");
-    });
+test("begins with the complex's name and the way to the popup, under a transparent header", async ({ page }) => {
+  await page.goto("/");
+  const header = page.getByRole("banner");
+  await inEachWidth(page, async () => {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(complex.identity.name);
+    await expect(page.getByRole("main").getByText(complex.home.hero.subline)).toBeInViewport();
+    await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    await heroButton(page).click();
+    await expect(popup(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(popup(page)).toBeHidden();
+    await page.mouse.wheel(0, 120);
+    await expect(header).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    // Where steps are paged, a key within half a second of the wheel does nothing.
+    await expect(async () => {
+      await page.keyboard.press("Home");
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    }).toPass();
   });
+});
+
+test("shows the place by figures, the brand, the special plan, four premiums and one form", async ({ page }) => {
+  await page.goto("/");
+  await inEachWidth(page, async (width) => {
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expect(page.locator('form[method="post"]')).toHaveCount(1);
+    const location = page.getByRole("region", { name: sectionOf("location").title });
+    for (const { figure, title } of sectionOf("location").points) {
+      await expect(location.getByText(figure).first()).toBeVisible();
+      await expect(location.getByRole("heading", { name: title })).toBeVisible();
+    }
+    for (const kind of ["location", "brand", "special", "plans"] as const) {
+      const { title, link } = sectionOf(kind);
+      const way = page.getByRole("region", { name: title }).getByRole("link", { name: link.label, exact: true });
+      await expect(way).toHaveAttribute("href", link.to);
+      await expect(way).toBeVisible();
+    }
+    expect([sectionOf("brand").link.to, sectionOf("plans").link.to]).toEqual(["/Brand/intro", "/FloorPlan/84A"]);
+    const articles = page.getByRole("main").getByRole("article");
+    await expect(articles).toHaveCount(4);
+    for (const [index, { title, texts, link }] of sectionOf("premium").cards.entries()) {
+      const article = articles.nth(index);
+      await expect(article.getByText(`PREMIUM 0${index + 1}`)).toBeVisible();
+      await expect(article.getByRole("heading", { name: title })).toBeVisible();
+      await expect(article.getByRole("img")).toHaveCount(1);
+      for (const text of texts) await expect(article.getByText(text)).toBeVisible();
+      await expect(article.getByRole("link", { name: `${title} 자세히 보기`, exact: true })).toHaveAttribute(
+        "href",
+        link.to,
+      );
+    }
+    const places = new Set(sectionOf("premium").cards.map(({ link }) => link.to));
+    expect([...places].toSorted()).toEqual([
+      "/BusinessGuide/intro",
+      "/LocationEnvironment/intro",
+      "/LocationEnvironment/primium",
+    ]);
+  });
+});
+
+test("counts down to the next date of the sale in Korea, and hands it to a calendar", async ({ page }) => {
+  // Still the 13th in Greenwich.
+  await page.clock.setFixedTime(new Date("2026-12-14T00:30:00+09:00"));
+  await page.goto("/");
+  const schedule = page.getByRole("region", { name: sectionOf("schedule").title });
+  await inEachWidth(page, async () => {
+    await schedule.scrollIntoViewIfNeeded();
+    await expect(schedule.getByText("D-1", { exact: true })).toBeVisible();
+    await expect(schedule.getByRole("heading", { name: "특별공급 청약" })).toBeVisible();
+    await expect(schedule.getByText("견본주택 개관")).toHaveCount(0);
+  });
+  const calendar = schedule.getByRole("link", { name: "특별공급 청약 일정을 캘린더에 담기" });
+  const answer = await page.request.get((await calendar.getAttribute("href")) ?? "");
+  expect(answer.headers()["content-type"]).toContain("text/calendar");
+  expect(await answer.text()).toContain("20261215");
+});
 
 test("lets nobody wait for what the layout hides", async ({ page }) => {
   const pictures = new Set<string>();

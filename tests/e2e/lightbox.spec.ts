@@ -6,7 +6,7 @@ import { expect, PHONE, test } from "./support/test.ts";
 
 const [typeWithGallery] = complex.supply.types;
 
-const gallery = (page: Page) => page.getByRole("region", { name: `${typeWithGallery?.label} 그림` });
+const gallery = (page: Page) => page.getByRole("region", { name: `${typeWithGallery?.label} 이미지` });
 const triggers = (page: Page) => gallery(page).getByRole("button", { name: /크게 보기$/u });
 const lightbox = (page: Page) => page.getByRole("dialog", { name: "크게 보기" });
 const position = (page: Page) => lightbox(page).getByRole("status");

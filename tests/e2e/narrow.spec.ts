@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { complex, CUSTOMER } from "./support/complex.ts";
 import { MENU } from "./support/routes.ts";
+import { openTakenOver } from "./support/taken-over.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
 const telephone = `tel:${complex.identity.phone.replaceAll("-", "")}`;
@@ -111,7 +112,7 @@ test.describe("on a phone", () => {
 
   test("says so in the menu's place when its code does not come", async ({ page, problems }) => {
     problems.expect(/ERR_FAILED|Failed to fetch dynamically/u);
-    await page.goto("/Brand/intro");
+    await openTakenOver(page, "/Brand/intro", toggle);
     await page.route("**/assets/*.js", (route) => route.abort());
     await toggle(page).tap();
     await expect(page.getByRole("navigation", { name: "전체 페이지" })).toBeInViewport();

@@ -7,7 +7,7 @@ import { expect, test } from "./support/test.ts";
 
 test.describe.configure({ mode: "parallel" });
 
-const comparison = (page: Page) => page.getByRole("region", { name: "두 타입 견주어 보기" });
+const comparison = (page: Page) => page.getByRole("region", { name: "두 타입 비교" });
 
 test("adds up the rooms to the exclusive area", async ({ page }) => {
   for (const { label, page: path, exclusiveArea } of drawn) {
@@ -59,7 +59,7 @@ test("shows a plan that is not supplied as what it is", async ({ page }) => {
   await expect(drawing(page, "114A")).toBeVisible();
   await expect(rooms(page, "114A")).toBeVisible();
   await expect(viewer(page).getByRole("group", { name: "평면 타입" })).toHaveCount(0);
-  await expect(viewer(page).getByText("세대수", { exact: false }).first()).toContainText("확정된 것이 없");
+  await expect(viewer(page).getByText("세대수", { exact: false }).first()).toContainText("확정되지 않았");
 });
 
 test("prints the plan that shows on one sheet of A4, with its figures, rooms and cautions", async ({ page }) => {

@@ -118,15 +118,17 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("dialog", { name: "전체 메뉴" })).toBeVisible();
   });
 
-  test("opens an answer once whose question is tapped before its code is there", async ({ page }) => {
-    const code = await hold(page, ENTRY);
-    await page.goto(withQuestions ?? "");
-    const question = page.getByRole("main").locator("button[aria-expanded]").first();
-    await question.tap();
-    await expect(question).toHaveAttribute("aria-expanded", "false");
-    code.release();
-    await takenOver(question);
+  test("opens an answer whose question is tapped before any script is there, and keeps it open", async ({ page }) => {
+    const scripts = await hold(page, "**/*.js");
+    await page.goto(withQuestions ?? "", { waitUntil: "commit" });
+    const main = page.getByRole("main");
+    await main.locator("details").first().tap();
+    const answer = main.locator("[role=region][aria-labelledby$=trigger]").filter({ visible: true });
+    await expect(answer).toHaveCount(1);
+    scripts.release();
+    const question = main.locator("h3 > button[aria-expanded]").first();
     await expect(question).toHaveAttribute("aria-expanded", "true");
+    await expect(answer).toHaveCount(1);
     // Were it pressed twice, this would open it.
     await question.tap();
     await expect(question).toHaveAttribute("aria-expanded", "false");

@@ -1,4 +1,5 @@
 import type { Page, Request } from "@playwright/test";
+import { takenOver } from "./support/taken-over.ts";
 import { kilobytes, type Transfer, transferOf, weightOf } from "./support/weight.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -9,12 +10,13 @@ const SECOND_VISIT_BUDGET = 2000;
 /** Smaller files are not compressed: they fit into one packet anyway. */
 const COMPRESSED_FROM = 1024;
 
-/** Everything that a page fetches until it rests. */
+/** Everything that a page fetches until it rests: on a busy machine it may not have begun with its code by then. */
 async function load(page: Page, path: string): Promise<Transfer[]> {
   const transfers: Promise<Transfer>[] = [];
   const note = (request: Request) => void transfers.push(transferOf(request));
   page.on("requestfinished", note);
   await page.goto(path, { waitUntil: "networkidle" });
+  await takenOver(page.locator("main h1"));
   page.off("requestfinished", note);
   return Promise.all(transfers);
 }
@@ -45,11 +47,16 @@ test("fetches nothing again on the next visit but what may have changed", async 
   for (const { path, cacheControl } of first.filter(({ path }) => path.startsWith("/assets/")))
     expect(cacheControl, path).toContain("immutable");
   await page.goto("/Brand/intro");
-  await page.goto("/", { waitUntil: "networkidle" });
-  const bytes = await page.evaluate(() =>
-    performance
-      .getEntries()
-      .reduce((sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.transferSize : 0), 0),
+  await load(page, "/");
+  const known = first.map(({ path }) => path);
+  const bytes = await page.evaluate(
+    (paths) =>
+      performance
+        .getEntries()
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .filter(({ name }) => paths.includes(new URL(name).pathname))
+        .reduce((sum, { transferSize }) => sum + transferSize, 0),
+    known,
   );
   expect(bytes).toBeLessThanOrEqual(SECOND_VISIT_BUDGET);
 });

@@ -92,6 +92,7 @@ describe("the packed kit", { timeout: PATIENCE }, () => {
       await page.getByRole("button", { name: "사업개요" }).click();
       await page.getByText("지하 2층부터 지상 29층까지 10개 동입니다.").waitFor();
       await openAndClosePopup(page);
+      await turnTabsAndSlides(page);
 
       const inverse = "getComputedStyle(document.documentElement).getPropertyValue('--danji-color-surface-inverse')";
       expect(await page.evaluate(inverse)).toBe("#223344");
@@ -108,10 +109,7 @@ describe("the packed kit", { timeout: PATIENCE }, () => {
 
     const messages = await visit(nextSite, "out", async (page) => {
       await openAndClosePopup(page);
-      await page.getByRole("tab", { name: "84B" }).click();
-      await page.getByRole("tabpanel", { name: "84B" }).waitFor();
-      await page.getByRole("button", { name: "다음" }).click();
-      await page.getByText("2개 중 2번째 슬라이드").waitFor({ state: "attached" });
+      await turnTabsAndSlides(page);
     });
     expect(messages).toEqual([]);
   });
@@ -124,6 +122,14 @@ async function openAndClosePopup(page: Page): Promise<void> {
   await popup.waitFor();
   await page.keyboard.press("Escape");
   await popup.waitFor({ state: "detached" });
+}
+
+/** Selects the second tab and shows the second slide. */
+async function turnTabsAndSlides(page: Page): Promise<void> {
+  await page.getByRole("tab", { name: "84B" }).click();
+  await page.getByRole("tabpanel", { name: "84B" }).waitFor();
+  await page.getByRole("button", { name: "다음" }).click();
+  await page.getByText("2개 중 2번째 슬라이드").waitFor({ state: "attached" });
 }
 
 /** Serves a built site, acts on its page, and returns the errors and warnings of the console. */

@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { root } from "../../app/scripts/paths.mjs";
+import { writeSnippets } from "./snippets.ts";
 
 /**
  * Runs a command and returns its output.
@@ -46,18 +47,18 @@ function pinned(names: readonly string[]): Record<string, string | undefined> {
 }
 
 /**
- * Makes a Vite site in a temporary folder and installs the tarball there: it has only what the tarball declares, its peers
+ * Makes the Vite site of the guide in a temporary folder and installs the tarball there: it has only what the tarball declares, its peers
  * included, and the types of React. npm's cache serves what `npm ci` has left there.
  *
  * @throws Error that names the missing network, where there is neither a registry nor a cache.
  */
 export const installSite = (tarball: string): string =>
-  installFrom("app", tarball, { devDependencies: pinned(["@types/react", "@types/react-dom"]) });
+  installFrom("vite", tarball, { devDependencies: pinned(["@types/react", "@types/react-dom", "@types/node"]) });
 
 /** Version of Next.js that the kit is tested with; no dependency of the workspace, for its 300 MB. */
 const NEXT = "16.4.6";
 
-/** As {@link installSite}, with a Next.js site, which the registry or npm's cache must have. */
+/** As {@link installSite}, with the Next.js site of the guide, which the registry or npm's cache must have. */
 export const installNextSite = (tarball: string): string =>
   installFrom("next", tarball, { dependencies: { next: NEXT } });
 
@@ -75,7 +76,9 @@ function installFrom(
   { dependencies = {}, devDependencies = {} }: { dependencies?: Dependencies; devDependencies?: Dependencies },
 ): string {
   const site = join(dirname(tarball), folder);
-  cpSync(join(import.meta.dirname, folder), site, { recursive: true });
+  if (writeSnippets(folder, site).length === 0) throw new Error(`The guide shows no files of a ${folder} site.`);
+  const own = join(import.meta.dirname, folder);
+  if (existsSync(own)) cpSync(own, site, { recursive: true });
   const manifest = {
     name: `bare-${folder}`,
     private: true,

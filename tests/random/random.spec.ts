@@ -4,7 +4,7 @@ import { expect, PHONE, test } from "../e2e/support/test.ts";
 import { createRandom } from "../../packages/server/tests/support/random.ts";
 import { RandomVisitor, wait } from "./support/random-visitor.ts";
 
-const ACTIONS = Number(process.env["RANDOM_ACTIONS"] ?? 10_000);
+const ACTIONS = Number(process.env["RANDOM_ACTIONS"] ?? 1000);
 const SEED = Number(process.env["RANDOM_SEED"] ?? 1);
 /** After so many actions the run says how far it is. */
 const STRIDE = 1000;

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { customerPath, pressPath, PRODUCT_ROUTES } from "@danji/complex/routes";
+import { readComplex } from "@danji/delivery/content/read-complex";
 import { complex } from "../e2e/support/complex.ts";
 import { readPage } from "../e2e/support/html.ts";
 import { buildIn, copyProject, type Ending, runScript } from "../e2e/support/project-copy.ts";
@@ -28,10 +28,15 @@ test.beforeAll(async () => {
 
 test("makes a complex that has nothing wrong with it, once", async () => {
   expect(await command("new", SLUG)).toMatchObject({ status: 0, output: expect.stringContaining(`COMPLEX=${SLUG}`) });
-  expect(await command("check", SLUG)).toEqual({ status: 0, output: `${SLUG}: 이상이 없습니다.\n` });
-  expect((await command("list")).output.split("\n")).toContain(SLUG);
+  const { status, output } = await command("check", SLUG);
+  expect([status, output.split("\n")[0]]).toEqual([0, `${SLUG}: 이상이 없습니다.`]);
+  expect(output).toMatch(/home\.json에 예시 글이 \d+개 남아 있습니다: hero\.headline/u);
+  expect((await command("list")).output).toMatch(new RegExp(`^${SLUG}: 이상 없음, 예시 글 \\d+개$`, "mu"));
   expect(await command("new", SLUG)).toEqual({ status: 1, output: `이미 있는 단지입니다: ${SLUG}\n` });
   expect((await command("new", "한빛")).output).toContain("영문 소문자");
+  const wrong = await command("new", "other", "--phone", "031");
+  expect(wrong).toEqual({ status: 1, output: "--phone 031: 031-000-0000처럼 적으세요\n" });
+  expect((await command("new", "other", "--color", "red")).output).toContain("사용법");
 });
 
 test("builds its site, in which nothing is left of another complex", async ({ ownServer, request, page }) => {
@@ -39,7 +44,8 @@ test("builds its site, in which nothing is left of another complex", async ({ ow
   const proofs = { NAVER_SITE_VERIFICATION: "naver-proof", GOOGLE_SITE_VERIFICATION: "google-proof" };
   const { url } = await ownServer({ folder: await buildIn(place, { COMPLEX: SLUG, ...proofs }) });
   const { name, brand, phone, builder, siteUrl } = complex.identity;
-  for (const path of [...PRODUCT_ROUTES, pressPath(SLUG), customerPath(SLUG)]) {
+  const made = await readComplex(join(place, "app/complexes", SLUG));
+  for (const path of Object.keys(made.pages)) {
     const response = await request.get(url + path);
     expect(response.status(), path).toBe(200);
     const html = await response.text();
@@ -50,6 +56,11 @@ test("builds its site, in which nothing is left of another complex", async ({ ow
     ).toEqual([]);
     expect(html, path).toContain('<meta name="naver-site-verification" content="naver-proof">');
     expect(html, path).toContain('<meta name="google-site-verification" content="google-proof">');
+  }
+  // Without a tour and films there are no pages of them, and nothing leads there.
+  for (const path of ["/FloorPlan/Emodel", "/Brand/video"]) {
+    expect((await request.get(url + path)).status(), path).toBe(404);
+    expect(await (await request.get(url)).text(), path).not.toContain(`href="${path}"`);
   }
   await page.goto(url);
   // Three cards instead of four, no special plan and no slider: what is not there leaves no hole.
@@ -79,9 +90,11 @@ test("says in Korean, with file and place, what is wrong with a complex", async 
     "images.json › hero-portrait.file: 그림으로 읽을 수 없는 파일입니다. JPEG나 PNG로 다시 내보내세요: images/placeholder-portrait.jpg [unreadable-picture]",
   );
   await rm(fileOf("images/placeholder-portrait.jpg"));
-  await told("images.json › hero-portrait: 그림 파일이 없습니다: images/placeholder-portrait.jpg [missing-image]");
+  await told(
+    "images.json › hero-portrait: 그림 파일이 없습니다. 그 자리에 넣거나 이름을 고치세요: images/placeholder-portrait.jpg [missing-image]",
+  );
   await rewrite("identity.json", '"phone"', '"fax": "02-000-0001", "phone"');
-  await told("identity.json › (전체): 알 수 없는 키: fax [schema]");
+  await told("identity.json › (전체): 알 수 없는 키입니다. 지우거나 이름을 고치세요: fax [schema]");
   await rewrite("identity.json", "{", "");
   const { status, output } = await command("check", SLUG);
   expect(output).toContain("identity.json › (전체): JSON 문법이 틀렸습니다");

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { siteRedirects, siteRoutes } from "@danji/complex/routes";
 import { expect, test } from "vitest";
 import { siteFolder } from "../e2e/support/build.ts";
 import { complex } from "../e2e/support/complex.ts";
@@ -21,19 +22,21 @@ test("finds every page in any letter case, under one canonical address", async (
   }
 });
 
-test("has the stamp tax under both of the spellings that are written about", async () => {
-  const pages = await Promise.all(
-    ["/SalesInfo/stampTax", "/SalesInfo/StampTax"].map(async (path) => {
+test("has a page under each of its aliases, with one canonical address", async () => {
+  for (const { path, aliases } of siteRoutes(complex))
+    for (const alias of aliases) {
       // A host without the backend needs a file of each name.
-      expect(existsSync(join(siteFolder, `${path}.html`)), path).toBe(true);
-      const response = await ask(path);
-      expect(response.status, path).toBe(200);
-      return readPage(await response.text());
-    }),
-  );
-  for (const { headings, canonical } of pages) {
-    expect(headings).toEqual(["인지세 안내"]);
-    expect(canonical).toEqual([`${siteUrl}/SalesInfo/stampTax`]);
+      expect(existsSync(join(siteFolder, `${alias}.html`)), alias).toBe(true);
+      const response = await ask(alias);
+      expect(response.status, alias).toBe(200);
+      expect(readPage(await response.text()).canonical, alias).toEqual([siteUrl + path]);
+    }
+});
+
+test("redirects legacy addresses to their pages", async () => {
+  for (const { from, to } of siteRedirects(complex)) {
+    const response = await ask(from);
+    expect([response.status, response.headers.get("location")], from).toEqual([302, to]);
   }
 });
 

@@ -10,7 +10,7 @@ const { identity } = complex;
 const LEAST_HANGUL = 400;
 const DESCRIPTION = { least: 50, most: 110 };
 
-/** What the specification (sections 1 and 2) has each page say. */
+/** Texts that each page of the sample carries. */
 const SAYS: Readonly<Record<string, readonly string[]>> = {
   "/": ["5503", "5,000", "방문예약"],
   "/Brand/intro": [identity.brand.name],
@@ -94,6 +94,11 @@ for (const { path, h1, indexed } of ROUTES) {
       .toEqual([]);
   });
 }
+
+test("does not ask for a visit where one has just been booked", async () => {
+  const asksForVisit = async (path: string) => (await htmlOf(path)).includes('id="visit-title"');
+  expect(await Promise.all(["/BusinessGuide/plan", "/thanks"].map(asksForVisit))).toEqual([true, false]);
+});
 
 test("keeps the names of addresses out of the pages of unit types", async () => {
   const labels = new Set(complex.supply.types.map(({ label }) => label));

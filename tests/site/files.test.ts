@@ -44,3 +44,14 @@ test("has no code of Firebase in a site with the embedded backend", () => {
   expect(code).toContain("/api/press");
   expect(code).not.toContain("googleapis.com");
 });
+
+test("has no content editor, which is of the development server alone", async () => {
+  for (const path of ["/_content", "/_content/api/content"]) expect((await ask(path)).status).toBe(404);
+  const change = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" };
+  expect((await ask("/_content/api/field", change)).ok).toBe(false);
+  const texts = readdirSync(siteFolder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    /\.(?:html|js)$/.test(file),
+  );
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.filter((file) => readFileSync(join(siteFolder, file), "utf8").includes("/_content"))).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { complex, PRESS } from "../e2e/support/complex.ts";
 import { articlesOf, leadsOf, viewsOf } from "../e2e/support/database.ts";
 import { ADMINISTRATOR, type Server, type ServerOptions, startServer } from "../e2e/support/server.ts";
 
-/** How the product writes the first password (contract, section 1: once). */
+/** Line with the first password, printed once (docs/product.md, 10.1). */
 const FIRST_PASSWORD = /비밀번호\s+(?<password>\S{12,})$/u;
 
 /** A restart takes half a second alone, and many times that on a busy machine. */

@@ -34,8 +34,9 @@ const STATED: readonly (readonly [kind: Block["kind"], words: readonly (string |
   [
     "supply",
     [
-      ...supply.types.flatMap(({ exclusiveArea, households }) => [
+      ...supply.types.flatMap(({ exclusiveArea, areas, households }) => [
         areaWords(exclusiveArea),
+        ...(areas ? [areaWords(areas.supply), areaWords(areas.contract)] : []),
         householdsWords(households),
       ]),
       householdsWords(totalHouseholds(supply)),
@@ -108,7 +109,11 @@ describe("page and PDF", () => {
       const amounts = found(/(?:\d[\d,]*억 ?)?(?:\d[\d,]*만 ?)?(?:\d[\d,]*)?원/gu).filter((each) => /^\d/u.test(each));
       expect.soft(amounts, path).toEqual(amounts.map((each) => formatWon(parseWon(each) ?? Number.NaN)));
     }
-    const areas = new Set(supply.types.map(({ exclusiveArea }) => areaWords(exclusiveArea)));
+    const areas = new Set(
+      supply.types.flatMap(({ exclusiveArea, areas: others }) =>
+        [exclusiveArea, ...(others ? [others.supply, others.contract] : [])].map(areaWords),
+      ),
+    );
     const inPdf = pdfLines.flatMap((line) => line.match(/\d+\.\d+㎡/gu) ?? []);
     expect(inPdf.filter((area) => !areas.has(area))).toEqual([]);
   });

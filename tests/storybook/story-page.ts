@@ -19,10 +19,10 @@ export interface Still {
   readonly today: Date;
 }
 
-/** Shows the stories of the built Storybook one after the other. The stories of one file share a page. */
+/** Shows the stories of the built Storybook one after the other. Stories of one group share a page. */
 export class StoryPage {
   readonly #context: BrowserContext;
-  #file: string | undefined;
+  #group: string | undefined;
   #page: Page | undefined;
   #browser: CDPSession | undefined;
   #written: string[] = [];
@@ -58,10 +58,10 @@ export class StoryPage {
     return this.#before;
   }
 
-  /** Plays a story of a file to its end. */
-  async play(id: string, file: string, still?: Still): Promise<Outcome> {
-    if (this.#file !== file) await this.#load(still);
-    this.#file = file;
+  /** Plays a story of a group to its end. */
+  async play(id: string, group: string, still?: Still): Promise<Outcome> {
+    if (this.#group !== group) await this.#load(still);
+    this.#group = group;
     await this.#browser?.send("Emulation.setScrollbarsHidden", { hidden: still !== undefined });
     await this.page.evaluate(prepareStory, {
       id,

@@ -97,6 +97,18 @@ describe("imports", () => {
     expect(imports.filter(({ from, to }) => from.startsWith("app/src/") && to === "packages/server")).toEqual([]);
   });
 
+  it("lead to the content editor from the development server alone", () => {
+    const importing = tracked.filter(
+      (file) =>
+        /\.(tsx?|m?js)$/.test(file) &&
+        !/^(packages\/delivery\/src\/dev-content|app\/content-editor)\//.test(file) &&
+        ts
+          .preProcessFile(readFileSync(join(root, file), "utf8"), true, true)
+          .importedFiles.some(({ fileName }) => /dev-content|content-editor/.test(fileName)),
+    );
+    expect(importing).toEqual(["app/scripts/dev-site.ts"]);
+  });
+
   it("bring Firebase in only where its adapters are", () => {
     const importing = tracked.filter((file) => /\.(tsx?|m?js)$/.test(file) && importsFirebase(file));
     // The rules are asked through the SDK too.

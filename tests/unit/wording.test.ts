@@ -23,7 +23,7 @@ import { saleCalendar } from "../../packages/delivery/src/calendar/sale-calendar
 import { readComplex } from "../../packages/delivery/src/content/read-complex.ts";
 import { complexFolders } from "../../packages/delivery/tests/complexes.ts";
 
-const complexes = await Promise.all(complexFolders.map(readComplex));
+const complexes = await Promise.all(complexFolders.map((folder) => readComplex(folder)));
 
 const DAY = 86_400_000;
 const isoDay = (moment: number) => new Date(moment).toISOString().slice(0, "yyyy-mm-dd".length);

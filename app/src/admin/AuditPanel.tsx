@@ -37,7 +37,7 @@ export function AuditPanel({ onSignedOut }: PanelProps) {
 
   const lines = entries?.map((entry) => ({
     at: entry.at,
-    by: [entry.who, entry.address].filter(Boolean).join(" · "),
+    by: [entry.who, entry.address, entry.siteId].filter(Boolean).join(" · "),
     text: ACTIONS[entry.what](entry),
   }));
   return <AuditLog lines={lines} busy={task.busy} failure={task.failure} onReload={() => void load()} />;

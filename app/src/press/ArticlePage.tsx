@@ -3,6 +3,7 @@ import { pressPath } from "@danji/complex/routes";
 import type { Article } from "@danji/data/press/port";
 import { ArticleView } from "@danji/sections/press/ArticleView.tsx";
 import { identity } from "complex:identity";
+import { frame } from "complex:theme";
 import { Navigate, useLocation } from "react-router-dom";
 import { PageBand } from "@danji/sections/frame/page/PageBand.tsx";
 import { trailOf } from "@danji/sections/frame/page/trail.ts";
@@ -33,6 +34,7 @@ export function ArticlePage({ page, pictures, share }: PageContent) {
       <PageBand
         title={article?.title ?? page.h1}
         picture={page.banner === undefined ? undefined : pictures[page.banner]}
+        frame={frame}
         siteUrl={identity.siteUrl}
         trail={article && articleTrail(article, page.h1)}
       />

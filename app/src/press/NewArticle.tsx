@@ -16,7 +16,7 @@ interface NewArticleProps {
   readonly onSignedOut: (reason: string) => void;
 }
 
-/** To the letter of the specification, section 5. */
+/** Fixed wording (docs/product.md, 8.1). */
 const REQUIRED_ALERT = "제목/요약은 필수입니다!";
 const FAILED = "글을 등록하지 못했습니다. 다시 시도해 주세요.";
 const CONTENT_ROWS = 10;

@@ -2,13 +2,14 @@ import { decodePath } from "@danji/complex/decode-path";
 import {
   ADMIN_PATH,
   customerPath,
+  HOME_PATH,
   pressPath,
-  PRODUCT_ROUTES,
-  type ProductRoute,
-  ROUTE_ALIASES,
+  type Redirect,
+  REGISTRATION_PATH,
 } from "@danji/complex/routes";
 import { identity } from "complex:identity";
 import { pageContents } from "complex:pages";
+import { siteRedirects, siteRoutes } from "complex:routes";
 import { matchPath } from "react-router-dom";
 import { lazyComponent } from "../shell/loading/lazy-component.tsx";
 import { type LazyPage, lazyPage, type PageComponent } from "./lazy-page.tsx";
@@ -26,12 +27,6 @@ export interface Route extends LazyPage {
   readonly content: string;
   /** Source files of the layout and the blocks, relative to `src`; tells the prerender which code to announce. */
   readonly sources: () => Promise<readonly string[]>;
-}
-
-/** An address that leads to another. */
-export interface Redirect {
-  readonly from: string;
-  readonly to: string;
 }
 
 const PAGES = {
@@ -52,10 +47,10 @@ const PAGES = {
   article: ["press/ArticlePage.tsx", () => import("../press/ArticlePage.tsx").then((m) => m.ArticlePage)],
 } satisfies Record<string, [source: string, load: PageLoader]>;
 
-/** Product routes whose layout is their own; all others are pages of information. */
-const OWN_LAYOUT: Partial<Record<ProductRoute, keyof typeof PAGES>> = {
-  "/": "home",
-  "/Promotion/Customer": "promotion",
+/** Pages with a layout of their own; all others are pages of information. */
+const OWN_LAYOUT: Readonly<Record<string, keyof typeof PAGES>> = {
+  [HOME_PATH]: "home",
+  [REGISTRATION_PATH]: "promotion",
 };
 
 function route(pattern: string, content: string, layout: keyof typeof PAGES, aliases: readonly string[] = []): Route {
@@ -85,17 +80,14 @@ const admin: Route = {
 
 /** Every address of the site. The router, the prerender and the sitemap are made from it. */
 export const routes: readonly Route[] = [
-  ...PRODUCT_ROUTES.map((path) => route(path, path, OWN_LAYOUT[path] ?? "information", ROUTE_ALIASES[path])),
+  ...siteRoutes.map(({ path, aliases }) => route(path, path, OWN_LAYOUT[path] ?? "information", aliases)),
   route("/:site/press", pressPath(identity.siteKey), "pressList"),
   route("/:site/press/:id", pressPath(identity.siteKey), "article"),
   route("/:site/customer", customerPath(identity.siteKey), "customer"),
   admin,
 ];
 
-export const redirects: readonly Redirect[] = [
-  { from: "/Promotion/Press", to: pressPath(identity.siteKey) },
-  { from: "/LocationEnvironment/premium", to: "/LocationEnvironment/primium" },
-];
+export const redirects: readonly Redirect[] = siteRedirects;
 
 /** Returns a path as text, as the server decodes it; `undefined` where it leads nowhere. */
 function decoded(pathname: string): string | undefined {

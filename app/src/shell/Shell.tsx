@@ -5,6 +5,7 @@ import { SiteFrame } from "@danji/sections/frame/SiteFrame.tsx";
 import { identity } from "complex:identity";
 import { menu } from "complex:menu";
 import { schedule } from "complex:schedule";
+import { frame } from "complex:theme";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { useToday } from "./use-today.ts";
@@ -49,6 +50,7 @@ function SiteHeader() {
       path={pathname}
       today={useToday()}
       ornament={siteTheme.color.ornament}
+      frame={frame}
       popup={useInterestPopup()}
       menuButton={<MobileMenu />}
     />

@@ -1,13 +1,13 @@
-import { PRODUCT_ROUTES } from "@danji/complex/routes";
 import { PrintHead } from "@danji/sections/frame/print-head/PrintHead.tsx";
 import { identity } from "complex:identity";
+import { siteRoutes } from "complex:routes";
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { canonicalPath } from "./page/canonical-path.ts";
 import { useToday } from "./use-today.ts";
 
 /** Paths of which each has a prerendered page of its own. */
-const OWN_PAGES = new Set<string>(PRODUCT_ROUTES);
+const OWN_PAGES = new Set(siteRoutes.map(({ path }) => path));
 
 /** Renders the first line of the printed page, with its address and the date. */
 export const SitePrintHead = () => <PrintHead identity={identity} address={useAddress()} today={useToday()} />;

@@ -6,7 +6,7 @@ import { useIsReturn } from "./page/use-is-return.ts";
 const positions = new Map<string, number>();
 
 /**
- * Starts a new page at its top (specification, section 2) and one that Back leads to where it was left, and moves the
+ * Starts a new page at its top (docs/product.md, 2.6) and one that Back leads to where it was left, and moves the
  * focus to its heading, so that a screen reader says where one is. A fragment leads to its element instead.
  */
 export function useRouteChange(): void {
@@ -23,7 +23,7 @@ export function useRouteChange(): void {
 
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
-    // Guesses at heights are for the page that came (`first-screen-css.ts`), and for its first visit.
+    // Guesses at heights are for the page that came (`far-sections.ts`), and for its first visit.
     document.querySelector("style[data-far]")?.remove();
     if (hash === "") window.scrollTo({ top: isReturn ? (positions.get(key) ?? 0) : 0, behavior: "instant" });
   }, [pathname, hash, isReturn, key]);

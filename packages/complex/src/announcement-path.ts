@@ -1,2 +1,2 @@
-/** Address of the recruitment announcement (specification, section 7); the build writes it. */
+/** Address of the recruitment announcement (docs/product.md, 2.4); the build writes it. */
 export const ANNOUNCEMENT_PATH = "/announcement.pdf";

@@ -4,6 +4,7 @@ import { documentsSchema } from "./schema/documents.ts";
 import { factsSchema } from "./schema/facts.ts";
 import { faqSchema } from "./schema/faq.ts";
 import { formsSchema } from "./schema/forms.ts";
+import { fundingSchema } from "./schema/funding.ts";
 import { homeSchema } from "./schema/home.ts";
 import { identitySchema } from "./schema/identity.ts";
 import { imagesSchema } from "./schema/images.ts";
@@ -14,6 +15,7 @@ import { pagesSchema } from "./schema/page.ts";
 import { pressSchema } from "./schema/press.ts";
 import { scheduleSchema } from "./schema/schedule.ts";
 import { shareSchema } from "./schema/share.ts";
+import { subscriptionSchema } from "./schema/subscription.ts";
 import { supplySchema } from "./schema/supply.ts";
 import { taxesSchema } from "./schema/taxes.ts";
 import { themeSchema } from "./schema/theme.ts";
@@ -21,7 +23,7 @@ import { tourSchema } from "./schema/tour.ts";
 import { toursSchema } from "./schema/tours.ts";
 import { videosSchema } from "./schema/videos.ts";
 
-/** A complex: each key is a section, which is one JSON file of that name in the complex's folder; `tour` alone may be missing. */
+/** A complex: each key is a section, which is one JSON file of that name in the complex's folder; what is optional or has a default may be missing. */
 export const complexSchema = z.strictObject({
   identity: identitySchema,
   menu: menuSchema,
@@ -30,6 +32,8 @@ export const complexSchema = z.strictObject({
   schedule: scheduleSchema,
   documents: documentsSchema,
   taxes: taxesSchema,
+  subscription: subscriptionSchema.optional(),
+  funding: fundingSchema.optional(),
   announcement: announcementSchema,
   images: imagesSchema,
   share: shareSchema,

@@ -8,7 +8,12 @@ export interface Issue {
   readonly path: string;
   /** What is wrong there and what to do, in Korean. */
   readonly reason: string;
+  /** `warning` for advice on wording and upkeep: a complex with warnings can be published. */
+  readonly level?: "warning" | undefined;
 }
 
 /** The issue as one line for a terminal. */
 export const formatIssue = ({ rule, file, path, reason }: Issue) => `${file} › ${path}: ${reason} [${rule}]`;
+
+/** Whether the issue keeps a complex from being published. */
+export const isFault = ({ level }: Issue): boolean => level !== "warning";

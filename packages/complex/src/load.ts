@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { withoutAbsentPages } from "./absent-pages.ts";
 import { type Complex, complexSchema } from "./complex.ts";
 import { checkReferences } from "./check/references.ts";
 import type { Issue } from "./issue.ts";
@@ -21,7 +22,7 @@ function issuesOf(issue: z.core.$ZodIssue, files: ComplexFiles): Issue[] {
           rule: SCHEMA_RULE,
           file: `${name}.json`,
           path: WHOLE_FILE,
-          reason: "알 수 없는 파일입니다",
+          reason: "알 수 없는 파일입니다. 지우거나 이름을 고치세요",
         }))
       : [{ rule: SCHEMA_RULE, file: ".", path: WHOLE_FILE, reason: issue.message }];
   const missing = place.length === 0 && files[section] === undefined;
@@ -30,7 +31,7 @@ function issuesOf(issue: z.core.$ZodIssue, files: ComplexFiles): Issue[] {
       rule: SCHEMA_RULE,
       file: `${section}.json`,
       path: place.join(".") || WHOLE_FILE,
-      reason: missing ? "파일이 없습니다" : issue.message,
+      reason: missing ? "파일이 없습니다. app/complexes/_template의 같은 파일을 복사해 고치세요" : issue.message,
     },
   ];
 }
@@ -38,11 +39,11 @@ function issuesOf(issue: z.core.$ZodIssue, files: ComplexFiles): Issue[] {
 /**
  * Checks the files of a complex and puts them together. All faults are told at once, each with its file, the path
  * in it and a reason in Korean; a fault between files (a page that names a missing picture) is told only when each
- * file alone is right.
+ * file alone is right. Pages whose data the complex lacks are left out ({@link withoutAbsentPages}).
  */
 export function loadComplex(files: ComplexFiles): LoadResult {
   const parsed = complexSchema.safeParse(files, { error: wordsOf });
   if (!parsed.success) return { ok: false, issues: parsed.error.issues.flatMap((issue) => issuesOf(issue, files)) };
   const issues = checkReferences(parsed.data);
-  return issues.length === 0 ? { ok: true, complex: parsed.data } : { ok: false, issues };
+  return issues.length === 0 ? { ok: true, complex: withoutAbsentPages(parsed.data) } : { ok: false, issues };
 }

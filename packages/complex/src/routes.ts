@@ -1,46 +1,16 @@
-/**
- * Pages that every complex has, in the spelling of the specification (section 2). `/<siteKey>/press` and
- * `/<siteKey>/customer` come on top. Addresses are fixed: a page's label may differ from its address
- * (`/FloorPlan/59A` may be labelled 84A), and no address is ever made from a label.
- */
-export const PRODUCT_ROUTES = [
-  "/",
-  "/Brand/intro",
-  "/Brand/video",
-  "/BusinessGuide/intro",
-  "/BusinessGuide/plan",
-  "/BusinessGuide/documents",
-  "/SalesInfo/guide",
-  "/SalesInfo/announcement",
-  "/SalesInfo/SubscriptionGuide",
-  "/SalesInfo/stampTax",
-  "/LocationEnvironment/intro",
-  "/LocationEnvironment/primium",
-  "/ComplexGuide/intro",
-  "/ComplexGuide/detailintro",
-  "/ComplexGuide/community",
-  "/FloorPlan/59A",
-  "/FloorPlan/59B",
-  "/FloorPlan/84A",
-  "/FloorPlan/84B",
-  "/FloorPlan/114A",
-  "/FloorPlan/114B",
-  "/FloorPlan/Emodel",
-  "/FloorPlan/videos",
-  "/Interior/59A",
-  "/Interior/84A",
-  "/Interior/84B",
-  "/Promotion/Customer",
-  "/privacy",
-  "/thanks",
-] as const;
+import type { Complex } from "./complex.ts";
 
-export type ProductRoute = (typeof PRODUCT_ROUTES)[number];
+/** Address of the home page. */
+export const HOME_PATH = "/";
 
-/** Second spellings of a page: the file exists under both, the canonical link names the first. */
-export const ROUTE_ALIASES: Readonly<Partial<Record<ProductRoute, readonly string[]>>> = {
-  "/SalesInfo/stampTax": ["/SalesInfo/StampTax"],
-};
+/** Address of the registration page, to which header and forms lead. */
+export const REGISTRATION_PATH = "/Promotion/Customer";
+
+/** Address of the page after a form was sent. */
+export const THANKS_PATH = "/thanks";
+
+/** Pages that every complex has under the same address; its press list and its visit page come on top. */
+export const FIXED_PATHS = [HOME_PATH, REGISTRATION_PATH, "/privacy", THANKS_PATH] as const;
 
 /** Address of the site's own VR tour, a document that pages show in a frame; it is there where the complex has a `tour.json`. */
 export const TOUR_PATH = "/tour";
@@ -56,3 +26,31 @@ export const pressPath = (siteKey: string) => `/${siteKey}/press`;
 
 /** Address of a site's visit page. */
 export const customerPath = (siteKey: string) => `/${siteKey}/customer`;
+
+/** Address of one page of `pages.json`. */
+export interface SiteRoute {
+  /** Canonical address. It is never made from a label: `/FloorPlan/59A` may be labelled 84A. */
+  readonly path: string;
+  /** Further spellings under which a static host needs the page. */
+  readonly aliases: readonly string[];
+}
+
+/** An address that leads to another. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Returns the addresses of the pages of a complex in the order of `pages.json`, without its press list and its visit page. */
+export function siteRoutes({ identity, pages }: Pick<Complex, "identity" | "pages">): SiteRoute[] {
+  const bySite = new Set([pressPath(identity.siteKey), customerPath(identity.siteKey)]);
+  return Object.entries(pages)
+    .filter(([path]) => !bySite.has(path))
+    .map(([path, { aliases = [] }]) => ({ path, aliases }));
+}
+
+/** Returns the legacy addresses of a complex with the pages to which they lead. */
+export const siteRedirects = ({ identity, pages }: Pick<Complex, "identity" | "pages">): Redirect[] => [
+  { from: "/Promotion/Press", to: pressPath(identity.siteKey) },
+  ...Object.entries(pages).flatMap(([to, { redirectFrom = [] }]) => redirectFrom.map((from) => ({ from, to }))),
+];

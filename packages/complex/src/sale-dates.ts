@@ -3,6 +3,12 @@ import type { SaleEvent } from "./schema/schedule.ts";
 /** Key of the event in which contracts are signed: its dates also stand beside what is needed for it. */
 export const CONTRACT_EVENT = "contract";
 
+/** Key of the event in which the 입주자모집공고 is published. */
+export const NOTICE_EVENT = "notice";
+
+/** Key of the event in which buyers move in. */
+export const MOVE_IN_EVENT = "move-in";
+
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Calendar date in Korea of a moment in ms, as `yyyy-mm-dd`. */

@@ -21,6 +21,10 @@ const listed = (values: readonly z.core.util.Primitive[]) => values.map(String).
 const wanted = (input: unknown, what: string) =>
   `${input === undefined ? "빠졌습니다" : "여기에 쓸 수 없는 값입니다"}. 이렇게 적으세요: ${what}`;
 
+/** Returns the values that a discriminator may have; zod does not type them. */
+const optionsOf = ({ options }: z.core.$ZodRawIssue): string[] =>
+  Array.isArray(options) ? options.map((option: unknown) => String(option)) : [];
+
 /**
  * What is wrong with a value, in Korean, for schemas that do not say so themselves (zod's own words are English).
  * To be given to zod as the `error` of a parse.
@@ -32,7 +36,7 @@ export function wordsOf(issue: z.core.$ZodRawIssue): string {
     case "invalid_value":
       return wanted(issue.input, listed(issue.values));
     case "unrecognized_keys":
-      return `알 수 없는 키: ${issue.keys.join(", ")}`;
+      return `알 수 없는 키입니다. 지우거나 이름을 고치세요: ${issue.keys.join(", ")}`;
     case "too_small":
       return `${amount(issue.origin, issue.minimum)}${issue.inclusive === false ? "보다 커야" : " 이상이어야"} 합니다`;
     case "too_big":
@@ -40,10 +44,10 @@ export function wordsOf(issue: z.core.$ZodRawIssue): string {
     case "invalid_union":
       return issue.discriminator === undefined
         ? issue.errors.map(([first]) => first?.message).join(", ")
-        : `알 수 없는 ${issue.discriminator}입니다`;
+        : `알 수 없는 ${issue.discriminator}입니다. 이렇게 적으세요: ${listed(optionsOf(issue))}`;
     case "invalid_key":
-      return "이 이름은 키로 쓸 수 없습니다";
+      return ["이 이름은 쓸 수 없습니다", ...issue.issues.map(({ message }) => message)].join(": ");
     default:
-      return "정해진 형식이 아닙니다";
+      return "정해진 형식이 아닙니다. docs/adding-a-complex.md의 표를 보고 고치세요";
   }
 }

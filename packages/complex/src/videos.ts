@@ -8,6 +8,6 @@ export interface PlacedVideo {
 
 /** Every film of a complex, the brand's first. */
 export const videosOf = ({ brand, guides }: Videos): PlacedVideo[] => [
-  { path: "brand", video: brand },
+  ...(brand ? [{ path: "brand", video: brand }] : []),
   ...guides.map((video, index) => ({ path: `guides.${index}`, video })),
 ];

@@ -76,6 +76,13 @@ const BREAKAGES: readonly Breakage[] = [
   ["area-unit", HOME, says("34평형의 거실"), "pages.json › /.sections.0.blocks.0.paragraphs.0"],
   ["plan-mark", HOME, says("새 역이 개통합니다."), "pages.json › /.sections.0.blocks.0.paragraphs.0"],
   ["plan-source", HOME, says("새 역이 개통합니다(예정)."), "pages.json › /.sections.0.blocks.0"],
+  [
+    "plan-status",
+    HOME,
+    [{ ...says("새 학교(예정)가 생깁니다.")[0], provenance: { source: "계획", asOf: "2026-01-01" } }],
+    "pages.json › /.sections.0.blocks.0.paragraphs.0",
+  ],
+  ["stage-reached", ["press", 0, "content"], "29층의 골조를 마쳤습니다.", "press.json › 0.content"],
   ["route-in-text", ["pages", "/FloorPlan/59A", "lead"], "59A의 거실", "pages.json › /FloorPlan/59A.lead"],
   ["foreign-phone", ["faq", "visit", "answer"], ["1600-0000"], "faq.json › visit.answer.0"],
   ["missing-disclaimer", ["pages", "/Interior/59A", "sections"], undefined, "pages.json › /Interior/59A.sections"],
@@ -107,18 +114,24 @@ describe("checkContent", () => {
   it.each([
     "/FloorPlan/59A",
     "/FloorPlan/59B",
-    "/FloorPlan/84A",
-    "/FloorPlan/84B",
-    "/FloorPlan/114A",
     "/Interior/59A",
-    "/Interior/84A",
     "/LocationEnvironment/intro",
     "/LocationEnvironment/primium",
     "/ComplexGuide/intro",
     "/SalesInfo/announcement",
-  ])("misses the cautions of %s where they are left out (specification, section 2)", (route) => {
+  ])("misses the cautions of %s where they are left out", (route) => {
     const found = faults(broken(["pages", route, "sections"], undefined));
     expect(found.map(({ rule, path }) => `${rule} ${path}`)).toContain(`missing-disclaimer ${route}.sections`);
+  });
+
+  it.each([
+    { kind: "plan", plan: "114a" },
+    { kind: "plans", current: "a" },
+    { kind: "sitePlan", image: "hero" },
+    { kind: "announcement" },
+  ])("misses the cautions of a page with a $kind block, whatever its address", (block) => {
+    const found = faults(broken(["pages", "/Brand/video", "sections"], [{ heading: "제목", blocks: [block] }]));
+    expect(found.map(({ rule, path }) => `${rule} ${path}`)).toContain("missing-disclaimer /Brand/video.sections");
   });
 
   it("has a broken copy for every rule", () => {
@@ -141,7 +154,7 @@ describe("checkContent", () => {
   });
 
   it.each([
-    ["bounds that are numbers", "최대 5,000세대 규모, 최고 29층"],
+    ["bounds that are numbers", "최대 5,000세대 규모, 최고 29층, 최고 층수"],
     ["the name of a kind of supply", "생애최초 특별공급은 1순위 조건도 갖추어야 합니다."],
     ["a city and a plan whose names begin alike", "평택의 평면 84A는 4베이입니다."],
     ["a date of the past", "2025년 3월에 정했습니다."],
@@ -183,6 +196,35 @@ describe("checkContent", () => {
     expect(faults(files)).toEqual([]);
     const short = broken(["schedule", "events", 4, "end"], "2026-04-07");
     expect(faults(short).map(({ rule, path }) => `${rule} ${path}`)).toEqual(["contract-period events.4.end"]);
+  });
+
+  it("lets construction be reported once the project is that far", () => {
+    const files = broken(["facts", "stage"], "construction");
+    Reflect.set(Object(files["press"]), 0, {
+      title: "제목",
+      summary: "요약",
+      content: "골조를 마쳤습니다.",
+      date: "2026-01-01",
+    });
+    expect(faults(files)).toEqual([]);
+  });
+
+  it.each([
+    ["the status of its record", "학교(계획)와 신설역(가칭, 예정)", []],
+    ["another one behind a tentative name", "신설역(가칭, 계획)", ["plan-status"]],
+  ])("compares a plan with %s", (_what, text, rules) => {
+    const section = { ...says(text)[0], provenance: { source: "계획", asOf: "2026-01-01" } };
+    expect(new Set(faults(broken(HOME, [section])).map(({ rule }) => rule))).toEqual(
+      new Set([...rules, "announcement-prevails"]),
+    );
+  });
+
+  it("compares the rows of tables of status", () => {
+    const table = { kind: "table", caption: "상태", columns: ["항목", "상태"], rows: [["학교", "예정"]] };
+    const section = { heading: "제목", blocks: [table], provenance: { source: "계획", asOf: "2026-01-01" } };
+    expect(faults(broken(HOME, [section])).map(({ rule, path }) => `${rule} ${path}`)).toContain(
+      "plan-status /.sections.0.blocks.0.rows.0",
+    );
   });
 
   it("finds a line of flats that is taller than its building", () => {

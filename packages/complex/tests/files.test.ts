@@ -161,14 +161,14 @@ describe("checkFiles", () => {
 
   it("tells a film and captions that are not there", () => {
     expect(faults(withFilm, around(1920, 1440))).toEqual([
-      "videos.json › brand.film.file: 영상 파일이 없습니다: films/dusk.mp4 [missing-film]",
-      "videos.json › brand.film.captions: 자막 파일이 없습니다: films/dusk.vtt [captions]",
+      "videos.json › brand.film.file: 영상 파일이 없습니다. 그 자리에 넣거나 이름을 고치세요: films/dusk.mp4 [missing-film]",
+      "videos.json › brand.film.captions: 자막 파일이 없습니다. 그 자리에 넣거나 이름을 고치세요: films/dusk.vtt [captions]",
     ]);
   });
 
   it("tells a lighter version of a film that is not there", () => {
     expect(faults(broken(["videos", "brand", "film"], { ...film, av1: "dusk.webm" }), filmed(VTT))).toEqual([
-      "videos.json › brand.film.av1: 영상 파일이 없습니다: films/dusk.webm [missing-film]",
+      "videos.json › brand.film.av1: 영상 파일이 없습니다. 그 자리에 넣거나 이름을 고치세요: films/dusk.webm [missing-film]",
     ]);
   });
 

@@ -1,21 +1,31 @@
-import { PRODUCT_ROUTES } from "../src/routes.ts";
+import { FIXED_PATHS } from "../src/routes.ts";
 
 /** Cautions by the pages that have to carry them. */
 const CAUTIONS: Readonly<Record<string, readonly string[]>> = {
-  modelUnit: ["/FloorPlan/59A", "/FloorPlan/59B", "/FloorPlan/84A", "/FloorPlan/84B", "/FloorPlan/114A"],
-  interior: ["/Interior/59A", "/Interior/84A"],
+  modelUnit: ["/FloorPlan/59A", "/FloorPlan/59B"],
+  interior: ["/Interior/59A"],
   plans: ["/LocationEnvironment/intro", "/LocationEnvironment/primium"],
   layout: ["/ComplexGuide/intro"],
   editing: ["/SalesInfo/announcement"],
 };
 
-function page(route: string, index: number) {
+/** Pages of the sample beside those that every complex has. */
+const PATHS = [
+  "/Brand/intro",
+  "/Brand/video",
+  "/BusinessGuide/intro",
+  "/BusinessGuide/plan",
+  ...Object.values(CAUTIONS).flat(),
+  "/FloorPlan/Emodel",
+];
+
+function page(route: string, index: number): Record<string, unknown> {
   const h1 = `${index}번째 제목`;
   const keys = Object.keys(CAUTIONS).filter((key) => CAUTIONS[key]?.includes(route));
   return {
     h1,
     description: `${h1} 아래에 놓인 견본 페이지를 설명하는 글입니다. 검색 결과와 공유한 링크에 보이며 이 페이지에만 있습니다.`,
-    ...(keys.length > 0 && { sections: [{ heading: "읽어 주십시오", blocks: [{ kind: "notice", keys }] }] }),
+    ...(keys.length > 0 && { sections: [{ heading: "유의사항", blocks: [{ kind: "notice", keys }] }] }),
   };
 }
 
@@ -23,7 +33,7 @@ function page(route: string, index: number) {
 export const sampleFiles = () => ({
   identity: {
     siteKey: "sample",
-    name: "견본 단지",
+    name: "본보기 단지",
     brand: { name: "견본", latin: "SAMPLE", meaning: "본보기가 되는 집" },
     siteUrl: "https://sample.example",
     phone: "02-000-0000",
@@ -43,6 +53,10 @@ export const sampleFiles = () => ({
   facts: {
     source: "사업계획",
     asOf: "2026-01-01",
+    works: {
+      school: { names: ["학교"], status: "계획", decidedBy: "교육청" },
+      station: { names: ["신설역"], status: "예정" },
+    },
     items: { households: { term: "세대수", value: "29", unit: "세대" } },
   },
   supply: {
@@ -54,6 +68,7 @@ export const sampleFiles = () => ({
         key: "a",
         label: "84A",
         page: "/FloorPlan/59A",
+        interior: "/Interior/59A",
         exclusiveArea: 84.97,
         households: 20,
         shape: "4베이 판상형",
@@ -82,7 +97,7 @@ export const sampleFiles = () => ({
     ],
   },
   announcement: {
-    title: "견본 단지 입주자모집공고",
+    title: "본보기 단지 입주자모집공고",
     asOf: "2026-01-01",
     lead: ["견본입니다."],
     sections: [{ heading: "공급 내역", parts: [{ kind: "supply" }] }],
@@ -106,6 +121,7 @@ export const sampleFiles = () => ({
   schedule: {
     source: "분양계획",
     asOf: "2026-01-01",
+    page: "/BusinessGuide/plan",
     planned: true,
     events: [
       { key: "notice", title: "모집공고", start: "2026-03-02" },
@@ -133,7 +149,7 @@ export const sampleFiles = () => ({
   },
   faq: { visit: { question: "예약해야 하나요?", answer: ["아닙니다."] } },
   pages: Object.fromEntries(
-    [...PRODUCT_ROUTES, "/sample/press", "/sample/customer"].map((path, index) => [path, page(path, index)]),
+    [...FIXED_PATHS, ...PATHS, "/sample/press", "/sample/customer"].map((path, index) => [path, page(path, index)]),
   ),
   home: {
     hero: {
@@ -182,7 +198,12 @@ export const sampleFiles = () => ({
       retention: "3개월",
       refusal: "거부할 수 있습니다",
       restriction: "만 14세 미만은 등록할 수 없습니다",
-      marketing: "소식 받기",
+      advertising: {
+        label: "광고성 정보를 문자로 받습니다",
+        purpose: "소식",
+        retention: "3개월",
+        refusal: "거부할 수 있습니다",
+      },
       officer: "담당자",
     },
     retention: { months: 3 },

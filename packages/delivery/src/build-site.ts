@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { Complex } from "@danji/complex/complex";
 import { HASHED_DIR } from "@danji/complex/routes";
 import { koreanDate } from "@danji/complex/sale-dates";
 import { sitemapXml } from "@danji/complex/sitemap";
@@ -9,8 +10,8 @@ import { compressFiles } from "./compress.ts";
 import { readComplex } from "./content/read-complex.ts";
 import { makeFonts } from "./fonts/fonts.ts";
 import { siteManifest, type SiteSources } from "./manifest.ts";
-import { firstScreenFirst } from "./pages/first-screen-css.ts";
-import { pageFiles, TOUR_FILE } from "./pages/page-files.ts";
+import { deferFarSections } from "./pages/far-sections.ts";
+import { type PageFile, pageFiles, TOUR_FILE } from "./pages/page-files.ts";
 import { renderPages, renderTourPage } from "./pages/render-pages.ts";
 import type { ClientBuild, Renderer, RenderTour } from "./pages/renderer.ts";
 import { robots } from "./pages/sitemap.ts";
@@ -23,8 +24,6 @@ import { step } from "./step.ts";
 
 const NOT_FOUND = { path: "/404", file: "404.html", url: "/404", listed: false };
 const HOME_FILE = "index.html";
-/** The page is there without its scripts: fonts and the first picture shall not share the line with them. */
-const SCRIPTS = /<(script type="module"|link rel="modulepreload")/g;
 /** Where the fonts' tags go once the pages are there and their characters are known. */
 const FONTS = "<!--fonts-->";
 
@@ -58,11 +57,8 @@ async function readClient(folder: string, speed: Speed): Promise<Omit<ClientBuil
   await rm(join(folder, CHUNK_MAP));
   const [start] = chunks[START] ?? [];
   if (start === undefined) throw new Error("The site's start was not bundled.");
-  const template = startFirst(await readFile(join(folder, HOME_FILE), "utf8"), start);
-  return {
-    template: speed.lowScriptPriority ? template.replaceAll(SCRIPTS, '$& fetchpriority="low"') : template,
-    chunks: speed.chunkPreload ? chunks : {},
-  };
+  const html = await readFile(join(folder, HOME_FILE), "utf8");
+  return { template: startFirst(html, start, speed.scriptsAfterPaint), chunks };
 }
 
 async function readScripts(siteFolder: string): Promise<string[]> {
@@ -77,11 +73,10 @@ async function writeFileBelow(folder: string, file: string, content: string): Pr
   await writeFile(path, content);
 }
 
-/** Writes the home page, and the styles of what is below its first screen. */
-async function writeHome(folder: string, html: string, speed: Speed): Promise<void> {
-  const page = speed.homeScriptsAfterPaint ? firstScreenFirst(html, speed) : { html };
-  if (page.styles) await writeFileBelow(folder, page.styles.file, page.styles.css);
-  await writeFileBelow(folder, HOME_FILE, page.html);
+/** Returns the pages of the press with the articles that the complex comes with: what a server renders on request. */
+function storedPages(files: readonly PageFile[], pages: ReadonlyMap<string, string>, { press }: Complex): string {
+  const rendered = files.flatMap(({ file, shows }) => (shows === undefined ? [] : (pages.get(file) ?? "")));
+  return [...rendered, ...press.map(({ title, summary, content }) => `<h2>${title}</h2>${summary}${content}`)].join("");
 }
 
 /**
@@ -106,15 +101,17 @@ export async function buildSite(build: SiteBuild): Promise<BuiltSite> {
     const tour = await renderTourPage(await build.loadTour(outputs.server), FONTS, outputs.site);
     return tour === undefined ? rendered : rendered.set(TOUR_FILE, tour);
   });
+  const stored = storedPages(files, pages, complex);
   const fontTags = await step("cutting the fonts", async () => {
-    const sources = { home: pages.get(HOME_FILE) ?? "", pages: [...pages.values()] };
-    return makeFonts({ ...sources, code: await readScripts(outputs.site) }, outputs.site, site.speed);
+    const sources = { pages: [...pages.values(), stored], code: await readScripts(outputs.site) };
+    return makeFonts({ ...sources, headings: complex.theme.headings }, outputs.site, site.speed);
   });
   await step("writing the site", async () => {
     for (const [file, html] of pages) {
-      const whole = html.replace(FONTS, () => fontTags(html));
-      if (file === HOME_FILE) await writeHome(outputs.site, whole, site.speed);
-      else await writeFileBelow(outputs.site, file, whole);
+      const fonts = await fontTags(html);
+      const whole = html.replace(FONTS, () => fonts);
+      const page = file === HOME_FILE ? deferFarSections(whole, site.speed) : whole;
+      await writeFileBelow(outputs.site, file, page);
     }
     // For hosts without the backend, which lists the press articles too.
     await writeFileBelow(outputs.site, "sitemap.xml", sitemapXml(manifest, []));
@@ -126,5 +123,5 @@ export async function buildSite(build: SiteBuild): Promise<BuiltSite> {
   await step("keeping earlier releases", () =>
     keepReleases(join(outputs.site, HASHED_DIR), store, retention, Date.now()),
   );
-  return { manifest, client: { ...client, head: tags + fontTags() } };
+  return { manifest, client: { ...client, head: tags + (await fontTags(stored)) } };
 }

@@ -19,9 +19,14 @@ const CALENDAR_TYPE = "text/calendar; charset=utf-8";
 
 /** The files beside the pages: what visitors take home (the announcement, calendars of all dates and of each), and the site's icons. */
 export function downloads(complex: Complex): Download[] {
-  const { events } = complex.schedule;
+  const { schedule, theme } = complex;
+  const { events } = schedule;
   return [
-    { path: ANNOUNCEMENT_PATH, type: "application/pdf", make: () => writePdf(composeAnnouncement(complex)) },
+    {
+      path: ANNOUNCEMENT_PATH,
+      type: "application/pdf",
+      make: (color) => writePdf(composeAnnouncement(complex), { color, headings: theme.headings }),
+    },
     { path: SALE_CALENDAR_PATH, type: CALENDAR_TYPE, make: () => saleCalendar(complex, events) },
     ...events.map((event) => ({
       path: eventCalendarPath(event.key),

@@ -4,7 +4,16 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 
 /** Folders that are built or stored. */
-const SKIPPED = new Set(["node_modules", "dist", "dist-server", "dist-functions", ".cache", ".data", "art"]);
+const SKIPPED = new Set([
+  "node_modules",
+  "dist",
+  "dist-server",
+  "dist-functions",
+  "dist-sites",
+  ".cache",
+  ".data",
+  "art",
+]);
 
 /** Yields every file of a folder, a built or stored one left out. */
 function* filesBelow(path) {

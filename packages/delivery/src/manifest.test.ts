@@ -9,10 +9,11 @@ const manifest = (changes: Partial<typeof template>) =>
 
 it("lets in the frames of those who hold films and tours, and of nobody else", () => {
   expect(manifest({}).frameSources).toEqual([]);
-  const { videos, tours } = template;
+  const { videos } = template;
+  const brand = { key: "brand", title: "홍보영상", description: "단지의 저녁", poster: "band" };
   const film = { kind: "provider", src: "https://film.example/embed/1", seconds: 8, uploaded: "2026-01-01" } as const;
-  const elsewhere = tours.map((tour) => ({ ...tour, src: "https://vr.example/flats/84" }));
-  expect(manifest({ videos: { ...videos, brand: { ...videos.brand, film } }, tours: elsewhere }).frameSources).toEqual([
+  const elsewhere = [{ type: "59a", still: "band", description: "거실", src: "https://vr.example/flats/84" }];
+  expect(manifest({ videos: { ...videos, brand: { ...brand, film } }, tours: elsewhere }).frameSources).toEqual([
     "https://film.example",
     "https://vr.example",
   ]);

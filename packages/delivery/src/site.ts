@@ -24,9 +24,7 @@ export interface Site {
   readonly importFetched: string;
   /** Folders of sources whose chunks pages announce. */
   readonly sources: readonly SourceFolder[];
-  /** Folders with styled components. */
-  readonly styles: readonly string[];
-  /** Modules of the first load that come as one file. */
+  /** Modules that are joined into one file each. */
   readonly chunkGroups: readonly Rolldown.CodeSplittingGroup[];
   /** Constants of the site's code, as JSON. */
   readonly define: Readonly<Record<string, string>>;

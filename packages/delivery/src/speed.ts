@@ -2,31 +2,21 @@ import { SettingsError } from "./settings-error.ts";
 
 /** What is done for speed: a switch for each measure. A site without a measure works and is slower. */
 export interface Speed {
-  /** Loads the scripts of the home page after its first paint. The measures `home…` need it. */
-  readonly homeScriptsAfterPaint: boolean;
-  /** Puts the styles of what is below the home page's first screen into a file. */
-  readonly homeStylesInFile: boolean;
+  /** Fetches a page's scripts after its first paint. */
+  readonly scriptsAfterPaint: boolean;
   /** Skips layout of the home page's sections on phones until they are near (`content-visibility`). */
   readonly homeSectionsNear: boolean;
   /** Keeps the home page's images out of view on phones until their section is near, so that they are not fetched. */
   readonly homeImagesNear: boolean;
-  /** Loads the home page's styles for print and forced colors, and its web manifest, with its scripts. */
-  readonly homeRareFiles: boolean;
-  /** Fetches the scripts of every page with low priority. */
-  readonly lowScriptPriority: boolean;
-  /** Announces the chunks of every page in its head (`modulepreload`). */
-  readonly chunkPreload: boolean;
-  /** Joins the modules of the first load into a few files. */
+  /** Joins modules that are loaded together into a few files. */
   readonly chunkGroups: boolean;
   /** Leaves out what the site does not use of react-router. */
   readonly slimRouter: boolean;
   /** Leaves out the vendor prefixes of styled-components. */
   readonly slimStyles: boolean;
-  /** Gives elements one short class in place of two hashes. */
-  readonly shortClasses: boolean;
   /** Reduces the fonts to the characters that the site shows. */
   readonly fontSubsets: boolean;
-  /** Splits each subset into the characters of the home page and the others. */
+  /** Splits each subset by pages, so that a page loads its own characters. */
   readonly fontParts: boolean;
   /** Announces the fonts of every page in its head. */
   readonly fontPreload: boolean;
@@ -38,17 +28,12 @@ export interface Speed {
 
 /** All measures switched on. */
 export const ALL_MEASURES: Speed = {
-  homeScriptsAfterPaint: true,
-  homeStylesInFile: true,
+  scriptsAfterPaint: true,
   homeSectionsNear: true,
   homeImagesNear: true,
-  homeRareFiles: true,
-  lowScriptPriority: true,
-  chunkPreload: true,
   chunkGroups: true,
   slimRouter: true,
   slimStyles: true,
-  shortClasses: true,
   fontSubsets: true,
   fontParts: true,
   fontPreload: true,

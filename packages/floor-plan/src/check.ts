@@ -11,7 +11,7 @@ import { layoutOf } from "./layout.ts";
 import type { Plan } from "./plan.ts";
 import { VARIANTS } from "./spaces.ts";
 
-/** All that is checked, in the order in which faults are told. */
+/** All checks, in the order in which faults are reported. */
 export const PLAN_RULES: readonly PlanRule[] = [
   keys,
   overlap,
@@ -32,7 +32,7 @@ export const PLAN_RULES: readonly PlanRule[] = [
   openingsFree,
 ];
 
-/** Everything in a plan that no architect would accept, in either variant; what is wrong in both is told once. */
+/** Returns the faults of a plan in both variants; a fault that both have is reported once. */
 export function checkPlan(plan: Plan): PlanIssue[] {
   const issues = new Map<string, PlanIssue>();
   for (const variant of VARIANTS) {

@@ -60,7 +60,7 @@ function balconySentence({ rooms, balconies }: Plan, variant: Variant): string[]
 }
 
 /**
- * Tells a variant in Korean sentences for those who do not see the drawing: what it is, how one walks in, then each
+ * Describes a variant in Korean sentences for readers who do not see the drawing: what it is, how one walks in, then each
  * room that people live in with its size, its windows and what it leads to.
  */
 export function describePlan(plan: Plan, variant: Variant): string[] {

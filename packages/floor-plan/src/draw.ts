@@ -56,8 +56,8 @@ function viewBoxOf(layout: Layout, full: boolean): Rect {
 }
 
 /**
- * Draws a variant of a plan as an SVG document without XML declaration, to stand in HTML. A unit of its view box is a
- * centimetre. Names are text in the page's typeface; colours are those of {@link ./draw/colours.ts}. The groups
+ * Draws a variant of a plan as an SVG document without XML declaration, for use in HTML. A unit of its view box is a
+ * centimetre. Names are text in the page's font; colours are those of {@link ./draw/colours.ts}. The groups
  * `plan-furniture`, `plan-dimensions` and `plan-labels` have these classes, so that a page can leave one out.
  */
 export function drawPlan(plan: Plan, { variant, idPrefix, detail = "full" }: DrawOptions): string {

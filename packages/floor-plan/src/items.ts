@@ -2,7 +2,7 @@ import { type Rect, rectBetween } from "./geometry.ts";
 import type { Layout } from "./layout.ts";
 import type { Item, Plan } from "./plan.ts";
 
-/** Whether a thing stands in this variant. */
+/** Whether an item is part of this variant. */
 export const standsIn = (item: Item, { variant }: Pick<Layout, "variant">) =>
   item.in === undefined || item.in === variant;
 
@@ -16,7 +16,7 @@ export interface PlacedItem {
   readonly path: string;
 }
 
-/** All that stands in a variant: fixtures, then furniture. */
+/** All items of a variant: fixtures, then furniture. */
 export function itemsOf(layout: Layout): PlacedItem[] {
   const { plan } = layout;
   return (["fixtures", "furniture"] satisfies (keyof Plan)[]).flatMap((list) =>

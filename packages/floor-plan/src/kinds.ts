@@ -1,4 +1,4 @@
-/** What a room is for: decides its floor, whether it needs a window, and how it is told. */
+/** What a room is for: decides its floor, whether it needs a window, and how it is described. */
 export const ROOM_KINDS = [
   "living",
   "kitchen",

@@ -19,9 +19,9 @@ export interface Layout {
   readonly spaces: readonly Space[];
   readonly field: Field;
   readonly walls: readonly Wall[];
-  /** Doors whose wall stands in this variant. */
+  /** Doors whose wall is part of this variant. */
   readonly doors: readonly Opening<Door>[];
-  /** Windows whose wall stands in this variant. */
+  /** Windows whose wall is part of this variant. */
   readonly windows: readonly Opening<PlanWindow>[];
 }
 

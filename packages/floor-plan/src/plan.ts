@@ -50,7 +50,7 @@ const windowSchema = z
   .refine(alongAxis, ALONG_AXIS);
 
 const placed = {
-  /** Room or balcony that it stands in. */
+  /** Room or balcony that it is in. */
   room: key,
   /** Its corner at the top left of the drawing. */
   at: point,
@@ -58,7 +58,7 @@ const placed = {
   size: z.tuple([z.int().positive().max(LONGEST), z.int().positive().max(LONGEST)]),
   /** The side with its back, its head or its tap: usually the wall. */
   back: z.enum(["top", "right", "bottom", "left"]).default("top"),
-  /** The variant that it stands in, where it does not stand in both. */
+  /** The only variant that it is part of. Default: both. */
   in: z.enum(["basic", "extended"]).optional(),
 };
 

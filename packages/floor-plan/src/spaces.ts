@@ -6,7 +6,7 @@ export type Variant = "basic" | "extended";
 
 export const VARIANTS: readonly Variant[] = ["basic", "extended"];
 
-/** What one stands in: a room with what it gained, balconies of one name, or a shaft. */
+/** A room with what it gained, balconies of one name, or a shaft. */
 export interface Space {
   /** Key of the room, or of the first balcony of the name. */
   readonly key: string;
@@ -55,7 +55,7 @@ function balconySpaces({ balconies }: Plan, variant: Variant): Space[] {
   });
 }
 
-/** All spaces of the flat in a variant: rooms as they stand in the file, then balconies, then shafts. */
+/** All spaces of the flat in a variant: rooms in the order of the file, then balconies, then shafts. */
 export function spacesOf(plan: Plan, variant: Variant): Space[] {
   const shafts = plan.shafts.map(({ polygon }, index) => ({
     key: `shaft-${index}`,

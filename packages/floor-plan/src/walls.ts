@@ -3,7 +3,7 @@ import type { Field, Side } from "./field.ts";
 import type { Plan } from "./plan.ts";
 
 /**
- * What a wall is: `facade` to the open air and insulated, `party` to neighbours and stairs, `shear` of concrete and
+ * What a wall is: `facade` to the open air and insulated, `party` to the next flat and the stairs, `shear` of concrete and
  * `partition` of light boards between rooms, `service` around and between spaces outside of the exclusive area,
  * `parapet` of an open balcony.
  */

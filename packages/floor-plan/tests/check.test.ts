@@ -17,7 +17,7 @@ function part<Piece>(list: Piece[], index: number): Piece {
   return piece;
 }
 
-/** A fault for every check: how it comes about, where it is told, and in which words. */
+/** A fault for every check: the change that causes it, its path and its message. */
 const FAULTS: readonly (readonly [rule: string, path: string, words: RegExp, change: Change])[] = [
   ["unknown-key", "fixtures.0.room", /없는 방/u, (plan) => (part(plan.fixtures, 0).room = "attic")],
   ["unknown-key", "balconies.0.joins", /없는 방/u, (plan) => (part(plan.balconies, 0).joins = "attic")],
@@ -132,16 +132,16 @@ describe("checkPlan", () => {
     expect(checkPlan(samplePlan())).toEqual([]);
   });
 
-  it.each(FAULTS)("tells %s at %s: %s", (rule, path, words, change) => {
-    const told = checkPlan(samplePlan(change)).filter((issue) => issue.rule === rule && issue.path === path);
-    expect(told.map(({ message }) => message)).toEqual([expect.stringMatching(words)]);
+  it.each(FAULTS)("reports %s at %s: %s", (rule, path, words, change) => {
+    const reported = checkPlan(samplePlan(change)).filter((issue) => issue.rule === rule && issue.path === path);
+    expect(reported.map(({ message }) => message)).toEqual([expect.stringMatching(words)]);
   });
 
   it("has a fault for every rule", () => {
     expect(new Set(FAULTS.map(([rule]) => rule))).toEqual(new Set(PLAN_RULES.map(({ id }) => id)));
   });
 
-  it("tells what is wrong in both variants once", () => {
+  it("reports a fault of both variants once", () => {
     const issues = checkPlan(samplePlan((plan) => (part(plan.fixtures, 0).room = "attic")));
     expect(issues).toHaveLength(1);
   });

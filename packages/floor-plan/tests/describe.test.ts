@@ -5,7 +5,7 @@ import { compassPoint } from "../src/outlook.ts";
 import { samplePlan } from "./sample.ts";
 
 describe("describePlan", () => {
-  it("tells what the flat is and how one walks through it", () => {
+  it("describes the flat and the way through it", () => {
     expect(describePlan(samplePlan(), "basic")).toEqual([
       "전용면적 24.40㎡, 방 0개, 욕실 1개입니다.",
       "거실 앞의 발코니를 확장하지 않은 평면입니다.",
@@ -14,7 +14,7 @@ describe("describePlan", () => {
     ]);
   });
 
-  it("tells what an extended room has gained", () => {
+  it("describes what an extended room has gained", () => {
     expect(describePlan(samplePlan(), "extended")).toEqual(
       expect.arrayContaining([
         "거실에 발코니를 확장한 평면입니다.",

@@ -94,7 +94,7 @@ describe("the doors of a drawing", () => {
   it.each([
     ["bath", -1],
     ["entrance", 1],
-  ] as const)("open into the room that they are told to: %s", (into, side) => {
+  ] as const)("open into the room that the plan names: %s", (into, side) => {
     const bathroom = sweeps(draw((json) => Object.assign(json.doors[2] ?? {}, { into }))).find(
       ({ radius }) => radius === 80,
     );
@@ -102,7 +102,7 @@ describe("the doors of a drawing", () => {
     expect(Math.sign((bathroom?.open[0] ?? 200) - 200)).toBe(side);
   });
 
-  it("hang where they are told to", () => {
+  it("hang on the side that the plan names", () => {
     const hung = (hinge: "from" | "to") =>
       sweeps(draw((json) => Object.assign(json.doors[2] ?? {}, { hinge }))).find(({ radius }) => radius === 80)
         ?.open[1];

@@ -50,7 +50,7 @@ describe("drawPlan", () => {
     ).toEqual([]);
   });
 
-  it("draws what stands in one variant in that one only", () => {
+  it("draws an item of one variant in that variant only", () => {
     const chairs = (svg: string) => svg.split('rx="10"').length;
     expect(chairs(draw("extended"))).toBeGreaterThan(chairs(draw("basic")));
   });

@@ -17,8 +17,8 @@ fc.configureGlobal({ numRuns: 40 });
 
 const rules = (plan: Plan) => new Set(checkPlan(plan).map(({ rule }) => rule));
 
-/** A plan, and a number by which to choose one of its parts. */
-const chosen = (parts: (plan: Plan) => number) =>
+/** A plan, and a number that selects one of its parts. */
+const selected = (parts: (plan: Plan) => number) =>
   plans.chain((plan) => fc.tuple(fc.constant(plan), fc.nat(Math.max(0, parts(plan) - 1))));
 
 describe("a plan of rooms that tile", () => {
@@ -63,12 +63,12 @@ describe("a plan of rooms that tile", () => {
     );
   });
 
-  it("is told with every room that people live in", () => {
+  it("is described with every room that people live in", () => {
     fc.assert(
       fc.property(plans, (plan) => {
-        const told = describePlan(plan, "basic").join(" ");
+        const description = describePlan(plan, "basic").join(" ");
         const livedIn = plan.rooms.filter(({ kind }) => kind === "bedroom");
-        expect(livedIn.filter(({ name }) => !told.includes(`${name}: `))).toEqual([]);
+        expect(livedIn.filter(({ name }) => !description.includes(`${name}: `))).toEqual([]);
       }),
     );
   });
@@ -78,7 +78,7 @@ describe("a fault put into it is found", () => {
   it("a door that is walled up", () => {
     fc.assert(
       fc.property(
-        chosen(({ doors }) => doors.length - 1),
+        selected(({ doors }) => doors.length - 1),
         ([plan, index]) => {
           fc.pre(plan.doors.length > 1);
           const walled = { ...plan, doors: plan.doors.filter((_door, place) => place !== index + 1) };
@@ -88,10 +88,10 @@ describe("a fault put into it is found", () => {
     );
   });
 
-  it("a room that grows into its neighbours or out of the flat", () => {
+  it("a room that grows into the next one or out of the flat", () => {
     fc.assert(
       fc.property(
-        chosen(({ rooms }) => rooms.length),
+        selected(({ rooms }) => rooms.length),
         fc.integer({ min: 10, max: 500 }),
         ([plan, index], by) => {
           const rooms = plan.rooms.map((room, place) =>
@@ -115,7 +115,7 @@ describe("a fault put into it is found", () => {
   it("a room that shrinks", () => {
     fc.assert(
       fc.property(
-        chosen(({ rooms }) => rooms.length),
+        selected(({ rooms }) => rooms.length),
         ([plan, index]) => {
           const rooms = plan.rooms.map((room, place) =>
             place === index
@@ -143,7 +143,7 @@ describe("a fault put into it is found", () => {
   it("a wardrobe before a door", () => {
     fc.assert(
       fc.property(
-        chosen(({ doors }) => doors.length - 1),
+        selected(({ doors }) => doors.length - 1),
         ([plan, index]) => {
           const door = plan.doors[index + 1];
           fc.pre(door !== undefined);

@@ -16,7 +16,7 @@ describe("parsePlan", () => {
     expect(bare.ok && bare.plan.windows[0]?.panes).toBe(2);
   });
 
-  it("tells where the file is wrong, in the words it is given", () => {
+  it("reports the path of a fault in the words that are passed in", () => {
     expect(issuesOf(42)).toEqual(["(전체): 말: invalid_type"]);
     expect(issuesOf({ ...sampleJson(), garden: true })).toEqual(["(전체): 말: unrecognized_keys"]);
     expect(issuesOf({ ...sampleJson(), bearing: 400 })).toEqual(["bearing: 말: too_big"]);

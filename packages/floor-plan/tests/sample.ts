@@ -87,5 +87,5 @@ export function samplePlan(change: (json: typeof SMALL) => void = () => undefine
   return result.plan;
 }
 
-/** The same as it stands in a file. */
+/** The same plan as a file has it. */
 export const sampleJson = () => structuredClone(SMALL);

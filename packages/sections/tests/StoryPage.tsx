@@ -18,7 +18,7 @@ interface StoryPageProps {
 export function StoryPage({ path, children }: StoryPageProps) {
   const story = useComplex();
   const today = useStoryToday();
-  const { identity, menu, notices, pages } = story.complex;
+  const { identity, menu, notices, pages, theme } = story.complex;
   const content = pages[path];
   if (!content) return <p>이 단지에는 없습니다.</p>;
   const page = withNotices(content, notices);
@@ -32,6 +32,7 @@ export function StoryPage({ path, children }: StoryPageProps) {
           path={path}
           page={page}
           pictures={story.pictures}
+          frame={theme.frame}
           inviting={ofFacts}
           onLightboxError={(cause) => Promise.reject(cause)}
         >

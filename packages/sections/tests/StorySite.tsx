@@ -42,6 +42,7 @@ export function StorySite({ path, children }: StorySiteProps) {
             path={path}
             today={today}
             ornament={createTheme(theme).color.ornament}
+            frame={theme.frame}
             popup={popup}
             menuButton={menuButton}
           />

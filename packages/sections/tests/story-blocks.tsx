@@ -1,5 +1,5 @@
 import { ANNOUNCEMENT_PATH } from "@danji/complex/announcement-path";
-import { CONTRACT_EVENT } from "@danji/complex/sale-dates";
+import { CONTRACT_EVENT, MOVE_IN_EVENT, NOTICE_EVENT } from "@danji/complex/sale-dates";
 import type { Block } from "@danji/complex/schema/page";
 import { ComingSoon } from "@danji/ui/coming-soon";
 import type { ReactNode } from "react";
@@ -8,6 +8,8 @@ import { CardsBlock } from "../src/cards/CardsBlock.tsx";
 import { ContactBlock } from "../src/contact/ContactBlock.tsx";
 import { DocumentsBlock } from "../src/documents/DocumentsBlock.tsx";
 import { createTickStore } from "../src/documents/tick-store.ts";
+import { EligibilityCheck } from "../src/eligibility/EligibilityCheck.tsx";
+import { EligibilityTable } from "../src/eligibility/EligibilityTable.tsx";
 import { FactsBlock } from "../src/facts/FactsBlock.tsx";
 import { FaqBlock } from "../src/faq/FaqBlock.tsx";
 import { FeaturesBlock } from "../src/features/FeaturesBlock.tsx";
@@ -16,6 +18,9 @@ import { GuideFilmsBlock } from "../src/film/GuideFilmsBlock.tsx";
 import { ComparisonBlock } from "../src/floor-plans/ComparisonBlock.tsx";
 import { PlanBlock } from "../src/floor-plans/PlanBlock.tsx";
 import { PlansBlock } from "../src/floor-plans/PlansBlock.tsx";
+import { AcquisitionTaxTables } from "../src/funding/AcquisitionTaxTables.tsx";
+import { FundingPlanner } from "../src/funding/FundingPlanner.tsx";
+import { createPlanStore } from "../src/funding/plan-store.ts";
 import { GalleryBlock } from "../src/gallery/GalleryBlock.tsx";
 import { LinksBlock } from "../src/links/LinksBlock.tsx";
 import { ListBlock } from "../src/list/ListBlock.tsx";
@@ -30,6 +35,8 @@ import { SitePlanBlock } from "../src/site-plan/SitePlanBlock.tsx";
 import { StampTaxCalculator } from "../src/stamp-tax/StampTaxCalculator.tsx";
 import { StampTaxTable } from "../src/stamp-tax/StampTaxTable.tsx";
 import { StatementBlock } from "../src/statement/StatementBlock.tsx";
+import { ScoreCalculator } from "../src/subscription-score/ScoreCalculator.tsx";
+import { ScoreTables } from "../src/subscription-score/ScoreTables.tsx";
 import { SupplyBlock } from "../src/supply/SupplyBlock.tsx";
 import { TypesBlock } from "../src/supply/TypesBlock.tsx";
 import { UnitTypeBlock } from "../src/supply/UnitTypeBlock.tsx";
@@ -45,11 +52,15 @@ type Kind = Block["kind"];
 /** Renders a block of a complex on a day. */
 type RenderBlock<Of extends Kind> = (block: BlockOf<Of>, story: StoryComplex, today: string) => ReactNode;
 
+const plans = createPlanStore("danji:story-page:funding");
 const ticks = createTickStore("danji:story-page");
 
 const RENDER: { readonly [Of in Kind]: RenderBlock<Of> } = {
+  acquisitionTaxTables: (_, { complex: { funding } }, today) =>
+    funding && <AcquisitionTaxTables rules={funding.acquisitionTax} today={today} />,
   announcement: () => <AnnouncementViewer path={ANNOUNCEMENT_PATH} />,
-  brandFilm: (_, { complex, films }) => <BrandFilmBlock film={films.brand} siteUrl={complex.identity.siteUrl} />,
+  brandFilm: (_, { complex, films }) =>
+    films.brand && <BrandFilmBlock film={films.brand} siteUrl={complex.identity.siteUrl} />,
   cards: (block, { pictures }) => <CardsBlock block={block} pictures={pictures} />,
   comingSoon: () => <ComingSoon />,
   comparison: (block, { complex, plans, sheets }) => (
@@ -65,6 +76,21 @@ const RENDER: { readonly [Of in Kind]: RenderBlock<Of> } = {
       store={ticks}
     />
   ),
+  eligibilityCheck: (_, { complex: { documents, subscription, schedule, supply } }, today) =>
+    subscription && (
+      <EligibilityCheck
+        rules={subscription.eligibility}
+        types={supply.types}
+        papers={documents.qualification}
+        store={ticks}
+        noticeDay={schedule.events.find(({ key }) => key === NOTICE_EVENT)?.start}
+        today={today}
+      />
+    ),
+  eligibilityTable: (_, { complex: { subscription, supply } }, today) =>
+    subscription && (
+      <EligibilityTable rules={subscription.eligibility} area={supply.types[0]?.exclusiveArea ?? 0} today={today} />
+    ),
   facts: ({ keys, large }, { complex }) => <FactsBlock facts={complex.facts} keys={keys} large={large} />,
   faq: ({ keys }, { complex }) => (
     <FaqBlock
@@ -75,6 +101,18 @@ const RENDER: { readonly [Of in Kind]: RenderBlock<Of> } = {
     />
   ),
   features: (block, { pictures }) => <FeaturesBlock block={block} pictures={pictures} />,
+  fundingPlanner: (_, { complex: { funding, schedule, supply, taxes } }, today) =>
+    funding && (
+      <FundingPlanner
+        rules={funding}
+        stampTax={taxes.stampTax}
+        types={supply.types}
+        contractDay={schedule.events.find(({ key }) => key === CONTRACT_EVENT)?.start}
+        moveInDay={schedule.events.find(({ key }) => key === MOVE_IN_EVENT)?.start}
+        store={plans}
+        today={today}
+      />
+    ),
   gallery: (block, { pictures }) => <GalleryBlock block={block} pictures={pictures} />,
   guideFilms: (_, { complex, films }) => <GuideFilmsBlock guides={films.guides} siteUrl={complex.identity.siteUrl} />,
   links: (block) => <LinksBlock block={block} />,
@@ -101,6 +139,16 @@ const RENDER: { readonly [Of in Kind]: RenderBlock<Of> } = {
   ),
   stampTaxTable: (_, { complex }) => <StampTaxTable rules={complex.taxes.stampTax} />,
   statement: (block) => <StatementBlock block={block} />,
+  subscriptionScore: (_, { complex: { subscription, schedule } }, today) =>
+    subscription && (
+      <ScoreCalculator
+        rules={subscription.score}
+        noticeDay={schedule.events.find(({ key }) => key === NOTICE_EVENT)?.start}
+        today={today}
+      />
+    ),
+  subscriptionScoreTables: (_, { complex: { subscription } }) =>
+    subscription && <ScoreTables rules={subscription.score} />,
   supply: (_, { complex }) => <SupplyBlock supply={complex.supply} />,
   table: (block) => <TableBlock {...block} />,
   text: (block) => <TextBlock block={block} />,

@@ -77,5 +77,5 @@ export const storyScreen = <Kind extends HomeSectionKind>(screen: StoryScreen<Ki
 export const screenKinds = (sections: readonly HomeSection[]) =>
   sections.map((section) => ({
     kind: section.kind,
-    ...(section.kind === "premium" && { cards: section.cards.length }),
+    ...(section.kind === "premium" && { cards: section.cards.length, composition: section.composition }),
   }));

@@ -1,3 +1,4 @@
+import type { DeskSite } from "@danji/data/leads/desk-port";
 import type { Hono } from "hono";
 import { compress } from "hono/compress";
 import { CONSENT_METHODS, createConsentApi } from "./api/consent.ts";
@@ -7,10 +8,10 @@ import { pressReader } from "./api/press-page.ts";
 import { createPressReadingApi } from "./api/press-reading.ts";
 import { createPressWritingApi } from "./api/press-writing.ts";
 import { createSessionApi } from "./api/session.ts";
-import { createSignInAttempts } from "./auth/attempts.ts";
+import { createSignInAttempts, type SignInAttempts } from "./auth/attempts.ts";
 import { createDevices } from "./auth/devices.ts";
 import { createSessions } from "./auth/session.ts";
-import { createMemoryDrafts } from "./forms/draft-store.ts";
+import { createMemoryDrafts, type DraftStore } from "./forms/draft-store.ts";
 import { createDrafts } from "./forms/drafts.ts";
 import { closeApi, closePages, createBase } from "./http/base.ts";
 import { createClient, type AppContext, type AppEnv } from "./http/context.ts";
@@ -18,7 +19,7 @@ import { describeError } from "./http/describe-error.ts";
 import { MESSAGES, sendProblem, tooMany } from "./http/problem.ts";
 import { createWindowLimiter } from "./http/rate-limit.ts";
 import { DEFAULT_LIMITS, type Limits } from "./limits.ts";
-import type { SiteManifest } from "./manifest.ts";
+import { deskSiteOf, type SiteManifest } from "./manifest.ts";
 import { FEED_PATH } from "./pages/feed.ts";
 import { addFeeds } from "./pages/feeds.ts";
 import { createFiles, REVALIDATE } from "./pages/files.ts";
@@ -27,10 +28,26 @@ import { createRouteTable } from "./pages/routes.ts";
 import { SITEMAP_PATH } from "@danji/complex/sitemap";
 import type { Store } from "./store/open.ts";
 
+/** What the sites of one server share: at another of its hosts an attacker begins with the same count, and a person's erasure reaches all. */
+export interface SharedState {
+  readonly attempts: SignInAttempts;
+  readonly drafts: DraftStore;
+}
+
+/** Creates what sites share, in memory. */
+export const createSharedState = (clock: () => number): SharedState => ({
+  attempts: createSignInAttempts(clock),
+  drafts: createMemoryDrafts(),
+});
+
 /** What the app is made of. It reads neither the environment nor the process. */
 export interface AppOptions {
   readonly store: Store;
   readonly site: SiteManifest;
+  /** Sites of the same store, the default one first. Default: this one alone. */
+  readonly sites?: readonly DeskSite[] | undefined;
+  /** Default: state of its own. */
+  readonly shared?: SharedState | undefined;
   /** Directory of the built site. Without it only `/api` answers. */
   readonly staticRoot?: string | undefined;
   /** Renders pages that carry state. Without it a returned form's page comes as it was built. */
@@ -68,14 +85,13 @@ export const API_METHODS: Readonly<Record<string, readonly string[]>> = {
 
 /** The backend as one request handler: leads, press, sign-in, and the built site. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { store, site, clock = Date.now, log = () => undefined, onMessages } = options;
+  const { store, site, sites = [deskSiteOf(site)], clock = Date.now, log = () => undefined, onMessages } = options;
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
   const client = createClient(options.trustProxy === true ? "proxy" : "socket");
   const routes = createRouteTable(site);
-  const draftStore = createMemoryDrafts();
+  const { attempts, drafts: draftStore } = options.shared ?? createSharedState(clock);
   const drafts = createDrafts({ store: draftStore, cookie: DRAFT_COOKIE, client, clock });
   const sessions = createSessions(store.sessions, client, clock);
-  const attempts = createSignInAttempts(clock);
   const devices = createDevices(store.devices, client, clock);
   const press = pressReader(store.press);
 
@@ -106,6 +122,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
       drafts: draftStore,
       limits,
       siteUrl: site.siteUrl,
+      sites,
       whoIsIt: (c) => sessions.current(c),
       clock,
     }),

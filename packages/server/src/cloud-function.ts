@@ -1,7 +1,8 @@
 import { type HttpsFunction, onRequest } from "firebase-functions/https";
-import { defineBoolean, defineSecret } from "firebase-functions/params";
-import { createFunctionsApp, type FunctionsOptions } from "./functions.ts";
+import { defineBoolean, defineSecret, defineString } from "firebase-functions/params";
+import { createFunctionsSites, type FunctionsSite } from "./functions.ts";
 import { createListener } from "./http/node-server.ts";
+import { readHosts } from "./sites.ts";
 
 /** Rendering and a transaction take less than a second; what takes longer than this helps nobody any more. */
 const TIMEOUT_SECONDS = 30;
@@ -11,11 +12,13 @@ const MAX_INSTANCES = 10;
 const limitsSalt = defineSecret("LIMITS_SALT");
 const appCheck = defineBoolean("APP_CHECK", { default: false });
 
-/** What the site's build brings to the function. */
+const siteHosts = defineString("SITE_HOSTS", { default: "" });
+
+/** What the build brings to the function. */
 export interface CloudFunctionOptions {
   readonly region: string;
-  /** Loads the site's manifest and renderer; asked for once, with the first request. */
-  readonly load: () => Promise<Pick<FunctionsOptions, "site" | "render">>;
+  /** Loads manifest and renderer of each site, the default one first; called once, with the first request. */
+  readonly load: () => Promise<readonly FunctionsSite[]>;
 }
 
 /** Loads everything with the first request: the tools that deploy read the function's file too, and need none of it. */
@@ -36,20 +39,24 @@ async function start(load: CloudFunctionOptions["load"]): Promise<ReturnType<typ
         () => false,
       );
   return createListener(
-    createFunctionsApp({
-      ...loaded,
-      db: getFirestore(app),
-      limitsSalt: limitsSalt.value(),
-      verifyIdToken: (token) => getAuth(app).verifyIdToken(token, true),
-      checkToken: appCheck.value() ? checkToken : undefined,
-      log: (line) => console.error(line),
-    }),
+    createFunctionsSites(
+      loaded,
+      {
+        db: getFirestore(app),
+        limitsSalt: limitsSalt.value(),
+        verifyIdToken: (token) => getAuth(app).verifyIdToken(token, true),
+        checkToken: appCheck.value() ? checkToken : undefined,
+        log: (line) => console.error(line),
+      },
+      readHosts(siteHosts.value()),
+    ),
   );
 }
 
 /**
- * {@link createFunctionsApp} as a Cloud Function of the second generation, over the project that it is deployed to. Reads the
- * secret `LIMITS_SALT`, and the parameter `APP_CHECK` (default `false`), by which tokens of App Check raise the limits of leads.
+ * {@link createFunctionsSites} as a Cloud Function of the second generation, over the project that it is deployed to. Reads the
+ * secret `LIMITS_SALT`, and the parameters `APP_CHECK` (default `false`), by which tokens of App Check raise the limits of leads, and
+ * `SITE_HOSTS` (default none), see {@link readHosts}.
  */
 export function createCloudFunction({ region, load }: CloudFunctionOptions): HttpsFunction {
   let listener: ReturnType<typeof start> | undefined;

@@ -1,6 +1,6 @@
 import { defineSecret, defineString } from "firebase-functions/params";
 import { onSchedule, type ScheduleFunction } from "firebase-functions/scheduler";
-import { createDriver } from "./messages/driver.ts";
+import { messageSites } from "./messages/driver.ts";
 import type { SiteManifest } from "./manifest.ts";
 import { createPostman } from "./messages/postman.ts";
 import { readMessageSettings } from "./messages/settings.ts";
@@ -19,23 +19,23 @@ const sender = defineString("SMS_SENDER", { default: "" });
 const apiKey = defineSecret("SOLAPI_API_KEY");
 const apiSecret = defineSecret("SOLAPI_API_SECRET");
 
-/** What the site's build brings to the function. */
+/** What the build brings to the function. */
 interface MessagesFunctionOptions {
   readonly region: string;
-  /** Loads the site's manifest; asked for once, with the first run. */
-  readonly load: () => Promise<SiteManifest>;
+  /** Loads the manifests of all sites; called once, with the first run. */
+  readonly load: () => Promise<readonly SiteManifest[]>;
 }
 
 type Send = () => Promise<unknown>;
 
-/** Loads everything with the first run; there is nothing to send where the site promises no messages. */
+/** Loads everything with the first run; there is nothing to send where no site promises messages. */
 async function start(load: MessagesFunctionOptions["load"]): Promise<Send> {
-  const [{ getApps, initializeApp }, { getFirestore }, site] = await Promise.all([
+  const [{ getApps, initializeApp }, { getFirestore }, sites] = await Promise.all([
     import("firebase-admin/app"),
     import("firebase-admin/firestore"),
     load(),
   ]);
-  if (site.messages === undefined) return async () => undefined;
+  if (sites.every(({ messages }) => messages === undefined)) return async () => undefined;
   const settings = readMessageSettings({
     SMS_DRIVER: driver.value(),
     SMS_SENDER: sender.value(),
@@ -50,9 +50,7 @@ async function start(load: MessagesFunctionOptions["load"]): Promise<Send> {
   const app = getApps().find(({ name }) => name === APP) ?? initializeApp(undefined, APP);
   const { sendDue } = createPostman({
     outbox: createFirestoreOutbox(getFirestore(app)),
-    driver: createDriver(settings, site.messages.service, (line) => console.log(line)),
-    texts: site.messages,
-    siteUrl: site.siteUrl,
+    sites: messageSites(sites, settings, (line) => console.log(line)),
     clock: Date.now,
     log: (line) => console.error(line),
   });

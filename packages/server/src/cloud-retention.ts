@@ -9,25 +9,28 @@ const TIMEOUT_SECONDS = 540;
 /** Name of the connection, apart from those of the other functions, which may share a process with this one on emulators. */
 const APP = "retention";
 
-/** What the site's build brings to the function. */
+/** What the build brings to the function. */
 interface RetentionFunctionOptions {
   readonly region: string;
-  /** Loads the site's manifest. */
-  readonly load: () => Promise<SiteManifest>;
+  /** Loads the manifests of all sites, the default one first. */
+  readonly load: () => Promise<readonly SiteManifest[]>;
 }
 
-/** {@link expireLeads} as a Cloud Function that runs every night. */
+/** {@link expireLeads} of each site as a Cloud Function that runs every night. Leads without a site go to the default one before. */
 export function createRetentionFunction({ region, load }: RetentionFunctionOptions): ScheduleFunction {
   return onSchedule(
     { schedule: "every day 04:00", timeZone: "Asia/Seoul", region, timeoutSeconds: TIMEOUT_SECONDS, maxInstances: 1 },
     async () => {
-      const [{ getApps, initializeApp }, { getFirestore }, site] = await Promise.all([
+      const [{ getApps, initializeApp }, { getFirestore }, sites] = await Promise.all([
         import("firebase-admin/app"),
         import("firebase-admin/firestore"),
         load(),
       ]);
       const app = getApps().find(({ name }) => name === APP) ?? initializeApp(undefined, APP);
-      await expireLeads(createFirestoreLeadsDesk(getFirestore(app)), site, Date.now());
+      const desk = createFirestoreLeadsDesk(getFirestore(app));
+      const [first] = sites;
+      if (first !== undefined) await desk.assignSite(first.siteKey);
+      for (const site of sites) await expireLeads(desk, site, Date.now());
     },
   );
 }

@@ -1,21 +1,31 @@
 import { statSync } from "node:fs";
-import { createApp, type AppOptions } from "./app.ts";
+import type { Hono } from "hono";
+import { createApp, createSharedState, type AppOptions } from "./app.ts";
 import { ensureAdministrator, requireLongPassword } from "./auth/administrator.ts";
+import { createClient, type AppEnv } from "./http/context.ts";
 import { describeError } from "./http/describe-error.ts";
 import { createNodeServer } from "./http/node-server.ts";
 import { close, listen } from "./http/listen.ts";
-import { createDriver } from "./messages/driver.ts";
+import { deskSiteOf } from "./manifest.ts";
+import { messageSites } from "./messages/driver.ts";
 import { DRY_RUN_FILE, intoFile } from "./messages/dry-run.ts";
-import type { MessageDriver } from "./messages/port.ts";
-import { createPostman } from "./messages/postman.ts";
+import { createPostman, type MessageSite } from "./messages/postman.ts";
 import type { MessageSettings } from "./messages/settings.ts";
 import { startWorker, type Worker } from "./messages/worker.ts";
+import { createSites, type HostedSite } from "./sites.ts";
 import { StartError } from "./start-error.ts";
 import { openStore, type Store } from "./store/open.ts";
 import { expireLeads } from "./store/retention.ts";
 
-/** How the embedded backend is started. */
-export interface EmbeddedOptions extends Omit<AppOptions, "store" | "log" | "onMessages"> {
+/** A site beside the default one. */
+export type FurtherSite = Pick<AppOptions, "site" | "staticRoot" | "render">;
+
+/** How the embedded backend is started. `site`, `staticRoot` and `render` are those of the default site. */
+export interface EmbeddedOptions extends Omit<AppOptions, "store" | "sites" | "shared" | "log" | "onMessages"> {
+  /** Sites that are served beside the default one, each at its own host. Default: none. */
+  readonly furtherSites?: readonly FurtherSite[] | undefined;
+  /** Further hosts with the key of their site, see `createSites`. Default: none. */
+  readonly hosts?: ReadonlyMap<string, string> | undefined;
   /** Where the database is kept; made if it is missing. */
   readonly dataDir: string;
   /** Default: `127.0.0.1`, this machine only. */
@@ -55,42 +65,53 @@ function requireDirectory(path: string): void {
 
 const DRY_RUN: MessageSettings = { driver: "dry-run" };
 
-/** Works through the outbox in the background; nothing where the site promises no messages. */
-function startMessages(store: Store, driver: MessageDriver | undefined, options: EmbeddedOptions): Worker | undefined {
-  const { site, messages = DRY_RUN, log, clock = Date.now } = options;
-  if (site.messages === undefined || driver === undefined) return undefined;
+/** Works through the outbox in the background; nothing where no site promises messages. */
+function startMessages(store: Store, sites: readonly MessageSite[], options: EmbeddedOptions): Worker | undefined {
+  const { messages = DRY_RUN, log, clock = Date.now } = options;
+  if (sites.length === 0) return undefined;
   if (messages.driver === "dry-run")
     log(
       `문자는 보내지 않고 ${DRY_RUN_FILE}에 적습니다. 보내려면 SMS_DRIVER를 설정하세요. / Text messages are written into ${DRY_RUN_FILE} and not sent; set SMS_DRIVER to send them.`,
     );
-  const { sendDue } = createPostman({
-    outbox: store.outbox,
-    driver,
-    texts: site.messages,
-    siteUrl: site.siteUrl,
-    clock,
-    log,
-  });
+  const { sendDue } = createPostman({ outbox: store.outbox, sites, clock, log });
   return startWorker(sendDue, (error) => log(describeError(error, "outbox", "messages")));
+}
+
+/** Creates the handler of all sites over one store. */
+function createHandler(store: Store, options: EmbeddedOptions, onMessages: () => void): Hono<AppEnv> {
+  const { furtherSites = [], hosts, trustProxy, clock = Date.now } = options;
+  const shared = createSharedState(clock);
+  const sites = [options, ...furtherSites].map(({ site }) => deskSiteOf(site));
+  const host = ({ site, staticRoot, render }: FurtherSite): HostedSite => ({
+    site,
+    app: createApp({ ...options, site, staticRoot, render, sites, shared, store, onMessages }),
+  });
+  const client = createClient(trustProxy === true ? "proxy" : "socket");
+  return createSites([host(options), ...furtherSites.map(host)], client, hosts);
 }
 
 /**
  * Starts the embedded backend: opens the database, seeds it, listens, and makes sure that there is an administrator.
+ * Leads of earlier releases, which have no site, go to the default one.
  * @throws StartError for every reason that its owner can mend; nothing stays open then.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
-  const { site, staticRoot, dataDir, port = DEFAULT_PORT, log, clock = Date.now } = options;
+  const { site, furtherSites = [], dataDir, port = DEFAULT_PORT, log, clock = Date.now } = options;
   // An empty host would mean every address of the machine.
   const host = options.host || DEFAULT_HOST;
-  if (staticRoot !== undefined) requireDirectory(staticRoot);
+  for (const { staticRoot } of [options, ...furtherSites]) if (staticRoot !== undefined) requireDirectory(staticRoot);
   requireLongPassword(options.adminPassword);
-  const driver = site.messages && createDriver(options.messages ?? DRY_RUN, site.messages.service, intoFile(dataDir));
+  const sites = [site, ...furtherSites.map((further) => further.site)];
+  const messages = messageSites(sites, options.messages ?? DRY_RUN, intoFile(dataDir));
   const store = openStore(dataDir, clock);
   try {
-    const seeds = site.seedPress.map((article) => ({ ...article, date: Date.parse(article.date) }));
-    store.press.seed(site.siteKey, seeds, clock());
+    store.desk.assignSite(site.siteKey);
+    for (const { siteKey, seedPress } of sites) {
+      const seeds = seedPress.map((article) => ({ ...article, date: Date.parse(article.date) }));
+      store.press.seed(siteKey, seeds, clock());
+    }
     let worker: Worker | undefined;
-    const server = createNodeServer(createApp({ ...options, store, onMessages: () => worker?.wake() }));
+    const server = createNodeServer(createHandler(store, options, () => worker?.wake()));
     const url = await listen(server, host, port);
     try {
       // After the port is had: a start that fails has not told a password or changed one.
@@ -100,9 +121,11 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
       await close(server);
       throw error;
     }
-    worker = startMessages(store, driver, options);
+    worker = startMessages(store, messages, options);
     const retention = startWorker(
-      () => expireLeads(store.desk, site, clock()),
+      async () => {
+        for (const one of sites) await expireLeads(store.desk, one, clock());
+      },
       (error) => log(describeError(error, "leads", "retention")),
       DAY_MS,
     );

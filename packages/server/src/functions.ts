@@ -1,3 +1,4 @@
+import type { DeskSite } from "@danji/data/leads/desk-port";
 import type { Firestore } from "firebase-admin/firestore";
 import type { Hono } from "hono";
 import { CONSENT_METHODS, createConsentApi } from "./api/consent.ts";
@@ -11,10 +12,11 @@ import { closeApi, closePages, createBase } from "./http/base.ts";
 import { createClient, type AppContext, type AppEnv } from "./http/context.ts";
 import { describeError } from "./http/describe-error.ts";
 import { DEFAULT_LIMITS, type Limits } from "./limits.ts";
-import type { SiteManifest } from "./manifest.ts";
+import { deskSiteOf, type SiteManifest } from "./manifest.ts";
 import { addFeeds } from "./pages/feeds.ts";
 import { createPages, type PageCaching, type PageRenderer } from "./pages/pages.ts";
 import { createRouteTable } from "./pages/routes.ts";
+import { createSites } from "./sites.ts";
 import { createFirestoreAudit } from "./store/firestore/audit.ts";
 import { createFirestoreDrafts } from "./store/firestore/drafts.ts";
 import { createFirestoreLeads } from "./store/firestore/leads.ts";
@@ -28,6 +30,8 @@ import { createViewCounter } from "./views/view-counter.ts";
 export interface FunctionsOptions {
   readonly db: Firestore;
   readonly site: SiteManifest;
+  /** Sites of the same database, the default one first. Default: this one alone. */
+  readonly sites?: readonly DeskSite[] | undefined;
   /** Renders the pages. Without it only `/api` and the feeds answer. */
   readonly render?: PageRenderer | undefined;
   /** Secret that addresses are hashed with before they name a counter of the limits. */
@@ -82,7 +86,16 @@ export function isRenderedByFunctions({ path, shows }: SiteManifest["routes"][nu
  * Hosting has no file for, and the feeds, over Firestore. The administrator signs in and writes articles through Firebase itself.
  */
 export function createFunctionsApp(options: FunctionsOptions): Hono<AppEnv> {
-  const { db, site, render, limitsSalt, checkToken, clock = Date.now, log = () => undefined } = options;
+  const {
+    db,
+    site,
+    sites = [deskSiteOf(site)],
+    render,
+    limitsSalt,
+    checkToken,
+    clock = Date.now,
+    log = () => undefined,
+  } = options;
   const { verifyIdToken = () => Promise.reject(new Error("Nobody can verify tokens here")) } = options;
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
   const client = createClient("hosting");
@@ -113,6 +126,7 @@ export function createFunctionsApp(options: FunctionsOptions): Hono<AppEnv> {
       audit: createFirestoreAudit(db),
       client,
       siteUrl: site.siteUrl,
+      sites,
       whoIsIt,
       clock,
     }),
@@ -127,4 +141,27 @@ export function createFunctionsApp(options: FunctionsOptions): Hono<AppEnv> {
   app.get("*", createPages({ site, routes, press, drafts, files: undefined, caching: CACHING, render, onError }));
   closePages(app);
   return app;
+}
+
+/** What is one site's own. */
+export type FunctionsSite = Pick<FunctionsOptions, "site" | "render">;
+
+/**
+ * Creates {@link createFunctionsApp} for each of several sites over one database, with the site picked by the host.
+ *
+ * @param loaded The default site first.
+ * @param hosts See {@link createSites}.
+ */
+export function createFunctionsSites(
+  loaded: readonly FunctionsSite[],
+  options: Omit<FunctionsOptions, keyof FunctionsSite | "sites">,
+  hosts?: ReadonlyMap<string, string>,
+): Hono<AppEnv> {
+  const sites = loaded.map(({ site }) => deskSiteOf(site));
+  const [first, ...others] = loaded.map((one) => ({
+    site: one.site,
+    app: createFunctionsApp({ ...options, ...one, sites }),
+  }));
+  if (first === undefined) throw new Error("There is no site");
+  return createSites([first, ...others], createClient("hosting"), hosts);
 }

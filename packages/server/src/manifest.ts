@@ -1,3 +1,4 @@
+import type { DeskSite } from "@danji/data/leads/desk-port";
 import { z } from "zod";
 import { StartError } from "./start-error.ts";
 
@@ -53,6 +54,9 @@ const manifestSchema = z.object({
 
 /** What the backend knows about the site it serves; written by the site's build. */
 export type SiteManifest = Readonly<z.output<typeof manifestSchema>>;
+
+/** The site of a manifest, as the administrator's pages name it. */
+export const deskSiteOf = ({ siteKey: id, siteName: name }: SiteManifest): DeskSite => ({ id, name });
 
 /**
  * Reads a manifest from parsed JSON.

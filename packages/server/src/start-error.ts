@@ -10,6 +10,7 @@ export type StartErrorCode =
   | "MANIFEST_INVALID"
   | "MESSAGES_INVALID"
   | "PASSWORD_TOO_SHORT"
+  | "SITES_INVALID"
   | "STATIC_ROOT_MISSING";
 
 /**

@@ -28,7 +28,7 @@ const row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 const nameRow = z.object({ name: z.string() });
 
 /** Every row of every table of a database file. */
-function rowsOf(file: string): Record<string, unknown[]> {
+function rowsOf(file: string): Record<string, z.output<typeof row>[]> {
   const db = new Database(file);
   try {
     const tables = db.all(nameRow, "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name");
@@ -72,6 +72,25 @@ describe("a backup", () => {
     expect(() => backUp(folder, join(folder, "copy.db"))).toThrow(BackupError);
     expect(statSync(join(folder, "copy.db")).size).toBe("precious".length);
   });
+});
+
+it("gives leads of an earlier release to a site by the command, and changes nothing else in any row", async () => {
+  const server = await start();
+  await book(server, "김하나");
+  await book(server, "김두리");
+  await servers.pop()?.close();
+  const db = new Database(file(server.dataDir));
+  db.run("UPDATE leads SET site_id = '' WHERE name = '김하나'");
+  db.run("UPDATE leads SET site_id = 'other' WHERE name = '김두리'");
+  db.close();
+  const before = rowsOf(file(server.dataDir));
+  expect(command(server.dataDir, "assign-site", "wrong key").stderr).toMatch(/사용법.*\nUsage/su);
+  expect(command(server.dataDir, "assign-site", "sample")).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining("1건"),
+  });
+  const [first = {}, ...others] = before["leads"] ?? [];
+  expect(rowsOf(file(server.dataDir))).toEqual({ ...before, leads: [{ ...first, site_id: "sample" }, ...others] });
 });
 
 describe("a restore", () => {

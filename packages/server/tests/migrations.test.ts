@@ -2,6 +2,8 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { Database } from "../src/store/database.ts";
+import { AuditStore } from "../src/store/audit.ts";
+import { LeadsDesk } from "../src/store/leads-desk.ts";
 import { migrate, MIGRATIONS } from "../src/store/migrations.ts";
 import { removeTemporaryDirs, temporaryDir } from "./support/site.ts";
 
@@ -63,6 +65,25 @@ function open(work: (db: Database) => void): void {
     db.close();
   }
 }
+
+/** Number of the migration that gives leads a site. */
+const SITES_VERSION = 7;
+
+it("gives every lead of an earlier release to the site that is started, and changes nothing else in any row", () => {
+  open((db) => {
+    migrate(db, THEN, SITES_VERSION - 1);
+    fill(db);
+    migrate(db, NOW);
+    const desk = new LeadsDesk(db, new AuditStore(db));
+    const before = rowsOf(db);
+    expect(before["leads"]?.map((lead) => lead["site_id"])).toEqual(Array.from({ length: ROWS }, () => ""));
+    expect(desk.assignSite("sample")).toBe(ROWS);
+    const expected = { ...before, leads: before["leads"]?.map((lead) => ({ ...lead, site_id: "sample" })) };
+    expect(rowsOf(db)).toEqual(expected);
+    expect(desk.assignSite("other")).toBe(0);
+    expect(rowsOf(db)).toEqual(expected);
+  });
+});
 
 describe("a database of an earlier schema", () => {
   it.each(MIGRATIONS.map((_, index) => index + 1))(

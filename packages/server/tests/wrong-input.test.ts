@@ -251,14 +251,21 @@ function desk(path: string, body: unknown, headers: Readonly<Record<string, stri
   };
 }
 
-const DESK: readonly Row[] = ["leads", "state", "export", "count", "erase", "audit"].flatMap((path): Row[] => [
-  [`the desk's ${path} by nobody`, desk(path, { search: "" }), 401, "SIGNED_OUT"],
-  [`the desk's ${path} with a made-up session`, desk(path, {}, { Cookie: "danji_session=x" }), 401, "SIGNED_OUT"],
-  [`the desk's ${path} with a token`, desk(path, {}, { Authorization: "Bearer x" }), 401, "SIGNED_OUT"],
-  [`the desk's ${path} from a foreign page`, desk(path, {}, { Origin: "https://evil.example" }), 403, "FOREIGN_ORIGIN"],
-  [`the desk's ${path} from a sister site`, desk(path, {}, { "Sec-Fetch-Site": "same-site" }), 403, "FOREIGN_ORIGIN"],
-  [`the desk's ${path} by GET`, { path: `/api/desk/${path}` }, 405, "METHOD_NOT_ALLOWED"],
-]);
+const DESK: readonly Row[] = ["sites", "leads", "state", "export", "count", "erase", "notices", "audit"].flatMap(
+  (path): Row[] => [
+    [`the desk's ${path} by nobody`, desk(path, { search: "" }), 401, "SIGNED_OUT"],
+    [`the desk's ${path} with a made-up session`, desk(path, {}, { Cookie: "danji_session=x" }), 401, "SIGNED_OUT"],
+    [`the desk's ${path} with a token`, desk(path, {}, { Authorization: "Bearer x" }), 401, "SIGNED_OUT"],
+    [
+      `the desk's ${path} from a foreign page`,
+      desk(path, {}, { Origin: "https://evil.example" }),
+      403,
+      "FOREIGN_ORIGIN",
+    ],
+    [`the desk's ${path} from a sister site`, desk(path, {}, { "Sec-Fetch-Site": "same-site" }), 403, "FOREIGN_ORIGIN"],
+    [`the desk's ${path} by GET`, { path: `/api/desk/${path}` }, 405, "METHOD_NOT_ALLOWED"],
+  ],
+);
 
 const OTHERS: readonly Row[] = [
   ["no endpoint", { path: "/api" }, 404, "NOT_FOUND"],
@@ -425,6 +432,9 @@ describe("wrong input", () => {
       ["leads", JSON.stringify({ search: "", after: "x" }), 422],
       ["leads", JSON.stringify({ search: "", after: `1.${SQL}` }), 422],
       ["leads", JSON.stringify({ search: "x".repeat(5000) }), 413],
+      ["leads", JSON.stringify({ search: "", siteId: 1 }), 422],
+      ["leads", JSON.stringify({ search: "", siteId: "x".repeat(65) }), 422],
+      ["erase", JSON.stringify({ phone: "01012345678", siteId: null }), 422],
       ["state", JSON.stringify({ id: 1, from: "new", to: "done" }), 422],
       ["state", JSON.stringify({ id: "1", from: "new", to: "gone" }), 422],
       ["export", "{}", 422],

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { primitiveFiles } from "./primitive-template.ts";
 
-/** Words with a capital each; a run of capitals would not tell where one word ends. */
+/** Words with a capital each; a run of capitals would hide where a word ends. */
 const COMPONENT_NAME = /^(?:[A-Z][a-z0-9]+)+$/;
 
 /** `FactTable` becomes `fact-table`: the name of the folder, and of the subpath that others import. */

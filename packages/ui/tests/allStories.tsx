@@ -15,7 +15,7 @@ setProjectAnnotations([
 export interface ReadyStory {
   /** Its file's name and its own: `Popup: Default`. */
   name: string;
-  /** The folder that it stands in. */
+  /** The story's folder. */
   folder: string;
   Story: ComponentType;
 }

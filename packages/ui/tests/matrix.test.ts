@@ -160,7 +160,14 @@ it("keeps a page for each folder, and several for the one family of fields alone
   const several = folders.filter((folder, place) => folders.indexOf(folder) !== place);
   expect(new Set(several)).toEqual(new Set(["field"]));
   expect(new Set(pages.flatMap(({ title, folder }) => (folder === "field" ? [title] : [])))).toEqual(
-    new Set(["Forms/TextField", "Forms/DateField", "Forms/TextArea", "Forms/Checkbox"]),
+    new Set([
+      "Forms/TextField",
+      "Forms/DateField",
+      "Forms/TextArea",
+      "Forms/Select",
+      "Forms/Checkbox",
+      "Forms/RadioGroup",
+    ]),
   );
 });
 

@@ -11,7 +11,7 @@ export async function expectNoMotion(): Promise<void> {
   await expect(animations.filter((animation) => animation instanceof CSSTransition)).toEqual([]);
 }
 
-/** However its state changes, the element, or its pseudo-element, shows the next one at once. */
+/** However its state changes, the element, or its pseudo-element, shows the next one without animation. */
 export async function expectNoTransition(element: Element, pseudo?: "::before" | "::after"): Promise<void> {
   await expect(getComputedStyle(element, pseudo).transitionProperty).toBe("none");
 }

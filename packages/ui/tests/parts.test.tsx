@@ -48,7 +48,7 @@ it.each(probed)(
       unmount();
     }
     expect([...unseen], "parts that hand no ref on, or that no story shows").toEqual([]);
-    for (const { name, nodes } of probes) expect(nodes.size, `${name} lets go of its node`).toBe(0);
+    for (const { name, nodes } of probes) expect(nodes.size, `${name} releases its node`).toBe(0);
   },
   TIMEOUT,
 );

@@ -16,6 +16,7 @@ const brand = createTheme({
     display: '"Pretendard Variable", Pretendard, "Apple SD Gothic Neo", "Malgun Gothic", sans-serif',
     text: 'Pretendard, "Pretendard Variable", "Apple SD Gothic Neo", "Malgun Gothic", sans-serif',
   },
+  headings: "sans",
   radius: 10,
   elevation: "lifted",
   density: "compact",

@@ -29,9 +29,9 @@ export function fillDatabase(dataDir: string, siteKey: string): void {
           article,
         );
         db.run(
-          `INSERT INTO leads (kind, name, phone, birthdate, marketing, consent, consent_mode, consent_version, created_at)
-           VALUES (?, ?, ?, '900101', 0, 1, 'notice', '1', ?)`,
-          [KINDS[index % KINDS.length] ?? "visit", `손님 ${index}`, phoneOf(index), at],
+          `INSERT INTO leads (site_id, kind, name, phone, birthdate, marketing, consent, consent_mode, consent_version, created_at)
+           VALUES (?, ?, ?, ?, '900101', 0, 1, 'notice', '1', ?)`,
+          [siteKey, KINDS[index % KINDS.length] ?? "visit", `손님 ${index}`, phoneOf(index), at],
         );
       }
     });

@@ -11,7 +11,10 @@ import { floorPage } from "./page.ts";
 
 /** The built product with the floor page among its files, so that both come from one server in one way. */
 export interface MeasuredSite {
+  /** Address of the server. */
+  readonly url: string;
   readonly home: string;
+  /** Address of the home page's floor. */
   readonly floor: string;
   readonly dispose: () => Promise<void>;
 }
@@ -39,24 +42,33 @@ export interface BuiltSite {
   readonly server: string;
 }
 
+/** HTML of floor pages by their file in the site. */
+export type Floors = ReadonlyMap<string, string>;
+
+/** Returns the floor of the home page. */
+export async function homeFloor({ pages }: BuiltSite): Promise<Floors> {
+  const home = await readFile(join(pages, "index.html"), "utf8");
+  return new Map([[FLOOR, await floorPage(await readComplex(slug), home)]]);
+}
+
 /** What `npm run build` has made. */
 export const BUILT: BuiltSite = { pages: siteOutput, server: serverOutput };
 
-/** Serves a built site with the floor page beside it. Default: what `npm run build` has made. */
-export async function serveMeasured(built: BuiltSite = BUILT): Promise<MeasuredSite> {
+/** Serves a built site with the floor pages beside it. Default: what `npm run build` has made. */
+export async function serveMeasured(built: BuiltSite = BUILT, floors = homeFloor): Promise<MeasuredSite> {
   await mkdir(CACHE, { recursive: true });
   const folder = await mkdtemp(join(CACHE, "site-"));
   const pages = join(folder, "dist");
   await cp(built.server, join(folder, "dist-server"), { recursive: true });
   await mkdir(join(folder, "floor"));
-  const home = await readFile(join(built.pages, "index.html"), "utf8");
-  await writeFile(join(folder, "floor", FLOOR), await floorPage(await readComplex(slug), home));
+  for (const [file, html] of await floors(built)) await writeFile(join(folder, "floor", file), html);
   await compressFiles(join(folder, "floor"));
   await mkdir(pages);
   for (const from of [built.pages, join(folder, "floor")])
     for (const name of await readdir(from)) await symlink(join(from, name), join(pages, name));
   const { child, url } = await listen(folder);
   return {
+    url,
     home: `${url}/`,
     floor: `${url}/${FLOOR}`,
     async dispose() {

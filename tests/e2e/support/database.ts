@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import Libsql from "libsql";
 import { z } from "zod";
+import { complex } from "./complex.ts";
 
 const FILE = "danji.db";
 
@@ -96,9 +97,9 @@ export function addArticle(
 
 /** Leaves an inquiry of somebody of this name. */
 export function addLead(dataDir: string, name: string, { isQuarantined = false } = {}): void {
-  const sql = `INSERT INTO leads (kind, name, phone, marketing, consent, consent_mode, consent_version, created_at, quarantined)
-    VALUES ('inquiry', ?, '010-1234-5678', 0, 0, 'notice', '1', ?, ?)`;
-  change(dataDir, sql, name, Date.now(), Number(isQuarantined));
+  const sql = `INSERT INTO leads (site_id, kind, name, phone, marketing, consent, consent_mode, consent_version, created_at, quarantined)
+    VALUES (?, 'inquiry', ?, '010-1234-5678', 0, 0, 'notice', '1', ?, ?)`;
+  change(dataDir, sql, complex.identity.siteKey, name, Date.now(), Number(isQuarantined));
 }
 
 /** Puts a text message of a lead in that could not be sent. */

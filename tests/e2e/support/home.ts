@@ -14,7 +14,7 @@ export const SCREENS = [
   "방문예약",
 ] as const;
 
-/** Index of the footer, which is half a step (specification, section 9). */
+/** Index of the footer, which is half a step (docs/product.md, 2.11). */
 export const FOOTER = 8.5;
 
 const index = (page: Page) => page.getByRole("navigation", { name: "화면 목록" });
@@ -52,7 +52,7 @@ const distanceTo = (page: Page, place: number) =>
     Number.isInteger(place) ? place : Number.MAX_SAFE_INTEGER,
   );
 
-/** Waits longer than the lock between two steps (specification, section 9: 500 ms). */
+/** Waits longer than the lock between two steps (docs/product.md, 4.6). */
 export const lockOver = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 550)));
 
 /** One event of a wheel: milliseconds since the gesture began, and pixels. */

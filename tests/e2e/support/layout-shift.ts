@@ -1,4 +1,7 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { siteFolder } from "./build.ts";
 
 /** A score that reads 0.00. */
 export const NO_SHIFT = 0.005;
@@ -6,8 +9,10 @@ export const NO_SHIFT = 0.005;
 /** Name under which a page keeps what moved in it. */
 const KEPT = "layoutShifts";
 
-/** A page with little in it but the site's fonts. */
-const LIGHT_PAGE = "/thanks";
+/** A document of the site with nothing in it. */
+const BLANK_PAGE = "/robots.txt";
+/** Folder of the fonts that are cut to the site's texts, by its address. */
+const FONTS = "/assets/fonts";
 
 /**
  * Records the layout shifts of every page that is opened from now on. A browser forgives what moves within half a second
@@ -17,20 +22,12 @@ const LIGHT_PAGE = "/thanks";
  * (`packages/delivery/src/fonts/fallback-fonts.ts`), and a machine that runs tests need not have a single Korean font.
  */
 export async function watchLayoutShifts(page: Page): Promise<void> {
-  await page.goto(LIGHT_PAGE);
-  await recordShiftsFromNowOn(page);
-}
-
-/** Opens the page again with its fonts cached, and records its layout shifts as {@link watchLayoutShifts} does. */
-export async function reloadWatched(page: Page): Promise<void> {
-  await recordShiftsFromNowOn(page);
-  await page.reload({ waitUntil: "networkidle" });
-}
-
-async function recordShiftsFromNowOn(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await Promise.allSettled([...document.fonts].map((face) => face.load()));
-  });
+  await page.goto(BLANK_PAGE);
+  const fonts = readdirSync(join(siteFolder, FONTS)).filter((file) => file.endsWith(".woff2"));
+  await page.evaluate(
+    (addresses) => Promise.all(addresses.map((address) => new FontFace("cached", `url(${address})`).load())),
+    fonts.map((file) => `${FONTS}/${file}`),
+  );
   await page.addInitScript((kept) => {
     const entries: PerformanceEntry[] = [];
     const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));

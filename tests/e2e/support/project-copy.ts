@@ -6,7 +6,15 @@ import { sourceFingerprint } from "../../../app/scripts/fingerprint.mjs";
 import { root } from "../../../app/scripts/paths.mjs";
 
 /** What a build makes itself, or keeps between builds. */
-const NOT_COPIED = new Set(["dist", "dist-server", "dist-functions", "dist-next", "node_modules", ".cache"]);
+const NOT_COPIED = new Set([
+  "dist",
+  "dist-server",
+  "dist-functions",
+  "dist-sites",
+  "dist-next",
+  "node_modules",
+  ".cache",
+]);
 /** What a build reads beside the site's own folder. */
 const BESIDE = ["packages", "package-lock.json", "tsconfig.json", "app/.cache"];
 

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { serverFolder } from "./build.ts";
 
-/** What the site says when it is ready (contract, section 1). */
+/** Line that the site prints when it is ready (docs/product.md, 10.1). */
 const READY = /^Danji ▸ (?<url>http:\/\/localhost:(?<port>\d+))$/u;
 
 /** The administrator of the servers under test. */
@@ -22,6 +22,8 @@ export interface ServerOptions {
   readonly node?: string;
   /** `NODE_ENV` of its process. Default: `production`. */
   readonly mode?: "production" | "development";
+  /** Complexes whose builds beside that of `folder` are served, the default one first. Default: that of `folder` alone. */
+  readonly sites?: readonly string[];
 }
 
 /** The product, running in a process of its own over a data folder of its own. */
@@ -45,10 +47,18 @@ async function start(dataDir: string, port: number, options: ServerOptions) {
     folder = serverFolder,
     node = process.execPath,
     mode = "production",
+    sites = [],
   } = options;
   const settings = administrator && { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password };
   const child = spawn(node, [join(folder, "serve.js")], {
-    env: { PATH: process.env["PATH"], NODE_ENV: mode, DATA_DIR: dataDir, PORT: String(port), ...settings },
+    env: {
+      PATH: process.env["PATH"],
+      NODE_ENV: mode,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      SITES: sites.join(),
+      ...settings,
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const output: string[] = [];

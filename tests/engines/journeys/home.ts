@@ -41,7 +41,7 @@ async function expectScreen(page: Page, place: number): Promise<void> {
     .toEqual({ current: "true", isInPlace: true });
 }
 
-/** Waits until the pager takes the next step (specification, section 9: 500 ms). */
+/** Waits until the pager takes the next step (docs/product.md, 4.6). */
 async function expectUnlocked(page: Page): Promise<void> {
   const since = await page.evaluate(() => performance.now());
   await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(since + 550);

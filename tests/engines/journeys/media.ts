@@ -4,6 +4,7 @@ import type { Journey } from "../journey.ts";
 import type { Page } from "../page.ts";
 
 const { brand, guides } = complex.videos;
+const brandTitle = brand?.title ?? "";
 const player = (title = "") => ({ css: "[role=group]", name: title });
 const PAUSE = { css: "[role=group] button", name: "일시 정지" };
 
@@ -26,15 +27,15 @@ export const mediaJourneys: readonly Journey[] = [
     async run({ page }) {
       await page.open("/Brand/video");
       if (!(await canPlayFilms(page))) {
-        await page.expectAttribute(player(brand.title), "data-state", "failed");
+        await page.expectAttribute(player(brandTitle), "data-state", "failed");
         return;
       }
-      await page.expectAttribute(player(brand.title), "data-state", "playing");
+      await page.expectAttribute(player(brandTitle), "data-state", "playing");
       await expect
         .poll(() => page.evaluate(() => document.querySelector("video")?.currentTime ?? 0))
         .toBeGreaterThan(0);
       await page.click(PAUSE);
-      await page.expectAttribute(player(brand.title), "data-state", "paused");
+      await page.expectAttribute(player(brandTitle), "data-state", "paused");
     },
   },
   {

@@ -1,10 +1,18 @@
 import { DESK_MESSAGE_NAMES } from "@danji/data/leads/csv";
-import type { DeskNotices as Notices } from "@danji/data/leads/desk-port";
+import type { DeskNotices as Notices, DeskSite } from "@danji/data/leads/desk-port";
 import { MessageNotices } from "@danji/sections/admin/MessageNotices.tsx";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useServices } from "../../shell/services/context.ts";
 import { useTask } from "../use-task.ts";
 import type { PanelProps } from "../panel-props.ts";
+import { siteLabel } from "./sites.ts";
+
+interface DeskNoticesProps extends PanelProps {
+  /** Site whose messages are meant; empty for those of all. */
+  readonly siteId: string;
+  /** Sites of the deployment. */
+  readonly sites: readonly DeskSite[];
+}
 
 /** Puts the name of its kind in the place of a message's kind. */
 const named = <Message extends { readonly kind: keyof typeof DESK_MESSAGE_NAMES }>(message: Message) => ({
@@ -13,7 +21,7 @@ const named = <Message extends { readonly kind: keyof typeof DESK_MESSAGE_NAMES 
 });
 
 /** Loads the limits of text messages that are near, and the messages that were not sent. */
-export function DeskNotices({ onSignedOut }: PanelProps) {
+export function DeskNotices({ siteId, sites, onSignedOut }: DeskNoticesProps) {
   const services = useServices();
   const task = useTask(onSignedOut);
   const [notices, setNotices] = useState<Notices>({ failedMessages: [], nearLimits: [] });
@@ -22,13 +30,17 @@ export function DeskNotices({ onSignedOut }: PanelProps) {
     () =>
       void task.run(async () => {
         const desk = await services.leadsDesk();
-        setNotices(await desk.notices());
+        setNotices(await desk.notices(siteId));
       }),
   );
   useEffect(() => load(), []);
 
   const { nearLimits, failedMessages } = notices;
   return (
-    <MessageNotices nearLimits={nearLimits.map(named)} unsent={failedMessages.map(named)} failure={task.failure} />
+    <MessageNotices
+      nearLimits={nearLimits.map((near) => ({ ...named(near), site: siteLabel(near.siteId, sites) }))}
+      unsent={failedMessages.map(named)}
+      failure={task.failure}
+    />
   );
 }

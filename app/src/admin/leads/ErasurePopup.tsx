@@ -8,13 +8,17 @@ import type { PanelProps } from "../panel-props.ts";
 interface ErasurePopupProps extends PanelProps {
   /** One of the person's leads. */
   readonly lead: DeskLead;
+  /** Site whose leads are meant; empty for those of all. */
+  readonly siteId: string;
+  /** Name of that, if the deployment has several sites. */
+  readonly scope: string | undefined;
   /** Called with what is to be said when their data are gone. */
   readonly onDone: (message: string) => void;
   readonly onCancel: () => void;
 }
 
 /** Asks before all that a person has left is deleted, and says how much that is. */
-export function ErasurePopup({ lead, onDone, onCancel, onSignedOut }: ErasurePopupProps) {
+export function ErasurePopup({ lead, siteId, scope, onDone, onCancel, onSignedOut }: ErasurePopupProps) {
   const services = useServices();
   const [count, setCount] = useState<number>();
   const task = useTask((reason) => {
@@ -25,7 +29,7 @@ export function ErasurePopup({ lead, onDone, onCancel, onSignedOut }: ErasurePop
   const countLeads = () =>
     task.run(async () => {
       const desk = await services.leadsDesk();
-      setCount(await desk.countOf(lead.phone));
+      setCount(await desk.countOf(lead.phone, siteId));
     });
   const start = useEffectEvent(() => void countLeads());
   useEffect(() => start(), []);
@@ -33,15 +37,16 @@ export function ErasurePopup({ lead, onDone, onCancel, onSignedOut }: ErasurePop
   const erase = () =>
     task.run(async () => {
       const desk = await services.leadsDesk();
-      const erased = await desk.erase(lead.phone);
+      const erased = await desk.erase(lead.phone, siteId);
       onDone(`고객 등록 ${erased}건을 삭제했습니다.`);
     });
 
+  const where = scope === undefined ? "" : `${scope}에 `;
   return (
     <Confirmation
       open
       title="이 고객의 개인정보를 삭제할까요?"
-      description="같은 연락처로 남긴 등록을 모두 삭제하며, 되돌릴 수 없습니다."
+      description={`${where}같은 연락처로 남긴 등록을 모두 삭제하며, 되돌릴 수 없습니다.`}
       action={count === undefined ? "삭제" : `${count}건 삭제`}
       pendingLabel={count === undefined ? "확인 중..." : "삭제 중..."}
       busy={task.busy}

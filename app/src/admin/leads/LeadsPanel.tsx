@@ -1,9 +1,10 @@
-import { LEAD_KIND_NAMES, QUARANTINED_NAME } from "@danji/data/leads/csv";
-import type { DeskLead, LeadFilter } from "@danji/data/leads/desk-port";
+import { LEAD_KIND_NAMES, QUARANTINED_NAME, siteName } from "@danji/data/leads/csv";
+import type { DeskLead, DeskSite, LeadFilter } from "@danji/data/leads/desk-port";
 import { isTicked } from "@danji/data/leads/fields";
 import { LeadCard } from "@danji/sections/admin/LeadCard.tsx";
 import { LeadSearch } from "@danji/sections/admin/LeadSearch.tsx";
 import { PagedList } from "@danji/sections/press/PagedList.tsx";
+import { identity } from "complex:identity";
 import { useState } from "react";
 import { readFields } from "../../shell/forms/read-fields.ts";
 import { Failure, Panel, Success } from "@danji/sections/admin/admin.styles.ts";
@@ -15,9 +16,16 @@ import { leadView, STATES } from "./lead-view.ts";
 import { KEEPS_LEADS, OUTSIDE_KINDS } from "./own-leads.ts";
 import { useExport } from "./use-export.ts";
 import { useLeads } from "./use-leads.ts";
+import { useSites } from "./use-sites.ts";
+
+/** What the leads of all sites of the deployment are called. */
+const ALL_SITES = "모든 현장";
 
 /** The leads that the site keeps itself, and where the others are. */
 export function LeadsPanel({ onSignedOut }: PanelProps) {
+  const sites = useSites(onSignedOut);
+  // What other sites of the deployment keep is listed here too.
+  const keepsLeads = KEEPS_LEADS || sites.list.length > 1;
   return (
     <Panel aria-label="고객 등록">
       {OUTSIDE_KINDS.map(({ kind, host }) => (
@@ -25,7 +33,8 @@ export function LeadsPanel({ onSignedOut }: PanelProps) {
           {LEAD_KIND_NAMES[kind]} 신청은 외부 서비스 {host}에서 받습니다. 내용은 그 서비스에서 확인해 주세요.
         </p>
       ))}
-      {KEEPS_LEADS && <KeptLeads onSignedOut={onSignedOut} />}
+      <Failure role="alert">{sites.failure}</Failure>
+      {keepsLeads && <KeptLeads sites={sites.list} onSignedOut={onSignedOut} />}
     </Panel>
   );
 }
@@ -35,18 +44,26 @@ function emptyText({ search, onlyQuarantined }: LeadFilter): string {
   return onlyQuarantined ? "확인이 필요한 고객이 없습니다." : "아직 등록한 고객이 없습니다.";
 }
 
-function KeptLeads({ onSignedOut }: PanelProps) {
+interface KeptLeadsProps extends PanelProps {
+  /** Sites of the deployment. */
+  readonly sites: readonly DeskSite[];
+}
+
+function KeptLeads({ sites, onSignedOut }: KeptLeadsProps) {
   const list = useLeads(onSignedOut);
-  const saving = useExport(onSignedOut);
+  const saving = useExport(sites, onSignedOut);
   const [erasing, setErasing] = useState<DeskLead | null>(null);
   const [news, setNews] = useState("");
-  const { search, onlyQuarantined } = list.filter;
+  const { siteId, search, onlyQuarantined } = list.filter;
   const isAll = search === "" && !onlyQuarantined;
+  const scope = siteId === "" ? ALL_SITES : siteName(siteId, sites);
 
   return (
     <>
-      <DeskNotices onSignedOut={onSignedOut} />
+      <DeskNotices key={siteId} siteId={siteId} sites={sites} onSignedOut={onSignedOut} />
       <LeadSearch
+        sites={sites.length > 1 ? [...sites, { id: "", name: ALL_SITES }] : []}
+        ownSite={identity.siteKey}
         quarantine={QUARANTINED_NAME}
         showsAll={isAll}
         saving={saving.busy}
@@ -54,14 +71,15 @@ function KeptLeads({ onSignedOut }: PanelProps) {
           setNews("");
           const fields = readFields(form);
           const onlyQuarantined = isTicked(fields["onlyQuarantined"]);
-          list.find({ search: (fields["search"] ?? "").trim(), onlyQuarantined });
+          const asked = fields["siteId"] ?? identity.siteKey;
+          list.find({ siteId: asked, search: (fields["search"] ?? "").trim(), onlyQuarantined });
         }}
         onSave={() => void saving.save(list.filter)}
       />
       <Success role="status">{news}</Success>
       <Failure role="alert">{list.failure || saving.failure}</Failure>
       <PagedList
-        key={`${search} ${onlyQuarantined}`}
+        key={`${siteId} ${search} ${onlyQuarantined}`}
         list={list}
         count={list.leads.length}
         loadingLabel="고객을 불러오는 중입니다"
@@ -73,7 +91,7 @@ function KeptLeads({ onSignedOut }: PanelProps) {
           {list.leads.map((lead) => (
             <LeadCard
               key={lead.id}
-              lead={leadView(lead)}
+              lead={leadView(lead, sites)}
               states={STATES}
               onState={(state) => list.setState(lead, state)}
               onRelease={() => list.release(lead)}
@@ -87,6 +105,8 @@ function KeptLeads({ onSignedOut }: PanelProps) {
         <ErasurePopup
           key={erasing.id}
           lead={erasing}
+          siteId={siteId}
+          scope={sites.length > 1 ? scope : undefined}
           onDone={(message) => {
             setErasing(null);
             list.find(list.filter);

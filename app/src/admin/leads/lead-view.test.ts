@@ -1,9 +1,23 @@
+import type { DeskLead, DeskSite } from "@danji/data/leads/desk-port";
 import { leadOf } from "@danji/data/leads/lead.fixture";
 import { expect, it } from "vitest";
 import { leadView } from "./lead-view.ts";
 
+const LEAD: DeskLead = { ...leadOf(), id: "1", state: "new", isQuarantined: false };
+const SITE: DeskSite = { id: LEAD.siteId, name: "견본 단지" };
+const OTHER: DeskSite = { id: "other", name: "다른 단지" };
+
 it("writes the day of a visit as the text message does", () => {
-  const lead = leadOf({ visitDate: "2026-12-24" });
-  const { facts } = leadView({ ...lead, id: "1", state: "new", isQuarantined: false });
-  expect(facts).toContainEqual(["방문 희망일", "2026.12.24(목)"]);
+  expect(leadView({ ...LEAD, visitDate: "2026-12-24" }, [SITE]).facts).toContainEqual([
+    "방문 희망일",
+    "2026.12.24(목)",
+  ]);
+});
+
+it("names the site of a lead where there are several, by its key where that is all that is known", () => {
+  const siteOf = (siteId: string, sites: readonly DeskSite[]) =>
+    leadView({ ...LEAD, siteId }, sites).facts.find(([name]) => name === "현장")?.[1];
+  expect(siteOf(SITE.id, [SITE])).toBeNull();
+  expect(siteOf(SITE.id, [OTHER, SITE])).toBe("견본 단지");
+  expect(siteOf("sold-out", [OTHER, SITE])).toBe("sold-out");
 });

@@ -1,4 +1,5 @@
 import type { DeskLead, LeadFilter, LeadPage, LeadState } from "@danji/data/leads/desk-port";
+import { identity } from "complex:identity";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useServices } from "../../shell/services/context.ts";
 import { useTask } from "../use-task.ts";
@@ -18,7 +19,7 @@ export interface Leads {
   /** Loads the next page, or tries the failed one again. */
   readonly loadMore: () => void;
   readonly setState: (lead: DeskLead, to: LeadState) => void;
-  /** Withdraws the consent to advertising of the person who left a lead; their other leads show it when the list is loaded again. */
+  /** Withdraws the consent to advertising, at the filter's site, of the person who left a lead; their other leads show it when the list is loaded again. */
   readonly withdraw: (lead: DeskLead) => void;
   /** Takes a lead out of quarantine. */
   readonly release: (lead: DeskLead) => void;
@@ -30,8 +31,8 @@ interface Loaded {
   readonly next: LeadPage["next"];
 }
 
-/** Every lead. */
-const ALL: LeadFilter = { search: "", onlyQuarantined: false };
+/** Every lead of this site. */
+const OWN: LeadFilter = { siteId: identity.siteKey, search: "", onlyQuarantined: false };
 const NOTHING: Loaded = { status: "loading", leads: [], next: null };
 const MEANWHILE = "다른 곳에서 먼저 상태를 바꾼 고객입니다. 지금의 상태를 확인해 주세요.";
 const GONE = "이미 삭제된 고객입니다.";
@@ -39,7 +40,7 @@ const GONE = "이미 삭제된 고객입니다.";
 /** Loads the leads page by page. Nothing of them is kept beyond the page's life. */
 export function useLeads(onSignedOut: (reason: string) => void): Leads {
   const services = useServices();
-  const [filter, setFilter] = useState(ALL);
+  const [filter, setFilter] = useState(OWN);
   const [loaded, setLoaded] = useState(NOTHING);
   const [news, setNews] = useState("");
   /** Counts the starts; an answer to an earlier one is thrown away. */
@@ -67,7 +68,7 @@ export function useLeads(onSignedOut: (reason: string) => void): Leads {
     void fetchPage(wanted, before);
   }
 
-  const start = useEffectEvent(() => void fetchPage(ALL, NOTHING));
+  const start = useEffectEvent(() => void fetchPage(OWN, NOTHING));
   useEffect(() => start(), []);
 
   /** Shows a change of a lead; `null` takes it off the list. */
@@ -102,7 +103,7 @@ export function useLeads(onSignedOut: (reason: string) => void): Leads {
       setNews("");
       void changing.run(async () => {
         const desk = await services.leadsDesk();
-        await desk.withdraw(phone);
+        await desk.withdraw(phone, filter.siteId);
         setLead(id, { marketing: false });
       });
     },

@@ -37,6 +37,9 @@ function lazy<Of extends Kind>(source: string, load: () => Promise<ComponentType
 
 /** The section of each kind of block: bound to the complex where it shows more than its page says. */
 export const blocks: { readonly [Of in Kind]: Section<Of> } = {
+  acquisitionTaxTables: lazy("pages/blocks/bindings/Funding.tsx", () =>
+    import("./bindings/Funding.tsx").then((m) => m.AcquisitionTax),
+  ),
   announcement: { Component: Announcement },
   brandFilm: lazy("pages/blocks/bindings/BrandFilm.tsx", () =>
     import("./bindings/BrandFilm.tsx").then((m) => m.BrandFilm),
@@ -48,10 +51,19 @@ export const blocks: { readonly [Of in Kind]: Section<Of> } = {
   ),
   contact: { Component: Contact },
   documents: lazy("pages/blocks/bindings/Papers.tsx", () => import("./bindings/Papers.tsx").then((m) => m.Papers)),
+  eligibilityCheck: lazy("pages/blocks/bindings/Eligibility.tsx", () =>
+    import("./bindings/Eligibility.tsx").then((m) => m.Eligibility),
+  ),
+  eligibilityTable: lazy("pages/blocks/bindings/Eligibility.tsx", () =>
+    import("./bindings/Eligibility.tsx").then((m) => m.EligibilityConditions),
+  ),
   facts: { Component: Facts },
   faq: lazy("pages/blocks/bindings/Faq.tsx", () => import("./bindings/Faq.tsx").then((m) => m.Faq)),
   features: lazy("@danji/sections/features/FeaturesBlock.tsx", () =>
     import("@danji/sections/features/FeaturesBlock.tsx").then((m) => m.FeaturesBlock),
+  ),
+  fundingPlanner: lazy("pages/blocks/bindings/Funding.tsx", () =>
+    import("./bindings/Funding.tsx").then((m) => m.Funding),
   ),
   gallery: { Component: LateGallery },
   guideFilms: lazy("pages/blocks/bindings/GuideFilms.tsx", () =>
@@ -77,6 +89,12 @@ export const blocks: { readonly [Of in Kind]: Section<Of> } = {
   ),
   statement: lazy("@danji/sections/statement/StatementBlock.tsx", () =>
     import("@danji/sections/statement/StatementBlock.tsx").then((m) => m.StatementBlock),
+  ),
+  subscriptionScore: lazy("pages/blocks/bindings/SubscriptionScore.tsx", () =>
+    import("./bindings/SubscriptionScore.tsx").then((m) => m.SubscriptionScore),
+  ),
+  subscriptionScoreTables: lazy("pages/blocks/bindings/SubscriptionScore.tsx", () =>
+    import("./bindings/SubscriptionScore.tsx").then((m) => m.SubscriptionScoreTables),
   ),
   supply: lazy("pages/blocks/bindings/AllTypes.tsx", () => import("./bindings/AllTypes.tsx").then((m) => m.AllTypes)),
   table: { Component: ({ block }) => <TableBlock {...block} /> },

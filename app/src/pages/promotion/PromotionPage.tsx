@@ -1,3 +1,4 @@
+import { REGISTRATION_PATH } from "@danji/complex/routes";
 import { FormSection } from "@danji/sections/form-section/FormSection.tsx";
 import { PageBlocks } from "../blocks/PageBlocks.tsx";
 import { VisitLead } from "../../shell/forms/VisitLead.tsx";
@@ -7,7 +8,7 @@ import { PageFrame } from "../../shell/page/PageFrame.tsx";
 /** Registration of interested customers: the booking of a visit, and what else the page says. */
 export function PromotionPage(content: PageContent) {
   return (
-    <PageFrame path="/Promotion/Customer" {...content}>
+    <PageFrame path={REGISTRATION_PATH} {...content}>
       <FormSection titleId="visit-title" title="방문예약">
         <VisitLead />
       </FormSection>

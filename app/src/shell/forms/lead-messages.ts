@@ -11,7 +11,7 @@ export interface LeadMessages {
   readonly failed: string;
 }
 
-/** To the letter of the specification, section 8, and of the contract, section 6, oddities included. */
+/** Fixed wording, oddities included (docs/product.md, 8.1). */
 export const LEAD_MESSAGES: Readonly<Record<LeadKind, LeadMessages>> = {
   interest: {
     success: "등록이 완료되었습니다.\n전문상담원이 곧 연락드립니다.",

@@ -38,7 +38,7 @@ function answerOf(kind: LeadKind, error: unknown): Answer {
   return { status: "failure", message: messages.rejected + hint, errors: error.fields };
 }
 
-/** The specification's words promise a text message where one follows, or nothing is known of it. */
+/** The fixed wording (docs/product.md, 8.1) promises a text message where one follows, or nothing is known of it. */
 function successOf(kind: LeadKind, textMessage: boolean | undefined): string {
   const { success, successWithoutMessage = success } = LEAD_MESSAGES[kind];
   return textMessage === false ? successWithoutMessage : success;

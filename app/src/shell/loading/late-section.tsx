@@ -49,8 +49,8 @@ function AsServed({ anchor, onShow }: AsServedProps) {
  *
  * What to know when writing one:
  * - Its file must be imported in no other way by what comes first, or it is not late.
- * - Its HTML has to work by itself until then: links, `<details>`, a real `<form>`. A press is not repeated for it, focus
- *   and hovering are; `earlyPress` returns the button that was pressed, for what opens.
+ * - Its HTML has to work by itself until then: links, `<details>`, a real `<form>`. A press of a
+ *   button is not repeated for it, focus and hovering are.
  * - What keeps state above it must change in a transition, as the router does, and its props should be constants: an
  *   urgent change of them would have to take it over at once, and blank it while its code is missing.
  *

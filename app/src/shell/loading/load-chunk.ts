@@ -1,4 +1,4 @@
-/** How long a chunk may take before it counts as failed, in ms (specification, section 7). */
+/** How long a chunk may take before it counts as failed, in ms (docs/product.md, 7.4). */
 export const CHUNK_TIMEOUT = 120_000;
 
 /** A piece of the site's code that failed to load or did not come in time. */

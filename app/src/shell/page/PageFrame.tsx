@@ -1,6 +1,7 @@
 import { PageFrame as PageFrameView } from "@danji/sections/frame/page/PageFrame.tsx";
 import { identity } from "complex:identity";
 import { menu } from "complex:menu";
+import { frame } from "complex:theme";
 import type { ReactNode } from "react";
 import { Metadata } from "./Metadata.tsx";
 import type { PageContent } from "./page-content.ts";
@@ -25,15 +26,15 @@ interface PageFrameProps extends PageContent {
 }
 
 /** Renders a sub page in its frame, with what search engines and messengers read. */
-export const PageFrame = ({ share, foreign = false, ...frame }: PageFrameProps) => (
+export const PageFrame = ({ share, foreign = false, ...content }: PageFrameProps) => (
   <>
     <Metadata
-      title={frame.page.title ?? frame.page.h1}
-      description={frame.page.description}
-      {...(!foreign && { path: frame.path })}
-      indexed={frame.page.indexed && !foreign}
+      title={content.page.title ?? content.page.h1}
+      description={content.page.description}
+      {...(!foreign && { path: content.path })}
+      indexed={content.page.indexed && !foreign}
       share={share}
     />
-    <PageFrameView {...frame} identity={identity} menu={menu} onLightboxError={reloadIfGone} />
+    <PageFrameView {...content} identity={identity} menu={menu} frame={frame} onLightboxError={reloadIfGone} />
   </>
 );

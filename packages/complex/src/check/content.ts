@@ -9,8 +9,10 @@ import { mapWays } from "./content/map-ways.ts";
 import { retentionMonths } from "./content/retention.ts";
 import { messageKinds, messageLength, messageLetters, messagePlaces, messageService } from "./content/messages.ts";
 import { foreignPhone } from "./content/phones.ts";
+import { planStatus } from "./content/plan-status.ts";
 import { planMark, planSource } from "./content/plans.ts";
 import { contractPeriod, noticePeriod, scheduleOrder } from "./content/schedule.ts";
+import { stageReached } from "./content/stage.ts";
 import { supplyAreas, supplyFacts, supplyTotals } from "./content/supply.ts";
 import { longTitle, repeatedPage } from "./content/titles.ts";
 import { runRules } from "./rule.ts";
@@ -34,6 +36,8 @@ export const CONTENT_RULES = [
   areaUnit,
   planMark,
   planSource,
+  planStatus,
+  stageReached,
   routeInText,
   foreignPhone,
   missingDisclaimer,

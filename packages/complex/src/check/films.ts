@@ -13,7 +13,7 @@ export const missingFilm = ({ films }: Pick<FilesAround, "films">): Rule => ({
       for (const key of ["file", "av1"] as const) {
         const name = video.film?.kind === "file" ? video.film[key] : undefined;
         if (name !== undefined && !films.has(name))
-          report(FILE, `${path}.film.${key}`, `영상 파일이 없습니다: films/${name}`);
+          report(FILE, `${path}.film.${key}`, `영상 파일이 없습니다. 그 자리에 넣거나 이름을 고치세요: films/${name}`);
       }
   },
 });
@@ -28,7 +28,7 @@ export const captions = ({ captions: files }: Pick<FilesAround, "captions">): Ru
       const place = `${path}.film.captions`;
       const vtt = files.get(name);
       if (vtt === undefined) {
-        report(FILE, place, `자막 파일이 없습니다: films/${name}`);
+        report(FILE, place, `자막 파일이 없습니다. 그 자리에 넣거나 이름을 고치세요: films/${name}`);
         continue;
       }
       const cues = readCues(vtt);

@@ -1,9 +1,17 @@
 import type { Complex } from "../complex.ts";
 import { announcementParts } from "./references/announcement.ts";
 import { missingImage, projection } from "./references/images.ts";
-import { missingFact, missingNotice, missingQuestion, missingScene, missingType } from "./references/keys.ts";
+import {
+  missingFact,
+  missingNotice,
+  missingPaper,
+  missingQuestion,
+  missingRules,
+  missingScene,
+  missingType,
+} from "./references/keys.ts";
 import { deadLink } from "./references/links.ts";
-import { pageSet, tableShape } from "./references/pages.ts";
+import { missingData, missingPage, pageAddress, tableShape } from "./references/pages.ts";
 import { runRules } from "./rule.ts";
 
 const RULES = [
@@ -11,11 +19,15 @@ const RULES = [
   deadLink,
   missingFact,
   missingNotice,
+  missingPaper,
   missingQuestion,
   missingType,
   missingScene,
+  missingRules,
   projection,
-  pageSet,
+  missingPage,
+  pageAddress,
+  missingData,
   tableShape,
   announcementParts,
 ];

@@ -8,13 +8,17 @@ export type Report = (file: string, path: string, reason: string) => void;
 export interface Rule {
   /** Name by which people find the rule, e.g. `dead-link`. */
   readonly id: string;
+  /** `warning` for a rule whose breach is advice. Default: a fault. */
+  readonly level?: Issue["level"];
   readonly check: (complex: Complex, report: Report) => void;
 }
 
 /** All faults that the rules find in a complex. */
 export function runRules(rules: readonly Rule[], complex: Complex): Issue[] {
   const issues: Issue[] = [];
-  for (const { id, check } of rules)
-    check(complex, (file, path, reason) => issues.push({ rule: id, file, path, reason }));
+  for (const { id, level, check } of rules)
+    check(complex, (file, path, reason) =>
+      issues.push({ rule: id, file, path, reason, ...(level !== undefined && { level }) }),
+    );
   return issues;
 }

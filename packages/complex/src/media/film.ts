@@ -38,6 +38,7 @@ export interface SiteFilm {
 
 /** All films of the complex. */
 export interface SiteFilms {
-  readonly brand: SiteFilm;
+  /** Missing where the complex has none. */
+  readonly brand?: SiteFilm | undefined;
   readonly guides: readonly SiteFilm[];
 }

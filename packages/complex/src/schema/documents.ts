@@ -11,7 +11,7 @@ const paperSchema = z.strictObject({
   from: text.optional(),
 });
 
-/** `documents.json`: papers for the contract (specification, section 2, `/BusinessGuide/documents`). */
+/** `documents.json`: papers for the contract (`/BusinessGuide/documents`). */
 export const documentsSchema = z.strictObject({
   source: text,
   asOf: isoDate,

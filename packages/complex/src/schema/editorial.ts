@@ -44,7 +44,7 @@ export const paletteBlockSchema = z.strictObject({
         name: text,
         text,
         /** Its colour as `#rrggbb`. */
-        colour: z.string().regex(/^#[0-9a-f]{6}$/, "#rrggbb 꼴의 색이 아닙니다"),
+        colour: z.string().regex(/^#[0-9a-f]{6}$/, "#rrggbb 꼴의 색을 적으세요"),
       }),
     )
     .min(2),

@@ -22,8 +22,20 @@ export const formsSchema = z.strictObject({
     refusal: text,
     /** Who may not register, e.g. children under 14. */
     restriction: text,
-    /** Label of the optional marketing box. */
-    marketing: text,
+    /** Consent to advertising (광고성 정보), which is asked for by a box of its own (PIPA, art. 22; Network Act, art. 50). */
+    advertising: z.strictObject({
+      /** Label of the optional box; names 광고성 정보. */
+      label: text.refine(
+        (label) => label.includes("광고성 정보"),
+        "‘광고성 정보’라고 밝혀야 합니다(정보통신망법 제50조)",
+      ),
+      /** 이용 목적 */
+      purpose: text,
+      /** 보유 기간 */
+      retention: text,
+      /** 거부할 권리 */
+      refusal: text,
+    }),
     /** Who answers for personal data. */
     officer: text,
   }),

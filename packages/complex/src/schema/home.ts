@@ -4,9 +4,16 @@ import { imageKey, provenance, sitePath, text } from "./primitives.ts";
 /** A way on to a page of the site. */
 const link = z.strictObject({ label: text, to: sitePath });
 
+/**
+ * How a section composes its pictures: `bleed` fills its part of the window up to the edges, `inset` keeps to the page's
+ * grid, with round corners, on light surfaces.
+ */
+const composition = z.enum(["bleed", "inset"]).default("bleed");
+
 /** Figures of the place: what is near, told by numbers. */
 const locationSchema = z.strictObject({
   kind: z.literal("location"),
+  composition,
   title: text,
   text,
   picture: imageKey,
@@ -29,6 +36,7 @@ const locationSchema = z.strictObject({
 /** The brand: one thought, and the way to its page. */
 const brandSchema = z.strictObject({
   kind: z.literal("brand"),
+  composition,
   title: text,
   texts: z.array(text).min(1).max(2),
   picture: imageKey,
@@ -38,6 +46,7 @@ const brandSchema = z.strictObject({
 /** What is special about the plans of the flats. */
 const specialSchema = z.strictObject({
   kind: z.literal("special"),
+  composition,
   title: text,
   text,
   picture: imageKey,
@@ -45,15 +54,16 @@ const specialSchema = z.strictObject({
   link,
 });
 
-/** Cards PREMIUM 01, 02 …, two to a screen. */
+/** Cards PREMIUM 01, 02 …, two to a screen; three where they are inset. */
 const premiumSchema = z.strictObject({
   kind: z.literal("premium"),
+  composition,
   cards: z
     .array(
       z.strictObject({
         picture: imageKey,
         title: text,
-        /** Two lines below the title (specification, section 3). */
+        /** Two lines below the title. */
         texts: z.array(text).length(2),
         link,
       }),
@@ -82,6 +92,7 @@ const overviewSchema = z.strictObject({
 /** Up to 900px: pictures to leaf through. */
 const sliderSchema = z.strictObject({
   kind: z.literal("slider"),
+  composition,
   title: text,
   slides: z.array(z.strictObject({ picture: imageKey, title: text, text })).min(1),
 });
@@ -97,10 +108,10 @@ const groundsSchema = z.strictObject({
 const plansSchema = z.strictObject({ kind: z.literal("plans"), title: text, text, link });
 
 /** The next dates of `schedule.json`. */
-const scheduleSchema = z.strictObject({ kind: z.literal("schedule"), title: text, text });
+const scheduleSchema = z.strictObject({ kind: z.literal("schedule"), composition, title: text, text });
 
 /** The booking of a visit to the model house. */
-const bookingSchema = z.strictObject({ kind: z.literal("booking"), title: text, text, picture: imageKey });
+const bookingSchema = z.strictObject({ kind: z.literal("booking"), composition, title: text, text, picture: imageKey });
 
 const sectionSchema = z.discriminatedUnion("kind", [
   locationSchema,
@@ -118,6 +129,7 @@ const sectionSchema = z.discriminatedUnion("kind", [
 /** `home.json`: texts, pictures and figures of the home page in the order of its sections. */
 export const homeSchema = z.strictObject({
   hero: z.strictObject({
+    composition,
     /** Lines of the headline as they break on wide screens. */
     headline: z.array(text).min(1).max(3),
     subline: text,
@@ -138,6 +150,8 @@ export const homeSchema = z.strictObject({
 
 export type Home = z.output<typeof homeSchema>;
 export type HomeSection = Home["sections"][number];
+/** How a section composes its pictures. */
+export type Composition = z.output<typeof composition>;
 export type HomeSectionKind = HomeSection["kind"];
 /** The section of one kind. */
 export type HomeSectionOf<Kind extends HomeSectionKind> = Extract<HomeSection, { kind: Kind }>;

@@ -1,8 +1,10 @@
 import * as z from "zod";
-import { httpsUrl, text } from "./primitives.ts";
+import { httpsUrl, sitePath, text } from "./primitives.ts";
 
 /** Korean telephone number as people write it: `031-000-0000`, `010-0000-0000` or `1600-0000`. */
-const phoneNumber = z.string().regex(/^(0\d{1,2}-\d{3,4}-\d{4}|1\d{3}-\d{4})$/, "전화번호 표기가 아닙니다");
+const phoneNumber = z
+  .string()
+  .regex(/^(0\d{1,2}-\d{3,4}-\d{4}|1\d{3}-\d{4})$/, "전화번호 표기가 아닙니다. 031-000-0000처럼 적으세요");
 
 /** `identity.json`: who sells what, and how to reach them. */
 export const identitySchema = z.strictObject({
@@ -13,7 +15,7 @@ export const identitySchema = z.strictObject({
   /** The brand's name in Korean and Latin letters. */
   brand: z.strictObject({ name: text, latin: text, meaning: text }),
   /** Address of the site without a trailing slash; the base of canonical links. */
-  siteUrl: httpsUrl.refine((url) => !url.endsWith("/"), "끝에 /를 붙이지 않습니다"),
+  siteUrl: httpsUrl.refine((url) => !url.endsWith("/"), "끝의 /를 지우세요"),
   phone: phoneNumber,
   /** When somebody answers the phone, in words. */
   consultHours: text,
@@ -25,16 +27,20 @@ export const identitySchema = z.strictObject({
   builder: text,
   /** Where the complex stands and where its model house is, in words. */
   address: z.strictObject({ site: text, modelHouse: text }),
+  /** Pages outside of the menu to which the foot of every page leads. */
+  furtherPages: z.array(z.strictObject({ label: text, to: sitePath })).default([]),
   familySites: z.array(z.strictObject({ name: text, url: httpsUrl })),
   copyrightYear: z.number().int().min(2000).max(2100),
   /** Sentences at the foot of every page. */
   disclaimers: z.array(text).min(1),
   /** What each page of pictures says about them, e.g. that they are computer images. */
   pictureNote: text,
+  /** A few words that mark a complex as fictional, at the top of every page; absent from a real one. */
+  sample: text.max(14, "휴대전화의 띠에 들어가도록 14자까지 적습니다").optional(),
   /** Sentence of the thin banner above the header. */
   bannerText: text,
   /** Drawing of the banner, 1440 units wide and 36 high: an outline as data of an SVG path. */
-  bannerDrawing: z.string().regex(/^[MLHVCSQTAZmlhvcsqtaz\d\s.,-]+$/u, "SVG 경로 데이터가 아닙니다"),
+  bannerDrawing: z.string().regex(/^[MLHVCSQTAZmlhvcsqtaz\d\s.,-]+$/u, "SVG 경로 데이터를 적으세요"),
   /** Tokens by which search engines recognise the site's owner. */
   verification: z.strictObject({ naver: text.optional(), google: text.optional() }).default({}),
 });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { text } from "./primitives.ts";
 
 /** A number that people call to refuse advertising, free of charge. */
-const freeNumber = z.string().regex(/^080-\d{3,4}-\d{4}$/, "080-으로 시작하는 무료 수신거부 번호가 아닙니다");
+const freeNumber = z.string().regex(/^080-\d{3,4}-\d{4}$/, "080-으로 시작하는 무료 수신거부 번호를 적으세요");
 
 /** `messages.json`: the text messages that follow a booking (see `messages/compose.ts` for the places in braces). */
 export const messagesSchema = z.strictObject({

@@ -9,7 +9,7 @@ import {
 import { mapBlockSchema } from "./map.ts";
 import { sitePlanBlockSchema } from "./site-plan.ts";
 import { typeKey } from "./supply.ts";
-import { imageKey, itemKey, provenance, sitePath, text } from "./primitives.ts";
+import { httpsUrl, imageKey, itemKey, pagePath, provenance, sitePath, text } from "./primitives.ts";
 
 /** A piece of a page's content. Inline markup is limited to `<strong>` and `<br>`; everything else is text. */
 export const blockSchema = z.discriminatedUnion("kind", [
@@ -46,7 +46,7 @@ export const blockSchema = z.discriminatedUnion("kind", [
     kind: z.literal("picture"),
     image: imageKey,
     caption: text.optional(),
-    /** Whether it fades in soon after the page is there, or once the page is scrolled (specification, section 2). */
+    /** Whether it fades in soon after the page is there, or once the page is scrolled (docs/product.md, 9). */
     appears: z.enum(["soon", "scrolled"]).default("soon"),
   }),
   featuresBlockSchema,
@@ -64,9 +64,25 @@ export const blockSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("stampTaxTable") }),
   /** What the stamp tax on one's own contract is and by when it is due. */
   z.strictObject({ kind: z.literal("stampTaxCalculator") }),
+  /** Points of the 가점제 of `subscription.json`. */
+  z.strictObject({ kind: z.literal("subscriptionScoreTables") }),
+  /** Calculator of one's own points in the 가점제. */
+  z.strictObject({ kind: z.literal("subscriptionScore") }),
+  /** Conditions of each kind of supply of `subscription.json`. */
+  z.strictObject({ kind: z.literal("eligibilityTable") }),
+  /** Check of the conditions that one meets, with the papers for them. */
+  z.strictObject({ kind: z.literal("eligibilityCheck") }),
+  /** Rates of the 취득세 of `funding.json`. */
+  z.strictObject({ kind: z.literal("acquisitionTaxTables") }),
+  /** Planner of the payments, loans and taxes of one's own purchase. */
+  z.strictObject({ kind: z.literal("fundingPlanner") }),
   /** The placeholder of pages that have no content yet. */
   z.strictObject({ kind: z.literal("comingSoon") }),
-  z.strictObject({ kind: z.literal("links"), links: z.array(z.strictObject({ label: text, to: sitePath })).min(1) }),
+  /** Pages of the site, or official places on the web. */
+  z.strictObject({
+    kind: z.literal("links"),
+    links: z.array(z.strictObject({ label: text, to: z.union([sitePath, httpsUrl]) })).min(1),
+  }),
   mapBlockSchema,
   sitePlanBlockSchema,
   /** The buildings of `supply.json` line by line, drawn and as tables. */
@@ -115,6 +131,10 @@ export const pageSchema = z.strictObject({
   description: text.min(50, "설명은 50자 이상이어야 합니다").max(110, "설명은 110자까지입니다"),
   /** Whether search engines may list the page. */
   indexed: z.boolean().default(true),
+  /** Second spellings of the address: the page exists under them too, its canonical link names the address. */
+  aliases: z.array(pagePath).optional(),
+  /** Legacy addresses that redirect to the page. */
+  redirectFrom: z.array(pagePath).optional(),
   /** Picture of the band behind the H1. */
   banner: imageKey.optional(),
   /** One or two sentences under the H1. */
@@ -124,8 +144,8 @@ export const pageSchema = z.strictObject({
   related: z.array(z.strictObject({ label: text, to: sitePath })).default([]),
 });
 
-/** `pages.json`: pages by route. */
-export const pagesSchema = z.record(sitePath, pageSchema);
+/** `pages.json`: pages by address; a page exists where it is listed here. */
+export const pagesSchema = z.record(pagePath, pageSchema);
 
 export type Block = z.output<typeof blockSchema>;
 export type Section = z.output<typeof sectionSchema>;

@@ -3,23 +3,36 @@ import * as z from "zod";
 /** Text that people read: trimmed and not empty. */
 export const text = z
   .string()
-  .min(1, "비어 있습니다")
-  .refine((value) => value === value.trim(), "앞뒤에 빈칸이 있습니다");
+  .min(1, "비어 있습니다. 내용을 적으세요")
+  .refine((value) => value === value.trim(), "앞뒤의 빈칸을 지우세요");
 
 /** Calendar date `yyyy-mm-dd` in Asia/Seoul. */
-export const isoDate = z.iso.date("yyyy-mm-dd 형식의 날짜가 아닙니다");
+export const isoDate = z.iso.date("yyyy-mm-dd 형식의 날짜로 적으세요");
 
 /** Address within the site: starts with a slash, e.g. `/Brand/intro`. */
-export const sitePath = z.string().regex(/^\/[^\s?#]*$/, "/로 시작하는 사이트 안의 주소가 아닙니다");
+export const sitePath = z.string().regex(/^\/[^\s?#]*$/, "/로 시작하는 사이트 안의 주소를 적으세요");
+
+/** Address of a page: segments of letters, digits, `-` and `_`, e.g. `/FloorPlan/74A`. */
+export const pagePath = z
+  .string()
+  .regex(
+    /^\/(?:[A-Za-z0-9][\w-]*(?:\/[A-Za-z0-9][\w-]*)*)?$/u,
+    "페이지의 주소가 아닙니다. /로 시작하고 영문, 숫자, -, _만 쓰세요. 예: /FloorPlan/74A",
+  );
 
 /** Absolute address that starts with `https://`. */
-export const httpsUrl = z.url({ protocol: /^https$/, error: "https:// 로 시작하는 주소가 아닙니다" });
+export const httpsUrl = z.url({ protocol: /^https$/, error: "https:// 로 시작하는 주소를 적으세요" });
 
 /** Key of a picture in `images.json`. */
-export const imageKey = z.string().regex(/^[a-z0-9-]+$/, "images.json의 키가 아닙니다");
+export const imageKey = z.string().regex(/^[a-z0-9-]+$/, "images.json의 키를 영문 소문자, 숫자, -로 적으세요");
 
 /** A claim's proof: where it comes from and the day it was true (domain rule: whatever depends on a date shows both). */
-export const provenance = z.strictObject({ source: text, asOf: isoDate });
+export const provenance = z.strictObject({
+  source: text,
+  asOf: isoDate,
+  /** Day by which the source has to be read again, such as a law that is about to change; `check` warns from the day after. */
+  reviewBy: isoDate.optional(),
+});
 
 /** Key by which pages refer to something of another file. */
 export const itemKey = z

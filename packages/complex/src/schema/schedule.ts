@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { httpsUrl, isoDate, text } from "./primitives.ts";
+import { httpsUrl, isoDate, sitePath, text } from "./primitives.ts";
 
 /** Time of day in Asia/Seoul on a clock of 24 hours, e.g. `09:00`. */
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "hh:mm 형식의 시각이 아닙니다");
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "hh:mm 형식의 시각으로 적으세요");
 
 const eventSchema = z
   .strictObject({
@@ -32,6 +32,8 @@ const eventSchema = z
 export const scheduleSchema = z.strictObject({
   source: text,
   asOf: isoDate,
+  /** Page of the dates, to which header, home page and calendars lead. */
+  page: sitePath,
   /** Whether the dates are still plans; they are then marked (예정). */
   planned: z.boolean(),
   events: z

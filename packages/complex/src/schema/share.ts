@@ -8,7 +8,7 @@ export const shareSchema = z.strictObject({
   /** The press list and its articles. */
   press: imageKey,
   /** By the first part of a page's address with its slash, e.g. `/Brand`. */
-  groups: z.record(z.string().regex(/^\/[A-Za-z]+$/, "주소의 첫 부분이 아닙니다"), imageKey),
+  groups: z.record(z.string().regex(/^\/[A-Za-z]+$/, "/Brand처럼 주소의 첫 부분을 적으세요"), imageKey),
 });
 
 export type Share = z.output<typeof shareSchema>;

@@ -1,13 +1,12 @@
 import * as z from "zod";
-import { isoDate, provenance, text } from "./primitives.ts";
+import { isoDate, provenance } from "./primitives.ts";
 
 /** Amount of money in whole won. */
 const won = z.int().nonnegative();
 
 /** Stamp tax on the contract (Stamp Tax Act, art. 3, 6 and 8). */
 const stampTaxSchema = z.strictObject({
-  source: text,
-  asOf: isoDate,
+  ...provenance.shape,
   /** Contracts of homes up to this price, in won, pay nothing. */
   exemptUpTo: won,
   /** Prices in won over `over` and up to `upTo` (the last has no end) pay `tax`. Lowest first. */

@@ -13,7 +13,7 @@ const tourSchema = z.strictObject({
   description: text,
 });
 
-/** `tours.json`: VR tours in the order of their tabs; the first is the one that is open. */
-export const toursSchema = z.array(tourSchema).min(1);
+/** `tours.json`: VR tours in the order of their tabs; the first is the one that is open. Without the file there is none. */
+export const toursSchema = z.array(tourSchema).default([]);
 
 export type Tours = z.output<typeof toursSchema>;

@@ -14,14 +14,14 @@ const filmSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("file"),
     /** File in the complex's `films/` folder as MP4 (H.264), which every browser plays. */
-    file: z.string().regex(/^[a-z0-9-]+\.mp4$/, "films 폴더의 mp4 파일 이름이 아닙니다"),
+    file: z.string().regex(/^[a-z0-9-]+\.mp4$/, "films 폴더의 mp4 파일 이름을 적으세요"),
     /** The same film as WebM (AV1), which weighs less, for browsers that play it. */
     av1: z
       .string()
-      .regex(/^[a-z0-9-]+\.webm$/, "films 폴더의 webm 파일 이름이 아닙니다")
+      .regex(/^[a-z0-9-]+\.webm$/, "films 폴더의 webm 파일 이름을 적으세요")
       .optional(),
     /** Captions as WebVTT, in the same folder: what is to be seen and heard, which the page also shows as text. */
-    captions: z.string().regex(/^[a-z0-9-]+\.vtt$/, "films 폴더의 vtt 파일 이름이 아닙니다"),
+    captions: z.string().regex(/^[a-z0-9-]+\.vtt$/, "films 폴더의 vtt 파일 이름을 적으세요"),
     /** Whether it has no sound, so that there is nothing to switch on. */
     silent: z.boolean().default(false),
     ...told,
@@ -45,8 +45,10 @@ const videoSchema = z.strictObject({
   film: filmSchema.optional(),
 });
 
-/** `videos.json`: the brand's film and the guides in the order of their tabs. */
-export const videosSchema = z.strictObject({ brand: videoSchema, guides: z.array(videoSchema).min(1) });
+/** `videos.json`: the brand's film and the guides in the order of their tabs. Without the file there are none. */
+export const videosSchema = z
+  .strictObject({ brand: videoSchema.optional(), guides: z.array(videoSchema).default([]) })
+  .prefault({});
 
 export type Video = z.output<typeof videoSchema>;
 export type Videos = z.output<typeof videosSchema>;

@@ -28,6 +28,8 @@ export interface AuditEntry {
   readonly target: string;
   /** How many leads it was about; 0 where it was about none. */
   readonly count: number;
+  /** Key of the site whose leads it was about; empty or absent where it was about those of all, or about none. */
+  readonly siteId?: string;
   /** Address of the request (the /64 of an IPv6 address); empty or absent where the host does not know it. */
   readonly address?: string;
 }

@@ -3,6 +3,7 @@ import { dataError } from "../data-error.ts";
 import {
   DESK_MESSAGE_KINDS,
   type DeskLead,
+  type DeskSite,
   FAILED_MESSAGE_STATES,
   type FailedMessage,
   LEAD_STATES,
@@ -45,6 +46,7 @@ function listOf(fields: Fields, name: string): readonly Fields[] {
 
 const readLead = (fields: Fields): DeskLead => ({
   id: text(fields, "id"),
+  siteId: text(fields, "siteId"),
   kind: oneOf(fields, "kind", LEAD_KINDS),
   name: text(fields, "name"),
   phone: text(fields, "phone"),
@@ -72,6 +74,7 @@ const readFailed = (fields: Fields): FailedMessage => ({
 });
 
 const readUsage = (fields: Fields): MessageUsage => ({
+  siteId: text(fields, "siteId"),
   kind: oneOf(fields, "kind", DESK_MESSAGE_KINDS),
   hours: number(fields, "hours"),
   used: number(fields, "used"),
@@ -85,7 +88,10 @@ const readEntry = (fields: Fields): AuditEntry => ({
   target: text(fields, "target"),
   count: number(fields, "count"),
   address: text(fields, "address"),
+  siteId: text(fields, "siteId"),
 });
+
+const readSite = (fields: Fields): DeskSite => ({ id: text(fields, "id"), name: text(fields, "name") });
 
 /** Creates the administrator's port to the leads of a backend that answers at `/api/desk`. */
 export function createHttpLeadsDesk({ token, ...options }: HttpTokenOptions = {}): LeadsDeskPort {
@@ -102,6 +108,7 @@ export function createHttpLeadsDesk({ token, ...options }: HttpTokenOptions = {}
   }
 
   return {
+    sites: async () => listOf(await ask("sites", {}), "sites").map(readSite),
     async list(filter, after) {
       const answer = await ask("leads", { ...filter, after });
       return { leads: listOf(answer, "leads").map(readLead), next: optional(answer, "next") };
@@ -112,16 +119,16 @@ export function createHttpLeadsDesk({ token, ...options }: HttpTokenOptions = {}
     },
     release: async (id) => (await ask("release", { id }))["released"] === true,
     takeAll: async (filter) => listOf(await ask("export", { ...filter }), "leads").map(readLead),
-    withdraw: async (phone) => number(await ask("withdraw", { phone }), "count"),
-    async notices() {
-      const answer = await ask("notices", {});
+    withdraw: async (phone, siteId) => number(await ask("withdraw", { phone, siteId }), "count"),
+    async notices(siteId) {
+      const answer = await ask("notices", { siteId });
       return {
         failedMessages: listOf(answer, "failedMessages").map(readFailed),
         nearLimits: listOf(answer, "nearLimits").map(readUsage),
       };
     },
-    countOf: async (phone) => number(await ask("count", { phone }), "count"),
-    erase: async (phone) => number(await ask("erase", { phone }), "count"),
+    countOf: async (phone, siteId) => number(await ask("count", { phone, siteId }), "count"),
+    erase: async (phone, siteId) => number(await ask("erase", { phone, siteId }), "count"),
     audit: async () => listOf(await ask("audit", {}), "entries").map(readEntry),
   };
 }

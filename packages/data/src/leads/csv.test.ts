@@ -2,8 +2,10 @@ import { expect, it } from "vitest";
 import { leadsCsv } from "./csv.ts";
 import type { DeskLead } from "./desk-port.ts";
 
+const SITES = [{ id: "sample", name: "견본 단지" }];
 const LEAD: DeskLead = {
   id: "1",
+  siteId: "sample",
   kind: "visit",
   name: "홍길동",
   phone: "01012345678",
@@ -20,14 +22,19 @@ const LEAD: DeskLead = {
   isQuarantined: false,
 };
 
-const csvOf = (changes: Partial<DeskLead>): string => leadsCsv([{ ...LEAD, ...changes }]);
+const csvOf = (changes: Partial<DeskLead>): string => leadsCsv([{ ...LEAD, ...changes }], SITES);
 
 it("is a table in UTF-8 with its mark and the line ends of Excel", () => {
-  expect(leadsCsv([LEAD])).toBe(
-    "\ufeff접수일시,구분,이름,연락처,생년월일,이메일,방문 희망일,문의내용,개인정보 동의,마케팅 동의,동의문 버전,상태\r\n" +
-      "2026-03-03 00:04:05,방문예약,홍길동,010-1234-5678,900101,,2026-05-01,,고지,동의,2026-01-01,통화\r\n",
+  expect(leadsCsv([LEAD], SITES)).toBe(
+    "\ufeff접수일시,현장,구분,이름,연락처,생년월일,이메일,방문 희망일,문의내용,개인정보 동의,마케팅 동의,동의문 버전,상태\r\n" +
+      "2026-03-03 00:04:05,견본 단지,방문예약,홍길동,010-1234-5678,900101,,2026-05-01,,고지,동의,2026-01-01,통화\r\n",
   );
-  expect(leadsCsv([]).split("\r\n")).toHaveLength(2);
+  expect(leadsCsv([], SITES).split("\r\n")).toHaveLength(2);
+});
+
+it("gives a lead the name of its site, or the key of one that is no longer there", () => {
+  const other = leadsCsv([{ ...LEAD, siteId: "sold-out" }], SITES);
+  expect(other).toContain(",sold-out,방문예약,");
 });
 
 it("marks what is in quarantine", () => {

@@ -1,4 +1,4 @@
-import type { DeskLead, FailedMessage, LeadState } from "./desk-port.ts";
+import type { DeskLead, DeskSite, FailedMessage, LeadState } from "./desk-port.ts";
 import type { LeadKind } from "./port.ts";
 
 /** What the desk calls each kind of lead. */
@@ -22,6 +22,7 @@ export const DESK_MESSAGE_NAMES: Readonly<Record<FailedMessage["kind"], string>>
 
 const HEAD = [
   "접수일시",
+  "현장",
   "구분",
   "이름",
   "연락처",
@@ -34,6 +35,10 @@ const HEAD = [
   "동의문 버전",
   "상태",
 ] as const;
+
+/** Returns the name of a site; its key where the deployment no longer has it. */
+export const siteName = (siteId: string, sites: readonly DeskSite[]): string =>
+  sites.find(({ id }) => id === siteId)?.name ?? siteId;
 
 const MOMENT = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Seoul", dateStyle: "short", timeStyle: "medium" });
 
@@ -57,8 +62,9 @@ function cell(text: string): string {
 /** A mobile number with its dashes, which keep Excel from taking it for a number. */
 const dashed = (phone: string): string => phone.replace(/^(01\d)(\d{3,4})(\d{4})$/u, "$1-$2-$3");
 
-const row = (lead: DeskLead): readonly string[] => [
+const row = (lead: DeskLead, sites: readonly DeskSite[]): readonly string[] => [
   MOMENT.format(lead.createdAt),
+  siteName(lead.siteId, sites),
   LEAD_KIND_NAMES[lead.kind],
   lead.name,
   dashed(lead.phone),
@@ -75,6 +81,10 @@ const row = (lead: DeskLead): readonly string[] => [
 /** Byte order mark, by which Excel knows that the file is UTF-8. */
 const BOM = "\ufeff";
 
-/** Leads as a file for spreadsheets (RFC 4180) that Excel opens with its Korean intact, times in Seoul's. */
-export const leadsCsv = (leads: readonly DeskLead[]): string =>
-  BOM + [HEAD, ...leads.map(row)].map((cells) => `${cells.map(cell).join(",")}\r\n`).join("");
+/**
+ * Leads as a file for spreadsheets (RFC 4180) that Excel opens with its Korean intact, times in Seoul's.
+ *
+ * @param sites Sites of the deployment, by which leads have the name of theirs.
+ */
+export const leadsCsv = (leads: readonly DeskLead[], sites: readonly DeskSite[]): string =>
+  BOM + [HEAD, ...leads.map((lead) => row(lead, sites))].map((cells) => `${cells.map(cell).join(",")}\r\n`).join("");

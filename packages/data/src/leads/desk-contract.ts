@@ -19,9 +19,11 @@ export interface LeadsDeskHarness {
   dispose(): Promise<void>;
 }
 
-const by = (search: string): LeadFilter => ({ search, onlyQuarantined: false });
+const by = (search: string, siteId = ""): LeadFilter => ({ siteId, search, onlyQuarantined: false });
 
 const START = leadOf().createdAt;
+/** The harness's own site, and another on the same store. */
+const [SITE, OTHER] = [leadOf().siteId, "other"];
 
 const crowd = (count: number, changes: (index: number) => Partial<Lead>) =>
   Array.from({ length: count }, (_, index) => leadOf({ name: `손님 ${index}`, ...changes(index) }));
@@ -143,7 +145,7 @@ export function describeLeadsDeskContract(name: string, makeHarness: () => Promi
       await harness.signIn();
       const { leads } = await harness.desk.list(by(""));
       expect(leads.map(({ isQuarantined }) => isQuarantined)).toEqual([true, false, false]);
-      const only = { search: "", onlyQuarantined: true };
+      const only = { siteId: "", search: "", onlyQuarantined: true };
       expect((await harness.desk.list(only)).leads.map(({ name: guest }) => guest)).toEqual(["많은 손님"]);
       expect(await harness.desk.takeAll(only)).toHaveLength(1);
       const { id } = await first();
@@ -159,8 +161,8 @@ export function describeLeadsDeskContract(name: string, makeHarness: () => Promi
       const numbers = ["010-1234-5678", "01012345678", "010-1234-5679"];
       await harness.give(numbers.map((phone, index) => leadOf({ phone, createdAt: START + index })));
       await harness.signIn();
-      expect(await harness.desk.withdraw("010 1234 5678")).toBe(2);
-      expect(await harness.desk.withdraw("010 1234 5678")).toBe(0);
+      expect(await harness.desk.withdraw("010 1234 5678", "")).toBe(2);
+      expect(await harness.desk.withdraw("010 1234 5678", "")).toBe(0);
       expect((await harness.desk.list(by(""))).leads.map(({ marketing }) => marketing)).toEqual([true, false, false]);
       expect(await deeds()).toEqual([{ who: harness.administrator, what: "consent-withdrawn", target: "", count: 2 }]);
     });
@@ -169,10 +171,10 @@ export function describeLeadsDeskContract(name: string, makeHarness: () => Promi
       await harness.signIn();
       const now = Date.now();
       for (let index = 0; index < 3; index += 1) await harness.giveFailed(leadOf({ createdAt: now + index }));
-      expect((await harness.desk.notices()).nearLimits).toEqual([]);
+      expect((await harness.desk.notices("")).nearLimits).toEqual([]);
       await harness.giveFailed(leadOf({ name: "마지막 손님", createdAt: now + 3 }));
-      const { failedMessages, nearLimits } = await harness.desk.notices();
-      expect(nearLimits).toEqual([{ kind: "booking", hours: 1, used: 4, limit: 5 }]);
+      const { failedMessages, nearLimits } = await harness.desk.notices("");
+      expect(nearLimits).toEqual([{ siteId: SITE, kind: "booking", hours: 1, used: 4, limit: 5 }]);
       expect(failedMessages).toHaveLength(4);
       const failed = { kind: "booking", state: "failed", reason: "HTTP 400", phone: leadOf().phone };
       expect(failedMessages).toContainEqual(expect.objectContaining({ ...failed, name: "마지막 손님" }));
@@ -192,9 +194,9 @@ export function describeLeadsDeskContract(name: string, makeHarness: () => Promi
       await harness.give(numbers.map((phone, index) => leadOf({ phone, createdAt: START + index })));
       await harness.giveQuarantined(leadOf({ phone: "010.1234.5678" }));
       await harness.signIn();
-      expect(await harness.desk.countOf("010 1234 5678")).toBe(4);
-      expect(await harness.desk.erase("010 1234 5678")).toBe(4);
-      expect(await harness.desk.countOf("01012345678")).toBe(0);
+      expect(await harness.desk.countOf("010 1234 5678", "")).toBe(4);
+      expect(await harness.desk.erase("010 1234 5678", "")).toBe(4);
+      expect(await harness.desk.countOf("01012345678", "")).toBe(0);
       expect((await harness.desk.list(by(""))).leads.map(({ phone }) => phone)).toEqual([
         "031-123-4567",
         "010-1234-5679",
@@ -204,10 +206,103 @@ export function describeLeadsDeskContract(name: string, makeHarness: () => Promi
       expect(deed).toEqual({ who: harness.administrator, what: "leads-erased", target: "", count: 4 });
     });
 
+    it("lists, hands over and counts the leads of one site, or of all, and writes down of which", async () => {
+      await harness.give(
+        crowd(LEADS_PAGE_SIZE + 6, (index) => ({ siteId: index % 2 === 0 ? SITE : OTHER, createdAt: START + index })),
+      );
+      await harness.giveQuarantined(leadOf({ siteId: OTHER, createdAt: START - 1 }));
+      await harness.signIn();
+      const { desk } = harness;
+      const sitesOf = (leads: readonly DeskLead[]) => [...new Set(leads.map(({ siteId }) => siteId))].toSorted();
+      expect(sitesOf((await desk.list(by("", SITE))).leads)).toEqual([SITE]);
+      expect(sitesOf((await desk.list(by(""))).leads)).toEqual([OTHER, SITE]);
+      expect((await desk.list(by("", "none"))).leads).toEqual([]);
+      const ofOther = await desk.takeAll(by("", OTHER));
+      expect([ofOther.length, sitesOf(ofOther)]).toEqual([LEADS_PAGE_SIZE / 2 + 4, [OTHER]]);
+      expect(await desk.takeAll({ siteId: SITE, search: "", onlyQuarantined: true })).toEqual([]);
+      expect(await desk.takeAll({ siteId: OTHER, search: "", onlyQuarantined: true })).toHaveLength(1);
+      const { phone } = leadOf();
+      const counts = [await desk.countOf(phone, SITE), await desk.countOf(phone, OTHER), await desk.countOf(phone, "")];
+      expect(counts).toEqual([LEADS_PAGE_SIZE / 2 + 3, LEADS_PAGE_SIZE / 2 + 4, LEADS_PAGE_SIZE + 7]);
+      const exported = (await desk.audit()).filter(({ what }) => what === "leads-exported");
+      expect(exported.map(({ siteId, count }) => [siteId, count])).toEqual([
+        [OTHER, 1],
+        [SITE, 0],
+        [OTHER, ofOther.length],
+      ]);
+    });
+
+    it("lists a site page by page without those of another between them", async () => {
+      await harness.give(
+        crowd(2 * LEADS_PAGE_SIZE + 2, (index) => ({ siteId: index % 2 === 0 ? SITE : OTHER, createdAt: START })),
+      );
+      await harness.signIn();
+      const { leads, next } = await harness.desk.list(by("", SITE));
+      const rest = await harness.desk.list(by("", SITE), next ?? undefined);
+      expect([leads.length, rest.leads.length, rest.next]).toEqual([LEADS_PAGE_SIZE, 1, null]);
+      expect(new Set([...leads, ...rest.leads].map(({ id }) => id)).size).toBe(LEADS_PAGE_SIZE + 1);
+    });
+
+    it("withdraws and erases at one site alone, or at all", async () => {
+      await harness.give([SITE, OTHER, OTHER].map((siteId, index) => leadOf({ siteId, createdAt: START + index })));
+      await harness.signIn();
+      const { desk } = harness;
+      const { phone } = leadOf();
+      expect(await desk.withdraw(phone, OTHER)).toBe(2);
+      expect((await desk.list(by(""))).leads.map(({ marketing }) => marketing)).toEqual([false, false, true]);
+      expect(await desk.erase(phone, SITE)).toBe(1);
+      expect((await desk.list(by(""))).leads.map(({ siteId }) => siteId)).toEqual([OTHER, OTHER]);
+      expect(await desk.erase(phone, "")).toBe(2);
+      const changes = (await desk.audit()).filter(
+        ({ what }) => what === "consent-withdrawn" || what === "leads-erased",
+      );
+      expect(changes.map(({ siteId, count }) => [siteId, count])).toEqual([
+        ["", 2],
+        [SITE, 1],
+        [OTHER, 2],
+      ]);
+    });
+
+    it("writes down whose lead was changed or released", async () => {
+      await harness.give([leadOf({ siteId: OTHER })]);
+      await harness.giveQuarantined(leadOf({ siteId: OTHER, createdAt: START - 1 }));
+      await harness.signIn();
+      const [changed, quarantined] = (await harness.desk.list(by(""))).leads;
+      await harness.desk.setState(changed?.id ?? "", "new", "called");
+      await harness.desk.release(quarantined?.id ?? "");
+      const [released, state] = await harness.desk.audit();
+      expect(released).toMatchObject({ what: "lead-released", siteId: OTHER });
+      expect(state).toMatchObject({ what: "lead-state", siteId: OTHER });
+    });
+
+    it("shows failed messages, and warns of limits, of one site or of all", async () => {
+      await harness.signIn();
+      const now = Date.now();
+      for (let index = 0; index < 4; index += 1)
+        await harness.giveFailed(leadOf({ siteId: OTHER, createdAt: now + index }));
+      await harness.giveFailed(leadOf({ createdAt: now + 5 }));
+      const notices = async (siteId: string) => {
+        const { failedMessages, nearLimits } = await harness.desk.notices(siteId);
+        return [failedMessages.length, nearLimits];
+      };
+      // The other site is none of this deployment: it has no limit here.
+      expect(await notices(SITE)).toEqual([1, []]);
+      expect(await notices(OTHER)).toEqual([4, []]);
+      expect(await notices("")).toEqual([5, []]);
+    });
+
+    it("names the sites of the deployment, and by their keys those that it only has leads of", async () => {
+      await harness.signIn();
+      const own = { id: SITE, name: "견본 단지" };
+      expect(await harness.desk.sites()).toEqual([own]);
+      await harness.give([SITE, OTHER, OTHER].map((siteId, index) => leadOf({ siteId, createdAt: START + index })));
+      expect(await harness.desk.sites()).toEqual([own, { id: OTHER, name: OTHER }]);
+    });
+
     it.each(["", "010", "전화", "123456"])("erases nobody by %j", async (phone) => {
       await harness.give([leadOf(), leadOf({ phone: "전화로 1234567" })]);
       await harness.signIn();
-      await expect(harness.desk.erase(phone)).rejects.toMatchObject({ kind: "rejected" });
+      await expect(harness.desk.erase(phone, "")).rejects.toMatchObject({ kind: "rejected" });
       expect((await harness.desk.list(by(""))).leads).toHaveLength(2);
     });
 
@@ -218,11 +313,12 @@ export function describeLeadsDeskContract(name: string, makeHarness: () => Promi
         () => desk.list(by("")),
         () => desk.setState("1", "new", "done"),
         () => desk.release("1"),
-        () => desk.withdraw("01012345678"),
-        () => desk.notices(),
+        () => desk.withdraw("01012345678", ""),
+        () => desk.sites(),
+        () => desk.notices(""),
         () => desk.takeAll(by("")),
-        () => desk.countOf("01012345678"),
-        () => desk.erase("01012345678"),
+        () => desk.countOf("01012345678", ""),
+        () => desk.erase("01012345678", ""),
         () => desk.audit(),
       ])
         await expect(call()).rejects.toMatchObject({ name: "DataError", kind: "signed-out" });

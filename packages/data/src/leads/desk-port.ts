@@ -22,6 +22,13 @@ export const DESK_MESSAGE_KINDS = ["booking", "news"] as const;
 /** States of a message that did not arrive, or perhaps did not. */
 export const FAILED_MESSAGE_STATES = ["failed", "unknown"] as const;
 
+/** A site of the deployment. */
+export interface DeskSite {
+  /** Its key, as leads and articles carry it. */
+  readonly id: string;
+  readonly name: string;
+}
+
 /** A text message that was not sent, or perhaps not. */
 export interface FailedMessage {
   readonly id: string;
@@ -37,6 +44,8 @@ export interface FailedMessage {
 
 /** How much of a limit of text messages is used. */
 export interface MessageUsage {
+  /** Site that the limit belongs to. */
+  readonly siteId: string;
   readonly kind: (typeof DESK_MESSAGE_KINDS)[number];
   readonly hours: number;
   readonly used: number;
@@ -53,6 +62,8 @@ export interface DeskNotices {
 
 /** Which leads the desk lists. */
 export interface LeadFilter {
+  /** Only leads of this site; empty for those of all. */
+  readonly siteId: string;
   /** Only leads that it fits, see `matchesLead`; empty for all. */
   readonly search: string;
   /** Only leads in quarantine. */
@@ -71,6 +82,8 @@ export interface LeadPage {
  * entry of the audit log. Every method throws `DataError`, `signed-out` without an administrator.
  */
 export interface LeadsDeskPort {
+  /** Returns the sites of the deployment, the default one first, then those that it no longer serves and has leads of, by their keys. */
+  sites(): Promise<readonly DeskSite[]>;
   /**
    * Up to {@link LEADS_PAGE_SIZE} leads after a place, newest first.
    */
@@ -85,14 +98,21 @@ export interface LeadsDeskPort {
   release(id: string): Promise<boolean>;
   /** All leads that a filter lets through, newest first, to be taken along. */
   takeAll(filter: LeadFilter): Promise<readonly DeskLead[]>;
-  /** Withdraws the consent to advertising for all leads of a phone; answers how many had it. */
-  withdraw(phone: string): Promise<number>;
-  /** Messages that failed, and limits that are near. */
-  notices(): Promise<DeskNotices>;
-  /** How many leads a person has left, by telephone, however it was written. */
-  countOf(phone: string): Promise<number>;
-  /** Deletes all that a person has left, by phone, for good: leads, their messages, and forms that came back; answers how many leads. */
-  erase(phone: string): Promise<number>;
+  /**
+   * Withdraws the consent to advertising for all leads of a phone; answers how many had it.
+   *
+   * @param siteId Site whose leads are meant; empty for those of all.
+   */
+  withdraw(phone: string, siteId: string): Promise<number>;
+  /** Messages that failed, and limits that are near, of a site or, if empty, of all. */
+  notices(siteId: string): Promise<DeskNotices>;
+  /** How many leads a person has left with a site, or, if empty, with all, by phone, however it was written. */
+  countOf(phone: string, siteId: string): Promise<number>;
+  /**
+   * Deletes what a person has left with a site, or, if empty, with all, by phone, for good: leads, their messages, and forms that
+   * came back; answers how many leads.
+   */
+  erase(phone: string, siteId: string): Promise<number>;
   /** What the administrator has done, newest first; the last hundred entries. */
   audit(): Promise<readonly AuditEntry[]>;
 }

@@ -2,6 +2,7 @@ import type { Lead } from "./lead.ts";
 
 /** A lead that was left on the first day of 2026; `changes` tell one from the other. */
 export const leadOf = (changes: Partial<Lead> = {}): Lead => ({
+  siteId: "sample",
   kind: "visit",
   name: "홍길동",
   phone: "010-1234-5678",

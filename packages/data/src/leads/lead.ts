@@ -3,6 +3,8 @@ import type { ConsentMode } from "./rules.ts";
 
 /** A lead that has been checked; what a visitor left empty is `null`. */
 export interface Lead {
+  /** Key of the site whose form it was left in; empty for one that an earlier release stored and no site was assigned to. */
+  readonly siteId: string;
   readonly kind: LeadKind;
   readonly name: string;
   readonly phone: string;

@@ -1,4 +1,4 @@
-/** The three ways in which a visitor leaves a name (specification, section 3). */
+/** The three ways in which a visitor leaves a name (docs/product.md, 3.1). */
 export const LEAD_KINDS = ["interest", "visit", "inquiry"] as const;
 
 export type LeadKind = (typeof LEAD_KINDS)[number];

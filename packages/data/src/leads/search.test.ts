@@ -4,6 +4,7 @@ import { isOfPhone, matchesLead } from "./search.ts";
 
 const LEAD: DeskLead = {
   id: "1",
+  siteId: "sample",
   kind: "visit",
   name: "Hong 홍길동",
   phone: "010-1234-5678",

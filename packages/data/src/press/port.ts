@@ -1,4 +1,4 @@
-/** Articles on one page of the press list (specification, section 9). */
+/** Articles on one page of the press list (docs/product.md, 9). */
 export const PRESS_PAGE_SIZE = 10;
 
 /** A press article as readers see it. */

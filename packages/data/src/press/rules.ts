@@ -13,7 +13,7 @@ export const SITE_ID_PATTERN = /^[A-Za-z0-9_-]{1,64}$/u;
 const LABELS = { title: "제목은", summary: "요약은", content: "내용은" } as const;
 const FIELDS = ["title", "summary", "content"] as const;
 
-/** What the specification says when title or summary is missing (section 5). */
+/** Fixed wording for a missing title or summary (docs/product.md, 8.1). */
 const REQUIRED_MESSAGE = "제목/요약은 필수입니다!";
 
 const text = (value: string): string => withoutControls(value.replaceAll(/\r\n?/g, "\n")).trim();

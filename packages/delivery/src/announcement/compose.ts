@@ -27,15 +27,17 @@ function supplyTable({ supply }: Complex): DocumentTable {
   return {
     kind: "table",
     caption: `타입별 공급 세대${mark}`,
-    columns: ["타입", `전용면적${mark}`, `세대수${mark}`, "평면"],
+    columns: ["타입", "전용면적", "공급면적", "계약면적", "세대수", "평면"],
     rows: [
-      ...supply.types.map(({ label, exclusiveArea, households, shape }) => [
+      ...supply.types.map(({ label, exclusiveArea, areas, households, shape }) => [
         label,
         areaWords(exclusiveArea),
+        areas ? areaWords(areas.supply) : NOTHING,
+        areas ? areaWords(areas.contract) : NOTHING,
         householdsWords(households),
         shape,
       ]),
-      ["합계", NOTHING, householdsWords(totalHouseholds(supply)), NOTHING],
+      ["합계", NOTHING, NOTHING, NOTHING, householdsWords(totalHouseholds(supply)), NOTHING],
     ],
     source: sourceWords(supply),
   };
@@ -46,7 +48,7 @@ function scheduleTable({ schedule }: Complex): DocumentTable {
   return {
     kind: "table",
     caption: `공급 일정${mark}`,
-    columns: ["일정", `날짜${mark}`, "시간", "알아 두실 것"],
+    columns: ["일정", `날짜${mark}`, "시간", "유의사항"],
     rows: schedule.events.map((event) => [
       event.title,
       eventDate(event),
@@ -117,7 +119,7 @@ function partsOf(part: AnnouncementPart, complex: Complex): DocumentPart[] {
     case "documents":
       return [
         papersTable("계약자의 서류", documents.self),
-        papersTable("대리인이 더 챙길 서류", documents.agent, sourceWords(documents)),
+        papersTable("대리인이 추가로 준비할 서류", documents.agent, sourceWords(documents)),
       ];
     case "stampTax":
       return [

@@ -1,7 +1,7 @@
 import PDFDocument from "pdfkit";
 import { breakLines } from "./break-lines.ts";
 import type { PaperDocument } from "./model.ts";
-import { COLOURS, TEXT, type TextStyle } from "./styles.ts";
+import type { SheetLook, TextStyle } from "./styles.ts";
 
 /** A4, in points, with margins that leave room for holes and for the foot. */
 const MARGIN = { top: 58, bottom: 48, left: 62, right: 62 };
@@ -16,6 +16,8 @@ type Options = PDFKit.Mixins.StructureElementOptions;
 
 /** A document being written from top to bottom. Everything that is read goes into its structure tree. */
 export interface Sheet {
+  /** How the document looks. */
+  readonly look: SheetLook;
   /** Left edge and width of the text, in points. */
   readonly left: number;
   readonly width: number;
@@ -63,11 +65,11 @@ export function drawLines(
 }
 
 /** Begins a document: tagged, in Korean, its title shown by the viewer, and the same bytes for the same content. */
-export function createSheet({ title, author, date, mark, foot }: PaperDocument): Sheet {
+export function createSheet({ title, author, date, mark, foot }: PaperDocument, look: SheetLook): Sheet {
   const doc = new PDFDocument({
     size: "A4",
     margins: MARGIN,
-    font: TEXT.body.font,
+    font: look.text.body.font,
     pdfVersion: "1.7",
     tagged: true,
     lang: "ko",
@@ -98,7 +100,7 @@ export function createSheet({ title, author, date, mark, foot }: PaperDocument):
     if (mark === undefined) return;
     artifact("Pagination", () => {
       const { width, height } = doc.page;
-      const { font, size, colour } = TEXT.mark;
+      const { font, size, colour } = look.text.mark;
       doc.font(font).fontSize(size).fillColor(colour);
       doc.save().rotate(MARK_ANGLE, { origin: [width / 2, height / 2] });
       doc.text(mark, (width - doc.widthOfString(mark)) / 2, (height - size) / 2, { lineBreak: false });
@@ -120,6 +122,7 @@ export function createSheet({ title, author, date, mark, foot }: PaperDocument):
   }
 
   return {
+    look,
     left: MARGIN.left,
     width,
     pageWidth: doc.page.width,
@@ -145,7 +148,7 @@ export function createSheet({ title, author, date, mark, foot }: PaperDocument):
       element.end();
     },
     decorate: (draw) => artifact("Layout", () => draw(doc)),
-    rule(colour = COLOURS.line) {
+    rule(colour = look.colours.line) {
       artifact("Layout", () =>
         doc
           .moveTo(MARGIN.left, y)
@@ -160,10 +163,10 @@ export function createSheet({ title, author, date, mark, foot }: PaperDocument):
       for (let index = 0; index < count; index += 1) {
         doc.switchToPage(start + index);
         const number = `${index + 1} / ${count}`;
-        const line = { style: TEXT.small, y: doc.page.height - FOOT };
+        const line = { style: look.text.small, y: doc.page.height - FOOT };
         artifact("Pagination", () => {
           drawLines(doc, { ...line, lines: [foot], x: MARGIN.left });
-          drawLines(doc, { ...line, lines: [number], x: MARGIN.left + width - measure(TEXT.small)(number) });
+          drawLines(doc, { ...line, lines: [number], x: MARGIN.left + width - measure(look.text.small)(number) });
           // The first page has the title itself.
           if (index > 0) drawLines(doc, { ...line, lines: [title], x: MARGIN.left, y: HEAD });
         });

@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import type { BrandColors } from "../site-theme.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -19,29 +20,63 @@ export interface TextStyle {
   readonly spacing?: number;
 }
 
-/** Colours of paper: the kit's inks and hairlines, its brand surface with what is set on it, and quiet grounds. */
-export const COLOURS = {
-  ink: "#14181b",
-  muted: "#4b5358",
-  line: "#d8d0c1",
-  pine: "#12302b",
-  ivory: "#faf8f4",
-  sand: "#d9c7ac",
-  ground: "#f5f1e9",
-  mark: "#f6f2ea",
-};
+/** Inks on paper: text, and what is said beside it. */
+const INK = "#14181b";
+const MUTED = "#4b5358";
+/** How much of the brand's ornament is in hairlines, quiet grounds and the mark across a page, from 0 to 1. */
+const SHARE = { line: 0.75, ground: 0.25, mark: 0.22 };
 
-/** The sizes of the document, largest first. */
-export const TEXT = {
-  title: { font: FONTS.display, size: 26, leading: 36, colour: COLOURS.ivory },
-  brand: { font: FONTS.display, size: 13, leading: 18, colour: COLOURS.ivory },
-  latin: { font: FONTS.regular, size: 8, leading: 18, colour: COLOURS.sand, spacing: 2 },
-  imprint: { font: FONTS.regular, size: 8.5, leading: 13, colour: COLOURS.sand },
-  figure: { font: FONTS.display, size: 15, leading: 22, colour: COLOURS.ink },
-  heading: { font: FONTS.display, size: 14, leading: 21, colour: COLOURS.pine },
-  body: { font: FONTS.regular, size: 9.5, leading: 15, colour: COLOURS.ink },
-  cell: { font: FONTS.regular, size: 8.5, leading: 12.5, colour: COLOURS.ink },
-  head: { font: FONTS.bold, size: 8.5, leading: 12.5, colour: COLOURS.ink },
-  small: { font: FONTS.regular, size: 8, leading: 12, colour: COLOURS.muted },
-  mark: { font: FONTS.display, size: 130, leading: 130, colour: COLOURS.mark },
-} satisfies Record<string, TextStyle>;
+/** The brand as a document shows it. */
+export interface SheetBrand {
+  readonly color: Pick<BrandColors, "surfaceInverse" | "onInverse" | "ornament">;
+  /** Typeface of headings. */
+  readonly headings: "serif" | "sans";
+}
+
+/** How a document looks: its colours, and its sizes of type, largest first. */
+export type SheetLook = ReturnType<typeof sheetLook>;
+
+/** Returns a colour as `#rrggbb` on white paper, with some of it left. */
+function tint(colour: string, share: number): string {
+  const channels = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+  return `#${channels
+    .map((value) =>
+      Math.round(255 - (255 - value) * share)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
+}
+
+/** Returns the look of a brand's documents. */
+export function sheetLook({ color: { surfaceInverse, onInverse, ornament }, headings }: SheetBrand) {
+  const display = headings === "sans" ? FONTS.bold : FONTS.display;
+  const style = (font: string, size: number, leading: number, colour: string): TextStyle => ({
+    font,
+    size,
+    leading,
+    colour,
+  });
+  return {
+    colours: {
+      ink: INK,
+      line: tint(ornament, SHARE.line),
+      band: surfaceInverse,
+      rule: ornament,
+      ground: tint(ornament, SHARE.ground),
+    },
+    text: {
+      title: style(display, 26, 36, onInverse),
+      brand: style(display, 13, 18, onInverse),
+      latin: { ...style(FONTS.regular, 8, 18, onInverse), spacing: 2 },
+      imprint: style(FONTS.regular, 8.5, 13, onInverse),
+      figure: style(display, 15, 22, INK),
+      heading: style(display, 14, 21, surfaceInverse),
+      body: style(FONTS.regular, 9.5, 15, INK),
+      cell: style(FONTS.regular, 8.5, 12.5, INK),
+      head: style(FONTS.bold, 8.5, 12.5, INK),
+      small: style(FONTS.regular, 8, 12, MUTED),
+      mark: style(display, 130, 130, tint(ornament, SHARE.mark)),
+    },
+  };
+}

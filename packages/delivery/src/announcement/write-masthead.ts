@@ -1,6 +1,5 @@
 import type { PaperDocument } from "./model.ts";
 import { drawLines, type Sheet } from "./sheet.ts";
-import { COLOURS, TEXT } from "./styles.ts";
 
 /** Heights on the first page and spaces, in points. */
 const BRAND_TOP = 40;
@@ -11,73 +10,79 @@ const HAIRLINE = 0.5;
 
 /** Draws the brand at the top of the band; the title below says all of it in words. */
 function drawBrand(sheet: Sheet, { brand }: PaperDocument): void {
-  const x = sheet.left + sheet.measure(TEXT.brand)(brand.name) + BETWEEN_NAMES;
+  const { text } = sheet.look;
+  const x = sheet.left + sheet.measure(text.brand)(brand.name) + BETWEEN_NAMES;
   sheet.decorate((doc) => {
-    drawLines(doc, { lines: [brand.name], style: TEXT.brand, x: sheet.left, y: BRAND_TOP });
-    drawLines(doc, { lines: [brand.latin], style: TEXT.latin, x, y: BRAND_TOP + 5 });
+    drawLines(doc, { lines: [brand.name], style: text.brand, x: sheet.left, y: BRAND_TOP });
+    drawLines(doc, { lines: [brand.latin], style: text.latin, x, y: BRAND_TOP + 5 });
   });
 }
 
 function writeBand(sheet: Sheet, document: PaperDocument): void {
   const { title, mark, imprint } = document;
-  const titleLines = sheet.lines(title, TEXT.title, sheet.width);
-  const imprintLines = sheet.lines(imprint, TEXT.imprint, sheet.width);
-  const imprintTop = TITLE_TOP + titleLines.length * TEXT.title.leading + SPACE.belowTitle;
-  const bottom = imprintTop + imprintLines.length * TEXT.imprint.leading + SPACE.band;
-  sheet.decorate((doc) => doc.rect(0, 0, sheet.pageWidth, bottom).fill(COLOURS.pine));
+  const { text } = sheet.look;
+  const titleLines = sheet.lines(title, text.title, sheet.width);
+  const imprintLines = sheet.lines(imprint, text.imprint, sheet.width);
+  const imprintTop = TITLE_TOP + titleLines.length * text.title.leading + SPACE.belowTitle;
+  const bottom = imprintTop + imprintLines.length * text.imprint.leading + SPACE.band;
+  sheet.decorate((doc) => doc.rect(0, 0, sheet.pageWidth, bottom).fill(sheet.look.colours.band));
   drawBrand(sheet, document);
   if (mark !== undefined) {
-    const x = sheet.left + sheet.width - sheet.measure(TEXT.brand)(mark);
-    sheet.write(sheet.root, "P", { lines: [mark], style: TEXT.brand, x, y: BRAND_TOP });
+    const x = sheet.left + sheet.width - sheet.measure(text.brand)(mark);
+    sheet.write(sheet.root, "P", { lines: [mark], style: text.brand, x, y: BRAND_TOP });
   }
-  sheet.write(sheet.root, "H1", { lines: titleLines, style: TEXT.title, x: sheet.left, y: TITLE_TOP });
-  sheet.write(sheet.root, "P", { lines: imprintLines, style: TEXT.imprint, x: sheet.left, y: imprintTop });
+  sheet.write(sheet.root, "H1", { lines: titleLines, style: text.title, x: sheet.left, y: TITLE_TOP });
+  sheet.write(sheet.root, "P", { lines: imprintLines, style: text.imprint, x: sheet.left, y: imprintTop });
   sheet.moveTo(bottom);
 }
 
 /** Figures side by side, each under a hairline, as on the site. */
 function writeHighlights(sheet: Sheet, { highlights }: PaperDocument): void {
   if (highlights.length === 0) return;
+  const { text } = sheet.look;
   sheet.down(SPACE.figures);
   const room = sheet.width / highlights.length;
   const list = sheet.open(sheet.root, "L");
   const top = sheet.top();
   const notes = highlights.map(({ note }) =>
-    note === undefined ? [] : sheet.lines(note, TEXT.small, room - SPACE.betweenFigures),
+    note === undefined ? [] : sheet.lines(note, text.small, room - SPACE.betweenFigures),
   );
   highlights.forEach(({ term, value }, index) => {
     const x = sheet.left + index * room;
-    const valueTop = top + TEXT.small.leading;
+    const valueTop = top + text.small.leading;
     const entry = sheet.open(list, "LI");
-    sheet.write(entry, "Lbl", { lines: [term], style: TEXT.small, x, y: top });
+    sheet.write(entry, "Lbl", { lines: [term], style: text.small, x, y: top });
     const body = sheet.open(entry, "LBody");
-    sheet.write(body, "P", { lines: [value], style: TEXT.figure, x, y: valueTop });
+    sheet.write(body, "P", { lines: [value], style: text.figure, x, y: valueTop });
     const note = notes[index] ?? [];
     if (note.length > 0)
-      sheet.write(body, "P", { lines: note, style: TEXT.small, x, y: valueTop + TEXT.figure.leading });
+      sheet.write(body, "P", { lines: note, style: text.small, x, y: valueTop + text.figure.leading });
     body.end();
     entry.end();
   });
   list.end();
   const mostLines = Math.max(...notes.map((lines) => lines.length));
-  sheet.down(TEXT.figure.leading + (1 + mostLines) * TEXT.small.leading);
+  sheet.down(text.figure.leading + (1 + mostLines) * text.small.leading);
 }
 
 /** What a reader has to know first, on a ground of its own. */
 function writeLead(sheet: Sheet, { lead }: PaperDocument): void {
+  const { body } = sheet.look.text;
   const room = sheet.width - 2 * SPACE.lead;
-  const paragraphs = lead.map((text) => sheet.lines(text, TEXT.body, room));
-  const height = paragraphs.reduce((sum, lines) => sum + lines.length * TEXT.body.leading + SPACE.betweenLeads, 0);
+  const paragraphs = lead.map((paragraph) => sheet.lines(paragraph, body, room));
+  const height = paragraphs.reduce((sum, lines) => sum + lines.length * body.leading + SPACE.betweenLeads, 0);
   sheet.down(SPACE.figures);
   const top = sheet.top();
   sheet.decorate((doc) => {
-    doc.rect(sheet.left, top, sheet.width, height + 2 * SPACE.lead - SPACE.betweenLeads).fill(COLOURS.ground);
-    doc.rect(sheet.left, top, sheet.width, HAIRLINE).fill(COLOURS.sand);
+    doc
+      .rect(sheet.left, top, sheet.width, height + 2 * SPACE.lead - SPACE.betweenLeads)
+      .fill(sheet.look.colours.ground);
+    doc.rect(sheet.left, top, sheet.width, HAIRLINE).fill(sheet.look.colours.rule);
   });
   sheet.down(SPACE.lead);
   for (const lines of paragraphs) {
-    sheet.write(sheet.root, "P", { lines, style: TEXT.body, x: sheet.left + SPACE.lead, y: sheet.top() });
-    sheet.down(lines.length * TEXT.body.leading + SPACE.betweenLeads);
+    sheet.write(sheet.root, "P", { lines, style: body, x: sheet.left + SPACE.lead, y: sheet.top() });
+    sheet.down(lines.length * body.leading + SPACE.betweenLeads);
   }
   sheet.down(SPACE.lead - SPACE.betweenLeads);
 }

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { linesOf, objectsOf } from "../../../../tests/site/support/read-pdf.ts";
+import { colors } from "../../tests/colors.ts";
 import { complexFolders } from "../../tests/complexes.ts";
 import { readComplex } from "../content/read-complex.ts";
 import { composeAnnouncement } from "./compose.ts";
 import type { PaperDocument } from "./model.ts";
+import type { SheetBrand } from "./styles.ts";
 import { writePdf } from "./write-pdf.ts";
 
 /** What the site promises of the file's weight, in bytes. */
@@ -41,6 +43,8 @@ const paper: PaperDocument = {
   ],
 };
 
+const brand: SheetBrand = { headings: "serif", color: colors };
+
 const textOf = (objects: ReturnType<typeof objectsOf>) => linesOf(objects).join("");
 
 describe("writePdf", () => {
@@ -49,7 +53,7 @@ describe("writePdf", () => {
   let objects: ReturnType<typeof objectsOf>;
 
   beforeAll(async () => {
-    pdf = await writePdf(paper);
+    pdf = await writePdf(paper, brand);
     objects = objectsOf(pdf);
     all = [...objects.values()].map(({ dictionary }) => dictionary).join("\n");
   });
@@ -98,8 +102,14 @@ describe("writePdf", () => {
       expect(text).toContain(said);
   });
 
+  it("has no serif where the brand's headings have none", async () => {
+    const sans = objectsOf(await writePdf(paper, { ...brand, headings: "sans" }));
+    const fonts = [...sans.values()].filter(({ dictionary }) => /\/FontFile2 \d+ 0 R/u.test(dictionary));
+    expect(fonts).toHaveLength(2);
+  });
+
   it("is the same for the same content", async () => {
-    expect(Buffer.compare(pdf, await writePdf(paper))).toBe(0);
+    expect(Buffer.compare(pdf, await writePdf(paper, brand))).toBe(0);
   });
 });
 
@@ -107,7 +117,7 @@ describe("announcements of complexes", () => {
   it("say what the site says, and are light", async () => {
     for (const folder of complexFolders) {
       const complex = await readComplex(folder);
-      const pdf = await writePdf(composeAnnouncement(complex));
+      const pdf = await writePdf(composeAnnouncement(complex), brand);
       const text = textOf(objectsOf(pdf));
       expect(pdf.length, folder).toBeLessThan(HEAVIEST);
       for (const said of [

@@ -1,6 +1,6 @@
 import type { DocumentPart, PaperDocument } from "./model.ts";
 import { createSheet, type Sheet } from "./sheet.ts";
-import { TEXT } from "./styles.ts";
+import { type SheetBrand, sheetLook } from "./styles.ts";
 import { writeMasthead } from "./write-masthead.ts";
 import { writeTable } from "./write-table.ts";
 import { writeList, writeText } from "./write-text.ts";
@@ -9,15 +9,16 @@ import { writeList, writeText } from "./write-text.ts";
 const SPACE = { part: 8, section: 13, afterHeading: 5, belowHeading: 90 };
 
 function writePart(sheet: Sheet, part: DocumentPart): void {
+  const { body, small } = sheet.look.text;
   switch (part.kind) {
     case "paragraphs":
-      for (const text of part.texts) writeText(sheet, "P", text, TEXT.body);
+      for (const text of part.texts) writeText(sheet, "P", text, body);
       break;
     case "list":
-      writeList(sheet, part.items, "–");
+      writeList(sheet, part.items, "–", body);
       break;
     case "remarks":
-      writeList(sheet, part.items, "※", TEXT.small);
+      writeList(sheet, part.items, "※", small);
       break;
     case "table":
       writeTable(sheet, part);
@@ -27,17 +28,17 @@ function writePart(sheet: Sheet, part: DocumentPart): void {
 }
 
 /**
- * A document as a PDF on A4: tagged for those who listen to it, with bookmarks, and its fonts in it. The same document
+ * Returns a document as a PDF on A4 in the looks of a brand: tagged for those who listen to it, with bookmarks, and its fonts in it. The same document
  * always gives the same bytes.
  */
-export function writePdf(document: PaperDocument): Promise<Uint8Array> {
-  const sheet = createSheet(document);
+export function writePdf(document: PaperDocument, brand: SheetBrand): Promise<Uint8Array> {
+  const sheet = createSheet(document, sheetLook(brand));
   writeMasthead(sheet, document);
   for (const { heading, parts } of document.sections) {
     sheet.down(SPACE.section);
     sheet.ensure(SPACE.belowHeading);
     sheet.bookmark(heading);
-    writeText(sheet, "H2", heading, TEXT.heading);
+    writeText(sheet, "H2", heading, sheet.look.text.heading);
     sheet.down(SPACE.afterHeading);
     for (const part of parts) writePart(sheet, part);
   }

@@ -1,7 +1,7 @@
 import { columnWidths } from "./column-widths.ts";
 import type { DocumentTable } from "./model.ts";
 import { drawLines, type Sheet } from "./sheet.ts";
-import { COLOURS, TEXT, type TextStyle } from "./styles.ts";
+import type { TextStyle } from "./styles.ts";
 
 /** Space around a cell's text, in points. */
 const PADDING = { x: 6, y: 3.5 };
@@ -17,8 +17,8 @@ interface Cell {
 
 /** Writes a table; a row is never cut, and a new page begins with the heads once more, for the eye only. */
 export function writeTable(sheet: Sheet, { caption, columns, rows, source }: DocumentTable): void {
-  const { left, width } = sheet;
-  const measure = sheet.measure(TEXT.head);
+  const { left, width, look } = sheet;
+  const measure = sheet.measure(look.text.head);
   const widths = columnWidths([columns, ...rows], width - columns.length * 2 * PADDING.x, measure);
 
   const figures = columns.map((_, column) => column > 0 && rows.every((row) => FIGURE.test(row[column] ?? "")));
@@ -38,14 +38,14 @@ export function writeTable(sheet: Sheet, { caption, columns, rows, source }: Doc
   const heightOf = (cells: readonly Cell[]) =>
     Math.max(...cells.map(({ lines, style }) => lines.length * style.leading)) + 2 * PADDING.y;
 
-  const heads = layOut(columns, () => TEXT.head);
-  const body = rows.map((row) => layOut(row, (column) => (column === 0 ? TEXT.head : TEXT.cell)));
-  const captionHeight = TEXT.small.leading + PADDING.y;
+  const heads = layOut(columns, () => look.text.head);
+  const body = rows.map((row) => layOut(row, (column) => (column === 0 ? look.text.head : look.text.cell)));
+  const captionHeight = look.text.small.leading + PADDING.y;
 
   function headBack(): void {
     const y = sheet.top();
-    sheet.decorate((doc) => doc.rect(left, y, width, heightOf(heads)).fill(COLOURS.ground));
-    sheet.rule(COLOURS.ink);
+    sheet.decorate((doc) => doc.rect(left, y, width, heightOf(heads)).fill(look.colours.ground));
+    sheet.rule(look.colours.ink);
   }
   function endRow(cells: readonly Cell[]): void {
     sheet.down(heightOf(cells));
@@ -55,7 +55,7 @@ export function writeTable(sheet: Sheet, { caption, columns, rows, source }: Doc
   // The caption and the heads stay with the first row.
   sheet.ensure(captionHeight + heightOf(heads) + heightOf(body[0] ?? heads));
   const table = sheet.open(sheet.root, "Table");
-  sheet.write(table, "Caption", { lines: [caption], style: TEXT.small, x: left, y: sheet.top() });
+  sheet.write(table, "Caption", { lines: [caption], style: look.text.small, x: left, y: sheet.top() });
   sheet.down(captionHeight);
   headBack();
   const headRow = sheet.open(table, "TR");
@@ -63,7 +63,7 @@ export function writeTable(sheet: Sheet, { caption, columns, rows, source }: Doc
   headRow.end();
   endRow(heads);
 
-  const sourceHeight = source === undefined ? 0 : PADDING.y + TEXT.small.leading;
+  const sourceHeight = source === undefined ? 0 : PADDING.y + look.text.small.leading;
   for (const [index, cells] of body.entries()) {
     // The source stays with the last row.
     if (sheet.ensure(heightOf(cells) + (index === body.length - 1 ? sourceHeight : 0))) {
@@ -84,6 +84,6 @@ export function writeTable(sheet: Sheet, { caption, columns, rows, source }: Doc
   table.end();
   if (source === undefined) return;
   sheet.down(PADDING.y);
-  sheet.write(sheet.root, "P", { lines: [source], style: TEXT.small, x: left, y: sheet.top() });
-  sheet.down(TEXT.small.leading);
+  sheet.write(sheet.root, "P", { lines: [source], style: look.text.small, x: left, y: sheet.top() });
+  sheet.down(look.text.small.leading);
 }

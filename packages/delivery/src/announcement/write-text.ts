@@ -1,5 +1,5 @@
 import type { Sheet } from "./sheet.ts";
-import { TEXT, type TextStyle } from "./styles.ts";
+import type { TextStyle } from "./styles.ts";
 
 /** How far the text of a list stands in from its labels, in points. */
 const INDENT = 12;
@@ -15,7 +15,7 @@ export function writeText(sheet: Sheet, type: "P" | "H2", text: string, style: T
 }
 
 /** Writes a list; `label` stands before each of its entries. */
-export function writeList(sheet: Sheet, items: readonly string[], label: string, style: TextStyle = TEXT.body): void {
+export function writeList(sheet: Sheet, items: readonly string[], label: string, style: TextStyle): void {
   const list = sheet.open(sheet.root, "L");
   for (const item of items) {
     const lines = sheet.lines(item, style, sheet.width - INDENT);

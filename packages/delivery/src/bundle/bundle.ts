@@ -39,7 +39,10 @@ export async function bundleForNode(
 
 /** Bundles the site, the document of its tour, and the entries of its server. */
 export async function bundle(site: Site, outputs: Outputs, entries: Entries): Promise<void> {
-  await step("bundling the site", () => bundleWith(site, { build: { outDir: outputs.site } }));
+  const output = site.speed.chunkGroups ? { codeSplitting: { groups: [...site.chunkGroups] } } : {};
+  await step("bundling the site", () =>
+    bundleWith(site, { build: { outDir: outputs.site, rolldownOptions: { output } } }),
+  );
   // In a bundle of its own: what the tour shared with the site would make the site's first load come in more files.
   await step("bundling the tour", () =>
     bundleWith(site, {

@@ -3,6 +3,7 @@ import { cp, mkdir } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import type { Complex } from "@danji/complex/complex";
 import { withNotices } from "@danji/complex/notices";
+import { siteRedirects, siteRoutes } from "@danji/complex/routes";
 import type { Plugin, ResolvedConfig } from "vite";
 import type { ShareImage } from "@danji/complex/media/share-image";
 import type { Pictures } from "@danji/complex/media/picture";
@@ -26,7 +27,19 @@ const PREFIX = "complex:";
 const PAGE = "complex:page";
 const SHEET = "complex:sheet/";
 /** Parts that are one module each, exported under their own name. */
-const PARTS = ["identity", "menu", "facts", "supply", "schedule", "documents", "taxes", "faq", "forms"] as const;
+const PARTS = [
+  "identity",
+  "menu",
+  "facts",
+  "supply",
+  "schedule",
+  "documents",
+  "taxes",
+  "subscription",
+  "funding",
+  "faq",
+  "forms",
+] as const;
 
 interface Content {
   readonly complex: Complex;
@@ -50,6 +63,8 @@ function moduleSource(
     const loaders = Object.keys(complex.pages).map((path) => `${JSON.stringify(path)}: () => import("${PAGE}${path}")`);
     return `export const pageContents = {${loaders.join(",\n")}};\n`;
   }
+  if (id === "complex:routes")
+    return constant("siteRoutes", siteRoutes(complex)) + constant("siteRedirects", siteRedirects(complex));
   const home = homeModule(id, complex, pictures);
   if (home !== undefined) return home;
   if (id.startsWith(PAGE)) {
@@ -77,7 +92,7 @@ function moduleSource(
   if (id === "complex:films") return constant("films", films.films);
   if (id === "complex:tours") return constant("tours", tourTabs(complex, pictures));
   if (id === "complex:tour") return constant("tour", tour);
-  if (id === "complex:theme") return constant("theme", theme);
+  if (id === "complex:theme") return constant("theme", theme) + constant("frame", complex.theme.frame);
   const part = PARTS.find((name) => id === PREFIX + name);
   return part && constant(part, complex[part]);
 }
@@ -139,7 +154,8 @@ export function complexPlugin(folders: ImageFolders, createTheme: CreateSiteThem
       server.watcher.on("all", (_event, path) => {
         if (!path.startsWith(folder)) return;
         content = undefined;
-        server.moduleGraph.invalidateAll();
+        for (const [id, module] of server.moduleGraph.idToModuleMap)
+          if (id.startsWith(`\0${PREFIX}`)) server.moduleGraph.invalidateModule(module);
         server.ws.send({ type: "full-reload" });
       });
       server.middlewares.use(serveFilms(async () => (await load()).films.files));

@@ -12,7 +12,7 @@ const HOUSEHOLDS = "households";
 function firstScreen({ home: { hero, sections }, facts }: Complex, pictures: Pictures): string {
   const screens = sections.map((section) => ({
     kind: section.kind,
-    ...(section.kind === "premium" && { cards: section.cards.length }),
+    ...(section.kind === "premium" && { cards: section.cards.length, composition: section.composition }),
   }));
   return (
     constant("hero", hero) +

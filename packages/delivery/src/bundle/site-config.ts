@@ -6,7 +6,6 @@ import { chunkMapPlugin } from "./chunk-map-plugin.ts";
 import { complexPlugin } from "./complex-plugin.ts";
 import { downloadsPlugin } from "./downloads-plugin.ts";
 import { importFetchedPlugin } from "./import-fetched-plugin.ts";
-import { shortClassesPlugin } from "./short-classes-plugin.ts";
 import { slimRouterPlugin } from "./slim-router-plugin.ts";
 import { slimStylesPlugin } from "./slim-styles-plugin.ts";
 
@@ -25,7 +24,6 @@ export function siteConfig(site: Site): InlineConfig {
       importFetchedPlugin(site.importFetched),
       speed.slimRouter && slimRouterPlugin(),
       speed.slimStyles && slimStylesPlugin(),
-      speed.shortClasses && shortClassesPlugin(site.styles),
     ],
     define: site.define,
     resolve: { dedupe: ["react", "react-dom", "styled-components"] },
@@ -45,7 +43,6 @@ export function siteConfig(site: Site): InlineConfig {
         output: {
           // Modules of the complex have names with a colon, which would come out with a leading underscore: private files to a server.
           chunkFileNames: ({ name }) => `assets/${name.replace(/^_+/, "")}-[hash].js`,
-          ...(speed.chunkGroups && { codeSplitting: { groups: [...site.chunkGroups] } }),
         },
       },
     },

@@ -8,7 +8,7 @@ const events = [
 ];
 const source: CalendarSource = {
   identity: { name: "견본 단지", siteUrl: "https://sample.example" },
-  schedule: { source: "분양계획", asOf: "2026-11-21", planned: true, events },
+  schedule: { source: "분양계획", asOf: "2026-11-21", page: "/BusinessGuide/plan", planned: true, events },
 };
 
 /** Lines of the one event with this key, unfolded. */

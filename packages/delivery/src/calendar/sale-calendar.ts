@@ -14,8 +14,6 @@ const REMINDER = {
   allDay: 15 * HOUR,
   timed: 24 * HOUR,
 };
-/** Page where the newest dates stand. */
-const SCHEDULE_PATH = "/BusinessGuide/plan";
 
 /** What of a complex goes into its calendars. */
 export interface CalendarSource {
@@ -50,7 +48,7 @@ export function saleCalendar({ identity, schedule }: CalendarSource, events: rea
         "일정은 바뀔 수 있습니다. 공식 입주자모집공고를 확인하시기 바랍니다.",
         sourceWords(schedule),
         // In the words: the generator writes a URL property behind the alarm, where RFC 5545 (3.6.1) has none.
-        identity.siteUrl + SCHEDULE_PATH,
+        identity.siteUrl + schedule.page,
       ]
         .filter((line) => line !== undefined)
         .join("\n"),

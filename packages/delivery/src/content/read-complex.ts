@@ -1,12 +1,15 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Complex } from "@danji/complex/complex";
 import { formatIssue, type Issue } from "@danji/complex/issue";
-import { loadComplex } from "@danji/complex/load";
+import { type ComplexFiles, loadComplex } from "@danji/complex/load";
+import { readJson } from "./read-json.ts";
 
 /** A complex whose files are wrong. The message has one line for each fault. */
 export class ComplexError extends Error {
   override readonly name = "ComplexError";
+
+  readonly issues: readonly Issue[];
 
   constructor(folder: string, issues: readonly Issue[]) {
     super(
@@ -14,6 +17,9 @@ export class ComplexError extends Error {
         "\n",
       ),
     );
+    this.issues = issues;
+    // The fault is in a file: where the code found it says nothing, and Vite would show it.
+    this.stack = this.message;
   }
 }
 
@@ -25,28 +31,24 @@ export async function listComplexes(folder: string): Promise<string[]> {
 
 /**
  * Reads and checks the files in the folder of a complex.
+ *
+ * @param replaced Contents by section that replace those of the files, to check them before they are written.
  * @throws {ComplexError} when a file is missing or wrong.
  */
-export async function readComplex(folder: string): Promise<Complex> {
+export async function readComplex(folder: string, replaced: ComplexFiles = {}): Promise<Complex> {
   const issues: Issue[] = [];
   const files: Record<string, unknown> = {};
   const names = await readdir(folder).catch(() => {
     throw new ComplexError(folder, [{ rule: "schema", file: ".", path: "(전체)", reason: "단지 폴더가 없습니다" }]);
   });
   for (const name of names.filter((entry) => entry.endsWith(".json"))) {
-    try {
-      files[name.slice(0, -".json".length)] = JSON.parse(await readFile(join(folder, name), "utf8"));
-    } catch (error) {
-      issues.push({
-        rule: "schema",
-        file: name,
-        path: "(전체)",
-        reason: `JSON 문법이 틀렸습니다 (${error instanceof Error ? error.message : String(error)})`,
-      });
-    }
+    if (name.slice(0, -".json".length) in replaced) continue;
+    const read = await readJson(join(folder, name), name);
+    if (read.ok) files[name.slice(0, -".json".length)] = read.value;
+    else issues.push(read.issue);
   }
   if (issues.length > 0) throw new ComplexError(folder, issues);
-  const result = loadComplex(files);
+  const result = loadComplex({ ...files, ...replaced });
   if (!result.ok) throw new ComplexError(folder, result.issues);
   const pictures = new Set(await readdir(join(folder, "images")).catch(() => []));
   for (const [key, image] of Object.entries(result.complex.images)) {
@@ -55,7 +57,7 @@ export async function readComplex(folder: string): Promise<Complex> {
         rule: "missing-image",
         file: "images.json",
         path: key,
-        reason: `그림 파일이 없습니다: images/${image.file}`,
+        reason: `그림 파일이 없습니다. 그 자리에 넣거나 이름을 고치세요: images/${image.file}`,
       });
   }
   if (issues.length > 0) throw new ComplexError(folder, issues);

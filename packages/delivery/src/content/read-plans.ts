@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { blocksOf } from "@danji/complex/check/place";
 import type { Complex } from "@danji/complex/complex";
@@ -6,6 +6,7 @@ import type { Issue } from "@danji/complex/issue";
 import { wordsOf } from "@danji/complex/schema-words";
 import { parsePlan, type Plan } from "@danji/floor-plan/plan";
 import { ComplexError } from "./read-complex.ts";
+import { readJson } from "./read-json.ts";
 
 /** Plans of a complex by the name of their file without `.json`. */
 export type Plans = ReadonlyMap<string, Plan>;
@@ -18,14 +19,11 @@ export const planFile = (key: string) => `${FOLDER}/${key}${EXTENSION}`;
 
 async function readPlan(folder: string, key: string): Promise<Plan | readonly Issue[]> {
   const file = planFile(key);
-  try {
-    const parsed = parsePlan(JSON.parse(await readFile(join(folder, file), "utf8")), wordsOf);
-    if (parsed.ok) return parsed.plan;
-    return parsed.issues.map(({ rule, path, message }) => ({ rule, file, path, reason: message }));
-  } catch (error) {
-    const reason = `JSON 문법이 틀렸습니다 (${error instanceof Error ? error.message : String(error)})`;
-    return [{ rule: "schema", file, path: "(전체)", reason }];
-  }
+  const read = await readJson(join(folder, file), file);
+  if (!read.ok) return [read.issue];
+  const parsed = parsePlan(read.value, wordsOf);
+  if (parsed.ok) return parsed.plan;
+  return parsed.issues.map(({ rule, path, message }) => ({ rule, file, path, reason: message }));
 }
 
 /** Where a complex names plans: its types, and the blocks of its pages that show one by itself. */
@@ -59,7 +57,12 @@ export async function readPlans(folder: string, complex: Pick<Complex, "supply" 
   }
   for (const { file, path, key } of namedPlans(complex))
     if (key !== undefined && !names.includes(`${key}${EXTENSION}`))
-      issues.push({ rule: "missing-plan", file, path, reason: `평면 파일이 없습니다: ${planFile(key)}` });
+      issues.push({
+        rule: "missing-plan",
+        file,
+        path,
+        reason: `평면 파일이 없습니다. 그 자리에 넣거나 이름을 고치세요: ${planFile(key)}`,
+      });
   if (issues.length > 0) throw new ComplexError(folder, issues);
   return plans;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatIssue } from "@danji/complex/issue";
+import { formatIssue, isFault } from "@danji/complex/issue";
 import { basename, join } from "node:path";
 import { reviewComplex } from "./review-complex.ts";
 import { complexFolders, templateFolder } from "../../tests/complexes.ts";
@@ -7,6 +7,7 @@ import { complexFolders, templateFolder } from "../../tests/complexes.ts";
 it.each([templateFolder, ...complexFolders].map((folder) => [basename(folder), folder]))(
   "finds nothing wrong with %s",
   async (_slug, folder) => {
-    expect((await reviewComplex(folder, join(folder, "../../public"))).map(formatIssue)).toEqual([]);
+    const issues = await reviewComplex(folder, join(folder, "../../public"));
+    expect(issues.filter(isFault).map(formatIssue)).toEqual([]);
   },
 );

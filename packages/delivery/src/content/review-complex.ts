@@ -3,8 +3,11 @@ import { join } from "node:path";
 import { checkContent } from "@danji/complex/check/content";
 import { checkFiles, type FilesAround, type Size } from "@danji/complex/check/files";
 import { TOUR_PATH } from "@danji/complex/routes";
+import { koreanDate } from "@danji/complex/sale-dates";
 import type { Complex } from "@danji/complex/complex";
+import { checkWarnings } from "@danji/complex/check/warnings";
 import type { Issue } from "@danji/complex/issue";
+import type { ComplexFiles } from "@danji/complex/load";
 import sharp from "sharp";
 import { checkPlans } from "./check-plans.ts";
 import { readPlans } from "./read-plans.ts";
@@ -52,18 +55,31 @@ async function filmFiles(complexFolder: string): Promise<Pick<FilesAround, "film
 }
 
 /**
- * Returns everything that is wrong with a complex whose files can be built: its content, and the files around it.
+ * Returns everything that is wrong with a complex whose files can be built: its content, the files around it, and as
+ * warnings what its wording and its sources need.
  *
  * @param publicFolder Files that the site is served with as they are.
+ * @param replaced Contents by section that replace those of the files, to check them before they are written.
+ * @param today Day in Korea, `yyyy-mm-dd`, against which sources are due for another reading.
  * @throws {ComplexError} when a file is missing or wrong.
  */
-export async function reviewComplex(folder: string, publicFolder: string): Promise<Issue[]> {
-  const complex = await readComplex(folder);
+export async function reviewComplex(
+  folder: string,
+  publicFolder: string,
+  replaced: ComplexFiles = {},
+  today = koreanDate(Date.now()),
+): Promise<Issue[]> {
+  const complex = await readComplex(folder, replaced);
   const around = {
     pictures: await pictureSizes(folder, complex),
     addresses: await siteFiles(complex, publicFolder),
     ...(await filmFiles(folder)),
   };
   const plans = await readPlans(folder, complex);
-  return [...checkContent(complex), ...checkFiles(complex, around), ...checkPlans(complex.supply, plans)];
+  return [
+    ...checkContent(complex),
+    ...checkFiles(complex, around),
+    ...checkPlans(complex.supply, plans),
+    ...checkWarnings(complex, today),
+  ];
 }

@@ -96,7 +96,7 @@ const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
 
 function face({ name, ascent, descent, weight, fonts }: FallbackFont, share: number, range?: string): string {
   const rules = [
-    `font-family:"${name} Stand-in"`,
+    `font-family:"${name} Fallback"`,
     `src:${fonts.map((font) => `local("${font}")`).join(",")}`,
     `font-weight:${weight}`,
     `size-adjust:${percent(share)}`,

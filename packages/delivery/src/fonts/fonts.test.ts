@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { ALL_MEASURES, type Speed } from "../speed.ts";
 import { makeFonts } from "./fonts.ts";
 
-const HOME = "<body><h1>집</h1><p>집</p></body>";
-const PAGE = "<body><h1>밖</h1><p>밖</p></body>";
+const HOME = "<body><h1>집</h1><p>집 앞</p></body>";
+const PAGE = "<body><h1>밖</h1><p>밖 앞</p></body>";
 
 let folder: string;
 beforeEach(async () => {
@@ -14,35 +14,45 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-async function make(off: Partial<Speed> = {}) {
-  const tags = await makeFonts({ home: HOME, pages: [HOME, PAGE], code: [] }, folder, { ...ALL_MEASURES, ...off });
-  return { tags, files: await readdir(join(folder, "assets/fonts")) };
+async function make(off: Partial<Speed> = {}, headings: "serif" | "sans" = "serif") {
+  const tagsOf = await makeFonts({ pages: [HOME, PAGE], code: [], headings }, folder, { ...ALL_MEASURES, ...off });
+  const [home, page] = [await tagsOf(HOME), await tagsOf(PAGE)];
+  return { home, page, files: await readdir(join(folder, "assets/fonts")) };
 }
 
-const preloadsOf = (html: string) => html.match(/rel="preload"/gu)?.length ?? 0;
+const preloadsOf = (html: string) =>
+  [...html.matchAll(/rel="preload"[^>]*href="(?<url>[^"]+)"/gu)].map(([, url]) => url);
 
-it("writes what the home page shows apart from the rest, and announces the rest where a page shows it", async () => {
-  const { tags, files } = await make();
-  expect(files).toHaveLength(4);
-  expect(preloadsOf(tags(HOME))).toBe(2);
-  expect(preloadsOf(tags(PAGE))).toBe(4);
+it("gives each page a file of what it shows, and the text font one that all pages share", async () => {
+  const { home, page, files } = await make();
+  // Text: shared, two pages, the rest. Display: two pages, the rest.
+  expect(files).toHaveLength(7);
+  expect(preloadsOf(home)).toHaveLength(3);
+  expect(preloadsOf(page).filter((url) => preloadsOf(home).includes(url))).toHaveLength(1);
+  expect(home).toContain('font-family:"Danji Text More"');
+});
+
+it("makes no display font of a site whose headings are set in the text font", async () => {
+  const { home, files } = await make({}, "sans");
+  expect(files.filter((name) => name.startsWith("danji-display"))).toEqual([]);
+  expect(preloadsOf(home)).toHaveLength(2);
 });
 
 it("writes one file for each font without parts", async () => {
-  const { tags, files } = await make({ fontParts: false });
+  const { page, files } = await make({ fontParts: false });
   expect(files).toHaveLength(2);
-  expect(preloadsOf(tags(PAGE))).toBe(2);
-  expect(tags(PAGE)).not.toContain("More");
+  expect(preloadsOf(page)).toHaveLength(2);
+  expect(page).not.toContain("More");
 });
 
 it("copies whole fonts without subsets, in the format of their files", async () => {
-  const { tags, files } = await make({ fontSubsets: false });
+  const { page, files } = await make({ fontSubsets: false });
   expect(files.map((name) => name.slice(name.lastIndexOf("."))).toSorted()).toEqual([".ttf", ".woff2"]);
-  expect(tags(PAGE)).toContain('format("truetype")');
+  expect(page).toContain('format("truetype")');
 });
 
 it("announces no font and adds no fallback without the measures", async () => {
-  const { tags } = await make({ fontSubsets: false, fontPreload: false, fallbackFonts: false });
-  expect(preloadsOf(tags(PAGE))).toBe(0);
-  expect(tags(PAGE)).not.toContain("size-adjust");
+  const { page } = await make({ fontSubsets: false, fontPreload: false, fallbackFonts: false });
+  expect(preloadsOf(page)).toEqual([]);
+  expect(page).not.toContain("size-adjust");
 });

@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { extname, join } from "node:path";
-import subsetFont from "subset-font";
+import subsetFont, { type SubsetOptions } from "subset-font";
 import { FALLBACK_FACES } from "./fallback-fonts.ts";
 import type { Speed } from "../speed.ts";
-import { type Characters, charactersBeyond, shownCharacters } from "./shown-characters.ts";
+import { type Characters, pageCharacters, siteCharacters, TYPED } from "./shown-characters.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
 interface Family {
-  /** Family name in the site's theme; that of its second file ends with ` More`. */
+  /** Family name in the site's theme; those of its further files end with ` Page` and ` More`. */
   readonly name: string;
   readonly set: keyof Characters;
   readonly source: string;
@@ -18,6 +18,8 @@ interface Family {
   readonly weight: { readonly min: number; readonly max: number };
   /** Whether the source has an axis of weight, to be cut to that range. */
   readonly variable: boolean;
+  /** Whether what most pages show is worth a file that all share. */
+  readonly shared: boolean;
 }
 
 /** Regular, medium and semibold are what the kit sets. */
@@ -28,6 +30,7 @@ const TEXT: Family = {
   source: "pretendard/dist/web/variable/woff2/PretendardVariable.woff2",
   weight: WEIGHTS,
   variable: true,
+  shared: true,
 };
 const DISPLAY: Family = {
   name: "Danji Display",
@@ -35,105 +38,148 @@ const DISPLAY: Family = {
   source: "@expo-google-fonts/noto-serif-kr/500Medium/NotoSerifKR_500Medium.ttf",
   weight: WEIGHTS,
   variable: false,
+  shared: false,
 };
 
+/** The fonts of a site, by the typeface of its headings. */
+const FAMILIES = { serif: [TEXT, DISPLAY], sans: [TEXT] } as const;
+
+/** Share of the pages that show a character of the file that all pages share. */
+const MOST = 0.75;
 /** What the site's texts need of a font's layout: kerning, and figures of one width. The rest is alternates. */
 const FEATURES = ["kern", "tnum"];
 /** Where the fonts are served. */
 const BASE = "assets/fonts/";
 
-async function writeFont(family: Family, font: Uint8Array, extension: string, outDir: string): Promise<string> {
+/** Writes a font's file and returns its address. */
+async function writeFont({ name }: Family, font: Uint8Array, extension: string, outDir: string): Promise<string> {
   const hash = createHash("sha256").update(font).digest("hex").slice(0, 10);
-  const file = `${BASE}${family.name.toLowerCase().replaceAll(" ", "-")}-${hash}${extension}`;
+  const file = `${BASE}${name.toLowerCase().replaceAll(" ", "-")}-${hash}${extension}`;
   await mkdir(join(outDir, BASE), { recursive: true });
   await writeFile(join(outDir, file), font);
   return `/${file}`;
 }
 
-async function writeWhole(family: Family, outDir: string): Promise<string> {
-  return writeFont(family, await readFile(resolve(family.source)), extname(family.source), outDir);
-}
-
-async function writeSubset(family: Family, characters: Characters, outDir: string): Promise<string> {
-  const source = await readFile(resolve(family.source));
-  const text = [...characters[family.set]].toSorted().join("");
-  const font = await subsetFont(source, text, {
+/** Returns a font with some of its characters. */
+const cut = (font: Buffer, characters: Iterable<string>, options: Partial<SubsetOptions> = {}): Promise<Buffer> =>
+  subsetFont(font, [...characters].toSorted().join(""), {
     targetFormat: "woff2",
     keepFeatures: FEATURES,
     noHinting: true,
-    ...(family.variable && { variationAxes: { wght: family.weight } }),
+    ...options,
   });
-  return writeFont(family, font, ".woff2", outDir);
-}
 
 const formatOf = (url: string) => (url.endsWith(".ttf") ? "truetype" : "woff2");
 
-const face = (name: string, { weight: { min, max } }: Family, url: string) =>
-  `@font-face{font-family:"${name}";src:url(${url}) format("${formatOf(url)}");font-weight:${min} ${max};font-display:swap}`;
+/** A file of a family under the name that the theme has for it. */
+interface Face {
+  readonly name: string;
+  readonly url: string;
+  /** Whether the page shows a character of it for certain. */
+  readonly needed: boolean;
+}
 
-const preload = (url: string) =>
+/** No Chinese characters: a browser that looks for one would fetch what has none. */
+const MORE_RANGE = "U+0-33ff,U+ac00-ffff";
+
+const rule = ({ name, url, needed }: Face, { weight: { min, max } }: Family) =>
+  `@font-face{font-family:"${name}";src:url(${url}) format("${formatOf(url)}");font-weight:${min} ${max};font-display:swap${needed ? "" : `;unicode-range:${MORE_RANGE}`}}`;
+
+const preload = ({ url }: Face) =>
   `<link rel="preload" as="font" type="font/${url.endsWith(".ttf") ? "ttf" : "woff2"}" crossorigin href="${url}">`;
 
-/** A family's files. */
-interface FontFiles {
-  readonly family: Family;
-  readonly url: string;
-  /** File of the characters that the home page does not show. */
-  readonly moreUrl?: string;
-}
-
-/** Characters that the home page shows, and those that only other pages and the code show. */
-interface Parts {
-  readonly first: Characters;
-  readonly rest: Characters;
-}
-
-async function writeFamily(family: Family, { first, rest }: Parts, speed: Speed, outDir: string): Promise<FontFiles> {
-  if (!speed.fontSubsets) return { family, url: await writeWhole(family, outDir) };
-  const url = await writeSubset(family, first, outDir);
-  return rest[family.set].size === 0
-    ? { family, url }
-    : { family, url, moreUrl: await writeSubset(family, rest, outDir) };
-}
-
+/** What fonts are made for. */
 interface FontSources {
-  /** HTML of the front page. */
-  readonly home: string;
   /** HTML of all pages. */
   readonly pages: readonly string[];
   /** All scripts. */
   readonly code: readonly string[];
+  /** Typeface of headings: with `sans` the site has no display font. */
+  readonly headings: keyof typeof FAMILIES;
+}
+
+/** Returns a family's faces for a page. */
+type FacesOf = (page: Characters) => Promise<readonly Face[]>;
+
+async function oneFile(family: Family, characters: Characters, speed: Speed, outDir: string): Promise<FacesOf> {
+  const { name, set, source, variable, weight } = family;
+  const font = await readFile(resolve(source));
+  const url = speed.fontSubsets
+    ? await writeFont(
+        family,
+        await cut(font, characters[set], variable ? { variationAxes: { wght: weight } } : {}),
+        ".woff2",
+        outDir,
+      )
+    : await writeFont(family, font, extname(source), outDir);
+  return async () => [{ name, url, needed: true }];
+}
+
+/** Splits a family into what most pages show, what a page shows beyond that, and the rest. */
+async function parts(family: Family, all: Characters, pages: readonly Characters[], outDir: string): Promise<FacesOf> {
+  const { name, set, source, variable, weight, shared } = family;
+  // Cut once, since a page's characters are found much faster in what is left.
+  const font = await cut(await readFile(resolve(source)), all[set], {
+    targetFormat: "sfnt",
+    ...(variable && { variationAxes: { wght: weight } }),
+  });
+  const isCommon = (character: string) =>
+    TYPED.has(character) || pages.filter((page) => page[set].has(character)).length >= pages.length * MOST;
+  const common = new Set([...all[set]].filter((character) => shared && isCommon(character)));
+  const files = new Map<string, Promise<string>>();
+  function write(characters: readonly string[]): Promise<string> {
+    const key = characters.toSorted().join("");
+    const file = files.get(key) ?? cut(font, key).then((part) => writeFont(family, part, ".woff2", outDir));
+    files.set(key, file);
+    return file;
+  }
+  async function face(suffix: string, characters: Iterable<string>, needed: boolean): Promise<readonly Face[]> {
+    const list = [...characters].filter((character) => all[set].has(character));
+    return list.length === 0 ? [] : [{ name: name + suffix, url: await write(list), needed }];
+  }
+  const base = await face("", common, true);
+  const more = await face(
+    " More",
+    [...all[set]].filter((character) => !common.has(character)),
+    false,
+  );
+  return async (page) => {
+    const own = [...page[set]].filter((character) => !common.has(character));
+    return [...base, ...(await face(" Page", own, true)), ...more];
+  };
 }
 
 /**
  * Reduces both fonts to what the site can show, the text font to every character of its pages and code, the display font to
- * what is in headings and figures. Each comes in two files: what the home page shows, and the rest, which a browser asks for
- * where the first has no glyph. Writes them into the site.
+ * what is in headings and figures. A page has a file of what it shows, the text font one more that all pages share; what appears
+ * later is in a file that a browser asks for where the others have no glyph. Writes them into the site.
  *
- * @returns a function of a page that returns its tags for the head, which announce the files that the page shows.
+ * @returns a function that returns a page's tags for the head.
  */
 export async function makeFonts(
   sources: FontSources,
   outDir: string,
   speed: Speed,
-): Promise<(page?: string) => string> {
-  const all = shownCharacters(sources.pages, sources.code);
-  const first = speed.fontParts ? shownCharacters([sources.home], []) : all;
-  const rest = charactersBeyond(all, first);
-  const files = await Promise.all([TEXT, DISPLAY].map((family) => writeFamily(family, { first, rest }, speed, outDir)));
-  const faces = files
-    .map(
-      ({ family, url, moreUrl }) =>
-        face(family.name, family, url) + (moreUrl === undefined ? "" : face(`${family.name} More`, family, moreUrl)),
-    )
-    .join("");
-  const fallbacks = speed.fallbackFonts ? FALLBACK_FACES : "";
-  return (page) => {
-    const shown = page === undefined ? rest : shownCharacters([page], []);
-    const needed = files.flatMap(({ family: { set }, url, moreUrl }) =>
-      moreUrl !== undefined && [...shown[set]].some((character) => rest[set].has(character)) ? [url, moreUrl] : [url],
-    );
-    const preloads = speed.fontPreload ? needed.map(preload).join("") : "";
-    return `${preloads}<style>${faces}${fallbacks}</style>`;
+): Promise<(page: string) => Promise<string>> {
+  const pages = sources.pages.map(pageCharacters);
+  const all = siteCharacters(pages, sources.code);
+  const isSplit = speed.fontSubsets && speed.fontParts;
+  const families = await Promise.all(
+    FAMILIES[sources.headings].map(async (family) => ({
+      family,
+      facesOf: await (isSplit ? parts(family, all, pages, outDir) : oneFile(family, all, speed, outDir)),
+    })),
+  );
+  return async (page) => {
+    const shown = pageCharacters(page);
+    const faces = await Promise.all(families.map(({ facesOf }) => facesOf(shown)));
+    const rules = families.flatMap(({ family }, index) => (faces[index] ?? []).map((each) => rule(each, family)));
+    const preloads = speed.fontPreload
+      ? faces
+          .flat()
+          .filter(({ needed }) => needed)
+          .map(preload)
+      : [];
+    return `${preloads.join("")}<style>${rules.join("")}${speed.fallbackFonts ? FALLBACK_FACES : ""}</style>`;
   };
 }

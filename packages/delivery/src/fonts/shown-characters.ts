@@ -2,9 +2,18 @@
 const DISPLAYED = /<(h[1-4])\b[^>]*>.*?<\/\1>|<(\w+)[^>]*\bdata-display\b[^>]*>.*?<\/\2>/gs;
 /** Printable ASCII: prices, dates and addresses that no page has shown yet still look right. */
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join("");
+/** What visitors type, and what browsers write into an empty date field. */
+export const TYPED: ReadonlySet<string> = new Set([...ASCII, ..."연도월일"]);
 /** What figures are written with, e.g. the days until a sale. */
 const FIGURES = " 0123456789,.-+%";
 const NOT_KOREAN = /[^\u3000-\u303f\uac00-\ud7a3\u1100-\u11ff]/g;
+
+/** What styles add, without the ASCII in which styled-components names classes. */
+const GENERATED = /\bcontent:"([^"]+)"/g;
+const NOT_SIGNS = /[ -~]/g;
+
+/** Texts that browsers set in place of an image that has not loaded, and of a field's empty value. */
+const SET_ATTRIBUTES = /\b(?:alt|placeholder)="([^"]+)"/g;
 
 /** Characters in the two fonts of the site. */
 export interface Characters {
@@ -17,23 +26,32 @@ const charactersOf = (texts: readonly string[]) => new Set(texts.flatMap((text) 
 
 const withoutTags = (html: string) => html.replaceAll(/<(style|script)\b.*?<\/\1>/gs, "").replaceAll(/<[^>]*>/g, "");
 
-/**
- * What pages show and code can show: the Korean texts in it, and every ASCII character.
- *
- * @param pages HTML of the pages.
- * @param code Source of the scripts.
- */
-export function shownCharacters(pages: readonly string[], code: readonly string[]): Characters {
-  const bodies = pages.map((page) => page.slice(page.indexOf("<body")));
-  const headings = bodies.flatMap((body) => [...body.matchAll(DISPLAYED)].map(([element]) => withoutTags(element)));
+/** Returns the texts that the styles of a page add, such as the arrow of a link. */
+const generatedTexts = (page: string) =>
+  [...page.matchAll(GENERATED)].map(([, text = ""]) => text.replaceAll(NOT_SIGNS, ""));
+
+const attributeTexts = (body: string) => [...body.matchAll(SET_ATTRIBUTES)].map(([, text = ""]) => text);
+
+/** Returns the characters that a page shows. */
+export function pageCharacters(page: string): Characters {
+  const body = page.slice(page.indexOf("<body"));
+  const headings = [...body.matchAll(DISPLAYED)].map(([element]) => withoutTags(element));
   return {
-    text: charactersOf([ASCII, ...bodies.map(withoutTags), ...code.map((source) => source.replaceAll(NOT_KOREAN, ""))]),
+    text: charactersOf([withoutTags(body), ...attributeTexts(body), ...generatedTexts(page)]),
     display: charactersOf([FIGURES, ...headings]),
   };
 }
 
-/** Those of `all` that are not in `part`. */
-export const charactersBeyond = (all: Characters, part: Characters): Characters => ({
-  text: new Set([...all.text].filter((character) => !part.text.has(character))),
-  display: new Set([...all.display].filter((character) => !part.display.has(character))),
-});
+/**
+ * Returns what pages show and code can show: the Korean texts in it, and every ASCII character.
+ *
+ * @param pages Characters of the pages.
+ * @param code Source of the scripts.
+ */
+export function siteCharacters(pages: readonly Characters[], code: readonly string[]): Characters {
+  const written = [ASCII, ...code.map((source) => source.replaceAll(NOT_KOREAN, ""))];
+  return {
+    text: charactersOf([...pages.flatMap(({ text }) => [...text]), ...written]),
+    display: charactersOf([FIGURES, ...pages.flatMap(({ display }) => [...display])]),
+  };
+}

@@ -1,5 +1,5 @@
 declare module "subset-font" {
-  interface SubsetOptions {
+  export interface SubsetOptions {
     targetFormat: "woff2" | "woff" | "sfnt";
     /** Range, or the one value, to which an axis of a variable font is cut. */
     variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;

@@ -68,7 +68,7 @@ export async function prepareFilms(
     };
   }
 
-  return { films: { brand: await prepare(brand), guides: await Promise.all(guides.map(prepare)) }, files };
+  return { films: { brand: brand && (await prepare(brand)), guides: await Promise.all(guides.map(prepare)) }, files };
 }
 
 /** Puts the films beside the site in `outDir`, at their weight. */

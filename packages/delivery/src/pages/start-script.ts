@@ -1,5 +1,6 @@
 /** The entry's tag as Vite writes it into the template. */
 const ENTRY = /<script type="module"[^>]* src="(?<main>[^"]+)"><\/script>/u;
+const PRELOADS = /[ \t]*<link rel="modulepreload"[^>]* href="(?<href>[^"]+)">\n?/gu;
 
 /**
  * Puts `src/start.ts` in place of the site's entry in the template of all pages. The script imports the entry, so that it can
@@ -7,12 +8,16 @@ const ENTRY = /<script type="module"[^>]* src="(?<main>[^"]+)"><\/script>/u;
  *
  * @param template HTML of the pages as Vite has written it.
  * @param start Path of the script.
+ * @param afterPaint Whether it waits for the first paint.
+ * @returns the template with a place for the page's further chunks, `<!--chunks-->`.
  * @throws Error when the template has no entry.
  */
-export function startFirst(template: string, start: string): string {
+export function startFirst(template: string, start: string, afterPaint: boolean): string {
   const main = ENTRY.exec(template)?.groups?.["main"];
   if (main === undefined) throw new Error("The template has lost its entry.");
-  const preload = `<link rel="modulepreload" crossorigin href="${main}">`;
-  const script = `<script type="module" crossorigin src="/${start}" data-main="${main}"></script>`;
-  return template.replace(ENTRY, () => script + preload);
+  const imported = [...template.matchAll(PRELOADS)].map(({ groups }) => `${groups?.["href"]} `).join("");
+  const data = `data-main="${main}" data-chunks="${imported}<!--chunks-->"${afterPaint ? " data-after-paint" : ""}`;
+  return template
+    .replace(ENTRY, () => `<script type="module" fetchpriority="low" crossorigin src="/${start}" ${data}></script>`)
+    .replace(PRELOADS, "");
 }

@@ -39,11 +39,12 @@ export function shareGroup({ identity, menu, pages, share }: Complex, path: stri
   return { key, title: group.title, name, image };
 }
 
-async function loadFonts(): Promise<ShareFonts> {
-  const [display, text] = await Promise.all([
-    openFont("@expo-google-fonts/noto-serif-kr/500Medium/NotoSerifKR_500Medium.ttf"),
-    openFont("pretendard/dist/public/static/Pretendard-Medium.otf"),
-  ]);
+const SERIF = "@expo-google-fonts/noto-serif-kr/500Medium/NotoSerifKR_500Medium.ttf";
+const SANS = "pretendard/dist/public/static/Pretendard-Medium.otf";
+const SANS_TITLE = "pretendard/dist/public/static/Pretendard-SemiBold.otf";
+
+async function loadFonts({ headings }: Complex["theme"]): Promise<ShareFonts> {
+  const [display, text] = await Promise.all([openFont(headings === "sans" ? SANS_TITLE : SERIF), openFont(SANS)]);
   return { display, text };
 }
 
@@ -67,12 +68,12 @@ export async function makeShareImages(
     const card: ShareCard = { title, name, colors };
     const hash = createHash("sha256")
       .update(RECIPE)
-      .update(JSON.stringify([card, picture.focus]))
+      .update(JSON.stringify([card, complex.theme.headings, picture.focus]))
       .update(master)
       .digest("hex");
     const file = `share-${key}-${hash.slice(0, 10)}.jpg`;
     await once(join(folders.cache, file), async () => {
-      const svg = shareCardSvg(card, await (fonts ??= loadFonts()));
+      const svg = shareCardSvg(card, await (fonts ??= loadFonts(complex.theme)));
       const cut = await cutPicture(master, SHARE_SIZE, picture.focus);
       return cut
         .composite([{ input: Buffer.from(svg) }])

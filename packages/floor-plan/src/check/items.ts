@@ -13,7 +13,7 @@ const IN_WALL = 2_000;
 /** What has to be free on both sides of a door, and before a window, in millimetres. */
 const BEFORE_DOOR = 500;
 const BEFORE_WINDOW = 200;
-/** Least free width of an opening without door, in millimetres: furniture may stand in the rest. */
+/** Least free width of an opening without door, in millimetres: furniture may take up the rest. */
 const PASSAGE = 800;
 /** How much of a door's width at either end may be narrowed, in millimetres. */
 const JAMB = 50;
@@ -31,7 +31,7 @@ function liesIn({ field: { xs, ys, cell } }: Layout, space: Space | undefined, r
   );
 }
 
-/** Everything stands in its room, and no wall runs through it. */
+/** Every item is inside its room, and no wall crosses it. */
 export const inRoom: PlanRule = {
   id: "item-outside-room",
   check(layout, report) {
@@ -46,7 +46,7 @@ export const inRoom: PlanRule = {
   },
 };
 
-/** No two things stand in the same place, unless one belongs on, under or before the other. */
+/** No two items overlap, unless one belongs on, under or before the other. */
 export const itemsApart: PlanRule = {
   id: "items-overlap",
   check(layout, report) {

@@ -1,6 +1,6 @@
 import type { Layout } from "../layout.ts";
 
-/** Tells a fault: place in the plan's file, and what is wrong there and what to do, in Korean. */
+/** Reports a fault: its path in the plan's file, and in Korean what is wrong and what to do. */
 export type Report = (path: string, message: string) => void;
 
 /** One thing that a plan has to get right, in each of its variants. */

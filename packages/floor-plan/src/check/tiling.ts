@@ -58,12 +58,12 @@ export const overlap: PlanRule = {
   id: "overlapping-rooms",
   check({ plan }, report) {
     const parts = partsOf(plan);
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (const { middle } of cellsOf(plan)) {
       const [first, second] = parts.filter(({ polygon }) => contains(polygon, middle));
       const pair = `${first?.path} ${second?.path}`;
-      if (!first || !second || told.has(pair)) continue;
-      told.add(pair);
+      if (!first || !second || reported.has(pair)) continue;
+      reported.add(pair);
       report(second.path, `${second.name}의 자리가 ${first.name}의 자리와 겹칩니다`);
     }
   },
@@ -74,19 +74,19 @@ export const outline: PlanRule = {
   id: "outline",
   check({ plan }, report) {
     const parts = partsOf(plan);
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (const { middle } of cellsOf(plan)) {
       const room = parts.find(({ polygon, isRoom }) => isRoom && contains(polygon, middle));
       const other = parts.find(({ polygon, isRoom }) => !isRoom && contains(polygon, middle));
       const inside = contains(plan.outline, middle);
-      const tell = (path: string, message: string) => {
-        if (!told.has(path)) report(path, message);
-        told.add(path);
+      const reportOnce = (path: string, message: string) => {
+        if (!reported.has(path)) report(path, message);
+        reported.add(path);
       };
-      if (room && !inside) tell(room.path, `${room.name}의 일부가 outline 밖에 있습니다`);
-      if (other && inside) tell(other.path, `${other.name}의 일부가 outline 안에 있습니다`);
+      if (room && !inside) reportOnce(room.path, `${room.name}의 일부가 outline 밖에 있습니다`);
+      if (other && inside) reportOnce(other.path, `${other.name}의 일부가 outline 안에 있습니다`);
       if (!room && !other && inside)
-        tell("outline", `어느 방도 채우지 않은 곳이 있습니다: x ${middle[0]}, y ${middle[1]} 둘레`);
+        reportOnce("outline", `어느 방도 채우지 않은 곳이 있습니다: x ${middle[0]}, y ${middle[1]} 둘레`);
     }
   },
 };

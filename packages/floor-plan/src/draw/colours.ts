@@ -3,7 +3,7 @@
  * say otherwise by the custom property `--plan-<name>`, e.g. `--plan-wall: CanvasText`.
  */
 export const PLAN_COLOURS = {
-  /** Concrete: walls to the outside, to neighbours and shear walls. */
+  /** Concrete: exterior, party and shear walls. */
   wall: "#14181b",
   /** Light walls between rooms. */
   partition: "#4c5355",

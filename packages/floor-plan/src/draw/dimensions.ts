@@ -24,7 +24,7 @@ export const insideBounds = ({ spaces }: Layout): Rect =>
 
 /**
  * Where the spaces change that one sees looking at the flat from a side; from below one looks through open balconies,
- * so that the bays of the rooms behind them are told.
+ * which show the bays of the rooms behind them.
  */
 function breaks({ field: { xs, ys, cell } }: Layout, side: ChainSide): number[] {
   const [lines, across] = side === "bottom" ? [xs, ys] : [ys, xs];

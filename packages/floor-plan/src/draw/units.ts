@@ -9,7 +9,7 @@ export const unit = (millimetres: number) => Math.round((millimetres / UNIT) * 1
 /** The rectangle as a subpath of a `path`. */
 export const rectPath = ({ x0, y0, x1, y1 }: Rect) => `M${unit(x0)} ${unit(y0)}H${unit(x1)}V${unit(y1)}H${unit(x0)}z`;
 
-/** Text as it stands in XML. */
+/** Escapes text for XML. */
 export const escapeXml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 

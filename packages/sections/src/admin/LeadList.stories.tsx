@@ -3,7 +3,7 @@ import { NARROW } from "../../tests/in-complex.tsx";
 import { withLongText } from "../../tests/long-text.ts";
 import { StoryFrame } from "../../tests/StoryFrame.tsx";
 import { PagedList, type PagedListState } from "../press/PagedList.tsx";
-import { LEADS, STATES } from "./admin.fixture.ts";
+import { LEADS, SITES, STATES } from "./admin.fixture.ts";
 import { Panel } from "./admin.styles.ts";
 import { LeadCard, type LeadView } from "./LeadCard.tsx";
 import { LeadList } from "./leads.styles.ts";
@@ -12,16 +12,25 @@ import { LeadSearch } from "./LeadSearch.tsx";
 interface SampleProps {
   leads: readonly LeadView[];
   status: PagedListState["status"];
+  sites: readonly { id: string; name: string }[];
   saving: boolean;
 }
 
 const nothing = () => undefined;
 const actions = { onState: nothing, onRelease: nothing, onWithdraw: nothing, onErase: nothing };
 
-const Sample = ({ leads, status, saving }: SampleProps) => (
+const Sample = ({ leads, status, sites, saving }: SampleProps) => (
   <StoryFrame>
     <Panel aria-label="고객 등록">
-      <LeadSearch quarantine="확인 필요" showsAll saving={saving} onSubmit={nothing} onSave={nothing} />
+      <LeadSearch
+        sites={sites}
+        ownSite=""
+        quarantine="확인 필요"
+        showsAll
+        saving={saving}
+        onSubmit={nothing}
+        onSave={nothing}
+      />
       <PagedList
         list={{ status, hasMore: false, loadMore: nothing }}
         count={leads.length}
@@ -44,7 +53,7 @@ const meta = {
   title: "Sections/Admin/Leads",
   component: Sample,
   tags: ["!autodocs"],
-  args: { leads: LEADS, status: "ready", saving: false },
+  args: { leads: LEADS, status: "ready", sites: [], saving: false },
 } satisfies Meta<typeof Sample>;
 
 export default meta;
@@ -53,6 +62,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Narrow: Story = NARROW;
+
+export const SeveralSites: Story = { args: { sites: SITES } };
+
+export const SeveralSitesNarrow: Story = { ...NARROW, args: { sites: SITES } };
 
 export const LongText: Story = { args: { leads: withLongText(LEADS) } };
 

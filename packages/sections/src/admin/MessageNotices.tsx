@@ -4,6 +4,8 @@ import { Failure, LogList } from "./admin.styles.ts";
 
 /** A limit of text messages that is nearly used up. */
 export interface NearLimit {
+  /** Name of its site, if there are several. */
+  readonly site?: string | undefined;
   /** Name of the kind of message, such as 방문예약. */
   readonly kind: string;
   readonly hours: number;
@@ -35,8 +37,8 @@ interface MessageNoticesProps {
 const STATE_NAMES = { failed: "보내지 못함", unknown: "발송 여부를 알 수 없음" } as const;
 const inKorean = (count: number) => countFigure(count);
 
-const nearLimitText = ({ kind, hours, used, limit }: NearLimit) =>
-  `최근 ${hours}시간 동안 ${kind} 문자 ${inKorean(used)}건을 보내 한도 ${inKorean(limit)}건에 가깝습니다. 한도를 넘으면 문자를 보내지 않습니다. `;
+const nearLimitText = ({ site, kind, hours, used, limit }: NearLimit) =>
+  `${site === undefined ? "" : `${site}: `}최근 ${hours}시간 동안 ${kind} 문자 ${inKorean(used)}건을 보내 한도 ${inKorean(limit)}건에 가깝습니다. 한도를 넘으면 문자를 보내지 않습니다. `;
 
 /** Renders limits of text messages that are near, and messages that were not sent. Renders nothing visible without either. */
 export function MessageNotices({ nearLimits, unsent, failure }: MessageNoticesProps) {
@@ -45,7 +47,7 @@ export function MessageNotices({ nearLimits, unsent, failure }: MessageNoticesPr
       <Failure role="alert">
         {failure}
         {nearLimits.map((near) => (
-          <span key={`${near.kind} ${near.hours}`}>{nearLimitText(near)}</span>
+          <span key={`${near.site} ${near.kind} ${near.hours}`}>{nearLimitText(near)}</span>
         ))}
       </Failure>
       {unsent.length > 0 && (

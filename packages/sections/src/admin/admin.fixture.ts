@@ -14,6 +14,13 @@ export const STATES = [
   { value: "done", label: "완료" },
 ];
 
+/** Made-up sites of one deployment, and all of them. */
+export const SITES = [
+  { id: "first", name: "첫째 단지" },
+  { id: "second", name: "둘째 단지" },
+  { id: "", name: "모든 현장" },
+];
+
 /** Made-up leads, newest first: one that is new, one in quarantine, one that is done. */
 export const LEADS: readonly LeadView[] = [
   {

@@ -9,6 +9,12 @@ export const SearchForm = styled(Form.Root)`
   justify-content: start;
   gap: ${vars.space[3]};
 
+  > select {
+    grid-column: 1 / -1;
+    justify-self: start;
+    max-width: 100%;
+  }
+
   ${media.mobile} {
     grid-template-columns: minmax(0, 1fr) auto;
 

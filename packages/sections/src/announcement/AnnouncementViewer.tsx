@@ -8,8 +8,8 @@ const NAME = "입주자모집공고 PDF";
 
 /** What is said when the document did not arrive; a window that the visitor closed needs no words. */
 const TROUBLES: Partial<Record<OpeningEnd, string>> = {
-  blocked: "브라우저가 새 창을 막았습니다. 팝업 차단을 풀거나 아래 링크로 열어 주십시오.",
-  unanswered: "새 창에서 파일이 열렸는지 확인해 주십시오. 열리지 않았다면 아래 링크로 열어 주십시오.",
+  blocked: "브라우저가 새 창을 막았습니다. 팝업 차단을 풀거나 아래 링크로 열어 주세요.",
+  unanswered: "새 창에서 파일이 열렸는지 확인해 주세요. 열리지 않았다면 아래 링크로 열어 주세요.",
 };
 
 /** Opens the recruitment announcement in a new window and tells how that goes; without a script there are links to it. */
@@ -39,7 +39,7 @@ export function AnnouncementViewer({ path }: { path: string }) {
           {NAME} 내려받기
         </ButtonLink>
       </Buttons>
-      <small id={hintId}>공고는 새 창에서 열립니다.</small>
+      <small id={hintId}>새 창에서 열립니다.</small>
       <div role="status">
         {loading && (
           <Loading>

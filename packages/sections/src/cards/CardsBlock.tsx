@@ -8,7 +8,7 @@ import { pictureSizes } from "../parts/picture-sizes.ts";
 
 const SIZES = pictureSizes("33vw");
 
-/** Pictures appear one after the other, each so many milliseconds after the one before (specification, section 9). */
+/** Pictures appear one after the other, each so many milliseconds after the one before (docs/product.md, 9). */
 const FADE_STEP_MS = 100;
 const LONGEST_FADE_DELAY_MS = 500;
 

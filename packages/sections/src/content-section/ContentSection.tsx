@@ -19,7 +19,7 @@ export function ContentSection({ section, id, children }: ContentSectionProps) {
       <h2 id={headingId}>{section.heading}</h2>
       <SectionBody>
         {children}
-        {section.provenance && <Provenance {...section.provenance} />}
+        {section.provenance && <Provenance source={section.provenance.source} asOf={section.provenance.asOf} />}
       </SectionBody>
     </SectionRoot>
   );

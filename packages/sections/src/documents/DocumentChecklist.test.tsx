@@ -32,12 +32,12 @@ describe("DocumentChecklist", () => {
   it("counts what is ticked off, for who signs and for who sends somebody", async () => {
     const { user, getByRole, getAllByRole } = render(checklist());
     await user.click(getByRole("checkbox", { name: "신분증" }));
-    expect(getByRole("status").textContent).toBe("2가지 가운데 1가지를 챙기셨습니다.");
+    expect(getByRole("status").textContent).toBe("1/2 준비 완료");
     await user.click(getByRole("tab", { name: "대리인이 계약" }));
     expect(ticked({ getAllByRole })).toEqual(["id-card"]);
     await user.click(getByRole("checkbox", { name: "위임장" }));
     await user.click(getByRole("checkbox", { name: "인감도장" }));
-    expect(getByRole("status").textContent).toBe("3가지를 모두 챙기셨습니다.");
+    expect(getByRole("status").textContent).toBe("3/3 준비 완료");
   });
 
   it("keeps ticks for the next visit until they are all taken away", async () => {
@@ -66,7 +66,7 @@ describe("DocumentChecklist", () => {
   it("is served with both lists and taken over without a word, ticks and all", async () => {
     createTickStore("papers").toggle("seal");
     const { served, errors } = await hydrate(checklist());
-    for (const text of ["신분증", "인감도장", "위임장", "떼는 곳: 주민센터"]) expect(served).toContain(text);
+    for (const text of ["신분증", "인감도장", "위임장", "발급처: 주민센터"]) expect(served).toContain(text);
     expect(errors).toEqual([]);
   });
 });

@@ -46,7 +46,7 @@ export function DocumentChecklist({ documents, store, appointment }: DocumentChe
       </Appointment>
       <Tabs.Root value={signer} onValueChange={(value) => isSigner(value) && setSigner(value)}>
         <Tabs.Row>
-          <Tabs.List label="누가 계약하러 오십니까">
+          <Tabs.List label="계약하러 오시는 분">
             {Object.entries(SIGNERS).map(([value, label]) => (
               <Tabs.Trigger key={value} value={value}>
                 {label}
@@ -61,19 +61,17 @@ export function DocumentChecklist({ documents, store, appointment }: DocumentChe
         <Tabs.Content value="agent">
           <h3>계약자의 서류</h3>
           <PaperList label="계약자의 서류" papers={documents.self} {...list} />
-          <h3>대리인이 더 챙길 서류</h3>
-          <PaperList label="대리인이 더 챙길 서류" papers={documents.agent} {...list} />
+          <h3>대리인이 추가로 준비할 서류</h3>
+          <PaperList label="대리인이 추가로 준비할 서류" papers={documents.agent} {...list} />
         </Tabs.Content>
       </Tabs.Root>
       <Progress>
-        <progress value={done} max={wanted} aria-label="챙긴 서류" />
-        <p role="status">
-          {done === wanted ? `${wanted}가지를 모두 챙기셨습니다.` : `${wanted}가지 가운데 ${done}가지를 챙기셨습니다.`}
-        </p>
+        <progress value={done} max={wanted} aria-label="준비한 서류" />
+        <p role="status">{`${done}/${wanted} 준비 완료`}</p>
         <small>
           {kept
-            ? "표시는 이 기기에만 남고 어디에도 보내지 않습니다."
-            : "이 브라우저에서는 표시를 저장할 수 없어, 페이지를 닫으면 사라집니다."}
+            ? "표시한 내용은 이 기기에만 저장됩니다."
+            : "이 브라우저에는 저장할 수 없어 페이지를 닫으면 사라집니다."}
         </small>
         <Actions>
           <Button variant="secondary" size="small" onClick={() => print()}>

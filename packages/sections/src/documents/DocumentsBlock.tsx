@@ -27,7 +27,7 @@ export function DocumentsBlock({ block: { list }, documents, schedule, contractP
   if (list === "qualification")
     return (
       <TableBlock
-        caption="자격 서류와 떼는 곳"
+        caption="자격 확인 서류와 발급처"
         columns={PAPER_COLUMNS}
         rows={paperRows(documents.qualification)}
         provenance={provenance}

@@ -11,7 +11,7 @@ interface PaperListProps {
   onToggle: TickStore["toggle"];
 }
 
-const hintOf = ({ note, from }: Paper) => (from === undefined ? note : `${note} · 떼는 곳: ${from}`);
+const hintOf = ({ note, from }: Paper) => (from === undefined ? note : `${note} · 발급처: ${from}`);
 
 /** Papers to tick off, each with what to mind and where to get it. */
 export function PaperList({ label, papers, ticked, onToggle }: PaperListProps) {

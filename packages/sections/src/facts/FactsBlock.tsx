@@ -1,6 +1,9 @@
+import { countFigure } from "@danji/complex/figures";
 import type { Facts } from "@danji/complex/schema/facts";
 import { FactTable } from "@danji/ui/fact-table";
+import { CountUp } from "@danji/ui/reveal";
 import { Sourced } from "../parts/Sourced.tsx";
+import { ValueText } from "../parts/ValueText.tsx";
 
 interface FactsBlockProps {
   facts: Facts;
@@ -8,6 +11,12 @@ interface FactsBlockProps {
   keys: readonly string[];
   /** Sets them as numerals side by side instead of a definition table. */
   large: boolean;
+}
+
+/** Renders a value, which counts up where it is a whole number, as published with thousands parted. */
+function Numeral({ value }: { value: string }) {
+  const figure = Number(value.replaceAll(",", ""));
+  return countFigure(figure) === value ? <CountUp value={figure} format={countFigure} /> : <ValueText text={value} />;
 }
 
 /** Figures of the complex. */
@@ -22,7 +31,7 @@ export function FactsBlock({ facts, keys, large }: FactsBlockProps) {
             <FactTable.Fact key={key}>
               <FactTable.Term>{fact.term}</FactTable.Term>
               <FactTable.Value data-display={large || undefined}>
-                {fact.value}
+                {large ? <Numeral value={fact.value} /> : <ValueText text={fact.value} />}
                 {fact.unit !== undefined && <FactTable.Unit>{fact.unit}</FactTable.Unit>}
               </FactTable.Value>
               {fact.note !== undefined && <FactTable.Note>{fact.note}</FactTable.Note>}

@@ -7,16 +7,14 @@ import { FaqData } from "../structured-data/FaqData.tsx";
 
 interface FaqBlockProps {
   questions: readonly (Question & { readonly key: string })[];
-  /** Id of the button that was pressed before the page was hydrated. */
-  pressedId?: string | undefined;
 }
 
 /** Renders questions that open to their answers, and the same as structured data. Without JavaScript all are open. */
-export function FaqBlock({ questions, pressedId }: FaqBlockProps) {
+export function FaqBlock({ questions }: FaqBlockProps) {
   return (
     <>
       <FaqData questions={questions} />
-      <Accordion.Root headingLevel={3} pressedId={pressedId}>
+      <Accordion.Root headingLevel={3}>
         {questions.map(({ key, question, answer, provenance }) => (
           <Accordion.Item key={key} value={key}>
             <Accordion.Trigger>{question}</Accordion.Trigger>

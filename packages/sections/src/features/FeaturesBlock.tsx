@@ -10,7 +10,7 @@ import type { SitePicture } from "@danji/complex/media/picture";
 import { Facts, Feature, FeatureList, Frame, Number, Onward, Words } from "./features.styles.ts";
 import { pictureSizes } from "../parts/picture-sizes.ts";
 
-/** When a picture appears once it is in view (specification, section 9: after 100 to 500 ms). */
+/** When a picture appears once it is in view (docs/product.md, 9: after 100 to 500 ms). */
 const FADE = { delay: 200 };
 const SIZES = pictureSizes("min(55vw, 46rem)");
 

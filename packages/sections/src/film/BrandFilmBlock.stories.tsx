@@ -6,7 +6,9 @@ import { BrandFilmBlock } from "./BrandFilmBlock.tsx";
 function Sample() {
   return (
     <BlockStory kind="brandFilm">
-      {(_, { complex, films }) => <BrandFilmBlock film={films.brand} siteUrl={complex.identity.siteUrl} />}
+      {(_, { complex, films }) =>
+        films.brand && <BrandFilmBlock film={films.brand} siteUrl={complex.identity.siteUrl} />
+      }
     </BlockStory>
   );
 }

@@ -6,7 +6,7 @@ import type { SitePicture } from "@danji/complex/media/picture";
 import { Figure, Scenes, Words } from "./film.styles.ts";
 import type { FilmFile, SiteFilm } from "@danji/complex/media/film";
 
-/** The most that a film takes, in wide windows and in narrow ones (specification, section 9). */
+/** The most that a film takes, in wide windows and in narrow ones (docs/product.md, 9). */
 const SHAPE = { width: 1300, height: 500 };
 const NARROW = { width: 400, height: 300 };
 

@@ -1,7 +1,7 @@
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 
-/** A film is wider than the grid where the window is (specification, section 9). */
+/** A film is wider than the grid where the window is (docs/product.md, 9). */
 const WIDEST = "1300px";
 
 export const Figure = styled.figure`

@@ -26,14 +26,14 @@ export function Comparison({ types, start, mark, sheets }: ComparisonProps) {
   const [one, other] = pair.map((key) => types.find(({ type }) => type.key === key));
   if (!one || !other) return null;
   const sides = [
-    { label: "견줄 타입", planned: one, taken: other, choose: (key: string) => setPair([key, pair[1]]) },
+    { label: "비교할 타입", planned: one, taken: other, choose: (key: string) => setPair([key, pair[1]]) },
     { label: "다른 타입", planned: other, taken: one, choose: (key: string) => setPair([pair[0], key]) },
   ];
   const sentences = differences(one, other);
   const names = `${withParticle(one.type.label, "and")} ${other.type.label}`;
   return (
     <Compared aria-labelledby={titleId}>
-      <h3 id={titleId}>두 타입 견주어 보기</h3>
+      <h3 id={titleId}>두 타입 비교</h3>
       <Pair>
         {sides.map(({ label, planned, taken, choose }) => (
           <Side key={label}>

@@ -19,12 +19,19 @@ export function roomsByName({ basic }: FlatPlan): Map<string, number> {
   return areas;
 }
 
+/** Sentences on two types; the table beside them has every figure. */
+const MOST_SENTENCES = 3;
+
 /**
- * What tells two types apart, in whole sentences: the largest difference between their rooms first. Rooms are compared by
- * what they count into the exclusive area, which is the same whether balconies are joined to them or not.
+ * Returns what stands out between two types in whole sentences: their shapes, rooms that one of them has, and the largest
+ * differences between rooms. Rooms are compared by what they count into the exclusive area, which is the same whether
+ * balconies are joined to them or not.
  */
 export function differences(one: PlannedType, other: PlannedType): string[] {
-  return [...shapes(one, other), ...rooms(one, other), ...missing(one, other), ...wholes(one, other)];
+  return [...shapes(one, other), ...missing(one, other), ...rooms(one, other), ...wholes(one, other)].slice(
+    0,
+    MOST_SENTENCES,
+  );
 }
 
 const shapes = ({ type: one }: PlannedType, { type: other }: PlannedType) =>

@@ -6,7 +6,7 @@ interface LeadFieldProps {
   form: LeadForm;
 }
 
-/** Rows of the message field (specification, section 5). */
+/** Rows of the message field (docs/product.md, 5.1). */
 const MESSAGE_ROWS = 5;
 
 /** What ties a field of a lead to its form. */
@@ -40,7 +40,7 @@ export function PhoneField({
   );
 }
 
-/** Tells people of the same name apart; free text (specification, section 5). */
+/** Tells people of the same name apart; free text (docs/product.md, 5.1). */
 export function BirthdateField({ form }: LeadFieldProps) {
   return (
     <TextField label="생년월일" required inputMode="numeric" placeholder="예: 900101" {...bind(form, "birthdate")} />

@@ -12,11 +12,11 @@ interface PrivacyNoticeProps {
 }
 
 /**
- * What a visitor is told about personal data beside the button (Personal Information Protection Act, articles 15 and
- * 22), the separate box for marketing, and the required box where the complex asks for one.
+ * Renders what a form says about personal data beside its button (Personal Information Protection Act, articles 15 and
+ * 22), the separate box for advertising, and the required box where the complex asks for one.
  */
 export function PrivacyNotice({ kind, form, terms, children }: PrivacyNoticeProps) {
-  const { items, purpose, retention, refusal, restriction, marketing } = terms.privacy;
+  const { items, purpose, retention, refusal, restriction, advertising } = terms.privacy;
   const titleId = `${kind}-privacy`;
   return (
     <NoticeBox role="group" aria-labelledby={titleId}>
@@ -48,7 +48,12 @@ export function PrivacyNotice({ kind, form, terms, children }: PrivacyNoticeProp
           defaultChecked={form.valueOf("consent") !== undefined}
         />
       )}
-      <Checkbox label={marketing} name="marketing" defaultChecked={form.valueOf("marketing") !== undefined} />
+      <Checkbox
+        label={advertising.label}
+        hint={`목적: ${advertising.purpose} · 보유: ${advertising.retention} · ${advertising.refusal}`}
+        name="marketing"
+        defaultChecked={form.valueOf("marketing") !== undefined}
+      />
     </NoticeBox>
   );
 }

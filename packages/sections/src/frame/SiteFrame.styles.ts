@@ -14,8 +14,8 @@ export const Main = styled.main`
   ${media.mobile} {
     --danji-header-height: calc(${HEADER_HEIGHT.banner} + ${HEADER_HEIGHT.mobile});
   }
-  /* Half a page would move as the rest comes (ADR 25); the front page's first screen is whole where its late styles are. */
-  &:not(:has(~ footer, > #late)) {
+  /* Half a page would move as the rest comes (ADR 25). */
+  &:not(:has(~ footer)) {
     display: none;
   }
 `;

@@ -104,8 +104,15 @@ export const PictureSide = styled.div`
       inset: 0;
     }
   }
+  [data-composition="inset"] & {
+    border-radius: ${vars.radius.panel};
+  }
   ${media.mobile} {
     aspect-ratio: 4 / 3;
+
+    [data-composition="inset"] > & {
+      margin-inline: ${vars.layout.gutter};
+    }
 
     @media (min-width: 600px) {
       aspect-ratio: 16 / 9;

@@ -20,6 +20,11 @@ describe("homeScreens", () => {
     expect(screensOf(4)).toHaveLength(2);
   });
 
+  it("puts three inset cards on a screen", () => {
+    expect(homeScreens([{ kind: "premium", cards: 3, composition: "inset" }])).toHaveLength(1);
+    expect(homeScreens([{ kind: "premium", cards: 4, composition: "inset" }])).toHaveLength(2);
+  });
+
   it("pages through no screen that wide windows do not show", () => {
     const screens = homeScreens([{ kind: "overview" }, { kind: "slider" }, { kind: "grounds" }, { kind: "brand" }]);
     expect(screens.filter(({ paged }) => paged).map(({ id }) => id)).toEqual(["brand"]);

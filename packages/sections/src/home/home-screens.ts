@@ -1,10 +1,12 @@
-import type { HomeSectionKind } from "@danji/complex/schema/home";
+import type { Composition, HomeSectionKind } from "@danji/complex/schema/home";
 
 /** A kind of section that the complex has, without what it says. */
 export interface HomeScreenKind {
   readonly kind: HomeSectionKind;
   /** How many cards it has, where it has cards. */
   readonly cards?: number;
+  /** How it composes its pictures. Default: `bleed`. */
+  readonly composition?: Composition;
 }
 
 /** One screen of the home page. */
@@ -20,8 +22,8 @@ export interface HomeScreen {
   readonly paged: boolean;
 }
 
-/** Cards on one screen of wide windows (specification, section 2: four cards; two screens). */
-export const CARDS_PER_SCREEN = 2;
+/** Cards on one screen of wide windows (docs/product.md, 2.11). */
+export const CARDS_PER_SCREEN: Readonly<Record<Composition, number>> = { bleed: 2, inset: 3 };
 
 /** Id of the first screen. */
 export const HERO_ID = "hero";
@@ -47,9 +49,9 @@ const ABOUT: Record<HomeSectionKind, { readonly id: string; readonly label: stri
 
 /** The screens that follow the hero, downwards. */
 export function homeScreens(kinds: readonly HomeScreenKind[]): HomeScreen[] {
-  return kinds.flatMap(({ kind, cards = 1 }) => {
+  return kinds.flatMap(({ kind, cards = 1, composition = "bleed" }) => {
     const { id, label, paged = true } = ABOUT[kind];
-    const parts = Math.ceil(cards / CARDS_PER_SCREEN);
+    const parts = Math.ceil(cards / CARDS_PER_SCREEN[composition]);
     return Array.from({ length: parts }, (_, part) => ({
       id: part === 0 ? id : `${id}-${part + 1}`,
       kind,

@@ -2,13 +2,19 @@ import { Link } from "@danji/ui/provider";
 import { LinkList } from "../parts/blocks.styles.ts";
 import type { BlockOf } from "../parts/block-props.ts";
 
-/** Renders links to other pages in a row. */
+/** Renders links to other pages in a row; those to other sites open a window of their own. */
 export function LinksBlock({ block }: { block: BlockOf<"links"> }) {
   return (
     <LinkList>
       {block.links.map(({ label, to }) => (
         <li key={to}>
-          <Link to={to}>{label}</Link>
+          {to.startsWith("https:") ? (
+            <a href={to} target="_blank" rel="noopener">
+              {label} (새 창)
+            </a>
+          ) : (
+            <Link to={to}>{label}</Link>
+          )}
         </li>
       ))}
     </LinkList>

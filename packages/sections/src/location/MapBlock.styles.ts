@@ -31,7 +31,7 @@ export const PlaceList = styled.ol`
     font-variant-numeric: tabular-nums;
   }
   strong {
-    font-weight: 500;
+    font-weight: ${vars.weight.display};
   }
   span {
     color: ${vars.color.textMuted};

@@ -29,7 +29,7 @@ export function MapBlock({ block, name }: MapBlockProps) {
           ))}
         </PlaceList>
         <Method>{block.method}</Method>
-        <Provenance {...block.provenance} />
+        <Provenance source={block.provenance.source} asOf={block.provenance.asOf} />
       </div>
       {block.destinations.map(({ label, query }) => (
         <Services key={query}>

@@ -175,7 +175,7 @@ export const Home = styled.span`
     color: ${vars.color.onAction};
     font-family: ${vars.font.display};
     font-size: ${vars.text.small};
-    font-weight: 500;
+    font-weight: ${vars.weight.display};
     text-shadow: none;
   }
 `;

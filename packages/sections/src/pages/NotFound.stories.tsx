@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { NotFound } from "../frame/plain-page/NotFound.tsx";
 import { inComplex } from "../../tests/in-complex.tsx";
+import { useComplex } from "../../tests/story-complex.ts";
 import { StorySite } from "../../tests/StorySite.tsx";
 
-const Sample = () => <StorySite path="/">{() => <NotFound />}</StorySite>;
+function Sample() {
+  const { page } = useComplex().complex.schedule;
+  return <StorySite path="/">{() => <NotFound schedulePage={page} />}</StorySite>;
+}
 
 const meta = {
   title: "Pages/NotFound",

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { Unbroken } from "./InlineText.styles.ts";
 
 /**
- * The only markup that content may carry (specification, section 2: "HTML allowed"), and what browsers would break at
+ * The only markup that content may carry, and what browsers would break at
  * its hyphens: telephone numbers and addresses of the web.
  */
 const INLINE = /(<br\s*\/?>|<strong>.*?<\/strong>|[\dA-Za-z.]+(?:-[\dA-Za-z.]+)+)/;

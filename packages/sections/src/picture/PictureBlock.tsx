@@ -7,7 +7,7 @@ import { pictureSizes } from "../parts/picture-sizes.ts";
 
 const SIZES = pictureSizes("min(90vw, 1280px)");
 
-/** When a picture appears (specification, section 9: after 100 to 500 ms, or after a scroll of 200px). */
+/** When a picture appears (docs/product.md, 9: after 100 to 500 ms, or after a scroll of 200px). */
 const FADES = { soon: { delay: 200 }, scrolled: { scrolled: 200 } } as const;
 
 /** Renders one picture with its caption; a button over it opens it full screen. */

@@ -9,7 +9,7 @@ import { BuildingFacts } from "./BuildingFacts.tsx";
 import { BuildingsTable } from "./BuildingsTable.tsx";
 import { ChosenBuilding, Facility, Hotspot, Hotspots, Plan, Stage } from "./site-plan.styles.ts";
 
-/** The layout appears once it is loaded (specification, section 2). */
+/** The layout appears once it is loaded. */
 const FADE = { delay: 100 };
 const SIZES = "(max-width: 900px) 100vw, min(90vw, 1280px)";
 

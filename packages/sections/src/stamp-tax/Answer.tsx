@@ -4,7 +4,7 @@ import { stampTax, stampTaxDue } from "@danji/complex/stamp-tax";
 import { Provenance } from "@danji/ui/provenance";
 import { dayWithWeekday } from "@danji/complex/day-words";
 import type { Question } from "./question.ts";
-import { Result, Reasons } from "./stamp-tax.styles.ts";
+import { Result, Reasons } from "../parts/calculator.styles.ts";
 
 interface AnswerProps {
   rules: StampTax;
@@ -20,7 +20,7 @@ export function Answer({ rules, question: { price, day, copies } }: AnswerProps)
     return (
       <Result>
         <p>
-          {formatWon(price)}에 계약하시면 <strong>인지세를 내지 않습니다.</strong>
+          {formatWon(price)}에 계약하시면 <strong>인지세가 비과세입니다.</strong>
         </p>
         <Reasons>
           <li>주택의 계약서는 {formatWon(rules.exemptUpTo)} 이하이면 비과세입니다.</li>
@@ -44,7 +44,7 @@ export function Answer({ rules, question: { price, day, copies } }: AnswerProps)
           </dd>
         </div>
         <div>
-          <dt>절반씩 내기로 했다면</dt>
+          <dt>절반씩 부담한다면</dt>
           <dd>{formatWon(total / 2)}</dd>
         </div>
       </dl>
@@ -54,12 +54,12 @@ export function Answer({ rules, question: { price, day, copies } }: AnswerProps)
           {copies > 1 && ` ${copies}통이면 ${formatWon(total)}입니다.`}
         </li>
         <li>
-          계약서를 쓴 달의 다음 달 {rules.dueDay}일까지 냅니다.
+          계약한 달의 다음 달 {rules.dueDay}일까지 납부합니다.
           {due.movedFrom !== undefined &&
             ` ${dayWithWeekday(due.movedFrom)}은 쉬는 날이어서 그다음 평일인 ${dayWithWeekday(due.day)}까지입니다.`}
-          {!due.holidaysKnown && " 그해의 공휴일은 계산에 넣지 않았으니 달력을 확인해 주십시오."}
+          {!due.holidaysKnown && " 그해의 공휴일은 계산에 포함하지 않았으니 달력을 확인하시기 바랍니다."}
         </li>
-        <li>계약자와 사업주체가 연대하여 낼 의무를 지며, 나누는 비율은 공급계약서를 따릅니다.</li>
+        <li>계약자와 사업주체가 연대하여 납부할 의무가 있으며, 부담 비율은 공급계약서를 따릅니다.</li>
         <li>
           <Provenance source={rules.source} asOf={rules.asOf} />
         </li>

@@ -19,26 +19,26 @@ const calculator = <StampTaxCalculator rules={rules} contractDay="2027-01-05" />
 describe("StampTaxCalculator", () => {
   it("answers with the tax, the last day and the rules it went by", async () => {
     const { user, getByRole, getByLabelText } = render(calculator);
-    await user.type(getByLabelText("계약서에 적힌 금액", { exact: false }), "4억 5,000만");
+    await user.type(getByLabelText("계약금액", { exact: false }), "4억 5,000만");
     await user.clear(getByLabelText("계약서 통수", { exact: false }));
     await user.type(getByLabelText("계약서 통수", { exact: false }), "2");
     await user.click(getByRole("button", { name: "계산하기" }));
     const answer = getByRole("status").textContent;
     expect(answer).toContain("인지세30만원");
     expect(answer).toContain("납부기한2027.02.10(수)");
-    expect(answer).toContain("절반씩 내기로 했다면15만원");
+    expect(answer).toContain("절반씩 부담한다면15만원");
     expect(answer).toContain("「인지세법」 제3조");
   });
 
   it("says that a cheap home pays nothing", async () => {
     const { user, getByRole, getByLabelText } = render(calculator);
-    await user.type(getByLabelText("계약서에 적힌 금액", { exact: false }), "1억{Enter}");
-    expect(getByRole("status").textContent).toContain("1억원에 계약하시면 인지세를 내지 않습니다.");
+    await user.type(getByLabelText("계약금액", { exact: false }), "1억{Enter}");
+    expect(getByRole("status").textContent).toContain("1억원에 계약하시면 인지세가 비과세입니다.");
   });
 
   it("tells beside a field what is wrong with it, goes there, and takes the last answer away", async () => {
     const { user, getByRole, getByLabelText } = render(calculator);
-    const price = getByLabelText("계약서에 적힌 금액", { exact: false });
+    const price = getByLabelText("계약금액", { exact: false });
     await user.type(price, "4억{Enter}");
     await user.clear(price);
     await user.type(price, "많이");
@@ -52,6 +52,8 @@ describe("StampTaxCalculator", () => {
   it("is taken over by the script as it was served", async () => {
     const { served, hydrated, errors } = await hydrate(calculator);
     expect(hydrated).toBe(served);
+    // Pressed before, it is sent nowhere.
+    expect(served).toContain('method="dialog"');
     expect(errors).toEqual([]);
   });
 });

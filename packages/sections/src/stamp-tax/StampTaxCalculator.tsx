@@ -4,18 +4,14 @@ import { Form } from "@danji/ui/form";
 import { type FormEvent, useState } from "react";
 import { Answer } from "./Answer.tsx";
 import { type Faults, type Question, readQuestion } from "./question.ts";
-import { Calculator, Fields } from "./stamp-tax.styles.ts";
+import { Calculator, Fields } from "../parts/calculator.styles.ts";
+import { formText } from "../parts/form-text.ts";
 
 interface StampTaxCalculatorProps {
   rules: StampTax;
   /** Day that the date field begins with, `yyyy-mm-dd`: the first day of the contracts. */
   contractDay: string | undefined;
 }
-
-const text = (data: FormData, name: string) => {
-  const value = data.get(name);
-  return typeof value === "string" ? value : "";
-};
 
 /** Id of the control of a field. */
 const idOf = (name: string) => `stamp-tax-${name}`;
@@ -31,7 +27,11 @@ export function StampTaxCalculator({ rules, contractDay }: StampTaxCalculatorPro
   function ask(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const read = readQuestion({ price: text(data, "price"), day: text(data, "day"), copies: text(data, "copies") });
+    const read = readQuestion({
+      price: formText(data, "price"),
+      day: formText(data, "day"),
+      copies: formText(data, "copies"),
+    });
     const wrong = "faults" in read ? read.faults : {};
     setFaults(wrong);
     setQuestion("question" in read ? read.question : undefined);
@@ -49,7 +49,7 @@ export function StampTaxCalculator({ rules, contractDay }: StampTaxCalculatorPro
         <TextField
           name="price"
           id={idOf("price")}
-          label="계약서에 적힌 금액"
+          label="계약금액"
           hint="예: 450,000,000 또는 4억 5,000만"
           error={faults.price}
           inputMode="text"
@@ -59,8 +59,8 @@ export function StampTaxCalculator({ rules, contractDay }: StampTaxCalculatorPro
         <DateField
           name="day"
           id={idOf("day")}
-          label="계약서를 쓴 날"
-          hint="계약서에 적는 날짜입니다."
+          label="계약일"
+          hint="공급계약서에 기재하는 날짜입니다."
           error={faults.day}
           defaultValue={contractDay}
           required
@@ -69,7 +69,7 @@ export function StampTaxCalculator({ rules, contractDay }: StampTaxCalculatorPro
           name="copies"
           id={idOf("copies")}
           label="계약서 통수"
-          hint="두 사람이 한 통씩 나누어 가지면 2통입니다."
+          hint="계약자와 사업주체가 한 통씩 보관하면 2통입니다."
           error={faults.copies}
           defaultValue="1"
           inputMode="numeric"

@@ -1,8 +1,7 @@
 import { spelledDay } from "@danji/complex/day-words";
-import { formatWon, parseWon } from "@danji/complex/money";
+import { parseWon } from "@danji/complex/money";
+import { priceFault } from "../parts/price-fault.ts";
 
-/** More than a home costs: a slip of the finger. In won. */
-const HIGHEST_PRICE = 100_000_000_000;
 /** Before, the tax was due at once (Stamp Tax Act, art. 8 as amended). */
 const EARLIEST_DAY = "2023-01-01";
 const MOST_COPIES = 9;
@@ -23,15 +22,9 @@ export type Typed = Readonly<Record<keyof Question, string>>;
 /** What is wrong with a field, in Korean. */
 export type Faults = Readonly<Partial<Record<keyof Question, string>>>;
 
-function priceFault(typed: string, price: number | undefined): string | undefined {
-  if (typed.trim() === "") return "계약서에 적힌 금액을 입력해 주세요.";
-  if (price === undefined || price === 0) return "금액을 숫자로 입력해 주세요. 예: 450,000,000 또는 4억 5,000만";
-  return price > HIGHEST_PRICE ? `금액을 다시 확인해 주세요. ${formatWon(HIGHEST_PRICE)}까지 계산합니다.` : undefined;
-}
-
 function dayFault(day: string): string | undefined {
-  if (day === "") return "계약서를 쓴 날을 연월일까지 입력해 주세요.";
-  return day < EARLIEST_DAY ? `${spelledDay(EARLIEST_DAY)}부터 쓴 계약서의 기한만 계산합니다.` : undefined;
+  if (day === "") return "계약일을 연월일까지 입력해 주세요.";
+  return day < EARLIEST_DAY ? `${spelledDay(EARLIEST_DAY)} 이후에 계약한 경우의 기한만 계산합니다.` : undefined;
 }
 
 /** Reads the calculator's fields: the question, or what is wrong with which of them. */
@@ -43,7 +36,7 @@ export function readQuestion({
   const price = parseWon(typedPrice);
   const copies = Number(typedCopies.normalize("NFKC"));
   const faults = {
-    price: priceFault(typedPrice, price),
+    price: priceFault("계약금액을", typedPrice),
     day: dayFault(day),
     copies:
       Number.isInteger(copies) && copies >= 1 && copies <= MOST_COPIES

@@ -1,10 +1,6 @@
-import type { ProductRoute } from "@danji/complex/routes";
 import type { Schedule } from "@danji/complex/schema/schedule";
 import { JsonLd } from "./JsonLd.tsx";
 import { saleEvent, type Venue } from "./sale-event.ts";
-
-/** Page that tells the dates, wherever else some of them are shown. */
-const PLAN = "/BusinessGuide/plan" satisfies ProductRoute;
 
 interface ScheduleDataProps {
   schedule: Schedule;
@@ -13,7 +9,7 @@ interface ScheduleDataProps {
 
 /** The dates of the sale in the words of schema.org. */
 export function ScheduleData({ schedule, venue }: ScheduleDataProps) {
-  const page = venue.siteUrl + PLAN;
+  const page = venue.siteUrl + schedule.page;
   const events = schedule.events.map((event) => saleEvent(event, venue, page, schedule.planned));
   return <JsonLd data={{ "@graph": events }} />;
 }

@@ -45,3 +45,14 @@ it.each([
   expect([event.startDate, event.endDate]).toEqual([startDate, endDate]);
   expect(event.location).toMatchObject({ name: "견본 단지", address: { streetAddress: "견본시 견본동" } });
 });
+
+it("names no real office for a fictional complex", () => {
+  const event = saleEvent(
+    { ...subscription, note: "청약홈에서 접수합니다." },
+    { ...venue, sample: "예시" },
+    page,
+    true,
+  );
+  expect(event.location).toEqual({ "@type": "VirtualLocation", url: page });
+  expect(JSON.stringify(event)).not.toMatch(/apply\.example|청약홈/u);
+});

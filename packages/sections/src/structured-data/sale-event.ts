@@ -10,13 +10,14 @@ const SEOUL = "+09:00";
 const DAY = { from: "00:00:00", to: "23:59:59" };
 
 /** Who sells where. */
-export type Venue = Pick<Identity, "name" | "siteUrl" | "builder" | "address">;
+export type Venue = Pick<Identity, "name" | "siteUrl" | "builder" | "address" | "sample">;
 
-function locationOf(place: SaleEvent["place"], { name, address }: Venue) {
+function locationOf(place: SaleEvent["place"], { name, address, sample }: Venue, page: string) {
   if (place === undefined) return { "@type": "Place", name, address: postalAddress(address.site) };
   if (place === "modelHouse")
     return { "@type": "Place", name: `${name} 견본주택`, address: postalAddress(address.modelHouse) };
-  return { "@type": "VirtualLocation", url: place };
+  // An event of a fictional complex takes place at no real office.
+  return { "@type": "VirtualLocation", url: sample === undefined ? place : page };
 }
 
 /**
@@ -28,6 +29,7 @@ function locationOf(place: SaleEvent["place"], { name, address }: Venue) {
 export function saleEvent(event: SaleEvent, venue: Venue, page: string, planned: boolean) {
   const { first, last } = eventDays(event);
   const { from, to } = event.hours ?? DAY;
+  const description = venue.sample ?? event.note;
   const mode = event.place?.startsWith("https:") ? "Online" : "Offline";
   return {
     "@type": "Event",
@@ -36,9 +38,9 @@ export function saleEvent(event: SaleEvent, venue: Venue, page: string, planned:
     endDate: `${last}T${to}${SEOUL}`,
     eventStatus: "https://schema.org/EventScheduled",
     eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
-    location: locationOf(event.place, venue),
+    location: locationOf(event.place, venue, page),
     organizer: { "@type": "Organization", name: venue.builder, url: venue.siteUrl },
-    ...(event.note !== undefined && { description: event.note }),
+    ...(description !== undefined && { description }),
     url: page,
   };
 }

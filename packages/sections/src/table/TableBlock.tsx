@@ -2,6 +2,7 @@ import type { Block } from "@danji/complex/schema/page";
 import { Table } from "@danji/ui/table";
 import { InlineText } from "../parts/InlineText.tsx";
 import { Sourced } from "../parts/Sourced.tsx";
+import { ValueText } from "../parts/ValueText.tsx";
 
 type TableBlockProps = Omit<Extract<Block, { kind: "table" }>, "kind">;
 
@@ -28,7 +29,7 @@ export function TableBlock({ caption, columns, rows, provenance }: TableBlockPro
               </Table.RowHeader>
               {cells.map((cell, column) => (
                 <Table.Cell key={column} label={columns[column + 1]}>
-                  <InlineText text={cell} />
+                  <ValueText text={cell} />
                 </Table.Cell>
               ))}
             </Table.Row>

@@ -140,7 +140,7 @@ export const Caption = styled.p`
   > strong {
     font-family: ${vars.font.display};
     font-size: ${vars.text.body};
-    font-weight: 500;
+    font-weight: ${vars.weight.display};
   }
 
   > span {

@@ -9,7 +9,7 @@ import { frameName } from "./frame-name.ts";
 import type { TourTab } from "@danji/complex/media/tour";
 import { FRAME_SHAPE, TourFigure, Words } from "./tours.styles.ts";
 
-/** What stands over the still until the tour is asked for (contract, section 3). */
+/** Hint over the still until the tour is loaded (docs/product.md, 2.14). */
 const HINT = "화면을 클릭하면 VR을 보실 수 있습니다.";
 const SIZES = pictureSizes("min(90vw, 1280px)");
 /** What a tour may do: fill the screen, and follow the device that it is held in. */

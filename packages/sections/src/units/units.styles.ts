@@ -81,7 +81,7 @@ export const Elevation = styled.li`
     color: ${vars.color.text};
     font-family: ${vars.font.display};
     font-size: ${vars.text.lead};
-    font-weight: 500;
+    font-weight: ${vars.weight.display};
   }
 `;
 

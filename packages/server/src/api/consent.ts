@@ -50,10 +50,12 @@ const PAGES: Readonly<Record<MessageConsent["state"], string>> = {
  * buttons confirm or withdraw the consent to advertising. The token is all that proves who asks.
  */
 export function createConsentApi({ outbox, desk, clock }: ConsentApiOptions): Hono<AppEnv> {
-  async function withdraw(phone: string): Promise<void> {
-    const leads = await collectLeads(desk, (lead) => lead.marketing && isOfPhone(lead, phone));
+  /** At the site that the link is from: consent to another is a matter of its own. */
+  async function withdraw({ phone, siteId }: MessageConsent): Promise<void> {
+    const scope = { siteId, onlyQuarantined: false };
+    const leads = await collectLeads(desk, scope, (lead) => lead.marketing && isOfPhone(lead, phone));
     const ids = leads.map(({ id }) => id);
-    await desk.withdraw(ids, { who: VISITOR, at: clock() });
+    await desk.withdraw(ids, { who: VISITOR, at: clock(), siteId });
   }
 
   async function answer(c: AppContext): Promise<string | null> {
@@ -72,7 +74,7 @@ export function createConsentApi({ outbox, desk, clock }: ConsentApiOptions): Ho
     if (consent === undefined) return errorPage(c, GONE);
     const wanted = await answer(c);
     if (wanted === "confirm") await outbox.confirm(token, clock());
-    if (wanted === "withdraw" && consent.state !== "withdrawn") await withdraw(consent.phone);
+    if (wanted === "withdraw" && consent.state !== "withdrawn") await withdraw(consent);
     return c.redirect(new URL(c.req.url).pathname, 303);
   });
   return api;

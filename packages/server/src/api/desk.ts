@@ -1,5 +1,6 @@
 import {
   type DeskLead,
+  type DeskSite,
   LEAD_STATES,
   type LeadFilter,
   LEADS_PAGE_SIZE,
@@ -30,6 +31,7 @@ const HOUR_MS = 3_600_000;
 const SEARCH_MAX_LENGTH = 100;
 const PHONE_MAX_LENGTH = 40;
 const ID_MAX_LENGTH = 128;
+const SITE_ID_MAX_LENGTH = 64;
 
 /** Who is signed in as the administrator, by e-mail, however the host knows it. */
 export type WhoIsIt = (c: AppContext) => string | undefined | Promise<string | undefined>;
@@ -41,6 +43,8 @@ interface DeskApiOptions {
   readonly drafts: DraftStore;
   readonly limits: Limits;
   readonly siteUrl: string;
+  /** Sites of the deployment, the default one first. */
+  readonly sites: readonly DeskSite[];
   readonly whoIsIt: WhoIsIt;
   readonly clock: () => number;
 }
@@ -57,20 +61,23 @@ const phone = z
 const leadState = z.enum(LEAD_STATES);
 
 const id = z.string().min(1).max(ID_MAX_LENGTH);
-// An open page of an earlier release does not ask for quarantine.
-const filter = z.object({ search, onlyQuarantined: z.boolean().default(false) });
+// Open pages of earlier releases ask neither for quarantine nor for a site.
+const siteId = z.string().max(SITE_ID_MAX_LENGTH).default("");
+const filter = z.object({ search, siteId, onlyQuarantined: z.boolean().default(false) });
 
 const asked = {
   list: filter.extend({ after: place.optional() }),
   state: z.object({ id, from: leadState, to: leadState }),
   release: z.object({ id }),
   export: filter,
-  person: z.object({ phone }),
+  person: z.object({ phone, siteId }),
+  notices: z.object({ siteId }),
   nothing: z.object({}),
 };
 
 /** Methods of the desk's addresses. */
 export const DESK_METHODS = {
+  "/api/desk/sites": ["POST"],
   "/api/desk/leads": ["POST"],
   "/api/desk/state": ["POST"],
   "/api/desk/release": ["POST"],
@@ -82,21 +89,23 @@ export const DESK_METHODS = {
   "/api/desk/audit": ["POST"],
 } as const;
 
-/** Limits of text messages of which {@link NEAR} or more is used, by what is stored. */
-async function nearLimits(desk: LeadsDeskStore, limits: Limits, now: number): Promise<MessageUsage[]> {
+/** Limits of a site's text messages of which {@link NEAR} or more is used, by what is stored. */
+async function nearLimits(desk: LeadsDeskStore, site: string, limits: Limits, now: number): Promise<MessageUsage[]> {
   const usages: MessageUsage[] = [];
   for (const kind of MESSAGE_KINDS)
     for (const [hours, limit] of [
       [1, limits.messagesPerHour],
       [24, limits.messagesPerDay],
-    ] as const)
-      usages.push({ kind, hours, limit, used: await desk.countMessages(kind, now - hours * HOUR_MS) });
+    ] as const) {
+      const used = await desk.countMessages(kind, site, now - hours * HOUR_MS);
+      usages.push({ siteId: site, kind, hours, limit, used });
+    }
   return usages.filter(({ used, limit }) => used >= limit * NEAR);
 }
 
 async function listPage(desk: LeadsDeskStore, wanted: LeadFilter, after?: LeadPlace): Promise<LeadPage> {
   const leads: DeskLead[] = [];
-  for await (const lead of findLeads(desk, (one) => matchesLead(one, wanted.search), wanted.onlyQuarantined, after)) {
+  for await (const lead of findLeads(desk, wanted, (one) => matchesLead(one, wanted.search), after)) {
     const last = leads.at(-1);
     if (last !== undefined && leads.length === LEADS_PAGE_SIZE) return { leads, next: `${last.createdAt}.${last.id}` };
     leads.push(lead);
@@ -109,9 +118,12 @@ async function listPage(desk: LeadsDeskStore, wanted: LeadFilter, after?: LeadPl
  * an address or in a log of addresses.
  */
 export function createDeskApi(options: DeskApiOptions): Hono<AppEnv> {
-  const { desk, audit, client, drafts, limits, siteUrl, whoIsIt, clock } = options;
+  const { desk, audit, client, drafts, limits, siteUrl, sites, whoIsIt, clock } = options;
   const api = new Hono<AppEnv>();
   api.use(requireSameOrigin(siteUrl));
+
+  const leadsOf = (person: z.output<typeof asked.person>): Promise<DeskLead[]> =>
+    collectLeads(desk, { ...person, onlyQuarantined: false }, (lead) => isOfPhone(lead, person.phone));
 
   function answer<Asked>(
     path: string,
@@ -131,37 +143,43 @@ export function createDeskApi(options: DeskApiOptions): Hono<AppEnv> {
     });
   }
 
+  answer("/sites", asked.nothing, async () => {
+    const known = new Set(sites.map(({ id: one }) => one));
+    const others = (await desk.siteIds()).filter((one) => !known.has(one));
+    return { sites: [...sites, ...others.map((one) => ({ id: one, name: one }))] };
+  });
   answer("/leads", asked.list, async (wanted, by) => {
     const page = await listPage(desk, wanted, wanted.after);
-    if (page.leads.length > 0) await audit.add({ ...by, what: "leads-viewed", target: "", count: page.leads.length });
+    const { siteId: site } = wanted;
+    const count = page.leads.length;
+    if (count > 0) await audit.add({ ...by, siteId: site, what: "leads-viewed", target: "", count });
     return { ...page };
   });
   answer("/state", asked.state, async ({ id, from, to }, by) => ({ state: await desk.setState(id, from, to, by) }));
   answer("/release", asked.release, async (wanted, by) => ({ released: await desk.release(wanted.id, by) }));
   answer("/export", asked.export, async (wanted, by) => {
-    const leads = await collectLeads(desk, (lead) => matchesLead(lead, wanted.search), wanted.onlyQuarantined);
+    const leads = await collectLeads(desk, wanted, (lead) => matchesLead(lead, wanted.search));
     // Written down before anything leaves.
-    await desk.noteExport(leads.length, by);
+    await desk.noteExport(leads.length, { ...by, siteId: wanted.siteId });
     return { leads };
   });
   answer("/count", asked.person, async (wanted) => ({
-    count: (await collectLeads(desk, (lead) => isOfPhone(lead, wanted.phone))).length,
+    count: (await leadsOf(wanted)).length,
   }));
   answer("/erase", asked.person, async (wanted, by) => {
-    const leads = await collectLeads(desk, (lead) => isOfPhone(lead, wanted.phone));
-    const ids = leads.map(({ id }) => id);
+    const ids = (await leadsOf(wanted)).map(({ id: one }) => one);
     await drafts.deleteOf(wanted.phone);
-    return { count: await desk.remove(ids, by) };
+    return { count: await desk.remove(ids, { ...by, siteId: wanted.siteId }) };
   });
   answer("/withdraw", asked.person, async (wanted, by) => {
-    const leads = await collectLeads(desk, (lead) => lead.marketing && isOfPhone(lead, wanted.phone));
-    const ids = leads.map(({ id: one }) => one);
-    return { count: await desk.withdraw(ids, by) };
+    const ids = (await leadsOf(wanted)).filter(({ marketing }) => marketing).map(({ id: one }) => one);
+    return { count: await desk.withdraw(ids, { ...by, siteId: wanted.siteId }) };
   });
-  answer("/notices", asked.nothing, async (_wanted, { at }) => ({
-    failedMessages: await desk.failedMessages(FAILED_MESSAGES_LENGTH),
-    nearLimits: await nearLimits(desk, limits, at),
-  }));
+  answer("/notices", asked.notices, async ({ siteId: site }, { at }) => {
+    const wanted = sites.filter(({ id: one }) => site === "" || one === site);
+    const near = await Promise.all(wanted.map(({ id: one }) => nearLimits(desk, one, limits, at)));
+    return { failedMessages: await desk.failedMessages(FAILED_MESSAGES_LENGTH, site), nearLimits: near.flat() };
+  });
   answer("/audit", asked.nothing, async () => ({ entries: await desk.audit(AUDIT_LENGTH) }));
 
   return api;

@@ -58,7 +58,7 @@ export function createFormsApi(options: FormsApiOptions): Hono<AppEnv> {
 
   const quotaOf = (key: string, limit: number, windowMs: number): Quota => ({ key, limit, windowMs });
 
-  /** What lets a lead in. A hop counts beside the address where addresses can be forged. */
+  /** What lets a lead in. A hop counts beside the address where addresses can be forged; both count over all sites. */
   async function quotasOf(c: AppContext): Promise<readonly Quota[]> {
     const factor = (await isProven(c)) ? PROVEN_FACTOR : 1;
     const hop = client.hop(c);
@@ -67,7 +67,7 @@ export function createFormsApi(options: FormsApiOptions): Hono<AppEnv> {
       ...(hop === undefined
         ? []
         : [{ ...quotaOf(`hop ${hop}`, limits.leadsPerMinutePerHop * factor, MINUTE_MS), isShared: true }]),
-      { ...quotaOf("everybody", limits.leadsPerMinute * factor, MINUTE_MS), isShared: true },
+      { ...quotaOf(`site ${site.siteKey}`, limits.leadsPerMinute * factor, MINUTE_MS), isShared: true },
     ];
   }
 
@@ -79,7 +79,7 @@ export function createFormsApi(options: FormsApiOptions): Hono<AppEnv> {
       ...(hop === undefined
         ? []
         : [{ ...quotaOf(`quarantined hop ${hop}`, limits.quarantinedPerHourPerHop, HOUR_MS), isShared: true }]),
-      { ...quotaOf("quarantined", limits.quarantinedPerDay, DAY_MS), isShared: true },
+      { ...quotaOf(`quarantined site ${site.siteKey}`, limits.quarantinedPerDay, DAY_MS), isShared: true },
     ];
   }
 

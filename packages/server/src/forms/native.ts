@@ -11,7 +11,7 @@ import type { Drafts } from "./drafts.ts";
 /** Page that says thank you. */
 export const THANKS_PATH = "/thanks";
 
-/** What the specification says when a form was not accepted, with and without a script. */
+/** Fixed wording for a form that was not accepted, with and without JavaScript (docs/product.md, 8.1). */
 const FAILURE_MESSAGES: Readonly<Record<LeadKind, string>> = {
   interest: "등록에 실패했습니다. 다시 시도해주세요.",
   visit: "예약에 실패했습니다. 다시 시도해주세요.",

@@ -7,6 +7,7 @@ import type { SiteManifest } from "../manifest.ts";
 export function toLead(kind: LeadKind, fields: LeadFields, site: SiteManifest, now: number): Lead {
   const optional = (name: string): string | null => fields[name] || null;
   return {
+    siteId: site.siteKey,
     kind,
     name: fields["name"] ?? "",
     phone: fields["phone"] ?? "",

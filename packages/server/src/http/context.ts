@@ -21,6 +21,8 @@ export interface Client {
   address(c: AppContext): string;
   /** Key of the last hop, which the sender cannot forge but may share with others; `undefined` where the address cannot be forged. */
   hop(c: AppContext): string | undefined;
+  /** Host that the browser asked for, with its port if that is named. */
+  host(c: AppContext): string;
   /** Whether the visitor's connection is encrypted. */
   isSecure(c: AppContext): boolean;
 }
@@ -70,6 +72,9 @@ export function createClient(source: ClientSource): Client {
       const claimed = source === "hosting" ? c.req.header("Fastly-Client-IP") : undefined;
       return claimed === undefined ? hop : `${addressKey(claimed)} by ${hop}`;
     },
+    // A caller of the function's own address can name any host, as any caller can.
+    host: (c) =>
+      (source === "hosting" ? lastEntry(c.req.header("X-Forwarded-Host")) : undefined) ?? c.req.header("Host") ?? "",
     hop: (c) => (source === "hosting" ? lastHop(c) : undefined),
     isSecure(c) {
       if (source === "hosting") return true;

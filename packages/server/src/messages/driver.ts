@@ -2,6 +2,7 @@ import type { SiteManifest } from "../manifest.ts";
 import { StartError } from "../start-error.ts";
 import { createDryRun } from "./dry-run.ts";
 import type { MessageDriver } from "./port.ts";
+import type { MessageSite } from "./postman.ts";
 import type { MessageSettings } from "./settings.ts";
 import { createSolapi } from "./solapi.ts";
 
@@ -26,3 +27,19 @@ export function createDriver(
   }
   return createSolapi(settings.account, settings.baseUrl);
 }
+
+/**
+ * Returns what the postman has to know of the sites that follow bookings with messages.
+ *
+ * @throws StartError see {@link createDriver}.
+ */
+export const messageSites = (
+  sites: readonly SiteManifest[],
+  settings: MessageSettings,
+  writeDown: (line: string) => Promise<void> | void,
+): readonly MessageSite[] =>
+  sites.flatMap(({ siteKey, siteUrl, messages }) =>
+    messages === undefined
+      ? []
+      : { siteKey, siteUrl, texts: messages, driver: createDriver(settings, messages.service, writeDown) },
+  );

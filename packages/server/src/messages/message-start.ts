@@ -26,17 +26,19 @@ export function startOf({ isAllowed, consentToken }: AddedMessage, now: number):
 
 /** What is stored of a consent. */
 interface StoredConsent extends Pick<Start, "state" | "dueAt"> {
+  readonly siteId: string;
   readonly phone: string;
   readonly marketing: boolean;
 }
 
 /** The consent behind a stored message; `undefined` where it was not confirmed in time. */
 export function consentFrom(
-  { phone, marketing, state, dueAt }: StoredConsent,
+  { siteId, phone, marketing, state, dueAt }: StoredConsent,
   now: number,
 ): MessageConsent | undefined {
-  if (!marketing) return { phone, state: "withdrawn" };
+  const consent = { siteId, phone };
+  if (!marketing) return { ...consent, state: "withdrawn" };
   if (state === "refused") return undefined;
-  if (state !== "waiting-confirmation") return { phone, state: "confirmed" };
-  return dueAt > now ? { phone, state: "unconfirmed" } : undefined;
+  if (state !== "waiting-confirmation") return { ...consent, state: "confirmed" };
+  return dueAt > now ? { ...consent, state: "unconfirmed" } : undefined;
 }

@@ -23,6 +23,8 @@ export interface ClaimedMessage {
   /** Its lead and its kind in one: there are never two of one key. */
   readonly key: string;
   readonly kind: MessageKind;
+  /** Key of the site that its lead was left with. */
+  readonly siteId: string;
   /** As the visitor typed it. */
   readonly phone: string;
   /** Calendar date `yyyy-mm-dd`. */
@@ -37,6 +39,8 @@ export interface ClaimedMessage {
 
 /** The consent to advertising behind a token. */
 export interface MessageConsent {
+  /** Key of the site that it was given to. */
+  readonly siteId: string;
   /** Phone of its lead, as the visitor typed it. */
   readonly phone: string;
   readonly state: "unconfirmed" | "confirmed" | "withdrawn";

@@ -18,16 +18,26 @@ export const digitsOf = (phone: string): string => phone.replaceAll(/\D/gu, "");
 
 /**
  * What a message is counted for: its number, against bookings that fill a stranger's phone, its sender, so that one
- * cannot use up what all have, and all.
+ * cannot use up what all have, and all. A sender is counted over all sites; what a site may send is its own.
  */
-function quotasOf(kind: MessageKind, phone: string, { address, hop }: Sender, limits: Limits): readonly Quota[] {
+function quotasOf(
+  kind: MessageKind,
+  { siteId, phone }: Lead,
+  { address, hop }: Sender,
+  limits: Limits,
+): readonly Quota[] {
   const perHour = (key: string, limit: number): Quota => ({ key: `messages ${kind} ${key}`, limit, windowMs: HOUR_MS });
   return [
-    { key: `message ${kind} ${digitsOf(phone)}`, limit: limits.messagesPerNumberAndDay, windowMs: DAY_MS },
+    { key: `message ${siteId} ${kind} ${digitsOf(phone)}`, limit: limits.messagesPerNumberAndDay, windowMs: DAY_MS },
     perHour(`of address ${address}`, limits.messagesPerHourPerAddress),
     ...(hop === undefined ? [] : [{ ...perHour(`by hop ${hop}`, limits.messagesPerHourPerHop), isShared: true }]),
-    { ...perHour("in an hour", limits.messagesPerHour), isShared: true },
-    { key: `messages ${kind}`, limit: limits.messagesPerDay, windowMs: DAY_MS, isShared: true },
+    { ...perHour(`in an hour of site ${siteId}`, limits.messagesPerHour), isShared: true },
+    {
+      key: `messages ${kind} in a day of site ${siteId}`,
+      limit: limits.messagesPerDay,
+      windowMs: DAY_MS,
+      isShared: true,
+    },
   ];
 }
 
@@ -38,7 +48,7 @@ function quotasOf(kind: MessageKind, phone: string, { address, hop }: Sender, li
  */
 export function planMessages(lead: Lead, site: SiteManifest, sender: Sender, limits: Limits): readonly NewMessage[] {
   if (site.messages === undefined || lead.kind !== "visit") return [];
-  const quotas = (kind: MessageKind): readonly Quota[] => quotasOf(kind, lead.phone, sender, limits);
+  const quotas = (kind: MessageKind): readonly Quota[] => quotasOf(kind, lead, sender, limits);
   const booking: NewMessage = { kind: "booking", quotas: quotas("booking") };
   return lead.marketing ? [booking, { kind: "news", quotas: quotas("news"), confirmedBy: "booking" }] : [booking];
 }

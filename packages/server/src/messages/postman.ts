@@ -16,13 +16,19 @@ const MINUTE_MS = 60_000;
 /** Pauses before the second and every later try; after the last there is none. */
 const PAUSES_MS = [1, 5, 30, 120, 360].map((minutes) => minutes * MINUTE_MS);
 
+/** A site whose bookings are followed by messages. */
+export interface MessageSite {
+  readonly siteKey: string;
+  /** Public address of the site, which links begin with. */
+  readonly siteUrl: string;
+  readonly texts: MessageTexts;
+  readonly driver: MessageDriver;
+}
+
 /** What the postman needs. */
 export interface PostmanOptions {
   readonly outbox: Outbox;
-  readonly driver: MessageDriver;
-  readonly texts: MessageTexts;
-  /** Public address of the site, which links begin with. */
-  readonly siteUrl: string;
+  readonly sites: readonly MessageSite[];
   /** ms since 1970. */
   readonly clock: () => number;
   /** Told of messages that will not come, by key and reason alone. */
@@ -55,9 +61,15 @@ function settlementOf(delivery: Delivery, attempt: number, now: number): Settlem
 export function createPostman(options: PostmanOptions): {
   readonly sendDue: (isStopped?: () => boolean) => Promise<number>;
 } {
-  const { outbox, driver, texts, siteUrl, clock, log } = options;
+  const { outbox, clock, log } = options;
+  const sites = new Map(options.sites.map((site) => [site.siteKey, site]));
 
-  async function deliver({ key, kind, phone, visitDate, bookedAt, consentToken }: ClaimedMessage): Promise<Delivery> {
+  async function deliver(message: ClaimedMessage): Promise<Delivery> {
+    const { key, kind, phone, visitDate, bookedAt, consentToken } = message;
+    const site = sites.get(message.siteId);
+    // No other complex may speak in its name.
+    if (site === undefined) return { kind: "refused", reason: "unknown-site", isFinal: true };
+    const { texts, siteUrl, driver } = site;
     const text = fillMessage(texts[kind], {
       visitDate,
       agreedOn: koreanDate(bookedAt),

@@ -10,6 +10,7 @@ const entryRow: z.ZodType<AuditEntry> = z.object({
   target: z.string(),
   count: z.number(),
   address: z.string(),
+  siteId: z.string(),
 });
 
 /** What the administrator has done. Only ever added to, which the database sees to. */
@@ -21,14 +22,14 @@ export class AuditStore implements AuditLog {
   }
 
   /** Writes an entry down; to be called in the transaction of what it records. */
-  add({ at, who, what, target, count, address = "" }: AuditEntry): void {
-    const sql = "INSERT INTO audit (at, who, what, target, count, address) VALUES (?, ?, ?, ?, ?, ?)";
-    this.#db.run(sql, [at, who, what, target, count, address]);
+  add({ at, who, what, target, count, address = "", siteId = "" }: AuditEntry): void {
+    const sql = "INSERT INTO audit (at, who, what, target, count, address, site_id) VALUES (?, ?, ?, ?, ?, ?, ?)";
+    this.#db.run(sql, [at, who, what, target, count, address, siteId]);
   }
 
   /** The newest `limit` entries, newest first. */
   newest(limit: number): AuditEntry[] {
-    const sql = "SELECT at, who, what, target, count, address FROM audit ORDER BY id DESC LIMIT ?";
+    const sql = "SELECT at, who, what, target, count, address, site_id AS siteId FROM audit ORDER BY id DESC LIMIT ?";
     return this.#db.all(entryRow, sql, [limit]);
   }
 }

@@ -11,7 +11,7 @@ import { LEAD_KINDS } from "@danji/data/leads/port";
 import { z } from "zod";
 import type { AuditStore } from "./audit.ts";
 import type { Database } from "./database.ts";
-import type { Deed, LeadPlace, LeadsDeskStore } from "./leads-desk-port.ts";
+import type { Deed, LeadPlace, LeadScope, LeadsDeskStore } from "./leads-desk-port.ts";
 
 const text = z.string().nullable();
 const flag = z.number().transform((value) => value === 1);
@@ -20,6 +20,7 @@ const state = z.enum(LEAD_STATES);
 const leadRow: z.ZodType<DeskLead> = z
   .object({
     id: z.number().transform(String),
+    site_id: z.string(),
     kind: z.enum(LEAD_KINDS),
     name: z.string(),
     phone: z.string(),
@@ -37,6 +38,7 @@ const leadRow: z.ZodType<DeskLead> = z
   })
   .transform((row) => ({
     id: row.id,
+    siteId: row.site_id,
     kind: row.kind,
     name: row.name,
     phone: row.phone,
@@ -64,7 +66,8 @@ const failedRow: z.ZodType<FailedMessage> = z.object({
   phone: z.string(),
 });
 
-const stateRow = z.object({ state });
+const siteRow = z.object({ siteId: z.string() });
+const stateRow = siteRow.extend({ state });
 
 /** Leads on the disk, as the desk works with them. */
 export class LeadsDesk implements LeadsDeskStore {
@@ -76,28 +79,46 @@ export class LeadsDesk implements LeadsDeskStore {
     this.#audit = audit;
   }
 
-  chunk(limit: number, after?: LeadPlace, onlyQuarantined = false): DeskLead[] {
-    const from = `SELECT * FROM leads WHERE ${onlyQuarantined ? "quarantined = 1" : "true"}`;
-    const order = "ORDER BY created_at DESC, id DESC LIMIT ?";
-    if (after === undefined) return this.#db.all(leadRow, `${from} ${order}`, [limit]);
-    const sql = `${from} AND (created_at, id) < (?, ?) ${order}`;
-    return this.#db.all(leadRow, sql, [after.createdAt, Number(after.id), limit]);
+  assignSite(siteId: string): number {
+    return this.#db.run("UPDATE leads SET site_id = ? WHERE site_id = ''", [siteId]);
+  }
+
+  siteIds(): string[] {
+    const sql = "SELECT DISTINCT site_id AS siteId FROM leads ORDER BY site_id";
+    return this.#db.all(siteRow, sql).map(({ siteId }) => siteId);
+  }
+
+  chunk(limit: number, { siteId, onlyQuarantined }: LeadScope, after?: LeadPlace): DeskLead[] {
+    const conditions = [
+      ...(siteId === "" ? [] : ["site_id = ?"]),
+      ...(onlyQuarantined ? ["quarantined = 1"] : []),
+      ...(after === undefined ? [] : ["(created_at, id) < (?, ?)"]),
+    ];
+    const sql = `SELECT * FROM leads WHERE ${["true", ...conditions].join(" AND ")}
+                 ORDER BY created_at DESC, id DESC LIMIT ?`;
+    const values = [
+      ...(siteId === "" ? [] : [siteId]),
+      ...(after === undefined ? [] : [after.createdAt, Number(after.id)]),
+    ];
+    return this.#db.all(leadRow, sql, [...values, limit]);
   }
 
   release(id: string, by: Deed): boolean {
     return this.#db.transaction(() => {
-      const count = this.#db.run("UPDATE leads SET quarantined = 0 WHERE id = ? AND quarantined = 1", [id]);
-      if (count > 0) this.#audit.add({ ...by, what: "lead-released", target: id, count });
-      return count > 0;
+      const sql = "UPDATE leads SET quarantined = 0 WHERE id = ? AND quarantined = 1 RETURNING site_id AS siteId";
+      const released = this.#db.first(siteRow, sql, [id]);
+      if (released !== undefined) this.#audit.add({ ...by, ...released, what: "lead-released", target: id, count: 1 });
+      return released !== undefined;
     });
   }
 
   setState(id: string, from: LeadState, to: LeadState, by: Deed): LeadState | null {
     return this.#db.transaction(() => {
-      const standing = this.#db.first(stateRow, "SELECT state FROM leads WHERE id = ?", [id])?.state;
-      if (standing !== from || from === to) return standing ?? null;
+      const sql = "SELECT state, site_id AS siteId FROM leads WHERE id = ?";
+      const { state: standing = null, siteId = "" } = this.#db.first(stateRow, sql, [id]) ?? {};
+      if (standing !== from || from === to) return standing;
       this.#db.run("UPDATE leads SET state = ? WHERE id = ?", [to, id]);
-      this.#audit.add({ ...by, what: "lead-state", target: id, count: 1 });
+      this.#audit.add({ ...by, siteId, what: "lead-state", target: id, count: 1 });
       return to;
     });
   }
@@ -111,17 +132,17 @@ export class LeadsDesk implements LeadsDeskStore {
     });
   }
 
-  failedMessages(limit: number): FailedMessage[] {
+  failedMessages(limit: number, siteId: string): FailedMessage[] {
     const sql = `SELECT key AS id, outbox.kind, outbox.state, changed_at AS at, note AS reason, name, phone
                  FROM outbox JOIN leads ON leads.id = lead_id WHERE outbox.state IN ('failed', 'unknown')
-                 ORDER BY changed_at DESC LIMIT ?`;
-    return this.#db.all(failedRow, sql, [limit]);
+                 AND ? IN ('', site_id) ORDER BY changed_at DESC LIMIT ?`;
+    return this.#db.all(failedRow, sql, [siteId, limit]);
   }
 
-  countMessages(kind: MessageKind, since: number): number {
+  countMessages(kind: MessageKind, siteId: string, since: number): number {
     const sql = `SELECT count(*) AS count FROM outbox JOIN leads ON leads.id = lead_id
-                 WHERE outbox.kind = ? AND outbox.state <> 'refused' AND leads.created_at > ?`;
-    return this.#db.first(countRow, sql, [kind, since])?.count ?? 0;
+                 WHERE outbox.kind = ? AND outbox.state <> 'refused' AND site_id = ? AND leads.created_at > ?`;
+    return this.#db.first(countRow, sql, [kind, siteId, since])?.count ?? 0;
   }
 
   remove(ids: readonly string[], by: Deed, what: "leads-erased" | "leads-expired" = "leads-erased"): number {

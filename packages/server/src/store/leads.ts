@@ -50,10 +50,11 @@ export class LeadStore implements LeadsStore {
   #insert(lead: Lead, isQuarantined: boolean): number {
     const row = this.#db.first(
       idRow,
-      `INSERT INTO leads (kind, name, phone, birthdate, email, visit_date, message, marketing,
+      `INSERT INTO leads (site_id, kind, name, phone, birthdate, email, visit_date, message, marketing,
          consent, consent_mode, consent_version, created_at, quarantined)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
       [
+        lead.siteId,
         lead.kind,
         lead.name,
         lead.phone,

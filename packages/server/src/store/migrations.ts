@@ -117,6 +117,12 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX outbox_due ON outbox (state, kind, due_at);
   CREATE TRIGGER leads_take_messages AFTER DELETE ON leads BEGIN DELETE FROM outbox WHERE lead_id = OLD.id; END;
   `,
+  // Several sites on one database. Which site leads of earlier releases belong to is known to the program that starts: see `assignSite`.
+  `
+  ALTER TABLE leads ADD COLUMN site_id TEXT NOT NULL DEFAULT '';
+  CREATE INDEX leads_newest_of_site ON leads (site_id, created_at DESC, id DESC);
+  ALTER TABLE audit ADD COLUMN site_id TEXT NOT NULL DEFAULT '';
+  `,
 ];
 
 const versionRow = z.object({ version: z.number() });

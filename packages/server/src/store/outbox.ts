@@ -15,6 +15,7 @@ const claimedRow: z.ZodType<ClaimedMessage> = z
   .object({
     key: z.string(),
     kind: z.enum(MESSAGE_KINDS),
+    siteId: z.string(),
     phone: z.string(),
     visit_date: z.string().nullable(),
     created_at: z.number(),
@@ -30,7 +31,13 @@ const claimedRow: z.ZodType<ClaimedMessage> = z
   }));
 
 const consentRow = z
-  .object({ phone: z.string(), marketing: z.number(), state: z.enum(MESSAGE_STATES), due_at: z.number() })
+  .object({
+    siteId: z.string(),
+    phone: z.string(),
+    marketing: z.number(),
+    state: z.enum(MESSAGE_STATES),
+    due_at: z.number(),
+  })
   .transform(({ due_at: dueAt, ...consent }) => ({ ...consent, dueAt }));
 
 /** Text messages on the disk. They go with their lead: a trigger deletes them, whatever program deletes the lead. */
@@ -71,7 +78,7 @@ export class OutboxStore implements Outbox {
       const claimed = this.#db.first(
         claimedRow,
         // A booking's message carries the token of the news beside it.
-        `SELECT key, outbox.kind, phone, visit_date, leads.created_at, attempts,
+        `SELECT key, outbox.kind, site_id AS siteId, phone, visit_date, leads.created_at, attempts,
            coalesce(consent_token, (
              SELECT news.consent_token FROM outbox AS news
              WHERE news.lead_id = outbox.lead_id AND news.state = 'waiting-confirmation'
@@ -93,7 +100,7 @@ export class OutboxStore implements Outbox {
   }
 
   async consentOf(token: string, now: number): Promise<MessageConsent | undefined> {
-    const sql = `SELECT phone, marketing, outbox.state, due_at FROM outbox JOIN leads ON leads.id = lead_id
+    const sql = `SELECT site_id AS siteId, phone, marketing, outbox.state, due_at FROM outbox JOIN leads ON leads.id = lead_id
                  WHERE consent_token = ?`;
     const found = this.#db.first(consentRow, sql, [token]);
     return found && consentFrom({ ...found, marketing: found.marketing === 1 }, now);

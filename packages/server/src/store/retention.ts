@@ -8,7 +8,7 @@ const CHUNK = 200;
 const PROGRAM = "자동 파기";
 
 /**
- * Deletes all leads, with their messages, from the day on which none may be kept; each chunk goes with an entry of the audit log.
+ * Deletes all leads of a site, with their messages, from the day on which none may be kept; each chunk goes with an entry of the audit log.
  * Called daily by both hosts.
  *
  * @param now ms since 1970.
@@ -16,14 +16,14 @@ const PROGRAM = "자동 파기";
  */
 export async function expireLeads(
   desk: LeadsDeskStore,
-  { leadsEnd }: Pick<SiteManifest, "leadsEnd">,
+  { siteKey: siteId, leadsEnd }: Pick<SiteManifest, "siteKey" | "leadsEnd">,
   now: number,
 ): Promise<number> {
   if (leadsEnd === undefined || now < Date.parse(`${leadsEnd}T00:00:00+09:00`)) return 0;
   let count = 0;
   for (;;) {
-    const ids = (await desk.chunk(CHUNK)).map(({ id }) => id);
+    const ids = (await desk.chunk(CHUNK, { siteId, onlyQuarantined: false })).map(({ id }) => id);
     if (ids.length === 0) return count;
-    count += await desk.remove(ids, { who: PROGRAM, at: now }, "leads-expired");
+    count += await desk.remove(ids, { who: PROGRAM, at: now, siteId }, "leads-expired");
   }
 }

@@ -1,8 +1,11 @@
 import { createHttpLeadsDesk } from "@danji/data/http/leads-desk";
 import { describeLeadsDeskContract } from "@danji/data/leads/desk-contract";
+import { FieldValue } from "firebase-admin/firestore";
 import { describe, expect, it, vi } from "vitest";
 import { createFunctionsApp } from "../../src/functions.ts";
 import { createFirestoreLeads } from "../../src/store/firestore/leads.ts";
+import { createFirestoreLeadsDesk } from "../../src/store/firestore/leads-desk.ts";
+import { EVERY_LEAD } from "../../src/store/leads-desk-port.ts";
 import { leadOf } from "@danji/data/leads/lead.fixture";
 import { sampleSite } from "../support/site.ts";
 import { EMULATED, type FirestorePlace, makeFirestore } from "./support/place.ts";
@@ -75,8 +78,34 @@ describe.skipIf(!EMULATED)("the desk over Firestore", () => {
       fetch: async (input, init) => app.request(input, init),
       token: () => Promise.resolve("good"),
     });
-    expect(await desk.erase("010-1234-5678")).toBe(0);
+    expect(await desk.erase("010-1234-5678", "")).toBe(0);
     expect(await drafts()).toBe(1);
+    await place.dispose();
+  });
+
+  it("gives leads of earlier releases, and their messages, to a site, and changes nothing else in any row", async () => {
+    const place = makeFirestore();
+    const { db } = place;
+    const store = createFirestoreLeads(db, "salt");
+    for (let index = 0; index < 3; index += 1)
+      await store.add(leadOf({ createdAt: leadOf().createdAt + index }), [ROOM], [{ kind: "booking", quotas: [] }]);
+    await store.add(leadOf({ siteId: "other" }), [ROOM], [{ kind: "booking", quotas: [] }]);
+    const rows = async (collection: string) => {
+      const { docs } = await db.collection(collection).get();
+      return docs.map((document) => ({ id: document.id, ...document.data() }));
+    };
+    const all = async () => [...(await rows("leads")), ...(await rows("outbox"))];
+    const whole = await all();
+    for (const collection of ["leads", "outbox"])
+      for (const { ref } of (await db.collection(collection).where("siteId", "==", "sample").get()).docs)
+        await ref.update({ siteId: FieldValue.delete() });
+    expect(await all()).not.toEqual(whole);
+    const desk = createFirestoreLeadsDesk(db);
+    expect((await desk.chunk(9, EVERY_LEAD)).filter(({ siteId }) => siteId === "")).toHaveLength(3);
+    expect(await desk.assignSite("sample")).toBe(3);
+    expect(await all()).toEqual(whole);
+    expect(await desk.assignSite("another")).toBe(0);
+    expect(await all()).toEqual(whole);
     await place.dispose();
   });
 

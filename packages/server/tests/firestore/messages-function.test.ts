@@ -32,7 +32,7 @@ describe.skipIf(!EMULATED)("the function that sends text messages", () => {
 
   it("sends what is due once, run after run, and writes it into the log where nothing is set up", async () => {
     await createFirestoreLeads(place.db, "salt").add(leadOf(), [], [{ kind: "booking", quotas: [] }]);
-    const messages = createMessagesFunction({ region: "asia-northeast3", load: async () => SITE });
+    const messages = createMessagesFunction({ region: "asia-northeast3", load: async () => [SITE] });
     await messages.run(MOMENT);
     await messages.run(MOMENT);
     const written = lines.map((line) => z.object({ to: z.string(), text: z.string() }).parse(JSON.parse(line)));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { createFunctionsApp, isRenderedByFunctions } from "../../src/functions.ts";
+import { createFunctionsApp, createFunctionsSites, isRenderedByFunctions } from "../../src/functions.ts";
 import type { PageRenderer } from "../../src/pages/pages.ts";
 import { sampleSite } from "../support/site.ts";
 import { EMULATED, type FirestorePlace, makeFirestore } from "./support/place.ts";
@@ -145,6 +145,52 @@ describe.skipIf(!EMULATED)("pages of the functions", () => {
     expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([500, "no-store"]);
     expect(lines).toHaveLength(1);
     expect(lines.join()).not.toContain(ARTICLE.title);
+  });
+});
+
+describe.skipIf(!EMULATED)("several sites behind one function", () => {
+  const second = sampleSite({ siteKey: "other", siteName: "다른 단지", siteUrl: "https://other.example" });
+  const renderAs =
+    (name: string): PageRenderer =>
+    ({ url }) =>
+      Promise.resolve({ status: 200, html: `${name} ${url}` });
+  /** Hosting asks by the function's own host, and hands on that of the browser. */
+  const by = (host: string) => ({ headers: { Host: "site-abc.a.run.app", "X-Forwarded-Host": host } });
+  let place: FirestorePlace;
+  beforeAll(() => {
+    place = makeFirestore();
+  });
+  afterAll(() => place.dispose());
+
+  const sites = () =>
+    createFunctionsSites(
+      [
+        { site, render: renderAs("first") },
+        { site: second, render: renderAs("second") },
+      ],
+      { db: place.db, limitsSalt: "salt" },
+      new Map([["other.web.app", "other"]]),
+    );
+
+  it("are picked by the host that the browser asked for", async () => {
+    const page = async (host: string) => (await sites().request("/Promotion/Customer", by(host))).text();
+    expect(await page("sample.example")).toBe("first /Promotion/Customer");
+    expect(await page("other.example")).toBe("second /Promotion/Customer");
+    expect(await page("other.web.app")).toBe("second /Promotion/Customer");
+    expect((await sites().request("/", by("evil.example"))).status).toBe(421);
+    expect((await sites().request("/", { headers: { Host: "site-abc.a.run.app" } })).status).toBe(421);
+  });
+
+  it("keep their leads and their press by their keys", async () => {
+    const lead = new URLSearchParams({ name: "홍길동", phone: "010-1234-5678", birthdate: "900101" });
+    for (const host of ["other.example", "sample.example"])
+      await sites().request("/api/forms/visit", { ...by(host), method: "POST", body: lead });
+    const { docs } = await place.db.collection("leads").orderBy("createdAt").get();
+    expect(docs.map((document) => document.get("siteId"))).toEqual(["other", "sample"]);
+    await place.db.doc("press/a0").create({ ...ARTICLE, siteId: "other", date: new Date(), views: 0 });
+    const feed = async (host: string) => (await sites().request("/rss.xml", by(host))).text();
+    expect(await feed("other.example")).toContain("https://other.example/other/press/a0");
+    expect(await feed("sample.example")).not.toContain(ARTICLE.title);
   });
 });
 

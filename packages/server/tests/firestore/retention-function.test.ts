@@ -12,7 +12,10 @@ const NIGHT = { scheduleTime: "2026-11-21T19:00:00Z", jobName: "retention" };
 const run = (leadsEnd?: string) =>
   createRetentionFunction({
     region: "asia-northeast3",
-    load: async () => sampleSite(leadsEnd === undefined ? {} : { leadsEnd }),
+    load: async () => [
+      sampleSite(leadsEnd === undefined ? {} : { leadsEnd }),
+      sampleSite({ siteKey: "other", siteUrl: "https://other.example" }),
+    ],
   }).run(NIGHT);
 
 describe.skipIf(!EMULATED)("the function that runs every night", () => {
@@ -28,12 +31,15 @@ describe.skipIf(!EMULATED)("the function that runs every night", () => {
   });
 
   it("deletes leads and writes it down from the day that visitors were told, and not before", async () => {
-    await createFirestoreLeads(place.db, "salt").add(leadOf(), []);
+    const store = createFirestoreLeads(place.db, "salt");
+    await store.add(leadOf(), []);
+    const other = leadOf({ siteId: "other", createdAt: leadOf().createdAt + 1 });
+    await store.add(other, []);
     await run();
     await run("2999-01-01");
-    expect(await storedLeads(place.db)).toHaveLength(1);
+    expect(await storedLeads(place.db)).toHaveLength(2);
     await run("2026-01-01");
-    expect(await storedLeads(place.db)).toEqual([]);
+    expect(await storedLeads(place.db)).toEqual([other]);
     const { docs } = await place.db.collection("audit").get();
     expect(docs.map((entry) => [entry.get("what"), entry.get("count")])).toEqual([["leads-expired", 1]]);
   });

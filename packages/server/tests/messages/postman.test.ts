@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { LEASE_MS } from "../../src/messages/outbox-port.ts";
 import { createPostman } from "../../src/messages/postman.ts";
-import type { Delivery, OutgoingMessage } from "../../src/messages/port.ts";
+import type { Delivery, MessageDriver, OutgoingMessage } from "../../src/messages/port.ts";
 import { openStore, type Store } from "../../src/store/open.ts";
 import { leadOf } from "@danji/data/leads/lead.fixture";
 import { removeTemporaryDirs, temporaryDir } from "../support/site.ts";
@@ -33,18 +33,21 @@ afterEach(() => {
   removeTemporaryDirs();
 });
 
+const driver: MessageDriver = {
+  async send(message) {
+    sent.push(message);
+    return answer(message);
+  },
+};
+
 /** A program that sends; a new one knows nothing of what another did. */
 const postman = (texts = TEXTS) =>
   createPostman({
     outbox: store.outbox,
-    driver: {
-      async send(message) {
-        sent.push(message);
-        return answer(message);
-      },
-    },
-    texts,
-    siteUrl: "https://sample.example",
+    sites: [
+      { siteKey: "sample", siteUrl: "https://sample.example", texts, driver },
+      { siteKey: "other", siteUrl: "https://other.example", texts: { ...TEXTS, booking: "다른 단지" }, driver },
+    ],
     clock: () => now,
     log: (line) => lines.push(line),
   });
@@ -87,6 +90,14 @@ describe("sending what is due", () => {
     expect(news?.text).toMatch(/^\(광고\)\[견본\]\n/u);
     expect(news?.text).toContain("수신 동의일 2026.11.21(토)");
     expect(news?.text).toMatch(/무료수신거부 080-000-0000$/u);
+  });
+
+  it("speaks for the complex that was booked, and for none where that is no longer served", async () => {
+    book(["booking"], { siteId: "other" });
+    book(["booking"], { siteId: "sold-out" });
+    expect(await postman().sendDue()).toBe(2);
+    expect(sent.map(({ text }) => text)).toEqual(["다른 단지"]);
+    expect(store.desk.failedMessages(9, "")).toMatchObject([{ state: "failed", reason: "unknown-site" }]);
   });
 
   it("carries the link that confirms news in the booking's message, and the one that withdraws in the news", async () => {

@@ -109,10 +109,18 @@ export function describeForms(name: string, start: (options: FormsHostOptions) =
       });
 
       it("are stored with nothing but what belongs to the kind", async () => {
-        const foreign = { message: "팝업에는 없는 칸", id: 99, created_at: 0, constructor: "x", residence: "x" };
+        const foreign = {
+          message: "팝업에는 없는 칸",
+          id: 99,
+          created_at: 0,
+          constructor: "x",
+          residence: "x",
+          siteId: "other",
+        };
         await sendJson(host.url, "/api/forms/interest", { ...GOOD, ...foreign });
         expect(await host.stored()).toEqual([
           {
+            siteId: "sample",
             kind: "interest",
             ...GOOD,
             email: null,

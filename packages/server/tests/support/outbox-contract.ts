@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { CONFIRMATION_MS, LEASE_MS, type MessageState, type Outbox } from "../../src/messages/outbox-port.ts";
-import type { LeadsDeskStore } from "../../src/store/leads-desk-port.ts";
+import { EVERY_LEAD, type LeadsDeskStore } from "../../src/store/leads-desk-port.ts";
 import type { LeadsStore, NewMessage } from "../../src/store/leads-port.ts";
 import { expireLeads } from "../../src/store/retention.ts";
 import { leadOf } from "@danji/data/leads/lead.fixture";
@@ -35,6 +35,7 @@ export interface OutboxHarness {
 
 const START = leadOf().createdAt;
 const DAY_MS = 24 * 3_600_000;
+const SITE = { siteKey: leadOf().siteId };
 const BOTH = ["booking", "news"] as const;
 const ROOM = { limit: 100, windowMs: DAY_MS };
 
@@ -71,6 +72,7 @@ export function describeOutbox(name: string, makeHarness: () => Promise<OutboxHa
       const claimed = await harness.outbox.claim(BOTH, START);
       expect(claimed).toMatchObject({
         kind: "booking",
+        siteId: leadOf().siteId,
         phone: "010 1234-5678",
         visitDate: null,
         bookedAt: START,
@@ -189,7 +191,7 @@ export function describeOutbox(name: string, makeHarness: () => Promise<OutboxHa
       await book(BOTH, { phone: "010-0000-0000", createdAt: START + 1 });
       const claimed = await harness.outbox.claim(["booking"], START);
       if (claimed !== undefined) await harness.outbox.settle(claimed, { state: "sent", note: "G4V1" }, START);
-      const [, erased] = await harness.desk.chunk(2);
+      const [, erased] = await harness.desk.chunk(2, EVERY_LEAD);
       expect(await harness.desk.remove([erased?.id ?? ""], { who: "a@sample.example", at: START })).toBe(1);
       expect(await states()).toEqual(["booking waiting", "news waiting"]);
       expect(await harness.dump()).not.toContain(`${erased?.id}-`);
@@ -207,7 +209,11 @@ export function describeOutbox(name: string, makeHarness: () => Promise<OutboxHa
         expect(token).toMatch(/^[\w-]{22}$/u);
         expect(await harness.outbox.claim(BOTH, START)).toBeUndefined();
         expect(await states()).toEqual(["booking sending", "news waiting-confirmation"]);
-        expect(await harness.outbox.consentOf(token, START)).toEqual({ phone: leadOf().phone, state: "unconfirmed" });
+        expect(await harness.outbox.consentOf(token, START)).toEqual({
+          siteId: leadOf().siteId,
+          phone: leadOf().phone,
+          state: "unconfirmed",
+        });
         await harness.outbox.confirm("another", START);
         expect(await harness.outbox.claim(BOTH, START)).toBeUndefined();
         await harness.outbox.confirm(token, START);
@@ -237,7 +243,7 @@ export function describeOutbox(name: string, makeHarness: () => Promise<OutboxHa
       it("is not sent once the desk has withdrawn the consent", async () => {
         await bookBoth();
         const token = await claimToken();
-        const [lead] = await harness.desk.chunk(1);
+        const [lead] = await harness.desk.chunk(1, EVERY_LEAD);
         const by = { who: "a@sample.example", at: START };
         expect(await harness.desk.withdraw([lead?.id ?? ""], by)).toBe(1);
         expect(await harness.desk.withdraw([lead?.id ?? ""], by)).toBe(0);
@@ -251,14 +257,24 @@ export function describeOutbox(name: string, makeHarness: () => Promise<OutboxHa
     it("keeps no lead and no message from the day on which none may be kept, and writes that down", async () => {
       for (let index = 0; index < 3; index += 1) await book(BOTH, { createdAt: START + index });
       const end = Date.parse("2026-03-01T00:00:00+09:00");
-      expect(await expireLeads(harness.desk, {}, end)).toBe(0);
-      expect(await expireLeads(harness.desk, { leadsEnd: "2026-03-01" }, end - 1)).toBe(0);
-      expect(await harness.desk.chunk(9)).toHaveLength(3);
-      expect(await expireLeads(harness.desk, { leadsEnd: "2026-03-01" }, end)).toBe(3);
-      expect([await harness.desk.chunk(9), await harness.stored()]).toEqual([[], []]);
-      expect(await expireLeads(harness.desk, { leadsEnd: "2026-03-01" }, end)).toBe(0);
+      expect(await expireLeads(harness.desk, SITE, end)).toBe(0);
+      expect(await expireLeads(harness.desk, { ...SITE, leadsEnd: "2026-03-01" }, end - 1)).toBe(0);
+      expect(await harness.desk.chunk(9, EVERY_LEAD)).toHaveLength(3);
+      expect(await expireLeads(harness.desk, { ...SITE, leadsEnd: "2026-03-01" }, end)).toBe(3);
+      expect([await harness.desk.chunk(9, EVERY_LEAD), await harness.stored()]).toEqual([[], []]);
+      expect(await expireLeads(harness.desk, { ...SITE, leadsEnd: "2026-03-01" }, end)).toBe(0);
       const entry = { who: "자동 파기", what: "leads-expired", target: "", count: 3, at: end };
       expect(await harness.desk.audit(9)).toMatchObject([entry]);
+    });
+
+    it("deletes the leads of the site whose time has passed, and of no other", async () => {
+      await book(BOTH, { siteId: "other" });
+      await book(BOTH, { createdAt: START + 1 });
+      const end = Date.parse("2026-03-01T00:00:00+09:00");
+      expect(await expireLeads(harness.desk, { siteKey: "other", leadsEnd: "2026-03-01" }, end)).toBe(1);
+      expect((await harness.desk.chunk(9, EVERY_LEAD)).map(({ siteId }) => siteId)).toEqual([SITE.siteKey]);
+      expect(await harness.stored()).toHaveLength(2);
+      expect(await harness.desk.audit(9)).toMatchObject([{ what: "leads-expired", siteId: "other", count: 1 }]);
     });
 
     it("sends no news to somebody who has taken the consent back", async () => {

@@ -5,6 +5,7 @@ import { inspect } from "./database.ts";
 const text = z.string().nullable();
 const storedRow: z.ZodType<Lead> = z
   .object({
+    site_id: z.string(),
     kind: z.enum(["interest", "visit", "inquiry"]),
     name: z.string(),
     phone: z.string(),
@@ -19,6 +20,7 @@ const storedRow: z.ZodType<Lead> = z
     created_at: z.number(),
   })
   .transform((row) => ({
+    siteId: row.site_id,
     kind: row.kind,
     name: row.name,
     phone: row.phone,

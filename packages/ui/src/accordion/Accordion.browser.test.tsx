@@ -1,12 +1,12 @@
-import { useState } from "react";
+import { StrictMode, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { readAloud } from "../../tests/readAloud.ts";
 import { render } from "../../tests/render.tsx";
 import { DanjiProvider } from "../provider/index.ts";
 import { theme } from "../theme/index.ts";
-import { Accordion } from "./index.ts";
+import { Accordion, type AccordionRootProps } from "./index.ts";
 
 const items = (
   <>
@@ -44,23 +44,59 @@ describe("Accordion", () => {
     expect(expanded()).toEqual(["false", "true"]);
   });
 
-  it("opens the item whose trigger was pressed before hydration", async () => {
-    const container = document.createElement("div");
-    document.body.append(container);
-    const framed = (pressedId?: string) => (
-      <DanjiProvider theme={theme}>
-        <Accordion.Root headingLevel={3} pressedId={pressedId}>
-          {items}
-        </Accordion.Root>
-      </DanjiProvider>
-    );
-    container.innerHTML = renderToString(framed());
-    const pressed = [...container.querySelectorAll("button")].at(1)?.id;
-    const root = hydrateRoot(container, framed(pressed));
-    const expanded = () => [...container.querySelectorAll("button")].map(({ ariaExpanded }) => ariaExpanded);
-    await expect.poll(expanded).toEqual(["false", "true"]);
-    root.unmount();
-    container.remove();
+  describe("before hydration", () => {
+    /** Renders an accordion as a server does, and returns what hydrates it. */
+    function serve(root: AccordionRootProps) {
+      const container = document.body.appendChild(document.createElement("div"));
+      const app = (
+        <StrictMode>
+          <DanjiProvider theme={theme}>
+            <Accordion.Root {...root}>{items}</Accordion.Root>
+          </DanjiProvider>
+        </StrictMode>
+      );
+      container.innerHTML = renderToString(app);
+      const summaries = [...container.querySelectorAll("summary")];
+      onTestFinished(() => container.remove());
+      return {
+        summaries,
+        regions: () => [...container.querySelectorAll("[role=region]")].map((region) => region.checkVisibility(SHOWN)),
+        expanded: () => [...container.querySelectorAll("button")].map(({ ariaExpanded }) => ariaExpanded),
+        hydrate: () => {
+          const hydrated = hydrateRoot(container, app);
+          onTestFinished(() => hydrated.unmount());
+        },
+      };
+    }
+    const SHOWN = { visibilityProperty: true } as const;
+
+    it("opens one item at a time natively, and goes on from there", async () => {
+      const { summaries, regions, expanded, hydrate } = serve({ headingLevel: 3, defaultValue: "overview" });
+      expect(regions()).toEqual([true, false]);
+      summaries[1]?.click();
+      await expect.poll(regions).toEqual([false, true]);
+      summaries[1]?.focus();
+      hydrate();
+      await expect.poll(expanded).toEqual(["false", "true"]);
+      expect(regions()).toEqual([false, true]);
+      expect(document.activeElement?.textContent).toBe("입지환경");
+    });
+
+    it("keeps the open item closed that was closed", async () => {
+      const { summaries, expanded, hydrate } = serve({ headingLevel: 3, defaultValue: "overview" });
+      summaries[0]?.click();
+      hydrate();
+      await expect.poll(expanded).toEqual(["false", "false"]);
+    });
+
+    it("keeps every item open that was opened, with type multiple", async () => {
+      const onValueChange = vi.fn<(value: string[]) => void>();
+      const { summaries, expanded, hydrate } = serve({ headingLevel: 3, type: "multiple", onValueChange });
+      for (const summary of summaries) summary.click();
+      hydrate();
+      await expect.poll(expanded).toEqual(["true", "true"]);
+      expect(onValueChange).toHaveBeenLastCalledWith(["overview", "location"]);
+    });
   });
 
   it("ignores a click whose default is prevented", async () => {

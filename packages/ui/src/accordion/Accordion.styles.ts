@@ -1,5 +1,5 @@
 import { Item, Root, Trigger } from "@radix-ui/react-accordion";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { media } from "../theme/media.ts";
 import { needsScript } from "../theme/needsScript.styles.ts";
 import { vars } from "../theme/vars.ts";
@@ -19,7 +19,7 @@ export const ItemBox = styled(Item)`
   }
 `;
 
-export const TriggerButton = styled(Trigger)`
+const triggerRow = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -33,6 +33,14 @@ export const TriggerButton = styled(Trigger)`
   background: transparent;
   text-align: start;
   cursor: pointer;
+
+  ${media.noScript} {
+    pointer-events: none;
+  }
+`;
+
+export const TriggerButton = styled(Trigger)`
+  ${triggerRow}
 
   &[data-state="open"] {
     color: ${vars.color.action};
@@ -50,9 +58,34 @@ export const TriggerButton = styled(Trigger)`
     color: ${vars.color.textSubtle};
     cursor: not-allowed;
   }
+`;
 
-  ${media.noScript} {
-    pointer-events: none;
+/** The trigger of a prerendered item until hydration. */
+export const NativeTrigger = styled.summary`
+  ${triggerRow}
+  font-size: ${vars.text.lead};
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  > * {
+    flex: 1;
+    display: inherit;
+    align-items: inherit;
+    justify-content: inherit;
+    gap: inherit;
+    font-size: inherit;
+  }
+
+  details[open] > & {
+    color: ${vars.color.action};
+  }
+
+  ${media.hover} {
+    &:hover {
+      color: ${vars.color.action};
+    }
   }
 `;
 
@@ -77,7 +110,7 @@ export const Sign = styled.span`
     rotate: 90deg;
   }
 
-  [data-state="open"] > &::after {
+  :is([data-state="open"], details[open] > * > *) > &::after {
     rotate: 0deg;
   }
 

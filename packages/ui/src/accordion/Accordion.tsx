@@ -1,9 +1,10 @@
 "use client";
 import type { Item, Trigger } from "@radix-ui/react-accordion";
-import { useEffect, useEffectEvent, useId, type ComponentProps } from "react";
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type ComponentProps } from "react";
 import { Collapsible } from "../collapsible/Collapsible.tsx";
 import { useControlled } from "../hooks/useControlled.ts";
-import { ContentBody, ItemBox, List, Sign, TriggerButton } from "./Accordion.styles.ts";
+import { useHydrated } from "../hooks/useHydrated.ts";
+import { ContentBody, ItemBox, List, NativeTrigger, Sign, TriggerButton } from "./Accordion.styles.ts";
 import { AccordionContext, AccordionItemContext, useAccordion, useAccordionItem } from "./AccordionContext.ts";
 import type { AccordionHeadingLevel } from "./headingLevels.ts";
 
@@ -12,8 +13,6 @@ const NONE: string[] = [];
 interface AccordionBaseProps extends Omit<ComponentProps<"div">, "defaultValue" | "dir"> {
   /** Level of the headings around the triggers: one below the heading above the accordion. */
   headingLevel: AccordionHeadingLevel;
-  /** Id of the trigger that was pressed before hydration, where the accordion's code is lazy. Opens its item on mount. */
-  pressedId?: string | undefined;
 }
 
 interface AccordionSingleProps extends AccordionBaseProps {
@@ -46,7 +45,8 @@ export type AccordionRootProps = AccordionSingleProps | AccordionMultipleProps;
  * Use it for a few long sections of which a reader wants one or two. Do not use it for what everybody has to read, for
  * a single section (`Disclosure`), nor for navigation (`DropdownNav`, `SlideMenu`).
  *
- * The content is always in the page, for search engines, on paper and without JavaScript.
+ * The content is always in the page, for search engines, on paper and without JavaScript. Until hydration the items of a
+ * prerendered page are native `<details>`, and what a reader has opened stays open.
  *
  * Keys: those of an accordion.
  */
@@ -56,15 +56,21 @@ export function AccordionRoot(root: AccordionRootProps) {
 
 function SingleRoot({
   headingLevel,
-  pressedId,
   value: valueProp,
   defaultValue = "",
   onValueChange,
   ...list
 }: AccordionSingleProps) {
-  const [value, setValue] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
+  const id = useId();
+  const [value, setValue, latest] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
+
+  function setOpen(item: string, isOpen: boolean): void {
+    if (isOpen) setValue(item);
+    else if (latest() === item) setValue("");
+  }
+
   return (
-    <AccordionContext value={{ headingLevel, pressedId, openItems: [value], open: setValue }}>
+    <AccordionContext value={{ headingLevel, group: id, openItems: [value], setOpen }}>
       <List {...list} type="single" collapsible value={value} onValueChange={setValue} />
     </AccordionContext>
   );
@@ -72,16 +78,20 @@ function SingleRoot({
 
 function MultipleRoot({
   headingLevel,
-  pressedId,
   value: valueProp,
   defaultValue = NONE,
   onValueChange,
   ...list
 }: AccordionMultipleProps) {
-  const [value, setValue] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
-  const open = (item: string) => setValue([...value, item]);
+  const [value, setValue, latest] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
+
+  function setOpen(item: string, isOpen: boolean): void {
+    const others = latest().filter((open) => open !== item);
+    setValue(isOpen ? [...others, item] : others);
+  }
+
   return (
-    <AccordionContext value={{ headingLevel, pressedId, openItems: value, open }}>
+    <AccordionContext value={{ headingLevel, group: undefined, openItems: value, setOpen }}>
       <List {...list} value={value} onValueChange={setValue} />
     </AccordionContext>
   );
@@ -98,17 +108,19 @@ export interface AccordionItemProps extends Omit<ComponentProps<typeof Item>, "a
 /** Renders one section: an `Accordion.Trigger` and its `Accordion.Content`. */
 export function AccordionItem(item: AccordionItemProps) {
   const id = useId();
-  const { openItems, open, pressedId } = useAccordion("Accordion.Item");
-  const isOpen = openItems.includes(item.value);
-  const triggerId = `${id}-trigger`;
-
-  const openPressed = useEffectEvent(() => {
-    if (pressedId === triggerId && !isOpen) open(item.value);
-  });
-  useEffect(() => openPressed(), []);
-
+  const { openItems, setOpen } = useAccordion("Accordion.Item");
+  const { value, disabled = false } = item;
+  const isOpen = openItems.includes(value);
   return (
-    <AccordionItemContext value={{ isOpen, triggerId, contentId: `${id}-content` }}>
+    <AccordionItemContext
+      value={{
+        isOpen,
+        disabled,
+        setOpen: (open) => setOpen(value, open),
+        triggerId: `${id}-trigger`,
+        contentId: `${id}-content`,
+      }}
+    >
       <ItemBox {...item} />
     </AccordionItemContext>
   );
@@ -119,16 +131,55 @@ export type AccordionTriggerProps = Omit<ComponentProps<typeof Trigger>, "asChil
 
 /** Renders the button that opens and closes the item, in a heading of the accordion's level. */
 export function AccordionTrigger({ children, ...button }: AccordionTriggerProps) {
-  const Heading = `h${useAccordion("Accordion.Trigger").headingLevel}` as const;
-  const { triggerId, contentId } = useAccordionItem("Accordion.Trigger");
+  const { headingLevel, group } = useAccordion("Accordion.Trigger");
+  const { isOpen, disabled, triggerId, contentId } = useAccordionItem("Accordion.Trigger");
+  const { isNative, detailsRef } = useNativeUntilHydrated();
+  const Heading = `h${headingLevel}` as const;
+  const label = (
+    <>
+      <span>{children}</span>
+      <Sign aria-hidden />
+    </>
+  );
+  if (isNative && !disabled && button.disabled !== true)
+    return (
+      // The reader may have opened or closed it before hydration.
+      <details ref={detailsRef} name={group} open={isOpen} suppressHydrationWarning>
+        <NativeTrigger className={button.className} style={button.style}>
+          <Heading>{label}</Heading>
+        </NativeTrigger>
+      </details>
+    );
   return (
     <Heading>
       <TriggerButton {...button} id={triggerId} aria-controls={contentId}>
-        <span>{children}</span>
-        <Sign aria-hidden />
+        {label}
       </TriggerButton>
     </Heading>
   );
+}
+
+/** Whether the trigger of a prerendered item is still a `<details>`, whose state and focus React takes over once hydrated. */
+function useNativeUntilHydrated() {
+  const { isOpen, setOpen, triggerId } = useAccordionItem("Accordion.Trigger");
+  const isHydrated = useHydrated();
+  const [isNative, setIsNative] = useState(!isHydrated);
+  const detailsRef = useRef<HTMLDetailsElement>(null);
+  const hadFocusRef = useRef(false);
+
+  const takeOver = useEffectEvent(() => {
+    const details = detailsRef.current;
+    if (!details) return;
+    hadFocusRef.current = details.contains(document.activeElement);
+    if (details.open !== isOpen) setOpen(details.open);
+    setIsNative(false);
+  });
+  useLayoutEffect(() => takeOver(), []);
+  useLayoutEffect(() => {
+    if (!isNative && hadFocusRef.current) document.getElementById(triggerId)?.focus();
+  }, [isNative, triggerId]);
+
+  return { isNative, detailsRef };
 }
 
 /** Props of `Accordion.Content`: those of its `<div role="region">`, which its trigger labels. */

@@ -7,10 +7,10 @@ interface AccordionContextValue {
   headingLevel: AccordionHeadingLevel;
   /** Values of the open items. */
   openItems: readonly string[];
-  /** Opens an item by its value. */
-  open: (item: string) => void;
-  /** Id of the trigger that was pressed before hydration. */
-  pressedId: string | undefined;
+  /** Opens or closes an item by its value. */
+  setOpen: (item: string, isOpen: boolean) => void;
+  /** Name of the items of which only one is open, where they are native. */
+  group: string | undefined;
 }
 
 export const AccordionContext = createContext<AccordionContextValue | null>(null);
@@ -25,6 +25,9 @@ export function useAccordion(part: string): AccordionContextValue {
 /** State that the parts of one `Accordion.Item` share. */
 interface AccordionItemContextValue {
   isOpen: boolean;
+  disabled: boolean;
+  /** Opens or closes the item. */
+  setOpen: (isOpen: boolean) => void;
   triggerId: string;
   contentId: string;
 }

@@ -43,6 +43,10 @@ export const AllStates: Story = {
         <p style={{ font: `500 ${vars.text.title1} ${vars.font.display}` }}>사진 위에서</p>
         <Banner.Lead>사진은 띠를 채우고, 글은 그 위에 놓입니다.</Banner.Lead>
       </Banner.Root>
+      <Banner.Root layout="beside" picture={<Picture source={dusk} alt="" sizes="45vw" fill priority />}>
+        <Banner.Title>사진 곁에서</Banner.Title>
+        <Banner.Lead>좁은 화면에서는 사진이 글 아래로 내려갑니다.</Banner.Lead>
+      </Banner.Root>
       <Banner.Root picture={<Daylight />}>
         <p style={{ font: `500 ${vars.text.title1} ${vars.font.display}` }}>가장 밝은 그림 위에서도</p>
         <Banner.Lead>글은 읽을 수 있어야 합니다.</Banner.Lead>

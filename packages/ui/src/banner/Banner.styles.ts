@@ -20,6 +20,22 @@ export const Band = styled.div`
     padding-block: calc(${HEADER} + ${vars.space[6]}) ${vars.space[8]};
   }
 
+  &[data-layout="beside"] {
+    align-items: stretch;
+    gap: ${vars.space[6]} ${vars.space[12]};
+    min-height: 0;
+    padding: calc(${HEADER} + ${vars.space[8]}) max(${vars.layout.gutter}, calc((100% - ${vars.layout.page}) / 2))
+      ${vars.space[8]};
+    background: ${vars.color.surface};
+    color: ${vars.color.text};
+
+    ${media.desktop} {
+      &:has(> :nth-child(2)) {
+        grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+      }
+    }
+  }
+
   ${media.print} {
     min-height: 0;
     padding: ${vars.space[4]} 0;
@@ -66,6 +82,22 @@ export const Backdrop = styled.div`
       );
   }
 
+  [data-layout="beside"] > & {
+    position: relative;
+    order: 1;
+    height: clamp(11rem, 36vh, 22rem);
+    overflow: hidden;
+    border-radius: ${vars.radius.panel};
+
+    &::after {
+      content: none;
+    }
+    ${media.mobile} {
+      height: auto;
+      aspect-ratio: 16 / 9;
+    }
+  }
+
   ${media.print} {
     display: none;
   }
@@ -80,6 +112,9 @@ export const Words = styled.div`
 
   > h1 {
     max-width: ${WORDS_WIDTH};
+  }
+  [data-layout="beside"] > & {
+    align-content: center;
   }
 `;
 

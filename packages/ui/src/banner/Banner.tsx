@@ -3,19 +3,25 @@ import { Backdrop, Band, LeadText, Words } from "./Banner.styles.ts";
 
 /** Props of `Banner.Root`: those of its `<div>`, and its picture. */
 export interface BannerRootProps extends ComponentProps<"div"> {
-  /** A decorative picture, which fills the band. Default: none. */
+  /** A decorative picture, which fills the band or its half. Default: none. */
   picture?: ReactNode;
+  /**
+   * Whether the words stand over the picture, on the inverse surface, or beside it on the page's.
+   *
+   * @default "over"
+   */
+  layout?: "over" | "beside";
 }
 
 /**
- * Renders the band at the head of a sub page: its title, over a picture or on the inverse surface. The site sets
+ * Renders the band at the head of a sub page: its title, over a picture or on the inverse surface, or beside a picture. The site sets
  * `--danji-header-height`, the space for a fixed header.
  *
  * Use it once on a page, first in `main`. Do not use it in the middle of a page, nor for news.
  */
-export function BannerRoot({ picture, children, ...band }: BannerRootProps) {
+export function BannerRoot({ picture, layout = "over", children, ...band }: BannerRootProps) {
   return (
-    <Band {...band}>
+    <Band {...band} data-layout={layout}>
       {picture !== undefined && <Backdrop>{picture}</Backdrop>}
       <Words>{children}</Words>
     </Band>

@@ -3,7 +3,7 @@ import { render } from "../../tests/render.tsx";
 import { BottomBar } from "./index.ts";
 
 describe("BottomBar", () => {
-  it("sends no form that it may stand in", async () => {
+  it("does not submit a form around it", async () => {
     const onSubmit = vi.fn<() => void>();
     const { user, getByText } = render(
       <form onSubmit={onSubmit}>

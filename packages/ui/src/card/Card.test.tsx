@@ -14,6 +14,6 @@ describe("Card", () => {
   });
 
   it("is missed by a title outside of it", () => {
-    expect(() => renderToString(<Card.Title level={2}>PREMIUM 01</Card.Title>)).toThrow("<Card.Title> has to stand");
+    expect(() => renderToString(<Card.Title level={2}>PREMIUM 01</Card.Title>)).toThrow("<Card.Title> must be inside");
   });
 });

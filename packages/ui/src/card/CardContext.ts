@@ -12,6 +12,6 @@ export const CardTitleContext = createContext<string | null>(null);
  */
 export function useCardTitleId(part: string): string {
   const id = use(CardTitleContext);
-  if (id === null) throw new Error(`<${part}> has to stand in a <Card.Root>.`);
+  if (id === null) throw new Error(`<${part}> must be inside a <Card.Root>.`);
   return id;
 }

@@ -20,7 +20,9 @@ export const Frame = styled.div`
     grid-template-rows ${vars.motion.duration.base} ${vars.motion.easing.enter} ${HEAD_START},
     visibility ${vars.motion.duration.base} ${HEAD_START};
 
-  &[data-state="open"] {
+  /* A native item of an accordion may differ from its first state until it is hydrated. */
+  &[data-state="open"]:not(details:not([open]) + *),
+  details[open] + & {
     ${open}
   }
 

@@ -9,7 +9,7 @@ interface CollapsibleProps {
 
 /**
  * Animates its content between closed and its full height. Closed content stays in the page, out of reach of Tab and
- * of assistive technology; without JavaScript and on paper it shows.
+ * of assistive technology; without JavaScript, on paper and behind an open `<details>` it shows.
  */
 export function Collapsible({ open, children }: CollapsibleProps) {
   return (

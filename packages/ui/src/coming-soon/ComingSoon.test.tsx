@@ -3,7 +3,7 @@ import { render } from "../../tests/render.tsx";
 import { ComingSoon } from "./index.ts";
 
 describe("ComingSoon", () => {
-  it("shows the words of the specification and says the Korean ones", () => {
+  it("shows the English words and announces the Korean ones", () => {
     const { getByRole, getByText } = render(<ComingSoon />);
     expect(getByText("COMEING SOON").getAttribute("aria-hidden")).toBe("true");
     expect(getByRole("status").textContent).toContain("준비 중입니다");

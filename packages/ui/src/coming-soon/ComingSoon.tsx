@@ -7,7 +7,7 @@ import { vars } from "../theme/vars.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { Panel, Words } from "./ComingSoon.styles.ts";
 
-/** CSS pixels around the placeholder's dots (specification, section 2). */
+/** CSS pixels around the placeholder's dots. */
 const SPINNER_MARGIN = 15;
 
 /** Props of `ComingSoon`: those of its `<div role="status">`, and its texts. */

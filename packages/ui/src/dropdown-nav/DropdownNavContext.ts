@@ -19,13 +19,13 @@ export const PanelIdContext = createContext<string | null>(null);
 /** Returns the surrounding navigation, or throws outside a `DropdownNav.Root`. */
 export function useNav(): NavContextValue {
   const nav = use(NavContext);
-  if (!nav) throw new Error("<DropdownNav.Group> has to stand in a <DropdownNav.Root>.");
+  if (!nav) throw new Error("<DropdownNav.Group> must be inside a <DropdownNav.Root>.");
   return nav;
 }
 
 /** Returns the id of the surrounding group's panel, or throws outside a `DropdownNav.Group`. */
 export function usePanelId(): string {
   const id = use(PanelIdContext);
-  if (id === null) throw new Error("<DropdownNav.Panel> has to stand in a <DropdownNav.Group>.");
+  if (id === null) throw new Error("<DropdownNav.Panel> must be inside a <DropdownNav.Group>.");
   return id;
 }

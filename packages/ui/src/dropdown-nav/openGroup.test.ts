@@ -15,7 +15,7 @@ const after = (...events: NavEvent[]) => events.reduce<OpenGroup>(nextOpenGroup,
 describe("nextOpenGroup", () => {
   it.each([
     ["hovering opens and leaving closes", [hover("사업"), leave], undefined],
-    ["another group takes over", [hover("사업"), hover("단지")], "단지"],
+    ["another group opens", [hover("사업"), hover("단지")], "단지"],
     ["the keyboard's focus opens", [focus("사업")], "사업"],
     ["focus that goes on closes", [focus("사업"), blur("사업")], undefined],
     ["focus that goes to a sibling opens that", [focus("사업"), blur("사업"), focus("단지")], "단지"],

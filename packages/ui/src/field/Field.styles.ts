@@ -34,7 +34,7 @@ export const ErrorText = styled.p`
 `;
 
 /** The box of a text control. */
-const control = css`
+export const control = css`
   display: block;
   width: 100%;
   min-width: 0;

@@ -1,13 +1,31 @@
 import { createRef } from "react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { render } from "../../tests/render.tsx";
-import { Checkbox, DateField, Field, TextArea, TextField, useControlAttributes } from "./index.ts";
+import {
+  Checkbox,
+  DateField,
+  Field,
+  RadioGroup,
+  Select,
+  type SelectProps,
+  TextArea,
+  TextField,
+  useControlAttributes,
+} from "./index.ts";
+
+const NumberSelect = (select: Omit<SelectProps, "children">) => (
+  <Select {...select}>
+    <option>1</option>
+    <option>2</option>
+  </Select>
+);
 
 const FIELDS = [
   ["TextField", TextField],
   ["DateField", DateField],
   ["TextArea", TextArea],
   ["Checkbox", Checkbox],
+  ["Select", NumberSelect],
 ] as const;
 
 /** The texts that describe a control, in the order in which they are read. */
@@ -145,6 +163,50 @@ describe("the counter of a TextArea", () => {
     const { rerender, getByText } = render(area("질문"));
     rerender(area(""));
     expect(getByText("0 / 2,000자")).toBeDefined();
+  });
+});
+
+describe("RadioGroup", () => {
+  const options = [
+    { value: "yes", label: "예" },
+    { value: "no", label: "아니요" },
+  ];
+
+  it("is a named group, described by its error before its hint, whose first answer has the given id", () => {
+    const { getByRole } = render(
+      <RadioGroup
+        label="집이 있나요?"
+        name="home"
+        id="home"
+        options={options}
+        hint="분양권도 집입니다."
+        error="하나를 선택해 주세요."
+        required
+      />,
+    );
+    const group = getByRole("radiogroup", { name: "집이 있나요?" });
+    expect(description(group)).toEqual(["하나를 선택해 주세요.", "분양권도 집입니다."]);
+    expect(group.getAttribute("aria-invalid")).toBe("true");
+    expect(document.getElementById("home")).toBe(getByRole("radio", { name: "예" }));
+  });
+
+  it("sends the selected value under its name and reports it", async () => {
+    const onValueChange = vi.fn<(value: string) => void>();
+    const { user, getByLabelText, container } = render(
+      <form>
+        <RadioGroup label="집이 있나요?" name="home" options={options} onValueChange={onValueChange} />
+      </form>,
+    );
+    await user.click(getByLabelText("아니요"));
+    const form = container.querySelector("form");
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ home: "no" });
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith("no");
+  });
+
+  it("keeps the value of its parent when controlled", async () => {
+    const { user, getByRole } = render(<RadioGroup label="집이 있나요?" name="home" options={options} value="yes" />);
+    await user.click(getByRole("radio", { name: "아니요" }));
+    expect(getByRole("radio", { name: "예" })).toHaveProperty("checked", true);
   });
 });
 

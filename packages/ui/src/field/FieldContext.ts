@@ -19,7 +19,7 @@ export const FieldContext = createContext<FieldContextValue | null>(null);
 /** Returns the surrounding field, or throws with the name of the calling part outside a `Field.Root`. */
 export function useFieldContext(part: string): FieldContextValue {
   const field = use(FieldContext);
-  if (!field) throw new Error(`<${part}> has to stand in a <Field.Root>.`);
+  if (!field) throw new Error(`<${part}> must be inside a <Field.Root>.`);
   return field;
 }
 

@@ -6,7 +6,7 @@ import { FieldError, FieldHint, FieldLabel, FieldRoot, type FieldTexts } from ".
 import { useControlAttributes } from "./FieldContext.ts";
 import { isShown } from "./isShown.ts";
 
-/** Default number of rows (specification, section 5). */
+/** Default number of rows. */
 const DEFAULT_ROWS = 5;
 
 /** Props of `TextArea`: those of a `<textarea>`, its label, hint and error. */

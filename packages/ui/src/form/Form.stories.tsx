@@ -39,7 +39,7 @@ export const AllStates: Story = {
           <Booking defaultFaults={EMPTY_BOOKING} />
         </div>
       </SpecimenRow>
-      <SpecimenRow name="success · failure · nothing to tell">
+      <SpecimenRow name="success · failure · empty">
         <Form.Status outcome="success">
           {"방문예약이 완료되었습니다.\n모델하우스 주소와 잔여세대 안내를 문자로 보내드립니다."}
         </Form.Status>

@@ -17,6 +17,6 @@ export const FormContext = createContext<FormContextValue | null>(null);
 /** Returns the surrounding form, or throws with the name of the calling part outside a `Form.Root`. */
 export function useForm(part: string): FormContextValue {
   const form = use(FormContext);
-  if (!form) throw new Error(`<${part}> has to stand in a <Form.Root>.`);
+  if (!form) throw new Error(`<${part}> must be inside a <Form.Root>.`);
   return form;
 }

@@ -2,7 +2,7 @@ import { Trap } from "./Form.styles.ts";
 
 /** Props of `Honeypot`. */
 export interface HoneypotProps {
-  /** Name of the field in the form service. Default: `_gotcha` (specification, section 3). */
+  /** Name of the field in the form service. Default: `_gotcha`. */
   name?: string | undefined;
 }
 

@@ -23,6 +23,6 @@ export const FrameEmbedContext = createContext<FrameEmbedContextValue | null>(nu
 /** Returns the state of the surrounding embed, or throws outside a `FrameEmbed.Root`. */
 export function useFrameEmbed(): FrameEmbedContextValue {
   const embed = use(FrameEmbedContext);
-  if (!embed) throw new Error("Parts of FrameEmbed have to stand in a <FrameEmbed.Root>.");
+  if (!embed) throw new Error("Parts of FrameEmbed must be inside a <FrameEmbed.Root>.");
   return embed;
 }

@@ -24,6 +24,6 @@ export const ModalContext = createContext<ModalContextValue | null>(null);
  */
 export function useModal(): ModalContextValue {
   const modal = use(ModalContext);
-  if (!modal) throw new Error("Parts of a popup or a menu have to stand in its Root.");
+  if (!modal) throw new Error("Parts of a popup or a menu must be inside its Root.");
   return modal;
 }

@@ -54,7 +54,7 @@ export function useDragToClose(handleRef: RefObject<HTMLElement | null>, edge: k
     else settle(offset, 0);
   }
 
-  /** Lets go of the overlay without closing it. */
+  /** Ends the drag without closing the overlay. */
   function lift(): void {
     const isMoved = holdRef.current?.from !== undefined;
     holdRef.current = undefined;

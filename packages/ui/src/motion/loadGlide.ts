@@ -1,6 +1,6 @@
 type Animations = typeof import("./glide.ts");
 
-/** The functions that animate what a hand lets go of. */
+/** The functions that animate an element after a drag. */
 export type Glide = Pick<Animations, "settle" | "fling">;
 
 // Vite moves a `then` that directly follows an import below its preload, whose failure it would miss.

@@ -21,7 +21,7 @@ import {
 } from "./view.ts";
 
 interface PanZoomOptions {
-  /** Returns what animates, or undefined where values change at once. */
+  /** Returns the animation functions, or undefined where values change without animation. */
   glide: () => Glide | undefined;
   /** Returns the size of the fitted drawing. Default: that of the stage. */
   extent?: () => Extent;
@@ -39,7 +39,7 @@ export interface PanZoom {
   readonly jump: (next: View) => void;
   /** Moves and scales the drawing with the pointers that hold it. */
   readonly hold: (stage: Element, before: readonly Point[], after: readonly Point[]) => void;
-  /** Lets go of the drawing: it runs on with a velocity in CSS pixels per second, and springs back into its bounds. */
+  /** Releases the drawing: it runs on with a velocity in CSS pixels per second, and springs back into its bounds. */
   readonly release: (velocity: Point) => void;
   /** Returns the view at this moment, at rest or not. */
   readonly shown: () => View;

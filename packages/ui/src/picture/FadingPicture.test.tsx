@@ -55,7 +55,7 @@ describe("FadingPicture", () => {
     expect(image.dataset["state"]).toBe("shown");
   });
 
-  it("comes late when it loads late", () => {
+  it("appears once it has loaded", () => {
     const { getByRole } = render(<FadingPicture source={dusk} sizes="100vw" fade={{ delay: 300 }} />);
     pass(5000);
     expect(getByRole("img").dataset["state"]).toBe("waiting");

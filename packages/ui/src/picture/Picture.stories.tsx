@@ -55,7 +55,7 @@ export const AllStates: Story = {
           <Picture source={room} sizes={SIZES} priority />
         </div>
       </SpecimenRow>
-      <SpecimenRow name="fills what it stands in">
+      <SpecimenRow name="fills its parent">
         <div style={{ aspectRatio: "3 / 2" }}>
           <Picture source={dusk} sizes={SIZES} alt="채운 견본 단지" fill priority />
         </div>
@@ -106,7 +106,7 @@ export const ReservedSpace: Story = {
   render: (picture) => <Asked {...picture} />,
   play: async ({ canvas }) => {
     const lines = () => [image(), canvas.getByText("그림 아래에 이어지는 글")].map((at) => at.getBoundingClientRect());
-    // On the page at once, and measured before anything else can happen.
+    // Measured synchronously, before an effect can run.
     flushSync(() => canvas.getByRole("button", { name: "그림 보기" }).click());
     const before = lines();
     await expect(before[0]?.height).toBeGreaterThan(100);

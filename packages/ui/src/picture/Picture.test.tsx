@@ -33,7 +33,7 @@ describe("Picture", () => {
     expect(container.querySelector("img")?.srcset).toBe(dusk.webp);
   });
 
-  it("fetches at once only what is seen first", () => {
+  it("loads only what is seen first eagerly", () => {
     const { getByAltText } = render(
       <>
         <Picture source={dusk} sizes={SIZES} alt="먼저" priority />

@@ -22,8 +22,8 @@ describe("Popup", () => {
     }
   });
 
-  it("names the part that stands outside of a Root", () => {
-    expect(() => renderToString(<Popup.Trigger>열기</Popup.Trigger>)).toThrow("in its Root");
+  it("names the part that is outside of a Root", () => {
+    expect(() => renderToString(<Popup.Trigger>열기</Popup.Trigger>)).toThrow("inside its Root");
   });
 });
 

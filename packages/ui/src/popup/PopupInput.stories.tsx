@@ -157,7 +157,7 @@ export const ContentScrolls: Story = {
   },
 };
 
-/** Under reduced motion it follows the finger too, and is back at once. */
+/** Under reduced motion it follows the finger too, and returns without animation. */
 export const ReducedMotionDrag: Story = {
   play: async () => {
     const sheet = await open();

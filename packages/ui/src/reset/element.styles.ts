@@ -42,7 +42,7 @@ export const elementStyles = (page?: PageRules) => css`
   h4 {
     margin: 0;
     font-family: ${vars.font.display};
-    font-weight: 500;
+    font-weight: ${vars.weight.display};
     line-height: ${vars.leading.title};
     letter-spacing: -0.02em;
     text-wrap: balance;

@@ -38,6 +38,7 @@ export function CountUp({ value, format = withCommas, ref, ...span }: CountUpPro
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         near.disconnect();
+        if (entry.boundingClientRect.top < window.innerHeight) return;
         loadCount().then(
           ({ countInView }) => countInView(figure, value, setCount, ending.signal),
           () => undefined,

@@ -13,7 +13,7 @@ interface GroupsContextValue {
 
 const GroupsContext = createContext<GroupsContextValue | null>(null);
 
-/** Whether a link stands in the list of a group. */
+/** Whether a link is in the list of a group. */
 const InGroupContext = createContext(false);
 
 interface GroupsProviderProps {
@@ -32,7 +32,7 @@ export function GroupsProvider({ defaultGroup, children }: GroupsProviderProps) 
 export interface SlideMenuGroupProps extends ComponentProps<"div"> {
   /** The words on the button that opens the group. */
   label: string;
-  /** What tells the group from its siblings. */
+  /** Unique value of the group. */
   value: string;
   /** The links of the group. */
   children: ReactNode;
@@ -46,7 +46,7 @@ export interface SlideMenuGroupProps extends ComponentProps<"div"> {
 export function SlideMenuGroup({ label, value, children, ...group }: SlideMenuGroupProps) {
   const listId = useId();
   const groups = use(GroupsContext);
-  if (!groups) throw new Error("<SlideMenu.Group> has to stand in a <SlideMenu.Content>.");
+  if (!groups) throw new Error("<SlideMenu.Group> must be inside a <SlideMenu.Content>.");
   const open = groups.openGroup === value;
   return (
     <div {...group}>
@@ -73,7 +73,7 @@ export function SlideMenuGroup({ label, value, children, ...group }: SlideMenuGr
 /** Props of `SlideMenu.Link`: those of a link. */
 export type SlideMenuLinkProps = LinkProps;
 
-/** A link of the menu: a row of its own, or an item of the group that it stands in. */
+/** A link of the menu: a row of its own, or an item of the group around it. */
 export function SlideMenuLink(link: SlideMenuLinkProps) {
   const inGroup = use(InGroupContext);
   if (!inGroup) return <TopLink {...link} />;

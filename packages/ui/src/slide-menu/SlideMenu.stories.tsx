@@ -311,7 +311,7 @@ function MenuThatOpensAPopup() {
   );
 }
 
-/** The popup takes over the entry of the menu that it came from: one Back closes it, the next one leaves. */
+/** The popup reuses the history entry of the menu that opened it: one Back closes it, the next one leaves. */
 export const PopupFromMenu: Story = {
   tags: ["!dev"],
   beforeEach: () => startRouter(),

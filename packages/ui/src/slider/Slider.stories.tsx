@@ -169,7 +169,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Nothing moves by itself, and what the reader moves is there at once. */
+/** Does not rotate under reduced motion; a slide that is selected appears without animation. */
 export const ReducedMotion: Story = {
   tags: ["!dev"],
   args: { autoPlay: 100 },

@@ -1,4 +1,4 @@
-/** CSS pixels that a swipe must exceed to move the slider (specification, section 9). */
+/** CSS pixels that a swipe must exceed to move the slider. */
 export const SWIPE_THRESHOLD = 50;
 
 /** Rounding error of positions in zoomed and scaled pages. */

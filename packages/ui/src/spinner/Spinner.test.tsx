@@ -3,7 +3,7 @@ import { render } from "../../tests/render.tsx";
 import { Spinner } from "./index.ts";
 
 describe("Spinner", () => {
-  it("has the sizes and the colour of the specification", () => {
+  it("has its default sizes and colour", () => {
     const { getByRole } = render(<Spinner label="불러오는 중" />);
     const dot = getByRole("img", { name: "불러오는 중" }).firstElementChild;
     const style = dot && getComputedStyle(dot);

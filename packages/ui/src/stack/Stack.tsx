@@ -15,7 +15,7 @@ export interface StackProps extends ComponentProps<"div"> {
 /**
  * Renders its children with equal space between them.
  *
- * Use it inside a page where nothing but distance is needed. Do not use it where the markup means something (lists,
+ * Use it inside a page where nothing but distance is needed. Do not use it where the markup has a meaning (lists,
  * tables, forms have parts of their own), nor for the grid of a page.
  */
 export function Stack({ gap = 4, direction = "column", align = "stretch", ...box }: StackProps) {

@@ -102,7 +102,7 @@ function Pages() {
   );
 }
 
-/** Where the link stands in its row: both ends within the screen or not. */
+/** Position of the link in its row: both ends within the screen or not. */
 function inSight(link: HTMLElement): boolean {
   const { left, right } = link.getBoundingClientRect();
   return left >= 0 && right <= document.documentElement.clientWidth;

@@ -95,7 +95,7 @@ const stackedRows = css`
     font-weight: 400;
   }
 
-  /* The names of the other columns stand in the rows; those who listen hear them from here. */
+  /* The rows show the names of the other columns; screen readers read them from here. */
   thead th:not(:first-child) {
     position: absolute;
     inset-block-start: 0;

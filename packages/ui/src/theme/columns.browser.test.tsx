@@ -5,7 +5,7 @@ import { columnsOfFour } from "./columns.ts";
 const NARROWEST = 100;
 const GAP = 20;
 
-/** How many columns four items stand in, in so much space. */
+/** Number of columns of four items at a width. */
 function columnsIn(width: number): number {
   const { container, unmount } = render(
     <ul

@@ -23,6 +23,20 @@ describe("createTheme", () => {
     expect(contrastFaults(createTheme({ color }))).toEqual([]);
   });
 
+  it("takes a hover of its own for the action and the accent, with text that is readable on both", () => {
+    const { color } = createTheme({ color: { accent: "#ff8a75", accentHover: "#ffb3a4", actionHover: "#0b211d" } });
+    expect([color.accent, color.accentHover, color.actionHover]).toEqual(["#ff8a75", "#ffb3a4", "#0b211d"]);
+    expect(() => createTheme({ color: { text: "#333333", accent: "#ffd0c8", accentHover: "#5a5a5a" } })).toThrow(
+      /onAccent on accent/,
+    );
+  });
+
+  it("sets headings in the font of running text, heavier", () => {
+    const { font, weight } = createTheme({ headings: "sans" });
+    expect([font.display, weight.display]).toEqual([theme.font.text, "600"]);
+    expect(createTheme({ headings: "sans", font: { display: "Serif, serif" } }).font.display).toBe("Serif, serif");
+  });
+
   it("refuses text that is too pale, with the names of both roles", () => {
     expect(() => createTheme({ color: { text: "#9aa0a6" } })).toThrow(/text on surface: 2\.4, needs 4\.5/);
   });

@@ -16,6 +16,10 @@ export interface BrandColors {
   accent: string;
   /** Decorative rules and fills. */
   ornament: string;
+  /** The action, hovered or pressed. Default: the action, darker on light surfaces and lighter on dark ones. */
+  actionHover: string;
+  /** The accent, hovered or pressed. Default: the accent, lighter. */
+  accentHover: string;
 }
 
 /** A brand. The kit's own values fill what is missing. */
@@ -23,6 +27,8 @@ export interface Brand {
   color?: { readonly [Name in keyof BrandColors]?: string | undefined } | undefined;
   /** Font lists of headings and of running text, as CSS `font-family`. */
   font?: { readonly display?: string | undefined; readonly text?: string | undefined } | undefined;
+  /** Typeface of headings where `font` names none: the serif, or that of running text, heavier. Default: `"serif"`. */
+  headings?: "serif" | "sans" | undefined;
   /** Radius of controls in px, from which those of panels and pictures follow. */
   radius?: number | undefined;
   /** Whether dropdown panels and popups cast a shadow. Default: `"flat"`. */
@@ -47,11 +53,11 @@ const SOURCES: Readonly<Record<ColorRole, readonly (keyof BrandColors)[]>> = {
   onInverseTint: ["inverse", "ornament"],
   onInverseAccent: ["inverse", "accent"],
   action: ["action"],
-  actionHover: ["action"],
-  onAction: ["action", "surface"],
+  actionHover: ["action", "actionHover"],
+  onAction: ["action", "actionHover", "surface"],
   accent: ["accent"],
-  accentHover: ["accent"],
-  onAccent: ["accent", "text"],
+  accentHover: ["accent", "accentHover"],
+  onAccent: ["accent", "accentHover", "text"],
   ornament: ["ornament"],
   line: ["surface", "text"],
   lineStrong: ["surface", "text"],
@@ -64,6 +70,8 @@ const SOURCES: Readonly<Record<ColorRole, readonly (keyof BrandColors)[]>> = {
   successSurface: ["surface"],
 };
 
+/** Weight of sans-serif headings, which have no contrast of strokes to stand out by. */
+const SANS_WEIGHT = "600";
 const COMPACT_SPACE = 0.875;
 const COMPACT_CONTROL = { medium: "2.625rem", small: "2.25rem" } as const;
 
@@ -72,7 +80,14 @@ const COMPACT_CONTROL = { medium: "2.625rem", small: "2.25rem" } as const;
  *
  * @throws RangeError if a pair of roles has a contrast below 4.5:1 (text) or 3:1 (edges), with the names of both.
  */
-export function createTheme({ color, font, radius, elevation = "flat", density = "regular" }: Brand = {}): Theme {
+export function createTheme({
+  color,
+  font,
+  headings = "serif",
+  radius,
+  elevation = "flat",
+  density = "regular",
+}: Brand = {}): Theme {
   const colors = withBrand(color ?? {});
   const rgb = {
     overlay: color?.text === undefined ? undefined : channelsOf(colors.text),
@@ -83,7 +98,8 @@ export function createTheme({ color, font, radius, elevation = "flat", density =
   const made = extendTheme(theme, {
     color: colors,
     rgb,
-    font,
+    font: headings === "sans" ? { display: font?.text ?? theme.font.text, ...defined(font) } : font,
+    weight: headings === "sans" ? { display: SANS_WEIGHT } : {},
     radius: radius === undefined ? {} : { control: `${radius}px`, panel: `${radius * 1.5}px`, media: `${radius}px` },
     shadow:
       elevation === "flat"
@@ -95,6 +111,9 @@ export function createTheme({ color, font, radius, elevation = "flat", density =
   if (faults.length > 0) throw new RangeError(`The contrast of these roles is too low: ${faults.join("; ")}`);
   return made;
 }
+
+const defined = (font: Brand["font"]) =>
+  Object.fromEntries(Object.entries(font ?? {}).filter(([, value]) => value !== undefined));
 
 function compactSpace(): Theme["space"] {
   const step = (length: string) => `${Number.parseFloat(length) * COMPACT_SPACE}rem`;
@@ -125,6 +144,8 @@ function withBrand(given: NonNullable<Brand["color"]>): Theme["color"] {
     action: given.action ?? own.action,
     accent: given.accent ?? own.accent,
     ornament: given.ornament ?? own.ornament,
+    actionHover: given.actionHover,
+    accentHover: given.accentHover,
   });
   const entries = Object.entries(derived).filter(
     ([role]) => isRole(role) && SOURCES[role].some((name) => given[name] !== undefined),
@@ -134,8 +155,12 @@ function withBrand(given: NonNullable<Brand["color"]>): Theme["color"] {
 
 const isRole = (name: string): name is ColorRole => name in SOURCES;
 
+/** Colours to derive from: all but the hovers, which are derived themselves unless given. */
+type DerivedFrom = Omit<BrandColors, Hover> & { readonly [Name in Hover]: string | undefined };
+type Hover = "actionHover" | "accentHover";
+
 /** Derives all roles. */
-function derive({ surface, text, inverse, action, accent, ornament }: BrandColors): Theme["color"] {
+function derive({ surface, text, inverse, action, accent, ornament, ...hover }: DerivedFrom): Theme["color"] {
   const isLight = luminance(surface) > luminance(text);
   const surfaceRaised = mix(surface, WHITE, isLight ? 0.75 : 0.06);
   const surfaceSunken = mix(surface, text, 0.05);
@@ -146,8 +171,8 @@ function derive({ surface, text, inverse, action, accent, ornament }: BrandColor
   const inverseSurfaces = [inverse, surfaceDeep, surfaceStage];
   const onInverse = readable(isLight ? surface : text, [inverse, surfaceDeep, surfaceStage]);
 
-  const actionHover = mix(action, isLight ? BLACK : WHITE, 0.25);
-  const accentHover = mix(accent, WHITE, 0.2);
+  const actionHover = hover.actionHover ?? mix(action, isLight ? BLACK : WHITE, 0.25);
+  const accentHover = hover.accentHover ?? mix(accent, WHITE, 0.2);
   const dangerSurface = mix(surfaceRaised, RED, 0.08);
   const successSurface = mix(surfaceRaised, GREEN, 0.08);
 

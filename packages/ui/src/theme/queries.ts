@@ -18,7 +18,7 @@ export const noScript = "@media (scripting: none)";
 
 export const print = "@media print";
 
-/** The user has forced colours, which drawings have to take over. */
+/** Matches where the user has forced colours, which drawings must use. */
 export const forcedColors = "@media (forced-colors: active)";
 
 /**

@@ -1,7 +1,7 @@
 import { channelsOf } from "./color.ts";
 import { palette } from "./palette.ts";
 
-/** Widths up to and including this one, in CSS pixels, get the mobile layout (specification, section 9). */
+/** Widths up to and including this one, in CSS pixels, get the mobile layout. */
 export const MOBILE_MAX_WIDTH = 900;
 
 /**
@@ -72,6 +72,11 @@ export const theme = {
     display:
       '"Noto Serif KR Variable", "Noto Serif KR", "Noto Serif CJK KR", "Nanum Myeongjo", AppleMyungjo, Batang, serif',
     text: '"Pretendard Variable", Pretendard, -apple-system, "Apple SD Gothic Neo", "Malgun Gothic", sans-serif',
+  },
+  /** Weights as CSS numbers. */
+  weight: {
+    /** Headings and large figures. */
+    display: "500",
   },
   /** Sizes of type, fluid between a 360px and a 1440px wide window. */
   text: {
@@ -165,6 +170,7 @@ export function extendTheme(base: Theme, overrides: ThemeOverrides): Theme {
     color: merge(base.color, overrides.color),
     rgb: merge(base.rgb, overrides.rgb),
     font: merge(base.font, overrides.font),
+    weight: merge(base.weight, overrides.weight),
     text: merge(base.text, overrides.text),
     leading: merge(base.leading, overrides.leading),
     space: merge(base.space, overrides.space),

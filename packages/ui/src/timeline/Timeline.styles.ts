@@ -92,7 +92,7 @@ export const Name = styled.strong`
   [data-state="next"] > & {
     font-family: ${vars.font.display};
     font-size: ${vars.text.title3};
-    font-weight: 500;
+    font-weight: ${vars.weight.display};
     line-height: ${vars.leading.title};
   }
 

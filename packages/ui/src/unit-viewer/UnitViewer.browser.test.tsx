@@ -29,11 +29,11 @@ const parts = (
 );
 
 describe("UnitViewer", () => {
-  it("tells which part stands outside of it", () => {
+  it("names the part that is outside of it", () => {
     expect(() => renderToString(<UnitViewer.Types />)).toThrow("<UnitViewer.Root>");
   });
 
-  it("is read as a group of types, the chosen one pressed, and one drawing", async () => {
+  it("is read as a group of types, the selected one pressed, and one drawing", async () => {
     const { user, getByRole } = render(parts);
     await user.click(getByRole("button", { name: "다음 타입" }));
     await expect
@@ -60,7 +60,7 @@ describe("UnitViewer", () => {
       ]);
   });
 
-  it("tells which type is pointed at or reached, before it is chosen", async () => {
+  it("reports which type is hovered or focused before it is selected", async () => {
     const onIntent = vi.fn();
     const { user, getByRole } = render(
       // Away from the corner, where the browser's own pointer rests.

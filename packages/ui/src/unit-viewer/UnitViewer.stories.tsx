@@ -111,7 +111,7 @@ export const Keyboard: Story = {
   }),
 };
 
-/** The button at the end is disabled, and the focus goes to the chosen type instead of nowhere. */
+/** The button at the end is disabled, and focus moves to the selected type. */
 export const FocusAtEnd: Story = {
   tags: ["!dev"],
   args: { defaultValue: "84C" },
@@ -148,7 +148,7 @@ export const Pointer: Story = {
   },
 };
 
-/** Whoever cannot drag moves the drawing by buttons, as far as it goes; fitted it is back in the middle. */
+/** Buttons move the drawing up to its bounds; the fit button centres it again. */
 export const PanButtons: Story = {
   tags: ["!dev"],
   play: async ({ userEvent }) => {

@@ -32,7 +32,7 @@ const FACTS: Readonly<Record<string, string>> = {
   "84D": "안방에 서재를 둔 탑상형",
 };
 
-/** A plan of a flat that nobody will build; every second type is mirrored. */
+/** A plan of an invented flat; every second type is mirrored. */
 function Plan({ type }: { type: string }) {
   const mirrored = type === "84B" || type === "84D";
   return (

@@ -198,7 +198,7 @@ export const Pointer: Story = {
   },
 };
 
-/** Two shapes, one for narrow windows, and never wider than what it stands in. */
+/** Two shapes, one for narrow windows, and never wider than its parent. */
 export const Shapes: Story = {
   args: { shape: { width: 1300, height: 500 }, narrow: { width: 400, height: 300 } },
   render: (root) => (

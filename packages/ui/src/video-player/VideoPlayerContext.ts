@@ -16,6 +16,6 @@ export const VideoPlayerContext = createContext<VideoPlayerContextValue | null>(
 /** Returns the state of the surrounding player, or throws outside a `VideoPlayer.Root`. */
 export function useVideoPlayer(): VideoPlayerContextValue {
   const player = use(VideoPlayerContext);
-  if (!player) throw new Error("Parts of VideoPlayer have to stand in a <VideoPlayer.Root>.");
+  if (!player) throw new Error("Parts of VideoPlayer must be inside a <VideoPlayer.Root>.");
   return player;
 }

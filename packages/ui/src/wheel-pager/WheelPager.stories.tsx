@@ -76,7 +76,7 @@ export const Keyboard: Story = {
     home: ({ userEvent }) => expectSteps(userEvent, [["{Home}", 0]]),
     async others({ userEvent }) {
       const kept: string[] = [];
-      // Heard after the pager has.
+      // Listens after the pager.
       const listen = ({ defaultPrevented, key }: KeyboardEvent) => void (defaultPrevented && kept.push(key));
       window.addEventListener("keydown", listen);
       const keys = ["{PageDown}", "{PageUp}", "{ArrowDown}", "{ArrowUp}", "{Home}", "{End}"];
@@ -202,7 +202,7 @@ export const SmoothScrolling: Story = {
   },
 };
 
-/** A page whose script comes late. */
+/** A page that is hydrated late. */
 function LazyPage({ pendingStep }: Pick<WheelPagerRootProps, "pendingStep">) {
   const [paging, setPaging] = useState(false);
   const script = (

@@ -20,6 +20,6 @@ export const WheelPagerContext = createContext<WheelPagerContextValue | null>(nu
 /** Returns the surrounding pager, or throws without one. */
 export function useWheelPager(): WheelPagerContextValue {
   const pager = use(WheelPagerContext);
-  if (!pager) throw new Error("Parts of a pager have to stand in a <WheelPager.Root>.");
+  if (!pager) throw new Error("Parts of a pager must be inside a <WheelPager.Root>.");
   return pager;
 }

@@ -1,4 +1,4 @@
-/** Milliseconds between two steps at least (specification, section 9). */
+/** Milliseconds between two steps at least. */
 export const LOCK_MS = 500;
 
 /** Milliseconds without an event after which the next one starts a gesture: longer than any pause of inertia. */

@@ -44,7 +44,7 @@ describe("a scroll that ends away from its target", () => {
   beforeEach(() => {
     position = vi.spyOn(window, "scrollY", "get").mockReturnValue(0);
     scrollTo = vi.spyOn(window, "scrollTo").mockImplementation(() => {});
-    // Happy DOM does not tell the end of a scroll, which every browser now does.
+    // Happy DOM does not fire `scrollend`, which every browser now does.
     Object.defineProperty(document, "onscrollend", { value: null, configurable: true });
     paging = startPaging({ ids: [], target, onTarget: () => {} });
     paging.show(ELSEWHERE);

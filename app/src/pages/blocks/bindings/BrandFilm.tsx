@@ -3,4 +3,4 @@ import { films } from "complex:films";
 import { identity } from "complex:identity";
 
 /** The film of the complex's brand. */
-export const BrandFilm = () => <BrandFilmBlock film={films.brand} siteUrl={identity.siteUrl} />;
+export const BrandFilm = () => films.brand && <BrandFilmBlock film={films.brand} siteUrl={identity.siteUrl} />;

@@ -1,7 +1,6 @@
 import { FaqBlock } from "@danji/sections/faq/FaqBlock.tsx";
 import type { BlockOf } from "@danji/sections/parts/block-props.ts";
 import { faq } from "complex:faq";
-import { earlyPress } from "../../../shell/loading/early-press.ts";
 
 /** Questions and answers of the complex. */
 export function Faq({ block }: { block: BlockOf<"faq"> }) {
@@ -9,5 +8,5 @@ export function Faq({ block }: { block: BlockOf<"faq"> }) {
     const item = faq[key];
     return item ? [{ key, ...item }] : [];
   });
-  return <FaqBlock questions={questions} pressedId={earlyPress()} />;
+  return <FaqBlock questions={questions} />;
 }

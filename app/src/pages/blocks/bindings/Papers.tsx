@@ -1,11 +1,9 @@
 import { DocumentsBlock } from "@danji/sections/documents/DocumentsBlock.tsx";
-import { createTickStore } from "@danji/sections/documents/tick-store.ts";
 import type { BlockOf } from "@danji/sections/parts/block-props.ts";
 import { documents } from "complex:documents";
 import { identity } from "complex:identity";
 import { schedule } from "complex:schedule";
-
-const store = createTickStore(`danji:${identity.siteKey}:documents`);
+import { ticks } from "./ticks.ts";
 
 /** Papers of the complex. */
 export const Papers = ({ block }: { block: BlockOf<"documents"> }) => (
@@ -14,6 +12,6 @@ export const Papers = ({ block }: { block: BlockOf<"documents"> }) => (
     documents={documents}
     schedule={schedule}
     contractPlace={identity.address.modelHouse}
-    store={store}
+    store={ticks}
   />
 );

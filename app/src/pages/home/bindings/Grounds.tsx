@@ -1,8 +1,7 @@
 import { GroundsSection } from "@danji/sections/home/grounds/GroundsSection.tsx";
 import { pictures, section } from "complex:home/grounds";
-import { earlyPress } from "../../../shell/loading/early-press.ts";
 import type { HomeScreenProps } from "../screen-props.ts";
 
 /** The section `grounds` of the complex's home page. */
 export const Grounds = ({ id }: HomeScreenProps) =>
-  section && <GroundsSection id={id} section={section} pictures={pictures} pressedId={earlyPress()} />;
+  section && <GroundsSection id={id} section={section} pictures={pictures} />;

@@ -1,8 +1,7 @@
 import { OverviewSection } from "@danji/sections/home/overview/OverviewSection.tsx";
 import { facts, section } from "complex:home/overview";
-import { earlyPress } from "../../../shell/loading/early-press.ts";
 import type { HomeScreenProps } from "../screen-props.ts";
 
 /** The section `overview` of the complex's home page. */
 export const Overview = ({ id }: HomeScreenProps) =>
-  section && <OverviewSection id={id} section={section} facts={facts} pressedId={earlyPress()} />;
+  section && <OverviewSection id={id} section={section} facts={facts} />;

@@ -3,11 +3,11 @@ import { textsOf } from "../text.ts";
 
 /**
  * Claims that nobody could prove (Act on Fair Labelling and Advertising, art. 3), each as it is written, with the
- * plain uses of the same word left out: 생애최초, 최대 5,000세대, 최고 29층.
+ * plain uses of the same word left out: 생애최초, 최대 5,000세대, 최고 29층, 최고 층수.
  */
 const CLAIMS = [
   /(?<!생애\s?)최초/u,
-  /최고(?!\s?(약\s?)?\d)/u,
+  /최고(?!\s?(약\s?)?\d| 층수)/u,
   /최대(?!\s?(약\s?)?\d)/u,
   /최상|최적|극대화|완벽|유일|독보|압도|초특급|제일의/u,
   /(?:국내|전국|업계|지역|평택|수도권)\s?(?:1위|1등|넘버원|대표)/u,

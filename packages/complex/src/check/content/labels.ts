@@ -4,7 +4,7 @@ import { textsIn } from "../text.ts";
 /** Keys whose values are addresses and names of files, which nobody reads. */
 const ADDRESS = /(?:^|\.)(?:to|image|banner|src)$/u;
 
-/** A page labelled 84A at `/FloorPlan/59A` nowhere says 59A (contract, section 6). */
+/** A page labelled 84A at `/FloorPlan/59A` nowhere says 59A (docs/product.md, 2.3). */
 export const routeInText: Rule = {
   id: "route-in-text",
   check({ supply, pages }, report) {

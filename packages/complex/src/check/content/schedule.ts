@@ -3,7 +3,7 @@ import type { SaleEvent, Schedule } from "../../schema/schedule.ts";
 import type { Report, Rule } from "../rule.ts";
 
 /** Keys of the events that the law speaks of, in the order in which they have to come. */
-const ORDER = ["notice", "special", "first", "second", "winners", "contract", "move-in"];
+const ORDER = ["notice", "special", "first", "second", "winners", "papers", "contract", "move-in"];
 const APPLICATIONS = ["special", "first", "second"];
 /** Days from the notice to the first application (Rules on Housing Supply, art. 21 ②). */
 const NOTICE_DAYS = 10;

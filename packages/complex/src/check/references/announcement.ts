@@ -7,16 +7,18 @@ function missing(part: AnnouncementPart, { pages, facts, notices }: Complex): st
   switch (part.kind) {
     case "facts": {
       const key = part.keys.find((name) => !Object.hasOwn(facts.items, name));
-      return key && `facts.json에 없는 항목입니다: ${key}`;
+      return key && `facts.json에 없는 항목입니다. 더하거나 이름을 고치세요: ${key}`;
     }
     case "notice": {
       const key = part.keys.find((name) => !Object.hasOwn(notices, name));
-      return key && `notices.json에 없는 유의사항입니다: ${key}`;
+      return key && `notices.json에 없는 유의사항입니다. 더하거나 이름을 고치세요: ${key}`;
     }
     case "excerpt": {
       const section = pages[part.page]?.sections.find(({ heading }) => heading === part.section);
-      if (!section) return `${part.page} 페이지에 없는 절입니다: ${part.section}`;
-      return section.blocks.some(({ kind }) => kind === "table") ? undefined : `표가 없는 절입니다: ${part.section}`;
+      if (!section) return `${part.page} 페이지에 없는 절입니다. 그 페이지의 heading을 적으세요: ${part.section}`;
+      return section.blocks.some(({ kind }) => kind === "table")
+        ? undefined
+        : `표가 없는 절입니다. 표가 있는 절의 heading을 적으세요: ${part.section}`;
     }
     default:
       return undefined;
@@ -30,7 +32,11 @@ export const announcementParts: Rule = {
     const { highlights, sections } = complex.announcement;
     highlights.forEach((key, h) => {
       if (!Object.hasOwn(complex.facts.items, key))
-        report("announcement.json", `highlights.${h}`, `facts.json에 없는 항목입니다: ${key}`);
+        report(
+          "announcement.json",
+          `highlights.${h}`,
+          `facts.json에 없는 항목입니다. 더하거나 이름을 고치세요: ${key}`,
+        );
     });
     sections.forEach(({ parts }, s) =>
       parts.forEach((part, p) => {

@@ -37,7 +37,8 @@ export const missingImage: Rule = {
   id: "missing-image",
   check(complex, report) {
     for (const { file, path, value } of imageReferences(complex))
-      if (!Object.hasOwn(complex.images, value)) report(file, path, `images.json에 없는 그림입니다: ${value}`);
+      if (!Object.hasOwn(complex.images, value))
+        report(file, path, `images.json에 없는 그림입니다. 더하거나 이름을 고치세요: ${value}`);
   },
 };
 

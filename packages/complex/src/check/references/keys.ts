@@ -1,3 +1,4 @@
+import type { Block } from "../../schema/page.ts";
 import { homeFacts } from "../../home-references.ts";
 import { blocksOf } from "../place.ts";
 import type { Rule } from "../rule.ts";
@@ -7,7 +8,8 @@ export const missingFact: Rule = {
   id: "missing-fact",
   check({ facts, pages, home }, report) {
     const demand = (file: string, path: string, key: string) => {
-      if (!Object.hasOwn(facts.items, key)) report(file, path, `facts.json에 없는 항목입니다: ${key}`);
+      if (!Object.hasOwn(facts.items, key))
+        report(file, path, `facts.json에 없는 항목입니다. 더하거나 이름을 고치세요: ${key}`);
     };
     for (const { file, path, value } of blocksOf(pages))
       if (value.kind === "facts") value.keys.forEach((key, k) => demand(file, `${path}.keys.${k}`, key));
@@ -23,7 +25,7 @@ export const missingNotice: Rule = {
       if (value.kind !== "notice") continue;
       value.keys.forEach((key, k) => {
         if (!Object.hasOwn(notices, key))
-          report(file, `${path}.keys.${k}`, `notices.json에 없는 유의사항입니다: ${key}`);
+          report(file, `${path}.keys.${k}`, `notices.json에 없는 유의사항입니다. 더하거나 이름을 고치세요: ${key}`);
       });
     }
   },
@@ -35,7 +37,8 @@ export const missingType: Rule = {
   check({ supply, tours, tour, pages }, report) {
     const known = new Set(supply.types.map(({ key }) => key));
     const demand = (file: string, path: string, key: string) => {
-      if (!known.has(key)) report(file, path, `supply.json의 types에 없는 타입입니다: ${key}`);
+      if (!known.has(key))
+        report(file, path, `supply.json의 types에 없는 타입입니다. 더하거나 이름을 고치세요: ${key}`);
     };
     supply.buildings.forEach(({ lines }, b) =>
       lines.forEach(({ type }, l) => demand("supply.json", `buildings.${b}.lines.${l}.type`, type)),
@@ -56,7 +59,11 @@ export const missingScene: Rule = {
     tour?.scenes.forEach(({ key, doors }, s) =>
       doors.forEach(({ to }, d) => {
         if (to === key || !known.has(to))
-          report("tour.json", `scenes.${s}.doors.${d}.to`, `이 둘러보기의 다른 장면이 아닙니다: ${to}`);
+          report(
+            "tour.json",
+            `scenes.${s}.doors.${d}.to`,
+            `이 둘러보기의 다른 장면이 아닙니다. scenes의 다른 key를 적으세요: ${to}`,
+          );
       }),
     );
   },
@@ -69,8 +76,48 @@ export const missingQuestion: Rule = {
     for (const { file, path, value } of blocksOf(pages)) {
       if (value.kind !== "faq") continue;
       value.keys.forEach((key, k) => {
-        if (!Object.hasOwn(faq, key)) report(file, `${path}.keys.${k}`, `faq.json에 없는 질문입니다: ${key}`);
+        if (!Object.hasOwn(faq, key))
+          report(file, `${path}.keys.${k}`, `faq.json에 없는 질문입니다. 더하거나 이름을 고치세요: ${key}`);
       });
     }
+  },
+};
+
+/** The file of the rules that a block applies. */
+const RULES_OF: Readonly<Partial<Record<Block["kind"], "subscription" | "funding">>> = {
+  subscriptionScore: "subscription",
+  subscriptionScoreTables: "subscription",
+  eligibilityCheck: "subscription",
+  eligibilityTable: "subscription",
+  fundingPlanner: "funding",
+  acquisitionTaxTables: "funding",
+};
+
+/** A block that applies legal rules needs the file that holds them. */
+export const missingRules: Rule = {
+  id: "missing-rules",
+  check(complex, report) {
+    for (const { file, path, value } of blocksOf(complex.pages)) {
+      const rules = RULES_OF[value.kind];
+      if (rules !== undefined && complex[rules] === undefined)
+        report(file, path, `${rules}.json이 없어 이 블록을 보일 수 없습니다. _template의 ${rules}.json을 복사하세요`);
+    }
+  },
+};
+
+/** A paper that a kind of supply asks for has to be in `documents.json`. */
+export const missingPaper: Rule = {
+  id: "missing-paper",
+  check({ subscription, documents }, report) {
+    const known = new Set(documents.qualification.map(({ key }) => key));
+    for (const [kind, { papers }] of Object.entries(subscription?.eligibility.kinds ?? {}))
+      papers.forEach((key, p) => {
+        if (!known.has(key))
+          report(
+            "subscription.json",
+            `eligibility.kinds.${kind}.papers.${p}`,
+            `documents.json의 qualification에 없는 서류입니다. 더하거나 이름을 고치세요: ${key}`,
+          );
+      });
   },
 };

@@ -7,21 +7,27 @@ import type { Rule } from "../rule.ts";
 /** Files have a name with a dot at the end of their address; pages have none. */
 export const isFileAddress = (address: string) => /\.[a-z0-9]+$/i.test(address);
 
-/** Where a block leads, each with its place in the block. */
+/** Whether an address is one of another site. */
+const isOutside = (address: string) => address.startsWith("https:");
+
+/** Where a block leads within the site, each with its place in the block. */
 function blockLinks(block: Block): { readonly path: string; readonly to: string }[] {
-  if (block.kind === "links") return block.links.map(({ to }, l) => ({ path: `links.${l}.to`, to }));
+  if (block.kind === "links")
+    return block.links.flatMap(({ to }, l) => (isOutside(to) ? [] : [{ path: `links.${l}.to`, to }]));
   if (block.kind === "features")
     return block.features.flatMap(({ link }, f) => (link ? [{ path: `features.${f}.link.to`, to: link.to }] : []));
   return [];
 }
 
 /** Every place that leads to another address of the site. */
-export function linkReferences({ menu, pages, home, supply }: Complex): Placed<string>[] {
+export function linkReferences({ identity, menu, pages, home, supply, schedule }: Complex): Placed<string>[] {
   const inPages = (path: string, value: string) => ({ file: "pages.json", path, value });
   const inSupply = (path: string, value: string) => ({ file: "supply.json", path, value });
   const inHome = ({ path, value }: { path: string; value: string }) => ({ file: "home.json", path, value });
   return [
     ...homeLinks(home).map(inHome),
+    ...identity.furtherPages.map(({ to }, l) => ({ file: "identity.json", path: `furtherPages.${l}.to`, value: to })),
+    { file: "schedule.json", path: "page", value: schedule.page },
     ...menu.flatMap((group, g) =>
       group.subMenu.map(({ subUrl }, l) => ({ file: "menu.json", path: `${g}.subMenu.${l}.subUrl`, value: subUrl })),
     ),
@@ -45,6 +51,6 @@ export const deadLink: Rule = {
     const routes = new Set(Object.keys(complex.pages).map((path) => path.toLowerCase()));
     for (const { file, path, value } of linkReferences(complex))
       if (!isFileAddress(value) && !routes.has(value.toLowerCase()))
-        report(file, path, `없는 페이지로 가는 링크입니다: ${value}`);
+        report(file, path, `없는 페이지로 가는 링크입니다. pages.json에 페이지를 더하거나 링크를 고치세요: ${value}`);
   },
 };

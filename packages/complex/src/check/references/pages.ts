@@ -1,15 +1,72 @@
-import { customerPath, pressPath, PRODUCT_ROUTES } from "../../routes.ts";
+import { absentData, absentPages } from "../../absent-pages.ts";
+import { customerPath, FIXED_PATHS, pressPath } from "../../routes.ts";
 import { blocksOf } from "../place.ts";
 import type { Rule } from "../rule.ts";
+import { linkReferences } from "./links.ts";
 
-/** Every address of the product is a page, and no other. */
-export const pageSet: Rule = {
-  id: "page-set",
+/** Pages that every complex has. */
+export const missingPage: Rule = {
+  id: "missing-page",
   check({ identity, pages }, report) {
-    const expected = new Set<string>([...PRODUCT_ROUTES, pressPath(identity.siteKey), customerPath(identity.siteKey)]);
-    for (const path of expected) if (!Object.hasOwn(pages, path)) report("pages.json", path, "페이지가 없습니다");
-    for (const path of Object.keys(pages))
-      if (!expected.has(path)) report("pages.json", path, "알 수 없는 페이지입니다");
+    for (const path of [...FIXED_PATHS, pressPath(identity.siteKey), customerPath(identity.siteKey)])
+      if (!Object.hasOwn(pages, path))
+        report("pages.json", path, "모든 단지에 있어야 하는 페이지가 없습니다. pages.json에 적으세요");
+  },
+};
+
+/** First segments of the addresses that the site and its server use themselves. */
+const RESERVED = new Set(["404", "admin", "api", "assets", "calendar", "index", "tour"]);
+/** The press lists and visit pages of any site key, and the articles below the former. */
+const OF_ANY_SITE = /^\/[^/]+\/(?:press(?:\/[^/]+)?|customer)$/u;
+
+/** An address belongs to one page, in any letter case, and to no part of the site itself. */
+export const pageAddress: Rule = {
+  id: "page-address",
+  check({ identity, pages }, report) {
+    const own = new Set<string>([...FIXED_PATHS, pressPath(identity.siteKey), customerPath(identity.siteKey)]);
+    const owners = new Map<string, string>();
+    const claim = (address: string, path: string, place: string) => {
+      const key = address.toLowerCase();
+      const owner = owners.get(key);
+      owners.set(key, path);
+      if (owner !== undefined && owner !== path)
+        report("pages.json", place, `${owner} 페이지가 이미 쓰는 주소입니다. 다른 주소를 쓰세요: ${address}`);
+      else if (RESERVED.has(key.split("/")[1] ?? "") || (OF_ANY_SITE.test(key) && !own.has(address)))
+        report("pages.json", place, `사이트가 다른 일에 쓰는 주소입니다. 다른 주소를 쓰세요: ${address}`);
+    };
+    for (const path of Object.keys(pages)) claim(path, path, path);
+    for (const [path, { aliases = [], redirectFrom = [] }] of Object.entries(pages)) {
+      aliases.forEach((alias, index) => claim(alias, path, `${path}.aliases.${index}`));
+      redirectFrom.forEach((from, index) => claim(from, path, `${path}.redirectFrom.${index}`));
+    }
+  },
+};
+
+/** What does not disappear with a page that lacks its data: blocks further down, and links that their place needs. */
+export const missingData: Rule = {
+  id: "missing-data",
+  check(complex, report) {
+    const absent = absentPages(complex);
+    for (const path of absent)
+      if (FIXED_PATHS.some((fixed) => fixed === path))
+        report("pages.json", path, "모든 단지에 있어야 하는 페이지라 자료가 없는 블록으로 시작할 수 없습니다");
+    for (const { file, path, value } of blocksOf(complex.pages)) {
+      const source = absentData(value, complex);
+      if (source !== undefined && ![...absent].some((page) => path.startsWith(`${page}.`)))
+        report(
+          file,
+          path,
+          `${source}에 보여 줄 내용이 없습니다. ${source}을 채우거나 이 블록을 지우세요: ${value.kind}`,
+        );
+    }
+    const gone = new Set([...absent].map((path) => path.toLowerCase()));
+    for (const { file, path, value } of linkReferences(complex))
+      if (["home.json", "supply.json", "schedule.json"].includes(file) && gone.has(value.toLowerCase()))
+        report(
+          file,
+          path,
+          `tours.json이나 videos.json에 내용이 없어 사라진 페이지로 가는 링크입니다. 링크를 고치거나 내용을 채우세요: ${value}`,
+        );
   },
 };
 
@@ -22,7 +79,11 @@ export const tableShape: Rule = {
       const { columns, rows } = value;
       rows.forEach((row, r) => {
         if (row.length !== columns.length)
-          report(file, `${path}.rows.${r}`, `칸이 ${columns.length}개여야 하는데 ${row.length}개입니다`);
+          report(
+            file,
+            `${path}.rows.${r}`,
+            `칸이 ${columns.length}개여야 하는데 ${row.length}개입니다. 칸을 더하거나 빼세요`,
+          );
       });
     }
   },

@@ -11,13 +11,8 @@ import { FamilySites } from "./FamilySites.tsx";
 import { FooterRoot, Sitemap } from "./Footer.styles.ts";
 import { SITEMAP_ID } from "./sitemap-id.ts";
 
-/** Pages outside the menu that a visitor looks for at the foot of a site. */
-const FURTHER_PAGES = [
-  { label: "청약안내", to: "/SalesInfo/SubscriptionGuide" },
-  { label: "계약 구비서류", to: "/BusinessGuide/documents" },
-  { label: "인지세 안내", to: "/SalesInfo/stampTax" },
-  { label: "언론보도", to: "/Promotion/Press" },
-] as const;
+/** Leads to the press list of the site. */
+const PRESS = { label: "언론보도", to: "/Promotion/Press" };
 
 interface FooterProps {
   identity: Identity;
@@ -56,7 +51,7 @@ export function Footer({ identity, menu, path, popup }: FooterProps) {
             </FooterParts.Group>
           ))}
           <FooterParts.Group title="안내">
-            {FURTHER_PAGES.map(({ label, to }) => (
+            {[...identity.furtherPages, PRESS].map(({ label, to }) => (
               <FooterParts.Link key={to} to={to}>
                 {label}
               </FooterParts.Link>

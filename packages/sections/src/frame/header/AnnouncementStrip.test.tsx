@@ -6,15 +6,16 @@ import { AnnouncementStrip } from "./AnnouncementStrip.tsx";
 afterEach(cleanup);
 
 const SCHEDULE = {
+  page: "/BusinessGuide/plan",
   planned: true,
   events: [{ key: "notice", title: "모집공고", start: "2026-12-04" }],
 };
 
-const show = (today: string) =>
+const show = (today: string, sample?: string) =>
   render(
     <DanjiProvider>
       <AnnouncementStrip
-        identity={{ bannerDrawing: "M0 0h9", bannerText: "물가의 집" }}
+        identity={{ bannerDrawing: "M0 0h9", bannerText: "물가의 집", sample }}
         schedule={SCHEDULE}
         today={today}
         ornament="#112233"
@@ -33,4 +34,11 @@ it.each([
 it("shows no date after the last one", () => {
   show("2026-12-05");
   expect(screen.queryByRole("link")).toBeNull();
+});
+
+it("marks a sample before everything else, and no other complex", () => {
+  const { container } = show("2026-12-01", "가상 단지(예시)");
+  expect(container.textContent).toMatch(/^가상 단지\(예시\)물가의 집/u);
+  cleanup();
+  expect(show("2026-12-01").container.querySelector("strong")).toBeNull();
 });

@@ -7,8 +7,8 @@ import { Link } from "@danji/ui/provider";
 import { Strip, StripWords } from "./Header.styles.ts";
 
 interface AnnouncementStripProps {
-  identity: Pick<Identity, "bannerDrawing" | "bannerText">;
-  schedule: Pick<Schedule, "events" | "planned">;
+  identity: Pick<Identity, "bannerDrawing" | "bannerText" | "sample">;
+  schedule: Pick<Schedule, "events" | "page" | "planned">;
   /** The day in Korea, `yyyy-mm-dd`. */
   today: string;
   /** Colour of the drawing. */
@@ -21,17 +21,21 @@ const bannerImage = (drawing: string, colour: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 36"><path fill="${colour}" opacity=".2" d="${drawing}"/></svg>`,
   )}`;
 
-/** Renders the thin banner above the header: a drawing, one sentence and the next date of the sale. */
+/** Renders the thin banner above the header: a drawing, the mark of a sample, one sentence and the next date of the sale. */
 export function AnnouncementStrip({ identity, schedule, today, ornament }: AnnouncementStripProps) {
   const event = nextEvent(schedule.events, today);
   return (
     <Strip>
       <img src={bannerImage(identity.bannerDrawing, ornament)} alt="" />
       <StripWords>
+        {identity.sample !== undefined && <strong>{identity.sample}</strong>}
         <p>{identity.bannerText}</p>
         {event && (
-          <Link to="/BusinessGuide/plan">
-            {`${event.title} ${eventDate(event)}${planMark(schedule)} `}
+          <Link to={schedule.page}>
+            {`${event.title} `}
+            <span
+              data-sample={identity.sample !== undefined || undefined}
+            >{`${eventDate(event)}${planMark(schedule)} `}</span>
             <b>{eventStatus(event, today).written}</b>
           </Link>
         )}

@@ -22,11 +22,12 @@ function Sample() {
         path={menu[0]?.subMenu[0]?.subUrl ?? "/"}
         today={today}
         ornament={createTheme(theme).color.ornament}
+        frame={theme.frame}
         popup={storyPopup}
         menuButton={<MenuButton open={false} onOpen={nothing} onPreload={nothing} />}
       />
       <main>
-        <PageBand title={identity.name} siteUrl={identity.siteUrl} />
+        <PageBand title={identity.name} frame={theme.frame} siteUrl={identity.siteUrl} />
       </main>
       {/* The header appears with the end of the page. */}
       <footer />

@@ -1,6 +1,7 @@
 import { DropdownNav } from "@danji/ui/dropdown-nav";
 import { media, vars } from "@danji/ui/theme";
 import styled, { css } from "styled-components";
+import { pageTones } from "../../parts/page-tones.styles.ts";
 import { codeMissing } from "../popup-button/code-missing.ts";
 import { HEADER_HEIGHT, ONE_ROW_MIN_WIDTH, PAGE_INSET } from "../../parts/shell-size.ts";
 
@@ -14,12 +15,17 @@ export const HeaderRoot = styled.header`
   transition: background-color ${vars.motion.duration.base} ${vars.motion.easing.enter};
 
   /* It comes with the content (ADR 25). */
-  &:not(:has(~ footer, ~ main > #late)) {
+  &:not(:has(~ footer)) {
     display: none;
   }
 
   &[data-scrolled="true"] {
     background: ${vars.color.surfaceInverse};
+  }
+  &[data-frame="solid"] {
+    ${pageTones}
+    background: ${vars.color.surfaceRaised};
+    box-shadow: 0 1px ${vars.color.line};
   }
   /* Nobody can tell whether the page is scrolled, so it is readable over everything. */
   ${media.noScript} {
@@ -31,6 +37,9 @@ export const HeaderRoot = styled.header`
     color: ${vars.color.text};
   }
 `;
+
+/** Height of the drawing up to 900px, as much as is free below a line of text. */
+const DRAWING_HEIGHT = "0.625rem";
 
 export const Strip = styled.div`
   display: flex;
@@ -53,18 +62,28 @@ export const Strip = styled.div`
     object-fit: cover;
     object-position: 50% 100%;
   }
+  /* The words take the whole width: the drawing is small and below them. */
+  ${media.mobile} {
+    img {
+      top: calc(${HEADER_HEIGHT.banner} - ${DRAWING_HEIGHT});
+      height: ${DRAWING_HEIGHT};
+    }
+  }
   ${media.print} {
     display: none;
   }
 `;
 
-/** Covers the drawing behind the words, which fades out towards them. */
+/** In a wide strip, covers the drawing behind the words, which fades out towards them. */
 export const StripWords = styled.div`
   display: flex;
   align-items: center;
   gap: ${vars.space[4]};
-  background: ${vars.color.surfaceDeep};
-  box-shadow: 0 0 ${vars.space[4]} ${vars.space[3]} ${vars.color.surfaceDeep};
+
+  ${media.desktop} {
+    background: ${vars.color.surfaceDeep};
+    box-shadow: 0 0 ${vars.space[4]} ${vars.space[3]} ${vars.color.surfaceDeep};
+  }
 
   /* As tall as the strip: a line of text alone is less than a finger needs (WCAG 2.5.8). */
   a {
@@ -72,12 +91,14 @@ export const StripWords = styled.div`
     line-height: ${HEADER_HEIGHT.banner};
     text-decoration: none;
   }
-  b {
+  b,
+  strong {
     color: ${vars.color.onInverseAccent};
     font-weight: 600;
   }
   ${media.mobile} {
-    p {
+    p,
+    [data-sample] {
       display: none;
     }
   }

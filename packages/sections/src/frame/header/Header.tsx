@@ -1,5 +1,6 @@
-import { customerPath } from "@danji/complex/routes";
+import { customerPath, REGISTRATION_PATH } from "@danji/complex/routes";
 import type { Identity } from "@danji/complex/schema/identity";
+import type { FrameLook } from "@danji/complex/schema/theme";
 import type { Menu } from "@danji/complex/schema/menu";
 import type { Schedule } from "@danji/complex/schema/schedule";
 import { telephoneHref } from "@danji/complex/telephone";
@@ -23,16 +24,18 @@ interface HeaderProps {
   today: string;
   /** Colour of the drawing in the strip. */
   ornament: string;
+  /** Whether it stands over the picture of the page or on a surface of its own. */
+  frame: FrameLook;
   popup: PopupControl;
   /** The button of the slide menu, for narrow screens. */
   menuButton: ReactNode;
 }
 
 /** Renders the fixed header: announcement strip, logo, navigation and the ways to get in touch. */
-export function Header({ identity, menu, schedule, path, today, ornament, popup, menuButton }: HeaderProps) {
+export function Header({ identity, menu, schedule, path, today, ornament, frame, popup, menuButton }: HeaderProps) {
   const scrolled = useScrolled();
   return (
-    <HeaderRoot data-scrolled={scrolled}>
+    <HeaderRoot data-frame={frame} data-scrolled={scrolled}>
       <AnnouncementStrip identity={identity} schedule={schedule} today={today} ornament={ornament} />
       <HeaderBar>
         {menuButton}
@@ -44,7 +47,7 @@ export function Header({ identity, menu, schedule, path, today, ornament, popup,
         </Logo>
         <Navigation menu={menu} path={path} />
         <Actions>
-          <ButtonLink to="/Promotion/Customer" variant="ghost" size="small" tone="onDark">
+          <ButtonLink to={REGISTRATION_PATH} variant="ghost" size="small" tone="onDark">
             상담예약
           </ButtonLink>
           <PopupButton popup={popup} fallback={customerPath(identity.siteKey)} variant="accent" size="small">

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Scrolled distance in px above which the header changes its look (specification, section 9). */
+/** Scrolled distance in px above which the header changes its look (docs/product.md, 2.6). */
 const HEADER_THRESHOLD = 0;
 
 function subscribe(onChange: () => void) {

@@ -8,7 +8,7 @@ const PATH = "/BusinessGuide/plan";
 
 function Sample() {
   const { complex, pictures } = useComplex();
-  const { identity, menu, pages } = complex;
+  const { identity, menu, pages, theme } = complex;
   const page = pages[PATH];
   if (!page) return <p>이 단지에는 없습니다.</p>;
   return (
@@ -17,6 +17,7 @@ function Sample() {
         title={page.h1}
         lead={page.lead}
         picture={page.banner === undefined ? undefined : pictures[page.banner]}
+        frame={theme.frame}
         siteUrl={identity.siteUrl}
         trail={trailOf(identity.name, { name: page.h1, path: PATH }, groupPage(menu, PATH))}
       />

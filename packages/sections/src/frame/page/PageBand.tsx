@@ -1,10 +1,11 @@
+import type { FrameLook } from "@danji/complex/schema/theme";
 import { Banner } from "@danji/ui/banner";
 import { Picture, type PictureSource } from "@danji/ui/picture";
 import { pictureSizes } from "../../parts/picture-sizes.ts";
 import { PageTrail } from "./PageTrail.tsx";
 import type { Step } from "./trail.ts";
 
-const SIZES = pictureSizes("100vw");
+const SIZES = { overlay: pictureSizes("100vw"), solid: pictureSizes("45vw") };
 
 interface PageBandProps {
   /** The page's H1. */
@@ -12,6 +13,8 @@ interface PageBandProps {
   /** One or two sentences under it. */
   lead?: string | undefined;
   picture?: PictureSource | undefined;
+  /** Whether the words stand over the picture or beside it. */
+  frame: FrameLook;
   /** Origin of the site, for search engines. */
   siteUrl: string;
   /** The way to the page; left out while the page is not known. */
@@ -19,9 +22,12 @@ interface PageBandProps {
 }
 
 /** Renders the low band at the head of a page, with its heading over a picture or on pine. */
-export function PageBand({ title, lead, picture, siteUrl, trail }: PageBandProps) {
+export function PageBand({ title, lead, picture, frame, siteUrl, trail }: PageBandProps) {
   return (
-    <Banner.Root picture={picture && <Picture source={picture} sizes={SIZES} fill priority />}>
+    <Banner.Root
+      layout={frame === "solid" ? "beside" : "over"}
+      picture={picture && <Picture source={picture} sizes={SIZES[frame]} fill priority />}
+    >
       {trail && <PageTrail siteUrl={siteUrl} trail={trail} />}
       <Banner.Title>{title}</Banner.Title>
       {lead !== undefined && <Banner.Lead>{lead}</Banner.Lead>}

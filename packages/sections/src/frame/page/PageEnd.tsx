@@ -1,3 +1,4 @@
+import { REGISTRATION_PATH } from "@danji/complex/routes";
 import type { Identity } from "@danji/complex/schema/identity";
 import type { Page } from "@danji/complex/schema/page";
 import { telephoneHref } from "@danji/complex/telephone";
@@ -20,10 +21,10 @@ export function PageEnd({ identity, related, inviting }: PageEndProps) {
     <End>
       {inviting && (
         <Invitation aria-labelledby="visit-title">
-          <h2 id="visit-title">직접 보고 정하세요</h2>
-          <p>모델하우스를 둘러보고 싶은 날을 알려 주시면 그날에 맞추어 안내를 준비하겠습니다.</p>
+          <h2 id="visit-title">견본주택에서 확인하세요</h2>
+          <p>견본주택 방문 희망일을 남겨 주시면 전문상담원이 시간을 확인해 드립니다.</p>
           <Ways>
-            <ButtonLink to="/Promotion/Customer">방문 날짜 정하기</ButtonLink>
+            <ButtonLink to={REGISTRATION_PATH}>방문 날짜 정하기</ButtonLink>
             <p>
               <a href={telephoneHref(identity.phone)}>{identity.phone}</a> · {identity.consultHours}
             </p>

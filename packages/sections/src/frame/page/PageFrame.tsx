@@ -1,5 +1,6 @@
 import type { Identity } from "@danji/complex/schema/identity";
 import type { Menu } from "@danji/complex/schema/menu";
+import type { FrameLook } from "@danji/complex/schema/theme";
 import type { Page } from "@danji/complex/schema/page";
 import type { ReactNode } from "react";
 import type { Pictures } from "@danji/complex/media/picture";
@@ -17,6 +18,8 @@ interface PageFrameProps {
   path: string;
   page: Page;
   pictures: Pictures;
+  /** Where the page's title stands. */
+  frame: FrameLook;
   /**
    * Whether the page ends with an invitation to visit.
    *
@@ -35,6 +38,7 @@ export const PageFrame = ({
   path,
   page,
   pictures,
+  frame,
   inviting = false,
   onLightboxError,
   children,
@@ -44,6 +48,7 @@ export const PageFrame = ({
       title={page.h1}
       lead={page.lead}
       picture={page.banner === undefined ? undefined : pictures[page.banner]}
+      frame={frame}
       siteUrl={identity.siteUrl}
       trail={trailOf(identity.name, { name: page.h1, path }, groupPage(menu, path))}
     />

@@ -6,7 +6,7 @@ interface ErrorViewProps {
   onRetry: () => void;
 }
 
-/** Renders the view in place of a page that failed (specification, section 8). */
+/** Renders the view in place of a page that failed (docs/product.md, 8.3). */
 export function ErrorView({ onRetry }: ErrorViewProps) {
   return (
     <PlainPage role="alert">

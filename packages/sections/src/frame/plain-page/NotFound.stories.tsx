@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inComplex, NARROW } from "../../../tests/in-complex.tsx";
+import { useComplex } from "../../../tests/story-complex.ts";
 import { NotFound } from "./NotFound.tsx";
 
 const Sample = () => (
   <main>
-    <NotFound />
+    <NotFound schedulePage={useComplex().complex.schedule.page} />
   </main>
 );
 

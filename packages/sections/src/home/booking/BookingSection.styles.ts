@@ -21,6 +21,9 @@ export const BookingScreen = styled(Screen)`
     > :last-child {
       padding-left: clamp(${vars.space[8]}, 5vw, ${vars.space[20]});
     }
+    &[data-composition="inset"] > ${PictureSide} {
+      margin: ${vars.space[8]} 0 ${vars.space[8]} ${vars.space[6]};
+    }
   }
 `;
 

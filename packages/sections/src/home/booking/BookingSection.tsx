@@ -17,7 +17,7 @@ interface BookingSectionProps extends PictureSectionProps<"booking"> {
 export function BookingSection({ id, section, pictures, form }: BookingSectionProps) {
   const picture = pictures[section.picture];
   return (
-    <BookingScreen id={id} aria-labelledby={titleIdOf(id)}>
+    <BookingScreen id={id} data-composition={section.composition} aria-labelledby={titleIdOf(id)}>
       {picture && (
         <PictureSide>
           <Picture source={picture} sizes={SIZES} fill />

@@ -16,7 +16,7 @@ interface BrandSectionProps extends PictureSectionProps<"brand"> {
 export function BrandSection({ id, section, pictures, brand }: BrandSectionProps) {
   const picture = pictures[section.picture];
   return (
-    <BrandScreen id={id} aria-labelledby={titleIdOf(id)}>
+    <BrandScreen id={id} data-composition={section.composition} aria-labelledby={titleIdOf(id)}>
       {picture && (
         <PictureSide>
           <Picture source={picture} sizes={SIZES} fill />

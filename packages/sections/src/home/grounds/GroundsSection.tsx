@@ -8,18 +8,13 @@ import { pictureSizes } from "../../parts/picture-sizes.ts";
 
 const SIZES = pictureSizes("100vw");
 
-interface GroundsSectionProps extends PictureSectionProps<"grounds"> {
-  /** Id of the button that was pressed before the page was hydrated. */
-  pressedId?: string | undefined;
-}
-
 /** Up to 900px: the complex from above, its design and its rooms, one open at a time. */
-export function GroundsSection({ id, section, pictures, pressedId }: GroundsSectionProps) {
+export function GroundsSection({ id, section, pictures }: PictureSectionProps<"grounds">) {
   return (
     <NarrowScreen id={id} aria-labelledby={titleIdOf(id)}>
       <Words>
         <Title id={titleIdOf(id)}>{section.title}</Title>
-        <Accordion.Root headingLevel={3} pressedId={pressedId}>
+        <Accordion.Root headingLevel={3}>
           {section.items.map((item) => {
             const picture = pictures[item.picture];
             return (

@@ -1,7 +1,9 @@
 import { BOTTOM_BAR_HEIGHT } from "@danji/ui/bottom-bar";
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
-import { HEADER_HEIGHT } from "../../parts/shell-size.ts";
+import { pageTones } from "../../parts/page-tones.styles.ts";
+import { HEADER_HEIGHT, PAGE_INSET_OF_WINDOW } from "../../parts/shell-size.ts";
+import { LOW_WINDOW } from "../Screen.styles.ts";
 
 export const Hero = styled.section`
   position: relative;
@@ -17,6 +19,25 @@ export const Hero = styled.section`
   ${media.mobile} {
     padding-top: calc(${HEADER_HEIGHT.banner} + ${HEADER_HEIGHT.mobile} + ${vars.space[10]});
     padding-bottom: calc(${BOTTOM_BAR_HEIGHT} + ${vars.space[6]} + env(safe-area-inset-bottom));
+  }
+  /* Words and figures beside the picture, on the page's surface. */
+  &[data-composition="inset"] {
+    ${pageTones}
+    gap: ${vars.space[8]};
+    padding-right: ${vars.space[6]};
+    padding-left: ${PAGE_INSET_OF_WINDOW};
+    background: ${vars.color.surface};
+
+    ${media.desktop} {
+      grid-template: "words picture" 1fr "facts picture" auto / minmax(0, 5fr) minmax(0, 6fr);
+      column-gap: clamp(${vars.space[8]}, 5vw, ${vars.space[20]});
+      padding-top: calc(var(--danji-header-height) + ${vars.space[6]});
+    }
+    ${media.mobile} {
+      grid-template: "words" auto "picture" auto "facts" auto / minmax(0, 1fr);
+      min-height: 0;
+      padding-inline: ${vars.layout.gutter};
+    }
   }
   ${media.print} {
     min-height: 0;
@@ -50,6 +71,33 @@ export const HeroPicture = styled.div`
         linear-gradient(to top, rgb(${vars.rgb.scrim} / 92%), transparent 16rem);
     }
   }
+  [data-composition="inset"] > & {
+    position: relative;
+    inset: auto;
+    grid-area: picture;
+    overflow: hidden;
+    border-radius: ${vars.radius.panel};
+
+    &::after {
+      content: none;
+    }
+    img {
+      object-position: var(--danji-focus, center);
+    }
+    ${media.desktop} {
+      picture {
+        position: absolute;
+        inset: 0;
+      }
+    }
+    ${media.mobile} {
+      aspect-ratio: 1;
+
+      @media (min-width: 600px) {
+        aspect-ratio: 16 / 10;
+      }
+    }
+  }
   ${media.print} {
     display: none;
   }
@@ -73,6 +121,10 @@ export const HeroText = styled.div`
   > p:not(:first-of-type) {
     max-width: 30em;
   }
+  [data-composition="inset"] > & {
+    grid-area: words;
+    margin-inline: 0;
+  }
   ${media.mobile} {
     align-content: start;
   }
@@ -81,10 +133,14 @@ export const HeroText = styled.div`
 export const Headline = styled.p`
   font-family: ${vars.font.display};
   font-size: ${vars.text.display};
-  font-weight: 500;
+  font-weight: ${vars.weight.display};
   line-height: 1.25;
   letter-spacing: -0.03em;
 
+  [data-composition="inset"] & {
+    font-size: clamp(2.25rem, 1.25rem + 2.9vw, 3.75rem);
+    line-height: 1.2;
+  }
   span {
     display: block;
   }
@@ -112,5 +168,30 @@ export const HeroFacts = styled.dl`
   small {
     margin-left: 0.15em;
     font-size: 0.5em;
+  }
+  [data-composition="inset"] > & {
+    grid-area: facts;
+    grid-template-columns: repeat(2, 1fr);
+    gap: ${vars.space[3]};
+    margin-inline: 0;
+    padding-top: 0;
+    border-top: 0;
+
+    > div {
+      padding: ${vars.space[3]} ${vars.space[5]};
+      border-radius: ${vars.radius.control};
+      background: ${vars.color.surfaceRaised};
+    }
+    ${LOW_WINDOW} {
+      grid-template-columns: repeat(4, auto);
+
+      > div {
+        padding: ${vars.space[2]} ${vars.space[3]};
+      }
+      dd {
+        font-size: ${vars.text.lead};
+        white-space: nowrap;
+      }
+    }
   }
 `;

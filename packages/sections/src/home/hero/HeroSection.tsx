@@ -7,7 +7,7 @@ import type { Pictures } from "@danji/complex/media/picture";
 import { Headline, Hero, HeroFacts, HeroPicture, HeroText } from "./HeroSection.styles.ts";
 import { pictureSizes } from "../../parts/picture-sizes.ts";
 
-const SIZES = pictureSizes("100vw");
+const SIZES = { bleed: pictureSizes("100vw"), inset: pictureSizes("55vw") };
 
 interface HeroSectionProps {
   /** Name of the complex, the page's H1. */
@@ -24,9 +24,11 @@ interface HeroSectionProps {
 export function HeroSection({ name, hero, facts, pictures, action }: HeroSectionProps) {
   const landscape = pictures[hero.landscape];
   return (
-    <Hero id={HERO_ID} aria-labelledby={titleIdOf(HERO_ID)}>
+    <Hero id={HERO_ID} data-composition={hero.composition} aria-labelledby={titleIdOf(HERO_ID)}>
       <HeroPicture>
-        {landscape && <Picture source={landscape} narrow={pictures[hero.portrait]} sizes={SIZES} fill priority />}
+        {landscape && (
+          <Picture source={landscape} narrow={pictures[hero.portrait]} sizes={SIZES[hero.composition]} fill priority />
+        )}
       </HeroPicture>
       <HeroText>
         <h1 id={titleIdOf(HERO_ID)}>{name}</h1>

@@ -19,6 +19,22 @@ export const LocationScreen = styled(Screen)`
       order: -1;
     }
   }
+
+  /* The figures in a row below the words, the picture over the width of the grid. */
+  &[data-composition="inset"] {
+    ${media.desktop} {
+      grid-template: minmax(10rem, 1fr) auto / minmax(0, 1fr);
+
+      > ${PictureSide} {
+        order: -1;
+        margin: ${vars.space[6]} ${PAGE_INSET_OF_WINDOW} 0;
+      }
+      > ${Words} {
+        padding-block: ${vars.space[6]};
+        padding-right: ${PAGE_INSET_OF_WINDOW};
+      }
+    }
+  }
 `;
 
 export const Points = styled.ul`
@@ -68,6 +84,26 @@ export const Points = styled.ul`
     li {
       grid-template-columns: minmax(0, 1fr);
       gap: ${vars.space[2]};
+    }
+  }
+  [data-composition="inset"] & {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+    gap: ${vars.space[4]};
+    border-top: 0;
+
+    li {
+      grid-template-columns: minmax(0, 1fr);
+      align-content: start;
+      gap: ${vars.space[2]};
+      padding: ${vars.space[5]};
+      border-bottom: 0;
+      border-radius: ${vars.radius.panel};
+      background: ${vars.color.surfaceRaised};
+    }
+    strong {
+      color: ${vars.color.action};
+      font-weight: ${vars.weight.display};
     }
   }
 `;

@@ -12,7 +12,7 @@ const SIZES = pictureSizes("50vw");
 export function LocationSection({ id, section, pictures }: PictureSectionProps<"location">) {
   const picture = pictures[section.picture];
   return (
-    <LocationScreen id={id} aria-labelledby={titleIdOf(id)}>
+    <LocationScreen id={id} data-composition={section.composition} aria-labelledby={titleIdOf(id)}>
       <Words>
         <Title id={titleIdOf(id)}>{section.title}</Title>
         <p>{section.text}</p>
@@ -31,7 +31,7 @@ export function LocationSection({ id, section, pictures }: PictureSectionProps<"
           ))}
         </Points>
         <MoreLink to={section.link.to}>{section.link.label}</MoreLink>
-        <Provenance {...section.provenance} />
+        <Provenance source={section.provenance.source} asOf={section.provenance.asOf} />
       </Words>
       {picture && (
         <PictureSide>

@@ -9,17 +9,15 @@ import type { HomeSectionProps } from "../section-props.ts";
 interface OverviewSectionProps extends HomeSectionProps<"overview"> {
   /** Facts of the complex; those that the items name are shown. */
   facts: Facts["items"];
-  /** Id of the button that was pressed before the page was hydrated. */
-  pressedId?: string | undefined;
 }
 
 /** Up to 900px: the project, its place and its surroundings in short, one open at a time. */
-export function OverviewSection({ id, section, facts, pressedId }: OverviewSectionProps) {
+export function OverviewSection({ id, section, facts }: OverviewSectionProps) {
   return (
     <NarrowScreen id={id} aria-labelledby={titleIdOf(id)}>
       <Words>
         <Title id={titleIdOf(id)}>{section.title}</Title>
-        <Accordion.Root headingLevel={3} pressedId={pressedId}>
+        <Accordion.Root headingLevel={3}>
           {section.items.map((item) => (
             <Accordion.Item key={item.title} value={item.title}>
               <Accordion.Trigger>{item.title}</Accordion.Trigger>

@@ -1,6 +1,6 @@
 import { media, vars } from "@danji/ui/theme";
 import { visuallyHidden } from "@danji/ui/visually-hidden";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { PAGE_INSET_OF_WINDOW } from "../../parts/shell-size.ts";
 import { PictureSide, Screen, TypeLabel } from "../Screen.styles.ts";
 
@@ -39,7 +39,52 @@ export const PremiumArticle = styled.article`
   }
 `;
 
-export const PremiumScreen = styled(Screen)`
+/** Three cards in a row, each with its picture above its words. */
+const cards = css`
+  background: ${vars.color.surfaceSunken};
+
+  > ${PremiumArticle} {
+    overflow: hidden;
+    border-radius: ${vars.radius.panel};
+    background: ${vars.color.surfaceRaised};
+  }
+  ${PremiumPicture} {
+    border-radius: 0;
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(auto-fit, minmax(0, 1fr));
+    align-content: center;
+    gap: ${vars.space[6]};
+    padding: calc(var(--danji-header-height) + ${vars.space[8]}) ${PAGE_INSET_OF_WINDOW} ${vars.space[8]};
+
+    > ${PremiumArticle} {
+      grid-template-rows: auto 1fr;
+    }
+    ${PremiumPicture} {
+      aspect-ratio: 4 / 3;
+      max-height: 44vh;
+    }
+    ${PremiumWords} {
+      padding: ${vars.space[6]};
+      align-content: start;
+    }
+  }
+  ${media.mobile} {
+    display: grid;
+    gap: ${vars.space[5]};
+    padding: ${vars.space[10]} ${vars.layout.gutter};
+
+    ${PremiumPicture} {
+      margin: 0;
+    }
+    ${PremiumWords} {
+      padding: ${vars.space[5]};
+    }
+  }
+`;
+
+/** Two to a screen, staggered. */
+const spread = css`
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
 
@@ -77,5 +122,14 @@ export const PremiumScreen = styled(Screen)`
         padding-inline: clamp(${vars.space[8]}, 5vw, ${vars.space[20]}) ${PAGE_INSET_OF_WINDOW};
       }
     }
+  }
+`;
+
+export const PremiumScreen = styled(Screen)`
+  &[data-composition="bleed"] {
+    ${spread}
+  }
+  &[data-composition="inset"] {
+    ${cards}
   }
 `;

@@ -15,12 +15,18 @@ interface PremiumSectionProps extends PictureSectionProps<"premium"> {
   part: number;
 }
 
-/** Two of the complex's best sides, staggered as on a spread of a magazine; one alone has the screen to itself. */
+/** Two of the complex's best sides, staggered as on a spread of a magazine, one alone beside its words; inset, three cards in a row. */
 export function PremiumSection({ id, section, pictures, part }: PremiumSectionProps) {
-  const first = part * CARDS_PER_SCREEN;
-  const cards = section.cards.slice(first, first + CARDS_PER_SCREEN);
+  const { composition } = section;
+  const first = part * CARDS_PER_SCREEN[composition];
+  const cards = section.cards.slice(first, first + CARDS_PER_SCREEN[composition]);
   return (
-    <PremiumScreen id={id} aria-labelledby={titleIdOf(id)} data-part={part % 2 === 0 ? "even" : "odd"}>
+    <PremiumScreen
+      id={id}
+      aria-labelledby={titleIdOf(id)}
+      data-composition={composition}
+      data-part={part % 2 === 0 ? "even" : "odd"}
+    >
       <HiddenTitle id={titleIdOf(id)}>
         프리미엄 {cards.map((_, index) => numberOf(first + index)).join("·")}
       </HiddenTitle>

@@ -1,6 +1,7 @@
 import { Link } from "@danji/ui/provider";
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
+import { pageTones } from "../../parts/page-tones.styles.ts";
 import { Screen, Title, Words } from "../Screen.styles.ts";
 
 export const ScheduleScreen = styled(Screen)`
@@ -30,6 +31,24 @@ export const ScheduleScreen = styled(Screen)`
       justify-items: stretch;
     }
   }
+
+  /* The next date on a card in the accent, the rest on the page. */
+  &[data-composition="inset"] {
+    ${pageTones}
+    background: ${vars.color.surface};
+
+    ${Words} > div:first-child {
+      align-content: center;
+      padding: clamp(${vars.space[5]}, 4vw, ${vars.space[12]});
+      border-radius: ${vars.radius.panel};
+      background: ${vars.color.accent};
+      --danji-color-text: ${vars.color.onAccent};
+      --danji-color-on-inverse: ${vars.color.onAccent};
+      --danji-color-on-inverse-muted: ${vars.color.onAccent};
+      --danji-color-on-inverse-accent: ${vars.color.onAccent};
+      color: ${vars.color.onAccent};
+    }
+  }
 `;
 
 /** The light in the window: the largest numeral of the page. */
@@ -38,6 +57,11 @@ export const Countdown = styled.p`
   font-family: ${vars.font.display};
   font-size: clamp(5rem, 3rem + 9vw, 11rem);
   font-weight: 400;
+
+  [data-composition="inset"] & {
+    font-size: clamp(4rem, 2.5rem + 6vw, 7.5rem);
+    font-weight: ${vars.weight.display};
+  }
   line-height: 1.05;
   letter-spacing: -0.05em;
 `;

@@ -20,7 +20,7 @@ interface ScheduleSectionProps extends HomeSectionProps<"schedule"> {
 export function ScheduleSection({ id, section, schedule, today }: ScheduleSectionProps) {
   const [next, ...later] = schedule.events.filter((event) => eventPhase(event, today) !== "past");
   return (
-    <ScheduleScreen id={id} aria-labelledby={titleIdOf(id)}>
+    <ScheduleScreen id={id} data-composition={section.composition} aria-labelledby={titleIdOf(id)}>
       <Words>
         <div>
           <Title id={titleIdOf(id)}>{section.title}</Title>
@@ -33,7 +33,7 @@ export function ScheduleSection({ id, section, schedule, today }: ScheduleSectio
         <div>
           <LaterEvents planned={schedule.planned} events={later.slice(0, LATER)} />
           <p>{section.text}</p>
-          <MoreLink to="/BusinessGuide/plan">분양일정 전체 보기</MoreLink>
+          <MoreLink to={schedule.page}>분양일정 전체 보기</MoreLink>
         </div>
       </Words>
     </ScheduleScreen>

@@ -1,5 +1,6 @@
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
+import { pageTones } from "../../parts/page-tones.styles.ts";
 import { NarrowScreen, Title } from "../Screen.styles.ts";
 
 /** Where a script will come and turn the slides. */
@@ -10,6 +11,10 @@ export const SliderScreen = styled(NarrowScreen)`
   background: ${vars.color.surfaceDeep};
   color: ${vars.color.onInverse};
 
+  &[data-composition="inset"] {
+    ${pageTones}
+    background: ${vars.color.surfaceRaised};
+  }
   > ${Title} {
     padding: 0 ${vars.layout.gutter} ${vars.space[6]};
   }
@@ -41,7 +46,7 @@ export const SlideFigure = styled.figure`
   strong {
     font-family: ${vars.font.display};
     font-size: ${vars.text.title3};
-    font-weight: 500;
+    font-weight: ${vars.weight.display};
     line-height: ${vars.leading.title};
   }
   span {
@@ -51,6 +56,11 @@ export const SlideFigure = styled.figure`
   small {
     color: ${vars.color.onInverseMuted};
     font-size: ${vars.text.caption};
+  }
+  [data-composition="inset"] & > picture {
+    aspect-ratio: 4 / 3;
+    margin-inline: ${vars.layout.gutter};
+    border-radius: ${vars.radius.panel};
   }
   @media (min-width: 600px) {
     > picture {

@@ -8,14 +8,14 @@ import { pictureSizes } from "../../parts/picture-sizes.ts";
 
 const SIZES = pictureSizes("100vw");
 
-/** How long a slide stands, in ms (specification, section 9). */
+/** How long a slide stands, in ms (docs/product.md, 4.5). */
 const SLIDE_INTERVAL = 6000;
 
 /** Up to 900px: pictures to leaf through, which move on by themselves. */
 export function SliderSection({ id, section, pictures }: PictureSectionProps<"slider">) {
   return (
     // The slider in it has the same name: one of them is enough.
-    <SliderScreen id={id}>
+    <SliderScreen id={id} data-composition={section.composition}>
       <Title id={titleIdOf(id)}>{section.title}</Title>
       <Slider.Root label={section.title} autoPlay={SLIDE_INTERVAL}>
         <Controls>

@@ -1,6 +1,7 @@
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
-import { Screen, Words } from "../Screen.styles.ts";
+import { PAGE_INSET_OF_WINDOW } from "../../parts/shell-size.ts";
+import { PictureSide, Screen, Words } from "../Screen.styles.ts";
 
 export const SpecialScreen = styled(Screen)`
   ${media.desktop} {
@@ -13,6 +14,22 @@ export const SpecialScreen = styled(Screen)`
       justify-items: stretch;
       align-items: start;
       padding-block: clamp(${vars.space[5]}, 5vh, ${vars.space[16]});
+    }
+  }
+
+  &[data-composition="inset"] {
+    ${media.desktop} {
+      grid-template: 1fr / minmax(0, 6fr) minmax(0, 5fr);
+
+      > ${PictureSide} {
+        margin: ${vars.space[12]} 0 ${vars.space[12]} ${PAGE_INSET_OF_WINDOW};
+      }
+      > ${Words} {
+        grid-template-columns: minmax(0, 1fr);
+        gap: ${vars.space[6]};
+        align-content: center;
+        padding-left: clamp(${vars.space[8]}, 5vw, ${vars.space[20]});
+      }
     }
   }
 
@@ -41,5 +58,19 @@ export const SpecialPoints = styled.ul`
   }
   ${media.desktop} {
     grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  }
+  [data-composition="inset"] & {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${vars.space[2]};
+
+    li {
+      padding: ${vars.space[4]} ${vars.space[5]};
+      border-top: 0;
+      border-radius: ${vars.radius.control};
+      background: ${vars.color.surfaceRaised};
+    }
+    h3 {
+      margin-bottom: ${vars.space[1]};
+    }
   }
 `;

@@ -11,7 +11,7 @@ const SIZES = pictureSizes("100vw");
 export function SpecialSection({ id, section, pictures }: PictureSectionProps<"special">) {
   const picture = pictures[section.picture];
   return (
-    <SpecialScreen id={id} aria-labelledby={titleIdOf(id)}>
+    <SpecialScreen id={id} data-composition={section.composition} aria-labelledby={titleIdOf(id)}>
       {picture && (
         <PictureSide>
           <Picture source={picture} sizes={SIZES} fill />

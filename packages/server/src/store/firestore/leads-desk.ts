@@ -1,3 +1,4 @@
+import { MESSAGE_KINDS } from "@danji/complex/messages/compose";
 import { AUDIT_ACTIONS, type AuditAction, type AuditEntry } from "@danji/data/audit/port";
 import { DESK_MESSAGE_KINDS, type DeskLead, FAILED_MESSAGE_STATES, LEAD_STATES } from "@danji/data/leads/desk-port";
 import { LEAD_KINDS } from "@danji/data/leads/port";
@@ -13,6 +14,8 @@ const text = z.string().nullable();
 const state = z.enum(LEAD_STATES).default("new");
 
 const storedLead = z.object({
+  // Leads of earlier releases have none until `assignSite` has given them one.
+  siteId: z.string().default(""),
   kind: z.enum(LEAD_KINDS),
   name: z.string(),
   phone: z.string(),
@@ -48,12 +51,16 @@ const storedEntry: z.ZodType<AuditEntry> = z.object({
   target: z.string(),
   count: z.number(),
   address: z.string().default(""),
+  siteId: z.string().default(""),
 });
 
 function readLead(snapshot: DocumentSnapshot): DeskLead {
   const { quarantined: isQuarantined, ...lead } = storedLead.parse(snapshot.data());
   return { ...lead, id: snapshot.id, isQuarantined };
 }
+
+/** Leads that are read at a time to find those without a site. */
+const CHUNK = 200;
 
 /** Ids that Firestore gives; anything else is no document's name. */
 const ID = /^[A-Za-z0-9]{1,128}$/u;
@@ -66,17 +73,57 @@ export function createFirestoreLeadsDesk(db: Firestore): LeadsDeskStore {
 
   function write(
     transaction: Transaction,
-    { who, at, address = "" }: Deed,
+    { who, at, address = "", siteId = "" }: Deed,
     what: AuditAction,
     target: string,
     count: number,
   ): void {
-    transaction.create(audit.doc(), { who, what, target, count, address, at: new Date(at) });
+    transaction.create(audit.doc(), { who, what, target, count, address, siteId, at: new Date(at) });
+  }
+
+  /** Gives leads, and their messages, to a site. */
+  async function assignTo(siteId: string, ids: readonly string[]): Promise<void> {
+    const places = ids.flatMap((id) => [leads.doc(id), ...MESSAGE_KINDS.map((kind) => outbox.doc(`${id}-${kind}`))]);
+    if (places.length === 0) return;
+    await db.runTransaction(async (transaction) => {
+      for (const { exists, ref } of await transaction.getAll(...places))
+        if (exists) transaction.update(ref, { siteId });
+    });
   }
 
   return {
-    async chunk(limit, after, onlyQuarantined = false) {
-      const wanted = onlyQuarantined ? leads.where("quarantined", "==", true) : leads;
+    async assignSite(siteId) {
+      // Each count is one read for a thousand documents, and only those with a site are ordered by it.
+      const [all, assigned] = await Promise.all([leads.count().get(), leads.orderBy("siteId").count().get()]);
+      if (all.data().count === assigned.data().count) return 0;
+      let count = 0;
+      let after: DocumentSnapshot | undefined;
+      for (;;) {
+        const page = leads.orderBy("__name__").limit(CHUNK);
+        const { docs } = await (after === undefined ? page : page.startAfter(after)).get();
+        const without = docs.filter((document) => document.get("siteId") === undefined).map(({ id }) => id);
+        await assignTo(siteId, without);
+        count += without.length;
+        after = docs.at(-1);
+        if (after === undefined || docs.length < CHUNK) return count;
+      }
+    },
+    async siteIds() {
+      const ids: string[] = [];
+      for (;;) {
+        // One read for each site, however many leads it has.
+        const next = leads
+          .orderBy("siteId")
+          .startAfter(ids.at(-1) ?? "")
+          .limit(1);
+        const [first] = (await next.get()).docs;
+        if (first === undefined) return ids;
+        ids.push(readLead(first).siteId);
+      }
+    },
+    async chunk(limit, { siteId, onlyQuarantined }, after) {
+      const ofSite = siteId === "" ? leads : leads.where("siteId", "==", siteId);
+      const wanted = onlyQuarantined ? ofSite.where("quarantined", "==", true) : ofSite;
       const newest = wanted.orderBy("createdAt", "desc").orderBy("__name__", "desc").limit(limit);
       const place = after && newest.startAfter(new Date(after.createdAt), after.id);
       return (await (place ?? newest).get()).docs.map(readLead);
@@ -86,10 +133,10 @@ export function createFirestoreLeadsDesk(db: Firestore): LeadsDeskStore {
       return db.runTransaction(async (transaction) => {
         const snapshot = await transaction.get(leads.doc(id));
         if (!snapshot.exists) return null;
-        const standing = readLead(snapshot).state;
+        const { state: standing, siteId } = readLead(snapshot);
         if (standing !== from || from === to) return standing;
         transaction.update(leads.doc(id), { state: to });
-        write(transaction, by, "lead-state", id, 1);
+        write(transaction, { ...by, siteId }, "lead-state", id, 1);
         return to;
       });
     },
@@ -97,9 +144,10 @@ export function createFirestoreLeadsDesk(db: Firestore): LeadsDeskStore {
       if (!ID.test(id)) return false;
       return db.runTransaction(async (transaction) => {
         const snapshot = await transaction.get(leads.doc(id));
-        if (!snapshot.exists || !readLead(snapshot).isQuarantined) return false;
+        const lead = snapshot.exists ? readLead(snapshot) : undefined;
+        if (lead?.isQuarantined !== true) return false;
         transaction.update(leads.doc(id), { quarantined: false });
-        write(transaction, by, "lead-released", id, 1);
+        write(transaction, { ...by, siteId: lead.siteId }, "lead-released", id, 1);
         return true;
       });
     },
@@ -112,8 +160,9 @@ export function createFirestoreLeadsDesk(db: Firestore): LeadsDeskStore {
         return agreed.length;
       });
     },
-    async failedMessages(limit) {
-      const failed = outbox.where("state", "in", FAILED_MESSAGE_STATES).orderBy("changedAt", "desc").limit(limit);
+    async failedMessages(limit, siteId) {
+      const ofSite = siteId === "" ? outbox : outbox.where("siteId", "==", siteId);
+      const failed = ofSite.where("state", "in", FAILED_MESSAGE_STATES).orderBy("changedAt", "desc").limit(limit);
       const messages = (await failed.get()).docs.map((document) => ({
         id: document.id,
         ...storedFailed.parse(document.data()),
@@ -126,8 +175,9 @@ export function createFirestoreLeadsDesk(db: Firestore): LeadsDeskStore {
         return [{ ...message, at, reason, name, phone }];
       });
     },
-    async countMessages(kind, since) {
+    async countMessages(kind, siteId, since) {
       const queued = outbox
+        .where("siteId", "==", siteId)
         .where("kind", "==", kind)
         .where("state", "in", QUEUED_STATES)
         .where("queuedAt", ">", new Date(since));

@@ -52,7 +52,7 @@ export function createFirestoreLeads(db: Firestore, salt: string): LeadsStore {
         transaction.create(place, { ...lead, createdAt: new Date(createdAt), quarantined: isQuarantined });
         for (const { raise: count, ...message } of planned) {
           count();
-          addMessage(db, transaction, place.id, message, createdAt);
+          addMessage(db, transaction, { leadId: place.id, siteId: lead.siteId }, message, createdAt);
         }
         const queued = planned.flatMap(({ kind, isAllowed }) => (isAllowed ? [kind] : []));
         return { seconds: 0, isQuarantined, queued };

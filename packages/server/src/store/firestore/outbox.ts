@@ -31,6 +31,8 @@ const stored = z.object({
   consentToken: z.string().nullable().default(null),
 });
 const lead = z.object({
+  // Those of earlier releases have none until `assignSite` has given them one.
+  siteId: z.string().default(""),
   phone: z.string(),
   visitDate: z.string().nullable(),
   marketing: z.boolean(),
@@ -41,7 +43,7 @@ const lead = z.object({
 export function addMessage(
   db: Firestore,
   transaction: Transaction,
-  leadId: string,
+  { leadId, siteId }: { readonly leadId: string; readonly siteId: string },
   message: AddedMessage,
   now: number,
 ): void {
@@ -49,7 +51,7 @@ export function addMessage(
   const { state, note, dueAt } = startOf(message, now);
   const at = new Date(now);
   const times = { dueAt: new Date(dueAt), queuedAt: at, changedAt: at };
-  const fields = { leadId, kind, state, note, attempts: 0, consentToken, ...times };
+  const fields = { leadId, siteId, kind, state, note, attempts: 0, consentToken, ...times };
   transaction.create(db.collection(COLLECTION).doc(`${leadId}-${kind}`), fields);
 }
 
@@ -82,7 +84,7 @@ export function createFirestoreOutbox(db: Firestore): Outbox {
         return NEXT;
       };
     }
-    const { phone, visitDate, marketing, createdAt } = lead.parse(found.data());
+    const { siteId, phone, visitDate, marketing, createdAt } = lead.parse(found.data());
     return () => {
       const changedAt = new Date(now);
       if (kind === "news" && !marketing) {
@@ -96,7 +98,7 @@ export function createFirestoreOutbox(db: Firestore): Outbox {
         attempts: attempt,
         changedAt,
       });
-      return { key: waiting.id, kind, phone, visitDate, bookedAt: createdAt, attempt, consentToken };
+      return { key: waiting.id, kind, siteId, phone, visitDate, bookedAt: createdAt, attempt, consentToken };
     };
   }
 

@@ -4,6 +4,7 @@ import { z } from "zod";
 
 const text = z.string().nullable();
 const stored = z.strictObject({
+  siteId: z.string(),
   kind: z.enum(["interest", "visit", "inquiry"]),
   name: z.string(),
   phone: z.string(),

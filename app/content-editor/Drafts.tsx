@@ -1,0 +1,51 @@
+import type { FieldValue } from "@danji/delivery/dev-content/api";
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
+
+/** A text that is being written. */
+export interface Draft {
+  readonly text: string;
+  /** Value of the file that the text replaces. */
+  readonly was: FieldValue;
+}
+
+interface DraftsContextValue {
+  readonly drafts: ReadonlyMap<string, Draft>;
+  readonly setDraft: (id: string, draft: Draft | undefined) => void;
+}
+
+const DraftsContext = createContext<DraftsContextValue | null>(null);
+
+const keepPage = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+/** Keeps what is typed into fields that are not on the screen, and asks before the page is left with it. */
+export function Drafts({ children }: { children: ReactNode }) {
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
+  const isAny = drafts.size > 0;
+
+  useEffect(() => {
+    if (!isAny) return;
+    addEventListener("beforeunload", keepPage);
+    return () => removeEventListener("beforeunload", keepPage);
+  }, [isAny]);
+
+  const value = useMemo(() => {
+    function setDraft(id: string, draft: Draft | undefined): void {
+      setDrafts((before) => {
+        const next = new Map(before);
+        if (draft) next.set(id, draft);
+        else next.delete(id);
+        return next;
+      });
+    }
+    return { drafts, setDraft };
+  }, [drafts]);
+
+  return <DraftsContext value={value}>{children}</DraftsContext>;
+}
+
+/** Returns the draft of a field and what replaces it. */
+export function useDraft(id: string): [draft: Draft | undefined, setDraft: (draft: Draft | undefined) => void] {
+  const context = use(DraftsContext);
+  if (!context) throw new Error("A field needs <Drafts> above it.");
+  return [context.drafts.get(id), (draft) => context.setDraft(id, draft)];
+}

@@ -1,0 +1,38 @@
+import type { EditorContent } from "@danji/delivery/dev-content/api";
+import { PartFields, ResultPath } from "./Editor.styles.ts";
+import { FieldEditor } from "./FieldEditor.tsx";
+import { searchFields } from "./search.ts";
+
+/** Results that show; with more, a search is too wide to be read. */
+const MOST = 40;
+
+interface SearchResultsProps {
+  content: EditorContent;
+  query: string;
+  onSaved: () => Promise<void>;
+}
+
+/** Renders the fields that a search has found, to be edited in place. */
+export function SearchResults({ content, query, onSaved }: SearchResultsProps) {
+  const found = searchFields(content, query);
+  return (
+    <section aria-labelledby="results">
+      <h2 id="results">찾은 글</h2>
+      <p role="status">
+        {found.length === 0
+          ? "찾는 말이 든 글이 없습니다."
+          : `${found.length}개를 찾았습니다.${found.length > MOST ? ` 앞의 ${MOST}개만 보입니다. 말을 더 적어 보세요.` : ""}`}
+      </p>
+      <PartFields>
+        {found.slice(0, MOST).map(({ group, part, field }) => (
+          <div key={`${group.file} ${field.path.join(".")}`}>
+            <ResultPath>
+              <a href={`#${group.id}`}>{group.title}</a> › {part.title}
+            </ResultPath>
+            <FieldEditor file={group.file} field={field} onSaved={onSaved} />
+          </div>
+        ))}
+      </PartFields>
+    </section>
+  );
+}

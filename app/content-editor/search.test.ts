@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { placeHref, placeLabel } from "./places.ts";
+import { searchFields } from "./search.ts";
+
+const field = (value: string) => ({ path: [value], value, label: "제목", issues: [] });
+const part = (title: string, values: readonly string[]) => ({
+  id: title,
+  title,
+  places: [],
+  issues: [],
+  fields: values.map(field),
+});
+const content = {
+  name: "견본",
+  issues: [],
+  groups: [
+    {
+      id: "home",
+      title: "첫 화면",
+      about: "",
+      file: "home.json",
+      parts: [part("입지", ["서쪽의 Park", "역까지 4분"])],
+    },
+    { id: "faq", title: "자주 묻는 질문", about: "", file: "faq.json", parts: [part("역", ["버스 노선"])] },
+  ],
+};
+
+it.each([
+  ["park", ["서쪽의 Park"]],
+  ["역 입지", ["역까지 4분"]],
+  ["역", ["역까지 4분", "버스 노선"]],
+  ["  ", []],
+])("finds %j in texts, names and parts", (query, values) => {
+  expect(searchFields(content, query).map((found) => found.field.value)).toEqual(values);
+});
+
+it("links to the section of a place", () => {
+  const section = { index: 2, heading: "약속" };
+  expect(placeHref({ route: "/Brand/intro", title: "브랜드", section })).toBe("/Brand/intro#section-3");
+  expect(placeHref({ route: "/", title: "홈", screen: "plans" })).toBe("/#unit-plans");
+  expect(placeLabel({ route: "/", title: "홈", screen: "hero" })).toBe("홈 › 첫 화면");
+  expect(placeLabel({ route: "/Brand/intro", title: "브랜드", section })).toBe("브랜드 › 약속");
+});

@@ -1,0 +1,67 @@
+import type { ContentField, FieldValue, SaveResult } from "@danji/delivery/dev-content/api";
+import { useState } from "react";
+import { useDraft } from "./Drafts.tsx";
+import { saveField } from "./save-field.ts";
+
+const UNREACHABLE = "개발 서버가 답하지 않습니다. 쓴 글은 그대로 있습니다. 서버를 확인하고 다시 저장하세요.";
+
+/** Result of the last attempt to save. */
+export type Outcome = SaveResult | { readonly status: "unreachable"; readonly message: string };
+
+/** Returns the value of a text, of the type that the field has. A text that is no number stays one, and is refused. */
+function valueOf(text: string, was: FieldValue): FieldValue {
+  if (typeof was === "boolean") return text === "true";
+  return typeof was === "number" && text.trim() !== "" && Number.isFinite(Number(text)) ? Number(text) : text;
+}
+
+/** Keeps what is typed into a field until it is saved or given up, whatever happens to the file. */
+export function useField(file: string, field: ContentField, onSaved: () => Promise<void>) {
+  const [draft, setDraft] = useDraft(`${file} ${field.path.join(".")}`);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [pending, setPending] = useState(false);
+  const text = draft?.text ?? String(field.value);
+  const isChanged = draft !== undefined && draft.was !== field.value && !pending;
+
+  async function send(change: { text: string; was: FieldValue; accept?: boolean }): Promise<void> {
+    const { was, accept } = change;
+    const value = valueOf(change.text, field.value);
+    setPending(true);
+    try {
+      const result = await saveField({ file, path: field.path, value, was, accept });
+      if (result.status === "saved") {
+        await onSaved();
+        setDraft(undefined);
+      }
+      setOutcome(result);
+    } catch {
+      setOutcome({ status: "unreachable", message: UNREACHABLE });
+    }
+    setPending(false);
+  }
+
+  return {
+    text,
+    isDirty: draft !== undefined,
+    /** Whether the file got another value since the typing began. */
+    isChanged,
+    outcome,
+    pending,
+    type(next: string): void {
+      setDraft({ text: next, was: draft?.was ?? field.value });
+      setOutcome(undefined);
+    },
+    /** Saves what is typed. `accept` writes it in spite of broken rules. */
+    save: (accept = false) => send({ text, was: draft?.was ?? field.value, accept }),
+    /** Replaces the value that the file has now by what is typed. */
+    async overwrite(): Promise<void> {
+      setDraft({ text, was: field.value });
+      await send({ text, was: field.value });
+    },
+    /** Gives up what is typed and shows the file's value. */
+    async discard(): Promise<void> {
+      await onSaved();
+      setDraft(undefined);
+      setOutcome(undefined);
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { spawnSync } from "node:child_process";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { SettingsError } from "@danji/delivery/settings-error";
+import { parseSiteManifest } from "@danji/server/manifest";
+import { readBackend } from "./backend.ts";
+import { joinFunctions } from "./build-functions.ts";
+import { listComplexes } from "./complexes.ts";
+import { builtFingerprint, sourceFingerprint } from "./fingerprint.mjs";
+import { firebaseJson } from "./firebase-json.ts";
+import { functionsOutput, outputsIn, root, siteFolder } from "./paths.mjs";
+import { readSites } from "./sites.mjs";
+
+/** Option by which a build of several runs the build of one. */
+export const ONE_OF_ALL = "--one-of-all";
+
+const MEGABYTE = 1_000_000;
+
+/** What the build of a complex took and made. */
+interface Outcome {
+  readonly slug: string;
+  readonly result: "built" | "unchanged" | "failed";
+  readonly seconds: number;
+  /** Size of all files that are served. */
+  readonly bytes: number;
+}
+
+async function bytesBelow(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => entry.isFile());
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(file.parentPath, file.name))).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** Builds a complex in a process of its own, whose modules know one complex alone; skips it if nothing has changed. */
+async function buildOne(slug: string, env: NodeJS.ProcessEnv): Promise<Outcome> {
+  const { site, server } = outputsIn(siteFolder(slug));
+  const start = performance.now();
+  const own = { ...env, COMPLEX: slug };
+  let result: Outcome["result"] = "unchanged";
+  if (builtFingerprint(server) !== sourceFingerprint(own)) {
+    const args = ["--import", "tsx", join(root, "app/scripts/build.ts"), ONE_OF_ALL];
+    const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: "inherit", env: own });
+    result = status === 0 ? "built" : "failed";
+  }
+  const bytes = await bytesBelow(site);
+  return { slug, result, seconds: (performance.now() - start) / 1000, bytes };
+}
+
+const RESULTS = { built: "built", unchanged: "unchanged, skipped", failed: "FAILED" } as const;
+
+const summary = ({ slug, result, seconds, bytes }: Outcome) =>
+  `Danji ▸ ${slug}: ${RESULTS[result]}, ${seconds.toFixed(1)} s, ${(bytes / MEGABYTE).toFixed(1)} MB`;
+
+/** Joins the functions of the sites, and writes how Hosting serves each of them. */
+async function joinFirebase(slugs: readonly [string, ...string[]]): Promise<void> {
+  const [first, ...others] = slugs;
+  const functionsOf = (slug: string) => ({ slug, folder: outputsIn(siteFolder(slug)).functions });
+  const hostingOf = async (slug: string) => {
+    const { site, server } = outputsIn(siteFolder(slug));
+    const manifest = parseSiteManifest(JSON.parse(await readFile(join(server, "site.json"), "utf8")));
+    return { site: manifest, folder: relative(root, site), target: slug };
+  };
+  await joinFunctions([functionsOf(first), ...others.map(functionsOf)], functionsOutput);
+  const hosting = await Promise.all(others.map(hostingOf));
+  await writeFile(join(root, "firebase.json"), firebaseJson([await hostingOf(first), ...hosting]));
+}
+
+/**
+ * Builds the sites of all complexes, or of those that `SITES` names, one after the other, each into a folder of its own. A
+ * complex that cannot be built keeps none of the others from being built.
+ *
+ * @returns exit code.
+ * @throws SettingsError when a variable of the environment is wrong.
+ */
+export async function buildAll(env: NodeJS.ProcessEnv): Promise<number> {
+  const backend = readBackend(env);
+  const [first, ...others] = sitesToBuild(env) ?? (await listComplexes());
+  if (first === undefined) throw new SettingsError("단지가 없습니다.\nThere is no complex.");
+  const slugs = [first, ...others] as const;
+  const outcomes: Outcome[] = [];
+  for (const [index, slug] of slugs.entries()) {
+    console.log(`Danji ▸ ${index + 1}/${slugs.length} ${slug} …`);
+    outcomes.push(await buildOne(slug, env));
+  }
+  const hasFailed = outcomes.some(({ result }) => result === "failed");
+  if (backend.kind === "firebase" && !hasFailed) await joinFirebase(slugs);
+  for (const outcome of outcomes) console.log(summary(outcome));
+  return hasFailed ? 1 : 0;
+}
+
+function sitesToBuild(env: NodeJS.ProcessEnv): readonly string[] | undefined {
+  try {
+    const slugs = readSites(env);
+    return slugs.length > 0 ? slugs : undefined;
+  } catch (error) {
+    throw new SettingsError(error instanceof Error ? error.message : String(error));
+  }
+}

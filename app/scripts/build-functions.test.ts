@@ -1,0 +1,38 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { joinFunctions } from "./build-functions.ts";
+
+const root = await mkdtemp(join(tmpdir(), "danji-functions-"));
+afterAll(() => rm(root, { recursive: true }));
+
+/** The functions of one site, as its build leaves them. */
+async function built(slug: string) {
+  const folder = join(root, slug);
+  await mkdir(folder);
+  for (const [name, text] of Object.entries({ "index.js": slug, "site.json": slug, "sites.json": '["."]' }))
+    await writeFile(join(folder, name), text);
+  return { slug, folder };
+}
+
+it("joins the functions of several sites in one folder, which names each, and leaves nothing of an earlier one", async () => {
+  const folder = join(root, "joined");
+  await mkdir(folder);
+  await writeFile(join(folder, "earlier.js"), "");
+  await joinFunctions([await built("first"), await built("second")], folder);
+  expect((await readdir(folder, { recursive: true })).toSorted()).toEqual(
+    [
+      "index.js",
+      "second",
+      "second/index.js",
+      "second/site.json",
+      "second/sites.json",
+      "site.json",
+      "sites.json",
+    ].toSorted(),
+  );
+  const read = (file: string) => readFile(join(folder, file), "utf8");
+  expect(JSON.parse(await read("sites.json"))).toEqual([".", "second"]);
+  expect([await read("site.json"), await read("second/site.json")]).toEqual(["first", "second"]);
+});

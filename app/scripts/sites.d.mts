@@ -1,0 +1,1 @@
+export function readSites(env: Readonly<Record<string, string | undefined>>): readonly string[];

@@ -1,0 +1,37 @@
+import { CONTRACT_EVENT, MOVE_IN_EVENT } from "@danji/complex/sale-dates";
+import { AcquisitionTaxTables } from "@danji/sections/funding/AcquisitionTaxTables.tsx";
+import { FundingPlanner } from "@danji/sections/funding/FundingPlanner.tsx";
+import { createPlanStore } from "@danji/sections/funding/plan-store.ts";
+import { funding } from "complex:funding";
+import { identity } from "complex:identity";
+import { schedule } from "complex:schedule";
+import { supply } from "complex:supply";
+import { taxes } from "complex:taxes";
+import { useToday } from "../../../shell/use-today.ts";
+
+const store = createPlanStore(`danji:${identity.siteKey}:funding`);
+const dayOf = (event: string) => schedule.events.find(({ key }) => key === event)?.start;
+
+/** Rates of the tax on acquisitions. */
+export function AcquisitionTax() {
+  const today = useToday();
+  return funding && <AcquisitionTaxTables rules={funding.acquisitionTax} today={today} />;
+}
+
+/** Planner of a purchase, which starts with the days of the schedule. */
+export function Funding() {
+  const today = useToday();
+  return (
+    funding && (
+      <FundingPlanner
+        rules={funding}
+        stampTax={taxes.stampTax}
+        types={supply.types}
+        contractDay={dayOf(CONTRACT_EVENT)}
+        moveInDay={dayOf(MOVE_IN_EVENT)}
+        store={store}
+        today={today}
+      />
+    )
+  );
+}

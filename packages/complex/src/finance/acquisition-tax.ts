@@ -1,0 +1,73 @@
+import type { AcquisitionTaxRules } from "../schema/funding.ts";
+
+/** A home that is bought. */
+export interface Acquisition {
+  /** Price with options, in won. */
+  readonly price: number;
+  /** 전용면적 in ㎡. */
+  readonly area: number;
+  /** Homes of the household with the new one. */
+  readonly homes: number;
+  /** Whether the home is in a 조정대상지역. */
+  readonly regulated: boolean;
+  /** Whether neither buyer nor spouse ever owned a home. */
+  readonly firstHome: boolean;
+  /** Day of the acquisition, `yyyy-mm-dd`. */
+  readonly day: string;
+}
+
+/** Taxes on an acquisition, in won. */
+export interface AcquisitionTax {
+  /** Rate of the 취득세 in hundredths of a percent. */
+  readonly rate: number;
+  readonly isSurcharged: boolean;
+  /** 취득세 after the relief. */
+  readonly acquisition: number;
+  /** Relief for a first home. */
+  readonly relief: number;
+  /** 지방교육세. */
+  readonly education: number;
+  /** 농어촌특별세. */
+  readonly rural: number;
+  readonly total: number;
+}
+
+const WHOLE = 10_000;
+/** Taxes are collected in tens of won. */
+const SMALLEST_UNIT = 10;
+
+const collected = (won: number) => Math.floor(won / SMALLEST_UNIT) * SMALLEST_UNIT;
+const at = (price: number, rate: number) => collected((price * rate) / WHOLE);
+
+/** Returns the rate of the 취득세 that applies to a price, in hundredths of a percent, rounded half up (art. 11 (1) 8). */
+export function standardRate({ low, high }: AcquisitionTaxRules["standard"], price: number): number {
+  if (price <= low.upTo) return low.rate;
+  if (price > high.over) return high.rate;
+  return low.rate + Math.round(((price - low.upTo) * (high.rate - low.rate)) / (high.over - low.upTo));
+}
+
+/** Returns the taxes on an acquisition. */
+export function acquisitionTax(rules: AcquisitionTaxRules, home: Acquisition): AcquisitionTax {
+  const { standard, surcharged, ruralExemptUpTo, firstHome } = rules;
+  const steps = home.regulated ? surcharged.regulated : surcharged.elsewhere;
+  const surcharge = steps.findLast(({ fromHomes }) => home.homes >= fromHomes);
+  const rate = surcharge?.rate ?? standardRate(standard, home.price);
+  const full = at(home.price, rate);
+  const education = surcharge
+    ? at(home.price, surcharged.education)
+    : collected((full * standard.educationShare) / 100);
+  const rural = home.area <= ruralExemptUpTo ? 0 : at(home.price, surcharge?.rural ?? standard.rural);
+  const isRelieved =
+    home.firstHome && home.homes === 1 && home.price <= firstHome.upToPrice && home.day <= firstHome.until;
+  const relief = isRelieved ? Math.min(firstHome.relief, full) : 0;
+  const acquisition = full - relief;
+  return {
+    rate,
+    isSurcharged: surcharge !== undefined,
+    acquisition,
+    relief,
+    education,
+    rural,
+    total: acquisition + education + rural,
+  };
+}

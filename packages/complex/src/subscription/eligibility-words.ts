@@ -1,0 +1,64 @@
+import { areaWords } from "../figures.ts";
+import { formatWon } from "../money.ts";
+import { periodWords } from "../period-words.ts";
+import type { EligibilityRules } from "../schema/subscription.ts";
+import { type Applicant, type Obstacle, requiredDeposit, SUPPLY_KINDS, type SupplyKind } from "./eligibility.ts";
+
+/** What the words of an obstacle depend on. */
+interface ObstacleContext {
+  readonly rules: EligibilityRules;
+  readonly applicant: Pick<Applicant, "region">;
+  readonly kind: SupplyKind;
+  /** 전용면적 in ㎡. */
+  readonly area: number;
+}
+
+const asksFirstRank = (kind: SupplyKind) => kind === "firstHome" || kind === "parents" || kind === "firstRank";
+
+/** Returns why the answers do not meet a condition, as a Korean sentence. */
+export function obstacleWords(obstacle: Obstacle, { rules, applicant, kind, area }: ObstacleContext): string {
+  const months = asksFirstRank(kind) ? rules.accountMonths.firstRank : rules.accountMonths.special;
+  const words: Readonly<Record<Obstacle, () => string>> = {
+    age: () => `공고일에 만 ${rules.adultAge}세가 되어야 합니다. 미성년 세대주 등 예외가 있습니다.`,
+    account: () => "청약통장이 있어야 합니다.",
+    accountMonths: () => `통장 가입기간이 ${periodWords(months)} 이상이어야 합니다.`,
+    deposit: () =>
+      `예치금이 공고일까지 ${formatWon(requiredDeposit(rules, applicant.region, area))} 이상이어야 합니다.`,
+    home: () => "세대원 모두 집이 없어야 합니다.",
+    everOwned: () => "세대원 모두 집을 가진 적이 없어야 합니다.",
+    wonSpecial: () => "특별공급 당첨은 한 세대에 한 번이 원칙입니다. 출산과 혼인에 따른 예외가 있습니다.",
+    householder: () => "신청자가 세대주여야 합니다.",
+    children: () => `미성년 자녀가 ${rules.children}명 이상이어야 합니다. 태아와 입양한 자녀를 포함합니다.`,
+    marriage: () => "공고일에 혼인 중이어야 합니다.",
+    marriageYears: () => `혼인신고일부터 공고일까지 ${rules.marriageYears}년 이내여야 합니다.`,
+    family: () =>
+      `혼인 중이거나 자녀가 있어야 합니다. 1인 가구는 전용 ${areaWords(rules.singleAreaUpTo)} 이하만 신청할 수 있습니다.`,
+    incomeTax: () => "소득세를 5년 이상 낸 근로자나 자영업자 등이어야 합니다.",
+    parent: () => "65세 이상 직계존속을 3년 이상 계속 부양하며 같은 등본에 올라 있어야 합니다.",
+    recommendation: () => "국가유공자, 장애인, 중소기업 근로자 등으로 관계기관의 추천을 받아야 합니다.",
+  };
+  return words[obstacle]();
+}
+
+/** Table of the conditions of each kind of supply. */
+export const eligibilityTable = (rules: EligibilityRules, area: number) => {
+  const special = `${periodWords(rules.accountMonths.special)}과 예치금`;
+  const firstRank = `${periodWords(rules.accountMonths.firstRank)}과 예치금`;
+  const conditions: Readonly<Record<SupplyKind, readonly [who: string, account: string]>> = {
+    institution: ["관계기관이 추천한 무주택 세대구성원", `${special} (유형에 따라 다름)`],
+    multiChild: [`미성년 자녀가 ${rules.children}명 이상인 무주택 세대구성원`, special],
+    newlyweds: [`혼인 ${rules.marriageYears}년 이내인 무주택 세대구성원. 소득 또는 자산 기준`, special],
+    firstHome: [
+      `세대 모두 집을 가진 적이 없고 소득세를 5년 이상 낸 분. 혼인 중이거나 자녀가 있어야 하며 1인 가구는 ${areaWords(rules.singleAreaUpTo)} 이하. 소득 또는 자산 기준`,
+      firstRank,
+    ],
+    parents: ["65세 이상 직계존속을 3년 이상 부양한 무주택 세대주", firstRank],
+    firstRank: ["성년자", firstRank],
+    secondRank: ["1순위에 들지 않는 청약통장 가입자", "가입"],
+  };
+  return {
+    caption: `전용 ${areaWords(area)} 민영주택의 공급 유형과 조건 (비규제지역)`,
+    columns: ["유형", "대상", "청약통장", "근거"],
+    rows: SUPPLY_KINDS.map((kind) => [rules.kinds[kind].label, ...conditions[kind], rules.kinds[kind].article]),
+  };
+};

@@ -1,0 +1,128 @@
+import { addYears, wholeMonths } from "../calendar-days.ts";
+import type { EligibilityRules } from "../schema/subscription.ts";
+
+/** What an applicant says of household and account. Days are `yyyy-mm-dd`, amounts won. */
+export interface Applicant {
+  /** Day of the 입주자모집공고. */
+  readonly noticeDay: string;
+  readonly birthDay: string;
+  /** Key of the region in the rules' deposits. */
+  readonly region: string;
+  /** Day from which the account counts (순위기산일); missing without an account. */
+  readonly accountDay?: string | undefined;
+  readonly deposit: number;
+  /** Homes of the household. */
+  readonly homes: "none" | "owns" | "neverOwned";
+  readonly isHouseholder: boolean;
+  readonly marriageDay?: string | undefined;
+  readonly isMarried: boolean;
+  /** Minor children, unborn ones included. */
+  readonly children: number;
+  /** Whether the applicant paid income tax in five years. */
+  readonly paidIncomeTax: boolean;
+  /** Whether a parent or grandparent of 65 has been in the household for three years. */
+  readonly supportsParent: boolean;
+  /** Whether an institution recommends the applicant. */
+  readonly isRecommended: boolean;
+  /** Whether somebody of the household won a 특별공급 before. */
+  readonly wonSpecial: boolean;
+}
+
+export type SupplyKind = keyof EligibilityRules["kinds"];
+
+/** A condition that is not met. */
+export type Obstacle =
+  | "age"
+  | "account"
+  | "accountMonths"
+  | "deposit"
+  | "home"
+  | "everOwned"
+  | "wonSpecial"
+  | "householder"
+  | "children"
+  | "marriage"
+  | "marriageYears"
+  | "family"
+  | "incomeTax"
+  | "parent"
+  | "recommendation";
+
+/** What the answers say about a kind of supply. */
+export interface SupplyDoor {
+  readonly kind: SupplyKind;
+  /** Conditions that are not met; empty where no answer stands against it. */
+  readonly obstacles: readonly Obstacle[];
+}
+
+/** Kinds of supply in the order in which they are applied for. */
+export const SUPPLY_KINDS = [
+  "institution",
+  "multiChild",
+  "newlyweds",
+  "firstHome",
+  "parents",
+  "firstRank",
+  "secondRank",
+] as const satisfies readonly SupplyKind[];
+
+/**
+ * Returns the deposit in won that a region asks for (주택공급에 관한 규칙, annex 2).
+ *
+ * @throws RangeError for a region without amounts.
+ */
+export function requiredDeposit(
+  { deposits }: Pick<EligibilityRules, "deposits">,
+  region: string,
+  area: number,
+): number {
+  const amounts = deposits.find(({ key }) => key === region)?.amounts;
+  const found = amounts?.find(({ upToArea = Infinity }) => area <= upToArea);
+  if (!found) throw new RangeError(`There is no deposit for ${region} and ${area}㎡.`);
+  return found.won;
+}
+
+type Conditions = readonly (readonly [isMet: boolean, obstacle: Obstacle])[];
+
+function accountConditions(rules: EligibilityRules, applicant: Applicant, area: number, months: number): Conditions {
+  const { accountDay, noticeDay } = applicant;
+  if (accountDay === undefined) return [[false, "account"]];
+  return [
+    [wholeMonths(accountDay, noticeDay) >= months, "accountMonths"],
+    [applicant.deposit >= requiredDeposit(rules, applicant.region, area), "deposit"],
+  ];
+}
+
+function conditionsOf(rules: EligibilityRules, applicant: Applicant, area: number): Record<SupplyKind, Conditions> {
+  const { noticeDay, marriageDay, isMarried, children } = applicant;
+  const adult: Conditions = [[addYears(applicant.birthDay, rules.adultAge) <= noticeDay, "age"]];
+  const special: Conditions = [...adult, [applicant.homes !== "owns", "home"], [!applicant.wonSpecial, "wonSpecial"]];
+  const sixMonths = accountConditions(rules, applicant, area, rules.accountMonths.special);
+  const firstRank = accountConditions(rules, applicant, area, rules.accountMonths.firstRank);
+  const isRecentlyMarried = marriageDay !== undefined && addYears(marriageDay, rules.marriageYears) >= noticeDay;
+  const marriage: Conditions = isMarried ? [[isRecentlyMarried, "marriageYears"]] : [[false, "marriage"]];
+  return {
+    institution: [...special, ...sixMonths, [applicant.isRecommended, "recommendation"]],
+    multiChild: [...special, ...sixMonths, [children >= rules.children, "children"]],
+    newlyweds: [...special, ...sixMonths, ...marriage],
+    firstHome: [
+      ...special,
+      ...firstRank,
+      [applicant.homes !== "none", "everOwned"],
+      [isMarried || children > 0 || area <= rules.singleAreaUpTo, "family"],
+      [applicant.paidIncomeTax, "incomeTax"],
+    ],
+    parents: [...special, ...firstRank, [applicant.isHouseholder, "householder"], [applicant.supportsParent, "parent"]],
+    firstRank: [...adult, ...firstRank],
+    secondRank: [...adult, [applicant.accountDay !== undefined, "account"]],
+  };
+}
+
+/** Returns, for a home of an area in ㎡, each kind of supply with the conditions that the answers do not meet. */
+export function supplyDoors(rules: EligibilityRules, applicant: Applicant, area: number): SupplyDoor[] {
+  const conditions = conditionsOf(rules, applicant, area);
+  return SUPPLY_KINDS.map((kind) => ({
+    kind,
+    obstacles: conditions[kind].flatMap(([isMet, obstacle]) => (isMet ? [] : [obstacle])),
+  }));
+}

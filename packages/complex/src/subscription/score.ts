@@ -1,0 +1,128 @@
+import { addMonths, addYears, wholeMonths } from "../calendar-days.ts";
+import type { PeriodSteps, ScoreRules } from "../schema/subscription.ts";
+
+/** What the 가점제 asks of an applicant. Days are `yyyy-mm-dd`. */
+export interface ScoreAnswers {
+  /** Day of the 입주자모집공고: all periods end on it. */
+  readonly noticeDay: string;
+  readonly birthDay: string;
+  /** Day on which the first marriage was registered; missing for those who never married. */
+  readonly marriageDay?: string | undefined;
+  /** Whether a member of the household owns a home. */
+  readonly ownsHome: boolean;
+  /** Day on which applicant or spouse last became 무주택; missing for those who never owned a home. */
+  readonly homelessSince?: string | undefined;
+  /** Number of 부양가족 that count. */
+  readonly dependants: number;
+  /** Day from which the account counts (순위기산일). */
+  readonly accountDay: string;
+  /** The same of the spouse's account, if there is one. */
+  readonly spouseAccountDay?: string | undefined;
+}
+
+/** Points for a period. */
+export interface PeriodScore {
+  readonly points: number;
+  /** First day that counts. */
+  readonly from: string;
+  /** Whole months that count. */
+  readonly months: number;
+  /** Day on which the points rise next; missing at the maximum. */
+  readonly rises: string | undefined;
+}
+
+/** Points for 무주택기간; without a period where none counts. */
+export type HomelessScore =
+  | ({ readonly kind: "counts"; readonly since: "age" | "marriage" | "disposal" } & PeriodScore)
+  | { readonly kind: "owner"; readonly points: 0 }
+  | { readonly kind: "young"; readonly points: 0; readonly from: string };
+
+/** Points for the accounts of applicant and spouse. */
+export interface AccountScore {
+  readonly points: number;
+  readonly own: PeriodScore;
+  /** Points for the spouse's account before the maximum of both. */
+  readonly spouse: number;
+  /** Whether a part of the period as a minor does not count. */
+  readonly shortened: boolean;
+}
+
+/** Points of an applicant. */
+export interface Score {
+  readonly homeless: HomelessScore;
+  readonly dependants: { readonly points: number; readonly count: number };
+  readonly account: AccountScore;
+  readonly total: number;
+}
+
+const later = (a: string, b: string) => (a > b ? a : b);
+const earlier = (a: string, b: string) => (a < b ? a : b);
+
+function periodScore(steps: PeriodSteps, from: string, to: string): PeriodScore {
+  const months = wholeMonths(from, to);
+  const reached = steps.findLast(({ fromMonths }) => months >= fromMonths);
+  const next = steps.find(({ fromMonths }) => fromMonths > months);
+  return { points: reached?.points ?? 0, from, months, rises: next && addMonths(from, next.fromMonths) };
+}
+
+function homelessScore(rules: ScoreRules, answers: ScoreAnswers): HomelessScore {
+  if (answers.ownsHome) return { kind: "owner", points: 0 };
+  const ofAge = addYears(answers.birthDay, rules.homelessFromAge);
+  const adult = answers.marriageDay === undefined ? ofAge : earlier(ofAge, answers.marriageDay);
+  if (adult > answers.noticeDay) return { kind: "young", points: 0, from: adult };
+  const from = later(adult, answers.homelessSince ?? adult);
+  const since = from > adult ? "disposal" : adult < ofAge ? "marriage" : "age";
+  return { kind: "counts", since, ...periodScore(rules.homeless, from, answers.noticeDay) };
+}
+
+/**
+ * Returns the day from which an account counts: of a period as a minor only the last years before coming of age do
+ * (주택공급에 관한 규칙, art. 10 (6)).
+ */
+export function countedAccountDay({ minor }: Pick<ScoreRules, "minor">, birthDay: string, accountDay: string): string {
+  const adult = addYears(birthDay, minor.adultAge);
+  if (accountDay >= adult) return accountDay;
+  const earliest = addYears(adult, -minor.years);
+  const earliestBefore = addYears(earlier(adult, minor.before.day), -minor.before.years);
+  return later(accountDay, later(earliest, earliestBefore));
+}
+
+function accountScore(rules: ScoreRules, answers: ScoreAnswers): AccountScore {
+  const from = countedAccountDay(rules, answers.birthDay, answers.accountDay);
+  const own = periodScore(rules.account, from, answers.noticeDay);
+  const { spouseAccountDay } = answers;
+  const spouse =
+    spouseAccountDay === undefined ? 0 : periodScore(rules.spouseAccount, spouseAccountDay, answers.noticeDay).points;
+  return {
+    points: Math.min(own.points + spouse, rules.accountMaximum),
+    own,
+    spouse,
+    shortened: from > answers.accountDay,
+  };
+}
+
+/** Returns the points of an applicant (주택공급에 관한 규칙, annex 1). */
+export function subscriptionScore(rules: ScoreRules, answers: ScoreAnswers): Score {
+  const homeless = homelessScore(rules, answers);
+  const dependants = {
+    count: answers.dependants,
+    points: rules.dependants[Math.min(answers.dependants, rules.dependants.length - 1)] ?? 0,
+  };
+  const account = accountScore(rules, answers);
+  return { homeless, dependants, account, total: homeless.points + dependants.points + account.points };
+}
+
+/** Highest points of each part and of all. */
+export interface ScoreMaximum {
+  readonly homeless: number;
+  readonly dependants: number;
+  readonly account: number;
+  readonly total: number;
+}
+
+/** Returns the highest points that the rules give. */
+export function maximumScore(rules: Pick<ScoreRules, "homeless" | "dependants" | "accountMaximum">): ScoreMaximum {
+  const homeless = rules.homeless.at(-1)?.points ?? 0;
+  const dependants = rules.dependants.at(-1) ?? 0;
+  return { homeless, dependants, account: rules.accountMaximum, total: homeless + dependants + rules.accountMaximum };
+}

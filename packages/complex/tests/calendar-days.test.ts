@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addMonths, addYears, parseDay, wholeMonths } from "../src/calendar-days.ts";
+
+describe("addMonths", () => {
+  it.each([
+    ["2026-01-15", 1, "2026-02-15"],
+    ["2026-01-31", 1, "2026-03-01"],
+    ["2028-01-31", 1, "2028-03-01"],
+    ["2026-12-04", -12, "2025-12-04"],
+    ["1996-02-29", 360, "2026-03-01"],
+  ])("%s and %d months is %s", (from, months, day) => {
+    expect(addMonths(from, months)).toBe(day);
+  });
+});
+
+describe("wholeMonths", () => {
+  it.each([
+    ["2026-01-15", "2026-02-14", 0],
+    ["2026-01-15", "2026-02-15", 1],
+    ["2026-01-31", "2026-02-28", 0],
+    ["2026-01-31", "2026-03-01", 1],
+    ["2011-12-05", "2026-12-04", 179],
+    ["2027-01-01", "2026-12-04", 0],
+  ])("from %s to %s are %d", (from, to, months) => {
+    expect(wholeMonths(from, to)).toBe(months);
+  });
+
+  it("are those that were added", () => {
+    const days = fc.date({ min: new Date("1950-01-01"), max: new Date("2030-01-01"), noInvalidDate: true });
+    fc.assert(
+      fc.property(days, fc.nat({ max: 600 }), (date, months) => {
+        const from = date.toISOString().slice(0, 10);
+        expect(wholeMonths(from, addMonths(from, months))).toBe(months);
+        expect(addYears(from, 1)).toBe(addMonths(from, 12));
+      }),
+    );
+  });
+});
+
+describe("parseDay", () => {
+  it.each([
+    ["19900520", "1990-05-20"],
+    ["1990-05-20", "1990-05-20"],
+    ["1990. 5. 20.", "1990-05-20"],
+    ["1990년 5월 20일", "1990-05-20"],
+    ["１９９００５２０", "1990-05-20"],
+    ["900520", undefined],
+    ["1990520", undefined],
+    ["19900231", undefined],
+    ["", undefined],
+    ["어제", undefined],
+  ])("reads %j as %s", (typed, day) => {
+    expect(parseDay(typed)).toBe(day);
+  });
+});

@@ -1,0 +1,161 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addMonths } from "../src/calendar-days.ts";
+import {
+  type Applicant,
+  type Obstacle,
+  requiredDeposit,
+  supplyDoors,
+  SUPPLY_KINDS,
+  type SupplyKind,
+} from "../src/subscription/eligibility.ts";
+import { eligibilityTable, obstacleWords } from "../src/subscription/eligibility-words.ts";
+import { eligibilityRules as rules } from "./template-rules.ts";
+
+const AREA = 84.9;
+/** An applicant to whom every kind of supply is open. */
+const everything: Applicant = {
+  noticeDay: "2026-12-04",
+  birthDay: "1990-01-01",
+  region: "elsewhere",
+  accountDay: "2015-01-01",
+  deposit: 2_000_000,
+  homes: "neverOwned",
+  isHouseholder: true,
+  marriageDay: "2022-01-01",
+  isMarried: true,
+  children: 2,
+  paidIncomeTax: true,
+  supportsParent: true,
+  isRecommended: true,
+  wonSpecial: false,
+};
+const obstaclesOf = (kind: SupplyKind, change: Partial<Applicant>, area = AREA) =>
+  supplyDoors(rules, { ...everything, ...change }, area).find((door) => door.kind === kind)?.obstacles;
+
+/** 주택공급에 관한 규칙, annex 2: region, 전용면적 in ㎡, deposit in 만원. */
+const DEPOSITS: [string, number, number][] = [
+  ["seoul-busan", 59, 300],
+  ["seoul-busan", 85, 300],
+  ["seoul-busan", 85.01, 600],
+  ["seoul-busan", 102, 600],
+  ["seoul-busan", 135, 1000],
+  ["seoul-busan", 135.01, 1500],
+  ["metropolitan", 84.9, 250],
+  ["metropolitan", 102, 400],
+  ["metropolitan", 135, 700],
+  ["metropolitan", 200, 1000],
+  ["elsewhere", 84.9, 200],
+  ["elsewhere", 102, 300],
+  ["elsewhere", 135, 400],
+  ["elsewhere", 200, 500],
+];
+
+/** What stands against a kind of supply (주택공급에 관한 규칙, art. 4, 28, 36, 40, 41, 43, 46, 48 and 55). */
+const CASES: [what: string, kind: SupplyKind, change: Partial<Applicant>, obstacles: Obstacle[]][] = [
+  ["an account of a year", "firstRank", { accountDay: "2025-12-04" }, []],
+  ["an account of a day less", "firstRank", { accountDay: "2025-12-05" }, ["accountMonths"]],
+  ["a deposit of the exact amount", "firstRank", { deposit: 2_000_000 }, []],
+  ["a won less", "firstRank", { deposit: 1_999_999 }, ["deposit"]],
+  ["the deposit of another region", "firstRank", { region: "seoul-busan" }, ["deposit"]],
+  ["a home outside of regulated areas", "firstRank", { homes: "owns" }, []],
+  ["who does not head the household", "firstRank", { isHouseholder: false }, []],
+  ["no account", "firstRank", { accountDay: undefined }, ["account"]],
+  ["an applicant of 19", "firstRank", { birthDay: "2007-12-04" }, []],
+  ["a minor", "firstRank", { birthDay: "2007-12-05" }, ["age"]],
+  ["an account of a day", "secondRank", { accountDay: "2026-12-04", deposit: 0 }, []],
+  ["no account", "secondRank", { accountDay: undefined }, ["account"]],
+  ["a minor", "secondRank", { birthDay: "2010-01-01" }, ["age"]],
+  ["a recommendation", "institution", {}, []],
+  ["no recommendation", "institution", { isRecommended: false }, ["recommendation"]],
+  ["an account of six months", "institution", { accountDay: "2026-06-04" }, []],
+  ["an account of a day less", "institution", { accountDay: "2026-06-05" }, ["accountMonths"]],
+  ["a home", "institution", { homes: "owns" }, ["home"]],
+  ["two children", "multiChild", { children: 2 }, []],
+  ["one child", "multiChild", { children: 1 }, ["children"]],
+  ["a home sold before", "multiChild", { homes: "none" }, []],
+  ["a special supply won before", "multiChild", { wonSpecial: true }, ["wonSpecial"]],
+  ["seven years of marriage", "newlyweds", { marriageDay: "2019-12-04" }, []],
+  ["a day more", "newlyweds", { marriageDay: "2019-12-03" }, ["marriageYears"]],
+  ["who is not married", "newlyweds", { isMarried: false, marriageDay: undefined }, ["marriage"]],
+  ["a marriage that ended", "newlyweds", { isMarried: false }, ["marriage"]],
+  ["no child", "newlyweds", { children: 0 }, []],
+  ["a home", "newlyweds", { homes: "owns" }, ["home"]],
+  ["who never owned a home", "firstHome", {}, []],
+  ["a home sold before", "firstHome", { homes: "none" }, ["everOwned"]],
+  ["a home", "firstHome", { homes: "owns" }, ["home"]],
+  ["an account of six months", "firstHome", { accountDay: "2026-06-04" }, ["accountMonths"]],
+  ["fewer years of income tax", "firstHome", { paidIncomeTax: false }, ["incomeTax"]],
+  ["a single parent", "firstHome", { isMarried: false, children: 1 }, []],
+  ["a single person", "firstHome", { isMarried: false, children: 0 }, ["family"]],
+  ["a parent of 65", "parents", {}, []],
+  ["no parent", "parents", { supportsParent: false }, ["parent"]],
+  ["who does not head the household", "parents", { isHouseholder: false }, ["householder"]],
+  ["an account of six months", "parents", { accountDay: "2026-06-04" }, ["accountMonths"]],
+  ["several things", "parents", { homes: "owns", supportsParent: false, deposit: 0 }, ["home", "deposit", "parent"]],
+];
+
+describe("requiredDeposit", () => {
+  it.each(DEPOSITS)("of %s for %d㎡ is %d만원", (region, area, man) => {
+    expect(requiredDeposit(rules, region, area)).toBe(man * 10_000);
+  });
+
+  it("refuses an unknown region", () => {
+    expect(() => requiredDeposit(rules, "mars", AREA)).toThrow(RangeError);
+  });
+});
+
+describe("supplyDoors", () => {
+  it.each(CASES)("with %s finds of %s the obstacles (%j)", (_what, kind, change, obstacles) => {
+    expect(obstaclesOf(kind, change)).toEqual(obstacles);
+  });
+
+  it("opens 생애최초 to a single person for a small flat", () => {
+    expect(obstaclesOf("firstHome", { isMarried: false, children: 0 }, 59.9)).toEqual([]);
+  });
+
+  const applicants = fc.record({
+    noticeDay: fc.constantFrom("2026-12-04", "2028-02-29"),
+    birthDay: fc.constantFrom("1950-01-01", "1995-06-30", "2009-01-01"),
+    region: fc.constantFrom("seoul-busan", "metropolitan", "elsewhere"),
+    accountDay: fc.constantFrom(undefined, "2010-01-01", "2026-03-01", "2026-11-01"),
+    deposit: fc.integer({ min: 0, max: 20_000_000 }),
+    homes: fc.constantFrom("none", "owns", "neverOwned"),
+    isHouseholder: fc.boolean(),
+    marriageDay: fc.constantFrom(undefined, "2010-01-01", "2024-01-01"),
+    isMarried: fc.boolean(),
+    children: fc.nat({ max: 5 }),
+    paidIncomeTax: fc.boolean(),
+    supportsParent: fc.boolean(),
+    isRecommended: fc.boolean(),
+    wonSpecial: fc.boolean(),
+  });
+  const obstacles = (applicant: Applicant) => supplyDoors(rules, applicant, AREA).flatMap((door) => door.obstacles);
+
+  it("never finds more obstacles with a higher deposit, an earlier account, a child more or no home", () => {
+    fc.assert(
+      fc.property(applicants, fc.nat({ max: 24 }), (any, months) => {
+        const { length } = obstacles(any);
+        const earlier = any.accountDay && addMonths(any.accountDay, -months);
+        for (const change of [
+          { deposit: any.deposit + 1_000_000 },
+          { accountDay: earlier },
+          { children: any.children + 1 },
+          { homes: "neverOwned" as const },
+        ])
+          expect(obstacles({ ...any, ...change }).length).toBeLessThanOrEqual(length);
+      }),
+    );
+  });
+
+  it("words every obstacle that it finds, and every kind in the table", () => {
+    fc.assert(
+      fc.property(applicants, (applicant) => {
+        for (const { kind, obstacles: found } of supplyDoors(rules, applicant, AREA))
+          for (const obstacle of found)
+            expect(obstacleWords(obstacle, { rules, applicant, kind, area: AREA })).toMatch(/[가-힣].*다\.$/u);
+      }),
+    );
+    expect(eligibilityTable(rules, AREA).rows).toHaveLength(SUPPLY_KINDS.length);
+  });
+});

@@ -1,0 +1,98 @@
+import { expect, it } from "vitest";
+import type { Complex } from "../src/complex.ts";
+import { formatIssue } from "../src/issue.ts";
+import { loadComplex } from "../src/load.ts";
+import { siteRedirects, siteRoutes } from "../src/routes.ts";
+import { sampleFiles } from "./sample-files.ts";
+
+const PAGE = {
+  h1: "자주 묻는 질문",
+  description:
+    "다른 페이지와 겹치지 않는 견본 설명입니다. 검색 결과와 공유한 링크에 보이며 이 페이지에만 있는 글입니다.",
+};
+const TOURS = "/FloorPlan/Emodel";
+const section = (kind: string) => ({ heading: "제목", blocks: [{ kind }] });
+
+function load(files: Record<string, unknown>): Complex {
+  const result = loadComplex(files);
+  if (!result.ok) throw new Error(result.issues.map(formatIssue).join("\n"));
+  return result.complex;
+}
+
+function faults(files: Record<string, unknown>): string[] {
+  const result = loadComplex(files);
+  return result.ok ? [] : result.issues.map(formatIssue);
+}
+
+/** The sample with a page of tours, to which menu, foot and another page lead. */
+function withTourPage() {
+  const files = sampleFiles();
+  const link = { label: "E-모델하우스", to: TOURS };
+  const links = {
+    heading: "더 보기",
+    blocks: [{ kind: "links", links: [link, { label: "소개", to: "/Brand/intro" }] }],
+  };
+  return {
+    ...files,
+    identity: Object.assign(files.identity, { furtherPages: [link] }),
+    menu: [...files.menu, { title: "세대안내", subMenu: [{ subTitle: "E-모델하우스", subUrl: TOURS }] }],
+    pages: {
+      ...files.pages,
+      [TOURS]: { ...files.pages[TOURS], sections: [section("tours")] },
+      "/Brand/intro": { ...files.pages["/Brand/intro"], related: [link], sections: [links] },
+    },
+  };
+}
+
+it("makes the addresses of the site from pages.json alone", () => {
+  const files = sampleFiles();
+  const pages = { ...files.pages, "/Guide/faq": { ...PAGE, aliases: ["/Guide/FAQ"], redirectFrom: ["/faq"] } };
+  const complex = load({ ...files, pages });
+  expect(siteRoutes(complex)).toContainEqual({ path: "/Guide/faq", aliases: ["/Guide/FAQ"] });
+  expect(siteRoutes(complex).map(({ path }) => path)).not.toContain("/sample/press");
+  expect(siteRedirects(complex)).toEqual([
+    { from: "/Promotion/Press", to: "/sample/press" },
+    { from: "/faq", to: "/Guide/faq" },
+  ]);
+});
+
+it("has the page of the tours, and what leads there, while there are tours", () => {
+  const { identity, menu, pages } = load(withTourPage());
+  expect(Object.keys(pages)).toContain(TOURS);
+  expect(menu).toHaveLength(2);
+  expect(identity.furtherPages).toHaveLength(1);
+});
+
+it("has no page of the tours, and nothing that leads there, without tours", () => {
+  const { tours: _, ...files } = withTourPage();
+  const { identity, menu, pages } = load(files);
+  expect(Object.keys(pages)).not.toContain(TOURS);
+  expect(menu.map(({ title }) => title)).toEqual(["브랜드"]);
+  expect(identity.furtherPages).toEqual([]);
+  expect(pages["/Brand/intro"]).toMatchObject({
+    related: [],
+    sections: [{ blocks: [{ links: [{ label: "소개", to: "/Brand/intro" }] }] }],
+  });
+});
+
+it("drops a group of the menu without pages", () => {
+  const files = sampleFiles();
+  expect(load({ ...files, menu: [...files.menu, { title: "인테리어", subMenu: [] }] }).menu).toHaveLength(1);
+});
+
+it("reports a film further down on a page that has none to show", () => {
+  const { videos: _, ...files } = sampleFiles();
+  const intro = { ...files.pages["/Brand/intro"], sections: [section("comingSoon"), section("brandFilm")] };
+  expect(faults({ ...files, pages: { ...files.pages, "/Brand/intro": intro } })).toEqual([
+    "pages.json › /Brand/intro.sections.1.blocks.0: videos.json에 보여 줄 내용이 없습니다. videos.json을 채우거나 이 블록을 지우세요: brandFilm [missing-data]",
+  ]);
+});
+
+it("reports a link of the home page to a page that is absent with its data", () => {
+  const files = withTourPage();
+  const [location, ...others] = files.home.sections;
+  const home = { ...files.home, sections: [{ ...location, link: { label: "둘러보기", to: TOURS } }, ...others] };
+  expect(faults({ ...files, home, tours: [] })).toEqual([
+    "home.json › sections.0.link.to: tours.json이나 videos.json에 내용이 없어 사라진 페이지로 가는 링크입니다. 링크를 고치거나 내용을 채우세요: /FloorPlan/Emodel [missing-data]",
+  ]);
+});

@@ -1,0 +1,21 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { readJson } from "./read-json.ts";
+
+const folder = await mkdtemp(join(tmpdir(), "danji-json-"));
+afterAll(() => rm(folder, { recursive: true }));
+
+it.each([
+  ['{\n  "name": 단지\n}', "JSON 문법이 틀렸습니다. 2번째 줄의 따옴표, 쉼표, 괄호를 고치세요"],
+  ['{ "name": "단지"', "JSON 문법이 틀렸습니다. 1번째 줄의 따옴표, 쉼표, 괄호를 고치세요"],
+  ["", "JSON 문법이 틀렸습니다. 파일이 끝나기 전에 괄호나 따옴표를 닫으세요"],
+])("reports the place of wrong syntax in Korean: %j", async (text, reason) => {
+  const path = join(folder, "identity.json");
+  await writeFile(path, text);
+  expect(await readJson(path, "identity.json")).toEqual({
+    ok: false,
+    issue: { rule: "schema", file: "identity.json", path: "(전체)", reason },
+  });
+});

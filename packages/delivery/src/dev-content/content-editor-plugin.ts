@@ -1,0 +1,126 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { extname } from "node:path";
+import type { Connect, Plugin } from "vite";
+import { CHANGES_PATH, CONTENT_PATH, EDITOR_PATH, FIELD_PATH, type SaveResult } from "./api.ts";
+import { buildEditor, type EditorFiles } from "./build-editor.ts";
+import { parseFieldChange } from "./field-change.ts";
+import { isLocal } from "./is-local.ts";
+import { readContent } from "./read-content.ts";
+import { saveField } from "./save-field.ts";
+
+/** What the editor works on. Paths are absolute. */
+export interface ContentEditorOptions {
+  /** Folder of the complex. */
+  readonly complex: string;
+  /** Files that the site is served with as they are. */
+  readonly publicFolder: string;
+  /** Folder with the editor's `index.html`. */
+  readonly editor: string;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".woff2": "font/woff2",
+};
+
+const STATUS: Readonly<Record<SaveResult["status"], number>> = { saved: 200, refused: 422, changed: 409, invalid: 400 };
+
+const NOT_LOCAL = "이 컴퓨터에서 연 편집 화면에서만 쓸 수 있습니다.";
+const NOT_JSON: SaveResult = { status: "invalid", message: "읽을 수 없는 요청입니다" };
+
+const isJson = ({ headers }: IncomingMessage) => headers["content-type"]?.split(";")[0] === "application/json";
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" });
+  response.end(JSON.stringify(body));
+}
+
+/** Returns the middleware of the editor; everything that is not below its path goes on. */
+export function contentEditorMiddleware(
+  { complex, publicFolder, editor }: ContentEditorOptions,
+  onSubscribe: (response: ServerResponse) => void,
+): Connect.NextHandleFunction {
+  let files: Promise<EditorFiles> | undefined;
+  // One change after the other: each is checked against what the one before has written.
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function save(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const change = isJson(request) ? parseFieldChange(await text(request)) : undefined;
+    if (change === undefined) return sendJson(response, STATUS.invalid, NOT_JSON);
+    const saving = last.then(() => saveField(complex, publicFolder, change));
+    last = saving.catch(() => undefined);
+    const result = await saving;
+    sendJson(response, STATUS[result.status], result);
+  }
+
+  async function sendFile(path: string, response: ServerResponse): Promise<void> {
+    files ??= buildEditor(editor);
+    const name = path.slice(EDITOR_PATH.length + 1) || "index.html";
+    const content = (await files).get(name);
+    if (content === undefined) return void response.writeHead(404).end();
+    response.writeHead(200, {
+      "content-type": TYPES[extname(name)] ?? "application/octet-stream",
+      "cache-control": "no-store",
+    });
+    response.end(content);
+  }
+
+  async function answer(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (path === FIELD_PATH && request.method === "POST") return save(request, response);
+    if (request.method !== "GET") return void response.writeHead(405).end();
+    if (path === CONTENT_PATH) return sendJson(response, 200, await readContent(complex, publicFolder));
+    if (path === CHANGES_PATH) return onSubscribe(response);
+    return sendFile(path, response);
+  }
+
+  async function answerOrFail(
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: Connect.NextFunction,
+  ): Promise<void> {
+    try {
+      await answer(path, request, response);
+    } catch (error) {
+      next(error);
+    }
+  }
+
+  return (request, response, next) => {
+    const [path = ""] = (request.url ?? "").split("?");
+    if (path !== EDITOR_PATH && !path.startsWith(`${EDITOR_PATH}/`)) return next();
+    if (!isLocal(request)) {
+      response.writeHead(403, { "content-type": "text/plain; charset=utf-8" }).end(NOT_LOCAL);
+      return;
+    }
+    void answerOrFail(path, request, response, next);
+  };
+}
+
+/**
+ * Adds the content editor to the development server. It is no part of `siteConfig`, so that no build has it.
+ */
+export function contentEditorPlugin(options: ContentEditorOptions): Plugin {
+  return {
+    name: "danji:content-editor",
+    apply: "serve",
+    configureServer(server) {
+      const readers = new Set<ServerResponse>();
+      const subscribe = (response: ServerResponse) => {
+        response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
+        response.write(":\n\n");
+        readers.add(response);
+        response.on("close", () => readers.delete(response));
+      };
+      server.watcher.add(options.complex);
+      server.watcher.on("all", (_event, path) => {
+        if (!path.startsWith(options.complex) || !path.endsWith(".json")) return;
+        for (const response of readers) response.write("data: changed\n\n");
+      });
+      server.middlewares.use(contentEditorMiddleware(options, subscribe));
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { isFault, type Issue } from "@danji/complex/issue";
+import { applyEdits, findNodeAtLocation, modify, parseTree } from "jsonc-parser";
+import { format, resolveConfig } from "prettier";
+import type { FieldChange, FieldValue, SaveResult } from "./api.ts";
+import { listContentFiles, sectionOf } from "./content-files.ts";
+import { findIssues, newIssues } from "./find-issues.ts";
+
+const isFieldValue = (value: unknown): value is FieldValue =>
+  typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+
+/** Returns the value at a path of a file, if it is no list, object or `null`. */
+function valueAt(text: string, path: readonly (string | number)[]): FieldValue | undefined {
+  const tree = parseTree(text);
+  const value: unknown = tree && findNodeAtLocation(tree, [...path])?.value;
+  return isFieldValue(value) ? value : undefined;
+}
+
+/** Returns a file's text with one other value, as Prettier formats it. The order of its keys stays. */
+async function withValue(
+  file: string,
+  text: string,
+  { path, value }: Pick<FieldChange, "path" | "value">,
+): Promise<string> {
+  const changed = applyEdits(text, modify(text, [...path], value, {}));
+  return format(changed, { ...(await resolveConfig(file)), filepath: file });
+}
+
+const isAt = (issue: Issue, { file, path }: FieldChange) => issue.file === file && issue.path === path.join(".");
+
+/** Replaces a file in one step, so that no reader sees half of it. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  const next = `${file}.next`;
+  await writeFile(next, text);
+  await rename(next, file);
+}
+
+/**
+ * Writes a value to its file, unless the file has changed since the field was read or the value brings faults.
+ *
+ * @param publicFolder Files that the site is served with as they are.
+ */
+export async function saveField(folder: string, publicFolder: string, change: FieldChange): Promise<SaveResult> {
+  if (!(await listContentFiles(folder)).includes(change.file))
+    return { status: "invalid", message: "이 단지의 콘텐츠 파일이 아닙니다" };
+  const file = join(folder, change.file);
+  const text = await readFile(file, "utf8");
+  const current = valueAt(text, change.path);
+  if (current === undefined || current !== change.was)
+    return { status: "changed", ...(current !== undefined && { value: current }) };
+
+  const next = await withValue(file, text, change);
+  const before = await findIssues(folder, publicFolder);
+  const after = await findIssues(folder, publicFolder, { [sectionOf(change.file)]: JSON.parse(next) });
+  const brought = newIssues(before.issues, after.issues).filter(isFault);
+  // Faults that come to light because others are repaired are not of this value.
+  const issues = before.buildable ? brought : brought.filter((issue) => isAt(issue, change));
+  if (issues.length > 0 && !(after.buildable && change.accept === true))
+    return { status: "refused", issues, acceptable: after.buildable };
+  await replaceFile(file, next);
+  return { status: "saved" };
+}

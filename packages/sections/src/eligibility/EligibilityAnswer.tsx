@@ -1,0 +1,73 @@
+import type { Paper } from "@danji/complex/schema/documents";
+import type { EligibilityRules } from "@danji/complex/schema/subscription";
+import { type Applicant, supplyDoors } from "@danji/complex/subscription/eligibility";
+import { obstacleWords } from "@danji/complex/subscription/eligibility-words";
+import { useSyncExternalStore } from "react";
+import { PaperList } from "../documents/PaperList.tsx";
+import { NO_TICKS, type TickStore } from "../documents/tick-store.ts";
+import { LawNote } from "../parts/LawNote.tsx";
+import { Reasons, Result } from "../parts/calculator.styles.ts";
+import { Unconfirmed } from "./EligibilityTable.tsx";
+import { Door, Doors } from "./eligibility.styles.ts";
+
+interface EligibilityAnswerProps {
+  rules: EligibilityRules;
+  applicant: Applicant;
+  /** 전용면적 in ㎡. */
+  area: number;
+  /** Papers that prove a right. */
+  papers: readonly Paper[];
+  /** Keeps the papers that are ticked off. */
+  store: TickStore;
+  /** Day in Korea, `yyyy-mm-dd`. */
+  today: string;
+}
+
+/** Renders each kind of supply with the conditions that the answers do not meet, and the papers for the others. */
+export function EligibilityAnswer({ rules, applicant, area, papers, store, today }: EligibilityAnswerProps) {
+  const { keys } = useSyncExternalStore(store.subscribe, store.read, () => NO_TICKS);
+  const doors = supplyDoors(rules, applicant, area);
+  const open = doors.filter(({ obstacles }) => obstacles.length === 0);
+  const needed = new Set(open.flatMap(({ kind }) => rules.kinds[kind].papers));
+  const wanted = papers.filter(({ key }) => needed.has(key));
+  return (
+    <Result>
+      <Doors>
+        <h3>유형별 확인 결과</h3>
+        <ul>
+          {doors.map(({ kind, obstacles }) => (
+            <Door key={kind} data-state={obstacles.length === 0 ? "open" : "closed"}>
+              <h4>
+                {rules.kinds[kind].label}
+                <small>
+                  {obstacles.length === 0 ? "답하신 내용에서 걸리는 조건 없음" : "맞지 않는 조건 있음"} ·{" "}
+                  {rules.kinds[kind].article}
+                </small>
+              </h4>
+              {obstacles.length > 0 && (
+                <ul>
+                  {obstacles.map((obstacle) => (
+                    <li key={obstacle}>{obstacleWords(obstacle, { rules, applicant, kind, area })}</li>
+                  ))}
+                </ul>
+              )}
+            </Door>
+          ))}
+        </ul>
+        {wanted.length > 0 && (
+          <>
+            <h3>당첨되면 챙길 자격 서류</h3>
+            <PaperList label="당첨되면 챙길 자격 서류" papers={wanted} ticked={keys} onToggle={store.toggle} />
+          </>
+        )}
+      </Doors>
+      <Reasons aria-label="이 진단으로 알 수 없는 것">
+        <li>소득과 자산, 재당첨 제한, 부적격 이력, 거주 지역에 따른 우선순위는 판단하지 않습니다.</li>
+        <li>소형·저가주택처럼 집이 있어도 무주택으로 보는 예외는 판단하지 않습니다.</li>
+        <li>이 결과는 신청 자격을 판정하지 않습니다. 신청 전에 입주자모집공고와 청약홈에서 확인하시기 바랍니다.</li>
+      </Reasons>
+      <Unconfirmed rules={rules} />
+      <LawNote rules={rules} today={today} />
+    </Result>
+  );
+}

@@ -1,0 +1,60 @@
+import { NOTICE_EVENT } from "@danji/complex/sale-dates";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { BlockStory } from "../../tests/BlockStory.tsx";
+import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
+import { useStoryToday } from "../../tests/use-story-today.ts";
+import { createTickStore } from "../documents/tick-store.ts";
+import { EligibilityCheck } from "./EligibilityCheck.tsx";
+
+const store = createTickStore("danji:story:eligibility");
+
+function Sample() {
+  const today = useStoryToday();
+  return (
+    <BlockStory kind="eligibilityCheck">
+      {(_, { complex: { documents, subscription, schedule, supply } }) =>
+        subscription && (
+          <EligibilityCheck
+            rules={subscription.eligibility}
+            types={supply.types}
+            papers={documents.qualification}
+            store={store}
+            noticeDay={schedule.events.find(({ key }) => key === NOTICE_EVENT)?.start}
+            today={today}
+          />
+        )
+      }
+    </BlockStory>
+  );
+}
+
+const meta = {
+  title: "Sections/EligibilityCheck",
+  component: Sample,
+  tags: ["!autodocs"],
+  decorators: [inComplex],
+} satisfies Meta<typeof Sample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Narrow: Story = NARROW;
+
+export const LongText: Story = LONG_TEXT;
+
+/** A single applicant without a home. */
+export const Result: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^생년월일/u), "19910601");
+    await userEvent.type(canvas.getByLabelText(/^청약통장 순위기산일/u), "20171204");
+    await userEvent.type(canvas.getByLabelText(/^통장 예치금/u), "300만");
+    await userEvent.selectOptions(canvas.getByLabelText(/^사는 곳/u), "elsewhere");
+    for (const label of ["모두 가진 적이 없습니다", "세대원입니다", "없습니다", "아닙니다"])
+      await userEvent.click(canvas.getByLabelText(label));
+    for (const label of canvas.getAllByLabelText("아니요")) await userEvent.click(label);
+    await userEvent.click(canvas.getByRole("button", { name: "유형 확인하기" }));
+    await canvas.findByRole("heading", { name: "유형별 확인 결과" });
+  },
+};

@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { eligibilityRules } from "../../../complex/tests/template-rules.ts";
+import { hydrate } from "../../../ui/tests/hydrate.tsx";
+import { render } from "../../../ui/tests/render.tsx";
+import { createTickStore } from "../documents/tick-store.ts";
+import { EligibilityCheck } from "./EligibilityCheck.tsx";
+
+const papers = [
+  { key: "resident-abstract", name: "주민등록표 초본", note: "주소 이력" },
+  { key: "family-detail", name: "가족관계증명서", note: "상세" },
+  { key: "health-insurance", name: "건강보험 서류", note: "부양가족" },
+];
+const check = () => (
+  <EligibilityCheck
+    rules={eligibilityRules}
+    types={[{ label: "84A", exclusiveArea: 84.9 }]}
+    papers={papers}
+    store={createTickStore("papers")}
+    noticeDay="2026-12-04"
+    today="2026-11-23"
+  />
+);
+
+/** Answers for a single applicant of 35 who never owned a home. */
+async function answered(accountDay = "20171204") {
+  const page = render(check());
+  const { user, getByLabelText, getAllByLabelText, getByRole } = page;
+  await user.type(getByLabelText(/^생년월일/u), "19910601");
+  if (accountDay !== "") await user.type(getByLabelText(/^청약통장 순위기산일/u), accountDay);
+  await user.type(getByLabelText(/^통장 예치금/u), "300만");
+  await user.selectOptions(getByLabelText(/^사는 곳/u), "elsewhere");
+  for (const label of ["모두 가진 적이 없습니다", "세대원입니다", "없습니다", "아닙니다"])
+    await user.click(getByLabelText(label));
+  for (const label of getAllByLabelText("아니요")) await user.click(label);
+  await user.click(getByRole("button", { name: "유형 확인하기" }));
+  const doorOf = (label: string) =>
+    page.getByRole("heading", { name: new RegExp(`^${label}`, "u") }).closest("li")?.textContent;
+  return { ...page, doorOf };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe("EligibilityCheck", () => {
+  it("says of each kind which conditions the answers do not meet", async () => {
+    const { doorOf } = await answered();
+    expect(doorOf("일반공급 1순위")).toContain("답하신 내용에서 걸리는 조건 없음");
+    expect(doorOf("신혼부부 특별공급")).toContain("공고일에 혼인 중이어야 합니다.");
+    expect(doorOf("다자녀가구 특별공급")).toContain("미성년 자녀가 2명 이상이어야 합니다.");
+    expect(doorOf("생애최초 특별공급")).toContain("1인 가구는 전용 60.00㎡ 이하만");
+    expect(doorOf("노부모부양 특별공급")).toContain("신청자가 세대주여야 합니다.");
+  });
+
+  it("leaves open what is not known, with the source and the official place", async () => {
+    const { getByRole } = await answered();
+    expect(getByRole("status").textContent).toContain("2026년 6월 15일에 시행된 개정은 반영하지 않았습니다.");
+    expect(getByRole("status").textContent).toContain("이 결과는 신청 자격을 판정하지 않습니다.");
+    expect(getByRole("link", { name: "청약홈에서 확인하기" })).toBeDefined();
+  });
+
+  it("lists the papers of what is open, and keeps their ticks with those of the contract", async () => {
+    const { user, getByRole } = await answered();
+    await user.click(getByRole("checkbox", { name: "건강보험 서류" }));
+    expect([...createTickStore("papers").read().keys]).toEqual(["health-insurance"]);
+  });
+
+  it("closes everything without an account and asks for no papers", async () => {
+    const { doorOf, queryAllByRole } = await answered("");
+    expect(doorOf("일반공급 2순위")).toContain("청약통장이 있어야 합니다.");
+    expect(queryAllByRole("checkbox")).toEqual([]);
+  });
+
+  it("focuses the summary of what is missing", async () => {
+    const { user, getByRole } = render(check());
+    await user.click(getByRole("button", { name: "유형 확인하기" }));
+    expect(document.activeElement?.getAttribute("role")).toBe("group");
+    expect(getByRole("status").textContent).toBe("");
+  });
+
+  it("hydrates as it was served", async () => {
+    const { served, hydrated, errors } = await hydrate(check());
+    expect(hydrated).toBe(served);
+    // Pressed before, it is sent nowhere.
+    expect(served).toContain('method="dialog"');
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { BlockStory } from "../../tests/BlockStory.tsx";
+import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
+import { useStoryToday } from "../../tests/use-story-today.ts";
+import { EligibilityTable } from "./EligibilityTable.tsx";
+
+function Sample() {
+  const today = useStoryToday();
+  return (
+    <BlockStory kind="eligibilityTable">
+      {(_, { complex: { subscription, supply } }) =>
+        subscription && (
+          <EligibilityTable rules={subscription.eligibility} area={supply.types[0]?.exclusiveArea ?? 0} today={today} />
+        )
+      }
+    </BlockStory>
+  );
+}
+
+const meta = {
+  title: "Sections/EligibilityTable",
+  component: Sample,
+  tags: ["!autodocs"],
+  decorators: [inComplex],
+} satisfies Meta<typeof Sample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Narrow: Story = NARROW;
+
+export const LongText: Story = LONG_TEXT;

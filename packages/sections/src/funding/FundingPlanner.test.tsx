@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { fundingRules, taxRules } from "../../../complex/tests/template-rules.ts";
+import { hydrate } from "../../../ui/tests/hydrate.tsx";
+import { render } from "../../../ui/tests/render.tsx";
+import { FundingPlanner } from "./FundingPlanner.tsx";
+import { createPlanStore } from "./plan-store.ts";
+
+const planner = (storage?: () => Storage) => (
+  <FundingPlanner
+    rules={fundingRules}
+    stampTax={taxRules.stampTax}
+    types={[{ label: "84A", exclusiveArea: 84.9 }]}
+    contractDay="2027-01-05"
+    moveInDay="2027-04-01"
+    store={createPlanStore("funding", storage)}
+    today="2026-11-23"
+  />
+);
+
+async function planned(storage?: () => Storage) {
+  const page = render(planner(storage));
+  await page.user.type(page.getByLabelText(/^분양가/u), "4억 5,000만{Enter}");
+  return page;
+}
+
+const [statusOf, keptOf] = [0, 1].map((index) => () => document.querySelectorAll("[role=status]")[index]?.textContent);
+
+beforeEach(() => localStorage.clear());
+
+describe("FundingPlanner", () => {
+  it("answers with the payments by day and by month, their rules and sources", async () => {
+    const { getByRole } = await planned();
+    expect(getByRole("row", { name: /^계약금 2027\.01\.05\(화\) 4,500만원 4,500만원 0원$/u })).toBeDefined();
+    expect(getByRole("row", { name: /^잔금 2027\.04\.01\(목\) 1억 3,500만원/u })).toBeDefined();
+    expect(getByRole("row", { name: /^취득세 등 2027\.04\.01\(목\) 495만원/u })).toBeDefined();
+    expect(getByRole("row", { name: /^2027년 1월 4,500만원 0원$/u })).toBeDefined();
+    expect(statusOf?.()).toContain("계약부터 입주까지 2개월입니다. 중도금과 잔금이 짧은 기간에 몰리므로");
+    for (const source of ["「지방세법」", "「인지세법」", "「주택공급에 관한 규칙」"])
+      expect(statusOf?.()).toContain(source);
+    expect(getByRole("link", { name: "위택스에서 확인하기" })).toBeDefined();
+  });
+
+  it("asks for the rate only of who pays the interest", async () => {
+    const { user, getByLabelText, getByRole } = await planned();
+    await user.click(getByLabelText("내가 입주할 때 한꺼번에(이자 후불)"));
+    await user.click(getByRole("button", { name: "자금 계획 보기" }));
+    const rate = getByLabelText(/^대출 금리/u);
+    expect(document.activeElement).toBe(rate);
+    await user.type(rate, "4.5{Enter}");
+    expect(getByRole("row", { name: /^중도금 대출 이자 2027\.04\.01/u })).toBeDefined();
+  });
+
+  it("names the law where the 중도금 is above its limit", async () => {
+    const { user, getByLabelText, getByRole } = await planned();
+    await user.selectOptions(getByLabelText("계약금 비율"), "20");
+    await user.selectOptions(getByLabelText("중도금 비율"), "70");
+    await user.click(getByRole("button", { name: "자금 계획 보기" }));
+    expect(getByRole("form").textContent).toContain("계약금이 20%이면 중도금은 60%까지입니다");
+    expect(statusOf?.()).toBe("");
+  });
+
+  it("keeps nothing unless asked to, then brings back what was typed, and forgets it", async () => {
+    const { user, getByRole, unmount } = await planned();
+    expect(localStorage.length).toBe(0);
+    await user.click(getByRole("button", { name: "입력값을 이 기기에 저장하기" }));
+    expect(keptOf?.()).toContain("이 기기에 저장했습니다.");
+    unmount();
+    const later = render(planner());
+    expect(later.getByLabelText(/^분양가/u)).toHaveProperty("value", "");
+    await later.user.click(later.getByRole("button", { name: "불러오기" }));
+    expect(later.getByLabelText(/^분양가/u)).toHaveProperty("value", "4억 5,000만");
+    await later.user.click(later.getByRole("button", { name: "저장한 값 지우기" }));
+    expect(localStorage.length).toBe(0);
+    expect(later.queryByText("이 기기에 저장한 입력값이 있습니다.")).toBeNull();
+  });
+
+  it("says so where the browser saves nothing", async () => {
+    const { user, getByRole } = await planned(() => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    });
+    await user.click(getByRole("button", { name: "입력값을 이 기기에 저장하기" }));
+    expect(keptOf?.()).toContain("이 브라우저에서는 저장할 수 없습니다.");
+  });
+
+  it("hydrates as it was served", async () => {
+    const { served, hydrated, errors } = await hydrate(planner());
+    expect(hydrated).toBe(served);
+    // Pressed before, it is sent nowhere.
+    expect(served).toContain('method="dialog"');
+    expect(errors).toEqual([]);
+  });
+});

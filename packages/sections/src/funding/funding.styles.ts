@@ -1,0 +1,63 @@
+import { media, vars } from "@danji/ui/theme";
+import styled, { createGlobalStyle } from "styled-components";
+
+export const Tables = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[6]};
+`;
+
+/** Buttons for the whole plan. */
+export const PlanActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space[3]};
+
+  p {
+    color: ${vars.color.textMuted};
+    font-size: ${vars.text.small};
+  }
+  ${media.noScript} {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** On paper the questions give way to the answer, which fits on a sheet. */
+export const Questions = styled.div`
+  display: grid;
+  gap: ${vars.space[6]};
+
+  ${media.print} {
+    form:has([role="status"]:not(:empty)) & {
+      display: none;
+    }
+  }
+`;
+
+export const PlanTables = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[6]};
+
+  ${media.print} {
+    gap: ${vars.space[3]};
+    font-size: 0.8em;
+
+    :is(th, td) {
+      padding-block: 0;
+    }
+  }
+`;
+
+/** Prints the plan without the rest of the page. */
+export const PlanAlone = createGlobalStyle`
+  ${media.print} {
+    body *:not(:has([data-plan]), [data-plan], [data-plan] *) {
+      display: none !important;
+    }
+  }
+`;

@@ -1,0 +1,101 @@
+import { INTEREST_BEARERS, type InterestBearer, type Purchase } from "@danji/complex/finance/payment-plan";
+import { parseWon } from "@danji/complex/money";
+import { parseRate } from "@danji/complex/rate-words";
+import type { PaymentRules } from "@danji/complex/schema/funding";
+import { formText } from "../parts/form-text.ts";
+import { priceFault } from "../parts/price-fault.ts";
+
+/** Names of the fields of the planner. */
+export const PLAN_FIELDS = [
+  "price",
+  "options",
+  "area",
+  "contractDay",
+  "moveInDay",
+  "deposit",
+  "interim",
+  "instalments",
+  "interimLoan",
+  "interest",
+  "interestRate",
+  "finalLoan",
+  "homes",
+  "regulated",
+  "firstHome",
+] as const;
+
+export type PlanField = (typeof PLAN_FIELDS)[number];
+/** Values as typed, by the names of their fields. */
+export type TypedPlan = Readonly<Record<string, string>>;
+/** What is wrong with a field, in Korean. */
+export type PlanFaults = Readonly<Partial<Record<PlanField, string>>>;
+
+/** Before, the stamp tax was due on the day of the contract (Stamp Tax Act, art. 8 as amended). */
+const EARLIEST_DAY = "2023-01-01";
+
+const isBearer = (value: string): value is InterestBearer => INTEREST_BEARERS.some((bearer) => bearer === value);
+
+/** Returns the values that a form holds. */
+export const typedPlan = (data: FormData): TypedPlan =>
+  Object.fromEntries(PLAN_FIELDS.map((name) => [name, formText(data, name)]));
+
+/** Whether the reader pays the interest on the loan for the 중도금. */
+export const paysInterest = (interest: string): boolean => interest !== "seller";
+
+function interimFault(deposit: number, interim: number, rules: PaymentRules): string | undefined {
+  const isSmall = deposit <= rules.smallDeposit;
+  const limit = isSmall ? rules.interimLimitOfSmallDeposit : rules.interimLimit;
+  if (interim <= limit) return undefined;
+  return `계약금이 ${deposit}%이면 중도금은 ${limit}%까지입니다(주택공급에 관한 규칙 제60조).`;
+}
+
+/** Reads the fields of the planner: the purchase, or what is wrong with which of them. */
+export function readPurchase(
+  typed: TypedPlan,
+  rules: PaymentRules,
+): { readonly purchase: Purchase } | { readonly faults: PlanFaults } {
+  const text = (name: PlanField) => typed[name] ?? "";
+  const number = (name: PlanField) => Number(text(name));
+  const price = parseWon(text("price"));
+  const options = text("options").trim() === "" ? 0 : parseWon(text("options"));
+  const interest = text("interest");
+  const interestRate = paysInterest(interest) ? parseRate(text("interestRate")) : 0;
+  const [contractDay, moveInDay] = [text("contractDay"), text("moveInDay")];
+  const faults: Record<string, string | undefined> = {
+    price: priceFault("분양가를", text("price")),
+    options: options === undefined ? "금액을 숫자로 입력해 주세요. 예: 20,000,000 또는 2,000만" : undefined,
+    contractDay: contractDay < EARLIEST_DAY ? "계약일을 연월일까지 입력해 주세요. 2023년부터 계산합니다." : undefined,
+    moveInDay:
+      moveInDay === "" || moveInDay <= contractDay ? "입주일을 계약일보다 뒤의 날로 입력해 주세요." : undefined,
+    interim: interimFault(number("deposit"), number("interim"), rules),
+    interestRate: interestRate === undefined ? "금리를 숫자로 입력해 주세요. 예: 4.5" : undefined,
+  };
+  const found = Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
+  if (
+    Object.keys(found).length > 0 ||
+    price === undefined ||
+    options === undefined ||
+    interestRate === undefined ||
+    !isBearer(interest)
+  )
+    return { faults: found };
+  return {
+    purchase: {
+      price,
+      options,
+      area: number("area"),
+      homes: number("homes"),
+      regulated: text("regulated") === "yes",
+      firstHome: text("firstHome") === "yes",
+      deposit: number("deposit"),
+      interim: number("interim"),
+      instalments: number("instalments"),
+      interimLoan: number("interimLoan"),
+      interest,
+      interestRate,
+      finalLoan: number("finalLoan"),
+      contractDay,
+      moveInDay,
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { Form } from "@danji/ui/form";
+import { media, vars } from "@danji/ui/theme";
+import styled from "styled-components";
+
+/** A form that the browser sends nowhere: pressed ahead of the script, it would put what was typed into the address. */
+export const Calculator = styled(Form.Root).attrs({ method: "dialog" })`
+  display: grid;
+  gap: ${vars.space[6]};
+  padding-block: ${vars.space[6]};
+  border-block: 1px solid ${vars.color.line};
+
+  > button {
+    justify-self: start;
+    min-width: 12rem;
+  }
+  /* The region is there before there is anything to say, but takes no room. */
+  > [role="status"]:empty {
+    margin-top: calc(-1 * ${vars.space[6]});
+  }
+  ${media.mobile} {
+    > button {
+      justify-self: stretch;
+    }
+  }
+  ${media.noScript} {
+    display: none;
+  }
+  ${media.print} {
+    > button {
+      display: none;
+    }
+  }
+`;
+
+/** Questions on one thing, under its heading. */
+export const QuestionGroup = styled.div`
+  display: grid;
+  gap: ${vars.space[5]};
+
+  & + & {
+    padding-top: ${vars.space[6]};
+    border-top: 1px solid ${vars.color.line};
+  }
+`;
+
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  align-items: start;
+  gap: ${vars.space[5]} ${vars.space[6]};
+`;
+
+export const Result = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[5]};
+  padding: ${vars.space[6]};
+  background: ${vars.color.surfaceSunken};
+
+  dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+    gap: ${vars.space[5]} ${vars.space[6]};
+  }
+  dl > div {
+    padding-top: ${vars.space[3]};
+    border-top: 1px solid ${vars.color.text};
+  }
+  dt {
+    color: ${vars.color.textMuted};
+    font-size: ${vars.text.small};
+  }
+  dd {
+    font-size: ${vars.text.title3};
+    font-weight: 600;
+    line-height: ${vars.leading.title};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const Reasons = styled.ul`
+  display: grid;
+  gap: ${vars.space[1]};
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.small};
+`;

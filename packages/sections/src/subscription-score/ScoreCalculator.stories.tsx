@@ -1,0 +1,64 @@
+import { NOTICE_EVENT } from "@danji/complex/sale-dates";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { BlockStory } from "../../tests/BlockStory.tsx";
+import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
+import { useStoryToday } from "../../tests/use-story-today.ts";
+import { ScoreCalculator } from "./ScoreCalculator.tsx";
+
+function Sample() {
+  const today = useStoryToday();
+  return (
+    <BlockStory kind="subscriptionScore">
+      {(_, { complex: { subscription, schedule } }) =>
+        subscription && (
+          <ScoreCalculator
+            rules={subscription.score}
+            noticeDay={schedule.events.find(({ key }) => key === NOTICE_EVENT)?.start}
+            today={today}
+          />
+        )
+      }
+    </BlockStory>
+  );
+}
+
+const meta = {
+  title: "Sections/ScoreCalculator",
+  component: Sample,
+  tags: ["!autodocs"],
+  decorators: [inComplex],
+} satisfies Meta<typeof Sample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Narrow: Story = NARROW;
+
+export const LongText: Story = LONG_TEXT;
+
+/** A married applicant of 35 with two children. */
+export const Result: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const type = (label: RegExp, text: string) => userEvent.type(canvas.getByLabelText(label), text);
+    await type(/^생년월일/u, "19910601");
+    await userEvent.click(canvas.getByLabelText("혼인 중입니다"));
+    await type(/^처음 혼인신고한 날/u, "20181204");
+    await userEvent.click(canvas.getByLabelText("모두 없습니다"));
+    await userEvent.click(canvas.getByLabelText("없습니다", { selector: "[name=pastHome]" }));
+    await userEvent.click(canvas.getByLabelText("세대주입니다"));
+    await userEvent.selectOptions(canvas.getByLabelText(/만 30세 미만 미혼 자녀/u), "2");
+    await type(/^내 통장의 순위기산일/u, "20171204");
+    await type(/^배우자 통장의 순위기산일/u, "20241204");
+    await userEvent.click(canvas.getByRole("button", { name: "가점 계산하기" }));
+    await canvas.findByText("52점");
+  },
+};
+
+export const Errors: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "가점 계산하기" }));
+    await canvas.findAllByText("하나를 선택해 주세요.");
+  },
+};

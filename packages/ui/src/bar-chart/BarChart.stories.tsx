@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { framed } from "../../tests/framed.tsx";
+import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
+import { BarChart } from "./index.ts";
+
+const ROWS = [
+  { name: "2027년 1월", values: [4700, 0] },
+  { name: "2027년 2월", values: [15, 13_500] },
+  { name: "2027년 3월", values: [0, 9000] },
+  { name: "2027년 4월", values: [15_817, 27_000] },
+];
+const words = (value: number) => `${value.toLocaleString("ko-KR")}만원`;
+
+const meta = {
+  title: "Data/BarChart",
+  component: BarChart,
+  args: {
+    caption: "달마다 내는 금액",
+    nameLabel: "달",
+    series: ["자기 자금", "대출"],
+    rows: ROWS,
+    format: words,
+  },
+  decorators: [framed],
+} satisfies Meta<typeof BarChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole("row", { name: "2027년 2월 15만원 13,500만원" });
+    await expect(row).toBeVisible();
+    await expect(canvas.getByRole("rowheader", { name: "2027년 2월" })).toBeVisible();
+  },
+};
+
+export const AllStates: Story = {
+  parameters: { framed: false },
+  render: (props) => (
+    <Specimens>
+      <SpecimenRow name="two series" wide>
+        <BarChart {...props} />
+      </SpecimenRow>
+      <SpecimenRow name="one series" wide>
+        <BarChart
+          {...props}
+          series={["자기 자금"]}
+          rows={ROWS.map(({ name, values }) => ({ name, values: values.slice(0, 1) }))}
+        />
+      </SpecimenRow>
+      <SpecimenRow name="nothing to show" wide>
+        <BarChart {...props} rows={[{ name: "2027년 1월", values: [0, 0] }]} />
+      </SpecimenRow>
+    </Specimens>
+  ),
+  play: async ({ canvas }) => {
+    const [both] = canvas.getAllByRole("table", { name: "달마다 내는 금액" });
+    const bars = [...(both?.querySelectorAll("tbody th span[aria-hidden] > *") ?? [])].map(
+      (part) => part.getBoundingClientRect().width,
+    );
+    const [, , own = 0, loan = 0] = bars;
+    await expect(Math.max(...bars)).toBe(bars.at(-1));
+    await expect(loan).toBeGreaterThan(own);
+  },
+};

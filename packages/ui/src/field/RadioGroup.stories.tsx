@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { framed } from "../../tests/framed.tsx";
+import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
+import { RadioGroup } from "./index.ts";
+
+const options = [
+  { value: "never", label: "없습니다" },
+  { value: "married", label: "혼인 중입니다" },
+  { value: "before", label: "이혼 또는 사별했습니다" },
+];
+const label = "혼인하신 적이 있나요?";
+
+const meta = {
+  title: "Forms/RadioGroup",
+  component: RadioGroup,
+  args: { label, name: "marriage", options, hint: "혼인신고를 기준으로 합니다.", onValueChange: fn() },
+  decorators: [framed],
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole("radiogroup", { name: label });
+    await expect(group).toHaveAccessibleDescription("혼인신고를 기준으로 합니다.");
+  },
+};
+
+export const AllStates: Story = {
+  parameters: { framed: false },
+  render: () => (
+    <Specimens>
+      <SpecimenRow name="plain · selected · with a hint">
+        <RadioGroup label={label} name="plain" options={options} />
+        <RadioGroup label={label} name="selected" options={options} defaultValue="married" />
+        <RadioGroup label={label} name="hinted" options={options} hint="혼인신고를 기준으로 합니다." />
+      </SpecimenRow>
+      <SpecimenRow name="required · wrong · disabled">
+        <RadioGroup label={label} name="required" options={options} required />
+        <RadioGroup label={label} name="wrong" options={options} required error="하나를 선택해 주세요." />
+        <RadioGroup
+          label={label}
+          name="disabled"
+          options={options.map((option) => ({ ...option, disabled: true }))}
+          defaultValue="never"
+        />
+      </SpecimenRow>
+      <StateRows states={["focus"]}>
+        {(state) => <RadioGroup label={label} name={state} options={options} defaultValue="married" />}
+      </StateRows>
+    </Specimens>
+  ),
+  play: async ({ canvas }) => {
+    const [plain, selected, hinted, required, wrong] = canvas.getAllByRole("radiogroup", { name: label });
+    await expect(plain?.querySelector(":checked")).toBeNull();
+    await expect(selected?.querySelector(":checked")).toHaveAttribute("value", "married");
+    await expect(hinted).toHaveAccessibleDescription("혼인신고를 기준으로 합니다.");
+    await expect(required).toHaveAttribute("aria-required", "true");
+    await expect(wrong).toHaveAttribute("aria-invalid", "true");
+    await expect(wrong).toHaveAccessibleDescription("하나를 선택해 주세요.");
+  },
+};
+
+export const Keyboard: Story = {
+  tags: ["!dev"],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "없습니다" })).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("never");
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("radio", { name: "혼인 중입니다" })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("married");
+  },
+};
+
+/** The words belong to the button. */
+export const Pointer: Story = {
+  tags: ["!dev"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("이혼 또는 사별했습니다"));
+    await expect(canvas.getByRole("radio", { name: "이혼 또는 사별했습니다" })).toBeChecked();
+    await userEvent.click(canvas.getByText("없습니다"));
+    await expect(canvas.getByRole("radio", { name: "이혼 또는 사별했습니다" })).not.toBeChecked();
+  },
+};

@@ -1,0 +1,84 @@
+import type { Page, Request } from "@playwright/test";
+import { complex } from "./support/complex.ts";
+import { openTakenOver } from "./support/taken-over.ts";
+import { expect, test } from "./support/test.ts";
+import { expectUsable } from "./support/usable.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Returns the address of the page with a block of a kind. */
+function pageWith(kind: string): string {
+  const found = Object.entries(complex.pages).find(([, { sections }]) =>
+    sections.some(({ blocks }) => blocks.some((block) => block.kind === kind)),
+  );
+  if (!found) throw new Error(`No page has a block ${kind}.`);
+  return found[0];
+}
+
+/** Collects what a page sends from now on. */
+function watchRequests(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on("request", (request) => requests.push(request));
+  return requests;
+}
+
+/** Expects requests to load files of the site alone, with nothing of what was typed. */
+function expectSilence(requests: readonly Request[], typed: readonly string[]): void {
+  const asText = (request: Request) => `${decodeURIComponent(request.url())} ${request.postData() ?? ""}`;
+  expect(requests.filter((request) => request.method() !== "GET").map(asText)).toEqual([]);
+  expect(requests.map(asText).filter((sent) => typed.some((value) => sent.includes(value)))).toEqual([]);
+  expect(requests.map((request) => new URL(request.url()).search).filter(Boolean)).toEqual([]);
+}
+
+test("keeps what is asked for the 가점 on the page", async ({ page }) => {
+  const requests = watchRequests(page);
+  const form = page.getByRole("form", { name: "청약 가점 계산" });
+  await openTakenOver(page, pageWith("subscriptionScore"), () => form);
+  await form.getByLabel("생년월일", { exact: true }).fill("19910613");
+  await form.getByLabel("혼인 중입니다").check();
+  await form.getByLabel("처음 혼인신고한 날", { exact: true }).fill("20181206");
+  await form.getByLabel("모두 없습니다").check();
+  await form.getByRole("radiogroup", { name: "나 또는 배우자가" }).getByLabel("없습니다").check();
+  await form.getByLabel("세대주입니다").check();
+  await form.getByLabel("내 통장의 순위기산일", { exact: true }).fill("20171207");
+  await form.getByRole("button", { name: "가점 계산하기" }).click();
+  await expect(form.getByRole("status")).toContainText("/ 84점");
+  await expectUsable(page, "with the points");
+  expectSilence(requests, ["19910613", "1991-06-13", "20181206", "20171207"]);
+});
+
+test("keeps what is asked for the kinds of supply on the page", async ({ page }) => {
+  const requests = watchRequests(page);
+  const form = page.getByRole("form", { name: "청약 자격 자가진단" });
+  await openTakenOver(page, pageWith("eligibilityCheck"), () => form);
+  await form.getByLabel("생년월일", { exact: true }).fill("19910613");
+  await form.getByLabel("청약통장 순위기산일", { exact: true }).fill("20171207");
+  await form.getByLabel("통장 예치금", { exact: true }).fill("345만");
+  await form.getByLabel("사는 곳", { exact: true }).selectOption({ index: 1 });
+  for (const label of ["모두 가진 적이 없습니다", "세대원입니다", "없습니다", "아닙니다"])
+    await form.getByLabel(label, { exact: true }).check();
+  for (const answer of await form.getByLabel("아니요", { exact: true }).all()) await answer.check();
+  await form.getByRole("button", { name: "유형 확인하기" }).click();
+  await expect(form.getByRole("heading", { name: "유형별 확인 결과" })).toBeVisible();
+  await expectUsable(page, "with the kinds");
+  expectSilence(requests, ["19910613", "1991-06-13", "20171207", "345만", "3450000"]);
+});
+
+test("keeps what is planned of a purchase on the page, and prints it on one sheet", async ({ page }) => {
+  const requests = watchRequests(page);
+  // The dialog would end, and the page with it, before the sheets are counted.
+  await page.addInitScript(() => {
+    globalThis.print = () => undefined;
+  });
+  const form = page.getByRole("form", { name: "자금 계획" });
+  await openTakenOver(page, pageWith("fundingPlanner"), () => form);
+  await form.getByLabel("분양가", { exact: true }).fill("4억 5,678만");
+  await form.getByRole("button", { name: "자금 계획 보기" }).click();
+  await expect(form.getByRole("table", { name: "달마다 필요한 금액" })).toBeVisible();
+  await expectUsable(page, "with the plan");
+  expectSilence(requests, ["5,678", "456780000", "45678"]);
+  expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain("5,678");
+  await form.getByRole("button", { name: "계획 인쇄하기" }).click();
+  const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/gu);
+  expect(sheets).toHaveLength(1);
+});

@@ -1,2 +1,0 @@
-/** Files without a server. */
-export default { output: "export" };

@@ -1,0 +1,34 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { ROUTES } from "../e2e/support/routes.ts";
+import { sourceOf } from "./support/ask.ts";
+import { BUYER_QUESTIONS } from "./support/buyer-questions.ts";
+
+/** Links that a reader follows from the home page at most. */
+const MOST_CLICKS = 2;
+
+const withoutBlanks = (text: string) => text.replaceAll(/[\s\u2060]/gu, "");
+
+/** What each page says and links to, by address. */
+let pages: ReadonlyMap<string, { readonly text: string; readonly links: ReadonlySet<string> }>;
+/** Clicks from the home page to each page. */
+const clicks = new Map<string, number>([["/", 0]]);
+
+beforeAll(async () => {
+  pages = new Map(await Promise.all(ROUTES.map(async ({ path }) => [path, await sourceOf(path)] as const)));
+  // A map hands out what is added to it while it is read: the pages of the next click follow by themselves.
+  for (const [path, at] of clicks)
+    for (const link of pages.get(path)?.links ?? []) if (!clicks.has(link)) clicks.set(link, at + 1);
+});
+
+it("has at least forty questions", () => {
+  expect(new Set(BUYER_QUESTIONS.map(({ question }) => question)).size).toBeGreaterThanOrEqual(40);
+});
+
+describe.each(BUYER_QUESTIONS)("$question", ({ path, answer, source }) => {
+  it("is answered with its source, two clicks from the home page at most", () => {
+    const text = withoutBlanks(pages.get(path)?.text ?? "");
+    expect(text).toContain(withoutBlanks(answer));
+    expect(text).toContain(withoutBlanks(source));
+    expect(clicks.get(path) ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(MOST_CLICKS);
+  });
+});

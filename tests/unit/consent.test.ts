@@ -1,0 +1,79 @@
+import { HONEYPOT_FIELD, LEAD_TEXT_FIELDS } from "@danji/data/leads/fields";
+import { InquiryForm } from "@danji/sections/forms/InquiryForm.tsx";
+import { InterestForm } from "@danji/sections/forms/InterestForm.tsx";
+import type { LeadFormProps, LeadKind } from "@danji/sections/forms/lead-form.ts";
+import { VisitForm } from "@danji/sections/forms/VisitForm.tsx";
+import { DanjiProvider } from "@danji/ui/provider";
+import { type ComponentType, createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { readComplex } from "../../packages/delivery/src/content/read-complex.ts";
+import { complexFolders } from "../../packages/delivery/tests/complexes.ts";
+import { storyForm } from "../../packages/sections/tests/story-form.ts";
+
+const complexes = await Promise.all(complexFolders.map((folder) => readComplex(folder)));
+
+const FORMS = {
+  interest: InterestForm,
+  visit: VisitForm,
+  inquiry: InquiryForm,
+} satisfies Record<LeadKind, ComponentType<LeadFormProps>>;
+const KINDS = ["interest", "visit", "inquiry"] as const;
+const CASES = complexes.flatMap((complex) => KINDS.map((kind) => ({ name: complex.identity.name, kind, complex })));
+
+/** How notices and the policy name the fields that visitors see. */
+const NAMES: Readonly<Record<string, string>> = {
+  name: "이름",
+  phone: "연락처",
+  birthdate: "생년월일",
+  visitDate: "방문 희망일",
+  message: "문의내용",
+};
+/** Row of each form in the policy's table of items. */
+const ROWS = { interest: "관심고객 등록", visit: "방문예약", inquiry: "문의" } as const;
+/** Fields about a choice, which the policy names in rows of their own. */
+const CHOICES = new Set(["marketing", "consent", HONEYPOT_FIELD]);
+
+const markupOf = (kind: LeadKind, { forms }: (typeof complexes)[number]) =>
+  renderToStaticMarkup(
+    createElement(DanjiProvider, null, createElement(FORMS[kind], { form: storyForm(kind), terms: forms })),
+  );
+
+/** Names of the fields that a form sends, the visitor's choices left out. */
+const sentBy = (markup: string) =>
+  Array.from(markup.matchAll(/<(?:input|textarea)\b[^>]*\bname="([^"]+)"/gu), ([, name = ""]) => name).filter(
+    (name) => !CHOICES.has(name),
+  );
+
+/** Items of a list in words, without what stands in brackets. */
+const itemsOf = (words: string) => words.split(",").map((item) => item.replaceAll(/\([^)]*\)/gu, "").trim());
+
+const named = (fields: readonly string[]) => new Set(fields.map((field) => NAMES[field]));
+
+describe.each(CASES)("the $kind form of $name", ({ kind, complex }) => {
+  const markup = markupOf(kind, complex);
+
+  it("names in its notice the fields that it sends, and no others", () => {
+    expect(new Set(itemsOf(complex.forms.privacy.items[kind]))).toEqual(named(sentBy(markup)));
+  });
+
+  it("sends fields that the server stores", () => {
+    expect(sentBy(markup).filter((field) => !LEAD_TEXT_FIELDS[kind].some((known) => known === field))).toEqual([]);
+  });
+
+  it("is in the privacy policy with the same items", () => {
+    const rows = complex.pages["/privacy"]?.sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === "table" ? block.rows : [])),
+    );
+    const [, items = ""] = rows?.find(([title]) => title === ROWS[kind]) ?? [];
+    expect(new Set(itemsOf(items))).toEqual(named(sentBy(markup)));
+  });
+
+  it("asks for advertising by a box of its own, unticked, with purpose, retention and the right to refuse", () => {
+    const { label, purpose, retention, refusal } = complex.forms.privacy.advertising;
+    expect(label).toContain("광고성 정보");
+    for (const words of [label, purpose, retention, refusal]) expect(markup).toContain(words);
+    expect(markup).toMatch(/<input[^>]*name="marketing"/u);
+    expect(/<input[^>]*name="marketing"[^>]*>/u.exec(markup)?.[0]).not.toMatch(/checked|required/u);
+  });
+});
