@@ -23,9 +23,9 @@ const SHOWN_BY_STORIES = ["color-contrast"];
 /** What the images of a page may weigh before it is scrolled, in bytes (on a phone with three dots to a pixel). */
 const FIRST_VIEW_BUDGET = 200_000;
 /** What any page may take of what it needs before its images: most has a plan page, with viewer, lightbox and comparison. */
-const PAGE_BUDGET = { script: 142_500, font: 175_000, document: 30_000 };
-/** What the fonts of press pages may weigh, in bytes: their texts are written after the build, so no letter is cut. */
-const PRESS_FONT_BUDGET = 200_000;
+const PAGE_BUDGET = { script: 142_500, font: 90_000, document: 30_000 };
+/** What the fonts of press pages may weigh, in bytes: titles and, more so, articles are written after the build. */
+const PRESS_FONT_BUDGET = { list: 100_000, article: 160_000 };
 /** What belongs to the tour, which loads with a click only. */
 const TOUR = /^\/tour\b|\/viewer-|\/pano-/u;
 /** What belongs to films, and the pages that have one. */
@@ -90,7 +90,9 @@ test.describe("on a phone", () => {
       const { transfers, requests } = await openAtRest(page, path);
       await expect.soft(page.getByRole("heading", { level: 1 })).toHaveText(h1);
       expect.soft(weightOf(transfers, "image"), "images of the first view").toBeLessThanOrEqual(FIRST_VIEW_BUDGET);
-      const budget = { ...PAGE_BUDGET, ...(path.includes("/press") && { font: PRESS_FONT_BUDGET }) };
+      const budget = { ...PAGE_BUDGET };
+      if (path.endsWith("/press")) budget.font = PRESS_FONT_BUDGET.list;
+      if (path.startsWith(`${PRESS}/`)) budget.font = PRESS_FONT_BUDGET.article;
       for (const type of ["document", "script", "font"] as const)
         expect.soft(weightOf(transfers, type), type).toBeLessThanOrEqual(budget[type]);
       await expectUsableAt(await expectStill(page), path, ON_PHONE, SHOWN_BY_STORIES);

@@ -8,6 +8,7 @@ import { FAULTS, installClock, suffer } from "../e2e/support/faults.ts";
 import { describeAppCheck } from "./support/firebase-app-check.ts";
 import { describeFirebaseDesk } from "./support/firebase-desk.ts";
 import { expectFilled, fillIn } from "../e2e/support/forms.ts";
+import { takenOver } from "../e2e/support/taken-over.ts";
 import { expect, test } from "../e2e/support/test.ts";
 
 /** A build of its own takes ten seconds alone, and more beside a busy browser. */
@@ -46,6 +47,7 @@ const articleForm = (page: Page) => page.locator("form").filter({ has: page.getB
 const open = (page: Page, path: string) => page.goto(site.url + path);
 
 async function signIn(page: Page, password: string = site.administrator.password): Promise<void> {
+  await takenOver(loginForm(page));
   await fillIn(loginForm(page), { 이메일: site.administrator.email, 비밀번호: password });
   await loginForm(page).getByRole("button", { name: "로그인" }).click();
 }

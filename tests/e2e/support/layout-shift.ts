@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { siteFolder } from "./build.ts";
@@ -11,8 +11,15 @@ const KEPT = "layoutShifts";
 
 /** A document of the site with nothing in it. */
 const BLANK_PAGE = "/robots.txt";
-/** Folder of the fonts that are cut to the site's texts, by its address. */
-const FONTS = "/assets/fonts";
+const FONT_PRELOAD = /<link rel="preload" as="font"[^>]*href="(?<address>[^"]+)"/gu;
+
+/** Addresses of the fonts that pages announce: all but what is fetched for text that comes later. */
+function announcedFonts(): string[] {
+  const pages = readdirSync(siteFolder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html"))
+    .map((page) => readFileSync(join(siteFolder, page), "utf8"));
+  return [...new Set(pages.flatMap((page) => [...page.matchAll(FONT_PRELOAD)].map(([, address = ""]) => address)))];
+}
 
 /**
  * Records the layout shifts of every page that is opened from now on. A browser forgives what moves within half a second
@@ -23,10 +30,9 @@ const FONTS = "/assets/fonts";
  */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.goto(BLANK_PAGE);
-  const fonts = readdirSync(join(siteFolder, FONTS)).filter((file) => file.endsWith(".woff2"));
   await page.evaluate(
     (addresses) => Promise.all(addresses.map((address) => new FontFace("cached", `url(${address})`).load())),
-    fonts.map((file) => `${FONTS}/${file}`),
+    announcedFonts(),
   );
   await page.addInitScript((kept) => {
     const entries: PerformanceEntry[] = [];

@@ -3,7 +3,9 @@ import { CardsBlock } from "@danji/sections/cards/CardsBlock.tsx";
 import { LinksBlock } from "@danji/sections/links/LinksBlock.tsx";
 import { ListBlock } from "@danji/sections/list/ListBlock.tsx";
 import { NoticeBlock } from "@danji/sections/notice/NoticeBlock.tsx";
-import type { BlockProps } from "@danji/sections/parts/block-props.ts";
+import { galleryAnchor } from "@danji/sections/gallery/gallery-anchor.ts";
+import type { BlockOf, BlockProps } from "@danji/sections/parts/block-props.ts";
+import { CALCULATOR_IDS } from "@danji/sections/parts/calculator-ids.ts";
 import { PictureBlock } from "@danji/sections/picture/PictureBlock.tsx";
 import { TableBlock } from "@danji/sections/table/TableBlock.tsx";
 import { TextBlock } from "@danji/sections/text/TextBlock.tsx";
@@ -14,7 +16,7 @@ import { Announcement } from "./bindings/Announcement.tsx";
 import { Contact } from "./bindings/Contact.tsx";
 import { Facts } from "./bindings/Facts.tsx";
 import { SaleSchedule } from "./bindings/SaleSchedule.tsx";
-import { LateGallery } from "./LateGallery.tsx";
+import { lateBlock } from "./late-block.tsx";
 
 type Kind = Block["kind"];
 
@@ -28,6 +30,8 @@ interface Section<Of extends Kind> {
   readonly Component: ComponentType<BlockProps<Of>>;
   /** Missing where the code comes with every page of content. */
   readonly code?: BlockCode;
+  /** Registers a block whose code is loaded once it is near. */
+  readonly register?: (block: BlockOf<Of>) => void;
 }
 
 function lazy<Of extends Kind>(source: string, load: () => Promise<ComponentType<BlockProps<Of>>>): Section<Of> {
@@ -37,8 +41,8 @@ function lazy<Of extends Kind>(source: string, load: () => Promise<ComponentType
 
 /** The section of each kind of block: bound to the complex where it shows more than its page says. */
 export const blocks: { readonly [Of in Kind]: Section<Of> } = {
-  acquisitionTaxTables: lazy("pages/blocks/bindings/Funding.tsx", () =>
-    import("./bindings/Funding.tsx").then((m) => m.AcquisitionTax),
+  acquisitionTaxTables: lazy("pages/blocks/bindings/AcquisitionTax.tsx", () =>
+    import("./bindings/AcquisitionTax.tsx").then((m) => m.AcquisitionTax),
   ),
   announcement: { Component: Announcement },
   brandFilm: lazy("pages/blocks/bindings/BrandFilm.tsx", () =>
@@ -51,21 +55,25 @@ export const blocks: { readonly [Of in Kind]: Section<Of> } = {
   ),
   contact: { Component: Contact },
   documents: lazy("pages/blocks/bindings/Papers.tsx", () => import("./bindings/Papers.tsx").then((m) => m.Papers)),
-  eligibilityCheck: lazy("pages/blocks/bindings/Eligibility.tsx", () =>
-    import("./bindings/Eligibility.tsx").then((m) => m.Eligibility),
+  eligibilityCheck: lateBlock(
+    () => CALCULATOR_IDS.eligibility,
+    () => import("./bindings/Eligibility.tsx").then((m) => m.Eligibility),
   ),
-  eligibilityTable: lazy("pages/blocks/bindings/Eligibility.tsx", () =>
-    import("./bindings/Eligibility.tsx").then((m) => m.EligibilityConditions),
+  eligibilityTable: lazy("pages/blocks/bindings/EligibilityConditions.tsx", () =>
+    import("./bindings/EligibilityConditions.tsx").then((m) => m.EligibilityConditions),
   ),
   facts: { Component: Facts },
   faq: lazy("pages/blocks/bindings/Faq.tsx", () => import("./bindings/Faq.tsx").then((m) => m.Faq)),
   features: lazy("@danji/sections/features/FeaturesBlock.tsx", () =>
     import("@danji/sections/features/FeaturesBlock.tsx").then((m) => m.FeaturesBlock),
   ),
-  fundingPlanner: lazy("pages/blocks/bindings/Funding.tsx", () =>
-    import("./bindings/Funding.tsx").then((m) => m.Funding),
+  fundingPlanner: lateBlock(
+    () => CALCULATOR_IDS.funding,
+    () => import("./bindings/Funding.tsx").then((m) => m.Funding),
   ),
-  gallery: { Component: LateGallery },
+  gallery: lateBlock(galleryAnchor, () =>
+    import("@danji/sections/gallery/GalleryBlock.tsx").then((m) => m.GalleryBlock),
+  ),
   guideFilms: lazy("pages/blocks/bindings/GuideFilms.tsx", () =>
     import("./bindings/GuideFilms.tsx").then((m) => m.GuideFilms),
   ),
@@ -90,11 +98,12 @@ export const blocks: { readonly [Of in Kind]: Section<Of> } = {
   statement: lazy("@danji/sections/statement/StatementBlock.tsx", () =>
     import("@danji/sections/statement/StatementBlock.tsx").then((m) => m.StatementBlock),
   ),
-  subscriptionScore: lazy("pages/blocks/bindings/SubscriptionScore.tsx", () =>
-    import("./bindings/SubscriptionScore.tsx").then((m) => m.SubscriptionScore),
+  subscriptionScore: lateBlock(
+    () => CALCULATOR_IDS.score,
+    () => import("./bindings/SubscriptionScore.tsx").then((m) => m.SubscriptionScore),
   ),
-  subscriptionScoreTables: lazy("pages/blocks/bindings/SubscriptionScore.tsx", () =>
-    import("./bindings/SubscriptionScore.tsx").then((m) => m.SubscriptionScoreTables),
+  subscriptionScoreTables: lazy("pages/blocks/bindings/SubscriptionScoreTables.tsx", () =>
+    import("./bindings/SubscriptionScoreTables.tsx").then((m) => m.SubscriptionScoreTables),
   ),
   supply: lazy("pages/blocks/bindings/AllTypes.tsx", () => import("./bindings/AllTypes.tsx").then((m) => m.AllTypes)),
   table: { Component: ({ block }) => <TableBlock {...block} /> },
@@ -112,6 +121,15 @@ export const blocks: { readonly [Of in Kind]: Section<Of> } = {
 export function codeOf(page: Page): BlockCode[] {
   const kinds = new Set(page.sections.flatMap((section) => section.blocks.map(({ kind }) => kind)));
   return [...kinds].flatMap((kind) => blocks[kind].code ?? []);
+}
+
+function registerIfLate<Of extends Kind>(block: BlockOf<Of> & { readonly kind: Of }): void {
+  blocks[block.kind].register?.(block);
+}
+
+/** Registers the blocks of a page whose code is loaded once they are near. */
+export function registerLateBlocks(page: Page): void {
+  for (const section of page.sections) section.blocks.forEach((block) => registerIfLate(block));
 }
 
 /** Loads the drawings that blocks of a page show first, and the code for them only where there are any. */

@@ -2,7 +2,7 @@ import { type ComponentType, memo, Suspense, use, useEffect, useEffectEvent, use
 import { useAsRendered } from "./as-rendered.ts";
 import { type LazyComponent, lazyComponent } from "./lazy-component.tsx";
 import { reloadIfGone } from "./reload-if-gone.ts";
-import { type SectionSignal, sectionSignal } from "./section-signal.ts";
+import { sectionAt, type SectionSignal, sectionSignal } from "./section-signal.ts";
 
 /** Every late section of the pages whose code is here. */
 const sections = new Set<Pick<LazyComponent<never>, "preload" | "retry">>();
@@ -28,10 +28,7 @@ interface AsServedProps {
  * changes the router's location at once, and React cannot know that the section does not care.
  */
 function AsServed({ anchor, onShow }: AsServedProps) {
-  const [html] = useState(() => {
-    const heading = document.getElementById(anchor);
-    return (heading?.closest("section") ?? heading)?.outerHTML ?? "";
-  });
+  const [html] = useState(() => sectionAt(anchor)?.outerHTML ?? "");
   const handleShow = useEffectEvent(onShow);
   useEffect(() => handleShow(), []);
   return <div style={{ display: "contents" }} dangerouslySetInnerHTML={{ __html: html }} />;

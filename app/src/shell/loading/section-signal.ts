@@ -6,6 +6,12 @@ const IN_SIGHT = "-1px";
 /** What says that somebody means a section: a pointer over it, a finger on it, the focus or a key in it. */
 const INTENT = ["pointerover", "pointerdown", "focusin", "keydown"] as const;
 
+/** Returns the section, or the form, that an id stands on or in. */
+export function sectionAt(anchor: string): Element | null {
+  const element = document.getElementById(anchor);
+  return element?.closest("section, form") ?? element;
+}
+
 /** A wish for a section's code. */
 export interface SectionSignal {
   /** Resolves when the section is in sight, when it is a screen away from somebody who scrolls, when somebody means it, or with `now`. */
@@ -21,8 +27,7 @@ export interface SectionSignal {
  * @param near Whether to be near is enough, or to have the focus already; without it somebody has to do something.
  */
 export function sectionSignal(anchor: string, near: boolean): SectionSignal {
-  const heading = document.getElementById(anchor);
-  const section = heading?.closest("section") ?? heading;
+  const section = sectionAt(anchor);
   const listening = new AbortController();
   const { signal } = listening;
   let now = () => {};

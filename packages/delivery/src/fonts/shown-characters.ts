@@ -13,7 +13,7 @@ const GENERATED = /\bcontent:"([^"]+)"/g;
 const NOT_SIGNS = /[ -~]/g;
 
 /** Texts that browsers set in place of an image that has not loaded, and of a field's empty value. */
-const SET_ATTRIBUTES = /\b(?:alt|placeholder)="([^"]+)"/g;
+const SET_ATTRIBUTES = /\b(?:placeholder)="([^"]+)"/g;
 
 /** Characters in the two fonts of the site. */
 export interface Characters {

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from "react";
 import { PaperList } from "../documents/PaperList.tsx";
 import { NO_TICKS, type TickStore } from "../documents/tick-store.ts";
 import { LawNote } from "../parts/LawNote.tsx";
-import { Reasons, Result } from "../parts/calculator.styles.ts";
+import { Reasons, Result } from "../parts/result.styles.ts";
 import { Unconfirmed } from "./EligibilityTable.tsx";
 import { Door, Doors } from "./eligibility.styles.ts";
 

@@ -6,6 +6,7 @@ import { DateField, RadioGroup, Select, TextField } from "@danji/ui/field";
 import { Form } from "@danji/ui/form";
 import { type FormEvent, useState } from "react";
 import type { TickStore } from "../documents/tick-store.ts";
+import { CALCULATOR_IDS } from "../parts/calculator-ids.ts";
 import { Calculator, Fields, QuestionGroup } from "../parts/calculator.styles.ts";
 import { formText } from "../parts/form-text.ts";
 import { EligibilityAnswer } from "./EligibilityAnswer.tsx";
@@ -65,6 +66,7 @@ export function EligibilityCheck({ rules, types, papers, store, noticeDay, today
 
   return (
     <Calculator
+      id={CALCULATOR_IDS.eligibility}
       noValidate
       onSubmit={check}
       faults={Object.entries(faults).map(([name, message]) => ({ id: idOf(name), message }))}

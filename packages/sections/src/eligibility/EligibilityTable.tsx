@@ -1,7 +1,7 @@
 import type { EligibilityRules } from "@danji/complex/schema/subscription";
 import { eligibilityTable } from "@danji/complex/subscription/eligibility-words";
 import { LawNote } from "../parts/LawNote.tsx";
-import { Reasons } from "../parts/calculator.styles.ts";
+import { Reasons } from "../parts/result.styles.ts";
 import { TableBlock } from "../table/TableBlock.tsx";
 import { Doors } from "./eligibility.styles.ts";
 

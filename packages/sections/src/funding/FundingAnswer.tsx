@@ -10,7 +10,7 @@ import type { StampTax } from "@danji/complex/schema/taxes";
 import { BarChart } from "@danji/ui/bar-chart";
 import { Provenance } from "@danji/ui/provenance";
 import { LawNote } from "../parts/LawNote.tsx";
-import { Reasons, Result } from "../parts/calculator.styles.ts";
+import { Reasons, Result } from "../parts/result.styles.ts";
 import { TableBlock } from "../table/TableBlock.tsx";
 import { PlanTables } from "./funding.styles.ts";
 

@@ -6,6 +6,7 @@ import { Button } from "@danji/ui/button";
 import { DateField, RadioGroup, Select, TextField } from "@danji/ui/field";
 import { Form } from "@danji/ui/form";
 import { type FormEvent, useEffect, useState, useSyncExternalStore } from "react";
+import { CALCULATOR_IDS } from "../parts/calculator-ids.ts";
 import { Calculator, Fields, QuestionGroup } from "../parts/calculator.styles.ts";
 import { FundingAnswer } from "./FundingAnswer.tsx";
 import { PlanActions, PlanAlone, Questions } from "./funding.styles.ts";
@@ -132,6 +133,7 @@ function PlanForm({ rules, stampTax, types, contractDay, moveInDay, today, initi
 
   return (
     <Calculator
+      id={CALCULATOR_IDS.funding}
       noValidate
       onSubmit={calculate}
       faults={Object.entries(faults).map(([name, message]) => ({ id: idOf(name), message }))}

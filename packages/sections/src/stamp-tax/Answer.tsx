@@ -4,7 +4,7 @@ import { stampTax, stampTaxDue } from "@danji/complex/stamp-tax";
 import { Provenance } from "@danji/ui/provenance";
 import { dayWithWeekday } from "@danji/complex/day-words";
 import type { Question } from "./question.ts";
-import { Result, Reasons } from "../parts/calculator.styles.ts";
+import { Result, Reasons } from "../parts/result.styles.ts";
 
 interface AnswerProps {
   rules: StampTax;

@@ -11,7 +11,7 @@ import {
 } from "@danji/complex/subscription/score";
 import { pointsWords } from "@danji/complex/subscription/score-rows";
 import { LawNote } from "../parts/LawNote.tsx";
-import { Reasons, Result } from "../parts/calculator.styles.ts";
+import { Reasons, Result } from "../parts/result.styles.ts";
 import { TableBlock } from "../table/TableBlock.tsx";
 import { Total } from "./subscription-score.styles.ts";
 

@@ -3,6 +3,7 @@ import type { ScoreAnswers } from "@danji/complex/subscription/score";
 import { DateField, RadioGroup, Select, TextField } from "@danji/ui/field";
 import { Form } from "@danji/ui/form";
 import { type FormEvent, useState } from "react";
+import { CALCULATOR_IDS } from "../parts/calculator-ids.ts";
 import { Calculator, Fields, QuestionGroup } from "../parts/calculator.styles.ts";
 import { type AnswerFaults, ASKS, readAnswers, type ScoreQuestion, typedAnswers } from "./read-answers.ts";
 import { ScoreAnswer } from "./ScoreAnswer.tsx";
@@ -69,6 +70,7 @@ export function ScoreCalculator({ rules, noticeDay, today }: ScoreCalculatorProp
 
   return (
     <Calculator
+      id={CALCULATOR_IDS.score}
       noValidate
       onSubmit={calculate}
       faults={Object.entries(faults).map(([name, message]) => ({ id: idOf(name), message }))}

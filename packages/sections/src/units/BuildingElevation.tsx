@@ -39,7 +39,7 @@ export function BuildingElevation({ building, supply }: BuildingElevationProps) 
         ))}
       </LineNames>
       <p>
-        <strong>{number}동</strong> {floors}층 · {householdsWords(buildingHouseholds(building))}
+        <strong data-display>{number}동</strong> {floors}층 · {householdsWords(buildingHouseholds(building))}
       </p>
     </Elevation>
   );

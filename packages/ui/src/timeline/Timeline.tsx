@@ -51,7 +51,7 @@ export type TimelineTitleProps = ComponentProps<"strong">;
 
 /** Renders the event of the date. */
 export function TimelineTitle(title: TimelineTitleProps) {
-  return <Name {...title} />;
+  return <Name data-display {...title} />;
 }
 
 /** Props of `Timeline.Mark`: those of its `<span>`. */

@@ -1,5 +1,4 @@
 import { CONTRACT_EVENT, MOVE_IN_EVENT } from "@danji/complex/sale-dates";
-import { AcquisitionTaxTables } from "@danji/sections/funding/AcquisitionTaxTables.tsx";
 import { FundingPlanner } from "@danji/sections/funding/FundingPlanner.tsx";
 import { createPlanStore } from "@danji/sections/funding/plan-store.ts";
 import { funding } from "complex:funding";
@@ -11,12 +10,6 @@ import { useToday } from "../../../shell/use-today.ts";
 
 const store = createPlanStore(`danji:${identity.siteKey}:funding`);
 const dayOf = (event: string) => schedule.events.find(({ key }) => key === event)?.start;
-
-/** Rates of the tax on acquisitions. */
-export function AcquisitionTax() {
-  const today = useToday();
-  return funding && <AcquisitionTaxTables rules={funding.acquisitionTax} today={today} />;
-}
 
 /** Planner of a purchase, which starts with the days of the schedule. */
 export function Funding() {

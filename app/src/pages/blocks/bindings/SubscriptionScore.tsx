@@ -1,14 +1,10 @@
 import { NOTICE_EVENT } from "@danji/complex/sale-dates";
 import { ScoreCalculator } from "@danji/sections/subscription-score/ScoreCalculator.tsx";
-import { ScoreTables } from "@danji/sections/subscription-score/ScoreTables.tsx";
 import { schedule } from "complex:schedule";
 import { subscription } from "complex:subscription";
 import { useToday } from "../../../shell/use-today.ts";
 
 const notice = schedule.events.find(({ key }) => key === NOTICE_EVENT);
-
-/** Points of the 가점제 as tables. */
-export const SubscriptionScoreTables = () => subscription && <ScoreTables rules={subscription.score} />;
 
 /** Calculator of the 가점제, which starts with the day of the notice. */
 export function SubscriptionScore() {

@@ -1,0 +1,37 @@
+import { vars } from "@danji/ui/theme";
+import styled from "styled-components";
+
+export const Result = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[5]};
+  padding: ${vars.space[6]};
+  background: ${vars.color.surfaceSunken};
+
+  dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+    gap: ${vars.space[5]} ${vars.space[6]};
+  }
+  dl > div {
+    padding-top: ${vars.space[3]};
+    border-top: 1px solid ${vars.color.text};
+  }
+  dt {
+    color: ${vars.color.textMuted};
+    font-size: ${vars.text.small};
+  }
+  dd {
+    font-size: ${vars.text.title3};
+    font-weight: 600;
+    line-height: ${vars.leading.title};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const Reasons = styled.ul`
+  display: grid;
+  gap: ${vars.space[1]};
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.small};
+`;
