@@ -112,7 +112,9 @@ export const homeJourneys: readonly Journey[] = [
     layout: "narrow",
     async run({ page }) {
       await page.open("/");
-      await page.at({ css: "#overview" }, (section) => section.scrollIntoView({ block: "center", behavior: "instant" }));
+      await page.at({ css: "#overview" }, (section) =>
+        section.scrollIntoView({ block: "center", behavior: "instant" }),
+      );
       await page.expectHydrated(OVERVIEW);
       await page.click(OVERVIEW);
       await page.expectAttribute(OVERVIEW, "aria-expanded", "true");
