@@ -1,19 +1,10 @@
 import type { Page, Request } from "@playwright/test";
-import { complex } from "./support/complex.ts";
+import { needPageWith } from "./support/complex.ts";
 import { openTakenOver } from "./support/taken-over.ts";
 import { expect, test } from "./support/test.ts";
 import { expectUsable } from "./support/usable.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-/** Returns the address of the page with a block of a kind. */
-function pageWith(kind: string): string {
-  const found = Object.entries(complex.pages).find(([, { sections }]) =>
-    sections.some(({ blocks }) => blocks.some((block) => block.kind === kind)),
-  );
-  if (!found) throw new Error(`No page has a block ${kind}.`);
-  return found[0];
-}
 
 /** Collects what a page sends from now on. */
 function watchRequests(page: Page): Request[] {
@@ -33,7 +24,7 @@ function expectSilence(requests: readonly Request[], typed: readonly string[]): 
 test("keeps what is asked for the 가점 on the page", async ({ page }) => {
   const requests = watchRequests(page);
   const form = page.getByRole("form", { name: "청약 가점 계산" });
-  await openTakenOver(page, pageWith("subscriptionScore"), () => form);
+  await openTakenOver(page, needPageWith("subscriptionScore"), () => form);
   await form.getByLabel("생년월일", { exact: true }).fill("19910613");
   await form.getByLabel("혼인 중입니다").check();
   await form.getByLabel("처음 혼인신고한 날", { exact: true }).fill("20181206");
@@ -50,7 +41,7 @@ test("keeps what is asked for the 가점 on the page", async ({ page }) => {
 test("keeps what is asked for the kinds of supply on the page", async ({ page }) => {
   const requests = watchRequests(page);
   const form = page.getByRole("form", { name: "청약 자격 자가진단" });
-  await openTakenOver(page, pageWith("eligibilityCheck"), () => form);
+  await openTakenOver(page, needPageWith("eligibilityCheck"), () => form);
   await form.getByLabel("생년월일", { exact: true }).fill("19910613");
   await form.getByLabel("청약통장 순위기산일", { exact: true }).fill("20171207");
   await form.getByLabel("통장 예치금", { exact: true }).fill("345만");
@@ -71,7 +62,7 @@ test("keeps what is planned of a purchase on the page, and prints it on one shee
     globalThis.print = () => undefined;
   });
   const form = page.getByRole("form", { name: "자금 계획" });
-  await openTakenOver(page, pageWith("fundingPlanner"), () => form);
+  await openTakenOver(page, needPageWith("fundingPlanner"), () => form);
   await form.getByLabel("분양가", { exact: true }).fill("4억 5,678만");
   await form.getByRole("button", { name: "자금 계획 보기" }).click();
   await expect(form.getByRole("table", { name: "달마다 필요한 금액" })).toBeVisible();

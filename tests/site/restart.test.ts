@@ -31,7 +31,12 @@ async function signIn(credentials: Readonly<Record<"email" | "password", string>
 }
 
 async function book(name: string): Promise<void> {
-  const answer = await post("/api/forms/visit", { name, phone: "010-1234-5678", birthdate: "900101" });
+  const answer = await post("/api/forms/visit", {
+    name,
+    phone: "010-1234-5678",
+    birthdate: "900101",
+    consent: complex.forms.consent === "checkbox",
+  });
   expect(answer.status).toBe(200);
 }
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { complex, PRESS } from "../e2e/support/complex.ts";
+import { complex, pageWith, PRESS, SCHEDULE } from "../e2e/support/complex.ts";
 import type { PageSource } from "../e2e/support/html.ts";
 import { MENU, ROUTES } from "../e2e/support/routes.ts";
 import { schemaFaults, thingsOfType } from "../e2e/support/schema-org.ts";
@@ -39,7 +39,7 @@ test("says who sells what on the home page", async () => {
 });
 
 test("says when things happen, as it is in Seoul", async () => {
-  const { data } = await sourceOf("/BusinessGuide/plan");
+  const { data } = await sourceOf(SCHEDULE);
   const events = thingsOfType(data, "Event");
   expect(events).toHaveLength(complex.schedule.events.length);
   for (const event of events) {
@@ -98,7 +98,7 @@ test("has a picture for shared links for each menu group", async () => {
 });
 
 test("announces the press feed on every page, and proves ownership only when told to", async () => {
-  for (const path of ["/", "/Brand/intro", PRESS]) {
+  for (const path of ["/", SCHEDULE, PRESS]) {
     const html = await htmlOf(path);
     expect(html).toMatch(/<link rel="alternate" type="application\/rss\+xml"[^>]* href="\/rss.xml">/u);
     for (const engine of ["naver", "google"] as const)
@@ -109,9 +109,10 @@ test("announces the press feed on every page, and proves ownership only when tol
 test("says when each film was made, how long it is and where it lies", async () => {
   const { brand, guides } = complex.videos;
   for (const [path, videos] of [
-    ["/Brand/video", brand ? [brand] : []],
-    ["/FloorPlan/videos", guides],
+    [pageWith("brandFilm"), brand ? [brand] : []],
+    [pageWith("guideFilms"), guides],
   ] as const) {
+    if (path === undefined) continue;
     const found = thingsOfType((await sourceOf(path)).data, "VideoObject");
     expect(found.map(({ name }) => name)).toEqual(videos.map(({ title }) => title));
     for (const [index, video] of found.entries()) {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readPage } from "../e2e/support/html.ts";
+import { SCHEDULE } from "../e2e/support/complex.ts";
 import { ask, htmlOf, server } from "./support/ask.ts";
 
 /** What every answer says to the browser that may be a document, whatever it is about. */
@@ -41,7 +42,7 @@ test("sends parts of pages without what only documents obey", async () => {
 test("answers in brotli, gzip or neither, and means the same", async () => {
   const home = await (await fetch(`${server.url}/`, { headers: { "Accept-Encoding": "identity" } })).text();
   expect(readPage(home).headings).toHaveLength(1);
-  for (const path of ["/", "/Brand/intro", firstScript(home)]) {
+  for (const path of ["/", SCHEDULE, firstScript(home)]) {
     const answers = await Promise.all(
       ["gzip, deflate, br", "gzip", "identity"].map(async (accepted) => {
         const response = await fetch(server.url + path, { headers: { "Accept-Encoding": accepted } });

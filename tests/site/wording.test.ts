@@ -12,7 +12,7 @@ import type { Block } from "@danji/complex/schema/page";
 import { stampTaxRows } from "@danji/complex/stamp-tax-rows";
 import { totalHouseholds } from "@danji/complex/supply";
 import { beforeAll, describe, expect, it } from "vitest";
-import { complex, PRESS } from "../e2e/support/complex.ts";
+import { complex, PRESS, SCHEDULE } from "../e2e/support/complex.ts";
 import { ROUTES } from "../e2e/support/routes.ts";
 import { thingsOfType } from "../e2e/support/schema-org.ts";
 import { ask, htmlOf, sourceOf, storedNewest } from "./support/ask.ts";
@@ -123,13 +123,13 @@ it("counts down to the next event alike in the strip, on the home page and in th
   const html = await htmlOf("/");
   const inStrip = /<b>([^<]*)<\/b>/u.exec(html)?.[1];
   expect(inStrip).toMatch(/^(?:D-|진행 중)/u);
-  for (const page of [html, await htmlOf("/BusinessGuide/plan")]) expect(page.split(`>${inStrip}<`)).toHaveLength(3);
+  for (const page of [html, await htmlOf(SCHEDULE)]) expect(page.split(`>${inStrip}<`)).toHaveLength(3);
 });
 
 it("states days, hours and plans alike in calendar and structured data", async () => {
   const calendar = (await htmlOf(SALE_CALENDAR_PATH)).replaceAll("\r\n ", "").replaceAll("\\,", ",");
   const entries = calendar.split("BEGIN:VEVENT").slice(1);
-  const { data } = await sourceOf("/BusinessGuide/plan");
+  const { data } = await sourceOf(SCHEDULE);
   const events = thingsOfType(data, "Event");
   for (const [index, event] of schedule.events.entries()) {
     const { first, last } = eventDays(event);

@@ -1,3 +1,4 @@
+import type { Block } from "@danji/complex/schema/page";
 import { readComplex } from "../../../app/scripts/complexes.ts";
 import { slug } from "../../../app/scripts/slug.ts";
 
@@ -8,3 +9,19 @@ export const complex = await readComplex(slug);
 export const PRESS = `/${complex.identity.siteKey}/press`;
 /** Address of its visit page. */
 export const CUSTOMER = `/${complex.identity.siteKey}/customer`;
+
+/** Returns the address of the first page with a block of a kind, or `undefined` where the complex has none. */
+export const pageWith = (kind: Block["kind"]): string | undefined =>
+  Object.entries(complex.pages).find(([, { sections }]) =>
+    sections.some(({ blocks }) => blocks.some((block) => block.kind === kind)),
+  )?.[0];
+
+/** Returns the address of the first page with a block of a kind, which the complex under test must have. */
+export function needPageWith(kind: Block["kind"]): string {
+  const path = pageWith(kind);
+  if (path === undefined) throw new Error(`No page has a block ${kind}.`);
+  return path;
+}
+
+/** Address of the page that shows the dates of the sale. */
+export const SCHEDULE = complex.schedule.page;

@@ -32,11 +32,14 @@ export function shareGroup({ identity, menu, pages, share }: Complex, path: stri
   const { name, brand, siteKey } = identity;
   const home = { key: "home", title: name, name: brand.latin, image: share.home };
   if (path === pressPath(siteKey)) return { key: "press", title: pages[path]?.h1 ?? "", name, image: share.press };
-  const key = firstSegment(path);
-  const group = menu.find(({ subMenu }) => subMenu.some(({ subUrl }) => firstSegment(subUrl) === key));
+  const group =
+    menu.find(({ subMenu }) => subMenu.some(({ subUrl }) => subUrl === path)) ??
+    menu.find(({ subMenu }) => subMenu.some(({ subUrl }) => firstSegment(subUrl) === firstSegment(path)));
   if (!group || path === "/") return home;
-  const [, image = share.home] = Object.entries(share.groups).find(([prefix]) => firstSegment(prefix) === key) ?? [];
-  return { key, title: group.title, name, image };
+  const segments = [...new Set(group.subMenu.map(({ subUrl }) => firstSegment(subUrl)))];
+  const [, image = share.home] =
+    Object.entries(share.groups).find(([prefix]) => segments.includes(firstSegment(prefix))) ?? [];
+  return { key: segments.join("-"), title: group.title, name, image };
 }
 
 const SERIF = "@expo-google-fonts/noto-serif-kr/500Medium/NotoSerifKR_500Medium.ttf";
