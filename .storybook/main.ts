@@ -1,5 +1,5 @@
 import type { StorybookConfig } from "@storybook/react-vite";
-import { slug } from "../app/scripts/slug.ts";
+import { slug } from "../app/scripts/slug.mjs";
 import { complexesPlugin } from "./complexes-plugin.ts";
 
 /** Returns the name of the package or folder a module belongs to, as part of a file's name. */

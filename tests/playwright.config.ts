@@ -16,7 +16,7 @@ export default defineConfig({
   timeout: 60_000,
   // What takes longer on a busy machine is late, not wrong: how quick things are is measured in `npm run bench`.
   expect: { timeout: 10_000 },
-  reporter: [["line"], ["json", { outputFile: "../test-results/e2e.json" }]],
+  reporter: [["line"], ["json", { outputFile: `../test-results/${process.env["PLAYWRIGHT_REPORT"] ?? "e2e.json"}` }]],
   use: {
     locale: "ko-KR",
     timezoneId: "Asia/Seoul",

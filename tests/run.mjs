@@ -31,10 +31,11 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 /** Runs an npm script; each line of its output carries the name of its stage. */
-function runScript({ name, script = `test:${name}`, args = [] }) {
+function runScript({ name, script = `test:${name}`, args = [], env = {} }) {
   return new Promise((resolve) => {
     const child = spawn("npm", ["run", "--silent", script, ...(args.length > 0 ? ["--", ...args] : [])], {
       cwd: root,
+      env: { ...process.env, ...env, PLAYWRIGHT_REPORT: `${name}.json` },
       stdio: ["ignore", "pipe", "pipe"],
       shell: process.platform === "win32",
     });

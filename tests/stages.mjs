@@ -1,4 +1,8 @@
 // What `npm test` and `npm run test:all` run. Plain JavaScript, as tests/run.mjs.
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../app/scripts/paths.mjs";
+import { slug as tested } from "../app/scripts/slug.mjs";
 import { readPlaywright, readVitest } from "./report.mjs";
 
 /**
@@ -7,6 +11,8 @@ import { readPlaywright, readVitest } from "./report.mjs";
  * @property {string} [script]
  * @property {"vitest" | "playwright"} [runner] Runner whose report `test-results/<name>.json` holds the counts.
  * @property {string[]} [needs] Names of stages that have to end before it starts.
+ * @property {string[]} [args] Arguments of its script.
+ * @property {Record<string, string>} [env] Variables of its process beside those of the run.
  */
 
 /** @type {(name: string, options?: Partial<Stage>) => Stage} */
@@ -29,6 +35,12 @@ export const EVERYDAY = [
   [stage("build"), stage("stories", { runner: "playwright" }), stage("e2e", { runner: "playwright" })],
 ];
 
+const complexes = join(root, "app/complexes");
+/** Complexes of the repository beside the one that the everyday tier tests; the template is none. */
+const OTHERS = readdirSync(complexes).filter((slug) => !slug.startsWith("_") && slug !== tested);
+/** The build of such a complex, as the tests of a built site take it. */
+const builtFor = (slug) => ({ COMPLEX: slug, E2E_SERVER: join(root, "app/dist-sites", slug, "dist-server") });
+
 /** What `npm run test:all` runs after that: what takes long and rarely breaks. */
 export const RELEASE = [
   [
@@ -38,6 +50,17 @@ export const RELEASE = [
     stage("node", { runner: "vitest" }),
   ],
   [
+    stage("others", { script: "build", args: ["--all"], env: { SITES: OTHERS.join(), KEEP_RELEASES: "0" } }),
+    ...OTHERS.flatMap((slug) => [
+      stage(`site of ${slug}`, { script: "test:site", runner: "vitest", needs: ["others"], env: builtFor(slug) }),
+      stage(`sweep of ${slug}`, {
+        script: "test:e2e",
+        runner: "playwright",
+        needs: ["others"],
+        args: ["sweep", "weight"],
+        env: builtFor(slug),
+      }),
+    ]),
     stage("release", { runner: "playwright" }),
     stage("random", { runner: "playwright" }),
     stage("engines", { runner: "vitest" }),

@@ -18,7 +18,7 @@ import { FINGERPRINT_FILE, sourceFingerprint } from "./fingerprint.mjs";
 import { firebaseJson } from "./firebase-json.ts";
 import { outputsIn, releasesStore, root, siteFolder } from "./paths.mjs";
 import { siteOver } from "./site.ts";
-import { slug } from "./slug.ts";
+import { slug } from "./slug.mjs";
 
 /**
  * Builds the site of a complex.

@@ -11,7 +11,7 @@ import { ensureEmulators } from "../../tests/emulators/ensure.mjs";
 import { startFirestore } from "../../tests/emulators/firestore.ts";
 import { seedProject } from "../../tests/emulators/seed.ts";
 import { readComplex } from "./complexes.ts";
-import { slug } from "./slug.ts";
+import { slug } from "./slug.mjs";
 
 /** Bytes of randomness in the administrator's password, and in what addresses are hashed with. */
 const PASSWORD_BYTES = 12;

@@ -13,7 +13,7 @@ import { complexFolder, readComplex } from "./complexes.ts";
 import { root } from "./paths.mjs";
 import { siteManifest } from "@danji/delivery/manifest";
 import { siteOver } from "./site.ts";
-import { slug } from "./slug.ts";
+import { slug } from "./slug.mjs";
 
 const DEFAULT_PORT = 5173;
 

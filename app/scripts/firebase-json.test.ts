@@ -8,7 +8,7 @@ import { firebaseJson } from "./firebase-json.ts";
 import { pageFiles } from "@danji/delivery/pages/page-files";
 import { readComplex } from "./complexes.ts";
 import { siteManifest } from "@danji/delivery/manifest";
-import { slug } from "./slug.ts";
+import { slug } from "./slug.mjs";
 
 const headers = z.array(z.object({ key: z.string(), value: z.string() }));
 const schema = z.object({

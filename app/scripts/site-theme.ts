@@ -2,7 +2,7 @@ import type { Complex } from "@danji/complex/complex";
 import { ComplexError } from "@danji/delivery/content/read-complex";
 import type { SiteTheme } from "@danji/delivery/site-theme";
 import { createTheme, theme, type Theme, type ThemeOverrides } from "@danji/ui/theme";
-import { slug } from "./slug.ts";
+import { slug } from "./slug.mjs";
 
 /** Returns the tokens that a theme changes. The site gets finished values: it derives nothing. */
 function overridesOf({ color, rgb, font, weight, space, control, radius, shadow }: Theme): ThemeOverrides {

@@ -9,7 +9,7 @@ import { CHUNK_GROUPS } from "./chunk-groups.ts";
 import { complexFolder } from "./complexes.ts";
 import { imageCache, root } from "./paths.mjs";
 import { siteTheme } from "./site-theme.ts";
-import { slug } from "./slug.ts";
+import { slug } from "./slug.mjs";
 
 const app = join(root, "app");
 const source = join(app, "src");

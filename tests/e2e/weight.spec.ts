@@ -1,4 +1,5 @@
 import type { Page, Request } from "@playwright/test";
+import { SCHEDULE } from "./support/complex.ts";
 import { takenOver } from "./support/taken-over.ts";
 import { kilobytes, type Transfer, transferOf, weightOf } from "./support/weight.ts";
 import { expect, test } from "./support/test.ts";
@@ -46,7 +47,7 @@ test("fetches nothing again on the next visit but what may have changed", async 
   const first = await load(page, "/");
   for (const { path, cacheControl } of first.filter(({ path }) => path.startsWith("/assets/")))
     expect(cacheControl, path).toContain("immutable");
-  await page.goto("/Brand/intro");
+  await page.goto(SCHEDULE);
   await load(page, "/");
   const known = first.map(({ path }) => path);
   const bytes = await page.evaluate(

@@ -123,7 +123,7 @@ describe("imports", () => {
 describe("a complex", () => {
   const slugs = [...new Set(tracked.flatMap((file) => /^app\/complexes\/([a-z0-9][^/]*)\//.exec(file)?.[1] ?? []))];
   /** The choice of the default, the rendered pictures of documents, and tests that walk through the sample. */
-  const MAY_NAME = [/^app\/scripts\/slug\.ts$/, /^README\.md$/, /^docs\//, /^tests\//, /^package-lock\.json$/];
+  const MAY_NAME = [/^app\/scripts\/slug\.mjs$/, /^README\.md$/, /^docs\//, /^tests\//, /^package-lock\.json$/];
   /** Files in which a name can be read. */
   const TEXT = /\.(tsx?|m?js|mts|jsonc?|html|css|svg|mdx?|txt|ya?ml|vtt)$/;
 

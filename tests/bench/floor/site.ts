@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { compressFiles } from "@danji/delivery/compress";
 import { serverOutput, siteOutput } from "../../../app/scripts/paths.mjs";
 import { readComplex } from "../../../app/scripts/complexes.ts";
-import { slug } from "../../../app/scripts/slug.ts";
+import { slug } from "../../../app/scripts/slug.mjs";
 import { floorPage } from "./page.ts";
 
 /** The built product with the floor page among its files, so that both come from one server in one way. */

@@ -1,6 +1,6 @@
 import type { Block } from "@danji/complex/schema/page";
 import { readComplex } from "../../../app/scripts/complexes.ts";
-import { slug } from "../../../app/scripts/slug.ts";
+import { slug } from "../../../app/scripts/slug.mjs";
 
 /** The complex that the site under test was built for; tests never write its name, number or site key themselves. */
 export const complex = await readComplex(slug);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 import { root } from "../../../app/scripts/paths.mjs";
-import { slug } from "../../../app/scripts/slug.ts";
+import { slug } from "../../../app/scripts/slug.mjs";
 
 /** Reads what tests know of the texts of the complex under test, which stands beside them. */
 function read<Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> | undefined {

@@ -5,7 +5,7 @@ const SECTIONS =
   "main>section~section{content-visibility:auto;contain-intrinsic-block-size:auto 80rem}main>section:has(form){contain-intrinsic-block-size:auto 110rem}";
 /** Browsers fetch lazy images thousands of pixels ahead, but none beside the window: images wait there for their section. */
 const IMAGES =
-  "@supports (animation-timeline:view()){main>section~section{view-timeline:--near;view-timeline-inset:auto -40%}main>section~section img{animation:near auto steps(1,start) both;animation-timeline:--near}@keyframes near{from{translate:-999rem}}}";
+  "@supports (animation-timeline:view()){main>section~section{view-timeline:--near;view-timeline-inset:auto -20%}main>section~section img{animation:near auto steps(1,start) both;animation-timeline:--near}@keyframes near{from{translate:-999rem}}}";
 
 /**
  * Adds styles for what is below the home page's first screen on phones. They need a browser that keeps what is read in its place

@@ -58,7 +58,7 @@ export const SectionRoot = styled.section`
 
     /* What stands on the dark band is written in the tokens of dark surfaces. */
     &[data-surface="inverse"] {
-      --surface: ${vars.color.action};
+      --surface: ${vars.color.surfaceInverse};
       --danji-color-text: ${vars.color.onInverse};
       --danji-color-text-muted: ${vars.color.onInverseMuted};
       --danji-color-text-subtle: ${vars.color.onInverseMuted};

@@ -1,2 +1,0 @@
-/** The complex that the site is built for: `COMPLEX`, or the sample. */
-export const slug = process.env["COMPLEX"] ?? "onjae";
