@@ -69,7 +69,7 @@ function route(pattern: string, content: string, layout: keyof typeof PAGES, ali
 
 const ADMIN_SOURCE = "admin/AdminPage.tsx";
 
-/** The desk is the same for every complex, and shows nothing of its content. */
+/** The admin page is the same for every complex, and shows nothing of its content. */
 const admin: Route = {
   pattern: ADMIN_PATH,
   aliases: [],

@@ -18,7 +18,7 @@ export const TOUR_PATH = "/tour";
 /** Folder of the site's files whose names change with their contents. */
 export const HASHED_DIR = "assets/";
 
-/** Address of the administrator's desk, the same for every complex. Nothing leads there, and no search engine lists it. */
+/** Address of the admin page, the same for every complex. Nothing leads there, and no search engine lists it. */
 export const ADMIN_PATH = "/admin";
 
 /** Address of a site's press list. */

@@ -6,7 +6,7 @@ import { createClient, type AppEnv } from "./http/context.ts";
 import { describeError } from "./http/describe-error.ts";
 import { createNodeServer } from "./http/node-server.ts";
 import { close, listen } from "./http/listen.ts";
-import { deskSiteOf } from "./manifest.ts";
+import { adminSiteOf } from "./manifest.ts";
 import { messageSites } from "./messages/driver.ts";
 import { DRY_RUN_FILE, intoFile } from "./messages/dry-run.ts";
 import { createPostman, type MessageSite } from "./messages/postman.ts";
@@ -81,7 +81,7 @@ function startMessages(store: Store, sites: readonly MessageSite[], options: Emb
 function createHandler(store: Store, options: EmbeddedOptions, onMessages: () => void): Hono<AppEnv> {
   const { furtherSites = [], hosts, trustProxy, clock = Date.now } = options;
   const shared = createSharedState(clock);
-  const sites = [options, ...furtherSites].map(({ site }) => deskSiteOf(site));
+  const sites = [options, ...furtherSites].map(({ site }) => adminSiteOf(site));
   const host = ({ site, staticRoot, render }: FurtherSite): HostedSite => ({
     site,
     app: createApp({ ...options, site, staticRoot, render, sites, shared, store, onMessages }),
@@ -105,7 +105,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   const messages = messageSites(sites, options.messages ?? DRY_RUN, intoFile(dataDir));
   const store = openStore(dataDir, clock);
   try {
-    store.desk.assignSite(site.siteKey);
+    store.leadsAdmin.assignSite(site.siteKey);
     for (const { siteKey, seedPress } of sites) {
       const seeds = seedPress.map((article) => ({ ...article, date: Date.parse(article.date) }));
       store.press.seed(siteKey, seeds, clock());
@@ -124,7 +124,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     worker = startMessages(store, messages, options);
     const retention = startWorker(
       async () => {
-        for (const one of sites) await expireLeads(store.desk, one, clock());
+        for (const one of sites) await expireLeads(store.leadsAdmin, one, clock());
       },
       (error) => log(describeError(error, "leads", "retention")),
       DAY_MS,

@@ -78,5 +78,5 @@ export const CREDENTIALS_MAX_BYTES = 4 * 1024;
 /** Largest opening of an article in bytes: an id. */
 export const OPENING_MAX_BYTES = 1024;
 
-/** Largest question of the desk about leads, in bytes. */
-export const DESK_MAX_BYTES = 4 * 1024;
+/** Largest question of the admin page about leads, in bytes. */
+export const ADMIN_MAX_BYTES = 4 * 1024;

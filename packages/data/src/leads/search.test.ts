@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { DeskLead } from "./desk-port.ts";
+import type { AdminLead } from "./admin-port.ts";
 import { isOfPhone, matchesLead } from "./search.ts";
 
-const LEAD: DeskLead = {
+const LEAD: AdminLead = {
   id: "1",
   siteId: "sample",
   kind: "visit",

@@ -1,4 +1,4 @@
-import type { DeskLead } from "./desk-port.ts";
+import type { AdminLead } from "./admin-port.ts";
 
 /** Fewer digits than these are no telephone that one could be sure of. */
 export const PHONE_MIN_DIGITS = 7;
@@ -13,13 +13,13 @@ export function phoneKey(phone: string): string {
 }
 
 /** Whether a lead was left with this telephone, however either is written. A telephone that is none fits nobody. */
-export function isOfPhone(lead: Pick<DeskLead, "phone">, phone: string): boolean {
+export function isOfPhone(lead: Pick<AdminLead, "phone">, phone: string): boolean {
   const key = phoneKey(phone);
   return key.length >= PHONE_MIN_DIGITS && phoneKey(lead.phone) === key;
 }
 
 /** Whether a search finds a lead: its words stand in name, e-mail or message, or its digits in the telephone. */
-export function matchesLead(lead: DeskLead, search: string): boolean {
+export function matchesLead(lead: AdminLead, search: string): boolean {
   const wanted = folded(search);
   if (wanted === "") return true;
   if ([lead.name, lead.email ?? "", lead.message ?? ""].some((text) => folded(text).includes(wanted))) return true;

@@ -97,7 +97,7 @@ describe("sending what is due", () => {
     book(["booking"], { siteId: "sold-out" });
     expect(await postman().sendDue()).toBe(2);
     expect(sent.map(({ text }) => text)).toEqual(["다른 단지"]);
-    expect(store.desk.failedMessages(9, "")).toMatchObject([{ state: "failed", reason: "unknown-site" }]);
+    expect(store.leadsAdmin.failedMessages(9, "")).toMatchObject([{ state: "failed", reason: "unknown-site" }]);
   });
 
   it("carries the link that confirms news in the booking's message, and the one that withdraws in the news", async () => {

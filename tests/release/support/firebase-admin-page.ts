@@ -18,15 +18,15 @@ async function edit(page: Page, title: string): Promise<void> {
   await expect(page.getByRole("heading", { name: "보도자료 고치기" })).toBeFocused();
 }
 
-/** What the administrator does at the desk of a site that is built for Firebase. Declares its tests where it is called. */
-export function describeFirebaseDesk(siteOf: () => FirebaseSite): void {
+/** What the administrator does on the admin page of a site that is built for Firebase. Declares its tests where it is called. */
+export function describeFirebaseAdminPage(siteOf: () => FirebaseSite): void {
   const openDesk = async (page: Page): Promise<void> => {
     const { url, administrator } = siteOf();
     await page.goto(url + DESK);
     await signIn(page, administrator);
   };
 
-  test("edits an article at the desk, shows a second editor both versions, and deletes it", async ({
+  test("edits an article on the admin page, shows a second editor both versions, and deletes it", async ({
     page,
     visitor,
   }) => {
@@ -63,7 +63,7 @@ export function describeFirebaseDesk(siteOf: () => FirebaseSite): void {
     await expect(log.first()).toContainText(site.administrator.email);
   });
 
-  test("lists leads at the desk, keeps their state, saves them for a spreadsheet, and erases a person", async ({
+  test("lists leads on the admin page, keeps their state, saves them for a spreadsheet, and erases a person", async ({
     page,
   }) => {
     const site = siteOf();
@@ -99,7 +99,10 @@ export function describeFirebaseDesk(siteOf: () => FirebaseSite): void {
     expect(leads).not.toContain(name);
   });
 
-  test("loses nothing at the desk when the sign-in runs out in the middle of an edit", async ({ page, problems }) => {
+  test("loses nothing on the admin page when the sign-in runs out in the middle of an edit", async ({
+    page,
+    problems,
+  }) => {
     problems.expect(/status of 403/);
     const { administrator, stored } = siteOf();
     const typed = { 제목: `${titleOf(1)} 밤샘`, 내용: "밤새 쓴 글" };
@@ -120,7 +123,7 @@ export function describeFirebaseDesk(siteOf: () => FirebaseSite): void {
   });
 
   for (const fault of FAULTS) {
-    test(`keeps what was typed at the desk when Firestore ${fault.name}, and tells why leads do not come`, async ({
+    test(`keeps what was typed on the admin page when Firestore ${fault.name}, and tells why leads do not come`, async ({
       page,
       problems,
     }) => {
@@ -136,7 +139,7 @@ export function describeFirebaseDesk(siteOf: () => FirebaseSite): void {
       await expect(page.getByText("글을 저장했습니다.")).toBeVisible();
       expect(await siteOf().stored("press")).toContain(`쓰던 글 ${fault.name}`);
 
-      await suffer(page, fault, "**/api/desk/leads", () => page.getByRole("tab", { name: "고객 등록" }).click());
+      await suffer(page, fault, "**/api/admin/leads", () => page.getByRole("tab", { name: "고객 등록" }).click());
       const panel = page.getByRole("region", { name: "고객 등록" });
       await expect(panel.getByText("고객을 불러오지 못했습니다.")).toBeVisible();
       await panel.getByRole("button", { name: "다시 시도" }).click();

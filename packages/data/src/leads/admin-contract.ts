@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { AuditEntry } from "../audit/port.ts";
-import { type DeskLead, type LeadFilter, LEADS_PAGE_SIZE, type LeadsDeskPort } from "./desk-port.ts";
+import { type AdminLead, type LeadFilter, LEADS_PAGE_SIZE, type LeadsAdminPort } from "./admin-port.ts";
 import { leadOf } from "./lead.fixture.ts";
 import type { Lead } from "./lead.ts";
 
 /** An adapter with a place of its own that keeps leads. */
-export interface LeadsDeskHarness {
-  readonly desk: LeadsDeskPort;
+export interface LeadsAdminHarness {
+  readonly leadsAdmin: LeadsAdminPort;
   /** E-mail of the administrator whom `signIn` signs in. */
   readonly administrator: string;
   /** Leaves leads, in this order, as visitors do. */
@@ -28,33 +28,33 @@ const [SITE, OTHER] = [leadOf().siteId, "other"];
 const crowd = (count: number, changes: (index: number) => Partial<Lead>) =>
   Array.from({ length: count }, (_, index) => leadOf({ name: `손님 ${index}`, ...changes(index) }));
 
-async function listAll(desk: LeadsDeskPort, search = ""): Promise<DeskLead[][]> {
-  const pages: DeskLead[][] = [];
+async function listAll(leadsAdmin: LeadsAdminPort, search = ""): Promise<AdminLead[][]> {
+  const pages: AdminLead[][] = [];
   let after: string | undefined;
   do {
-    const page = await desk.list(by(search), after);
+    const page = await leadsAdmin.list(by(search), after);
     pages.push([...page.leads]);
     after = page.next ?? undefined;
   } while (after !== undefined);
   return pages;
 }
 
-/** What every adapter of `LeadsDeskPort` does. `makeHarness` is asked for a place without leads before each test. */
-export function describeLeadsDeskContract(name: string, makeHarness: () => Promise<LeadsDeskHarness>): void {
-  describe(`leads desk contract: ${name}`, () => {
-    let harness: LeadsDeskHarness;
+/** What every adapter of `LeadsAdminPort` does. `makeHarness` is asked for a place without leads before each test. */
+export function describeLeadsAdminContract(name: string, makeHarness: () => Promise<LeadsAdminHarness>): void {
+  describe(`contract of the leads' administration: ${name}`, () => {
+    let harness: LeadsAdminHarness;
     beforeEach(async () => {
       harness = await makeHarness();
     });
     afterEach(() => harness.dispose());
 
-    const first = async (search = ""): Promise<DeskLead> => {
-      const [lead] = (await harness.desk.list(by(search))).leads;
+    const first = async (search = ""): Promise<AdminLead> => {
+      const [lead] = (await harness.leadsAdmin.list(by(search))).leads;
       if (lead === undefined) throw new Error("There is no lead");
       return lead;
     };
     const record = async (): Promise<Partial<AuditEntry>[]> =>
-      (await harness.desk.audit()).map(({ who, what, target, count }) => ({ who, what, target, count }));
+      (await harness.leadsAdmin.audit()).map(({ who, what, target, count }) => ({ who, what, target, count }));
     /** Without those of signing in and of viewing, which each test does on its way. */
     const deeds = async (): Promise<Partial<AuditEntry>[]> =>
       (await record()).filter(({ what }) => what !== "signed-in" && what !== "leads-viewed");
@@ -63,7 +63,7 @@ export function describeLeadsDeskContract(name: string, makeHarness: () => Promi
       const leads = [leadOf(), leadOf({ kind: "inquiry", birthdate: null, visitDate: null, createdAt: START + 1 })];
       await harness.give(leads);
       await harness.signIn();
-      const page = await harness.desk.list(by(""));
+      const page = await harness.leadsAdmin.list(by(""));
       expect(page.next).toBeNull();
       const id: unknown = expect.any(String);
       expect(page.leads).toEqual(
@@ -74,7 +74,7 @@ export function describeLeadsDeskContract(name: string, makeHarness: () => Promi
     it("lists page by page, newest first, and neither loses nor repeats leads of one moment", async () => {
       await harness.give(crowd(2 * LEADS_PAGE_SIZE + 3, (index) => ({ createdAt: START + Math.floor(index / 7) })));
       await harness.signIn();
-      const pages = await listAll(harness.desk);
+      const pages = await listAll(harness.leadsAdmin);
       expect(pages.map(({ length }) => length)).toEqual([LEADS_PAGE_SIZE, LEADS_PAGE_SIZE, 3]);
       const leads = pages.flat();
       expect(new Set(leads.map((lead) => lead.id)).size).toBe(leads.length);
@@ -85,9 +85,9 @@ export function describeLeadsDeskContract(name: string, makeHarness: () => Promi
     it("records how many leads were viewed, by whom and from where", async () => {
       await harness.give(crowd(3, (index) => ({ createdAt: START + index })));
       await harness.signIn();
-      await harness.desk.list(by("손님 1"));
-      await harness.desk.list(by("없는 사람"));
-      const viewed = (await harness.desk.audit()).filter(({ what }) => what === "leads-viewed");
+      await harness.leadsAdmin.list(by("손님 1"));
+      await harness.leadsAdmin.list(by("없는 사람"));
+      const viewed = (await harness.leadsAdmin.audit()).filter(({ what }) => what === "leads-viewed");
       expect(viewed).toMatchObject([{ who: harness.administrator, count: 1, target: "" }]);
       expect(viewed[0]?.address).not.toBe("");
     });
@@ -95,7 +95,7 @@ export function describeLeadsDeskContract(name: string, makeHarness: () => Promi
     it("ends a list that fills its last page", async () => {
       await harness.give(crowd(LEADS_PAGE_SIZE, (index) => ({ createdAt: START + index })));
       await harness.signIn();
-      expect((await harness.desk.list(by(""))).next).toBeNull();
+      expect((await harness.leadsAdmin.list(by(""))).next).toBeNull();
     });
 
     it("searches over all pages", async () => {
@@ -106,19 +106,19 @@ export function describeLeadsDeskContract(name: string, makeHarness: () => Promi
         })),
       );
       await harness.signIn();
-      const pages = await listAll(harness.desk, "1111 2222");
+      const pages = await listAll(harness.leadsAdmin, "1111 2222");
       expect(pages.map(({ length }) => length)).toEqual([LEADS_PAGE_SIZE, 10]);
-      expect((await harness.desk.list(by("손님 59"))).leads.map((lead) => lead.name)).toEqual(["손님 59"]);
-      expect((await harness.desk.list(by("없는 사람"))).leads).toEqual([]);
+      expect((await harness.leadsAdmin.list(by("손님 59"))).leads.map((lead) => lead.name)).toEqual(["손님 59"]);
+      expect((await harness.leadsAdmin.list(by("없는 사람"))).leads).toEqual([]);
     });
 
     it("changes a state, and writes down who did it", async () => {
       await harness.give([leadOf()]);
       await harness.signIn();
       const { id } = await first();
-      expect(await harness.desk.setState(id, "new", "called")).toBe("called");
+      expect(await harness.leadsAdmin.setState(id, "new", "called")).toBe("called");
       expect((await first()).state).toBe("called");
-      expect(await harness.desk.setState(id, "called", "done")).toBe("done");
+      expect(await harness.leadsAdmin.setState(id, "called", "done")).toBe("done");
       const deed = { who: harness.administrator, what: "lead-state", target: id, count: 1 };
       expect(await deeds()).toEqual([deed, deed]);
     });
@@ -127,15 +127,15 @@ export function describeLeadsDeskContract(name: string, makeHarness: () => Promi
       await harness.give([leadOf()]);
       await harness.signIn();
       const { id } = await first();
-      await harness.desk.setState(id, "new", "done");
-      expect(await harness.desk.setState(id, "new", "called")).toBe("done");
+      await harness.leadsAdmin.setState(id, "new", "done");
+      expect(await harness.leadsAdmin.setState(id, "new", "called")).toBe("done");
       expect((await first()).state).toBe("done");
       expect(await deeds()).toHaveLength(1);
     });
 
     it.each(["0", "999999", "missing", "x/y", "../leads"])("has no state of the lead %s", async (id) => {
       await harness.signIn();
-      expect(await harness.desk.setState(id, "new", "done")).toBeNull();
+      expect(await harness.leadsAdmin.setState(id, "new", "done")).toBeNull();
       expect(await deeds()).toEqual([]);
     });
 
@@ -143,15 +143,15 @@ export function describeLeadsDeskContract(name: string, makeHarness: () => Promi
       await harness.give(crowd(2, (index) => ({ createdAt: START + index })));
       await harness.giveQuarantined(leadOf({ name: "많은 손님", createdAt: START + 2 }));
       await harness.signIn();
-      const { leads } = await harness.desk.list(by(""));
+      const { leads } = await harness.leadsAdmin.list(by(""));
       expect(leads.map(({ isQuarantined }) => isQuarantined)).toEqual([true, false, false]);
       const only = { siteId: "", search: "", onlyQuarantined: true };
-      expect((await harness.desk.list(only)).leads.map(({ name: guest }) => guest)).toEqual(["많은 손님"]);
-      expect(await harness.desk.takeAll(only)).toHaveLength(1);
+      expect((await harness.leadsAdmin.list(only)).leads.map(({ name: guest }) => guest)).toEqual(["많은 손님"]);
+      expect(await harness.leadsAdmin.takeAll(only)).toHaveLength(1);
       const { id } = await first();
-      expect([await harness.desk.release(id), await harness.desk.release(id)]).toEqual([true, false]);
-      expect(await harness.desk.release("missing")).toBe(false);
-      expect((await harness.desk.list(only)).leads).toEqual([]);
+      expect([await harness.leadsAdmin.release(id), await harness.leadsAdmin.release(id)]).toEqual([true, false]);
+      expect(await harness.leadsAdmin.release("missing")).toBe(false);
+      expect((await harness.leadsAdmin.list(only)).leads).toEqual([]);
       expect(await first()).toMatchObject({ id, isQuarantined: false });
       const released = { who: harness.administrator, what: "lead-released", target: id, count: 1 };
       expect((await deeds()).filter(({ what }) => what === "lead-released")).toEqual([released]);
@@ -161,9 +161,13 @@ export function describeLeadsDeskContract(name: string, makeHarness: () => Promi
       const numbers = ["010-1234-5678", "01012345678", "010-1234-5679"];
       await harness.give(numbers.map((phone, index) => leadOf({ phone, createdAt: START + index })));
       await harness.signIn();
-      expect(await harness.desk.withdraw("010 1234 5678", "")).toBe(2);
-      expect(await harness.desk.withdraw("010 1234 5678", "")).toBe(0);
-      expect((await harness.desk.list(by(""))).leads.map(({ marketing }) => marketing)).toEqual([true, false, false]);
+      expect(await harness.leadsAdmin.withdraw("010 1234 5678", "")).toBe(2);
+      expect(await harness.leadsAdmin.withdraw("010 1234 5678", "")).toBe(0);
+      expect((await harness.leadsAdmin.list(by(""))).leads.map(({ marketing }) => marketing)).toEqual([
+        true,
+        false,
+        false,
+      ]);
       expect(await deeds()).toEqual([{ who: harness.administrator, what: "consent-withdrawn", target: "", count: 2 }]);
     });
 
@@ -171,9 +175,9 @@ export function describeLeadsDeskContract(name: string, makeHarness: () => Promi
       await harness.signIn();
       const now = Date.now();
       for (let index = 0; index < 3; index += 1) await harness.giveFailed(leadOf({ createdAt: now + index }));
-      expect((await harness.desk.notices("")).nearLimits).toEqual([]);
+      expect((await harness.leadsAdmin.notices("")).nearLimits).toEqual([]);
       await harness.giveFailed(leadOf({ name: "마지막 손님", createdAt: now + 3 }));
-      const { failedMessages, nearLimits } = await harness.desk.notices("");
+      const { failedMessages, nearLimits } = await harness.leadsAdmin.notices("");
       expect(nearLimits).toEqual([{ siteId: SITE, kind: "booking", hours: 1, used: 4, limit: 5 }]);
       expect(failedMessages).toHaveLength(4);
       const failed = { kind: "booking", state: "failed", reason: "HTTP 400", phone: leadOf().phone };
@@ -183,7 +187,7 @@ export function describeLeadsDeskContract(name: string, makeHarness: () => Promi
     it("hands over all leads of a search, and writes down how many", async () => {
       await harness.give([...crowd(LEADS_PAGE_SIZE + 5, (index) => ({ createdAt: START + index })), leadOf()]);
       await harness.signIn();
-      expect(await harness.desk.takeAll(by("손님"))).toHaveLength(LEADS_PAGE_SIZE + 5);
+      expect(await harness.leadsAdmin.takeAll(by("손님"))).toHaveLength(LEADS_PAGE_SIZE + 5);
       expect(await deeds()).toEqual([
         { who: harness.administrator, what: "leads-exported", target: "", count: LEADS_PAGE_SIZE + 5 },
       ]);
@@ -194,10 +198,10 @@ export function describeLeadsDeskContract(name: string, makeHarness: () => Promi
       await harness.give(numbers.map((phone, index) => leadOf({ phone, createdAt: START + index })));
       await harness.giveQuarantined(leadOf({ phone: "010.1234.5678" }));
       await harness.signIn();
-      expect(await harness.desk.countOf("010 1234 5678", "")).toBe(4);
-      expect(await harness.desk.erase("010 1234 5678", "")).toBe(4);
-      expect(await harness.desk.countOf("01012345678", "")).toBe(0);
-      expect((await harness.desk.list(by(""))).leads.map(({ phone }) => phone)).toEqual([
+      expect(await harness.leadsAdmin.countOf("010 1234 5678", "")).toBe(4);
+      expect(await harness.leadsAdmin.erase("010 1234 5678", "")).toBe(4);
+      expect(await harness.leadsAdmin.countOf("01012345678", "")).toBe(0);
+      expect((await harness.leadsAdmin.list(by(""))).leads.map(({ phone }) => phone)).toEqual([
         "031-123-4567",
         "010-1234-5679",
       ]);
@@ -212,19 +216,23 @@ export function describeLeadsDeskContract(name: string, makeHarness: () => Promi
       );
       await harness.giveQuarantined(leadOf({ siteId: OTHER, createdAt: START - 1 }));
       await harness.signIn();
-      const { desk } = harness;
-      const sitesOf = (leads: readonly DeskLead[]) => [...new Set(leads.map(({ siteId }) => siteId))].toSorted();
-      expect(sitesOf((await desk.list(by("", SITE))).leads)).toEqual([SITE]);
-      expect(sitesOf((await desk.list(by(""))).leads)).toEqual([OTHER, SITE]);
-      expect((await desk.list(by("", "none"))).leads).toEqual([]);
-      const ofOther = await desk.takeAll(by("", OTHER));
+      const { leadsAdmin } = harness;
+      const sitesOf = (leads: readonly AdminLead[]) => [...new Set(leads.map(({ siteId }) => siteId))].toSorted();
+      expect(sitesOf((await leadsAdmin.list(by("", SITE))).leads)).toEqual([SITE]);
+      expect(sitesOf((await leadsAdmin.list(by(""))).leads)).toEqual([OTHER, SITE]);
+      expect((await leadsAdmin.list(by("", "none"))).leads).toEqual([]);
+      const ofOther = await leadsAdmin.takeAll(by("", OTHER));
       expect([ofOther.length, sitesOf(ofOther)]).toEqual([LEADS_PAGE_SIZE / 2 + 4, [OTHER]]);
-      expect(await desk.takeAll({ siteId: SITE, search: "", onlyQuarantined: true })).toEqual([]);
-      expect(await desk.takeAll({ siteId: OTHER, search: "", onlyQuarantined: true })).toHaveLength(1);
+      expect(await leadsAdmin.takeAll({ siteId: SITE, search: "", onlyQuarantined: true })).toEqual([]);
+      expect(await leadsAdmin.takeAll({ siteId: OTHER, search: "", onlyQuarantined: true })).toHaveLength(1);
       const { phone } = leadOf();
-      const counts = [await desk.countOf(phone, SITE), await desk.countOf(phone, OTHER), await desk.countOf(phone, "")];
+      const counts = [
+        await leadsAdmin.countOf(phone, SITE),
+        await leadsAdmin.countOf(phone, OTHER),
+        await leadsAdmin.countOf(phone, ""),
+      ];
       expect(counts).toEqual([LEADS_PAGE_SIZE / 2 + 3, LEADS_PAGE_SIZE / 2 + 4, LEADS_PAGE_SIZE + 7]);
-      const exported = (await desk.audit()).filter(({ what }) => what === "leads-exported");
+      const exported = (await leadsAdmin.audit()).filter(({ what }) => what === "leads-exported");
       expect(exported.map(({ siteId, count }) => [siteId, count])).toEqual([
         [OTHER, 1],
         [SITE, 0],
@@ -237,8 +245,8 @@ export function describeLeadsDeskContract(name: string, makeHarness: () => Promi
         crowd(2 * LEADS_PAGE_SIZE + 2, (index) => ({ siteId: index % 2 === 0 ? SITE : OTHER, createdAt: START })),
       );
       await harness.signIn();
-      const { leads, next } = await harness.desk.list(by("", SITE));
-      const rest = await harness.desk.list(by("", SITE), next ?? undefined);
+      const { leads, next } = await harness.leadsAdmin.list(by("", SITE));
+      const rest = await harness.leadsAdmin.list(by("", SITE), next ?? undefined);
       expect([leads.length, rest.leads.length, rest.next]).toEqual([LEADS_PAGE_SIZE, 1, null]);
       expect(new Set([...leads, ...rest.leads].map(({ id }) => id)).size).toBe(LEADS_PAGE_SIZE + 1);
     });
@@ -246,14 +254,14 @@ export function describeLeadsDeskContract(name: string, makeHarness: () => Promi
     it("withdraws and erases at one site alone, or at all", async () => {
       await harness.give([SITE, OTHER, OTHER].map((siteId, index) => leadOf({ siteId, createdAt: START + index })));
       await harness.signIn();
-      const { desk } = harness;
+      const { leadsAdmin } = harness;
       const { phone } = leadOf();
-      expect(await desk.withdraw(phone, OTHER)).toBe(2);
-      expect((await desk.list(by(""))).leads.map(({ marketing }) => marketing)).toEqual([false, false, true]);
-      expect(await desk.erase(phone, SITE)).toBe(1);
-      expect((await desk.list(by(""))).leads.map(({ siteId }) => siteId)).toEqual([OTHER, OTHER]);
-      expect(await desk.erase(phone, "")).toBe(2);
-      const changes = (await desk.audit()).filter(
+      expect(await leadsAdmin.withdraw(phone, OTHER)).toBe(2);
+      expect((await leadsAdmin.list(by(""))).leads.map(({ marketing }) => marketing)).toEqual([false, false, true]);
+      expect(await leadsAdmin.erase(phone, SITE)).toBe(1);
+      expect((await leadsAdmin.list(by(""))).leads.map(({ siteId }) => siteId)).toEqual([OTHER, OTHER]);
+      expect(await leadsAdmin.erase(phone, "")).toBe(2);
+      const changes = (await leadsAdmin.audit()).filter(
         ({ what }) => what === "consent-withdrawn" || what === "leads-erased",
       );
       expect(changes.map(({ siteId, count }) => [siteId, count])).toEqual([
@@ -267,10 +275,10 @@ export function describeLeadsDeskContract(name: string, makeHarness: () => Promi
       await harness.give([leadOf({ siteId: OTHER })]);
       await harness.giveQuarantined(leadOf({ siteId: OTHER, createdAt: START - 1 }));
       await harness.signIn();
-      const [changed, quarantined] = (await harness.desk.list(by(""))).leads;
-      await harness.desk.setState(changed?.id ?? "", "new", "called");
-      await harness.desk.release(quarantined?.id ?? "");
-      const [released, state] = await harness.desk.audit();
+      const [changed, quarantined] = (await harness.leadsAdmin.list(by(""))).leads;
+      await harness.leadsAdmin.setState(changed?.id ?? "", "new", "called");
+      await harness.leadsAdmin.release(quarantined?.id ?? "");
+      const [released, state] = await harness.leadsAdmin.audit();
       expect(released).toMatchObject({ what: "lead-released", siteId: OTHER });
       expect(state).toMatchObject({ what: "lead-state", siteId: OTHER });
     });
@@ -282,7 +290,7 @@ export function describeLeadsDeskContract(name: string, makeHarness: () => Promi
         await harness.giveFailed(leadOf({ siteId: OTHER, createdAt: now + index }));
       await harness.giveFailed(leadOf({ createdAt: now + 5 }));
       const notices = async (siteId: string) => {
-        const { failedMessages, nearLimits } = await harness.desk.notices(siteId);
+        const { failedMessages, nearLimits } = await harness.leadsAdmin.notices(siteId);
         return [failedMessages.length, nearLimits];
       };
       // The other site is none of this deployment: it has no limit here.
@@ -294,36 +302,36 @@ export function describeLeadsDeskContract(name: string, makeHarness: () => Promi
     it("names the sites of the deployment, and by their keys those that it only has leads of", async () => {
       await harness.signIn();
       const own = { id: SITE, name: "견본 단지" };
-      expect(await harness.desk.sites()).toEqual([own]);
+      expect(await harness.leadsAdmin.sites()).toEqual([own]);
       await harness.give([SITE, OTHER, OTHER].map((siteId, index) => leadOf({ siteId, createdAt: START + index })));
-      expect(await harness.desk.sites()).toEqual([own, { id: OTHER, name: OTHER }]);
+      expect(await harness.leadsAdmin.sites()).toEqual([own, { id: OTHER, name: OTHER }]);
     });
 
     it.each(["", "010", "전화", "123456"])("erases nobody by %j", async (phone) => {
       await harness.give([leadOf(), leadOf({ phone: "전화로 1234567" })]);
       await harness.signIn();
-      await expect(harness.desk.erase(phone, "")).rejects.toMatchObject({ kind: "rejected" });
-      expect((await harness.desk.list(by(""))).leads).toHaveLength(2);
+      await expect(harness.leadsAdmin.erase(phone, "")).rejects.toMatchObject({ kind: "rejected" });
+      expect((await harness.leadsAdmin.list(by(""))).leads).toHaveLength(2);
     });
 
     it("does nothing for somebody who is not signed in", async () => {
       await harness.give([leadOf()]);
-      const { desk } = harness;
+      const { leadsAdmin } = harness;
       for (const call of [
-        () => desk.list(by("")),
-        () => desk.setState("1", "new", "done"),
-        () => desk.release("1"),
-        () => desk.withdraw("01012345678", ""),
-        () => desk.sites(),
-        () => desk.notices(""),
-        () => desk.takeAll(by("")),
-        () => desk.countOf("01012345678", ""),
-        () => desk.erase("01012345678", ""),
-        () => desk.audit(),
+        () => leadsAdmin.list(by("")),
+        () => leadsAdmin.setState("1", "new", "done"),
+        () => leadsAdmin.release("1"),
+        () => leadsAdmin.withdraw("01012345678", ""),
+        () => leadsAdmin.sites(),
+        () => leadsAdmin.notices(""),
+        () => leadsAdmin.takeAll(by("")),
+        () => leadsAdmin.countOf("01012345678", ""),
+        () => leadsAdmin.erase("01012345678", ""),
+        () => leadsAdmin.audit(),
       ])
         await expect(call()).rejects.toMatchObject({ name: "DataError", kind: "signed-out" });
       await harness.signIn();
-      expect((await harness.desk.list(by(""))).leads).toMatchObject([{ state: "new" }]);
+      expect((await harness.leadsAdmin.list(by(""))).leads).toMatchObject([{ state: "new" }]);
     });
   });
 }

@@ -1,12 +1,12 @@
 import type { MessageKind } from "@danji/complex/messages/compose";
-import type { DeskLead, FailedMessage, LeadFilter, LeadState } from "@danji/data/leads/desk-port";
+import type { AdminLead, FailedMessage, LeadFilter, LeadState } from "@danji/data/leads/admin-port";
 import type { AuditEntry } from "@danji/data/audit/port";
 
 /** Who does something, when, from which address, and to the leads of which site. */
 export type Deed = Pick<AuditEntry, "who" | "at" | "address" | "siteId">;
 
 /** Place in the list of leads: the last one before it. */
-export type LeadPlace = Pick<DeskLead, "createdAt" | "id">;
+export type LeadPlace = Pick<AdminLead, "createdAt" | "id">;
 
 /** Which leads are read. */
 export type LeadScope = Pick<LeadFilter, "siteId" | "onlyQuarantined">;
@@ -14,8 +14,8 @@ export type LeadScope = Pick<LeadFilter, "siteId" | "onlyQuarantined">;
 /** The leads of all sites. */
 export const EVERY_LEAD: LeadScope = { siteId: "", onlyQuarantined: false };
 
-/** Leads as the desk works with them, whatever keeps them. */
-export interface LeadsDeskStore {
+/** Leads as the admin page works with them, whatever keeps them. */
+export interface LeadsAdminStore {
   /**
    * Gives leads that an earlier release has stored without a site, and their messages, to a site; answers how many there were.
    * Costs next to nothing where there are none.
@@ -24,8 +24,8 @@ export interface LeadsDeskStore {
   /** Keys of the sites that any leads belong to, in their order. */
   siteIds(): readonly string[] | Promise<readonly string[]>;
   /** Up to `limit` leads after a place, newest first. */
-  chunk(limit: number, scope: LeadScope, after?: LeadPlace): readonly DeskLead[] | Promise<readonly DeskLead[]>;
-  /** See `LeadsDeskPort`; the entry of the audit log is written along with the change. */
+  chunk(limit: number, scope: LeadScope, after?: LeadPlace): readonly AdminLead[] | Promise<readonly AdminLead[]>;
+  /** See `LeadsAdminPort`; the entry of the audit log is written along with the change. */
   setState(id: string, from: LeadState, to: LeadState, by: Deed): LeadState | null | Promise<LeadState | null>;
   /** Takes a lead out of quarantine, and writes that down; answers whether it was in there. */
   release(id: string, by: Deed): boolean | Promise<boolean>;

@@ -1,11 +1,11 @@
-import { createHttpLeadsDesk } from "@danji/data/http/leads-desk";
-import { describeLeadsDeskContract } from "@danji/data/leads/desk-contract";
+import { createHttpLeadsAdmin } from "@danji/data/http/leads-admin";
+import { describeLeadsAdminContract } from "@danji/data/leads/admin-contract";
 import { FieldValue } from "firebase-admin/firestore";
 import { describe, expect, it, vi } from "vitest";
 import { createFunctionsApp } from "../../src/functions.ts";
 import { createFirestoreLeads } from "../../src/store/firestore/leads.ts";
-import { createFirestoreLeadsDesk } from "../../src/store/firestore/leads-desk.ts";
-import { EVERY_LEAD } from "../../src/store/leads-desk-port.ts";
+import { createFirestoreLeadsAdmin } from "../../src/store/firestore/leads-admin.ts";
+import { EVERY_LEAD } from "../../src/store/leads-admin-port.ts";
 import { leadOf } from "@danji/data/leads/lead.fixture";
 import { sampleSite } from "../support/site.ts";
 import { EMULATED, type FirestorePlace, makeFirestore } from "./support/place.ts";
@@ -37,13 +37,13 @@ const appOver = ({ db }: FirestorePlace) =>
     verifyIdToken: verify,
   });
 
-describe.skipIf(!EMULATED)("the desk over Firestore", () => {
-  describeLeadsDeskContract("functions over Firestore", async () => {
+describe.skipIf(!EMULATED)("the admin page over Firestore", () => {
+  describeLeadsAdminContract("functions over Firestore", async () => {
     const place = makeFirestore();
     const app = appOver(place);
     let token: string | null = null;
     return {
-      desk: createHttpLeadsDesk({
+      leadsAdmin: createHttpLeadsAdmin({
         fetch: async (input, init) => app.request(input, init),
         token: () => Promise.resolve(token),
       }),
@@ -74,11 +74,11 @@ describe.skipIf(!EMULATED)("the desk over Firestore", () => {
       await app.request("/api/forms/visit", { method: "POST", body: new URLSearchParams({ name: "홍길동", phone }) });
     const drafts = async () => (await place.db.collection("drafts").get()).size;
     expect(await drafts()).toBe(2);
-    const desk = createHttpLeadsDesk({
+    const leadsAdmin = createHttpLeadsAdmin({
       fetch: async (input, init) => app.request(input, init),
       token: () => Promise.resolve("good"),
     });
-    expect(await desk.erase("010-1234-5678", "")).toBe(0);
+    expect(await leadsAdmin.erase("010-1234-5678", "")).toBe(0);
     expect(await drafts()).toBe(1);
     await place.dispose();
   });
@@ -100,11 +100,11 @@ describe.skipIf(!EMULATED)("the desk over Firestore", () => {
       for (const { ref } of (await db.collection(collection).where("siteId", "==", "sample").get()).docs)
         await ref.update({ siteId: FieldValue.delete() });
     expect(await all()).not.toEqual(whole);
-    const desk = createFirestoreLeadsDesk(db);
-    expect((await desk.chunk(9, EVERY_LEAD)).filter(({ siteId }) => siteId === "")).toHaveLength(3);
-    expect(await desk.assignSite("sample")).toBe(3);
+    const leadsAdmin = createFirestoreLeadsAdmin(db);
+    expect((await leadsAdmin.chunk(9, EVERY_LEAD)).filter(({ siteId }) => siteId === "")).toHaveLength(3);
+    expect(await leadsAdmin.assignSite("sample")).toBe(3);
     expect(await all()).toEqual(whole);
-    expect(await desk.assignSite("another")).toBe(0);
+    expect(await leadsAdmin.assignSite("another")).toBe(0);
     expect(await all()).toEqual(whole);
     await place.dispose();
   });
@@ -112,7 +112,7 @@ describe.skipIf(!EMULATED)("the desk over Firestore", () => {
   it.each(["stranger", "words", "forged", ""])("takes no token %j", async (token) => {
     const place = makeFirestore();
     await createFirestoreLeads(place.db, "salt").add(leadOf(), [ROOM]);
-    const answer = await appOver(place).request("/api/desk/leads", {
+    const answer = await appOver(place).request("/api/admin/leads", {
       method: "POST",
       headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
       body: JSON.stringify({ search: "" }),

@@ -1,12 +1,12 @@
 import {
-  type DeskLead,
-  type DeskSite,
+  type AdminLead,
+  type AdminSite,
   LEAD_STATES,
   type LeadFilter,
   LEADS_PAGE_SIZE,
   type LeadPage,
   type MessageUsage,
-} from "@danji/data/leads/desk-port";
+} from "@danji/data/leads/admin-port";
 import { MESSAGE_KINDS } from "@danji/complex/messages/compose";
 import { isOfPhone, matchesLead, PHONE_MIN_DIGITS, phoneKey } from "@danji/data/leads/search";
 import { Hono } from "hono";
@@ -16,14 +16,14 @@ import type { AppContext, AppEnv, Client } from "../http/context.ts";
 import { MESSAGES, problem, sendProblem } from "../http/problem.ts";
 import { requireSameOrigin } from "../http/same-origin.ts";
 import type { DraftStore } from "../forms/draft-store.ts";
-import { DESK_MAX_BYTES, type Limits } from "../limits.ts";
+import { ADMIN_MAX_BYTES, type Limits } from "../limits.ts";
 import type { AuditLog } from "../store/audit-port.ts";
 import { collectLeads, findLeads } from "../store/find-leads.ts";
-import type { Deed, LeadPlace, LeadsDeskStore } from "../store/leads-desk-port.ts";
+import type { Deed, LeadPlace, LeadsAdminStore } from "../store/leads-admin-port.ts";
 
-/** Entries of the audit log that the desk shows. */
+/** Entries of the audit log thon the admin page shows. */
 const AUDIT_LENGTH = 100;
-/** Failed messages that the desk shows. */
+/** Failed messages thon the admin page shows. */
 const FAILED_MESSAGES_LENGTH = 100;
 /** The part of a limit from which the administrator is warned. */
 const NEAR = 0.8;
@@ -36,15 +36,15 @@ const SITE_ID_MAX_LENGTH = 64;
 /** Who is signed in as the administrator, by e-mail, however the host knows it. */
 export type WhoIsIt = (c: AppContext) => string | undefined | Promise<string | undefined>;
 
-interface DeskApiOptions {
-  readonly desk: LeadsDeskStore;
+interface LeadsAdminApiOptions {
+  readonly leadsAdmin: LeadsAdminStore;
   readonly audit: AuditLog;
   readonly client: Client;
   readonly drafts: DraftStore;
   readonly limits: Limits;
   readonly siteUrl: string;
   /** Sites of the deployment, the default one first. */
-  readonly sites: readonly DeskSite[];
+  readonly sites: readonly AdminSite[];
   readonly whoIsIt: WhoIsIt;
   readonly clock: () => number;
 }
@@ -75,37 +75,42 @@ const asked = {
   nothing: z.object({}),
 };
 
-/** Methods of the desk's addresses. */
-export const DESK_METHODS = {
-  "/api/desk/sites": ["POST"],
-  "/api/desk/leads": ["POST"],
-  "/api/desk/state": ["POST"],
-  "/api/desk/release": ["POST"],
-  "/api/desk/export": ["POST"],
-  "/api/desk/count": ["POST"],
-  "/api/desk/erase": ["POST"],
-  "/api/desk/withdraw": ["POST"],
-  "/api/desk/notices": ["POST"],
-  "/api/desk/audit": ["POST"],
+/** Methods of the admin page's addresses. */
+export const ADMIN_METHODS = {
+  "/api/admin/sites": ["POST"],
+  "/api/admin/leads": ["POST"],
+  "/api/admin/state": ["POST"],
+  "/api/admin/release": ["POST"],
+  "/api/admin/export": ["POST"],
+  "/api/admin/count": ["POST"],
+  "/api/admin/erase": ["POST"],
+  "/api/admin/withdraw": ["POST"],
+  "/api/admin/notices": ["POST"],
+  "/api/admin/audit": ["POST"],
 } as const;
 
 /** Limits of a site's text messages of which {@link NEAR} or more is used, by what is stored. */
-async function nearLimits(desk: LeadsDeskStore, site: string, limits: Limits, now: number): Promise<MessageUsage[]> {
+async function nearLimits(
+  leadsAdmin: LeadsAdminStore,
+  site: string,
+  limits: Limits,
+  now: number,
+): Promise<MessageUsage[]> {
   const usages: MessageUsage[] = [];
   for (const kind of MESSAGE_KINDS)
     for (const [hours, limit] of [
       [1, limits.messagesPerHour],
       [24, limits.messagesPerDay],
     ] as const) {
-      const used = await desk.countMessages(kind, site, now - hours * HOUR_MS);
+      const used = await leadsAdmin.countMessages(kind, site, now - hours * HOUR_MS);
       usages.push({ siteId: site, kind, hours, limit, used });
     }
   return usages.filter(({ used, limit }) => used >= limit * NEAR);
 }
 
-async function listPage(desk: LeadsDeskStore, wanted: LeadFilter, after?: LeadPlace): Promise<LeadPage> {
-  const leads: DeskLead[] = [];
-  for await (const lead of findLeads(desk, wanted, (one) => matchesLead(one, wanted.search), after)) {
+async function listPage(leadsAdmin: LeadsAdminStore, wanted: LeadFilter, after?: LeadPlace): Promise<LeadPage> {
+  const leads: AdminLead[] = [];
+  for await (const lead of findLeads(leadsAdmin, wanted, (one) => matchesLead(one, wanted.search), after)) {
     const last = leads.at(-1);
     if (last !== undefined && leads.length === LEADS_PAGE_SIZE) return { leads, next: `${last.createdAt}.${last.id}` };
     leads.push(lead);
@@ -114,16 +119,16 @@ async function listPage(desk: LeadsDeskStore, wanted: LeadFilter, after?: LeadPl
 }
 
 /**
- * `/api/desk`: the leads, for the administrator alone. All of it is asked by POST, so that neither names nor numbers stand in
+ * `/api/admin`: the leads, for the administrator alone. All of it is asked by POST, so that neither names nor numbers stand in
  * an address or in a log of addresses.
  */
-export function createDeskApi(options: DeskApiOptions): Hono<AppEnv> {
-  const { desk, audit, client, drafts, limits, siteUrl, sites, whoIsIt, clock } = options;
+export function createLeadsAdminApi(options: LeadsAdminApiOptions): Hono<AppEnv> {
+  const { leadsAdmin, audit, client, drafts, limits, siteUrl, sites, whoIsIt, clock } = options;
   const api = new Hono<AppEnv>();
   api.use(requireSameOrigin(siteUrl));
 
-  const leadsOf = (person: z.output<typeof asked.person>): Promise<DeskLead[]> =>
-    collectLeads(desk, { ...person, onlyQuarantined: false }, (lead) => isOfPhone(lead, person.phone));
+  const leadsOf = (person: z.output<typeof asked.person>): Promise<AdminLead[]> =>
+    collectLeads(leadsAdmin, { ...person, onlyQuarantined: false }, (lead) => isOfPhone(lead, person.phone));
 
   function answer<Asked>(
     path: string,
@@ -133,7 +138,7 @@ export function createDeskApi(options: DeskApiOptions): Hono<AppEnv> {
     api.post(path, async (c) => {
       const who = await whoIsIt(c);
       if (who === undefined) return sendProblem(c, problem(401, "SIGNED_OUT", MESSAGES.signedOut));
-      const body = await readBody(c.req.raw, ["json"], DESK_MAX_BYTES);
+      const body = await readBody(c.req.raw, ["json"], ADMIN_MAX_BYTES);
       if (!body.ok) return sendProblem(c, body.problem);
       const json = parseJson(body.bytes);
       if (json === undefined) return sendProblem(c, problem(400, "BAD_REQUEST", MESSAGES.badJson));
@@ -145,22 +150,24 @@ export function createDeskApi(options: DeskApiOptions): Hono<AppEnv> {
 
   answer("/sites", asked.nothing, async () => {
     const known = new Set(sites.map(({ id: one }) => one));
-    const others = (await desk.siteIds()).filter((one) => !known.has(one));
+    const others = (await leadsAdmin.siteIds()).filter((one) => !known.has(one));
     return { sites: [...sites, ...others.map((one) => ({ id: one, name: one }))] };
   });
   answer("/leads", asked.list, async (wanted, by) => {
-    const page = await listPage(desk, wanted, wanted.after);
+    const page = await listPage(leadsAdmin, wanted, wanted.after);
     const { siteId: site } = wanted;
     const count = page.leads.length;
     if (count > 0) await audit.add({ ...by, siteId: site, what: "leads-viewed", target: "", count });
     return { ...page };
   });
-  answer("/state", asked.state, async ({ id, from, to }, by) => ({ state: await desk.setState(id, from, to, by) }));
-  answer("/release", asked.release, async (wanted, by) => ({ released: await desk.release(wanted.id, by) }));
+  answer("/state", asked.state, async ({ id, from, to }, by) => ({
+    state: await leadsAdmin.setState(id, from, to, by),
+  }));
+  answer("/release", asked.release, async (wanted, by) => ({ released: await leadsAdmin.release(wanted.id, by) }));
   answer("/export", asked.export, async (wanted, by) => {
-    const leads = await collectLeads(desk, wanted, (lead) => matchesLead(lead, wanted.search));
+    const leads = await collectLeads(leadsAdmin, wanted, (lead) => matchesLead(lead, wanted.search));
     // Written down before anything leaves.
-    await desk.noteExport(leads.length, { ...by, siteId: wanted.siteId });
+    await leadsAdmin.noteExport(leads.length, { ...by, siteId: wanted.siteId });
     return { leads };
   });
   answer("/count", asked.person, async (wanted) => ({
@@ -169,18 +176,18 @@ export function createDeskApi(options: DeskApiOptions): Hono<AppEnv> {
   answer("/erase", asked.person, async (wanted, by) => {
     const ids = (await leadsOf(wanted)).map(({ id: one }) => one);
     await drafts.deleteOf(wanted.phone);
-    return { count: await desk.remove(ids, { ...by, siteId: wanted.siteId }) };
+    return { count: await leadsAdmin.remove(ids, { ...by, siteId: wanted.siteId }) };
   });
   answer("/withdraw", asked.person, async (wanted, by) => {
     const ids = (await leadsOf(wanted)).filter(({ marketing }) => marketing).map(({ id: one }) => one);
-    return { count: await desk.withdraw(ids, { ...by, siteId: wanted.siteId }) };
+    return { count: await leadsAdmin.withdraw(ids, { ...by, siteId: wanted.siteId }) };
   });
   answer("/notices", asked.notices, async ({ siteId: site }, { at }) => {
     const wanted = sites.filter(({ id: one }) => site === "" || one === site);
-    const near = await Promise.all(wanted.map(({ id: one }) => nearLimits(desk, one, limits, at)));
-    return { failedMessages: await desk.failedMessages(FAILED_MESSAGES_LENGTH, site), nearLimits: near.flat() };
+    const near = await Promise.all(wanted.map(({ id: one }) => nearLimits(leadsAdmin, one, limits, at)));
+    return { failedMessages: await leadsAdmin.failedMessages(FAILED_MESSAGES_LENGTH, site), nearLimits: near.flat() };
   });
-  answer("/audit", asked.nothing, async () => ({ entries: await desk.audit(AUDIT_LENGTH) }));
+  answer("/audit", asked.nothing, async () => ({ entries: await leadsAdmin.audit(AUDIT_LENGTH) }));
 
   return api;
 }

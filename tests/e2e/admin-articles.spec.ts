@@ -7,7 +7,7 @@ import { ADMINISTRATOR } from "./support/server.ts";
 import { expect, test } from "./support/test.ts";
 
 // What is changed here would change what other files count.
-test.use({ data: "desk-articles" });
+test.use({ data: "admin-articles" });
 
 const dialog = (page: Page, name: string) => page.getByRole("alertdialog", { name });
 

@@ -5,9 +5,9 @@ import { expect, test } from "./support/test.ts";
 import { expectUsable } from "./support/usable.ts";
 
 // Leads that are left here would change what other files count.
-test.use({ data: "desk-accessibility", contextOptions: { reducedMotion: "reduce" } });
+test.use({ data: "admin-accessibility", contextOptions: { reducedMotion: "reduce" } });
 
-test("is usable in the states of the desk", async ({ page, server }) => {
+test("is usable in the states of the admin page", async ({ page, server }) => {
   test.slow();
   const title = await newArticle(server.dataDir);
   const name = newName();

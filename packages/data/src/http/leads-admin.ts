@@ -1,16 +1,16 @@
 import { AUDIT_ACTIONS, type AuditEntry } from "../audit/port.ts";
 import { dataError } from "../data-error.ts";
 import {
-  DESK_MESSAGE_KINDS,
-  type DeskLead,
-  type DeskSite,
+  ADMIN_MESSAGE_KINDS,
+  type AdminLead,
+  type AdminSite,
   FAILED_MESSAGE_STATES,
   type FailedMessage,
   LEAD_STATES,
-  type LeadsDeskPort,
+  type LeadsAdminPort,
   type LeadState,
   type MessageUsage,
-} from "../leads/desk-port.ts";
+} from "../leads/admin-port.ts";
 import { LEAD_KINDS } from "../leads/port.ts";
 import { failure, type HttpTokenOptions, isRecord, jsonInit, readJson, request } from "./request.ts";
 
@@ -44,7 +44,7 @@ function listOf(fields: Fields, name: string): readonly Fields[] {
   });
 }
 
-const readLead = (fields: Fields): DeskLead => ({
+const readLead = (fields: Fields): AdminLead => ({
   id: text(fields, "id"),
   siteId: text(fields, "siteId"),
   kind: oneOf(fields, "kind", LEAD_KINDS),
@@ -65,7 +65,7 @@ const readLead = (fields: Fields): DeskLead => ({
 
 const readFailed = (fields: Fields): FailedMessage => ({
   id: text(fields, "id"),
-  kind: oneOf(fields, "kind", DESK_MESSAGE_KINDS),
+  kind: oneOf(fields, "kind", ADMIN_MESSAGE_KINDS),
   state: oneOf(fields, "state", FAILED_MESSAGE_STATES),
   at: number(fields, "at"),
   reason: text(fields, "reason"),
@@ -75,7 +75,7 @@ const readFailed = (fields: Fields): FailedMessage => ({
 
 const readUsage = (fields: Fields): MessageUsage => ({
   siteId: text(fields, "siteId"),
-  kind: oneOf(fields, "kind", DESK_MESSAGE_KINDS),
+  kind: oneOf(fields, "kind", ADMIN_MESSAGE_KINDS),
   hours: number(fields, "hours"),
   used: number(fields, "used"),
   limit: number(fields, "limit"),
@@ -91,16 +91,16 @@ const readEntry = (fields: Fields): AuditEntry => ({
   siteId: text(fields, "siteId"),
 });
 
-const readSite = (fields: Fields): DeskSite => ({ id: text(fields, "id"), name: text(fields, "name") });
+const readSite = (fields: Fields): AdminSite => ({ id: text(fields, "id"), name: text(fields, "name") });
 
-/** Creates the administrator's port to the leads of a backend that answers at `/api/desk`. */
-export function createHttpLeadsDesk({ token, ...options }: HttpTokenOptions = {}): LeadsDeskPort {
+/** Creates the administrator's port to the leads of a backend that answers at `/api/admin`. */
+export function createHttpLeadsAdmin({ token, ...options }: HttpTokenOptions = {}): LeadsAdminPort {
   async function ask(path: string, body: Fields): Promise<Fields> {
     const bearer = await token?.();
     if (bearer === null) throw dataError("signed-out");
     const init = jsonInit("POST", body);
     const headers = { ...init.headers, ...(bearer !== undefined && { Authorization: `Bearer ${bearer}` }) };
-    const response = await request(options, `/api/desk/${path}`, { ...init, headers });
+    const response = await request(options, `/api/admin/${path}`, { ...init, headers });
     if (!response.ok) throw await failure(response);
     const answer = await readJson(response);
     if (!isRecord(answer)) throw dataError("server");

@@ -1,23 +1,23 @@
 import type { MessageKind } from "@danji/complex/messages/compose";
 import {
-  DESK_MESSAGE_KINDS,
-  type DeskLead,
+  ADMIN_MESSAGE_KINDS,
+  type AdminLead,
   FAILED_MESSAGE_STATES,
   type FailedMessage,
   LEAD_STATES,
   type LeadState,
-} from "@danji/data/leads/desk-port";
+} from "@danji/data/leads/admin-port";
 import { LEAD_KINDS } from "@danji/data/leads/port";
 import { z } from "zod";
 import type { AuditStore } from "./audit.ts";
 import type { Database } from "./database.ts";
-import type { Deed, LeadPlace, LeadScope, LeadsDeskStore } from "./leads-desk-port.ts";
+import type { Deed, LeadPlace, LeadScope, LeadsAdminStore } from "./leads-admin-port.ts";
 
 const text = z.string().nullable();
 const flag = z.number().transform((value) => value === 1);
 const state = z.enum(LEAD_STATES);
 
-const leadRow: z.ZodType<DeskLead> = z
+const leadRow: z.ZodType<AdminLead> = z
   .object({
     id: z.number().transform(String),
     site_id: z.string(),
@@ -58,7 +58,7 @@ const leadRow: z.ZodType<DeskLead> = z
 const countRow = z.object({ count: z.number() });
 const failedRow: z.ZodType<FailedMessage> = z.object({
   id: z.string(),
-  kind: z.enum(DESK_MESSAGE_KINDS),
+  kind: z.enum(ADMIN_MESSAGE_KINDS),
   state: z.enum(FAILED_MESSAGE_STATES),
   at: z.number(),
   reason: z.string(),
@@ -69,8 +69,8 @@ const failedRow: z.ZodType<FailedMessage> = z.object({
 const siteRow = z.object({ siteId: z.string() });
 const stateRow = siteRow.extend({ state });
 
-/** Leads on the disk, as the desk works with them. */
-export class LeadsDesk implements LeadsDeskStore {
+/** Leads on the disk, as the admin page works with them. */
+export class LeadsAdmin implements LeadsAdminStore {
   readonly #db: Database;
   readonly #audit: AuditStore;
 
@@ -88,7 +88,7 @@ export class LeadsDesk implements LeadsDeskStore {
     return this.#db.all(siteRow, sql).map(({ siteId }) => siteId);
   }
 
-  chunk(limit: number, { siteId, onlyQuarantined }: LeadScope, after?: LeadPlace): DeskLead[] {
+  chunk(limit: number, { siteId, onlyQuarantined }: LeadScope, after?: LeadPlace): AdminLead[] {
     const conditions = [
       ...(siteId === "" ? [] : ["site_id = ?"]),
       ...(onlyQuarantined ? ["quarantined = 1"] : []),

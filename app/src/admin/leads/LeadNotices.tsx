@@ -1,5 +1,5 @@
-import { DESK_MESSAGE_NAMES } from "@danji/data/leads/csv";
-import type { DeskNotices as Notices, DeskSite } from "@danji/data/leads/desk-port";
+import { ADMIN_MESSAGE_NAMES } from "@danji/data/leads/csv";
+import type { LeadNotices as Notices, AdminSite } from "@danji/data/leads/admin-port";
 import { MessageNotices } from "@danji/sections/admin/MessageNotices.tsx";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useServices } from "../../shell/services/context.ts";
@@ -7,21 +7,21 @@ import { useTask } from "../use-task.ts";
 import type { PanelProps } from "../panel-props.ts";
 import { siteLabel } from "./sites.ts";
 
-interface DeskNoticesProps extends PanelProps {
+interface LeadNoticesProps extends PanelProps {
   /** Site whose messages are meant; empty for those of all. */
   readonly siteId: string;
   /** Sites of the deployment. */
-  readonly sites: readonly DeskSite[];
+  readonly sites: readonly AdminSite[];
 }
 
 /** Puts the name of its kind in the place of a message's kind. */
-const named = <Message extends { readonly kind: keyof typeof DESK_MESSAGE_NAMES }>(message: Message) => ({
+const named = <Message extends { readonly kind: keyof typeof ADMIN_MESSAGE_NAMES }>(message: Message) => ({
   ...message,
-  kind: DESK_MESSAGE_NAMES[message.kind],
+  kind: ADMIN_MESSAGE_NAMES[message.kind],
 });
 
 /** Loads the limits of text messages that are near, and the messages that were not sent. */
-export function DeskNotices({ siteId, sites, onSignedOut }: DeskNoticesProps) {
+export function LeadNotices({ siteId, sites, onSignedOut }: LeadNoticesProps) {
   const services = useServices();
   const task = useTask(onSignedOut);
   const [notices, setNotices] = useState<Notices>({ failedMessages: [], nearLimits: [] });
@@ -29,8 +29,8 @@ export function DeskNotices({ siteId, sites, onSignedOut }: DeskNoticesProps) {
   const load = useEffectEvent(
     () =>
       void task.run(async () => {
-        const desk = await services.leadsDesk();
-        setNotices(await desk.notices(siteId));
+        const leadsAdmin = await services.leadsAdmin();
+        setNotices(await leadsAdmin.notices(siteId));
       }),
   );
   useEffect(() => load(), []);

@@ -6,11 +6,11 @@ export const LEAD_STATES = ["new", "called", "done"] as const;
 
 export type LeadState = (typeof LEAD_STATES)[number];
 
-/** Leads on one page of the desk's list. */
+/** Leads on one page of the admin page's list. */
 export const LEADS_PAGE_SIZE = 20;
 
 /** A lead as the administrator sees it. */
-export interface DeskLead extends Lead {
+export interface AdminLead extends Lead {
   readonly id: string;
   readonly state: LeadState;
   /** Whether the lead exceeded a limit and has not been released. */
@@ -18,12 +18,12 @@ export interface DeskLead extends Lead {
 }
 
 /** Kinds of text messages after a booking. */
-export const DESK_MESSAGE_KINDS = ["booking", "news"] as const;
+export const ADMIN_MESSAGE_KINDS = ["booking", "news"] as const;
 /** States of a message that did not arrive, or perhaps did not. */
 export const FAILED_MESSAGE_STATES = ["failed", "unknown"] as const;
 
 /** A site of the deployment. */
-export interface DeskSite {
+export interface AdminSite {
   /** Its key, as leads and articles carry it. */
   readonly id: string;
   readonly name: string;
@@ -32,7 +32,7 @@ export interface DeskSite {
 /** A text message that was not sent, or perhaps not. */
 export interface FailedMessage {
   readonly id: string;
-  readonly kind: (typeof DESK_MESSAGE_KINDS)[number];
+  readonly kind: (typeof ADMIN_MESSAGE_KINDS)[number];
   readonly state: (typeof FAILED_MESSAGE_STATES)[number];
   /** When that was found, in ms since 1970. */
   readonly at: number;
@@ -46,21 +46,21 @@ export interface FailedMessage {
 export interface MessageUsage {
   /** Site that the limit belongs to. */
   readonly siteId: string;
-  readonly kind: (typeof DESK_MESSAGE_KINDS)[number];
+  readonly kind: (typeof ADMIN_MESSAGE_KINDS)[number];
   readonly hours: number;
   readonly used: number;
   readonly limit: number;
 }
 
 /** What the administrator has to know before anything else. */
-export interface DeskNotices {
+export interface LeadNotices {
   /** The newest hundred, newest first. */
   readonly failedMessages: readonly FailedMessage[];
   /** Limits of text messages of which 80 % or more are used. */
   readonly nearLimits: readonly MessageUsage[];
 }
 
-/** Which leads the desk lists. */
+/** Which leads the admin page lists. */
 export interface LeadFilter {
   /** Only leads of this site; empty for those of all. */
   readonly siteId: string;
@@ -72,7 +72,7 @@ export interface LeadFilter {
 
 /** One page of leads, newest first. */
 export interface LeadPage {
-  readonly leads: readonly DeskLead[];
+  readonly leads: readonly AdminLead[];
   /** Where the next page starts, opaque; `null` when there is none. */
   readonly next: string | null;
 }
@@ -81,9 +81,9 @@ export interface LeadPage {
  * Leads as the administrator works with them, where the site keeps them itself. Each change, export and erasure goes with an
  * entry of the audit log. Every method throws `DataError`, `signed-out` without an administrator.
  */
-export interface LeadsDeskPort {
+export interface LeadsAdminPort {
   /** Returns the sites of the deployment, the default one first, then those that it no longer serves and has leads of, by their keys. */
-  sites(): Promise<readonly DeskSite[]>;
+  sites(): Promise<readonly AdminSite[]>;
   /**
    * Up to {@link LEADS_PAGE_SIZE} leads after a place, newest first.
    */
@@ -97,7 +97,7 @@ export interface LeadsDeskPort {
   /** Takes a lead out of quarantine; answers whether it was in there. */
   release(id: string): Promise<boolean>;
   /** All leads that a filter lets through, newest first, to be taken along. */
-  takeAll(filter: LeadFilter): Promise<readonly DeskLead[]>;
+  takeAll(filter: LeadFilter): Promise<readonly AdminLead[]>;
   /**
    * Withdraws the consent to advertising for all leads of a phone; answers how many had it.
    *
@@ -105,7 +105,7 @@ export interface LeadsDeskPort {
    */
   withdraw(phone: string, siteId: string): Promise<number>;
   /** Messages that failed, and limits that are near, of a site or, if empty, of all. */
-  notices(siteId: string): Promise<DeskNotices>;
+  notices(siteId: string): Promise<LeadNotices>;
   /** How many leads a person has left with a site, or, if empty, with all, by phone, however it was written. */
   countOf(phone: string, siteId: string): Promise<number>;
   /**

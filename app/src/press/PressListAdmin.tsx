@@ -1,10 +1,10 @@
-import { Desk } from "@danji/sections/press/press.styles.ts";
+import { AdminSection } from "@danji/sections/press/press.styles.ts";
 import { WelcomeBar } from "@danji/sections/press/WelcomeBar.tsx";
 import { NewArticle } from "./NewArticle.tsx";
 import { SignIn } from "./SignIn.tsx";
 import { useSession } from "./use-session.ts";
 
-interface AdministratorDeskProps {
+interface PressListAdminProps {
   /** Site for which articles are posted. */
   siteKey: string;
   /** Called when an article has been posted. */
@@ -12,19 +12,19 @@ interface AdministratorDeskProps {
 }
 
 /** Renders what is below the press list: the sign-in, or the welcome bar and the form for a new article. */
-export function AdministratorDesk({ siteKey, onPosted }: AdministratorDeskProps) {
+export function PressListAdmin({ siteKey, onPosted }: PressListAdminProps) {
   const session = useSession();
   if (!session.administrator) {
     return (
-      <Desk aria-labelledby="login-title">
+      <AdminSection aria-labelledby="login-title">
         <SignIn session={session} titleId="login-title" />
-      </Desk>
+      </AdminSection>
     );
   }
   return (
-    <Desk aria-labelledby="article-form-title">
+    <AdminSection aria-labelledby="article-form-title">
       <WelcomeBar failure={session.failure} onSignOut={() => void session.signOut()} />
       <NewArticle siteKey={siteKey} titleId="article-form-title" onPosted={onPosted} onSignedOut={session.forget} />
-    </Desk>
+    </AdminSection>
   );
 }

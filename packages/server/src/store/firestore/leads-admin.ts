@@ -1,16 +1,16 @@
 import { MESSAGE_KINDS } from "@danji/complex/messages/compose";
 import { AUDIT_ACTIONS, type AuditAction, type AuditEntry } from "@danji/data/audit/port";
-import { DESK_MESSAGE_KINDS, type DeskLead, FAILED_MESSAGE_STATES, LEAD_STATES } from "@danji/data/leads/desk-port";
+import { ADMIN_MESSAGE_KINDS, type AdminLead, FAILED_MESSAGE_STATES, LEAD_STATES } from "@danji/data/leads/admin-port";
 import { LEAD_KINDS } from "@danji/data/leads/port";
 import type { DocumentSnapshot, Firestore, Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
 import { MESSAGE_STATES } from "../../messages/outbox-port.ts";
-import type { Deed, LeadsDeskStore } from "../leads-desk-port.ts";
+import type { Deed, LeadsAdminStore } from "../leads-admin-port.ts";
 import { moment } from "./moment.ts";
 import { removeMessages } from "./outbox.ts";
 
 const text = z.string().nullable();
-// A lead comes without a state; the desk gives it one.
+// A lead comes without a state; the admin page gives it one.
 const state = z.enum(LEAD_STATES).default("new");
 
 const storedLead = z.object({
@@ -35,7 +35,7 @@ const storedLead = z.object({
 
 const storedFailed = z.object({
   leadId: z.string(),
-  kind: z.enum(DESK_MESSAGE_KINDS),
+  kind: z.enum(ADMIN_MESSAGE_KINDS),
   state: z.enum(FAILED_MESSAGE_STATES),
   note: z.string(),
   changedAt: moment,
@@ -54,7 +54,7 @@ const storedEntry: z.ZodType<AuditEntry> = z.object({
   siteId: z.string().default(""),
 });
 
-function readLead(snapshot: DocumentSnapshot): DeskLead {
+function readLead(snapshot: DocumentSnapshot): AdminLead {
   const { quarantined: isQuarantined, ...lead } = storedLead.parse(snapshot.data());
   return { ...lead, id: snapshot.id, isQuarantined };
 }
@@ -65,8 +65,8 @@ const CHUNK = 200;
 /** Ids that Firestore gives; anything else is no document's name. */
 const ID = /^[A-Za-z0-9]{1,128}$/u;
 
-/** Leads in Firestore as the desk works with them; the rules let no client write there. */
-export function createFirestoreLeadsDesk(db: Firestore): LeadsDeskStore {
+/** Leads in Firestore as the admin page works with them; the rules let no client write there. */
+export function createFirestoreLeadsAdmin(db: Firestore): LeadsAdminStore {
   const leads = db.collection("leads");
   const audit = db.collection("audit");
   const outbox = db.collection("outbox");

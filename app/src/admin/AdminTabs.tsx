@@ -6,7 +6,7 @@ import { AuditPanel } from "./AuditPanel.tsx";
 import { LeadsPanel } from "./leads/LeadsPanel.tsx";
 import type { PanelProps } from "./panel-props.ts";
 
-interface WorkplaceProps extends PanelProps {
+interface AdminTabsProps extends PanelProps {
   /** Why signing out failed, Korean; empty when it did not. */
   failure: string;
   readonly onSignOut: () => void;
@@ -18,8 +18,8 @@ const PANELS = [
   { value: "audit", label: "작업 기록", Panel: AuditPanel },
 ] as const;
 
-/** The desk of somebody who is signed in. A panel asks for nothing before it is chosen, and keeps what was typed when it is left. */
-export function Workplace({ failure, onSignOut, onSignedOut }: WorkplaceProps) {
+/** Renders the admin page of a signed-in administrator. A panel asks for nothing before it is chosen, and keeps what was typed when it is left. */
+export function AdminTabs({ failure, onSignOut, onSignedOut }: AdminTabsProps) {
   const [opened, setOpened] = useState<readonly string[]>([PANELS[0].value]);
   return (
     <>

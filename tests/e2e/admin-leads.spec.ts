@@ -8,7 +8,7 @@ import { ADMINISTRATOR, type Server } from "./support/server.ts";
 import { expect, test } from "./support/test.ts";
 
 // Leads that are left here would change what other files count.
-test.use({ data: "desk-leads" });
+test.use({ data: "admin-leads" });
 
 const PAGE = 20;
 
@@ -132,10 +132,10 @@ test("tells when somebody else has changed a state first", async ({ page, visito
   const name = guest();
   await leave(server, { name });
   const other = await visitor();
-  for (const desk of [page, other]) {
-    await openLeads(desk);
-    await search(desk, name);
-    await expect(card(desk, name)).toBeVisible();
+  for (const adminPage of [page, other]) {
+    await openLeads(adminPage);
+    await search(adminPage, name);
+    await expect(card(adminPage, name)).toBeVisible();
   }
   await stateOf(other, name).selectOption("완료");
   await expect(stateOf(other, name)).toHaveValue("done");
@@ -227,7 +227,7 @@ test("hides the leads when the session ends, and goes on where it was", async ({
 test("says so when the leads do not come since the backend fails, and tries again", async ({ page, problems }) => {
   problems.expect(/status of 500/u);
   await openDesk(page);
-  await suffer(page, FAILURE, "**/api/desk/leads", () => page.getByRole("tab", { name: "고객 등록" }).click());
+  await suffer(page, FAILURE, "**/api/admin/leads", () => page.getByRole("tab", { name: "고객 등록" }).click());
   await expect(panel(page).getByText("고객을 불러오지 못했습니다.")).toBeVisible();
   await panel(page).getByRole("button", { name: "다시 시도" }).click();
   await expect(panel(page).getByText("고객을 불러오지 못했습니다.")).toBeHidden();
