@@ -41,7 +41,7 @@ declare module "complex:theme" {
 declare module "complex:home" {
   export const hero: import("@danji/complex/schema/home").Home["hero"];
   /** The sections that follow the hero, without what they say. */
-  export const screens: readonly import("@danji/sections/home/home-screens.ts").HomeScreenKind[];
+  export const outline: readonly import("@danji/sections/home/home-screens.ts").HomeSectionOutline[];
   /** The facts that the first screen tells. */
   export const facts: import("@danji/complex/schema/facts").Facts["items"];
   export const pictures: import("@danji/complex/media/picture").Pictures;

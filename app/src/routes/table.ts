@@ -1,12 +1,5 @@
 import { decodePath } from "@danji/complex/decode-path";
-import {
-  ADMIN_PATH,
-  customerPath,
-  HOME_PATH,
-  pressPath,
-  type Redirect,
-  REGISTRATION_PATH,
-} from "@danji/complex/routes";
+import { ADMIN_PATH, visitPath, HOME_PATH, pressPath, type Redirect, REGISTRATION_PATH } from "@danji/complex/routes";
 import { identity } from "complex:identity";
 import { pageContents } from "complex:pages";
 import { siteRedirects, siteRoutes } from "complex:routes";
@@ -83,7 +76,7 @@ export const routes: readonly Route[] = [
   ...siteRoutes.map(({ path, aliases }) => route(path, path, OWN_LAYOUT[path] ?? "information", aliases)),
   route("/:site/press", pressPath(identity.siteKey), "pressList"),
   route("/:site/press/:id", pressPath(identity.siteKey), "article"),
-  route("/:site/customer", customerPath(identity.siteKey), "customer"),
+  route("/:site/customer", visitPath(identity.siteKey), "customer"),
   admin,
 ];
 

@@ -2,7 +2,7 @@ import { defineSecret, defineString } from "firebase-functions/params";
 import { onSchedule, type ScheduleFunction } from "firebase-functions/scheduler";
 import { messageSites } from "./messages/driver.ts";
 import type { SiteManifest } from "./manifest.ts";
-import { createPostman } from "./messages/postman.ts";
+import { createOutboxSender } from "./messages/outbox-sender.ts";
 import { readMessageSettings } from "./messages/settings.ts";
 import { createFirestoreOutbox } from "./store/firestore/outbox.ts";
 
@@ -48,7 +48,7 @@ async function start(load: MessagesFunctionOptions["load"]): Promise<Send> {
     },
   });
   const app = getApps().find(({ name }) => name === APP) ?? initializeApp(undefined, APP);
-  const { sendDue } = createPostman({
+  const { sendDue } = createOutboxSender({
     outbox: createFirestoreOutbox(getFirestore(app)),
     sites: messageSites(sites, settings, (line) => console.log(line)),
     clock: Date.now,

@@ -11,7 +11,7 @@ export interface BuyerQuestion {
 
 const GUIDE = "/SalesInfo/SubscriptionGuide";
 const SUPPLY = "/SalesInfo/guide";
-const PLAN = "/BusinessGuide/plan";
+const SCHEDULE = "/BusinessGuide/plan";
 const OVERVIEW = "/BusinessGuide/intro";
 const PAPERS = "/BusinessGuide/documents";
 const TAX = "/SalesInfo/stampTax";
@@ -89,11 +89,11 @@ export const BUYER_QUESTIONS: readonly BuyerQuestion[] = [
   ask(GUIDE, "추첨으로 당첨될 기회가 있나요?", "추첨 물량의 75%는 무주택 세대에 먼저 공급합니다", "제25조·제28조"),
   ask(GUIDE, "동과 호수를 고를 수 있나요?", "동과 호수는 추첨으로 배정합니다", "제25조"),
   ask(GUIDE, "어디에서 어떻게 신청하나요?", "청약은 인터넷 신청이 원칙입니다", "제19조"),
-  ask(PLAN, "공고와 청약 접수는 언제인가요?", "2026.12.15(화)", SALE_PLAN),
-  ask(PLAN, "당첨자는 언제 발표하나요?", "2026.12.23(수)", SALE_PLAN),
-  ask(PLAN, "자격 서류는 언제 내나요?", "2026.12.28(월)–12.30(수)", SALE_PLAN),
-  ask(PLAN, "계약은 언제 하나요?", "2027.01.05(화)–01.08(금)", SALE_PLAN),
-  ask(PLAN, "예비입주자는 몇 명이나 뽑나요?", "일반공급 세대수의 5배 이상을 예비입주자로 선정하고", "제26조"),
+  ask(SCHEDULE, "공고와 청약 접수는 언제인가요?", "2026.12.15(화)", SALE_PLAN),
+  ask(SCHEDULE, "당첨자는 언제 발표하나요?", "2026.12.23(수)", SALE_PLAN),
+  ask(SCHEDULE, "자격 서류는 언제 내나요?", "2026.12.28(월)–12.30(수)", SALE_PLAN),
+  ask(SCHEDULE, "계약은 언제 하나요?", "2027.01.05(화)–01.08(금)", SALE_PLAN),
+  ask(SCHEDULE, "예비입주자는 몇 명이나 뽑나요?", "일반공급 세대수의 5배 이상을 예비입주자로 선정하고", "제26조"),
   ask(OVERVIEW, "입주는 언제인가요?", "2027년 4월", PROJECT_PLAN),
   ask(OVERVIEW, "중도금 이자는 누가 내나요?", "중도금 대출의 이자를 사업주체가 부담하는 조건입니다", SALE_PLAN),
   ask(OVERVIEW, "주차는 몇 대인가요?", "주차대수 공고 시 안내", PROJECT_PLAN),

@@ -11,7 +11,6 @@ import { clearForm } from "./clear-form.ts";
 import type { SharedDraft } from "./draft.ts";
 import { LEAD_MESSAGES } from "./lead-messages.ts";
 import { readFields } from "./read-fields.ts";
-import { unfinishedFields } from "./unfinished-fields.ts";
 
 type Status = "idle" | "submitting" | "success" | "failure";
 
@@ -36,6 +35,14 @@ function answerOf(kind: LeadKind, error: unknown): Answer {
     return { status: "failure", message: messages.failed, errors: [] };
   const hint = error.kind === "limited" ? `\n${error.message}` : "";
   return { status: "failure", message: messages.rejected + hint, errors: error.fields };
+}
+
+/** Controls whose text the browser could not make a value of, e.g. half a date: their value reads as empty. */
+function unfinishedFields(form: HTMLFormElement): FieldError[] {
+  return [...form.elements]
+    .filter((element) => element instanceof HTMLInputElement)
+    .filter((input) => input.validity.badInput)
+    .map((input) => ({ field: input.name, code: "TYPE_DATE", message: "날짜를 끝까지 입력해 주세요." }));
 }
 
 /** The fixed wording (docs/product.md, 8.1) promises a text message where one follows, or nothing is known of it. */

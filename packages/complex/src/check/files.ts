@@ -1,7 +1,7 @@
 import type { Complex } from "../complex.ts";
 import type { Issue } from "../issue.ts";
 import { captions, missingFilm } from "./films.ts";
-import type { Placed } from "./place.ts";
+import type { Located } from "./located.ts";
 import { imageReferences } from "./references/images.ts";
 import { isFileAddress, linkReferences } from "./references/links.ts";
 import { type Rule, runRules } from "./rule.ts";
@@ -42,7 +42,7 @@ const LEAST: readonly (Size & { readonly place: RegExp })[] = [
 ];
 
 /** The place of a picture as {@link LEAST} names it: a section of the home page by its kind, whatever its turn. */
-function placeOf({ home }: Complex, { file, path }: Placed<string>): string {
+function placeOf({ home }: Complex, { file, path }: Located<string>): string {
   const named = path.replace(/^sections\.(\d+)\./u, (_all, index: string) => `${home.sections[Number(index)]?.kind}.`);
   return `${file} ${file === "home.json" ? named : path}`;
 }
@@ -95,7 +95,7 @@ const panoramaShape = ({ pictures }: FilesAround): Rule => ({
 });
 
 /** Every place that names a file of the site. */
-function fileReferences(complex: Complex): Placed<string>[] {
+function fileReferences(complex: Complex): Located<string>[] {
   const { tours } = complex;
   const at = (file: string, path: string, value: string | undefined) =>
     value === undefined ? [] : [{ file, path, value }];

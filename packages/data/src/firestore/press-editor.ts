@@ -16,10 +16,12 @@ import type { Article } from "../press/port.ts";
 import type { SessionPort } from "../session/port.ts";
 import { type FirebaseSettings, firebaseApp } from "../firebase/app.ts";
 import { ARTICLE_ID, PRESS, readArticle } from "./article.ts";
-import { AUDIT } from "./audit.ts";
 import { answerOf } from "../firebase/faults.ts";
-import { outlast } from "./outlast.ts";
+import { retryContention } from "./retry-contention.ts";
 import { storeOf } from "./store.ts";
+
+/** Collection of the audit log; `firestore.rules` hold the form of an entry. */
+const AUDIT = "audit";
 
 /** How long a transaction is tried. An article that is much read changes every few seconds, as its openings are added up. */
 const PATIENCE = { tries: 12, longestPauseMs: 2000 };
@@ -63,7 +65,7 @@ export function createFirestorePressEditor(
       return { status: "done", article: { ...article, ...write(transaction) } };
     };
     try {
-      return await outlast(() => answerOf(runTransaction(store, work, { maxAttempts: 1 })), PATIENCE);
+      return await retryContention(() => answerOf(runTransaction(store, work, { maxAttempts: 1 })), PATIENCE);
     } catch (error) {
       return overtaken(error, id, seen);
     }

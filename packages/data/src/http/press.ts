@@ -1,8 +1,17 @@
 import { dataError } from "../data-error.ts";
-import { newOpening, openingPath } from "../press/opening.ts";
 import type { PressCursor, PressPage, PressPort } from "../press/port.ts";
 import { readArticle } from "./article.ts";
 import { failure, type HttpTokenOptions, isRecord, jsonInit, readJson, request } from "./request.ts";
+
+/** Bytes of randomness in an opening's id, enough that no two are alike. */
+const BYTES = 16;
+
+/** Path of the endpoint that counts the opening of an article. */
+const openingPath = (id: string): string => `/api/press/${encodeURIComponent(id)}/views`;
+
+/** Returns the id of a new opening: sent twice, it counts once. `randomUUID` is missing where a page has no HTTPS. */
+const newOpening = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** Only the backend knows what a cursor means; here it is a string that is handed back as it came. */
 function isCursor(value: unknown): value is PressCursor {

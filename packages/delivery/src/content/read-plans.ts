@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { blocksOf } from "@danji/complex/check/place";
+import { blocksOf } from "@danji/complex/check/located";
 import type { Complex } from "@danji/complex/complex";
 import type { Issue } from "@danji/complex/issue";
 import { wordsOf } from "@danji/complex/schema-words";

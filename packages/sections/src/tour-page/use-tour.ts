@@ -1,9 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import type { Direction, SiteTour, TourScene } from "@danji/complex/media/tour";
-import { canDraw } from "./can-draw.ts";
 import { choosePanorama } from "./choose-panorama.ts";
 import { nearestSight } from "./nearest-sight.ts";
 import type { TourViewer } from "./viewer.ts";
+
+/** Whether this browser can draw panoramas: it needs WebGL 2. */
+function canDraw(): boolean {
+  try {
+    return document.createElement("canvas").getContext("webgl2") !== null;
+  } catch {
+    return false;
+  }
+}
 
 /** `flat`: the browser cannot draw panoramas, so that the still stays. `failed`: the panorama has not come. */
 export type TourState = "loading" | "ready" | "flat" | "failed";

@@ -2,7 +2,6 @@ import { events, Viewer } from "@photo-sphere-viewer/core";
 import { GyroscopePlugin } from "@photo-sphere-viewer/gyroscope-plugin";
 import "@photo-sphere-viewer/core/index.css";
 import type { Direction } from "@danji/complex/media/tour";
-import { lessMotion } from "./less-motion.ts";
 import { PictureAdapter } from "./picture-adapter.ts";
 
 /** How long a room takes to fade into the next, and a turn that was asked for by name, in milliseconds. */
@@ -17,6 +16,9 @@ const DEGREE = Math.PI / 180;
 const radians = ({ yaw, pitch }: Direction) => ({ yaw: yaw * DEGREE, pitch: pitch * DEGREE });
 /** An angle in radians as degrees around zero. */
 const degrees = (angle: number) => ((angle / DEGREE + 540) % 360) - 180;
+
+/** Whether the reader asked the system for less motion, now: nothing flies then, and nothing goes on turning. */
+const lessMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Words of the library that may come to be seen. */
 const LANG = {

@@ -10,7 +10,7 @@ import type { AppContext, AppEnv, Client } from "../http/context.ts";
 import { MESSAGES, sendProblem, tooMany, type Problem, type ProblemEntry } from "../http/problem.ts";
 import { LEAD_MAX_BYTES, type Limits, PROVEN_FACTOR } from "../limits.ts";
 import type { SiteManifest } from "../manifest.ts";
-import { planMessages } from "../messages/plan.ts";
+import { planMessages } from "../messages/plan-messages.ts";
 import { errorPage } from "../pages/error-page.ts";
 import type { LeadsStore, Quota } from "../store/leads-port.ts";
 

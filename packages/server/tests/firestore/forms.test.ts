@@ -4,7 +4,7 @@ import { createListener } from "../../src/http/node-server.ts";
 import { describeForms } from "../support/forms-contract.ts";
 import { sampleSite } from "../support/site.ts";
 import { hostHandler } from "./support/host.ts";
-import { EMULATED, type FirestorePlace, makeFirestore } from "./support/place.ts";
+import { EMULATED, type EmulatorDatabase, makeFirestore } from "./support/emulator-database.ts";
 import { storedLeads } from "./support/stored-leads.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const LEAD = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };
 const render: FunctionsOptions["render"] = ({ url }) => Promise.resolve({ status: 200, html: url });
 
-const quarantinedIn = async ({ db }: FirestorePlace): Promise<number> =>
+const quarantinedIn = async ({ db }: EmulatorDatabase): Promise<number> =>
   (await db.collection("leads").where("quarantined", "==", true).get()).size;
 
 describe.skipIf(!EMULATED)("functions over the emulator", () => {

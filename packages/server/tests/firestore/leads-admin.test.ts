@@ -8,7 +8,7 @@ import { createFirestoreLeadsAdmin } from "../../src/store/firestore/leads-admin
 import { EVERY_LEAD } from "../../src/store/leads-admin-port.ts";
 import { leadOf } from "@danji/data/leads/lead.fixture";
 import { sampleSite } from "../support/site.ts";
-import { EMULATED, type FirestorePlace, makeFirestore } from "./support/place.ts";
+import { EMULATED, type EmulatorDatabase, makeFirestore } from "./support/emulator-database.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -27,7 +27,7 @@ const TOKENS: Readonly<Record<string, unknown>> = {
 const verify = (token: string): Promise<unknown> =>
   token in TOKENS ? Promise.resolve(TOKENS[token]) : Promise.reject(new Error("auth/argument-error"));
 
-const appOver = ({ db }: FirestorePlace) =>
+const appOver = ({ db }: EmulatorDatabase) =>
   createFunctionsApp({
     db,
     limitsSalt: "salt",

@@ -6,7 +6,7 @@ import { createFirestoreLeadsAdmin } from "../../src/store/firestore/leads-admin
 import { moment } from "../../src/store/firestore/moment.ts";
 import { createFirestoreOutbox } from "../../src/store/firestore/outbox.ts";
 import { describeOutbox } from "../support/outbox-contract.ts";
-import { EMULATED, makeFirestore } from "./support/place.ts";
+import { EMULATED, makeFirestore } from "./support/emulator-database.ts";
 
 vi.setConfig({ testTimeout: 90_000 });
 

@@ -1,6 +1,6 @@
 import type { Block } from "../../schema/page.ts";
 import { homeFacts } from "../../home-references.ts";
-import { blocksOf } from "../place.ts";
+import { blocksOf } from "../located.ts";
 import type { Rule } from "../rule.ts";
 
 /** A figure that is named has to be in `facts.json`. */

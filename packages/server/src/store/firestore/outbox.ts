@@ -1,7 +1,7 @@
 import { MESSAGE_KINDS, type MessageKind } from "@danji/complex/messages/compose";
 import type { Firestore, QueryDocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
-import { type AddedMessage, consentFrom, startOf } from "../../messages/message-start.ts";
+import { type AddedMessage, consentFrom, initialStateOf } from "../../messages/initial-state.ts";
 import {
   LEASE_MS,
   MESSAGE_STATES,
@@ -48,7 +48,7 @@ export function addMessage(
   now: number,
 ): void {
   const { kind, consentToken } = message;
-  const { state, note, dueAt } = startOf(message, now);
+  const { state, note, dueAt } = initialStateOf(message, now);
   const at = new Date(now);
   const times = { dueAt: new Date(dueAt), queuedAt: at, changedAt: at };
   const fields = { leadId, siteId, kind, state, note, attempts: 0, consentToken, ...times };

@@ -8,7 +8,7 @@ import {
 import { messageForm } from "@danji/complex/messages/length";
 import { koreanDate } from "@danji/complex/sale-dates";
 import type { ClaimedMessage, Outbox, Settlement } from "./outbox-port.ts";
-import { digitsOf } from "./plan.ts";
+import { digitsOf } from "./plan-messages.ts";
 import type { Delivery, MessageDriver } from "./port.ts";
 import { mayAdvertise } from "./quiet-hours.ts";
 
@@ -26,7 +26,7 @@ export interface MessageSite {
 }
 
 /** What the postman needs. */
-export interface PostmanOptions {
+export interface OutboxSenderOptions {
   readonly outbox: Outbox;
   readonly sites: readonly MessageSite[];
   /** ms since 1970. */
@@ -58,7 +58,7 @@ function settlementOf(delivery: Delivery, attempt: number, now: number): Settlem
  * it has taken. Any number of them may run at once, in one program or in several: each message is claimed by one.
  * For Cloud Functions a scheduled function calls it every minute; the embedded backend's worker does.
  */
-export function createPostman(options: PostmanOptions): {
+export function createOutboxSender(options: OutboxSenderOptions): {
   readonly sendDue: (isStopped?: () => boolean) => Promise<number>;
 } {
   const { outbox, clock, log } = options;

@@ -26,7 +26,7 @@ const pause = (tried: number, longestMs: number): Promise<void> =>
  *
  * @param write Throws the code of Firestore as its error's cause, see `answerOf`.
  */
-export async function outlast<Answer>(
+export async function retryContention<Answer>(
   write: () => Promise<Answer>,
   { tries, longestPauseMs = Infinity }: Endurance,
 ): Promise<Answer> {

@@ -10,7 +10,7 @@ export interface AddedMessage {
   readonly consentToken: string | null;
 }
 
-interface Start {
+interface InitialState {
   readonly state: MessageState;
   readonly note: string;
   /** When it is due, or its confirmation too late, in ms since 1970. */
@@ -18,14 +18,14 @@ interface Start {
 }
 
 /** The state in which a message is stored, whatever stores it. */
-export function startOf({ isAllowed, consentToken }: AddedMessage, now: number): Start {
+export function initialStateOf({ isAllowed, consentToken }: AddedMessage, now: number): InitialState {
   if (!isAllowed) return { state: "refused", note: "limit", dueAt: now };
   if (consentToken === null) return { state: "waiting", note: "", dueAt: now };
   return { state: "waiting-confirmation", note: "", dueAt: now + CONFIRMATION_MS };
 }
 
 /** What is stored of a consent. */
-interface StoredConsent extends Pick<Start, "state" | "dueAt"> {
+interface StoredConsent extends Pick<InitialState, "state" | "dueAt"> {
   readonly siteId: string;
   readonly phone: string;
   readonly marketing: boolean;

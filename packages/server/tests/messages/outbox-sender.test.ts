@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { LEASE_MS } from "../../src/messages/outbox-port.ts";
-import { createPostman } from "../../src/messages/postman.ts";
+import { createOutboxSender } from "../../src/messages/outbox-sender.ts";
 import type { Delivery, MessageDriver, OutgoingMessage } from "../../src/messages/port.ts";
 import { openStore, type Store } from "../../src/store/open.ts";
 import { leadOf } from "@danji/data/leads/lead.fixture";
@@ -42,7 +42,7 @@ const driver: MessageDriver = {
 
 /** A program that sends; a new one knows nothing of what another did. */
 const postman = (texts = TEXTS) =>
-  createPostman({
+  createOutboxSender({
     outbox: store.outbox,
     sites: [
       { siteKey: "sample", siteUrl: "https://sample.example", texts, driver },

@@ -7,7 +7,7 @@ import { inject } from "vitest";
 export const EMULATED = inject("firestore") !== null;
 
 /** An empty database of its own on the emulator. */
-export interface FirestorePlace {
+export interface EmulatorDatabase {
   readonly projectId: string;
   readonly db: Firestore;
   /** Opens another connection to the same database, as another instance has it. */
@@ -20,7 +20,7 @@ export interface FirestorePlace {
  *
  * @param projectId Default: a new one.
  */
-export function makeFirestore(projectId = `demo-${randomUUID()}`): FirestorePlace {
+export function makeFirestore(projectId = `demo-${randomUUID()}`): EmulatorDatabase {
   const host = inject("firestore") ?? "";
   const apps: ReturnType<typeof initializeApp>[] = [];
   const connect = (settings?: Settings): Firestore => {

@@ -13,7 +13,7 @@ const LARGEST_COMMIT = 500;
 export const EMULATED = inject("firestore") !== null && inject("auth") !== null;
 
 /** A project of its own on the emulators, empty and with the rules in force. */
-export interface Place {
+export interface EmulatorProject {
   readonly settings: FirebaseSettings;
   /** Name of the app that belongs to it. */
   readonly app: string;
@@ -22,8 +22,10 @@ export interface Place {
   readonly give: (articles: readonly (ArticleDraft & { readonly date: number })[]) => Promise<void>;
 }
 
-/** Makes a place; `hosts` stand in for the emulators. */
-export async function makePlace(hosts: { readonly firestore?: string; readonly auth?: string } = {}): Promise<Place> {
+/** Creates a project; `hosts` replace those of the emulators. */
+export async function createEmulatorProject(
+  hosts: { readonly firestore?: string; readonly auth?: string } = {},
+): Promise<EmulatorProject> {
   const app = `demo-${randomUUID()}`;
   const firestore = inject("firestore") ?? "";
   const project = new WireProject(firestore, app);
