@@ -2,7 +2,6 @@
 export interface Issue {
   /** Which rule it breaks, e.g. `dead-link`. */
   readonly rule: string;
-  /** Name of the file in the complex's folder. */
   readonly file: string;
   /** Place in the file, e.g. `events.2.start`. */
   readonly path: string;

@@ -25,10 +25,7 @@ const wanted = (input: unknown, what: string) =>
 const optionsOf = ({ options }: z.core.$ZodRawIssue): string[] =>
   Array.isArray(options) ? options.map((option: unknown) => String(option)) : [];
 
-/**
- * What is wrong with a value, in Korean, for schemas that do not say so themselves (zod's own words are English).
- * To be given to zod as the `error` of a parse.
- */
+/** Returns what is wrong with a value, in Korean. Passed to zod as the `error` of a parse, for schemas without a message. */
 export function wordsOf(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case "invalid_type":

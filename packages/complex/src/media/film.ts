@@ -3,13 +3,9 @@ import type { SitePicture } from "./picture.ts";
 /** A film among the site's own files. */
 export interface FilmFile {
   readonly kind: "file";
-  /** Its file as MP4 (H.264). */
   readonly src: string;
-  /** Its file as WebM (AV1), if there is one. */
   readonly av1?: string | undefined;
-  /** Address of its captions. */
   readonly captions: string;
-  /** Whether it has no sound. */
   readonly silent: boolean;
   readonly seconds: number;
   /** Day on which it was put up, `yyyy-mm-dd`. */
@@ -36,7 +32,6 @@ export interface SiteFilm {
   readonly scenes: readonly string[];
 }
 
-/** All films of the complex. */
 export interface SiteFilms {
   /** Missing where the complex has none. */
   readonly brand?: SiteFilm | undefined;

@@ -9,7 +9,6 @@ export interface Panorama {
   readonly webp: PanoramaSizes;
 }
 
-/** Addresses of one format. */
 export interface PanoramaSizes {
   readonly full: string;
   readonly light: string;
@@ -36,7 +35,6 @@ export interface SiteTour extends Omit<TourData, "scenes"> {
 
 /** A tour in its tab, wherever it lies. */
 export interface TourTab {
-  /** Key of its type. */
   readonly type: string;
   /** Name of its type: `84A`. */
   readonly label: string;

@@ -8,10 +8,7 @@ const TRAIL = { first: 0x41, last: 0xfe };
 const LINE_FEED = 0x0a;
 const NOT_A_LETTER = "\u{fffd}";
 
-/**
- * The letters that EUC-KR writes in two bytes, as the platform's own decoder reads them: every pair there is, each on a
- * line of its own. What is no pair comes out as something other than one letter.
- */
+/** The two-byte letters of EUC-KR: every pair, decoded by the platform, each on a line of its own. */
 function readPairs(): ReadonlySet<string> {
   const bytes: number[] = [];
   for (let lead = LEAD.first; lead <= LEAD.last; lead += 1)

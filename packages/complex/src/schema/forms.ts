@@ -14,11 +14,8 @@ export const formsSchema = z.strictObject({
   privacy: z.strictObject({
     /** 수집 항목 for each form. */
     items: z.strictObject({ interest: text, visit: text, inquiry: text }),
-    /** 이용 목적 */
     purpose: text,
-    /** 보유 기간 */
     retention: text,
-    /** 거부할 권리 */
     refusal: text,
     /** Who may not register, e.g. children under 14. */
     restriction: text,
@@ -29,11 +26,8 @@ export const formsSchema = z.strictObject({
         (label) => label.includes("광고성 정보"),
         "‘광고성 정보’라고 밝혀야 합니다(정보통신망법 제50조)",
       ),
-      /** 이용 목적 */
       purpose: text,
-      /** 보유 기간 */
       retention: text,
-      /** 거부할 권리 */
       refusal: text,
     }),
     /** Who answers for personal data. */

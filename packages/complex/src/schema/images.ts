@@ -10,7 +10,6 @@ export const imagesSchema = z.record(
   z.strictObject({
     /** File in the complex's `images/` folder. */
     file: z.string().regex(/^[a-z0-9-]+\.(jpg|png)$/, "영문 소문자, 숫자, -로 된 .jpg나 .png 파일 이름을 적으세요"),
-    /** What is to be seen, in Korean, for those who do not see it. */
     alt: text,
     /** How it was made. Pages say so of computer images, beside the picture and in its alternative text. */
     made: z.enum(["computer", "camera"]).default("computer"),

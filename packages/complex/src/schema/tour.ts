@@ -22,17 +22,14 @@ const sceneSchema = z.strictObject({
   still: imageKey,
   /** What the room is like, in words, for those who do not see it. */
   description: text,
-  /** Where one looks first. */
   view: z.strictObject(direction),
   /** What is seen, and where: each is a button that turns there and a line for those who do not see it. */
   sights: z.array(z.strictObject({ name: text, text, ...direction })).min(2),
-  /** Ways into other rooms. */
   doors: z.array(z.strictObject({ to: itemKey, ...direction })).default([]),
 });
 
 /** `tour.json`: the site's own VR tour, at `/tour`; a complex whose tours lie elsewhere has none. */
 export const tourSchema = z.strictObject({
-  /** What it is called: `견본 세대 VR`. */
   title: text,
   /** What is told once of all pictures of it. */
   note: text,

@@ -5,7 +5,6 @@ import { httpsUrl, imageKey, isoDate, itemKey, text } from "./primitives.ts";
 const told = {
   /** How long it is, in seconds. */
   seconds: z.number().positive(),
-  /** Day on which it was put up. */
   uploaded: isoDate,
 };
 

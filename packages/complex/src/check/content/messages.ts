@@ -17,7 +17,6 @@ import type { Rule } from "../rule.ts";
 import { textsIn } from "../text.ts";
 
 const FILE = "messages.json";
-/** Where each message is written. */
 const PATHS: Readonly<Record<MessageKind, string>> = { booking: "booking", news: "news.text" };
 /** A booking with everything that can be filled in; all dates are of one length. */
 const FULL = { visitDate: "2026-12-11", agreedOn: "2026-12-11" };
@@ -42,7 +41,6 @@ export const messageLetters: Rule = {
   },
 };
 
-/** No message is longer than can be sent, with everything filled in. */
 export const messageLength: Rule = {
   id: "message-length",
   check(complex, report) {

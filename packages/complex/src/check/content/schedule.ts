@@ -19,7 +19,6 @@ function reporter(schedule: Schedule, report: Report) {
     report("schedule.json", `events.${schedule.events.indexOf(event)}.${field}`, reason);
 }
 
-/** The sale's events follow each other as the law has them. */
 export const scheduleOrder: Rule = {
   id: "schedule-order",
   check({ schedule }, report) {
@@ -33,7 +32,6 @@ export const scheduleOrder: Rule = {
   },
 };
 
-/** Ten days lie between the notice and the first application. */
 export const noticePeriod: Rule = {
   id: "notice-period",
   check({ schedule }, report) {

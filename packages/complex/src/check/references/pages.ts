@@ -4,7 +4,6 @@ import { blocksOf } from "../located.ts";
 import type { Rule } from "../rule.ts";
 import { linkReferences } from "./links.ts";
 
-/** Pages that every complex has. */
 export const missingPage: Rule = {
   id: "missing-page",
   check({ identity, pages }, report) {
@@ -70,7 +69,6 @@ export const missingData: Rule = {
   },
 };
 
-/** Every row of a table has a cell for every column. */
 export const tableShape: Rule = {
   id: "table-shape",
   check({ pages }, report) {
