@@ -10,7 +10,7 @@ const TYPED = "danji:typed";
 /** Key of the session storage for what was typed into the popup (`shell/popup/use-popup-draft.ts`). */
 const TYPED_IN_POPUP = "danji:popup";
 
-/** Somebody who waits longer sees nothing, or has a browser that tells nobody of its paints. In ms. */
+/** Longest wait for the first paint, in ms: some browsers do not report it. */
 const PATIENCE_MS = 3000;
 
 /** Waits until something of the page is on the screen. A page in the background is not painted. */

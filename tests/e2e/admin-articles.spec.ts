@@ -87,7 +87,7 @@ test("deletes an article after a question, whose no has the focus", async ({ pag
   expect(auditOf(server.dataDir, stored?.id ?? "")).toEqual([{ who: ADMINISTRATOR.email, what: "article-removed" }]);
 });
 
-test.describe("two editors at once", () => {
+test.describe("two concurrent editors", () => {
   const MINE = { 제목: "내 제목", 요약: "내 요약", 내용: "내가 쓴 글" };
 
   async function meet(page: Page, visitor: () => Promise<Page>, dataDir: string) {
@@ -105,7 +105,7 @@ test.describe("two editors at once", () => {
   }
   const version = (page: Page) => page.getByRole("region", { name: "다른 곳에서 먼저 고친 글입니다" });
 
-  test("shows the second one both versions, and saves theirs when they choose it", async ({
+  test("shows the second one both versions, and saves the selected one", async ({
     page,
     visitor,
     server,
@@ -125,12 +125,7 @@ test.describe("two editors at once", () => {
     expect(articlesOf(server.dataDir, mine.제목)).toMatchObject([{ summary: mine.요약, content: mine.내용 }]);
   });
 
-  test("lets the second one take the other version and go on from there", async ({
-    page,
-    visitor,
-    server,
-    problems,
-  }) => {
+  test("continues the edit from the other version", async ({ page, visitor, server, problems }) => {
     problems.expect(/status of 409/);
     const { theirs } = await meet(page, visitor, server.dataDir);
     await fillIn(editForm(page), MINE);
@@ -165,12 +160,7 @@ test.describe("two editors at once", () => {
     expect(articlesOf(server.dataDir, mine.제목)).toMatchObject([{ content: mine.내용, views: 0 }]);
   });
 
-  test("does not delete what somebody has changed since, before it was shown", async ({
-    page,
-    visitor,
-    server,
-    problems,
-  }) => {
+  test("shows a version that was changed meanwhile before deleting it", async ({ page, visitor, server, problems }) => {
     problems.expect(/status of 409/);
     const title = await newArticle(server.dataDir);
     const other = await visitor();

@@ -69,7 +69,7 @@ test("shows a lead with everything that was left, and keeps its state", async ({
   ]);
 });
 
-test("lists newest first, page by page, and says when nobody fits", async ({ page, server }) => {
+test("lists newest first, page by page, and says when nothing matches", async ({ page, server }) => {
   const crowd = guest();
   // Not by the form, which takes no crowd from one address.
   for (let index = 0; index < PAGE + 2; index += 1) addLead(server.dataDir, `${crowd} ${index}`);
@@ -128,7 +128,7 @@ test("shows text messages that could not be sent", async ({ page, server }) => {
   await expect(messages).toContainText("방문예약 문자: 보내지 못함 (HTTP 400)");
 });
 
-test("tells when somebody else has changed a state first", async ({ page, visitor, server }) => {
+test("reports a state that another session has changed", async ({ page, visitor, server }) => {
   const name = guest();
   await leave(server, { name });
   const other = await visitor();
@@ -165,7 +165,7 @@ test("saves a file for spreadsheets, and writes down that it did", async ({ page
   await expect(log.getByRole("listitem").first()).toContainText(ADMINISTRATOR.email);
 });
 
-test("deletes all that a person has left, after a question, and nobody else", async ({ page, server }) => {
+test("deletes all leads of a person after a confirmation, and no others", async ({ page, server }) => {
   const [name, other] = [guest(), guest()];
   await leave(server, { name, phone: "010-7777-0001" });
   await leave(server, { name, phone: "01077770001" });

@@ -18,7 +18,7 @@ const PANELS = [
   { value: "audit", label: "작업 기록", Panel: AuditPanel },
 ] as const;
 
-/** Renders the admin page of a signed-in administrator. A panel asks for nothing before it is chosen, and keeps what was typed when it is left. */
+/** Renders the admin page of a signed-in administrator. A panel requests nothing before it is selected, and keeps its fields when another is selected. */
 export function AdminTabs({ failure, onSignOut, onSignedOut }: AdminTabsProps) {
   const [opened, setOpened] = useState<readonly string[]>([PANELS[0].value]);
   return (

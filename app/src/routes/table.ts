@@ -18,7 +18,7 @@ export interface Route extends LazyPage {
   readonly aliases: readonly string[];
   /** Address whose content the page shows. */
   readonly content: string;
-  /** Source files of the layout and the blocks, relative to `src`; tells the prerender which code to announce. */
+  /** Source files of the layout and the blocks, relative to `src`; the prerender announces their code. */
   readonly sources: () => Promise<readonly string[]>;
 }
 

@@ -1,4 +1,4 @@
-/** One thing that is wrong with a complex's files. */
+/** A fault in a complex's files. */
 export interface Issue {
   /** Which rule it breaks, e.g. `dead-link`. */
   readonly rule: string;

@@ -17,7 +17,7 @@ const COUNTED: Readonly<Record<string, string>> = { string: "자", array: "개" 
 const amount = (origin: string, limit: number | bigint) => `${limit}${COUNTED[origin] ?? ""}`;
 const listed = (values: readonly z.core.util.Primitive[]) => values.map(String).join(" 또는 ");
 
-/** Told where something has to be written: nothing stands there, or something else. */
+/** Message for a value that is missing or of another type. */
 const wanted = (input: unknown, what: string) =>
   `${input === undefined ? "빠졌습니다" : "여기에 쓸 수 없는 값입니다"}. 이렇게 적으세요: ${what}`;
 

@@ -53,7 +53,7 @@ describe.skipIf(!EMULATED)("Firestore that does not answer as it should", () => 
       await expect(call()).rejects.toMatchObject({ name: "DataError", kind, message: /[가-힣]/u });
   });
 
-  it("is a network error when nobody listens", async () => {
+  it("is a network error when no server listens", async () => {
     const { settings, app } = await createEmulatorProject({ firestore: `127.0.0.1:${await freePort()}` });
     await expect(editorOf(settings, app).read("a")).rejects.toMatchObject({ kind: "network" });
   });
@@ -148,7 +148,7 @@ describe.skipIf(!EMULATED)("an editor who is overtaken in the moment of the chan
 });
 
 describe.skipIf(!EMULATED)("Firebase Authentication", () => {
-  it("takes nobody for the administrator who has not the claim", async () => {
+  it("has no administrator without the claim", async () => {
     const { settings, app } = await createEmulatorProject();
     const session = createFirebaseSession(settings, app);
     await expect(session.signIn(await makeAdministrator({}))).rejects.toMatchObject({
@@ -181,7 +181,7 @@ describe.skipIf(!EMULATED)("Firebase Authentication", () => {
     });
   });
 
-  it("is a network error when nobody listens", async () => {
+  it("is a network error when no server listens", async () => {
     const { settings, app } = await createEmulatorProject({ auth: `127.0.0.1:${await freePort()}` });
     await expect(createFirebaseSession(settings, app).signIn(CREDENTIALS)).rejects.toMatchObject({ kind: "network" });
   });

@@ -58,9 +58,9 @@ export interface AppOptions {
   readonly limits?: Partial<Limits> | undefined;
   /** Whether a proxy of ours stands in front and writes `X-Forwarded-For` and `X-Forwarded-Proto`. Default: no. */
   readonly trustProxy?: boolean | undefined;
-  /** Called once a booking has put text messages into the outbox, so that nobody waits for the next look. Default: nothing. */
+  /** Called when a booking has queued text messages, so that they are sent immediately. Default: none. */
   readonly onMessages?: (() => void) | undefined;
-  /** Told of faults, in lines without anything that visitors wrote. Default: nobody. */
+  /** Called with faults, in lines without what visitors wrote. Default: none. */
   readonly log?: ((line: string) => void) | undefined;
 }
 

@@ -46,7 +46,7 @@ export interface EmbeddedOptions extends Omit<AppOptions, "store" | "sites" | "s
 export interface EmbeddedServer {
   /** Address for people, e.g. `http://localhost:4173`. */
   readonly url: string;
-  /** Lets answers that are under way end, then closes the port and the database. */
+  /** Waits for pending responses, then closes the port and the database. */
   readonly close: () => Promise<void>;
 }
 
@@ -114,7 +114,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     const server = createNodeServer(createHandler(store, options, () => worker?.wake()));
     const url = await listen(server, host, port);
     try {
-      // After the port is had: a start that fails has not told a password or changed one.
+      // After listening: a start that fails must neither print a password nor change one.
       const settings = { email: options.adminEmail, password: options.adminPassword };
       await ensureAdministrator(store, site.siteUrl, settings, log);
     } catch (error) {

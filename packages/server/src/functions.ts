@@ -38,17 +38,17 @@ export interface FunctionsOptions {
   readonly limitsSalt: string;
   /** Whether a token of App Check is one. Left out, no token raises the limits. */
   readonly checkToken?: ((token: string) => Promise<boolean>) | undefined;
-  /** Answers the claims of a token of Firebase Authentication, or throws. Left out, nobody is the administrator. */
+  /** Returns the claims of a token of Firebase Authentication, or throws. Optional: without it, there is no administrator. */
   readonly verifyIdToken?: ((token: string) => Promise<unknown>) | undefined;
   /** ms since 1970. Default: the system's clock. */
   readonly clock?: (() => number) | undefined;
   /** Differences from {@link DEFAULT_LIMITS}. */
   readonly limits?: Partial<Limits> | undefined;
-  /** Told of faults, in lines without anything that visitors wrote. Default: nobody. */
+  /** Called with faults, in lines without what visitors wrote. Default: none. */
   readonly log?: ((line: string) => void) | undefined;
 }
 
-/** The one cookie that Hosting lets through to functions; what comes with it is cached for its owner alone. */
+/** The only cookie that Hosting passes to functions; answers to it are cached by its value. */
 const DRAFT_COOKIE = "__session";
 const APP_CHECK_HEADER = "X-Firebase-AppCheck";
 

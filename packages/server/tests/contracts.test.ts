@@ -22,7 +22,7 @@ import { removeTemporaryDirs } from "./support/site.ts";
 vi.setConfig({ testTimeout: 30_000 });
 afterAll(removeTemporaryDirs);
 
-/** A quota that lets in all that a test gives. */
+/** A quota that no test reaches. */
 const ROOM = { key: "all", limit: 1000, windowMs: 60_000 };
 
 /** A quota that is used up. */

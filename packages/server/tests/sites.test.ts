@@ -237,7 +237,7 @@ describe("the administrator", () => {
   });
 });
 
-describe("a deployment that cannot be told apart", () => {
+describe("a deployment with ambiguous sites", () => {
   const client = { host: () => "" };
   const hosted = (site: typeof first) => ({ site, app: createSites([{ site, app: Object.create(null) }], client) });
 

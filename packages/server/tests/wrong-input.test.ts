@@ -352,7 +352,7 @@ describe("wrong input", () => {
     expect(answer.text).toBe("<h1>404.html</h1>");
   });
 
-  it("leads nobody away by an address of two slashes", async () => {
+  it("does not redirect an address of two slashes to another site", async () => {
     const answer = await send(server.url, { path: "//evil.example/%2e%2e/" });
     expect([answer.status, answer.headers["location"]]).toEqual([308, "/"]);
   });

@@ -8,7 +8,7 @@ import type { PanelProps } from "../panel-props.ts";
 interface ErasurePopupProps extends PanelProps {
   /** One of the person's leads. */
   readonly lead: AdminLead;
-  /** Site whose leads are meant; empty for those of all. */
+  /** Key of the leads' site; empty for all sites. */
   readonly siteId: string;
   /** Name of that, if the deployment has several sites. */
   readonly scope: string | undefined;

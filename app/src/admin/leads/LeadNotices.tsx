@@ -8,7 +8,7 @@ import type { PanelProps } from "../panel-props.ts";
 import { siteLabel } from "./sites.ts";
 
 interface LeadNoticesProps extends PanelProps {
-  /** Site whose messages are meant; empty for those of all. */
+  /** Key of the messages' site; empty for all sites. */
   readonly siteId: string;
   /** Sites of the deployment. */
   readonly sites: readonly AdminSite[];

@@ -8,14 +8,14 @@ import { useTask } from "../use-task.ts";
 export interface LeadsExport {
   readonly busy: boolean;
   readonly failure: string;
-  /** Saves the leads that a filter lets through. */
+  /** Saves the leads that match a filter. */
   readonly save: (filter: LeadFilter) => Promise<void>;
 }
 
 /** How long the browser may take to begin with the file before its address is given back, in ms. */
 const FILE_LIFE_MS = 60_000;
 
-/** Hands a file to the browser. Its name tells the day and nothing of what is in it. */
+/** Downloads a file, named by the day alone. */
 function offer(text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
   const link = document.createElement("a");

@@ -12,7 +12,7 @@ export interface Leads {
   readonly hasMore: boolean;
   /** What the list was filtered by. */
   readonly filter: LeadFilter;
-  /** Why a state could not be changed, or what somebody else has done meanwhile; empty when there is nothing to say. */
+  /** Why a state could not be changed, or that another session has changed it; empty otherwise. */
   readonly failure: string;
   /** Starts again, by another filter or the same. */
   readonly find: (filter: LeadFilter) => void;

@@ -19,16 +19,16 @@ const SECTIONS: Record<HomeSectionKind, () => Promise<ComponentType<HomeSectionP
   booking: () => import("./bindings/Booking.tsx").then((m) => m.Booking),
 };
 
-/** The screens that follow the hero, downwards. */
+/** Screens below the hero, top to bottom. */
 export const screens = homeScreens(outline);
 
-/** The same, each with its section; none of them is code of the first load. */
+/** The screens with their lazy sections. */
 export const sections = screens.map((screen) => ({
   ...screen,
   Section: lateSection(titleIdOf(screen.id), SECTIONS[screen.kind]),
 }));
 
-/** The pager; it comes once somebody moves on a wide window, and never on a narrow one. */
+/** The lazy pager: loads on the first movement in a wide window, never in a narrow one. */
 export const LatePager = lateSection(
   HOME_INDEX_ID,
   () => import("./HomePager.tsx").then((m) => m.HomePager),

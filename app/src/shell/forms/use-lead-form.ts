@@ -51,11 +51,11 @@ function successOf(kind: LeadKind, textMessage: boolean | undefined): string {
   return textMessage === false ? successWithoutMessage : success;
 }
 
-/** The rules are the server's own; they come with the first attempt to send, not with the page. */
+/** The server's rules, loaded on the first attempt to send. */
 const loadRules = () => Promise.all([import("@danji/data/leads/normalize"), import("@danji/data/leads/rules")]);
 
 /**
- * Sends a lead in the background and tells how it went. Nothing that was typed is lost unless it has arrived; then the
+ * Sends a lead in the background and returns the result. Fields keep their values until the lead has arrived; then the
  * form is cleared.
  * @param draft keeps what is typed beyond the form's own life; emptied when it has arrived, also from a form that is gone.
  */
@@ -104,7 +104,7 @@ export function useLeadForm(kind: LeadKind, draft?: SharedDraft): LeadForm {
   }
 
   const idOf = (field: string) => `${kind}-${field}`;
-  // Made anew when the errors change only: the form looks at them again whenever it gets others.
+  // Memoized: the form moves the focus to the first error whenever it receives another list.
   const faults = useMemo(
     () => answer.errors.map(({ field, message }) => ({ id: `${kind}-${field}`, message })),
     [kind, answer.errors],

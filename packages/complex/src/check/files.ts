@@ -11,7 +11,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** What lies beside a complex's JSON files, as somebody who sees the disk found it. */
+/** Files beside a complex's JSON files, as read from the disk. */
 export interface FilesAround {
   /** Sizes of the pictures in `images/`, by name; a file that cannot be read is left out. */
   readonly pictures: ReadonlyMap<string, Size>;

@@ -1,13 +1,13 @@
 import type { Block, Pages } from "../schema/page.ts";
 
-/** Something at a place of a file. */
+/** A value with its file and its path in it. */
 export interface Located<Value> {
   readonly file: string;
   readonly path: string;
   readonly value: Value;
 }
 
-/** Every block of every page with its place in `pages.json`. */
+/** Returns every block of every page with its path in `pages.json`. */
 export const blocksOf = (pages: Pages): Located<Block>[] =>
   Object.entries(pages).flatMap(([route, { sections }]) =>
     sections.flatMap(({ blocks }, s) =>

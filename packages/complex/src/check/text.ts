@@ -15,7 +15,7 @@ export const textsIn = (file: string, value: unknown, base: readonly string[] = 
 export const textsOf = (complex: Complex): Located<string>[] =>
   Object.entries(complex).flatMap(([section, value]) => textsIn(`${section}.json`, value));
 
-/** Sentences and lines of a text, the latter told apart by `<br>` and line breaks. */
+/** Splits a text into sentences and lines (`<br>`, line breaks). */
 export const sentencesOf = (text: string): string[] =>
   text
     .split(/(?<=[.?!…])\s+|<br\s*\/?>|\n+/u)

@@ -26,9 +26,9 @@ export interface SiteFilm {
   readonly title: string;
   readonly description: string;
   readonly poster: SitePicture;
-  /** Missing until there is one. */
+  /** Missing if there is none yet. */
   readonly film?: FilmFile | FilmAtProvider | undefined;
-  /** What is to be seen and heard, scene by scene: the lines of its captions. */
+  /** Description scene by scene: the lines of its captions. */
   readonly scenes: readonly string[];
 }
 

@@ -12,7 +12,7 @@ export type MessageTexts = Readonly<Record<MessageKind, string>>;
 
 /** What a booking fills in, as it stands in a message; a line with a place for which there is nothing is left out. */
 export interface BookingWords {
-  /** Day of the visit, `yyyy-mm-dd`; `null` where none was chosen. */
+  /** Day of the visit, `yyyy-mm-dd`; `null` if none was selected. */
   readonly visitDate: string | null;
   /** Day on which advertising was agreed to, `yyyy-mm-dd`. */
   readonly agreedOn: string;

@@ -33,6 +33,6 @@ export const unwritable = (text: string): string[] => [
   ...new Set(Array.from(text).filter((letter) => bytesOf(letter) === 0)),
 ];
 
-/** Length of a text in bytes as telephone companies count it; letters that CP949 lacks count nothing. */
+/** Returns the length of a text in bytes of CP949; letters that it lacks count 0. */
 export const cp949Length = (text: string): number =>
   Array.from(text).reduce((length, letter) => length + bytesOf(letter), 0);

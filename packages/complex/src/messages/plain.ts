@@ -1,6 +1,6 @@
 import { unwritable } from "./cp949.ts";
 
-/** What stands for letters that CP949 lacks and people hardly tell apart. */
+/** Look-alikes in CP949 of letters that it lacks. */
 const TWINS: Readonly<Record<string, string>> = {
   "\u{2010}": "-",
   "\u{2011}": "-",

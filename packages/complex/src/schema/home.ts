@@ -7,7 +7,7 @@ const link = z.strictObject({ label: text, to: sitePath });
 /** Composition of a section's images: `bleed` up to the window's edges, `inset` on the page's grid with round corners. */
 const composition = z.enum(["bleed", "inset"]).default("bleed");
 
-/** Figures of the place: what is near, told by numbers. */
+/** Figures of the location: what is near, in numbers. */
 const locationSchema = z.strictObject({
   kind: z.literal("location"),
   composition,

@@ -13,7 +13,7 @@ export const imagesSchema = z.record(
     alt: text,
     /** How it was made. Pages say so of computer images, beside the picture and in its alternative text. */
     made: z.enum(["computer", "camera"]).default("computer"),
-    /** How it is to be looked at: `equirectangular` is a whole sphere around somebody, for the VR tour. */
+    /** Projection: `equirectangular` is a whole sphere, for the VR tour. */
     projection: z.enum(["flat", "equirectangular"]).default("flat"),
     /** What has to stay in sight where the picture is cut: bands, upright cards, shared links. Default: its middle. */
     focus: z.strictObject({ x: share, y: share }).optional(),

@@ -18,7 +18,7 @@ export const themeSchema = z.strictObject({
     })
     .partial()
     .default({}),
-  /** Typeface of headings: the serif, or that of running text. */
+  /** Font of headings: the serif, or that of running text. */
   headings: z.enum(["serif", "sans"]).default("serif"),
   /** Radius of controls in px. */
   radius: z.int().min(0).max(24).optional(),

@@ -31,9 +31,9 @@ const sceneSchema = z.strictObject({
 /** `tour.json`: the site's own VR tour, at `/tour`; a complex whose tours lie elsewhere has none. */
 export const tourSchema = z.strictObject({
   title: text,
-  /** What is told once of all pictures of it. */
+  /** Note on all its images. */
   note: text,
-  /** Rooms in the order of their buttons; one begins in the first, or in the first of the type that was asked for. */
+  /** Rooms in the order of their buttons; the tour starts in the first, or in the first of the requested type. */
   scenes: z.array(sceneSchema).min(1),
 });
 

@@ -23,7 +23,7 @@ import { storeOf } from "./store.ts";
 /** Collection of the audit log; `firestore.rules` hold the form of an entry. */
 const AUDIT = "audit";
 
-/** How long a transaction is tried. An article that is much read changes every few seconds, as its openings are added up. */
+/** Retries of a transaction. A popular article changes every few seconds, as its views are added up. */
 const PATIENCE = { tries: 12, longestPauseMs: 2000 };
 
 /**
@@ -72,8 +72,8 @@ export function createFirestorePressEditor(
   }
 
   /**
-   * The rules look at an article before the transaction's own condition does, and refuse a change to one that has just
-   * been deleted in the very words in which they refuse a stranger. Which of both it was is told by the article.
+   * The rules check an article before the transaction's own condition, and refuse a change to one that has just
+   * been deleted by the same code as an unauthorised one. Reading the article tells both apart.
    */
   async function overtaken(error: unknown, id: string, seen: ArticleTexts): Promise<ArticleOutcome> {
     if (!(error instanceof DataError) || error.kind !== "signed-out") throw error;

@@ -4,7 +4,7 @@ import { codeOf } from "../firebase/faults.ts";
 const FIRST_PAUSE_MS = 250;
 
 /**
- * Firestore's words for a document at which others are just now. It has then written nothing: only so may one try again.
+ * Firestore's codes for contention. Nothing has been written then, so a retry is safe.
  */
 const BUSY = new Set(["aborted", "failed-precondition"]);
 
@@ -14,15 +14,15 @@ interface Endurance {
   readonly longestPauseMs?: number;
 }
 
-/** By chance, so that those who got into each other's way do not meet again. */
+/** Random, so that competing writers do not collide again. */
 const pause = (tried: number, longestMs: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, Math.random() * Math.min(FIRST_PAUSE_MS * 2 ** tried, longestMs));
   });
 
 /**
- * Writes, and tries again as long as others are at the same document. Whatever else goes wrong is told at once, unlike by
- * the transactions of the SDK, which go on when nobody waits for them any more.
+ * Writes, and retries on contention. Throws other errors immediately, unlike
+ * transactions of the SDK, which continue after their caller has given up.
  *
  * @param write Throws the code of Firestore as its error's cause, see `answerOf`.
  */

@@ -4,7 +4,7 @@ import { type AdminLead, type LeadFilter, LEADS_PAGE_SIZE, type LeadsAdminPort }
 import { leadOf } from "./lead.fixture.ts";
 import type { Lead } from "./lead.ts";
 
-/** An adapter with a place of its own that keeps leads. */
+/** An adapter over a store of its own. */
 export interface LeadsAdminHarness {
   readonly leadsAdmin: LeadsAdminPort;
   /** E-mail of the administrator whom `signIn` signs in. */
@@ -39,7 +39,7 @@ async function listAll(leadsAdmin: LeadsAdminPort, search = ""): Promise<AdminLe
   return pages;
 }
 
-/** What every adapter of `LeadsAdminPort` does. `makeHarness` is asked for a place without leads before each test. */
+/** What every adapter of `LeadsAdminPort` does. `makeHarness` is called before each test and returns an empty store. */
 export function describeLeadsAdminContract(name: string, makeHarness: () => Promise<LeadsAdminHarness>): void {
   describe(`contract of the leads' administration: ${name}`, () => {
     let harness: LeadsAdminHarness;
@@ -82,7 +82,7 @@ export function describeLeadsAdminContract(name: string, makeHarness: () => Prom
       expect(times).toEqual(times.toSorted((a, b) => b - a));
     });
 
-    it("records how many leads were viewed, by whom and from where", async () => {
+    it("records number, viewer and address of each viewing", async () => {
       await harness.give(crowd(3, (index) => ({ createdAt: START + index })));
       await harness.signIn();
       await harness.leadsAdmin.list(by("손님 1"));
@@ -123,7 +123,7 @@ export function describeLeadsAdminContract(name: string, makeHarness: () => Prom
       expect(await deeds()).toEqual([deed, deed]);
     });
 
-    it("leaves a state that somebody else has changed, and tells it", async () => {
+    it("keeps a state that another session has changed, and returns it", async () => {
       await harness.give([leadOf()]);
       await harness.signIn();
       const { id } = await first();
@@ -193,7 +193,7 @@ export function describeLeadsAdminContract(name: string, makeHarness: () => Prom
       ]);
     });
 
-    it("erases all that a person has left, however the number was written, and nobody else", async () => {
+    it("erases all leads of a phone number in any spelling, and no other", async () => {
       const numbers = ["010-1234-5678", "01012345678", "+82 10 1234 5678", "010-1234-5679", "031-123-4567"];
       await harness.give(numbers.map((phone, index) => leadOf({ phone, createdAt: START + index })));
       await harness.giveQuarantined(leadOf({ phone: "010.1234.5678" }));
@@ -314,7 +314,7 @@ export function describeLeadsAdminContract(name: string, makeHarness: () => Prom
       expect((await harness.leadsAdmin.list(by(""))).leads).toHaveLength(2);
     });
 
-    it("does nothing for somebody who is not signed in", async () => {
+    it("does nothing without a session", async () => {
       await harness.give([leadOf()]);
       const { leadsAdmin } = harness;
       for (const call of [

@@ -1,7 +1,7 @@
 import type { AuditEntry } from "../audit/port.ts";
 import type { Lead } from "./lead.ts";
 
-/** How far somebody has come with a lead: just in, called, done. */
+/** Progress of a lead: new, called, done. */
 export const LEAD_STATES = ["new", "called", "done"] as const;
 
 export type LeadState = (typeof LEAD_STATES)[number];
@@ -91,17 +91,17 @@ export interface LeadsAdminPort {
   /**
    * Changes the state of a lead that is still in the state `from`.
    *
-   * @returns the state that it is in now, which is another than `to` where somebody else was first; `null` when it is gone.
+   * @returns the state that it is in now, different from `to` after a conflict; `null` if the lead is gone.
    */
   setState(id: string, from: LeadState, to: LeadState): Promise<LeadState | null>;
   /** Takes a lead out of quarantine; answers whether it was in there. */
   release(id: string): Promise<boolean>;
-  /** All leads that a filter lets through, newest first, to be taken along. */
+  /** Returns all leads that match a filter, newest first, for export. */
   takeAll(filter: LeadFilter): Promise<readonly AdminLead[]>;
   /**
    * Withdraws the consent to advertising for all leads of a phone; answers how many had it.
    *
-   * @param siteId Site whose leads are meant; empty for those of all.
+   * @param siteId Key of the leads' site; empty for all sites.
    */
   withdraw(phone: string, siteId: string): Promise<number>;
   /** Messages that failed, and limits that are near, of a site or, if empty, of all. */

@@ -1,20 +1,20 @@
 import type { AdminLead, AdminSite, FailedMessage, LeadState } from "./admin-port.ts";
 import type { LeadKind } from "./port.ts";
 
-/** Whon the admin page calls each kind of lead. */
+/** Labels of the kinds of leads. */
 export const LEAD_KIND_NAMES: Readonly<Record<LeadKind, string>> = {
   interest: "관심고객",
   visit: "방문예약",
   inquiry: "문의",
 };
 
-/** Whon the admin page calls each state. */
+/** Labels of the states. */
 export const LEAD_STATE_NAMES: Readonly<Record<LeadState, string>> = { new: "신규", called: "통화", done: "완료" };
 
-/** Whon the admin page calls a lead in quarantine. */
+/** Label of a lead in quarantine. */
 export const QUARANTINED_NAME = "확인 필요";
 
-/** Whon the admin page calls each kind of text message. */
+/** Labels of the kinds of text messages. */
 export const ADMIN_MESSAGE_NAMES: Readonly<Record<FailedMessage["kind"], string>> = {
   booking: "방문예약",
   news: "소식",
@@ -48,7 +48,7 @@ export function consentName({ consent, consentMode }: Pick<AdminLead, "consent" 
   return consent ? "동의" : "미동의";
 }
 
-/** Excel runs what begins so as a formula (CSV injection, OWASP), and so would whoever sends one in a form. */
+/** Starts of a formula in Excel: a visitor could inject one by a form (CSV injection, OWASP). */
 const FORMULA = /^\s*[=+\-@|%]|^[\t\r\n]/u;
 /** Excel takes digits for a number, and the zero in front of them away. */
 const LEADING_ZERO = /^0\d+$/u;

@@ -40,7 +40,7 @@ describe("a search for leads", () => {
   });
 });
 
-describe("leads of a telephone", () => {
+describe("leads of a phone number", () => {
   it.each([
     "010-1234-5678",
     "01012345678",
@@ -55,7 +55,7 @@ describe("leads of a telephone", () => {
       expect(isOfPhone(LEAD, phone)).toBe(false);
     },
   );
-  it("are nobody's where no telephone was left", () => {
+  it("match nothing without a phone number", () => {
     expect(isOfPhone({ phone: "전화 주세요" }, "전화 주세요")).toBe(false);
   });
 });

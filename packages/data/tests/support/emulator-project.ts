@@ -55,7 +55,7 @@ export async function createEmulatorProject(
   };
 }
 
-/** An administrator whom nobody else uses. */
+/** Creates an administrator for one test. */
 export async function makeAdministrator(claims: object = { admin: true }): Promise<Account & { readonly id: string }> {
   const account = { email: `${randomUUID()}@sample.example`, password: randomUUID() };
   const id = await makeAccount(inject("auth") ?? "", account, claims);

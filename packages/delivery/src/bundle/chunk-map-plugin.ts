@@ -3,7 +3,7 @@ import type { Plugin, ResolvedConfig } from "vite";
 import type { Site } from "../site.ts";
 import { isSiteBuild } from "./is-site-build.ts";
 
-/** Name of the file that tells which chunks a layout, a block or a page's content needs. Not served. */
+/** Name of the file with the chunks of each layout, block and page's content. Not served. */
 export const CHUNK_MAP = "chunks.json";
 
 /** Key of the chunk of the bootstrap script in that file. */
@@ -14,7 +14,7 @@ const CONTENT = "\0complex:page";
 const withSlashes = (path: string) => path.replaceAll(sep, "/");
 
 /**
- * Writes down, for each source of the site (by its import path) and each page's content (by its address), the chunks that
+ * Records, for each source of the site (by its import path) and each page's content (by its address), the chunks that
  * it needs beyond the entry's own, so that the prerendered page can announce them before the script runs.
  */
 export function chunkMapPlugin({ bootstrap: bootstrapFile, sources }: Pick<Site, "bootstrap" | "sources">): Plugin {

@@ -18,7 +18,7 @@ export interface PageFile {
   readonly url: string;
   /** Whether the page belongs into the sitemap, if search engines may list it. */
   readonly listed: boolean;
-  /** What of the store the page shows: the server renders it anew when it is asked for. */
+  /** Stored content that the page shows; the server then renders it on request. */
   readonly shows?: "press-list" | "article";
 }
 

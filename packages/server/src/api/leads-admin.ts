@@ -21,9 +21,9 @@ import type { AuditLog } from "../store/audit-port.ts";
 import { collectLeads, findLeads } from "../store/find-leads.ts";
 import type { Deed, LeadPlace, LeadsAdminStore } from "../store/leads-admin-port.ts";
 
-/** Entries of the audit log thon the admin page shows. */
+/** Entries of the audit log that the admin page shows. */
 const AUDIT_LENGTH = 100;
-/** Failed messages thon the admin page shows. */
+/** Failed messages that the admin page shows. */
 const FAILED_MESSAGES_LENGTH = 100;
 /** The part of a limit from which the administrator is warned. */
 const NEAR = 0.8;
@@ -119,7 +119,7 @@ async function listPage(leadsAdmin: LeadsAdminStore, wanted: LeadFilter, after?:
 }
 
 /**
- * `/api/admin`: the leads, for the administrator alone. All of it is asked by POST, so that neither names nor numbers stand in
+ * `/api/admin`: the leads, for the administrator alone. All by POST, so that neither names nor numbers are in
  * an address or in a log of addresses.
  */
 export function createLeadsAdminApi(options: LeadsAdminApiOptions): Hono<AppEnv> {

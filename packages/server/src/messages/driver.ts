@@ -29,7 +29,7 @@ export function createDriver(
 }
 
 /**
- * Returns what the postman has to know of the sites that follow bookings with messages.
+ * Returns the sites that send messages after bookings, for the sender.
  *
  * @throws StartError see {@link createDriver}.
  */

@@ -25,13 +25,13 @@ export interface MessageSite {
   readonly driver: MessageDriver;
 }
 
-/** What the postman needs. */
+/** Options of {@link createOutboxSender}. */
 export interface OutboxSenderOptions {
   readonly outbox: Outbox;
   readonly sites: readonly MessageSite[];
   /** ms since 1970. */
   readonly clock: () => number;
-  /** Told of messages that will not come, by key and reason alone. */
+  /** Called with messages that will not be sent, by key and reason. */
   readonly log: (line: string) => void;
 }
 
@@ -54,7 +54,7 @@ function settlementOf(delivery: Delivery, attempt: number, now: number): Settlem
 }
 
 /**
- * Sends what is due. `sendDue` takes one message after the other until none is left or `isStopped` says so, and answers how many
+ * Creates a sender. `sendDue` sends one message after the other until none is due or `isStopped` returns true, and returns how many
  * it has taken. Any number of them may run at once, in one program or in several: each message is claimed by one.
  * For Cloud Functions a scheduled function calls it every minute; the embedded backend's worker does.
  */

@@ -13,7 +13,7 @@ export interface Sender {
   readonly hop: string | undefined;
 }
 
-/** The digits of a telephone number. */
+/** Returns the digits of a phone number. */
 export const digitsOf = (phone: string): string => phone.replaceAll(/\D/gu, "");
 
 /**

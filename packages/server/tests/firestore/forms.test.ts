@@ -52,7 +52,7 @@ describe.skipIf(!EMULATED)("functions over the emulator", () => {
     await place.dispose();
   });
 
-  it("lets more in with a token of App Check, and refuses nobody without", async () => {
+  it("has higher limits with a token of App Check, and refuses no lead without", async () => {
     const place = makeFirestore();
     const checkToken = (token: string): Promise<boolean> => Promise.resolve(token === "good");
     const limits = { leadsPerMinutePerAddress: 1 };
@@ -75,7 +75,7 @@ describe.skipIf(!EMULATED)("functions over the emulator", () => {
     await place.dispose();
   });
 
-  it("lets a caller who forges addresses use up nobody else's quotas", async () => {
+  it("does not use up the quotas of forged addresses", async () => {
     const place = makeFirestore();
     const limits = { leadsPerMinutePerAddress: 2, leadsPerMinutePerHop: 3, leadsPerMinute: 6 };
     const app = createFunctionsApp({ db: place.db, limitsSalt: "salt", site: sampleSite(), render, limits });

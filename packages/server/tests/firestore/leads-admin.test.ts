@@ -12,7 +12,7 @@ import { EMULATED, type EmulatorDatabase, makeFirestore } from "./support/emulat
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** A quota that lets in all that a test gives. */
+/** A quota that no test reaches. */
 const ROOM = { key: "all", limit: 1000, windowMs: 60_000 };
 /** A quota that is used up. */
 const FULL = { ...ROOM, limit: 0 };
@@ -23,7 +23,7 @@ const TOKENS: Readonly<Record<string, unknown>> = {
   words: { admin: "true", email: ADMINISTRATOR },
 };
 
-/** Stands in for the Admin SDK, which alone can say what is in a token. */
+/** Replaces the Admin SDK, which decodes tokens. */
 const verify = (token: string): Promise<unknown> =>
   token in TOKENS ? Promise.resolve(TOKENS[token]) : Promise.reject(new Error("auth/argument-error"));
 
@@ -67,7 +67,7 @@ describe.skipIf(!EMULATED)("the admin page over Firestore", () => {
     };
   });
 
-  it("erases forms that came back with the person's phone, and nobody else's", async () => {
+  it("erases returned forms with the phone number, and no others", async () => {
     const place = makeFirestore();
     const app = appOver(place);
     for (const phone of ["+82 10 1234 5678", "02"])

@@ -30,7 +30,7 @@ describe.skipIf(!EMULATED)("the function that runs every night", () => {
     await place.dispose();
   });
 
-  it("deletes leads and writes it down from the day that visitors were told, and not before", async () => {
+  it("deletes leads and records it from the announced day on, and not before", async () => {
     const store = createFirestoreLeads(place.db, "salt");
     await store.add(leadOf(), []);
     const other = leadOf({ siteId: "other", createdAt: leadOf().createdAt + 1 });

@@ -154,7 +154,7 @@ describe("sending what is due", () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(40);
   });
 
-  it("stops between two messages when it is told to", async () => {
+  it("stops between two messages on request", async () => {
     book();
     book();
     expect(await postman().sendDue(() => sent.length === 1)).toBe(1);
@@ -195,7 +195,7 @@ describe("tries that fail", () => {
     expect(lines).toEqual([expect.stringContaining("failed: too-long")]);
   });
 
-  it("keep nobody else waiting", async () => {
+  it("do not delay other messages", async () => {
     answer = ({ key }) => (key.startsWith("1-") ? REFUSED : { kind: "accepted", id: "G4V1" });
     book();
     book();
@@ -204,7 +204,7 @@ describe("tries that fail", () => {
 });
 
 describe("a program that dies", () => {
-  /** Another program takes over, now and once nobody can be at it any more. */
+  /** Another process claims the message, now and after the lease has expired. */
   async function takeOver(): Promise<void> {
     for (const pause of [0, LEASE_MS, 24 * HOUR_MS]) {
       now += pause;
@@ -218,7 +218,7 @@ describe("a program that dies", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("between the claim and the call has not sent, and nobody does: whether it had called cannot be seen", async () => {
+  it("between claim and call sends nothing: whether it was sent is unknown", async () => {
     book();
     await store.outbox.claim(["booking"], now);
     await takeOver();

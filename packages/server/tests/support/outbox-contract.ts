@@ -26,7 +26,7 @@ export interface OutboxHarness {
   stored(): Promise<readonly StoredMessage[]>;
   /** Everything that the outbox keeps, as text. */
   dump(): Promise<string>;
-  /** Deletes every lead of a telephone number behind the admin page's back, as the owner of a database can. */
+  /** Deletes every lead of a phone number directly in the database. */
   erase(phone: string): Promise<void>;
   /** Takes the consent to advertising back for every lead. */
   withdraw(): Promise<void>;
@@ -44,7 +44,7 @@ const message = (kind: "booking" | "news", limit = ROOM.limit): NewMessage => ({
   quotas: [{ key: `message ${kind} 01012345678`, limit, windowMs: DAY_MS }],
 });
 
-/** What every outbox does. `makeHarness` is asked for a fresh, empty place before each test. */
+/** What every outbox does. `makeHarness` is called before each test and returns an empty store. */
 export function describeOutbox(name: string, makeHarness: () => Promise<OutboxHarness>): void {
   describe(`outbox: ${name}`, () => {
     let harness: OutboxHarness;
@@ -89,14 +89,14 @@ export function describeOutbox(name: string, makeHarness: () => Promise<OutboxHa
       for (const secret of ["7777", "8888", "아무개"]) expect(dump).not.toContain(secret);
     });
 
-    it("gives each of many to one alone, whoever asks and however many at once", async () => {
+    it("gives each message to one claimant, however many claim concurrently", async () => {
       for (let index = 0; index < 3; index += 1) await book(BOTH, { createdAt: START + index });
       const claims = await Promise.all(
         Array.from({ length: 8 }, (_, index) =>
           (index % 2 ? harness.outbox : harness.other).claim(BOTH, START + DAY_MS),
         ),
       );
-      // A moment of many may send some away empty-handed; nobody gets what another has.
+      // Under contention some claims return nothing; no message is claimed twice.
       const keys = claims.flatMap((claimed) => claimed?.key ?? []);
       let rest = await harness.outbox.claim(BOTH, START + DAY_MS);
       while (rest !== undefined) {
@@ -138,7 +138,7 @@ export function describeOutbox(name: string, makeHarness: () => Promise<OutboxHa
       expect(await harness.outbox.claim(BOTH, START + 60_000)).toMatchObject({ key: first?.key, attempt: 2 });
     });
 
-    it("does not send again what somebody was sending when they died", async () => {
+    it("does not send again what a crashed sender was sending", async () => {
       await book();
       await harness.outbox.claim(BOTH, START);
       expect(await harness.other.claim(BOTH, START + LEASE_MS - 1)).toBeUndefined();
@@ -147,7 +147,7 @@ export function describeOutbox(name: string, makeHarness: () => Promise<OutboxHa
       expect(await states()).toEqual(["booking unknown"]);
     });
 
-    it("takes the word of one who was only late", async () => {
+    it("accepts the result of a slow sender", async () => {
       await book();
       const claimed = await harness.outbox.claim(BOTH, START);
       await harness.outbox.claim(BOTH, START + LEASE_MS);
@@ -174,7 +174,7 @@ export function describeOutbox(name: string, makeHarness: () => Promise<OutboxHa
       expect(await harness.stored()).toHaveLength(1);
     });
 
-    it("sends nothing more to somebody whose data were deleted, and forgets the rest", async () => {
+    it("sends no more to an erased phone number, and deletes its messages", async () => {
       await book(BOTH);
       await book(BOTH, { phone: "010-0000-0000", createdAt: START + 1 });
       const claimed = await harness.outbox.claim(["booking"], START);
@@ -186,7 +186,7 @@ export function describeOutbox(name: string, makeHarness: () => Promise<OutboxHa
       expect((await states()).filter((state) => /waiting|sending/u.test(state))).toHaveLength(2);
     });
 
-    it("keeps no message of a lead thon the admin page has erased, sent or not, and those of others", async () => {
+    it("keeps no message of a lead that the admin page has erased, sent or not, and those of others", async () => {
       await book(BOTH);
       await book(BOTH, { phone: "010-0000-0000", createdAt: START + 1 });
       const claimed = await harness.outbox.claim(["booking"], START);
@@ -279,7 +279,7 @@ export function describeOutbox(name: string, makeHarness: () => Promise<OutboxHa
       expect(await harness.leadsAdmin.audit(9)).toMatchObject([{ what: "leads-expired", siteId: "other", count: 1 }]);
     });
 
-    it("sends no news to somebody who has taken the consent back", async () => {
+    it("sends no news after the consent was withdrawn", async () => {
       await book(BOTH);
       await harness.withdraw();
       expect(await harness.outbox.claim(BOTH, START)).toMatchObject({ kind: "booking" });

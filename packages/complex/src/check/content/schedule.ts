@@ -46,7 +46,7 @@ export const noticePeriod: Rule = {
   },
 };
 
-/** The contract starts once eleven days have passed since the winners were told, and lasts three days. */
+/** The contract period starts eleven days after the winners' notice and lasts three days at least. */
 export const contractPeriod: Rule = {
   id: "contract-period",
   check({ schedule }, report) {

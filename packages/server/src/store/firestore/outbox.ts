@@ -63,7 +63,7 @@ export function removeMessages(db: Firestore, transaction: Transaction, leadId: 
 /** That there may be another message behind the one that was just put aside. */
 const NEXT = "next";
 
-/** Text messages in Firestore. Leads may be deleted by whoever may: a message whose lead is gone is never given out. */
+/** Text messages in Firestore. A message whose lead was deleted is never claimed. */
 export function createFirestoreOutbox(db: Firestore): Outbox {
   const outbox = db.collection(COLLECTION);
 
@@ -128,7 +128,7 @@ export function createFirestoreOutbox(db: Firestore): Outbox {
           const found = await db.runTransaction((transaction) => look(transaction, kinds, now), { maxAttempts: TRIES });
           if (found !== NEXT) return found;
         } catch (error) {
-          // Whoever was faster is at work; what is left is found at the next look.
+          // Another run has claimed it; the next run finds the rest.
           if (error instanceof Error && "code" in error && error.code === ABORTED) return undefined;
           throw error;
         }
