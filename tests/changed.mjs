@@ -30,7 +30,7 @@ export const JOURNEYS = [
   [/\/(?:form|field|forms|leads)\//, ["booking", "inquiry", "popup-registration"]],
   [/\/(?:frame-embed|tour|tour-page)\//, ["tour"]],
   [/\/(?:load-more|table|press)\//, ["press", "administrator"]],
-  [/\/admin\//, ["desk"]],
+  [/\/admin\//, ["admin"]],
   [/\/(?:tabs|documents|faq)\//, ["editorial"]],
   [/\/share\//, ["share"]],
   [/\/announcement\//, ["announcement"]],

@@ -1,9 +1,24 @@
-import type { ContentField, FieldValue, SaveResult } from "@danji/delivery/dev-content/api";
+import {
+  type ContentField,
+  FIELD_PATH,
+  type FieldChange,
+  type FieldValue,
+  type SaveResult,
+} from "@danji/delivery/dev-content/api";
 import { useState } from "react";
 import { useDraft } from "./Drafts.tsx";
-import { saveField } from "./save-field.ts";
 
 const UNREACHABLE = "개발 서버가 답하지 않습니다. 쓴 글은 그대로 있습니다. 서버를 확인하고 다시 저장하세요.";
+
+/** Sends a change to the development server, which checks it and writes the file. */
+async function saveField(change: FieldChange): Promise<SaveResult> {
+  const response = await fetch(FIELD_PATH, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(change),
+  });
+  return response.json();
+}
 
 /** Result of the last attempt to save. */
 export type Outcome = SaveResult | { readonly status: "unreachable"; readonly message: string };

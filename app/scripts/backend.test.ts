@@ -55,13 +55,13 @@ describe("the backend of a build", () => {
     }
   });
 
-  it("names all that is wrong at once", () => {
+  it("reports all faults together", () => {
     expect(messageOf({ ...KEYS, FIREBASE_API_KEY: " ", FIREBASE_PROJECT_ID: "A B" })).toContain(
       "FIREBASE_API_KEY, FIREBASE_PROJECT_ID",
     );
   });
 
-  it("does not guess what another word means", () => {
+  it("refuses an unknown value", () => {
     expect(messageOf({ BACKEND: "firestore" })).toContain("firestore");
   });
 

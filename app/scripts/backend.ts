@@ -47,7 +47,7 @@ function firebaseSettings(env: NodeJS.ProcessEnv): FirebaseSettings {
     appId: keys.FIREBASE_APP_ID,
     ...(keys.RECAPTCHA_SITE_KEY !== undefined && { recaptchaKey: keys.RECAPTCHA_SITE_KEY }),
   };
-  // A site for the public that speaks to somebody's own machine would be an accident.
+  // A public site must not call the developer's machine.
   if (firestore === undefined || auth === undefined || !settings.projectId.startsWith(DEMO)) return settings;
   return { ...settings, emulators: { firestore, auth } };
 }

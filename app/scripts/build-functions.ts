@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { bundleForNode } from "@danji/delivery/bundle/bundle";
 import type { Site } from "@danji/delivery/site";
 import { step } from "@danji/delivery/step";
-import { SITES_FILE } from "./functions-files.ts";
+import { SITES_FILE } from "./functions-settings.ts";
 import { functionsPackage, INSTALLED } from "./functions-package.ts";
 
 /**

@@ -2,7 +2,7 @@
 // `npm run data -- assign-site <siteKey>`: gives leads that an earlier release has stored without a site to one.
 import { mkdirSync } from "node:fs";
 import { connectProject } from "@danji/server/store/firestore/connect";
-import { createFirestoreLeadsDesk } from "@danji/server/store/firestore/leads-desk";
+import { createFirestoreLeadsAdmin } from "@danji/server/store/firestore/leads-admin";
 import { openStore } from "@danji/server/store/open";
 import { BackupError, backUp, restore } from "@danji/server/store/backup";
 import { StartError } from "@danji/server/start-error";
@@ -17,10 +17,10 @@ const SITE_KEY = /^[A-Za-z0-9_-]{1,64}$/u;
 /** In Firestore where `FIREBASE_PROJECT_ID` names a project, else in the database of the embedded backend. */
 async function assignSite(siteKey: string): Promise<number> {
   const { FIREBASE_PROJECT_ID: project } = process.env;
-  if (project) return createFirestoreLeadsDesk((await connectProject(project)).db).assignSite(siteKey);
+  if (project) return createFirestoreLeadsAdmin((await connectProject(project)).db).assignSite(siteKey);
   const store = openStore(dataDir);
   try {
-    return store.desk.assignSite(siteKey);
+    return store.leadsAdmin.assignSite(siteKey);
   } finally {
     store.close();
   }

@@ -34,7 +34,7 @@ const { hosting } = schema.parse(JSON.parse(ofOne(manifest)));
 const cacheRules = hosting.headers.filter((rule) => rule.headers.some(({ key }) => key === "Cache-Control"));
 const pages = new RegExp(cacheRules.find(({ regex }) => regex !== undefined)?.regex ?? "^$", "u");
 
-it("is what stands in the project: `npm run test:unit -- app/scripts/firebase-json.test.ts -u` writes it anew", async () => {
+it("is what stands in the project: `npm run test:unit -- app/scripts/firebase-json.test.ts -u` writes it again", async () => {
   await expect(ofOne(manifest)).toMatchFileSnapshot("../../firebase.json");
 });
 
@@ -66,7 +66,7 @@ it("opens reCAPTCHA's folders, and App Check's service, only where its key is co
   );
 });
 
-it("lets browsers keep what has its content in its name, and ask for every page", () => {
+it("makes hashed files immutable and has pages revalidated", () => {
   const rule = cacheRules.find(({ source }) => source === "/assets/**");
   expect(rule?.headers).toEqual([{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }]);
   for (const path of ["/", "/Brand/intro", "/SalesInfo/StampTax", "/thanks"]) expect(pages.test(path)).toBe(true);

@@ -1,7 +1,7 @@
 import { isRenderedByFunctions } from "@danji/server/functions";
 import { securityHeadersOf, TRANSPORT_HEADERS } from "@danji/server/http/security-headers";
 import type { SiteManifest } from "@danji/server/manifest";
-import { FUNCTIONS_REGION } from "./functions-region.ts";
+import { FUNCTIONS_REGION } from "./functions-settings.ts";
 import { HASHED_DIR } from "@danji/complex/routes";
 import { IMMUTABLE, REVALIDATE } from "@danji/server/pages/files";
 

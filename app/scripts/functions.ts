@@ -7,8 +7,7 @@ import { createViewsFunction } from "@danji/server/cloud-views";
 import type { FunctionsSite } from "@danji/server/functions";
 import { parseSiteManifest, type SiteManifest } from "@danji/server/manifest";
 import type * as ServerEntry from "../src/entry-server.tsx";
-import { SITES_FILE } from "./functions-files.ts";
-import { FUNCTIONS_REGION } from "./functions-region.ts";
+import { FUNCTIONS_REGION, SITES_FILE } from "./functions-settings.ts";
 
 const readJson = async (file: string) => JSON.parse(await readFile(new URL(file, import.meta.url), "utf8"));
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { blocksOf } from "@danji/complex/check/place";
+import { blocksOf } from "@danji/complex/check/located";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { complexFolder, listComplexes, readComplex } from "./complexes.ts";

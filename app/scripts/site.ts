@@ -23,7 +23,7 @@ export const siteOver = (backend: Backend): Site => ({
   complex: complexFolder(slug),
   cache: imageCache,
   createTheme: siteTheme,
-  start: join(source, "start.ts"),
+  bootstrap: join(source, "bootstrap.ts"),
   importFetched: join(source, "shell/loading/import-fetched.ts"),
   sources: [
     { folder: sections, prefix: "@danji/sections/" },

@@ -6,7 +6,7 @@ const SLUG = /^[a-z0-9][a-z0-9-]*$/;
 /**
  * Reads `SITES`, the complexes of one deployment by their slugs, the default one first.
  *
- * @returns none where a single site is meant.
+ * @returns none if a single site is served.
  * @throws Error in Korean and English where an entry is no slug, or comes twice.
  */
 export function readSites(env) {

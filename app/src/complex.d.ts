@@ -41,8 +41,8 @@ declare module "complex:theme" {
 declare module "complex:home" {
   export const hero: import("@danji/complex/schema/home").Home["hero"];
   /** The sections that follow the hero, without what they say. */
-  export const screens: readonly import("@danji/sections/home/home-screens.ts").HomeScreenKind[];
-  /** The facts that the first screen tells. */
+  export const outline: readonly import("@danji/sections/home/home-screens.ts").HomeSectionOutline[];
+  /** Facts of the first screen. */
   export const facts: import("@danji/complex/schema/facts").Facts["items"];
   export const pictures: import("@danji/complex/media/picture").Pictures;
 }
@@ -64,7 +64,7 @@ declare module "complex:home/premium" {
 }
 declare module "complex:home/overview" {
   export const section: import("@danji/complex/schema/home").HomeSectionOf<"overview"> | undefined;
-  /** The facts that the section tells. */
+  /** Facts of the section. */
   export const facts: import("@danji/complex/schema/facts").Facts["items"];
 }
 declare module "complex:home/slider" {
@@ -89,9 +89,9 @@ declare module "complex:films" {
   export const films: import("@danji/complex/media/film").SiteFilms;
 }
 declare module "complex:plans" {
-  /** What is told of each plan, by the key that a type of the supply names. */
+  /** Figures of each plan, by the key that a type of the supply names. */
   export const plans: Readonly<Record<string, import("@danji/sections/floor-plans/site-plans.ts").FlatPlan>>;
-  /** Drawings by the key of their sheet, loaded when asked for. */
+  /** Lazy drawings by the key of their sheet. */
   export const sheetLoaders: Readonly<
     Record<string, () => Promise<import("@danji/sections/floor-plans/site-plans.ts").PlanSheet>>
   >;
@@ -113,7 +113,7 @@ declare module "complex:routes" {
   export const siteRedirects: readonly import("@danji/complex/routes").Redirect[];
 }
 declare module "complex:pages" {
-  /** Content of each page by its address, loaded when asked for. */
+  /** Lazy content of each page by its address. */
   export const pageContents: Readonly<
     Record<string, () => Promise<import("./shell/page/page-content.ts").PageContent>>
   >;

@@ -11,7 +11,7 @@ import { visit } from "./endurance/visitors.ts";
 import { median } from "./stats.ts";
 import { type Bar, barLines, isKept } from "./table.ts";
 
-/** Times of one question to the desk or the press, by turns. */
+/** Times of one question to the admin page or the press, by turns. */
 const ROUNDS = 5;
 /** Samples at the beginning that are left out, while caches fill. */
 const WARMING = 4;
@@ -59,13 +59,13 @@ async function askForMuch(server: BenchServer, article: string, siteKey: string)
     { name: name("press list"), value: await timeOf(`/api/press?siteId=${siteKey}`), atMost: BARS.list },
     { name: name("press page"), value: await timeOf(`/${siteKey}/press`), atMost: BARS.list },
     { name: name("article"), value: await timeOf(`/api/press/${article}`), atMost: BARS.article },
-    { name: name("leads"), value: await timeOf("/api/desk/leads", { search: "" }), atMost: BARS.leads },
+    { name: name("leads"), value: await timeOf("/api/admin/leads", { search: "" }), atMost: BARS.leads },
     {
       name: name("search for a phone"),
-      value: await timeOf("/api/desk/leads", { search: phoneOf(STOCK / 2) }),
+      value: await timeOf("/api/admin/leads", { search: phoneOf(STOCK / 2) }),
       atMost: BARS.search,
     },
-    { name: name("export of all"), value: await timeOf("/api/desk/export", { search: "" }), atMost: BARS.export },
+    { name: name("export of all"), value: await timeOf("/api/admin/export", { search: "" }), atMost: BARS.export },
   ];
 }
 

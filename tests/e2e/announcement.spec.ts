@@ -79,7 +79,7 @@ test("stops waiting for a window that the browser keeps apart from the page", as
   await expect(told(page)).toBeEmpty();
 });
 
-test("stops waiting for a window that never tells, and links to the file", async ({ page }) => {
+test("links to the file when the window reports nothing in time", async ({ page }) => {
   await page.clock.install();
   const { release } = await openSlowly(page);
   await page.clock.runFor(PATIENCE);
@@ -89,7 +89,7 @@ test("stops waiting for a window that never tells, and links to the file", async
   release();
 });
 
-test("links to the file where the browser lets no window open", async ({ page, problems }) => {
+test("links to the file when the browser blocks the window", async ({ page, problems }) => {
   problems.expect(/Blocked opening|allow-scripts and allow-same-origin/u);
   // The browser itself refuses: a sandboxed page may open nothing.
   await page.route(`**${PAGE}`, async (route) => {

@@ -87,7 +87,7 @@ test("says beside every form what happens to personal data and what comes by tex
 });
 
 for (const path of ["/", "/Promotion/Customer"]) {
-  test(`tells of a wrong phone beside the field on ${path}`, async ({ page, server }) => {
+  test(`describes a wrong phone number beside the field on ${path}`, async ({ page, server }) => {
     await openTakenOver(page, path, visitForm);
     const form = visitForm(page);
     const guest = { ...booking(), 문의내용: "남쪽 창이 궁금합니다." };

@@ -19,7 +19,7 @@ test.beforeEach(({ problems }) => {
   problems.expect(/ERR_FAILED|ChunkLoadError|Failed to fetch/u);
 });
 
-test("tells that a page did not come, and shows it once the network is back", async ({ page }) => {
+test("reports a page that failed to load, and shows it once the network is back", async ({ page }) => {
   await openTakenOver(page, "/Brand/intro", h1);
   const failed = new Set<string>();
   page.on("requestfailed", (request) => failed.add(request.resourceType()));
@@ -67,7 +67,7 @@ test("keeps the page in sight while the next one is on its way, for two minutes 
   await expect(h1(page)).toHaveText(ERROR);
 });
 
-test("tells that the popup did not come, and opens it once the network is back", async ({ page }) => {
+test("reports a popup that failed to load, and opens it once the network is back", async ({ page }) => {
   await openTakenOver(page, "/Brand/intro", h1);
   await page.route(SCRIPTS, abort);
   const button = page.getByRole("banner").getByRole("button", { name: /관심고객 등록/u });

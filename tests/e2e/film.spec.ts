@@ -23,7 +23,7 @@ const sizeOf = async (page: Page) => {
   return { width: box?.width ?? 0, height: box?.height ?? 0 };
 };
 
-test("plays the brand's film by itself, without sound, and stops at its end", async ({ page }) => {
+test("plays the brand's film automatically and muted, and stops at its end", async ({ page }) => {
   await page.goto("/Brand/video");
   const film = player(page, brandTitle);
   await expect(film).toHaveAttribute("data-state", "playing");
@@ -39,7 +39,7 @@ test("plays the brand's film by itself, without sound, and stops at its end", as
   await expect(film).toHaveAttribute("data-state", "paused");
 });
 
-test("gives films the place that they are meant to have", async ({ page }) => {
+test("gives films their size", async ({ page }) => {
   for (const path of ["/Brand/video", "/FloorPlan/videos"]) {
     await page.setViewportSize({ width: 1920, height: 1000 });
     await page.goto(path);
@@ -51,7 +51,7 @@ test("gives films the place that they are meant to have", async ({ page }) => {
   }
 });
 
-test("plays the guide that is chosen and no other", async ({ page }) => {
+test("plays the selected guide only", async ({ page }) => {
   await page.goto("/FloorPlan/videos");
   const [first, second] = guides;
   await expect(page.getByRole("tab", { selected: true })).toHaveText(first?.title ?? "");

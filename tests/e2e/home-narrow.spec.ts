@@ -43,11 +43,11 @@ test("stacks its sections thumb first, in the order of the complex", async ({ pa
     .getByRole("main")
     .locator("section[id]:visible")
     .evaluateAll((sections) => sections.map(({ id }) => id));
-  const screens = complex.home.sections.map((section) => ({
+  const outline = complex.home.sections.map((section) => ({
     kind: section.kind,
     ...(section.kind === "premium" && { cards: section.cards.length, composition: section.composition }),
   }));
-  expect(ids).toEqual(["hero", ...homeScreens(screens).map(({ id }) => id)]);
+  expect(ids).toEqual(["hero", ...homeScreens(outline).map(({ id }) => id)]);
   await expect(page.getByRole("navigation", { name: "화면 목록" })).toBeHidden();
 });
 

@@ -68,7 +68,7 @@ test("takes one step within half a second, whatever is turned meanwhile", async 
   await expectAt(page, 1);
 });
 
-test("finishes the step of whoever turns the wheel before the pager is there", async ({ page }) => {
+test("finishes a step that starts before the pager has loaded", async ({ page }) => {
   const held = await hold(page, /\/assets\/HomePager-[\w-]+\.js$/u);
   await page.goto("/");
   await takenOver(page.locator("main h1"));
@@ -127,7 +127,7 @@ test("pages by the keyboard as any page scrolls by it, and brings what Tab leads
   await expectAt(page, 5);
 });
 
-test("leaves the wheel and the keys alone while somebody types, and while the popup is open", async ({ page }) => {
+test("ignores wheel and keys while a field has focus or the popup is open", async ({ page }) => {
   await openPaged(page, "/#booking");
   await expectAt(page, 8);
   await fillIn(visitForm(page), { 이름: "손님" });
@@ -152,7 +152,7 @@ test("leaves the wheel and the keys alone while somebody types, and while the po
   await expectAt(page, 1);
 });
 
-test("lies at a screen after a link into it, a reload, Back, and after finding in the page", async ({ page }) => {
+test("is aligned to a screen after a fragment link, a reload, Back, and find in page", async ({ page }) => {
   await openPaged(page, "/#unit-plans");
   await expectAt(page, 6);
   await page.reload();

@@ -79,7 +79,7 @@ test("has the picture of a plan to show when its drawing does not come", async (
   await expect(section(page).getByRole("alert")).toHaveCount(0);
 });
 
-test("is chosen by the keyboard alone", async ({ page }) => {
+test("is selected by keyboard", async ({ page }) => {
   await openPlans(page);
   await typeButton(page, first.label).focus();
   await page.keyboard.press("Tab");

@@ -101,7 +101,7 @@ test("counts down to the next date of the sale in Korea, and hands it to a calen
   expect(await answer.text()).toContain("20261215");
 });
 
-test("lets nobody wait for what the layout hides", async ({ page }) => {
+test("does not wait for what the layout hides", async ({ page }) => {
   const pictures = new Set<string>();
   page.on("request", (request) => request.resourceType() === "image" && pictures.add(request.url()));
   const hidden = sectionOf("grounds")

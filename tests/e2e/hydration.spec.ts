@@ -37,7 +37,7 @@ const hydrated = (page: Page) =>
   });
 
 // Complaints in the console fail these tests by themselves.
-test("takes over every page as it was rendered", async ({ page, problems }) => {
+test("hydrates every page without a mismatch", async ({ page, problems }) => {
   test.setTimeout(120_000);
   problems.expect(/status of 404/u);
   const [article] = articlesOf(site().dataDir, complex.press[0]?.title ?? "");
@@ -48,7 +48,7 @@ test("takes over every page as it was rendered", async ({ page, problems }) => {
   }
 });
 
-test("takes over the late sections of the home page", async ({ page }) => {
+test("hydrates the lazy sections of the home page", async ({ page }) => {
   await page.goto(site().url);
   await hydrated(page);
   const form = visitForm(page);
@@ -58,7 +58,7 @@ test("takes over the late sections of the home page", async ({ page }) => {
     .toBe(true);
 });
 
-test("takes over a booking that came back from a native post", async ({ page }) => {
+test("hydrates a booking returned from a native post", async ({ page }) => {
   await page.goto(`${site().url}/Promotion/Customer`);
   await hydrated(page);
   await fillIn(visitForm(page), {

@@ -30,7 +30,7 @@ test("turns into the narrow layout at exactly 900px", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use(PHONE);
 
-  test("keeps booking and telephone at hand at the bottom", async ({ page }) => {
+  test("shows booking and phone links at the bottom", async ({ page }) => {
     await page.goto("/Brand/intro");
     const calls = page.getByRole("link", { name: "전화상담" });
     await expect(calls).toHaveCount(2);

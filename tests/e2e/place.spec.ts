@@ -4,7 +4,7 @@ import { expect, PHONE, test } from "./support/test.ts";
 const [first] = complex.supply.buildings;
 const allHouseholds = String(complex.supply.types.reduce((sum, { households }) => sum + households, 0));
 
-test("tells of a building that is chosen on the layout, by hand or by key", async ({ page }) => {
+test("shows a building that is selected on the layout, by pointer or keyboard", async ({ page }) => {
   await page.goto("/ComplexGuide/intro");
   const status = page.getByRole("main").getByRole("status");
   await expect(status).toHaveText("동을 고르면 층수와 타입을 알려드립니다.");

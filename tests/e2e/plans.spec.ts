@@ -32,7 +32,7 @@ test("has the names of rooms as text that can be selected", async ({ page }) => 
   await expect.poll(() => page.evaluate(() => window.getSelection()?.toString().trim())).toBe("거실");
 });
 
-test("compares two types that are chosen, in figures and in sentences", async ({ page }) => {
+test("compares two selected types, in figures and in sentences", async ({ page }) => {
   await openTakenOver(page, first.page, comparison);
   const sentences = comparison(page).getByRole("listitem");
   await expect(sentences.first()).toContainText(
@@ -135,7 +135,7 @@ test("draws plans in the reader's own colours, and without tints on paper", asyn
   });
 });
 
-test("follows what was chosen before the script came", async ({ page }) => {
+test("keeps a selection made before hydration", async ({ page }) => {
   const held = await hold(page, /\.js$/u);
   await page.goto(first.page, { waitUntil: "commit" });
   await variant(page, "기본형").check();

@@ -69,7 +69,7 @@ test("keeps Tab inside", async ({ page }) => {
   }
 });
 
-test("is loaded when somebody asks for it, not with the page", async ({ page }) => {
+test("is loaded on intent, not with the page", async ({ page }) => {
   const answers: Response[] = [];
   page.on("response", (response) => {
     if (response.url().endsWith(".js")) answers.push(response);

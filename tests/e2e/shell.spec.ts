@@ -162,7 +162,7 @@ test("shows where one is in the bar of the group", async ({ page }) => {
   await expect(bar.locator('[aria-current="page"]')).toHaveText(["동호수배치도"]);
 });
 
-test("leads from the header to the booking, home, and to the telephone", async ({ page }) => {
+test("links from the header to the booking, home, and the phone number", async ({ page }) => {
   await page.goto("/Brand/intro");
   const header = page.getByRole("banner");
   await header.getByRole("link", { name: "상담예약" }).click();

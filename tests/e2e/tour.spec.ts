@@ -79,7 +79,7 @@ test("draws the room, turns by keys and goes through doors", async ({ page }) =>
   await expect.poll(() => variety(frame)).toBeGreaterThan(10);
 });
 
-test("has every room and every sight as a button, and tells what is seen", async ({ page }) => {
+test("has a button for every room and sight, and announces what is in view", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const frame = await openTour(page);
   const rooms = frame.getByRole("navigation", { name: "둘러볼 방" });

@@ -6,7 +6,7 @@ import { complex, PRESS } from "../e2e/support/complex.ts";
 import { type FirebaseSite, startFirebaseSite } from "./support/firebase.ts";
 import { FAULTS, installClock, suffer } from "../e2e/support/faults.ts";
 import { describeAppCheck } from "./support/firebase-app-check.ts";
-import { describeFirebaseDesk } from "./support/firebase-desk.ts";
+import { describeFirebaseAdminPage } from "./support/firebase-admin-page.ts";
 import { expectFilled, fillIn } from "../e2e/support/forms.ts";
 import { takenOver } from "../e2e/support/taken-over.ts";
 import { expect, test } from "../e2e/support/test.ts";
@@ -265,4 +265,4 @@ test("stores a lead by the functions, and brings back one that is wrong without 
 });
 
 describeAppCheck(() => site);
-describeFirebaseDesk(() => site);
+describeFirebaseAdminPage(() => site);

@@ -97,7 +97,7 @@ test("has a picture for shared links for each menu group", async () => {
   expect(new Set(groups.flatMap((group) => [...group])).size).toBe(groups.length);
 });
 
-test("announces the press feed on every page, and proves ownership only when told to", async () => {
+test("announces the press feed on every page, and proves ownership only if configured", async () => {
   for (const path of ["/", SCHEDULE, PRESS]) {
     const html = await htmlOf(path);
     expect(html).toMatch(/<link rel="alternate" type="application\/rss\+xml"[^>]* href="\/rss.xml">/u);
@@ -106,7 +106,7 @@ test("announces the press feed on every page, and proves ownership only when tol
   }
 });
 
-test("says when each film was made, how long it is and where it lies", async () => {
+test("states date, length and address of each film", async () => {
   const { brand, guides } = complex.videos;
   for (const [path, videos] of [
     [pageWith("brandFilm"), brand ? [brand] : []],

@@ -39,7 +39,7 @@ test("sends parts of pages without what only documents obey", async () => {
   expect(headers.get("content-security-policy")).toBeNull();
 });
 
-test("answers in brotli, gzip or neither, and means the same", async () => {
+test("sends the same content in brotli, gzip or neither", async () => {
   const home = await (await fetch(`${server.url}/`, { headers: { "Accept-Encoding": "identity" } })).text();
   expect(readPage(home).headings).toHaveLength(1);
   for (const path of ["/", SCHEDULE, firstScript(home)]) {
@@ -72,7 +72,7 @@ test("answers in brotli, gzip or neither, and means the same", async () => {
   }
 });
 
-test("lets browsers keep what never changes, and ask again for what does", async () => {
+test("makes hashed files immutable, and has others revalidated", async () => {
   const home = await ask("/");
   expect(home.headers.get("cache-control")).toBe("no-cache");
   const again = await ask("/", { headers: { "If-None-Match": home.headers.get("etag") ?? "" } });
@@ -82,7 +82,7 @@ test("lets browsers keep what never changes, and ask again for what does", async
   expect((await ask("/api/press?siteId=sample")).headers.get("cache-control")).toBe("no-store");
 });
 
-test("shows leads to nobody", async () => {
+test("exposes no leads", async () => {
   for (const path of ["/api/forms/interest", "/api/forms/visit", "/api/forms/inquiry"]) {
     const response = await ask(path);
     expect(response.status, path).toBe(405);

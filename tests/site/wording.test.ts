@@ -1,5 +1,5 @@
-import { ANNOUNCEMENT_PATH } from "@danji/complex/announcement-path";
-import { SALE_CALENDAR_PATH } from "@danji/complex/calendar-path";
+import { ANNOUNCEMENT_PATH } from "@danji/complex/routes";
+import { SALE_CALENDAR_PATH } from "@danji/complex/routes";
 import { asOfWords, sourceWords } from "@danji/complex/day-words";
 import { eventDate, eventHours } from "@danji/complex/event-date";
 import { factValue } from "@danji/complex/fact-words";

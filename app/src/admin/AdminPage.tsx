@@ -6,12 +6,12 @@ import { Metadata } from "../shell/page/Metadata.tsx";
 import { SignIn } from "../press/SignIn.tsx";
 import { useSession } from "../press/use-session.ts";
 import { AdminBody, AdminHead, Login } from "@danji/sections/admin/admin.styles.ts";
-import { Workplace } from "./Workplace.tsx";
+import { AdminTabs } from "./AdminTabs.tsx";
 
 const LOGIN_TITLE = "admin-login-title";
 
 /**
- * The administrator's desk. Where a session ends in the middle of work, the sign-in comes back in its place, and the work
+ * Renders the admin page. Where a session ends in the middle of work, the sign-in comes back in its place, and the work
  * waits out of sight, with all that was typed.
  */
 export function AdminPage() {
@@ -59,7 +59,7 @@ export function AdminPage() {
         )}
         {(signedIn || interrupted) && (
           <div hidden={!signedIn}>
-            <Workplace failure={signedIn ? session.failure : ""} onSignOut={leave} onSignedOut={interrupt} />
+            <AdminTabs failure={signedIn ? session.failure : ""} onSignOut={leave} onSignedOut={interrupt} />
           </div>
         )}
         <noscript>

@@ -29,8 +29,8 @@ export function AuditPanel({ onSignedOut }: PanelProps) {
 
   const load = () =>
     task.run(async () => {
-      const desk = await services.leadsDesk();
-      setEntries(await desk.audit());
+      const leadsAdmin = await services.leadsAdmin();
+      setEntries(await leadsAdmin.audit());
     });
   const start = useEffectEvent(() => void load());
   useEffect(() => start(), []);

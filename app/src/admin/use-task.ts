@@ -1,12 +1,12 @@
 import { DataError } from "@danji/data/errors";
 import { useState } from "react";
 
-/** Calls to the backend that somebody waits for, one at a time. */
+/** Calls to the backend that block the form, one at a time. */
 export interface Task {
   readonly busy: boolean;
   /** Why the last call failed, Korean; empty when it did not. */
   readonly failure: string;
-  /** Runs a call. What goes wrong is told by `failure`, or to the owner where the session has ended. */
+  /** Runs a call. Errors set `failure`; an ended session calls the parent. */
   readonly run: (work: () => Promise<void>) => Promise<void>;
 }
 

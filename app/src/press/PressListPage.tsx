@@ -9,7 +9,7 @@ import { isSite } from "../shell/page/is-site.ts";
 import type { PageContent } from "../shell/page/page-content.ts";
 import { useRouteParams } from "../shell/page/route-params.ts";
 import { PageFrame } from "../shell/page/PageFrame.tsx";
-import { AdministratorDesk } from "./AdministratorDesk.tsx";
+import { PressListAdmin } from "./PressListAdmin.tsx";
 import { PRESS_LIST_TEXTS } from "./list-texts.ts";
 import { usePressList } from "./use-press-list.ts";
 
@@ -27,7 +27,7 @@ export function PressListPage(content: PageContent) {
       <Contact>
         문의 <a href={telephoneHref(identity.phone)}>{identity.phone}</a> {identity.consultHours}
       </Contact>
-      <AdministratorDesk siteKey={siteKey} onPosted={list.reload} />
+      <PressListAdmin siteKey={siteKey} onPosted={list.reload} />
     </PageFrame>
   );
 }

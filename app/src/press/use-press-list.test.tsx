@@ -27,7 +27,7 @@ const services: Services = {
     ),
   leads: unused,
   pressEditor: unused,
-  leadsDesk: unused,
+  leadsAdmin: unused,
   session: unused,
 };
 

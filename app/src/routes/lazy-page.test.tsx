@@ -12,7 +12,7 @@ const Layout = ({ page }: PageContent) => <h1>{page.h1}</h1>;
 
 afterEach(cleanup);
 
-it("renders at once when it was loaded before, so that hydration never blanks a page", async () => {
+it("renders immediately if it was loaded before, so that hydration never blanks a page", async () => {
   const page = lazyPage(
     () => Promise.resolve(Layout),
     () => Promise.resolve(content),
@@ -32,7 +32,7 @@ it("loads code and content once, however often it is asked for", async () => {
   expect(loadContent).toHaveBeenCalledTimes(1);
 });
 
-it("stays failed until it is told to try again", async () => {
+it("stays failed until it is retried", async () => {
   const loadLayout = vi
     .fn<() => Promise<typeof Layout>>()
     .mockRejectedValueOnce(new TypeError("Failed to fetch"))

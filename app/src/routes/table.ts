@@ -1,12 +1,5 @@
 import { decodePath } from "@danji/complex/decode-path";
-import {
-  ADMIN_PATH,
-  customerPath,
-  HOME_PATH,
-  pressPath,
-  type Redirect,
-  REGISTRATION_PATH,
-} from "@danji/complex/routes";
+import { ADMIN_PATH, visitPath, HOME_PATH, pressPath, type Redirect, REGISTRATION_PATH } from "@danji/complex/routes";
 import { identity } from "complex:identity";
 import { pageContents } from "complex:pages";
 import { siteRedirects, siteRoutes } from "complex:routes";
@@ -25,7 +18,7 @@ export interface Route extends LazyPage {
   readonly aliases: readonly string[];
   /** Address whose content the page shows. */
   readonly content: string;
-  /** Source files of the layout and the blocks, relative to `src`; tells the prerender which code to announce. */
+  /** Source files of the layout and the blocks, relative to `src`; the prerender announces their code. */
   readonly sources: () => Promise<readonly string[]>;
 }
 
@@ -69,7 +62,7 @@ function route(pattern: string, content: string, layout: keyof typeof PAGES, ali
 
 const ADMIN_SOURCE = "admin/AdminPage.tsx";
 
-/** The desk is the same for every complex, and shows nothing of its content. */
+/** The admin page is the same for every complex, and shows nothing of its content. */
 const admin: Route = {
   pattern: ADMIN_PATH,
   aliases: [],
@@ -83,7 +76,7 @@ export const routes: readonly Route[] = [
   ...siteRoutes.map(({ path, aliases }) => route(path, path, OWN_LAYOUT[path] ?? "information", aliases)),
   route("/:site/press", pressPath(identity.siteKey), "pressList"),
   route("/:site/press/:id", pressPath(identity.siteKey), "article"),
-  route("/:site/customer", customerPath(identity.siteKey), "customer"),
+  route("/:site/customer", visitPath(identity.siteKey), "customer"),
   admin,
 ];
 

@@ -1,4 +1,4 @@
-import { customerPath } from "@danji/complex/routes";
+import { visitPath } from "@danji/complex/routes";
 import { SITEMAP_ID } from "@danji/sections/frame/footer/sitemap-id.ts";
 import { MenuButton } from "@danji/sections/frame/header/MenuButton.tsx";
 import { identity } from "complex:identity";
@@ -37,12 +37,7 @@ export function MobileMenu() {
     <>
       <MenuButton open={open} onOpen={show} onPreload={preload} />
       {panel && (
-        <panel.MobileMenuPanel
-          menu={menu}
-          booking={customerPath(identity.siteKey)}
-          open={open}
-          onOpenChange={setOpen}
-        />
+        <panel.MobileMenuPanel menu={menu} booking={visitPath(identity.siteKey)} open={open} onOpenChange={setOpen} />
       )}
     </>
   );

@@ -6,7 +6,7 @@ const serif = `"Danji Display", "Danji Display Page", "Danji Display More", "Not
 
 /**
  * The kit's looks as the complex changes them. Each family is led by the files that the build makes of it, and by the
- * whole typeface, which articles bring and some devices have; its fallback with its metrics follows.
+ * whole font, which articles bring and some devices have; its fallback with its metrics follows.
  */
 export const siteTheme = extendTheme(kitTheme, {
   ...theme,

@@ -16,10 +16,7 @@ export function absentPages(complex: Complex): Set<string> {
   return new Set(begun.map(([path]) => path));
 }
 
-/**
- * Returns the complex without the pages whose data it lacks, without what leads to them from the menu, from other pages
- * and from the foot of the page, and without groups of the menu that have no pages.
- */
+/** Returns the complex without pages whose data it lacks, links to them, and groups of the menu that become empty. */
 export function withoutAbsentPages(complex: Complex): Complex {
   const absent = new Set([...absentPages(complex)].map((path) => path.toLowerCase()));
   const exists = (path: string) => !absent.has(path.toLowerCase());

@@ -9,10 +9,7 @@ function partsOf(day: string) {
 const isoDay = (year: number, month: number, date: number) =>
   new Date(Date.UTC(year, month, date)).toISOString().slice(0, ISO_LENGTH);
 
-/**
- * Returns the day a number of months after a day, both `yyyy-mm-dd`. Where that month is too short it is the first day
- * of the next month, as in Civil Act art. 160 (3): the period ends with the last day of the month.
- */
+/** Returns the day a number of months after a day, both `yyyy-mm-dd`; the 1st of the next if it does not exist (Civil Act art. 160 (3)). */
 export function addMonths(day: string, months: number): string {
   const { year, month, date } = partsOf(day);
   const lastDate = new Date(Date.UTC(year, month + months + 1, 0)).getUTCDate();

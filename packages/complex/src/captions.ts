@@ -12,10 +12,7 @@ const TIMING = /^(?:(\d+):)?(\d\d):(\d\d\.\d{3})\s+-->\s+(?:(\d+):)?(\d\d):(\d\d
 const seconds = (hours: string | undefined, minutes: string | undefined, rest: string | undefined) =>
   Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(rest);
 
-/**
- * The cues of a WebVTT file (https://www.w3.org/TR/webvtt1/) in their order; none of a file that is not one. Settings,
- * styles and notes are left out.
- */
+/** Returns the cues of a WebVTT file (https://www.w3.org/TR/webvtt1/) in order; none if it is not WebVTT. */
 export function readCues(vtt: string): Cue[] {
   if (!SIGNATURE.test(vtt)) return [];
   return vtt.split(/\r?\n(?:\r?\n)+/).flatMap((block) => {

@@ -1,7 +1,4 @@
-/**
- * Returns the segments of an encoded path as text, or `undefined` where it is badly encoded or a segment would leave its place,
- * e.g. `a%2Fb`. Server and client decode by it, so that they find the same page.
- */
+/** Returns the decoded segments of a path; `undefined` if badly encoded or a segment holds a slash. For server and client alike. */
 export function decodePath(pathname: string): readonly string[] | undefined {
   try {
     const segments = pathname.slice(1).split("/").map(decodeURIComponent);

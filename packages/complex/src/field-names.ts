@@ -96,10 +96,7 @@ export const HOME_SECTION_NAMES: Readonly<Record<HomeSectionKind, string>> = {
   booking: "방문예약",
 };
 
-/**
- * Fields by the end of their path, the longest end first: `hero.facts` before `facts`. Paths have the kind of a block or
- * section after its list (`blocks.table.rows`), and neither indices nor the keys of records.
- */
+/** Fields by the end of their path, longest first. The kind of a block or section follows its list (`blocks.table.rows`). */
 export const FIELD_NAMES: Readonly<Record<string, ContentName>> = {
   // In many files
   source: { name: "출처", about: "이 내용을 확인할 수 있는 자료의 이름입니다." },

@@ -1,8 +1,7 @@
-/** One thing that is wrong with a complex's files. */
+/** A fault in a complex's files. */
 export interface Issue {
   /** Which rule it breaks, e.g. `dead-link`. */
   readonly rule: string;
-  /** Name of the file in the complex's folder. */
   readonly file: string;
   /** Place in the file, e.g. `events.2.start`. */
   readonly path: string;

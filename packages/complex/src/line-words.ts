@@ -14,7 +14,7 @@ export const linesWith = ({ lines }: Building, type: string): number[] =>
 export const buildingsWith = ({ buildings }: Supply, type: string): Building[] =>
   buildings.filter((building) => linesWith(building, type).length > 0);
 
-/** What the areas of a type are called, and what is said of them; undefined where the plan does not tell. */
+/** Names of a type's areas and their values; undefined if the plan does not state them. */
 export const AREA_WORDS: readonly (readonly [name: string, say: (type: UnitType) => string | undefined])[] = [
   ["전용면적", ({ exclusiveArea }) => areaWords(exclusiveArea)],
   ["공급면적", ({ areas }) => areas && areaWords(areas.supply)],

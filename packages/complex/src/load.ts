@@ -37,9 +37,8 @@ function issuesOf(issue: z.core.$ZodIssue, files: ComplexFiles): Issue[] {
 }
 
 /**
- * Checks the files of a complex and puts them together. All faults are told at once, each with its file, the path
- * in it and a reason in Korean; a fault between files (a page that names a missing picture) is told only when each
- * file alone is right. Pages whose data the complex lacks are left out ({@link withoutAbsentPages}).
+ * Checks the files of a complex and joins them without {@link withoutAbsentPages absent pages}. Reports all faults together, those
+ * between files only if each file alone is right.
  */
 export function loadComplex(files: ComplexFiles): LoadResult {
   const parsed = complexSchema.safeParse(files, { error: wordsOf });

@@ -9,23 +9,32 @@ export const REGISTRATION_PATH = "/Promotion/Customer";
 /** Address of the page after a form was sent. */
 export const THANKS_PATH = "/thanks";
 
-/** Pages that every complex has under the same address; its press list and its visit page come on top. */
+/** Addresses of the pages that every complex has, besides its press list and its visit page. */
 export const FIXED_PATHS = [HOME_PATH, REGISTRATION_PATH, "/privacy", THANKS_PATH] as const;
 
-/** Address of the site's own VR tour, a document that pages show in a frame; it is there where the complex has a `tour.json`. */
+/** Address of the site's own VR tour, a document that pages embed; exists if the complex has a `tour.json`. */
 export const TOUR_PATH = "/tour";
+
+/** Address of the recruitment announcement (docs/product.md, 2.4); the build writes it. */
+export const ANNOUNCEMENT_PATH = "/announcement.pdf";
+
+/** Address of the calendar file with all dates of the sale; the build writes it. */
+export const SALE_CALENDAR_PATH = "/calendar.ics";
+
+/** Address of the calendar file of one event, by the event's key in `schedule.json`. */
+export const eventCalendarPath = (key: string) => `/calendar/${key}.ics`;
 
 /** Folder of the site's files whose names change with their contents. */
 export const HASHED_DIR = "assets/";
 
-/** Address of the administrator's desk, the same for every complex. Nothing leads there, and no search engine lists it. */
+/** Address of the admin page, the same for every complex. No page links to it, and search engines do not list it. */
 export const ADMIN_PATH = "/admin";
 
 /** Address of a site's press list. */
 export const pressPath = (siteKey: string) => `/${siteKey}/press`;
 
-/** Address of a site's visit page. */
-export const customerPath = (siteKey: string) => `/${siteKey}/customer`;
+/** Address of a site's page for booking a visit. */
+export const visitPath = (siteKey: string) => `/${siteKey}/customer`;
 
 /** Address of one page of `pages.json`. */
 export interface SiteRoute {
@@ -43,7 +52,7 @@ export interface Redirect {
 
 /** Returns the addresses of the pages of a complex in the order of `pages.json`, without its press list and its visit page. */
 export function siteRoutes({ identity, pages }: Pick<Complex, "identity" | "pages">): SiteRoute[] {
-  const bySite = new Set([pressPath(identity.siteKey), customerPath(identity.siteKey)]);
+  const bySite = new Set([pressPath(identity.siteKey), visitPath(identity.siteKey)]);
   return Object.entries(pages)
     .filter(([path]) => !bySite.has(path))
     .map(([path, { aliases = [] }]) => ({ path, aliases }));

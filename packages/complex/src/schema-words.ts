@@ -17,7 +17,7 @@ const COUNTED: Readonly<Record<string, string>> = { string: "자", array: "개" 
 const amount = (origin: string, limit: number | bigint) => `${limit}${COUNTED[origin] ?? ""}`;
 const listed = (values: readonly z.core.util.Primitive[]) => values.map(String).join(" 또는 ");
 
-/** Told where something has to be written: nothing stands there, or something else. */
+/** Message for a value that is missing or of another type. */
 const wanted = (input: unknown, what: string) =>
   `${input === undefined ? "빠졌습니다" : "여기에 쓸 수 없는 값입니다"}. 이렇게 적으세요: ${what}`;
 
@@ -25,10 +25,7 @@ const wanted = (input: unknown, what: string) =>
 const optionsOf = ({ options }: z.core.$ZodRawIssue): string[] =>
   Array.isArray(options) ? options.map((option: unknown) => String(option)) : [];
 
-/**
- * What is wrong with a value, in Korean, for schemas that do not say so themselves (zod's own words are English).
- * To be given to zod as the `error` of a parse.
- */
+/** Returns what is wrong with a value, in Korean. Passed to zod as the `error` of a parse, for schemas without a message. */
 export function wordsOf(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case "invalid_type":

@@ -1,7 +1,7 @@
 import type { MapPlace } from "./schema/map.ts";
 
 const BY = { walk: "도보", car: "차량", bus: "버스" } as const;
-/** From here on distances are told in kilometres, in metres. */
+/** Distance in metres from which kilometres are used. */
 const KILOMETRE = 1000;
 
 /** A distance in metres in words: `약 260m`, `약 1.6km`. */

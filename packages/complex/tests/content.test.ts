@@ -42,7 +42,7 @@ const HOME = ["pages", "/", "sections"];
 
 type Breakage = readonly [rule: string, path: (string | number)[], value: unknown, place: string];
 
-/** One broken copy for each rule: what is changed, and where the fault has to be told. */
+/** One broken copy for each rule: what is changed, and where the fault is reported. */
 const BREAKAGES: readonly Breakage[] = [
   ["alt-text", ["images", "hero", "alt"], "단지 전경 이미지", "images.json › hero.alt"],
   ["long-title", ["pages", "/privacy", "title"], "제".repeat(36), "pages.json › /privacy.title"],
@@ -105,7 +105,7 @@ describe("checkContent", () => {
     expect(faults(sampleFiles())).toEqual([]);
   });
 
-  it.each(BREAKAGES)("finds a breach of %s and tells where", (rule, path, value, place) => {
+  it.each(BREAKAGES)("finds a breach of %s and reports its path", (rule, path, value, place) => {
     const found = faults(broken(path, value)).filter((issue) => issue.rule === rule);
     expect(found.map((issue) => `${issue.file} › ${issue.path}`)).toContain(place);
     for (const { reason } of found) expect(reason).toMatch(/[가-힣]/u);
@@ -178,7 +178,7 @@ describe("checkContent", () => {
     expect(found.map(({ rule }) => rule)).toContain("announcement-prevails");
   });
 
-  it("asks the same of a section that tells its source", () => {
+  it("requires the same of a section with a source", () => {
     const section = {
       ...says("일반공급은 두 순위로 나눕니다.")[0],
       provenance: { source: "규칙", asOf: "2026-01-01" },
@@ -186,7 +186,7 @@ describe("checkContent", () => {
     expect(faults(broken(HOME, [section])).map(({ rule }) => rule)).toContain("announcement-prevails");
   });
 
-  it("lets a contract last three days from the twelfth day on", () => {
+  it("accepts a contract period of three days from the twelfth day on", () => {
     const files = broken(["schedule", "events", 4], {
       key: "contract",
       title: "계약",
@@ -198,7 +198,7 @@ describe("checkContent", () => {
     expect(faults(short).map(({ rule, path }) => `${rule} ${path}`)).toEqual(["contract-period events.4.end"]);
   });
 
-  it("lets construction be reported once the project is that far", () => {
+  it("accepts reports of construction from that stage on", () => {
     const files = broken(["facts", "stage"], "construction");
     Reflect.set(Object(files["press"]), 0, {
       title: "제목",

@@ -13,7 +13,7 @@ import { eligibilityTable, obstacleWords } from "../src/subscription/eligibility
 import { eligibilityRules as rules } from "./template-rules.ts";
 
 const AREA = 84.9;
-/** An applicant to whom every kind of supply is open. */
+/** An applicant who meets the conditions of every kind of supply. */
 const everything: Applicant = {
   noticeDay: "2026-12-04",
   birthDay: "1990-01-01",

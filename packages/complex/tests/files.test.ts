@@ -35,13 +35,13 @@ describe("checkFiles", () => {
     expect(faults(sampleFiles(), around(1920, 1440))).toEqual([]);
   });
 
-  it("tells a picture that cannot be read", () => {
+  it("reports an unreadable image", () => {
     expect(faults(sampleFiles(), { ...around(0, 0), pictures: new Map() })).toEqual([
       "images.json › hero.file: 그림으로 읽을 수 없는 파일입니다. JPEG나 PNG로 다시 내보내세요: images/hero.jpg [unreadable-picture]",
     ]);
   });
 
-  it("tells a picture that is too small for its place, and only for that place", () => {
+  it("reports an image that is too small, only where it is too small", () => {
     expect(faults(sampleFiles(), around(1600, 1440))).toEqual([
       "home.json › hero.landscape: 이 자리에는 1920×1080 이상의 그림을 쓰세요: images/hero.jpg은 1600×1440입니다 [picture-size]",
     ]);
@@ -116,7 +116,7 @@ describe("checkFiles", () => {
       ]);
   });
 
-  it("tells a link to a file that the site has not, and takes one that it has", () => {
+  it("reports a link to a missing file, and accepts one to an existing file", () => {
     const files = broken(["pages", "/", "related"], [{ label: "공고", to: "/announcement.pdf" }]);
     expect(faults(files, around(1920, 1440))).toEqual([
       "pages.json › /.related.0.to: 사이트에 없는 파일입니다. public 폴더에 넣거나 주소를 고치세요: /announcement.pdf [missing-file]",
@@ -159,14 +159,14 @@ describe("checkFiles", () => {
     expect(faults(withFilm, filmed(VTT))).toEqual([]);
   });
 
-  it("tells a film and captions that are not there", () => {
+  it("reports missing films and captions", () => {
     expect(faults(withFilm, around(1920, 1440))).toEqual([
       "videos.json › brand.film.file: 영상 파일이 없습니다. 그 자리에 넣거나 이름을 고치세요: films/dusk.mp4 [missing-film]",
       "videos.json › brand.film.captions: 자막 파일이 없습니다. 그 자리에 넣거나 이름을 고치세요: films/dusk.vtt [captions]",
     ]);
   });
 
-  it("tells a lighter version of a film that is not there", () => {
+  it("reports a missing lighter version of a film", () => {
     expect(faults(broken(["videos", "brand", "film"], { ...film, av1: "dusk.webm" }), filmed(VTT))).toEqual([
       "videos.json › brand.film.av1: 영상 파일이 없습니다. 그 자리에 넣거나 이름을 고치세요: films/dusk.webm [missing-film]",
     ]);

@@ -389,7 +389,7 @@ describe("loadComplex", () => {
     expect(faults(toured(change))).toEqual([fault]);
   });
 
-  it("tells all faults at once", () => {
+  it("reports all faults together", () => {
     const files = broken(["identity", "name"], "");
     files["facts"] = undefined;
     expect(faults(files)).toHaveLength(2);

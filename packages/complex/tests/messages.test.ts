@@ -84,7 +84,7 @@ describe("composed messages", () => {
   const { booking, news } = composeMessages(complexOf());
   const words = { visitDate: "2026-12-11", agreedOn: "2026-11-21", consentLink: null };
 
-  it("tell the address, and the day where one was chosen", () => {
+  it("have the address, and the day if one was selected", () => {
     expect(fillMessage(booking, words)).toBe(
       "[견본] 방문예약이 접수되었습니다.\n방문 희망일 2026.12.11(금)\n견본주택 견본시 견본로 1\n문의 02-000-0000",
     );
@@ -133,7 +133,7 @@ describe("the check of messages", () => {
     expect(rules(path, value)).toEqual(expected);
   });
 
-  it("lets a service be that the page on privacy names", () => {
+  it("accepts a carrier that the privacy page names", () => {
     const files = broken(["messages", "service"], "문자회사(주)");
     const said = { ...Object(files["pages"]) };
     said["/privacy"] = { ...said["/privacy"], lead: "문자는 문자회사(주)가 보냅니다." };

@@ -5,7 +5,7 @@ import { countedAccountDay, maximumScore, type ScoreAnswers, subscriptionScore }
 import { scoreTables } from "../src/subscription/score-rows.ts";
 import { scoreRules as rules } from "./template-rules.ts";
 
-/** A single applicant of 40 who never owned a home, with nobody to support and an account of a day. */
+/** A single applicant of 40 who never owned a home, without dependants and an account of a day. */
 const single: ScoreAnswers = {
   noticeDay: "2026-12-04",
   birthDay: "1986-12-04",

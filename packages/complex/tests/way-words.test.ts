@@ -10,6 +10,6 @@ it.each([
   expect(distanceWords(metres)).toBe(words);
 });
 
-it("tells the time with the means", () => {
+it("names the time with the means of transport", () => {
   expect(timeWords({ metres: 260, minutes: 4, by: "walk" })).toBe("도보 약 4분");
 });

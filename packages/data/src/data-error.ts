@@ -3,7 +3,7 @@ import { DataError, type DataErrorKind, type FieldError } from "./errors.ts";
 /** How long an answer may take, in ms. Longer than any slow network needs, shorter than a visitor's patience. */
 export const REQUEST_TIMEOUT_MS = 20_000;
 
-/** What is said of each kind of failure where nobody knows better. */
+/** Default message of each kind of failure. */
 export const DEFAULT_MESSAGES: Readonly<Record<DataErrorKind, string>> = {
   network: "서버에 연결하지 못했습니다. 인터넷 연결을 확인해 주세요.",
   rejected: "입력한 내용을 확인해 주세요.",

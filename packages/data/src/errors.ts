@@ -9,7 +9,7 @@ export const FIELD_ERROR_CODES = [
   "NOT_ALLOWED",
 ] as const;
 
-/** One thing wrong with one field, in words for the person who filled it in. */
+/** An error of one field, as shown to the user. */
 export interface FieldError {
   /** Name of the field as it goes over the wire, e.g. `phone`. */
   readonly field: string;
@@ -19,17 +19,17 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** Why a call to a port did not do what was asked. */
+/** Reason for which a call to a port failed. */
 export type DataErrorKind = "network" | "rejected" | "limited" | "signed-out" | "server";
 
 /**
- * The one error that ports throw. `kind` is for code, `message` is a Korean sentence for people.
+ * The only error that ports throw. `kind` is for code, `message` a Korean sentence for users.
  *
  * - `network`: no answer came (offline, dropped, blocked)
- * - `rejected`: the answer said that the input is not acceptable; `fields` tells which
- * - `limited`: too many attempts; `retryAfterSeconds` tells when to try again
+ * - `rejected`: the input was refused; `fields` has the errors
+ * - `limited`: too many attempts; retry after `retryAfterSeconds`
  * - `signed-out`: the call needs an administrator and there is none (any more)
- * - `server`: the other side failed, or answered something that is not of the contract
+ * - `server`: the backend failed, or its answer has another form
  */
 export class DataError extends Error {
   override readonly name = "DataError";

@@ -1,7 +1,7 @@
 import { describe, inject, vi } from "vitest";
 import { createFirebaseSession } from "../src/firebase/session.ts";
 import { describeSessionContract } from "../src/session/contract.ts";
-import { EMULATED, makeAdministrator, makePlace } from "./support/place.ts";
+import { EMULATED, makeAdministrator, createEmulatorProject } from "./support/emulator-project.ts";
 import { startProxy } from "./support/proxy.ts";
 
 vi.setConfig({ testTimeout: 90_000 });
@@ -17,7 +17,7 @@ describe.skipIf(!EMULATED)("Firebase over its emulators", () => {
       const asks = path.includes("accounts:signInWithPassword");
       return asks && refused >= PATIENCE ? Response.json(TOO_MANY, { status: 400 }) : undefined;
     });
-    const { settings, app } = await makePlace({ auth: proxy.host });
+    const { settings, app } = await createEmulatorProject({ auth: proxy.host });
     const { email, password } = await makeAdministrator();
     return {
       session: createFirebaseSession(settings, app),

@@ -6,7 +6,7 @@ import { REQUEST_TIMEOUT_MS } from "../src/data-error.ts";
 import type { FirebaseSettings } from "../src/firebase/app.ts";
 import { createFirestorePressEditor } from "../src/firestore/press-editor.ts";
 import { createFirebaseSession } from "../src/firebase/session.ts";
-import { EMULATED, makeAdministrator, makePlace } from "./support/place.ts";
+import { EMULATED, makeAdministrator, createEmulatorProject } from "./support/emulator-project.ts";
 import { type Interception, type Proxy, startProxy } from "./support/proxy.ts";
 
 const DRAFT = { siteId: "sample", title: "제목", summary: "요약", content: "내용" };
@@ -46,15 +46,15 @@ describe.skipIf(!EMULATED)("Firestore that does not answer as it should", () => 
     ["504", () => json({ error: { code: 504, message: "-" } }, 504), "network"],
     ["429", () => json({ error: { code: 429, message: "-" } }, 429), "limited"],
   ])("%s", async (_name, answer, kind) => {
-    const { settings, app } = await makePlace({ firestore: await proxied("firestore", answer) });
+    const { settings, app } = await createEmulatorProject({ firestore: await proxied("firestore", answer) });
     const session = { ...createFirebaseSession(settings, app), current: () => Promise.resolve(CREDENTIALS) };
     const editor = createFirestorePressEditor(settings, session, app);
     for (const call of [() => editor.read("a"), () => editor.post(DRAFT), () => editor.remove("a", DRAFT)])
       await expect(call()).rejects.toMatchObject({ name: "DataError", kind, message: /[가-힣]/u });
   });
 
-  it("is a network error when nobody listens", async () => {
-    const { settings, app } = await makePlace({ firestore: `127.0.0.1:${await freePort()}` });
+  it("is a network error when no server listens", async () => {
+    const { settings, app } = await createEmulatorProject({ firestore: `127.0.0.1:${await freePort()}` });
     await expect(editorOf(settings, app).read("a")).rejects.toMatchObject({ kind: "network" });
   });
 
@@ -67,7 +67,7 @@ describe.skipIf(!EMULATED)("Firestore that does not answer as it should", () => 
       reach();
       return new Promise(() => undefined);
     };
-    const { settings, app } = await makePlace({ firestore: await proxied("firestore", silence) });
+    const { settings, app } = await createEmulatorProject({ firestore: await proxied("firestore", silence) });
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const refused = editorOf(settings, app)
       .read("a")
@@ -78,7 +78,7 @@ describe.skipIf(!EMULATED)("Firestore that does not answer as it should", () => 
   });
 
   it("is a server's error when what stands there is no article", async () => {
-    const { settings, app, project } = await makePlace();
+    const { settings, app, project } = await createEmulatorProject();
     const name = `${project.documents}/press/a`;
     await project.commit([{ update: { name, fields: { siteId: { stringValue: "sample" } } } }]);
     const session = createFirebaseSession(settings, app);
@@ -90,7 +90,7 @@ describe.skipIf(!EMULATED)("Firestore that does not answer as it should", () => 
 
 describe.skipIf(!EMULATED)("a session that ends while somebody writes", () => {
   it("is signed-out when the account has gone", async () => {
-    const { settings, app } = await makePlace();
+    const { settings, app } = await createEmulatorProject();
     const { id, ...credentials } = await makeAdministrator();
     const session = createFirebaseSession(settings, app);
     await session.signIn(credentials);
@@ -105,7 +105,7 @@ describe.skipIf(!EMULATED)("a session that ends while somebody writes", () => {
   it("is signed-out when the rules no longer know the claim", async () => {
     const refused = (path: string) =>
       path.includes(":commit") ? json({ error: { code: 403, status: "PERMISSION_DENIED" } }, 403) : undefined;
-    const { settings, app } = await makePlace({ firestore: await proxied("firestore", refused) });
+    const { settings, app } = await createEmulatorProject({ firestore: await proxied("firestore", refused) });
     const session = createFirebaseSession(settings, app);
     await session.signIn(await makeAdministrator());
     const editor = createFirestorePressEditor(settings, session, app);
@@ -136,7 +136,7 @@ describe.skipIf(!EMULATED)("an editor who is overtaken in the moment of the chan
       await place.project.commit([deed(`${place.project.documents}/press/${id}`)]);
       return json({ error: { code: 403, status: "PERMISSION_DENIED" } }, 403);
     };
-    const place = await makePlace({ firestore: await proxied("firestore", overtake) });
+    const place = await createEmulatorProject({ firestore: await proxied("firestore", overtake) });
     const id = "a";
     const fields = toWireFields({ ...DRAFT, date: new Date(STANDING.date), views: 0 });
     await place.project.commit([{ update: { name: `${place.project.documents}/press/${id}`, fields } }]);
@@ -148,8 +148,8 @@ describe.skipIf(!EMULATED)("an editor who is overtaken in the moment of the chan
 });
 
 describe.skipIf(!EMULATED)("Firebase Authentication", () => {
-  it("takes nobody for the administrator who has not the claim", async () => {
-    const { settings, app } = await makePlace();
+  it("has no administrator without the claim", async () => {
+    const { settings, app } = await createEmulatorProject();
     const session = createFirebaseSession(settings, app);
     await expect(session.signIn(await makeAdministrator({}))).rejects.toMatchObject({
       kind: "rejected",
@@ -166,7 +166,7 @@ describe.skipIf(!EMULATED)("Firebase Authentication", () => {
     ["API_KEY_INVALID", "server"],
   ])("answers %s: %s", async (message, kind) => {
     const auth = await proxied("auth", () => json({ error: { code: 400, message } }, 400));
-    const { settings, app } = await makePlace({ auth });
+    const { settings, app } = await createEmulatorProject({ auth });
     await expect(createFirebaseSession(settings, app).signIn(CREDENTIALS)).rejects.toMatchObject({ kind });
   });
 
@@ -174,15 +174,15 @@ describe.skipIf(!EMULATED)("Firebase Authentication", () => {
     ["a page", () => html(200), "server"],
     ["broken JSON", () => new Response("{"), "server"],
   ])("answers %s", async (_name, answer, kind) => {
-    const { settings, app } = await makePlace({ auth: await proxied("auth", answer) });
+    const { settings, app } = await createEmulatorProject({ auth: await proxied("auth", answer) });
     await expect(createFirebaseSession(settings, app).signIn(CREDENTIALS)).rejects.toMatchObject({
       name: "DataError",
       kind,
     });
   });
 
-  it("is a network error when nobody listens", async () => {
-    const { settings, app } = await makePlace({ auth: `127.0.0.1:${await freePort()}` });
+  it("is a network error when no server listens", async () => {
+    const { settings, app } = await createEmulatorProject({ auth: `127.0.0.1:${await freePort()}` });
     await expect(createFirebaseSession(settings, app).signIn(CREDENTIALS)).rejects.toMatchObject({ kind: "network" });
   });
 });

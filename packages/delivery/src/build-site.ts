@@ -5,7 +5,7 @@ import { HASHED_DIR } from "@danji/complex/routes";
 import { koreanDate } from "@danji/complex/sale-dates";
 import { sitemapXml } from "@danji/complex/sitemap";
 import { bundle, type Entries, type Outputs } from "./bundle/bundle.ts";
-import { CHUNK_MAP, START } from "./bundle/chunk-map-plugin.ts";
+import { CHUNK_MAP, BOOTSTRAP } from "./bundle/chunk-map-plugin.ts";
 import { compressFiles } from "./compress.ts";
 import { readComplex } from "./content/read-complex.ts";
 import { makeFonts } from "./fonts/fonts.ts";
@@ -16,7 +16,7 @@ import { renderPages, renderTourPage } from "./pages/render-pages.ts";
 import type { ClientBuild, Renderer, RenderTour } from "./pages/renderer.ts";
 import { robots } from "./pages/sitemap.ts";
 import { siteTags } from "./pages/site-tags.ts";
-import { startFirst } from "./pages/start-script.ts";
+import { insertBootstrap } from "./pages/bootstrap-script.ts";
 import { keepReleases, type Retention } from "./releases.ts";
 import type { Site } from "./site.ts";
 import type { Speed } from "./speed.ts";
@@ -55,10 +55,10 @@ export interface BuiltSite {
 async function readClient(folder: string, speed: Speed): Promise<Omit<ClientBuild, "head">> {
   const chunks: ClientBuild["chunks"] = JSON.parse(await readFile(join(folder, CHUNK_MAP), "utf8"));
   await rm(join(folder, CHUNK_MAP));
-  const [start] = chunks[START] ?? [];
-  if (start === undefined) throw new Error("The site's start was not bundled.");
+  const [bootstrap] = chunks[BOOTSTRAP] ?? [];
+  if (bootstrap === undefined) throw new Error("The site's bootstrap script was not bundled.");
   const html = await readFile(join(folder, HOME_FILE), "utf8");
-  return { template: startFirst(html, start, speed.scriptsAfterPaint), chunks };
+  return { template: insertBootstrap(html, bootstrap, speed.scriptsAfterPaint), chunks };
 }
 
 async function readScripts(siteFolder: string): Promise<string[]> {

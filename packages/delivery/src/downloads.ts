@@ -1,6 +1,6 @@
 import type { Complex } from "@danji/complex/complex";
-import { ANNOUNCEMENT_PATH } from "@danji/complex/announcement-path";
-import { eventCalendarPath, SALE_CALENDAR_PATH } from "@danji/complex/calendar-path";
+import { ANNOUNCEMENT_PATH } from "@danji/complex/routes";
+import { eventCalendarPath, SALE_CALENDAR_PATH } from "@danji/complex/routes";
 import { composeAnnouncement } from "./announcement/compose.ts";
 import { writePdf } from "./announcement/write-pdf.ts";
 import { saleCalendar } from "./calendar/sale-calendar.ts";

@@ -7,7 +7,7 @@ const template = await readComplex(templateFolder);
 const manifest = (changes: Partial<typeof template>) =>
   siteManifest({ ...template, ...changes }, [], [], "404.html", "2026-01-01");
 
-it("lets in the frames of those who hold films and tours, and of nobody else", () => {
+it("allows frames of hosts of films and tours only", () => {
   expect(manifest({}).frameSources).toEqual([]);
   const { videos } = template;
   const brand = { key: "brand", title: "홍보영상", description: "단지의 저녁", poster: "band" };

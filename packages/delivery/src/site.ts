@@ -19,7 +19,7 @@ export interface Site {
   readonly cache: string;
   readonly createTheme: CreateSiteTheme;
   /** Script of every prerendered page, which imports the app. */
-  readonly start: string;
+  readonly bootstrap: string;
   /** Module whose `importFetched` loads chunks in place of Vite's preload helper. */
   readonly importFetched: string;
   /** Folders of sources whose chunks pages announce. */

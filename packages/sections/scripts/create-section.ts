@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sectionFiles } from "./section-template.ts";
 
-/** Words with a capital each; a run of capitals would not tell where one word ends. */
+/** Words with a capital each; runs of capitals have no word boundaries. */
 const COMPONENT_NAME = /^(?:[A-Z][a-z0-9]+)+$/;
 
 const folderName = (name: string) => name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();

@@ -1,4 +1,4 @@
-import { customerPath } from "@danji/complex/routes";
+import { visitPath } from "@danji/complex/routes";
 import { createTheme } from "@danji/ui/theme";
 import { type ReactNode, useState } from "react";
 import { BottomBar } from "../src/frame/bottom-bar/BottomBar.tsx";
@@ -52,12 +52,7 @@ export function StorySite({ path, children }: StorySiteProps) {
       >
         {children(popup)}
       </SiteFrame>
-      <MobileMenuPanel
-        menu={menu}
-        booking={customerPath(identity.siteKey)}
-        open={menuOpen}
-        onOpenChange={setMenuOpen}
-      />
+      <MobileMenuPanel menu={menu} booking={visitPath(identity.siteKey)} open={menuOpen} onOpenChange={setMenuOpen} />
       <InterestPopup open={popupOpen} onOpenChange={setPopupOpen}>
         <InterestForm form={storyForm("interest")} terms={forms} />
       </InterestPopup>

@@ -1,4 +1,4 @@
-import { ANNOUNCEMENT_PATH } from "@danji/complex/announcement-path";
+import { ANNOUNCEMENT_PATH } from "@danji/complex/routes";
 import { CONTRACT_EVENT, MOVE_IN_EVENT, NOTICE_EVENT } from "@danji/complex/sale-dates";
 import type { Block } from "@danji/complex/schema/page";
 import { ComingSoon } from "@danji/ui/coming-soon";

@@ -1,8 +1,8 @@
-import type { DeskSite } from "@danji/data/leads/desk-port";
+import type { AdminSite } from "@danji/data/leads/admin-port";
 import type { Hono } from "hono";
 import { compress } from "hono/compress";
 import { CONSENT_METHODS, createConsentApi } from "./api/consent.ts";
-import { createDeskApi, DESK_METHODS } from "./api/desk.ts";
+import { createLeadsAdminApi, ADMIN_METHODS } from "./api/leads-admin.ts";
 import { createFormsApi } from "./api/forms.ts";
 import { pressReader } from "./api/press-page.ts";
 import { createPressReadingApi } from "./api/press-reading.ts";
@@ -19,7 +19,7 @@ import { describeError } from "./http/describe-error.ts";
 import { MESSAGES, sendProblem, tooMany } from "./http/problem.ts";
 import { createWindowLimiter } from "./http/rate-limit.ts";
 import { DEFAULT_LIMITS, type Limits } from "./limits.ts";
-import { deskSiteOf, type SiteManifest } from "./manifest.ts";
+import { adminSiteOf, type SiteManifest } from "./manifest.ts";
 import { FEED_PATH } from "./pages/feed.ts";
 import { addFeeds } from "./pages/feeds.ts";
 import { createFiles, REVALIDATE } from "./pages/files.ts";
@@ -45,7 +45,7 @@ export interface AppOptions {
   readonly store: Store;
   readonly site: SiteManifest;
   /** Sites of the same store, the default one first. Default: this one alone. */
-  readonly sites?: readonly DeskSite[] | undefined;
+  readonly sites?: readonly AdminSite[] | undefined;
   /** Default: state of its own. */
   readonly shared?: SharedState | undefined;
   /** Directory of the built site. Without it only `/api` answers. */
@@ -58,9 +58,9 @@ export interface AppOptions {
   readonly limits?: Partial<Limits> | undefined;
   /** Whether a proxy of ours stands in front and writes `X-Forwarded-For` and `X-Forwarded-Proto`. Default: no. */
   readonly trustProxy?: boolean | undefined;
-  /** Called once a booking has put text messages into the outbox, so that nobody waits for the next look. Default: nothing. */
+  /** Called when a booking has queued text messages, so that they are sent immediately. Default: none. */
   readonly onMessages?: (() => void) | undefined;
-  /** Told of faults, in lines without anything that visitors wrote. Default: nobody. */
+  /** Called with faults, in lines without what visitors wrote. Default: none. */
   readonly log?: ((line: string) => void) | undefined;
 }
 
@@ -71,7 +71,7 @@ const DRAFT_COOKIE = "danji_draft";
 
 /** Methods of each address of the API; any other is a 405. */
 export const API_METHODS: Readonly<Record<string, readonly string[]>> = {
-  ...DESK_METHODS,
+  ...ADMIN_METHODS,
   ...CONSENT_METHODS,
   "/api/health": ["GET", "HEAD"],
   "/api/press": ["GET", "HEAD", "POST"],
@@ -85,7 +85,7 @@ export const API_METHODS: Readonly<Record<string, readonly string[]>> = {
 
 /** The backend as one request handler: leads, press, sign-in, and the built site. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { store, site, sites = [deskSiteOf(site)], clock = Date.now, log = () => undefined, onMessages } = options;
+  const { store, site, sites = [adminSiteOf(site)], clock = Date.now, log = () => undefined, onMessages } = options;
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
   const client = createClient(options.trustProxy === true ? "proxy" : "socket");
   const routes = createRouteTable(site);
@@ -111,12 +111,12 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     "/api/forms",
     createFormsApi({ leads: store.leads, site, routes, drafts, everyPage: true, client, limits, clock, onMessages }),
   );
-  const { audit, desk, outbox } = store;
-  app.route("/api/consent", createConsentApi({ outbox, desk, clock }));
+  const { audit, leadsAdmin, outbox } = store;
+  app.route("/api/consent", createConsentApi({ outbox, leadsAdmin, clock }));
   app.route(
-    "/api/desk",
-    createDeskApi({
-      desk,
+    "/api/admin",
+    createLeadsAdminApi({
+      leadsAdmin,
       audit,
       client,
       drafts: draftStore,

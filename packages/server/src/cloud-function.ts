@@ -4,7 +4,7 @@ import { createFunctionsSites, type FunctionsSite } from "./functions.ts";
 import { createListener } from "./http/node-server.ts";
 import { readHosts } from "./sites.ts";
 
-/** Rendering and a transaction take less than a second; what takes longer than this helps nobody any more. */
+/** Rendering and a transaction take less than a second; the client has given up after this. */
 const TIMEOUT_SECONDS = 30;
 /** What a flood may cost at most; each instance takes 80 requests at a time. */
 const MAX_INSTANCES = 10;

@@ -2,7 +2,7 @@ import { defineSecret, defineString } from "firebase-functions/params";
 import { onSchedule, type ScheduleFunction } from "firebase-functions/scheduler";
 import { messageSites } from "./messages/driver.ts";
 import type { SiteManifest } from "./manifest.ts";
-import { createPostman } from "./messages/postman.ts";
+import { createOutboxSender } from "./messages/outbox-sender.ts";
 import { readMessageSettings } from "./messages/settings.ts";
 import { createFirestoreOutbox } from "./store/firestore/outbox.ts";
 
@@ -48,7 +48,7 @@ async function start(load: MessagesFunctionOptions["load"]): Promise<Send> {
     },
   });
   const app = getApps().find(({ name }) => name === APP) ?? initializeApp(undefined, APP);
-  const { sendDue } = createPostman({
+  const { sendDue } = createOutboxSender({
     outbox: createFirestoreOutbox(getFirestore(app)),
     sites: messageSites(sites, settings, (line) => console.log(line)),
     clock: Date.now,
@@ -61,7 +61,7 @@ async function start(load: MessagesFunctionOptions["load"]): Promise<Send> {
 }
 
 /**
- * The postman as a Cloud Function that runs every minute. Reads the parameters `SMS_DRIVER` (default `dry-run`, which writes into the
+ * The outbox sender as a Cloud Function that runs every minute. Reads the parameters `SMS_DRIVER` (default `dry-run`, which writes into the
  * log) and `SMS_SENDER`, and the secrets `SOLAPI_API_KEY` and `SOLAPI_API_SECRET`, which a dry run needs as little as it asks for them.
  */
 export function createMessagesFunction({ region, load }: MessagesFunctionOptions): ScheduleFunction {
@@ -81,7 +81,7 @@ export function createMessagesFunction({ region, load }: MessagesFunctionOptions
         const send = await sending;
         await send();
       } catch (error) {
-        // The next run begins anew: what kept this one from starting may have passed.
+        // The next run tries again: the cause may have passed.
         sending = undefined;
         throw error;
       }

@@ -1,6 +1,6 @@
 import { onSchedule, type ScheduleFunction } from "firebase-functions/scheduler";
 import type { SiteManifest } from "./manifest.ts";
-import { createFirestoreLeadsDesk } from "./store/firestore/leads-desk.ts";
+import { createFirestoreLeadsAdmin } from "./store/firestore/leads-admin.ts";
 import { expireLeads } from "./store/retention.ts";
 
 /** 100,000 leads in transactions of 200. */
@@ -27,10 +27,10 @@ export function createRetentionFunction({ region, load }: RetentionFunctionOptio
         load(),
       ]);
       const app = getApps().find(({ name }) => name === APP) ?? initializeApp(undefined, APP);
-      const desk = createFirestoreLeadsDesk(getFirestore(app));
+      const leadsAdmin = createFirestoreLeadsAdmin(getFirestore(app));
       const [first] = sites;
-      if (first !== undefined) await desk.assignSite(first.siteKey);
-      for (const site of sites) await expireLeads(desk, site, Date.now());
+      if (first !== undefined) await leadsAdmin.assignSite(first.siteKey);
+      for (const site of sites) await expireLeads(leadsAdmin, site, Date.now());
     },
   );
 }

@@ -6,10 +6,10 @@ import { createClient, type AppEnv } from "./http/context.ts";
 import { describeError } from "./http/describe-error.ts";
 import { createNodeServer } from "./http/node-server.ts";
 import { close, listen } from "./http/listen.ts";
-import { deskSiteOf } from "./manifest.ts";
+import { adminSiteOf } from "./manifest.ts";
 import { messageSites } from "./messages/driver.ts";
 import { DRY_RUN_FILE, intoFile } from "./messages/dry-run.ts";
-import { createPostman, type MessageSite } from "./messages/postman.ts";
+import { createOutboxSender, type MessageSite } from "./messages/outbox-sender.ts";
 import type { MessageSettings } from "./messages/settings.ts";
 import { startWorker, type Worker } from "./messages/worker.ts";
 import { createSites, type HostedSite } from "./sites.ts";
@@ -46,7 +46,7 @@ export interface EmbeddedOptions extends Omit<AppOptions, "store" | "sites" | "s
 export interface EmbeddedServer {
   /** Address for people, e.g. `http://localhost:4173`. */
   readonly url: string;
-  /** Lets answers that are under way end, then closes the port and the database. */
+  /** Waits for pending responses, then closes the port and the database. */
   readonly close: () => Promise<void>;
 }
 
@@ -73,7 +73,7 @@ function startMessages(store: Store, sites: readonly MessageSite[], options: Emb
     log(
       `문자는 보내지 않고 ${DRY_RUN_FILE}에 적습니다. 보내려면 SMS_DRIVER를 설정하세요. / Text messages are written into ${DRY_RUN_FILE} and not sent; set SMS_DRIVER to send them.`,
     );
-  const { sendDue } = createPostman({ outbox: store.outbox, sites, clock, log });
+  const { sendDue } = createOutboxSender({ outbox: store.outbox, sites, clock, log });
   return startWorker(sendDue, (error) => log(describeError(error, "outbox", "messages")));
 }
 
@@ -81,7 +81,7 @@ function startMessages(store: Store, sites: readonly MessageSite[], options: Emb
 function createHandler(store: Store, options: EmbeddedOptions, onMessages: () => void): Hono<AppEnv> {
   const { furtherSites = [], hosts, trustProxy, clock = Date.now } = options;
   const shared = createSharedState(clock);
-  const sites = [options, ...furtherSites].map(({ site }) => deskSiteOf(site));
+  const sites = [options, ...furtherSites].map(({ site }) => adminSiteOf(site));
   const host = ({ site, staticRoot, render }: FurtherSite): HostedSite => ({
     site,
     app: createApp({ ...options, site, staticRoot, render, sites, shared, store, onMessages }),
@@ -105,7 +105,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   const messages = messageSites(sites, options.messages ?? DRY_RUN, intoFile(dataDir));
   const store = openStore(dataDir, clock);
   try {
-    store.desk.assignSite(site.siteKey);
+    store.leadsAdmin.assignSite(site.siteKey);
     for (const { siteKey, seedPress } of sites) {
       const seeds = seedPress.map((article) => ({ ...article, date: Date.parse(article.date) }));
       store.press.seed(siteKey, seeds, clock());
@@ -114,7 +114,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     const server = createNodeServer(createHandler(store, options, () => worker?.wake()));
     const url = await listen(server, host, port);
     try {
-      // After the port is had: a start that fails has not told a password or changed one.
+      // After listening: a start that fails must neither print a password nor change one.
       const settings = { email: options.adminEmail, password: options.adminPassword };
       await ensureAdministrator(store, site.siteUrl, settings, log);
     } catch (error) {
@@ -124,7 +124,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     worker = startMessages(store, messages, options);
     const retention = startWorker(
       async () => {
-        for (const one of sites) await expireLeads(store.desk, one, clock());
+        for (const one of sites) await expireLeads(store.leadsAdmin, one, clock());
       },
       (error) => log(describeError(error, "leads", "retention")),
       DAY_MS,

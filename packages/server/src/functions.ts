@@ -1,8 +1,8 @@
-import type { DeskSite } from "@danji/data/leads/desk-port";
+import type { AdminSite } from "@danji/data/leads/admin-port";
 import type { Firestore } from "firebase-admin/firestore";
 import type { Hono } from "hono";
 import { CONSENT_METHODS, createConsentApi } from "./api/consent.ts";
-import { createDeskApi, DESK_METHODS } from "./api/desk.ts";
+import { createLeadsAdminApi, ADMIN_METHODS } from "./api/leads-admin.ts";
 import { createFormsApi } from "./api/forms.ts";
 import { createPressReadingApi } from "./api/press-reading.ts";
 import { bearerOf } from "./auth/bearer.ts";
@@ -12,7 +12,7 @@ import { closeApi, closePages, createBase } from "./http/base.ts";
 import { createClient, type AppContext, type AppEnv } from "./http/context.ts";
 import { describeError } from "./http/describe-error.ts";
 import { DEFAULT_LIMITS, type Limits } from "./limits.ts";
-import { deskSiteOf, type SiteManifest } from "./manifest.ts";
+import { adminSiteOf, type SiteManifest } from "./manifest.ts";
 import { addFeeds } from "./pages/feeds.ts";
 import { createPages, type PageCaching, type PageRenderer } from "./pages/pages.ts";
 import { createRouteTable } from "./pages/routes.ts";
@@ -20,7 +20,7 @@ import { createSites } from "./sites.ts";
 import { createFirestoreAudit } from "./store/firestore/audit.ts";
 import { createFirestoreDrafts } from "./store/firestore/drafts.ts";
 import { createFirestoreLeads } from "./store/firestore/leads.ts";
-import { createFirestoreLeadsDesk } from "./store/firestore/leads-desk.ts";
+import { createFirestoreLeadsAdmin } from "./store/firestore/leads-admin.ts";
 import { createFirestoreOutbox } from "./store/firestore/outbox.ts";
 import { createFirestorePress } from "./store/firestore/press.ts";
 import { createFirestoreViews } from "./store/firestore/views.ts";
@@ -31,24 +31,24 @@ export interface FunctionsOptions {
   readonly db: Firestore;
   readonly site: SiteManifest;
   /** Sites of the same database, the default one first. Default: this one alone. */
-  readonly sites?: readonly DeskSite[] | undefined;
+  readonly sites?: readonly AdminSite[] | undefined;
   /** Renders the pages. Without it only `/api` and the feeds answer. */
   readonly render?: PageRenderer | undefined;
   /** Secret that addresses are hashed with before they name a counter of the limits. */
   readonly limitsSalt: string;
   /** Whether a token of App Check is one. Left out, no token raises the limits. */
   readonly checkToken?: ((token: string) => Promise<boolean>) | undefined;
-  /** Answers the claims of a token of Firebase Authentication, or throws. Left out, nobody is the administrator. */
+  /** Returns the claims of a token of Firebase Authentication, or throws. Optional: without it, there is no administrator. */
   readonly verifyIdToken?: ((token: string) => Promise<unknown>) | undefined;
   /** ms since 1970. Default: the system's clock. */
   readonly clock?: (() => number) | undefined;
   /** Differences from {@link DEFAULT_LIMITS}. */
   readonly limits?: Partial<Limits> | undefined;
-  /** Told of faults, in lines without anything that visitors wrote. Default: nobody. */
+  /** Called with faults, in lines without what visitors wrote. Default: none. */
   readonly log?: ((line: string) => void) | undefined;
 }
 
-/** The one cookie that Hosting lets through to functions; what comes with it is cached for its owner alone. */
+/** The only cookie that Hosting passes to functions; answers to it are cached by its value. */
 const DRAFT_COOKIE = "__session";
 const APP_CHECK_HEADER = "X-Firebase-AppCheck";
 
@@ -62,7 +62,7 @@ const CACHING: PageCaching = { stored: STORED, built: shared(600, 600), missing:
 const SITEMAP = shared(3600, 3600);
 
 const API_METHODS = {
-  ...DESK_METHODS,
+  ...ADMIN_METHODS,
   ...CONSENT_METHODS,
   "/api/press": ["GET", "HEAD"],
   "/api/press/:id": ["GET", "HEAD"],
@@ -89,7 +89,7 @@ export function createFunctionsApp(options: FunctionsOptions): Hono<AppEnv> {
   const {
     db,
     site,
-    sites = [deskSiteOf(site)],
+    sites = [adminSiteOf(site)],
     render,
     limitsSalt,
     checkToken,
@@ -115,12 +115,12 @@ export function createFunctionsApp(options: FunctionsOptions): Hono<AppEnv> {
     createFormsApi({ leads, site, routes, drafts, everyPage: false, client, limits, clock, isProven }),
   );
   const whoIsIt = bearerOf(verifyIdToken);
-  const desk = createFirestoreLeadsDesk(db);
-  app.route("/api/consent", createConsentApi({ outbox: createFirestoreOutbox(db), desk, clock }));
+  const leadsAdmin = createFirestoreLeadsAdmin(db);
+  app.route("/api/consent", createConsentApi({ outbox: createFirestoreOutbox(db), leadsAdmin, clock }));
   app.route(
-    "/api/desk",
-    createDeskApi({
-      desk,
+    "/api/admin",
+    createLeadsAdminApi({
+      leadsAdmin,
       drafts: draftStore,
       limits,
       audit: createFirestoreAudit(db),
@@ -157,7 +157,7 @@ export function createFunctionsSites(
   options: Omit<FunctionsOptions, keyof FunctionsSite | "sites">,
   hosts?: ReadonlyMap<string, string>,
 ): Hono<AppEnv> {
-  const sites = loaded.map(({ site }) => deskSiteOf(site));
+  const sites = loaded.map(({ site }) => adminSiteOf(site));
   const [first, ...others] = loaded.map((one) => ({
     site: one.site,
     app: createFunctionsApp({ ...options, ...one, sites }),

@@ -1,4 +1,4 @@
-/** How much the backend takes from whom; each can be overridden where the app is created. */
+/** Limits of the backend; each can be overridden where the app is created. */
 export interface Limits {
   /** Leads from one address in a minute; more are quarantined. An office behind one address books by the dozen, a robot by the hundred. */
   readonly leadsPerMinutePerAddress: number;
@@ -18,7 +18,7 @@ export interface Limits {
   readonly viewsPerMinutePerAddress: number;
   /** Press pages rendered for one address in a minute; further ones come as they were built, and the browser fetches the articles. */
   readonly pagesPerMinutePerAddress: number;
-  /** Text messages of one kind to one number in a day: whoever books again knows the address, and nobody is rung up by a stranger's bookings. */
+  /** Text messages of one kind to one number in a day: repeated bookings, or a stranger's, must not flood a phone. */
   readonly messagesPerNumberAndDay: number;
   /** Text messages of one kind after the bookings from one address in an hour: those of an office, not of a robot. */
   readonly messagesPerHourPerAddress: number;
@@ -63,7 +63,7 @@ export const FREE_ADDRESS_FAILURES = 20;
 /** Failed sign-ins that the audit log records per hour in total; bounds the space that guessing takes on the disk. */
 export const RECORDED_FAILURES_PER_HOUR = 200;
 
-/** Largest lead in bytes: 2,000 characters of 12 bytes in their widest encoding, doubled for messages that are told to be too long. */
+/** Largest lead in bytes: 2,000 characters of 12 bytes in their widest encoding, doubled, so that longer messages are refused with a reason. */
 export const LEAD_MAX_BYTES = 64 * 1024;
 
 /** Largest press article in bytes: its 50,000 characters of 6 escaped bytes, and the rest. */
@@ -78,5 +78,5 @@ export const CREDENTIALS_MAX_BYTES = 4 * 1024;
 /** Largest opening of an article in bytes: an id. */
 export const OPENING_MAX_BYTES = 1024;
 
-/** Largest question of the desk about leads, in bytes. */
-export const DESK_MAX_BYTES = 4 * 1024;
+/** Largest question of the admin page about leads, in bytes. */
+export const ADMIN_MAX_BYTES = 4 * 1024;

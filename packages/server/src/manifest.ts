@@ -1,4 +1,4 @@
-import type { DeskSite } from "@danji/data/leads/desk-port";
+import type { AdminSite } from "@danji/data/leads/admin-port";
 import { z } from "zod";
 import { StartError } from "./start-error.ts";
 
@@ -56,7 +56,7 @@ const manifestSchema = z.object({
 export type SiteManifest = Readonly<z.output<typeof manifestSchema>>;
 
 /** The site of a manifest, as the administrator's pages name it. */
-export const deskSiteOf = ({ siteKey: id, siteName: name }: SiteManifest): DeskSite => ({ id, name });
+export const adminSiteOf = ({ siteKey: id, siteName: name }: SiteManifest): AdminSite => ({ id, name });
 
 /**
  * Reads a manifest from parsed JSON.

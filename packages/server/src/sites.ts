@@ -72,7 +72,7 @@ function misdirected(c: AppContext): Response {
 }
 
 /**
- * Creates one request handler for several sites, which picks the site by the host that the browser asked for. `www.` before a site's
+ * Creates one request handler for several sites, which selects the site by the requested host. `www.` before a site's
  * host, or missing before it, redirects to the host in `siteUrl`; names of the machine itself lead to the first site, and
  * any other host is a 421. A single site is served at every host.
  *

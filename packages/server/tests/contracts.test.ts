@@ -1,11 +1,11 @@
 import type { HttpOptions } from "@danji/data/http/request";
 import { createHttpLeads } from "@danji/data/http/leads";
-import { createHttpLeadsDesk } from "@danji/data/http/leads-desk";
+import { createHttpLeadsAdmin } from "@danji/data/http/leads-admin";
 import { createHttpPress } from "@danji/data/http/press";
 import { createHttpPressEditor } from "@danji/data/http/press-editor";
 import { createHttpSession } from "@danji/data/http/session";
 import { describeLeadsContract, type StoredLead } from "@danji/data/leads/contract";
-import { describeLeadsDeskContract } from "@danji/data/leads/desk-contract";
+import { describeLeadsAdminContract } from "@danji/data/leads/admin-contract";
 import { describePressContract, type PressHarness } from "@danji/data/press/contract";
 import { describePressEditorContract } from "@danji/data/press/editor-contract";
 import { describeSessionContract } from "@danji/data/session/contract";
@@ -22,7 +22,7 @@ import { removeTemporaryDirs } from "./support/site.ts";
 vi.setConfig({ testTimeout: 30_000 });
 afterAll(removeTemporaryDirs);
 
-/** A quota that lets in all that a test gives. */
+/** A quota that no test reaches. */
 const ROOM = { key: "all", limit: 1000, windowMs: 60_000 };
 
 /** A quota that is used up. */
@@ -100,11 +100,11 @@ describeLeadsContract("embedded backend", async () => {
   };
 });
 
-describeLeadsDeskContract("embedded backend", async () => {
+describeLeadsAdminContract("embedded backend", async () => {
   const server = await startTestServer({ limits: { messagesPerHour: 5 } });
   const options = { fetch: cookieFetch(), baseUrl: server.url };
   return {
-    desk: createHttpLeadsDesk(options),
+    leadsAdmin: createHttpLeadsAdmin(options),
     administrator: ADMINISTRATOR.email,
     async give(leads) {
       inspect(server.dataDir, (db) => {

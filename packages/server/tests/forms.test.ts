@@ -48,7 +48,7 @@ describeForms("embedded backend", async (options) => {
 });
 
 describe("limits of leads", () => {
-  it("believe no stranger's header", async () => {
+  it("ignore forged proxy headers", async () => {
     await restart({ limits: { leadsPerMinutePerAddress: 1 } });
     const post = async (address: string): Promise<number> =>
       (await sendJson(server.url, "/api/forms/visit", GOOD, { "X-Forwarded-For": address })).status;
@@ -88,7 +88,7 @@ describe("leads sent without a script", () => {
     expect((await postFrom(from, { name: "홍" }, kind)).headers.get("Location")).toBe(location);
   });
 
-  it("keeps the page when it cannot be rendered, and tells the log without what was typed", async () => {
+  it("keeps the page when it cannot be rendered, and logs no form values", async () => {
     const failing = (): Promise<never> => Promise.reject(new Error(`rendering ${WRONG.name}`));
     await restart({ staticRoot: buildSampleSite(), render: failing });
     await postFrom(`${server.url}/`, WRONG);

@@ -12,7 +12,7 @@ const MOST_MEMORY_MB = 150;
 const TIMEOUT_MS = 60_000;
 
 describe("a backend under a rush", () => {
-  it("stores each of 500 leads at once exactly once, within its memory", { timeout: TIMEOUT_MS }, async () => {
+  it("stores each of 500 concurrent leads exactly once, within its memory", { timeout: TIMEOUT_MS }, async () => {
     const dataDir = temporaryDir();
     const child = await startChild(dataDir);
     const names = Array.from({ length: POSTS }, (_, index) => `손님 ${index}`);

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { Database } from "../src/store/database.ts";
 import { AuditStore } from "../src/store/audit.ts";
-import { LeadsDesk } from "../src/store/leads-desk.ts";
+import { LeadsAdmin } from "../src/store/leads-admin.ts";
 import { migrate, MIGRATIONS } from "../src/store/migrations.ts";
 import { removeTemporaryDirs, temporaryDir } from "./support/site.ts";
 
@@ -74,13 +74,13 @@ it("gives every lead of an earlier release to the site that is started, and chan
     migrate(db, THEN, SITES_VERSION - 1);
     fill(db);
     migrate(db, NOW);
-    const desk = new LeadsDesk(db, new AuditStore(db));
+    const leadsAdmin = new LeadsAdmin(db, new AuditStore(db));
     const before = rowsOf(db);
     expect(before["leads"]?.map((lead) => lead["site_id"])).toEqual(Array.from({ length: ROWS }, () => ""));
-    expect(desk.assignSite("sample")).toBe(ROWS);
+    expect(leadsAdmin.assignSite("sample")).toBe(ROWS);
     const expected = { ...before, leads: before["leads"]?.map((lead) => ({ ...lead, site_id: "sample" })) };
     expect(rowsOf(db)).toEqual(expected);
-    expect(desk.assignSite("other")).toBe(0);
+    expect(leadsAdmin.assignSite("other")).toBe(0);
     expect(rowsOf(db)).toEqual(expected);
   });
 });

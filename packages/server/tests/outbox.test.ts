@@ -30,7 +30,7 @@ describeOutbox("libSQL", async () => {
     leads: store.leads,
     outbox: store.outbox,
     other: new OutboxStore(second),
-    desk: store.desk,
+    leadsAdmin: store.leadsAdmin,
     stored: async () => inspect(dataDir, (db) => db.all(row, "SELECT * FROM outbox ORDER BY lead_id, kind")),
     dump: async () => inspect(dataDir, (db) => JSON.stringify(db.all(z.looseObject({}), "SELECT * FROM outbox"))),
     erase: async (phone) => void second.run("DELETE FROM leads WHERE phone = ?", [phone]),

@@ -127,7 +127,7 @@ describe("files", () => {
     expect((await get(script, { "If-None-Match": '"x"' })).status).toBe(200);
   });
 
-  it("come anew when they have changed", async () => {
+  it("are sent again after a change", async () => {
     const before = (await get("/Brand/intro")).headers["etag"];
     const file = join(root, "Brand/intro.html");
     writeFileSync(file, "<h1>Brand/neuer.html</h1>");
@@ -234,7 +234,7 @@ describe("headers of what pages are made of", () => {
     },
   );
 
-  it("has a drawing that is opened by itself run no scripts of others", async () => {
+  it("blocks scripts in an SVG that is opened directly", async () => {
     const { status, headers } = await get("/favicon.svg");
     expect(status).toBe(200);
     expect(headers["content-security-policy"]).toContain("script-src 'self';");

@@ -61,7 +61,7 @@ describe("press pages", () => {
     expect(JSON.parse(article.text).views).toBe(0);
   });
 
-  it("are fetched as JSON that nobody keeps", async () => {
+  it("are fetched as JSON with no-store", async () => {
     for (const path of ["/api/press?siteId=sample", `/api/press/${newest}`])
       expect((await send(server.url, { path })).headers["cache-control"]).toBe("no-store");
   });

@@ -15,7 +15,7 @@ const press: PressReader = {
   dates: () => [],
 };
 
-/** Asks a host that lets caches keep answers, or none. */
+/** Requests from a host with or without caching. */
 async function ask(path: string, headers: HeadersInit = {}, caching?: string): Promise<Response> {
   const client = createClient("socket");
   const views = { count: async () => true };

@@ -93,7 +93,7 @@ describe("the administrator's session", () => {
     expect(await whoIs(server, browser)).toEqual(SIGNED_IN);
   });
 
-  it("lets the own page sign in, by its address or by the site's", async () => {
+  it("accepts a sign-in from its own page, by its host or the site's", async () => {
     const server = await start();
     for (const origin of [server.url, "https://sample.example"]) {
       const answer = await sendJson(server.url, "/api/session", ADMINISTRATOR, {
@@ -126,7 +126,7 @@ describe("guessing passwords", () => {
     expect((await attempt(ADMINISTRATOR)).status).toBe(200);
   });
 
-  it("counts tries that come at once", async () => {
+  it("counts concurrent attempts", async () => {
     const server = await start();
     const answers = await Promise.all(Array.from({ length: 20 }, () => sendJson(server.url, "/api/session", wrong)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
@@ -159,7 +159,7 @@ describe("guessing passwords", () => {
     expect(await attempt(ADMINISTRATOR, "203.0.113.5")).toBe(200);
   });
 
-  it("lets a known device in from an address that has to wait, and counts its failures apart", async () => {
+  it("accepts a known device from a blocked address, and counts its failures separately", async () => {
     const server = await start();
     const device = cookieFetch();
     const status = async (browser: Browser, credentials: unknown): Promise<number> =>
@@ -224,7 +224,7 @@ describe("the record of sign-ins", () => {
 describe("the administrator's account", () => {
   const unset = { adminEmail: undefined, adminPassword: undefined };
 
-  it("is made at the first start, with a password that is told once", async () => {
+  it("is created at the first start, with a password that is printed once", async () => {
     const dataDir = temporaryDir();
     const first = await start({ dataDir, ...unset, site: sampleSite() });
     const printed = first.lines.join("\n");
@@ -240,7 +240,7 @@ describe("the administrator's account", () => {
     expect((await signIn(second, cookieFetch(), { email, password })).status).toBe(200);
   });
 
-  it("takes what the owner has set and never tells it", async () => {
+  it("uses the configured password and never logs it", async () => {
     const server = await start({ adminEmail: ADMINISTRATOR.email, adminPassword: ADMINISTRATOR.password });
     expect(server.lines).toEqual([]);
     expect((await signIn(server, cookieFetch())).status).toBe(200);
@@ -273,7 +273,7 @@ describe("the administrator's account", () => {
 });
 
 describe("faults", () => {
-  it("are told in a sentence, and logged without what a visitor wrote", async () => {
+  it("are reported in a sentence, and logged without what a visitor wrote", async () => {
     let broken = false;
     const running = await start({
       clock: () => {

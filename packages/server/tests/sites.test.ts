@@ -202,7 +202,7 @@ describe("the administrator", () => {
     const server = await start();
     const cookie = await signIn(server, SECOND);
     const ask = (host: string, origin: string) =>
-      post(server, host, "/api/desk/sites", {}, { Cookie: cookie, Origin: origin });
+      post(server, host, "/api/admin/sites", {}, { Cookie: cookie, Origin: origin });
     const { status, text } = await ask(SECOND, `https://${SECOND}`);
     expect([status, JSON.parse(text)]).toEqual([
       200,
@@ -222,7 +222,7 @@ describe("the administrator", () => {
     for (const host of [FIRST, SECOND]) await post(server, host, "/api/forms/visit", { ...GOOD, consent: "true" });
     const headers = { Cookie: await signIn(server, SECOND), Origin: `https://${SECOND}` };
     const ask = async (path: string, body: object): Promise<unknown> =>
-      JSON.parse((await post(server, SECOND, `/api/desk/${path}`, body, headers)).text);
+      JSON.parse((await post(server, SECOND, `/api/admin/${path}`, body, headers)).text);
     expect(await ask("leads", { search: "" })).toMatchObject({ leads: [{ siteId: "other" }, { siteId: "sample" }] });
     expect(await ask("leads", { search: "", siteId: "sample" })).toMatchObject({ leads: [{ siteId: "sample" }] });
     expect(await ask("notices", {})).toMatchObject({ nearLimits: [{ siteId: "sample" }, { siteId: "other" }] });
@@ -237,7 +237,7 @@ describe("the administrator", () => {
   });
 });
 
-describe("a deployment that cannot be told apart", () => {
+describe("a deployment with ambiguous sites", () => {
   const client = { host: () => "" };
   const hosted = (site: typeof first) => ({ site, app: createSites([{ site, app: Object.create(null) }], client) });
 

@@ -87,7 +87,7 @@ describe("a start that cannot succeed", () => {
     return error;
   }
 
-  it("says that the port is taken, and has told no password then", async () => {
+  it("reports a port in use, before it prints a password", async () => {
     const { url } = await start();
     const lines: string[] = [];
     const dataDir = temporaryDir();
@@ -153,7 +153,7 @@ describe("a manifest", () => {
 });
 
 describe("closing", () => {
-  it("lets an answer under way end, frees the port and leaves all in one file", async () => {
+  it("waits for a pending response, frees the port and leaves all in one file", async () => {
     const server = await start({ adminPassword: "a long password" });
     // Checking a password takes long enough for the close to come before the answer.
     const answer = sendJson(server.url, "/api/session", { email: "admin@sample.example", password: "wrong" });

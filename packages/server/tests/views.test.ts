@@ -78,7 +78,7 @@ describe("openings over a store that takes one write a second for each document"
     expect(await parts.waiting()).toEqual([]);
   });
 
-  it("are stored at once where nobody else reads", async () => {
+  it("are stored immediately without concurrent openings", async () => {
     const parts = slowParts();
     await expect(createViewCounter(parts, Date.now, () => undefined).count("article")).resolves.toBe(true);
     expect(parts.views()).toBe(1);

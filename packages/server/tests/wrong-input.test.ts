@@ -242,28 +242,38 @@ const PRESS: readonly Row[] = [
   ["changing", { method: "PATCH", path: "/api/press/x" }, 405, "METHOD_NOT_ALLOWED"],
 ];
 
-function desk(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Sent {
+function adminRequest(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Sent {
   return {
     method: "POST",
-    path: `/api/desk/${path}`,
+    path: `/api/admin/${path}`,
     headers: { ...JSON_TYPE, ...headers },
     body: JSON.stringify(body),
   };
 }
 
-const DESK: readonly Row[] = ["sites", "leads", "state", "export", "count", "erase", "notices", "audit"].flatMap(
+const ADMIN: readonly Row[] = ["sites", "leads", "state", "export", "count", "erase", "notices", "audit"].flatMap(
   (path): Row[] => [
-    [`the desk's ${path} by nobody`, desk(path, { search: "" }), 401, "SIGNED_OUT"],
-    [`the desk's ${path} with a made-up session`, desk(path, {}, { Cookie: "danji_session=x" }), 401, "SIGNED_OUT"],
-    [`the desk's ${path} with a token`, desk(path, {}, { Authorization: "Bearer x" }), 401, "SIGNED_OUT"],
+    [`the admin page's ${path} by nobody`, adminRequest(path, { search: "" }), 401, "SIGNED_OUT"],
     [
-      `the desk's ${path} from a foreign page`,
-      desk(path, {}, { Origin: "https://evil.example" }),
+      `the admin page's ${path} with a made-up session`,
+      adminRequest(path, {}, { Cookie: "danji_session=x" }),
+      401,
+      "SIGNED_OUT",
+    ],
+    [`the admin page's ${path} with a token`, adminRequest(path, {}, { Authorization: "Bearer x" }), 401, "SIGNED_OUT"],
+    [
+      `the admin page's ${path} from a foreign page`,
+      adminRequest(path, {}, { Origin: "https://evil.example" }),
       403,
       "FOREIGN_ORIGIN",
     ],
-    [`the desk's ${path} from a sister site`, desk(path, {}, { "Sec-Fetch-Site": "same-site" }), 403, "FOREIGN_ORIGIN"],
-    [`the desk's ${path} by GET`, { path: `/api/desk/${path}` }, 405, "METHOD_NOT_ALLOWED"],
+    [
+      `the admin page's ${path} from a sister site`,
+      adminRequest(path, {}, { "Sec-Fetch-Site": "same-site" }),
+      403,
+      "FOREIGN_ORIGIN",
+    ],
+    [`the admin page's ${path} by GET`, { path: `/api/admin/${path}` }, 405, "METHOD_NOT_ALLOWED"],
   ],
 );
 
@@ -303,7 +313,7 @@ describe("wrong input", () => {
     ["session", SESSIONS],
     ["press", PRESS],
     ["other addresses", OTHERS],
-    ["the desk", DESK],
+    ["the admin page", ADMIN],
   ])("%s", (_, rows) => {
     it.each(rows)("%s", async (_name, sent, status, code) => {
       const answer = await send(server.url, sent);
@@ -342,7 +352,7 @@ describe("wrong input", () => {
     expect(answer.text).toBe("<h1>404.html</h1>");
   });
 
-  it("leads nobody away by an address of two slashes", async () => {
+  it("does not redirect an address of two slashes to another site", async () => {
     const answer = await send(server.url, { path: "//evil.example/%2e%2e/" });
     expect([answer.status, answer.headers["location"]]).toEqual([308, "/"]);
   });
@@ -445,7 +455,7 @@ describe("wrong input", () => {
       ["audit", "", 400],
     ];
     for (const [path, body, status] of wrong) {
-      const answer = await ask(`desk/${path}`, body);
+      const answer = await ask(`admin/${path}`, body);
       expect(answer.status, `${path} ${body.slice(0, 60)}`).toBe(status);
       expect(answer.headers.get("Cache-Control")).toBe("no-store");
       problemSchema.parse(await answer.json());

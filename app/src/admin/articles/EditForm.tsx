@@ -22,7 +22,7 @@ const CONTENT_ROWS = 14;
 /** Id of the control of a field. */
 const idOf = (field: string) => `edit-${field}`;
 
-/** An article being edited. Where somebody else was first, both versions stand side by side until one of them is chosen. */
+/** Renders the form of an article. After a conflict, both versions are shown side by side until one is selected. */
 export function EditForm({ article, onSaved, onCancel, onSignedOut }: EditFormProps) {
   const edit = useEdit(article, { onSaved, onSignedOut });
   const [asking, setAsking] = useState(false);

@@ -16,7 +16,7 @@ interface RemovalPopupProps extends PanelProps {
 
 const CHANGED = "다른 곳에서 방금 고친 글입니다. 지금의 제목을 확인하고 다시 눌러 주세요.";
 
-/** Asks before an article is deleted. One that somebody has changed since is shown as it stands now, and asked about again. */
+/** Asks before an article is deleted; if it was changed meanwhile, shows the current version and asks again. */
 export function RemovalPopup({ article, onDone, onCancel, onSignedOut }: RemovalPopupProps) {
   const services = useServices();
   const [seen, setSeen] = useState(article);

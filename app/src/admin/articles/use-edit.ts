@@ -13,7 +13,7 @@ export interface Edit {
   readonly busy: boolean;
   readonly failure: string;
   readonly faults: readonly FormFault[];
-  /** What somebody else has made of the article meanwhile; `null` when they have deleted it, `undefined` when nothing is known. */
+  /** The article as another session has changed it; `null` if deleted, `undefined` without a conflict. */
   readonly standing: Article | null | undefined;
   /** Saves what the form holds. */
   readonly save: (form: HTMLFormElement) => Promise<void>;

@@ -1,4 +1,4 @@
-import type { DeskLead } from "@danji/data/leads/desk-port";
+import type { AdminLead } from "@danji/data/leads/admin-port";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useServices } from "../../shell/services/context.ts";
 import { Confirmation } from "@danji/sections/admin/Confirmation.tsx";
@@ -7,8 +7,8 @@ import type { PanelProps } from "../panel-props.ts";
 
 interface ErasurePopupProps extends PanelProps {
   /** One of the person's leads. */
-  readonly lead: DeskLead;
-  /** Site whose leads are meant; empty for those of all. */
+  readonly lead: AdminLead;
+  /** Key of the leads' site; empty for all sites. */
   readonly siteId: string;
   /** Name of that, if the deployment has several sites. */
   readonly scope: string | undefined;
@@ -28,16 +28,16 @@ export function ErasurePopup({ lead, siteId, scope, onDone, onCancel, onSignedOu
 
   const countLeads = () =>
     task.run(async () => {
-      const desk = await services.leadsDesk();
-      setCount(await desk.countOf(lead.phone, siteId));
+      const leadsAdmin = await services.leadsAdmin();
+      setCount(await leadsAdmin.countOf(lead.phone, siteId));
     });
   const start = useEffectEvent(() => void countLeads());
   useEffect(() => start(), []);
 
   const erase = () =>
     task.run(async () => {
-      const desk = await services.leadsDesk();
-      const erased = await desk.erase(lead.phone, siteId);
+      const leadsAdmin = await services.leadsAdmin();
+      const erased = await leadsAdmin.erase(lead.phone, siteId);
       onDone(`고객 등록 ${erased}건을 삭제했습니다.`);
     });
 

@@ -1,5 +1,5 @@
 import { LEAD_KIND_NAMES, QUARANTINED_NAME, siteName } from "@danji/data/leads/csv";
-import type { DeskLead, DeskSite, LeadFilter } from "@danji/data/leads/desk-port";
+import type { AdminLead, AdminSite, LeadFilter } from "@danji/data/leads/admin-port";
 import { isTicked } from "@danji/data/leads/fields";
 import { LeadCard } from "@danji/sections/admin/LeadCard.tsx";
 import { LeadSearch } from "@danji/sections/admin/LeadSearch.tsx";
@@ -9,7 +9,7 @@ import { useState } from "react";
 import { readFields } from "../../shell/forms/read-fields.ts";
 import { Failure, Panel, Success } from "@danji/sections/admin/admin.styles.ts";
 import type { PanelProps } from "../panel-props.ts";
-import { DeskNotices } from "./DeskNotices.tsx";
+import { LeadNotices } from "./LeadNotices.tsx";
 import { ErasurePopup } from "./ErasurePopup.tsx";
 import { LeadList } from "@danji/sections/admin/leads.styles.ts";
 import { leadView, STATES } from "./lead-view.ts";
@@ -46,13 +46,13 @@ function emptyText({ search, onlyQuarantined }: LeadFilter): string {
 
 interface KeptLeadsProps extends PanelProps {
   /** Sites of the deployment. */
-  readonly sites: readonly DeskSite[];
+  readonly sites: readonly AdminSite[];
 }
 
 function KeptLeads({ sites, onSignedOut }: KeptLeadsProps) {
   const list = useLeads(onSignedOut);
   const saving = useExport(sites, onSignedOut);
-  const [erasing, setErasing] = useState<DeskLead | null>(null);
+  const [erasing, setErasing] = useState<AdminLead | null>(null);
   const [news, setNews] = useState("");
   const { siteId, search, onlyQuarantined } = list.filter;
   const isAll = search === "" && !onlyQuarantined;
@@ -60,7 +60,7 @@ function KeptLeads({ sites, onSignedOut }: KeptLeadsProps) {
 
   return (
     <>
-      <DeskNotices key={siteId} siteId={siteId} sites={sites} onSignedOut={onSignedOut} />
+      <LeadNotices key={siteId} siteId={siteId} sites={sites} onSignedOut={onSignedOut} />
       <LeadSearch
         sites={sites.length > 1 ? [...sites, { id: "", name: ALL_SITES }] : []}
         ownSite={identity.siteKey}

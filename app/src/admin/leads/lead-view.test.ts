@@ -1,11 +1,11 @@
-import type { DeskLead, DeskSite } from "@danji/data/leads/desk-port";
+import type { AdminLead, AdminSite } from "@danji/data/leads/admin-port";
 import { leadOf } from "@danji/data/leads/lead.fixture";
 import { expect, it } from "vitest";
 import { leadView } from "./lead-view.ts";
 
-const LEAD: DeskLead = { ...leadOf(), id: "1", state: "new", isQuarantined: false };
-const SITE: DeskSite = { id: LEAD.siteId, name: "견본 단지" };
-const OTHER: DeskSite = { id: "other", name: "다른 단지" };
+const LEAD: AdminLead = { ...leadOf(), id: "1", state: "new", isQuarantined: false };
+const SITE: AdminSite = { id: LEAD.siteId, name: "견본 단지" };
+const OTHER: AdminSite = { id: "other", name: "다른 단지" };
 
 it("writes the day of a visit as the text message does", () => {
   expect(leadView({ ...LEAD, visitDate: "2026-12-24" }, [SITE]).facts).toContainEqual([
@@ -15,7 +15,7 @@ it("writes the day of a visit as the text message does", () => {
 });
 
 it("names the site of a lead where there are several, by its key where that is all that is known", () => {
-  const siteOf = (siteId: string, sites: readonly DeskSite[]) =>
+  const siteOf = (siteId: string, sites: readonly AdminSite[]) =>
     leadView({ ...LEAD, siteId }, sites).facts.find(([name]) => name === "현장")?.[1];
   expect(siteOf(SITE.id, [SITE])).toBeNull();
   expect(siteOf(SITE.id, [OTHER, SITE])).toBe("견본 단지");

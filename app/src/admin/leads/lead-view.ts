@@ -1,6 +1,6 @@
 import { dayWithWeekday } from "@danji/complex/day-words";
 import { consentName, LEAD_KIND_NAMES, LEAD_STATE_NAMES, QUARANTINED_NAME } from "@danji/data/leads/csv";
-import { type DeskLead, type DeskSite, LEAD_STATES, type LeadState } from "@danji/data/leads/desk-port";
+import { type AdminLead, type AdminSite, LEAD_STATES, type LeadState } from "@danji/data/leads/admin-port";
 import type { LeadView } from "@danji/sections/admin/LeadCard.tsx";
 import { siteLabel } from "./sites.ts";
 
@@ -12,7 +12,7 @@ export const STATES = LEAD_STATES.map((value) => ({ value, label: LEAD_STATE_NAM
  *
  * @param sites Sites of the deployment. Where there are several, a lead has the name of its own.
  */
-export const leadView = (lead: DeskLead, sites: readonly DeskSite[]): LeadView<LeadState> => ({
+export const leadView = (lead: AdminLead, sites: readonly AdminSite[]): LeadView<LeadState> => ({
   ...lead,
   kind: LEAD_KIND_NAMES[lead.kind],
   facts: [

@@ -5,7 +5,7 @@ import { forms } from "complex:forms";
 /** Where the site itself takes leads; any other address is an outside service, which keeps them itself. */
 const OWN = "/api/forms/";
 
-/** A kind of leads that somebody else keeps. */
+/** A kind of leads that a hosted form service stores. */
 export interface OutsideKind {
   readonly kind: LeadKind;
   /** The service's host. */

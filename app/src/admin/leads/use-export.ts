@@ -1,5 +1,5 @@
 import { leadsCsv } from "@danji/data/leads/csv";
-import type { DeskSite, LeadFilter } from "@danji/data/leads/desk-port";
+import type { AdminSite, LeadFilter } from "@danji/data/leads/admin-port";
 import { koreanDate } from "@danji/complex/sale-dates";
 import { useServices } from "../../shell/services/context.ts";
 import { useTask } from "../use-task.ts";
@@ -8,14 +8,14 @@ import { useTask } from "../use-task.ts";
 export interface LeadsExport {
   readonly busy: boolean;
   readonly failure: string;
-  /** Saves the leads that a filter lets through. */
+  /** Saves the leads that match a filter. */
   readonly save: (filter: LeadFilter) => Promise<void>;
 }
 
 /** How long the browser may take to begin with the file before its address is given back, in ms. */
 const FILE_LIFE_MS = 60_000;
 
-/** Hands a file to the browser. Its name tells the day and nothing of what is in it. */
+/** Downloads a file, named by the day alone. */
 function offer(text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
   const link = document.createElement("a");
@@ -26,7 +26,7 @@ function offer(text: string): void {
 }
 
 /** Takes leads along as a file for spreadsheets; the backend writes down that it was done. */
-export function useExport(sites: readonly DeskSite[], onSignedOut: (reason: string) => void): LeadsExport {
+export function useExport(sites: readonly AdminSite[], onSignedOut: (reason: string) => void): LeadsExport {
   const services = useServices();
   const task = useTask(onSignedOut);
   return {
@@ -34,8 +34,8 @@ export function useExport(sites: readonly DeskSite[], onSignedOut: (reason: stri
     failure: task.failure,
     save: (filter) =>
       task.run(async () => {
-        const desk = await services.leadsDesk();
-        offer(leadsCsv(await desk.takeAll(filter), sites));
+        const leadsAdmin = await services.leadsAdmin();
+        offer(leadsCsv(await leadsAdmin.takeAll(filter), sites));
       }),
   };
 }

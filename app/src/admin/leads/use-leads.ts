@@ -1,4 +1,4 @@
-import type { DeskLead, LeadFilter, LeadPage, LeadState } from "@danji/data/leads/desk-port";
+import type { AdminLead, LeadFilter, LeadPage, LeadState } from "@danji/data/leads/admin-port";
 import { identity } from "complex:identity";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useServices } from "../../shell/services/context.ts";
@@ -8,26 +8,26 @@ import { useTask } from "../use-task.ts";
 export interface Leads {
   readonly status: "loading" | "ready" | "failed";
   /** Newest first. */
-  readonly leads: readonly DeskLead[];
+  readonly leads: readonly AdminLead[];
   readonly hasMore: boolean;
   /** What the list was filtered by. */
   readonly filter: LeadFilter;
-  /** Why a state could not be changed, or what somebody else has done meanwhile; empty when there is nothing to say. */
+  /** Why a state could not be changed, or that another session has changed it; empty otherwise. */
   readonly failure: string;
   /** Starts again, by another filter or the same. */
   readonly find: (filter: LeadFilter) => void;
   /** Loads the next page, or tries the failed one again. */
   readonly loadMore: () => void;
-  readonly setState: (lead: DeskLead, to: LeadState) => void;
+  readonly setState: (lead: AdminLead, to: LeadState) => void;
   /** Withdraws the consent to advertising, at the filter's site, of the person who left a lead; their other leads show it when the list is loaded again. */
-  readonly withdraw: (lead: DeskLead) => void;
+  readonly withdraw: (lead: AdminLead) => void;
   /** Takes a lead out of quarantine. */
-  readonly release: (lead: DeskLead) => void;
+  readonly release: (lead: AdminLead) => void;
 }
 
 interface Loaded {
   readonly status: Leads["status"];
-  readonly leads: readonly DeskLead[];
+  readonly leads: readonly AdminLead[];
   readonly next: LeadPage["next"];
 }
 
@@ -54,8 +54,8 @@ export function useLeads(onSignedOut: (reason: string) => void): Leads {
       const mine = run.current;
       const settle = (next: Loaded) => mine === run.current && setLoaded(next);
       try {
-        const desk = await services.leadsDesk();
-        const page = await desk.list(wanted, before.next ?? undefined);
+        const leadsAdmin = await services.leadsAdmin();
+        const page = await leadsAdmin.list(wanted, before.next ?? undefined);
         settle({ status: "ready", leads: [...before.leads, ...page.leads], next: page.next });
       } catch (error) {
         settle({ ...before, status: "failed" });
@@ -72,7 +72,7 @@ export function useLeads(onSignedOut: (reason: string) => void): Leads {
   useEffect(() => start(), []);
 
   /** Shows a change of a lead; `null` takes it off the list. */
-  const setLead = (id: string, change: Partial<DeskLead> | null) =>
+  const setLead = (id: string, change: Partial<AdminLead> | null) =>
     setLoaded((before) => ({
       ...before,
       leads: before.leads.flatMap((lead) => (lead.id !== id ? lead : change === null ? [] : { ...lead, ...change })),
@@ -93,8 +93,8 @@ export function useLeads(onSignedOut: (reason: string) => void): Leads {
     setState({ id, state: from }, to) {
       setNews("");
       void changing.run(async () => {
-        const desk = await services.leadsDesk();
-        const standing = await desk.setState(id, from, to);
+        const leadsAdmin = await services.leadsAdmin();
+        const standing = await leadsAdmin.setState(id, from, to);
         setLead(id, standing === null ? null : { state: standing });
         if (standing !== to) setNews(standing === null ? GONE : MEANWHILE);
       });
@@ -102,16 +102,16 @@ export function useLeads(onSignedOut: (reason: string) => void): Leads {
     withdraw({ id, phone }) {
       setNews("");
       void changing.run(async () => {
-        const desk = await services.leadsDesk();
-        await desk.withdraw(phone, filter.siteId);
+        const leadsAdmin = await services.leadsAdmin();
+        await leadsAdmin.withdraw(phone, filter.siteId);
         setLead(id, { marketing: false });
       });
     },
     release({ id }) {
       setNews("");
       void changing.run(async () => {
-        const desk = await services.leadsDesk();
-        await desk.release(id);
+        const leadsAdmin = await services.leadsAdmin();
+        await leadsAdmin.release(id);
         setLead(id, { isQuarantined: false });
       });
     },

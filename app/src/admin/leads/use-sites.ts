@@ -1,11 +1,11 @@
-import type { DeskSite } from "@danji/data/leads/desk-port";
+import type { AdminSite } from "@danji/data/leads/admin-port";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useServices } from "../../shell/services/context.ts";
 import { useTask } from "../use-task.ts";
 
 interface Sites {
   /** Sites of the deployment; empty until they are loaded. */
-  readonly list: readonly DeskSite[];
+  readonly list: readonly AdminSite[];
   /** Why loading failed, Korean; empty if it did not. */
   readonly failure: string;
 }
@@ -14,13 +14,13 @@ interface Sites {
 export function useSites(onSignedOut: (reason: string) => void): Sites {
   const services = useServices();
   const task = useTask(onSignedOut);
-  const [list, setList] = useState<readonly DeskSite[]>([]);
+  const [list, setList] = useState<readonly AdminSite[]>([]);
 
   const load = useEffectEvent(
     () =>
       void task.run(async () => {
-        const desk = await services.leadsDesk();
-        setList(await desk.sites());
+        const leadsAdmin = await services.leadsAdmin();
+        setList(await leadsAdmin.sites());
       }),
   );
   useEffect(() => load(), []);

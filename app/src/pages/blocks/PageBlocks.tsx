@@ -1,6 +1,14 @@
+import type { Block } from "@danji/complex/schema/page";
 import { PageSections } from "@danji/sections/content-section/PageSections.tsx";
+import type { BlockProps } from "@danji/sections/parts/block-props.ts";
 import type { PageContent } from "../../shell/page/page-content.ts";
-import { ContentBlock } from "./ContentBlock.tsx";
+import { blocks } from "./registry.tsx";
+
+/** Renders one block of a page's content with the section of its kind. */
+function ContentBlock<Kind extends Block["kind"]>({ block, pictures }: BlockProps<Kind>) {
+  const { Component } = blocks[block.kind];
+  return <Component block={block} pictures={pictures} />;
+}
 
 interface PageBlocksProps extends Pick<PageContent, "page" | "pictures"> {
   /**

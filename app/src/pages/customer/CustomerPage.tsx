@@ -1,4 +1,4 @@
-import { customerPath } from "@danji/complex/routes";
+import { visitPath } from "@danji/complex/routes";
 import { FormSection } from "@danji/sections/form-section/FormSection.tsx";
 import { identity } from "complex:identity";
 import { PageBlocks } from "../blocks/PageBlocks.tsx";
@@ -14,7 +14,7 @@ import { PageFrame } from "../../shell/page/PageFrame.tsx";
 export function CustomerPage(content: PageContent) {
   const { site = "" } = useRouteParams();
   return (
-    <PageFrame path={customerPath(identity.siteKey)} {...content} foreign={!isSite(site)}>
+    <PageFrame path={visitPath(identity.siteKey)} {...content} foreign={!isSite(site)}>
       <FormSection titleId="contact-title" title="상담 안내">
         <Contact />
       </FormSection>

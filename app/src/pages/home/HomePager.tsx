@@ -1,7 +1,17 @@
 import { WheelPager } from "@danji/ui/wheel-pager";
 import { identity } from "complex:identity";
 import { HERO_ID, HOME_INDEX_ID, type HomeScreen } from "@danji/sections/home/home-screens.ts";
-import { startedStep } from "./started-step.ts";
+
+/**
+ * Returns the step that the visitor started before the pager was loaded: a new document without a fragment opens at its
+ * top, so only the visitor can have scrolled it. Undefined on the server.
+ */
+function startedStep(): 1 | undefined {
+  if (typeof window === "undefined") return undefined;
+  const visits = performance.getEntriesByType("navigation");
+  const isNew = visits.every((visit) => "type" in visit && visit.type === "navigate");
+  return isNew && location.hash === "" && window.scrollY > 0 ? 1 : undefined;
+}
 
 /** Turns wide windows' wheel and keys into steps from screen to screen, and shows which of them one is at. */
 export function HomePager({ screens }: { screens: readonly HomeScreen[] }) {

@@ -1,12 +1,12 @@
 import type { HomeSectionKind } from "@danji/complex/schema/home";
-import { screens as kinds } from "complex:home";
+import { outline } from "complex:home";
 import type { ComponentType } from "react";
 import { lateSection } from "../../shell/loading/late-section.tsx";
 import { HOME_INDEX_ID, homeScreens, titleIdOf } from "@danji/sections/home/home-screens.ts";
 import { pagerSignal } from "./pager-signal.ts";
-import type { HomeScreenProps } from "./screen-props.ts";
+import type { HomeSectionProps } from "./section-props.ts";
 
-const SECTIONS: Record<HomeSectionKind, () => Promise<ComponentType<HomeScreenProps>>> = {
+const SECTIONS: Record<HomeSectionKind, () => Promise<ComponentType<HomeSectionProps>>> = {
   overview: () => import("./bindings/Overview.tsx").then((m) => m.Overview),
   slider: () => import("./bindings/Slider.tsx").then((m) => m.Slider),
   location: () => import("./bindings/Location.tsx").then((m) => m.Location),
@@ -19,16 +19,16 @@ const SECTIONS: Record<HomeSectionKind, () => Promise<ComponentType<HomeScreenPr
   booking: () => import("./bindings/Booking.tsx").then((m) => m.Booking),
 };
 
-/** The screens that follow the hero, downwards. */
-export const screens = homeScreens(kinds);
+/** Screens below the hero, top to bottom. */
+export const screens = homeScreens(outline);
 
-/** The same, each with its section; none of them is code of the first load. */
+/** The screens with their lazy sections. */
 export const sections = screens.map((screen) => ({
   ...screen,
   Section: lateSection(titleIdOf(screen.id), SECTIONS[screen.kind]),
 }));
 
-/** The pager; it comes once somebody moves on a wide window, and never on a narrow one. */
+/** The lazy pager: loads on the first movement in a wide window, never in a narrow one. */
 export const LatePager = lateSection(
   HOME_INDEX_ID,
   () => import("./HomePager.tsx").then((m) => m.HomePager),

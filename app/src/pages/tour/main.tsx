@@ -9,7 +9,7 @@ if (root && tour) {
   const asked = tour.scenes.find(({ type }) => type === typeOfFrame(window.name)) ?? first;
   if (asked) {
     const page = <TourDocument tour={tour} firstScene={asked} />;
-    // What was built shows the first room: it can be taken over where one begins in that one.
+    // The prerendered document shows the first room: it is hydrated only if the tour starts there.
     if (asked === first && root.firstElementChild) hydrateRoot(root, page);
     else createRoot(root).render(page);
   }

@@ -11,7 +11,6 @@ import { clearForm } from "./clear-form.ts";
 import type { SharedDraft } from "./draft.ts";
 import { LEAD_MESSAGES } from "./lead-messages.ts";
 import { readFields } from "./read-fields.ts";
-import { unfinishedFields } from "./unfinished-fields.ts";
 
 type Status = "idle" | "submitting" | "success" | "failure";
 
@@ -38,17 +37,25 @@ function answerOf(kind: LeadKind, error: unknown): Answer {
   return { status: "failure", message: messages.rejected + hint, errors: error.fields };
 }
 
+/** Controls whose text the browser could not make a value of, e.g. half a date: their value reads as empty. */
+function unfinishedFields(form: HTMLFormElement): FieldError[] {
+  return [...form.elements]
+    .filter((element) => element instanceof HTMLInputElement)
+    .filter((input) => input.validity.badInput)
+    .map((input) => ({ field: input.name, code: "TYPE_DATE", message: "날짜를 끝까지 입력해 주세요." }));
+}
+
 /** The fixed wording (docs/product.md, 8.1) promises a text message where one follows, or nothing is known of it. */
 function successOf(kind: LeadKind, textMessage: boolean | undefined): string {
   const { success, successWithoutMessage = success } = LEAD_MESSAGES[kind];
   return textMessage === false ? successWithoutMessage : success;
 }
 
-/** The rules are the server's own; they come with the first attempt to send, not with the page. */
+/** The server's rules, loaded on the first attempt to send. */
 const loadRules = () => Promise.all([import("@danji/data/leads/normalize"), import("@danji/data/leads/rules")]);
 
 /**
- * Sends a lead in the background and tells how it went. Nothing that was typed is lost unless it has arrived; then the
+ * Sends a lead in the background and returns the result. Fields keep their values until the lead has arrived; then the
  * form is cleared.
  * @param draft keeps what is typed beyond the form's own life; emptied when it has arrived, also from a form that is gone.
  */
@@ -97,7 +104,7 @@ export function useLeadForm(kind: LeadKind, draft?: SharedDraft): LeadForm {
   }
 
   const idOf = (field: string) => `${kind}-${field}`;
-  // Made anew when the errors change only: the form looks at them again whenever it gets others.
+  // Memoized: the form moves the focus to the first error whenever it receives another list.
   const faults = useMemo(
     () => answer.errors.map(({ field, message }) => ({ id: `${kind}-${field}`, message })),
     [kind, answer.errors],

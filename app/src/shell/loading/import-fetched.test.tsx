@@ -4,7 +4,7 @@ import { ImportError, importFetched } from "./import-fetched.ts";
 const fetched = vi.fn<typeof fetch>();
 const load = vi.fn(() => Promise.resolve("module"));
 
-/** Paths that no other test has asked for: a document asks once for each file. */
+/** Paths that no other test has imported: a document fetches each file once. */
 let count = 0;
 const newFile = () => `assets/chunk-${count++}.js`;
 
@@ -59,7 +59,7 @@ it("leaves to the document what it announces or runs itself", async () => {
   expect(requested()).toEqual([]);
 });
 
-it("tells an import that fails on files that are there from one that was never made", async () => {
+it("distinguishes an import that fails on existing files from one that was never made", async () => {
   load.mockRejectedValueOnce(new TypeError("Importing a module script failed."));
   await expect(importFetched(load, [newFile()])).rejects.toBeInstanceOf(ImportError);
 });

@@ -62,7 +62,7 @@ function request(file: string): Promise<void> {
  * @param load Runs the `import()`.
  * @param files Paths of the chunk and of everything that it imports, relative to the site's root.
  * @throws {GoneError} when the server has one of the files no longer.
- * @throws {ImportError} when the import fails although its files are there: the document had asked for one before.
+ * @throws {ImportError} when the import fails although its files are there: the document has cached an earlier failure.
  */
 export async function importFetched<Module>(
   load: () => Promise<Module>,

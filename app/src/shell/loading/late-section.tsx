@@ -19,7 +19,7 @@ export function retryLateSections(): void {
 
 interface AsServedProps {
   anchor: string;
-  /** Told once it stands in. */
+  /** Called when the fallback is rendered. */
   onShow: () => void;
 }
 

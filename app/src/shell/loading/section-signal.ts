@@ -3,7 +3,7 @@ const NEAR = "100%";
 /** Before anybody has scrolled: many never do, and need nothing that is not in sight; what touches the edge is not. */
 const IN_SIGHT = "-1px";
 
-/** What says that somebody means a section: a pointer over it, a finger on it, the focus or a key in it. */
+/** Events that signal intent: a pointer over the section, a touch, focus or a key in it. */
 const INTENT = ["pointerover", "pointerdown", "focusin", "keydown"] as const;
 
 /** Returns the section, or the form, that an id stands on or in. */
@@ -12,7 +12,7 @@ export function sectionAt(anchor: string): Element | null {
   return element?.closest("section, form") ?? element;
 }
 
-/** A wish for a section's code. */
+/** A request for a section's code. */
 export interface SectionSignal {
   /** Resolves when the section is in sight, when it is a screen away from somebody who scrolls, when somebody means it, or with `now`. */
   readonly meant: Promise<void>;

@@ -1,4 +1,4 @@
-import { customerPath } from "@danji/complex/routes";
+import { visitPath } from "@danji/complex/routes";
 import { PopupButton as PopupButtonView } from "@danji/sections/frame/popup-button/PopupButton.tsx";
 import { identity } from "complex:identity";
 import type { ReactNode } from "react";
@@ -6,7 +6,7 @@ import { useInterestPopup } from "./InterestPopupProvider.tsx";
 
 /** Renders a button in the accent that opens the interest popup. */
 export const PopupButton = ({ children }: { children: ReactNode }) => (
-  <PopupButtonView popup={useInterestPopup()} fallback={customerPath(identity.siteKey)} variant="accent">
+  <PopupButtonView popup={useInterestPopup()} fallback={visitPath(identity.siteKey)} variant="accent">
     {children}
   </PopupButtonView>
 );

@@ -6,6 +6,6 @@ export const services: Services = {
   leads: async () => (await import("@danji/data/http/leads")).createHttpLeads({ endpoints: forms.endpoints }),
   press: async () => (await import("@danji/data/http/press")).createHttpPress(),
   pressEditor: async () => (await import("@danji/data/http/press-editor")).createHttpPressEditor(),
-  leadsDesk: async () => (await import("@danji/data/http/leads-desk")).createHttpLeadsDesk(),
+  leadsAdmin: async () => (await import("@danji/data/http/leads-admin")).createHttpLeadsAdmin(),
   session: async () => (await import("@danji/data/http/session")).createHttpSession(),
 };

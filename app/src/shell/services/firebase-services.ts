@@ -36,6 +36,6 @@ export const services: Services = {
     const { createFirestorePressEditor } = await import("@danji/data/firestore/press-editor");
     return createFirestorePressEditor(settings, await loadSession());
   },
-  leadsDesk: async () => (await import("@danji/data/http/leads-desk")).createHttpLeadsDesk({ token }),
+  leadsAdmin: async () => (await import("@danji/data/http/leads-admin")).createHttpLeadsAdmin({ token }),
   session: loadSession,
 };

@@ -1,4 +1,4 @@
-import type { LeadsDeskPort } from "@danji/data/leads/desk-port";
+import type { LeadsAdminPort } from "@danji/data/leads/admin-port";
 import type { LeadsPort } from "@danji/data/leads/port";
 import type { PressEditorPort } from "@danji/data/press/editor-port";
 import type { PressPort } from "@danji/data/press/port";
@@ -11,6 +11,6 @@ export interface Services {
   /** The administrator's port to the articles. */
   readonly pressEditor: () => Promise<PressEditorPort>;
   /** The administrator's port to the leads that the site keeps itself. */
-  readonly leadsDesk: () => Promise<LeadsDeskPort>;
+  readonly leadsAdmin: () => Promise<LeadsAdminPort>;
   readonly session: () => Promise<SessionPort>;
 }

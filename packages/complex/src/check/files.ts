@@ -1,34 +1,28 @@
 import type { Complex } from "../complex.ts";
 import type { Issue } from "../issue.ts";
 import { captions, missingFilm } from "./films.ts";
-import type { Placed } from "./place.ts";
+import type { Located } from "./located.ts";
 import { imageReferences } from "./references/images.ts";
 import { isFileAddress, linkReferences } from "./references/links.ts";
 import { type Rule, runRules } from "./rule.ts";
 
-/** Width and height in pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** What lies beside a complex's JSON files, as somebody who sees the disk found it. */
+/** Files beside a complex's JSON files, as read from the disk. */
 export interface FilesAround {
   /** Sizes of the pictures in `images/`, by name; a file that cannot be read is left out. */
   readonly pictures: ReadonlyMap<string, Size>;
   /** Addresses of the site's files that are no pages: those of `public/` and those that the build makes. */
   readonly addresses: ReadonlySet<string>;
-  /** Names of the files in `films/`. */
   readonly films: ReadonlySet<string>;
   /** Texts of the captions in `films/`, by name. */
   readonly captions: ReadonlyMap<string, string>;
 }
 
-/**
- * Least size of a master by the place that uses it: the 1200 × 630 of a shared link, or what the layout draws it at in a
- * window of 1920 px, enlarged by a fifth at most. Bands and the picture behind the text fill the whole width, those
- * beside the text the whole height.
- */
+/** Least size of a master by where it is used: the drawn size in a window of 1920px, enlarged by a fifth at most. */
 const LEAST: readonly (Size & { readonly place: RegExp })[] = [
   { place: /^home\.json hero\.landscape$/u, width: 1920, height: 1080 },
   { place: /^home\.json hero\.portrait$/u, width: 1080, height: 1440 },
@@ -42,7 +36,7 @@ const LEAST: readonly (Size & { readonly place: RegExp })[] = [
 ];
 
 /** The place of a picture as {@link LEAST} names it: a section of the home page by its kind, whatever its turn. */
-function placeOf({ home }: Complex, { file, path }: Placed<string>): string {
+function placeOf({ home }: Complex, { file, path }: Located<string>): string {
   const named = path.replace(/^sections\.(\d+)\./u, (_all, index: string) => `${home.sections[Number(index)]?.kind}.`);
   return `${file} ${file === "home.json" ? named : path}`;
 }
@@ -78,7 +72,6 @@ const pictureSize = ({ pictures }: FilesAround): Rule => ({
   },
 });
 
-/** A whole sphere is twice as wide as it is high. */
 const panoramaShape = ({ pictures }: FilesAround): Rule => ({
   id: "panorama-shape",
   check({ images }, report) {
@@ -94,8 +87,7 @@ const panoramaShape = ({ pictures }: FilesAround): Rule => ({
   },
 });
 
-/** Every place that names a file of the site. */
-function fileReferences(complex: Complex): Placed<string>[] {
+function fileReferences(complex: Complex): Located<string>[] {
   const { tours } = complex;
   const at = (file: string, path: string, value: string | undefined) =>
     value === undefined ? [] : [{ file, path, value }];

@@ -5,7 +5,6 @@ import type { Rule } from "./rule.ts";
 
 const FILE = "videos.json";
 
-/** A film that is named has to be in `films/`. */
 export const missingFilm = ({ films }: Pick<FilesAround, "films">): Rule => ({
   id: "missing-film",
   check({ videos }, report) {

@@ -4,11 +4,7 @@ import { textsOf } from "./text.ts";
 
 const REVIEW_BY = /(?:^|\.)reviewBy$/u;
 
-/**
- * Returns the rule that names the sources that are due for another reading.
- *
- * @param today Day in Korea, `yyyy-mm-dd`.
- */
+/** Returns the rule that reports sources due for another reading on `today`, a day in Korea (`yyyy-mm-dd`). */
 export const reviewDue = (today: string): Rule => ({
   id: "review-due",
   level: "warning",

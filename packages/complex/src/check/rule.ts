@@ -1,10 +1,10 @@
 import type { Complex } from "../complex.ts";
 import type { Issue } from "../issue.ts";
 
-/** Tells a fault: file in the complex's folder, place in it, and what is wrong and what to do, in Korean. */
+/** Reports a fault: file in the complex's folder, path in it, and in Korean what is wrong and what to do. */
 export type Report = (file: string, path: string, reason: string) => void;
 
-/** One thing that a complex has to get right. */
+/** A rule that complexes have to meet. */
 export interface Rule {
   /** Name by which people find the rule, e.g. `dead-link`. */
   readonly id: string;

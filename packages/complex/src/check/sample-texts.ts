@@ -1,10 +1,10 @@
 import type { Complex } from "../complex.ts";
-import type { Placed } from "./place.ts";
+import type { Located } from "./located.ts";
 import { textsOf } from "./text.ts";
 
 /** What marks a text of the template that is to be replaced: the word at its beginning, or circles for a name. */
 const SAMPLE = /^\[예시\] |○○/u;
 
 /** Returns the texts of a complex that are still those of the template. */
-export const sampleTexts = (complex: Complex): Placed<string>[] =>
+export const sampleTexts = (complex: Complex): Located<string>[] =>
   textsOf(complex).filter(({ value }) => SAMPLE.test(value));

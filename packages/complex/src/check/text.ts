@@ -1,5 +1,5 @@
 import type { Complex } from "../complex.ts";
-import type { Placed } from "./place.ts";
+import type { Located } from "./located.ts";
 
 function stringsIn(value: unknown, path: readonly string[]): { path: readonly string[]; value: string }[] {
   if (typeof value === "string") return [{ path, value }];
@@ -8,14 +8,14 @@ function stringsIn(value: unknown, path: readonly string[]): { path: readonly st
 }
 
 /** Every string under `value`, a piece of the file `file` that begins at `base`. */
-export const textsIn = (file: string, value: unknown, base: readonly string[] = []): Placed<string>[] =>
+export const textsIn = (file: string, value: unknown, base: readonly string[] = []): Located<string>[] =>
   stringsIn(value, base).map((text) => ({ file, path: text.path.join("."), value: text.value }));
 
 /** Every string of the complex with its place. */
-export const textsOf = (complex: Complex): Placed<string>[] =>
+export const textsOf = (complex: Complex): Located<string>[] =>
   Object.entries(complex).flatMap(([section, value]) => textsIn(`${section}.json`, value));
 
-/** Sentences and lines of a text, the latter told apart by `<br>` and line breaks. */
+/** Splits a text into sentences and lines (`<br>`, line breaks). */
 export const sentencesOf = (text: string): string[] =>
   text
     .split(/(?<=[.?!…])\s+|<br\s*\/?>|\n+/u)

@@ -15,7 +15,6 @@ export interface Purchase extends Omit<Acquisition, "price" | "day"> {
   readonly price: number;
   /** 발코니 확장 and 유상옵션. */
   readonly options: number;
-  /** Share of the price that is paid on the contract. */
   readonly deposit: number;
   /** Share of the price that is paid as 중도금. */
   readonly interim: number;
@@ -49,9 +48,7 @@ export interface Payment {
   readonly day: string;
   /** Number of an instalment, from 1. */
   readonly instalment?: number;
-  /** Won that are due. */
   readonly amount: number;
-  /** Won of it that are borrowed. */
   readonly loan: number;
 }
 

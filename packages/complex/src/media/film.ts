@@ -3,13 +3,9 @@ import type { SitePicture } from "./picture.ts";
 /** A film among the site's own files. */
 export interface FilmFile {
   readonly kind: "file";
-  /** Its file as MP4 (H.264). */
   readonly src: string;
-  /** Its file as WebM (AV1), if there is one. */
   readonly av1?: string | undefined;
-  /** Address of its captions. */
   readonly captions: string;
-  /** Whether it has no sound. */
   readonly silent: boolean;
   readonly seconds: number;
   /** Day on which it was put up, `yyyy-mm-dd`. */
@@ -30,13 +26,12 @@ export interface SiteFilm {
   readonly title: string;
   readonly description: string;
   readonly poster: SitePicture;
-  /** Missing until there is one. */
+  /** Missing if there is none yet. */
   readonly film?: FilmFile | FilmAtProvider | undefined;
-  /** What is to be seen and heard, scene by scene: the lines of its captions. */
+  /** Description scene by scene: the lines of its captions. */
   readonly scenes: readonly string[];
 }
 
-/** All films of the complex. */
 export interface SiteFilms {
   /** Missing where the complex has none. */
   readonly brand?: SiteFilm | undefined;

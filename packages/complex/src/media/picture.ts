@@ -2,7 +2,6 @@ import type { Images } from "../schema/images.ts";
 
 /** A picture in all widths and formats of a build. */
 export interface SitePicture {
-  /** Alternative text. */
   readonly alt: string;
   /** Size of the widest version in CSS pixels. */
   readonly width: number;

@@ -3,7 +3,6 @@ export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 /** The picture that messengers show beside a shared link; the build makes one for each menu group. */
 export interface ShareImage {
-  /** Address within the site. */
   readonly src: string;
   /** What is to be read and seen on it. */
   readonly alt: string;

@@ -3,13 +3,12 @@ import type { SitePicture } from "./picture.ts";
 
 type SceneData = TourData["scenes"][number];
 
-/** A panorama in the formats that browsers choose from, each with a width for good lines and one for poor ones. */
+/** A panorama in the formats that browsers choose from, each in two widths, for fast and slow connections. */
 export interface Panorama {
   readonly avif: PanoramaSizes;
   readonly webp: PanoramaSizes;
 }
 
-/** Addresses of one format. */
 export interface PanoramaSizes {
   readonly full: string;
   readonly light: string;
@@ -34,9 +33,8 @@ export interface SiteTour extends Omit<TourData, "scenes"> {
   readonly scenes: readonly TourScene[];
 }
 
-/** A tour in its tab, wherever it lies. */
+/** A tour in its tab, on this site or another. */
 export interface TourTab {
-  /** Key of its type. */
   readonly type: string;
   /** Name of its type: `84A`. */
   readonly label: string;

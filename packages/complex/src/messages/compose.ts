@@ -12,7 +12,7 @@ export type MessageTexts = Readonly<Record<MessageKind, string>>;
 
 /** What a booking fills in, as it stands in a message; a line with a place for which there is nothing is left out. */
 export interface BookingWords {
-  /** Day of the visit, `yyyy-mm-dd`; `null` where none was chosen. */
+  /** Day of the visit, `yyyy-mm-dd`; `null` if none was selected. */
   readonly visitDate: string | null;
   /** Day on which advertising was agreed to, `yyyy-mm-dd`. */
   readonly agreedOn: string;
@@ -44,18 +44,13 @@ export const BOOKING_PLACES = [
 
 const PLACE = /\{([^{}]*)\}/gu;
 
-/** Names of the places in a text. */
 export const placesIn = (text: string): string[] => Array.from(text.matchAll(PLACE), ([, name = ""]) => name);
 
 function fill(text: string, words: Readonly<Record<string, string>>): string {
   return text.replaceAll(PLACE, (place, name: string) => words[name] ?? place);
 }
 
-/**
- * The messages of a complex. Around the news stands what the law asks for: the mark and the sender's name at the very
- * beginning, the day of the consent (its confirmation, Enforcement Decree, art. 62-2), the phone and the free ways to refuse at the
- * end. The booking's message ends with the link that confirms the consent.
- */
+/** Returns the messages of a complex, the news with what the law requires (Network Act, art. 50; Enforcement Decree, art. 62-2). */
 export function composeMessages({ identity, messages }: Pick<Complex, "identity" | "messages">): MessageTexts {
   const { modelHouseHours, phone, siteUrl, address } = identity;
   const words = { modelHouse: address.modelHouse, modelHouseHours, phone, siteUrl };

@@ -8,10 +8,7 @@ const TRAIL = { first: 0x41, last: 0xfe };
 const LINE_FEED = 0x0a;
 const NOT_A_LETTER = "\u{fffd}";
 
-/**
- * The letters that EUC-KR writes in two bytes, as the platform's own decoder reads them: every pair there is, each on a
- * line of its own. What is no pair comes out as something other than one letter.
- */
+/** The two-byte letters of EUC-KR: every pair, decoded by the platform, each on a line of its own. */
 function readPairs(): ReadonlySet<string> {
   const bytes: number[] = [];
   for (let lead = LEAD.first; lead <= LEAD.last; lead += 1)
@@ -36,6 +33,6 @@ export const unwritable = (text: string): string[] => [
   ...new Set(Array.from(text).filter((letter) => bytesOf(letter) === 0)),
 ];
 
-/** Length of a text in bytes as telephone companies count it; letters that CP949 lacks count nothing. */
+/** Returns the length of a text in bytes of CP949; letters that it lacks count 0. */
 export const cp949Length = (text: string): number =>
   Array.from(text).reduce((length, letter) => length + bytesOf(letter), 0);

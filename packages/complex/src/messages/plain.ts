@@ -1,6 +1,6 @@
 import { unwritable } from "./cp949.ts";
 
-/** What stands for letters that CP949 lacks and people hardly tell apart. */
+/** Look-alikes in CP949 of letters that it lacks. */
 const TWINS: Readonly<Record<string, string>> = {
   "\u{2010}": "-",
   "\u{2011}": "-",
@@ -24,9 +24,8 @@ function twin(letter: string): string {
 }
 
 /**
- * A text as a message can carry it. The rule, in this order: line breaks become `\n` and Hangul is composed; a letter that CP949
- * has stays; one of {@link TWINS} gives way to its twin, any other to its plain form (Unicode's NFKC), and what has none, such as an
- * emoji, is left out.
+ * Returns a text in letters of CP949: `\n` for line breaks, composed Hangul, {@link TWINS} for look-alikes, else the NFKC form; what
+ * has none, such as an emoji, is left out.
  */
 export function inCp949(text: string): string {
   const lines = text.replaceAll(/\r\n?/gu, "\n").normalize("NFC");

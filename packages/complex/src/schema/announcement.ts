@@ -5,17 +5,11 @@ import { isoDate, itemKey, sitePath, text } from "./primitives.ts";
 const partSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("text"), paragraphs: z.array(text).min(1) }),
   z.strictObject({ kind: z.literal("list"), items: z.array(text).min(1) }),
-  /** Cautions of `notices.json` by key. */
   z.strictObject({ kind: z.literal("notice"), keys: z.array(itemKey).min(1) }),
-  /** Figures of `facts.json` by key. */
   z.strictObject({ kind: z.literal("facts"), keys: z.array(text).min(1) }),
-  /** Types, areas and households of `supply.json`. */
   z.strictObject({ kind: z.literal("supply") }),
-  /** Dates of `schedule.json`. */
   z.strictObject({ kind: z.literal("schedule") }),
-  /** Papers of `documents.json`. */
   z.strictObject({ kind: z.literal("documents") }),
-  /** Rates of the stamp tax of `taxes.json`. */
   z.strictObject({ kind: z.literal("stampTax") }),
   /** Companies, addresses and the telephone of `identity.json`. */
   z.strictObject({ kind: z.literal("contacts") }),

@@ -5,7 +5,7 @@ const paperSchema = z.strictObject({
   /** Keeps what a visitor ticked off apart from the words, which may change. */
   key: itemKey,
   name: text,
-  /** What to mind, e.g. the day of issue. */
+  /** A note, e.g. on the day of issue. */
   note: text,
   /** Where one gets it. */
   from: text.optional(),
@@ -19,7 +19,7 @@ export const documentsSchema = z.strictObject({
   self: z.array(paperSchema).min(1),
   /** What an agent (대리인; a spouse is one, too) brings beside all of `self`. */
   agent: z.array(paperSchema).min(1),
-  /** What proves the right to apply, asked for by kind of application. */
+  /** Papers that prove the right to apply, by kind of application. */
   qualification: z.array(paperSchema).default([]),
 });
 

@@ -4,7 +4,7 @@ import { imageKey, provenance, sitePath, text } from "./primitives.ts";
 /** A picture with the words below it. */
 const captioned = { image: imageKey, caption: text.optional() };
 
-/** Things told one after the other, each with a picture beside its words: ideas, rooms, places. */
+/** Items in order, each with an image beside its text: ideas, rooms, places. */
 export const featuresBlockSchema = z.strictObject({
   kind: z.literal("features"),
   /** Sets 01, 02 … before the titles. */

@@ -3,11 +3,9 @@ import { isoDate, itemKey, text } from "./primitives.ts";
 
 /** One figure or statement about the complex, e.g. 999 + 세대. */
 const factSchema = z.strictObject({
-  /** What it is, e.g. `세대수`. */
   term: text,
   /** The value as it is typeset, e.g. `49,525` or `미정(설계 단계)`. */
   value: text,
-  /** Unit behind the value, e.g. `㎡`, `%`, `세대`. */
   unit: text.optional(),
   note: text.optional(),
 });
@@ -16,7 +14,6 @@ const factSchema = z.strictObject({
 export const STAGES = ["design", "permit", "construction", "completed"] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** How texts name the stages. */
 export const STAGE_NAMES: Readonly<Record<Stage, string>> = {
   design: "설계 단계",
   permit: "인허가 단계",
@@ -32,7 +29,6 @@ const plannedWorkSchema = z.strictObject({
   /** Words for it in texts, e.g. `학교`, `학교 신설`. */
   names: z.array(text).min(1),
   status: z.enum(PLAN_STATUSES),
-  /** Who decides on it, e.g. `교육청`. */
   decidedBy: text.optional(),
 });
 

@@ -3,37 +3,31 @@ import { httpsUrl, isoDate, sitePath, text } from "./primitives.ts";
 
 const endpoint = z.union([sitePath, httpsUrl]);
 
-/** `forms.json`: where the forms go and what visitors are told about their data (Personal Information Protection Act, art. 15). */
+/** `forms.json`: endpoints of the forms, and the privacy notice beside them (Personal Information Protection Act, art. 15). */
 export const formsSchema = z.strictObject({
   endpoints: z.strictObject({ interest: endpoint, visit: endpoint, inquiry: endpoint }),
   /** `notice` shows the terms; `checkbox` also asks for a required tick. */
   consent: z.enum(["notice", "checkbox"]).default("notice"),
-  /** Changes with the words below; stored with each lead, so that one can tell what its owner was told. */
+  /** Changes with the notice below; stored with each lead as a record of what was shown. */
   consentVersion: text,
-  /** The four things that must be told, in words. */
+  /** The four statements that the law requires. */
   privacy: z.strictObject({
     /** 수집 항목 for each form. */
     items: z.strictObject({ interest: text, visit: text, inquiry: text }),
-    /** 이용 목적 */
     purpose: text,
-    /** 보유 기간 */
     retention: text,
-    /** 거부할 권리 */
     refusal: text,
     /** Who may not register, e.g. children under 14. */
     restriction: text,
-    /** Consent to advertising (광고성 정보), which is asked for by a box of its own (PIPA, art. 22; Network Act, art. 50). */
+    /** Consent to advertising (광고성 정보), with a checkbox of its own (PIPA, art. 22; Network Act, art. 50). */
     advertising: z.strictObject({
       /** Label of the optional box; names 광고성 정보. */
       label: text.refine(
         (label) => label.includes("광고성 정보"),
         "‘광고성 정보’라고 밝혀야 합니다(정보통신망법 제50조)",
       ),
-      /** 이용 목적 */
       purpose: text,
-      /** 보유 기간 */
       retention: text,
-      /** 거부할 권리 */
       refusal: text,
     }),
     /** Who answers for personal data. */

@@ -4,13 +4,10 @@ import { imageKey, provenance, sitePath, text } from "./primitives.ts";
 /** A way on to a page of the site. */
 const link = z.strictObject({ label: text, to: sitePath });
 
-/**
- * How a section composes its pictures: `bleed` fills its part of the window up to the edges, `inset` keeps to the page's
- * grid, with round corners, on light surfaces.
- */
+/** Composition of a section's images: `bleed` up to the window's edges, `inset` on the page's grid with round corners. */
 const composition = z.enum(["bleed", "inset"]).default("bleed");
 
-/** Figures of the place: what is near, told by numbers. */
+/** Figures of the location: what is near, in numbers. */
 const locationSchema = z.strictObject({
   kind: z.literal("location"),
   composition,
@@ -63,7 +60,6 @@ const premiumSchema = z.strictObject({
       z.strictObject({
         picture: imageKey,
         title: text,
-        /** Two lines below the title. */
         texts: z.array(text).length(2),
         link,
       }),
@@ -80,7 +76,6 @@ const overviewSchema = z.strictObject({
       z.strictObject({
         title: text,
         text: text.optional(),
-        /** Keys of `facts.json`. */
         facts: z.array(text).default([]),
         points: z.array(text).default([]),
         link,
@@ -104,13 +99,10 @@ const groundsSchema = z.strictObject({
   items: z.array(z.strictObject({ title: text, picture: imageKey, text, link })).min(1),
 });
 
-/** The types of `supply.json` with their plans. */
 const plansSchema = z.strictObject({ kind: z.literal("plans"), title: text, text, link });
 
-/** The next dates of `schedule.json`. */
 const scheduleSchema = z.strictObject({ kind: z.literal("schedule"), composition, title: text, text });
 
-/** The booking of a visit to the model house. */
 const bookingSchema = z.strictObject({ kind: z.literal("booking"), composition, title: text, text, picture: imageKey });
 
 const sectionSchema = z.discriminatedUnion("kind", [

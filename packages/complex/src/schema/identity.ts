@@ -12,7 +12,6 @@ export const identitySchema = z.strictObject({
   siteKey: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, "영문 소문자, 숫자, -만 쓸 수 있습니다"),
   /** Full name of the complex, the H1 of the home page. */
   name: text,
-  /** The brand's name in Korean and Latin letters. */
   brand: z.strictObject({ name: text, latin: text, meaning: text }),
   /** Address of the site without a trailing slash; the base of canonical links. */
   siteUrl: httpsUrl.refine((url) => !url.endsWith("/"), "끝의 /를 지우세요"),
@@ -23,15 +22,12 @@ export const identitySchema = z.strictObject({
   modelHouseHours: text,
   /** Legal names in the order in which the footer lists them, e.g. 시행, 시공. */
   companies: z.array(z.strictObject({ role: text, name: text })).min(1),
-  /** Name of the builder as the footer shows it. */
   builder: text,
-  /** Where the complex stands and where its model house is, in words. */
   address: z.strictObject({ site: text, modelHouse: text }),
   /** Pages outside of the menu to which the foot of every page leads. */
   furtherPages: z.array(z.strictObject({ label: text, to: sitePath })).default([]),
   familySites: z.array(z.strictObject({ name: text, url: httpsUrl })),
   copyrightYear: z.number().int().min(2000).max(2100),
-  /** Sentences at the foot of every page. */
   disclaimers: z.array(text).min(1),
   /** What each page of pictures says about them, e.g. that they are computer images. */
   pictureNote: text,

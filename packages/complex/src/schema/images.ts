@@ -10,11 +10,10 @@ export const imagesSchema = z.record(
   z.strictObject({
     /** File in the complex's `images/` folder. */
     file: z.string().regex(/^[a-z0-9-]+\.(jpg|png)$/, "영문 소문자, 숫자, -로 된 .jpg나 .png 파일 이름을 적으세요"),
-    /** What is to be seen, in Korean, for those who do not see it. */
     alt: text,
     /** How it was made. Pages say so of computer images, beside the picture and in its alternative text. */
     made: z.enum(["computer", "camera"]).default("computer"),
-    /** How it is to be looked at: `equirectangular` is a whole sphere around somebody, for the VR tour. */
+    /** Projection: `equirectangular` is a whole sphere, for the VR tour. */
     projection: z.enum(["flat", "equirectangular"]).default("flat"),
     /** What has to stay in sight where the picture is cut: bands, upright cards, shared links. Default: its middle. */
     focus: z.strictObject({ x: share, y: share }).optional(),

@@ -18,7 +18,6 @@ const line = z.strictObject({
 const area = z.strictObject({
   /** `site` is the land of the complex itself. */
   kind: z.enum(["park", "district", "site"]),
-  /** Corners in their order. */
   points: z.array(point).min(3),
   label: label.optional(),
 });
@@ -39,10 +38,7 @@ const mapPlace = z.strictObject({
   way,
 });
 
-/**
- * A schematic map of the surroundings, drawn from coordinates, with its places as a list. All coordinates are metres
- * east and south of the complex, so that rings and distances are true to scale.
- */
+/** A schematic map with its places as a list. Coordinates are metres east and south of the complex, true to scale. */
 export const mapBlockSchema = z.strictObject({
   kind: z.literal("map"),
   /** What the map shows, e.g. `단지 주변 약도`. */

@@ -54,27 +54,20 @@ export const blockSchema = z.discriminatedUnion("kind", [
   paletteBlockSchema,
   statementBlockSchema,
   topicsBlockSchema,
-  /** The dates of `schedule.json` as a timeline. */
   z.strictObject({ kind: z.literal("schedule") }),
   /** Papers of `documents.json`: those for the contract to tick off, or those that prove a right as a table. */
   z.strictObject({ kind: z.literal("documents"), list: z.enum(["contract", "qualification"]) }),
   /** The button that opens the recruitment announcement, `/announcement.pdf`. */
   z.strictObject({ kind: z.literal("announcement") }),
-  /** Rates of the stamp tax of `taxes.json`. */
   z.strictObject({ kind: z.literal("stampTaxTable") }),
   /** What the stamp tax on one's own contract is and by when it is due. */
   z.strictObject({ kind: z.literal("stampTaxCalculator") }),
-  /** Points of the 가점제 of `subscription.json`. */
   z.strictObject({ kind: z.literal("subscriptionScoreTables") }),
-  /** Calculator of one's own points in the 가점제. */
   z.strictObject({ kind: z.literal("subscriptionScore") }),
-  /** Conditions of each kind of supply of `subscription.json`. */
   z.strictObject({ kind: z.literal("eligibilityTable") }),
   /** Check of the conditions that one meets, with the papers for them. */
   z.strictObject({ kind: z.literal("eligibilityCheck") }),
-  /** Rates of the 취득세 of `funding.json`. */
   z.strictObject({ kind: z.literal("acquisitionTaxTables") }),
-  /** Planner of the payments, loans and taxes of one's own purchase. */
   z.strictObject({ kind: z.literal("fundingPlanner") }),
   /** The placeholder of pages that have no content yet. */
   z.strictObject({ kind: z.literal("comingSoon") }),
@@ -85,9 +78,7 @@ export const blockSchema = z.discriminatedUnion("kind", [
   }),
   mapBlockSchema,
   sitePlanBlockSchema,
-  /** The buildings of `supply.json` line by line, drawn and as tables. */
   z.strictObject({ kind: z.literal("units") }),
-  /** The types of `supply.json` with their areas and numbers. */
   z.strictObject({ kind: z.literal("supply") }),
   /** All types of `supply.json` side by side; the one that the page is about is marked. */
   z.strictObject({ kind: z.literal("types"), current: typeKey.optional() }),
@@ -99,15 +90,10 @@ export const blockSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("comparison"), current: typeKey }),
   /** One type of `supply.json`, on the page of its plan. */
   z.strictObject({ kind: z.literal("unitType"), type: typeKey }),
-  /** The brand's film of `videos.json`. */
   z.strictObject({ kind: z.literal("brandFilm") }),
-  /** The guides of `videos.json`, one of them at a time. */
   z.strictObject({ kind: z.literal("guideFilms") }),
-  /** The VR tours of `tours.json`, one of them at a time. */
   z.strictObject({ kind: z.literal("tours") }),
-  /** Questions of `faq.json` by key. */
   z.strictObject({ kind: z.literal("faq"), keys: z.array(itemKey).min(1) }),
-  /** Telephone, hours and addresses of `identity.json`. */
   z.strictObject({ kind: z.literal("contact") }),
 ]);
 

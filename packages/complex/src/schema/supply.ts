@@ -13,7 +13,6 @@ const unitTypeSchema = z.strictObject({
   label: text,
   /** Page of its plan. Given, not made from the label: the page of 84A may be `/FloorPlan/59A`. */
   page: sitePath,
-  /** Page of its interior, where there is one. */
   interior: sitePath.optional(),
   /** Name of its plan in `plans/`, without `.json`, where there is one. */
   plan: planKey.optional(),
@@ -36,7 +35,6 @@ const unitTypeSchema = z.strictObject({
   households: z.int().positive(),
   /** Shape of the plan in a few words, e.g. `4베이 판상형`. */
   shape: text,
-  /** Rooms and bathrooms in a line. */
   rooms: text,
 });
 
@@ -48,7 +46,6 @@ const buildingSchema = z.strictObject({
   lines: z
     .array(
       z.strictObject({
-        /** Key of the type. */
         type: typeKey,
         /** Flats in the line; fewer than floors where the lowest floors have none. */
         households: z.int().positive(),

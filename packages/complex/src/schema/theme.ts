@@ -14,12 +14,11 @@ export const themeSchema = z.strictObject({
       ornament: colour,
       /** Hover of the action; derived if left out. */
       actionHover: colour,
-      /** Hover of the accent; derived if left out. */
       accentHover: colour,
     })
     .partial()
     .default({}),
-  /** Typeface of headings: the serif, or that of running text. */
+  /** Font of headings: the serif, or that of running text. */
   headings: z.enum(["serif", "sans"]).default("serif"),
   /** Radius of controls in px. */
   radius: z.int().min(0).max(24).optional(),
@@ -27,14 +26,10 @@ export const themeSchema = z.strictObject({
   elevation: z.enum(["flat", "lifted"]).default("flat"),
   /** Heights of controls and the space between elements. */
   density: z.enum(["regular", "compact"]).default("regular"),
-  /**
-   * Where the header and the title of a page stand: `overlay` on its picture, `solid` on the page's surface, beside the
-   * picture.
-   */
+  /** Position of header and page title: `overlay` on the page's image, `solid` on its surface. */
   frame: z.enum(["overlay", "solid"]).default("overlay"),
 });
 
 export type ComplexTheme = z.output<typeof themeSchema>;
 
-/** Where header and page titles stand. */
 export type FrameLook = ComplexTheme["frame"];

@@ -22,21 +22,18 @@ const sceneSchema = z.strictObject({
   still: imageKey,
   /** What the room is like, in words, for those who do not see it. */
   description: text,
-  /** Where one looks first. */
   view: z.strictObject(direction),
   /** What is seen, and where: each is a button that turns there and a line for those who do not see it. */
   sights: z.array(z.strictObject({ name: text, text, ...direction })).min(2),
-  /** Ways into other rooms. */
   doors: z.array(z.strictObject({ to: itemKey, ...direction })).default([]),
 });
 
 /** `tour.json`: the site's own VR tour, at `/tour`; a complex whose tours lie elsewhere has none. */
 export const tourSchema = z.strictObject({
-  /** What it is called: `견본 세대 VR`. */
   title: text,
-  /** What is told once of all pictures of it. */
+  /** Note on all its images. */
   note: text,
-  /** Rooms in the order of their buttons; one begins in the first, or in the first of the type that was asked for. */
+  /** Rooms in the order of their buttons; the tour starts in the first, or in the first of the requested type. */
   scenes: z.array(sceneSchema).min(1),
 });
 

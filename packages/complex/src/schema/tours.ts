@@ -9,7 +9,6 @@ const tourSchema = z.strictObject({
   src: z.union([sitePath, httpsUrl]).optional(),
   /** Still picture that stands there until it is clicked. */
   still: imageKey,
-  /** What is to be seen on the tour, in words. */
   description: text,
 });
 

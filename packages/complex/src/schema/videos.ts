@@ -1,15 +1,14 @@
 import * as z from "zod";
 import { httpsUrl, imageKey, isoDate, itemKey, text } from "./primitives.ts";
 
-/** What is told of every film, wherever it lies. */
+/** Fields of every film, hosted here or elsewhere. */
 const told = {
   /** How long it is, in seconds. */
   seconds: z.number().positive(),
-  /** Day on which it was put up. */
   uploaded: isoDate,
 };
 
-/** Where a film lies: a file of the complex, or a provider's player. */
+/** Source of a film: a file of the complex, or a provider's player. */
 const filmSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("file"),
@@ -20,7 +19,7 @@ const filmSchema = z.discriminatedUnion("kind", [
       .string()
       .regex(/^[a-z0-9-]+\.webm$/, "films 폴더의 webm 파일 이름을 적으세요")
       .optional(),
-    /** Captions as WebVTT, in the same folder: what is to be seen and heard, which the page also shows as text. */
+    /** Captions as WebVTT, in the same folder; the page also shows its lines as text. */
     captions: z.string().regex(/^[a-z0-9-]+\.vtt$/, "films 폴더의 vtt 파일 이름을 적으세요"),
     /** Whether it has no sound, so that there is nothing to switch on. */
     silent: z.boolean().default(false),
@@ -28,7 +27,7 @@ const filmSchema = z.discriminatedUnion("kind", [
   }),
   z.strictObject({
     kind: z.literal("provider"),
-    /** Address of the provider's player, which nothing is asked of before somebody uses it. */
+    /** Address of the provider's player; requested only when the visitor plays the film. */
     src: httpsUrl,
     ...told,
   }),
@@ -37,7 +36,7 @@ const filmSchema = z.discriminatedUnion("kind", [
 const videoSchema = z.strictObject({
   key: itemKey,
   title: text,
-  /** What is to be seen and heard, in words, for those who do not watch. */
+  /** Description of the film as text. */
   description: text,
   /** Still picture before it plays and after its end. */
   poster: imageKey,

@@ -24,7 +24,7 @@ export interface Applicant {
   readonly supportsParent: boolean;
   /** Whether an institution recommends the applicant. */
   readonly isRecommended: boolean;
-  /** Whether somebody of the household won a 특별공급 before. */
+  /** Whether a member of the household won a 특별공급 before. */
   readonly wonSpecial: boolean;
 }
 

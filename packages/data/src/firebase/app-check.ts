@@ -25,7 +25,7 @@ function loadRecaptcha(): Promise<void> {
 }
 
 async function start(settings: AppCheckSettings): Promise<AppCheck> {
-  // What goes wrong is told by errors, in words for people; the console needs no second telling.
+  // Errors are thrown; the console does not repeat them.
   setLogLevel("silent");
   await loadRecaptcha();
   const provider = new ReCaptchaEnterpriseProvider(settings.recaptchaKey);
@@ -33,11 +33,11 @@ async function start(settings: AppCheckSettings): Promise<AppCheck> {
 }
 
 /**
- * Makes tokens of App Check, by which the functions tell the site's pages from robots. reCAPTCHA is loaded with the first;
+ * Creates tokens of App Check, by which the functions recognise the site's pages. reCAPTCHA is loaded with the first;
  * a token is good for an hour, and is kept for that long.
  *
- * @returns a function that answers a token, or `undefined` when none is to be had: the script is blocked, no answer comes, or
- * Google takes the visitor for a robot. It may be asked again.
+ * @returns a function that answers a token, or `undefined` if there is none: the script is blocked, no answer comes, or
+ * Google takes the visitor for a robot. It may be called again.
  */
 export function createAppCheck(settings: AppCheckSettings): () => Promise<string | undefined> {
   let starting: Promise<AppCheck> | undefined;

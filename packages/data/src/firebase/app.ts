@@ -6,13 +6,13 @@ export interface FirebaseSettings {
   readonly authDomain: string;
   readonly projectId: string;
   readonly appId: string;
-  /** Site key of reCAPTCHA Enterprise, by which App Check tells the site's pages from robots. Left out, leads prove nothing. */
+  /** Site key of reCAPTCHA Enterprise, by which App Check recognises the site's pages. Optional: without it, leads carry no proof. */
   readonly recaptchaKey?: string;
-  /** Host and port of the emulators that stand in for the project, e.g. `127.0.0.1:8080`. */
+  /** Host and port of the emulators that replace the project, e.g. `127.0.0.1:8080`. */
   readonly emulators?: { readonly firestore: string; readonly auth: string };
 }
 
-/** The app of the settings; there is one for each `name`, however often it is asked for. */
+/** Returns the app of the settings, always the same for a `name`. */
 export function firebaseApp({ apiKey, authDomain, projectId, appId }: FirebaseSettings, name?: string): FirebaseApp {
   return initializeApp({ apiKey, authDomain, projectId, appId }, name);
 }

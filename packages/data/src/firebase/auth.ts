@@ -14,8 +14,8 @@ import { type FirebaseSettings, firebaseApp } from "./app.ts";
 import { answerOf, codeOf } from "./faults.ts";
 
 /**
- * Codes of credentials that do not fit. The emulator and projects of old tell them apart, projects with protected e-mail
- * addresses do not; whoever guesses is to learn no more from the first than from the second.
+ * Codes of wrong credentials. The emulator and older projects distinguish them, projects with protected e-mail
+ * addresses do not; an attacker must not learn which of both was wrong.
  */
 const WRONG_CREDENTIALS = new Set([
   "auth/invalid-credential",
@@ -33,7 +33,7 @@ async function administratorOf(user: User): Promise<Administrator | null> {
   return claims["admin"] === true && user.email !== null ? { email: user.email } : null;
 }
 
-/** A session as Firebase keeps it: in this browser, until somebody signs out. */
+/** A session of Firebase: kept in this browser until sign-out. */
 export class FirebaseSession {
   readonly #auth: Auth;
 
@@ -42,7 +42,7 @@ export class FirebaseSession {
     const persistence = [browserLocalPersistence, inMemoryPersistence];
     this.#auth = initializeAuth(firebaseApp(settings, appName), { persistence });
     if (settings.emulators) {
-      // The warning that it would write across the page says what whoever started the emulators knows.
+      // Without its warning across the page.
       connectAuthEmulator(this.#auth, `http://${settings.emulators.auth}`, { disableWarnings: true });
     }
   }
@@ -77,7 +77,7 @@ export class FirebaseSession {
     }
   }
 
-  /** Token of who is signed in, good for some minutes at least; `null` when nobody is. */
+  /** Token of the signed-in user, valid for some minutes at least; `null` if signed out. */
   async token(): Promise<string | null> {
     await answerOf(this.#auth.authStateReady());
     const user = this.#auth.currentUser;

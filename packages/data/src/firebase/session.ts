@@ -10,19 +10,19 @@ function isSessionStored({ apiKey }: FirebaseSettings): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(`${STORED}${apiKey}:`));
   } catch {
-    // No storage, or a browser that lets nobody near it: Firebase has no other place either.
+    // No storage, or no access to it: Firebase keeps no session either.
     return false;
   }
 }
 
 /** A session that can be shown to the functions. */
 export interface FirebaseSessionPort extends SessionPort {
-  /** Token of who is signed in; `null` when nobody is. */
+  /** Token of the signed-in user; `null` if signed out. */
   token(): Promise<string | null>;
 }
 
 /**
- * Signing in with Firebase Authentication. Its code is loaded when somebody signs in, or when a session is left from before,
+ * Creates the sign-in with Firebase Authentication. Its code is loaded on sign-in, or if an earlier session exists,
  * and so never by readers.
  *
  * @param appName Name of the app to use, where there is more than one.

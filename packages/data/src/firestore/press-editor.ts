@@ -16,12 +16,14 @@ import type { Article } from "../press/port.ts";
 import type { SessionPort } from "../session/port.ts";
 import { type FirebaseSettings, firebaseApp } from "../firebase/app.ts";
 import { ARTICLE_ID, PRESS, readArticle } from "./article.ts";
-import { AUDIT } from "./audit.ts";
 import { answerOf } from "../firebase/faults.ts";
-import { outlast } from "./outlast.ts";
+import { retryContention } from "./retry-contention.ts";
 import { storeOf } from "./store.ts";
 
-/** How long a transaction is tried. An article that is much read changes every few seconds, as its openings are added up. */
+/** Collection of the audit log; `firestore.rules` hold the form of an entry. */
+const AUDIT = "audit";
+
+/** Retries of a transaction. A popular article changes every few seconds, as its views are added up. */
 const PATIENCE = { tries: 12, longestPauseMs: 2000 };
 
 /**
@@ -63,15 +65,15 @@ export function createFirestorePressEditor(
       return { status: "done", article: { ...article, ...write(transaction) } };
     };
     try {
-      return await outlast(() => answerOf(runTransaction(store, work, { maxAttempts: 1 })), PATIENCE);
+      return await retryContention(() => answerOf(runTransaction(store, work, { maxAttempts: 1 })), PATIENCE);
     } catch (error) {
       return overtaken(error, id, seen);
     }
   }
 
   /**
-   * The rules look at an article before the transaction's own condition does, and refuse a change to one that has just
-   * been deleted in the very words in which they refuse a stranger. Which of both it was is told by the article.
+   * The rules check an article before the transaction's own condition, and refuse a change to one that has just
+   * been deleted by the same code as an unauthorised one. Reading the article tells both apart.
    */
   async function overtaken(error: unknown, id: string, seen: ArticleTexts): Promise<ArticleOutcome> {
     if (!(error instanceof DataError) || error.kind !== "signed-out") throw error;

@@ -8,7 +8,7 @@ const stores = new WeakMap<FirebaseApp, Firestore>();
 export function storeOf(settings: FirebaseSettings, app: FirebaseApp): Firestore {
   const known = stores.get(app);
   if (known) return known;
-  // What goes wrong is told by errors, in words for people; the console needs no second telling.
+  // Errors are thrown; the console does not repeat them.
   setLogLevel("silent");
   const store = getFirestore(app);
   const [host, port] = settings.emulators?.firestore.split(":") ?? [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Fetch } from "./request.ts";
 import { createHttpLeads } from "./leads.ts";
-import { createHttpLeadsDesk } from "./leads-desk.ts";
+import { createHttpLeadsAdmin } from "./leads-admin.ts";
 import { createHttpPress } from "./press.ts";
 import { createHttpPressEditor } from "./press-editor.ts";
 import { createHttpSession } from "./session.ts";
@@ -24,7 +24,7 @@ const texts = { title: "t", summary: "s", content: "" };
 function callsOf(fetch: Fetch): Readonly<Record<string, () => Promise<unknown>>> {
   const leads = createHttpLeads({ endpoints: { interest: "/i", visit: "/v", inquiry: "/q" }, fetch });
   const [press, editor] = [createHttpPress({ fetch }), createHttpPressEditor({ fetch })];
-  const [session, desk] = [createHttpSession({ fetch }), createHttpLeadsDesk({ fetch })];
+  const [session, leadsAdmin] = [createHttpSession({ fetch }), createHttpLeadsAdmin({ fetch })];
   return {
     "leads.send": () => leads.send("interest", { name: "홍" }),
     "press.list": () => press.list("s"),
@@ -35,16 +35,16 @@ function callsOf(fetch: Fetch): Readonly<Record<string, () => Promise<unknown>>>
     "editor.remove": () => editor.remove("a", texts),
     "session.current": () => session.current(),
     "session.signIn": () => session.signIn({ email: "a@b.kr", password: "x" }),
-    "desk.sites": () => desk.sites(),
-    "desk.list": () => desk.list({ siteId: "", search: "", onlyQuarantined: false }),
-    "desk.setState": () => desk.setState("1", "new", "called"),
-    "desk.takeAll": () => desk.takeAll({ siteId: "", search: "", onlyQuarantined: false }),
-    "desk.release": () => desk.release("1"),
-    "desk.withdraw": () => desk.withdraw("01012345678", ""),
-    "desk.notices": () => desk.notices(""),
-    "desk.countOf": () => desk.countOf("010", ""),
-    "desk.erase": () => desk.erase("010", ""),
-    "desk.audit": () => desk.audit(),
+    "leadsAdmin.sites": () => leadsAdmin.sites(),
+    "leadsAdmin.list": () => leadsAdmin.list({ siteId: "", search: "", onlyQuarantined: false }),
+    "leadsAdmin.setState": () => leadsAdmin.setState("1", "new", "called"),
+    "leadsAdmin.takeAll": () => leadsAdmin.takeAll({ siteId: "", search: "", onlyQuarantined: false }),
+    "leadsAdmin.release": () => leadsAdmin.release("1"),
+    "leadsAdmin.withdraw": () => leadsAdmin.withdraw("01012345678", ""),
+    "leadsAdmin.notices": () => leadsAdmin.notices(""),
+    "leadsAdmin.countOf": () => leadsAdmin.countOf("010", ""),
+    "leadsAdmin.erase": () => leadsAdmin.erase("010", ""),
+    "leadsAdmin.audit": () => leadsAdmin.audit(),
   };
 }
 

@@ -109,7 +109,7 @@ describe("leads on the wire", () => {
 
 describe("leads and answers", () => {
   it.each<[string, () => Response, string]>([
-    ["the contract's yes", () => json({ ok: true, next: "/thanks" }), "sent"],
+    ["an accepted lead", () => json({ ok: true, next: "/thanks" }), "sent"],
     ["an older service's yes", () => json({ success: "sent" }), "sent"],
     ["an empty yes", () => new Response(null, { status: 204 }), "sent"],
     ["a captcha page", () => new Response("<html>", { headers: { "Content-Type": "text/html" } }), "server"],
@@ -125,7 +125,7 @@ describe("leads and answers", () => {
     expect(await sendTo(answer)).toBe(expected);
   });
 
-  it("tells of every request that brings no answer as a network error", async () => {
+  it("reports every request without an answer as a network error", async () => {
     const fetch: Fetch = (_, init) => {
       expect(init.signal).toBeInstanceOf(AbortSignal);
       return Promise.reject(new DOMException("The operation timed out", "TimeoutError"));
@@ -158,7 +158,7 @@ describe("leads and answers", () => {
 
 const article = { id: "a", siteId: "s", title: "t", summary: "", content: "", date: 1, views: 1 };
 
-describe("press and session with answers that are not of the contract", () => {
+describe("press and session with malformed answers", () => {
   it.each<[string, () => Response]>([
     ["a page", () => new Response("<html>", { headers: { "Content-Type": "text/html" } })],
     ["broken JSON", () => new Response("{")],

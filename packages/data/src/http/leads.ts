@@ -3,15 +3,15 @@ import { isTicked, HONEYPOT_FIELD, LEAD_TICKS } from "../leads/fields.ts";
 import type { LeadFields, LeadKind, LeadsPort } from "../leads/port.ts";
 import { failure, isRecord, jsonInit, readJson, request, type Fetch } from "./request.ts";
 
-/** Where each kind of lead goes: the site's own backend or a hosted form service with the same contract. */
+/** Where each kind of lead goes: the site's own backend or a hosted form service with the same protocol. */
 export interface HttpLeadsOptions {
   readonly endpoints: Readonly<Record<LeadKind, string>>;
   /**
    * Answers a token that proves that a lead comes from the site, `undefined` where there is none: the lead is sent without. It
-   * goes to the site's own addresses alone: what others would do with it is their affair. Default: nothing is proved.
+   * is sent to the site's own addresses only. Default: no proof.
    */
   readonly proof?: (() => Promise<string | undefined>) | undefined;
-  /** Stands in for the global `fetch`. */
+  /** Replaces the global `fetch`. */
   readonly fetch?: Fetch;
 }
 
@@ -54,7 +54,7 @@ function initOf(kind: LeadKind, fields: LeadFields): RequestInit {
 }
 
 /**
- * Sends leads in the contract of a hosted form service. The ok flag of the answer decides; of its body only `textMessage` is
+ * Creates the leads port over the protocol of hosted form services. The ok flag of the answer decides; of its body only `textMessage` is
  * used. Only a page in place of an answer (a captcha) and broken JSON are no success, whatever their status says.
  */
 export function createHttpLeads({ endpoints, proof, ...options }: HttpLeadsOptions): LeadsPort {

@@ -7,7 +7,7 @@ const addressOf = (id: string): string => `/api/press/${encodeURIComponent(id)}`
 
 async function readOutcome(response: Response): Promise<ArticleOutcome> {
   if (response.status === 404) {
-    // The page of a wrong address is a 404 too, but not one of the contract.
+    // A wrong address is answered by an HTML 404, not by the API's.
     await readJson(response);
     return { status: "missing" };
   }

@@ -1,10 +1,19 @@
 import { dataError } from "../data-error.ts";
-import { newOpening, openingPath } from "../press/opening.ts";
 import type { PressCursor, PressPage, PressPort } from "../press/port.ts";
 import { readArticle } from "./article.ts";
 import { failure, type HttpTokenOptions, isRecord, jsonInit, readJson, request } from "./request.ts";
 
-/** Only the backend knows what a cursor means; here it is a string that is handed back as it came. */
+/** Bytes of randomness in an opening's id, enough that no two are alike. */
+const BYTES = 16;
+
+/** Path of the endpoint that counts the opening of an article. */
+const openingPath = (id: string): string => `/api/press/${encodeURIComponent(id)}/views`;
+
+/** Returns the id of a new opening: sent twice, it counts once. `randomUUID` is missing where a page has no HTTPS. */
+const newOpening = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** A cursor is an opaque string, sent back unchanged. */
 function isCursor(value: unknown): value is PressCursor {
   return typeof value === "string";
 }
@@ -19,7 +28,7 @@ function readPage(value: unknown): PressPage {
 /** Creates the readers' port to the press of a backend that answers at `/api/press`. The administrator's token gets past caches. */
 export function createHttpPress({ token, ...options }: HttpTokenOptions = {}): PressPort {
   async function get(path: string): Promise<Response> {
-    // Reading needs no session: where the token cannot be had, a visitor's answer will do.
+    // Reading needs no session: without a token, the visitor's answer is used.
     const bearer = (await token?.().catch(() => null)) ?? null;
     const headers = { Accept: "application/json", ...(bearer !== null && { Authorization: `Bearer ${bearer}` }) };
     return request(options, path, { headers });
@@ -41,7 +50,7 @@ export function createHttpPress({ token, ...options }: HttpTokenOptions = {}): P
     async open(id) {
       const response = await get(`/api/press/${encodeURIComponent(id)}`);
       if (response.status === 404) {
-        // The page of a wrong address is a 404 too, but not one of the contract.
+        // A wrong address is answered by an HTML 404, not by the API's.
         await readJson(response);
         return null;
       }

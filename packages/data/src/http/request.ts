@@ -6,7 +6,7 @@ export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 
 /** Where the backend is and how to reach it. */
 export interface HttpOptions {
-  /** Stands in for the global `fetch`. */
+  /** Replaces the global `fetch`. */
   readonly fetch?: Fetch;
   /** Origin of the backend, without a slash at the end. Default: the page's own. */
   readonly baseUrl?: string;

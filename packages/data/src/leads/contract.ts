@@ -4,7 +4,7 @@ import { LEAD_KINDS, type LeadFields, type LeadKind, type LeadsPort } from "./po
 /** A lead as it was stored; fields that were left empty are missing. */
 export type StoredLead = { readonly kind: LeadKind } & Readonly<Record<string, unknown>>;
 
-/** An adapter with a place of its own to keep leads in. */
+/** An adapter over a store of its own. */
 export interface LeadsHarness {
   readonly leads: LeadsPort;
   /** All that has been stored, in its order, with the field names of the wire. */
@@ -18,7 +18,7 @@ const FIELDS: Readonly<Record<LeadKind, LeadFields>> = {
   inquiry: { name: "홍길동", phone: "0310000000", message: "문의드립니다." },
 };
 
-/** What every adapter of `LeadsPort` does. `makeHarness` is asked for a fresh, empty place before each test. */
+/** What every adapter of `LeadsPort` does. `makeHarness` is called before each test and returns an empty store. */
 export function describeLeadsContract(name: string, makeHarness: () => Promise<LeadsHarness>): void {
   describe(`leads contract: ${name}`, () => {
     let harness: LeadsHarness;
@@ -49,7 +49,7 @@ export function describeLeadsContract(name: string, makeHarness: () => Promise<L
       expect(await harness.stored()).toEqual([]);
     });
 
-    it("refuses a phone that cannot be called back, and tells which field", async () => {
+    it("refuses an invalid phone number, and names the field", async () => {
       const sending = harness.leads.send("visit", { ...FIELDS.visit, phone: "+82 10 1234 5678" });
       await expect(sending).rejects.toMatchObject({
         name: "DataError",
@@ -64,7 +64,7 @@ export function describeLeadsContract(name: string, makeHarness: () => Promise<L
       expect(await harness.stored()).toEqual([]);
     });
 
-    it("stores each of many at once, once", async () => {
+    it("stores each of many concurrent leads once", async () => {
       const names = Array.from({ length: 20 }, (_, index) => `손님 ${index}`);
       await Promise.all(names.map((guest) => harness.leads.send("visit", { ...FIELDS.visit, name: guest })));
       const stored = (await harness.stored()).map((lead) => lead["name"]);

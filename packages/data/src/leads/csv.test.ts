@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { leadsCsv } from "./csv.ts";
-import type { DeskLead } from "./desk-port.ts";
+import type { AdminLead } from "./admin-port.ts";
 
 const SITES = [{ id: "sample", name: "견본 단지" }];
-const LEAD: DeskLead = {
+const LEAD: AdminLead = {
   id: "1",
   siteId: "sample",
   kind: "visit",
@@ -22,7 +22,7 @@ const LEAD: DeskLead = {
   isQuarantined: false,
 };
 
-const csvOf = (changes: Partial<DeskLead>): string => leadsCsv([{ ...LEAD, ...changes }], SITES);
+const csvOf = (changes: Partial<AdminLead>): string => leadsCsv([{ ...LEAD, ...changes }], SITES);
 
 it("is a table in UTF-8 with its mark and the line ends of Excel", () => {
   expect(leadsCsv([LEAD], SITES)).toBe(

@@ -1,21 +1,21 @@
-import type { DeskLead, DeskSite, FailedMessage, LeadState } from "./desk-port.ts";
+import type { AdminLead, AdminSite, FailedMessage, LeadState } from "./admin-port.ts";
 import type { LeadKind } from "./port.ts";
 
-/** What the desk calls each kind of lead. */
+/** Labels of the kinds of leads. */
 export const LEAD_KIND_NAMES: Readonly<Record<LeadKind, string>> = {
   interest: "관심고객",
   visit: "방문예약",
   inquiry: "문의",
 };
 
-/** What the desk calls each state. */
+/** Labels of the states. */
 export const LEAD_STATE_NAMES: Readonly<Record<LeadState, string>> = { new: "신규", called: "통화", done: "완료" };
 
-/** What the desk calls a lead in quarantine. */
+/** Label of a lead in quarantine. */
 export const QUARANTINED_NAME = "확인 필요";
 
-/** What the desk calls each kind of text message. */
-export const DESK_MESSAGE_NAMES: Readonly<Record<FailedMessage["kind"], string>> = {
+/** Labels of the kinds of text messages. */
+export const ADMIN_MESSAGE_NAMES: Readonly<Record<FailedMessage["kind"], string>> = {
   booking: "방문예약",
   news: "소식",
 };
@@ -37,18 +37,18 @@ const HEAD = [
 ] as const;
 
 /** Returns the name of a site; its key where the deployment no longer has it. */
-export const siteName = (siteId: string, sites: readonly DeskSite[]): string =>
+export const siteName = (siteId: string, sites: readonly AdminSite[]): string =>
   sites.find(({ id }) => id === siteId)?.name ?? siteId;
 
 const MOMENT = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Seoul", dateStyle: "short", timeStyle: "medium" });
 
 /** How the terms were agreed to: by ticking a box, or by sending the form below the notice. */
-export function consentName({ consent, consentMode }: Pick<DeskLead, "consent" | "consentMode">): string {
+export function consentName({ consent, consentMode }: Pick<AdminLead, "consent" | "consentMode">): string {
   if (consentMode === "notice") return "고지";
   return consent ? "동의" : "미동의";
 }
 
-/** Excel runs what begins so as a formula (CSV injection, OWASP), and so would whoever sends one in a form. */
+/** Starts of a formula in Excel: a visitor could inject one by a form (CSV injection, OWASP). */
 const FORMULA = /^\s*[=+\-@|%]|^[\t\r\n]/u;
 /** Excel takes digits for a number, and the zero in front of them away. */
 const LEADING_ZERO = /^0\d+$/u;
@@ -62,7 +62,7 @@ function cell(text: string): string {
 /** A mobile number with its dashes, which keep Excel from taking it for a number. */
 const dashed = (phone: string): string => phone.replace(/^(01\d)(\d{3,4})(\d{4})$/u, "$1-$2-$3");
 
-const row = (lead: DeskLead, sites: readonly DeskSite[]): readonly string[] => [
+const row = (lead: AdminLead, sites: readonly AdminSite[]): readonly string[] => [
   MOMENT.format(lead.createdAt),
   siteName(lead.siteId, sites),
   LEAD_KIND_NAMES[lead.kind],
@@ -86,5 +86,5 @@ const BOM = "\ufeff";
  *
  * @param sites Sites of the deployment, by which leads have the name of theirs.
  */
-export const leadsCsv = (leads: readonly DeskLead[], sites: readonly DeskSite[]): string =>
+export const leadsCsv = (leads: readonly AdminLead[], sites: readonly AdminSite[]): string =>
   BOM + [HEAD, ...leads.map((lead) => row(lead, sites))].map((cells) => `${cells.map(cell).join(",")}\r\n`).join("");

@@ -1,6 +1,6 @@
 import type { Lead } from "./lead.ts";
 
-/** A lead that was left on the first day of 2026; `changes` tell one from the other. */
+/** Returns a lead of the first day of 2026 with `changes`. */
 export const leadOf = (changes: Partial<Lead> = {}): Lead => ({
   siteId: "sample",
   kind: "visit",

@@ -39,7 +39,7 @@ function normalizeLine(name: string, value: string): string {
 
 /**
  * Fields as they are checked, sent and stored: blanks around trimmed, control characters and hidden marks taken out,
- * Hangul composed, and in telephone, dates and e-mail full-width digits, `＋` and `－` made plain. Idempotent.
+ * Hangul composed, and in phone, dates and e-mail full-width digits, `＋` and `－` made plain. Idempotent.
  */
 export function normalizeLead(fields: LeadFields): LeadFields {
   return Object.fromEntries(

@@ -111,7 +111,7 @@ describe("validateLead", () => {
     expect(problems("inquiry", { ...VISIT, phone })).toEqual(expected);
   });
 
-  it("lets the pattern stand in an HTML attribute, which is read with the v flag", () => {
+  it("has a pattern that is valid in an HTML attribute (v flag)", () => {
     const pattern = new RegExp(`^(?:${MOBILE_PHONE_PATTERN})$`, "v");
     expect(pattern.test("010-1234-5678")).toBe(true);
     expect(pattern.test("02-123-4567")).toBe(false);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { DeskLead } from "./desk-port.ts";
+import type { AdminLead } from "./admin-port.ts";
 import { isOfPhone, matchesLead } from "./search.ts";
 
-const LEAD: DeskLead = {
+const LEAD: AdminLead = {
   id: "1",
   siteId: "sample",
   kind: "visit",
@@ -40,7 +40,7 @@ describe("a search for leads", () => {
   });
 });
 
-describe("leads of a telephone", () => {
+describe("leads of a phone number", () => {
   it.each([
     "010-1234-5678",
     "01012345678",
@@ -55,7 +55,7 @@ describe("leads of a telephone", () => {
       expect(isOfPhone(LEAD, phone)).toBe(false);
     },
   );
-  it("are nobody's where no telephone was left", () => {
+  it("match nothing without a phone number", () => {
     expect(isOfPhone({ phone: "전화 주세요" }, "전화 주세요")).toBe(false);
   });
 });

@@ -23,7 +23,7 @@ const OTHERS = { title: "남의 제목", summary: "남의 요약", content: "" }
 const OPENINGS = 20;
 const WRONG_IDS = ["missing", "../sample", "a/b", "한글", "__proto__"];
 
-/** What every adapter of `PressEditorPort` does. `makeHarness` is asked for a place without articles before each test. */
+/** What every adapter of `PressEditorPort` does. `makeHarness` is called before each test and returns an empty store. */
 export function describePressEditorContract(name: string, makeHarness: () => Promise<PressEditorHarness>): void {
   describe(`press editor contract: ${name}`, () => {
     let harness: PressEditorHarness;
@@ -68,7 +68,7 @@ export function describePressEditorContract(name: string, makeHarness: () => Pro
       ]);
     });
 
-    it("takes no article from somebody who is not signed in", async () => {
+    it("refuses an article without a session", async () => {
       await harness.endSession();
       const post = harness.editor.post({ siteId: SITE, ...NEW });
       await expect(post).rejects.toMatchObject({ name: "DataError", kind: "signed-out" });
@@ -113,7 +113,7 @@ export function describePressEditorContract(name: string, makeHarness: () => Pro
       });
     });
 
-    it("changes nothing when somebody else was first, and shows what they wrote", async () => {
+    it("changes nothing on a conflict, and returns the current version", async () => {
       await harness.editor.edit(id, OLD, OTHERS);
       const outcome = await harness.editor.edit(id, OLD, NEW);
       expect(outcome).toMatchObject({ status: "changed", article: { id, ...OTHERS } });
@@ -132,7 +132,7 @@ export function describePressEditorContract(name: string, makeHarness: () => Pro
       expect(await deeds()).toEqual([]);
     });
 
-    it("lets one of two editors at once through", async () => {
+    it("accepts one of two concurrent edits", async () => {
       const outcomes = await Promise.all([
         harness.editor.edit(id, OLD, NEW),
         harness.editor.edit(id, OLD, OTHERS),
@@ -176,7 +176,7 @@ export function describePressEditorContract(name: string, makeHarness: () => Pro
       expect(await stands()).toMatchObject(OLD);
     });
 
-    it("changes nothing for somebody whose session has ended", async () => {
+    it("changes nothing after the session has ended", async () => {
       await harness.endSession();
       for (const call of [() => harness.editor.edit(id, OLD, NEW), () => harness.editor.remove(id, OLD)])
         await expect(call()).rejects.toMatchObject({ name: "DataError", kind: "signed-out" });

@@ -7,7 +7,7 @@ export type ArticleTexts = Pick<Article, "title" | "summary" | "content">;
  * How a change to an article ended.
  *
  * - `done`: it was made; `article` as it stands now, or as it stood before it was removed
- * - `changed`: nothing was done, for somebody else has written something else since; `article` as they left it
+ * - `changed`: a conflict: nothing was written; `article` is the current version
  * - `missing`: nothing was done, for there is no such article (any more)
  */
 export type ArticleOutcome =
@@ -15,7 +15,7 @@ export type ArticleOutcome =
 
 /**
  * Articles as the administrator writes them. Each change names the texts that its maker has seen, and is only made
- * when they still stand: whoever comes second is told, and never overwrites without knowing. Openings by readers are
+ * when they still stand: a conflict is reported and nothing is overwritten. Openings by readers are
  * no change. With every change goes an entry of the audit log. Every method throws `DataError`, `signed-out` without an
  * administrator.
  */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DataError } from "../errors.ts";
 import type { Credentials, SessionPort } from "./port.ts";
 
-/** An adapter in front of somebody who knows one administrator. */
+/** An adapter of a backend with one administrator. */
 export interface SessionHarness {
   readonly session: SessionPort;
   /** The administrator's own. */
@@ -10,10 +10,10 @@ export interface SessionHarness {
   dispose(): Promise<void>;
 }
 
-/** More than any adapter lets pass. */
+/** More attempts than any adapter allows. */
 const MANY_TRIES = 50;
 
-/** What every adapter of `SessionPort` does. `makeHarness` is asked for a signed-out one before each test. */
+/** What every adapter of `SessionPort` does. `makeHarness` is called before each test and returns a signed-out one. */
 export function describeSessionContract(name: string, makeHarness: () => Promise<SessionHarness>): void {
   describe(`session contract: ${name}`, () => {
     let harness: SessionHarness;
@@ -22,7 +22,7 @@ export function describeSessionContract(name: string, makeHarness: () => Promise
     });
     afterEach(() => harness.dispose());
 
-    it("knows nobody at first", async () => {
+    it("is signed out at first", async () => {
       expect(await harness.session.current()).toBeNull();
     });
 
@@ -34,7 +34,7 @@ export function describeSessionContract(name: string, makeHarness: () => Promise
       expect(await session.current()).toBeNull();
     });
 
-    it("signs out somebody who is not signed in", async () => {
+    it("signs out without a session", async () => {
       await harness.session.signOut();
       expect(await harness.session.current()).toBeNull();
     });

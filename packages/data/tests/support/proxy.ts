@@ -30,7 +30,7 @@ async function read(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Starts a proxy that hands on what nobody intercepts. */
+/** Starts a proxy that forwards calls without an interceptor. */
 export async function startProxy(target: string, intercept: Interception = () => undefined): Promise<Proxy> {
   const passages: Passage[] = [];
 

@@ -1,4 +1,4 @@
-/** Tells how wide a text is, in points. */
+/** Returns the width of a text in points. */
 export type Measure = (text: string) => number;
 
 /** A word that is wider than the line, cut where it has to be. */

@@ -31,7 +31,7 @@ export interface Sheet {
   moveTo(this: void, height: number): void;
   /** Where the next line begins. */
   top(this: void): number;
-  /** Goes to a new page unless this many points are left on this one; tells whether it did. */
+  /** Goes to a new page unless this many points are left on this one; returns whether it did. */
   ensure(this: void, points: number): boolean;
   lines(this: void, text: string, style: TextStyle, width: number): string[];
   measure(this: void, style: TextStyle): (text: string) => number;

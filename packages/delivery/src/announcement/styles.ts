@@ -3,7 +3,7 @@ import type { BrandColors } from "../site-theme.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Typefaces of the site, as files that can be embedded. PDFKit keeps of each the glyphs that are used. */
+/** Fonts of the site as files to embed. PDFKit keeps the glyphs that are used. */
 const FONTS = {
   regular: resolve("pretendard/dist/public/static/alternative/Pretendard-Regular.ttf"),
   bold: resolve("pretendard/dist/public/static/alternative/Pretendard-SemiBold.ttf"),
@@ -29,7 +29,7 @@ const SHARE = { line: 0.75, ground: 0.25, mark: 0.22 };
 /** The brand as a document shows it. */
 export interface SheetBrand {
   readonly color: Pick<BrandColors, "surfaceInverse" | "onInverse" | "ornament">;
-  /** Typeface of headings. */
+  /** Font of headings. */
   readonly headings: "serif" | "sans";
 }
 

@@ -82,7 +82,7 @@ describe("writePdf", () => {
     const pages = [...objects.values()].filter(({ stream }) => stream.includes("\nBT\n"));
     expect(pages.length).toBeGreaterThan(1);
     for (const { stream } of pages) expect(stream.match(/\/Type \/Pagination/gu)?.length).toBe(2);
-    // The title is the heading of the first page and stands over the others, where nobody has to hear it again.
+    // The title is the heading of the first page and stands over the others, where screen readers skip it.
     expect(textOf(objects).split(paper.title)).toHaveLength(pages.length + 1);
     expect(textOf(objects)).toContain(`2 / ${pages.length}`);
   });

@@ -3,21 +3,21 @@ import type { Plugin, ResolvedConfig } from "vite";
 import type { Site } from "../site.ts";
 import { isSiteBuild } from "./is-site-build.ts";
 
-/** Name of the file that tells which chunks a layout, a block or a page's content needs. Not served. */
+/** Name of the file with the chunks of each layout, block and page's content. Not served. */
 export const CHUNK_MAP = "chunks.json";
 
-/** Key of the chunk of the start script in that file. */
-export const START = "start";
+/** Key of the chunk of the bootstrap script in that file. */
+export const BOOTSTRAP = "bootstrap";
 
 const CONTENT = "\0complex:page";
 
 const withSlashes = (path: string) => path.replaceAll(sep, "/");
 
 /**
- * Writes down, for each source of the site (by its import path) and each page's content (by its address), the chunks that
+ * Records, for each source of the site (by its import path) and each page's content (by its address), the chunks that
  * it needs beyond the entry's own, so that the prerendered page can announce them before the script runs.
  */
-export function chunkMapPlugin({ start: startFile, sources }: Pick<Site, "start" | "sources">): Plugin {
+export function chunkMapPlugin({ bootstrap: bootstrapFile, sources }: Pick<Site, "bootstrap" | "sources">): Plugin {
   let config: ResolvedConfig;
   return {
     name: "danji-chunk-map",
@@ -25,15 +25,15 @@ export function chunkMapPlugin({ start: startFile, sources }: Pick<Site, "start"
       config = resolved;
     },
     buildStart() {
-      if (isSiteBuild(config)) this.emitFile({ type: "chunk", id: startFile, name: START });
+      if (isSiteBuild(config)) this.emitFile({ type: "chunk", id: bootstrapFile, name: BOOTSTRAP });
     },
     generateBundle(_options, bundle) {
       if (!isSiteBuild(config)) return;
       const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
       const importsOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports]));
-      const start = chunks.find(({ isEntry, name }) => isEntry && name === START);
+      const bootstrap = chunks.find(({ isEntry, name }) => isEntry && name === BOOTSTRAP);
       const entryNeeds = new Set(
-        chunks.flatMap((chunk) => (chunk.isEntry && chunk !== start ? [chunk.fileName, ...chunk.imports] : [])),
+        chunks.flatMap((chunk) => (chunk.isEntry && chunk !== bootstrap ? [chunk.fileName, ...chunk.imports] : [])),
       );
       const needs = (file: string, seen = new Set<string>()): Set<string> => {
         if (seen.has(file) || entryNeeds.has(file)) return seen;
@@ -50,7 +50,7 @@ export function chunkMapPlugin({ start: startFile, sources }: Pick<Site, "start"
           if (folder) map[folder.prefix + id.slice(folder.start.length)] = [...needs(chunk.fileName)];
         }
       }
-      if (start) map[START] = [start.fileName];
+      if (bootstrap) map[BOOTSTRAP] = [bootstrap.fileName];
       this.emitFile({ type: "asset", fileName: CHUNK_MAP, source: JSON.stringify(map) });
     },
   };

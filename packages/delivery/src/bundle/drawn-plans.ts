@@ -57,7 +57,7 @@ export const flatPlans = (plans: Plans): Readonly<Record<string, FlatPlan>> =>
 const sketch = (key: string, plan: Plan): string =>
   drawPlan(plan, { variant: "extended", idPrefix: `plan-${sketchOf({ key })}`, detail: "key" });
 
-/** The sheets of all plans, by their key; each is drawn when it is asked for. */
+/** The sheets of all plans, by their key; each is drawn lazily. */
 export const planSheets = (plans: Plans): ReadonlyMap<string, () => PlanSheet> =>
   new Map(
     [...plans].flatMap(([key, plan]): [string, () => PlanSheet][] => [

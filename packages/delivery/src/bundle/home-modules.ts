@@ -10,13 +10,13 @@ const HOUSEHOLDS = "households";
 
 /** What the first screen needs, and which sections follow it. */
 function firstScreen({ home: { hero, sections }, facts }: Complex, pictures: Pictures): string {
-  const screens = sections.map((section) => ({
+  const outline = sections.map((section) => ({
     kind: section.kind,
     ...(section.kind === "premium" && { cards: section.cards.length, composition: section.composition }),
   }));
   return (
     constant("hero", hero) +
-    constant("screens", screens) +
+    constant("outline", outline) +
     constant("facts", pick(facts.items, new Set([...hero.facts, HOUSEHOLDS]))) +
     constant("pictures", withoutPlaceholders(pick(pictures, [hero.landscape, hero.portrait])))
   );

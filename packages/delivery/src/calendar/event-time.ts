@@ -12,7 +12,7 @@ export type EventTime =
     }
   | {
       readonly allDay: false;
-      /** The hour in Seoul, told in the machine's own time zone: that is where the generator reads it from. */
+      /** Returns an hour in Seoul as a local date of this machine, which the generator expects. */
       readonly start: Date;
       readonly end: Date;
     };

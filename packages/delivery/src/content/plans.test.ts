@@ -40,7 +40,7 @@ describe.each([templateFolder, ...complexFolders])("the plans of %s", async (fol
     TIMEOUT,
   );
 
-  it("are told to be wrong where the supply says something else", () => {
+  it("are reported where the supply differs", () => {
     const types = supply.types.map((type) => ({ ...type, label: "99Z", exclusiveArea: 12.34 }));
     const told = checkPlans({ ...supply, types }, plans);
     const first = supply.types.findIndex(({ plan }) => plan !== undefined);
@@ -58,7 +58,7 @@ describe.each([templateFolder, ...complexFolders])("the plans of %s", async (fol
     await expect(readPlans(folder, { supply: { ...supply, types }, pages })).rejects.toThrow("plans/castle.json");
   });
 
-  it("have to be there where a page shows one by itself", async () => {
+  it("are required where a page shows a single one", async () => {
     const [address, page] = Object.entries(pages)[0] ?? [];
     if (address === undefined || page === undefined) throw new Error("no page");
     const blocks = [{ kind: "plan" as const, plan: "castle" }];

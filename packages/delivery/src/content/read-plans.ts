@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { blocksOf } from "@danji/complex/check/place";
+import { blocksOf } from "@danji/complex/check/located";
 import type { Complex } from "@danji/complex/complex";
 import type { Issue } from "@danji/complex/issue";
 import { wordsOf } from "@danji/complex/schema-words";
@@ -26,7 +26,7 @@ async function readPlan(folder: string, key: string): Promise<Plan | readonly Is
   return parsed.issues.map(({ rule, path, message }) => ({ rule, file, path, reason: message }));
 }
 
-/** Where a complex names plans: its types, and the blocks of its pages that show one by itself. */
+/** Where a complex names plans: its types, and the blocks of its pages that show a single plan. */
 function namedPlans({ supply, pages }: Pick<Complex, "supply" | "pages">) {
   const byTypes = supply.types.map(({ plan }, index) => ({
     file: "supply.json",

@@ -42,7 +42,7 @@ async function siteFiles(complex: Complex, publicFolder: string): Promise<Set<st
   ]);
 }
 
-/** What lies in a complex's `films/`; a complex without films needs none. */
+/** Files of a complex's `films/`; the folder is optional. */
 async function filmFiles(complexFolder: string): Promise<Pick<FilesAround, "films" | "captions">> {
   const folder = join(complexFolder, "films");
   const names = await readdir(folder).catch(() => []);

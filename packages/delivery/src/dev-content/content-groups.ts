@@ -22,7 +22,7 @@ const ENTRIES: Readonly<Record<string, string | undefined>> = {
   tour: "scenes",
 };
 
-/** Properties that name an entry, the most telling first. */
+/** Properties that name an entry, the most specific first. */
 const TITLES = ["heading", "title", "h1", "question", "term", "label", "name", "alt"];
 
 const HOME_KINDS: ReadonlySet<string> = new Set(Object.keys(HOME_SECTION_NAMES));

@@ -1,7 +1,7 @@
 import { blockImages } from "@danji/complex/block-images";
 import type { Complex } from "@danji/complex/complex";
 import { homeFacts, homeImages } from "@danji/complex/home-references";
-import { customerPath, pressPath } from "@danji/complex/routes";
+import { visitPath, pressPath } from "@danji/complex/routes";
 import type { HomeSectionKind } from "@danji/complex/schema/home";
 import type { Block } from "@danji/complex/schema/page";
 import type { Place } from "./api.ts";
@@ -121,7 +121,7 @@ function shown(complex: Complex): [Source, Place][] {
     { route: "/", title: "모든 페이지" },
   ]);
   const list = pressPath(identity.siteKey);
-  const visit = customerPath(identity.siteKey);
+  const visit = visitPath(identity.siteKey);
   return [
     ...onHome,
     ...onPages,

@@ -25,7 +25,7 @@ export interface Question {
   readonly text: string;
 }
 
-/** What is asked of a new complex, in order. */
+/** Questions about a new complex, in order. */
 export const QUESTIONS: readonly Question[] = [
   { flag: "name", text: "단지 이름 (예: 한빛마을)" },
   { flag: "region", text: "지역 (예: 경기도 평택시)" },

@@ -9,7 +9,7 @@ const IMAGES =
 
 /**
  * Adds styles for what is below the home page's first screen on phones. They need a browser that keeps what is read in its place
- * while heights above it change. `src/start.ts` removes them where all heights are needed.
+ * while heights above it change. `src/bootstrap.ts` removes them where all heights are needed.
  */
 export function deferFarSections(html: string, { homeSectionsNear, homeImagesNear }: Speed): string {
   const rules = (homeSectionsNear ? SECTIONS : "") + (homeImagesNear ? IMAGES : "");

@@ -1,4 +1,4 @@
-import { customerPath, pressPath } from "@danji/complex/routes";
+import { visitPath, pressPath } from "@danji/complex/routes";
 
 /** Addresses of the site that show one page. */
 export interface PageRoute {
@@ -18,7 +18,7 @@ export interface PageFile {
   readonly url: string;
   /** Whether the page belongs into the sitemap, if search engines may list it. */
   readonly listed: boolean;
-  /** What of the store the page shows: the server renders it anew when it is asked for. */
+  /** Stored content that the page shows; the server then renders it on request. */
   readonly shows?: "press-list" | "article";
 }
 
@@ -46,7 +46,7 @@ export function pageFiles(routes: readonly PageRoute[], siteKey: string): PageFi
       listed: true,
       shows: "press-list",
     },
-    { path: customerPath(siteKey), file: fileOf(customerPath(siteKey)), url: customerPath(siteKey), listed: true },
+    { path: visitPath(siteKey), file: fileOf(visitPath(siteKey)), url: visitPath(siteKey), listed: true },
   ];
   const families: PageFile[] = [
     { path: "/:site/press", file: "_site/press.html", url: pressPath(ANY), listed: false, shows: "press-list" },
@@ -57,7 +57,7 @@ export function pageFiles(routes: readonly PageRoute[], siteKey: string): PageFi
       listed: false,
       shows: "article",
     },
-    { path: "/:site/customer", file: "_site/customer.html", url: customerPath(ANY), listed: false },
+    { path: "/:site/customer", file: "_site/customer.html", url: visitPath(ANY), listed: false },
   ];
   return [...fixed, ...own, ...families];
 }

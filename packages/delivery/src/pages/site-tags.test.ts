@@ -18,7 +18,7 @@ it("proves ownership with what the complex says", () => {
   expect(tags).toContain('<meta name="google-site-verification" content="g1">');
 });
 
-it("lets the environment go before, and text stay text", () => {
+it("prefers the environment and escapes text", () => {
   const tags = siteTags(identity({ google: "g1" }), { GOOGLE_SITE_VERIFICATION: 'g"2', NAVER_SITE_VERIFICATION: "n2" });
   expect(tags).toContain('content="g&quot;2"');
   expect(tags).toContain('<meta name="naver-site-verification" content="n2">');

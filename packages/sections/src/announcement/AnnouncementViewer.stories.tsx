@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
 import { BlockStory } from "../../tests/BlockStory.tsx";
-import { ANNOUNCEMENT_PATH } from "@danji/complex/announcement-path";
+import { ANNOUNCEMENT_PATH } from "@danji/complex/routes";
 import { AnnouncementViewer } from "./AnnouncementViewer.tsx";
 
 function Sample() {

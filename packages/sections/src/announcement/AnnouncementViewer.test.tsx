@@ -96,7 +96,7 @@ describe("AnnouncementViewer", () => {
     expect(said()).toBe("");
   });
 
-  it("offers a link where the browser lets no window open", () => {
+  it("offers a link when the browser blocks the window", () => {
     vi.stubGlobal("open", () => null);
     const { said, getByRole } = press();
     expect(said()).toContain("새 창을 막았습니다");
@@ -105,7 +105,7 @@ describe("AnnouncementViewer", () => {
     );
   });
 
-  it("offers a link when it hears nothing in time, and can be pressed again", () => {
+  it("offers a link after the timeout, and can be pressed again", () => {
     const { open } = openedWindow();
     const { button, said } = press();
     pass(OPENING_LIMIT_MS);
@@ -115,7 +115,7 @@ describe("AnnouncementViewer", () => {
     expect(said()).toContain(LOADING);
   });
 
-  it("is taken over by the script as it was served", async () => {
+  it("hydrates without a mismatch", async () => {
     vi.useRealTimers();
     const { served, hydrated, errors } = await hydrate(<AnnouncementViewer path="/announcement.pdf" />);
     expect(hydrated).toBe(served);

@@ -12,7 +12,7 @@ const TROUBLES: Partial<Record<OpeningEnd, string>> = {
   unanswered: "새 창에서 파일이 열렸는지 확인해 주세요. 열리지 않았다면 아래 링크로 열어 주세요.",
 };
 
-/** Opens the recruitment announcement in a new window and tells how that goes; without a script there are links to it. */
+/** Opens the recruitment announcement in a new window and shows progress; without JavaScript it renders links. */
 export function AnnouncementViewer({ path }: { path: string }) {
   const [state, setState] = useState<OpeningEnd | "idle" | "loading">("idle");
   const giveUp = useRef<() => void>(undefined);

@@ -1,16 +1,16 @@
 /**
  * How opening a document in a window of its own ended: it is there; the browser let no window open; the visitor closed it
- * before; or nothing was heard of it in time.
+ * before; or it did not load in time.
  */
 export type OpeningEnd = "loaded" | "blocked" | "closed" | "unanswered";
 
 /**
- * How long a window may stay silent, in ms. Some never tell: viewers of phones are apps of their own, some browsers
+ * Timeout of the window, in ms. Some never report loading: viewers on phones are separate apps, some browsers
  * download the file instead, others keep their viewer apart from the page that asked for it.
  */
 export const OPENING_LIMIT_MS = 15_000;
 
-/** How often a window is looked after, in ms: no event tells its opener that it was closed. */
+/** Polling interval, in ms: no event reports that the window was closed. */
 const LOOK_AFTER_MS = 250;
 
 /** Whether the window shows something that has arrived. */
@@ -21,14 +21,14 @@ function hasArrived(opened: Window): boolean {
     const isHandedOver = contentType !== "text/html";
     return opened.location.href !== "about:blank" && (isHandedOver || readyState === "complete");
   } catch {
-    // It is no longer ours to read: a viewer of the browser's own has taken over.
+    // Cross-origin now: the browser's own viewer shows the document.
     return true;
   }
 }
 
 /**
- * Opens `url` in a new window and tells once how that ended.
- * @param onEnd called with the end; at once where the window is blocked. Not called after the opening was given up.
+ * Opens `url` in a new window and reports the result once.
+ * @param onEnd Called with the result, immediately if the window is blocked. Not called after cancellation.
  * @returns gives the opening up; the window stays.
  */
 export function openDocument(url: string, onEnd: (end: OpeningEnd) => void): () => void {

@@ -1,7 +1,7 @@
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 
-/** The telephone large, the rest in rows beside it. */
+/** The phone number large, the rest in rows beside it. */
 export const ContactList = styled.dl`
   display: grid;
   gap: 0 ${vars.space[10]};

@@ -29,7 +29,7 @@ const ticked = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
 beforeEach(() => localStorage.clear());
 
 describe("DocumentChecklist", () => {
-  it("counts what is ticked off, for who signs and for who sends somebody", async () => {
+  it("counts ticked papers, for buyers and for agents", async () => {
     const { user, getByRole, getAllByRole } = render(checklist());
     await user.click(getByRole("checkbox", { name: "신분증" }));
     expect(getByRole("status").textContent).toBe("1/2 준비 완료");
@@ -63,7 +63,7 @@ describe("DocumentChecklist", () => {
     await findByText(/저장할 수 없어/);
   });
 
-  it("is served with both lists and taken over without a word, ticks and all", async () => {
+  it("is served with both lists and hydrates without a mismatch, ticks included", async () => {
     createTickStore("papers").toggle("seal");
     const { served, errors } = await hydrate(checklist());
     for (const text of ["신분증", "인감도장", "위임장", "발급처: 주민센터"]) expect(served).toContain(text);

@@ -13,7 +13,7 @@ interface PaperListProps {
 
 const hintOf = ({ note, from }: Paper) => (from === undefined ? note : `${note} · 발급처: ${from}`);
 
-/** Papers to tick off, each with what to mind and where to get it. */
+/** Papers to tick off, each with a note and where to get it. */
 export function PaperList({ label, papers, ticked, onToggle }: PaperListProps) {
   return (
     <Papers aria-label={label}>

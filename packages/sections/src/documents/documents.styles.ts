@@ -35,7 +35,7 @@ export const Papers = styled.ul`
     font-size: ${vars.text.body};
     font-weight: 500;
   }
-  /* What to mind stands under the name, not under the box. */
+  /* The note is aligned with the name, not with the box. */
   p {
     margin: calc(-1 * ${vars.space[2]}) 0 0 ${vars.space[1]};
     padding-left: ${vars.space[8]};

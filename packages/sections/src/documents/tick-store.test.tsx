@@ -26,7 +26,7 @@ describe("createTickStore", () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it("answers the same object until something changes, and tells its listeners then", () => {
+  it("returns the same object until a change, and then calls its listeners", () => {
     const store = createTickStore(NAME);
     const listener = vi.fn();
     const stop = store.subscribe(listener);

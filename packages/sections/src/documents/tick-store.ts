@@ -7,7 +7,7 @@ export interface Ticks {
 
 /** Ticks that are kept on the visitor's device and go nowhere else. */
 export interface TickStore {
-  /** Tells a listener of every change, those of other windows too; answers how to stop. */
+  /** Calls a listener on every change, those of other windows included. Returns a function that unsubscribes. */
   subscribe(this: void, listener: () => void): () => void;
   /** The same object until something changes. */
   read(this: void): Ticks;
@@ -17,7 +17,7 @@ export interface TickStore {
   clear(this: void): void;
 }
 
-/** What a page shows that nobody has ticked yet, e.g. the prerendered one. */
+/** Ticks of a page on the server: none. */
 export const NO_TICKS: Ticks = { keys: new Set(), kept: true };
 
 /** The keys in a stored text; none where it is not ours. */

@@ -16,7 +16,7 @@ const SIZES = pictureSizes("min(55vw, 46rem)");
 
 type FeatureContent = BlockProps<"features">["block"]["features"][number];
 
-/** Things told one after the other, each with a picture beside its words, on alternate sides where there is room. */
+/** Renders items in order, each with an image beside its text, on alternating sides where there is room. */
 export function FeaturesBlock({ block, pictures }: BlockProps<"features">) {
   return (
     <Sourced provenance={block.provenance}>

@@ -32,7 +32,7 @@ const features: BlockProps<"features">["block"] = {
 };
 
 describe("FeaturesBlock", () => {
-  it("tells each thing under its own heading, with its facts and where to go on", () => {
+  it("shows each item under its own heading, with its facts and links", () => {
     const { getAllByRole, getByRole, container } = render(
       <Lightbox.Root>
         <FeaturesBlock block={features} pictures={pictures} />
@@ -99,7 +99,7 @@ describe("GalleryBlock", () => {
     expect(getByRole("button", { name: "다음" })).toBeDefined();
   });
 
-  it("is served and taken over as it is", async () => {
+  it("hydrates without a mismatch", async () => {
     const { served, errors } = await hydrate(gallery);
     expect(served).toContain("저녁");
     expect(errors).toEqual([]);

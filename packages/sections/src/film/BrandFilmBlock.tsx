@@ -8,7 +8,7 @@ interface BrandFilmBlockProps {
   siteUrl: string;
 }
 
-/** The brand's film, which begins by itself and stops at its end. */
+/** Renders the brand's film, which plays automatically and stops at its end. */
 export function BrandFilmBlock({ film, siteUrl }: BrandFilmBlockProps) {
   return (
     <div>

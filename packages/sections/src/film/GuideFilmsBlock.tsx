@@ -11,7 +11,7 @@ interface GuideFilmsBlockProps {
 }
 
 /**
- * The guides in tabs; the chosen one begins by itself, the others rest at their beginning. Their texts are on the page in
+ * Renders the guides in tabs; the selected one plays automatically, the others are paused at their start. Their texts are on the page in
  * any case, and without JavaScript so are all the films.
  */
 export function GuideFilmsBlock({ guides, siteUrl }: GuideFilmsBlockProps) {

@@ -4,7 +4,7 @@ import { sampleFilm } from "./film.fixture.ts";
 
 const SITE = "https://sample.example";
 
-it("tells a file of the site by its whole address", () => {
+it("names a file of the site by its absolute address", () => {
   expect(filmData(sampleFilm, SITE)).toEqual({
     "@type": "VideoObject",
     name: "홍보영상",
@@ -17,13 +17,13 @@ it("tells a file of the site by its whole address", () => {
   });
 });
 
-it("tells a provider's film by its player", () => {
+it("names a provider's film by its player", () => {
   const film = { kind: "provider", src: "https://film.example/1", seconds: 8, uploaded: "2026-03-02" } as const;
   const data = filmData({ ...sampleFilm, film }, SITE);
   expect(data).toMatchObject({ embedUrl: "https://film.example/1" });
   expect(data).not.toHaveProperty("contentUrl");
 });
 
-it("tells nothing of a film that is not there yet", () => {
+it("is empty for a missing film", () => {
   expect(filmData({ ...sampleFilm, film: undefined }, SITE)).toBeUndefined();
 });

@@ -19,7 +19,7 @@ interface ComparisonProps {
   sheets: PlanSheets;
 }
 
-/** Two types beside each other: their drawings, their figures, and in sentences what tells them apart. */
+/** Renders two types side by side: drawings, figures, and their differences in sentences. */
 export function Comparison({ types, start, mark, sheets }: ComparisonProps) {
   const titleId = useId();
   const [pair, setPair] = useState(start);

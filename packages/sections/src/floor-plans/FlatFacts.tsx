@@ -18,7 +18,7 @@ interface FlatFactsProps {
   onVariantChange: (variant: Variant) => void;
   /** Whether a link leads to the flat's own page: not where one is there. */
   linked: boolean;
-  /** Whether it tells what becomes of the balconies, and a button prints the plan on a sheet of its own. */
+  /** Whether to show the use of the balconies and the button that prints the plan. */
   whole: boolean;
 }
 

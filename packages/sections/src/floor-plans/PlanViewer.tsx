@@ -23,7 +23,7 @@ interface PlanViewerProps {
   sheets: PlanSheets;
   /** The flats in the order of their buttons. */
   flats: readonly [Flat, ...Flat[]];
-  /** Value of the flat to begin with. Its sheet has to be loaded before (`sheets.load`), so that it is there at once, or it has a still. */
+  /** Value of the initial flat. Its sheet has to be loaded before (`sheets.load`), or it has a still. */
   start: string;
   /** Behind figures that are still plans: ` (예정)`, or nothing. */
   mark: string;
@@ -40,7 +40,7 @@ const NO_STILLS: Readonly<Record<string, string>> = {};
 
 /**
  * The plans of a complex, one at a time: its drawing to be looked at closely, its figures, and its rooms; with balconies
- * or without. Drawings of other flats come when somebody reaches for them. Keys: those of `UnitViewer` and radio buttons.
+ * or without. Drawings of other flats are loaded on intent. Keys: those of `UnitViewer` and radio buttons.
  */
 export function PlanViewer({ sheets, flats, start, mark, whole = true, stills = NO_STILLS }: PlanViewerProps) {
   const stageRef = useRef<HTMLDivElement>(null);

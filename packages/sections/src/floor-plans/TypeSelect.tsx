@@ -7,14 +7,14 @@ import { useEarlyChoice } from "./useEarlyChoice.ts";
 interface TypeSelectProps {
   label: string;
   types: readonly PlannedType[];
-  /** Key of the chosen type. */
+  /** Key of the selected type. */
   value: string;
-  /** Key of the type that it is compared with, and so cannot be chosen. */
+  /** Key of the type it is compared with, which is disabled. */
   taken: string;
   onChange: (key: string) => void;
 }
 
-/** Chooses one of the types. Keys: those of the browser's list. */
+/** Renders a native select of the types. */
 export function TypeSelect({ label, types, value, taken, onChange }: TypeSelectProps) {
   const select = useRef<HTMLSelectElement>(null);
   const keys = types.map(({ type }) => type.key);

@@ -45,7 +45,7 @@ export const Stage = styled.div`
   aspect-ratio: ${SKETCH_RATIO};
 `;
 
-/** What tells the two apart, in two columns where there is room. */
+/** The differences, in two columns where there is room. */
 export const Differences = styled.div`
   h4 {
     margin-block-end: ${vars.space[4]};

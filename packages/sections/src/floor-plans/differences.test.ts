@@ -20,7 +20,7 @@ const planned = (label: string, rooms: Readonly<Record<string, number>>, more: P
 });
 
 describe("differences", () => {
-  it("tells the rooms that are wider and narrower, the largest difference first", () => {
+  it("lists wider and narrower rooms, the largest difference first", () => {
     const a = planned("84A", { 거실: 20, 안방: 15, "침실 2": 10 });
     const d = planned("84D", { 거실: 21.2, 안방: 12, "침실 2": 10.05 });
     expect(differences(a, d)).toEqual([
@@ -40,7 +40,7 @@ describe("differences", () => {
     ]);
   });
 
-  it("has nothing to tell of a type beside itself", () => {
+  it("is empty for a type beside itself", () => {
     const a = planned("84A", { 거실: 20 });
     expect(differences(a, a)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** What is printed, on the root element while it is: see `media.css`. */
+/** What is printed, on the root element while it is: see `app/src/print-and-forced-colors.css`. */
 const PRINTING = "printing";
 
 /** What says that somebody is back at the page. */

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
 /**
- * Takes over what a visitor has chosen before the script came: the browser shows the choice, and the page has to follow.
+ * Applies a selection that the visitor made before hydration: the browser shows it, and state has to follow.
  *
  * @param control What holds the choice: a list, or a group of radio buttons.
  * @param value The choice as the page knows it.
- * @param choices All that can be chosen.
+ * @param choices All options.
  * @param onChange Called with the visitor's when it is another.
  */
 export function useEarlyChoice<Value extends string>(

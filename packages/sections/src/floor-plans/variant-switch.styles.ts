@@ -25,7 +25,7 @@ export const Choices = styled.fieldset`
   }
 `;
 
-/** One of two halves of a frame; the chosen one is filled. */
+/** One of two halves of a frame; the selected one is filled. */
 export const Choice = styled.label`
   position: relative;
   display: grid;

@@ -13,7 +13,7 @@ export const EachVariant = styled.div`
     }
   }
 
-  /* Only what is chosen is printed, though the sheet stacks whatever holds a table. */
+  /* Prints the selected variant only, although print styles stack blocks with tables. */
   ${media.print} {
     &&[hidden] {
       display: none !important;

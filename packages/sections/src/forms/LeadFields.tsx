@@ -22,7 +22,7 @@ export function NameField({ form }: LeadFieldProps) {
   return <TextField label="이름" required autoComplete="name" {...bind(form, "name")} />;
 }
 
-/** Where to call back. Further props say how strictly the number is asked for: only the booking has a pattern. */
+/** Phone field. Further props are those of the input: only the booking has a pattern. */
 export function PhoneField({
   form,
   ...props
@@ -40,7 +40,7 @@ export function PhoneField({
   );
 }
 
-/** Tells people of the same name apart; free text (docs/product.md, 5.1). */
+/** Birth date as free text, to distinguish people of the same name (docs/product.md, 5.1). */
 export function BirthdateField({ form }: LeadFieldProps) {
   return (
     <TextField label="생년월일" required inputMode="numeric" placeholder="예: 900101" {...bind(form, "birthdate")} />

@@ -1,7 +1,7 @@
 import type { Composition, HomeSectionKind } from "@danji/complex/schema/home";
 
-/** A kind of section that the complex has, without what it says. */
-export interface HomeScreenKind {
+/** Outline of a section of `home.json`: what decides how many screens it takes. */
+export interface HomeSectionOutline {
   readonly kind: HomeSectionKind;
   /** How many cards it has, where it has cards. */
   readonly cards?: number;
@@ -9,7 +9,7 @@ export interface HomeScreenKind {
   readonly composition?: Composition;
 }
 
-/** One screen of the home page. */
+/** A full-height step of the wheel pager. A section of `home.json` takes one, or several where its cards need them. */
 export interface HomeScreen {
   /** Id of its `<section>`, by which links lead to it, e.g. `/#unit-plans`. */
   readonly id: string;
@@ -47,9 +47,9 @@ const ABOUT: Record<HomeSectionKind, { readonly id: string; readonly label: stri
   booking: { id: "booking", label: "방문예약" },
 };
 
-/** The screens that follow the hero, downwards. */
-export function homeScreens(kinds: readonly HomeScreenKind[]): HomeScreen[] {
-  return kinds.flatMap(({ kind, cards = 1, composition = "bleed" }) => {
+/** Returns the screens below the hero, top to bottom. */
+export function homeScreens(outline: readonly HomeSectionOutline[]): HomeScreen[] {
+  return outline.flatMap(({ kind, cards = 1, composition = "bleed" }) => {
     const { id, label, paged = true } = ABOUT[kind];
     const parts = Math.ceil(cards / CARDS_PER_SCREEN[composition]);
     return Array.from({ length: parts }, (_, part) => ({

@@ -90,7 +90,7 @@ const onTheSpot = css`
   translate: -50% -50%;
 `;
 
-/** Lets words stand on lines. */
+/** Keeps labels readable on lines. */
 const halo = css`
   text-shadow:
     0 0 3px ${vars.color.surface},

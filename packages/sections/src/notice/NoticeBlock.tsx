@@ -2,7 +2,7 @@ import { Notice } from "@danji/ui/notice";
 import type { BlockOf } from "../parts/block-props.ts";
 import { InlineText } from "../parts/InlineText.tsx";
 
-/** Renders what to mind, item by item. */
+/** Renders cautions as a list. */
 export function NoticeBlock({ block }: { block: BlockOf<"notice"> }) {
   return (
     <Notice.Root label="유의사항">

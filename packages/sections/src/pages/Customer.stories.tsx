@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { customerPath } from "@danji/complex/routes";
+import { visitPath } from "@danji/complex/routes";
 import { ContactBlock } from "../contact/ContactBlock.tsx";
 import { FormSection } from "../form-section/FormSection.tsx";
 import { InquiryForm } from "../forms/InquiryForm.tsx";
@@ -12,7 +12,7 @@ import { useComplex } from "../../tests/story-complex.ts";
 function Sample() {
   const { identity, forms } = useComplex().complex;
   return (
-    <StoryPage path={customerPath(identity.siteKey)}>
+    <StoryPage path={visitPath(identity.siteKey)}>
       <FormSection titleId="contact-title" title="상담 안내">
         <ContactBlock identity={identity} />
       </FormSection>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PopupButton } from "../frame/popup-button/PopupButton.tsx";
-import { customerPath } from "@danji/complex/routes";
+import { visitPath } from "@danji/complex/routes";
 import { Fragment } from "react";
 import { HeroSection } from "../home/hero/HeroSection.tsx";
 import { homeScreens } from "../home/home-screens.ts";
@@ -24,7 +24,7 @@ function Sample() {
             facts={facts.items}
             pictures={story.pictures}
             action={
-              <PopupButton popup={popup} fallback={customerPath(identity.siteKey)} variant="accent">
+              <PopupButton popup={popup} fallback={visitPath(identity.siteKey)} variant="accent">
                 {home.hero.button}
               </PopupButton>
             }

@@ -3,7 +3,7 @@ import { Unbroken } from "./InlineText.styles.ts";
 
 /**
  * The only markup that content may carry, and what browsers would break at
- * its hyphens: telephone numbers and addresses of the web.
+ * its hyphens: phone numbers and web addresses.
  */
 const INLINE = /(<br\s*\/?>|<strong>.*?<\/strong>|[\dA-Za-z.]+(?:-[\dA-Za-z.]+)+)/;
 const STRONG = /^<strong>(.*)<\/strong>$/;

@@ -1,4 +1,4 @@
-/** Telephones that are sharper than the eye: they take a picture of fewer pixels, and nobody sees the difference. */
+/** Phones with more pixels than the eye resolves: a smaller image looks the same. */
 const SHARP_PHONE = "(max-width: 900px) and (min-resolution: 2.5dppx) 70vw";
 
 /**

@@ -5,16 +5,16 @@ import { NARROW } from "../../tests/in-complex.tsx";
 import { withLongText } from "../../tests/long-text.ts";
 import { StoryFrame } from "../../tests/StoryFrame.tsx";
 import { ArticleForm } from "./ArticleForm.tsx";
-import { Desk } from "./press.styles.ts";
+import { AdminSection } from "./press.styles.ts";
 import { ARTICLE } from "./press.fixture.ts";
 
 const TITLE = "article-form-title";
 const Sample = (props: ComponentProps<typeof ArticleForm>) => (
   <StoryFrame>
-    <Desk aria-labelledby={TITLE}>
+    <AdminSection aria-labelledby={TITLE}>
       <h2 id={TITLE}>보도자료 작성</h2>
       <ArticleForm {...props} />
-    </Desk>
+    </AdminSection>
   </StoryFrame>
 );
 

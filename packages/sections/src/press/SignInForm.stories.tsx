@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentProps } from "react";
 import { NARROW } from "../../tests/in-complex.tsx";
 import { StoryFrame } from "../../tests/StoryFrame.tsx";
-import { Desk } from "./press.styles.ts";
+import { AdminSection } from "./press.styles.ts";
 import { SignInForm } from "./SignInForm.tsx";
 
 const Sample = (props: ComponentProps<typeof SignInForm>) => (
   <StoryFrame>
-    <Desk aria-labelledby={props.titleId}>
+    <AdminSection aria-labelledby={props.titleId}>
       <SignInForm {...props} />
-    </Desk>
+    </AdminSection>
   </StoryFrame>
 );
 

@@ -72,7 +72,7 @@ export const Contact = styled.p`
   color: ${vars.color.textMuted};
 `;
 
-export const Desk = styled.section`
+export const AdminSection = styled.section`
   display: grid;
   gap: ${vars.space[6]};
   padding-top: ${vars.space[10]};

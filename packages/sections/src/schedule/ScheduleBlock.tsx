@@ -3,7 +3,7 @@ import type { Schedule } from "@danji/complex/schema/schedule";
 import { ButtonLink } from "@danji/ui/button";
 import { Provenance } from "@danji/ui/provenance";
 import { Timeline } from "@danji/ui/timeline";
-import { SALE_CALENDAR_PATH } from "@danji/complex/calendar-path";
+import { SALE_CALENDAR_PATH } from "@danji/complex/routes";
 import { ScheduledEvent } from "./ScheduledEvent.tsx";
 import type { Venue } from "../structured-data/sale-event.ts";
 import { ScheduleData } from "../structured-data/ScheduleData.tsx";

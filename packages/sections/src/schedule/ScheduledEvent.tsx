@@ -3,7 +3,7 @@ import { eventPhase } from "@danji/complex/sale-dates";
 import type { SaleEvent } from "@danji/complex/schema/schedule";
 import { Timeline } from "@danji/ui/timeline";
 import { VisuallyHidden } from "@danji/ui/visually-hidden";
-import { eventCalendarPath } from "@danji/complex/calendar-path";
+import { eventCalendarPath } from "@danji/complex/routes";
 import { eventDate, eventDateTime, eventHours } from "@danji/complex/event-date";
 import { EventStatus } from "../parts/EventStatus.tsx";
 import { CalendarLink } from "./schedule.styles.ts";

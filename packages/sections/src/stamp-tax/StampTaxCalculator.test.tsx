@@ -36,7 +36,7 @@ describe("StampTaxCalculator", () => {
     expect(getByRole("status").textContent).toContain("1억원에 계약하시면 인지세가 비과세입니다.");
   });
 
-  it("tells beside a field what is wrong with it, goes there, and takes the last answer away", async () => {
+  it("describes an error beside its field, focuses it, and removes the last result", async () => {
     const { user, getByRole, getByLabelText } = render(calculator);
     const price = getByLabelText("계약금액", { exact: false });
     await user.type(price, "4억{Enter}");
@@ -49,7 +49,7 @@ describe("StampTaxCalculator", () => {
     expect(getByRole("status").textContent).toBe("");
   });
 
-  it("is taken over by the script as it was served", async () => {
+  it("hydrates without a mismatch", async () => {
     const { served, hydrated, errors } = await hydrate(calculator);
     expect(hydrated).toBe(served);
     // Pressed before, it is sent nowhere.

@@ -22,7 +22,7 @@ describe("readQuestion", () => {
     expect(readQuestion({ ...typed, [field]: value })).toEqual({ faults: { [field]: fault } });
   });
 
-  it("tells everything at once", () => {
+  it("reports all errors together", () => {
     expect(readQuestion({ price: "", day: "", copies: "0" })).toMatchObject({
       faults: { price: expect.any(String), day: expect.any(String), copies: expect.any(String) },
     });

@@ -2,7 +2,7 @@ import { spelledDay } from "@danji/complex/day-words";
 import { parseWon } from "@danji/complex/money";
 import { priceFault } from "../parts/price-fault.ts";
 
-/** Before, the tax was due at once (Stamp Tax Act, art. 8 as amended). */
+/** Before, the tax was due immediately (Stamp Tax Act, art. 8 as amended). */
 const EARLIEST_DAY = "2023-01-01";
 const MOST_COPIES = 9;
 

@@ -16,7 +16,7 @@ const subscription = {
   place: "https://apply.example",
 };
 
-it("tells hours as they are in Seoul, and a web address as a place of its own kind", () => {
+it("states hours in Seoul's time, and a web address as a virtual location", () => {
   expect(saleEvent(subscription, venue, page, true)).toMatchObject({
     name: "견본 단지 특별공급 청약 (예정)",
     startDate: "2026-12-15T09:00+09:00",
@@ -26,7 +26,7 @@ it("tells hours as they are in Seoul, and a web address as a place of its own ki
   });
 });
 
-it("tells whole days where there are no hours", () => {
+it("states whole days without hours", () => {
   const contract = { key: "contract", title: "정당계약", start: "2026-12-30", end: "2027-01-02", place: "modelHouse" };
   expect(saleEvent(contract, venue, page, false)).toMatchObject({
     name: "견본 단지 정당계약",

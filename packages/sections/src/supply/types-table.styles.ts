@@ -2,7 +2,7 @@ import { Link } from "@danji/ui/provider";
 import { vars } from "@danji/ui/theme";
 import styled from "styled-components";
 
-/** The type that the page is about is marked as the chosen tab is. */
+/** The type that the page is about is marked like a selected tab. */
 export const TypeLink = styled(Link)`
   display: inline-block;
   padding-block: ${vars.space[1]};

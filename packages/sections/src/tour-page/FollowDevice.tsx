@@ -7,7 +7,7 @@ interface FollowDeviceProps {
   viewer: TourViewer | undefined;
 }
 
-/** Turns the view with the device in one's hand. It asks for leave when it is pressed, and never by itself. */
+/** Turns the view with the device. Requests the permission on press only. */
 export function FollowDevice({ viewer }: FollowDeviceProps) {
   const [possible, setPossible] = useState(false);
   const [following, setFollowing] = useState(false);

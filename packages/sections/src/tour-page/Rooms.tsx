@@ -7,7 +7,7 @@ interface RoomsProps {
   onGo: (key: string) => void;
 }
 
-/** Every room by name, so that nobody has to aim at a door. */
+/** Renders a button for every room, an alternative to the doors in the panorama. */
 export function Rooms({ scenes, current, onGo }: RoomsProps) {
   const labels = [...new Set(scenes.map(({ label }) => label))];
   return (

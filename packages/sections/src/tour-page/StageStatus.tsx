@@ -9,7 +9,7 @@ interface StageStatusProps {
   name: string;
 }
 
-/** Tells what the tour does: that a room is coming, that it is there and what is seen of it, or what is wrong. */
+/** Announces the state of the tour: loading, the room and what is in view, or an error. */
 export function StageStatus({ walk: { state, scene, sight, retry }, name }: StageStatusProps) {
   return (
     <>

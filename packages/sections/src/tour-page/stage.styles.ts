@@ -46,7 +46,7 @@ export const Host = styled.div`
   }
 `;
 
-/** Lies over the viewer until there is something to be seen in it. */
+/** Covers the viewer until it has rendered. */
 export const Still = styled.div`
   position: absolute;
   inset: 0;
@@ -148,7 +148,7 @@ export const Caption = styled.p`
   }
 `;
 
-/** What there is to tell, at the foot of the room. */
+/** The status at the foot of the room. */
 export const Message = styled.p`
   position: absolute;
   inset-block-end: ${vars.space[4]};

@@ -48,7 +48,7 @@ export const RoomGroup = styled.div`
   }
 `;
 
-/** A button of the dark panel: no box, a hairline below what is chosen. */
+/** A button of the dark panel: no box, a hairline below the selected one. */
 const quiet = `
   border: 0;
   border-radius: ${vars.radius.control};

@@ -1,20 +1,28 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import type { Direction, SiteTour, TourScene } from "@danji/complex/media/tour";
-import { canDraw } from "./can-draw.ts";
 import { choosePanorama } from "./choose-panorama.ts";
 import { nearestSight } from "./nearest-sight.ts";
 import type { TourViewer } from "./viewer.ts";
 
-/** `flat`: the browser cannot draw panoramas, so that the still stays. `failed`: the panorama has not come. */
+/** Whether this browser can draw panoramas: it needs WebGL 2. */
+function canDraw(): boolean {
+  try {
+    return document.createElement("canvas").getContext("webgl2") !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** `flat`: the browser cannot draw panoramas and the still stays. `failed`: the panorama did not load. */
 export type TourState = "loading" | "ready" | "flat" | "failed";
 
-/** A tour, where somebody is on it, and what can be done there. */
+/** State of a tour and its actions. */
 export interface Tour {
   readonly scene: TourScene;
   readonly state: TourState;
   /** Whether a panorama is on the screen, be it the one before. */
   readonly drawn: boolean;
-  /** What is looked at, as far as the tour tells of it. */
+  /** The described sight in view. */
   readonly sight: TourScene["sights"][number] | undefined;
   /** What the viewer fills. */
   readonly containerRef: RefObject<HTMLDivElement | null>;
@@ -29,10 +37,10 @@ export interface Tour {
 }
 
 /**
- * Runs a tour. The viewer's code and the first panorama are loaded at once: whoever opens the document has asked for it.
+ * Runs a tour. The viewer's code and the first panorama are loaded immediately: opening the document is the request.
  *
  * @param firstScene Where it begins.
- * @param onView Told whenever something else is in sight, or the same elsewhere.
+ * @param onView Called when another sight is in view, or the same at another position.
  */
 export function useTour({ scenes }: SiteTour, firstScene: TourScene, onView: (viewer: TourViewer) => void): Tour {
   const [scene, setScene] = useState(firstScene);

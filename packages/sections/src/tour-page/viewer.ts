@@ -2,10 +2,9 @@ import { events, Viewer } from "@photo-sphere-viewer/core";
 import { GyroscopePlugin } from "@photo-sphere-viewer/gyroscope-plugin";
 import "@photo-sphere-viewer/core/index.css";
 import type { Direction } from "@danji/complex/media/tour";
-import { lessMotion } from "./less-motion.ts";
 import { PictureAdapter } from "./picture-adapter.ts";
 
-/** How long a room takes to fade into the next, and a turn that was asked for by name, in milliseconds. */
+/** How long a room takes to fade into the next, and of a turn to a named sight, in milliseconds. */
 const FADE_MS = 500;
 const TURN_MS = 700;
 /** Degrees that are seen from top to bottom, the farthest in and the farthest out. */
@@ -17,6 +16,9 @@ const DEGREE = Math.PI / 180;
 const radians = ({ yaw, pitch }: Direction) => ({ yaw: yaw * DEGREE, pitch: pitch * DEGREE });
 /** An angle in radians as degrees around zero. */
 const degrees = (angle: number) => ((angle / DEGREE + 540) % 360) - 180;
+
+/** Whether the visitor prefers reduced motion: turns are immediate then. */
+const lessMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Words of the library that may come to be seen. */
 const LANG = {
@@ -32,7 +34,7 @@ export interface Place {
   readonly y: number;
 }
 
-/** Somebody who stands in a panorama. */
+/** Handle of a panorama viewer. */
 export interface TourViewer {
   /**
    * Goes into another panorama and looks in a direction. Answers whether it has come there: not if it was asked to go
@@ -49,7 +51,7 @@ export interface TourViewer {
   zoom(steps: number): void;
   /** Where a direction is on the viewer; undefined when it is out of sight. */
   place(direction: Direction): Place | undefined;
-  /** Whether keys and wheel are meant for it. */
+  /** Whether keys and wheel control it. */
   listen(on: boolean): void;
   /** Whether the device that it is held in can turn it. */
   canFollow(): Promise<boolean>;
@@ -62,7 +64,7 @@ export interface TourViewer {
  * Builds a viewer. Needs WebGL 2.
  *
  * @param container What it fills.
- * @param onView Told of the direction that it looks in, whenever that has changed or the viewer's size has.
+ * @param onView Called with the direction when it or the viewer's size has changed.
  */
 export function createViewer(container: HTMLElement, onView: (direction: Direction) => void): TourViewer {
   const viewer = new Viewer({
@@ -92,7 +94,7 @@ export function createViewer(container: HTMLElement, onView: (direction: Directi
   }
 
   viewer.addEventListener(events.RenderEvent.type, () => onView(current()));
-  // The page tells what went wrong in words of its own.
+  // The page shows an error message of its own.
   viewer.addEventListener(events.PanoramaErrorEvent.type, () => viewer.hideError());
 
   return {

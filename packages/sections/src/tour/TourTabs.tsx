@@ -21,7 +21,7 @@ interface TourTabsProps {
 }
 
 /**
- * The VR tours in tabs. Nothing of a tour is loaded before its still is clicked; a tour that has been begun stays where
+ * The VR tours in tabs. A tour is loaded when its still is clicked; a started tour stays where
  * one has gone while another tab is looked at.
  */
 export function TourTabs({ tours }: TourTabsProps) {

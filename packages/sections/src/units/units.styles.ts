@@ -7,7 +7,7 @@ export const Units = styled.div`
   gap: ${vars.space[10]};
 `;
 
-/** One tone for each type, in the order of the types. Names stand beside the tones, so none has to be told by colour. */
+/** One tone for each type, in the order of the types. Names stand beside the tones, so that no meaning depends on colour alone. */
 const tones = css`
   &[data-tone="0"] {
     --tone: ${vars.color.action};

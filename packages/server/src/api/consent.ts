@@ -7,11 +7,11 @@ import type { MessageConsent, Outbox } from "../messages/outbox-port.ts";
 import { errorPage } from "../pages/error-page.ts";
 import { plainPage } from "../pages/plain-page.ts";
 import { collectLeads } from "../store/find-leads.ts";
-import type { LeadsDeskStore } from "../store/leads-desk-port.ts";
+import type { LeadsAdminStore } from "../store/leads-admin-port.ts";
 
 interface ConsentApiOptions {
   readonly outbox: Outbox;
-  readonly desk: LeadsDeskStore;
+  readonly leadsAdmin: LeadsAdminStore;
   readonly clock: () => number;
 }
 
@@ -49,13 +49,13 @@ const PAGES: Readonly<Record<MessageConsent["state"], string>> = {
  * `/api/consent/:token`: the page behind the link of a text message. Opening it changes nothing, as programs open links too; its
  * buttons confirm or withdraw the consent to advertising. The token is all that proves who asks.
  */
-export function createConsentApi({ outbox, desk, clock }: ConsentApiOptions): Hono<AppEnv> {
+export function createConsentApi({ outbox, leadsAdmin, clock }: ConsentApiOptions): Hono<AppEnv> {
   /** At the site that the link is from: consent to another is a matter of its own. */
   async function withdraw({ phone, siteId }: MessageConsent): Promise<void> {
     const scope = { siteId, onlyQuarantined: false };
-    const leads = await collectLeads(desk, scope, (lead) => lead.marketing && isOfPhone(lead, phone));
+    const leads = await collectLeads(leadsAdmin, scope, (lead) => lead.marketing && isOfPhone(lead, phone));
     const ids = leads.map(({ id }) => id);
-    await desk.withdraw(ids, { who: VISITOR, at: clock(), siteId });
+    await leadsAdmin.withdraw(ids, { who: VISITOR, at: clock(), siteId });
   }
 
   async function answer(c: AppContext): Promise<string | null> {

@@ -10,7 +10,7 @@ import type { AppContext, AppEnv, Client } from "../http/context.ts";
 import { MESSAGES, sendProblem, tooMany, type Problem, type ProblemEntry } from "../http/problem.ts";
 import { LEAD_MAX_BYTES, type Limits, PROVEN_FACTOR } from "../limits.ts";
 import type { SiteManifest } from "../manifest.ts";
-import { planMessages } from "../messages/plan.ts";
+import { planMessages } from "../messages/plan-messages.ts";
 import { errorPage } from "../pages/error-page.ts";
 import type { LeadsStore, Quota } from "../store/leads-port.ts";
 
@@ -23,7 +23,7 @@ interface FormsApiOptions extends ReturnOptions {
   readonly client: Client;
   readonly limits: Limits;
   readonly clock: () => number;
-  /** Called once text messages have been queued. Default: nobody is, the next look finds them. */
+  /** Called when text messages have been queued. Default: none; the worker's next run finds them. */
   readonly onMessages?: (() => void) | undefined;
   /** Whether a request proves to come from the site, which raises its quotas. Default: none does. */
   readonly isProven?: ((c: AppContext) => Promise<boolean>) | undefined;
@@ -38,7 +38,7 @@ function invalid(errors: readonly ProblemEntry[]): Problem {
   return { status: 422, message: MESSAGES.invalid, errors };
 }
 
-/** Why a lead is not stored, if it is not. A lead in which nothing at all was written is told apart, as form services do. */
+/** Why a lead is not stored, if it is not. An empty lead has a code of its own, as with form services. */
 function check(kind: LeadKind, { fields, wrongTypes }: PostedLead, site: SiteManifest): Problem | undefined {
   if (wrongTypes.length > 0) return invalid(wrongTypes);
   const errors = validateLead(kind, fields, { consent: site.consent });
@@ -49,7 +49,7 @@ function check(kind: LeadKind, { fields, wrongTypes }: PostedLead, site: SiteMan
   return errors.length > 0 ? invalid(errors) : undefined;
 }
 
-/** `/api/forms/:kind`: takes leads in the contract of a hosted form service, from scripts and from plain forms. */
+/** `/api/forms/:kind`: receives leads like a hosted form service, from scripts and from native forms. */
 export function createFormsApi(options: FormsApiOptions): Hono<AppEnv> {
   const { leads, site, client, limits, clock, onMessages, isProven = () => Promise.resolve(false) } = options;
 
@@ -58,7 +58,7 @@ export function createFormsApi(options: FormsApiOptions): Hono<AppEnv> {
 
   const quotaOf = (key: string, limit: number, windowMs: number): Quota => ({ key, limit, windowMs });
 
-  /** What lets a lead in. A hop counts beside the address where addresses can be forged; both count over all sites. */
+  /** Quotas of a lead. Where addresses can be forged, the hop counts too; both count over all sites. */
   async function quotasOf(c: AppContext): Promise<readonly Quota[]> {
     const factor = (await isProven(c)) ? PROVEN_FACTOR : 1;
     const hop = client.hop(c);
@@ -71,7 +71,7 @@ export function createFormsApi(options: FormsApiOptions): Hono<AppEnv> {
     ];
   }
 
-  /** What lets a lead into quarantine. */
+  /** Quotas of the quarantine. */
   function boundsOf(c: AppContext): readonly Quota[] {
     const hop = client.hop(c);
     return [

@@ -6,7 +6,7 @@ import type { AppContext, AppEnv, Client } from "../http/context.ts";
 import { MESSAGES, problem, sendProblem } from "../http/problem.ts";
 import { requireSameOrigin } from "../http/same-origin.ts";
 import { ARTICLE_EDIT_MAX_BYTES, ARTICLE_MAX_BYTES } from "../limits.ts";
-import type { Deed } from "../store/leads-desk-port.ts";
+import type { Deed } from "../store/leads-admin-port.ts";
 import type { Store } from "../store/open.ts";
 import { readDraft, readEdit, readRemoval } from "./article-draft.ts";
 import { articleNotFound } from "./press-reading.ts";

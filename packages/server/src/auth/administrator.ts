@@ -39,8 +39,8 @@ export async function isAdministrator(store: Store, email: string, password: str
 }
 
 /**
- * Makes sure that there is an administrator. The first start creates one, with a random password that `log` tells
- * once; settings stand in for both and are never logged. Settings that have changed since replace what is stored and end
+ * Makes sure that there is an administrator. The first start creates one, with a random password that `log` prints
+ * once; settings replace both and are never logged. Settings that have changed since replace what is stored and end
  * all sessions. Default e-mail: `admin@` and the host of `siteUrl`.
  */
 export async function ensureAdministrator(

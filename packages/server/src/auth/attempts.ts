@@ -24,7 +24,7 @@ interface Failures {
 export interface SignInAttempts {
   /** Returns the seconds until all of `counts` may try again; 0 when they may now. */
   wait(counts: readonly AttemptsOf[]): number;
-  /** Counts a try as failed before it is checked, so that many at once are counted too. */
+  /** Counts a try as failed before it is checked, so that concurrent ones count too. */
   begin(counts: readonly AttemptsOf[]): void;
   /** Forgets the failures of `counts` after a try with the right password. */
   succeed(counts: readonly AttemptsOf[]): void;

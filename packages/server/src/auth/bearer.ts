@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { WhoIsIt } from "../api/desk.ts";
+import type { WhoIsIt } from "../api/leads-admin.ts";
 
 /** What a token of Firebase Authentication says of the administrator; the claim is that of the rules. */
 const administrator = z.object({ admin: z.literal(true), email: z.string() });

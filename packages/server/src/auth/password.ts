@@ -18,7 +18,7 @@ interface Cost {
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Derives keys one after the other, so that many sign-ins at once cost time and not memory. */
+/** Derives keys one after the other, so that concurrent sign-ins cost time and not memory. */
 function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
   const key = queue.then(
     () =>
@@ -59,7 +59,7 @@ export const PASSWORD_MIN_LENGTH = 12;
 /** Whether a password has enough characters, however they are encoded. */
 export const isLongEnough = (password: string): boolean => [...password.normalize("NFC")].length >= PASSWORD_MIN_LENGTH;
 
-/** A password nobody can guess, of letters that can be typed. */
+/** Returns a random password of letters that can be typed. */
 export function randomPassword(): string {
   return randomBytes(PASSWORD_BYTES).toString("base64url");
 }

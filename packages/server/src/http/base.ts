@@ -19,7 +19,7 @@ export interface BaseOptions {
   readonly client: Client;
   readonly limits: Limits;
   readonly clock: () => number;
-  /** Told of faults, in lines without anything that visitors wrote. */
+  /** Called with faults, in lines without what visitors wrote. */
   readonly log: (line: string) => void;
 }
 

@@ -30,7 +30,7 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
   const reader = request.body?.getReader();
   for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
     size += part.value.byteLength;
-    // The length was not told, or was a lie.
+    // The length was missing or wrong.
     if (size > maxBytes) {
       await reader?.cancel();
       return "too large";

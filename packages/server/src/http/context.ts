@@ -46,7 +46,7 @@ function lastEntry(header: string | undefined): string | undefined {
 }
 
 /**
- * Who tells where a request comes from:
+ * Source of a request's address:
  *
  * - `socket`: the connection itself; no header, for anybody could write it
  * - `proxy`: a proxy of ours in front, which writes `X-Forwarded-For` and `X-Forwarded-Proto`

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { errorCode, StartError } from "../start-error.ts";
 
-/** How long answers under way may take once the server is told to close, in ms. */
+/** Time for pending responses when the server closes, in ms. */
 const CLOSE_GRACE_MS = 5000;
 
 /** Hosts that are reached as `localhost` from this machine. */
@@ -40,7 +40,7 @@ function listenError(cause: Error, host: string, port: number): Error {
 
 /**
  * Opens a port; answers the address for people.
- * @throws StartError when the port or the host cannot be had.
+ * @throws StartError if the port or the host is not available.
  */
 export async function listen(server: Server, host: string, port: number): Promise<string> {
   await new Promise<void>((resolve, reject) => {

@@ -18,7 +18,7 @@ export interface WindowLimiter {
 export const secondsUntil = (moment: number, now: number): number => Math.max(0, Math.ceil((moment - now) / 1000));
 
 /**
- * Windows begin with their key's first count. Being full does not count, so that whoever waits is let in.
+ * Windows begin with their key's first count. A refused request does not count, so waiting helps.
  */
 export function createWindowLimiter(): WindowLimiter {
   const windows = new Map<string, { readonly endsAt: number; used: number }>();

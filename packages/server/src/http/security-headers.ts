@@ -5,7 +5,7 @@ import type { AppEnv, Client } from "./context.ts";
 /** For visitors on HTTPS: a year. Subdomains are not ours to speak for. */
 export const TRANSPORT_HEADERS = { "Strict-Transport-Security": "max-age=31536000" } as const;
 
-/** What is fetched comes from the site itself, unless a directive says otherwise: typefaces and films have none. */
+/** What is fetched comes from the site itself, unless a directive says otherwise: fonts and films have none. */
 function contentSecurityPolicy({ frameSources, formOrigins, connectSources, scriptSources }: SiteManifest): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     "default-src": ["'self'"],
@@ -49,7 +49,7 @@ function documentHeaders(site: SiteManifest): Readonly<Record<string, string>> {
 const PART_OF_PAGE =
   /^(?:font\/|image\/(?!svg)|audio\/|video\/|text\/(?:css|javascript)\b|application\/manifest\+json)/u;
 
-/** What tells a browser what the site never does, by the name of the header. */
+/** Security headers by name. */
 export function securityHeadersOf(site: SiteManifest): Readonly<Record<string, string>> {
   return { ...documentHeaders(site), ...EVERYWHERE };
 }

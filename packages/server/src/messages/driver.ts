@@ -2,7 +2,7 @@ import type { SiteManifest } from "../manifest.ts";
 import { StartError } from "../start-error.ts";
 import { createDryRun } from "./dry-run.ts";
 import type { MessageDriver } from "./port.ts";
-import type { MessageSite } from "./postman.ts";
+import type { MessageSite } from "./outbox-sender.ts";
 import type { MessageSettings } from "./settings.ts";
 import { createSolapi } from "./solapi.ts";
 
@@ -29,7 +29,7 @@ export function createDriver(
 }
 
 /**
- * Returns what the postman has to know of the sites that follow bookings with messages.
+ * Returns the sites that send messages after bookings, for the sender.
  *
  * @throws StartError see {@link createDriver}.
  */

@@ -9,7 +9,7 @@ const OWNER_ONLY_FILE = 0o600;
 /** File in the data directory that takes one line of JSON for every message that would be sent. */
 export const DRY_RUN_FILE = "messages.jsonl";
 
-/** A number of which nobody can be called: what is written down outlives the erasure of its lead. */
+/** A masked number: the file outlives the erasure of its lead. */
 const masked = (phone: string): string => phone.replace(/^(\d{3})\d+(\d{4})$/u, "$1****$2");
 
 /** Sends nothing and writes down what would be sent, with the number masked. */

@@ -18,7 +18,7 @@ export const MESSAGE_STATES = [
 
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
-/** A message that somebody has claimed, with what its lead says. */
+/** A claimed message with the fields of its lead. */
 export interface ClaimedMessage {
   /** Its lead and its kind in one: there are never two of one key. */
   readonly key: string;
@@ -57,7 +57,7 @@ export type Settlement =
  */
 export interface Outbox {
   /**
-   * Takes the message of these kinds that has been due longest, for nobody else to take. Before that, whatever was claimed
+   * Claims the message of these kinds that has been due longest. Before that, whatever was claimed
    * and not settled until its lease ended becomes `unknown`: its program died in between, and rather no message than two.
    * One whose lead is gone goes too; news whose consent was withdrawn, or not confirmed in time, is refused.
    */
@@ -70,7 +70,7 @@ export interface Outbox {
   confirm(token: string, now: number): Promise<void>;
 }
 
-/** How long a message waits for its confirmation, in ms: a week, after which few would remember having asked for it. */
+/** How long a message waits for its confirmation, in ms: a week. */
 export const CONFIRMATION_MS = 7 * 24 * 3_600_000;
 
 const TOKEN_BYTES = 16;

@@ -2,7 +2,7 @@ import type { MessageForm } from "@danji/complex/messages/length";
 
 /** A text message as a driver sends it. */
 export interface OutgoingMessage {
-  /** Tells this message from every other, for ever: whoever carries it can know it again. */
+  /** Unique key of the message, by which the carrier recognises a repetition. */
   readonly key: string;
   /** Digits of a Korean mobile number. */
   readonly to: string;
@@ -17,10 +17,10 @@ export type Delivery =
   | { readonly kind: "accepted"; readonly id: string }
   /** It was certainly not sent. Where that is final, trying again would change nothing. */
   | { readonly kind: "refused"; readonly reason: string; readonly isFinal: boolean }
-  /** Nobody can tell whether it was sent, so that sending it again might be twice. */
+  /** Unknown whether it was sent; a retry could send it twice. */
   | { readonly kind: "unknown"; readonly reason: string };
 
-/** Whoever carries text messages. */
+/** A carrier of text messages. */
 export interface MessageDriver {
   /** Tries to send one message, once. Never throws. */
   send(message: OutgoingMessage): Promise<Delivery>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { StartError } from "../start-error.ts";
-import { digitsOf } from "./plan.ts";
+import { digitsOf } from "./plan-messages.ts";
 import { SOLAPI_URL, type SolapiAccount } from "./solapi.ts";
 
 /** How text messages leave: nowhere, or through Solapi. */

@@ -88,7 +88,7 @@ function faultOf(error: unknown): Delivery {
  * Sends through Solapi. They know no key by which a repeated request would be sent once, so that an answer that never comes, or
  * says nothing, leaves the message `unknown`. The key goes along as a field of ours, by which it is found in their list.
  *
- * @param baseUrl Stands in for {@link SOLAPI_URL}.
+ * @param baseUrl Replaces {@link SOLAPI_URL}.
  */
 export function createSolapi(account: SolapiAccount, baseUrl: string = SOLAPI_URL): MessageDriver {
   return {

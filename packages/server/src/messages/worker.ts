@@ -10,7 +10,7 @@ export interface Worker {
 }
 
 /**
- * Calls `work` at once, every `period` and whenever it is woken, never twice at a time. A fault in it is reported and the
+ * Calls `work` immediately, every `period` and whenever it is woken, never concurrently. A fault in it is reported and the
  * next look comes all the same.
  *
  * @param work Takes whether to stop early.

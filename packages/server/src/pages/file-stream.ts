@@ -1,11 +1,11 @@
 import { open } from "node:fs/promises";
 import type { ByteRange } from "./range.ts";
 
-/** Bytes read from the disk at once. */
+/** Size of a read from the disk, in bytes. */
 const CHUNK_BYTES = 64 * 1024;
 
 /**
- * A file, or a part of it, as the body of an answer. It is opened when somebody begins to read and closed at its end, when the
+ * A file, or a part of it, as the body of an answer. Opened by the first read and closed at its end, when the
  * reader goes away, and when reading fails.
  */
 export function streamFile(path: string, { start, end }: ByteRange): ReadableStream<Uint8Array<ArrayBuffer>> {

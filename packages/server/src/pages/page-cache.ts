@@ -18,7 +18,7 @@ export const pageKey = (url: string, state: unknown): string =>
     .update(JSON.stringify([url, state]))
     .digest("base64");
 
-/** Creates a cache in memory that drops what was not asked for the longest. */
+/** Creates a cache in memory that drops the least recently used pages. */
 export function createPageCache(): PageCache {
   const pages = new Map<string, Promise<string>>();
 

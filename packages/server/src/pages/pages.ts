@@ -36,7 +36,7 @@ interface PagesOptions {
   readonly render: PageRenderer | undefined;
   /** Whether a press page that is not in the cache is rendered for a request; else it comes as it was built. Default: always. */
   readonly mayRender?: ((c: AppContext) => boolean) | undefined;
-  /** Told when a page could not be rendered. */
+  /** Called when a page could not be rendered. */
   readonly onError: (error: unknown) => void;
 }
 

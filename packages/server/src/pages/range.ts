@@ -6,7 +6,7 @@ export interface ByteRange {
 
 /**
  * The one range that a `Range` header asks for of `size` bytes. `undefined` when it asks for none or several, which are
- * answered with the whole file; `"unsatisfiable"` when it lies outside.
+ * answered with the whole file; `"unsatisfiable"` if it is out of bounds.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | "unsatisfiable" | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/u.exec(header?.trim() ?? "") ?? [];

@@ -1,19 +1,19 @@
-import type { DeskLead } from "@danji/data/leads/desk-port";
-import type { LeadPlace, LeadScope, LeadsDeskStore } from "./leads-desk-port.ts";
+import type { AdminLead } from "@danji/data/leads/admin-port";
+import type { LeadPlace, LeadScope, LeadsAdminStore } from "./leads-admin-port.ts";
 
 /** Leads that are read at a time while some are looked for. */
 const CHUNK = 200;
 
 /** Every lead of a scope that fits, newest first, read in chunks. */
 export async function* findLeads(
-  desk: LeadsDeskStore,
+  leadsAdmin: LeadsAdminStore,
   scope: LeadScope,
-  fits: (lead: DeskLead) => boolean,
+  fits: (lead: AdminLead) => boolean,
   after?: LeadPlace,
-): AsyncGenerator<DeskLead> {
+): AsyncGenerator<AdminLead> {
   let last = after;
   for (;;) {
-    const leads = await desk.chunk(CHUNK, scope, last);
+    const leads = await leadsAdmin.chunk(CHUNK, scope, last);
     for (const lead of leads) if (fits(lead)) yield lead;
     last = leads.at(-1);
     if (last === undefined || leads.length < CHUNK) return;
@@ -22,11 +22,11 @@ export async function* findLeads(
 
 /** {@link findLeads} as a list. */
 export async function collectLeads(
-  desk: LeadsDeskStore,
+  leadsAdmin: LeadsAdminStore,
   scope: LeadScope,
-  fits: (lead: DeskLead) => boolean,
-): Promise<DeskLead[]> {
-  const leads: DeskLead[] = [];
-  for await (const lead of findLeads(desk, scope, fits)) leads.push(lead);
+  fits: (lead: AdminLead) => boolean,
+): Promise<AdminLead[]> {
+  const leads: AdminLead[] = [];
+  for await (const lead of findLeads(leadsAdmin, scope, fits)) leads.push(lead);
   return leads;
 }

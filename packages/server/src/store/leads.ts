@@ -14,7 +14,7 @@ export class LeadStore implements LeadsStore {
   readonly #db: Database;
   readonly #outbox: OutboxStore;
   readonly #limiter = createWindowLimiter();
-  /** By itself: these keys are remembered for a day, and a rush of addresses must not push them out. */
+  /** Separate: these keys are kept for a day, and a rush of addresses must not evict them. */
   readonly #messageLimiter = createWindowLimiter();
 
   constructor(db: Database) {

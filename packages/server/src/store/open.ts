@@ -6,7 +6,7 @@ import { prepareDataDir, unwritable } from "./data-dir.ts";
 import { Database } from "./database.ts";
 import { DeviceStore } from "./devices.ts";
 import { LeadStore } from "./leads.ts";
-import { LeadsDesk } from "./leads-desk.ts";
+import { LeadsAdmin } from "./leads-admin.ts";
 import { migrate } from "./migrations.ts";
 import { OutboxStore } from "./outbox.ts";
 import { PressStore } from "./press.ts";
@@ -19,7 +19,7 @@ const BUSY_TIMEOUT_MS = 5000;
 export interface Store {
   readonly press: PressStore;
   readonly leads: LeadStore;
-  readonly desk: LeadsDesk;
+  readonly leadsAdmin: LeadsAdmin;
   readonly outbox: OutboxStore;
   readonly administrators: AdministratorStore;
   readonly audit: AuditStore;
@@ -85,7 +85,7 @@ export function openStore(dataDir: string, clock: () => number = Date.now): Stor
     return {
       press: new PressStore(open),
       leads: new LeadStore(open),
-      desk: new LeadsDesk(open, audit),
+      leadsAdmin: new LeadsAdmin(open, audit),
       outbox: new OutboxStore(open),
       administrators: new AdministratorStore(open),
       audit,

@@ -1,6 +1,6 @@
 import { MESSAGE_KINDS, type MessageKind } from "@danji/complex/messages/compose";
 import { z } from "zod";
-import { type AddedMessage, consentFrom, startOf } from "../messages/message-start.ts";
+import { type AddedMessage, consentFrom, initialStateOf } from "../messages/initial-state.ts";
 import {
   LEASE_MS,
   MESSAGE_STATES,
@@ -53,7 +53,7 @@ export class OutboxStore implements Outbox {
     const sql = `INSERT INTO outbox (key, lead_id, kind, state, due_at, attempts, note, changed_at, consent_token)
                  VALUES (?, ?, ?, ?, ?, 0, ?, ?, ?)`;
     const { kind, consentToken } = message;
-    const { state, note, dueAt } = startOf(message, now);
+    const { state, note, dueAt } = initialStateOf(message, now);
     this.#db.run(sql, [`${leadId}-${kind}`, leadId, kind, state, dueAt, note, now, consentToken]);
   }
 

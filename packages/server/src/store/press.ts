@@ -4,10 +4,10 @@ import { PRESS_PAGE_SIZE, type ArticleDraft } from "@danji/data/press/port";
 import { z } from "zod";
 import { AuditStore } from "./audit.ts";
 import type { Database } from "./database.ts";
-import type { Deed } from "./leads-desk-port.ts";
+import type { Deed } from "./leads-admin-port.ts";
 import { SITEMAP_ARTICLES, type PressDate, type StoredArticle } from "./press-port.ts";
 
-/** Bytes of randomness in an article's id; nobody guesses one, and two are never the same. */
+/** Bytes of randomness in an article's id: unguessable and unique. */
 const ID_BYTES = 10;
 
 /** Place after which a page of the list starts: the last article of the page before. */

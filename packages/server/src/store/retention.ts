@@ -1,5 +1,5 @@
 import type { SiteManifest } from "../manifest.ts";
-import type { LeadsDeskStore } from "./leads-desk-port.ts";
+import type { LeadsAdminStore } from "./leads-admin-port.ts";
 
 /** How many leads are deleted in one transaction. */
 const CHUNK = 200;
@@ -15,15 +15,15 @@ const PROGRAM = "자동 파기";
  * @returns how many were deleted.
  */
 export async function expireLeads(
-  desk: LeadsDeskStore,
+  leadsAdmin: LeadsAdminStore,
   { siteKey: siteId, leadsEnd }: Pick<SiteManifest, "siteKey" | "leadsEnd">,
   now: number,
 ): Promise<number> {
   if (leadsEnd === undefined || now < Date.parse(`${leadsEnd}T00:00:00+09:00`)) return 0;
   let count = 0;
   for (;;) {
-    const ids = (await desk.chunk(CHUNK, { siteId, onlyQuarantined: false })).map(({ id }) => id);
+    const ids = (await leadsAdmin.chunk(CHUNK, { siteId, onlyQuarantined: false })).map(({ id }) => id);
     if (ids.length === 0) return count;
-    count += await desk.remove(ids, { who: PROGRAM, at: now, siteId }, "leads-expired");
+    count += await leadsAdmin.remove(ids, { who: PROGRAM, at: now, siteId }, "leads-expired");
   }
 }

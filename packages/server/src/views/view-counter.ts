@@ -23,7 +23,7 @@ interface Batch {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Creates a counter that writes what comes within a second at once, into the first free part after one taken by chance. */
+/** Creates a counter that writes the views of a second together, into the first free part after a random one. */
 export function createViewCounter(
   parts: ViewParts,
   clock: () => number,

@@ -1,12 +1,12 @@
 import { describe } from "vitest";
 import { itKeepsLeads } from "../support/crash.ts";
-import { firestorePlace } from "./support/crash-place.ts";
-import { EMULATED } from "./support/place.ts";
+import { firestoreTarget } from "./support/crash-target.ts";
+import { EMULATED } from "./support/emulator-database.ts";
 
 const ROUNDS = Number(process.env["CRASH_ROUNDS"] ?? 2);
 /** ms. What a killed function has locked, the emulator holds for up to a minute. */
 const ROUND_TIMEOUT = 60_000;
 
 describe.skipIf(!EMULATED)("functions that are killed while they write", () => {
-  itKeepsLeads({ rounds: ROUNDS, answers: [1, 50], timeout: ROUNDS * ROUND_TIMEOUT }, firestorePlace);
+  itKeepsLeads({ rounds: ROUNDS, answers: [1, 50], timeout: ROUNDS * ROUND_TIMEOUT }, firestoreTarget);
 });

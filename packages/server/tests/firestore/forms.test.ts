@@ -4,7 +4,7 @@ import { createListener } from "../../src/http/node-server.ts";
 import { describeForms } from "../support/forms-contract.ts";
 import { sampleSite } from "../support/site.ts";
 import { hostHandler } from "./support/host.ts";
-import { EMULATED, type FirestorePlace, makeFirestore } from "./support/place.ts";
+import { EMULATED, type EmulatorDatabase, makeFirestore } from "./support/emulator-database.ts";
 import { storedLeads } from "./support/stored-leads.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const LEAD = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };
 const render: FunctionsOptions["render"] = ({ url }) => Promise.resolve({ status: 200, html: url });
 
-const quarantinedIn = async ({ db }: FirestorePlace): Promise<number> =>
+const quarantinedIn = async ({ db }: EmulatorDatabase): Promise<number> =>
   (await db.collection("leads").where("quarantined", "==", true).get()).size;
 
 describe.skipIf(!EMULATED)("functions over the emulator", () => {
@@ -52,7 +52,7 @@ describe.skipIf(!EMULATED)("functions over the emulator", () => {
     await place.dispose();
   });
 
-  it("lets more in with a token of App Check, and refuses nobody without", async () => {
+  it("has higher limits with a token of App Check, and refuses no lead without", async () => {
     const place = makeFirestore();
     const checkToken = (token: string): Promise<boolean> => Promise.resolve(token === "good");
     const limits = { leadsPerMinutePerAddress: 1 };
@@ -75,7 +75,7 @@ describe.skipIf(!EMULATED)("functions over the emulator", () => {
     await place.dispose();
   });
 
-  it("lets a caller who forges addresses use up nobody else's quotas", async () => {
+  it("does not use up the quotas of forged addresses", async () => {
     const place = makeFirestore();
     const limits = { leadsPerMinutePerAddress: 2, leadsPerMinutePerHop: 3, leadsPerMinute: 6 };
     const app = createFunctionsApp({ db: place.db, limitsSalt: "salt", site: sampleSite(), render, limits });

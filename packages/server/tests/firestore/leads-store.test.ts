@@ -4,7 +4,7 @@ import { createFirestoreLeads } from "../../src/store/firestore/leads.ts";
 import type { LeadsStore } from "../../src/store/leads-port.ts";
 import { leadOf } from "@danji/data/leads/lead.fixture";
 import { describeLeadsStore } from "../support/leads-store-contract.ts";
-import { EMULATED, makeFirestore } from "./support/place.ts";
+import { EMULATED, makeFirestore } from "./support/emulator-database.ts";
 import { storedLeads } from "./support/stored-leads.ts";
 
 vi.setConfig({ testTimeout: 60_000 });

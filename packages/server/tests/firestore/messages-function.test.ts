@@ -4,7 +4,7 @@ import { createMessagesFunction } from "../../src/cloud-messages.ts";
 import { createFirestoreLeads } from "../../src/store/firestore/leads.ts";
 import { leadOf } from "@danji/data/leads/lead.fixture";
 import { sampleSite } from "../support/site.ts";
-import { EMULATED, type FirestorePlace, makeFirestore } from "./support/place.ts";
+import { EMULATED, type EmulatorDatabase, makeFirestore } from "./support/emulator-database.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -15,7 +15,7 @@ const SITE = sampleSite({ messages: { booking: "예약되었습니다.\n견본�
 const MOMENT = { scheduleTime: "2026-11-21T12:00:00Z", jobName: "messages" };
 
 describe.skipIf(!EMULATED)("the function that sends text messages", () => {
-  let place: FirestorePlace;
+  let place: EmulatorDatabase;
   let lines: string[] = [];
   beforeEach(() => {
     place = makeFirestore();

@@ -2,11 +2,11 @@ import { describe, vi } from "vitest";
 import { z } from "zod";
 import { MESSAGE_STATES } from "../../src/messages/outbox-port.ts";
 import { createFirestoreLeads } from "../../src/store/firestore/leads.ts";
-import { createFirestoreLeadsDesk } from "../../src/store/firestore/leads-desk.ts";
+import { createFirestoreLeadsAdmin } from "../../src/store/firestore/leads-admin.ts";
 import { moment } from "../../src/store/firestore/moment.ts";
 import { createFirestoreOutbox } from "../../src/store/firestore/outbox.ts";
 import { describeOutbox } from "../support/outbox-contract.ts";
-import { EMULATED, makeFirestore } from "./support/place.ts";
+import { EMULATED, makeFirestore } from "./support/emulator-database.ts";
 
 vi.setConfig({ testTimeout: 90_000 });
 
@@ -27,7 +27,7 @@ describe.skipIf(!EMULATED)("Firestore over its emulator", () => {
       leads: createFirestoreLeads(db, "salt"),
       outbox: createFirestoreOutbox(db),
       other: createFirestoreOutbox(place.other()),
-      desk: createFirestoreLeadsDesk(db),
+      leadsAdmin: createFirestoreLeadsAdmin(db),
       async stored() {
         const { docs } = await db.collection("outbox").get();
         const messages = docs.map((document) => stored.parse(document.data()));

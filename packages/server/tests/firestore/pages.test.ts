@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createFunctionsApp, createFunctionsSites, isRenderedByFunctions } from "../../src/functions.ts";
 import type { PageRenderer } from "../../src/pages/pages.ts";
 import { sampleSite } from "../support/site.ts";
-import { EMULATED, type FirestorePlace, makeFirestore } from "./support/place.ts";
+import { EMULATED, type EmulatorDatabase, makeFirestore } from "./support/emulator-database.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -29,7 +29,7 @@ const render: PageRenderer = async ({ url, state }) => ({
 });
 
 describe.skipIf(!EMULATED)("pages of the functions", () => {
-  let place: FirestorePlace;
+  let place: EmulatorDatabase;
   let get: (path: string, headers?: HeadersInit) => Promise<Response>;
   const lines: string[] = [];
 
@@ -156,7 +156,7 @@ describe.skipIf(!EMULATED)("several sites behind one function", () => {
       Promise.resolve({ status: 200, html: `${name} ${url}` });
   /** Hosting asks by the function's own host, and hands on that of the browser. */
   const by = (host: string) => ({ headers: { Host: "site-abc.a.run.app", "X-Forwarded-Host": host } });
-  let place: FirestorePlace;
+  let place: EmulatorDatabase;
   beforeAll(() => {
     place = makeFirestore();
   });

@@ -5,12 +5,12 @@ import { describePressContract } from "@danji/data/press/contract";
 import { describePressEditorContract, type PressEditorHarness } from "@danji/data/press/editor-contract";
 import { describe, vi } from "vitest";
 import { auditOf } from "../../../data/tests/support/audit.ts";
-import { EMULATED, makeAdministrator, makePlace } from "../../../data/tests/support/place.ts";
+import { EMULATED, makeAdministrator, createEmulatorProject } from "../../../data/tests/support/emulator-project.ts";
 import { createFunctionsApp } from "../../src/functions.ts";
 import { createFirestoreViews } from "../../src/store/firestore/views.ts";
 import { foldViews } from "../../src/views/view-counter.ts";
 import { sampleSite } from "../support/site.ts";
-import { makeFirestore } from "./support/place.ts";
+import { makeFirestore } from "./support/emulator-database.ts";
 
 vi.setConfig({ testTimeout: 90_000 });
 
@@ -19,7 +19,7 @@ const FOLD_EVERY_MS = 300;
 
 /** Readers over the functions and their schedule, the editor over Firestore itself. */
 async function makeHarness(): Promise<PressEditorHarness> {
-  const { settings, app: appName, give, project } = await makePlace();
+  const { settings, app: appName, give, project } = await createEmulatorProject();
   const { email, password } = await makeAdministrator();
   const session = createFirebaseSession(settings, appName);
   const firestore = makeFirestore(appName);

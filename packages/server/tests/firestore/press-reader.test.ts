@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, vi } from "vitest";
 import { createFirestorePress } from "../../src/store/firestore/press.ts";
 import { describePressReader } from "../support/press-reader-contract.ts";
-import { EMULATED, makeFirestore } from "./support/place.ts";
+import { EMULATED, makeFirestore } from "./support/emulator-database.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 

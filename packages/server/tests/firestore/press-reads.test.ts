@@ -5,7 +5,7 @@ import { z } from "zod";
 import { startProxy } from "../../../data/tests/support/proxy.ts";
 import type { StoredPage } from "../../src/store/press-port.ts";
 import { createFirestorePress } from "../../src/store/firestore/press.ts";
-import { EMULATED, makeFirestore } from "./support/place.ts";
+import { EMULATED, makeFirestore } from "./support/emulator-database.ts";
 
 const PAGES = 30;
 const ARTICLES = PAGES * 10;

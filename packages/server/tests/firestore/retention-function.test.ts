@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest"
 import { createRetentionFunction } from "../../src/cloud-retention.ts";
 import { createFirestoreLeads } from "../../src/store/firestore/leads.ts";
 import { sampleSite } from "../support/site.ts";
-import { EMULATED, type FirestorePlace, makeFirestore } from "./support/place.ts";
+import { EMULATED, type EmulatorDatabase, makeFirestore } from "./support/emulator-database.ts";
 import { storedLeads } from "./support/stored-leads.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -19,7 +19,7 @@ const run = (leadsEnd?: string) =>
   }).run(NIGHT);
 
 describe.skipIf(!EMULATED)("the function that runs every night", () => {
-  let place: FirestorePlace;
+  let place: EmulatorDatabase;
   beforeEach(() => {
     place = makeFirestore();
     vi.stubEnv("FIRESTORE_EMULATOR_HOST", inject("firestore") ?? "");
@@ -30,7 +30,7 @@ describe.skipIf(!EMULATED)("the function that runs every night", () => {
     await place.dispose();
   });
 
-  it("deletes leads and writes it down from the day that visitors were told, and not before", async () => {
+  it("deletes leads and records it from the announced day on, and not before", async () => {
     const store = createFirestoreLeads(place.db, "salt");
     await store.add(leadOf(), []);
     const other = leadOf({ siteId: "other", createdAt: leadOf().createdAt + 1 });

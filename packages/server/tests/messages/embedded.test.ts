@@ -142,7 +142,7 @@ it("says at the start that nothing is sent, in both languages", async () => {
   expect((await start({ site: sampleSite({ seedPress: [] }) })).lines.join("\n")).not.toContain(DRY_RUN_FILE);
 });
 
-it("does not start where messages would go to somebody of whom visitors are not told", async () => {
+it("does not start with a carrier that the privacy page does not name", async () => {
   const account = { apiKey: "key", apiSecret: "secret", sender: "0310000000" };
   const messages = { driver: "solapi", account, baseUrl: "https://carrier.example" } as const;
   const untold = sampleSite({ messages: { booking: MESSAGES.booking, news: MESSAGES.news } });

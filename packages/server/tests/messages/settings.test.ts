@@ -59,7 +59,7 @@ describe("settings of text messages", () => {
     expect(error.message).not.toContain("secret");
   });
 
-  it("hands no message to a company that visitors were not told of", () => {
+  it("refuses a carrier that the privacy page does not name", () => {
     const settings = readMessageSettings(SOLAPI);
     expect(() => createDriver(settings, undefined, () => undefined)).toThrow(StartError);
     expect(() => createDriver(settings, "문자회사(주)", () => undefined)).not.toThrow();

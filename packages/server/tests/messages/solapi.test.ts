@@ -92,7 +92,7 @@ describe("Solapi", () => {
     expect(delivery.kind).toBe("unknown");
   });
 
-  it("follows nobody elsewhere with a signature", async () => {
+  it("follows no redirect with a signature", async () => {
     const delivery = await sendTo((response) => {
       response.writeHead(307, { Location: "https://evil.example/" });
       response.end();
@@ -100,7 +100,7 @@ describe("Solapi", () => {
     expect(delivery.kind).toBe("unknown");
   });
 
-  it("can be tried again where nobody listens", async () => {
+  it("can be retried when no server listens", async () => {
     carrier = await startCarrier(() => undefined);
     const { url } = carrier;
     await carrier.close();

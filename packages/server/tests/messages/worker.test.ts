@@ -29,7 +29,7 @@ function slowWork() {
   };
 }
 
-it("looks at once, then again and again", async () => {
+it("runs immediately, then periodically", async () => {
   const work = vi.fn(async () => undefined);
   const worker = startWorker(work, () => undefined);
   expect(work).toHaveBeenCalledTimes(1);
@@ -52,7 +52,7 @@ it("never works twice at a time, and looks again when it was woken meanwhile", a
   await worker.stop();
 });
 
-it("waits for what is under way when it is stopped, tells it to end, and takes nothing new", async () => {
+it("stops: waits for pending work, cancels it, and starts no more", async () => {
   const slow = slowWork();
   const worker = startWorker(slow.work, () => undefined);
   let hasStopped = false;
@@ -66,7 +66,7 @@ it("waits for what is under way when it is stopped, tells it to end, and takes n
   expect(slow.work).toHaveBeenCalledTimes(1);
 });
 
-it("goes on after a fault, and tells it", async () => {
+it("continues after a fault, and reports it", async () => {
   const errors: unknown[] = [];
   const fault = new Error("disk full");
   const work = vi.fn(async () => {

@@ -8,14 +8,14 @@ export interface CarrierRequest {
   readonly body: string;
 }
 
-/** Something that stands in for a carrier of text messages, on this machine. */
+/** A fake carrier of text messages on this machine. */
 export interface Carrier {
   readonly url: string;
   readonly requests: readonly CarrierRequest[];
   readonly close: () => Promise<void>;
 }
 
-/** Starts a carrier that answers as the test says; a handler that does nothing lets the caller wait. */
+/** Starts a carrier that answers as the test says; a handler that does nothing keeps the caller waiting. */
 export async function startCarrier(answer: (response: ServerResponse, count: number) => void): Promise<Carrier> {
   const requests: CarrierRequest[] = [];
 

@@ -8,7 +8,7 @@ export interface ChildServer {
   readonly url: string;
   /** Its memory (RSS) in bytes. */
   readonly memory: () => Promise<number>;
-  /** Ends it at once, as a power cut would (`SIGKILL`). */
+  /** Kills it, like a power cut (`SIGKILL`). */
   readonly kill: () => Promise<void>;
 }
 

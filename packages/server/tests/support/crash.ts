@@ -10,7 +10,7 @@ const WRITERS = 16;
 const PROGRESS_EVERY = 10;
 
 /** A backend that can be killed and started again over what it has stored. */
-export interface CrashPlace {
+export interface CrashTarget {
   readonly start: () => Promise<Pick<ChildServer, "url" | "kill">>;
   /** Names of all leads that are stored, in the order of time. */
   readonly names: () => Promise<readonly string[]>;
@@ -47,7 +47,7 @@ async function postUntilGone(url: string, round: number, onAnswer: () => void): 
 }
 
 /** The embedded backend over a data folder of its own. */
-function embeddedPlace(): CrashPlace {
+function embeddedTarget(): CrashTarget {
   const dataDir = temporaryDir();
   return {
     start: () => startChild(dataDir),
@@ -61,13 +61,13 @@ function embeddedPlace(): CrashPlace {
 /** Defines the test that a backend which is killed (`SIGKILL`) again and again while it writes keeps what it acknowledged. */
 export function itKeepsLeads(
   { rounds, answers: [least, most], timeout }: CrashOptions,
-  makePlace: () => CrashPlace = embeddedPlace,
+  createTarget: () => CrashTarget = embeddedTarget,
 ): void {
   it("has stored each lead it acknowledged exactly once", { timeout }, async () => {
-    const place = makePlace();
+    const target = createTarget();
     const acknowledged: string[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      const child = await place.start();
+      const child = await target.start();
       const last = least + Math.floor(Math.random() * (most - least + 1));
       let answers = 0;
       let killed: Promise<void> | undefined;
@@ -82,11 +82,11 @@ export function itKeepsLeads(
         console.log(`killed ${round + 1} of ${rounds} times, ${acknowledged.length} posts acknowledged`);
     }
 
-    const again = await place.start();
+    const again = await target.start();
     await sendJson(again.url, "/api/forms/interest", { name: "마지막", phone: "010-1234-5678", birthdate: "900101" });
     await again.kill();
 
-    const stored = await place.names();
+    const stored = await target.names();
     const known = new Set(stored);
     expect(known.size, "none stored twice").toBe(stored.length);
     expect(

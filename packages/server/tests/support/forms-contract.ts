@@ -19,7 +19,7 @@ export interface FormsHostOptions {
 /** A host of the leads endpoint, up, with an empty place to keep them in. */
 export interface FormsHost {
   readonly url: string;
-  /** Headers by which the proxy in front of this host tells a visitor's address. */
+  /** Headers with a visitor's address, as set by the proxy in front of this host. */
   from(address: string): Readonly<Record<string, string>>;
   /** All that is stored, in the order of time. */
   stored(): Promise<readonly Lead[]>;
@@ -48,7 +48,7 @@ async function formOn(page: Response): Promise<ReturnedForm | undefined> {
   return state.form;
 }
 
-/** What every host of the leads endpoint does on the wire. `start` is asked for a fresh one before each test. */
+/** What every host of the leads endpoint does on the wire. `start` is called before each test. */
 export function describeForms(name: string, start: (options: FormsHostOptions) => Promise<FormsHost>): void {
   describe(`leads on the wire: ${name}`, () => {
     let host: FormsHost;
@@ -359,7 +359,7 @@ export function describeForms(name: string, start: (options: FormsHostOptions) =
         expect(form).toMatchObject({ kind: "inquiry", values: { name: "홍" } });
       });
 
-      it("come back to nobody else, and not for ever", async () => {
+      it("are returned to the same browser only, for a limited time", async () => {
         await postFrom(FORM_PAGE, WRONG);
         expect(await formOn(await fetch(`${host.url}${FORM_PAGE}`))).toBeUndefined();
         expect(

@@ -28,7 +28,7 @@ const LET_IN: Admission = { seconds: 0, isQuarantined: false, queued: [] };
 /** Bounds of a quarantine that takes nothing. */
 const NO_QUARANTINE = [quota(0, "quarantined")];
 
-/** What every store of leads does. `makeHarness` is asked for a fresh, empty place before each test. */
+/** What every store of leads does. `makeHarness` is called before each test and returns an empty store. */
 export function describeLeadsStore(name: string, makeHarness: () => Promise<LeadsStoreHarness>): void {
   describe(`leads store: ${name}`, () => {
     let harness: LeadsStoreHarness;
@@ -49,7 +49,7 @@ export function describeLeadsStore(name: string, makeHarness: () => Promise<Lead
       expect(await harness.stored()).toEqual([lead]);
     });
 
-    it("lets no more in than a quota, keeps the others in quarantine, and no more than its bounds", async () => {
+    it("stores up to the quota, quarantines up to its bounds, refuses the rest", async () => {
       const add = (createdAt: number) =>
         harness.store.add(leadOf({ createdAt }), [quota(2)], [], [quota(1, "quarantined")]);
       expect([await add(START), await add(START + 20_000)]).toEqual([LET_IN, LET_IN]);
@@ -64,7 +64,7 @@ export function describeLeadsStore(name: string, makeHarness: () => Promise<Lead
       expect(await harness.stored()).toEqual([leadOf()]);
     });
 
-    it("counts each key by itself, and none of them where one is used up", async () => {
+    it("counts each key separately, and none of them if one is used up", async () => {
       const [mine, yours, all] = [quota(1, "mine"), quota(2, "yours"), quota(2, "all", true)];
       const add = async (...quotas: Quota[]) => (await harness.store.add(leadOf(), quotas, [], NO_QUARANTINE)).seconds;
       expect(await add(mine, all)).toBe(0);
@@ -75,7 +75,7 @@ export function describeLeadsStore(name: string, makeHarness: () => Promise<Lead
       expect(await harness.stored()).toHaveLength(3);
     });
 
-    it.each([1, 3, 25])("lets exactly %i through of a quota that everybody shares", async (limit) => {
+    it.each([1, 3, 25])("admits exactly %i under a shared quota", async (limit) => {
       const results: number[] = [];
       for (let index = 0; index < limit + 2; index += 1) {
         const { seconds } = await harness.store.add(leadOf(), [quota(limit, "all", true)], [], NO_QUARANTINE);
@@ -85,7 +85,7 @@ export function describeLeadsStore(name: string, makeHarness: () => Promise<Lead
       expect(results.slice(limit)).toEqual([60, 60]);
     });
 
-    it("stores each of many at once, once, and not one more than the quota", async () => {
+    it("stores each of many concurrent leads once, and none above the quota", async () => {
       const stores = [harness.store, harness.other ?? harness.store];
       const names = Array.from({ length: 6 }, (_, index) => `손님 ${index}`);
       const answers = await Promise.all(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { CONFIRMATION_MS, LEASE_MS, type MessageState, type Outbox } from "../../src/messages/outbox-port.ts";
-import { EVERY_LEAD, type LeadsDeskStore } from "../../src/store/leads-desk-port.ts";
+import { EVERY_LEAD, type LeadsAdminStore } from "../../src/store/leads-admin-port.ts";
 import type { LeadsStore, NewMessage } from "../../src/store/leads-port.ts";
 import { expireLeads } from "../../src/store/retention.ts";
 import { leadOf } from "@danji/data/leads/lead.fixture";
@@ -20,13 +20,13 @@ export interface OutboxHarness {
   readonly outbox: Outbox;
   /** A second instance over the same place. */
   readonly other: Outbox;
-  /** The desk over the same place. */
-  readonly desk: LeadsDeskStore;
+  /** The admin page over the same place. */
+  readonly leadsAdmin: LeadsAdminStore;
   /** All messages, by lead in the order in which they came, then by kind. */
   stored(): Promise<readonly StoredMessage[]>;
   /** Everything that the outbox keeps, as text. */
   dump(): Promise<string>;
-  /** Deletes every lead of a telephone number behind the desk's back, as the owner of a database can. */
+  /** Deletes every lead of a phone number directly in the database. */
   erase(phone: string): Promise<void>;
   /** Takes the consent to advertising back for every lead. */
   withdraw(): Promise<void>;
@@ -44,7 +44,7 @@ const message = (kind: "booking" | "news", limit = ROOM.limit): NewMessage => ({
   quotas: [{ key: `message ${kind} 01012345678`, limit, windowMs: DAY_MS }],
 });
 
-/** What every outbox does. `makeHarness` is asked for a fresh, empty place before each test. */
+/** What every outbox does. `makeHarness` is called before each test and returns an empty store. */
 export function describeOutbox(name: string, makeHarness: () => Promise<OutboxHarness>): void {
   describe(`outbox: ${name}`, () => {
     let harness: OutboxHarness;
@@ -89,14 +89,14 @@ export function describeOutbox(name: string, makeHarness: () => Promise<OutboxHa
       for (const secret of ["7777", "8888", "아무개"]) expect(dump).not.toContain(secret);
     });
 
-    it("gives each of many to one alone, whoever asks and however many at once", async () => {
+    it("gives each message to one claimant, however many claim concurrently", async () => {
       for (let index = 0; index < 3; index += 1) await book(BOTH, { createdAt: START + index });
       const claims = await Promise.all(
         Array.from({ length: 8 }, (_, index) =>
           (index % 2 ? harness.outbox : harness.other).claim(BOTH, START + DAY_MS),
         ),
       );
-      // A moment of many may send some away empty-handed; nobody gets what another has.
+      // Under contention some claims return nothing; no message is claimed twice.
       const keys = claims.flatMap((claimed) => claimed?.key ?? []);
       let rest = await harness.outbox.claim(BOTH, START + DAY_MS);
       while (rest !== undefined) {
@@ -138,7 +138,7 @@ export function describeOutbox(name: string, makeHarness: () => Promise<OutboxHa
       expect(await harness.outbox.claim(BOTH, START + 60_000)).toMatchObject({ key: first?.key, attempt: 2 });
     });
 
-    it("does not send again what somebody was sending when they died", async () => {
+    it("does not send again what a crashed sender was sending", async () => {
       await book();
       await harness.outbox.claim(BOTH, START);
       expect(await harness.other.claim(BOTH, START + LEASE_MS - 1)).toBeUndefined();
@@ -147,7 +147,7 @@ export function describeOutbox(name: string, makeHarness: () => Promise<OutboxHa
       expect(await states()).toEqual(["booking unknown"]);
     });
 
-    it("takes the word of one who was only late", async () => {
+    it("accepts the result of a slow sender", async () => {
       await book();
       const claimed = await harness.outbox.claim(BOTH, START);
       await harness.outbox.claim(BOTH, START + LEASE_MS);
@@ -174,7 +174,7 @@ export function describeOutbox(name: string, makeHarness: () => Promise<OutboxHa
       expect(await harness.stored()).toHaveLength(1);
     });
 
-    it("sends nothing more to somebody whose data were deleted, and forgets the rest", async () => {
+    it("sends no more to an erased phone number, and deletes its messages", async () => {
       await book(BOTH);
       await book(BOTH, { phone: "010-0000-0000", createdAt: START + 1 });
       const claimed = await harness.outbox.claim(["booking"], START);
@@ -186,13 +186,13 @@ export function describeOutbox(name: string, makeHarness: () => Promise<OutboxHa
       expect((await states()).filter((state) => /waiting|sending/u.test(state))).toHaveLength(2);
     });
 
-    it("keeps no message of a lead that the desk has erased, sent or not, and those of others", async () => {
+    it("keeps no message of a lead that the admin page has erased, sent or not, and those of others", async () => {
       await book(BOTH);
       await book(BOTH, { phone: "010-0000-0000", createdAt: START + 1 });
       const claimed = await harness.outbox.claim(["booking"], START);
       if (claimed !== undefined) await harness.outbox.settle(claimed, { state: "sent", note: "G4V1" }, START);
-      const [, erased] = await harness.desk.chunk(2, EVERY_LEAD);
-      expect(await harness.desk.remove([erased?.id ?? ""], { who: "a@sample.example", at: START })).toBe(1);
+      const [, erased] = await harness.leadsAdmin.chunk(2, EVERY_LEAD);
+      expect(await harness.leadsAdmin.remove([erased?.id ?? ""], { who: "a@sample.example", at: START })).toBe(1);
       expect(await states()).toEqual(["booking waiting", "news waiting"]);
       expect(await harness.dump()).not.toContain(`${erased?.id}-`);
       expect((await harness.outbox.claim(BOTH, START + 1))?.phone).toBe("010-0000-0000");
@@ -240,44 +240,46 @@ export function describeOutbox(name: string, makeHarness: () => Promise<OutboxHa
         expect(await states()).toEqual(["booking refused", "news refused"]);
       });
 
-      it("is not sent once the desk has withdrawn the consent", async () => {
+      it("is not sent once the admin page has withdrawn the consent", async () => {
         await bookBoth();
         const token = await claimToken();
-        const [lead] = await harness.desk.chunk(1, EVERY_LEAD);
+        const [lead] = await harness.leadsAdmin.chunk(1, EVERY_LEAD);
         const by = { who: "a@sample.example", at: START };
-        expect(await harness.desk.withdraw([lead?.id ?? ""], by)).toBe(1);
-        expect(await harness.desk.withdraw([lead?.id ?? ""], by)).toBe(0);
+        expect(await harness.leadsAdmin.withdraw([lead?.id ?? ""], by)).toBe(1);
+        expect(await harness.leadsAdmin.withdraw([lead?.id ?? ""], by)).toBe(0);
         await harness.outbox.confirm(token, START);
         expect(await harness.outbox.claim(BOTH, START)).toBeUndefined();
         expect(await harness.outbox.consentOf(token, START)).toMatchObject({ state: "withdrawn" });
-        expect(await harness.desk.audit(9)).toMatchObject([{ ...by, what: "consent-withdrawn", target: "", count: 1 }]);
+        expect(await harness.leadsAdmin.audit(9)).toMatchObject([
+          { ...by, what: "consent-withdrawn", target: "", count: 1 },
+        ]);
       });
     });
 
     it("keeps no lead and no message from the day on which none may be kept, and writes that down", async () => {
       for (let index = 0; index < 3; index += 1) await book(BOTH, { createdAt: START + index });
       const end = Date.parse("2026-03-01T00:00:00+09:00");
-      expect(await expireLeads(harness.desk, SITE, end)).toBe(0);
-      expect(await expireLeads(harness.desk, { ...SITE, leadsEnd: "2026-03-01" }, end - 1)).toBe(0);
-      expect(await harness.desk.chunk(9, EVERY_LEAD)).toHaveLength(3);
-      expect(await expireLeads(harness.desk, { ...SITE, leadsEnd: "2026-03-01" }, end)).toBe(3);
-      expect([await harness.desk.chunk(9, EVERY_LEAD), await harness.stored()]).toEqual([[], []]);
-      expect(await expireLeads(harness.desk, { ...SITE, leadsEnd: "2026-03-01" }, end)).toBe(0);
+      expect(await expireLeads(harness.leadsAdmin, SITE, end)).toBe(0);
+      expect(await expireLeads(harness.leadsAdmin, { ...SITE, leadsEnd: "2026-03-01" }, end - 1)).toBe(0);
+      expect(await harness.leadsAdmin.chunk(9, EVERY_LEAD)).toHaveLength(3);
+      expect(await expireLeads(harness.leadsAdmin, { ...SITE, leadsEnd: "2026-03-01" }, end)).toBe(3);
+      expect([await harness.leadsAdmin.chunk(9, EVERY_LEAD), await harness.stored()]).toEqual([[], []]);
+      expect(await expireLeads(harness.leadsAdmin, { ...SITE, leadsEnd: "2026-03-01" }, end)).toBe(0);
       const entry = { who: "자동 파기", what: "leads-expired", target: "", count: 3, at: end };
-      expect(await harness.desk.audit(9)).toMatchObject([entry]);
+      expect(await harness.leadsAdmin.audit(9)).toMatchObject([entry]);
     });
 
     it("deletes the leads of the site whose time has passed, and of no other", async () => {
       await book(BOTH, { siteId: "other" });
       await book(BOTH, { createdAt: START + 1 });
       const end = Date.parse("2026-03-01T00:00:00+09:00");
-      expect(await expireLeads(harness.desk, { siteKey: "other", leadsEnd: "2026-03-01" }, end)).toBe(1);
-      expect((await harness.desk.chunk(9, EVERY_LEAD)).map(({ siteId }) => siteId)).toEqual([SITE.siteKey]);
+      expect(await expireLeads(harness.leadsAdmin, { siteKey: "other", leadsEnd: "2026-03-01" }, end)).toBe(1);
+      expect((await harness.leadsAdmin.chunk(9, EVERY_LEAD)).map(({ siteId }) => siteId)).toEqual([SITE.siteKey]);
       expect(await harness.stored()).toHaveLength(2);
-      expect(await harness.desk.audit(9)).toMatchObject([{ what: "leads-expired", siteId: "other", count: 1 }]);
+      expect(await harness.leadsAdmin.audit(9)).toMatchObject([{ what: "leads-expired", siteId: "other", count: 1 }]);
     });
 
-    it("sends no news to somebody who has taken the consent back", async () => {
+    it("sends no news after the consent was withdrawn", async () => {
       await book(BOTH);
       await harness.withdraw();
       expect(await harness.outbox.claim(BOTH, START)).toMatchObject({ kind: "booking" });

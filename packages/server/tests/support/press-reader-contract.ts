@@ -22,7 +22,7 @@ const drafts = (count: number, siteId = SITE): (ArticleDraft & { readonly date: 
     date: START + index,
   }));
 
-/** What every reader of the press does. `makeHarness` is asked for a fresh, empty place before each test. */
+/** What every reader of the press does. `makeHarness` is called before each test and returns an empty store. */
 export function describePressReader(name: string, makeHarness: () => Promise<PressReaderHarness>): void {
   describe(`press reader: ${name}`, () => {
     let harness: PressReaderHarness;

@@ -13,7 +13,7 @@ export interface Sent {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
-  /** Sends the body in pieces without telling its length. */
+  /** Sends the body in chunks without a Content-Length. */
   readonly chunked?: boolean;
   /** Keeps connections for further requests. Default: one for each request. */
   readonly agent?: Agent;

@@ -1,4 +1,4 @@
-import { ANNOUNCEMENT_PATH } from "@danji/complex/announcement-path";
+import { ANNOUNCEMENT_PATH } from "@danji/complex/routes";
 import { AnnouncementViewer } from "@danji/sections/announcement/AnnouncementViewer.tsx";
 
 /** The complex's recruitment announcement as a file. */

@@ -1,8 +1,8 @@
 import { BrandSection } from "@danji/sections/home/brand/BrandSection.tsx";
 import { pictures, section } from "complex:home/brand";
 import { identity } from "complex:identity";
-import type { HomeScreenProps } from "../screen-props.ts";
+import type { HomeSectionProps } from "../section-props.ts";
 
 /** The section `brand` of the complex's home page. */
-export const Brand = ({ id }: HomeScreenProps) =>
+export const Brand = ({ id }: HomeSectionProps) =>
   section && <BrandSection id={id} section={section} pictures={pictures} brand={identity.brand.latin} />;

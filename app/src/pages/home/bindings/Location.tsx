@@ -1,7 +1,7 @@
 import { LocationSection } from "@danji/sections/home/location/LocationSection.tsx";
 import { pictures, section } from "complex:home/location";
-import type { HomeScreenProps } from "../screen-props.ts";
+import type { HomeSectionProps } from "../section-props.ts";
 
 /** The section `location` of the complex's home page. */
-export const Location = ({ id }: HomeScreenProps) =>
+export const Location = ({ id }: HomeSectionProps) =>
   section && <LocationSection id={id} section={section} pictures={pictures} />;

@@ -1,7 +1,7 @@
 import { OverviewSection } from "@danji/sections/home/overview/OverviewSection.tsx";
 import { facts, section } from "complex:home/overview";
-import type { HomeScreenProps } from "../screen-props.ts";
+import type { HomeSectionProps } from "../section-props.ts";
 
 /** The section `overview` of the complex's home page. */
-export const Overview = ({ id }: HomeScreenProps) =>
+export const Overview = ({ id }: HomeSectionProps) =>
   section && <OverviewSection id={id} section={section} facts={facts} />;

@@ -4,10 +4,10 @@ import { stills } from "complex:plan-stills";
 import { plans } from "complex:plans";
 import { supply } from "complex:supply";
 import { planSheets } from "../../blocks/plan-sheets.ts";
-import type { HomeScreenProps } from "../screen-props.ts";
+import type { HomeSectionProps } from "../section-props.ts";
 
 /** The section `plans` of the complex's home page. */
-export const Plans = ({ id }: HomeScreenProps) =>
+export const Plans = ({ id }: HomeSectionProps) =>
   section && (
     <PlansSection id={id} section={section} supply={supply} plans={plans} sheets={planSheets} stills={stills} />
   );

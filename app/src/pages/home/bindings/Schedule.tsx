@@ -2,10 +2,10 @@ import { ScheduleSection } from "@danji/sections/home/schedule/ScheduleSection.t
 import { section } from "complex:home/schedule";
 import { schedule } from "complex:schedule";
 import { useToday } from "../../../shell/use-today.ts";
-import type { HomeScreenProps } from "../screen-props.ts";
+import type { HomeSectionProps } from "../section-props.ts";
 
 /** The section `schedule` of the complex's home page. */
-export function Schedule({ id }: HomeScreenProps) {
+export function Schedule({ id }: HomeSectionProps) {
   const today = useToday();
   return section && <ScheduleSection id={id} section={section} schedule={schedule} today={today} />;
 }

@@ -2,10 +2,10 @@ import type { Rule } from "../rule.ts";
 
 /** Shorter than this, a text names a picture and does not describe it. */
 const LEAST = 8;
-/** Words that a screen reader says by itself. */
+/** Words that a screen reader adds. */
 const SAYS_PICTURE = /(이미지|사진|그림|jpg|png)$/iu;
 
-/** An alternative text tells what is to be seen (KWCAG 2.2, 5.1.1). */
+/** An alternative text describes its image (KWCAG 2.2, 5.1.1). */
 export const altText: Rule = {
   id: "alt-text",
   check({ images }, report) {

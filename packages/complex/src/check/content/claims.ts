@@ -1,10 +1,7 @@
 import type { Rule } from "../rule.ts";
 import { textsOf } from "../text.ts";
 
-/**
- * Claims that nobody could prove (Act on Fair Labelling and Advertising, art. 3), each as it is written, with the
- * plain uses of the same word left out: 생애최초, 최대 5,000세대, 최고 29층, 최고 층수.
- */
+/** Unprovable claims (Act on Fair Labelling and Advertising, art. 3), without plain uses of the same word: 생애최초, 최고 29층. */
 const CLAIMS = [
   /(?<!생애\s?)최초/u,
   /최고(?!\s?(약\s?)?\d| 층수)/u,

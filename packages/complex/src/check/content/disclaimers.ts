@@ -33,7 +33,7 @@ const REQUIRED: readonly {
   { cautions: [EDITING], address: /^\/SalesInfo\/announcement$/u, shows: ["announcement"] },
 ];
 
-/** Returns what a page has to caution of. */
+/** Returns the cautions that a page needs. */
 function requiredCautions(route: string, { sections }: Page, { types }: Complex["supply"]): Caution[] {
   const kinds = new Set(sections.flatMap(({ blocks }) => blocks.map(({ kind }) => kind)));
   const required = REQUIRED.filter(
@@ -61,7 +61,7 @@ export const missingDisclaimer: Rule = {
   },
 };
 
-/** Blocks whose content is figures, dates or lawful amounts of their own accord. */
+/** Blocks that always show figures, dates or legal amounts. */
 const STATING: ReadonlySet<Block["kind"]> = new Set([
   "facts",
   "schedule",
@@ -80,12 +80,12 @@ const STATING: ReadonlySet<Block["kind"]> = new Set([
   "unitType",
 ]);
 
-/** Whether a section states what the announcement has the last word on; prose does where it tells its source. */
+/** Whether a section states what the announcement decides; prose does if it has a source. */
 const states = ({ blocks, provenance }: Section) =>
   provenance !== undefined ||
   blocks.some((block) => STATING.has(block.kind) || ("provenance" in block && block.provenance !== undefined));
 
-/** A page with figures, dates or lawful amounts says that the official announcement prevails. */
+/** A page with figures, dates or legal amounts says that the official announcement prevails. */
 export const announcementPrevails: Rule = {
   id: "announcement-prevails",
   check(complex, report) {

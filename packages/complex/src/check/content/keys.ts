@@ -1,6 +1,5 @@
 import type { Rule } from "../rule.ts";
 
-/** Keys within one list name one thing. */
 export const repeatedKey: Rule = {
   id: "repeated-key",
   check({ supply, schedule, documents, videos, tours, tour }, report) {

@@ -1,7 +1,7 @@
 import type { Rule } from "../rule.ts";
 import { textsIn } from "../text.ts";
 
-/** Keys whose values are addresses and names of files, which nobody reads. */
+/** Keys whose values are addresses and file names. */
 const ADDRESS = /(?:^|\.)(?:to|image|banner|src)$/u;
 
 /** A page labelled 84A at `/FloorPlan/59A` nowhere says 59A (docs/product.md, 2.3). */

@@ -1,5 +1,5 @@
 import type { MapBlock } from "../../schema/map.ts";
-import { blocksOf } from "../place.ts";
+import { blocksOf } from "../located.ts";
 import type { Rule } from "../rule.ts";
 
 /** The fastest that an advertisement may let people walk, in metres a minute (about 4.8 km/h). */

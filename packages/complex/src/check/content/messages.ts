@@ -17,7 +17,6 @@ import type { Rule } from "../rule.ts";
 import { textsIn } from "../text.ts";
 
 const FILE = "messages.json";
-/** Where each message is written. */
 const PATHS: Readonly<Record<MessageKind, string>> = { booking: "booking", news: "news.text" };
 /** A booking with everything that can be filled in; all dates are of one length. */
 const FULL = { visitDate: "2026-12-11", agreedOn: "2026-12-11" };
@@ -30,7 +29,7 @@ const ADVERTISING = /잔여|선착순|혜택|할인|이벤트|사은|경품|특�
 /** The mark, also in the spellings that evade filters and are forbidden. */
 const MARK = /[(（[［<{]\s*광\s*[\W_]?\s*고\s*[)）\]］>}]/u;
 
-/** Messages are written in letters that telephones have. */
+/** Messages consist of letters of CP949. */
 export const messageLetters: Rule = {
   id: "message-letters",
   check({ messages }, report) {
@@ -42,7 +41,6 @@ export const messageLetters: Rule = {
   },
 };
 
-/** No message is longer than can be sent, with everything filled in. */
 export const messageLength: Rule = {
   id: "message-length",
   check(complex, report) {
@@ -60,7 +58,7 @@ export const messageLength: Rule = {
   },
 };
 
-/** Places in braces are known ones, and the booking's message tells the address that was promised. */
+/** Placeholders are known, and the booking's message has the promised address. */
 export const messagePlaces: Rule = {
   id: "message-places",
   check({ messages }, report) {
@@ -77,7 +75,7 @@ export const messagePlaces: Rule = {
   },
 };
 
-/** Advertising goes into the news, which is marked and sent to those who agreed; the mark itself is put there by the program. */
+/** Only the news advertises: it is marked by the program and sent to those who agreed. */
 export const messageKinds: Rule = {
   id: "message-kinds",
   check({ messages }, report) {
@@ -93,7 +91,7 @@ export const messageKinds: Rule = {
   },
 };
 
-/** Whoever carries the messages handles personal data for us, and the page on privacy names them (PIPA, art. 26 ②). */
+/** The privacy page names the carrier of messages, a processor of personal data (PIPA, art. 26 ②). */
 export const messageService: Rule = {
   id: "message-service",
   check({ messages, pages }, report) {

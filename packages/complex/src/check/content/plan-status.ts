@@ -1,5 +1,5 @@
 import { PLAN_STATUSES } from "../../schema/facts.ts";
-import { blocksOf } from "../place.ts";
+import { blocksOf } from "../located.ts";
 import type { Rule } from "../rule.ts";
 import { textsOf } from "../text.ts";
 

@@ -1,5 +1,5 @@
 import type { Complex } from "../../complex.ts";
-import { blocksOf, type Placed } from "../place.ts";
+import { blocksOf, type Located } from "../located.ts";
 import type { Rule } from "../rule.ts";
 import { sentencesOf, textsIn } from "../text.ts";
 
@@ -17,7 +17,7 @@ const namesFuture = (sentence: string, asOf: string) =>
   [...sentence.matchAll(MONTH)].some(([, year, month]) => `${year}-${month?.padStart(2, "0")}` > asOf.slice(0, 7));
 
 /** Prose that states things: pages without their tables' cells, home, questions and news. */
-function statements({ pages, home, faq, press }: Complex): Placed<string>[] {
+function statements({ pages, home, faq, press }: Complex): Located<string>[] {
   const prose = Object.entries(pages).flatMap(([route, page]) => [
     ...textsIn("pages.json", { lead: page.lead, description: page.description }, [route]),
     ...page.sections.flatMap(({ blocks }, s) =>

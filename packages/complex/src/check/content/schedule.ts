@@ -19,7 +19,6 @@ function reporter(schedule: Schedule, report: Report) {
     report("schedule.json", `events.${schedule.events.indexOf(event)}.${field}`, reason);
 }
 
-/** The sale's events follow each other as the law has them. */
 export const scheduleOrder: Rule = {
   id: "schedule-order",
   check({ schedule }, report) {
@@ -33,7 +32,6 @@ export const scheduleOrder: Rule = {
   },
 };
 
-/** Ten days lie between the notice and the first application. */
 export const noticePeriod: Rule = {
   id: "notice-period",
   check({ schedule }, report) {
@@ -48,7 +46,7 @@ export const noticePeriod: Rule = {
   },
 };
 
-/** The contract starts once eleven days have passed since the winners were told, and lasts three days. */
+/** The contract period starts eleven days after the winners' notice and lasts three days at least. */
 export const contractPeriod: Rule = {
   id: "contract-period",
   check({ schedule }, report) {

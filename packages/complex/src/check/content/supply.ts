@@ -32,10 +32,8 @@ export const supplyTotals: Rule = {
   },
 };
 
-/** Published areas have two decimals. */
 const inHundredths = (area: number) => Math.round(area * 100);
 
-/** Shares of an area add up to it. */
 export const supplyAreas: Rule = {
   id: "supply-areas",
   check({ supply }, report) {

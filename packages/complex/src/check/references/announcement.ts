@@ -25,7 +25,6 @@ function missing(part: AnnouncementPart, { pages, facts, notices }: Complex): st
   }
 }
 
-/** What the announcement takes from the other files has to be there. */
 export const announcementParts: Rule = {
   id: "announcement-part",
   check(complex, report) {

@@ -2,14 +2,13 @@ import { blockImages } from "../../block-images.ts";
 import type { Complex } from "../../complex.ts";
 import { homeImages } from "../../home-references.ts";
 import { videosOf } from "../../videos.ts";
-import { blocksOf, type Placed } from "../place.ts";
+import { blocksOf, type Located } from "../located.ts";
 import type { Rule } from "../rule.ts";
 
 /** The places of panoramas, each by its file and its path. */
 const PANORAMA = /^tour\.json scenes\.\d+\.image$/u;
 
-/** Every place that names a picture. */
-export function imageReferences({ pages, home, share, videos, tours, tour }: Complex): Placed<string>[] {
+export function imageReferences({ pages, home, share, videos, tours, tour }: Complex): Located<string>[] {
   const at = (file: string) => (path: string, value: string) => ({ file, path, value });
   const [inPages, inHome, inShare, inVideos] = [at("pages.json"), at("home.json"), at("share.json"), at("videos.json")];
   return [
@@ -32,7 +31,6 @@ export function imageReferences({ pages, home, share, videos, tours, tour }: Com
   ];
 }
 
-/** A picture that is named has to be in `images.json`. */
 export const missingImage: Rule = {
   id: "missing-image",
   check(complex, report) {

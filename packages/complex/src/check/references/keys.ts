@@ -1,9 +1,8 @@
 import type { Block } from "../../schema/page.ts";
 import { homeFacts } from "../../home-references.ts";
-import { blocksOf } from "../place.ts";
+import { blocksOf } from "../located.ts";
 import type { Rule } from "../rule.ts";
 
-/** A figure that is named has to be in `facts.json`. */
 export const missingFact: Rule = {
   id: "missing-fact",
   check({ facts, pages, home }, report) {
@@ -17,7 +16,6 @@ export const missingFact: Rule = {
   },
 };
 
-/** A shared notice that is named has to be in `notices.json`. */
 export const missingNotice: Rule = {
   id: "missing-notice",
   check({ notices, pages }, report) {
@@ -31,7 +29,6 @@ export const missingNotice: Rule = {
   },
 };
 
-/** A type of flat that is named has to be in `supply.json`. */
 export const missingType: Rule = {
   id: "missing-type",
   check({ supply, tours, tour, pages }, report) {
@@ -51,7 +48,6 @@ export const missingType: Rule = {
   },
 };
 
-/** A door has to lead into a room of the tour, and into another one. */
 export const missingScene: Rule = {
   id: "missing-scene",
   check({ tour }, report) {
@@ -69,7 +65,6 @@ export const missingScene: Rule = {
   },
 };
 
-/** A question that is named has to be in `faq.json`. */
 export const missingQuestion: Rule = {
   id: "missing-question",
   check({ faq, pages }, report) {
@@ -83,7 +78,6 @@ export const missingQuestion: Rule = {
   },
 };
 
-/** The file of the rules that a block applies. */
 const RULES_OF: Readonly<Partial<Record<Block["kind"], "subscription" | "funding">>> = {
   subscriptionScore: "subscription",
   subscriptionScoreTables: "subscription",
@@ -93,7 +87,6 @@ const RULES_OF: Readonly<Partial<Record<Block["kind"], "subscription" | "funding
   acquisitionTaxTables: "funding",
 };
 
-/** A block that applies legal rules needs the file that holds them. */
 export const missingRules: Rule = {
   id: "missing-rules",
   check(complex, report) {
@@ -105,7 +98,6 @@ export const missingRules: Rule = {
   },
 };
 
-/** A paper that a kind of supply asks for has to be in `documents.json`. */
 export const missingPaper: Rule = {
   id: "missing-paper",
   check({ subscription, documents }, report) {

@@ -1,7 +1,7 @@
 import type { Complex } from "../../complex.ts";
 import { homeLinks } from "../../home-references.ts";
 import type { Block } from "../../schema/page.ts";
-import { blocksOf, type Placed } from "../place.ts";
+import { blocksOf, type Located } from "../located.ts";
 import type { Rule } from "../rule.ts";
 
 /** Files have a name with a dot at the end of their address; pages have none. */
@@ -20,7 +20,7 @@ function blockLinks(block: Block): { readonly path: string; readonly to: string 
 }
 
 /** Every place that leads to another address of the site. */
-export function linkReferences({ identity, menu, pages, home, supply, schedule }: Complex): Placed<string>[] {
+export function linkReferences({ identity, menu, pages, home, supply, schedule }: Complex): Located<string>[] {
   const inPages = (path: string, value: string) => ({ file: "pages.json", path, value });
   const inSupply = (path: string, value: string) => ({ file: "supply.json", path, value });
   const inHome = ({ path, value }: { path: string; value: string }) => ({ file: "home.json", path, value });

@@ -1,14 +1,13 @@
 import { absentData, absentPages } from "../../absent-pages.ts";
-import { customerPath, FIXED_PATHS, pressPath } from "../../routes.ts";
-import { blocksOf } from "../place.ts";
+import { visitPath, FIXED_PATHS, pressPath } from "../../routes.ts";
+import { blocksOf } from "../located.ts";
 import type { Rule } from "../rule.ts";
 import { linkReferences } from "./links.ts";
 
-/** Pages that every complex has. */
 export const missingPage: Rule = {
   id: "missing-page",
   check({ identity, pages }, report) {
-    for (const path of [...FIXED_PATHS, pressPath(identity.siteKey), customerPath(identity.siteKey)])
+    for (const path of [...FIXED_PATHS, pressPath(identity.siteKey), visitPath(identity.siteKey)])
       if (!Object.hasOwn(pages, path))
         report("pages.json", path, "모든 단지에 있어야 하는 페이지가 없습니다. pages.json에 적으세요");
   },
@@ -23,7 +22,7 @@ const OF_ANY_SITE = /^\/[^/]+\/(?:press(?:\/[^/]+)?|customer)$/u;
 export const pageAddress: Rule = {
   id: "page-address",
   check({ identity, pages }, report) {
-    const own = new Set<string>([...FIXED_PATHS, pressPath(identity.siteKey), customerPath(identity.siteKey)]);
+    const own = new Set<string>([...FIXED_PATHS, pressPath(identity.siteKey), visitPath(identity.siteKey)]);
     const owners = new Map<string, string>();
     const claim = (address: string, path: string, place: string) => {
       const key = address.toLowerCase();
@@ -70,7 +69,6 @@ export const missingData: Rule = {
   },
 };
 
-/** Every row of a table has a cell for every column. */
 export const tableShape: Rule = {
   id: "table-shape",
   check({ pages }, report) {

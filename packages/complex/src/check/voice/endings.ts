@@ -1,4 +1,4 @@
-import { blocksOf } from "../place.ts";
+import { blocksOf } from "../located.ts";
 import type { Rule } from "../rule.ts";
 import { plainText } from "../../plain-text.ts";
 import { sentencesOf, textsIn } from "../text.ts";

@@ -1,4 +1,4 @@
-import { customerPath } from "@danji/complex/routes";
+import { visitPath } from "@danji/complex/routes";
 import type { Identity } from "@danji/complex/schema/identity";
 import { telephoneHref } from "@danji/complex/telephone";
 import { BottomBar as Bar } from "@danji/ui/bottom-bar";
@@ -20,7 +20,7 @@ export function BottomBar({ identity, popup }: BottomBarProps) {
         </Bar.Button>
       </ScriptOnly>
       <NoScriptOnly>
-        <Bar.Link accent href={customerPath(identity.siteKey)}>
+        <Bar.Link accent href={visitPath(identity.siteKey)}>
           방문예약
         </Bar.Link>
       </NoScriptOnly>

@@ -1,4 +1,4 @@
-import { customerPath } from "@danji/complex/routes";
+import { visitPath } from "@danji/complex/routes";
 import type { Identity } from "@danji/complex/schema/identity";
 import type { Menu } from "@danji/complex/schema/menu";
 import { telephoneHref } from "@danji/complex/telephone";
@@ -33,7 +33,7 @@ export function Footer({ identity, menu, path, popup }: FooterProps) {
             <a href={telephoneHref(identity.phone)}>{identity.phone}</a> · {identity.consultHours}
           </p>
           <FooterParts.Actions>
-            <PopupButton popup={popup} fallback={customerPath(identity.siteKey)} variant="accent">
+            <PopupButton popup={popup} fallback={visitPath(identity.siteKey)} variant="accent">
               방문예약
             </PopupButton>
             <FamilySites sites={identity.familySites} />

@@ -1,4 +1,4 @@
-import { customerPath, REGISTRATION_PATH } from "@danji/complex/routes";
+import { visitPath, REGISTRATION_PATH } from "@danji/complex/routes";
 import type { Identity } from "@danji/complex/schema/identity";
 import type { FrameLook } from "@danji/complex/schema/theme";
 import type { Menu } from "@danji/complex/schema/menu";
@@ -50,7 +50,7 @@ export function Header({ identity, menu, schedule, path, today, ornament, frame,
           <ButtonLink to={REGISTRATION_PATH} variant="ghost" size="small" tone="onDark">
             상담예약
           </ButtonLink>
-          <PopupButton popup={popup} fallback={customerPath(identity.siteKey)} variant="accent" size="small">
+          <PopupButton popup={popup} fallback={visitPath(identity.siteKey)} variant="accent" size="small">
             관심고객 등록 <Hotline>{identity.phone}</Hotline>
           </PopupButton>
         </Actions>

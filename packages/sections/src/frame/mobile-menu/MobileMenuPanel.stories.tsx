@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { customerPath } from "@danji/complex/routes";
+import { visitPath } from "@danji/complex/routes";
 import { useState } from "react";
 import { inComplex, LONG_TEXT, NARROW } from "../../../tests/in-complex.tsx";
 import { useComplex } from "../../../tests/story-complex.ts";
@@ -11,7 +11,7 @@ function Sample() {
   return (
     <main>
       <h1>{identity.name}</h1>
-      <MobileMenuPanel menu={menu} booking={customerPath(identity.siteKey)} open={open} onOpenChange={setOpen} />
+      <MobileMenuPanel menu={menu} booking={visitPath(identity.siteKey)} open={open} onOpenChange={setOpen} />
     </main>
   );
 }

@@ -8,7 +8,7 @@ import { pictureSizes } from "../../parts/picture-sizes.ts";
 
 const SIZES = pictureSizes("50vw");
 
-/** What is near, told by a few figures. */
+/** Renders what is near, in a few figures. */
 export function LocationSection({ id, section, pictures }: PictureSectionProps<"location">) {
   const picture = pictures[section.picture];
   return (

@@ -1,7 +1,7 @@
 import { planMark } from "@danji/complex/plan-mark";
 import type { SaleEvent } from "@danji/complex/schema/schedule";
 import { VisuallyHidden } from "@danji/ui/visually-hidden";
-import { eventCalendarPath } from "@danji/complex/calendar-path";
+import { eventCalendarPath } from "@danji/complex/routes";
 import { eventDate, eventDateTime } from "@danji/complex/event-date";
 import { EventList, QuietLink } from "./ScheduleSection.styles.ts";
 

@@ -1,7 +1,7 @@
 import { planMark } from "@danji/complex/plan-mark";
 import type { SaleEvent } from "@danji/complex/schema/schedule";
 import { ButtonLink } from "@danji/ui/button";
-import { eventCalendarPath } from "@danji/complex/calendar-path";
+import { eventCalendarPath } from "@danji/complex/routes";
 import { eventDate, eventDateTime, eventHours } from "@danji/complex/event-date";
 import { EventStatus } from "../../parts/EventStatus.tsx";
 import { Countdown, EventName, EventWhen } from "./ScheduleSection.styles.ts";

@@ -18,7 +18,7 @@ export const SliderScreen = styled(NarrowScreen)`
   > ${Title} {
     padding: 0 ${vars.layout.gutter} ${vars.space[6]};
   }
-  /* Until then nobody sees more than the first; the pictures beside the window would be fetched with the page. */
+  /* Only the first slide is visible until then; the images beside it would be fetched with the page. */
   ${SCRIPTED} {
     [data-state="plain"] [data-slide] ~ [data-slide] img {
       display: none;

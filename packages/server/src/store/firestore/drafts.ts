@@ -25,7 +25,7 @@ const draftSchema: z.ZodType<Draft> = z.object({
 
 const bytes = z.instanceof(Uint8Array);
 
-/** Two values that only who has the token can make, neither of which tells the other. */
+/** Two values derived from the token, neither of which reveals the other. */
 const derive = (token: string, use: "name" | "key"): Buffer => createHash("sha256").update(`${use} ${token}`).digest();
 
 function seal(token: string, draft: Draft): Buffer {

@@ -1,13 +1,13 @@
 import type { DocumentReference, Firestore } from "firebase-admin/firestore";
-import type { AddedMessage } from "../../messages/message-start.ts";
+import type { AddedMessage } from "../../messages/initial-state.ts";
 import { newConsentToken } from "../../messages/outbox-port.ts";
 import type { LeadsStore } from "../leads-port.ts";
 import { addMessage } from "./outbox.ts";
 import { createFirestoreQuotas } from "./quotas.ts";
 
-/** Where leads are kept; `firestore.rules` lets the administrator alone read there. */
+/** Where leads are kept; `firestore.rules` allow reads by the administrator only. */
 const COLLECTION = "leads";
-/** Attempts of one transaction: of several at once some are aborted and retried, each time after a longer pause. */
+/** Attempts of one transaction: of concurrent ones some are aborted and retried, each time after a longer pause. */
 const MAX_ATTEMPTS = 5;
 /** Status of gRPC for the creation of a document that exists. */
 const ALREADY_EXISTS = 6;

@@ -1,7 +1,7 @@
 import { MESSAGE_KINDS, type MessageKind } from "@danji/complex/messages/compose";
 import type { Firestore, QueryDocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
-import { type AddedMessage, consentFrom, startOf } from "../../messages/message-start.ts";
+import { type AddedMessage, consentFrom, initialStateOf } from "../../messages/initial-state.ts";
 import {
   LEASE_MS,
   MESSAGE_STATES,
@@ -48,7 +48,7 @@ export function addMessage(
   now: number,
 ): void {
   const { kind, consentToken } = message;
-  const { state, note, dueAt } = startOf(message, now);
+  const { state, note, dueAt } = initialStateOf(message, now);
   const at = new Date(now);
   const times = { dueAt: new Date(dueAt), queuedAt: at, changedAt: at };
   const fields = { leadId, siteId, kind, state, note, attempts: 0, consentToken, ...times };
@@ -63,7 +63,7 @@ export function removeMessages(db: Firestore, transaction: Transaction, leadId: 
 /** That there may be another message behind the one that was just put aside. */
 const NEXT = "next";
 
-/** Text messages in Firestore. Leads may be deleted by whoever may: a message whose lead is gone is never given out. */
+/** Text messages in Firestore. A message whose lead was deleted is never claimed. */
 export function createFirestoreOutbox(db: Firestore): Outbox {
   const outbox = db.collection(COLLECTION);
 
@@ -128,7 +128,7 @@ export function createFirestoreOutbox(db: Firestore): Outbox {
           const found = await db.runTransaction((transaction) => look(transaction, kinds, now), { maxAttempts: TRIES });
           if (found !== NEXT) return found;
         } catch (error) {
-          // Whoever was faster is at work; what is left is found at the next look.
+          // Another run has claimed it; the next run finds the rest.
           if (error instanceof Error && "code" in error && error.code === ABORTED) return undefined;
           throw error;
         }

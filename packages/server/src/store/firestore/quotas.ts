@@ -12,7 +12,7 @@ const PARTS = 10;
 
 const counter = z.object({ used: z.number(), endsAt: moment });
 
-/** What a quota lets through: a counter to raise, or seconds to wait. */
+/** Result of a quota: a counter to raise, or seconds to wait. */
 type Room =
   | { readonly reference: DocumentReference; readonly used: number; readonly endsAt: Date }
   | { readonly seconds: number };
@@ -27,7 +27,7 @@ export interface FirestoreQuotas {
   ): Promise<{ readonly seconds: number; readonly raise: () => void }>;
 }
 
-/** The parts of a quota and how much each lets through, together exactly its limit; in an order by chance, so that writers spread. */
+/** The parts of a quota and how much each allows, together exactly its limit; in random order, so that writers spread. */
 function partsOf({ key, limit, isShared = false }: Quota): { readonly key: string; readonly limit: number }[] {
   if (!isShared) return limit > 0 ? [{ key, limit }] : [];
   const count = Math.min(PARTS, limit);
@@ -41,7 +41,7 @@ function partsOf({ key, limit, isShared = false }: Quota): { readonly key: strin
 /**
  * Counts in documents of Firestore.
  *
- * @param salt Known to nobody else, so that no counter's name tells whose address it counts.
+ * @param salt Secret, so that a counter's name does not reveal the address.
  */
 export function createFirestoreQuotas(db: Firestore, salt: string): FirestoreQuotas {
   const referenceOf = (key: string): DocumentReference =>

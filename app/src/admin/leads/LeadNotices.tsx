@@ -1,0 +1,46 @@
+import { ADMIN_MESSAGE_NAMES } from "@danji/data/leads/csv";
+import type { LeadNotices as Notices, AdminSite } from "@danji/data/leads/admin-port";
+import { MessageNotices } from "@danji/sections/admin/MessageNotices.tsx";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useServices } from "../../shell/services/context.ts";
+import { useTask } from "../use-task.ts";
+import type { PanelProps } from "../panel-props.ts";
+import { siteLabel } from "./sites.ts";
+
+interface LeadNoticesProps extends PanelProps {
+  /** Key of the messages' site; empty for all sites. */
+  readonly siteId: string;
+  /** Sites of the deployment. */
+  readonly sites: readonly AdminSite[];
+}
+
+/** Puts the name of its kind in the place of a message's kind. */
+const named = <Message extends { readonly kind: keyof typeof ADMIN_MESSAGE_NAMES }>(message: Message) => ({
+  ...message,
+  kind: ADMIN_MESSAGE_NAMES[message.kind],
+});
+
+/** Loads the limits of text messages that are near, and the messages that were not sent. */
+export function LeadNotices({ siteId, sites, onSignedOut }: LeadNoticesProps) {
+  const services = useServices();
+  const task = useTask(onSignedOut);
+  const [notices, setNotices] = useState<Notices>({ failedMessages: [], nearLimits: [] });
+
+  const load = useEffectEvent(
+    () =>
+      void task.run(async () => {
+        const leadsAdmin = await services.leadsAdmin();
+        setNotices(await leadsAdmin.notices(siteId));
+      }),
+  );
+  useEffect(() => load(), []);
+
+  const { nearLimits, failedMessages } = notices;
+  return (
+    <MessageNotices
+      nearLimits={nearLimits.map((near) => ({ ...named(near), site: siteLabel(near.siteId, sites) }))}
+      unsent={failedMessages.map(named)}
+      failure={task.failure}
+    />
+  );
+}

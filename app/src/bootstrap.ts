@@ -1,0 +1,149 @@
+// Entry of every prerendered page: imports the site's code after the first paint, and keeps the page readable where that
+// code fails. It imports nothing statically, or it would not come as one small file. The app's code
+// reaches it by events of the window: `danji:taken-over`, `danji:failed`, `danji:reload`. It announces a reload by
+// `danji:leaving`.
+
+/** Key of the session storage for the entry of the release that has reloaded the page. */
+const RELOADED = "danji:reloaded";
+/** Key of the session storage for what was typed into forms when the page was reloaded. */
+const TYPED = "danji:typed";
+/** Key of the session storage for what was typed into the popup (`shell/popup/use-popup-draft.ts`). */
+const TYPED_IN_POPUP = "danji:popup";
+
+/** Longest wait for the first paint, in ms: some browsers do not report it. */
+const PATIENCE_MS = 3000;
+
+/** Waits until something of the page is on the screen. A page in the background is not painted. */
+function painted(): Promise<void> {
+  if (document.hidden) return Promise.resolve();
+  return new Promise((resolve) => {
+    new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName("first-contentful-paint").length > 0) resolve();
+    }).observe({ type: "paint", buffered: true });
+    setTimeout(resolve, PATIENCE_MS);
+  });
+}
+
+/** Presses the last button again that was pressed before the page was hydrated. */
+function repeatPress(): void {
+  const listening = new AbortController();
+  let pressed: HTMLButtonElement | null = null;
+  const note = ({ target }: Event) => {
+    pressed = target instanceof Element ? target.closest<HTMLButtonElement>("button[type=button]") : null;
+  };
+  const repeat = () => {
+    listening.abort();
+    pressed?.click();
+  };
+  addEventListener("click", note, { capture: true, signal: listening.signal });
+  addEventListener("danji:taken-over", repeat, { signal: listening.signal });
+}
+
+/** Removes the estimated heights of what is further down (`far-sections.ts`): who goes there needs the real ones. */
+function layOutWhole(): void {
+  document.querySelector("style[data-far]")?.remove();
+}
+
+/** Whether the page begins further down: at a fragment, or where a reader has been before. */
+function beginsFurtherDown(): boolean {
+  const isNew = performance
+    .getEntriesByType("navigation")
+    .every((visit) => visit instanceof PerformanceNavigationTiming && visit.type === "navigate");
+  return location.hash !== "" || !isNew;
+}
+
+/** Shows the notice that offers a reload (`packages/sections/src/frame/notice/CodeFailure.tsx`), and the fallbacks of controls that need the code. */
+function showFailure(): void {
+  document.documentElement.dataset["code"] = "failed";
+  const notice = document.querySelector<HTMLElement>("#code-failure > p");
+  if (!notice?.hidden) return;
+  notice.hidden = false;
+  notice.querySelector("button")?.addEventListener("click", reload);
+}
+
+/** Keeps what was typed into the lead forms for the next document: the only forms that post natively. */
+function keepTyped(): void {
+  const forms = [...document.querySelectorAll<HTMLFormElement>("form[method=post]")];
+  const typed = forms.map((form) => [form.id, [...new FormData(form)]]);
+  sessionStorage.setItem(TYPED, JSON.stringify(typed));
+}
+
+/** Puts back what {@link keepTyped} has kept, once: it is personal and does not stay in the device's storage. */
+function restoreTyped(): void {
+  const typed: [id: string, fields: [name: string, value: string][]][] = JSON.parse(
+    sessionStorage.getItem(TYPED) ?? "[]",
+  );
+  sessionStorage.removeItem(TYPED);
+  for (const [id, fields] of typed)
+    for (const [name, value] of fields) {
+      const field = document.querySelector(`#${id} [name="${name}"]`);
+      if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = true;
+      else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value;
+    }
+}
+
+/** Removes what was typed into the popup of an earlier document, unless this one is its reload. */
+function dropOldDraft(): void {
+  const [navigation] = performance.getEntriesByType("navigation");
+  const isReload = navigation instanceof PerformanceNavigationTiming && navigation.type === "reload";
+  if (!isReload) sessionStorage.removeItem(TYPED_IN_POPUP);
+}
+
+/** Reloads the document; the browser restores its scroll position. */
+function reload(): void {
+  try {
+    keepTyped();
+    // The popup's draft is in no form of the document while it is closed (`shell/popup/use-popup-draft.ts`).
+    dispatchEvent(new Event("danji:leaving"));
+  } finally {
+    location.reload();
+  }
+}
+
+/**
+ * Reloads the page for code that a deployment has replaced, once for each release: what is gone after that stays gone. Never
+ * while the visitor types, since the form posts natively.
+ */
+function reloadOnce(event: Event, release: string): void {
+  if (document.activeElement?.matches("input, textarea, select")) return;
+  if (sessionStorage.getItem(RELOADED) === release) return;
+  sessionStorage.setItem(RELOADED, release);
+  event.preventDefault();
+  reload();
+}
+
+/** Fetches and runs the site's code, `chunks` along with its entry. */
+async function load({ main = "", chunks = "", afterPaint }: DOMStringMap): Promise<void> {
+  if (beginsFurtherDown()) layOutWhole();
+  addEventListener("hashchange", layOutWhole, { once: true });
+  if (afterPaint !== undefined) await painted();
+  for (const href of chunks.split(" ").filter(Boolean)) {
+    const announced = document.createElement("link");
+    announced.rel = "modulepreload";
+    announced.href = href;
+    document.head.append(announced);
+  }
+  await import(/* @vite-ignore */ main);
+}
+
+async function start(): Promise<void> {
+  const data = document.querySelector<HTMLScriptElement>("script[data-main]")?.dataset ?? {};
+  document.documentElement.dataset["code"] = "loading";
+  repeatPress();
+  addEventListener("danji:failed", showFailure);
+  addEventListener("danji:reload", (event) => reloadOnce(event, data["main"] ?? ""));
+  try {
+    dropOldDraft();
+    restoreTyped();
+  } catch {
+    // A browser that keeps nothing for the site has nothing to put back.
+  }
+  try {
+    await load(data);
+  } catch (error) {
+    reportError(error);
+    showFailure();
+  }
+}
+
+void start();

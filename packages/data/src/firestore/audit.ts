@@ -1,2 +1,0 @@
-/** Collection of the audit log; `firestore.rules` hold the form of an entry. */
-export const AUDIT = "audit";

@@ -1,0 +1,337 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { AuditEntry } from "../audit/port.ts";
+import { type AdminLead, type LeadFilter, LEADS_PAGE_SIZE, type LeadsAdminPort } from "./admin-port.ts";
+import { leadOf } from "./lead.fixture.ts";
+import type { Lead } from "./lead.ts";
+
+/** An adapter over a store of its own. */
+export interface LeadsAdminHarness {
+  readonly leadsAdmin: LeadsAdminPort;
+  /** E-mail of the administrator whom `signIn` signs in. */
+  readonly administrator: string;
+  /** Leaves leads, in this order, as visitors do. */
+  give(leads: readonly Lead[]): Promise<void>;
+  /** Leaves a lead whose text message could not be sent; the backend's limit is five in an hour. */
+  giveFailed(lead: Lead): Promise<void>;
+  /** Leaves a lead above the limits. */
+  giveQuarantined(lead: Lead): Promise<void>;
+  signIn(): Promise<void>;
+  dispose(): Promise<void>;
+}
+
+const by = (search: string, siteId = ""): LeadFilter => ({ siteId, search, onlyQuarantined: false });
+
+const START = leadOf().createdAt;
+/** The harness's own site, and another on the same store. */
+const [SITE, OTHER] = [leadOf().siteId, "other"];
+
+const crowd = (count: number, changes: (index: number) => Partial<Lead>) =>
+  Array.from({ length: count }, (_, index) => leadOf({ name: `손님 ${index}`, ...changes(index) }));
+
+async function listAll(leadsAdmin: LeadsAdminPort, search = ""): Promise<AdminLead[][]> {
+  const pages: AdminLead[][] = [];
+  let after: string | undefined;
+  do {
+    const page = await leadsAdmin.list(by(search), after);
+    pages.push([...page.leads]);
+    after = page.next ?? undefined;
+  } while (after !== undefined);
+  return pages;
+}
+
+/** What every adapter of `LeadsAdminPort` does. `makeHarness` is called before each test and returns an empty store. */
+export function describeLeadsAdminContract(name: string, makeHarness: () => Promise<LeadsAdminHarness>): void {
+  describe(`contract of the leads' administration: ${name}`, () => {
+    let harness: LeadsAdminHarness;
+    beforeEach(async () => {
+      harness = await makeHarness();
+    });
+    afterEach(() => harness.dispose());
+
+    const first = async (search = ""): Promise<AdminLead> => {
+      const [lead] = (await harness.leadsAdmin.list(by(search))).leads;
+      if (lead === undefined) throw new Error("There is no lead");
+      return lead;
+    };
+    const record = async (): Promise<Partial<AuditEntry>[]> =>
+      (await harness.leadsAdmin.audit()).map(({ who, what, target, count }) => ({ who, what, target, count }));
+    /** Without those of signing in and of viewing, which each test does on its way. */
+    const deeds = async (): Promise<Partial<AuditEntry>[]> =>
+      (await record()).filter(({ what }) => what !== "signed-in" && what !== "leads-viewed");
+
+    it("shows a lead to the letter, and as new", async () => {
+      const leads = [leadOf(), leadOf({ kind: "inquiry", birthdate: null, visitDate: null, createdAt: START + 1 })];
+      await harness.give(leads);
+      await harness.signIn();
+      const page = await harness.leadsAdmin.list(by(""));
+      expect(page.next).toBeNull();
+      const id: unknown = expect.any(String);
+      expect(page.leads).toEqual(
+        leads.toReversed().map((lead) => ({ ...lead, id, state: "new", isQuarantined: false })),
+      );
+    });
+
+    it("lists page by page, newest first, and neither loses nor repeats leads of one moment", async () => {
+      await harness.give(crowd(2 * LEADS_PAGE_SIZE + 3, (index) => ({ createdAt: START + Math.floor(index / 7) })));
+      await harness.signIn();
+      const pages = await listAll(harness.leadsAdmin);
+      expect(pages.map(({ length }) => length)).toEqual([LEADS_PAGE_SIZE, LEADS_PAGE_SIZE, 3]);
+      const leads = pages.flat();
+      expect(new Set(leads.map((lead) => lead.id)).size).toBe(leads.length);
+      const times = leads.map(({ createdAt }) => createdAt);
+      expect(times).toEqual(times.toSorted((a, b) => b - a));
+    });
+
+    it("records number, viewer and address of each viewing", async () => {
+      await harness.give(crowd(3, (index) => ({ createdAt: START + index })));
+      await harness.signIn();
+      await harness.leadsAdmin.list(by("손님 1"));
+      await harness.leadsAdmin.list(by("없는 사람"));
+      const viewed = (await harness.leadsAdmin.audit()).filter(({ what }) => what === "leads-viewed");
+      expect(viewed).toMatchObject([{ who: harness.administrator, count: 1, target: "" }]);
+      expect(viewed[0]?.address).not.toBe("");
+    });
+
+    it("ends a list that fills its last page", async () => {
+      await harness.give(crowd(LEADS_PAGE_SIZE, (index) => ({ createdAt: START + index })));
+      await harness.signIn();
+      expect((await harness.leadsAdmin.list(by(""))).next).toBeNull();
+    });
+
+    it("searches over all pages", async () => {
+      await harness.give(
+        crowd(3 * LEADS_PAGE_SIZE, (index) => ({
+          createdAt: START + index,
+          phone: index % 2 === 0 ? "010-1111-2222" : "01033334444",
+        })),
+      );
+      await harness.signIn();
+      const pages = await listAll(harness.leadsAdmin, "1111 2222");
+      expect(pages.map(({ length }) => length)).toEqual([LEADS_PAGE_SIZE, 10]);
+      expect((await harness.leadsAdmin.list(by("손님 59"))).leads.map((lead) => lead.name)).toEqual(["손님 59"]);
+      expect((await harness.leadsAdmin.list(by("없는 사람"))).leads).toEqual([]);
+    });
+
+    it("changes a state, and writes down who did it", async () => {
+      await harness.give([leadOf()]);
+      await harness.signIn();
+      const { id } = await first();
+      expect(await harness.leadsAdmin.setState(id, "new", "called")).toBe("called");
+      expect((await first()).state).toBe("called");
+      expect(await harness.leadsAdmin.setState(id, "called", "done")).toBe("done");
+      const deed = { who: harness.administrator, what: "lead-state", target: id, count: 1 };
+      expect(await deeds()).toEqual([deed, deed]);
+    });
+
+    it("keeps a state that another session has changed, and returns it", async () => {
+      await harness.give([leadOf()]);
+      await harness.signIn();
+      const { id } = await first();
+      await harness.leadsAdmin.setState(id, "new", "done");
+      expect(await harness.leadsAdmin.setState(id, "new", "called")).toBe("done");
+      expect((await first()).state).toBe("done");
+      expect(await deeds()).toHaveLength(1);
+    });
+
+    it.each(["0", "999999", "missing", "x/y", "../leads"])("has no state of the lead %s", async (id) => {
+      await harness.signIn();
+      expect(await harness.leadsAdmin.setState(id, "new", "done")).toBeNull();
+      expect(await deeds()).toEqual([]);
+    });
+
+    it("marks leads in quarantine, lists them alone, and releases each once", async () => {
+      await harness.give(crowd(2, (index) => ({ createdAt: START + index })));
+      await harness.giveQuarantined(leadOf({ name: "많은 손님", createdAt: START + 2 }));
+      await harness.signIn();
+      const { leads } = await harness.leadsAdmin.list(by(""));
+      expect(leads.map(({ isQuarantined }) => isQuarantined)).toEqual([true, false, false]);
+      const only = { siteId: "", search: "", onlyQuarantined: true };
+      expect((await harness.leadsAdmin.list(only)).leads.map(({ name: guest }) => guest)).toEqual(["많은 손님"]);
+      expect(await harness.leadsAdmin.takeAll(only)).toHaveLength(1);
+      const { id } = await first();
+      expect([await harness.leadsAdmin.release(id), await harness.leadsAdmin.release(id)]).toEqual([true, false]);
+      expect(await harness.leadsAdmin.release("missing")).toBe(false);
+      expect((await harness.leadsAdmin.list(only)).leads).toEqual([]);
+      expect(await first()).toMatchObject({ id, isQuarantined: false });
+      const released = { who: harness.administrator, what: "lead-released", target: id, count: 1 };
+      expect((await deeds()).filter(({ what }) => what === "lead-released")).toEqual([released]);
+    });
+
+    it("withdraws the consent of a person, however the number was written, and writes it down", async () => {
+      const numbers = ["010-1234-5678", "01012345678", "010-1234-5679"];
+      await harness.give(numbers.map((phone, index) => leadOf({ phone, createdAt: START + index })));
+      await harness.signIn();
+      expect(await harness.leadsAdmin.withdraw("010 1234 5678", "")).toBe(2);
+      expect(await harness.leadsAdmin.withdraw("010 1234 5678", "")).toBe(0);
+      expect((await harness.leadsAdmin.list(by(""))).leads.map(({ marketing }) => marketing)).toEqual([
+        true,
+        false,
+        false,
+      ]);
+      expect(await deeds()).toEqual([{ who: harness.administrator, what: "consent-withdrawn", target: "", count: 2 }]);
+    });
+
+    it("shows messages that failed, and warns of a limit that is near", async () => {
+      await harness.signIn();
+      const now = Date.now();
+      for (let index = 0; index < 3; index += 1) await harness.giveFailed(leadOf({ createdAt: now + index }));
+      expect((await harness.leadsAdmin.notices("")).nearLimits).toEqual([]);
+      await harness.giveFailed(leadOf({ name: "마지막 손님", createdAt: now + 3 }));
+      const { failedMessages, nearLimits } = await harness.leadsAdmin.notices("");
+      expect(nearLimits).toEqual([{ siteId: SITE, kind: "booking", hours: 1, used: 4, limit: 5 }]);
+      expect(failedMessages).toHaveLength(4);
+      const failed = { kind: "booking", state: "failed", reason: "HTTP 400", phone: leadOf().phone };
+      expect(failedMessages).toContainEqual(expect.objectContaining({ ...failed, name: "마지막 손님" }));
+    });
+
+    it("hands over all leads of a search, and writes down how many", async () => {
+      await harness.give([...crowd(LEADS_PAGE_SIZE + 5, (index) => ({ createdAt: START + index })), leadOf()]);
+      await harness.signIn();
+      expect(await harness.leadsAdmin.takeAll(by("손님"))).toHaveLength(LEADS_PAGE_SIZE + 5);
+      expect(await deeds()).toEqual([
+        { who: harness.administrator, what: "leads-exported", target: "", count: LEADS_PAGE_SIZE + 5 },
+      ]);
+    });
+
+    it("erases all leads of a phone number in any spelling, and no other", async () => {
+      const numbers = ["010-1234-5678", "01012345678", "+82 10 1234 5678", "010-1234-5679", "031-123-4567"];
+      await harness.give(numbers.map((phone, index) => leadOf({ phone, createdAt: START + index })));
+      await harness.giveQuarantined(leadOf({ phone: "010.1234.5678" }));
+      await harness.signIn();
+      expect(await harness.leadsAdmin.countOf("010 1234 5678", "")).toBe(4);
+      expect(await harness.leadsAdmin.erase("010 1234 5678", "")).toBe(4);
+      expect(await harness.leadsAdmin.countOf("01012345678", "")).toBe(0);
+      expect((await harness.leadsAdmin.list(by(""))).leads.map(({ phone }) => phone)).toEqual([
+        "031-123-4567",
+        "010-1234-5679",
+      ]);
+      const [deed, ...others] = await deeds();
+      expect(others).toEqual([]);
+      expect(deed).toEqual({ who: harness.administrator, what: "leads-erased", target: "", count: 4 });
+    });
+
+    it("lists, hands over and counts the leads of one site, or of all, and writes down of which", async () => {
+      await harness.give(
+        crowd(LEADS_PAGE_SIZE + 6, (index) => ({ siteId: index % 2 === 0 ? SITE : OTHER, createdAt: START + index })),
+      );
+      await harness.giveQuarantined(leadOf({ siteId: OTHER, createdAt: START - 1 }));
+      await harness.signIn();
+      const { leadsAdmin } = harness;
+      const sitesOf = (leads: readonly AdminLead[]) => [...new Set(leads.map(({ siteId }) => siteId))].toSorted();
+      expect(sitesOf((await leadsAdmin.list(by("", SITE))).leads)).toEqual([SITE]);
+      expect(sitesOf((await leadsAdmin.list(by(""))).leads)).toEqual([OTHER, SITE]);
+      expect((await leadsAdmin.list(by("", "none"))).leads).toEqual([]);
+      const ofOther = await leadsAdmin.takeAll(by("", OTHER));
+      expect([ofOther.length, sitesOf(ofOther)]).toEqual([LEADS_PAGE_SIZE / 2 + 4, [OTHER]]);
+      expect(await leadsAdmin.takeAll({ siteId: SITE, search: "", onlyQuarantined: true })).toEqual([]);
+      expect(await leadsAdmin.takeAll({ siteId: OTHER, search: "", onlyQuarantined: true })).toHaveLength(1);
+      const { phone } = leadOf();
+      const counts = [
+        await leadsAdmin.countOf(phone, SITE),
+        await leadsAdmin.countOf(phone, OTHER),
+        await leadsAdmin.countOf(phone, ""),
+      ];
+      expect(counts).toEqual([LEADS_PAGE_SIZE / 2 + 3, LEADS_PAGE_SIZE / 2 + 4, LEADS_PAGE_SIZE + 7]);
+      const exported = (await leadsAdmin.audit()).filter(({ what }) => what === "leads-exported");
+      expect(exported.map(({ siteId, count }) => [siteId, count])).toEqual([
+        [OTHER, 1],
+        [SITE, 0],
+        [OTHER, ofOther.length],
+      ]);
+    });
+
+    it("lists a site page by page without those of another between them", async () => {
+      await harness.give(
+        crowd(2 * LEADS_PAGE_SIZE + 2, (index) => ({ siteId: index % 2 === 0 ? SITE : OTHER, createdAt: START })),
+      );
+      await harness.signIn();
+      const { leads, next } = await harness.leadsAdmin.list(by("", SITE));
+      const rest = await harness.leadsAdmin.list(by("", SITE), next ?? undefined);
+      expect([leads.length, rest.leads.length, rest.next]).toEqual([LEADS_PAGE_SIZE, 1, null]);
+      expect(new Set([...leads, ...rest.leads].map(({ id }) => id)).size).toBe(LEADS_PAGE_SIZE + 1);
+    });
+
+    it("withdraws and erases at one site alone, or at all", async () => {
+      await harness.give([SITE, OTHER, OTHER].map((siteId, index) => leadOf({ siteId, createdAt: START + index })));
+      await harness.signIn();
+      const { leadsAdmin } = harness;
+      const { phone } = leadOf();
+      expect(await leadsAdmin.withdraw(phone, OTHER)).toBe(2);
+      expect((await leadsAdmin.list(by(""))).leads.map(({ marketing }) => marketing)).toEqual([false, false, true]);
+      expect(await leadsAdmin.erase(phone, SITE)).toBe(1);
+      expect((await leadsAdmin.list(by(""))).leads.map(({ siteId }) => siteId)).toEqual([OTHER, OTHER]);
+      expect(await leadsAdmin.erase(phone, "")).toBe(2);
+      const changes = (await leadsAdmin.audit()).filter(
+        ({ what }) => what === "consent-withdrawn" || what === "leads-erased",
+      );
+      expect(changes.map(({ siteId, count }) => [siteId, count])).toEqual([
+        ["", 2],
+        [SITE, 1],
+        [OTHER, 2],
+      ]);
+    });
+
+    it("writes down whose lead was changed or released", async () => {
+      await harness.give([leadOf({ siteId: OTHER })]);
+      await harness.giveQuarantined(leadOf({ siteId: OTHER, createdAt: START - 1 }));
+      await harness.signIn();
+      const [changed, quarantined] = (await harness.leadsAdmin.list(by(""))).leads;
+      await harness.leadsAdmin.setState(changed?.id ?? "", "new", "called");
+      await harness.leadsAdmin.release(quarantined?.id ?? "");
+      const [released, state] = await harness.leadsAdmin.audit();
+      expect(released).toMatchObject({ what: "lead-released", siteId: OTHER });
+      expect(state).toMatchObject({ what: "lead-state", siteId: OTHER });
+    });
+
+    it("shows failed messages, and warns of limits, of one site or of all", async () => {
+      await harness.signIn();
+      const now = Date.now();
+      for (let index = 0; index < 4; index += 1)
+        await harness.giveFailed(leadOf({ siteId: OTHER, createdAt: now + index }));
+      await harness.giveFailed(leadOf({ createdAt: now + 5 }));
+      const notices = async (siteId: string) => {
+        const { failedMessages, nearLimits } = await harness.leadsAdmin.notices(siteId);
+        return [failedMessages.length, nearLimits];
+      };
+      // The other site is none of this deployment: it has no limit here.
+      expect(await notices(SITE)).toEqual([1, []]);
+      expect(await notices(OTHER)).toEqual([4, []]);
+      expect(await notices("")).toEqual([5, []]);
+    });
+
+    it("names the sites of the deployment, and by their keys those that it only has leads of", async () => {
+      await harness.signIn();
+      const own = { id: SITE, name: "견본 단지" };
+      expect(await harness.leadsAdmin.sites()).toEqual([own]);
+      await harness.give([SITE, OTHER, OTHER].map((siteId, index) => leadOf({ siteId, createdAt: START + index })));
+      expect(await harness.leadsAdmin.sites()).toEqual([own, { id: OTHER, name: OTHER }]);
+    });
+
+    it.each(["", "010", "전화", "123456"])("erases nobody by %j", async (phone) => {
+      await harness.give([leadOf(), leadOf({ phone: "전화로 1234567" })]);
+      await harness.signIn();
+      await expect(harness.leadsAdmin.erase(phone, "")).rejects.toMatchObject({ kind: "rejected" });
+      expect((await harness.leadsAdmin.list(by(""))).leads).toHaveLength(2);
+    });
+
+    it("does nothing without a session", async () => {
+      await harness.give([leadOf()]);
+      const { leadsAdmin } = harness;
+      for (const call of [
+        () => leadsAdmin.list(by("")),
+        () => leadsAdmin.setState("1", "new", "done"),
+        () => leadsAdmin.release("1"),
+        () => leadsAdmin.withdraw("01012345678", ""),
+        () => leadsAdmin.sites(),
+        () => leadsAdmin.notices(""),
+        () => leadsAdmin.takeAll(by("")),
+        () => leadsAdmin.countOf("01012345678", ""),
+        () => leadsAdmin.erase("01012345678", ""),
+        () => leadsAdmin.audit(),
+      ])
+        await expect(call()).rejects.toMatchObject({ name: "DataError", kind: "signed-out" });
+      await harness.signIn();
+      expect((await harness.leadsAdmin.list(by(""))).leads).toMatchObject([{ state: "new" }]);
+    });
+  });
+}

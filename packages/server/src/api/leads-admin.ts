@@ -1,0 +1,193 @@
+import {
+  type AdminLead,
+  type AdminSite,
+  LEAD_STATES,
+  type LeadFilter,
+  LEADS_PAGE_SIZE,
+  type LeadPage,
+  type MessageUsage,
+} from "@danji/data/leads/admin-port";
+import { MESSAGE_KINDS } from "@danji/complex/messages/compose";
+import { isOfPhone, matchesLead, PHONE_MIN_DIGITS, phoneKey } from "@danji/data/leads/search";
+import { Hono } from "hono";
+import { z } from "zod";
+import { parseJson, readBody } from "../http/body.ts";
+import type { AppContext, AppEnv, Client } from "../http/context.ts";
+import { MESSAGES, problem, sendProblem } from "../http/problem.ts";
+import { requireSameOrigin } from "../http/same-origin.ts";
+import type { DraftStore } from "../forms/draft-store.ts";
+import { ADMIN_MAX_BYTES, type Limits } from "../limits.ts";
+import type { AuditLog } from "../store/audit-port.ts";
+import { collectLeads, findLeads } from "../store/find-leads.ts";
+import type { Deed, LeadPlace, LeadsAdminStore } from "../store/leads-admin-port.ts";
+
+/** Entries of the audit log that the admin page shows. */
+const AUDIT_LENGTH = 100;
+/** Failed messages that the admin page shows. */
+const FAILED_MESSAGES_LENGTH = 100;
+/** The part of a limit from which the administrator is warned. */
+const NEAR = 0.8;
+const HOUR_MS = 3_600_000;
+const SEARCH_MAX_LENGTH = 100;
+const PHONE_MAX_LENGTH = 40;
+const ID_MAX_LENGTH = 128;
+const SITE_ID_MAX_LENGTH = 64;
+
+/** Who is signed in as the administrator, by e-mail, however the host knows it. */
+export type WhoIsIt = (c: AppContext) => string | undefined | Promise<string | undefined>;
+
+interface LeadsAdminApiOptions {
+  readonly leadsAdmin: LeadsAdminStore;
+  readonly audit: AuditLog;
+  readonly client: Client;
+  readonly drafts: DraftStore;
+  readonly limits: Limits;
+  readonly siteUrl: string;
+  /** Sites of the deployment, the default one first. */
+  readonly sites: readonly AdminSite[];
+  readonly whoIsIt: WhoIsIt;
+  readonly clock: () => number;
+}
+
+const search = z.string().max(SEARCH_MAX_LENGTH);
+const place = z
+  .string()
+  .regex(/^\d{1,15}\.[A-Za-z0-9]{1,128}$/u)
+  .transform((text): LeadPlace => ({ createdAt: Number.parseInt(text, 10), id: text.slice(text.indexOf(".") + 1) }));
+const phone = z
+  .string()
+  .max(PHONE_MAX_LENGTH)
+  .refine((text) => phoneKey(text).length >= PHONE_MIN_DIGITS);
+const leadState = z.enum(LEAD_STATES);
+
+const id = z.string().min(1).max(ID_MAX_LENGTH);
+// Open pages of earlier releases ask neither for quarantine nor for a site.
+const siteId = z.string().max(SITE_ID_MAX_LENGTH).default("");
+const filter = z.object({ search, siteId, onlyQuarantined: z.boolean().default(false) });
+
+const asked = {
+  list: filter.extend({ after: place.optional() }),
+  state: z.object({ id, from: leadState, to: leadState }),
+  release: z.object({ id }),
+  export: filter,
+  person: z.object({ phone, siteId }),
+  notices: z.object({ siteId }),
+  nothing: z.object({}),
+};
+
+/** Methods of the admin page's addresses. */
+export const ADMIN_METHODS = {
+  "/api/admin/sites": ["POST"],
+  "/api/admin/leads": ["POST"],
+  "/api/admin/state": ["POST"],
+  "/api/admin/release": ["POST"],
+  "/api/admin/export": ["POST"],
+  "/api/admin/count": ["POST"],
+  "/api/admin/erase": ["POST"],
+  "/api/admin/withdraw": ["POST"],
+  "/api/admin/notices": ["POST"],
+  "/api/admin/audit": ["POST"],
+} as const;
+
+/** Limits of a site's text messages of which {@link NEAR} or more is used, by what is stored. */
+async function nearLimits(
+  leadsAdmin: LeadsAdminStore,
+  site: string,
+  limits: Limits,
+  now: number,
+): Promise<MessageUsage[]> {
+  const usages: MessageUsage[] = [];
+  for (const kind of MESSAGE_KINDS)
+    for (const [hours, limit] of [
+      [1, limits.messagesPerHour],
+      [24, limits.messagesPerDay],
+    ] as const) {
+      const used = await leadsAdmin.countMessages(kind, site, now - hours * HOUR_MS);
+      usages.push({ siteId: site, kind, hours, limit, used });
+    }
+  return usages.filter(({ used, limit }) => used >= limit * NEAR);
+}
+
+async function listPage(leadsAdmin: LeadsAdminStore, wanted: LeadFilter, after?: LeadPlace): Promise<LeadPage> {
+  const leads: AdminLead[] = [];
+  for await (const lead of findLeads(leadsAdmin, wanted, (one) => matchesLead(one, wanted.search), after)) {
+    const last = leads.at(-1);
+    if (last !== undefined && leads.length === LEADS_PAGE_SIZE) return { leads, next: `${last.createdAt}.${last.id}` };
+    leads.push(lead);
+  }
+  return { leads, next: null };
+}
+
+/**
+ * `/api/admin`: the leads, for the administrator alone. All by POST, so that neither names nor numbers are in
+ * an address or in a log of addresses.
+ */
+export function createLeadsAdminApi(options: LeadsAdminApiOptions): Hono<AppEnv> {
+  const { leadsAdmin, audit, client, drafts, limits, siteUrl, sites, whoIsIt, clock } = options;
+  const api = new Hono<AppEnv>();
+  api.use(requireSameOrigin(siteUrl));
+
+  const leadsOf = (person: z.output<typeof asked.person>): Promise<AdminLead[]> =>
+    collectLeads(leadsAdmin, { ...person, onlyQuarantined: false }, (lead) => isOfPhone(lead, person.phone));
+
+  function answer<Asked>(
+    path: string,
+    schema: z.ZodType<Asked>,
+    work: (wanted: Asked, by: Deed) => Promise<Record<string, unknown>>,
+  ): void {
+    api.post(path, async (c) => {
+      const who = await whoIsIt(c);
+      if (who === undefined) return sendProblem(c, problem(401, "SIGNED_OUT", MESSAGES.signedOut));
+      const body = await readBody(c.req.raw, ["json"], ADMIN_MAX_BYTES);
+      if (!body.ok) return sendProblem(c, body.problem);
+      const json = parseJson(body.bytes);
+      if (json === undefined) return sendProblem(c, problem(400, "BAD_REQUEST", MESSAGES.badJson));
+      const wanted = schema.safeParse(json);
+      if (!wanted.success) return sendProblem(c, problem(422, "NOT_ALLOWED", MESSAGES.invalid));
+      return c.json(await work(wanted.data, { who, at: clock(), address: client.address(c) }));
+    });
+  }
+
+  answer("/sites", asked.nothing, async () => {
+    const known = new Set(sites.map(({ id: one }) => one));
+    const others = (await leadsAdmin.siteIds()).filter((one) => !known.has(one));
+    return { sites: [...sites, ...others.map((one) => ({ id: one, name: one }))] };
+  });
+  answer("/leads", asked.list, async (wanted, by) => {
+    const page = await listPage(leadsAdmin, wanted, wanted.after);
+    const { siteId: site } = wanted;
+    const count = page.leads.length;
+    if (count > 0) await audit.add({ ...by, siteId: site, what: "leads-viewed", target: "", count });
+    return { ...page };
+  });
+  answer("/state", asked.state, async ({ id, from, to }, by) => ({
+    state: await leadsAdmin.setState(id, from, to, by),
+  }));
+  answer("/release", asked.release, async (wanted, by) => ({ released: await leadsAdmin.release(wanted.id, by) }));
+  answer("/export", asked.export, async (wanted, by) => {
+    const leads = await collectLeads(leadsAdmin, wanted, (lead) => matchesLead(lead, wanted.search));
+    // Written down before anything leaves.
+    await leadsAdmin.noteExport(leads.length, { ...by, siteId: wanted.siteId });
+    return { leads };
+  });
+  answer("/count", asked.person, async (wanted) => ({
+    count: (await leadsOf(wanted)).length,
+  }));
+  answer("/erase", asked.person, async (wanted, by) => {
+    const ids = (await leadsOf(wanted)).map(({ id: one }) => one);
+    await drafts.deleteOf(wanted.phone);
+    return { count: await leadsAdmin.remove(ids, { ...by, siteId: wanted.siteId }) };
+  });
+  answer("/withdraw", asked.person, async (wanted, by) => {
+    const ids = (await leadsOf(wanted)).filter(({ marketing }) => marketing).map(({ id: one }) => one);
+    return { count: await leadsAdmin.withdraw(ids, { ...by, siteId: wanted.siteId }) };
+  });
+  answer("/notices", asked.notices, async ({ siteId: site }, { at }) => {
+    const wanted = sites.filter(({ id: one }) => site === "" || one === site);
+    const near = await Promise.all(wanted.map(({ id: one }) => nearLimits(leadsAdmin, one, limits, at)));
+    return { failedMessages: await leadsAdmin.failedMessages(FAILED_MESSAGES_LENGTH, site), nearLimits: near.flat() };
+  });
+  answer("/audit", asked.nothing, async () => ({ entries: await leadsAdmin.audit(AUDIT_LENGTH) }));
+
+  return api;
+}

@@ -1,0 +1,206 @@
+import { MESSAGE_KINDS } from "@danji/complex/messages/compose";
+import { AUDIT_ACTIONS, type AuditAction, type AuditEntry } from "@danji/data/audit/port";
+import { ADMIN_MESSAGE_KINDS, type AdminLead, FAILED_MESSAGE_STATES, LEAD_STATES } from "@danji/data/leads/admin-port";
+import { LEAD_KINDS } from "@danji/data/leads/port";
+import type { DocumentSnapshot, Firestore, Transaction } from "firebase-admin/firestore";
+import { z } from "zod";
+import { MESSAGE_STATES } from "../../messages/outbox-port.ts";
+import type { Deed, LeadsAdminStore } from "../leads-admin-port.ts";
+import { moment } from "./moment.ts";
+import { removeMessages } from "./outbox.ts";
+
+const text = z.string().nullable();
+// A lead comes without a state; the admin page gives it one.
+const state = z.enum(LEAD_STATES).default("new");
+
+const storedLead = z.object({
+  // Leads of earlier releases have none until `assignSite` has given them one.
+  siteId: z.string().default(""),
+  kind: z.enum(LEAD_KINDS),
+  name: z.string(),
+  phone: z.string(),
+  birthdate: text,
+  email: text,
+  visitDate: text,
+  message: text,
+  marketing: z.boolean(),
+  consent: z.boolean(),
+  consentMode: z.enum(["notice", "checkbox"]),
+  consentVersion: z.string(),
+  createdAt: moment,
+  state,
+  // Leads of earlier releases have none.
+  quarantined: z.boolean().default(false),
+});
+
+const storedFailed = z.object({
+  leadId: z.string(),
+  kind: z.enum(ADMIN_MESSAGE_KINDS),
+  state: z.enum(FAILED_MESSAGE_STATES),
+  note: z.string(),
+  changedAt: moment,
+});
+
+/** States of messages that were queued. */
+const QUEUED_STATES = MESSAGE_STATES.filter((one) => one !== "refused");
+
+const storedEntry: z.ZodType<AuditEntry> = z.object({
+  at: moment,
+  who: z.string(),
+  what: z.enum(AUDIT_ACTIONS),
+  target: z.string(),
+  count: z.number(),
+  address: z.string().default(""),
+  siteId: z.string().default(""),
+});
+
+function readLead(snapshot: DocumentSnapshot): AdminLead {
+  const { quarantined: isQuarantined, ...lead } = storedLead.parse(snapshot.data());
+  return { ...lead, id: snapshot.id, isQuarantined };
+}
+
+/** Leads that are read at a time to find those without a site. */
+const CHUNK = 200;
+
+/** Ids that Firestore gives; anything else is no document's name. */
+const ID = /^[A-Za-z0-9]{1,128}$/u;
+
+/** Leads in Firestore as the admin page works with them; the rules let no client write there. */
+export function createFirestoreLeadsAdmin(db: Firestore): LeadsAdminStore {
+  const leads = db.collection("leads");
+  const audit = db.collection("audit");
+  const outbox = db.collection("outbox");
+
+  function write(
+    transaction: Transaction,
+    { who, at, address = "", siteId = "" }: Deed,
+    what: AuditAction,
+    target: string,
+    count: number,
+  ): void {
+    transaction.create(audit.doc(), { who, what, target, count, address, siteId, at: new Date(at) });
+  }
+
+  /** Gives leads, and their messages, to a site. */
+  async function assignTo(siteId: string, ids: readonly string[]): Promise<void> {
+    const places = ids.flatMap((id) => [leads.doc(id), ...MESSAGE_KINDS.map((kind) => outbox.doc(`${id}-${kind}`))]);
+    if (places.length === 0) return;
+    await db.runTransaction(async (transaction) => {
+      for (const { exists, ref } of await transaction.getAll(...places))
+        if (exists) transaction.update(ref, { siteId });
+    });
+  }
+
+  return {
+    async assignSite(siteId) {
+      // Each count is one read for a thousand documents, and only those with a site are ordered by it.
+      const [all, assigned] = await Promise.all([leads.count().get(), leads.orderBy("siteId").count().get()]);
+      if (all.data().count === assigned.data().count) return 0;
+      let count = 0;
+      let after: DocumentSnapshot | undefined;
+      for (;;) {
+        const page = leads.orderBy("__name__").limit(CHUNK);
+        const { docs } = await (after === undefined ? page : page.startAfter(after)).get();
+        const without = docs.filter((document) => document.get("siteId") === undefined).map(({ id }) => id);
+        await assignTo(siteId, without);
+        count += without.length;
+        after = docs.at(-1);
+        if (after === undefined || docs.length < CHUNK) return count;
+      }
+    },
+    async siteIds() {
+      const ids: string[] = [];
+      for (;;) {
+        // One read for each site, however many leads it has.
+        const next = leads
+          .orderBy("siteId")
+          .startAfter(ids.at(-1) ?? "")
+          .limit(1);
+        const [first] = (await next.get()).docs;
+        if (first === undefined) return ids;
+        ids.push(readLead(first).siteId);
+      }
+    },
+    async chunk(limit, { siteId, onlyQuarantined }, after) {
+      const ofSite = siteId === "" ? leads : leads.where("siteId", "==", siteId);
+      const wanted = onlyQuarantined ? ofSite.where("quarantined", "==", true) : ofSite;
+      const newest = wanted.orderBy("createdAt", "desc").orderBy("__name__", "desc").limit(limit);
+      const place = after && newest.startAfter(new Date(after.createdAt), after.id);
+      return (await (place ?? newest).get()).docs.map(readLead);
+    },
+    async setState(id, from, to, by) {
+      if (!ID.test(id)) return null;
+      return db.runTransaction(async (transaction) => {
+        const snapshot = await transaction.get(leads.doc(id));
+        if (!snapshot.exists) return null;
+        const { state: standing, siteId } = readLead(snapshot);
+        if (standing !== from || from === to) return standing;
+        transaction.update(leads.doc(id), { state: to });
+        write(transaction, { ...by, siteId }, "lead-state", id, 1);
+        return to;
+      });
+    },
+    async release(id, by) {
+      if (!ID.test(id)) return false;
+      return db.runTransaction(async (transaction) => {
+        const snapshot = await transaction.get(leads.doc(id));
+        const lead = snapshot.exists ? readLead(snapshot) : undefined;
+        if (lead?.isQuarantined !== true) return false;
+        transaction.update(leads.doc(id), { quarantined: false });
+        write(transaction, { ...by, siteId: lead.siteId }, "lead-released", id, 1);
+        return true;
+      });
+    },
+    async withdraw(ids, by) {
+      return db.runTransaction(async (transaction) => {
+        const found = ids.length === 0 ? [] : await transaction.getAll(...ids.map((id) => leads.doc(id)));
+        const agreed = found.filter((snapshot) => snapshot.exists && readLead(snapshot).marketing);
+        for (const { ref } of agreed) transaction.update(ref, { marketing: false });
+        if (agreed.length > 0) write(transaction, by, "consent-withdrawn", "", agreed.length);
+        return agreed.length;
+      });
+    },
+    async failedMessages(limit, siteId) {
+      const ofSite = siteId === "" ? outbox : outbox.where("siteId", "==", siteId);
+      const failed = ofSite.where("state", "in", FAILED_MESSAGE_STATES).orderBy("changedAt", "desc").limit(limit);
+      const messages = (await failed.get()).docs.map((document) => ({
+        id: document.id,
+        ...storedFailed.parse(document.data()),
+      }));
+      const owners = messages.length === 0 ? [] : await db.getAll(...messages.map(({ leadId }) => leads.doc(leadId)));
+      return messages.flatMap(({ leadId: _leadId, changedAt: at, note: reason, ...message }, index) => {
+        const owner = owners[index];
+        if (owner === undefined || !owner.exists) return [];
+        const { name, phone } = readLead(owner);
+        return [{ ...message, at, reason, name, phone }];
+      });
+    },
+    async countMessages(kind, siteId, since) {
+      const queued = outbox
+        .where("siteId", "==", siteId)
+        .where("kind", "==", kind)
+        .where("state", "in", QUEUED_STATES)
+        .where("queuedAt", ">", new Date(since));
+      return (await queued.count().get()).data().count;
+    },
+    async remove(ids, by, what = "leads-erased") {
+      return db.runTransaction(async (transaction) => {
+        const found = ids.length === 0 ? [] : await transaction.getAll(...ids.map((id) => leads.doc(id)));
+        const standing = found.filter(({ exists }) => exists);
+        for (const { ref, id } of standing) {
+          transaction.delete(ref);
+          removeMessages(db, transaction, id);
+        }
+        write(transaction, by, what, "", standing.length);
+        return standing.length;
+      });
+    },
+    async noteExport(count, by) {
+      await db.runTransaction((transaction) => Promise.resolve(write(transaction, by, "leads-exported", "", count)));
+    },
+    async audit(limit) {
+      const { docs } = await audit.orderBy("at", "desc").limit(limit).get();
+      return docs.map((snapshot) => storedEntry.parse(snapshot.data()));
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { MessageKind } from "@danji/complex/messages/compose";
+import type { AdminLead, FailedMessage, LeadFilter, LeadState } from "@danji/data/leads/admin-port";
+import type { AuditEntry } from "@danji/data/audit/port";
+
+/** Who does something, when, from which address, and to the leads of which site. */
+export type Deed = Pick<AuditEntry, "who" | "at" | "address" | "siteId">;
+
+/** Place in the list of leads: the last one before it. */
+export type LeadPlace = Pick<AdminLead, "createdAt" | "id">;
+
+/** Which leads are read. */
+export type LeadScope = Pick<LeadFilter, "siteId" | "onlyQuarantined">;
+
+/** The leads of all sites. */
+export const EVERY_LEAD: LeadScope = { siteId: "", onlyQuarantined: false };
+
+/** Leads as the admin page works with them, whatever keeps them. */
+export interface LeadsAdminStore {
+  /**
+   * Gives leads that an earlier release has stored without a site, and their messages, to a site; answers how many there were.
+   * Costs next to nothing where there are none.
+   */
+  assignSite(siteId: string): number | Promise<number>;
+  /** Keys of the sites that any leads belong to, in their order. */
+  siteIds(): readonly string[] | Promise<readonly string[]>;
+  /** Up to `limit` leads after a place, newest first. */
+  chunk(limit: number, scope: LeadScope, after?: LeadPlace): readonly AdminLead[] | Promise<readonly AdminLead[]>;
+  /** See `LeadsAdminPort`; the entry of the audit log is written along with the change. */
+  setState(id: string, from: LeadState, to: LeadState, by: Deed): LeadState | null | Promise<LeadState | null>;
+  /** Takes a lead out of quarantine, and writes that down; answers whether it was in there. */
+  release(id: string, by: Deed): boolean | Promise<boolean>;
+  /** Withdraws the consent to advertising of leads, and writes that down; answers how many had it. */
+  withdraw(ids: readonly string[], by: Deed): number | Promise<number>;
+  /** The newest `limit` messages of a site, or, if empty, of all that failed or may have, newest first. */
+  failedMessages(limit: number, siteId: string): readonly FailedMessage[] | Promise<readonly FailedMessage[]>;
+  /** How many messages of a kind were queued for a site after `since` (ms since 1970) and not refused. */
+  countMessages(kind: MessageKind, siteId: string, since: number): number | Promise<number>;
+  /** Deletes leads for good, and writes down how many and why; answers how many there were. Default: `leads-erased`. */
+  remove(ids: readonly string[], by: Deed, what?: "leads-erased" | "leads-expired"): number | Promise<number>;
+  /** Writes down that so many leads were taken along. */
+  noteExport(count: number, by: Deed): void | Promise<void>;
+  /** The newest entries of the audit log, newest first. */
+  audit(limit: number): readonly AuditEntry[] | Promise<readonly AuditEntry[]>;
+}

@@ -1,0 +1,166 @@
+import type { MessageKind } from "@danji/complex/messages/compose";
+import {
+  ADMIN_MESSAGE_KINDS,
+  type AdminLead,
+  FAILED_MESSAGE_STATES,
+  type FailedMessage,
+  LEAD_STATES,
+  type LeadState,
+} from "@danji/data/leads/admin-port";
+import { LEAD_KINDS } from "@danji/data/leads/port";
+import { z } from "zod";
+import type { AuditStore } from "./audit.ts";
+import type { Database } from "./database.ts";
+import type { Deed, LeadPlace, LeadScope, LeadsAdminStore } from "./leads-admin-port.ts";
+
+const text = z.string().nullable();
+const flag = z.number().transform((value) => value === 1);
+const state = z.enum(LEAD_STATES);
+
+const leadRow: z.ZodType<AdminLead> = z
+  .object({
+    id: z.number().transform(String),
+    site_id: z.string(),
+    kind: z.enum(LEAD_KINDS),
+    name: z.string(),
+    phone: z.string(),
+    birthdate: text,
+    email: text,
+    visit_date: text,
+    message: text,
+    marketing: flag,
+    consent: flag,
+    consent_mode: z.enum(["notice", "checkbox"]),
+    consent_version: z.string(),
+    created_at: z.number(),
+    state,
+    quarantined: flag,
+  })
+  .transform((row) => ({
+    id: row.id,
+    siteId: row.site_id,
+    kind: row.kind,
+    name: row.name,
+    phone: row.phone,
+    birthdate: row.birthdate,
+    email: row.email,
+    visitDate: row.visit_date,
+    message: row.message,
+    marketing: row.marketing,
+    consent: row.consent,
+    consentMode: row.consent_mode,
+    consentVersion: row.consent_version,
+    createdAt: row.created_at,
+    state: row.state,
+    isQuarantined: row.quarantined,
+  }));
+
+const countRow = z.object({ count: z.number() });
+const failedRow: z.ZodType<FailedMessage> = z.object({
+  id: z.string(),
+  kind: z.enum(ADMIN_MESSAGE_KINDS),
+  state: z.enum(FAILED_MESSAGE_STATES),
+  at: z.number(),
+  reason: z.string(),
+  name: z.string(),
+  phone: z.string(),
+});
+
+const siteRow = z.object({ siteId: z.string() });
+const stateRow = siteRow.extend({ state });
+
+/** Leads on the disk, as the admin page works with them. */
+export class LeadsAdmin implements LeadsAdminStore {
+  readonly #db: Database;
+  readonly #audit: AuditStore;
+
+  constructor(db: Database, audit: AuditStore) {
+    this.#db = db;
+    this.#audit = audit;
+  }
+
+  assignSite(siteId: string): number {
+    return this.#db.run("UPDATE leads SET site_id = ? WHERE site_id = ''", [siteId]);
+  }
+
+  siteIds(): string[] {
+    const sql = "SELECT DISTINCT site_id AS siteId FROM leads ORDER BY site_id";
+    return this.#db.all(siteRow, sql).map(({ siteId }) => siteId);
+  }
+
+  chunk(limit: number, { siteId, onlyQuarantined }: LeadScope, after?: LeadPlace): AdminLead[] {
+    const conditions = [
+      ...(siteId === "" ? [] : ["site_id = ?"]),
+      ...(onlyQuarantined ? ["quarantined = 1"] : []),
+      ...(after === undefined ? [] : ["(created_at, id) < (?, ?)"]),
+    ];
+    const sql = `SELECT * FROM leads WHERE ${["true", ...conditions].join(" AND ")}
+                 ORDER BY created_at DESC, id DESC LIMIT ?`;
+    const values = [
+      ...(siteId === "" ? [] : [siteId]),
+      ...(after === undefined ? [] : [after.createdAt, Number(after.id)]),
+    ];
+    return this.#db.all(leadRow, sql, [...values, limit]);
+  }
+
+  release(id: string, by: Deed): boolean {
+    return this.#db.transaction(() => {
+      const sql = "UPDATE leads SET quarantined = 0 WHERE id = ? AND quarantined = 1 RETURNING site_id AS siteId";
+      const released = this.#db.first(siteRow, sql, [id]);
+      if (released !== undefined) this.#audit.add({ ...by, ...released, what: "lead-released", target: id, count: 1 });
+      return released !== undefined;
+    });
+  }
+
+  setState(id: string, from: LeadState, to: LeadState, by: Deed): LeadState | null {
+    return this.#db.transaction(() => {
+      const sql = "SELECT state, site_id AS siteId FROM leads WHERE id = ?";
+      const { state: standing = null, siteId = "" } = this.#db.first(stateRow, sql, [id]) ?? {};
+      if (standing !== from || from === to) return standing;
+      this.#db.run("UPDATE leads SET state = ? WHERE id = ?", [to, id]);
+      this.#audit.add({ ...by, siteId, what: "lead-state", target: id, count: 1 });
+      return to;
+    });
+  }
+
+  withdraw(ids: readonly string[], by: Deed): number {
+    return this.#db.transaction(() => {
+      const sql = "UPDATE leads SET marketing = 0 WHERE id = ? AND marketing = 1";
+      const count = ids.reduce((sum, id) => sum + this.#db.run(sql, [id]), 0);
+      if (count > 0) this.#audit.add({ ...by, what: "consent-withdrawn", target: "", count });
+      return count;
+    });
+  }
+
+  failedMessages(limit: number, siteId: string): FailedMessage[] {
+    const sql = `SELECT key AS id, outbox.kind, outbox.state, changed_at AS at, note AS reason, name, phone
+                 FROM outbox JOIN leads ON leads.id = lead_id WHERE outbox.state IN ('failed', 'unknown')
+                 AND ? IN ('', site_id) ORDER BY changed_at DESC LIMIT ?`;
+    return this.#db.all(failedRow, sql, [siteId, limit]);
+  }
+
+  countMessages(kind: MessageKind, siteId: string, since: number): number {
+    const sql = `SELECT count(*) AS count FROM outbox JOIN leads ON leads.id = lead_id
+                 WHERE outbox.kind = ? AND outbox.state <> 'refused' AND site_id = ? AND leads.created_at > ?`;
+    return this.#db.first(countRow, sql, [kind, siteId, since])?.count ?? 0;
+  }
+
+  remove(ids: readonly string[], by: Deed, what: "leads-erased" | "leads-expired" = "leads-erased"): number {
+    const removed = this.#db.transaction(() => {
+      const count = ids.reduce((sum, id) => sum + this.#db.run("DELETE FROM leads WHERE id = ?", [id]), 0);
+      this.#audit.add({ ...by, what, target: "", count });
+      return count;
+    });
+    // The pages are overwritten (secure_delete), but their old state stands in the log until it is emptied.
+    this.#db.all(z.looseObject({}), "PRAGMA wal_checkpoint(TRUNCATE)");
+    return removed;
+  }
+
+  noteExport(count: number, by: Deed): void {
+    this.#audit.add({ ...by, what: "leads-exported", target: "", count });
+  }
+
+  audit(limit: number) {
+    return this.#audit.newest(limit);
+  }
+}

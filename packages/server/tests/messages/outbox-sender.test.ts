@@ -1,0 +1,249 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { LEASE_MS } from "../../src/messages/outbox-port.ts";
+import { createOutboxSender } from "../../src/messages/outbox-sender.ts";
+import type { Delivery, MessageDriver, OutgoingMessage } from "../../src/messages/port.ts";
+import { openStore, type Store } from "../../src/store/open.ts";
+import { leadOf } from "@danji/data/leads/lead.fixture";
+import { removeTemporaryDirs, temporaryDir } from "../support/site.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const TEXTS = {
+  booking: "예약되었습니다.\n방문 {visitDate}\n견본로 1",
+  news: "(광고)[견본]\n소식\n수신 동의일 {agreedOn}\n무료수신거부 080-000-0000",
+};
+const seoul = (time: string) => Date.parse(`2026-11-21T${time}+09:00`);
+const REFUSED: Delivery = { kind: "refused", reason: "HTTP 503", isFinal: false };
+
+let store: Store;
+let now = 0;
+let sent: OutgoingMessage[] = [];
+let lines: string[] = [];
+let answer: (message: OutgoingMessage) => Delivery | Promise<Delivery>;
+
+beforeEach(() => {
+  store = openStore(temporaryDir());
+  now = seoul("12:00:00");
+  sent = [];
+  lines = [];
+  answer = () => ({ kind: "accepted", id: "G4V1" });
+});
+afterEach(() => {
+  store.close();
+  removeTemporaryDirs();
+});
+
+const driver: MessageDriver = {
+  async send(message) {
+    sent.push(message);
+    return answer(message);
+  },
+};
+
+/** A program that sends; a new one knows nothing of what another did. */
+const postman = (texts = TEXTS) =>
+  createOutboxSender({
+    outbox: store.outbox,
+    sites: [
+      { siteKey: "sample", siteUrl: "https://sample.example", texts, driver },
+      { siteKey: "other", siteUrl: "https://other.example", texts: { ...TEXTS, booking: "다른 단지" }, driver },
+    ],
+    clock: () => now,
+    log: (line) => lines.push(line),
+  });
+
+const book = (kinds: readonly ("booking" | "news")[] = ["booking"], changes = {}) =>
+  store.leads.add(
+    leadOf({ createdAt: now, ...changes }),
+    [],
+    kinds.map((kind) => ({ kind, quotas: [] })),
+  );
+
+/** Sends every minute until `time` has passed; answers how many minutes after the start each message went out. */
+async function timesWithin(duration: number): Promise<number[]> {
+  const start = now;
+  const times: number[] = [];
+  const { sendDue } = postman();
+  for (; now <= start + duration; now += MINUTE_MS) {
+    const before = sent.length;
+    await sendDue();
+    for (let count = before; count < sent.length; count += 1) times.push((now - start) / MINUTE_MS);
+  }
+  return times;
+}
+
+describe("sending what is due", () => {
+  it("sends the address to everybody who booked, with digits alone and the form that fits", async () => {
+    book(["booking"], { phone: "010 1234-5678" });
+    expect(await postman().sendDue()).toBe(1);
+    expect(sent).toEqual([
+      { key: "1-booking", to: "01012345678", text: "예약되었습니다.\n방문 2026.05.01(금)\n견본로 1", form: "SMS" },
+    ]);
+  });
+
+  it("sends news as a message of its own, marked at its very beginning, with the day of the consent in Seoul", async () => {
+    now = seoul("08:00:00");
+    book(["booking", "news"], { createdAt: seoul("00:30:00") });
+    await postman().sendDue();
+    const news = sent.find(({ key }) => key.endsWith("news"));
+    expect(sent).toHaveLength(2);
+    expect(news?.text).toMatch(/^\(광고\)\[견본\]\n/u);
+    expect(news?.text).toContain("수신 동의일 2026.11.21(토)");
+    expect(news?.text).toMatch(/무료수신거부 080-000-0000$/u);
+  });
+
+  it("speaks for the complex that was booked, and for none where that is no longer served", async () => {
+    book(["booking"], { siteId: "other" });
+    book(["booking"], { siteId: "sold-out" });
+    expect(await postman().sendDue()).toBe(2);
+    expect(sent.map(({ text }) => text)).toEqual(["다른 단지"]);
+    expect(store.leadsAdmin.failedMessages(9, "")).toMatchObject([{ state: "failed", reason: "unknown-site" }]);
+  });
+
+  it("carries the link that confirms news in the booking's message, and the one that withdraws in the news", async () => {
+    const texts = { booking: "예약되었습니다.\n확인 {consentLink}", news: "(광고) 소식\n거부 {consentLink}" };
+    store.leads.add(
+      leadOf({ createdAt: now }),
+      [],
+      [
+        { kind: "booking", quotas: [] },
+        { kind: "news", quotas: [], confirmedBy: "booking" },
+      ],
+    );
+    await postman(texts).sendDue();
+    const link = /https:\/\/sample\.example\/api\/consent\/(?<token>[\w-]{22})$/u;
+    expect(sent).toHaveLength(1);
+    const token = link.exec(sent[0]?.text ?? "")?.groups?.["token"] ?? "";
+    await store.outbox.confirm(token, now);
+    await postman(texts).sendDue();
+    expect(sent[1]?.text).toBe(`(광고) 소식\n거부 https://sample.example/api/consent/${token}`);
+    book(["booking"]);
+    await postman(texts).sendDue();
+    expect(sent[2]?.text).toBe("예약되었습니다.");
+  });
+
+  it.each([
+    ["20:49:00", [0, 0]],
+    ["20:50:00", [0, 670]],
+    ["21:00:00", [0, 660]],
+    ["23:30:00", [0, 510]],
+    ["07:59:00", [0, 1]],
+    ["08:00:00", [0, 0]],
+  ])("lets news that came at %s wait until the morning, and nothing else", async (time, expected) => {
+    now = seoul(time);
+    book(["booking", "news"]);
+    expect(await timesWithin(24 * HOUR_MS)).toEqual(expected);
+  });
+
+  it("does not send in the night what was refused in the evening", async () => {
+    now = seoul("20:48:00");
+    answer = () => (sent.length === 1 ? REFUSED : { kind: "accepted", id: "G4V1" });
+    book(["news"]);
+    expect(await timesWithin(24 * HOUR_MS)).toEqual([0, 1]);
+    now = seoul("20:49:00");
+    sent = [];
+    book(["news"], { phone: "010-0000-0000" });
+    expect(await timesWithin(24 * HOUR_MS)).toEqual([0, 671]);
+  });
+
+  it("sends one booking's messages once, however many programs send", async () => {
+    for (let count = 0; count < 20; count += 1) book(["booking", "news"]);
+    await Promise.all(Array.from({ length: 5 }, () => postman().sendDue()));
+    await postman().sendDue();
+    expect(sent).toHaveLength(40);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(40);
+  });
+
+  it("stops between two messages on request", async () => {
+    book();
+    book();
+    expect(await postman().sendDue(() => sent.length === 1)).toBe(1);
+    expect(await postman().sendDue()).toBe(1);
+  });
+});
+
+describe("tries that fail", () => {
+  it("come again with longer and longer pauses, and end with a last one", async () => {
+    answer = () => REFUSED;
+    book();
+    expect(await timesWithin(24 * HOUR_MS)).toEqual([0, 1, 6, 36, 156, 516]);
+    expect(lines).toEqual([expect.stringContaining("1-booking failed: HTTP 503")]);
+  });
+
+  it("end with the one that is taken", async () => {
+    answer = () => (sent.length < 3 ? REFUSED : { kind: "accepted", id: "G4V1" });
+    book();
+    expect(await timesWithin(24 * HOUR_MS)).toEqual([0, 1, 6]);
+    expect(lines).toEqual([]);
+  });
+
+  it.each<[string, Delivery, string]>([
+    ["a final refusal", { kind: "refused", reason: "1062", isFinal: true }, "failed: 1062"],
+    ["an answer that leaves it open", { kind: "unknown", reason: "TimeoutError" }, "unknown: TimeoutError"],
+  ])("do not come again after %s", async (_what, delivery, line) => {
+    answer = () => delivery;
+    book();
+    expect(await timesWithin(24 * HOUR_MS)).toEqual([0]);
+    expect(lines).toEqual([expect.stringContaining(line)]);
+    expect(lines.join("")).not.toContain("1234");
+  });
+
+  it("do not come at all for a text that no message can hold", async () => {
+    book();
+    await postman({ ...TEXTS, booking: "가".repeat(1001) }).sendDue();
+    expect(sent).toEqual([]);
+    expect(lines).toEqual([expect.stringContaining("failed: too-long")]);
+  });
+
+  it("do not delay other messages", async () => {
+    answer = ({ key }) => (key.startsWith("1-") ? REFUSED : { kind: "accepted", id: "G4V1" });
+    book();
+    book();
+    expect(await postman().sendDue()).toBe(2);
+  });
+});
+
+describe("a program that dies", () => {
+  /** Another process claims the message, now and after the lease has expired. */
+  async function takeOver(): Promise<void> {
+    for (const pause of [0, LEASE_MS, 24 * HOUR_MS]) {
+      now += pause;
+      await postman().sendDue();
+    }
+  }
+
+  it("before it has claimed loses nothing", async () => {
+    book();
+    await takeOver();
+    expect(sent).toHaveLength(1);
+  });
+
+  it("between claim and call sends nothing: whether it was sent is unknown", async () => {
+    book();
+    await store.outbox.claim(["booking"], now);
+    await takeOver();
+    expect(sent).toEqual([]);
+  });
+
+  it("between the call and the mark has sent once", async () => {
+    book();
+    let isCalled: () => void = () => undefined;
+    const called = new Promise<void>((resolve) => (isCalled = resolve));
+    answer = () => {
+      isCalled();
+      return new Promise(() => undefined);
+    };
+    void postman().sendDue();
+    await called;
+    answer = () => ({ kind: "accepted", id: "G4V1" });
+    await takeOver();
+    expect(sent).toHaveLength(1);
+  });
+
+  it("after the mark has sent once", async () => {
+    book();
+    await postman().sendDue();
+    await takeOver();
+    expect(sent).toHaveLength(1);
+  });
+});

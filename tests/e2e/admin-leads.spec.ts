@@ -1,0 +1,234 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { addFailedMessage, addLead, auditOf, expireSessions, leadIdOf, leadsOf } from "./support/database.ts";
+import { loginForm, openDesk, signIn } from "./support/desk.ts";
+import { FAILURE, suffer } from "./support/faults.ts";
+import { newName } from "./support/forms.ts";
+import { ADMINISTRATOR, type Server } from "./support/server.ts";
+import { expect, test } from "./support/test.ts";
+
+// Leads that are left here would change what other files count.
+test.use({ data: "admin-leads" });
+
+const PAGE = 20;
+
+interface Left {
+  readonly name: string;
+  readonly phone?: string;
+  readonly message?: string;
+}
+
+/** A name that is no part of another. */
+const guest = (): string => `${newName()}번`;
+
+/** Leaves a lead as a visitor does. */
+async function leave({ url }: Server, { name, phone = "010-1234-5678", message = "문의드립니다." }: Left) {
+  const body = JSON.stringify({ name, phone, message, marketing: true });
+  const headers = { "Content-Type": "application/json" };
+  const { status } = await fetch(`${url}/api/forms/inquiry`, { method: "POST", body, headers });
+  expect(status).toBe(200);
+}
+
+const panel = (page: Page) => page.getByRole("region", { name: "고객 등록" });
+const card = (page: Page, name: string) =>
+  panel(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name, exact: true }) });
+const stateOf = (page: Page, name: string) => page.getByRole("combobox", { name: `${name} 상태` });
+const erasure = (page: Page) => page.getByRole("alertdialog", { name: "이 고객의 개인정보를 삭제할까요?" });
+
+async function openLeads(page: Page): Promise<void> {
+  await openDesk(page);
+  await page.getByRole("tab", { name: "고객 등록" }).click();
+  await expect(panel(page).getByRole("search")).toBeVisible();
+}
+
+async function search(page: Page, words: string): Promise<void> {
+  await panel(page).getByRole("searchbox").fill(words);
+  await panel(page).getByRole("button", { name: "찾기" }).click();
+}
+
+test("shows a lead with everything that was left, and keeps its state", async ({ page, server }) => {
+  const name = guest();
+  await leave(server, { name, phone: "010-1111-2222", message: "주차가 되나요?\n두 대입니다." });
+  await openLeads(page);
+  await search(page, name);
+  await expect(card(page, name)).toContainText("문의");
+  await expect(card(page, name).getByRole("link")).toHaveAttribute("href", "tel:01011112222");
+  expect(await card(page, name).getByText("주차가 되나요?").innerText()).toBe("주차가 되나요?\n두 대입니다.");
+  await expect(card(page, name)).toContainText("마케팅");
+  await expect(stateOf(page, name)).toHaveValue("new");
+  await stateOf(page, name).selectOption("통화");
+  await expect(stateOf(page, name)).toHaveValue("called");
+  await page.reload();
+  await page.getByRole("tab", { name: "고객 등록" }).click();
+  await search(page, "1111 2222");
+  await expect(stateOf(page, name)).toHaveValue("called");
+  expect(auditOf(server.dataDir, leadIdOf(server.dataDir, name))).toEqual([
+    { who: ADMINISTRATOR.email, what: "lead-state" },
+  ]);
+});
+
+test("lists newest first, page by page, and says when nothing matches", async ({ page, server }) => {
+  const crowd = guest();
+  // Not by the form, which takes no crowd from one address.
+  for (let index = 0; index < PAGE + 2; index += 1) addLead(server.dataDir, `${crowd} ${index}`);
+  await openLeads(page);
+  await search(page, crowd);
+  const names = panel(page).getByRole("listitem").getByRole("heading");
+  await expect(names).toHaveCount(PAGE);
+  await expect(names.first()).toHaveText(`${crowd} ${PAGE + 1}`);
+  await panel(page).getByRole("button", { name: "더보기" }).click();
+  await expect(names).toHaveCount(PAGE + 2);
+  await expect(names.last()).toHaveText(`${crowd} 0`);
+  await search(page, "아무도 아닌 사람");
+  await expect(panel(page).getByText("'아무도 아닌 사람'에 맞는 고객이 없습니다.")).toBeVisible();
+});
+
+test("marks a lead in quarantine, lists such leads alone, and releases one", async ({ page, server }) => {
+  const [ordinary, suspect] = [guest(), guest()];
+  addLead(server.dataDir, ordinary);
+  addLead(server.dataDir, suspect, { isQuarantined: true });
+  await openLeads(page);
+  await panel(page).getByRole("checkbox", { name: "확인 필요만 보기" }).check();
+  await panel(page).getByRole("button", { name: "찾기" }).click();
+  await expect(card(page, suspect)).toContainText("확인 필요");
+  await expect(card(page, ordinary)).toHaveCount(0);
+  await card(page, suspect).getByRole("button", { name: "확인 완료" }).click();
+  await expect(card(page, suspect)).not.toContainText("확인 필요");
+  await panel(page).getByRole("button", { name: "찾기" }).click();
+  await expect(panel(page).getByText("확인이 필요한 고객이 없습니다.")).toBeVisible();
+  await page.getByRole("tab", { name: "작업 기록" }).click();
+  const log = page.getByRole("region", { name: "작업 기록" });
+  await expect(log.getByRole("listitem").first()).toContainText("확인이 필요한 고객을 확인했습니다");
+});
+
+test("withdraws a consent to messages, and writes it down", async ({ page, server }) => {
+  const name = guest();
+  await leave(server, { name, phone: "010-6666-0001" });
+  await openLeads(page);
+  await search(page, name);
+  await card(page, name).getByRole("button", { name: "수신 동의 철회" }).click();
+  await expect(card(page, name)).toContainText("동의하지 않음");
+  await expect(card(page, name).getByRole("button", { name: "수신 동의 철회" })).toHaveCount(0);
+  expect(leadsOf(server.dataDir, name)).toMatchObject([{ marketing: 0 }]);
+  await page.getByRole("tab", { name: "작업 기록" }).click();
+  const log = page.getByRole("region", { name: "작업 기록" });
+  await expect(log.getByRole("listitem").first()).toContainText("고객 1건의 소식 수신 동의를 철회했습니다");
+});
+
+test("shows text messages that could not be sent", async ({ page, server }) => {
+  const name = guest();
+  addLead(server.dataDir, name);
+  addFailedMessage(server.dataDir, leadIdOf(server.dataDir, name));
+  await openLeads(page);
+  await panel(page).getByText("확인할 문자 1건").click();
+  const messages = panel(page).getByRole("list", { name: "확인할 문자" });
+  await expect(messages.getByRole("listitem")).toContainText(name);
+  await expect(messages).toContainText("방문예약 문자: 보내지 못함 (HTTP 400)");
+});
+
+test("reports a state that another session has changed", async ({ page, visitor, server }) => {
+  const name = guest();
+  await leave(server, { name });
+  const other = await visitor();
+  for (const adminPage of [page, other]) {
+    await openLeads(adminPage);
+    await search(adminPage, name);
+    await expect(card(adminPage, name)).toBeVisible();
+  }
+  await stateOf(other, name).selectOption("완료");
+  await expect(stateOf(other, name)).toHaveValue("done");
+  await stateOf(page, name).selectOption("통화");
+  await expect(page.getByText("다른 곳에서 먼저 상태를 바꾼 고객입니다.")).toBeVisible();
+  await expect(stateOf(page, name)).toHaveValue("done");
+});
+
+test("saves a file for spreadsheets, and writes down that it did", async ({ page, server }) => {
+  const name = guest();
+  await leave(server, { name: `=${name}`, phone: "01012345678" });
+  await openLeads(page);
+  await search(page, name);
+  await expect(panel(page).getByRole("listitem")).toHaveCount(1);
+  const downloading = page.waitForEvent("download");
+  await panel(page).getByRole("button", { name: "찾은 결과 내려받기 (CSV)" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/u);
+  const bytes = await readFile(await download.path());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const rows = bytes.toString("utf8").split("\r\n");
+  expect(rows).toHaveLength(3);
+  expect(rows[1]).toContain(`,문의,'=${name},010-1234-5678,`);
+  await page.getByRole("tab", { name: "작업 기록" }).click();
+  const log = page.getByRole("region", { name: "작업 기록" });
+  await expect(log.getByRole("listitem").first()).toContainText("고객 1건을 내려받았습니다");
+  await expect(log.getByRole("listitem").first()).toContainText(ADMINISTRATOR.email);
+});
+
+test("deletes all leads of a person after a confirmation, and no others", async ({ page, server }) => {
+  const [name, other] = [guest(), guest()];
+  await leave(server, { name, phone: "010-7777-0001" });
+  await leave(server, { name, phone: "01077770001" });
+  await leave(server, { name: other, phone: "010-7777-0002" });
+  await openLeads(page);
+  await search(page, "7777");
+  await card(page, name).first().getByRole("button", { name: "개인정보 삭제" }).click();
+  await expect(erasure(page)).toContainText(name);
+  await erasure(page).getByRole("button", { name: "취소" }).click();
+  expect(leadsOf(server.dataDir, name)).toHaveLength(2);
+  await card(page, name).first().getByRole("button", { name: "개인정보 삭제" }).click();
+  await erasure(page).getByRole("button", { name: "2건 삭제" }).click();
+  await expect(page.getByText("고객 등록 2건을 삭제했습니다.")).toBeVisible();
+  await expect(card(page, name)).toHaveCount(0);
+  await expect(card(page, other)).toHaveCount(1);
+  expect(leadsOf(server.dataDir, name)).toEqual([]);
+  const files = await Promise.all(["danji.db", "danji.db-wal"].map((file) => readFile(`${server.dataDir}/${file}`)));
+  expect(Buffer.concat(files).includes(name)).toBe(false);
+  await page.getByRole("tab", { name: "작업 기록" }).click();
+  const entries = page.getByRole("region", { name: "작업 기록" }).getByRole("listitem");
+  await expect(entries.filter({ hasText: "요청에 따라 고객 2건을 삭제했습니다" })).toHaveCount(1);
+  await expect(entries.filter({ hasText: "7777" })).toHaveCount(0);
+});
+
+test("leaves nothing of a person in addresses, storage or the server's output", async ({ page, server }) => {
+  const name = guest();
+  const addresses: string[] = [];
+  page.on("request", (request) => addresses.push(request.url()));
+  await leave(server, { name, phone: "010-8888-0001" });
+  await openLeads(page);
+  await search(page, name);
+  await stateOf(page, name).selectOption("완료");
+  await expect(stateOf(page, name)).toHaveValue("done");
+  addresses.push(page.url());
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie);
+  const traces = decodeURIComponent(addresses.join("\n")) + kept + server.output.join("\n");
+  expect(traces).not.toContain(name);
+  expect(traces).not.toMatch(/8888-?0001/u);
+});
+
+test("hides the leads when the session ends, and goes on where it was", async ({ page, server, problems }) => {
+  problems.expect(/status of 401/);
+  const name = guest();
+  await leave(server, { name });
+  await openLeads(page);
+  await search(page, name);
+  await expect(card(page, name)).toBeVisible();
+  expireSessions(server.dataDir);
+  await stateOf(page, name).selectOption("통화");
+  await expect(loginForm(page).getByLabel("이메일")).toBeFocused();
+  await expect(card(page, name)).toBeHidden();
+  expect(leadsOf(server.dataDir, name)).toHaveLength(1);
+  await signIn(page);
+  await expect(card(page, name)).toBeVisible();
+  await stateOf(page, name).selectOption("통화");
+  await expect(stateOf(page, name)).toHaveValue("called");
+});
+
+test("says so when the leads do not come since the backend fails, and tries again", async ({ page, problems }) => {
+  problems.expect(/status of 500/u);
+  await openDesk(page);
+  await suffer(page, FAILURE, "**/api/admin/leads", () => page.getByRole("tab", { name: "고객 등록" }).click());
+  await expect(panel(page).getByText("고객을 불러오지 못했습니다.")).toBeVisible();
+  await panel(page).getByRole("button", { name: "다시 시도" }).click();
+  await expect(panel(page).getByText("고객을 불러오지 못했습니다.")).toBeHidden();
+});

@@ -1,0 +1,150 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page, Route } from "@playwright/test";
+import { complex } from "../../e2e/support/complex.ts";
+import { DESK, editForm, loginForm, rowOf, signIn } from "../../e2e/support/desk.ts";
+import { FAULTS, installClock, suffer } from "../../e2e/support/faults.ts";
+import { FIRESTORE, type FirebaseSite } from "./firebase.ts";
+import { expectFilled, fillIn, newName } from "../../e2e/support/forms.ts";
+import { expect, test } from "../../e2e/support/test.ts";
+
+const COMMIT = /documents:commit/;
+
+const titleOf = (index: number): string => complex.press[index]?.title ?? "";
+const save = (page: Page, label = "저장") => editForm(page).getByRole("button", { name: label, exact: true }).click();
+const dialog = (page: Page, name: string): Locator => page.getByRole("alertdialog", { name });
+
+async function edit(page: Page, title: string): Promise<void> {
+  await rowOf(page, title).getByRole("button", { name: "수정" }).click();
+  await expect(page.getByRole("heading", { name: "보도자료 고치기" })).toBeFocused();
+}
+
+/** What the administrator does on the admin page of a site that is built for Firebase. Declares its tests where it is called. */
+export function describeFirebaseAdminPage(siteOf: () => FirebaseSite): void {
+  const openDesk = async (page: Page): Promise<void> => {
+    const { url, administrator } = siteOf();
+    await page.goto(url + DESK);
+    await signIn(page, administrator);
+  };
+
+  test("edits an article on the admin page, shows a second editor both versions, and deletes it", async ({
+    page,
+    visitor,
+  }) => {
+    const site = siteOf();
+    const [title, theirs, mine] = [titleOf(0), `${titleOf(0)} 먼저`, `${titleOf(0)} 나중`];
+    const other = await visitor();
+    await site.connect(other.context());
+    await openDesk(page);
+    await openDesk(other);
+    await edit(page, title);
+    await edit(other, title);
+    await fillIn(editForm(other), { 제목: theirs });
+    await save(other);
+    await expect(rowOf(other, theirs)).toBeVisible();
+
+    await fillIn(editForm(page), { 제목: mine, 내용: "나중에 쓴 글" });
+    await save(page);
+    await expect(page.getByRole("region", { name: "다른 곳에서 먼저 고친 글입니다" })).toContainText(theirs);
+    await expectFilled(editForm(page), { 제목: mine, 내용: "나중에 쓴 글" });
+    expect(await site.stored("press")).not.toContain(mine);
+    await save(page, "내 글로 저장");
+    await expect(rowOf(page, mine)).toBeVisible();
+    expect(await site.stored("press")).toContain("나중에 쓴 글");
+
+    await rowOf(page, mine).getByRole("button", { name: "삭제" }).click();
+    await dialog(page, "글을 삭제할까요?").getByRole("button", { name: "삭제" }).click();
+    await expect(page.getByText("글을 삭제했습니다.")).toBeVisible();
+    expect(await site.stored("press")).not.toContain(mine);
+    await page.getByRole("tab", { name: "작업 기록" }).click();
+    // Other tests post articles, which is recorded too.
+    const entries = page.getByRole("region", { name: "작업 기록" }).getByRole("listitem");
+    const log = entries.filter({ hasNotText: "올렸습니다" });
+    await expect(log).toHaveText([/삭제했습니다/u, /고쳤습니다/u, /고쳤습니다/u]);
+    await expect(log.first()).toContainText(site.administrator.email);
+  });
+
+  test("lists leads on the admin page, keeps their state, saves them for a spreadsheet, and erases a person", async ({
+    page,
+  }) => {
+    const site = siteOf();
+    const [name, other] = [`${newName()}번`, `${newName()}번`];
+    await site.leave({ name, phone: "010-7777-0001" });
+    await site.leave({ name: other, phone: "010-7777-0002" });
+    await openDesk(page);
+    await page.getByRole("tab", { name: "고객 등록" }).click();
+    const panel = page.getByRole("region", { name: "고객 등록" });
+    const card = (who: string) =>
+      panel.getByRole("listitem").filter({ has: page.getByRole("heading", { name: who, exact: true }) });
+    await panel.getByRole("searchbox").fill("7777");
+    await panel.getByRole("button", { name: "찾기" }).click();
+    await expect(card(other)).toBeVisible();
+
+    const state = page.getByRole("combobox", { name: `${name} 상태` });
+    await state.selectOption("통화");
+    await expect(state).toHaveValue("called");
+    await expect.poll(() => site.stored("leads")).toContain("called");
+
+    const downloading = page.waitForEvent("download");
+    await panel.getByRole("button", { name: "찾은 결과 내려받기 (CSV)" }).click();
+    const file = await readFile(await (await downloading).path(), "utf8");
+    expect(file).toMatch(/^\u{FEFF}/u);
+    for (const who of [name, other]) expect(file).toContain(who);
+
+    await card(name).getByRole("button", { name: "개인정보 삭제" }).click();
+    await dialog(page, "이 고객의 개인정보를 삭제할까요?").getByRole("button", { name: "1건 삭제" }).click();
+    await expect(page.getByText("고객 등록 1건을 삭제했습니다.")).toBeVisible();
+    await expect(card(name)).toHaveCount(0);
+    const leads = await site.stored("leads");
+    expect(leads).toContain(other);
+    expect(leads).not.toContain(name);
+  });
+
+  test("loses nothing on the admin page when the sign-in runs out in the middle of an edit", async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/status of 403/);
+    const { administrator, stored } = siteOf();
+    const typed = { 제목: `${titleOf(1)} 밤샘`, 내용: "밤새 쓴 글" };
+    await openDesk(page);
+    await edit(page, titleOf(1));
+    await fillIn(editForm(page), typed);
+    const refuse = (route: Route) => route.fulfill({ status: 403, json: { error: { status: "PERMISSION_DENIED" } } });
+    await page.route(COMMIT, refuse);
+    await save(page);
+    await expect(page.getByText("로그인이 필요합니다.")).toBeVisible();
+    await expect(editForm(page)).toBeHidden();
+    await page.unroute(COMMIT);
+    await signIn(page, administrator);
+    await expectFilled(editForm(page), typed);
+    await save(page);
+    await expect(rowOf(page, typed.제목)).toBeVisible();
+    expect(await stored("press")).toContain("밤새 쓴 글");
+  });
+
+  for (const fault of FAULTS) {
+    test(`keeps what was typed on the admin page when Firestore ${fault.name}, and tells why leads do not come`, async ({
+      page,
+      problems,
+    }) => {
+      if (fault.complaint) problems.expect(fault.complaint);
+      await installClock(page);
+      await openDesk(page);
+      await edit(page, titleOf(2));
+      await fillIn(editForm(page), { 내용: `쓰던 글 ${fault.name}` });
+      await suffer(page, fault, FIRESTORE, () => save(page));
+      await expect(editForm(page).getByRole("alert")).not.toBeEmpty();
+      await expectFilled(editForm(page), { 내용: `쓰던 글 ${fault.name}` });
+      await save(page);
+      await expect(page.getByText("글을 저장했습니다.")).toBeVisible();
+      expect(await siteOf().stored("press")).toContain(`쓰던 글 ${fault.name}`);
+
+      await suffer(page, fault, "**/api/admin/leads", () => page.getByRole("tab", { name: "고객 등록" }).click());
+      const panel = page.getByRole("region", { name: "고객 등록" });
+      await expect(panel.getByText("고객을 불러오지 못했습니다.")).toBeVisible();
+      await panel.getByRole("button", { name: "다시 시도" }).click();
+      await expect(panel.getByText("고객을 불러오지 못했습니다.")).toBeHidden();
+      await expect(loginForm(page)).toBeHidden();
+    });
+  }
+}
