@@ -6,8 +6,9 @@ import { parseSiteManifest } from "@danji/server/manifest";
 import { readBackend } from "./backend.ts";
 import { joinFunctions } from "./build-functions.ts";
 import { listComplexes } from "./complexes.ts";
-import { builtFingerprint, sourceFingerprint } from "./fingerprint.mjs";
+import { sourceFingerprint } from "./fingerprint.mjs";
 import { firebaseJson } from "./firebase-json.ts";
+import { isBuilt } from "./is-built.ts";
 import { functionsOutput, outputsIn, root, siteFolder } from "./paths.mjs";
 import { readSites } from "./sites.mjs";
 
@@ -34,16 +35,16 @@ async function bytesBelow(folder: string): Promise<number> {
 
 /** Builds a complex in a process of its own, whose modules know one complex alone; skips it if nothing has changed. */
 async function buildOne(slug: string, env: NodeJS.ProcessEnv): Promise<Outcome> {
-  const { site, server } = outputsIn(siteFolder(slug));
+  const outputs = outputsIn(siteFolder(slug));
   const start = performance.now();
   const own = { ...env, COMPLEX: slug };
   let result: Outcome["result"] = "unchanged";
-  if (builtFingerprint(server) !== sourceFingerprint(own)) {
+  if (!(await isBuilt(outputs, sourceFingerprint(own)))) {
     const args = ["--import", "tsx", join(root, "app/scripts/build.ts"), ONE_OF_ALL];
     const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: "inherit", env: own });
     result = status === 0 ? "built" : "failed";
   }
-  const bytes = await bytesBelow(site);
+  const bytes = await bytesBelow(outputs.site);
   return { slug, result, seconds: (performance.now() - start) / 1000, bytes };
 }
 
