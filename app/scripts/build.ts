@@ -4,26 +4,31 @@ import { join } from "node:path";
 import { ComplexError } from "@danji/delivery/content/read-complex";
 import { SettingsError } from "@danji/delivery/settings-error";
 import { elapsed } from "@danji/delivery/step";
-import { buildAll, ONE_OF_ALL } from "./build-all.ts";
 import { sourceFingerprint } from "./fingerprint.mjs";
 import { isBuilt } from "./is-built.ts";
 import { outputsIn, root, siteFolder } from "./paths.mjs";
 import { slug } from "./slug.ts";
+
+/** Option by which a build of several runs the build of one. */
+const ONE_OF_ALL = "--one-of-all";
+
+// What builds takes a second to load: an unchanged site does without.
 
 /** Builds the site of a complex below a folder, unless its last build is of the same sources and day. */
 async function build(base: string, isAlone: boolean): Promise<void> {
   const fingerprint = sourceFingerprint();
   if (await isBuilt(outputsIn(base), fingerprint))
     return console.log(`Danji ▸ nothing has changed since the last build: ${elapsed()} s`);
-  // What builds takes a second to load.
   const { buildComplex } = await import("./build-complex.ts");
   await buildComplex(base, isAlone, fingerprint);
 }
 
 try {
   const [option] = process.argv.slice(2);
-  if (option === "--all") process.exitCode = await buildAll(process.env);
-  else if (option === ONE_OF_ALL) await build(siteFolder(slug), false);
+  if (option === "--all") {
+    const { buildAll } = await import("./build-all.ts");
+    process.exitCode = await buildAll(process.env, ONE_OF_ALL);
+  } else if (option === ONE_OF_ALL) await build(siteFolder(slug), false);
   else await build(join(root, "app"), true);
 } catch (error) {
   console.error(error instanceof ComplexError || error instanceof SettingsError ? error.message : error);
