@@ -33,6 +33,7 @@ export async function buildComplex(base: string, isAlone: boolean, fingerprint: 
   const { manifest, client } = await buildSite({
     site,
     outputs: next,
+    earlier: outputs.site,
     entries: {
       renderer: "src/entry-server.tsx",
       tour: "src/pages/tour/entry-server.tsx",

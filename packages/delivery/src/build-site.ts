@@ -32,6 +32,8 @@ export interface SiteBuild {
   readonly site: Site;
   /** Folders to fill, which must not be those of the site that is served. */
   readonly outputs: Outputs;
+  /** Folder of the site that the new one replaces, if there is one: what has not changed is not compressed again. */
+  readonly earlier: string;
   /** Entries of the server's bundle, the renderers among them. */
   readonly entries: Entries;
   /** Imports the renderer from the server's bundle. */
@@ -104,7 +106,8 @@ export async function buildSite(build: SiteBuild): Promise<BuiltSite> {
   const stored = storedPages(files, pages, complex);
   const fontTags = await step("cutting the fonts", async () => {
     const sources = { pages: [...pages.values(), stored], code: await readScripts(outputs.site) };
-    return makeFonts({ ...sources, headings: complex.theme.headings }, outputs.site, site.speed);
+    const folders = { site: outputs.site, cache: site.cache };
+    return makeFonts({ ...sources, headings: complex.theme.headings }, folders, site.speed);
   });
   await step("writing the site", async () => {
     for (const [file, html] of pages) {
@@ -117,7 +120,7 @@ export async function buildSite(build: SiteBuild): Promise<BuiltSite> {
     await writeFileBelow(outputs.site, "sitemap.xml", sitemapXml(manifest, []));
     await writeFileBelow(outputs.site, "robots.txt", robots(complex.identity.siteUrl));
   });
-  if (site.speed.compression) await step("compressing", () => compressFiles(outputs.site));
+  if (site.speed.compression) await step("compressing", () => compressFiles(outputs.site, build.earlier));
   // Last: nothing above is to read the code of earlier releases.
   const { store, retention } = build.releases;
   await step("keeping earlier releases", () =>
