@@ -8,6 +8,7 @@ import { benchGestures, GESTURE_ROWS } from "./gestures.ts";
 import { benchHome } from "./home.ts";
 import { benchKit, KIT_PIECES } from "./kit.ts";
 import { benchPress } from "./press.ts";
+import { benchRebuild } from "./rebuild.ts";
 import { SPEED_ROWS } from "./speed.ts";
 
 interface Bench {
@@ -26,6 +27,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   home: { measure: benchHome, tools: "lighthouse" },
   ...Object.fromEntries(Object.entries(SPEED_ROWS).map(([name, measure]) => [name, { measure, tools: "lighthouse" }])),
   press: { measure: benchPress },
+  rebuild: { measure: benchRebuild },
   endurance: { measure: benchEndurance },
 };
 

@@ -98,11 +98,17 @@ export async function buildSite(build: SiteBuild): Promise<BuiltSite> {
   const manifest = siteManifest(complex, files, renderer.redirects, NOT_FOUND.file, today, build.backend);
   const client = await readClient(outputs.site, site.speed);
   const tags = siteTags(complex.identity, build.env);
-  const pages = await step(`rendering ${files.length + 1} pages`, async () => {
+  const compress = async (folder: string) => {
+    if (!site.speed.compression) return;
+    await step(`compressing ${folder}`, () => compressFiles(join(outputs.site, folder), join(build.earlier, folder)));
+  };
+  const render = async () => {
     const rendered = await renderPages(renderer, { ...client, head: tags + FONTS }, [...files, NOT_FOUND]);
     const tour = await renderTourPage(await build.loadTour(outputs.server), FONTS, outputs.site);
     return tour === undefined ? rendered : rendered.set(TOUR_FILE, tour);
-  });
+  };
+  // Node compresses in threads of its own, beside the rendering.
+  const [pages] = await Promise.all([step(`rendering ${files.length + 1} pages`, render), compress(HASHED_DIR)]);
   const stored = storedPages(files, pages, complex);
   const fontTags = await step("cutting the fonts", async () => {
     const sources = { pages: [...pages.values(), stored], code: await readScripts(outputs.site) };
@@ -120,7 +126,7 @@ export async function buildSite(build: SiteBuild): Promise<BuiltSite> {
     await writeFileBelow(outputs.site, "sitemap.xml", sitemapXml(manifest, []));
     await writeFileBelow(outputs.site, "robots.txt", robots(complex.identity.siteUrl));
   });
-  if (site.speed.compression) await step("compressing", () => compressFiles(outputs.site, build.earlier));
+  await compress(".");
   // Last: nothing above is to read the code of earlier releases.
   const { store, retention } = build.releases;
   await step("keeping earlier releases", () =>

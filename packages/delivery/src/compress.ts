@@ -23,16 +23,17 @@ async function takeOver(path: string, content: Buffer, earlier: string): Promise
 }
 
 /**
- * Writes a `.br` and a `.gz` beside each text file below `folder`, as small as they get.
+ * Writes a `.br` and a `.gz` beside each text file below `folder` that has none yet, as small as they get.
  *
  * @param earlier Folder of an earlier build, of which files that have not changed are taken.
  */
 export async function compressFiles(folder: string, earlier?: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)));
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const done = new Set(paths);
   await Promise.all(
-    files.map(async (entry) => {
-      const path = join(entry.parentPath, entry.name);
+    paths.map(async (path) => {
+      if (!TEXT.has(extname(path)) || FORMS.every((form) => done.has(path + form))) return;
       const content = await readFile(path);
       if (content.length < MIN_SIZE) return;
       if (earlier !== undefined && (await takeOver(path, content, join(earlier, relative(folder, path))))) return;

@@ -47,20 +47,21 @@ export async function bundleForNode(
 export async function bundle(site: Site, outputs: Outputs, entries: Entries): Promise<void> {
   const content = createContent(site, site.createTheme);
   const output = site.speed.chunkGroups ? { codeSplitting: { groups: [...site.chunkGroups] } } : {};
-  await step("bundling the site", () =>
-    bundleWith(site, content, { build: { outDir: outputs.site, rolldownOptions: { output } } }),
-  );
-  // In a bundle of its own: what the tour shared with the site would make the site's first load come in more files.
-  await step("bundling the tour", () =>
-    bundleWith(site, content, {
-      publicDir: false,
-      build: {
-        outDir: outputs.site,
-        emptyOutDir: false,
-        chunkSizeWarningLimit: VIEWER_KB,
-        rolldownOptions: { input: TOUR_FILE },
-      },
-    }),
-  );
-  await step("bundling the server", () => bundleForNode(site, outputs.server, entries, {}, content));
+  const tour: InlineConfig = {
+    publicDir: false,
+    build: {
+      outDir: outputs.site,
+      emptyOutDir: false,
+      chunkSizeWarningLimit: VIEWER_KB,
+      rolldownOptions: { input: TOUR_FILE },
+    },
+  };
+  await Promise.all([
+    step(
+      "bundling the site",
+      () => bundleWith(site, content, { build: { outDir: outputs.site, rolldownOptions: { output } } }),
+      // In a bundle of its own: what the tour shared with the site would make the site's first load come in more files.
+    ).then(() => step("bundling the tour", () => bundleWith(site, content, tour))),
+    step("bundling the server", () => bundleForNode(site, outputs.server, entries, {}, content)),
+  ]);
 }

@@ -23,7 +23,7 @@ export function siteConfig(site: Site, content = createContent(site, site.create
     plugins: [
       react(),
       complexPlugin(site, content),
-      downloadsPlugin(site.complex, site.createTheme),
+      downloadsPlugin(content, site.createTheme, site.cache),
       ...site.plugins,
       chunkMapPlugin(site),
       importFetchedPlugin(site.importFetched),
