@@ -35,10 +35,16 @@ export async function openFont(path: string, { characters, weight, cache }: CutO
     (narrow ??= subsetFont(font, textOf(characters), { ...SUBSET, ...axes, targetFormat: "sfnt" }));
   await mkdir(cache, { recursive: true });
 
-  return async (some) => {
-    const text = textOf(some);
+  async function cut(text: string): Promise<Buffer> {
     const file = join(cache, `font-${recipe.copy().update(text).digest("hex")}.woff2`);
     await once(file, async () => subsetFont(await narrowed(), text, { ...SUBSET, targetFormat: "woff2" }));
     return readFile(file);
+  }
+  const cuts = new Map<string, Promise<Buffer>>();
+  return (some) => {
+    const text = textOf(some);
+    const made = cuts.get(text) ?? cut(text);
+    cuts.set(text, made);
+    return made;
   };
 }
