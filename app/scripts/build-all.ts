@@ -6,13 +6,11 @@ import { parseSiteManifest } from "@danji/server/manifest";
 import { readBackend } from "./backend.ts";
 import { joinFunctions } from "./build-functions.ts";
 import { listComplexes } from "./complexes.ts";
-import { builtFingerprint, sourceFingerprint } from "./fingerprint.mjs";
+import { sourceFingerprint } from "./fingerprint.mjs";
 import { firebaseJson } from "./firebase-json.ts";
+import { isBuilt } from "./is-built.ts";
 import { functionsOutput, outputsIn, root, siteFolder } from "./paths.mjs";
 import { readSites } from "./sites.mjs";
-
-/** Option by which a build of several runs the build of one. */
-export const ONE_OF_ALL = "--one-of-all";
 
 const MEGABYTE = 1_000_000;
 
@@ -33,17 +31,17 @@ async function bytesBelow(folder: string): Promise<number> {
 }
 
 /** Builds a complex in a process of its own, whose modules know one complex alone; skips it if nothing has changed. */
-async function buildOne(slug: string, env: NodeJS.ProcessEnv): Promise<Outcome> {
-  const { site, server } = outputsIn(siteFolder(slug));
+async function buildOne(slug: string, env: NodeJS.ProcessEnv, option: string): Promise<Outcome> {
+  const outputs = outputsIn(siteFolder(slug));
   const start = performance.now();
   const own = { ...env, COMPLEX: slug };
   let result: Outcome["result"] = "unchanged";
-  if (builtFingerprint(server) !== sourceFingerprint(own)) {
-    const args = ["--import", "tsx", join(root, "app/scripts/build.ts"), ONE_OF_ALL];
+  if (!(await isBuilt(outputs, sourceFingerprint(own)))) {
+    const args = ["--import", "tsx", join(root, "app/scripts/build.ts"), option];
     const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: "inherit", env: own });
     result = status === 0 ? "built" : "failed";
   }
-  const bytes = await bytesBelow(site);
+  const bytes = await bytesBelow(outputs.site);
   return { slug, result, seconds: (performance.now() - start) / 1000, bytes };
 }
 
@@ -70,10 +68,11 @@ async function joinFirebase(slugs: readonly [string, ...string[]]): Promise<void
  * Builds the sites of all complexes, or of those that `SITES` names, one after the other, each into a folder of its own. A
  * complex that cannot be built keeps none of the others from being built.
  *
+ * @param oneOfAll Option by which it runs the build of one.
  * @returns exit code.
  * @throws SettingsError when a variable of the environment is wrong.
  */
-export async function buildAll(env: NodeJS.ProcessEnv): Promise<number> {
+export async function buildAll(env: NodeJS.ProcessEnv, oneOfAll: string): Promise<number> {
   const backend = readBackend(env);
   const [first, ...others] = sitesToBuild(env) ?? (await listComplexes());
   if (first === undefined) throw new SettingsError("단지가 없습니다.\nThere is no complex.");
@@ -81,7 +80,7 @@ export async function buildAll(env: NodeJS.ProcessEnv): Promise<number> {
   const outcomes: Outcome[] = [];
   for (const [index, slug] of slugs.entries()) {
     console.log(`Danji ▸ ${index + 1}/${slugs.length} ${slug} …`);
-    outcomes.push(await buildOne(slug, env));
+    outcomes.push(await buildOne(slug, env, oneOfAll));
   }
   const hasFailed = outcomes.some(({ result }) => result === "failed");
   if (backend.kind === "firebase" && !hasFailed) await joinFirebase(slugs);

@@ -1,79 +1,34 @@
 // `npm run build`: the site in app/dist, one HTML file per route, and the server's bundle in app/dist-server.
 // `npm run build -- --all`: the sites of all complexes, or of those that SITES names, each in app/dist-sites/<slug>.
-import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { buildSite } from "@danji/delivery/build-site";
 import { ComplexError } from "@danji/delivery/content/read-complex";
-import { readRetention } from "@danji/delivery/releases";
-import { replaceFolder } from "@danji/delivery/replace-folder";
 import { SettingsError } from "@danji/delivery/settings-error";
 import { elapsed } from "@danji/delivery/step";
-import type * as ServerEntry from "../src/entry-server.tsx";
-import type * as TourEntry from "../src/pages/tour/entry-server.tsx";
-import { readBackend, sourcesOf } from "./backend.ts";
-import { buildAll, ONE_OF_ALL } from "./build-all.ts";
-import { buildFunctions } from "./build-functions.ts";
-import { FINGERPRINT_FILE, sourceFingerprint } from "./fingerprint.mjs";
-import { firebaseJson } from "./firebase-json.ts";
-import { outputsIn, releasesStore, root, siteFolder } from "./paths.mjs";
-import { siteOver } from "./site.ts";
+import { sourceFingerprint } from "./fingerprint.mjs";
+import { isBuilt } from "./is-built.ts";
+import { outputsIn, root, siteFolder } from "./paths.mjs";
 import { slug } from "./slug.mjs";
 
-/**
- * Builds the site of a complex.
- *
- * @param base Folder below which the build goes.
- * @param isAlone Whether it is the deployment's only site.
- */
-async function build(base: string, isAlone: boolean) {
-  const outputs = outputsIn(base);
-  /** What this build fills: a site that is being served keeps its files until the new ones are complete. */
-  const next = outputsIn(outputs.next);
+/** Option by which a build of several runs the build of one. */
+const ONE_OF_ALL = "--one-of-all";
+
+// What builds takes a second to load: an unchanged site does without.
+
+/** Builds the site of a complex below a folder, unless its last build is of the same sources and day. */
+async function build(base: string, isAlone: boolean): Promise<void> {
   const fingerprint = sourceFingerprint();
-  const backend = readBackend(process.env);
-  const site = siteOver(backend);
-  await rm(outputs.next, { recursive: true, force: true });
-  await mkdir(base, { recursive: true });
-  const { manifest, client } = await buildSite({
-    site,
-    outputs: next,
-    entries: {
-      renderer: "src/entry-server.tsx",
-      tour: "src/pages/tour/entry-server.tsx",
-      serve: "scripts/serve.ts",
-    },
-    async loadRenderer(folder) {
-      const entry: typeof ServerEntry = await import(pathToFileURL(join(folder, "renderer.js")).href);
-      return entry;
-    },
-    async loadTour(folder) {
-      const entry: typeof TourEntry = await import(pathToFileURL(join(folder, "tour.js")).href);
-      return entry.renderTour;
-    },
-    backend: sourcesOf(backend),
-    env: process.env,
-    releases: { store: join(releasesStore, `${slug}-${backend.kind}`), retention: readRetention(process.env) },
-  });
-  const files = { "site.json": JSON.stringify(manifest), "client-build.json": JSON.stringify(client) };
-  for (const [name, content] of Object.entries({ ...files, [FINGERPRINT_FILE]: fingerprint }))
-    await writeFile(join(next.server, name), content);
-  if (backend.kind === "firebase") {
-    await buildFunctions(site, files, next.functions);
-    await replaceFolder(outputs.functions, next.functions);
-    if (isAlone) await writeFile(join(root, "firebase.json"), firebaseJson([{ site: manifest, folder: "app/dist" }]));
-  }
-  await replaceFolder(outputs.site, next.site);
-  // Last, since it holds the fingerprint: a build that ends before is repeated.
-  await replaceFolder(outputs.server, next.server);
-  await rm(outputs.next, { recursive: true });
-  console.log(`Danji ▸ built ${manifest.siteName} for ${backend.kind} in ${elapsed()} s`);
+  if (await isBuilt(outputsIn(base), fingerprint))
+    return console.log(`Danji ▸ nothing has changed since the last build: ${elapsed()} s`);
+  const { buildComplex } = await import("./build-complex.ts");
+  await buildComplex(base, isAlone, fingerprint);
 }
 
 try {
   const [option] = process.argv.slice(2);
-  if (option === "--all") process.exitCode = await buildAll(process.env);
-  else if (option === ONE_OF_ALL) await build(siteFolder(slug), false);
+  if (option === "--all") {
+    const { buildAll } = await import("./build-all.ts");
+    process.exitCode = await buildAll(process.env, ONE_OF_ALL);
+  } else if (option === ONE_OF_ALL) await build(siteFolder(slug), false);
   else await build(join(root, "app"), true);
 } catch (error) {
   console.error(error instanceof ComplexError || error instanceof SettingsError ? error.message : error);

@@ -7,7 +7,9 @@ import { benchEndurance } from "./endurance.ts";
 import { benchGestures, GESTURE_ROWS } from "./gestures.ts";
 import { benchHome } from "./home.ts";
 import { benchKit, KIT_PIECES } from "./kit.ts";
+import { benchPages } from "./pages.ts";
 import { benchPress } from "./press.ts";
+import { benchRebuild } from "./rebuild.ts";
 import { SPEED_ROWS } from "./speed.ts";
 
 interface Bench {
@@ -25,7 +27,9 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   ...Object.fromEntries(Object.entries(GESTURE_ROWS).map(([name, measure]) => [name, { measure }])),
   home: { measure: benchHome, tools: "lighthouse" },
   ...Object.fromEntries(Object.entries(SPEED_ROWS).map(([name, measure]) => [name, { measure, tools: "lighthouse" }])),
+  pages: { measure: benchPages, tools: "lighthouse" },
   press: { measure: benchPress },
+  rebuild: { measure: benchRebuild },
   endurance: { measure: benchEndurance },
 };
 

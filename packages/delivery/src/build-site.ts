@@ -6,7 +6,7 @@ import { koreanDate } from "@danji/complex/sale-dates";
 import { sitemapXml } from "@danji/complex/sitemap";
 import { bundle, type Entries, type Outputs } from "./bundle/bundle.ts";
 import { CHUNK_MAP, BOOTSTRAP } from "./bundle/chunk-map-plugin.ts";
-import { compressFiles } from "./compress.ts";
+import { compressFile, compressFiles } from "./compress.ts";
 import { readComplex } from "./content/read-complex.ts";
 import { makeFonts } from "./fonts/fonts.ts";
 import { siteManifest, type SiteSources } from "./manifest.ts";
@@ -32,6 +32,8 @@ export interface SiteBuild {
   readonly site: Site;
   /** Folders to fill, which must not be those of the site that is served. */
   readonly outputs: Outputs;
+  /** Folder of the site that the new one replaces, if there is one: what has not changed is not compressed again. */
+  readonly earlier: string;
   /** Entries of the server's bundle, the renderers among them. */
   readonly entries: Entries;
   /** Imports the renderer from the server's bundle. */
@@ -67,12 +69,6 @@ async function readScripts(siteFolder: string): Promise<string[]> {
   return Promise.all(scripts.map((name) => readFile(join(folder, name), "utf8")));
 }
 
-async function writeFileBelow(folder: string, file: string, content: string): Promise<void> {
-  const path = join(folder, file);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, content);
-}
-
 /** Returns the pages of the press with the articles that the complex comes with: what a server renders on request. */
 function storedPages(files: readonly PageFile[], pages: ReadonlyMap<string, string>, { press }: Complex): string {
   const rendered = files.flatMap(({ file, shows }) => (shows === undefined ? [] : (pages.get(file) ?? "")));
@@ -96,28 +92,39 @@ export async function buildSite(build: SiteBuild): Promise<BuiltSite> {
   const manifest = siteManifest(complex, files, renderer.redirects, NOT_FOUND.file, today, build.backend);
   const client = await readClient(outputs.site, site.speed);
   const tags = siteTags(complex.identity, build.env);
-  const pages = await step(`rendering ${files.length + 1} pages`, async () => {
+  const render = async () => {
     const rendered = await renderPages(renderer, { ...client, head: tags + FONTS }, [...files, NOT_FOUND]);
     const tour = await renderTourPage(await build.loadTour(outputs.server), FONTS, outputs.site);
     return tour === undefined ? rendered : rendered.set(TOUR_FILE, tour);
-  });
+  };
+  // Node compresses in threads of its own, beside what runs here.
+  const [pages] = await Promise.all([
+    step(`rendering ${files.length + 1} pages`, render),
+    step("compressing scripts", async () => {
+      if (site.speed.compression) await compressFiles(join(outputs.site, HASHED_DIR), join(build.earlier, HASHED_DIR));
+    }),
+  ]);
   const stored = storedPages(files, pages, complex);
   const fontTags = await step("cutting the fonts", async () => {
     const sources = { pages: [...pages.values(), stored], code: await readScripts(outputs.site) };
-    return makeFonts({ ...sources, headings: complex.theme.headings }, outputs.site, site.speed);
+    const folders = { site: outputs.site, cache: site.cache };
+    return makeFonts({ ...sources, headings: complex.theme.headings }, folders, site.speed);
   });
-  await step("writing the site", async () => {
-    for (const [file, html] of pages) {
-      const fonts = await fontTags(html);
-      const whole = html.replace(FONTS, () => fonts);
-      const page = file === HOME_FILE ? deferFarSections(whole, site.speed) : whole;
-      await writeFileBelow(outputs.site, file, page);
-    }
+  const writePage = async ([file, html]: readonly [string, string]) => {
+    const fonts = await fontTags(html);
+    const whole = html.replace(FONTS, () => fonts);
+    const path = join(outputs.site, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, file === HOME_FILE ? deferFarSections(whole, site.speed) : whole);
+    if (site.speed.compression) await compressFile(path, join(build.earlier, file));
+  };
+  await step("writing and compressing the pages", async () => {
+    await Promise.all([...pages].map(writePage));
     // For hosts without the backend, which lists the press articles too.
-    await writeFileBelow(outputs.site, "sitemap.xml", sitemapXml(manifest, []));
-    await writeFileBelow(outputs.site, "robots.txt", robots(complex.identity.siteUrl));
+    await writeFile(join(outputs.site, "sitemap.xml"), sitemapXml(manifest, []));
+    await writeFile(join(outputs.site, "robots.txt"), robots(complex.identity.siteUrl));
+    if (site.speed.compression) await compressFiles(outputs.site, build.earlier);
   });
-  if (site.speed.compression) await step("compressing", () => compressFiles(outputs.site));
   // Last: nothing above is to read the code of earlier releases.
   const { store, retention } = build.releases;
   await step("keeping earlier releases", () =>

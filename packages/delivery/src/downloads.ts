@@ -1,8 +1,7 @@
 import type { Complex } from "@danji/complex/complex";
-import { ANNOUNCEMENT_PATH } from "@danji/complex/routes";
-import { eventCalendarPath, SALE_CALENDAR_PATH } from "@danji/complex/routes";
+import { ANNOUNCEMENT_PATH, eventCalendarPath, SALE_CALENDAR_PATH } from "@danji/complex/routes";
+import { cachedPdf } from "./announcement/cached-pdf.ts";
 import { composeAnnouncement } from "./announcement/compose.ts";
-import { writePdf } from "./announcement/write-pdf.ts";
 import { saleCalendar } from "./calendar/sale-calendar.ts";
 import { siteIcons } from "./icons/site-icons.ts";
 import type { BrandColors } from "./site-theme.ts";
@@ -12,7 +11,8 @@ export interface Download {
   /** Address on the site. */
   readonly path: string;
   readonly type: string;
-  readonly make: (color: BrandColors) => string | Uint8Array | Promise<string | Uint8Array>;
+  /** @param cache Folder where files are kept between builds. */
+  readonly make: (color: BrandColors, cache: string) => string | Uint8Array | Promise<string | Uint8Array>;
 }
 
 const CALENDAR_TYPE = "text/calendar; charset=utf-8";
@@ -25,7 +25,7 @@ export function downloads(complex: Complex): Download[] {
     {
       path: ANNOUNCEMENT_PATH,
       type: "application/pdf",
-      make: (color) => writePdf(composeAnnouncement(complex), { color, headings: theme.headings }),
+      make: (color, cache) => cachedPdf(composeAnnouncement(complex), { color, headings: theme.headings }, cache),
     },
     { path: SALE_CALENDAR_PATH, type: CALENDAR_TYPE, make: () => saleCalendar(complex, events) },
     ...events.map((event) => ({

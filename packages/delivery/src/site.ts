@@ -15,7 +15,7 @@ export interface Site {
   readonly root: string;
   /** Folder of the complex. */
   readonly complex: string;
-  /** Folder where converted images are kept between builds. */
+  /** Folder where converted images and cut fonts are kept between builds. */
   readonly cache: string;
   readonly createTheme: CreateSiteTheme;
   /** Script of every prerendered page, which imports the app. */

@@ -3,6 +3,7 @@ import { TOUR_FILE } from "../pages/page-files.ts";
 import type { Site } from "../site.ts";
 import { step } from "../step.ts";
 import { siteConfig } from "./site-config.ts";
+import { type ContentSource, createContent } from "./site-content.ts";
 
 /** Size in KB up to which the viewer of panoramas is no surprise. */
 const VIEWER_KB = 800;
@@ -19,41 +20,48 @@ export interface Outputs {
 export type Entries = Readonly<Record<string, string>>;
 
 /** Bundles with the site's configuration and further settings. Plugins keep state: each bundle has its own. */
-async function bundleWith(site: Site, settings: InlineConfig): Promise<void> {
-  await build(mergeConfig(siteConfig(site), { logLevel: "warn", ...settings }));
+async function bundleWith(site: Site, content: ContentSource, settings: InlineConfig): Promise<void> {
+  await build(mergeConfig(siteConfig(site, content), { logLevel: "warn", ...settings }));
 }
 
-/** Bundles modules that run in Node. */
+/**
+ * Bundles modules that run in Node.
+ *
+ * @param content Of the site, where several bundles share it.
+ */
 export async function bundleForNode(
   site: Site,
   outDir: string,
   input: Entries,
   settings: InlineConfig = {},
+  content = createContent(site, site.createTheme),
 ): Promise<void> {
   const nodeBuild: InlineConfig = {
     publicDir: false,
     build: { ssr: true, outDir, rolldownOptions: { input: { ...input } } },
   };
-  await bundleWith(site, mergeConfig(nodeBuild, settings));
+  await bundleWith(site, content, mergeConfig(nodeBuild, settings));
 }
 
 /** Bundles the site, the document of its tour, and the entries of its server. */
 export async function bundle(site: Site, outputs: Outputs, entries: Entries): Promise<void> {
+  const content = createContent(site, site.createTheme);
   const output = site.speed.chunkGroups ? { codeSplitting: { groups: [...site.chunkGroups] } } : {};
-  await step("bundling the site", () =>
-    bundleWith(site, { build: { outDir: outputs.site, rolldownOptions: { output } } }),
-  );
-  // In a bundle of its own: what the tour shared with the site would make the site's first load come in more files.
-  await step("bundling the tour", () =>
-    bundleWith(site, {
-      publicDir: false,
-      build: {
-        outDir: outputs.site,
-        emptyOutDir: false,
-        chunkSizeWarningLimit: VIEWER_KB,
-        rolldownOptions: { input: TOUR_FILE },
-      },
-    }),
-  );
-  await step("bundling the server", () => bundleForNode(site, outputs.server, entries));
+  const tour: InlineConfig = {
+    publicDir: false,
+    build: {
+      outDir: outputs.site,
+      emptyOutDir: false,
+      chunkSizeWarningLimit: VIEWER_KB,
+      rolldownOptions: { input: TOUR_FILE },
+    },
+  };
+  await Promise.all([
+    step(
+      "bundling the site",
+      () => bundleWith(site, content, { build: { outDir: outputs.site, rolldownOptions: { output } } }),
+      // In a bundle of its own: what the tour shared with the site would make the site's first load come in more files.
+    ).then(() => step("bundling the tour", () => bundleWith(site, content, tour))),
+    step("bundling the server", () => bundleForNode(site, outputs.server, entries, {}, content)),
+  ]);
 }

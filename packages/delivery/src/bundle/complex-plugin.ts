@@ -1,27 +1,18 @@
 import { createReadStream } from "node:fs";
 import { cp, mkdir } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
-import type { Complex } from "@danji/complex/complex";
 import { withNotices } from "@danji/complex/notices";
 import { siteRedirects, siteRoutes } from "@danji/complex/routes";
 import type { Plugin, ResolvedConfig } from "vite";
-import type { ShareImage } from "@danji/complex/media/share-image";
-import type { Pictures } from "@danji/complex/media/picture";
-import type { SiteTour } from "@danji/complex/media/tour";
-import { copyFilms, prepareFilms, type PreparedFilms, serveFilms } from "../images/films.ts";
+import { copyFilms, serveFilms } from "../images/films.ts";
 import { homeModule } from "./home-modules.ts";
-import { convertImages, IMAGE_BASE, type ImageFolders } from "../images/images.ts";
+import { IMAGE_BASE, type ImageFolders } from "../images/images.ts";
 import { flatPlans, planSheets } from "./drawn-plans.ts";
 import { isSiteBuild } from "./is-site-build.ts";
+import type { Content, ContentSource } from "./site-content.ts";
 import { constant, pick } from "./module-source.ts";
-import { convertPanoramas } from "../images/panoramas.ts";
-import { drawPlanStills, type PlanStills } from "../images/plan-stills.ts";
-import { readComplex } from "../content/read-complex.ts";
-import { type Plans, readPlans } from "../content/read-plans.ts";
-import { makeShareImages } from "../share-images/share-images.ts";
-import { siteTour, tourPanoramas, tourTabs } from "../content/tour-content.ts";
-import type { CreateSiteTheme } from "../site-theme.ts";
-import { pageImages, usedImages } from "../content/used-images.ts";
+import { tourTabs } from "../content/tour-content.ts";
+import { pageImages } from "../content/used-images.ts";
 
 const PREFIX = "complex:";
 const PAGE = "complex:page";
@@ -40,20 +31,6 @@ const PARTS = [
   "faq",
   "forms",
 ] as const;
-
-interface Content {
-  readonly complex: Complex;
-  /** Value of the module `complex:theme`. */
-  readonly theme: unknown;
-  readonly pictures: Pictures;
-  /** Images of shared links by address. */
-  readonly shares: Readonly<Record<string, ShareImage>>;
-  readonly files: readonly string[];
-  readonly films: PreparedFilms;
-  readonly plans: Plans;
-  readonly stills: PlanStills["stills"];
-  readonly tour: SiteTour | undefined;
-}
 
 function moduleSource(
   id: string,
@@ -101,33 +78,8 @@ function moduleSource(
  * Gives the site the complex that it is built for as modules `complex:<part>`, so that no page carries another's text.
  * A wrong file stops the build with its name, path and reason; in development the error is shown in the browser.
  */
-export function complexPlugin(folders: ImageFolders, createTheme: CreateSiteTheme): Plugin {
-  const { complex: folder, cache } = folders;
+export function complexPlugin({ complex: folder, cache }: ImageFolders, content: ContentSource): Plugin {
   let config: ResolvedConfig;
-  let content: Promise<Content> | undefined;
-
-  const load = () =>
-    (content ??= readComplex(folder).then(async (complex) => {
-      const siteTheme = createTheme(complex);
-      const { pictures, files } = await convertImages(folders, complex.images, usedImages(complex), console.log);
-      const { shares, files: shareFiles } = await makeShareImages(folders, complex, siteTheme.color);
-      const films = await prepareFilms(folder, complex.videos, pictures);
-      const plans = await readPlans(folder, complex);
-      const drawn = await drawPlanStills(plans, cache);
-      const spheres = await convertPanoramas(folders, complex.images, tourPanoramas(complex));
-      const tour = siteTour(complex, pictures, spheres.panoramas);
-      return {
-        complex,
-        theme: siteTheme.overrides,
-        pictures,
-        shares,
-        films,
-        plans,
-        stills: drawn.stills,
-        tour,
-        files: [...files, ...shareFiles, ...spheres.files, ...drawn.files],
-      };
-    }));
 
   return {
     name: "danji-complex",
@@ -138,11 +90,11 @@ export function complexPlugin(folders: ImageFolders, createTheme: CreateSiteThem
       return id.startsWith(PREFIX) ? `\0${id}` : undefined;
     },
     async load(id) {
-      return id.startsWith(`\0${PREFIX}`) ? moduleSource(id.slice(1), await load()) : undefined;
+      return id.startsWith(`\0${PREFIX}`) ? moduleSource(id.slice(1), await content.load()) : undefined;
     },
     async closeBundle() {
       if (!isSiteBuild(config)) return;
-      const { files, films } = await load();
+      const { files, films } = await content.load();
       const outDir = resolve(config.root, config.build.outDir);
       await copyFilms(films.files, outDir);
       const target = join(outDir, IMAGE_BASE);
@@ -153,12 +105,12 @@ export function complexPlugin(folders: ImageFolders, createTheme: CreateSiteThem
       server.watcher.add(folder);
       server.watcher.on("all", (_event, path) => {
         if (!path.startsWith(folder)) return;
-        content = undefined;
+        content.forget();
         for (const [id, module] of server.moduleGraph.idToModuleMap)
           if (id.startsWith(`\0${PREFIX}`)) server.moduleGraph.invalidateModule(module);
         server.ws.send({ type: "full-reload" });
       });
-      server.middlewares.use(serveFilms(async () => (await load()).films.files));
+      server.middlewares.use(serveFilms(async () => (await content.load()).films.files));
       server.middlewares.use(IMAGE_BASE.slice(0, -1), (request, response) => {
         createReadStream(join(cache, basename(request.url ?? "")))
           .on("error", () => response.writeHead(404).end())

@@ -1,11 +1,11 @@
 import type { Plugin, ResolvedConfig } from "vite";
 import { isSiteBuild } from "./is-site-build.ts";
-import { readComplex } from "../content/read-complex.ts";
+import type { ContentSource } from "./site-content.ts";
 import type { CreateSiteTheme } from "../site-theme.ts";
 import { downloads } from "../downloads.ts";
 
 /** Puts the files that are made from the complex's data beside the site, and serves them in development. */
-export function downloadsPlugin(complexFolder: string, createTheme: CreateSiteTheme): Plugin {
+export function downloadsPlugin(content: ContentSource, createTheme: CreateSiteTheme, cache: string): Plugin {
   let config: ResolvedConfig;
   return {
     name: "danji-downloads",
@@ -14,21 +14,21 @@ export function downloadsPlugin(complexFolder: string, createTheme: CreateSiteTh
     },
     async generateBundle() {
       if (!isSiteBuild(config)) return;
-      const complex = await readComplex(complexFolder);
+      const { complex } = await content.load();
       const { color } = createTheme(complex);
       for (const { path, make } of downloads(complex))
-        this.emitFile({ type: "asset", fileName: path.slice(1), source: await make(color) });
+        this.emitFile({ type: "asset", fileName: path.slice(1), source: await make(color, cache) });
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         async function answer() {
           try {
-            const complex = await readComplex(complexFolder);
+            const { complex } = await content.load();
             const file = downloads(complex).find(({ path }) => path === request.url);
             if (!file) return next();
-            const content = await file.make(createTheme(complex).color);
+            const made = await file.make(createTheme(complex).color, cache);
             response.setHeader("Content-Type", file.type);
-            response.end(content);
+            response.end(made);
           } catch (error) {
             next(error);
           }

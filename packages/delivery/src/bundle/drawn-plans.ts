@@ -20,8 +20,17 @@ function variantOf(plan: Plan, variant: Variant): PlanVariant {
   return { description: describePlan(plan, variant), rooms: rooms.map(row), balconies: balconies.map(row) };
 }
 
+/** Sheets that have been drawn: all bundles of a build show the same. */
+const drawn = new WeakMap<Plan, PlanSheet>();
+
 /** The drawings of a plan in both variants. */
 function sheetOf(key: string, plan: Plan): PlanSheet {
+  const sheet = drawn.get(plan) ?? drawSheet(key, plan);
+  drawn.set(plan, sheet);
+  return sheet;
+}
+
+function drawSheet(key: string, plan: Plan): PlanSheet {
   const drawings = VARIANTS.map((variant) => [
     variant,
     drawPlan(plan, { variant, idPrefix: `plan-${key}-${variant}` }),

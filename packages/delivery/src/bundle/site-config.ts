@@ -6,19 +6,24 @@ import { chunkMapPlugin } from "./chunk-map-plugin.ts";
 import { complexPlugin } from "./complex-plugin.ts";
 import { downloadsPlugin } from "./downloads-plugin.ts";
 import { importFetchedPlugin } from "./import-fetched-plugin.ts";
+import { createContent } from "./site-content.ts";
 import { slimRouterPlugin } from "./slim-router-plugin.ts";
 import { slimStylesPlugin } from "./slim-styles-plugin.ts";
 
-/** Returns the configuration of Vite for a site, for its build and its development server. */
-export function siteConfig(site: Site): InlineConfig {
+/**
+ * Returns the configuration of Vite for a site, for its build and its development server.
+ *
+ * @param content Of the site, where several bundles share it.
+ */
+export function siteConfig(site: Site, content = createContent(site, site.createTheme)): InlineConfig {
   const { speed } = site;
   return {
     configFile: false,
     root: site.root,
     plugins: [
       react(),
-      complexPlugin(site, site.createTheme),
-      downloadsPlugin(site.complex, site.createTheme),
+      complexPlugin(site, content),
+      downloadsPlugin(content, site.createTheme, site.cache),
       ...site.plugins,
       chunkMapPlugin(site),
       importFetchedPlugin(site.importFetched),

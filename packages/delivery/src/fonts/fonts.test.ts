@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
 import { ALL_MEASURES, type Speed } from "../speed.ts";
 import { makeFonts } from "./fonts.ts";
 
@@ -9,13 +9,17 @@ const HOME = "<body><h1>집</h1><p>집 앞</p></body>";
 const PAGE = "<body><h1>밖</h1><p>밖 앞</p></body>";
 
 let folder: string;
+/** Kept between the tests, as between builds. */
+const cache = await mkdtemp(join(tmpdir(), "danji-fonts-cache-"));
+afterAll(() => rm(cache, { recursive: true }));
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "danji-fonts-"));
 });
 afterEach(() => rm(folder, { recursive: true }));
 
 async function make(off: Partial<Speed> = {}, headings: "serif" | "sans" = "serif") {
-  const tagsOf = await makeFonts({ pages: [HOME, PAGE], code: [], headings }, folder, { ...ALL_MEASURES, ...off });
+  const folders = { site: folder, cache };
+  const tagsOf = await makeFonts({ pages: [HOME, PAGE], code: [], headings }, folders, { ...ALL_MEASURES, ...off });
   const [home, page] = [await tagsOf(HOME), await tagsOf(PAGE)];
   return { home, page, files: await readdir(join(folder, "assets/fonts")) };
 }
@@ -30,6 +34,13 @@ it("gives each page a file of what it shows, and the text font one that all page
   expect(preloadsOf(home)).toHaveLength(3);
   expect(preloadsOf(page).filter((url) => preloadsOf(home).includes(url))).toHaveLength(1);
   expect(home).toContain('font-family:"Danji Text More"');
+});
+
+it("cuts no font again whose characters have not changed", async () => {
+  await make();
+  const before = await readdir(cache);
+  await make();
+  expect(await readdir(cache)).toEqual(before);
 });
 
 it("makes no display font of a site whose headings are set in the text font", async () => {

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { extname, join } from "node:path";
-import subsetFont, { type SubsetOptions } from "subset-font";
 import { FALLBACK_FACES } from "./fallback-fonts.ts";
+import { type Cut, openFont } from "./cut-font.ts";
 import type { Speed } from "../speed.ts";
 import { type Characters, pageCharacters, siteCharacters, TYPED } from "./shown-characters.ts";
 
@@ -46,8 +46,6 @@ const FAMILIES = { serif: [TEXT, DISPLAY], sans: [TEXT] } as const;
 
 /** Share of the pages that show a character of the file that all pages share. */
 const MOST = 0.75;
-/** What the site's texts need of a font's layout: kerning, and figures of one width. The rest is alternates. */
-const FEATURES = ["kern", "tnum"];
 /** Where the fonts are served. */
 const BASE = "assets/fonts/";
 
@@ -59,15 +57,6 @@ async function writeFont({ name }: Family, font: Uint8Array, extension: string, 
   await writeFile(join(outDir, file), font);
   return `/${file}`;
 }
-
-/** Returns a font with some of its characters. */
-const cut = (font: Buffer, characters: Iterable<string>, options: Partial<SubsetOptions> = {}): Promise<Buffer> =>
-  subsetFont(font, [...characters].toSorted().join(""), {
-    targetFormat: "woff2",
-    keepFeatures: FEATURES,
-    noHinting: true,
-    ...options,
-  });
 
 const formatOf = (url: string) => (url.endsWith(".ttf") ? "truetype" : "woff2");
 
@@ -101,52 +90,64 @@ interface FontSources {
 /** Returns a family's faces for a page. */
 type FacesOf = (page: Characters) => Promise<readonly Face[]>;
 
-async function oneFile(family: Family, characters: Characters, speed: Speed, outDir: string): Promise<FacesOf> {
-  const { name, set, source, variable, weight } = family;
-  const font = await readFile(resolve(source));
-  const url = speed.fontSubsets
-    ? await writeFont(
-        family,
-        await cut(font, characters[set], variable ? { variationAxes: { wght: weight } } : {}),
-        ".woff2",
-        outDir,
-      )
-    : await writeFont(family, font, extname(source), outDir);
+/** Takes a whole font as it is. */
+async function wholeFile(family: Family, folder: string): Promise<FacesOf> {
+  const { name, source } = family;
+  const url = await writeFont(family, await readFile(resolve(source)), extname(source), folder);
   return async () => [{ name, url, needed: true }];
 }
 
+async function oneFile(family: Family, cut: Cut, all: ReadonlySet<string>, folder: string): Promise<FacesOf> {
+  const url = await writeFont(family, await cut(all), ".woff2", folder);
+  return async () => [{ name: family.name, url, needed: true }];
+}
+
 /** Splits a family into what most pages show, what a page shows beyond that, and the rest. */
-async function parts(family: Family, all: Characters, pages: readonly Characters[], outDir: string): Promise<FacesOf> {
-  const { name, set, source, variable, weight, shared } = family;
-  // Cut once, since a page's characters are found much faster in what is left.
-  const font = await cut(await readFile(resolve(source)), all[set], {
-    targetFormat: "sfnt",
-    ...(variable && { variationAxes: { wght: weight } }),
-  });
+async function parts(
+  family: Family,
+  cut: Cut,
+  all: ReadonlySet<string>,
+  pages: readonly Characters[],
+  folder: string,
+): Promise<FacesOf> {
+  const { name, set, shared } = family;
   const isCommon = (character: string) =>
     TYPED.has(character) || pages.filter((page) => page[set].has(character)).length >= pages.length * MOST;
-  const common = new Set([...all[set]].filter((character) => shared && isCommon(character)));
-  const files = new Map<string, Promise<string>>();
-  function write(characters: readonly string[]): Promise<string> {
-    const key = characters.toSorted().join("");
-    const file = files.get(key) ?? cut(font, key).then((part) => writeFont(family, part, ".woff2", outDir));
-    files.set(key, file);
-    return file;
-  }
+  const common = new Set([...all].filter((character) => shared && isCommon(character)));
   async function face(suffix: string, characters: Iterable<string>, needed: boolean): Promise<readonly Face[]> {
-    const list = [...characters].filter((character) => all[set].has(character));
-    return list.length === 0 ? [] : [{ name: name + suffix, url: await write(list), needed }];
+    const list = [...characters].filter((character) => all.has(character));
+    if (list.length === 0) return [];
+    return [{ name: name + suffix, url: await writeFont(family, await cut(list), ".woff2", folder), needed }];
   }
   const base = await face("", common, true);
-  const more = await face(
-    " More",
-    [...all[set]].filter((character) => !common.has(character)),
-    false,
-  );
+  const rest = [...all].filter((character) => !common.has(character));
+  const more = await face(" More", rest, false);
   return async (page) => {
     const own = [...page[set]].filter((character) => !common.has(character));
     return [...base, ...(await face(" Page", own, true)), ...more];
   };
+}
+
+/** Folders of the build that fonts are cut for. */
+interface FontFolders {
+  /** Folder of the site that they are written to. */
+  readonly site: string;
+  /** Folder where cut fonts are kept between builds. */
+  readonly cache: string;
+}
+
+async function facesOf(
+  family: Family,
+  all: Characters,
+  pages: readonly Characters[],
+  { site, cache }: FontFolders,
+  speed: Speed,
+): Promise<FacesOf> {
+  if (!speed.fontSubsets) return wholeFile(family, site);
+  const characters = all[family.set];
+  const weight = family.variable ? family.weight : undefined;
+  const cut = await openFont(resolve(family.source), { characters, weight, cache });
+  return speed.fontParts ? parts(family, cut, characters, pages, site) : oneFile(family, cut, characters, site);
 }
 
 /**
@@ -158,21 +159,20 @@ async function parts(family: Family, all: Characters, pages: readonly Characters
  */
 export async function makeFonts(
   sources: FontSources,
-  outDir: string,
+  folders: FontFolders,
   speed: Speed,
 ): Promise<(page: string) => Promise<string>> {
   const pages = sources.pages.map(pageCharacters);
   const all = siteCharacters(pages, sources.code);
-  const isSplit = speed.fontSubsets && speed.fontParts;
   const families = await Promise.all(
     FAMILIES[sources.headings].map(async (family) => ({
       family,
-      facesOf: await (isSplit ? parts(family, all, pages, outDir) : oneFile(family, all, speed, outDir)),
+      facesFor: await facesOf(family, all, pages, folders, speed),
     })),
   );
   return async (page) => {
     const shown = pageCharacters(page);
-    const faces = await Promise.all(families.map(({ facesOf }) => facesOf(shown)));
+    const faces = await Promise.all(families.map(({ facesFor }) => facesFor(shown)));
     const rules = families.flatMap(({ family }, index) => (faces[index] ?? []).map((each) => rule(each, family)));
     const preloads = speed.fontPreload
       ? faces

@@ -39,9 +39,12 @@ function webManifest({ name, brand }: Complex["identity"], color: BrandColors): 
   });
 }
 
+/** An icon: drawn in a moment, it needs no cache. */
+type Icon = Omit<Download, "make"> & { readonly make: (color: BrandColors) => ReturnType<Download["make"]> };
+
 /** Returns the site's icons in the colours of its complex, and the manifest that names them. */
-export function siteIcons({ identity }: Pick<Complex, "identity">): Download[] {
-  const png = (path: string, side: number): Download => ({
+export function siteIcons({ identity }: Pick<Complex, "identity">): Icon[] {
+  const png = (path: string, side: number): Icon => ({
     path,
     type: "image/png",
     make: (color) => pngOf(siteMark(color, { margin: CUT_MARGIN }), side),

@@ -20,7 +20,8 @@ const images: Images = {
 
 let folder = "";
 let cache = "";
-const cached = async () => (await readdir(cache)).toSorted();
+/** Images in the cache, without the values that stand in their place. */
+const cached = async () => (await readdir(cache)).filter((name) => !name.endsWith(".json")).toSorted();
 
 async function paint(background: string): Promise<void> {
   const flat = sharp({ create: { width: 900, height: 600, channels: 3, background } });

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { existsSync } from "node:fs";
+import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Images } from "@danji/complex/schema/images";
 import type { SitePicture } from "@danji/complex/media/picture";
 import sharp from "sharp";
+import * as z from "zod";
+import { once } from "../once.ts";
 
 /** Widths that the layouts ask for: phones at 1x and 2x, tablets upright, sharper phones and narrow desktops, full-bleed desktops. */
 const WIDTHS = [480, 768, 1280, 1920];
@@ -15,6 +16,8 @@ const WEBP = { quality: 72 };
 const PLACEHOLDER = { width: 16, quality: 10, effort: 6 };
 /** Part of every name: change it when the settings above change. */
 const RECIPE = JSON.stringify({ WIDTHS, AVIF, WEBP });
+/** Part of the name of a placeholder. */
+const LOOKS_RECIPE = Object.values(PLACEHOLDER).join("-");
 
 /** Folders that images are made from and kept in. */
 export interface ImageFolders {
@@ -32,11 +35,6 @@ interface Converted {
   readonly files: readonly string[];
 }
 
-/** Makes a file unless it is there. */
-export async function once(path: string, make: () => Promise<Uint8Array>): Promise<void> {
-  if (!existsSync(path)) await writeFile(path, await make());
-}
-
 /** Average colour of a picture as `#rrggbb`. */
 async function averageColour(master: Buffer): Promise<string> {
   const pixel = await sharp(master).resize(1, 1).removeAlpha().raw().toBuffer();
@@ -48,6 +46,18 @@ async function tinyVersion(master: Buffer): Promise<string> {
   const { width, ...webp } = PLACEHOLDER;
   const tiny = await sharp(master).resize(width).webp(webp).toBuffer();
   return `data:image/webp;base64,${tiny.toString("base64")}`;
+}
+
+const looksSchema = z.object({ colour: z.string(), placeholder: z.string() });
+
+/** What stands in an image's place before it is there. */
+async function looksOf(master: Buffer, cache: string, name: string): Promise<z.output<typeof looksSchema>> {
+  const path = join(cache, `${name}-${LOOKS_RECIPE}.json`);
+  await once(path, async () => {
+    const looks = { colour: await averageColour(master), placeholder: await tinyVersion(master) };
+    return Buffer.from(JSON.stringify(looks));
+  });
+  return looksSchema.parse(JSON.parse(await readFile(path, "utf8")));
 }
 
 /** What a picture shows, and that it was drawn by a computer where it was: a reader who does not see it shall know too. */
@@ -74,8 +84,7 @@ async function convert({ complex, cache }: ImageFolders, key: string, image: Ima
       avif: srcset("avif"),
       webp: srcset("webp"),
       src: IMAGE_BASE + name(widest, "webp"),
-      colour: await averageColour(master),
-      placeholder: await tinyVersion(master),
+      ...(await looksOf(master, cache, `${key}-${hash}`)),
       made: image.made,
       ...(image.focus && { focus: image.focus }),
     },

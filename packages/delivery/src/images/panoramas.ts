@@ -4,7 +4,8 @@ import { join } from "node:path";
 import type { Images } from "@danji/complex/schema/images";
 import sharp from "sharp";
 import type { Panorama, PanoramaSizes } from "@danji/complex/media/tour";
-import { IMAGE_BASE, type ImageFolders, once } from "./images.ts";
+import { once } from "../once.ts";
+import { IMAGE_BASE, type ImageFolders } from "./images.ts";
 
 /** Widths of whole spheres: a window shows a quarter of one, so that fewer pixels than `full` look soft. */
 const WIDTHS = { full: 3072, light: 2048 } as const;

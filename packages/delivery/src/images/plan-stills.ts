@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { drawPlan } from "@danji/floor-plan/draw";
-import { IMAGE_BASE, once } from "./images.ts";
+import { once } from "../once.ts";
+import { IMAGE_BASE } from "./images.ts";
 import type { Plans } from "../content/read-plans.ts";
 
 /** A file has no page around it that sets its type. */

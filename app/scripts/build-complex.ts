@@ -1,0 +1,67 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { buildSite } from "@danji/delivery/build-site";
+import { readRetention } from "@danji/delivery/releases";
+import { replaceFolder } from "@danji/delivery/replace-folder";
+import { elapsed } from "@danji/delivery/step";
+import type * as ServerEntry from "../src/entry-server.tsx";
+import type * as TourEntry from "../src/pages/tour/entry-server.tsx";
+import { readBackend, sourcesOf } from "./backend.ts";
+import { buildFunctions } from "./build-functions.ts";
+import { FINGERPRINT_FILE } from "./fingerprint.mjs";
+import { firebaseJson } from "./firebase-json.ts";
+import { outputsIn, releasesStore, root } from "./paths.mjs";
+import { siteOver } from "./site.ts";
+import { slug } from "./slug.mjs";
+
+/**
+ * Builds the site of a complex.
+ *
+ * @param base Folder below which the build goes.
+ * @param isAlone Whether it is the deployment's only site.
+ * @param fingerprint Of its sources.
+ */
+export async function buildComplex(base: string, isAlone: boolean, fingerprint: string): Promise<void> {
+  const outputs = outputsIn(base);
+  /** What this build fills: a site that is being served keeps its files until the new ones are complete. */
+  const next = outputsIn(outputs.next);
+  const backend = readBackend(process.env);
+  const site = siteOver(backend);
+  await rm(outputs.next, { recursive: true, force: true });
+  await mkdir(base, { recursive: true });
+  const { manifest, client } = await buildSite({
+    site,
+    outputs: next,
+    earlier: outputs.site,
+    entries: {
+      renderer: "src/entry-server.tsx",
+      tour: "src/pages/tour/entry-server.tsx",
+      serve: "scripts/serve.ts",
+    },
+    async loadRenderer(folder) {
+      const entry: typeof ServerEntry = await import(pathToFileURL(join(folder, "renderer.js")).href);
+      return entry;
+    },
+    async loadTour(folder) {
+      const entry: typeof TourEntry = await import(pathToFileURL(join(folder, "tour.js")).href);
+      return entry.renderTour;
+    },
+    backend: sourcesOf(backend),
+    env: process.env,
+    releases: { store: join(releasesStore, `${slug}-${backend.kind}`), retention: readRetention(process.env) },
+  });
+  const files = { "site.json": JSON.stringify(manifest), "client-build.json": JSON.stringify(client) };
+  for (const [name, content] of Object.entries({ ...files, [FINGERPRINT_FILE]: fingerprint }))
+    await writeFile(join(next.server, name), content);
+  if (backend.kind === "firebase") {
+    await buildFunctions(site, files, next.functions);
+    await replaceFolder(outputs.functions, next.functions);
+    if (isAlone) await writeFile(join(root, "firebase.json"), firebaseJson([{ site: manifest, folder: "app/dist" }]));
+  }
+  await replaceFolder(outputs.site, next.site);
+  // Last, since it holds the fingerprint: a build that ends before is repeated.
+  await replaceFolder(outputs.server, next.server);
+  await rm(outputs.next, { recursive: true });
+  console.log(`Danji ▸ built ${manifest.siteName} for ${backend.kind} in ${elapsed()} s`);
+}
