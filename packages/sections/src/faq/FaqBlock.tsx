@@ -1,4 +1,5 @@
 import type { Question } from "@danji/complex/schema/faq";
+import { questionId } from "@danji/complex/search-entry";
 import { Accordion } from "@danji/ui/accordion";
 import { Prose } from "../parts/blocks.styles.ts";
 import { InlineText } from "../parts/InlineText.tsx";
@@ -16,7 +17,7 @@ export function FaqBlock({ questions }: FaqBlockProps) {
       <FaqData questions={questions} />
       <Accordion.Root headingLevel={3}>
         {questions.map(({ key, question, answer, provenance }) => (
-          <Accordion.Item key={key} value={key}>
+          <Accordion.Item key={key} id={questionId(key)} value={key}>
             <Accordion.Trigger>{question}</Accordion.Trigger>
             <Accordion.Content>
               <Sourced provenance={provenance}>

@@ -1,0 +1,43 @@
+import type { SearchEntry } from "@danji/complex/search-entry";
+import { SearchPanel } from "@danji/sections/frame/search/SearchPanel.tsx";
+import { markText } from "@danji/sections/search/mark-text.ts";
+import { queryPattern } from "@danji/sections/search/pattern.ts";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { useSearchIndex } from "./use-search-index.ts";
+
+interface SiteSearchPanelProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Renders the search, and marks its words on the page to which a result has led. */
+export function SiteSearchPanel({ open, onOpenChange }: SiteSearchPanelProps) {
+  const { state, search, retry } = useSearchIndex();
+  const [query, setQuery] = useState("");
+  const [followed, setFollowed] = useState({ to: "", query: "" });
+  const { pathname, hash } = useLocation();
+  const isThere = followed.to === pathname + hash;
+
+  useEffect(() => {
+    markText(document.querySelector("main"), isThere ? queryPattern(followed.query) : undefined);
+  }, [isThere, followed, pathname]);
+
+  function follow({ to }: SearchEntry): void {
+    setFollowed({ to, query });
+    onOpenChange(false);
+  }
+
+  return (
+    <SearchPanel
+      open={open}
+      onOpenChange={onOpenChange}
+      query={query}
+      onQueryChange={setQuery}
+      state={state}
+      results={search(query)}
+      onRetry={retry}
+      onFollow={follow}
+    />
+  );
+}

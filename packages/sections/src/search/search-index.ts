@@ -1,0 +1,102 @@
+import type { SearchEntry } from "@danji/complex/search-entry";
+import { convertQwertyToHangul } from "es-hangul";
+import MiniSearch, { type Query } from "minisearch";
+import { comparable, lettersOf, termsOf, withoutParticle, wordsOf } from "./words.ts";
+
+/** Results that are shown. */
+const MOST_RESULTS = 12;
+/** Results of one page, so that others are seen too. */
+const MOST_OF_PAGE = 3;
+/** Weights of the fields: what names a piece counts more than what it says. */
+const BOOST = { heading: 6, trail: 1.5, text: 1 };
+/** Weights of the kinds: an answer before the section in which it stands. */
+const KIND_BOOST = { page: 1.6, question: 1.3, fact: 1.25, section: 1, article: 1 } as const;
+
+/** Searches the entries of a site. */
+export interface SearchIndex {
+  /** Adds entries, a few at a time, so that the page stays responsive. */
+  readonly add: (entries: readonly SearchEntry[]) => Promise<void>;
+  /** Returns the entries that fit what was typed, best first. */
+  readonly search: (query: string) => readonly SearchEntry[];
+}
+
+interface IndexedEntry extends SearchEntry {
+  readonly id: number;
+}
+
+/** Names are also found where the visitor leaves out their blanks. */
+const tokenize = (text: string, field?: string): string[] => {
+  const words = wordsOf(text);
+  return field === "heading" && words.length > 1 ? [...words, words.join("")] : words;
+};
+
+/** Returns the ways to read one long word as two, of which a visitor has left out the blank. */
+function spacings([word = "", ...others]: readonly string[]): string[][] {
+  if (others.length > 0) return [];
+  const count = Math.max(0, word.length - 3);
+  return Array.from({ length: count }, (_, index) => [word.slice(0, index + 2), word.slice(index + 2)]);
+}
+
+function limitPages(entries: readonly SearchEntry[]): SearchEntry[] {
+  const shown = new Map<string, number>();
+  return entries.filter(({ to }) => {
+    const [page = to] = to.split("#");
+    const count = (shown.get(page) ?? 0) + 1;
+    shown.set(page, count);
+    return count <= MOST_OF_PAGE;
+  });
+}
+
+/** Entries that are indexed at a time. */
+const CHUNK = 16;
+
+/** Creates an empty index. It is filled in the browser: it takes more bytes than the texts that it is made of. */
+export function createSearchIndex(): SearchIndex {
+  const index = new MiniSearch<IndexedEntry>({
+    fields: Object.keys(BOOST),
+    extractField: (entry, field) =>
+      field === "trail"
+        ? entry.trail.join(" ")
+        : field === "heading"
+          ? entry.heading
+          : field === "text"
+            ? entry.text
+            : entry.id,
+    tokenize,
+    processTerm: termsOf,
+  });
+  const indexed: IndexedEntry[] = [];
+
+  function find(words: readonly string[], combineWith: "AND" | "OR"): SearchEntry[] {
+    if (words.length === 0) return [];
+    const query: Query = { queries: words.map(lettersOf), combineWith };
+    const found = index.search(query, {
+      prefix: true,
+      boost: BOOST,
+      tokenize: (text) => [text],
+      processTerm: (term) => term,
+      boostDocument: (id) => KIND_BOOST[indexed[id]?.kind ?? "section"],
+    });
+    return found.flatMap(({ id }) => indexed[id] ?? []);
+  }
+
+  function searchWords(query: string): SearchEntry[] {
+    const words = wordsOf(query).map(withoutParticle);
+    const readings = [words, ...spacings(words)].map((reading) => find(reading, "AND"));
+    return readings.find((found) => found.length > 0) ?? find(words, "OR");
+  }
+
+  return {
+    async add(entries) {
+      const added = entries.map((entry, position) => ({ ...entry, id: indexed.length + position }));
+      indexed.push(...added);
+      await index.addAllAsync(added, { chunkSize: CHUNK });
+    },
+    search(query) {
+      const found = searchWords(query);
+      const isLatin = /^[a-z\s]+$/u.test(comparable(query));
+      const typed = found.length === 0 && isLatin ? searchWords(convertQwertyToHangul(query)) : found;
+      return limitPages(typed).slice(0, MOST_RESULTS);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { styled } from "styled-components";
+import { Input } from "../field/Field.styles.ts";
+import { Link } from "../provider/Link.tsx";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/vars.ts";
+
+export const Box = styled.div`
+  display: grid;
+  gap: ${vars.space[3]};
+  min-width: 0;
+
+  /* Nothing answers what is typed. */
+  ${media.noScript} {
+    display: none;
+  }
+`;
+
+export const Field = styled(Input)``;
+
+export const List = styled.div`
+  display: grid;
+
+  &[hidden] {
+    display: none;
+  }
+`;
+
+export const Option = styled(Link)`
+  display: grid;
+  gap: ${vars.space[1]};
+  padding: ${vars.space[3]} ${vars.space[4]};
+  border-block-end: 1px solid ${vars.color.line};
+  /* Keeps the text of all options in one line: the marked one has a bar. */
+  border-inline-start: 3px solid transparent;
+  color: ${vars.color.text};
+  text-decoration: none;
+  scroll-margin-block: ${vars.space[2]};
+
+  &:last-child {
+    border-block-end: 0;
+  }
+  &[aria-selected="true"] {
+    border-inline-start-color: ${vars.color.accent};
+    background: ${vars.color.surfaceSunken};
+  }
+`;
+
+export const StatusLine = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space[3]};
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.small};
+
+  &:empty {
+    display: none;
+  }
+`;
