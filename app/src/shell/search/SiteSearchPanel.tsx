@@ -4,6 +4,7 @@ import { markText } from "@danji/sections/search/mark-text.ts";
 import { queryPattern } from "@danji/sections/search/pattern.ts";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { moveTo } from "../use-route-change.ts";
 import { useSearchIndex } from "./use-search-index.ts";
 
 interface SiteSearchPanelProps {
@@ -21,7 +22,9 @@ export function SiteSearchPanel({ open, onOpenChange }: SiteSearchPanelProps) {
 
   useEffect(() => {
     markText(document.querySelector("main"), isThere ? queryPattern(followed.query) : undefined);
-  }, [isThere, followed, pathname]);
+    // The router does not move within a page.
+    if (isThere) moveTo(hash);
+  }, [isThere, followed, hash]);
 
   function follow({ to }: SearchEntry): void {
     setFollowed({ to, query });

@@ -12,16 +12,18 @@ const BOOST = { heading: 6, trail: 1.5, text: 1 };
 /** Weights of the kinds: an answer before the section in which it stands. */
 const KIND_BOOST = { page: 1.6, question: 1.3, fact: 1.25, section: 1, article: 1 } as const;
 
-/** Searches the entries of a site. */
-export interface SearchIndex {
-  /** Adds entries, a few at a time, so that the page stays responsive. */
-  readonly add: (entries: readonly SearchEntry[]) => Promise<void>;
-  /** Returns the entries that fit what was typed, best first. */
-  readonly search: (query: string) => readonly SearchEntry[];
+/** An entry that fits what was typed. */
+export interface SearchResult extends SearchEntry {
+  /** Number of the entry in its index. */
+  readonly id: number;
 }
 
-interface IndexedEntry extends SearchEntry {
-  readonly id: number;
+/** Searches the entries of a site. */
+export interface SearchIndex {
+  /** Adds entries that are not there yet, a few at a time, so that the page stays responsive. */
+  readonly add: (entries: readonly SearchEntry[]) => Promise<void>;
+  /** Returns the entries that fit what was typed, best first. */
+  readonly search: (query: string) => readonly SearchResult[];
 }
 
 /** Names are also found where the visitor leaves out their blanks. */
@@ -37,7 +39,7 @@ function spacings([word = "", ...others]: readonly string[]): string[][] {
   return Array.from({ length: count }, (_, index) => [word.slice(0, index + 2), word.slice(index + 2)]);
 }
 
-function limitPages(entries: readonly SearchEntry[]): SearchEntry[] {
+function limitPages(entries: readonly SearchResult[]): SearchResult[] {
   const shown = new Map<string, number>();
   return entries.filter(({ to }) => {
     const [page = to] = to.split("#");
@@ -52,7 +54,7 @@ const CHUNK = 16;
 
 /** Creates an empty index. It is filled in the browser: it takes more bytes than the texts that it is made of. */
 export function createSearchIndex(): SearchIndex {
-  const index = new MiniSearch<IndexedEntry>({
+  const index = new MiniSearch<SearchResult>({
     fields: Object.keys(BOOST),
     extractField: (entry, field) =>
       field === "trail"
@@ -65,9 +67,10 @@ export function createSearchIndex(): SearchIndex {
     tokenize,
     processTerm: termsOf,
   });
-  const indexed: IndexedEntry[] = [];
+  const indexed: SearchResult[] = [];
+  const known = new Set<string>();
 
-  function find(words: readonly string[], combineWith: "AND" | "OR"): SearchEntry[] {
+  function find(words: readonly string[], combineWith: "AND" | "OR"): SearchResult[] {
     if (words.length === 0) return [];
     const query: Query = { queries: words.map(lettersOf), combineWith };
     const found = index.search(query, {
@@ -80,7 +83,7 @@ export function createSearchIndex(): SearchIndex {
     return found.flatMap(({ id }) => indexed[id] ?? []);
   }
 
-  function searchWords(query: string): SearchEntry[] {
+  function searchWords(query: string): SearchResult[] {
     const words = wordsOf(query).map(withoutParticle);
     const readings = [words, ...spacings(words)].map((reading) => find(reading, "AND"));
     return readings.find((found) => found.length > 0) ?? find(words, "OR");
@@ -88,7 +91,8 @@ export function createSearchIndex(): SearchIndex {
 
   return {
     async add(entries) {
-      const added = entries.map((entry, position) => ({ ...entry, id: indexed.length + position }));
+      const isNew = (entry: SearchEntry) => known.size !== known.add(JSON.stringify(entry)).size;
+      const added = entries.filter(isNew).map((entry, position) => ({ ...entry, id: indexed.length + position }));
       indexed.push(...added);
       await index.addAllAsync(added, { chunkSize: CHUNK });
     },

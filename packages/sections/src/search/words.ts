@@ -6,11 +6,10 @@ const HANGUL = /^[가-힣]+$/u;
 const SYLLABLE = /[가-힣]/u;
 
 /** Particles that follow a noun, the longest of those that begin alike first. */
-const PARTICLES = [
-  ..."에서는 에서도 에게서 으로는 으로도 에서의 까지는 까지의 부터는 이라는 이라고 입니다 인가요 이에요 에서 에게 에는 에도 으로 로는 로도 까지 부터 처럼 보다 마다 밖에 이나 이란 라는 이랑 하고 만의 은 는 이 가 을 를 의 에 로 와 과 도 만 나 랑".split(
+const PARTICLES =
+  "에서는 에서도 에게서 으로는 으로도 에서의 까지는 까지의 부터는 이라는 이라고 입니다 인가요 이에요 에서 에게 에는 에도 으로 로는 로도 까지 부터 처럼 보다 마다 밖에 이나 이란 라는 이랑 하고 만의 은 는 이 가 을 를 의 에 로 와 과 도 만 나 랑".split(
     " ",
-  ),
-];
+  );
 /** A shorter rest is no noun as a rule: 회의, 도로 and 결과 only look as if they ended in a particle. */
 const SHORTEST_NOUN = 2;
 

@@ -1,7 +1,7 @@
-import type { SearchEntry } from "@danji/complex/search-entry";
 import { Combobox } from "@danji/ui/combobox";
 import { Popup } from "@danji/ui/popup";
 import { excerptOf, queryPattern, splitText } from "../../search/pattern.ts";
+import type { SearchResult } from "../../search/search-index.ts";
 import {
   Mark,
   PageMarks,
@@ -21,14 +21,14 @@ interface SearchPanelProps {
   /** Whether the list that is searched is there. */
   state: "ready" | "pending" | "failed";
   /** What fits, best first. */
-  results: readonly SearchEntry[];
+  results: readonly SearchResult[];
   /** Called when the visitor asks for the list again. */
   onRetry: () => void;
   /** Called with the result whose link was followed. */
-  onFollow: (result: SearchEntry) => void;
+  onFollow: (result: SearchResult) => void;
 }
 
-const keyOf = ({ kind, to, heading }: SearchEntry) => `${kind} ${to} ${heading}`;
+const keyOf = ({ id }: SearchResult) => String(id);
 
 interface MarkedProps {
   text: string;
