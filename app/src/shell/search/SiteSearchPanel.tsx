@@ -2,6 +2,7 @@ import type { SearchEntry } from "@danji/complex/search-entry";
 import { SearchPanel } from "@danji/sections/frame/search/SearchPanel.tsx";
 import { markText } from "@danji/sections/search/mark-text.ts";
 import { queryPattern } from "@danji/sections/search/pattern.ts";
+import { identity } from "complex:identity";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { moveTo } from "../use-route-change.ts";
@@ -21,7 +22,7 @@ export function SiteSearchPanel({ open, onOpenChange }: SiteSearchPanelProps) {
   const isThere = followed.to === pathname + hash;
 
   useEffect(() => {
-    markText(document.querySelector("main"), isThere ? queryPattern(followed.query) : undefined);
+    markText(document.querySelectorAll("main section"), isThere ? queryPattern(followed.query) : undefined);
     // The router does not move within a page.
     if (isThere) moveTo(hash);
   }, [isThere, followed, hash]);
@@ -41,6 +42,7 @@ export function SiteSearchPanel({ open, onOpenChange }: SiteSearchPanelProps) {
       results={search(query)}
       onRetry={retry}
       onFollow={follow}
+      phone={identity.phone}
     />
   );
 }

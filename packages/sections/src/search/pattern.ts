@@ -27,18 +27,19 @@ function lastSyllable(syllable: string): string {
 
 function characterPattern(character: string, isLast: boolean): string {
   if (INITIALS.includes(character)) return withInitial(character);
+  if (character === "㎡") return "(?:m2|㎡)";
   if (isLast && isSyllable(character)) return lastSyllable(character);
   return character.replaceAll(/[\\^$.*+?()[\]{}|/-]/gu, String.raw`\$&`);
 }
 
-/** Returns the source of a pattern for one word, with or without blanks between its syllables. */
+/** Returns the source of a pattern for one word, with or without blanks between its syllables and commas in its figures. */
 function wordPattern(word: string): string {
-  const characters = [...word].flatMap((character) =>
+  const characters = [...word.replaceAll("m2", "㎡")].flatMap((character) =>
     /[ㄱ-ㅎ]/u.test(character) ? [...disassemble(character)] : character,
   );
   return characters
     .map((character, index) => characterPattern(character, index === characters.length - 1))
-    .join(String.raw`\s?`);
+    .join(String.raw`[\s,]?`);
 }
 
 /** Returns the pattern of what was typed, as it stands in a text; `undefined` where nothing was. */
@@ -46,7 +47,7 @@ export function queryPattern(query: string): RegExp | undefined {
   const words = wordsOf(query).map(withoutParticle);
   if (words.length === 0) return undefined;
   const longestFirst = words.toSorted((a, b) => b.length - a.length);
-  return new RegExp(longestFirst.map(wordPattern).join("|").replaceAll("m2", "(?:m2|㎡)"), "giu");
+  return new RegExp(longestFirst.map(wordPattern).join("|"), "giu");
 }
 
 /** A piece of a text, marked where it is what was looked for. */

@@ -45,11 +45,13 @@ export const Option = styled(Link)`
   }
 `;
 
-export const StatusLine = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+export const StatusBox = styled.div`
+  display: grid;
+  justify-items: start;
   gap: ${vars.space[3]};
+`;
+
+export const StatusLine = styled.p`
   color: ${vars.color.textMuted};
   font-size: ${vars.text.small};
 

@@ -11,7 +11,7 @@ export interface ComboboxRootProps extends ComponentProps<"div"> {
   /** Called with the text after each change. */
   onValueChange: (value: string) => void;
   /** Values of the options in the order in which they are rendered. */
-  options: readonly string[];
+  options: string[];
 }
 
 /**

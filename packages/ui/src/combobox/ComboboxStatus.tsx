@@ -3,11 +3,8 @@ import type { ComponentProps } from "react";
 import { Button } from "../button/index.ts";
 import { combobox } from "../messages/ko/combobox.ts";
 import { useMessages } from "../provider/messages-context.ts";
-import { StatusLine } from "./Combobox.styles.ts";
+import { StatusBox, StatusLine } from "./Combobox.styles.ts";
 import { useCombobox } from "./ComboboxContext.ts";
-
-/** What the options wait for: nothing, an answer, or a new attempt. */
-export const COMBOBOX_STATES = ["ready", "pending", "failed"] as const;
 
 /** Props of `Combobox.Status`: those of its `<div role="status">`, and the state of what is searched. */
 export interface ComboboxStatusProps extends Omit<ComponentProps<"div">, "role" | "children"> {
@@ -16,7 +13,7 @@ export interface ComboboxStatusProps extends Omit<ComponentProps<"div">, "role" 
    *
    * @default "ready"
    */
-  state?: (typeof COMBOBOX_STATES)[number] | undefined;
+  state?: "ready" | "pending" | "failed" | undefined;
   /** Called when the visitor asks for a new attempt. */
   onRetry?: (() => void) | undefined;
 }
@@ -30,13 +27,13 @@ export function ComboboxStatus({ state = "ready", onRetry, ...region }: Combobox
   const waiting = state === "pending" ? messages.pending : messages.failed;
   const isSilent = state === "ready" && text === "";
   return (
-    <div {...region} role="status">
+    <StatusBox {...region} role="status">
       <StatusLine>{isSilent ? null : state === "ready" ? found : waiting}</StatusLine>
       {state === "failed" && (
         <Button variant="secondary" size="small" onClick={onRetry}>
           {messages.retry}
         </Button>
       )}
-    </div>
+    </StatusBox>
   );
 }

@@ -156,7 +156,7 @@ export const Logo = styled.div`
 
 /** Eight groups fit into the row from its narrowest on; with more room they stand wider apart. */
 export const Groups = styled(DropdownNav.Root)`
-  --danji-dropdown-nav-gap: clamp(0.125rem, 4vw - 3.075rem, ${vars.space[4]});
+  --danji-dropdown-nav-gap: clamp(0rem, 4vw - 3.2rem, ${vars.space[4]});
 
   ${media.mobile} {
     display: none;
@@ -177,7 +177,7 @@ export const Actions = styled.div`
 export const WideActions = styled.div`
   display: flex;
   gap: ${vars.space[2]};
-  margin-inline-start: calc(-1 * ${vars.space[2]});
+  margin-inline-start: calc(-1 * ${vars.space[3]});
 
   ${media.mobile} {
     display: none;

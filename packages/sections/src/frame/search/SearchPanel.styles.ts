@@ -44,9 +44,10 @@ export const ResultText = styled.span`
   line-height: ${vars.leading.text};
 `;
 
+/** Underlined as with a highlighter. */
 export const Mark = styled.mark`
-  background: ${vars.color.accent};
-  color: ${vars.color.onAccent};
+  background: linear-gradient(${vars.color.accent}, ${vars.color.accent}) 0 92% / 100% 0.4em no-repeat;
+  color: inherit;
 `;
 
 /** Marks the words that were looked for on the page to which a result has led. */

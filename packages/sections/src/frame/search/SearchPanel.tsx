@@ -1,3 +1,4 @@
+import { telephoneHref } from "@danji/complex/telephone";
 import { Combobox } from "@danji/ui/combobox";
 import { Popup } from "@danji/ui/popup";
 import { excerptOf, queryPattern, splitText } from "../../search/pattern.ts";
@@ -26,6 +27,8 @@ interface SearchPanelProps {
   onRetry: () => void;
   /** Called with the result whose link was followed. */
   onFollow: (result: SearchResult) => void;
+  /** Number to call where nothing fits. */
+  phone: string;
 }
 
 const keyOf = ({ id }: SearchResult) => String(id);
@@ -52,6 +55,7 @@ export function SearchPanel({
   results,
   onRetry,
   onFollow,
+  phone,
 }: SearchPanelProps) {
   const pattern = queryPattern(query);
   return (
@@ -65,6 +69,12 @@ export function SearchPanel({
               <SearchHint>페이지와 질문, 숫자를 모두 찾습니다. 초성만 적어도 됩니다.</SearchHint>
             )}
             <Combobox.Status state={state} onRetry={onRetry} />
+            {query.trim() !== "" && state === "ready" && results.length === 0 && (
+              <SearchHint>
+                낱말을 줄이거나 바꾸어 다시 찾아 보세요. 전화로도 안내해 드립니다.{" "}
+                <a href={telephoneHref(phone)}>{phone}</a>
+              </SearchHint>
+            )}
             <Combobox.List label="찾은 곳">
               {results.map((result) => (
                 <Combobox.Option
