@@ -44,9 +44,9 @@ function wordPattern(word: string): string {
 
 /** Returns the pattern of what was typed, as it stands in a text; `undefined` where nothing was. */
 export function queryPattern(query: string): RegExp | undefined {
-  const words = wordsOf(query).map(withoutParticle);
-  if (words.length === 0) return undefined;
-  const longestFirst = words.toSorted((a, b) => b.length - a.length);
+  const words = new Set(wordsOf(query).flatMap((word) => [word, withoutParticle(word)]));
+  if (words.size === 0) return undefined;
+  const longestFirst = [...words].toSorted((a, b) => b.length - a.length);
   return new RegExp(longestFirst.map(wordPattern).join("|"), "giu");
 }
 

@@ -10,13 +10,16 @@ const MOST_OF_PAGE = 3;
 /** Weights of the fields: what names a piece counts more than what it says. */
 const BOOST = { heading: 6, trail: 1.5, text: 1 };
 /** Weights of the kinds: an answer before the section in which it stands. */
-const KIND_BOOST = { page: 1.6, question: 1.3, fact: 1.25, section: 1, article: 1 } as const;
+const KIND_BOOST = { page: 1.3, question: 1.3, fact: 1.25, section: 1, article: 1 } as const;
 
 /** An entry that fits what was typed. */
 export interface SearchResult extends SearchEntry {
   /** Number of the entry in its index. */
   readonly id: number;
 }
+
+/** Weight of an entry that is named just so. */
+const NAME_BOOST = 2;
 
 /** Searches the entries of a site. */
 export interface SearchIndex {
@@ -32,11 +35,24 @@ const tokenize = (text: string, field?: string): string[] => {
   return field === "heading" && words.length > 1 ? [...words, words.join("")] : words;
 };
 
+/** Returns a word with and without what may be a particle: `배치도` is a noun, and `배치도` is also `배치` with one. */
+function readingsOf(word: string): Query {
+  const readings = [...new Set([word, withoutParticle(word)])];
+  return { queries: readings.map(lettersOf), combineWith: "OR" };
+}
+
 /** Returns the ways to read one long word as two, of which a visitor has left out the blank. */
 function spacings([word = "", ...others]: readonly string[]): string[][] {
   if (others.length > 0) return [];
   const count = Math.max(0, word.length - 3);
   return Array.from({ length: count }, (_, index) => [word.slice(0, index + 2), word.slice(index + 2)]);
+}
+
+/** Returns the weight of an entry that a term of the index fits. */
+function weightOf(entry: SearchEntry | undefined, term: string): number {
+  if (entry === undefined) return 1;
+  const isNamed = lettersOf(wordsOf(entry.heading).join("")) === term;
+  return KIND_BOOST[entry.kind] * (isNamed ? NAME_BOOST : 1);
 }
 
 function limitPages(entries: readonly SearchResult[]): SearchResult[] {
@@ -72,19 +88,19 @@ export function createSearchIndex(): SearchIndex {
 
   function find(words: readonly string[], combineWith: "AND" | "OR"): SearchResult[] {
     if (words.length === 0) return [];
-    const query: Query = { queries: words.map(lettersOf), combineWith };
+    const query: Query = { queries: words.map(readingsOf), combineWith };
     const found = index.search(query, {
       prefix: true,
       boost: BOOST,
       tokenize: (text) => [text],
       processTerm: (term) => term,
-      boostDocument: (id) => KIND_BOOST[indexed[id]?.kind ?? "section"],
+      boostDocument: (id, term) => weightOf(indexed[id], term),
     });
     return found.flatMap(({ id }) => indexed[id] ?? []);
   }
 
   function searchWords(query: string): SearchResult[] {
-    const words = wordsOf(query).map(withoutParticle);
+    const words = wordsOf(query);
     const readings = [words, ...spacings(words)].map((reading) => find(reading, "AND"));
     return readings.find((found) => found.length > 0) ?? find(words, "OR");
   }
