@@ -107,6 +107,8 @@ export const blockSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("tours") }),
   /** Questions of `faq.json` by key. */
   z.strictObject({ kind: z.literal("faq"), keys: z.array(itemKey).min(1) }),
+  /** By what one tells the official site: companies, data, days of the last checks, and the pages that show plans. */
+  z.strictObject({ kind: z.literal("trust"), plans: z.array(z.strictObject({ label: text, to: sitePath })).min(1) }),
   /** Telephone, hours and addresses of `identity.json`. */
   z.strictObject({ kind: z.literal("contact") }),
 ]);
