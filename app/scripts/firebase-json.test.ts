@@ -66,6 +66,13 @@ it("opens reCAPTCHA's folders, and App Check's service, only where its key is co
   );
 });
 
+it("lets browsers ask for what changes under its name", () => {
+  const asked = cacheRules.flatMap(({ source }) => source ?? []);
+  expect(asked).toEqual(expect.arrayContaining(["/*.@(pdf|ics|svg|txt|json)", "/.well-known/**"]));
+  // Hosting leaves out files with a leading dot, and no file of a folder with one.
+  expect(hosting.ignore.filter((pattern) => pattern.includes("/."))).toEqual(["**/.*"]);
+});
+
 it("makes hashed files immutable and has pages revalidated", () => {
   const rule = cacheRules.find(({ source }) => source === "/assets/**");
   expect(rule?.headers).toEqual([{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }]);

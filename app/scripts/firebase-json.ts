@@ -5,8 +5,8 @@ import { FUNCTIONS_REGION } from "./functions-settings.ts";
 import { HASHED_DIR } from "@danji/complex/routes";
 import { IMMUTABLE, REVALIDATE } from "@danji/server/pages/files";
 
-/** Files that change under their name, beside the pages: the announcement, the calendars, the icon. */
-const CHANGING_FILES = ["/*.@(pdf|ics|svg|txt)", "/calendar/**"];
+/** Files that change under their name, beside the pages: the announcement, the calendars, the icon, the list of the search. */
+const CHANGING_FILES = ["/*.@(pdf|ics|svg|txt|json)", "/calendar/**", "/.well-known/**"];
 
 const headerList = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));

@@ -29,6 +29,16 @@ test("serves the announcement as a PDF that browsers show", async () => {
   expect(bytes.subarray(0, 5).toString("latin1")).toBe("%PDF-");
 });
 
+test("tells how to report a flaw, and serves no other hidden file", async () => {
+  const answer = await ask("/.well-known/security.txt");
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toMatch(/^text\/plain; ?charset=utf-8$/iu);
+  const text = await answer.text();
+  expect(text).toContain(`Canonical: ${complex.identity.siteUrl}/.well-known/security.txt\n`);
+  expect(Date.parse(/^Expires: (.+)$/mu.exec(text)?.[1] ?? "")).toBeGreaterThan(Date.now());
+  for (const path of ["/.well-known", "/.well-known/.env", "/.env"]) expect((await ask(path)).status).toBe(404);
+});
+
 test("serves the tour, where the complex has one, for frames of this site, and to no search engine", async () => {
   const answer = await ask("/tour");
   expect(answer.status).toBe(complex.tour ? 200 : 404);

@@ -1,38 +1,15 @@
 import { visitPath } from "@danji/complex/routes";
-import { SITEMAP_ID } from "@danji/sections/frame/footer/sitemap-id.ts";
 import { MenuButton } from "@danji/sections/frame/header/MenuButton.tsx";
 import { identity } from "complex:identity";
 import { menu } from "complex:menu";
-import { useState } from "react";
-import { loadChunk } from "./loading/load-chunk.ts";
-import { reloadIfGone } from "./loading/reload-if-gone.ts";
+import { showSitemap } from "./loading/show-sitemap.ts";
+import { useLazyPanel } from "./loading/use-lazy-panel.ts";
 
-type PanelModule = typeof import("@danji/sections/frame/mobile-menu/MobileMenuPanel.tsx");
-
-const load = () => loadChunk(() => import("@danji/sections/frame/mobile-menu/MobileMenuPanel.tsx"));
+const load = () => import("@danji/sections/frame/mobile-menu/MobileMenuPanel.tsx");
 
 /** Renders the button that opens the slide menu on narrow screens, and preloads the menu's code on hover or focus. */
 export function MobileMenu() {
-  const [panel, setPanel] = useState<PanelModule>();
-  const [open, setOpen] = useState(false);
-
-  function preload() {
-    load().then(setPanel, () => undefined);
-  }
-
-  function show() {
-    load()
-      .catch(reloadIfGone)
-      .then(
-        (loaded) => {
-          setPanel(loaded);
-          setOpen(true);
-        },
-        // The footer lists every page too.
-        () => document.getElementById(SITEMAP_ID)?.scrollIntoView(),
-      );
-  }
-
+  const { panel, open, setOpen, preload, show } = useLazyPanel(load, showSitemap);
   return (
     <>
       <MenuButton open={open} onOpen={show} onPreload={preload} />

@@ -13,6 +13,7 @@ import { siteTheme } from "./site-theme.ts";
 import { InterestPopupProvider, useInterestPopup } from "./popup/InterestPopupProvider.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
 import { PageErrorBoundary } from "./PageErrorBoundary.tsx";
+import { SiteSearch } from "./search/SiteSearch.tsx";
 import { SitePrintHead } from "./SitePrintHead.tsx";
 import { useRouteChange } from "./use-route-change.ts";
 
@@ -53,6 +54,7 @@ function SiteHeader() {
       frame={frame}
       popup={useInterestPopup()}
       menuButton={<MobileMenu />}
+      searchButton={<SiteSearch />}
     />
   );
 }

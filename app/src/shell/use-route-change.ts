@@ -5,6 +5,15 @@ import { useIsReturn } from "./page/use-is-return.ts";
 /** Scroll position of each entry of the history, in CSS px. Firefox restores its own before the page is rendered. */
 const positions = new Map<string, number>();
 
+/** Moves the view and the focus to the element of a fragment, and without one the focus to the page's heading. */
+export function moveTo(hash: string): void {
+  const target = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  target?.scrollIntoView();
+  const heading = target ?? document.querySelector<HTMLElement>("main h1");
+  heading?.setAttribute("tabindex", "-1");
+  heading?.focus({ preventScroll: true });
+}
+
 /**
  * Starts a new page at its top (docs/product.md, 2.6) and one that Back leads to where it was left, and moves the
  * focus to its heading, so that a screen reader says where one is. A fragment leads to its element instead.
@@ -31,10 +40,6 @@ export function useRouteChange(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const target = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    target?.scrollIntoView();
-    const heading = target ?? document.querySelector<HTMLElement>("main h1");
-    heading?.setAttribute("tabindex", "-1");
-    heading?.focus({ preventScroll: true });
+    moveTo(hash);
   }, [pathname, hash]);
 }

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import type { Complex } from "@danji/complex/complex";
 import { HASHED_DIR } from "@danji/complex/routes";
 import { koreanDate } from "@danji/complex/sale-dates";
+import { SEARCH_PATH } from "@danji/complex/search-entry";
 import { sitemapXml } from "@danji/complex/sitemap";
 import { bundle, type Entries, type Outputs } from "./bundle/bundle.ts";
 import { CHUNK_MAP, BOOTSTRAP } from "./bundle/chunk-map-plugin.ts";
@@ -18,6 +19,7 @@ import { robots } from "./pages/sitemap.ts";
 import { siteTags } from "./pages/site-tags.ts";
 import { insertBootstrap } from "./pages/bootstrap-script.ts";
 import { keepReleases, type Retention } from "./releases.ts";
+import { searchList } from "./search/search-list.ts";
 import type { Site } from "./site.ts";
 import type { Speed } from "./speed.ts";
 import { step } from "./step.ts";
@@ -123,6 +125,7 @@ export async function buildSite(build: SiteBuild): Promise<BuiltSite> {
     // For hosts without the backend, which lists the press articles too.
     await writeFile(join(outputs.site, "sitemap.xml"), sitemapXml(manifest, []));
     await writeFile(join(outputs.site, "robots.txt"), robots(complex.identity.siteUrl));
+    await writeFile(join(outputs.site, SEARCH_PATH.slice(1)), JSON.stringify(searchList(complex, files, pages)));
     if (site.speed.compression) await compressFiles(outputs.site, build.earlier);
   });
   // Last: nothing above is to read the code of earlier releases.

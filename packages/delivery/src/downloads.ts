@@ -1,5 +1,7 @@
 import type { Complex } from "@danji/complex/complex";
 import { ANNOUNCEMENT_PATH, eventCalendarPath, SALE_CALENDAR_PATH } from "@danji/complex/routes";
+import { koreanDate } from "@danji/complex/sale-dates";
+import { SECURITY_PATH, securityText } from "@danji/complex/security-text";
 import { cachedPdf } from "./announcement/cached-pdf.ts";
 import { composeAnnouncement } from "./announcement/compose.ts";
 import { saleCalendar } from "./calendar/sale-calendar.ts";
@@ -17,7 +19,7 @@ export interface Download {
 
 const CALENDAR_TYPE = "text/calendar; charset=utf-8";
 
-/** The files beside the pages: what visitors take home (the announcement, calendars of all dates and of each), and the site's icons. */
+/** The files beside the pages: what visitors take home (the announcement, calendars of all dates and of each), how to report a flaw, and the site's icons. */
 export function downloads(complex: Complex): Download[] {
   const { schedule, theme } = complex;
   const { events } = schedule;
@@ -33,6 +35,11 @@ export function downloads(complex: Complex): Download[] {
       type: CALENDAR_TYPE,
       make: () => saleCalendar(complex, [event]),
     })),
+    {
+      path: SECURITY_PATH,
+      type: "text/plain; charset=utf-8",
+      make: () => securityText(complex.identity, koreanDate(Date.now())),
+    },
     ...siteIcons(complex),
   ];
 }

@@ -9,6 +9,7 @@ import { InterestPopup } from "../src/frame/interest-popup/InterestPopup.tsx";
 import { MobileMenuPanel } from "../src/frame/mobile-menu/MobileMenuPanel.tsx";
 import type { PopupControl } from "../src/frame/popup-button/popup-control.ts";
 import { PrintHead } from "../src/frame/print-head/PrintHead.tsx";
+import { SearchButton } from "../src/frame/search/SearchButton.tsx";
 import { SiteFrame } from "../src/frame/SiteFrame.tsx";
 import { InterestForm } from "../src/forms/InterestForm.tsx";
 import { storyForm } from "./story-form.ts";
@@ -45,6 +46,7 @@ export function StorySite({ path, children }: StorySiteProps) {
             frame={theme.frame}
             popup={popup}
             menuButton={menuButton}
+            searchButton={<SearchButton open={false} onOpen={popup.preload} onPreload={popup.preload} />}
           />
         }
         footer={<Footer identity={identity} menu={menu} path={path} popup={popup} />}

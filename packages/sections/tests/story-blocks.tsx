@@ -38,6 +38,8 @@ import { StatementBlock } from "../src/statement/StatementBlock.tsx";
 import { ScoreCalculator } from "../src/subscription-score/ScoreCalculator.tsx";
 import { ScoreTables } from "../src/subscription-score/ScoreTables.tsx";
 import { SupplyBlock } from "../src/supply/SupplyBlock.tsx";
+import { checkedSources } from "@danji/complex/checked-sources";
+import { TrustBlock } from "../src/trust/TrustBlock.tsx";
 import { TypesBlock } from "../src/supply/TypesBlock.tsx";
 import { UnitTypeBlock } from "../src/supply/UnitTypeBlock.tsx";
 import { TableBlock } from "../src/table/TableBlock.tsx";
@@ -154,6 +156,14 @@ const RENDER: { readonly [Of in Kind]: RenderBlock<Of> } = {
   text: (block) => <TextBlock block={block} />,
   topics: (block) => <TopicsBlock block={block} />,
   tours: (_, { tours }) => <TourTabs tours={tours} />,
+  trust: (block, { complex }) => (
+    <TrustBlock
+      block={block}
+      identity={complex.identity}
+      privacy={complex.forms.privacy}
+      checked={checkedSources(complex)}
+    />
+  ),
   types: (block, { complex }) => <TypesBlock block={block} supply={complex.supply} />,
   unitType: (block, { complex }) => <UnitTypeBlock block={block} supply={complex.supply} />,
   units: (_, { complex }) => <UnitsBlock supply={complex.supply} />,

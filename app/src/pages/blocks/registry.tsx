@@ -112,6 +112,7 @@ export const blocks: { readonly [Of in Kind]: Section<Of> } = {
     import("@danji/sections/location/TopicsBlock.tsx").then((m) => m.TopicsBlock),
   ),
   tours: lazy("pages/blocks/bindings/Tours.tsx", () => import("./bindings/Tours.tsx").then((m) => m.Tours)),
+  trust: lazy("pages/blocks/bindings/Trust.tsx", () => import("./bindings/Trust.tsx").then((m) => m.Trust)),
   types: lazy("pages/blocks/bindings/Types.tsx", () => import("./bindings/Types.tsx").then((m) => m.Types)),
   unitType: lazy("pages/blocks/bindings/UnitType.tsx", () => import("./bindings/UnitType.tsx").then((m) => m.UnitType)),
   units: lazy("pages/blocks/bindings/Units.tsx", () => import("./bindings/Units.tsx").then((m) => m.Units)),

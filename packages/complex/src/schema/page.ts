@@ -94,6 +94,8 @@ export const blockSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("guideFilms") }),
   z.strictObject({ kind: z.literal("tours") }),
   z.strictObject({ kind: z.literal("faq"), keys: z.array(itemKey).min(1) }),
+  /** By what one tells the official site: companies, data, days of the last checks, and the pages that show plans. */
+  z.strictObject({ kind: z.literal("trust"), plans: z.array(z.strictObject({ label: text, to: sitePath })).min(1) }),
   z.strictObject({ kind: z.literal("contact") }),
 ]);
 

@@ -37,6 +37,7 @@ const SHOWN_BY_BLOCK: Readonly<Record<Block["kind"], readonly Source[]>> = {
   eligibilityCheck: ["subscription", "documents"],
   acquisitionTaxTables: ["funding"],
   fundingPlanner: ["funding", "schedule", "taxes"],
+  trust: ["identity", "forms"],
   comingSoon: [],
   links: [],
   map: [],

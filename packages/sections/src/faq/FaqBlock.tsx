@@ -1,5 +1,7 @@
 import type { Question } from "@danji/complex/schema/faq";
+import { questionId } from "@danji/complex/search-entry";
 import { Accordion } from "@danji/ui/accordion";
+import { useState } from "react";
 import { Prose } from "../parts/blocks.styles.ts";
 import { InlineText } from "../parts/InlineText.tsx";
 import { Sourced } from "../parts/Sourced.tsx";
@@ -7,16 +9,20 @@ import { FaqData } from "../structured-data/FaqData.tsx";
 
 interface FaqBlockProps {
   questions: readonly (Question & { readonly key: string })[];
+  /** Key of the question that the page's address names: it opens. */
+  named?: string | undefined;
 }
 
 /** Renders questions that open to their answers, and the same as structured data. Without JavaScript all are open. */
-export function FaqBlock({ questions }: FaqBlockProps) {
+export function FaqBlock({ questions, named }: FaqBlockProps) {
+  const [open, setOpen] = useState({ value: named ?? "", named });
+  if (open.named !== named) setOpen({ value: named ?? open.value, named });
   return (
     <>
       <FaqData questions={questions} />
-      <Accordion.Root headingLevel={3}>
+      <Accordion.Root headingLevel={3} value={open.value} onValueChange={(value) => setOpen({ value, named })}>
         {questions.map(({ key, question, answer, provenance }) => (
-          <Accordion.Item key={key} value={key}>
+          <Accordion.Item key={key} id={questionId(key)} value={key}>
             <Accordion.Trigger>{question}</Accordion.Trigger>
             <Accordion.Content>
               <Sourced provenance={provenance}>

@@ -40,9 +40,12 @@ interface PagesOptions {
   readonly onError: (error: unknown) => void;
 }
 
+/** Folder of files at addresses that a standard names (RFC 8615). */
+const WELL_KNOWN = ".well-known";
+
 /** Names that the build writes beside the site for its own use. */
 function isPrivate(segment: string): boolean {
-  return segment === "" || segment.startsWith(".") || segment.startsWith("_");
+  return segment === "" || (segment.startsWith(".") && segment !== WELL_KNOWN) || segment.startsWith("_");
 }
 
 const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();

@@ -5,6 +5,13 @@ const counted = (count: number, noun: string): string => `${number(count)} ${nou
 
 /** English. */
 export const en: Messages = {
+  combobox: {
+    count: (count) => (count === 1 ? "1 result" : `${number(count)} results`),
+    none: (text) => `No results for “${text}”.`,
+    pending: "Loading...",
+    failed: "Loading failed. Check your connection and try again.",
+    retry: "Try again",
+  },
   comingSoon: { text: "COMING SOON", label: "Coming soon" },
   dropdownNav: { toggle: (group) => `${group} submenu` },
   familySites: { label: "Family sites", newWindow: "new window" },

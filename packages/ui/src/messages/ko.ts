@@ -1,3 +1,4 @@
+import { combobox } from "./ko/combobox.ts";
 import { comingSoon } from "./ko/coming-soon.ts";
 import { dropdownNav } from "./ko/dropdown-nav.ts";
 import { familySites } from "./ko/family-sites.ts";
@@ -18,6 +19,7 @@ import type { Messages } from "./messages.ts";
 
 /** Korean, the kit's default. A file for each component, so that a page carries only the texts of its components. */
 export const ko: Messages = {
+  combobox,
   comingSoon,
   dropdownNav,
   familySites,

@@ -3,6 +3,14 @@ type PanDirection = "left" | "up" | "down" | "right";
 
 /** Every text that the kit itself writes, on the screen or in an accessible name, by component. */
 export interface Messages {
+  combobox: {
+    count: (count: number) => string;
+    /** Given what was typed. */
+    none: (text: string) => string;
+    pending: string;
+    failed: string;
+    retry: string;
+  };
   comingSoon: { text: string; label: string };
   dropdownNav: { toggle: (group: string) => string };
   familySites: { label: string; newWindow: string };

@@ -1,12 +1,15 @@
+import { questionId } from "@danji/complex/search-entry";
 import { FaqBlock } from "@danji/sections/faq/FaqBlock.tsx";
 import type { BlockOf } from "@danji/sections/parts/block-props.ts";
 import { faq } from "complex:faq";
+import { useFragment } from "../../../shell/page/use-fragment.ts";
 
-/** Questions and answers of the complex. */
+/** Questions and answers of the complex. The one that the address names is open. */
 export function Faq({ block }: { block: BlockOf<"faq"> }) {
+  const fragment = useFragment();
   const questions = block.keys.flatMap((key) => {
     const item = faq[key];
     return item ? [{ key, ...item }] : [];
   });
-  return <FaqBlock questions={questions} />;
+  return <FaqBlock questions={questions} named={block.keys.find((key) => fragment === `#${questionId(key)}`)} />;
 }

@@ -5,6 +5,7 @@ import { storyPopup } from "../../../tests/story-popup.ts";
 import { useComplex } from "../../../tests/story-complex.ts";
 import { useStoryToday } from "../../../tests/use-story-today.ts";
 import { PageBand } from "../page/PageBand.tsx";
+import { SearchButton } from "../search/SearchButton.tsx";
 import { Header } from "./Header.tsx";
 import { MenuButton } from "./MenuButton.tsx";
 
@@ -25,6 +26,7 @@ function Sample() {
         frame={theme.frame}
         popup={storyPopup}
         menuButton={<MenuButton open={false} onOpen={nothing} onPreload={nothing} />}
+        searchButton={<SearchButton open={false} onOpen={nothing} onPreload={nothing} />}
       />
       <main>
         <PageBand title={identity.name} frame={theme.frame} siteUrl={identity.siteUrl} />

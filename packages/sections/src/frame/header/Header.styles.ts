@@ -156,7 +156,7 @@ export const Logo = styled.div`
 
 /** Eight groups fit into the row from its narrowest on; with more room they stand wider apart. */
 export const Groups = styled(DropdownNav.Root)`
-  --danji-dropdown-nav-gap: clamp(${vars.space[1]}, 2vw - 1.25rem, ${vars.space[4]});
+  --danji-dropdown-nav-gap: clamp(0rem, 4vw - 3.2rem, ${vars.space[4]});
 
   ${media.mobile} {
     display: none;
@@ -165,12 +165,21 @@ export const Groups = styled(DropdownNav.Root)`
 
 export const Actions = styled.div`
   display: flex;
-  gap: ${vars.space[2]};
+  align-items: center;
+  justify-self: end;
 
-  ${media.mobile} {
+  ${media.print} {
     display: none;
   }
-  ${media.print} {
+`;
+
+/** Its first button has a border in no state: it may stand closer to the sign before it. */
+export const WideActions = styled.div`
+  display: flex;
+  gap: ${vars.space[2]};
+  margin-inline-start: calc(-1 * ${vars.space[3]});
+
+  ${media.mobile} {
     display: none;
   }
 `;
@@ -182,8 +191,8 @@ export const Hotline = styled.span`
 
 export const MobileCall = styled.a`
   display: none;
-  justify-self: end;
   padding: ${vars.space[3]};
+  padding-inline-start: ${vars.space[1]};
   color: inherit;
   font-size: ${vars.text.small};
   text-decoration: none;

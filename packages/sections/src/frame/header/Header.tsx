@@ -10,7 +10,7 @@ import type { ReactNode } from "react";
 import { PopupButton } from "../popup-button/PopupButton.tsx";
 import type { PopupControl } from "../popup-button/popup-control.ts";
 import { AnnouncementStrip } from "./AnnouncementStrip.tsx";
-import { Actions, HeaderBar, HeaderRoot, Hotline, Logo, MobileCall } from "./Header.styles.ts";
+import { Actions, HeaderBar, HeaderRoot, Hotline, Logo, MobileCall, WideActions } from "./Header.styles.ts";
 import { Navigation } from "./Navigation.tsx";
 import { useScrolled } from "./use-scrolled.ts";
 
@@ -29,10 +29,23 @@ interface HeaderProps {
   popup: PopupControl;
   /** The button of the slide menu, for narrow screens. */
   menuButton: ReactNode;
+  /** The button of the search. */
+  searchButton: ReactNode;
 }
 
 /** Renders the fixed header: announcement strip, logo, navigation and the ways to get in touch. */
-export function Header({ identity, menu, schedule, path, today, ornament, frame, popup, menuButton }: HeaderProps) {
+export function Header({
+  identity,
+  menu,
+  schedule,
+  path,
+  today,
+  ornament,
+  frame,
+  popup,
+  menuButton,
+  searchButton,
+}: HeaderProps) {
   const scrolled = useScrolled();
   return (
     <HeaderRoot data-frame={frame} data-scrolled={scrolled}>
@@ -47,14 +60,17 @@ export function Header({ identity, menu, schedule, path, today, ornament, frame,
         </Logo>
         <Navigation menu={menu} path={path} />
         <Actions>
-          <ButtonLink to={REGISTRATION_PATH} variant="ghost" size="small" tone="onDark">
-            상담예약
-          </ButtonLink>
-          <PopupButton popup={popup} fallback={visitPath(identity.siteKey)} variant="accent" size="small">
-            관심고객 등록 <Hotline>{identity.phone}</Hotline>
-          </PopupButton>
+          {searchButton}
+          <WideActions>
+            <ButtonLink to={REGISTRATION_PATH} variant="ghost" size="small" tone="onDark">
+              상담예약
+            </ButtonLink>
+            <PopupButton popup={popup} fallback={visitPath(identity.siteKey)} variant="accent" size="small">
+              관심고객 등록 <Hotline>{identity.phone}</Hotline>
+            </PopupButton>
+          </WideActions>
+          <MobileCall href={telephoneHref(identity.phone)}>전화상담</MobileCall>
         </Actions>
-        <MobileCall href={telephoneHref(identity.phone)}>전화상담</MobileCall>
       </HeaderBar>
     </HeaderRoot>
   );

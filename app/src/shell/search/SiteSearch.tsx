@@ -1,0 +1,27 @@
+import { SearchButton } from "@danji/sections/frame/search/SearchButton.tsx";
+import { useEffect, useEffectEvent } from "react";
+import { showSitemap } from "../loading/show-sitemap.ts";
+import { useLazyPanel } from "../loading/use-lazy-panel.ts";
+
+const load = () => import("./SiteSearchPanel.tsx");
+
+/** Renders the button that opens the search, as Ctrl+K and ⌘K do, and preloads it on hover or focus. */
+export function SiteSearch() {
+  const { panel, open, setOpen, preload, show } = useLazyPanel(load, showSitemap);
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    show();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handleKey(event);
+    addEventListener("keydown", listener);
+    return () => removeEventListener("keydown", listener);
+  }, []);
+  return (
+    <>
+      <SearchButton open={open} onOpen={show} onPreload={preload} />
+      {panel && <panel.SiteSearchPanel open={open} onOpenChange={setOpen} />}
+    </>
+  );
+}

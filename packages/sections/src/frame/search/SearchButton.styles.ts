@@ -1,0 +1,56 @@
+import { media, vars } from "@danji/ui/theme";
+import styled, { css } from "styled-components";
+import { codeMissing } from "../popup-button/code-missing.ts";
+
+/** A magnifier of hairlines, as the menu's sign. */
+const glass = css`
+  position: relative;
+  flex: none;
+  place-items: center;
+  width: ${vars.control.small};
+  height: ${vars.control.small};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  cursor: pointer;
+
+  &::before {
+    content: "";
+    width: 0.875rem;
+    height: 0.875rem;
+    margin: -0.25rem 0 0 -0.25rem;
+    border: 1.5px solid;
+    border-radius: 50%;
+  }
+  &::after {
+    content: "";
+    position: absolute;
+    inset: calc(50% + 0.3125rem) auto auto calc(50% + 0.125rem);
+    width: 0.4375rem;
+    border-block-start: 1.5px solid;
+    rotate: 45deg;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const SearchToggle = styled.button`
+  display: grid;
+  ${glass}
+
+  ${codeMissing} {
+    display: none;
+  }
+`;
+
+/** As the button looks, so that nothing changes on the screen when the code comes. */
+export const SearchFallback = styled.a`
+  display: none;
+
+  ${codeMissing} {
+    display: grid;
+  }
+  ${glass}
+`;

@@ -1,0 +1,28 @@
+import { SITEMAP_ID } from "../footer/sitemap-id.ts";
+import { SearchFallback, SearchToggle } from "./SearchButton.styles.ts";
+
+interface SearchButtonProps {
+  /** Whether the search is open. */
+  open: boolean;
+  /** Called when the button is pressed. */
+  onOpen: () => void;
+  /** Called on hover and focus, to preload the search's code and list. */
+  onPreload: () => void;
+}
+
+/** Renders the button that opens the search; while no code answers it, a link to the list of all pages. */
+export const SearchButton = ({ open, onOpen, onPreload }: SearchButtonProps) => (
+  <>
+    <SearchToggle
+      type="button"
+      aria-label="찾기"
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      aria-keyshortcuts="Control+K Meta+K"
+      onPointerEnter={onPreload}
+      onFocus={onPreload}
+      onClick={onOpen}
+    />
+    <SearchFallback href={`#${SITEMAP_ID}`} aria-label="전체 페이지" />
+  </>
+);

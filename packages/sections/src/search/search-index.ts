@@ -1,0 +1,122 @@
+import type { SearchEntry } from "@danji/complex/search-entry";
+import { convertQwertyToHangul } from "es-hangul";
+import MiniSearch, { type Query } from "minisearch";
+import { comparable, lettersOf, termsOf, withoutParticle, wordsOf } from "./words.ts";
+
+/** Results that are shown. */
+const MOST_RESULTS = 12;
+/** Results of one page, so that others are seen too. */
+const MOST_OF_PAGE = 3;
+/** Weights of the fields: what names a piece counts more than what it says. */
+const BOOST = { heading: 6, trail: 1.5, text: 1 };
+/** Weights of the kinds: an answer before the section in which it stands. */
+const KIND_BOOST = { page: 1.3, question: 1.3, fact: 1.25, section: 1, article: 1 } as const;
+
+/** An entry that fits what was typed. */
+export interface SearchResult extends SearchEntry {
+  /** Number of the entry in its index. */
+  readonly id: number;
+}
+
+/** Weight of an entry that is named just so. */
+const NAME_BOOST = 2;
+
+/** Searches the entries of a site. */
+export interface SearchIndex {
+  /** Adds entries that are not there yet, a few at a time, so that the page stays responsive. */
+  readonly add: (entries: readonly SearchEntry[]) => Promise<void>;
+  /** Returns the entries that fit what was typed, best first. */
+  readonly search: (query: string) => readonly SearchResult[];
+}
+
+/** Names are also found where the visitor leaves out their blanks. */
+const tokenize = (text: string, field?: string): string[] => {
+  const words = wordsOf(text);
+  return field === "heading" && words.length > 1 ? [...words, words.join("")] : words;
+};
+
+/** Returns a word with and without what may be a particle: `배치도` is a noun, and `배치도` is also `배치` with one. */
+function readingsOf(word: string): Query {
+  const readings = [...new Set([word, withoutParticle(word)])];
+  return { queries: readings.map(lettersOf), combineWith: "OR" };
+}
+
+/** Returns the ways to read one long word as two, of which a visitor has left out the blank. */
+function spacings([word = "", ...others]: readonly string[]): string[][] {
+  if (others.length > 0) return [];
+  const count = Math.max(0, word.length - 3);
+  return Array.from({ length: count }, (_, index) => [word.slice(0, index + 2), word.slice(index + 2)]);
+}
+
+/** Returns the weight of an entry that a term of the index fits. */
+function weightOf(entry: SearchEntry | undefined, term: string): number {
+  if (entry === undefined) return 1;
+  const isNamed = lettersOf(wordsOf(entry.heading).join("")) === term;
+  return KIND_BOOST[entry.kind] * (isNamed ? NAME_BOOST : 1);
+}
+
+function limitPages(entries: readonly SearchResult[]): SearchResult[] {
+  const shown = new Map<string, number>();
+  return entries.filter(({ to }) => {
+    const [page = to] = to.split("#");
+    const count = (shown.get(page) ?? 0) + 1;
+    shown.set(page, count);
+    return count <= MOST_OF_PAGE;
+  });
+}
+
+/** Entries that are indexed at a time. */
+const CHUNK = 16;
+
+/** Creates an empty index. It is filled in the browser: it takes more bytes than the texts that it is made of. */
+export function createSearchIndex(): SearchIndex {
+  const index = new MiniSearch<SearchResult>({
+    fields: Object.keys(BOOST),
+    extractField: (entry, field) =>
+      field === "trail"
+        ? entry.trail.join(" ")
+        : field === "heading"
+          ? entry.heading
+          : field === "text"
+            ? entry.text
+            : entry.id,
+    tokenize,
+    processTerm: termsOf,
+  });
+  const indexed: SearchResult[] = [];
+  const known = new Set<string>();
+
+  function find(words: readonly string[], combineWith: "AND" | "OR"): SearchResult[] {
+    if (words.length === 0) return [];
+    const query: Query = { queries: words.map(readingsOf), combineWith };
+    const found = index.search(query, {
+      prefix: true,
+      boost: BOOST,
+      tokenize: (text) => [text],
+      processTerm: (term) => term,
+      boostDocument: (id, term) => weightOf(indexed[id], term),
+    });
+    return found.flatMap(({ id }) => indexed[id] ?? []);
+  }
+
+  function searchWords(query: string): SearchResult[] {
+    const words = wordsOf(query);
+    const readings = [words, ...spacings(words)].map((reading) => find(reading, "AND"));
+    return readings.find((found) => found.length > 0) ?? find(words, "OR");
+  }
+
+  return {
+    async add(entries) {
+      const isNew = (entry: SearchEntry) => known.size !== known.add(JSON.stringify(entry)).size;
+      const added = entries.filter(isNew).map((entry, position) => ({ ...entry, id: indexed.length + position }));
+      indexed.push(...added);
+      await index.addAllAsync(added, { chunkSize: CHUNK });
+    },
+    search(query) {
+      const found = searchWords(query);
+      const isLatin = /^[a-z\s]+$/u.test(comparable(query));
+      const typed = found.length === 0 && isLatin ? searchWords(convertQwertyToHangul(query)) : found;
+      return limitPages(typed).slice(0, MOST_RESULTS);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { lettersOf, termsOf, withoutParticle, wordsOf } from "./words.ts";
+
+const syllable = fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCodePoint(code));
+const noun = fc.array(syllable, { minLength: 2, maxLength: 6 }).map((syllables) => syllables.join(""));
+const particle = fc.constantFrom(
+  ..."은 는 이 가 을 를 의 에 로 와 과 도 만 에서 에게 으로 까지 부터 처럼 보다 마다 에서는 으로는 까지는 입니다 인가요".split(
+    " ",
+  ),
+);
+const INITIALS = [..."ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"];
+const initialOf = (character: string) => INITIALS[Math.floor(((character.codePointAt(0) ?? 0) - 0xac00) / 588)] ?? "";
+/** Returns whether the index finds a word by what is typed. */
+const finds = (word: string, typed: string) => termsOf(word).some((term) => term.startsWith(lettersOf(typed)));
+
+it("finds a noun by the same noun with any particle", () => {
+  fc.assert(
+    fc.property(noun, particle, (word, end) => {
+      expect(word.startsWith(withoutParticle(word + end))).toBe(true);
+      expect(finds(word, withoutParticle(word + end))).toBe(true);
+    }),
+  );
+});
+
+it("finds a noun with any particle by the noun alone", () => {
+  fc.assert(
+    fc.property(noun, particle, (word, end) => {
+      expect(finds(word + end, word)).toBe(true);
+    }),
+  );
+});
+
+it("keeps two syllables at least, and what is no Hangul", () => {
+  fc.assert(
+    fc.property(noun, (word) => {
+      expect(withoutParticle(word).length).toBeGreaterThanOrEqual(2);
+    }),
+  );
+  for (const word of ["회의", "도로", "결과", "84a", "lh", "vr로"]) expect(withoutParticle(word)).toBe(word);
+});
+
+it("finds a word by its initial consonants, from any of its syllables but the last", () => {
+  fc.assert(
+    fc.property(noun, fc.nat(), (word, at) => {
+      const typed = [...word].slice(at % (word.length - 1)).map(initialOf);
+      expect(finds(word, typed.join(""))).toBe(true);
+    }),
+  );
+});
+
+it("finds a word by two consonants that the keyboard has joined", () => {
+  expect(lettersOf("ㄳ")).toBe("ㄱㅅ");
+  expect(finds("경사", "ㄳ")).toBe(true);
+});
+
+it("finds a word at each moment of its typing", () => {
+  fc.assert(
+    fc.property(noun, fc.nat(), (word, at) => {
+      const letters = lettersOf(word);
+      const typed = letters.slice(0, 2 + (at % (letters.length - 1)));
+      expect(finds(word, typed)).toBe(true);
+    }),
+  );
+  for (const typed of ["인", "인ㅈ", "인지", "인짓", "인지세"]) expect(finds("인지세", typed)).toBe(true);
+});
+
+it("finds a word inside a longer one, and nothing that it is not", () => {
+  expect(finds("전매제한은", "제한")).toBe(true);
+  expect(finds("지하주차장", "주차")).toBe(true);
+  expect(finds("인지세", "인지도")).toBe(false);
+  expect(finds("인지세", "ㅇㅈㅂ")).toBe(false);
+});
+
+it("reads figures with their unit, and texts however they are composed", () => {
+  expect(wordsOf("약 49,525㎡, 229.8%")).toEqual(["약", "49525m2", "229.8%"]);
+  expect(wordsOf("인지세".normalize("NFD"))).toEqual(["인지세"]);
+  expect(wordsOf("E-모델하우스 (84A)")).toEqual(["e", "모델하우스", "84a"]);
+});

@@ -1,0 +1,46 @@
+import { disassemble } from "es-hangul";
+
+/** Words of a text: letters and digits, figures with their point and unit. */
+const WORD = /[\p{L}\p{N}]+(?:[.·-]\p{N}+)*%?/gu;
+const HANGUL = /^[가-힣]+$/u;
+const SYLLABLE = /[가-힣]/u;
+
+/** Particles that follow a noun, the longest of those that begin alike first. */
+const PARTICLES =
+  "에서는 에서도 에게서 으로는 으로도 에서의 까지는 까지의 부터는 이라는 이라고 입니다 인가요 이에요 에서 에게 에는 에도 으로 로는 로도 까지 부터 처럼 보다 마다 밖에 이나 이란 라는 이랑 하고 만의 은 는 이 가 을 를 의 에 로 와 과 도 만 나 랑".split(
+    " ",
+  );
+/** A shorter rest is no noun as a rule: 회의, 도로 and 결과 only look as if they ended in a particle. */
+const SHORTEST_NOUN = 2;
+
+/** Returns a text as it is compared: composed, in lower case, with the units that keyboards lack written out. */
+export const comparable = (text: string): string =>
+  text
+    .normalize("NFC")
+    .toLowerCase()
+    .replaceAll("㎡", "m2")
+    .replaceAll(/(?<=\d),(?=\d{3})/gu, "");
+
+/** Returns the words of a text. */
+export const wordsOf = (text: string): string[] => comparable(text).match(WORD) ?? [];
+
+/** Returns a word without the particle at its end. */
+export function withoutParticle(word: string): string {
+  if (!HANGUL.test(word)) return word;
+  const particle = PARTICLES.find((end) => word.endsWith(end) && word.length - end.length >= SHORTEST_NOUN);
+  return particle === undefined ? word : word.slice(0, -particle.length);
+}
+
+/** Returns a word letter by letter, so that a half-typed syllable is a prefix of the whole one: `인짓` of `인지세`. */
+export const lettersOf = (word: string): string => disassemble(word);
+
+/** Returns what an index holds of a word: it from each of its syllables on, in letters and in initial consonants. */
+export function termsOf(word: string): string[] {
+  const characters = [...word];
+  const letters = characters.map(lettersOf);
+  const terms = (parts: readonly string[]) =>
+    parts.slice(0, Math.max(1, parts.length - 1)).map((_, start) => parts.slice(start).join(""));
+  return SYLLABLE.test(word)
+    ? [...terms(letters), ...terms(letters.map((letter) => letter.charAt(0)))]
+    : terms(letters);
+}

@@ -1,0 +1,130 @@
+"use client";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import type { LinkProps } from "../provider/link-context.ts";
+import { Box, Field, List, Option } from "./Combobox.styles.ts";
+import { ComboboxContext, useCombobox } from "./ComboboxContext.ts";
+
+/** Props of `Combobox.Root`: those of its `<div>`, what is typed, and the options for it. */
+export interface ComboboxRootProps extends ComponentProps<"div"> {
+  /** What has been typed. */
+  value: string;
+  /** Called with the text after each change. */
+  onValueChange: (value: string) => void;
+  /** Values of the options in the order in which they are rendered. */
+  options: string[];
+}
+
+/**
+ * Renders a field and the links that fit what is typed into it. The first link is marked, and Enter follows the marked one.
+ *
+ * Use it where visitors look for one of many pages by a few letters. Do not use it for a fixed choice (`Select`), nor as
+ * the only way to a page: without JavaScript it is hidden.
+ *
+ * Keys: those of a combobox with a list.
+ */
+export function ComboboxRoot({ value, onValueChange, options, ...box }: ComboboxRootProps) {
+  const listId = useId();
+  const [selected, setActive] = useState<string>();
+  const active = selected !== undefined && options.includes(selected) ? selected : options[0];
+  const optionId = (option: string) => `${listId}-${options.indexOf(option)}`;
+  function change(text: string): void {
+    setActive(undefined);
+    onValueChange(text);
+  }
+  return (
+    <ComboboxContext value={{ value, onValueChange: change, options, active, setActive, listId, optionId }}>
+      <Box {...box} />
+    </ComboboxContext>
+  );
+}
+
+/** Props of `Combobox.Input`: those of its `<input>`, and its label. */
+export interface ComboboxInputProps extends Omit<
+  ComponentProps<"input">,
+  "value" | "defaultValue" | "onChange" | "type" | "role" | "aria-label"
+> {
+  /** Accessible name. */
+  label: string;
+}
+
+/** Number of options that a key moves the mark by. */
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Renders the field. It keeps the focus while the mark moves through the options. */
+export function ComboboxInput({ label, onKeyDown, ...input }: ComboboxInputProps) {
+  const { value, onValueChange, options, active, setActive, listId, optionId } = useCombobox("Combobox.Input");
+
+  function handleKeys(event: KeyboardEvent<HTMLInputElement>): void {
+    onKeyDown?.(event);
+    // While a syllable is composed, Enter and the arrows belong to the input method.
+    if (event.defaultPrevented || event.nativeEvent.isComposing || active === undefined) return;
+    const step = STEPS[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      const next = options.at((options.indexOf(active) + step) % options.length) ?? active;
+      setActive(next);
+      document.getElementById(optionId(next))?.scrollIntoView({ block: "nearest" });
+    } else if (event.key === "Enter") {
+      event.preventDefault();
+      document.getElementById(optionId(active))?.click();
+    }
+  }
+
+  return (
+    <Field
+      enterKeyHint="go"
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      {...input}
+      type="text"
+      role="combobox"
+      aria-label={label}
+      aria-autocomplete="list"
+      aria-expanded={options.length > 0}
+      aria-controls={listId}
+      aria-activedescendant={active === undefined ? undefined : optionId(active)}
+      value={value}
+      onChange={(event) => onValueChange(event.currentTarget.value)}
+      onKeyDown={handleKeys}
+    />
+  );
+}
+
+/** Props of `Combobox.List`: those of its `<div role="listbox">`, and its label. */
+export interface ComboboxListProps extends Omit<ComponentProps<"div">, "id" | "role" | "aria-label"> {
+  /** Accessible name. */
+  label: string;
+  /** The options. */
+  children: ReactNode;
+}
+
+/** Renders the options. It is hidden where there are none. */
+export function ComboboxList({ label, ...list }: ComboboxListProps) {
+  const { options, listId } = useCombobox("Combobox.List");
+  return <List {...list} id={listId} role="listbox" aria-label={label} hidden={options.length === 0} />;
+}
+
+/** Props of `Combobox.Option`: those of a link, and its value. */
+export interface ComboboxOptionProps extends Omit<LinkProps, "id" | "role" | "tabIndex" | "aria-selected"> {
+  /** Unique value of the option, one of those of the root. */
+  value: string;
+}
+
+/** Renders one option: a link, which opens in a new window as any other. */
+export function ComboboxOption({ value, onPointerMove, ...link }: ComboboxOptionProps) {
+  const { active, setActive, optionId } = useCombobox("Combobox.Option");
+  return (
+    <Option
+      {...link}
+      id={optionId(value)}
+      role="option"
+      tabIndex={-1}
+      aria-selected={value === active}
+      onPointerMove={(event) => {
+        onPointerMove?.(event);
+        setActive(value);
+      }}
+    />
+  );
+}

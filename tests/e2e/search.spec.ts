@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { openTakenOver } from "./support/taken-over.ts";
+import { expect, test } from "./support/test.ts";
+
+const INTRO = "/BusinessGuide/intro";
+const field = (page: Page) => page.getByRole("combobox", { name: "찾을 말" });
+const first = (page: Page) => page.getByRole("option").first();
+
+async function openSearch(page: Page): Promise<void> {
+  await openTakenOver(page, INTRO);
+  await page.getByRole("banner").getByRole("button", { name: "찾기" }).click();
+  await expect(field(page)).toBeFocused();
+}
+
+const marks = (page: Page) => page.evaluate(() => CSS.highlights.get("danji-search")?.size ?? 0);
+
+test("leads by keyboard to a section, where the words are marked", async ({ page }) => {
+  await openTakenOver(page, INTRO);
+  await page.keyboard.press("Control+k");
+  await field(page).fill("전매제한은");
+  await expect(first(page)).toContainText("당첨 이후의 제한");
+  await expect(first(page).locator("mark")).toHaveText(["전매제한"]);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/SalesInfo/SubscriptionGuide#section-12");
+  await expect(page.getByRole("heading", { name: "당첨 이후의 제한" })).toBeInViewport();
+  await expect.poll(() => marks(page)).toBeGreaterThan(0);
+  await page.goBack();
+  await expect(page).toHaveURL(INTRO);
+  await expect.poll(() => marks(page)).toBe(0);
+});
+
+test("finds by initial consonants, and opens the question that it leads to", async ({ page }) => {
+  await openSearch(page);
+  await field(page).fill("ㅇㅈㅅ");
+  await expect(first(page)).toContainText("인지세 안내");
+  await field(page).fill("청약통장 없어도");
+  await first(page).click();
+  await expect(page).toHaveURL(/#question-/);
+  await expect(page.getByRole("button", { name: "청약통장이 없어도 2순위로" })).toHaveAttribute(
+    "aria-expanded",
+    "true",
+  );
+});
+
+test("moves to a section of the page that is open", async ({ page }) => {
+  await openSearch(page);
+  await field(page).fill("중도금 무이자");
+  await page.getByRole("option", { name: /^사업개요중도금 무이자/ }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("heading", { name: "중도금 무이자" })).toBeInViewport();
+});
+
+test("closes on Escape and Back, returns the focus and keeps what is typed", async ({ page }) => {
+  await openSearch(page);
+  await field(page).fill("용적률");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  const button = page.getByRole("banner").getByRole("button", { name: "찾기" });
+  await expect(button).toBeFocused();
+  await button.click();
+  await expect(field(page)).toHaveValue("용적률");
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page).toHaveURL(INTRO);
+});
+
+test("says that nothing fits, and stores and sends nothing that is typed", async ({ page }) => {
+  await openSearch(page);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url() + (request.postData() ?? "")));
+  await field(page).fill("헬리콥터");
+  await expect(page.getByRole("dialog").getByRole("status")).toHaveText("‘헬리콥터’에 맞는 결과가 없습니다.");
+  await expect(page.getByRole("option")).toHaveCount(0);
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
+  expect(stored + decodeURIComponent(requests.join(" "))).not.toContain("헬리콥터");
+});
+
+test("offers another attempt where the list does not load", async ({ page }) => {
+  await page.route("**/search.json", (route) => route.abort());
+  await openSearch(page);
+  await expect(page.getByRole("dialog").getByRole("status")).toContainText("불러오지 못했습니다");
+  await page.unroute("**/search.json");
+  await page.getByRole("button", { name: "다시 시도" }).click();
+  await field(page).fill("인지세");
+  await expect(first(page)).toContainText("인지세 안내");
+});
+
+test("loads nothing of the search before it is asked for", async ({ page }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+  await openTakenOver(page, "/");
+  await page.waitForLoadState("networkidle");
+  expect(requests.filter((path) => /search/i.test(path))).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("leads to the list of all pages", async ({ page }) => {
+    await page.goto(INTRO);
+    await page.getByRole("banner").getByRole("link", { name: "전체 페이지" }).click();
+    await expect(page.getByRole("navigation", { name: "전체 페이지" })).toBeInViewport();
+  });
+});
