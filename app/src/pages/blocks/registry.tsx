@@ -62,6 +62,9 @@ export const blocks: { readonly [Of in Kind]: Section<Of> } = {
   features: lazy("@danji/sections/features/FeaturesBlock.tsx", () =>
     import("@danji/sections/features/FeaturesBlock.tsx").then((m) => m.FeaturesBlock),
   ),
+  findFlat: lazy("pages/blocks/bindings/FindFlat.tsx", () =>
+    import("./bindings/FindFlat.tsx").then((m) => m.FlatFinder),
+  ),
   fundingPlanner: lazy("pages/blocks/bindings/Funding.tsx", () =>
     import("./bindings/Funding.tsx").then((m) => m.Funding),
   ),
@@ -95,6 +98,9 @@ export const blocks: { readonly [Of in Kind]: Section<Of> } = {
   ),
   subscriptionScoreTables: lazy("pages/blocks/bindings/SubscriptionScore.tsx", () =>
     import("./bindings/SubscriptionScore.tsx").then((m) => m.SubscriptionScoreTables),
+  ),
+  sunlightTables: lazy("pages/blocks/bindings/SunlightTables.tsx", () =>
+    import("./bindings/SunlightTables.tsx").then((m) => m.WinterSunTables),
   ),
   supply: lazy("pages/blocks/bindings/AllTypes.tsx", () => import("./bindings/AllTypes.tsx").then((m) => m.AllTypes)),
   table: { Component: ({ block }) => <TableBlock {...block} /> },

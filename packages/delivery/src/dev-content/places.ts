@@ -37,6 +37,8 @@ const SHOWN_BY_BLOCK: Readonly<Record<Block["kind"], readonly Source[]>> = {
   eligibilityCheck: ["subscription", "documents"],
   acquisitionTaxTables: ["funding"],
   fundingPlanner: ["funding", "schedule", "taxes"],
+  findFlat: ["sunlight", "supply"],
+  sunlightTables: ["sunlight", "supply"],
   comingSoon: [],
   links: [],
   map: [],

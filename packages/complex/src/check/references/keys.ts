@@ -84,13 +84,15 @@ export const missingQuestion: Rule = {
 };
 
 /** The file of the rules that a block applies. */
-const RULES_OF: Readonly<Partial<Record<Block["kind"], "subscription" | "funding">>> = {
+const RULES_OF: Readonly<Partial<Record<Block["kind"], "subscription" | "funding" | "sunlight">>> = {
   subscriptionScore: "subscription",
   subscriptionScoreTables: "subscription",
   eligibilityCheck: "subscription",
   eligibilityTable: "subscription",
   fundingPlanner: "funding",
   acquisitionTaxTables: "funding",
+  findFlat: "sunlight",
+  sunlightTables: "sunlight",
 };
 
 /** A block that applies legal rules needs the file that holds them. */
