@@ -50,6 +50,9 @@ export function shadeHeight({ blocks }: Pick<SiteModel, "blocks">, window: LineW
 /** Returns the length of the shadow of something upright, in the unit of its height. */
 export const shadowLength = (height: number, altitude: number) => height / Math.tan(altitude * DEGREE);
 
+/** Returns a length in whole millimetres, so that points in a line stay in a line. */
+const rounded = (length: number) => Math.round(length * 1000) / 1000;
+
 /** Returns the smallest polygon around points, counterclockwise (monotone chain). */
 function hullOf(points: readonly Point[]): Point[] {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
@@ -76,5 +79,8 @@ export function shadowOf(corners: readonly Point[], height: number, sun: Sun): P
   if (sun.altitude < LOWEST_SUN) return [];
   const length = shadowLength(height, sun.altitude);
   const [east, north] = directionOf(sun.azimuth);
-  return hullOf([...corners, ...corners.map(([x, y]): Point => [x - east * length, y - north * length])]);
+  return hullOf([
+    ...corners,
+    ...corners.map(([x, y]): Point => [rounded(x - east * length), rounded(y - north * length)]),
+  ]);
 }

@@ -89,6 +89,9 @@ export function cornersOf({ centre, along, halfWidth, halfDepth }: Block): Point
 export const windowHeight = ({ ground, floor }: Sunlight["heights"], storey: number) =>
   ground + (storey - 1) * floor + WINDOW_MIDDLE;
 
+/** A line that is turned out of a row stands in its end by this part of the row's depth. */
+const STAIRS = 4;
+
 const NO_FRONTAGE: Frontage = { width: 10, depth: 10, window: 5 };
 
 interface PlacedLine {
@@ -118,10 +121,10 @@ function placeLines(
       const block = { name: number, centre, along, halfWidth: frontage.width / 2, halfDepth: depth / 2, height };
       return { bearing: facing, block, mirrored, frontage };
     }
-    // Its rear corner meets the middle of the row's end wall.
+    // Its rear corner stands in the stairs at the end of the row.
     const side = index === 0 ? -1 : 1;
     const own = alongFront(facing);
-    const corner = moved(at, along, side * half);
+    const corner = moved(at, along, side * (half - depth / STAIRS));
     const centre = moved(moved(corner, own, (side * frontage.width) / 2), directionOf(facing), frontage.depth / 2);
     const halves = { halfWidth: frontage.width / 2, halfDepth: frontage.depth / 2 };
     return { bearing: facing, block: { name: number, centre, along: own, ...halves, height }, mirrored, frontage };

@@ -7,13 +7,11 @@ import type { FlatPlans } from "@danji/floor-plan/flat-plan";
 import { Tabs } from "@danji/ui/tabs";
 import { useState } from "react";
 import type { PlanSheets } from "../floor-plans/plan-sheets.ts";
-import { LawNote } from "../parts/LawNote.tsx";
 import { BuildingElevation } from "./BuildingElevation.tsx";
 import { Choose, Finder, Panels } from "./find-flat.styles.ts";
 import { FlatAnswer } from "./FlatAnswer.tsx";
 import { FlatSelects } from "./FlatSelects.tsx";
 import { SunPlan } from "./SunPlan.tsx";
-import { Unknowns } from "./Unknowns.tsx";
 import { WishSearch } from "./WishSearch.tsx";
 
 interface FindFlatProps {
@@ -30,9 +28,9 @@ interface FindFlatProps {
   today: string;
 }
 
-/** Returns a flat in the middle of the first building, with which the search starts. */
+/** Returns a flat halfway up a line amid the site's, with which the search starts. */
 function firstFlat({ windows }: SiteModel): Flat {
-  const [first] = windows;
+  const first = windows[Math.floor(windows.length / 2)];
   if (!first) return { building: "", line: 1, floor: 1 };
   return { building: first.building, line: first.line, floor: Math.ceil((first.lowestFloor + first.topFloor) / 2) };
 }
@@ -84,9 +82,8 @@ export function FindFlat({ supply, sunlight, model, winterSuns, plans, sheets, l
         model={model}
         plan={plans[type?.plan ?? ""]}
         sheets={sheets}
+        today={today}
       />
-      <Unknowns />
-      <LawNote rules={sunlight.winterRule} today={today} />
     </Finder>
   );
 }

@@ -12,9 +12,11 @@ import { BarChart } from "@danji/ui/bar-chart";
 import { Link } from "@danji/ui/provider";
 import { useMemo } from "react";
 import type { PlanSheets } from "../floor-plans/plan-sheets.ts";
+import { LawNote } from "../parts/LawNote.tsx";
 import { Sourced } from "../parts/Sourced.tsx";
-import { Answer, Figures, Halves, Rule, Title, Verdict } from "./find-flat.styles.ts";
+import { Answer, Figures, Half, Halves, Rule, Title, Verdict } from "./find-flat.styles.ts";
 import { FlatAsItLies } from "./FlatAsItLies.tsx";
+import { Unknowns } from "./Unknowns.tsx";
 
 interface FlatAnswerProps {
   flat: Flat;
@@ -25,6 +27,8 @@ interface FlatAnswerProps {
   model: SiteModel;
   plan: FlatPlan | undefined;
   sheets: PlanSheets;
+  /** Day in Korea, `yyyy-mm-dd`. */
+  today: string;
 }
 
 const HOUR = 60;
@@ -42,7 +46,7 @@ const aheadWords = ({ facing }: Outlook) =>
 const verdictWords = (meets: boolean) => (meets ? "충족" : "미충족");
 
 /** Renders what there is to know of a flat: outlook, sunlight of the winter solstice and of the year, and its plan. */
-export function FlatAnswer({ flat, window, type, sun, sunlight, model, plan, sheets }: FlatAnswerProps) {
+export function FlatAnswer({ flat, window, type, sun, sunlight, model, plan, sheets, today }: FlatAnswerProps) {
   const rule = sunlight.winterRule;
   const winter = winterSunAt(sun, flat.floor) ?? { continuous: 0, total: 0 };
   const outlook = useMemo(() => outlookFrom(model, window, flat.floor), [model, window, flat.floor]);
@@ -102,9 +106,13 @@ export function FlatAnswer({ flat, window, type, sun, sunlight, model, plan, she
           정도로 봅니다. 「건축법 시행령」은 같은 대지의 동 사이 거리를 정하는 방법의 하나로 앞의 기준을 씁니다. 이
           결과가 법에 맞는지를 뜻하지는 않습니다.
         </p>
+        <LawNote rules={rule} today={today} />
       </Rule>
       <Halves>
-        {plan && <FlatAsItLies plan={plan} window={window} sheets={sheets} />}
+        <Half>
+          {plan && <FlatAsItLies plan={plan} window={window} sheets={sheets} />}
+          <Unknowns />
+        </Half>
         <Sourced provenance={sunlight}>
           <BarChart
             caption="달마다 하루 평균 거실 햇빛"

@@ -2,7 +2,7 @@ import { shadowOf } from "@danji/complex/sun/shade";
 import { cornersOf, directionOf, type LineWindow, type SiteModel } from "@danji/complex/sun/site-model";
 import { type Sun, sunsOfDay } from "@danji/complex/sun/sun-position";
 import { useId, useMemo } from "react";
-import { onRing, outlinesOf, pathOf, viewOf } from "./plan-geometry.ts";
+import { onRing, outlinesOf, pathOf, SCALE, viewOf } from "./plan-geometry.ts";
 import { Drawing } from "./sun-plan.styles.ts";
 
 interface SiteDrawingProps {
@@ -16,24 +16,21 @@ interface SiteDrawingProps {
   isLit: boolean;
 }
 
-/** Length of the line from a window to the sun, and of the scale, in metres. */
+/** Length of the line from a window to the sun, in metres. */
 const RAY = 36;
-const SCALE = 50;
 const SUN_STEP = 10;
 
 /** Draws the site from above: its blocks, their shadows, the ring with the way of the sun, scale and north. */
 export function SiteDrawing({ model, window, day, sun, isLit }: SiteDrawingProps) {
   const clipId = useId();
-  const view = viewOf(model);
+  const view = useMemo(() => viewOf(model), [model]);
   const outlines = useMemo(() => outlinesOf(model), [model]);
   const way = useMemo(
     () =>
       sunsOfDay(model.place, day, SUN_STEP)
         .map(({ azimuth }) => onRing(view, azimuth).join(" "))
         .join("L"),
-    // The view follows from the model.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [model, day],
+    [model, view, day],
   );
   const isDay = sun.altitude > 0;
   const shadows = outlines.map(({ corners, height }) => pathOf(shadowOf(corners, height, sun))).join("");

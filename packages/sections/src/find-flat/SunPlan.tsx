@@ -10,6 +10,7 @@ import { useMemo, useState } from "react";
 import { BuildingButtons } from "./BuildingButtons.tsx";
 import { dayOfIndex, indexOfDay, LAST_DAY, MONTH_MARKS, seasonsOf } from "./days.ts";
 import { keepFlat } from "./keep-flat.ts";
+import { PlanWords } from "./PlanWords.tsx";
 import { SiteDrawing } from "./SiteDrawing.tsx";
 import { Controls, DayButtons, PlayRow, Stage, SunPlanBox, SunWords } from "./sun-plan.styles.ts";
 import { useDayPlayer } from "./useDayPlayer.ts";
@@ -48,6 +49,7 @@ export function SunPlan({ model, window, flat, winterDay, onFlatChange }: SunPla
     <SunPlanBox>
       <Stage>
         <SiteDrawing model={model} window={window} day={day} sun={sun} isLit={isLit} />
+        <PlanWords model={model} />
         <BuildingButtons model={model} building={flat.building} onBuildingChange={selectBuilding} />
       </Stage>
       <SunWords>

@@ -17,7 +17,7 @@ export const Panels = styled.div`
   gap: ${vars.space[8]};
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(20rem, 26rem);
+    grid-template-columns: minmax(0, 1fr) minmax(18rem, 23rem);
     gap: ${vars.space[10]};
   }
 `;
@@ -25,13 +25,10 @@ export const Panels = styled.div`
 export const Choose = styled.div`
   min-width: 0;
 
-  [role="tabpanel"] {
+  [role="tabpanel"][data-state="active"] {
     display: grid;
     gap: ${vars.space[6]};
     padding-top: ${vars.space[5]};
-  }
-  [role="tabpanel"][hidden] {
-    display: none;
   }
 `;
 
@@ -65,6 +62,9 @@ export const FoundList = styled.ol`
   button {
     display: grid;
     grid-template-columns: 1fr auto;
+    border: 0;
+    background: none;
+    color: inherit;
     gap: 0 ${vars.space[3]};
     width: 100%;
     min-height: ${vars.control.medium};
@@ -169,6 +169,13 @@ export const Rule = styled.div`
     color: ${vars.color.textMuted};
     font-size: ${vars.text.small};
   }
+`;
+
+/** A half with more than one part. */
+export const Half = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[8]};
 `;
 
 export const Verdict = styled.span`

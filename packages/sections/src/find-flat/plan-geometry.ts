@@ -10,6 +10,8 @@ export interface View {
 
 /** Room around the site for the ring of the sun, in metres. */
 const MARGIN = 20;
+/** Length of the scale, in metres. */
+export const SCALE = 50;
 
 /** Returns the view of a site. */
 export function viewOf({ lot }: SiteModel): View {

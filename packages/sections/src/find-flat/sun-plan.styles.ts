@@ -79,6 +79,32 @@ export const Drawing = styled.svg`
   }
 `;
 
+/** A word on the plan. */
+export const PlanWord = styled.span`
+  position: absolute;
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.caption};
+  line-height: 1.35;
+  pointer-events: none;
+
+  &[data-part="north"] {
+    inset: 0.25rem auto auto 2.25rem;
+  }
+  &[data-part="scale"] {
+    inset-block-end: 0;
+  }
+  &[data-part="name"] {
+    translate: -50% -50%;
+    text-align: center;
+  }
+  /* A phone has no room for names that nobody selects. */
+  ${media.mobile} {
+    &[data-part="name"] {
+      display: none;
+    }
+  }
+`;
+
 export const Buildings = styled.div`
   position: absolute;
   inset: 0;
@@ -168,7 +194,9 @@ export const DayButtons = styled.ul`
     min-width: 3rem;
     min-height: ${vars.control.small};
     padding-inline: ${vars.space[2]};
+    border: 0;
     border-bottom: 2px solid transparent;
+    background: none;
     color: ${vars.color.textMuted};
     font-size: ${vars.text.small};
   }
