@@ -2,7 +2,7 @@ import { shadowOf } from "@danji/complex/sun/shade";
 import { cornersOf, directionOf, type LineWindow, type SiteModel } from "@danji/complex/sun/site-model";
 import { type Sun, sunsOfDay } from "@danji/complex/sun/sun-position";
 import { useId, useMemo } from "react";
-import { onRing, outlinesOf, pathOf, SCALE, viewOf } from "./plan-geometry.ts";
+import { lineOf, onRing, outlinesOf, pathOf, SCALE, viewOf } from "./plan-geometry.ts";
 import { Drawing } from "./sun-plan.styles.ts";
 
 interface SiteDrawingProps {
@@ -35,8 +35,6 @@ export function SiteDrawing({ model, window, day, sun, isLit }: SiteDrawingProps
   const isDay = sun.altitude > 0;
   const shadows = outlines.map(({ corners, height }) => pathOf(shadowOf(corners, height, sun))).join("");
   const [sunX, sunY] = onRing(view, sun.azimuth);
-  const [east, north] = directionOf(sun.azimuth);
-  const [x, y] = window.at;
   return (
     <Drawing
       viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
@@ -63,7 +61,11 @@ export function SiteDrawing({ model, window, day, sun, isLit }: SiteDrawingProps
       <path data-part="flat" d={pathOf(cornersOf(window.block))} />
       {isDay && (
         <>
-          <path data-part="ray" data-state={isLit ? "lit" : "shaded"} d={`M${x} ${-y}l${east * RAY} ${-north * RAY}`} />
+          <path
+            data-part="ray"
+            data-state={isLit ? "lit" : "shaded"}
+            d={lineOf(window.at, directionOf(sun.azimuth), RAY)}
+          />
           <circle data-part="sun" cx={sunX} cy={sunY} r={6} />
         </>
       )}

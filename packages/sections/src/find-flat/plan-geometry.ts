@@ -27,6 +27,10 @@ const rounded = (length: number) => Number(length.toFixed(1));
 export const pathOf = (points: readonly Point[]): string =>
   points.length === 0 ? "" : `M${points.map(([x, y]) => `${rounded(x)} ${rounded(-y)}`).join("L")}Z`;
 
+/** Returns a line from a point of the site as the path of a drawing. */
+export const lineOf = ([x, y]: Point, [east, north]: Point, length: number): string =>
+  `M${rounded(x)} ${rounded(-y)}l${rounded(east * length)} ${rounded(-north * length)}`;
+
 /** Returns where a point of the site is in a view, as shares of its width and height. */
 export const shareOf = ({ x, y, width, height }: View, [east, north]: Point) => ({
   insetInlineStart: `${rounded(((east - x) / width) * 100)}%`,

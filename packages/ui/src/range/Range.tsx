@@ -59,8 +59,8 @@ export function Range({
   onValueChange,
   onChange,
   format = words,
-  spans = [],
-  marks = [],
+  spans,
+  marks,
   id,
   ...input
 }: RangeProps) {
@@ -75,7 +75,7 @@ export function Range({
         <Value aria-hidden>{format(value)}</Value>
       </RangeLabel>
       <Rail>
-        {spans.map(({ from, to }) => (
+        {spans?.map(({ from, to }) => (
           <Part key={from} style={{ insetInlineStart: share(from), inlineSize: share(min + to - from) }} />
         ))}
         <RangeInput
@@ -92,7 +92,7 @@ export function Range({
           }}
         />
       </Rail>
-      {marks.length > 0 && (
+      {marks && (
         <Marks aria-hidden>
           {marks.map((mark) => (
             <Mark key={mark.value} style={{ insetInlineStart: share(mark.value) }}>

@@ -18,6 +18,6 @@ export function createYearLoader(model: SiteModel, year: string): () => Promise<
         worker.terminate();
       });
       worker.addEventListener("error", ({ message }) => reject(new Error(message)));
-      worker.postMessage({ model, year } satisfies YearQuestion);
+      worker.postMessage({ model, year } satisfies YearQuestion, []);
     }));
 }
