@@ -25,6 +25,12 @@ declare module "complex:funding" {
   /** Rules by which a purchase is planned; missing where the complex has none. */
   export const funding: import("@danji/complex/schema/funding").Funding | undefined;
 }
+declare module "complex:sunlight" {
+  /** Where the buildings stand; missing where the complex shows no sunlight. */
+  export const sunlight: import("@danji/complex/schema/sunlight").Sunlight | undefined;
+  /** Sunlight of all flats on the winter solstice, line by line. */
+  export const winterSuns: readonly import("@danji/complex/sun/site-sun").LineSun[];
+}
 declare module "complex:faq" {
   export const faq: import("@danji/complex/schema/faq").Faq;
 }

@@ -18,6 +18,7 @@ const HEADINGS = {
   "/ComplexGuide/intro": "단지배치도",
   "/ComplexGuide/detailintro": "동호수배치도",
   "/ComplexGuide/community": "커뮤니티",
+  "/ComplexGuide/find": "우리 집 찾기",
   "/FloorPlan/59A": "84A 타입",
   "/FloorPlan/59B": "84B 타입",
   "/FloorPlan/84A": "84C 타입",

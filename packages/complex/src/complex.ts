@@ -16,6 +16,7 @@ import { pressSchema } from "./schema/press.ts";
 import { scheduleSchema } from "./schema/schedule.ts";
 import { shareSchema } from "./schema/share.ts";
 import { subscriptionSchema } from "./schema/subscription.ts";
+import { sunlightSchema } from "./schema/sunlight.ts";
 import { supplySchema } from "./schema/supply.ts";
 import { taxesSchema } from "./schema/taxes.ts";
 import { themeSchema } from "./schema/theme.ts";
@@ -34,6 +35,7 @@ export const complexSchema = z.strictObject({
   taxes: taxesSchema,
   subscription: subscriptionSchema.optional(),
   funding: fundingSchema.optional(),
+  sunlight: sunlightSchema.optional(),
   announcement: announcementSchema,
   images: imagesSchema,
   share: shareSchema,

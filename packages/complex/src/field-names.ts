@@ -36,6 +36,7 @@ export const FILE_NAMES: Readonly<Record<keyof Complex, Required<ContentName>>> 
   press: { name: "보도자료", about: "처음 열 때 들어 있는 기사입니다. 그 뒤로는 관리자 화면에서 씁니다." },
   subscription: { name: "청약 자격과 가점", about: "가점과 신청 자격의 기준입니다." },
   funding: { name: "자금 계획", about: "취득세율과 대금을 나누어 내는 기준입니다." },
+  sunlight: { name: "햇빛", about: "동의 자리와 높이, 거실이 향한 방향입니다. 햇빛과 그림자를 계산합니다." },
   theme: { name: "색과 모서리", about: "브랜드 색과 모서리의 둥글기입니다." },
 };
 
@@ -65,6 +66,8 @@ export const BLOCK_NAMES: Readonly<Record<Block["kind"], string>> = {
   acquisitionTaxTables: "취득세율 표",
   fundingPlanner: "자금 계획 계산기",
   trust: "공식 정보",
+  findFlat: "우리 집 찾기",
+  sunlightTables: "동지 일조표",
   comingSoon: "준비 중",
   links: "링크",
   map: "약도",
@@ -379,6 +382,29 @@ export const FIELD_NAMES: Readonly<Record<string, ContentName>> = {
   "plan.deposit": { name: "처음 보이는 계약금(%)" },
   "plan.interim": { name: "처음 보이는 중도금(%)" },
   instalments: { name: "중도금 횟수" },
+
+  // sunlight
+  latitude: { name: "위도(도)" },
+  longitude: { name: "경도(도)" },
+  ground: { name: "가장 낮은 층 아래의 높이(m)", about: "필로티와 기단의 높이입니다." },
+  floor: { name: "층 높이(m)", about: "한 층의 바닥에서 위층 바닥까지입니다." },
+  roof: { name: "지붕의 높이(m)", about: "맨 위층 천장에서 옥탑 위까지입니다." },
+  lot: { name: "대지의 모서리", about: "기준점에서 동쪽으로 몇 m, 북쪽으로 몇 m인지 차례로 적습니다." },
+  "sunlight.buildings.at": { name: "가운데 자리", about: "기준점에서 동쪽으로 몇 m, 북쪽으로 몇 m인지 적습니다." },
+  "sunlight.others.at": { name: "가운데 자리", about: "기준점에서 동쪽으로 몇 m, 북쪽으로 몇 m인지 적습니다." },
+  bearing: { name: "거실이 향한 방위(도)", about: "북쪽이 0, 동쪽이 90, 남쪽이 180입니다." },
+  depth: { name: "깊이(m)" },
+  width: { name: "너비(m)" },
+  height: { name: "높이(m)" },
+  mirrored: { name: "평면을 뒤집어 지음", about: "평면도의 왼쪽과 오른쪽이 바뀐 줄입니다." },
+  turn: { name: "돌린 각도(도)", about: "동의 끝에서 줄을 시계 방향으로 돌린 만큼입니다." },
+  "winterRule.day": { name: "동지", about: "yyyy-mm-dd로 씁니다." },
+  "continuous.from": { name: "이어서 드는 햇빛을 세기 시작하는 시각(시)" },
+  "continuous.to": { name: "이어서 드는 햇빛을 세는 마지막 시각(시)" },
+  "continuous.hours": { name: "이어서 드는 햇빛(시간)" },
+  "total.from": { name: "모두 더한 햇빛을 세기 시작하는 시각(시)" },
+  "total.to": { name: "모두 더한 햇빛을 세는 마지막 시각(시)" },
+  "total.hours": { name: "모두 더한 햇빛(시간)" },
 
   // press
   "press.title": { name: "기사 제목", about: "60자까지 씁니다." },

@@ -1,3 +1,5 @@
+import type { Frontage } from "./frontage.ts";
+
 /** 발코니 기본형 or 확장형: balconies as they are built, or joined to the rooms that can have them. */
 export type Variant = "basic" | "extended";
 
@@ -37,6 +39,8 @@ export interface FlatPlan extends Readonly<Record<Variant, PlanVariant>> {
   readonly exclusiveArea: number;
   /** All balconies in ㎡, joined to rooms or not; no part of the exclusive area. */
   readonly balconyArea: number;
+  /** How it lies in its building; missing where its living room has no window in the front. */
+  readonly frontage?: Frontage | undefined;
 }
 
 /** Plans by the key that a type of the supply names. */
@@ -50,3 +54,6 @@ export type PlanSheet = Readonly<Partial<Record<Variant, string>>>;
 
 /** Key of the sheet with the light drawing of a plan. */
 export const sketchOf = ({ key }: Pick<FlatPlan, "key">): string => `${key}-sketch`;
+
+/** Key of the sheet with the light drawing of a plan's mirror image. */
+export const mirroredSketchOf = ({ key }: Pick<FlatPlan, "key">): string => `${key}-sketch-mirrored`;

@@ -21,6 +21,8 @@ import { PlansBlock } from "../src/floor-plans/PlansBlock.tsx";
 import { AcquisitionTaxTables } from "../src/funding/AcquisitionTaxTables.tsx";
 import { FundingPlanner } from "../src/funding/FundingPlanner.tsx";
 import { createPlanStore } from "../src/funding/plan-store.ts";
+import { FindFlat } from "../src/find-flat/FindFlat.tsx";
+import { SunlightTables } from "../src/find-flat/SunlightTables.tsx";
 import { GalleryBlock } from "../src/gallery/GalleryBlock.tsx";
 import { LinksBlock } from "../src/links/LinksBlock.tsx";
 import { ListBlock } from "../src/list/ListBlock.tsx";
@@ -48,6 +50,7 @@ import { TourTabs } from "../src/tour/TourTabs.tsx";
 import { UnitsBlock } from "../src/units/UnitsBlock.tsx";
 import type { StoryComplex } from "./story-complex.ts";
 import { storySheets } from "./story-sheets.ts";
+import { storySite } from "./story-site-model.ts";
 
 type Kind = Block["kind"];
 
@@ -103,6 +106,10 @@ const RENDER: { readonly [Of in Kind]: RenderBlock<Of> } = {
     />
   ),
   features: (block, { pictures }) => <FeaturesBlock block={block} pictures={pictures} />,
+  findFlat: (_, story, today) => {
+    const site = storySite(story);
+    return site && <FindFlat {...site} plans={story.plans} sheets={storySheets(story.sheets)} today={today} />;
+  },
   fundingPlanner: (_, { complex: { funding, schedule, supply, taxes } }, today) =>
     funding && (
       <FundingPlanner
@@ -151,6 +158,10 @@ const RENDER: { readonly [Of in Kind]: RenderBlock<Of> } = {
     ),
   subscriptionScoreTables: (_, { complex: { subscription } }) =>
     subscription && <ScoreTables rules={subscription.score} />,
+  sunlightTables: (_, story, today) => {
+    const site = storySite(story);
+    return site && <SunlightTables {...site} today={today} />;
+  },
   supply: (_, { complex }) => <SupplyBlock supply={complex.supply} />,
   table: (block) => <TableBlock {...block} />,
   text: (block) => <TextBlock block={block} />,

@@ -67,6 +67,9 @@ export const blocks: { readonly [Of in Kind]: Section<Of> } = {
   features: lazy("@danji/sections/features/FeaturesBlock.tsx", () =>
     import("@danji/sections/features/FeaturesBlock.tsx").then((m) => m.FeaturesBlock),
   ),
+  findFlat: lazy("pages/blocks/bindings/FindFlat.tsx", () =>
+    import("./bindings/FindFlat.tsx").then((m) => m.FlatFinder),
+  ),
   fundingPlanner: lateBlock(
     () => CALCULATOR_IDS.funding,
     () => import("./bindings/Funding.tsx").then((m) => m.Funding),
@@ -104,6 +107,9 @@ export const blocks: { readonly [Of in Kind]: Section<Of> } = {
   ),
   subscriptionScoreTables: lazy("pages/blocks/bindings/SubscriptionScoreTables.tsx", () =>
     import("./bindings/SubscriptionScoreTables.tsx").then((m) => m.SubscriptionScoreTables),
+  ),
+  sunlightTables: lazy("pages/blocks/bindings/SunlightTables.tsx", () =>
+    import("./bindings/SunlightTables.tsx").then((m) => m.WinterSunTables),
   ),
   supply: lazy("pages/blocks/bindings/AllTypes.tsx", () => import("./bindings/AllTypes.tsx").then((m) => m.AllTypes)),
   table: { Component: ({ block }) => <TableBlock {...block} /> },

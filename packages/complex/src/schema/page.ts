@@ -69,6 +69,10 @@ export const blockSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("eligibilityCheck") }),
   z.strictObject({ kind: z.literal("acquisitionTaxTables") }),
   z.strictObject({ kind: z.literal("fundingPlanner") }),
+  /** Search for a flat, with the sunlight of its living room by `sunlight.json`. */
+  z.strictObject({ kind: z.literal("findFlat") }),
+  /** Sunlight of all lines on the winter solstice as a table for each building. */
+  z.strictObject({ kind: z.literal("sunlightTables") }),
   /** The placeholder of pages that have no content yet. */
   z.strictObject({ kind: z.literal("comingSoon") }),
   /** Pages of the site, or official places on the web. */

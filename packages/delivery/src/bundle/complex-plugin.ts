@@ -8,6 +8,7 @@ import { copyFilms, serveFilms } from "../images/films.ts";
 import { homeModule } from "./home-modules.ts";
 import { IMAGE_BASE, type ImageFolders } from "../images/images.ts";
 import { flatPlans, planSheets } from "./drawn-plans.ts";
+import { winterSuns } from "./winter-suns.ts";
 import { isSiteBuild } from "./is-site-build.ts";
 import type { Content, ContentSource } from "./site-content.ts";
 import { constant, pick } from "./module-source.ts";
@@ -65,6 +66,8 @@ function moduleSource(
     const draw = planSheets(plans).get(id.slice(SHEET.length));
     return draw && constant("sheet", draw());
   }
+  if (id === "complex:sunlight")
+    return constant("sunlight", complex.sunlight) + constant("winterSuns", winterSuns(complex, flatPlans(plans)));
   if (id === "complex:plan-stills") return constant("stills", stills);
   if (id === "complex:films") return constant("films", films.films);
   if (id === "complex:tours") return constant("tours", tourTabs(complex, pictures));

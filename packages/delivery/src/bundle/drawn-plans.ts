@@ -3,7 +3,16 @@ import { describePlan, sizeOf } from "@danji/floor-plan/describe";
 import { drawPlan } from "@danji/floor-plan/draw";
 import type { Plan } from "@danji/floor-plan/plan";
 import { VARIANTS, type Variant } from "@danji/floor-plan/spaces";
-import { type FlatPlan, type PlanRoom, type PlanSheet, type PlanVariant, sketchOf } from "@danji/floor-plan/flat-plan";
+import {
+  type FlatPlan,
+  mirroredSketchOf,
+  type PlanRoom,
+  type PlanSheet,
+  type PlanVariant,
+  sketchOf,
+} from "@danji/floor-plan/flat-plan";
+import { frontageOf } from "@danji/floor-plan/frontage";
+import { mirrorPlan } from "@danji/floor-plan/mirror";
 import type { Plans } from "../content/read-plans.ts";
 
 const row = (room: RoomArea): PlanRoom => ({
@@ -53,6 +62,7 @@ function flatPlan(key: string, plan: Plan): FlatPlan {
     ratio: ratioOf(key, plan),
     exclusiveArea: exclusive,
     balconyArea: balcony,
+    frontage: frontageOf(plan),
     basic: variantOf(plan, "basic"),
     extended: variantOf(plan, "extended"),
   };
@@ -63,14 +73,16 @@ export const flatPlans = (plans: Plans): Readonly<Record<string, FlatPlan>> =>
   Object.fromEntries([...plans].map(([key, plan]) => [key, flatPlan(key, plan)]));
 
 /** The light drawing of a plan, extended. */
-const sketch = (key: string, plan: Plan): string =>
-  drawPlan(plan, { variant: "extended", idPrefix: `plan-${sketchOf({ key })}`, detail: "key" });
+const sketch = (sheet: string, plan: Plan): PlanSheet => ({
+  extended: drawPlan(plan, { variant: "extended", idPrefix: `plan-${sheet}`, detail: "key" }),
+});
 
 /** The sheets of all plans, by their key; each is drawn lazily. */
 export const planSheets = (plans: Plans): ReadonlyMap<string, () => PlanSheet> =>
   new Map(
     [...plans].flatMap(([key, plan]): [string, () => PlanSheet][] => [
       [key, () => sheetOf(key, plan)],
-      [sketchOf({ key }), () => ({ extended: sketch(key, plan) })],
+      [sketchOf({ key }), () => sketch(sketchOf({ key }), plan)],
+      [mirroredSketchOf({ key }), () => sketch(mirroredSketchOf({ key }), mirrorPlan(plan))],
     ]),
   );

@@ -5,6 +5,8 @@ import { checkFiles, type FilesAround, type Size } from "@danji/complex/check/fi
 import { TOUR_PATH } from "@danji/complex/routes";
 import { koreanDate } from "@danji/complex/sale-dates";
 import type { Complex } from "@danji/complex/complex";
+import { checkSitePlan } from "@danji/complex/check/site-plan";
+import { frontagesOf } from "@danji/complex/sun/site-model";
 import { checkWarnings } from "@danji/complex/check/warnings";
 import type { Issue } from "@danji/complex/issue";
 import type { ComplexFiles } from "@danji/complex/load";
@@ -12,6 +14,7 @@ import sharp from "sharp";
 import { checkPlans } from "./check-plans.ts";
 import { readPlans } from "./read-plans.ts";
 import { readComplex } from "./read-complex.ts";
+import { flatPlans } from "../bundle/drawn-plans.ts";
 import { downloads } from "../downloads.ts";
 
 /** Files that the build writes for every complex, beside those that are made from its sale. */
@@ -80,6 +83,7 @@ export async function reviewComplex(
     ...checkContent(complex),
     ...checkFiles(complex, around),
     ...checkPlans(complex.supply, plans),
+    ...checkSitePlan(complex, frontagesOf(complex.supply, flatPlans(plans))),
     ...checkWarnings(complex, today),
   ];
 }

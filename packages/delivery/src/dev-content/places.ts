@@ -38,6 +38,8 @@ const SHOWN_BY_BLOCK: Readonly<Record<Block["kind"], readonly Source[]>> = {
   acquisitionTaxTables: ["funding"],
   fundingPlanner: ["funding", "schedule", "taxes"],
   trust: ["identity", "forms"],
+  findFlat: ["sunlight", "supply"],
+  sunlightTables: ["sunlight", "supply"],
   comingSoon: [],
   links: [],
   map: [],

@@ -74,6 +74,8 @@ const STATING: ReadonlySet<Block["kind"]> = new Set([
   "eligibilityTable",
   "fundingPlanner",
   "acquisitionTaxTables",
+  "findFlat",
+  "sunlightTables",
   "sitePlan",
   "units",
   "supply",

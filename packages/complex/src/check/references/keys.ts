@@ -78,13 +78,15 @@ export const missingQuestion: Rule = {
   },
 };
 
-const RULES_OF: Readonly<Partial<Record<Block["kind"], "subscription" | "funding">>> = {
+const RULES_OF: Readonly<Partial<Record<Block["kind"], "subscription" | "funding" | "sunlight">>> = {
   subscriptionScore: "subscription",
   subscriptionScoreTables: "subscription",
   eligibilityCheck: "subscription",
   eligibilityTable: "subscription",
   fundingPlanner: "funding",
   acquisitionTaxTables: "funding",
+  findFlat: "sunlight",
+  sunlightTables: "sunlight",
 };
 
 export const missingRules: Rule = {

@@ -1,0 +1,79 @@
+import type { Supply } from "@danji/complex/schema/supply";
+import type { Flat } from "@danji/complex/sun/flats";
+import { type LineSun, winterSunAt } from "@danji/complex/sun/site-sun";
+import { durationWords, flatWords } from "@danji/complex/sun/sun-words";
+import { typeOf } from "@danji/complex/supply";
+import { VisuallyHidden } from "@danji/ui/visually-hidden";
+import { useId } from "react";
+import { Cell, Elevation, Floors, Level, Levels, LineColumn, Tower } from "./elevation.styles.ts";
+import type { FlatChoiceProps } from "./FlatSelects.tsx";
+
+interface BuildingElevationProps extends FlatChoiceProps {
+  supply: Supply;
+  suns: readonly LineSun[];
+}
+
+const HOUR = 60;
+/** Full hours of sunlight that have a tone of their own. */
+const LEVELS = [0, 2, 4, 6, 8];
+
+/** Returns hours with one decimal, e.g. `4.5`. */
+const hoursFigure = (minutes: number) => (minutes / HOUR).toFixed(1);
+
+/** Returns the tone of some sunlight. */
+const levelOf = (minutes: number) => LEVELS.findLastIndex((hours) => minutes >= hours * HOUR);
+
+/** Renders a building from the front, each flat in the tone of its sunlight on the winter solstice, to choose from. */
+export function BuildingElevation({ supply, model, suns, flat, onFlatChange }: BuildingElevationProps) {
+  const name = useId();
+  const lines = model.windows.filter(({ building }) => building === flat.building);
+  const top = Math.max(...lines.map(({ topFloor }) => topFloor));
+  return (
+    <Elevation role="radiogroup" aria-label={`${flat.building}동 정면에서 집 고르기`}>
+      <p aria-hidden>동짓날 8시부터 16시까지 거실에 해가 드는 시간</p>
+      <Levels aria-hidden>
+        {LEVELS.map((hours, level) => (
+          <li key={hours}>
+            <Level data-level={level} />
+            {hours}시간{level < LEVELS.length - 1 && "–"}
+          </li>
+        ))}
+      </Levels>
+      <Tower style={{ gridTemplateColumns: `2.25rem repeat(${lines.length}, minmax(0, 1fr))` }}>
+        <Floors aria-hidden>
+          {Array.from({ length: top }, (_, index) => top - index).map((floor) => (
+            <li key={floor}>{floor}</li>
+          ))}
+        </Floors>
+        {lines.map(({ line, type, lowestFloor, topFloor }) => {
+          const sun = suns.find((each) => each.building === flat.building && each.line === line);
+          return (
+            <LineColumn key={line}>
+              {Array.from({ length: topFloor - lowestFloor + 1 }, (_, index) => topFloor - index).map((floor) => {
+                const each: Flat = { building: flat.building, line, floor };
+                const minutes = (sun && winterSunAt(sun, floor)?.total) ?? 0;
+                return (
+                  <Cell key={floor} data-level={levelOf(minutes)}>
+                    <input
+                      type="radio"
+                      name={name}
+                      checked={line === flat.line && floor === flat.floor}
+                      onChange={() => onFlatChange(each)}
+                    />
+                    <VisuallyHidden>
+                      {flatWords(each)}, 동짓날 {durationWords(minutes)}
+                    </VisuallyHidden>
+                    <span aria-hidden>{hoursFigure(minutes)}</span>
+                  </Cell>
+                );
+              })}
+              <p aria-hidden>
+                {line}호 <b>{typeOf(supply, type)?.label}</b>
+              </p>
+            </LineColumn>
+          );
+        })}
+      </Tower>
+    </Elevation>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { BlockStory } from "../../tests/BlockStory.tsx";
+import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
+import { storySheets } from "../../tests/story-sheets.ts";
+import { storySite } from "../../tests/story-site-model.ts";
+import { useStoryToday } from "../../tests/use-story-today.ts";
+import { FindFlat } from "./FindFlat.tsx";
+
+function Sample() {
+  const today = useStoryToday();
+  return (
+    <BlockStory kind="findFlat">
+      {(_, story) => {
+        const site = storySite(story);
+        return site && <FindFlat {...site} plans={story.plans} sheets={storySheets(story.sheets)} today={today} />;
+      }}
+    </BlockStory>
+  );
+}
+
+const meta = {
+  title: "Sections/FindFlat",
+  component: Sample,
+  tags: ["!autodocs"],
+  decorators: [inComplex],
+} satisfies Meta<typeof Sample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Narrow: Story = NARROW;
+
+export const LongText: Story = LONG_TEXT;
+
+/** Flats by what a reader wants of them. */
+export const Wish: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("tab", { name: "조건" }));
+    await expect(await canvas.findByText(/^조건에 맞는 집/u)).toBeVisible();
+  },
+};

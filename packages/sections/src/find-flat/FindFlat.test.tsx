@@ -1,0 +1,106 @@
+import { createSiteModel } from "@danji/complex/sun/site-model";
+import { siteWinterSun, siteYearSun } from "@danji/complex/sun/site-sun";
+import { fireEvent } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { FRONTAGES, sunlight, supply } from "../../../complex/tests/sun-site.ts";
+import { hydrate } from "../../../ui/tests/hydrate.tsx";
+import { render } from "../../../ui/tests/render.tsx";
+import { createPlanSheets } from "../floor-plans/plan-sheets.ts";
+import { FindFlat } from "./FindFlat.tsx";
+import { SunlightTables } from "./SunlightTables.tsx";
+
+const model = createSiteModel(sunlight, supply, FRONTAGES);
+const winterSuns = siteWinterSun(model, sunlight.winterRule);
+const sheets = createPlanSheets(() => undefined);
+const site = { supply, sunlight, winterSuns };
+
+const finder = (today = "2026-11-24", shown = sunlight) => (
+  <FindFlat
+    {...site}
+    sunlight={shown}
+    model={model}
+    plans={{}}
+    sheets={sheets}
+    loadYear={() => Promise.resolve(siteYearSun(model, "2026"))}
+    today={today}
+  />
+);
+
+/** Returns what the page says of the flat itself. */
+const answer = ({ getByRole }: ReturnType<typeof render>) =>
+  getByRole("heading", { level: 3 }).parentElement?.parentElement;
+
+describe("FindFlat", () => {
+  it("tells outlook and sunlight of the flat that is selected by building, floor and line", async () => {
+    const page = render(finder());
+    const { user, getByLabelText } = page;
+    await user.selectOptions(getByLabelText("동"), "102");
+    await user.selectOptions(getByLabelText("층"), "1");
+    await user.selectOptions(getByLabelText("호"), "2");
+    expect(answer(page)?.textContent).toContain("102동 102호");
+    expect(answer(page)?.textContent).toContain("101동까지 50m");
+    expect(page.getAllByText("충족")).toHaveLength(2);
+  });
+
+  it("selects a flat on the building, and a building on the plan", async () => {
+    const page = render(finder());
+    await page.user.click(page.getByRole("radio", { name: "101동" }));
+    await page.user.click(page.getByRole("radio", { name: /^101동 2002호/u }));
+    expect(answer(page)?.textContent).toContain("101동 2002호");
+    expect(answer(page)?.textContent).toContain("동짓날 거실 햇빛8시간");
+    expect(answer(page)?.textContent).toContain("마주 보는 동 없음");
+  });
+
+  it("keeps the floor that the next building has", async () => {
+    const page = render(finder());
+    await page.user.selectOptions(page.getByLabelText("동"), "101");
+    await page.user.selectOptions(page.getByLabelText("층"), "20");
+    await page.user.selectOptions(page.getByLabelText("동"), "102");
+    expect(answer(page)?.textContent).toContain("102동 1001호");
+  });
+
+  it("says when the sun reaches the window on a day, and whether it does at a time", () => {
+    const { getByRole, getByText } = render(finder());
+    expect(getByText(/12월 22일에는 .*에 거실에 해가 듭니다\. 모두 /u)).toBeDefined();
+    fireEvent.change(getByRole("slider", { name: "시각" }), { target: { value: "1200" } });
+    expect(getByText(/밤입니다/u)).toBeDefined();
+    fireEvent.change(getByRole("slider", { name: "날짜" }), { target: { value: "171" } });
+    expect(getByText(/^6월 21일에는/u)).toBeDefined();
+  });
+
+  it("finds flats by what is wanted of them, and selects one", async () => {
+    const page = render(finder());
+    const { user, getByRole, findAllByText, getByText } = page;
+    await user.click(getByRole("tab", { name: "조건" }));
+    fireEvent.change(getByRole("slider", { name: "동짓날 햇빛" }), { target: { value: "480" } });
+    fireEvent.change(getByRole("slider", { name: "층" }), { target: { value: "20" } });
+    expect(getByText("조건에 맞는 집 2세대")).toBeDefined();
+    expect(await findAllByText(/한 해 [\d,]+시간/u)).toHaveLength(2);
+    await user.click(getByRole("button", { name: /^101동 2001호/u }));
+    expect(answer(page)?.textContent).toContain("101동 2001호");
+  });
+
+  it("says which part of the rule a flat does not meet", () => {
+    const strict = { ...sunlight.winterRule, continuous: { from: 9, to: 15, hours: 5 } };
+    const { getByText } = render(finder(undefined, { ...sunlight, winterRule: strict }));
+    expect(getByText("미충족").parentElement?.textContent).toBe("9–15시에 이어서 5시간2시간 26분미충족");
+  });
+
+  it("says that its rule is past its review", () => {
+    const { getByText } = render(finder("2027-01-02"));
+    expect(getByText(/^2027\.01\.01까지 다시 확인하기로 한 기준입니다\./u)).toBeDefined();
+  });
+
+  it("hydrates without an error", async () => {
+    const { served, errors } = await hydrate(finder());
+    expect(served).toContain("102동 601호");
+    expect(errors).toEqual([]);
+  });
+});
+
+describe("SunlightTables", () => {
+  it("tells of each line what its lowest, middle and top floors have, and from which floor on the rule is met", () => {
+    const { getByRole } = render(<SunlightTables {...site} today="2026-11-24" />);
+    expect(getByRole("table", { name: /^101동/u }).textContent).toContain("1호 84A8시간8시간8시간모든 층");
+  });
+});

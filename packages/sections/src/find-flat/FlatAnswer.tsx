@@ -1,0 +1,131 @@
+import { planMark } from "@danji/complex/plan-mark";
+import type { Sunlight } from "@danji/complex/schema/sunlight";
+import type { UnitType } from "@danji/complex/schema/supply";
+import { type Flat } from "@danji/complex/sun/flats";
+import { type Outlook, outlookFrom } from "@danji/complex/sun/outlook";
+import type { LineWindow, SiteModel } from "@danji/complex/sun/site-model";
+import { type LineSun, winterSunAt } from "@danji/complex/sun/site-sun";
+import { meetsContinuous, meetsTotal, yearSunlight } from "@danji/complex/sun/sunlight";
+import { bearingWords, durationWords, flatWords } from "@danji/complex/sun/sun-words";
+import type { FlatPlan } from "@danji/floor-plan/flat-plan";
+import { BarChart } from "@danji/ui/bar-chart";
+import { Link } from "@danji/ui/provider";
+import { useMemo } from "react";
+import type { PlanSheets } from "../floor-plans/plan-sheets.ts";
+import { LawNote } from "../parts/LawNote.tsx";
+import { Sourced } from "../parts/Sourced.tsx";
+import { Answer, Figures, Half, Halves, Rule, Title, Verdict } from "./find-flat.styles.ts";
+import { FlatAsItLies } from "./FlatAsItLies.tsx";
+import { Unknowns } from "./Unknowns.tsx";
+
+interface FlatAnswerProps {
+  flat: Flat;
+  window: LineWindow;
+  type: UnitType | undefined;
+  sun: LineSun;
+  sunlight: Sunlight;
+  model: SiteModel;
+  plan: FlatPlan | undefined;
+  sheets: PlanSheets;
+  /** Day in Korea, `yyyy-mm-dd`. */
+  today: string;
+}
+
+const HOUR = 60;
+/** Days of the months of a common year. */
+const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+const hasNumber = /^\d+$/u;
+const nameOf = (block: string) => (hasNumber.test(block) ? `${block}동` : block);
+
+const aheadWords = ({ facing }: Outlook) =>
+  facing ? `${nameOf(facing.name)}까지 ${Math.round(facing.distance)}m` : "마주 보는 동 없음";
+
+const verdictWords = (meets: boolean) => (meets ? "충족" : "미충족");
+
+/** Renders what there is to know of a flat: outlook, sunlight of the winter solstice and of the year, and its plan. */
+export function FlatAnswer({ flat, window, type, sun, sunlight, model, plan, sheets, today }: FlatAnswerProps) {
+  const rule = sunlight.winterRule;
+  const winter = winterSunAt(sun, flat.floor) ?? { continuous: 0, total: 0 };
+  const outlook = useMemo(() => outlookFrom(model, window, flat.floor), [model, window, flat.floor]);
+  const months = useMemo(
+    () => yearSunlight(model, window, rule.day.slice(0, 4))[flat.floor - window.lowestFloor] ?? [],
+    [model, window, flat.floor, rule.day],
+  );
+  const parts = [
+    { key: "continuous", span: rule.continuous, minutes: winter.continuous, meets: meetsContinuous(winter, rule) },
+    { key: "total", span: rule.total, minutes: winter.total, meets: meetsTotal(winter, rule) },
+  ];
+  return (
+    <Answer>
+      <div role="status">
+        <Title>
+          <h3>{flatWords(flat)}</h3>
+          <p>
+            {type && <Link to={type.page}>{type.label}</Link>} · {flat.floor}층 · 거실 {bearingWords(window.bearing)}향
+            {planMark(sunlight)}
+          </p>
+        </Title>
+        <Figures>
+          <div>
+            <dt>동짓날 거실 햇빛</dt>
+            <dd>{durationWords(winter.total)}</dd>
+            <dd>
+              {rule.total.from}시부터 {rule.total.to}시까지
+            </dd>
+          </div>
+          <div>
+            <dt>한 해 거실 햇빛</dt>
+            <dd>{Math.round(sum(months) / HOUR).toLocaleString("ko-KR")}시간</dd>
+            <dd>날마다 맑을 때</dd>
+          </div>
+          <div>
+            <dt>거실 앞</dt>
+            <dd>{aheadWords(outlook)}</dd>
+            <dd>앞쪽 120° 가운데 {Math.round(outlook.open * 100)}%에 더 높은 동이 없음</dd>
+          </div>
+        </Figures>
+      </div>
+      <Rule>
+        <h4>동짓날 일조 기준</h4>
+        <ul>
+          {parts.map(({ key, span, minutes, meets }) => (
+            <li key={key}>
+              <span>
+                {span.from}–{span.to}시에 {key === "continuous" ? "이어서" : "모두 더해"} {span.hours}시간
+              </span>
+              <b>{durationWords(minutes)}</b>
+              <Verdict data-state={meets ? "met" : "missed"}>{verdictWords(meets)}</Verdict>
+            </li>
+          ))}
+        </ul>
+        <p>
+          법원이 이웃 건물의 일조 방해를 판단할 때 주로 살피는 기준입니다. 둘 가운데 하나를 충족하면 대체로 참을 수 있는
+          정도로 봅니다. 「건축법 시행령」은 같은 대지의 동 사이 거리를 정하는 방법의 하나로 앞의 기준을 씁니다. 이
+          결과가 법에 맞는지를 뜻하지는 않습니다.
+        </p>
+        <LawNote rules={rule} today={today} />
+      </Rule>
+      <Halves>
+        <Half>
+          {plan && <FlatAsItLies plan={plan} window={window} sheets={sheets} />}
+          <Unknowns />
+        </Half>
+        <Sourced provenance={sunlight}>
+          <BarChart
+            caption="달마다 하루 평균 거실 햇빛"
+            nameLabel="달"
+            series={["하루 평균"]}
+            rows={months.map((minutes, month) => ({
+              name: `${month + 1}월`,
+              values: [Math.round(minutes / (MONTH_DAYS[month] ?? 30))],
+            }))}
+            format={durationWords}
+          />
+        </Sourced>
+      </Halves>
+    </Answer>
+  );
+}

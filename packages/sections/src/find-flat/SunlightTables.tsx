@@ -1,0 +1,68 @@
+import { planMark } from "@danji/complex/plan-mark";
+import type { Sunlight } from "@danji/complex/schema/sunlight";
+import type { Supply } from "@danji/complex/schema/supply";
+import { type LineSun, ruleMetFrom, winterSunAt } from "@danji/complex/sun/site-sun";
+import { durationWords } from "@danji/complex/sun/sun-words";
+import { typeOf } from "@danji/complex/supply";
+import { Table } from "@danji/ui/table";
+import { LawNote } from "../parts/LawNote.tsx";
+import { Sourced } from "../parts/Sourced.tsx";
+import { TableGrid } from "./tables.styles.ts";
+
+interface SunlightTablesProps {
+  supply: Supply;
+  sunlight: Sunlight;
+  winterSuns: readonly LineSun[];
+  /** Day in Korea, `yyyy-mm-dd`. */
+  today: string;
+}
+
+const minutesAt = (line: LineSun, floor: number) => durationWords(winterSunAt(line, floor)?.total ?? 0);
+
+function metWords(line: LineSun, rule: Sunlight["winterRule"]): string {
+  const from = ruleMetFrom(line, rule);
+  if (from === undefined) return "일부 층";
+  return from === line.lowestFloor ? "모든 층" : `${from}층부터`;
+}
+
+/** Renders the rule of the winter solstice, and what each line of each building has of it, as tables. */
+export function SunlightTables({ supply, sunlight, winterSuns, today }: SunlightTablesProps) {
+  const rule = sunlight.winterRule;
+  return (
+    <Sourced provenance={sunlight}>
+      <TableGrid>
+        {supply.buildings.map((building) => {
+          const lines = winterSuns.filter((line) => line.building === building.number);
+          const middle = Math.ceil(building.floors / 2);
+          return (
+            <Table.Root key={building.number} caption={`${building.number}동${planMark(sunlight)}`} narrow="tight">
+              <Table.Head>
+                <Table.Row>
+                  <Table.ColumnHeader>호</Table.ColumnHeader>
+                  <Table.ColumnHeader numeric>저층</Table.ColumnHeader>
+                  <Table.ColumnHeader numeric>{middle}층</Table.ColumnHeader>
+                  <Table.ColumnHeader numeric>{building.floors}층</Table.ColumnHeader>
+                  <Table.ColumnHeader numeric>기준 충족</Table.ColumnHeader>
+                </Table.Row>
+              </Table.Head>
+              <Table.Body>
+                {lines.map((line) => (
+                  <Table.Row key={line.line}>
+                    <Table.RowHeader>
+                      {line.line}호 {typeOf(supply, building.lines[line.line - 1]?.type ?? "")?.label}
+                    </Table.RowHeader>
+                    <Table.Cell numeric>{minutesAt(line, line.lowestFloor)}</Table.Cell>
+                    <Table.Cell numeric>{minutesAt(line, middle)}</Table.Cell>
+                    <Table.Cell numeric>{minutesAt(line, building.floors)}</Table.Cell>
+                    <Table.Cell numeric>{metWords(line, rule)}</Table.Cell>
+                  </Table.Row>
+                ))}
+              </Table.Body>
+            </Table.Root>
+          );
+        })}
+      </TableGrid>
+      <LawNote rules={rule} today={today} />
+    </Sourced>
+  );
+}

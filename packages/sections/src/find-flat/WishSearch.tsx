@@ -1,0 +1,128 @@
+import { countFigure } from "@danji/complex/figures";
+import type { Supply } from "@danji/complex/schema/supply";
+import { findFlats, type FoundFlat } from "@danji/complex/sun/flats";
+import type { LineSun, SiteYear } from "@danji/complex/sun/site-sun";
+import { bearingWords, durationWords, flatWords } from "@danji/complex/sun/sun-words";
+import { typeOf } from "@danji/complex/supply";
+import { compassPoint } from "@danji/floor-plan/outlook";
+import { Select } from "@danji/ui/field";
+import { LoadMore } from "@danji/ui/load-more";
+import { Range } from "@danji/ui/range";
+import { useEffect, useState } from "react";
+import type { FlatChoiceProps } from "./FlatSelects.tsx";
+import { Found, FoundList, Wishes } from "./find-flat.styles.ts";
+
+interface WishSearchProps extends FlatChoiceProps {
+  supply: Supply;
+  suns: readonly LineSun[];
+  loadYear: () => Promise<SiteYear>;
+}
+
+const HOUR = 60;
+const HALF_HOUR = 30;
+/** Degrees to either side of a compass point, of which there are eight. */
+const WITHIN = 22.5;
+/** Flats of a page of the list. */
+const PAGE = 8;
+const DAY = 8 * HOUR;
+
+const isSame = (one: FoundFlat, other: { building: string; line: number; floor: number }) =>
+  one.building === other.building && one.line === other.line && one.floor === other.floor;
+
+/** Renders the search for flats by type, direction, floor and sunlight, most sunlight first. */
+export function WishSearch({ supply, model, suns, flat, onFlatChange, loadYear }: WishSearchProps) {
+  const [type, setType] = useState("");
+  const [facing, setFacing] = useState("");
+  const [fromFloor, setFromFloor] = useState(1);
+  const [winterMinutes, setWinterMinutes] = useState(4 * HOUR);
+  const [shown, setShown] = useState(PAGE);
+  const [year, setYear] = useState<SiteYear>();
+
+  useEffect(() => {
+    let left = false;
+    void loadYear().then((loaded) => {
+      if (!left) setYear(loaded);
+    });
+    return () => {
+      left = true;
+    };
+  }, [loadYear]);
+
+  const points = new Map<string, number>(
+    model.windows.map(({ bearing }) => [compassPoint(bearing), Math.round(bearing / (2 * WITHIN)) * 2 * WITHIN]),
+  );
+  const bearing = points.get(facing);
+  const found = findFlats(
+    model,
+    suns,
+    {
+      type: type === "" ? undefined : type,
+      facing: bearing === undefined ? undefined : { bearing, within: WITHIN },
+      fromFloor,
+      winterMinutes,
+    },
+    year,
+  );
+  const highest = Math.max(...model.windows.map(({ topFloor }) => topFloor));
+  return (
+    <Wishes>
+      <Select label="타입" name="type" value={type} onChange={({ target }) => setType(target.value)}>
+        <option value="">모든 타입</option>
+        {supply.types.map(({ key, label }) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <Select label="거실 방향" name="facing" value={facing} onChange={({ target }) => setFacing(target.value)}>
+        <option value="">모든 방향</option>
+        {[...points.keys()].map((point) => (
+          <option key={point} value={point}>
+            {point}향
+          </option>
+        ))}
+      </Select>
+      <Range
+        label="층"
+        min={1}
+        max={highest}
+        value={fromFloor}
+        onValueChange={setFromFloor}
+        format={(floor) => `${floor}층 이상`}
+      />
+      <Range
+        label="동짓날 햇빛"
+        min={0}
+        max={DAY}
+        step={HALF_HOUR}
+        value={winterMinutes}
+        onValueChange={setWinterMinutes}
+        format={(minutes) => `${durationWords(minutes)} 이상`}
+      />
+      <Found role="status">조건에 맞는 집 {countFigure(found.length)}세대</Found>
+      <FoundList aria-label="조건에 맞는 집, 햇빛이 많은 차례">
+        {found.slice(0, shown).map((each) => (
+          <li key={flatWords(each)}>
+            <button type="button" aria-pressed={isSame(each, flat)} onClick={() => onFlatChange(each)}>
+              <b>{flatWords(each)}</b>
+              <span>
+                {typeOf(supply, each.type)?.label} · {bearingWords(each.bearing)}향
+              </span>
+              <span>
+                동짓날 {durationWords(each.winter)} · 한 해{" "}
+                {each.year === undefined ? "계산 중" : `${countFigure(Math.round(each.year / HOUR))}시간`}
+              </span>
+            </button>
+          </li>
+        ))}
+      </FoundList>
+      <LoadMore
+        key={`${type}/${facing}/${fromFloor}/${winterMinutes}`}
+        count={Math.min(shown, found.length)}
+        hasMore={shown < found.length}
+        onLoadMore={() => setShown(shown + PAGE)}
+        endMessage=""
+      />
+    </Wishes>
+  );
+}

@@ -1,0 +1,106 @@
+"use client";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { useControlled } from "../hooks/useControlled.ts";
+import { Mark, Marks, Part, RangeBox, RangeInput, RangeLabel, Rail, Value } from "./Range.styles.ts";
+
+/** A part of the rail of a `Range`. */
+export interface RangeSpan {
+  from: number;
+  to: number;
+}
+
+/** A value that is named below the rail of a `Range`. */
+export interface RangeMark {
+  value: number;
+  label: string;
+}
+
+/** Props of `Range`: those of an `<input>`, its label, bounds and the words of its value. */
+export interface RangeProps extends Omit<
+  ComponentProps<"input">,
+  "type" | "value" | "defaultValue" | "min" | "max" | "step" | "list"
+> {
+  /** Label above the rail. */
+  label: ReactNode;
+  min: number;
+  max: number;
+  /** Distance between two values. Default: 1. */
+  step?: number | undefined;
+  /** Value when controlled. */
+  value?: number | undefined;
+  /** Initial value when uncontrolled. Default: `min`. */
+  defaultValue?: number | undefined;
+  /** Called with the new value. */
+  onValueChange?: ((value: number) => void) | undefined;
+  /** Returns the words of a value, which are shown beside the label and read by screen readers. Default: the number. */
+  format?: ((value: number) => string) | undefined;
+  /** Parts of the rail that are filled, such as the hours with sunlight. Say the same in text. Default: none. */
+  spans?: readonly RangeSpan[] | undefined;
+  /** Values that are named below the rail. Default: none. */
+  marks?: readonly RangeMark[] | undefined;
+}
+
+const words = (value: number) => String(value);
+
+/**
+ * Renders a slider for one number of a range.
+ *
+ * Use it where the result is seen while the value changes, such as a time of day. Do not use it for numbers that are
+ * known exactly (`TextField`) nor for a few choices (`RadioGroup`).
+ *
+ * Keys: the arrow keys change the value by a step, Page Up and Page Down by more, Home and End to the bounds.
+ */
+export function Range({
+  label,
+  min,
+  max,
+  value: valueProp,
+  defaultValue = min,
+  onValueChange,
+  onChange,
+  format = words,
+  spans,
+  marks,
+  id,
+  ...input
+}: RangeProps) {
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
+  const [value, change] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
+  const share = (of: number) => `${((of - min) / (max - min)) * 100}%`;
+  return (
+    <RangeBox>
+      <RangeLabel>
+        <label htmlFor={controlId}>{label}</label>
+        <Value aria-hidden>{format(value)}</Value>
+      </RangeLabel>
+      <Rail>
+        {spans?.map(({ from, to }) => (
+          <Part key={from} style={{ insetInlineStart: share(from), inlineSize: share(min + to - from) }} />
+        ))}
+        <RangeInput
+          {...input}
+          type="range"
+          id={controlId}
+          min={min}
+          max={max}
+          value={value}
+          aria-valuetext={format(value)}
+          onChange={(event) => {
+            onChange?.(event);
+            change(event.currentTarget.valueAsNumber);
+          }}
+        />
+      </Rail>
+      {marks && (
+        <Marks aria-hidden>
+          {marks.map((mark) => (
+            <Mark key={mark.value} style={{ insetInlineStart: share(mark.value) }}>
+              {mark.label}
+            </Mark>
+          ))}
+        </Marks>
+      )}
+    </RangeBox>
+  );
+}

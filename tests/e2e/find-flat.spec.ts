@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { complex } from "./support/complex.ts";
+import { openTakenOver } from "./support/taken-over.ts";
+import { expect, test } from "./support/test.ts";
+import { expectUsable } from "./support/usable.ts";
+
+/** Returns the address of the page with the search for a flat. */
+function finderPage(): string {
+  const found = Object.entries(complex.pages).find(([, { sections }]) =>
+    sections.some(({ blocks }) => blocks.some(({ kind }) => kind === "findFlat")),
+  );
+  if (!found) throw new Error("No page has a block findFlat.");
+  return found[0];
+}
+
+const [first, second] = complex.supply.buildings;
+
+const open = (page: Page) =>
+  openTakenOver(page, finderPage(), () => page.getByRole("radiogroup", { name: "배치도에서 동 고르기" }));
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("finds a flat by its place and by wish, and sends nothing", async ({ page }) => {
+    await open(page);
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() !== "GET" || new URL(request.url()).search !== "") sent.push(request.url());
+    });
+    await page.getByLabel("동", { exact: true }).selectOption(second?.number ?? "");
+    await page.getByLabel("층", { exact: true }).selectOption("3");
+    await expect(page.getByRole("heading", { name: `${second?.number}동 301호` })).toBeVisible();
+    await page.getByRole("radio", { name: `${first?.number}동`, exact: true }).check();
+    await expect(page.getByRole("heading", { name: `${first?.number}동 301호` })).toBeVisible();
+    await expectUsable(page, "with a flat");
+    await page.getByRole("tab", { name: "조건" }).click();
+    const list = page.getByRole("list", { name: /^조건에 맞는 집/u });
+    // The worker has added up the year.
+    await expect(list.getByText(/한 해 [\d,]+시간/u).first()).toBeVisible();
+    await list.getByRole("button").first().click();
+    await expect(list.getByRole("button", { pressed: true })).toHaveCount(1);
+    await expectUsable(page, "with flats by wish");
+    expect(sent).toEqual([]);
+  });
+
+  test("moves time and date by keyboard", async ({ page }) => {
+    await open(page);
+    const time = page.getByRole("slider", { name: "시각" });
+    await time.focus();
+    await page.keyboard.press("End");
+    await expect(time).toHaveAttribute("aria-valuetext", "20:00");
+    await expect(page.getByText("밤입니다.")).toBeVisible();
+    await page.getByRole("slider", { name: "날짜" }).focus();
+    await page.keyboard.press("Home");
+    await expect(page.getByText(/^1월 1일에는/u)).toBeVisible();
+    await expect(page.getByRole("button", { name: "하루 그림자 보기" })).toBeHidden();
+  });
+});
+
+test("lets the shadows of a day pass, and stops", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "하루 그림자 보기" }).click();
+  const time = page.getByRole("slider", { name: "시각" });
+  await expect.poll(async () => Number(await time.inputValue())).toBeGreaterThan(13 * 60);
+  await page.getByRole("button", { name: "멈추기" }).click();
+  await expect(page.getByRole("button", { name: "하루 그림자 보기" })).toBeVisible();
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("says the rule and has a table for each building", async ({ page }) => {
+    await page.goto(finderPage());
+    await expect(page.getByRole("radiogroup", { name: "배치도에서 동 고르기" })).toBeHidden();
+    for (const { number } of complex.supply.buildings)
+      await expect(page.getByRole("table", { name: new RegExp(`^${number}동`, "u") })).toBeVisible();
+    await expect(page.getByText(/「건축법 시행령」 제86조/u).last()).toBeVisible();
+  });
+});
