@@ -4,18 +4,19 @@ import { expect, test } from "./support/test.ts";
 
 const INTRO = "/BusinessGuide/intro";
 const field = (page: Page) => page.getByRole("combobox", { name: "찾을 말" });
+const button = (page: Page) => page.getByRole("banner").getByRole("button", { name: "찾기" });
 const first = (page: Page) => page.getByRole("option").first();
 
 async function openSearch(page: Page): Promise<void> {
-  await openTakenOver(page, INTRO);
-  await page.getByRole("banner").getByRole("button", { name: "찾기" }).click();
+  await openTakenOver(page, INTRO, button);
+  await button(page).click();
   await expect(field(page)).toBeFocused();
 }
 
 const marks = (page: Page) => page.evaluate(() => CSS.highlights.get("danji-search")?.size ?? 0);
 
 test("leads by keyboard to a section, where the words are marked", async ({ page }) => {
-  await openTakenOver(page, INTRO);
+  await openTakenOver(page, INTRO, button);
   await page.keyboard.press("Control+k");
   await field(page).fill("전매제한은");
   await expect(first(page)).toContainText("당첨 이후의 제한");
@@ -55,9 +56,8 @@ test("closes on Escape and Back, returns the focus and keeps what is typed", asy
   await field(page).fill("용적률");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
-  const button = page.getByRole("banner").getByRole("button", { name: "찾기" });
-  await expect(button).toBeFocused();
-  await button.click();
+  await expect(button(page)).toBeFocused();
+  await button(page).click();
   await expect(field(page)).toHaveValue("용적률");
   await page.goBack();
   await expect(page.getByRole("dialog")).toBeHidden();
@@ -90,7 +90,7 @@ test("offers another attempt where the list does not load", async ({ page }) => 
 test("loads nothing of the search before it is asked for", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
-  await openTakenOver(page, "/");
+  await openTakenOver(page, "/", button);
   await page.waitForLoadState("networkidle");
   expect(requests.filter((path) => /search/i.test(path))).toEqual([]);
 });

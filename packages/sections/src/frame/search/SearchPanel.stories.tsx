@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { inComplex, LONG_TEXT, NARROW } from "../../../tests/in-complex.tsx";
+import { useComplex } from "../../../tests/story-complex.ts";
+import type { SearchResult } from "../../search/search-index.ts";
+import { SearchPanel } from "./SearchPanel.tsx";
+
+const nothing = () => undefined;
+
+interface SampleProps {
+  state?: "ready" | "pending" | "failed";
+  query?: string;
+}
+
+/** Pages of the complex as results; the search itself needs its index. */
+function Sample({ state = "ready", query: typed = "안내" }: SampleProps) {
+  const { identity, pages } = useComplex().complex;
+  const [query, setQuery] = useState(typed);
+  const results = Object.entries(pages)
+    .map(([to, { h1, description }], id): SearchResult => ({
+      id,
+      kind: "page",
+      to,
+      trail: [identity.name],
+      heading: h1,
+      text: description,
+    }))
+    .filter(({ heading, text }) => query !== "" && `${heading} ${text}`.includes(query));
+  return (
+    <main>
+      <h1>{identity.name}</h1>
+      <SearchPanel
+        open
+        onOpenChange={nothing}
+        query={query}
+        onQueryChange={setQuery}
+        state={state}
+        results={state === "ready" ? results.slice(0, 4) : []}
+        onRetry={nothing}
+        onFollow={nothing}
+        phone={identity.phone}
+      />
+    </main>
+  );
+}
+
+const meta = {
+  title: "Sections/Frame/Search",
+  component: Sample,
+  tags: ["!autodocs"],
+  decorators: [inComplex],
+} satisfies Meta<typeof Sample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Narrow: Story = NARROW;
+
+export const LongText: Story = LONG_TEXT;
+
+export const Empty: Story = { args: { query: "" } };
+
+export const NoResults: Story = { args: { query: "헬리콥터" } };
+
+export const Failed: Story = { args: { state: "failed" } };
