@@ -1,4 +1,4 @@
-import { Reasons } from "../parts/calculator.styles.ts";
+import { Reasons } from "../parts/result.styles.ts";
 
 /** Lists what the calculation of sunlight leaves open. */
 export function Unknowns() {
