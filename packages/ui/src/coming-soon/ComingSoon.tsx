@@ -28,7 +28,9 @@ export function ComingSoon({ children, label, ...panel }: ComingSoonProps) {
   const messages = useMessages("comingSoon", comingSoon);
   return (
     <Panel {...panel} role="status">
-      <Words aria-hidden data-display>{children ?? messages.text}</Words>
+      <Words aria-hidden data-display>
+        {children ?? messages.text}
+      </Words>
       <VisuallyHidden>{label ?? messages.label}</VisuallyHidden>
       <Spinner aria-hidden color={vars.color.onInverseAccent} margin={SPINNER_MARGIN} />
     </Panel>
