@@ -14,7 +14,7 @@ async function loadWithBlocks(loadContent: () => Promise<PageContent>): Promise<
   if (content.page.sections.length === 0) return content;
   const [{ codeOf, loadFirstDrawings }, { expectGalleries }] = await Promise.all([
     import("../pages/blocks/registry.tsx"),
-    import("../pages/blocks/LateGallery.tsx"),
+    import("../pages/blocks/LazyGallery.tsx"),
   ]);
   expectGalleries(content.page);
   await Promise.all([

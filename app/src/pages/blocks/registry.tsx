@@ -14,7 +14,7 @@ import { Announcement } from "./bindings/Announcement.tsx";
 import { Contact } from "./bindings/Contact.tsx";
 import { Facts } from "./bindings/Facts.tsx";
 import { SaleSchedule } from "./bindings/SaleSchedule.tsx";
-import { LateGallery } from "./LateGallery.tsx";
+import { LazyGallery } from "./LazyGallery.tsx";
 
 type Kind = Block["kind"];
 
@@ -65,7 +65,7 @@ export const blocks: { readonly [Of in Kind]: Section<Of> } = {
   fundingPlanner: lazy("pages/blocks/bindings/Funding.tsx", () =>
     import("./bindings/Funding.tsx").then((m) => m.Funding),
   ),
-  gallery: { Component: LateGallery },
+  gallery: { Component: LazyGallery },
   guideFilms: lazy("pages/blocks/bindings/GuideFilms.tsx", () =>
     import("./bindings/GuideFilms.tsx").then((m) => m.GuideFilms),
   ),
