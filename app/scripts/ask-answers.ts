@@ -3,7 +3,7 @@ import { type GivenWords, QUESTIONS, readAnswers } from "@danji/delivery/new-com
 
 /**
  * Asks on the terminal for what is not given, and again where an answer cannot be used. Where standard input is no
- * terminal, nothing is asked.
+ * terminal, there are no questions.
  */
 export async function askAnswers(slug: string, given: GivenWords): Promise<GivenWords> {
   const missing = QUESTIONS.filter(({ flag }) => given[flag] === undefined);

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { ServerStyleSheet } from "styled-components";
 import { App } from "./App.tsx";
-import { loadLateSections } from "./shell/loading/late-section.tsx";
+import { loadLazySections } from "./shell/loading/lazy-section.tsx";
 import { PAGE_STATE_ID } from "./shell/page/page-state.ts";
 import { findRoute } from "./routes/table.ts";
 
@@ -30,7 +30,7 @@ const HOISTED = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)+/;
 export async function renderPage(build: ClientBuild, url: string, state: PageState = {}): Promise<RenderedPage> {
   const route = findRoute(new URL(url, "http://localhost").pathname);
   await route?.preload();
-  await loadLateSections();
+  await loadLazySections();
   const sheet = new ServerStyleSheet();
   try {
     const markup = renderToString(

@@ -10,7 +10,7 @@ export interface PressList {
   readonly status: "loading" | "ready" | "failed";
   /** Newest first. */
   readonly articles: readonly Article[];
-  /** Whether a further page can be asked for. */
+  /** Whether there is a further page. */
   readonly hasMore: boolean;
   /** Loads the next page, or tries the failed one again. */
   readonly loadMore: () => void;

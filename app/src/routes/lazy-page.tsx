@@ -12,8 +12,8 @@ export type LazyPage = LazyComponent<object>;
 async function loadWithBlocks(loadContent: () => Promise<PageContent>): Promise<PageContent> {
   const content = await loadContent();
   if (content.page.sections.length === 0) return content;
-  const { codeOf, loadFirstDrawings, registerLateBlocks } = await import("../pages/blocks/registry.tsx");
-  registerLateBlocks(content.page);
+  const { codeOf, loadFirstDrawings, registerDeferredBlocks } = await import("../pages/blocks/registry.tsx");
+  registerDeferredBlocks(content.page);
   await Promise.all([
     loadFirstDrawings(content.page),
     ...codeOf(content.page).map((block) => {

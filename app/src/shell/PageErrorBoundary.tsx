@@ -2,7 +2,7 @@ import { ErrorView } from "@danji/sections/frame/plain-page/ErrorView.tsx";
 import { Component, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { useAsRendered } from "./loading/as-rendered.ts";
-import { retryLateSections } from "./loading/late-section.tsx";
+import { retryLazySections } from "./loading/lazy-section.tsx";
 import { needsAnotherDocument } from "./loading/reload-if-gone.ts";
 
 interface BoundaryProps {
@@ -45,7 +45,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   retry = () => {
     if (needsAnotherDocument(this.state.error)) return void reloadOnline();
     this.props.onRetry(this.props.pathname);
-    retryLateSections();
+    retryLazySections();
     this.setState({ error: undefined });
   };
 

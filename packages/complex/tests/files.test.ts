@@ -17,7 +17,7 @@ const film = { kind: "file", file: "dusk.mp4", captions: "dusk.vtt", seconds: 10
 const withFilm = broken(["videos", "brand", "film"], film);
 const VTT = "WEBVTT\n\n00:01.000 --> 00:02.000\n불이 켜집니다.\n\n00:02.000 --> 00:10.000\n밤이 됩니다.\n";
 
-/** What lies around a complex with that film, and those captions of it. */
+/** Files of a complex with that film and its captions. */
 const filmed = (vtt: string) => ({
   ...around(1920, 1440),
   films: new Set(["dusk.mp4", "dusk.vtt"]),

@@ -16,7 +16,7 @@ import { Announcement } from "./bindings/Announcement.tsx";
 import { Contact } from "./bindings/Contact.tsx";
 import { Facts } from "./bindings/Facts.tsx";
 import { SaleSchedule } from "./bindings/SaleSchedule.tsx";
-import { lateBlock } from "./late-block.tsx";
+import { deferredBlock } from "./deferred-block.tsx";
 
 type Kind = Block["kind"];
 
@@ -55,7 +55,7 @@ export const blocks: { readonly [Of in Kind]: Section<Of> } = {
   ),
   contact: { Component: Contact },
   documents: lazy("pages/blocks/bindings/Papers.tsx", () => import("./bindings/Papers.tsx").then((m) => m.Papers)),
-  eligibilityCheck: lateBlock(
+  eligibilityCheck: deferredBlock(
     () => CALCULATOR_IDS.eligibility,
     () => import("./bindings/Eligibility.tsx").then((m) => m.Eligibility),
   ),
@@ -70,11 +70,11 @@ export const blocks: { readonly [Of in Kind]: Section<Of> } = {
   findFlat: lazy("pages/blocks/bindings/FindFlat.tsx", () =>
     import("./bindings/FindFlat.tsx").then((m) => m.FlatFinder),
   ),
-  fundingPlanner: lateBlock(
+  fundingPlanner: deferredBlock(
     () => CALCULATOR_IDS.funding,
     () => import("./bindings/Funding.tsx").then((m) => m.Funding),
   ),
-  gallery: lateBlock(galleryAnchor, () =>
+  gallery: deferredBlock(galleryAnchor, () =>
     import("@danji/sections/gallery/GalleryBlock.tsx").then((m) => m.GalleryBlock),
   ),
   guideFilms: lazy("pages/blocks/bindings/GuideFilms.tsx", () =>
@@ -101,7 +101,7 @@ export const blocks: { readonly [Of in Kind]: Section<Of> } = {
   statement: lazy("@danji/sections/statement/StatementBlock.tsx", () =>
     import("@danji/sections/statement/StatementBlock.tsx").then((m) => m.StatementBlock),
   ),
-  subscriptionScore: lateBlock(
+  subscriptionScore: deferredBlock(
     () => CALCULATOR_IDS.score,
     () => import("./bindings/SubscriptionScore.tsx").then((m) => m.SubscriptionScore),
   ),
@@ -130,13 +130,13 @@ export function codeOf(page: Page): BlockCode[] {
   return [...kinds].flatMap((kind) => blocks[kind].code ?? []);
 }
 
-function registerIfLate<Of extends Kind>(block: BlockOf<Of> & { readonly kind: Of }): void {
+function registerIfDeferred<Of extends Kind>(block: BlockOf<Of> & { readonly kind: Of }): void {
   blocks[block.kind].register?.(block);
 }
 
 /** Registers the blocks of a page whose code is loaded once they are near. */
-export function registerLateBlocks(page: Page): void {
-  for (const section of page.sections) section.blocks.forEach((block) => registerIfLate(block));
+export function registerDeferredBlocks(page: Page): void {
+  for (const section of page.sections) section.blocks.forEach((block) => registerIfDeferred(block));
 }
 
 /** Loads the drawings that blocks of a page show first, and the code for them only where there are any. */

@@ -1,7 +1,7 @@
 import type { HomeSectionKind } from "@danji/complex/schema/home";
 import { outline } from "complex:home";
 import type { ComponentType } from "react";
-import { lateSection } from "../../shell/loading/late-section.tsx";
+import { lazySection } from "../../shell/loading/lazy-section.tsx";
 import { HOME_INDEX_ID, homeScreens, titleIdOf } from "@danji/sections/home/home-screens.ts";
 import { pagerSignal } from "./pager-signal.ts";
 import type { HomeSectionProps } from "./section-props.ts";
@@ -25,11 +25,11 @@ export const screens = homeScreens(outline);
 /** The screens with their lazy sections. */
 export const sections = screens.map((screen) => ({
   ...screen,
-  Section: lateSection(titleIdOf(screen.id), SECTIONS[screen.kind]),
+  Section: lazySection(titleIdOf(screen.id), SECTIONS[screen.kind]),
 }));
 
 /** The lazy pager: loads on the first movement in a wide window, never in a narrow one. */
-export const LatePager = lateSection(
+export const LazyPager = lazySection(
   HOME_INDEX_ID,
   () => import("./HomePager.tsx").then((m) => m.HomePager),
   pagerSignal,

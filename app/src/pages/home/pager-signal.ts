@@ -1,11 +1,10 @@
 import type { SectionSignal } from "../../shell/loading/section-signal.ts";
 
-/** What a reader does who is about to leave the first screen, or has left it. */
+/** Events of leaving the first screen. */
 const MOVES = ["pointermove", "keydown", "scroll"] as const;
 
 /**
- * Waits until the pager is wanted: somebody moves, on a window that shows its index. Who only looks at the first screen,
- * and every telephone, does without its code.
+ * Waits until the visitor moves (wheel, keys) in a window that shows the pager's index. Phones never load its code.
  *
  * @param indexId Id of the index.
  */
@@ -22,7 +21,7 @@ export function pagerSignal(indexId: string): SectionSignal {
     if (document.getElementById(indexId)?.getClientRects().length) now();
   };
   for (const move of MOVES) addEventListener(move, handleMove, { signal: listening.signal, passive: true });
-  // A link into the page, or a reload, begins further down.
+  // A fragment link or a reload starts further down.
   if (window.scrollY > 0) handleMove();
   return { meant, now };
 }

@@ -29,7 +29,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
       Ready = Loaded;
     }));
 
-  // Once somebody has waited, every rendering asks again: React goes on where it stopped, and wants the same answer.
+  // A suspended render is repeated by React, which expects the same promise.
   let isAwaited = false;
   function useCode() {
     isAwaited ||= Ready === undefined;

@@ -1,6 +1,6 @@
-/** How near a section has to be for its code to be fetched: a screen away, so that it is there before the reader is. */
+/** Distance at which a section's code is loaded: one screen. */
 const NEAR = "100%";
-/** Before anybody has scrolled: many never do, and need nothing that is not in sight; what touches the edge is not. */
+/** Distance before the first scroll: only sections in view, as many visitors never scroll. */
 const IN_SIGHT = "-1px";
 
 /** Events that signal intent: a pointer over the section, a touch, focus or a key in it. */
@@ -14,17 +14,17 @@ export function sectionAt(anchor: string): Element | null {
 
 /** A request for a section's code. */
 export interface SectionSignal {
-  /** Resolves when the section is in sight, when it is a screen away from somebody who scrolls, when somebody means it, or with `now`. */
+  /** Resolves when the section is in view, within a screen after the first scroll, on intent, or by `now`. */
   readonly meant: Promise<void>;
-  /** The section is needed, wherever it stands. */
+  /** Requests the section regardless of its position. */
   readonly now: () => void;
 }
 
 /**
- * Waits until a section of the page on the screen is wanted. A section that is not there is never wanted by itself.
+ * Waits until a section is near or the visitor shows intent. A missing section is never requested.
  *
  * @param anchor Id of the section, or of an element in it.
- * @param near Whether to be near is enough, or to have the focus already; without it somebody has to do something.
+ * @param near Whether nearness or existing focus suffices; otherwise only intent.
  */
 export function sectionSignal(anchor: string, near: boolean): SectionSignal {
   const section = sectionAt(anchor);

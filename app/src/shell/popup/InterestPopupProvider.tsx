@@ -21,7 +21,7 @@ export function useInterestPopup(): PopupControl {
 
 const FAILED = "등록 창을 열지 못했습니다. 인터넷 연결을 확인하고 다시 눌러 주세요.";
 
-/** Renders the interest popup, once a trigger has asked for its code. */
+/** Renders the interest popup, once a trigger has requested its code. */
 export function InterestPopupProvider({ children }: { children: ReactNode }) {
   const [popup, setPopup] = useState<PopupModule>();
   const [open, setOpen] = useState(false);

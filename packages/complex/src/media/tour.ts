@@ -3,7 +3,7 @@ import type { SitePicture } from "./picture.ts";
 
 type SceneData = TourData["scenes"][number];
 
-/** A panorama in the formats that browsers choose from, each in two widths, for fast and slow connections. */
+/** A panorama in several formats, each in two widths, for fast and slow connections. */
 export interface Panorama {
   readonly avif: PanoramaSizes;
   readonly webp: PanoramaSizes;

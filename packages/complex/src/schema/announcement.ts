@@ -11,7 +11,7 @@ const partSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("schedule") }),
   z.strictObject({ kind: z.literal("documents") }),
   z.strictObject({ kind: z.literal("stampTax") }),
-  /** Companies, addresses and the telephone of `identity.json`. */
+  /** Companies, addresses and phone number of `identity.json`. */
   z.strictObject({ kind: z.literal("contacts") }),
   /** The tables of a section of a page, e.g. the deposits of the subscription guide. */
   z.strictObject({ kind: z.literal("excerpt"), page: sitePath, section: text }),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { httpsUrl, sitePath, text } from "./primitives.ts";
 
-/** Korean telephone number as people write it: `031-000-0000`, `010-0000-0000` or `1600-0000`. */
+/** Korean phone number as people write it: `031-000-0000`, `010-0000-0000` or `1600-0000`. */
 const phoneNumber = z
   .string()
   .regex(/^(0\d{1,2}-\d{3,4}-\d{4}|1\d{3}-\d{4})$/, "전화번호 표기가 아닙니다. 031-000-0000처럼 적으세요");
@@ -18,7 +18,7 @@ export const identitySchema = z.strictObject({
   phone: phoneNumber,
   /** E-mail address for reports of security flaws; without it the phone number stands in `security.txt`. */
   securityContact: z.email("이메일 주소를 적으세요").optional(),
-  /** When somebody answers the phone, in words. */
+  /** Opening hours of the phone line, in words. */
   consultHours: text,
   /** When the model house is open, in words. */
   modelHouseHours: text,

@@ -4,7 +4,7 @@ import { imageKey, text } from "./primitives.ts";
 /** A place on a picture, as fractions of its width and height from the top left. */
 const fraction = z.number().min(0).max(1);
 
-/** The layout as a picture with the buildings of `supply.json` to choose from; facilities are named on it. */
+/** The layout as an image with selectable buildings of `supply.json` and labels of facilities. */
 export const sitePlanBlockSchema = z.strictObject({
   kind: z.literal("sitePlan"),
   image: imageKey,

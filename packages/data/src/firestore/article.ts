@@ -8,11 +8,7 @@ export const PRESS = "press";
 /** Ids that Firestore or an administrator of it gives; names between double underscores are its own. */
 export const ARTICLE_ID = /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/u;
 
-/**
- * Reads an article out of its document.
- *
- * @throws DataError `server` when the document is not an article.
- */
+/** Reads the article of a document. @throws DataError `server` if it is not an article. */
 export function readArticle(snapshot: DocumentSnapshot): Article {
   const { siteId, title, summary, content, date, views } = snapshot.data() ?? {};
   if (

@@ -28,7 +28,7 @@ const PATIENCE = { tries: 12, longestPauseMs: 2000 };
 
 /**
  * Creates the administrator's port to the articles in Firestore. A change is a transaction over the article's texts, as its time of change
- * tells of openings too, and the entry of the audit log is written in it.
+ * includes openings, and writes the entry of the audit log.
  *
  * @param session Who is signed in; the entry names them, and the rules check the name.
  * @param appName Name of the app to use, where there is more than one.

@@ -2,11 +2,7 @@ import { dataError } from "../data-error.ts";
 import type { Article } from "../press/port.ts";
 import { isRecord } from "./request.ts";
 
-/**
- * Reads an article out of an answer.
- *
- * @throws DataError `server` when there is none in it.
- */
+/** Reads the article of an answer. @throws DataError `server` if there is none. */
 export function readArticle(value: unknown): Article {
   if (!isRecord(value)) throw dataError("server");
   const { id, siteId, title, summary, content, date, views } = value;

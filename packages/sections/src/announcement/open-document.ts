@@ -6,7 +6,7 @@ export type OpeningEnd = "loaded" | "blocked" | "closed" | "unanswered";
 
 /**
  * Timeout of the window, in ms. Some never report loading: viewers on phones are separate apps, some browsers
- * download the file instead, others keep their viewer apart from the page that asked for it.
+ * download the file instead, others isolate their viewer from its opener.
  */
 export const OPENING_LIMIT_MS = 15_000;
 

@@ -21,7 +21,7 @@ interface DocumentChecklistProps {
 }
 
 /**
- * Papers for the contract to tick off, for who signs in person and for who sends somebody. Ticks stay on the visitor's
+ * Papers for the contract to tick off, for buyers who sign in person and for agents. Ticks stay on the visitor's
  * device. Without a script both lists are there to read.
  */
 export function DocumentChecklist({ documents, store, appointment }: DocumentChecklistProps) {

@@ -2,7 +2,7 @@ import { Field, useControlAttributes } from "@danji/ui/field";
 import { type ComponentProps, useRef } from "react";
 import { SelectBox, SelectPart } from "./comparison.styles.ts";
 import type { PlannedType } from "./differences.ts";
-import { useEarlyChoice } from "./useEarlyChoice.ts";
+import { useEarlySelection } from "./use-early-selection.ts";
 
 interface TypeSelectProps {
   label: string;
@@ -18,7 +18,7 @@ interface TypeSelectProps {
 export function TypeSelect({ label, types, value, taken, onChange }: TypeSelectProps) {
   const select = useRef<HTMLSelectElement>(null);
   const keys = types.map(({ type }) => type.key);
-  useEarlyChoice(select, value, keys, onChange);
+  useEarlySelection(select, value, keys, onChange);
   return (
     <SelectPart>
       <Field.Root>

@@ -1,7 +1,7 @@
 import { useId, useRef } from "react";
 import { Choice, Choices } from "./variant-switch.styles.ts";
 import type { Variant } from "@danji/floor-plan/flat-plan";
-import { useEarlyChoice } from "./useEarlyChoice.ts";
+import { useEarlySelection } from "./use-early-selection.ts";
 import { VARIANT_NAMES, VARIANTS } from "./variant-words.ts";
 
 interface VariantSwitchProps {
@@ -13,7 +13,7 @@ interface VariantSwitchProps {
 export function VariantSwitch({ value, onChange }: VariantSwitchProps) {
   const name = useId();
   const choices = useRef<HTMLFieldSetElement>(null);
-  useEarlyChoice(choices, value, VARIANTS, onChange);
+  useEarlySelection(choices, value, VARIANTS, onChange);
   return (
     <Choices ref={choices}>
       <legend>발코니</legend>

@@ -1,7 +1,7 @@
 /** What is printed, on the root element while it is: see `app/src/print-and-forced-colors.css`. */
 const PRINTING = "printing";
 
-/** What says that somebody is back at the page. */
+/** Events after printing. */
 const RETURNS = ["pointerdown", "keydown"] as const;
 
 /**

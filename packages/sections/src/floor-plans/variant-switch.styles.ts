@@ -63,7 +63,7 @@ export const Choice = styled.label`
     }
   }
 
-  /* The frame is the button; the circle of the browser lies under it, where pointers and the focus find it. */
+  /* The frame is the button; the native radio is below it and receives pointers and focus. */
   input {
     position: absolute;
     inset: 0;

@@ -46,7 +46,7 @@ export function fir(x: number, height: number, foot = GROUND_Y): string {
   return `M${x} ${foot}V${top}M${x - half} ${foot - height * 0.18}L${x} ${top}l${half} ${height * 0.82}z`;
 }
 
-/** Somebody who walks by, a head and a coat. */
+/** A person walking, head and coat. */
 export function walker(x: number): string {
   return `M${x} ${GROUND_Y}v-3M${x + 2} ${GROUND_Y}v-3M${x - 1} ${GROUND_Y - 3}l1-6h2l1 6zM${x + 1} ${GROUND_Y - 12.4}a1.5 1.5 0 1 0 .1 0`;
 }

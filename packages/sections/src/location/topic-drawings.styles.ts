@@ -18,7 +18,7 @@ export const Stroke = styled(Line)`
   stroke: ${vars.color.action};
 `;
 
-/** What lies behind or is small. */
+/** Background and small parts. */
 export const Detail = styled(Line)`
   stroke: ${vars.color.lineStrong};
   stroke-width: 0.75;

@@ -14,7 +14,7 @@ interface TopicPicture {
 }
 
 /**
- * The drawings of a place's topics, one family: elevations in hairlines of pine, finer ones for what lies behind, sand
+ * The drawings of a place's topics, one family: elevations in hairlines of pine, finer ones for the background, sand
  * for what is in the shade, and one light that is on.
  */
 export const TOPIC_PICTURES: Readonly<Record<TopicDrawing, TopicPicture>> = {
@@ -79,7 +79,7 @@ export const TOPIC_PICTURES: Readonly<Record<TopicDrawing, TopicPicture>> = {
       </>
     ),
   },
-  /** A school with its clock and trees; somebody is still reading. */
+  /** A school with its clock and trees, one window lit. */
   school: {
     alt: "시계탑이 있는 학교와 불이 켜진 교실을 그린 선화",
     lines: (

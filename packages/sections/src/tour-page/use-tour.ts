@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import type { Direction, SiteTour, TourScene } from "@danji/complex/media/tour";
-import { choosePanorama } from "./choose-panorama.ts";
+import { selectPanorama } from "./select-panorama.ts";
 import { nearestSight } from "./nearest-sight.ts";
 import type { TourViewer } from "./viewer.ts";
 
@@ -53,7 +53,7 @@ export function useTour({ scenes }: SiteTour, firstScene: TourScene, onView: (vi
 
   async function enter(standing: TourViewer, room: TourScene): Promise<void> {
     try {
-      const src = choosePanorama(room.panorama, stillRef.current?.currentSrc ?? "");
+      const src = selectPanorama(room.panorama, stillRef.current?.currentSrc ?? "");
       if (!(await standing.show(src, room.view))) return;
       setState("ready");
       setDrawn(true);

@@ -60,7 +60,7 @@ export async function changeClaim(auth: Auth, action: ClaimAction, email: string
 }
 
 /**
- * {@link changeClaim} in a project, with the rights of whoever is signed in on this machine; on the Auth emulator where
+ * {@link changeClaim} in a project, with the rights of this machine's signed-in account; on the Auth emulator where
  * `FIREBASE_AUTH_EMULATOR_HOST` is set.
  */
 export async function changeClaimIn(projectId: string, action: ClaimAction, email: string): Promise<void> {

@@ -21,7 +21,7 @@ export interface Client {
   address(c: AppContext): string;
   /** Key of the last hop, which the sender cannot forge but may share with others; `undefined` where the address cannot be forged. */
   hop(c: AppContext): string | undefined;
-  /** Host that the browser asked for, with its port if that is named. */
+  /** Requested host, with its port if given. */
   host(c: AppContext): string;
   /** Whether the visitor's connection is encrypted. */
   isSecure(c: AppContext): boolean;

@@ -43,7 +43,7 @@ function documentHeaders(site: SiteManifest): Readonly<Record<string, string>> {
 }
 
 /**
- * Types of what pages are made of and no browser runs as a document. An SVG is not among them: opened by itself, it runs
+ * Types of what pages are made of and no browser runs as a document. An SVG is not among them: opened directly, it runs
  * scripts.
  */
 const PART_OF_PAGE =

@@ -55,7 +55,7 @@ function settlementOf(delivery: Delivery, attempt: number, now: number): Settlem
 
 /**
  * Creates a sender. `sendDue` sends one message after the other until none is due or `isStopped` returns true, and returns how many
- * it has taken. Any number of them may run at once, in one program or in several: each message is claimed by one.
+ * it has taken. Any number of them may run concurrently, in one process or several: each message is claimed by one.
  * For Cloud Functions a scheduled function calls it every minute; the embedded backend's worker does.
  */
 export function createOutboxSender(options: OutboxSenderOptions): {

@@ -3,7 +3,7 @@ import { deleteApp, initializeApp } from "firebase-admin/app";
 import { type Firestore, getFirestore, type Settings } from "firebase-admin/firestore";
 import { inject } from "vitest";
 
-/** Whether the Firestore emulator runs. Without it no test may reach for Firestore: the SDK would look for the real one. */
+/** Whether the Firestore emulator runs. Without it no test may use Firestore: the SDK would connect to the real one. */
 export const EMULATED = inject("firestore") !== null;
 
 /** An empty database of its own on the emulator. */

@@ -4,16 +4,16 @@ import { type LazyComponent, lazyComponent } from "./lazy-component.tsx";
 import { reloadIfGone } from "./reload-if-gone.ts";
 import { sectionAt, type SectionSignal, sectionSignal } from "./section-signal.ts";
 
-/** Every late section of the pages whose code is here. */
+/** Lazy sections of the pages whose code is loaded. */
 const sections = new Set<Pick<LazyComponent<never>, "preload" | "retry">>();
 
-/** Loads all late sections: the server needs them to render a page, and a page that is navigated to comes whole. */
-export async function loadLateSections(): Promise<void> {
+/** Loads all lazy sections, for the server and for pages that are navigated to. */
+export async function loadLazySections(): Promise<void> {
   await Promise.all([...sections].map((section) => section.preload()));
 }
 
-/** Forgets what failed to load, so that the next rendering tries again. */
-export function retryLateSections(): void {
+/** Resets failed loads, so that the next render retries. */
+export function retryLazySections(): void {
   for (const section of sections) section.retry();
 }
 
@@ -24,8 +24,8 @@ interface AsServedProps {
 }
 
 /**
- * What the server sent, in place of a section that React has to give up before its code is there: a link within the page
- * changes the router's location at once, and React cannot know that the section does not care.
+ * Renders the served HTML in place of a section that React has to suspend before its code is loaded: a fragment link updates the
+ * router's location urgently.
  */
 function AsServed({ anchor, onShow }: AsServedProps) {
   const [html] = useState(() => sectionAt(anchor)?.outerHTML ?? "");
@@ -35,27 +35,24 @@ function AsServed({ anchor, onShow }: AsServedProps) {
 }
 
 /**
- * A section of a prerendered page that is not needed for the first screen. On the page that came as HTML it stays as it
- * was rendered, without a script, until it is a screen away or somebody means it (pointer, focus, key); then its code is
- * fetched and React takes it over in place: nothing blinks, nothing moves, and what was typed stays. On a page that is
- * navigated to it comes with the page.
+ * Creates a section that is not needed for the first screen. On a prerendered page its HTML stays until it is a screen away or the
+ * visitor shows intent (pointer, focus, key); then its code is loaded and React hydrates it in place. On a page that is navigated
+ * to it loads with the page.
  *
- *     const LateBooking = lateSection("booking-title", () => import("./BookingSection.tsx").then((m) => m.BookingSection));
+ *     const LazyBooking = lazySection("booking-title", () => import("./BookingSection.tsx").then((m) => m.BookingSection));
  *     …
- *     <LateBooking booking={home.booking} pictures={pictures} />
+ *     <LazyBooking booking={home.booking} pictures={pictures} />
  *
- * What to know when writing one:
- * - Its file must be imported in no other way by what comes first, or it is not late.
- * - Its HTML has to work by itself until then: links, `<details>`, a real `<form>`. A press of a
- *   button is not repeated for it, focus and hovering are.
- * - What keeps state above it must change in a transition, as the router does, and its props should be constants: an
- *   urgent change of them would have to take it over at once, and blank it while its code is missing.
+ * Rules for such a section:
+ * - No module of the first load may import its file.
+ * - Its HTML has to work without script: links, `<details>`, a real `<form>`. Clicks are not replayed, focus and hover are.
+ * - State above it has to change in a transition, as the router's does: an urgent update would suspend and blank it.
  *
  * @param anchor Id of the section's element, or of one in it, such as its heading.
  * @param load Imports the section.
- * @param watch What waits for the section to be wanted. Default: to be near or meant.
+ * @param watch Creates the signal that requests the code. Default: nearness or intent.
  */
-export function lateSection<Props extends object>(
+export function lazySection<Props extends object>(
   anchor: string,
   load: () => Promise<ComponentType<Props>>,
   watch: typeof sectionSignal = sectionSignal,
@@ -65,7 +62,7 @@ export function lateSection<Props extends object>(
   let signal: SectionSignal | undefined;
   let arriving: Promise<void> | undefined;
 
-  /** Waits for the signal and loads. Where that fails the HTML stays, and whoever means the section next tries again. */
+  /** Waits for the signal and loads. If that fails, the HTML stays and the next intent retries. */
   async function arrive(): Promise<void> {
     for (let near = true; !code.isReady(); near = false) {
       signal = watch(anchor, near);
@@ -82,9 +79,9 @@ export function lateSection<Props extends object>(
     return <code.Component {...props} />;
   }
 
-  /** On a page that came as HTML. */
+  /** On a prerendered page. */
   function Late(props: Props) {
-    // The page around it has changed: React cannot go on with it before the section's code is there.
+    // The page around it has updated: React cannot continue before the section's code is loaded.
     if (!useAsRendered()) signal?.now();
     return (
       <Suspense fallback={<AsServed anchor={anchor} onShow={() => signal?.now()} />}>
@@ -95,8 +92,8 @@ export function lateSection<Props extends object>(
 
   /** On a server, and on a page that is navigated to: waits above the boundary, so that the page before it stays. */
   function AtOnce(props: Props) {
-    // All sections together: each would stop the rendering for itself.
-    if (!code.isReady()) loadLateSections().catch(() => undefined);
+    // All sections together: each would suspend the render separately.
+    if (!code.isReady()) loadLazySections().catch(() => undefined);
     code.useCode();
     return (
       <Suspense fallback={null}>

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { choosePanorama } from "./choose-panorama.ts";
+import { selectPanorama } from "./select-panorama.ts";
 
 const panorama = {
   avif: { full: "/full.avif", light: "/light.avif" },
@@ -17,5 +17,5 @@ it.each([
 ])("goes by the still %j, and by what a reader saves (%s, %s)", (still, saveData, reducedData, src) => {
   vi.stubGlobal("navigator", { connection: { saveData } });
   vi.stubGlobal("window", { matchMedia: () => ({ matches: reducedData }) });
-  expect(choosePanorama(panorama, still)).toBe(src);
+  expect(selectPanorama(panorama, still)).toBe(src);
 });

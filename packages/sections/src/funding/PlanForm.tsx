@@ -1,0 +1,250 @@
+import type { Purchase } from "@danji/complex/finance/payment-plan";
+import { areaWords } from "@danji/complex/figures";
+import type { Funding } from "@danji/complex/schema/funding";
+import type { StampTax } from "@danji/complex/schema/taxes";
+import { Button } from "@danji/ui/button";
+import { DateField, RadioGroup, Select, TextField } from "@danji/ui/field";
+import { Form } from "@danji/ui/form";
+import { type FormEvent, useEffect, useState } from "react";
+import { CALCULATOR_IDS } from "../parts/calculator-ids.ts";
+import { Calculator, Fields, QuestionGroup } from "../parts/calculator.styles.ts";
+import { FundingAnswer } from "./FundingAnswer.tsx";
+import { PlanActions, PlanAlone, Questions } from "./funding.styles.ts";
+import type { PlanStore } from "./plan-store.ts";
+import {
+  paysInterest,
+  type PlanFaults,
+  type PlanField,
+  readPurchase,
+  type TypedPlan,
+  typedPlan,
+} from "./read-purchase.ts";
+
+export interface PlanFormProps {
+  rules: Funding;
+  stampTax: StampTax;
+  /** Types of flats with their 전용면적 in ㎡. */
+  types: readonly { readonly label: string; readonly exclusiveArea: number }[];
+  /** Day with which the field of the contract starts, `yyyy-mm-dd`. */
+  contractDay: string | undefined;
+  /** Day with which the field of moving in starts, `yyyy-mm-dd`. */
+  moveInDay: string | undefined;
+  /** Values with which the fields start. */
+  initial: TypedPlan;
+  save: PlanStore["save"];
+  /** Day in Korea, `yyyy-mm-dd`. */
+  today: string;
+}
+
+const INTEREST = [
+  { value: "seller", label: "사업주체(무이자)" },
+  { value: "deferred", label: "내가 입주할 때 한꺼번에(이자 후불)" },
+  { value: "monthly", label: "내가 매달" },
+];
+const REGULATED = [
+  { value: "no", label: "아닙니다" },
+  { value: "yes", label: "조정대상지역입니다" },
+];
+const FIRST_HOME = [
+  { value: "no", label: "있습니다" },
+  { value: "yes", label: "모두 없습니다" },
+];
+const DEPOSITS = [5, 10, 15, 20];
+const TENTHS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
+const MOST_INTERIM = 70;
+const MOST_FINAL_LOAN = 80;
+const INSTALMENTS = [1, 2, 3, 4, 5, 6, 7, 8];
+const HOMES = [1, 2, 3, 4];
+
+const idOf = (name: string) => `funding-${name}`;
+
+const options = (values: readonly number[], unit: string) =>
+  values.map((value) => (
+    <option key={value} value={value}>
+      {value}
+      {unit}
+    </option>
+  ));
+
+/** Renders the form of a purchase with its plan below. */
+export function PlanForm({ rules, stampTax, types, contractDay, moveInDay, today, initial, save }: PlanFormProps) {
+  const { plan } = rules.payments;
+  const [interest, setInterest] = useState(initial["interest"] ?? "seller");
+  const [planned, setPlanned] = useState<{ readonly purchase: Purchase; readonly typed: TypedPlan }>();
+  const [isKept, setIsKept] = useState<boolean>();
+  const [faults, setFaults] = useState<PlanFaults>({});
+  const [isPrinting, setIsPrinting] = useState(false);
+
+  useEffect(() => {
+    if (!isPrinting) return undefined;
+    const end = () => setIsPrinting(false);
+    addEventListener("afterprint", end);
+    print();
+    return () => removeEventListener("afterprint", end);
+  }, [isPrinting]);
+
+  function calculate(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = typedPlan(new FormData(event.currentTarget));
+    const read = readPurchase(typed, rules.payments);
+    setFaults("faults" in read ? read.faults : {});
+    setPlanned("purchase" in read ? { purchase: read.purchase, typed } : undefined);
+    setIsKept(undefined);
+  }
+
+  const common = (name: PlanField) => ({ name, id: idOf(name), error: faults[name] });
+  const field = (name: PlanField, start: string | number | undefined) => ({
+    ...common(name),
+    defaultValue: initial[name] ?? start,
+  });
+  const radio = (name: PlanField, start: string) => ({ ...common(name), defaultValue: initial[name] ?? start });
+
+  return (
+    <Calculator
+      id={CALCULATOR_IDS.funding}
+      noValidate
+      onSubmit={calculate}
+      faults={Object.entries(faults).map(([name, message]) => ({ id: idOf(name), message }))}
+      aria-label="자금 계획"
+    >
+      <Questions>
+        <Form.ErrorSummary headingLevel={3} />
+        <QuestionGroup>
+          <h3>집값</h3>
+          <Fields>
+            <TextField
+              {...field("price", undefined)}
+              label="분양가"
+              hint="예: 450,000,000 또는 4억 5,000만"
+              autoComplete="off"
+              required
+            />
+            <TextField
+              {...field("options", undefined)}
+              label="발코니 확장과 유상옵션"
+              hint="없으면 비워 두세요."
+              autoComplete="off"
+            />
+            <Select {...field("area", types[0]?.exclusiveArea)} label="타입" hint="전용면적에 따라 세금이 다릅니다.">
+              {types.map(({ label, exclusiveArea }) => (
+                <option key={label} value={exclusiveArea}>
+                  {label} · {areaWords(exclusiveArea)}
+                </option>
+              ))}
+            </Select>
+          </Fields>
+        </QuestionGroup>
+        <QuestionGroup>
+          <h3>납부 일정</h3>
+          <Fields>
+            <DateField {...field("contractDay", contractDay)} label="계약일" required />
+            <DateField
+              {...field("moveInDay", moveInDay)}
+              label="입주일"
+              hint="잔금을 내는 날입니다. 날짜가 정해지지 않았으면 예정 월의 1일로 계산합니다."
+              required
+            />
+            <Select {...field("deposit", plan.deposit)} label="계약금 비율" hint="정해지기 전의 예시 비율입니다.">
+              {options(DEPOSITS, "%")}
+            </Select>
+            <Select {...field("interim", plan.interim)} label="중도금 비율" hint="나머지는 잔금입니다.">
+              {options(
+                TENTHS.filter((share) => share <= MOST_INTERIM),
+                "%",
+              )}
+            </Select>
+            <Select {...field("instalments", plan.instalments)} label="중도금 횟수">
+              {options(INSTALMENTS, "회")}
+            </Select>
+          </Fields>
+        </QuestionGroup>
+        <QuestionGroup>
+          <h3>대출</h3>
+          <Fields>
+            <Select
+              {...field("interimLoan", 100)}
+              label="중도금 가운데 대출"
+              hint="직접 가정하는 비율입니다. 실제 한도는 은행이 정합니다."
+            >
+              {options(TENTHS, "%")}
+            </Select>
+            <Select
+              {...field("finalLoan", 0)}
+              label="입주할 때 받을 대출"
+              hint="분양가에 대한 비율을 가정합니다. 중도금 대출을 먼저 갚는 데 씁니다."
+            >
+              {options(
+                TENTHS.filter((share) => share <= MOST_FINAL_LOAN),
+                "%",
+              )}
+            </Select>
+          </Fields>
+          <RadioGroup
+            {...radio("interest", "seller")}
+            label="중도금 대출 이자는 누가 내나요?"
+            hint="무이자여도 보증료와 인지세는 따로 낼 수 있습니다. 공급계약서에서 확인하세요."
+            options={INTEREST}
+            onValueChange={setInterest}
+          />
+          <Fields hidden={!paysInterest(interest)}>
+            <TextField
+              {...field("interestRate", undefined)}
+              label="대출 금리(연 %)"
+              hint="예: 4.5. 금리가 그대로라고 가정해 단리로 계산합니다."
+              inputMode="decimal"
+              autoComplete="off"
+              required
+            />
+          </Fields>
+        </QuestionGroup>
+        <QuestionGroup>
+          <h3>세금</h3>
+          <Fields>
+            <Select
+              {...field("homes", 1)}
+              label="이 집을 더한 세대의 주택 수"
+              hint="분양권과 입주권도 셉니다. 일시적 2주택 등 예외는 판단하지 않습니다."
+            >
+              {HOMES.map((count) => (
+                <option key={count} value={count}>
+                  {count}채{count === HOMES.at(-1) ? " 이상" : ""}
+                </option>
+              ))}
+            </Select>
+          </Fields>
+          <RadioGroup
+            {...radio("regulated", "no")}
+            label="이 집이 조정대상지역에 있나요?"
+            hint="세대의 주택이 두 채부터 세율이 달라집니다. 지정 여부는 입주자모집공고에서 확인하세요."
+            options={REGULATED}
+          />
+          <RadioGroup
+            {...radio("firstHome", "no")}
+            label="나 또는 배우자가 집을 가졌던 적이 있나요?"
+            hint="두 분 모두 처음 사는 집이면 취득세를 감면받을 수 있습니다."
+            options={FIRST_HOME}
+          />
+        </QuestionGroup>
+        <Form.Submit>자금 계획 보기</Form.Submit>
+      </Questions>
+      <div role="status" data-plan>
+        {planned && <FundingAnswer rules={rules} stampTax={stampTax} purchase={planned.purchase} today={today} />}
+      </div>
+      {isPrinting && <PlanAlone />}
+      {planned && (
+        <PlanActions>
+          <Button variant="secondary" size="small" onClick={() => setIsPrinting(true)}>
+            계획 인쇄하기
+          </Button>
+          <Button variant="ghost" size="small" onClick={() => setIsKept(save(planned.typed))}>
+            입력값을 이 기기에 저장하기
+          </Button>
+          <p role="status">
+            {isKept === true && "이 기기에 저장했습니다. 다른 곳으로 보내지 않습니다."}
+            {isKept === false && "이 브라우저에서는 저장할 수 없습니다."}
+          </p>
+        </PlanActions>
+      )}
+    </Calculator>
+  );
+}
