@@ -22,21 +22,18 @@ async function secondsOf(place: string): Promise<number> {
 /** Returns a page of the first half of one page and the second half of another: with characters of its own. */
 function mixed(number: number, [first, second]: readonly [Page, Page]): Page {
   const { redirectFrom: _redirects, aliases: _aliases, ...page } = first;
-  const half = (sections: Page["sections"] = []) => Math.ceil(sections.length / 2);
+  const half = (sections: Page["sections"]) => Math.ceil(sections.length / 2);
   return {
     ...page,
     h1: `${page.h1} ${number}`,
     description: `${String(number).padStart(3, "0")} ${page.description.slice(4)}`,
-    sections: [
-      ...(first.sections ?? []).slice(0, half(first.sections)),
-      ...(second.sections ?? []).slice(half(second.sections)),
-    ],
+    sections: [...first.sections.slice(0, half(first.sections)), ...second.sections.slice(half(second.sections))],
   };
 }
 
 /** Returns further pages of content, so that a complex has {@link PAGES} of them. */
 function furtherPages(pages: Pages): Pages {
-  const sources = Object.values(pages).filter(({ sections = [] }) => sections.length > 1);
+  const sources = Object.values(pages).filter(({ sections }) => sections.length > 1);
   const number = PAGES - sources.length;
   const pairs = sources.flatMap((first, place) =>
     sources.map((_page, distance): readonly [Page, Page] => [
