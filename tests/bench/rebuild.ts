@@ -1,9 +1,14 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Page, Pages } from "@danji/complex/schema/page";
+import type { pagesSchema } from "@danji/complex/schema/page";
+import type * as z from "zod";
 import { slug } from "../../app/scripts/slug.ts";
 import { copyProject, runScript } from "../e2e/support/project-copy.ts";
 import { type Bar, barLines, isKept } from "./table.ts";
+
+/** Pages as `pages.json` has them. */
+type Pages = z.input<typeof pagesSchema>;
+type Page = Pages[string];
 
 /** Pages of content of the large complex. */
 const PAGES = 300;
@@ -22,18 +27,21 @@ async function secondsOf(place: string): Promise<number> {
 /** Returns a page of the first half of one page and the second half of another: with characters of its own. */
 function mixed(number: number, [first, second]: readonly [Page, Page]): Page {
   const { redirectFrom: _redirects, aliases: _aliases, ...page } = first;
-  const half = (sections: Page["sections"]) => Math.ceil(sections.length / 2);
+  const half = (sections: Page["sections"] = []) => Math.ceil(sections.length / 2);
   return {
     ...page,
     h1: `${page.h1} ${number}`,
     description: `${String(number).padStart(3, "0")} ${page.description.slice(4)}`,
-    sections: [...first.sections.slice(0, half(first.sections)), ...second.sections.slice(half(second.sections))],
+    sections: [
+      ...(first.sections ?? []).slice(0, half(first.sections)),
+      ...(second.sections ?? []).slice(half(second.sections)),
+    ],
   };
 }
 
 /** Returns further pages of content, so that a complex has {@link PAGES} of them. */
 function furtherPages(pages: Pages): Pages {
-  const sources = Object.values(pages).filter(({ sections }) => sections.length > 1);
+  const sources = Object.values(pages).filter(({ sections = [] }) => sections.length > 1);
   const number = PAGES - sources.length;
   const pairs = sources.flatMap((first, place) =>
     sources.map((_page, distance): readonly [Page, Page] => [
