@@ -34,7 +34,7 @@ function kindsOf({ identity, pages }: Complex): Kind[] {
     ...withBlock("facts", "facts"),
     ...withBlock("tables", "supply"),
     ...withBlock("plans", "plans"),
-    ...withBlock("gallery", "gallery"),
+    ...withBlock("location", "map"),
     { name: "press", path: pressPath(identity.siteKey) },
     { name: "form", path: REGISTRATION_PATH },
   ];

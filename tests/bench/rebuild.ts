@@ -1,9 +1,14 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Page, Pages } from "@danji/complex/schema/page";
+import type { pagesSchema } from "@danji/complex/schema/page";
+import type * as z from "zod";
 import { slug } from "../../app/scripts/slug.mjs";
 import { copyProject, runScript } from "../e2e/support/project-copy.ts";
 import { type Bar, barLines, isKept } from "./table.ts";
+
+/** Pages as `pages.json` has them. */
+type Pages = z.input<typeof pagesSchema>;
+type Page = Pages[string];
 
 /** Pages of content of the large complex. */
 const PAGES = 300;

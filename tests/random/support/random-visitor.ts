@@ -131,7 +131,10 @@ export class RandomVisitor {
         return `type ${text.slice(0, 12)}`;
       }
       case "back":
-        await page.evaluate(() => history.back());
+        // Not out of the site, to the page that the browser began with.
+        await page.evaluate(() => {
+          if (navigation.canGoBack) history.back();
+        });
         return "back";
       case "forward":
         await page.evaluate(() => history.forward());

@@ -12,8 +12,7 @@ const NOT_KOREAN = /[^\u3000-\u303f\uac00-\ud7a3\u1100-\u11ff]/g;
 const GENERATED = /\bcontent:"([^"]+)"/g;
 const NOT_SIGNS = /[ -~]/g;
 
-/** Texts that browsers set in place of an image that has not loaded, and of a field's empty value. */
-const SET_ATTRIBUTES = /\b(?:placeholder)="([^"]+)"/g;
+const PLACEHOLDER = /\bplaceholder="([^"]+)"/g;
 
 /** Characters in the two fonts of the site. */
 export interface Characters {
@@ -30,14 +29,14 @@ const withoutTags = (html: string) => html.replaceAll(/<(style|script)\b.*?<\/\1
 const generatedTexts = (page: string) =>
   [...page.matchAll(GENERATED)].map(([, text = ""]) => text.replaceAll(NOT_SIGNS, ""));
 
-const attributeTexts = (body: string) => [...body.matchAll(SET_ATTRIBUTES)].map(([, text = ""]) => text);
+const placeholders = (body: string) => [...body.matchAll(PLACEHOLDER)].map(([, text = ""]) => text);
 
 /** Returns the characters that a page shows. */
 export function pageCharacters(page: string): Characters {
   const body = page.slice(page.indexOf("<body"));
   const headings = [...body.matchAll(DISPLAYED)].map(([element]) => withoutTags(element));
   return {
-    text: charactersOf([withoutTags(body), ...attributeTexts(body), ...generatedTexts(page)]),
+    text: charactersOf([withoutTags(body), ...placeholders(body), ...generatedTexts(page)]),
     display: charactersOf([FIGURES, ...headings]),
   };
 }
