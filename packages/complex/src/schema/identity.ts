@@ -24,16 +24,7 @@ export const identitySchema = z.strictObject({
   /** When the model house is open, in words. */
   modelHouseHours: text,
   /** Legal names in the order in which the footer lists them, e.g. 시행, 시공. */
-  companies: z
-    .array(
-      z.strictObject({
-        role: text,
-        name: text,
-        /** Number of its registration with its kind, e.g. `사업자등록번호 000-00-00000`. */
-        registration: text.optional(),
-      }),
-    )
-    .min(1),
+  companies: z.array(z.strictObject({ role: text, name: text })).min(1),
   /** Name of the builder as the footer shows it. */
   builder: text,
   /** Where the complex stands and where its model house is, in words. */
