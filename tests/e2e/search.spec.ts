@@ -43,14 +43,6 @@ test("finds by initial consonants, and opens the question that it leads to", asy
   );
 });
 
-test("moves to a section of the page that is open", async ({ page }) => {
-  await openSearch(page);
-  await field(page).fill("중도금 무이자");
-  await page.getByRole("option", { name: /사업개요\s*중도금 무이자/ }).click();
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(page.getByRole("heading", { name: "중도금 무이자" })).toBeInViewport();
-});
-
 test("closes on Escape and Back, returns the focus and keeps what is typed", async ({ page }) => {
   await openSearch(page);
   await field(page).fill("용적률");
