@@ -1,9 +1,10 @@
 import { FloatingNotice } from "@danji/sections/frame/notice/FloatingNotice.styles.ts";
 import type { PopupControl } from "@danji/sections/frame/popup-button/popup-control.ts";
-import { createContext, type ReactNode, use, useState } from "react";
-import { useLazyPanel } from "../loading/use-lazy-panel.ts";
+import { createContext, type ReactNode, use, useMemo, useState } from "react";
+import { loadChunk } from "../loading/load-chunk.ts";
+import { reloadIfGone } from "../loading/reload-if-gone.ts";
 
-const load = () => import("./InterestPopup.tsx");
+type PopupModule = typeof import("./InterestPopup.tsx");
 
 const InterestPopupContext = createContext<PopupControl | null>(null);
 
@@ -22,20 +23,36 @@ const FAILED = "등록 창을 열지 못했습니다. 인터넷 연결을 확인
 
 /** Renders the interest popup, once a trigger has asked for its code. */
 export function InterestPopupProvider({ children }: { children: ReactNode }) {
+  const [popup, setPopup] = useState<PopupModule>();
+  const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
-  const { panel, open, setOpen, preload, show } = useLazyPanel(load, () => setFailed(true));
-  const [control] = useState<PopupControl>(() => ({
-    preload,
-    open() {
-      setFailed(false);
-      show();
-    },
-  }));
+
+  const control = useMemo<PopupControl>(() => {
+    const load = () => loadChunk(() => import("./InterestPopup.tsx"));
+    return {
+      open() {
+        setFailed(false);
+        load()
+          .catch(reloadIfGone)
+          .then(
+            (loaded) => {
+              setPopup(loaded);
+              setOpen(true);
+            },
+            () => setFailed(true),
+          );
+      },
+      preload() {
+        // A failure shows when the popup is opened.
+        load().then(setPopup, () => undefined);
+      },
+    };
+  }, []);
 
   return (
     <InterestPopupContext value={control}>
       {children}
-      {panel && <panel.InterestPopup open={open} onOpenChange={setOpen} />}
+      {popup && <popup.InterestPopup open={open} onOpenChange={setOpen} />}
       <FloatingNotice role="alert">{failed && <p>{FAILED}</p>}</FloatingNotice>
     </InterestPopupContext>
   );
