@@ -43,14 +43,6 @@ test("finds by initial consonants, and opens the question that it leads to", asy
   );
 });
 
-test("moves to a section of the page that is open", async ({ page }) => {
-  await openSearch(page);
-  await field(page).fill("중도금 무이자");
-  await page.getByRole("option", { name: /^사업개요중도금 무이자/ }).click();
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(page.getByRole("heading", { name: "중도금 무이자" })).toBeInViewport();
-});
-
 test("closes on Escape and Back, returns the focus and keeps what is typed", async ({ page }) => {
   await openSearch(page);
   await field(page).fill("용적률");
@@ -77,7 +69,8 @@ test("says that nothing fits, and stores and sends nothing that is typed", async
   expect(stored + decodeURIComponent(requests.join(" "))).not.toContain("헬리콥터");
 });
 
-test("offers another attempt where the list does not load", async ({ page }) => {
+test("offers another attempt where the list does not load", async ({ page, problems }) => {
+  problems.expect(/search\.json/);
   await page.route("**/search.json", (route) => route.abort());
   await openSearch(page);
   await expect(page.getByRole("dialog").getByRole("status")).toContainText("불러오지 못했습니다");
@@ -98,9 +91,10 @@ test("loads nothing of the search before it is asked for", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("leads to the list of all pages", async ({ page }) => {
+  test("hides the button that nothing answers", async ({ page }) => {
     await page.goto(INTRO);
-    await page.getByRole("banner").getByRole("link", { name: "전체 페이지" }).click();
-    await expect(page.getByRole("navigation", { name: "전체 페이지" })).toBeInViewport();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(button(page)).toHaveCount(0);
+    await expect(page.getByRole("navigation", { name: "전체 페이지" })).toBeAttached();
   });
 });

@@ -9,7 +9,8 @@ const load = () => import("./SiteSearchPanel.tsx");
 export function SiteSearch() {
   const { panel, open, setOpen, preload, show } = useLazyPanel(load, showSitemap);
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    // By its place: with a Korean layout the key is a vowel.
+    if (event.code !== "KeyK" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     show();
   });

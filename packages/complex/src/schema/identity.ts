@@ -23,16 +23,7 @@ export const identitySchema = z.strictObject({
   /** When the model house is open, in words. */
   modelHouseHours: text,
   /** Legal names in the order in which the footer lists them, e.g. 시행, 시공. */
-  companies: z
-    .array(
-      z.strictObject({
-        role: text,
-        name: text,
-        /** Number of its registration with its kind, e.g. `사업자등록번호 000-00-00000`. */
-        registration: text.optional(),
-      }),
-    )
-    .min(1),
+  companies: z.array(z.strictObject({ role: text, name: text })).min(1),
   builder: text,
   address: z.strictObject({ site: text, modelHouse: text }),
   /** Pages outside of the menu to which the foot of every page leads. */

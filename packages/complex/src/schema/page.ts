@@ -99,7 +99,12 @@ export const blockSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("tours") }),
   z.strictObject({ kind: z.literal("faq"), keys: z.array(itemKey).min(1) }),
   /** By what one tells the official site: companies, data, days of the last checks, and the pages that show plans. */
-  z.strictObject({ kind: z.literal("trust"), plans: z.array(z.strictObject({ label: text, to: sitePath })).min(1) }),
+  z.strictObject({
+    kind: z.literal("trust"),
+    /** Registration numbers of the companies of `identity.json`, each with its kind. */
+    registrations: z.array(z.strictObject({ role: text, number: text })).min(1),
+    plans: z.array(z.strictObject({ label: text, to: sitePath })).min(1),
+  }),
   z.strictObject({ kind: z.literal("contact") }),
 ]);
 

@@ -73,6 +73,8 @@ function moduleSource(
   if (id === "complex:tours") return constant("tours", tourTabs(complex, pictures));
   if (id === "complex:tour") return constant("tour", tour);
   if (id === "complex:theme") return constant("theme", theme) + constant("frame", complex.theme.frame);
+  // Of the build alone: every page's first file has the module.
+  if (id === "complex:identity") return constant("identity", { ...complex.identity, securityContact: undefined });
   const part = PARTS.find((name) => id === PREFIX + name);
   return part && constant(part, complex[part]);
 }

@@ -29,10 +29,10 @@ export const TrustBlock = ({ block, identity, privacy, checked }: TrustBlockProp
     </div>
     <div>
       <dt>파는 곳과 짓는 곳</dt>
-      {identity.companies.map(({ role, name, registration }) => (
+      {identity.companies.map(({ role, name }) => (
         <dd key={role}>
           {`${role} ${name} `}
-          {registration !== undefined && <small>{registration}</small>}
+          <small>{block.registrations.find((company) => company.role === role)?.number}</small>
         </dd>
       ))}
     </div>

@@ -1,9 +1,10 @@
-import { media, vars } from "@danji/ui/theme";
-import styled, { css } from "styled-components";
+import { vars } from "@danji/ui/theme";
+import styled from "styled-components";
 import { codeMissing } from "../popup-button/code-missing.ts";
 
-/** A magnifier of hairlines, as the menu's sign. */
-const glass = css`
+/** A magnifier of hairlines, as the menu's sign. Keeps its place while no code answers it. */
+export const SearchToggle = styled.button`
+  display: grid;
   position: relative;
   flex: none;
   place-items: center;
@@ -31,26 +32,7 @@ const glass = css`
     border-block-start: 1.5px solid;
     rotate: 45deg;
   }
-  ${media.print} {
-    display: none;
-  }
-`;
-
-export const SearchToggle = styled.button`
-  display: grid;
-  ${glass}
-
   ${codeMissing} {
-    display: none;
+    visibility: hidden;
   }
-`;
-
-/** As the button looks, so that nothing changes on the screen when the code comes. */
-export const SearchFallback = styled.a`
-  display: none;
-
-  ${codeMissing} {
-    display: grid;
-  }
-  ${glass}
 `;

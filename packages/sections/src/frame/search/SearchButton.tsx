@@ -1,5 +1,4 @@
-import { SITEMAP_ID } from "../footer/sitemap-id.ts";
-import { SearchFallback, SearchToggle } from "./SearchButton.styles.ts";
+import { SearchToggle } from "./SearchButton.styles.ts";
 
 interface SearchButtonProps {
   /** Whether the search is open. */
@@ -10,19 +9,16 @@ interface SearchButtonProps {
   onPreload: () => void;
 }
 
-/** Renders the button that opens the search; while no code answers it, a link to the list of all pages. */
+/** Renders the button that opens the search. Hidden while no code answers it: the footer lists every page. */
 export const SearchButton = ({ open, onOpen, onPreload }: SearchButtonProps) => (
-  <>
-    <SearchToggle
-      type="button"
-      aria-label="찾기"
-      aria-haspopup="dialog"
-      aria-expanded={open}
-      aria-keyshortcuts="Control+K Meta+K"
-      onPointerEnter={onPreload}
-      onFocus={onPreload}
-      onClick={onOpen}
-    />
-    <SearchFallback href={`#${SITEMAP_ID}`} aria-label="전체 페이지" />
-  </>
+  <SearchToggle
+    type="button"
+    aria-label="찾기"
+    aria-haspopup="dialog"
+    aria-expanded={open}
+    aria-keyshortcuts="Control+K Meta+K"
+    onPointerEnter={onPreload}
+    onFocus={onPreload}
+    onClick={onOpen}
+  />
 );
