@@ -5,29 +5,31 @@ const DEGREE = Math.PI / 180;
 /** A sun lower than this throws shadows that are longer than any site. */
 const LOWEST_SUN = 0.5;
 
-const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1];
+/** A ray that is nearer to parallel than this never meets the sides of a block. */
+const PARALLEL = 1e-12;
+
+/** Returns where a ray enters a strip around an axis. */
+const entry = (start: number, speed: number, half: number) => {
+  if (Math.abs(speed) < PARALLEL) return Math.abs(start) > half ? Infinity : -Infinity;
+  return (-Math.sign(speed) * half - start) / speed;
+};
+
+/** Returns where a ray leaves a strip around an axis. */
+const exit = (start: number, speed: number, half: number) => {
+  if (Math.abs(speed) < PARALLEL) return Math.abs(start) > half ? -Infinity : Infinity;
+  return (Math.sign(speed) * half - start) / speed;
+};
 
 /** Returns how far a ray runs on the plan until it meets a block, in metres; `undefined` where it passes. */
 export function distanceTo({ centre, along, halfWidth, halfDepth }: Block, from: Point, to: Point): number | undefined {
-  const forward: Point = [along[1], -along[0]];
-  const offset: Point = [from[0] - centre[0], from[1] - centre[1]];
-  let enters = 0;
-  let leaves = Infinity;
-  for (const [axis, half] of [
-    [along, halfWidth],
-    [forward, halfDepth],
-  ] as const) {
-    const start = dot(offset, axis);
-    const speed = dot(to, axis);
-    if (Math.abs(speed) < 1e-12) {
-      if (Math.abs(start) > half) return undefined;
-      continue;
-    }
-    const near = (-Math.sign(speed) * half - start) / speed;
-    const far = (Math.sign(speed) * half - start) / speed;
-    enters = Math.max(enters, near);
-    leaves = Math.min(leaves, far);
-  }
+  const east = from[0] - centre[0];
+  const north = from[1] - centre[1];
+  const across = east * along[0] + north * along[1];
+  const ahead = east * along[1] - north * along[0];
+  const acrossSpeed = to[0] * along[0] + to[1] * along[1];
+  const aheadSpeed = to[0] * along[1] - to[1] * along[0];
+  const enters = Math.max(0, entry(across, acrossSpeed, halfWidth), entry(ahead, aheadSpeed, halfDepth));
+  const leaves = Math.min(exit(across, acrossSpeed, halfWidth), exit(ahead, aheadSpeed, halfDepth));
   return enters < leaves ? enters : undefined;
 }
 
@@ -41,6 +43,7 @@ export function shadeHeight({ blocks }: Pick<SiteModel, "blocks">, window: LineW
   const rise = Math.tan(sun.altitude * DEGREE);
   let shade = 0;
   for (const block of blocks) {
+    if (block.height <= shade) continue;
     const distance = distanceTo(block, window.at, towards);
     if (distance !== undefined) shade = Math.max(shade, block.height - distance * rise);
   }

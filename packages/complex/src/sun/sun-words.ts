@@ -1,3 +1,4 @@
+import { countFigure } from "../figures.ts";
 import type { Flat } from "./flats.ts";
 
 const HOUR = 60;
@@ -9,6 +10,12 @@ export function durationWords(minutes: number): string {
   if (hours === 0) return `${rest}분`;
   return rest === 0 ? `${hours}시간` : `${hours}시간 ${rest}분`;
 }
+
+/** Returns a length of time in whole hours, e.g. `2,993시간`. */
+export const hoursWords = (minutes: number): string => `${countFigure(Math.round(minutes / HOUR))}시간`;
+
+/** Returns hours with one decimal and without their unit, e.g. `4.5`. */
+export const hoursFigure = (minutes: number): string => (minutes / HOUR).toFixed(1);
 
 /** Returns a time of day, e.g. `09:05`. */
 export const clockWords = (minute: number): string =>

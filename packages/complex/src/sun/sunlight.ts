@@ -12,7 +12,7 @@ export interface Interval {
 const HOUR = 60;
 /** Steps of a day that one looks at, and of all days of a year, in minutes. */
 const DAY_STEP = 1;
-const YEAR_STEP = 10;
+const YEAR_STEP = 20;
 
 /** Returns the times at which a flat's living room window has the sun on a day. */
 export function sunlightOf(model: SiteModel, window: LineWindow, floor: number, day: string): Interval[] {

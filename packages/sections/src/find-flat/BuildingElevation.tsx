@@ -1,7 +1,7 @@
 import type { Supply } from "@danji/complex/schema/supply";
 import type { Flat } from "@danji/complex/sun/flats";
 import { type LineSun, winterSunAt } from "@danji/complex/sun/site-sun";
-import { durationWords, flatWords } from "@danji/complex/sun/sun-words";
+import { durationWords, flatWords, hoursFigure } from "@danji/complex/sun/sun-words";
 import { typeOf } from "@danji/complex/supply";
 import { VisuallyHidden } from "@danji/ui/visually-hidden";
 import { useId } from "react";
@@ -16,9 +16,6 @@ interface BuildingElevationProps extends FlatChoiceProps {
 const HOUR = 60;
 /** Full hours of sunlight that have a tone of their own. */
 const LEVELS = [0, 2, 4, 6, 8];
-
-/** Returns hours with one decimal, e.g. `4.5`. */
-const hoursFigure = (minutes: number) => (minutes / HOUR).toFixed(1);
 
 /** Returns the tone of some sunlight. */
 const levelOf = (minutes: number) => LEVELS.findLastIndex((hours) => minutes >= hours * HOUR);
@@ -35,7 +32,8 @@ export function BuildingElevation({ supply, model, suns, flat, onFlatChange }: B
         {LEVELS.map((hours, level) => (
           <li key={hours}>
             <Level data-level={level} />
-            {hours}시간{level < LEVELS.length - 1 && "–"}
+            {hours}
+            {level === LEVELS.length - 1 && "시간"}
           </li>
         ))}
       </Levels>

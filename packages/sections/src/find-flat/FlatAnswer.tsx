@@ -6,7 +6,7 @@ import { type Outlook, outlookFrom } from "@danji/complex/sun/outlook";
 import type { LineWindow, SiteModel } from "@danji/complex/sun/site-model";
 import { type LineSun, winterSunAt } from "@danji/complex/sun/site-sun";
 import { meetsContinuous, meetsTotal, yearSunlight } from "@danji/complex/sun/sunlight";
-import { bearingWords, durationWords, flatWords } from "@danji/complex/sun/sun-words";
+import { bearingWords, durationWords, flatWords, hoursWords } from "@danji/complex/sun/sun-words";
 import type { FlatPlan } from "@danji/floor-plan/flat-plan";
 import { BarChart } from "@danji/ui/bar-chart";
 import { Link } from "@danji/ui/provider";
@@ -31,7 +31,6 @@ interface FlatAnswerProps {
   today: string;
 }
 
-const HOUR = 60;
 /** Days of the months of a common year. */
 const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
@@ -78,7 +77,7 @@ export function FlatAnswer({ flat, window, type, sun, sunlight, model, plan, she
           </div>
           <div>
             <dt>한 해 거실 햇빛</dt>
-            <dd>{Math.round(sum(months) / HOUR).toLocaleString("ko-KR")}시간</dd>
+            <dd>{hoursWords(sum(months))}</dd>
             <dd>날마다 맑을 때</dd>
           </div>
           <div>

@@ -1,8 +1,8 @@
-import { countFigure } from "@danji/complex/figures";
+import { householdsWords } from "@danji/complex/figures";
 import type { Supply } from "@danji/complex/schema/supply";
 import { findFlats, type FoundFlat } from "@danji/complex/sun/flats";
 import type { LineSun, SiteYear } from "@danji/complex/sun/site-sun";
-import { bearingWords, durationWords, flatWords } from "@danji/complex/sun/sun-words";
+import { bearingWords, durationWords, flatWords, hoursWords } from "@danji/complex/sun/sun-words";
 import { typeOf } from "@danji/complex/supply";
 import { compassPoint } from "@danji/floor-plan/outlook";
 import { Select } from "@danji/ui/field";
@@ -99,7 +99,7 @@ export function WishSearch({ supply, model, suns, flat, onFlatChange, loadYear }
         onValueChange={setWinterMinutes}
         format={(minutes) => `${durationWords(minutes)} 이상`}
       />
-      <Found role="status">조건에 맞는 집 {countFigure(found.length)}세대</Found>
+      <Found role="status">조건에 맞는 집 {householdsWords(found.length)}</Found>
       <FoundList aria-label="조건에 맞는 집, 햇빛이 많은 차례">
         {found.slice(0, shown).map((each) => (
           <li key={flatWords(each)}>
@@ -110,7 +110,7 @@ export function WishSearch({ supply, model, suns, flat, onFlatChange, loadYear }
               </span>
               <span>
                 동짓날 {durationWords(each.winter)} · 한 해{" "}
-                {each.year === undefined ? "계산 중" : `${countFigure(Math.round(each.year / HOUR))}시간`}
+                {each.year === undefined ? "계산 중" : hoursWords(each.year)}
               </span>
             </button>
           </li>

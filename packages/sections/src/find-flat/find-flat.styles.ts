@@ -154,7 +154,7 @@ export const Rule = styled.div`
   }
   li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto 4.5rem;
+    grid-template-columns: minmax(0, 1fr) auto auto;
     align-items: baseline;
     gap: ${vars.space[4]};
     padding-block: ${vars.space[3]};
@@ -179,6 +179,7 @@ export const Half = styled.div`
 `;
 
 export const Verdict = styled.span`
+  min-width: 3em;
   font-weight: 600;
   text-align: end;
 

@@ -21,7 +21,7 @@ export function viewOf({ lot }: SiteModel): View {
   return { x, y, width: Math.max(...xs) + MARGIN - x, height: Math.max(...ys) + MARGIN - y };
 }
 
-const rounded = (length: number) => Number(length.toFixed(1));
+const rounded = (length: number) => Math.round(length * 10) / 10;
 
 /** Returns a polygon as the path of a drawing. */
 export const pathOf = (points: readonly Point[]): string =>
