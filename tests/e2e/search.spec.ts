@@ -17,7 +17,11 @@ const marks = (page: Page) => page.evaluate(() => CSS.highlights.get("danji-sear
 
 test("leads by keyboard to a section, where the words are marked", async ({ page }) => {
   await openTakenOver(page, INTRO, button);
-  await page.keyboard.press("Control+k");
+  // The listener comes a moment after the button is hydrated.
+  await expect(async () => {
+    await page.keyboard.press("Control+k");
+    await expect(field(page)).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await field(page).fill("전매제한은");
   await expect(first(page)).toContainText("당첨 이후의 제한");
   await expect(first(page).locator("mark")).toHaveText(["전매제한"]);
