@@ -46,7 +46,7 @@ function wordPattern(word: string): string {
 export function queryPattern(query: string): RegExp | undefined {
   const words = new Set(wordsOf(query).flatMap((word) => [word, withoutParticle(word)]));
   if (words.size === 0) return undefined;
-  const longestFirst = [...words].toSorted((a, b) => b.length - a.length);
+  const longestFirst = [...words].sort((a, b) => b.length - a.length);
   return new RegExp(longestFirst.map(wordPattern).join("|"), "giu");
 }
 

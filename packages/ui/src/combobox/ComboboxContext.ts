@@ -1,3 +1,5 @@
+"use client";
+
 import { createContext, use } from "react";
 
 /** State of a combobox, for its parts. */
