@@ -176,7 +176,7 @@ const HASTY: readonly [how: string, press: (button: Locator) => Promise<void>][]
 
 for (const [how, press] of HASTY) {
   test(`sends once when the button is pressed ${how}`, async ({ page, server }) => {
-    await page.goto("/Promotion/Customer");
+    await openTakenOver(page, "/Promotion/Customer", visitForm);
     const form = visitForm(page);
     const guest = booking();
     let posts = 0;

@@ -165,6 +165,8 @@ test.describe("on a phone", () => {
     await page.goto("/");
     const bar = page.getByRole("button", { name: "방문예약", exact: true }).and(page.locator(":not(footer *)"));
     for (const button of [bar, footerButton(page)]) {
+      // What is on the way to it gets its height when it is near.
+      await button.tap({ trial: true });
       await button.tap();
       await expect(popup(page)).toBeVisible();
       await popup(page).getByRole("button", { name: "닫기" }).tap();

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { complex } from "./support/complex.ts";
 import { leadsOf, messagesOf } from "./support/database.ts";
 import { field, fillIn, newName, visitForm } from "./support/forms.ts";
+import { openTakenOver } from "./support/taken-over.ts";
 import { expect, test } from "./support/test.ts";
 
 const line = z.object({
@@ -32,7 +33,7 @@ test("follows a booking with the address of the model house, written down where 
   const server = await ownServer();
   expect(server.output.join("\n")).toContain("SMS_DRIVER");
   const guest = { 이름: newName(), 연락처: "010-1234-5678", 생년월일: "900101", "방문 희망일": "2026-12-24" };
-  await page.goto(`${server.url}/Promotion/Customer`);
+  await openTakenOver(page, `${server.url}/Promotion/Customer`, visitForm);
   const form = visitForm(page);
   await fillIn(form, guest);
   await form.getByRole("button", { name: "방문예약 신청" }).click();
@@ -54,7 +55,7 @@ test("follows a booking with the address of the model house, written down where 
 test("follows it with news once the owner of the number has confirmed them", async ({ page, ownServer }) => {
   const server = await ownServer();
   const guest = { 이름: newName(), 연락처: "010-1234-5678", 생년월일: "900101" };
-  await page.goto(`${server.url}/Promotion/Customer`);
+  await openTakenOver(page, `${server.url}/Promotion/Customer`, visitForm);
   const form = visitForm(page);
   await fillIn(form, guest);
   await form.getByRole("checkbox").check();

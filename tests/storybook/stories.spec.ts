@@ -31,7 +31,7 @@ const PLAIN_PHOTOGRAPHS = `
 `;
 
 /** Milliseconds that what is leaving may take: a frame, an exit, a step back in the history. */
-const LEAVING_MS = 1000;
+const LEAVING_MS = 5000;
 
 const test = base.extend<object, { storyPage: StoryPage }>({
   storyPage: [
