@@ -98,7 +98,7 @@ export const blockSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("guideFilms") }),
   z.strictObject({ kind: z.literal("tours") }),
   z.strictObject({ kind: z.literal("faq"), keys: z.array(itemKey).min(1) }),
-  /** By what one tells the official site: companies, data, days of the last checks, and the pages that show plans. */
+  /** What identifies the official site: companies, data, days of the last checks, and the pages that show plans. */
   z.strictObject({
     kind: z.literal("trust"),
     /** Registration numbers of the companies of `identity.json`, each with its kind. */

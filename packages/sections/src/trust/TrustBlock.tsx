@@ -18,7 +18,7 @@ interface TrustBlockProps {
 const dayWords = ({ asOf, reviewBy }: CheckedSource) =>
   `${dottedDay(asOf)} 확인${reviewBy === undefined ? "" : `, ${dottedDay(reviewBy)}까지 재확인`}`;
 
-/** Renders by what a visitor tells the official site: its address, who sells and builds, what is asked, what is a plan, and when each fact was checked. */
+/** Renders what identifies the official site: address, companies, collected data, pages with plans, and the days on which facts were checked. */
 export const TrustBlock = ({ block, identity, privacy, checked }: TrustBlockProps) => (
   <TrustList>
     <div>
@@ -28,7 +28,7 @@ export const TrustBlock = ({ block, identity, privacy, checked }: TrustBlockProp
       </dd>
     </div>
     <div>
-      <dt>파는 곳과 짓는 곳</dt>
+      <dt>사업 주체와 시공사</dt>
       {identity.companies.map(({ role, name }) => (
         <dd key={role}>
           {`${role} ${name} `}
@@ -37,24 +37,24 @@ export const TrustBlock = ({ block, identity, privacy, checked }: TrustBlockProp
       ))}
     </div>
     <div>
-      <dt>묻는 것</dt>
+      <dt>수집하는 정보</dt>
       <dd>{`관심고객 등록: ${privacy.items.interest}`}</dd>
       <dd>{`방문예약: ${privacy.items.visit}`}</dd>
       <dd>{`문의: ${privacy.items.inquiry}`}</dd>
     </div>
     <div>
-      <dt>가는 곳</dt>
-      <dd>{`${privacy.officer}. ${privacy.purpose}에만 씁니다. 계산기에 적은 내용은 보내지 않습니다.`}</dd>
+      <dt>받는 곳과 이용 목적</dt>
+      <dd>{`${privacy.officer}. ${privacy.purpose}에만 이용합니다. 계산기에 적은 내용은 보내지 않습니다.`}</dd>
     </div>
     <div>
-      <dt>지우려면</dt>
+      <dt>삭제 방법</dt>
       <dd>
         <a href={telephoneHref(identity.phone)}>{identity.phone}</a>
-        {`에 요청하시면 지체 없이 지웁니다. 요청이 없어도 ${privacy.retention}.`}
+        {`에 요청하시면 지체 없이 삭제합니다. 요청이 없어도 ${privacy.retention}.`}
       </dd>
     </div>
     <div>
-      <dt>약속이 아닌 계획</dt>
+      <dt>바뀔 수 있는 계획</dt>
       {block.plans.map(({ label, to }) => (
         <dd key={to}>
           <Link to={to}>{label}</Link>
@@ -65,7 +65,7 @@ export const TrustBlock = ({ block, identity, privacy, checked }: TrustBlockProp
       </dd>
     </div>
     <div>
-      <dt>마지막으로 확인한 날</dt>
+      <dt>최종 확인일</dt>
       {checked.map((source) => (
         <dd key={source.name}>
           {`${source.name} · ${dayWords(source)} `}
