@@ -29,7 +29,7 @@ test("serves the announcement as a PDF that browsers show", async () => {
   expect(bytes.subarray(0, 5).toString("latin1")).toBe("%PDF-");
 });
 
-test("tells how to report a flaw, and serves no other hidden file", async () => {
+test("serves security.txt and no other hidden file", async () => {
   const answer = await ask("/.well-known/security.txt");
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toMatch(/^text\/plain; ?charset=utf-8$/iu);

@@ -1,6 +1,6 @@
 import type { Identity } from "./schema/identity.ts";
 
-/** Address of the file that tells how to report a flaw of the site (RFC 9116). */
+/** Address of the file on reporting security flaws (RFC 9116). */
 export const SECURITY_PATH = "/.well-known/security.txt";
 
 /** Days from a build until its file is no longer to be trusted: RFC 9116 recommends less than a year. */
@@ -8,7 +8,7 @@ const VALID_DAYS = 330;
 const DAY_MS = 86_400_000;
 
 /**
- * Returns the file that tells how to report a flaw of the site.
+ * Returns the file on reporting security flaws.
  *
  * @param day Day of the build, `yyyy-mm-dd`.
  */

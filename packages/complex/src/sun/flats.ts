@@ -8,7 +8,7 @@ export interface Flat {
   readonly floor: number;
 }
 
-/** What somebody wants of a flat. */
+/** Conditions that a flat has to meet. */
 export interface Wish {
   /** Key of the type; any by default. */
   readonly type?: string | undefined;

@@ -33,7 +33,7 @@ export function distanceTo({ centre, along, halfWidth, halfDepth }: Block, from:
   return enters < leaves ? enters : undefined;
 }
 
-/** Whether the sun stands in front of a wall that faces a bearing. */
+/** Whether the sun is in front of a wall that faces a bearing. */
 const isInFront = (bearing: number, azimuth: number) => Math.cos((azimuth - bearing) * DEGREE) > 0;
 
 /** Returns the height in metres up to which the windows of a line are in shade; `Infinity` where the sun is behind them. */

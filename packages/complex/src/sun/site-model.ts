@@ -69,7 +69,7 @@ const DEGREE = Math.PI / 180;
 /** Returns the unit vector of a compass bearing. */
 export const directionOf = (bearing: number): Point => [Math.sin(bearing * DEGREE), Math.cos(bearing * DEGREE)];
 
-/** Returns the unit vector to the right of somebody who looks at a front with a bearing. */
+/** Returns the unit vector that points right, seen in front of a facade with a bearing. */
 const alongFront = (bearing: number): Point => [-Math.cos(bearing * DEGREE), Math.sin(bearing * DEGREE)];
 
 const moved = (from: Point, by: Point, distance: number): Point => [
@@ -89,7 +89,7 @@ export function cornersOf({ centre, along, halfWidth, halfDepth }: Block): Point
 export const windowHeight = ({ ground, floor }: Sunlight["heights"], storey: number) =>
   ground + (storey - 1) * floor + WINDOW_MIDDLE;
 
-/** A line that is turned out of a row stands in its end by this part of the row's depth. */
+/** Part of a row's depth by which a line that is turned out of it overlaps its end. */
 const STAIRS = 4;
 
 const NO_FRONTAGE: Frontage = { width: 10, depth: 10, window: 5 };

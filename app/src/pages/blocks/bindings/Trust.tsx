@@ -13,7 +13,7 @@ import { taxes } from "complex:taxes";
 
 const checked = checkedSources({ documents, facts, funding, schedule, subscription, supply, taxes });
 
-/** By what a visitor tells the official site of the complex. */
+/** What identifies the official site of the complex. */
 export const Trust = ({ block }: { block: BlockOf<"trust"> }) => (
   <TrustBlock block={block} identity={identity} privacy={forms.privacy} checked={checked} />
 );
