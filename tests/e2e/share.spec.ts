@@ -32,9 +32,10 @@ test("hands the page to the system's share sheet first", async ({ page }) => {
   });
   await page.goto("/Brand/intro?from=mail");
   await button(page).click();
-  const shared = await page.evaluate(() => window.shared);
   const { origin } = new URL(page.url());
-  expect(shared).toEqual([{ title: `브랜드 소개 | ${complex.identity.name}`, url: `${origin}/Brand/intro` }]);
+  await expect
+    .poll(() => page.evaluate(() => window.shared))
+    .toEqual([{ title: `브랜드 소개 | ${complex.identity.name}`, url: `${origin}/Brand/intro` }]);
   await expect(told(page)).toBeEmpty();
 });
 

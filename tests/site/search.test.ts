@@ -57,7 +57,7 @@ const QUERIES: readonly (readonly [query: string, first: string])[] = [
   ["평면도", "/FloorPlan/59A#section-1"],
   ["배치도", "/ComplexGuide/intro#section-1"],
   ["동호수", "/ComplexGuide/detailintro"],
-  ["일조", "/ComplexGuide/detailintro#section-3"],
+  ["일조", "/ComplexGuide/find#section-2"],
   ["커뮤니티", COMMUNITY],
   ["ㅋㅁㄴㅌ", COMMUNITY],
   ["독서실", COMMUNITY],

@@ -31,7 +31,7 @@ const PLAIN_PHOTOGRAPHS = `
 `;
 
 /** Milliseconds that what is leaving may take: a frame, an exit, a step back in the history. */
-const LEAVING_MS = 5000;
+const LEAVING_MS = 1000;
 
 const test = base.extend<object, { storyPage: StoryPage }>({
   storyPage: [
@@ -108,6 +108,8 @@ async function expectPlayed(storyPage: StoryPage, { id, file, isSection }: Story
 async function expectToFit(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT });
   await expect.poll(() => sidewaysScroll(page), `sideways at ${width}`).toBe(0);
+  // Embla starts again in another width, and observes its slides a frame later, even if it has been destroyed by then.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
 /** Takes the story off the page, and expects that it leaves nothing behind and has written nothing. */
