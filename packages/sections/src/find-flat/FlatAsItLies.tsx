@@ -1,6 +1,7 @@
 import type { LineWindow } from "@danji/complex/sun/site-model";
 import { bearingWords } from "@danji/complex/sun/sun-words";
 import { type FlatPlan, mirroredSketchOf, sketchOf } from "@danji/floor-plan/flat-plan";
+import { useId } from "react";
 import { PlanDrawing } from "../floor-plans/PlanDrawing.tsx";
 import type { PlanSheets } from "../floor-plans/plan-sheets.ts";
 import { Compass, Lying, Turned } from "./find-flat.styles.ts";
@@ -16,6 +17,7 @@ const DEGREE = Math.PI / 180;
 
 /** Renders the plan of a flat turned and mirrored as it lies, with north above. */
 export function FlatAsItLies({ plan, window, sheets }: FlatAsItLiesProps) {
+  const captionId = useId();
   const turn = window.bearing - SOUTH;
   const { halfWidth, halfDepth } = window.block;
   const [across, down] = [Math.abs(Math.cos(turn * DEGREE)), Math.abs(Math.sin(turn * DEGREE))];
@@ -23,7 +25,7 @@ export function FlatAsItLies({ plan, window, sheets }: FlatAsItLiesProps) {
   const height = halfWidth * down + halfDepth * across;
   const key = window.mirrored ? mirroredSketchOf(plan) : sketchOf(plan);
   return (
-    <figure>
+    <div role="group" aria-labelledby={captionId}>
       <Lying style={{ aspectRatio: `${width} / ${height}` }}>
         <Turned
           style={{
@@ -36,11 +38,11 @@ export function FlatAsItLies({ plan, window, sheets }: FlatAsItLiesProps) {
         </Turned>
         <Compass aria-hidden>북</Compass>
       </Lying>
-      <figcaption>
+      <p id={captionId} data-caption>
         {plan.label} 확장형이 놓인 모습. 위가 북쪽이고 거실은 {bearingWords(window.bearing)}쪽(
         {Math.round(window.bearing)}
         °)입니다.{window.mirrored && " 평면도의 왼쪽과 오른쪽이 바뀐 집입니다."}
-      </figcaption>
-    </figure>
+      </p>
+    </div>
   );
 }

@@ -197,7 +197,7 @@ export const Halves = styled.div`
   align-items: start;
   gap: ${vars.space[8]} ${vars.space[10]};
 
-  figcaption {
+  [data-caption] {
     margin-top: ${vars.space[4]};
     color: ${vars.color.textMuted};
     font-size: ${vars.text.small};
