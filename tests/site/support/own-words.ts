@@ -18,3 +18,6 @@ export const BUYER_QUESTIONS = read(
   "buyer-questions.json",
   z.array(z.strictObject({ question: z.string(), path: z.string(), answer: z.string(), source: z.string() })),
 );
+
+/** What visitors type into the search, each with the address of the first result. */
+export const SEARCHES = read("searches.json", z.record(z.string(), z.string()));

@@ -31,7 +31,8 @@ export const Papers = styled.ul`
     border-bottom: 1px solid ${vars.color.line};
     break-inside: avoid;
   }
-  label {
+  /* More specific than the kit's own rule for a checkbox, whichever of the two the page has first. */
+  li label {
     font-size: ${vars.text.body};
     font-weight: 500;
   }
