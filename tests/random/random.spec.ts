@@ -6,7 +6,7 @@ import { RandomVisitor, wait } from "./support/random-visitor.ts";
 
 const ACTIONS = Number(process.env["RANDOM_ACTIONS"] ?? 1000);
 /** Visitors of each layout, one after the other, each with the next seed. */
-const VISITORS = Number(process.env["RANDOM_VISITORS"] ?? 10);
+const VISITORS = Number(process.env["RANDOM_VISITORS"] ?? 1);
 const SEED = Number(process.env["RANDOM_SEED"] ?? 1);
 const SEEDS = Array.from({ length: VISITORS }, (_, index) => SEED + index);
 const TIMEOUT = 20 * 60_000;
