@@ -1,7 +1,7 @@
 import type { PageState } from "@danji/data/page-state";
 import { DanjiProvider } from "@danji/ui/provider";
 import { Reset } from "@danji/ui/reset";
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { AsRenderedContext } from "./shell/loading/as-rendered.ts";
 import { PageStateContext } from "./shell/page/page-state.ts";
@@ -33,8 +33,8 @@ export function App({ pageState, rendered = false }: AppProps) {
   const [firstKey] = useState(key);
   const [left, setLeft] = useState(false);
   if (key !== firstKey && !left) setLeft(true);
-  // A press that came before is repeated now: see `start.ts`.
-  useEffect(() => void window.dispatchEvent(new Event("danji:taken-over")), []);
+  // A press that came before is repeated now (`bootstrap.ts`). In the commit itself: a later press is React's alone.
+  useLayoutEffect(() => void window.dispatchEvent(new Event("danji:taken-over")), []);
   return (
     <DanjiProvider theme={siteTheme} linkComponent={RouterLink} history={routerHistory}>
       <Reset />

@@ -123,6 +123,7 @@ test("starts a new page at its top, with the focus on its heading and its own he
   await page.goto("/Brand/intro");
   await expect(page).toHaveTitle(`브랜드 소개 | ${name}`);
   const footer = page.getByRole("contentinfo");
+  await takenOver(footer);
   await footer.getByRole("link", { name: "커뮤니티" }).click();
   await expect(page).toHaveURL("/ComplexGuide/community");
   await expect(h1(page)).toHaveText("커뮤니티");
