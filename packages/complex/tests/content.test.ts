@@ -50,11 +50,18 @@ const BREAKAGES: readonly Breakage[] = [
   ["repeated-key", ["supply", "types", 1, "label"], "84A", "supply.json › types.1"],
   ["text-date", HOME, says("2026.12.11(목)에 엽니다(예정)."), "pages.json › /.sections.0.blocks.0.paragraphs.0"],
   [
+    "sale-date",
+    HOME,
+    says("정당계약은 2026년 4월 7일에 시작합니다."),
+    "pages.json › /.sections.0.blocks.0.paragraphs.0",
+  ],
+  [
     "press-order",
     ["press"],
     ["2026-01-01", "2026-01-02"].map((date) => ({ title: date, summary: "요약", content: "내용", date })),
     "press.json › 1.date",
   ],
+  ["article-date", ["press", 0, "content"], "견본시의 당첨자를 발표했습니다.", "press.json › 0"],
   ["schedule-order", ["schedule", "events", 2, "start"], "2026-03-16", "schedule.json › events.2.start"],
   ["notice-period", ["schedule", "events", 0, "start"], "2026-03-07", "schedule.json › events.1.start"],
   ["contract-period", ["schedule", "events", 3, "start"], "2026-03-26", "schedule.json › events.4.start"],
@@ -66,6 +73,7 @@ const BREAKAGES: readonly Breakage[] = [
     "supply.json › types.0.areas.contract",
   ],
   ["supply-facts", ["facts", "items", "households", "value"], "999", "facts.json › items.households.value"],
+  ["written-figures", HOME, says("모두 998세대입니다."), "pages.json › /.sections.0.blocks.0.paragraphs.0"],
   [
     "map-ways",
     HOME,
@@ -98,7 +106,46 @@ const BREAKAGES: readonly Breakage[] = [
   ["message-kinds", ["messages", "booking"], "{modelHouse} 할인", "messages.json › booking"],
   ["message-service", ["messages", "service"], "문자회사(주)", "messages.json › service"],
   ["retention-months", ["forms", "retention", "months"], 7, "forms.json › retention.months"],
+  ["announcement-mark", ["announcement", "mark"], undefined, "announcement.json › mark"],
 ];
+
+/** The sample with texts that state its dates and figures, all as they should be. */
+const STATED = {
+  home: [
+    {
+      heading: "일정",
+      provenance: { source: "분양계획", asOf: "2026-01-01" },
+      blocks: [
+        { kind: "text", paragraphs: ["정당계약은 2026년 4월 6일부터 9일까지입니다(예정)."] },
+        { kind: "notice", keys: ["announcementFirst"] },
+      ],
+    },
+  ],
+  article: "3월 16일 특별공급, 17일 1순위 청약을 예정하고 있습니다.",
+  message: "잔여세대 안내 (2026.01.01 기준)\n29세대입니다. 계약은 2026.04.06(월) 시작합니다.",
+};
+const stated = () => {
+  const files = sampleFiles();
+  return {
+    ...files,
+    pages: { ...files.pages, "/": { ...files.pages["/"], sections: STATED.home } },
+    press: [{ ...files.press[0], content: STATED.article }],
+    messages: { ...files.messages, news: { ...files.messages.news, text: STATED.message } },
+  };
+};
+type Stated = ReturnType<typeof stated>;
+const moved = (files: Stated, key: string, days: object): Stated => ({
+  ...files,
+  schedule: {
+    ...files.schedule,
+    events: files.schedule.events.map((event) => (event.key === key ? { ...event, ...days } : event)),
+  },
+});
+const withContent = (files: Stated, content: string, stage?: string): Stated => ({
+  ...files,
+  facts: { ...files.facts, ...(stage !== undefined && { stage }) },
+  press: [{ ...files.press[0], content }],
+});
 
 describe("checkContent", () => {
   it("finds nothing in a complex that says what it should", () => {
@@ -231,5 +278,103 @@ describe("checkContent", () => {
     expect(faults(broken(["supply", "buildings", 0, "floors"], 9)).map(({ path }) => path)).toContain(
       "buildings.0.lines.0.households",
     );
+  });
+
+  it("accepts the dates and figures of the sale in pages, articles and text messages", () => {
+    expect(faults(stated())).toEqual([]);
+  });
+
+  it.each([
+    [
+      "the contract's first day",
+      "contract",
+      { start: "2026-04-07", end: "2026-04-09" },
+      ["messages.json", "pages.json"],
+    ],
+    ["the contract's last day", "contract", { end: "2026-04-10" }, ["pages.json"]],
+    ["a day written without its year", "special", { start: "2026-03-15" }, ["press.json"]],
+    ["a day written without its month", "first", { start: "2026-03-18" }, ["press.json"]],
+  ])("finds every text that keeps the old date when %s moves", (_what, key, days, files) => {
+    const found = faults(moved(stated(), key, days)).filter(({ rule }) => rule === "sale-date");
+    expect([...new Set(found.map(({ file }) => file))].toSorted()).toEqual(files);
+  });
+
+  it.each([
+    "근거인 특별법의 기한은 2026년 12월 31일입니다.",
+    "2025년 12월 31일에 정리한 내용입니다.",
+    "계약한 달의 다음 달인 5월 11일까지 납부합니다.",
+    "30일 이상 거주해야 합니다.",
+    "500세대 이상 단지의 기준입니다.",
+  ])("reads no date or figure of the sale in %s", (text) => {
+    const found = faults(withContent(stated(), text)).map(({ rule }) => rule);
+    expect(found.filter((rule) => rule === "sale-date" || rule === "written-figures")).toEqual([]);
+  });
+
+  it("finds a text message with another number of households", () => {
+    const files = stated();
+    const text = files.messages.news.text.replace("29세대", "998세대");
+    const found = faults({ ...files, messages: { ...files.messages, news: { ...files.messages.news, text } } });
+    expect(found.map(({ rule, file, path }) => `${rule} ${file} ${path}`)).toEqual([
+      "written-figures messages.json news.text",
+    ]);
+  });
+
+  it.each([
+    ["a status in brackets", ["학교", "(예정)", "교육청"]],
+    ["another authority", ["학교", "계획", "교육지원청"]],
+  ])("compares tables with the records of plans: %s", (_what, row) => {
+    const table = { kind: "table", caption: "상태", columns: ["항목", "상태", "결정 기관"], rows: [row] };
+    const provenance = { source: "계획", asOf: "2026-01-01" };
+    const found = faults(broken(HOME, [{ heading: "제목", blocks: [{ ...table, provenance }] }]));
+    expect(found.filter(({ rule }) => rule === "plan-status").map(({ path }) => path)).toEqual([
+      "/.sections.0.blocks.0.rows.0",
+    ]);
+  });
+
+  it.each([
+    ["a stage left behind in a notice", "notices", "construction", ["stage-reached"]],
+    ["the stage of today in a notice", "notices", "design", []],
+    ["a stage left behind in an old article", "press", "construction", []],
+  ])("reads %s", (_what, section, stage, rules) => {
+    const text = "설계 단계의 내용입니다.";
+    const files = stated();
+    const said =
+      section === "press"
+        ? withContent(files, text, stage)
+        : { ...files, facts: { ...files.facts, stage }, notices: { ...files.notices, own: text } };
+    expect(faults(said).map(({ rule }) => rule)).toEqual(rules);
+  });
+
+  it.each([
+    ["견본주택을 개관했습니다.", "model-house", "2026-03-10", ["article-date"]],
+    ["견본주택 개관을 앞두고 방문예약을 시작했습니다.", "model-house", "2026-03-10", []],
+    ["견본주택을 개관했습니다.", "model-house", "2026-01-01", []],
+  ])("reads in an article of January 1: %s (%s on %s)", (content, key, start, rules) => {
+    const files = withContent(stated(), content);
+    const events = [...files.schedule.events, { key, title: "견본주택 개관", start }].toSorted((one, other) =>
+      one.start.localeCompare(other.start),
+    );
+    const found = faults({ ...files, schedule: { ...files.schedule, events } }).map(({ rule }) => rule);
+    expect(found.filter((rule) => rule === "article-date")).toEqual(rules);
+  });
+
+  it.each([
+    ["before the notice", "2026-03-01", undefined, "예시", []],
+    ["on the day of the notice", "2026-03-02", undefined, "예시", ["announcement-mark"]],
+    ["without a mark on the day of the notice", "2026-03-02", undefined, undefined, []],
+    ["on the day of the notice, of a fictional complex", "2026-03-02", "가상 단지(예시)", "예시", []],
+  ])("wants the announcement's mark %s", (_when, asOf, sample, mark, rules) => {
+    const files = sampleFiles();
+    const announcement = { ...files.announcement, asOf, mark };
+    const identity = { ...files.identity, ...(sample !== undefined && { sample }) };
+    const found = faults({ ...files, announcement, identity }).map(({ rule }) => rule);
+    expect(found.filter((rule) => rule === "announcement-mark")).toEqual(rules);
+  });
+
+  it("compares the months of retention in every text", () => {
+    const found = faults(broken(HOME, says("분양 종료 후 6개월까지 보관합니다.")));
+    expect(found.map(({ rule, path }) => `${rule} ${path}`)).toEqual([
+      "retention-months /.sections.0.blocks.0.paragraphs.0",
+    ]);
   });
 });

@@ -98,6 +98,7 @@ export const sampleFiles = () => ({
   },
   announcement: {
     title: "본보기 단지 입주자모집공고",
+    mark: "예시",
     asOf: "2026-01-01",
     lead: ["견본입니다."],
     sections: [{ heading: "공급 내역", parts: [{ kind: "supply" }] }],

@@ -36,6 +36,8 @@ const BREAKAGES: readonly Breakage[] = [
     "/.sections.0.provenance.reviewBy",
   ],
 ];
+/** The rules whose broken copy is another file than the pages. */
+const OTHERS = ["future-article"];
 
 describe("checkWarnings", () => {
   it("finds nothing in a complex that is worded as it should be", () => {
@@ -53,7 +55,7 @@ describe("checkWarnings", () => {
   );
 
   it("has a broken copy for every rule", () => {
-    expect(BREAKAGES.map(([rule]) => rule)).toEqual(warningRules(TODAY).map(({ id }) => id));
+    expect([...BREAKAGES.map(([rule]) => rule), ...OTHERS]).toEqual(warningRules(TODAY).map(({ id }) => id));
   });
 
   it.each([
@@ -68,6 +70,20 @@ describe("checkWarnings", () => {
   it("warns of 해요체 beside 합니다체 in one block", () => {
     expect(warnings(broken(HOME, says("예약해요.", "보내드립니다."))).map(({ rule }) => rule)).toEqual([
       "mixed-endings",
+    ]);
+  });
+
+  it("warns of -세요 beside -시기 바랍니다 in one block", () => {
+    expect(
+      warnings(broken(HOME, says("지금 예약하세요.", "공고에서 확인하시기 바랍니다."))).map(({ rule }) => rule),
+    ).toEqual(["mixed-endings"]);
+  });
+
+  it("warns of an article dated after today", () => {
+    expect(warnings(broken(["press", 0, "date"], TODAY))).toEqual([]);
+    const found = warnings(broken(["press", 0, "date"], "2026-03-02"));
+    expect(found.map(({ rule, file, path }) => `${rule} ${file} ${path}`)).toEqual([
+      "future-article press.json 0.date",
     ]);
   });
 

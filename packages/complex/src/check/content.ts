@@ -1,5 +1,7 @@
 import type { Complex } from "../complex.ts";
 import { altText } from "./content/alt-text.ts";
+import { announcementMark } from "./content/announcement-mark.ts";
+import { articleDate } from "./content/article-dates.ts";
 import { areaUnit, superlative } from "./content/claims.ts";
 import { pressOrder, textDate } from "./content/dates.ts";
 import { announcementPrevails, missingDisclaimer } from "./content/disclaimers.ts";
@@ -11,8 +13,10 @@ import { messageKinds, messageLength, messageLetters, messagePlaces, messageServ
 import { foreignPhone } from "./content/phones.ts";
 import { planStatus } from "./content/plan-status.ts";
 import { planMark, planSource } from "./content/plans.ts";
+import { saleDate } from "./content/sale-dates.ts";
 import { contractPeriod, noticePeriod, scheduleOrder } from "./content/schedule.ts";
 import { stageReached } from "./content/stage.ts";
+import { writtenFigures } from "./content/written-figures.ts";
 import { supplyAreas, supplyFacts, supplyTotals } from "./content/supply.ts";
 import { longTitle, repeatedPage } from "./content/titles.ts";
 import { runRules } from "./rule.ts";
@@ -24,13 +28,16 @@ export const CONTENT_RULES = [
   repeatedPage,
   repeatedKey,
   textDate,
+  saleDate,
   pressOrder,
+  articleDate,
   scheduleOrder,
   noticePeriod,
   contractPeriod,
   supplyTotals,
   supplyAreas,
   supplyFacts,
+  writtenFigures,
   mapWays,
   superlative,
   areaUnit,
@@ -48,6 +55,7 @@ export const CONTENT_RULES = [
   messageKinds,
   messageService,
   retentionMonths,
+  announcementMark,
 ];
 
 /** Everything that the rules on content find in a complex whose files are right. */
