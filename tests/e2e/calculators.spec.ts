@@ -29,9 +29,9 @@ test("keeps what is asked for the 가점 on the page", async ({ page }) => {
   await form.getByLabel("혼인 중입니다").check();
   await form.getByLabel("처음 혼인신고한 날", { exact: true }).fill("20181206");
   await form.getByLabel("모두 없습니다").check();
-  await form.getByRole("radiogroup", { name: "나 또는 배우자가" }).getByLabel("없습니다").check();
+  await form.getByRole("radiogroup", { name: "신청자 또는 배우자가" }).getByLabel("없습니다").check();
   await form.getByLabel("세대주입니다").check();
-  await form.getByLabel("내 통장의 순위기산일", { exact: true }).fill("20171207");
+  await form.getByLabel("신청자 통장의 순위기산일", { exact: true }).fill("20171207");
   await form.getByRole("button", { name: "가점 계산하기" }).click();
   await expect(form.getByRole("status")).toContainText("/ 84점");
   await expectUsable(page, "with the points");
@@ -45,7 +45,7 @@ test("keeps what is asked for the kinds of supply on the page", async ({ page })
   await form.getByLabel("생년월일", { exact: true }).fill("19910613");
   await form.getByLabel("청약통장 순위기산일", { exact: true }).fill("20171207");
   await form.getByLabel("통장 예치금", { exact: true }).fill("345만");
-  await form.getByLabel("사는 곳", { exact: true }).selectOption({ index: 1 });
+  await form.getByLabel("거주지", { exact: true }).selectOption({ index: 1 });
   for (const label of ["모두 가진 적이 없습니다", "세대원입니다", "없습니다", "아닙니다"])
     await form.getByLabel(label, { exact: true }).check();
   for (const answer of await form.getByLabel("아니요", { exact: true }).all()) await answer.check();
@@ -65,7 +65,7 @@ test("keeps what is planned of a purchase on the page, and prints it on one shee
   await openTakenOver(page, needPageWith("fundingPlanner"), () => form);
   await form.getByLabel("분양가", { exact: true }).fill("4억 5,678만");
   await form.getByRole("button", { name: "자금 계획 보기" }).click();
-  await expect(form.getByRole("table", { name: "달마다 필요한 금액" })).toBeVisible();
+  await expect(form.getByRole("table", { name: "월별 필요 금액" })).toBeVisible();
   await expectUsable(page, "with the plan");
   expectSilence(requests, ["5,678", "456780000", "45678"]);
   expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain("5,678");

@@ -36,7 +36,7 @@ test.describe("with reduced motion", () => {
     await page.getByRole("tab", { name: "조건" }).click();
     const list = page.getByRole("list", { name: /^조건에 맞는 집/u });
     // The worker has added up the year.
-    await expect(list.getByText(/한 해 [\d,]+시간/u).first()).toBeVisible();
+    await expect(list.getByText(/연간 [\d,]+시간/u).first()).toBeVisible();
     await list.getByRole("button").first().click();
     await expect(list.getByRole("button", { pressed: true })).toHaveCount(1);
     await expectUsable(page, "with flats by wish");

@@ -239,6 +239,6 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/tour$/u);
     await expect(page.getByRole("img", { name: complex.images[first?.still ?? ""]?.alt ?? "" })).toBeVisible();
     await expect(page.getByText(first?.description ?? "", { exact: true })).toBeVisible();
-    await expect(page.getByRole("link", { name: "펼친 그림 보기" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "360도 이미지 펼쳐 보기" })).toBeVisible();
   });
 });

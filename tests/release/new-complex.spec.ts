@@ -87,11 +87,11 @@ test("says in Korean, with file and place, what is wrong with a complex", async 
   // What can be built and not be published, then what cannot be built, then what cannot even be read.
   await writeFile(fileOf("images/placeholder-portrait.jpg"), "no picture");
   await told(
-    "images.json › hero-portrait.file: 그림으로 읽을 수 없는 파일입니다. JPEG나 PNG로 다시 내보내세요: images/placeholder-portrait.jpg [unreadable-picture]",
+    "images.json › hero-portrait.file: 이미지로 읽을 수 없는 파일입니다. JPEG나 PNG로 다시 내보내세요: images/placeholder-portrait.jpg [unreadable-picture]",
   );
   await rm(fileOf("images/placeholder-portrait.jpg"));
   await told(
-    "images.json › hero-portrait: 그림 파일이 없습니다. 그 자리에 넣거나 이름을 고치세요: images/placeholder-portrait.jpg [missing-image]",
+    "images.json › hero-portrait: 이미지 파일이 없습니다. 그 자리에 넣거나 이름을 고치세요: images/placeholder-portrait.jpg [missing-image]",
   );
   await rewrite("identity.json", '"phone"', '"fax": "02-000-0001", "phone"');
   await told("identity.json › (전체): 알 수 없는 키입니다. 지우거나 이름을 고치세요: fax [schema]");

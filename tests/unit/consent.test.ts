@@ -1,4 +1,5 @@
-import { HONEYPOT_FIELD, LEAD_TEXT_FIELDS } from "@danji/data/leads/fields";
+import { HONEYPOT_FIELD, LEAD_TEXT_FIELDS, type LeadTextField } from "@danji/data/leads/fields";
+import type { Lead } from "@danji/data/leads/lead";
 import { InquiryForm } from "@danji/sections/forms/InquiryForm.tsx";
 import { InterestForm } from "@danji/sections/forms/InterestForm.tsx";
 import type { LeadFormProps, LeadKind } from "@danji/sections/forms/lead-form.ts";
@@ -34,6 +35,24 @@ const ROWS = { interest: "관심고객 등록", visit: "방문예약", inquiry: 
 /** Fields about a choice, which the policy names in rows of their own. */
 const CHOICES = new Set(["marketing", "consent", HONEYPOT_FIELD]);
 
+/** What the policy says of fields that the server would store but a form does not ask for. */
+const NOT_ASKED: Readonly<Record<string, string>> = {
+  email: "양식에서 전자우편 주소를 받지 않습니다",
+  visitDate: "방문 희망일은 방문예약에서만 받으며",
+};
+/** What the policy calls the rest of a stored lead. A new property of a lead does not compile without its word. */
+const STORED: Readonly<Record<Exclude<keyof Lead, LeadTextField>, string>> = {
+  siteId: "단지",
+  kind: "신청",
+  createdAt: "신청 일시",
+  consent: "신청할 때 안내한 내용",
+  consentMode: "신청할 때 안내한 내용",
+  consentVersion: "버전",
+  marketing: "수신 동의 여부",
+};
+
+const policyOf = ({ pages }: (typeof complexes)[number]) => JSON.stringify(pages["/privacy"]);
+
 const markupOf = (kind: LeadKind, { forms }: (typeof complexes)[number]) =>
   renderToStaticMarkup(
     createElement(DanjiProvider, null, createElement(FORMS[kind], { form: storyForm(kind), terms: forms })),
@@ -61,6 +80,15 @@ describe.each(CASES)("the $kind form of $name", ({ kind, complex }) => {
     expect(sentBy(markup).filter((field) => !LEAD_TEXT_FIELDS[kind].some((known) => known === field))).toEqual([]);
   });
 
+  it("stores no field that the policy neither lists nor excludes", () => {
+    const sent = sentBy(markup);
+    const policy = policyOf(complex);
+    const untold = LEAD_TEXT_FIELDS[kind].filter(
+      (field) => !sent.includes(field) && !policy.includes(NOT_ASKED[field] ?? field),
+    );
+    expect(untold).toEqual([]);
+  });
+
   it("is in the privacy policy with the same items", () => {
     const rows = complex.pages["/privacy"]?.sections.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.kind === "table" ? block.rows : [])),
@@ -77,3 +105,30 @@ describe.each(CASES)("the $kind form of $name", ({ kind, complex }) => {
     expect(/<input[^>]*name="marketing"[^>]*>/u.exec(markup)?.[0]).not.toMatch(/checked|required/u);
   });
 });
+
+describe.each(complexes.map((complex) => ({ name: complex.identity.name, complex })))(
+  "the privacy policy of $name",
+  ({ complex }) => {
+    const policy = policyOf(complex);
+    const { privacy, retention } = complex.forms;
+
+    it("names everything that is stored with an application", () => {
+      expect(Object.values(STORED).filter((word) => !policy.includes(word))).toEqual([]);
+    });
+
+    it("has the purposes of the notices, and one for advertising", () => {
+      for (const purpose of [...privacy.purpose.split(/[과와,·] ?/u), "광고성 정보 전송"])
+        expect(policy).toContain(`<strong>${purpose.trim()}</strong>`);
+    });
+
+    it("keeps data as long as the notices say", () => {
+      const months = `분양 종료 후 ${retention.months}개월`;
+      for (const words of [policy, privacy.retention, privacy.advertising.retention]) expect(words).toContain(months);
+    });
+
+    it("grants the right to refuse that the notices name", () => {
+      expect(policy).toMatch(/거부할 수 있으며/u);
+      expect(policy).toContain("수신 거부");
+    });
+  },
+);

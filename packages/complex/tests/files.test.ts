@@ -37,13 +37,13 @@ describe("checkFiles", () => {
 
   it("reports an unreadable image", () => {
     expect(faults(sampleFiles(), { ...around(0, 0), pictures: new Map() })).toEqual([
-      "images.json › hero.file: 그림으로 읽을 수 없는 파일입니다. JPEG나 PNG로 다시 내보내세요: images/hero.jpg [unreadable-picture]",
+      "images.json › hero.file: 이미지로 읽을 수 없는 파일입니다. JPEG나 PNG로 다시 내보내세요: images/hero.jpg [unreadable-picture]",
     ]);
   });
 
   it("reports an image that is too small, only where it is too small", () => {
     expect(faults(sampleFiles(), around(1600, 1440))).toEqual([
-      "home.json › hero.landscape: 이 자리에는 1920×1080 이상의 그림을 쓰세요: images/hero.jpg은 1600×1440입니다 [picture-size]",
+      "home.json › hero.landscape: 이 자리에는 1920×1080 이상의 이미지를 쓰세요: images/hero.jpg은 1600×1440입니다 [picture-size]",
     ]);
   });
 
@@ -73,7 +73,7 @@ describe("checkFiles", () => {
     });
     expect(faults(files, beside(1600, 900))).toEqual([]);
     expect(faults(files, beside(1440, 1080))).toEqual([
-      `${place}: 이 자리에는 1600×900 이상의 그림을 쓰세요: images/band.jpg은 1440×1080입니다 [picture-size]`,
+      `${place}: 이 자리에는 1600×900 이상의 이미지를 쓰세요: images/band.jpg은 1440×1080입니다 [picture-size]`,
     ]);
   });
 
@@ -112,7 +112,7 @@ describe("checkFiles", () => {
       [width, height - 1],
     ] as const)
       expect(faults(files, sized(across, down))).toEqual([
-        `${place}: 이 자리에는 ${width}×${height} 이상의 그림을 쓰세요: images/small.jpg은 ${across}×${down}입니다 [picture-size]`,
+        `${place}: 이 자리에는 ${width}×${height} 이상의 이미지를 쓰세요: images/small.jpg은 ${across}×${down}입니다 [picture-size]`,
       ]);
   });
 
@@ -138,7 +138,7 @@ describe("checkFiles", () => {
       512,
       [0, 1].map(
         (scene) =>
-          `tour.json › scenes.${scene}.image: 이 자리에는 2048×1024 이상의 그림을 쓰세요: images/sphere.jpg은 1024×512입니다 [picture-size]`,
+          `tour.json › scenes.${scene}.image: 이 자리에는 2048×1024 이상의 이미지를 쓰세요: images/sphere.jpg은 1024×512입니다 [picture-size]`,
       ),
     ],
   ])("takes a panorama of %i by %i, or tells what is wrong with it", (width, height, found) => {

@@ -224,7 +224,7 @@ describe("loadComplex", () => {
       "a missing picture",
       ["home", "hero", "portrait"],
       "none",
-      "home.json › hero.portrait: images.json에 없는 그림입니다. 더하거나 이름을 고치세요: none [missing-image]",
+      "home.json › hero.portrait: images.json에 없는 이미지입니다. 더하거나 이름을 고치세요: none [missing-image]",
     ],
     [
       "a missing fact",
@@ -242,7 +242,7 @@ describe("loadComplex", () => {
       "a missing picture of a card of the home page",
       ["home", "sections", 1, "cards", 0, "picture"],
       "none",
-      "home.json › sections.1.cards.0.picture: images.json에 없는 그림입니다. 더하거나 이름을 고치세요: none [missing-image]",
+      "home.json › sections.1.cards.0.picture: images.json에 없는 이미지입니다. 더하거나 이름을 고치세요: none [missing-image]",
     ],
     [
       "a card of the home page that leads nowhere",
@@ -260,7 +260,7 @@ describe("loadComplex", () => {
       "a picture in a block",
       ["pages", "/", "sections"],
       block({ kind: "picture", image: "none" }),
-      "pages.json › /.sections.0.blocks.0.image: images.json에 없는 그림입니다. 더하거나 이름을 고치세요: none [missing-image]",
+      "pages.json › /.sections.0.blocks.0.image: images.json에 없는 이미지입니다. 더하거나 이름을 고치세요: none [missing-image]",
     ],
     [
       "a fact in a block",
@@ -290,7 +290,7 @@ describe("loadComplex", () => {
       "a layout's picture",
       ["pages", "/", "sections"],
       block({ kind: "sitePlan", image: "none" }),
-      "pages.json › /.sections.0.blocks.0.image: images.json에 없는 그림입니다. 더하거나 이름을 고치세요: none [missing-image]",
+      "pages.json › /.sections.0.blocks.0.image: images.json에 없는 이미지입니다. 더하거나 이름을 고치세요: none [missing-image]",
     ],
     [
       "a table that is not rectangular",
@@ -373,17 +373,17 @@ describe("loadComplex", () => {
     [
       "a flat picture for a panorama",
       { image: "hero" },
-      "tour.json › scenes.0.image: 이 자리에는 projection이 equirectangular인 그림을 쓰세요: hero [projection]",
+      "tour.json › scenes.0.image: 이 자리에는 projection이 equirectangular인 이미지를 쓰세요: hero [projection]",
     ],
     [
       "a panorama for a flat picture",
       { still: "sphere" },
-      "tour.json › scenes.0.still: 이 자리에는 projection이 flat인 그림을 쓰세요: sphere [projection]",
+      "tour.json › scenes.0.still: 이 자리에는 projection이 flat인 이미지를 쓰세요: sphere [projection]",
     ],
     [
       "a panorama that is not there",
       { image: "none" },
-      "tour.json › scenes.0.image: images.json에 없는 그림입니다. 더하거나 이름을 고치세요: none [missing-image]",
+      "tour.json › scenes.0.image: images.json에 없는 이미지입니다. 더하거나 이름을 고치세요: none [missing-image]",
     ],
   ])("tells of a tour %s", (_rule, change, fault) => {
     expect(faults(toured(change))).toEqual([fault]);
@@ -397,7 +397,7 @@ describe("loadComplex", () => {
 
   it("does not take a prototype's name for a picture", () => {
     expect(faults(broken(["home", "sections", 3, "picture"], "constructor"))).toEqual([
-      "home.json › sections.3.picture: images.json에 없는 그림입니다. 더하거나 이름을 고치세요: constructor [missing-image]",
+      "home.json › sections.3.picture: images.json에 없는 이미지입니다. 더하거나 이름을 고치세요: constructor [missing-image]",
     ]);
   });
 });

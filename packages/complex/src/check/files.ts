@@ -49,7 +49,7 @@ const pictureFile = ({ pictures }: FilesAround): Rule => ({
         report(
           "images.json",
           `${key}.file`,
-          `그림으로 읽을 수 없는 파일입니다. JPEG나 PNG로 다시 내보내세요: images/${file}`,
+          `이미지로 읽을 수 없는 파일입니다. JPEG나 PNG로 다시 내보내세요: images/${file}`,
         );
   },
 });
@@ -66,7 +66,7 @@ const pictureSize = ({ pictures }: FilesAround): Rule => ({
         report(
           file,
           path,
-          `이 자리에는 ${least.width}×${least.height} 이상의 그림을 쓰세요: images/${image.file}은 ${size.width}×${size.height}입니다`,
+          `이 자리에는 ${least.width}×${least.height} 이상의 이미지를 쓰세요: images/${image.file}은 ${size.width}×${size.height}입니다`,
         );
     }
   },

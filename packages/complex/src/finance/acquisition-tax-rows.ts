@@ -19,20 +19,20 @@ export function acquisitionTaxTables({ standard, surcharged, ruralExemptUpTo }: 
   const large = `농어촌특별세 (${countFigure(ruralExemptUpTo)}㎡ 초과)`;
   const surchargeRows = (steps: AcquisitionTaxRules["surcharged"]["regulated"], place: string) =>
     steps.map(({ fromHomes, rate, rural }, index) => [
-      `${place} ${fromHomes}번째 집${index === steps.length - 1 ? "부터" : ""}`,
+      `${place} ${fromHomes}번째 주택${index === steps.length - 1 ? "부터" : ""}`,
       rateWords(rate),
       rateWords(surcharged.education),
       rateWords(rural),
     ]);
   return [
     {
-      caption: "집값에 따른 취득세율",
-      columns: ["집값", "취득세", "지방교육세", large],
+      caption: "취득가액에 따른 취득세율",
+      columns: ["취득가액", "취득세", "지방교육세", large],
       rows: [
         [`${formatWon(low.upTo)} 이하`, rateWords(low.rate), education(low.rate), rateWords(standard.rural)],
         [
           `${formatWon(low.upTo)} 초과 ${formatWon(high.over)} 이하`,
-          `${rateWords(low.rate)}부터 ${rateWords(high.rate)}까지 집값에 비례`,
+          `${rateWords(low.rate)}부터 ${rateWords(high.rate)}까지 취득가액에 비례`,
           `${education(low.rate)}부터 ${education(high.rate)}까지`,
           rateWords(standard.rural),
         ],
@@ -40,8 +40,8 @@ export function acquisitionTaxTables({ standard, surcharged, ruralExemptUpTo }: 
       ],
     },
     {
-      caption: "여러 채를 가진 세대의 취득세율",
-      columns: ["새 집을 더한 주택 수", "취득세", "지방교육세", large],
+      caption: "다주택 세대의 취득세율",
+      columns: ["이 주택을 포함한 주택 수", "취득세", "지방교육세", large],
       rows: [
         ...surchargeRows(surcharged.elsewhere, "비조정대상지역"),
         ...surchargeRows(surcharged.regulated, "조정대상지역"),

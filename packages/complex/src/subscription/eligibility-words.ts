@@ -24,8 +24,8 @@ export function obstacleWords(obstacle: Obstacle, { rules, applicant, kind, area
     accountMonths: () => `통장 가입기간이 ${periodWords(months)} 이상이어야 합니다.`,
     deposit: () =>
       `예치금이 공고일까지 ${formatWon(requiredDeposit(rules, applicant.region, area))} 이상이어야 합니다.`,
-    home: () => "세대원 모두 집이 없어야 합니다.",
-    everOwned: () => "세대원 모두 집을 가진 적이 없어야 합니다.",
+    home: () => "세대원 모두 무주택이어야 합니다.",
+    everOwned: () => "세대원 모두 주택을 소유한 적이 없어야 합니다.",
     wonSpecial: () => "특별공급 당첨은 한 세대에 한 번이 원칙입니다. 출산과 혼인에 따른 예외가 있습니다.",
     householder: () => "신청자가 세대주여야 합니다.",
     children: () => `미성년 자녀가 ${rules.children}명 이상이어야 합니다. 태아와 입양한 자녀를 포함합니다.`,
@@ -33,8 +33,8 @@ export function obstacleWords(obstacle: Obstacle, { rules, applicant, kind, area
     marriageYears: () => `혼인신고일부터 공고일까지 ${rules.marriageYears}년 이내여야 합니다.`,
     family: () =>
       `혼인 중이거나 자녀가 있어야 합니다. 1인 가구는 전용 ${areaWords(rules.singleAreaUpTo)} 이하만 신청할 수 있습니다.`,
-    incomeTax: () => "소득세를 5년 이상 낸 근로자나 자영업자 등이어야 합니다.",
-    parent: () => "65세 이상 직계존속을 3년 이상 계속 부양하며 같은 등본에 올라 있어야 합니다.",
+    incomeTax: () => "소득세를 5년 이상 납부한 근로자나 자영업자 등이어야 합니다.",
+    parent: () => "65세 이상 직계존속을 3년 이상 계속 부양하고 같은 등본에 등재되어 있어야 합니다.",
     recommendation: () => "국가유공자, 장애인, 중소기업 근로자 등으로 관계기관의 추천을 받아야 합니다.",
   };
   return words[obstacle]();
@@ -49,12 +49,12 @@ export const eligibilityTable = (rules: EligibilityRules, area: number) => {
     multiChild: [`미성년 자녀가 ${rules.children}명 이상인 무주택 세대구성원`, special],
     newlyweds: [`혼인 ${rules.marriageYears}년 이내인 무주택 세대구성원. 소득 또는 자산 기준`, special],
     firstHome: [
-      `세대 모두 집을 가진 적이 없고 소득세를 5년 이상 낸 분. 혼인 중이거나 자녀가 있어야 하며 1인 가구는 ${areaWords(rules.singleAreaUpTo)} 이하. 소득 또는 자산 기준`,
+      `세대 전원이 주택을 소유한 적이 없고 소득세를 5년 이상 납부한 분. 혼인 중이거나 자녀가 있어야 하며 1인 가구는 ${areaWords(rules.singleAreaUpTo)} 이하. 소득 또는 자산 기준`,
       firstRank,
     ],
     parents: ["65세 이상 직계존속을 3년 이상 부양한 무주택 세대주", firstRank],
     firstRank: ["성년자", firstRank],
-    secondRank: ["1순위에 들지 않는 청약통장 가입자", "가입"],
+    secondRank: ["1순위에 해당하지 않는 청약통장 가입자", "가입"],
   };
   return {
     caption: `전용 ${areaWords(area)} 민영주택의 공급 유형과 조건 (비규제지역)`,

@@ -57,7 +57,7 @@ export async function readComplex(folder: string, replaced: ComplexFiles = {}): 
         rule: "missing-image",
         file: "images.json",
         path: key,
-        reason: `그림 파일이 없습니다. 그 자리에 넣거나 이름을 고치세요: images/${image.file}`,
+        reason: `이미지 파일이 없습니다. 그 자리에 넣거나 이름을 고치세요: images/${image.file}`,
       });
   }
   if (issues.length > 0) throw new ComplexError(folder, issues);

@@ -40,7 +40,7 @@ export function EligibilityAnswer({ rules, applicant, area, papers, store, today
               <h4>
                 {rules.kinds[kind].label}
                 <small>
-                  {obstacles.length === 0 ? "답하신 내용에서 걸리는 조건 없음" : "맞지 않는 조건 있음"} ·{" "}
+                  {obstacles.length === 0 ? "입력하신 내용에서 맞지 않는 조건 없음" : "맞지 않는 조건 있음"} ·{" "}
                   {rules.kinds[kind].article}
                 </small>
               </h4>
@@ -56,14 +56,14 @@ export function EligibilityAnswer({ rules, applicant, area, papers, store, today
         </ul>
         {wanted.length > 0 && (
           <>
-            <h3>당첨되면 챙길 자격 서류</h3>
-            <PaperList label="당첨되면 챙길 자격 서류" papers={wanted} ticked={keys} onToggle={store.toggle} />
+            <h3>당첨되면 준비할 자격 서류</h3>
+            <PaperList label="당첨되면 준비할 자격 서류" papers={wanted} ticked={keys} onToggle={store.toggle} />
           </>
         )}
       </Doors>
       <Reasons aria-label="이 진단으로 알 수 없는 것">
         <li>소득과 자산, 재당첨 제한, 부적격 이력, 거주 지역에 따른 우선순위는 판단하지 않습니다.</li>
-        <li>소형·저가주택처럼 집이 있어도 무주택으로 보는 예외는 판단하지 않습니다.</li>
+        <li>소형·저가주택처럼 주택을 소유해도 무주택으로 보는 예외는 판단하지 않습니다.</li>
         <li>이 결과는 신청 자격을 판정하지 않습니다. 신청 전에 입주자모집공고와 청약홈에서 확인하시기 바랍니다.</li>
       </Reasons>
       <Unconfirmed rules={rules} />

@@ -50,7 +50,7 @@ export const Result: Story = {
     await userEvent.type(canvas.getByLabelText(/^생년월일/u), "19910601");
     await userEvent.type(canvas.getByLabelText(/^청약통장 순위기산일/u), "20171204");
     await userEvent.type(canvas.getByLabelText(/^통장 예치금/u), "300만");
-    await userEvent.selectOptions(canvas.getByLabelText(/^사는 곳/u), "elsewhere");
+    await userEvent.selectOptions(canvas.getByLabelText(/^거주지/u), "elsewhere");
     for (const label of ["모두 가진 적이 없습니다", "세대원입니다", "없습니다", "아닙니다"])
       await userEvent.click(canvas.getByLabelText(label));
     for (const label of canvas.getAllByLabelText("아니요")) await userEvent.click(label);

@@ -28,7 +28,7 @@ async function answered(accountDay = "20171204") {
   await user.type(getByLabelText(/^생년월일/u), "19910601");
   if (accountDay !== "") await user.type(getByLabelText(/^청약통장 순위기산일/u), accountDay);
   await user.type(getByLabelText(/^통장 예치금/u), "300만");
-  await user.selectOptions(getByLabelText(/^사는 곳/u), "elsewhere");
+  await user.selectOptions(getByLabelText(/^거주지/u), "elsewhere");
   for (const label of ["모두 가진 적이 없습니다", "세대원입니다", "없습니다", "아닙니다"])
     await user.click(getByLabelText(label));
   for (const label of getAllByLabelText("아니요")) await user.click(label);
@@ -43,7 +43,7 @@ beforeEach(() => localStorage.clear());
 describe("EligibilityCheck", () => {
   it("says of each kind which conditions the answers do not meet", async () => {
     const { doorOf } = await answered();
-    expect(doorOf("일반공급 1순위")).toContain("답하신 내용에서 걸리는 조건 없음");
+    expect(doorOf("일반공급 1순위")).toContain("입력하신 내용에서 맞지 않는 조건 없음");
     expect(doorOf("신혼부부 특별공급")).toContain("공고일에 혼인 중이어야 합니다.");
     expect(doorOf("다자녀가구 특별공급")).toContain("미성년 자녀가 2명 이상이어야 합니다.");
     expect(doorOf("생애최초 특별공급")).toContain("1인 가구는 전용 60.00㎡ 이하만");

@@ -83,7 +83,11 @@ export function EligibilityCheck({ rules, types, papers, store, noticeDay, today
             hint="예: 1990.05.20 또는 19900520"
             autoComplete="off"
           />
-          <Select {...question("region")} label="사는 곳" hint="단지가 아니라 공고일에 신청자가 사는 곳입니다.">
+          <Select
+            {...question("region")}
+            label="거주지"
+            hint="단지의 위치가 아니라 공고일에 신청자가 거주하는 지역입니다."
+          >
             <option value="">선택해 주세요</option>
             {rules.deposits.map(({ key, label }) => (
               <option key={key} value={key}>
@@ -113,16 +117,16 @@ export function EligibilityCheck({ rules, types, papers, store, noticeDay, today
         </Fields>
       </QuestionGroup>
       <QuestionGroup>
-        <h3>세대와 집</h3>
+        <h3>세대와 주택</h3>
         <RadioGroup
           {...question("homes")}
-          label="나와 세대원에게 집이 있나요?"
-          hint="분양권과 입주권도 집으로 봅니다. 주민등록이 다른 배우자도 함께 확인하세요."
+          label="신청자와 세대원이 주택을 소유하고 있나요?"
+          hint="분양권과 입주권도 주택으로 봅니다. 주민등록이 다른 배우자도 함께 확인하세요."
           options={HOMES}
         />
         <RadioGroup
           {...question("householder")}
-          label="나는 주민등록표 등본의 세대주인가요?"
+          label="주민등록표 등본의 세대주인가요?"
           options={yesNo("세대주입니다", "세대원입니다")}
         />
         <RadioGroup
@@ -154,14 +158,14 @@ export function EligibilityCheck({ rules, types, papers, store, noticeDay, today
         </Fields>
         <RadioGroup
           {...question("incomeTax")}
-          label="소득세를 5년 이상 냈나요?"
-          hint="근로소득이나 사업소득이 있고 5년 이상 낸 경우입니다. 감면받아 내지 않은 해도 포함합니다."
+          label="소득세를 5년 이상 납부했나요?"
+          hint="근로소득이나 사업소득이 있고 5년 이상 납부한 경우입니다. 감면받아 납부하지 않은 해도 포함합니다."
           options={yesNo("네", "아니요")}
         />
         <RadioGroup
           {...question("parent")}
           label="65세 이상 직계존속을 3년 이상 부양하고 있나요?"
-          hint="배우자의 부모도 포함합니다. 3년 이상 계속 같은 등본에 올라 있고 그 배우자까지 집이 없어야 합니다."
+          hint="배우자의 부모도 포함합니다. 3년 이상 계속 같은 등본에 등재되고 그 배우자까지 무주택이어야 합니다."
           options={yesNo("네", "아니요")}
         />
         <RadioGroup

@@ -27,7 +27,7 @@ export function BuildingElevation({ supply, model, suns, flat, onFlatChange }: B
   const top = Math.max(...lines.map(({ topFloor }) => topFloor));
   return (
     <Elevation role="radiogroup" aria-label={`${flat.building}동 정면에서 집 고르기`}>
-      <p aria-hidden>동짓날 8시부터 16시까지 거실에 해가 드는 시간</p>
+      <p aria-hidden>동짓날 8시–16시 거실 일조시간</p>
       <Levels aria-hidden>
         {LEVELS.map((hours, level) => (
           <li key={hours}>

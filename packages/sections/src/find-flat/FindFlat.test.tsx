@@ -47,7 +47,7 @@ describe("FindFlat", () => {
     await page.user.click(page.getByRole("radio", { name: "101동" }));
     await page.user.click(page.getByRole("radio", { name: /^101동 2002호/u }));
     expect(answer(page)?.textContent).toContain("101동 2002호");
-    expect(answer(page)?.textContent).toContain("동짓날 거실 햇빛8시간");
+    expect(answer(page)?.textContent).toContain("동짓날 거실 일조시간8시간");
     expect(answer(page)?.textContent).toContain("마주 보는 동 없음");
   });
 
@@ -72,10 +72,10 @@ describe("FindFlat", () => {
     const page = render(finder());
     const { user, getByRole, findAllByText, getByText } = page;
     await user.click(getByRole("tab", { name: "조건" }));
-    fireEvent.change(getByRole("slider", { name: "동짓날 햇빛" }), { target: { value: "480" } });
+    fireEvent.change(getByRole("slider", { name: "동짓날 일조시간" }), { target: { value: "480" } });
     fireEvent.change(getByRole("slider", { name: "층" }), { target: { value: "20" } });
     expect(getByText("조건에 맞는 집 2세대")).toBeDefined();
-    expect(await findAllByText(/한 해 [\d,]+시간/u)).toHaveLength(2);
+    expect(await findAllByText(/연간 [\d,]+시간/u)).toHaveLength(2);
     await user.click(getByRole("button", { name: /^101동 2001호/u }));
     expect(answer(page)?.textContent).toContain("101동 2001호");
   });
@@ -83,7 +83,7 @@ describe("FindFlat", () => {
   it("says which part of the rule a flat does not meet", () => {
     const strict = { ...sunlight.winterRule, continuous: { from: 9, to: 15, hours: 5 } };
     const { getByText } = render(finder(undefined, { ...sunlight, winterRule: strict }));
-    expect(getByText("미충족").parentElement?.textContent).toBe("9–15시에 이어서 5시간2시간 26분미충족");
+    expect(getByText("미충족").parentElement?.textContent).toBe("9–15시에 연속 5시간2시간 26분미충족");
   });
 
   it("says that its rule is past its review", () => {

@@ -69,21 +69,21 @@ export function FlatAnswer({ flat, window, type, sun, sunlight, model, plan, she
         </Title>
         <Figures>
           <div>
-            <dt>동짓날 거실 햇빛</dt>
+            <dt>동짓날 거실 일조시간</dt>
             <dd>{durationWords(winter.total)}</dd>
             <dd>
               {rule.total.from}시부터 {rule.total.to}시까지
             </dd>
           </div>
           <div>
-            <dt>한 해 거실 햇빛</dt>
+            <dt>연간 거실 일조시간</dt>
             <dd>{hoursWords(sum(months))}</dd>
-            <dd>날마다 맑을 때</dd>
+            <dd>매일 맑다고 가정</dd>
           </div>
           <div>
             <dt>거실 앞</dt>
             <dd>{aheadWords(outlook)}</dd>
-            <dd>앞쪽 120° 가운데 {Math.round(outlook.open * 100)}%에 더 높은 동이 없음</dd>
+            <dd>전면 120° 중 {Math.round(outlook.open * 100)}%는 더 높은 동에 가리지 않음</dd>
           </div>
         </Figures>
       </div>
@@ -93,7 +93,7 @@ export function FlatAnswer({ flat, window, type, sun, sunlight, model, plan, she
           {parts.map(({ key, span, minutes, meets }) => (
             <li key={key}>
               <span>
-                {span.from}–{span.to}시에 {key === "continuous" ? "이어서" : "모두 더해"} {span.hours}시간
+                {span.from}–{span.to}시에 {key === "continuous" ? "연속" : "총"} {span.hours}시간
               </span>
               <b>{durationWords(minutes)}</b>
               <Verdict data-state={meets ? "met" : "missed"}>{verdictWords(meets)}</Verdict>
@@ -101,9 +101,9 @@ export function FlatAnswer({ flat, window, type, sun, sunlight, model, plan, she
           ))}
         </ul>
         <p>
-          법원이 이웃 건물의 일조 방해를 판단할 때 주로 살피는 기준입니다. 둘 가운데 하나를 충족하면 대체로 참을 수 있는
-          정도로 봅니다. 「건축법 시행령」은 같은 대지의 동 사이 거리를 정하는 방법의 하나로 앞의 기준을 씁니다. 이
-          결과가 법에 맞는지를 뜻하지는 않습니다.
+          법원이 이웃 건물의 일조 방해를 판단할 때 주로 살피는 기준입니다. 둘 중 하나를 충족하면 대체로 참을 수 있는
+          정도로 봅니다. 「건축법 시행령」은 같은 대지의 동 사이 거리를 정하는 방법의 하나로 연속 2시간 기준을
+          사용합니다. 이 결과가 법에 맞는지를 뜻하지는 않습니다.
         </p>
         <LawNote rules={rule} today={today} />
       </Rule>
@@ -114,7 +114,7 @@ export function FlatAnswer({ flat, window, type, sun, sunlight, model, plan, she
         </Half>
         <Sourced provenance={sunlight}>
           <BarChart
-            caption="달마다 하루 평균 거실 햇빛"
+            caption="월별 하루 평균 거실 일조시간"
             nameLabel="달"
             series={["하루 평균"]}
             rows={months.map((minutes, month) => ({

@@ -39,7 +39,7 @@ export function FlatAsItLies({ plan, window, sheets }: FlatAsItLiesProps) {
         <Compass aria-hidden>북</Compass>
       </Lying>
       <p id={captionId} data-caption>
-        {plan.label} 확장형이 놓인 모습. 위가 북쪽이고 거실은 {bearingWords(window.bearing)}쪽(
+        {plan.label} 확장형의 실제 방향입니다. 위가 북쪽이며 거실은 {bearingWords(window.bearing)}쪽(
         {Math.round(window.bearing)}
         °)입니다.{window.mirrored && " 평면도의 왼쪽과 오른쪽이 바뀐 집입니다."}
       </p>

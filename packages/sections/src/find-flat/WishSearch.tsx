@@ -91,7 +91,7 @@ export function WishSearch({ supply, model, suns, flat, onFlatChange, loadYear }
         format={(floor) => `${floor}층 이상`}
       />
       <Range
-        label="동짓날 햇빛"
+        label="동짓날 일조시간"
         min={0}
         max={DAY}
         step={HALF_HOUR}
@@ -100,7 +100,7 @@ export function WishSearch({ supply, model, suns, flat, onFlatChange, loadYear }
         format={(minutes) => `${durationWords(minutes)} 이상`}
       />
       <Found role="status">조건에 맞는 집 {householdsWords(found.length)}</Found>
-      <FoundList aria-label="조건에 맞는 집, 햇빛이 많은 차례">
+      <FoundList aria-label="조건에 맞는 집, 일조시간이 긴 순서">
         {found.slice(0, shown).map((each) => (
           <li key={flatWords(each)}>
             <button type="button" aria-pressed={isSame(each, flat)} onClick={() => onFlatChange(each)}>
@@ -109,8 +109,7 @@ export function WishSearch({ supply, model, suns, flat, onFlatChange, loadYear }
                 {typeOf(supply, each.type)?.label} · {bearingWords(each.bearing)}향
               </span>
               <span>
-                동짓날 {durationWords(each.winter)} · 한 해{" "}
-                {each.year === undefined ? "계산 중" : hoursWords(each.year)}
+                동짓날 {durationWords(each.winter)} · 연간 {each.year === undefined ? "계산 중" : hoursWords(each.year)}
               </span>
             </button>
           </li>

@@ -14,7 +14,7 @@ export function RoomsPart({ plan, variant }: RoomsPartProps) {
     <RoomsFrame key={each} hidden={each !== variant}>
       <div>
         <RoomTable plan={plan} variant={each} />
-        <p>방의 면적은 바깥벽의 안쪽에서 방 사이 벽의 가운데까지 재어, 모두 더하면 전용면적이 됩니다.</p>
+        <p>방의 면적은 외벽의 안쪽 면과 방 사이 벽의 중심선을 기준으로 재며, 합계는 전용면적과 같습니다.</p>
       </div>
       <Description>
         <h4>

@@ -29,5 +29,5 @@ export function balconyWords(plan: FlatPlan, variant: Variant): string {
     return `발코니 ${balcony}가 그대로 남습니다. 확장형에서는 ${gains.map(({ name }) => name).join(", ")} 쪽이 방이 됩니다.`;
   const sum = gains.reduce((total, { gained }) => total + gained, 0);
   const parts = gains.map(({ name, gained }) => `${name} ${areaInSentence(gained)}`).join(", ");
-  return `발코니 ${balcony} 가운데 ${areaInSentence(sum)}가 방이 됩니다: ${parts}. 전용면적은 기본형과 같습니다.`;
+  return `발코니 ${balcony} 중 ${areaInSentence(sum)}가 방이 됩니다: ${parts}. 전용면적은 기본형과 같습니다.`;
 }

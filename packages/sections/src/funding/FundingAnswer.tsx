@@ -38,11 +38,11 @@ export function FundingAnswer({ rules, stampTax, purchase, today }: FundingAnswe
           <dd>{formatWon(plan.own)}</dd>
         </div>
         <div>
-          <dt>입주할 때 받는 대출(가정)</dt>
+          <dt>입주 시 대출(가정)</dt>
           <dd>{formatWon(plan.finalLoan)}</dd>
         </div>
         <div>
-          <dt>내가 내는 중도금 대출 이자</dt>
+          <dt>계약자가 부담하는 중도금 대출 이자</dt>
           <dd>{formatWon(plan.interest)}</dd>
         </div>
         <div>
@@ -63,7 +63,7 @@ export function FundingAnswer({ rules, stampTax, purchase, today }: FundingAnswe
           ])}
         />
         <BarChart
-          caption="달마다 필요한 금액"
+          caption="월별 필요 금액"
           nameLabel="달"
           series={["자기 자금", "대출"]}
           rows={plan.months.map(({ month, own, loan }) => ({ name: monthWords(month), values: [own, loan] }))}
@@ -79,16 +79,18 @@ export function FundingAnswer({ rules, stampTax, purchase, today }: FundingAnswe
           중도금 날짜는 계약 한 달 뒤부터 입주일 전까지 고르게 나눈 예시입니다. 실제 비율과 날짜는 입주자모집공고와
           공급계약서를 따릅니다.
         </li>
-        <li>확장·옵션은 계약금 비율만큼 계약일에, 나머지를 입주일에 내는 것으로 계산했습니다.</li>
+        <li>확장·옵션은 계약금 비율만큼 계약일에, 나머지를 입주일에 납부하는 것으로 계산했습니다.</li>
         <li>{taxReason(plan)}</li>
         {plan.tax.relief > 0 && (
           <li>
-            생애최초 감면 {formatWon(plan.tax.relief)}을 뺐습니다. {dottedDay(firstHome.until)}까지 취득하고 실제로
-            거주하는 등 요건을 지켜야 하며, 지방교육세는 줄이지 않고 계산했습니다.
+            생애최초 감면 {formatWon(plan.tax.relief)}을 반영했습니다. {dottedDay(firstHome.until)}까지 취득하고 실제로
+            거주하는 등 요건을 지켜야 하며, 지방교육세는 감면 없이 계산했습니다.
           </li>
         )}
-        <li>취득세는 취득일(통상 잔금 지급일)부터 {dueDays}일 안에 신고하고 납부합니다. 표에는 입주일로 넣었습니다.</li>
-        <li>인지세는 계약서 한 통의 세액을 모두 내는 것으로 계산했습니다.</li>
+        <li>
+          취득세는 취득일(통상 잔금 지급일)부터 {dueDays}일 안에 신고하고 납부합니다. 표에는 입주일로 표시했습니다.
+        </li>
+        <li>인지세는 계약서 한 통의 세액을 모두 납부하는 것으로 계산했습니다.</li>
         <li>
           대출 가능 여부와 한도, 금리, 보증료, 등기 비용은 알 수 없습니다. 은행과 사업주체에 확인하시기 바랍니다. 이
           결과는 대출 승인이나 세액을 정하지 않습니다.

@@ -50,6 +50,6 @@ export const Result: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^분양가/u), "4억 5,000만");
     await userEvent.click(canvas.getByRole("button", { name: "자금 계획 보기" }));
-    await canvas.findByRole("table", { name: "달마다 필요한 금액" });
+    await canvas.findByRole("table", { name: "월별 필요 금액" });
   },
 };

@@ -42,7 +42,7 @@ describe("FundingPlanner", () => {
 
   it("asks for the rate only of who pays the interest", async () => {
     const { user, getByLabelText, getByRole } = await planned();
-    await user.click(getByLabelText("내가 입주할 때 한꺼번에(이자 후불)"));
+    await user.click(getByLabelText("계약자가 입주할 때 한꺼번에(이자후불제)"));
     await user.click(getByRole("button", { name: "자금 계획 보기" }));
     const rate = getByLabelText(/^대출 금리/u);
     expect(document.activeElement).toBe(rate);

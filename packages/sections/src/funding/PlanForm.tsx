@@ -38,8 +38,8 @@ export interface PlanFormProps {
 
 const INTEREST = [
   { value: "seller", label: "사업주체(무이자)" },
-  { value: "deferred", label: "내가 입주할 때 한꺼번에(이자 후불)" },
-  { value: "monthly", label: "내가 매달" },
+  { value: "deferred", label: "계약자가 입주할 때 한꺼번에(이자후불제)" },
+  { value: "monthly", label: "계약자가 매월" },
 ];
 const REGULATED = [
   { value: "no", label: "아닙니다" },
@@ -110,7 +110,7 @@ export function PlanForm({ rules, stampTax, types, contractDay, moveInDay, today
       <Questions>
         <Form.ErrorSummary headingLevel={3} />
         <QuestionGroup>
-          <h3>집값</h3>
+          <h3>분양가</h3>
           <Fields>
             <TextField
               {...field("price", undefined)}
@@ -141,7 +141,7 @@ export function PlanForm({ rules, stampTax, types, contractDay, moveInDay, today
             <DateField
               {...field("moveInDay", moveInDay)}
               label="입주일"
-              hint="잔금을 내는 날입니다. 날짜가 정해지지 않았으면 예정 월의 1일로 계산합니다."
+              hint="잔금을 납부하는 날입니다. 날짜가 정해지지 않았으면 예정 월의 1일로 계산합니다."
               required
             />
             <Select {...field("deposit", plan.deposit)} label="계약금 비율" hint="정해지기 전의 예시 비율입니다.">
@@ -163,15 +163,15 @@ export function PlanForm({ rules, stampTax, types, contractDay, moveInDay, today
           <Fields>
             <Select
               {...field("interimLoan", 100)}
-              label="중도금 가운데 대출"
+              label="중도금 중 대출 비율"
               hint="직접 가정하는 비율입니다. 실제 한도는 은행이 정합니다."
             >
               {options(TENTHS, "%")}
             </Select>
             <Select
               {...field("finalLoan", 0)}
-              label="입주할 때 받을 대출"
-              hint="분양가에 대한 비율을 가정합니다. 중도금 대출을 먼저 갚는 데 씁니다."
+              label="입주 시 대출"
+              hint="분양가에 대한 비율을 가정합니다. 중도금 대출을 먼저 상환합니다."
             >
               {options(
                 TENTHS.filter((share) => share <= MOST_FINAL_LOAN),
@@ -181,8 +181,8 @@ export function PlanForm({ rules, stampTax, types, contractDay, moveInDay, today
           </Fields>
           <RadioGroup
             {...radio("interest", "seller")}
-            label="중도금 대출 이자는 누가 내나요?"
-            hint="무이자여도 보증료와 인지세는 따로 낼 수 있습니다. 공급계약서에서 확인하세요."
+            label="중도금 대출 이자는 누가 부담하나요?"
+            hint="무이자여도 보증료와 인지세는 별도로 부담할 수 있습니다. 공급계약서에서 확인하세요."
             options={INTEREST}
             onValueChange={setInterest}
           />
@@ -202,8 +202,8 @@ export function PlanForm({ rules, stampTax, types, contractDay, moveInDay, today
           <Fields>
             <Select
               {...field("homes", 1)}
-              label="이 집을 더한 세대의 주택 수"
-              hint="분양권과 입주권도 셉니다. 일시적 2주택 등 예외는 판단하지 않습니다."
+              label="이 주택을 포함한 세대의 주택 수"
+              hint="분양권과 입주권도 포함합니다. 일시적 2주택 등 예외는 판단하지 않습니다."
             >
               {HOMES.map((count) => (
                 <option key={count} value={count}>
@@ -214,14 +214,14 @@ export function PlanForm({ rules, stampTax, types, contractDay, moveInDay, today
           </Fields>
           <RadioGroup
             {...radio("regulated", "no")}
-            label="이 집이 조정대상지역에 있나요?"
+            label="이 주택이 조정대상지역에 있나요?"
             hint="세대의 주택이 두 채부터 세율이 달라집니다. 지정 여부는 입주자모집공고에서 확인하세요."
             options={REGULATED}
           />
           <RadioGroup
             {...radio("firstHome", "no")}
-            label="나 또는 배우자가 집을 가졌던 적이 있나요?"
-            hint="두 분 모두 처음 사는 집이면 취득세를 감면받을 수 있습니다."
+            label="신청자 또는 배우자가 주택을 소유한 적이 있나요?"
+            hint="두 분 모두 처음 취득하는 주택이면 취득세를 감면받을 수 있습니다."
             options={FIRST_HOME}
           />
         </QuestionGroup>

@@ -56,7 +56,7 @@ export function Answer({ rules, question: { price, day, copies } }: AnswerProps)
         <li>
           계약한 달의 다음 달 {rules.dueDay}일까지 납부합니다.
           {due.movedFrom !== undefined &&
-            ` ${dayWithWeekday(due.movedFrom)}은 쉬는 날이어서 그다음 평일인 ${dayWithWeekday(due.day)}까지입니다.`}
+            ` ${dayWithWeekday(due.movedFrom)}은 휴일이므로 그다음 평일인 ${dayWithWeekday(due.day)}까지입니다.`}
           {!due.holidaysKnown && " 그해의 공휴일은 계산에 포함하지 않았으니 달력을 확인하시기 바랍니다."}
         </li>
         <li>계약자와 사업주체가 연대하여 납부할 의무가 있으며, 부담 비율은 공급계약서를 따릅니다.</li>

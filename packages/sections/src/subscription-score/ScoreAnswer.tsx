@@ -25,15 +25,15 @@ interface ScoreAnswerProps {
 const sinceWords = (age: number) => ({
   age: `만 ${age}세가 된 날`,
   marriage: `만 ${age}세 전에 혼인신고한 날`,
-  disposal: "집을 처분한 날",
+  disposal: "주택을 처분한 날",
 });
 
-const risesWords = (day: string | undefined) => (day === undefined ? "가장 높은 점수" : `${dottedDay(day)}에 오름`);
+const risesWords = (day: string | undefined) => (day === undefined ? "가장 높은 점수" : `${dottedDay(day)}에 상향`);
 
 function homelessReason(homeless: HomelessScore, age: number): string {
   switch (homeless.kind) {
     case "owner":
-      return "세대에 집이 있어 무주택기간이 없음";
+      return "세대가 주택을 소유해 무주택기간이 없음";
     case "young":
       return `만 ${age}세 미만 미혼. ${dottedDay(homeless.from)}부터 계산`;
     case "counts":
@@ -85,12 +85,12 @@ export function ScoreAnswer({ rules, answers, today }: ScoreAnswerProps) {
       <Reasons aria-label="이 계산으로 알 수 없는 것">
         {answers.ownsHome && (
           <li>
-            60세 이상 직계존속의 집이나 소형·저가주택처럼 집이 있어도 무주택으로 보는 예외가 있습니다(같은 규칙
+            60세 이상 직계존속의 집이나 소형·저가주택처럼 주택을 소유해도 무주택으로 보는 예외가 있습니다(같은 규칙
             제53조·별표 1). 여기서는 판단하지 않습니다.
           </li>
         )}
         <li>해외에 오래 머문 가족, 이혼·재혼에 따른 기간과 자녀는 판단하지 않습니다.</li>
-        <li>배우자가 혼인 전에 처분한 집과 상속받은 지분은 판단하지 않습니다.</li>
+        <li>배우자가 혼인 전에 처분한 주택과 상속받은 지분은 판단하지 않습니다.</li>
         <li>
           당첨 여부와 신청 자격을 뜻하지 않습니다. 잘못 적은 가점으로 당첨되면 부적격이 될 수 있으므로 신청 전에
           청약홈에서 확인하시기 바랍니다.

@@ -49,7 +49,7 @@ export const Result: Story = {
     await userEvent.click(canvas.getByLabelText("없습니다", { selector: "[name=pastHome]" }));
     await userEvent.click(canvas.getByLabelText("세대주입니다"));
     await userEvent.selectOptions(canvas.getByLabelText(/만 30세 미만 미혼 자녀/u), "2");
-    await type(/^내 통장의 순위기산일/u, "20171204");
+    await type(/^신청자 통장의 순위기산일/u, "20171204");
     await type(/^배우자 통장의 순위기산일/u, "20241204");
     await userEvent.click(canvas.getByRole("button", { name: "가점 계산하기" }));
     await canvas.findByText("52점");

@@ -30,7 +30,7 @@ function answered(today?: string) {
       await user.click(getByLabelText("없습니다", { selector: "[name=pastHome]" }));
       await user.click(getByLabelText("세대주입니다"));
       await user.selectOptions(getByLabelText(/만 30세 미만 미혼 자녀/u), "2");
-      await type(/^내 통장의 순위기산일/u, "20171204");
+      await type(/^신청자 통장의 순위기산일/u, "20171204");
       await type(/^배우자 통장의 순위기산일/u, "20241204");
       await submit();
     },
@@ -76,9 +76,9 @@ describe("ScoreCalculator", () => {
   it("focuses a day after the notice and removes the last result", async () => {
     const { fill, type, submit, status, getByLabelText } = answered();
     await fill();
-    await type(/^내 통장의 순위기산일/u, "20261205");
+    await type(/^신청자 통장의 순위기산일/u, "20261205");
     await submit();
-    expect(document.activeElement).toBe(getByLabelText(/^내 통장의 순위기산일/u));
+    expect(document.activeElement).toBe(getByLabelText(/^신청자 통장의 순위기산일/u));
     expect(status()).toBe("");
   });
 

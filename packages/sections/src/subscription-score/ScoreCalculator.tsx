@@ -78,7 +78,7 @@ export function ScoreCalculator({ rules, noticeDay, today }: ScoreCalculatorProp
     >
       <Form.ErrorSummary headingLevel={3} />
       <QuestionGroup>
-        <h3>기준일과 나</h3>
+        <h3>기준일과 신청자</h3>
         <Fields>
           <DateField
             {...field("noticeDay")}
@@ -109,15 +109,15 @@ export function ScoreCalculator({ rules, noticeDay, today }: ScoreCalculatorProp
         <h3>무주택기간</h3>
         <RadioGroup
           {...question("home")}
-          label="지금 나와 세대원에게 집이 있나요?"
-          hint="분양권과 입주권, 집의 일부 지분도 집으로 봅니다. 주민등록이 다른 배우자와 그 세대원도 함께 확인하세요."
+          label="신청자와 세대원이 주택을 소유하고 있나요?"
+          hint="분양권과 입주권, 주택의 일부 지분도 주택으로 봅니다. 주민등록이 다른 배우자와 그 세대원도 함께 확인하세요."
           options={HOME}
         />
         <div hidden={!ASKS.pastHome(shown)}>
           <RadioGroup
             {...question("pastHome")}
-            label="나 또는 배우자가 집을 가졌던 적이 있나요?"
-            hint="집을 처분하셨다면 무주택기간은 처분한 날부터 다시 계산합니다."
+            label="신청자 또는 배우자가 주택을 소유한 적이 있나요?"
+            hint="주택을 처분하셨다면 무주택기간은 처분한 날부터 다시 계산합니다."
             options={PAST_HOME}
           />
         </div>
@@ -125,7 +125,7 @@ export function ScoreCalculator({ rules, noticeDay, today }: ScoreCalculatorProp
           <TextField
             {...field("homelessSince")}
             {...past}
-            label="마지막으로 집을 처분한 날"
+            label="마지막으로 주택을 처분한 날"
             hint="계약일이 아니라 등기사항증명서의 등기접수일입니다."
             required
           />
@@ -135,22 +135,22 @@ export function ScoreCalculator({ rules, noticeDay, today }: ScoreCalculatorProp
         <h3>부양가족</h3>
         <RadioGroup
           {...question("householder")}
-          label="주민등록표 등본에서 나는 누구인가요?"
-          hint="부모와 조부모는 신청자가 세대주일 때에만 셉니다. 배우자는 등본이 달라도 셉니다."
+          label="주민등록표 등본의 세대주인가요?"
+          hint="부모와 조부모는 신청자가 세대주일 때에만 포함합니다. 배우자는 등본이 달라도 포함합니다."
           options={HOUSEHOLDER}
         />
         <Fields>
           <Select
             {...field("children")}
             label="같은 등본의 만 30세 미만 미혼 자녀"
-            hint="나 또는 배우자의 등본을 확인하세요. 태아와 혼인한 적이 있는 자녀는 빼고 셉니다."
+            hint="신청자 또는 배우자의 등본을 확인하세요. 태아와 혼인한 적이 있는 자녀는 제외합니다."
           >
             {counts}
           </Select>
           <Select
             {...field("grownChildren")}
             label="같은 등본의 만 30세 이상 미혼 자녀"
-            hint="공고일까지 1년 이상 계속 등재된 자녀만 셉니다."
+            hint="공고일까지 1년 이상 계속 등재된 자녀만 포함합니다."
           >
             {counts}
           </Select>
@@ -158,7 +158,7 @@ export function ScoreCalculator({ rules, noticeDay, today }: ScoreCalculatorProp
             <Select
               {...field("parents")}
               label="같은 등본의 부모·조부모"
-              hint="배우자의 부모도 셉니다. 공고일까지 3년 이상 계속 등재되어야 하며, 부모 중 한 분이라도 집이 있으면 두 분 모두 빼고 셉니다."
+              hint="배우자의 부모도 포함합니다. 공고일까지 3년 이상 계속 등재되어야 하며, 부모 중 한 분이라도 주택을 소유하면 두 분 모두 제외합니다."
             >
               {counts}
             </Select>
@@ -171,7 +171,7 @@ export function ScoreCalculator({ rules, noticeDay, today }: ScoreCalculatorProp
           <TextField
             {...field("accountDay")}
             {...past}
-            label="내 통장의 순위기산일"
+            label="신청자 통장의 순위기산일"
             hint="은행에 가입한 날과 다를 수 있습니다. 청약홈의 순위확인서에서 확인하세요."
             required
           />

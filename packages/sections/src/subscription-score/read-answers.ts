@@ -47,7 +47,7 @@ function findFaults(typed: TypedAnswers): AnswerFaults {
     home: selected("home"),
     pastHome: ASKS.pastHome(typed) ? selected("pastHome") : undefined,
     homelessSince: ASKS.homelessSince(typed)
-      ? dayFault("집을 처분한 날을", typed.homelessSince, { noticeDay })
+      ? dayFault("주택을 처분한 날을", typed.homelessSince, { noticeDay })
       : undefined,
     householder: selected("householder"),
     accountDay: dayFault("순위기산일을", typed.accountDay, range),

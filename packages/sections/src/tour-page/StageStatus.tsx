@@ -18,7 +18,7 @@ export function StageStatus({ walk: { state, scene, sight, retry }, name }: Stag
         {state === "loading" && <Message>{name} 화면을 불러오는 중입니다...</Message>}
         {state === "flat" && (
           <Message>
-            이 기기에서는 360도 화면을 그릴 수 없어 그림으로 보여드립니다. 방마다의 설명은 아래에 있습니다.
+            이 기기에서는 360도 화면을 그릴 수 없어 이미지로 보여드립니다. 방마다의 설명은 아래에 있습니다.
           </Message>
         )}
         {state === "failed" && <Message data-kind="failed">{name} 화면을 불러오지 못했습니다.</Message>}
@@ -33,7 +33,7 @@ export function StageStatus({ walk: { state, scene, sight, retry }, name }: Stag
       {state === "loading" && (
         <noscript>
           <Message>
-            VR은 스크립트를 켜야 움직입니다. <a href={scene.panorama.webp.full}>펼친 그림 보기</a>
+            VR은 스크립트를 켜야 움직입니다. <a href={scene.panorama.webp.full}>360도 이미지 펼쳐 보기</a>
           </Message>
         </noscript>
       )}

@@ -23,7 +23,7 @@ const lessMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").m
 /** Words of the library that may come to be seen. */
 const LANG = {
   loading: "불러오는 중입니다...",
-  loadError: "그림을 불러오지 못했습니다.",
+  loadError: "이미지를 불러오지 못했습니다.",
   webglError: "이 브라우저는 360도 화면을 그리지 못합니다.",
   close: "닫기",
 };

@@ -71,7 +71,7 @@ export const messagePlaces: Rule = {
             `채울 수 없는 자리입니다: {${name}}. ${PLACES.map((place) => `{${place}}`).join(", ")}만 쓸 수 있습니다`,
           );
     if (!placesIn(messages.booking).includes("modelHouse"))
-      report(FILE, "booking", "약속한 모델하우스 주소가 없습니다. {modelHouse}를 넣으세요");
+      report(FILE, "booking", "약속한 견본주택 주소가 없습니다. {modelHouse}를 넣으세요");
   },
 };
 

@@ -36,7 +36,7 @@ export const missingImage: Rule = {
   check(complex, report) {
     for (const { file, path, value } of imageReferences(complex))
       if (!Object.hasOwn(complex.images, value))
-        report(file, path, `images.json에 없는 그림입니다. 더하거나 이름을 고치세요: ${value}`);
+        report(file, path, `images.json에 없는 이미지입니다. 더하거나 이름을 고치세요: ${value}`);
   },
 };
 
@@ -48,7 +48,7 @@ export const projection: Rule = {
       const wanted = PANORAMA.test(`${file} ${path}`) ? "equirectangular" : "flat";
       const image = Object.hasOwn(complex.images, value) ? complex.images[value] : undefined;
       if (image && image.projection !== wanted)
-        report(file, path, `이 자리에는 projection이 ${wanted}인 그림을 쓰세요: ${value}`);
+        report(file, path, `이 자리에는 projection이 ${wanted}인 이미지를 쓰세요: ${value}`);
     }
   },
 };
