@@ -1,6 +1,7 @@
 import { css, keyframes, styled } from "styled-components";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.ts";
+import { stackedRows } from "./stackedRows.styles.ts";
 
 /** Width of the fade at an edge with more columns behind it. */
 const FADE = vars.space[10];
@@ -28,10 +29,6 @@ const NARROW_BELOW = "34rem";
 
 const STACKING = "table-stack";
 const TIGHTENING = "table-tight";
-
-/** Width of the names of columns in a stacked row. */
-const LABEL_WIDTH = "6.5em";
-const LABEL_ROOM = `calc(${LABEL_WIDTH} + ${vars.space[3]})`;
 
 /** The fade runs by the way that is scrolled, so nothing fades where nothing can be. */
 export const Scroller = styled.div`
@@ -63,86 +60,6 @@ export const Scroller = styled.div`
   ${media.print} {
     overflow: visible;
     animation: none !important;
-  }
-`;
-
-/** A row as a list of names and values. */
-const stackedRows = css`
-  /* The line belongs between the caption and what follows it. */
-  border-block-start: 0;
-
-  caption + * {
-    border-block-start: 1px solid ${vars.color.text};
-  }
-
-  &,
-  caption,
-  thead,
-  tbody,
-  tr,
-  :is(th, td) {
-    display: block;
-  }
-
-  thead tr {
-    position: relative;
-  }
-
-  thead th:first-child {
-    padding: ${vars.space[2]} 0;
-    background: none;
-    color: ${vars.color.textMuted};
-    font-weight: 400;
-  }
-
-  /* The rows show the names of the other columns; screen readers read them from here. */
-  thead th:not(:first-child) {
-    position: absolute;
-    inset-block-start: 0;
-    width: 1px;
-    min-width: 0;
-    height: 1px;
-    padding: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-
-  tbody tr {
-    padding-block: ${vars.space[3]};
-    border-block-end: 1px solid ${vars.color.line};
-  }
-
-  tbody :is(th, td),
-  [data-numeric] {
-    min-width: 0;
-    padding: ${vars.space[1]} 0;
-    border: 0;
-    text-align: start;
-    white-space: normal;
-  }
-
-  tbody th {
-    font-size: ${vars.text.body};
-    font-weight: 600;
-  }
-
-  /* Not a grid: text with marks in it would fall into several cells of one. */
-  td[data-label] {
-    display: flow-root;
-    padding-inline-start: ${LABEL_ROOM};
-  }
-
-  td[data-label]::before {
-    float: inline-start;
-    width: ${LABEL_WIDTH};
-    margin-inline-start: calc(-1 * ${LABEL_ROOM});
-    /* Not said a second time by those who read the heads of columns. */
-    content: attr(data-label) / "";
-    color: ${vars.color.textMuted};
-  }
-
-  td:empty {
-    display: none;
   }
 `;
 

@@ -1,7 +1,8 @@
 export { contrast } from "./color.ts";
 export { columnsOfFour } from "./columns.ts";
 export { contrastFaults, EDGE_PAIRS, MIN_EDGE_CONTRAST, MIN_TEXT_CONTRAST, TEXT_PAIRS } from "./contrast.ts";
-export { createTheme, type Brand, type BrandColors } from "./createTheme.ts";
+export { createTheme, type Brand } from "./createTheme.ts";
+export type { BrandColors } from "./deriveColors.ts";
 export { media } from "./media.ts";
 export { extendTheme, theme, type ColorRole, type Theme, type ThemeOverrides } from "./theme.ts";
 export { themeCss, vars } from "./vars.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { secondTheme } from "../../tests/secondTheme.ts";
+import { channelsOf } from "./color.ts";
 import { contrast, contrastFaults, extendTheme, media, theme, themeCss, vars } from "./index.ts";
 
 describe("contrast", () => {
@@ -55,6 +56,17 @@ describe("extendTheme", () => {
   it("keeps the breakpoint, which media queries could not follow", () => {
     // @ts-expect-error -- the type refuses it
     expect(extendTheme(theme, { breakpoint: 700 }).breakpoint).toBe(900);
+  });
+});
+
+describe("the channels of the kit's own theme", () => {
+  it("are those of its colours", () => {
+    const { surfaceStage, surfaceDeep, onInverse } = theme.color;
+    expect(theme.rgb).toEqual({
+      overlay: channelsOf(surfaceStage),
+      scrim: channelsOf(surfaceDeep),
+      onInverse: channelsOf(onInverse),
+    });
   });
 });
 

@@ -1,4 +1,3 @@
-import { channelsOf } from "./color.ts";
 import { palette } from "./palette.ts";
 
 /** Widths up to and including this one, in CSS pixels, get the mobile layout. */
@@ -59,14 +58,17 @@ export const theme = {
     success: palette.green,
     successSurface: palette.greenPale,
   },
-  /** Roles that are used with an opacity, as the channels of `rgb()`: `rgb(${vars.rgb.scrim} / 56%)`. */
+  /**
+   * Roles that are used with an opacity, as the channels of `rgb()`: `rgb(${vars.rgb.scrim} / 56%)`. Written out, so that
+   * no site loads what computes them.
+   */
   rgb: {
     /** Veil over the page behind a popup or menu. */
-    overlay: channelsOf(palette.ink),
+    overlay: "20 24 27",
     /** Veil over a picture under text. */
-    scrim: channelsOf(palette.pineDeep),
+    scrim: "11 33 29",
     /** Hairlines over a picture. */
-    onInverse: channelsOf(palette.ivory),
+    onInverse: "250 248 244",
   },
   font: {
     display:

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+
+const texts = import.meta.glob<string>(
+  ["../../packages/*/src/**/*.{ts,tsx}", "!**/*.{stories,test,fixture,plays}.{ts,tsx}"],
+  { query: "?raw", import: "default", eager: true },
+);
+
+const MOST_LINES = 200;
+const MOST_COMMENTS = 0.15;
+
+const linesOf = (text: string): number => text.trimEnd().split("\n").length;
+
+/** A line of comment, as Prettier formats it: of a doc comment, of code or of a style. */
+const COMMENT = /^\s*(?:\/\/|\/\*|\*(?:[ /]|$))/;
+
+/** Returns the share of lines of comment in files. */
+function commentShare(sources: readonly string[]): number {
+  const lines = sources.flatMap((text) => text.trimEnd().split("\n"));
+  return lines.filter((line) => COMMENT.test(line)).length / lines.length;
+}
+
+const files = Object.entries(texts).map(([path, text]) => ({ path: path.replace("../../", ""), text }));
+const folderOf = (path: string): string => path.split("/").slice(0, 2).join("/");
+const packages = [...new Set(files.map(({ path }) => folderOf(path)))];
+
+describe("the sources of packages", () => {
+  it("have comments that are counted line by line", () => {
+    const sample =
+      '/**\n * Two.\n */\n// One.\nexport const url = "https://a.example"; // beside code\n\nconst css = `\n  /* Three. */\n`;\n';
+    expect(commentShare([sample])).toBeCloseTo(5 / 9);
+  });
+
+  it.each(packages)("have at most 15 percent of comments: %s", (folder) => {
+    const own = files.filter(({ path }) => folderOf(path) === folder);
+    expect(commentShare(own.map(({ text }) => text))).toBeLessThanOrEqual(MOST_COMMENTS);
+  });
+});
+
+describe("the files of the kit", () => {
+  it("have 200 lines at most", () => {
+    const kit = files.filter(({ path }) => folderOf(path) === "packages/ui");
+    expect(kit.length).toBeGreaterThan(100);
+    expect(kit.filter(({ text }) => linesOf(text) > MOST_LINES).map(({ path }) => path)).toEqual([]);
+  });
+});
