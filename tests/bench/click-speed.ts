@@ -14,7 +14,7 @@ export type Clicked = (typeof CLICKED)[number];
 /** Milliseconds that a finger that taps is down, at the least. */
 const TAP_MS = 50;
 
-/** Whose click it is: a mouse rests a moment on what it will press, as every hand does; a finger comes from nowhere. */
+/** Input devices: a mouse rests a moment on what it presses, as every hand does; a finger touches it without a hover. */
 const HANDS = { mouse: press, finger: tap } as const;
 
 /** All hands that click. */

@@ -18,15 +18,32 @@ const STEP_MS = 1000 / 60;
 /** Milliseconds that a finger rests where a drag ends, so that it is no flick. */
 const REST_MS = 150;
 
-/** The way of a finger from where it is pressed, in CSS pixels. */
-interface Way {
+interface Offset {
   readonly x: number;
   readonly y: number;
-  readonly steps: number;
 }
 
-const right = (x: number, steps: number): Way => ({ x, y: 0, steps });
-const down = (y: number, steps: number): Way => ({ x: 0, y, steps });
+/** The way of fingers, in CSS pixels from the middle of what they are pressed on. */
+interface Way {
+  readonly steps: number;
+  /** Returns where the fingers are after a share of the way. */
+  readonly fingers: (share: number) => readonly Offset[];
+}
+
+const right = (x: number, steps: number): Way => ({ steps, fingers: (share) => [{ x: x * share, y: 0 }] });
+const down = (y: number, steps: number): Way => ({ steps, fingers: (share) => [{ x: 0, y: y * share }] });
+
+/** Spreads two fingers from one distance to another, and pinches them back. */
+const pinched = (from: number, to: number, steps: number): Way => ({
+  steps,
+  fingers(share) {
+    const half = (from + (to - from) * Math.sin(Math.PI * share)) / 2;
+    return [
+      { x: -half, y: 0 },
+      { x: half, y: 0 },
+    ];
+  },
+});
 
 /** A part that fingers move. */
 interface Held {
@@ -40,6 +57,8 @@ interface Held {
   /** A drag that ends where it springs back, and a flick. */
   readonly drag: Way;
   readonly fling: Way;
+  /** Two fingers that enlarge it, where they do. */
+  readonly pinch?: Way;
 }
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -75,6 +94,7 @@ const HELD: Readonly<Record<string, Held>> = {
     prepare: opens("노을이 지는 저녁, 물가에 선 열 개 동의 견본 단지 크게 보기"),
     drag: down(100, 30),
     fling: down(120, 5),
+    pinch: pinched(80, 240, 40),
   },
   viewer: {
     story: "media-unitviewer--default",
@@ -87,19 +107,22 @@ const HELD: Readonly<Record<string, Held>> = {
     },
     drag: right(120, 30),
     fling: right(60, 5),
+    pinch: pinched(80, 200, 40),
   },
 };
 
-type Kind = "drag" | "fling";
-const KINDS: readonly Kind[] = ["drag", "fling"];
+type Kind = "drag" | "fling" | "pinch";
+const KINDS: readonly Kind[] = ["drag", "fling", "pinch"];
 
-/** Drags and flings what fingers hold in the built Storybook, on a slowed processor. @returns whether all keep 60 frames a second. */
+/** Drags, flings and pinches what fingers hold in the built Storybook, on a slowed processor. @returns whether all keep 60 frames a second. */
 export const benchGestures = () => measure(Object.keys(HELD), KINDS);
 
 /** The rows of {@link benchGestures}, each for itself: `gestures-sheet-drag`, `gestures-sheet-fling`, … */
 export const GESTURE_ROWS: Readonly<Record<string, () => Promise<boolean>>> = Object.fromEntries(
-  Object.keys(HELD).flatMap((held) =>
-    KINDS.map((kind) => [`gestures-${held}-${kind}`, () => measure([held], [kind])] as const),
+  Object.entries(HELD).flatMap(([name, held]) =>
+    KINDS.filter((kind) => held[kind]).map(
+      (kind) => [`gestures-${name}-${kind}`, () => measure([name], [kind])] as const,
+    ),
   ),
 );
 
@@ -113,9 +136,11 @@ async function measure(names: readonly string[], kinds: readonly Kind[]): Promis
     const frames = new Map<string, number[]>();
     for (const name of names)
       for (const kind of kinds) {
-        console.log(`Danji ▸ ${name}, ${kind} …`);
         const held = HELD[name];
-        if (held) frames.set(`${name}, ${kind}`, await framesOf(browser, held, kind));
+        const way = held?.[kind];
+        if (!held || !way) continue;
+        console.log(`Danji ▸ ${name}, ${kind} …`);
+        frames.set(`${name}, ${kind}`, await framesOf(browser, held, way, kind));
       }
     return print(frames);
   } finally {
@@ -124,7 +149,7 @@ async function measure(names: readonly string[], kinds: readonly Kind[]): Promis
   }
 }
 
-async function framesOf(browser: Browser, held: Held, kind: Kind): Promise<number[]> {
+async function framesOf(browser: Browser, held: Held, way: Way, kind: Kind): Promise<number[]> {
   const page = await browser.newPage({
     viewport: { width: 360, height: 800 },
     hasTouch: true,
@@ -143,7 +168,7 @@ async function framesOf(browser: Browser, held: Held, kind: Kind): Promise<numbe
     await page.locator(held.grip).first().waitFor();
     await page.evaluate(settled);
     const measured = page.evaluate(framesOfGesture, held.moves);
-    await move(session, await middleOf(page, held.grip), held[kind], kind);
+    await move(session, await middleOf(page, held.grip), way, kind);
     if (count < WARM_UP) await measured;
     else frames.push(...(await measured));
   }
@@ -151,23 +176,26 @@ async function framesOf(browser: Browser, held: Held, kind: Kind): Promise<numbe
   return frames;
 }
 
-async function middleOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
+async function middleOf(page: Page, selector: string): Promise<Offset> {
   const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`${selector} is not in sight.`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Moves a finger at an even pace, as a screen reports it. */
-async function move(session: CDPSession, from: { x: number; y: number }, way: Way, kind: Kind): Promise<void> {
-  const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
-    session.send("Input.dispatchTouchEvent", { type, touchPoints });
-  await send("touchStart", [from]);
+/** Moves fingers at an even pace, as a screen reports them. */
+async function move(session: CDPSession, from: Offset, way: Way, kind: Kind): Promise<void> {
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", fingers: readonly Offset[]) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: fingers.map(({ x, y }, id) => ({ x: from.x + x, y: from.y + y, id })),
+    });
+  await send("touchStart", way.fingers(0));
   const begun = performance.now();
   for (let step = 1; step <= way.steps; step += 1) {
     await wait(Math.max(0, begun + step * STEP_MS - performance.now()));
-    await send("touchMove", [{ x: from.x + (way.x * step) / way.steps, y: from.y + (way.y * step) / way.steps }]);
+    await send("touchMove", way.fingers(step / way.steps));
   }
-  if (kind === "drag") await wait(REST_MS);
+  if (kind !== "fling") await wait(REST_MS);
   await send("touchEnd", []);
 }
 

@@ -4,11 +4,11 @@ import { dirname, join } from "node:path";
 import { chromium, type Page } from "playwright";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
-import { build, preview } from "vite";
+import { preview } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { root } from "../../app/scripts/paths.mjs";
 import { browserArguments, findBrowser } from "../browser.mjs";
-import { buildNextSite, installNextSite, installSite, packKit, run } from "./site.ts";
+import { buildNextSite, buildSite, installNextSite, installRouterSite, installSite, packKit, run } from "./site.ts";
 
 /** Building, installing and starting a browser take seconds, several times that on a busy machine. */
 const PATIENCE = 240_000;
@@ -52,7 +52,7 @@ describe("the packed kit", { timeout: PATIENCE }, () => {
     const declared = ["react", "react-dom", "styled-components", "embla-carousel-react", "@radix-ui/react-dialog"];
     expect(declared.filter((name) => !installed(name))).toEqual([]);
     // What the workspace has beside: were the kit to import it, a site would go without.
-    expect(["react-router-dom", "vite", "storybook"].filter(installed)).toEqual([]);
+    expect(["react-router", "vite", "storybook"].filter(installed)).toEqual([]);
     expect(lstatSync(join(site, "node_modules/@danji/ui")).isSymbolicLink()).toBe(false);
   });
 
@@ -86,8 +86,9 @@ describe("the packed kit", { timeout: PATIENCE }, () => {
     expect(run(process.execPath, [require.resolve("typescript/bin/tsc"), "--project", site], root)).toBe("");
   });
 
-  it("works in a site that has nothing else", async () => {
-    await build({ root: site, configFile: false, logLevel: "error" });
+  it("builds, prerenders and hydrates in a site that has nothing else", async () => {
+    buildSite(site);
+    expectTexts(join(site, "dist/index.html"), ["관심고객 등록", "판상형 구조입니다.", "걷는 길", "10개 동입니다."]);
     const messages = await visit(site, "dist", async (page) => {
       await page.getByRole("button", { name: "사업개요" }).click();
       await page.getByText("지하 2층부터 지상 29층까지 10개 동입니다.").waitFor();
@@ -100,12 +101,42 @@ describe("the packed kit", { timeout: PATIENCE }, () => {
     expect(messages).toEqual([]);
   });
 
+  it("builds, prerenders and hydrates with React Router, whose pages close a popup", async () => {
+    const routerSite = installRouterSite(kit.tarball);
+    expect(run(process.execPath, [require.resolve("typescript/bin/tsc"), "--project", routerSite], root)).toBe("");
+    buildSite(routerSite);
+    expectTexts(join(routerSite, "dist/index.html"), ["견본 단지", "관심고객 등록"]);
+    expectTexts(join(routerSite, "dist/plans/index.html"), ["평면 안내", "처음으로"]);
+
+    const messages = await visit(routerSite, "dist", async (page) => {
+      await openAndClosePopup(page);
+      const popup = page.getByRole("dialog", { name: "관심고객 등록" });
+      await page.getByRole("button", { name: "관심고객 등록" }).click();
+      await popup.waitFor();
+      await page.goBack();
+      await popup.waitFor({ state: "detached" });
+      await page.getByRole("heading", { name: "견본 단지" }).waitFor();
+
+      await page.getByRole("button", { name: "관심고객 등록" }).click();
+      await popup.getByRole("link", { name: "평면 안내" }).click();
+      await popup.waitFor({ state: "detached" });
+      await page.getByRole("heading", { name: "평면 안내" }).waitFor();
+      await page.goBack();
+      await page.getByRole("heading", { name: "견본 단지" }).waitFor();
+      expect(await popup.count()).toBe(0);
+    });
+    expect(messages).toEqual([]);
+  });
+
   it("builds, prerenders and hydrates in Next.js around a server component", async () => {
     const nextSite = installNextSite(kit.tarball);
     buildNextSite(nextSite);
-    const html = readFileSync(join(nextSite, "out/index.html"), "utf8");
-    for (const text of ["관심고객 등록", "판상형 구조입니다.", "타워형 구조입니다.", "걷는 길"])
-      expect(html).toContain(text);
+    expectTexts(join(nextSite, "out/index.html"), [
+      "관심고객 등록",
+      "판상형 구조입니다.",
+      "타워형 구조입니다.",
+      "걷는 길",
+    ]);
 
     const messages = await visit(nextSite, "out", async (page) => {
       await openAndClosePopup(page);
@@ -114,6 +145,12 @@ describe("the packed kit", { timeout: PATIENCE }, () => {
     expect(messages).toEqual([]);
   });
 });
+
+/** Expects texts in a prerendered page. */
+function expectTexts(file: string, texts: readonly string[]): void {
+  const html = readFileSync(file, "utf8");
+  for (const text of texts) expect(html).toContain(text);
+}
 
 /** Opens the popup of the page and closes it. */
 async function openAndClosePopup(page: Page): Promise<void> {

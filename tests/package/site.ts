@@ -38,12 +38,15 @@ export function packKit(): { readonly tarball: string; readonly files: readonly 
 /** What npm says where the registry cannot be reached and its cache has not got what is asked for. */
 export const NO_NETWORK = /ENOTCACHED|EAI_AGAIN|ENOTFOUND|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT/;
 
-/** Versions of what a site brings itself, as the root pins them, by name. */
-function pinned(names: readonly string[]): Record<string, string | undefined> {
-  const { devDependencies }: { readonly devDependencies: Readonly<Record<string, string>> } = JSON.parse(
-    readFileSync(join(root, "package.json"), "utf8"),
+const readManifest = (folder: string): { readonly [list: string]: Dependencies } =>
+  JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"));
+
+/** What a site in TypeScript brings itself, as the root pins it. */
+function types(): Dependencies {
+  const { devDependencies = {} } = readManifest(".");
+  return Object.fromEntries(
+    ["@types/react", "@types/react-dom", "@types/node"].map((name) => [name, devDependencies[name]]),
   );
-  return Object.fromEntries(names.map((name) => [name, devDependencies[name]]));
 }
 
 /**
@@ -52,8 +55,25 @@ function pinned(names: readonly string[]): Record<string, string | undefined> {
  *
  * @throws Error that names the missing network, where there is neither a registry nor a cache.
  */
-export const installSite = (tarball: string): string =>
-  installFrom("vite", tarball, { devDependencies: pinned(["@types/react", "@types/react-dom", "@types/node"]) });
+export const installSite = (tarball: string): string => installFrom("vite", tarball, { devDependencies: types() });
+
+/** As {@link installSite}, with the React Router site of the guide and the router that the site itself uses. */
+export function installRouterSite(tarball: string): string {
+  const router = readManifest("app")["dependencies"]?.["react-router-dom"];
+  writeSnippets("vite", join(dirname(tarball), "router"), ["index.html", "tsconfig.json"]);
+  return installFrom("router", tarball, { dependencies: { "react-router": router }, devDependencies: types() });
+}
+
+/** As the authors of a site build it: the test runner's own `NODE_ENV` would mix two builds of React. */
+const PRODUCTION = { NODE_ENV: "production" };
+
+/** Builds a site with Vite and prerenders its pages, by the guide's commands. */
+export function buildSite(site: string): void {
+  const vite = join(root, "node_modules/vite/bin/vite.js");
+  run(process.execPath, [vite, "build"], site, PRODUCTION);
+  run(process.execPath, [vite, "build", "--ssr", "prerender.tsx", "--outDir", "dist-server"], site, PRODUCTION);
+  run(process.execPath, ["dist-server/prerender.js"], site, PRODUCTION);
+}
 
 /** Version of Next.js that the kit is tested with; no dependency of the workspace, for its 300 MB. */
 const NEXT = "16.4.6";
@@ -62,9 +82,9 @@ const NEXT = "16.4.6";
 export const installNextSite = (tarball: string): string =>
   installFrom("next", tarball, { dependencies: { next: NEXT } });
 
-/** Builds a Next.js site as its authors do: the test runner's own `NODE_ENV` would mix two builds of React. */
+/** Builds a Next.js site. */
 export function buildNextSite(site: string): void {
-  const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
+  const env = { ...PRODUCTION, NEXT_TELEMETRY_DISABLED: "1" };
   run(process.execPath, [join(site, "node_modules/next/dist/bin/next"), "build"], site, env);
 }
 

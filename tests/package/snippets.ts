@@ -2,17 +2,24 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root } from "../../app/scripts/paths.mjs";
 
-const GUIDE = join(root, "docs/using-the-kit-elsewhere.md");
+const GUIDES = ["docs/using-the-kit-elsewhere.md", "packages/ui/README.md"];
 const FILE = /^```\w+ title="(?<site>\w+)\/(?<file>[^"]+)"\n(?<content>[\s\S]*?)^```$/gm;
 
-/** Writes the files of a site that the guide shows into a folder, and returns their names. */
-export function writeSnippets(site: string, folder: string): string[] {
-  const files = [...readFileSync(GUIDE, "utf8").matchAll(FILE)].flatMap(({ groups }) =>
-    groups?.["site"] === site ? [{ name: groups["file"] ?? "", content: groups["content"] ?? "" }] : [],
+/**
+ * Writes the files of a site that the guide and the kit's README show into a folder, and returns their names.
+ *
+ * @param only Names of the files to write. Default: all.
+ */
+export function writeSnippets(site: string, folder: string, only?: readonly string[]): string[] {
+  const files = GUIDES.flatMap((guide) =>
+    [...readFileSync(join(root, guide), "utf8").matchAll(FILE)].flatMap(({ groups }) =>
+      groups?.["site"] === site ? [{ name: groups["file"] ?? "", content: groups["content"] ?? "" }] : [],
+    ),
   );
-  for (const { name, content } of files) {
+  const written = files.filter(({ name }) => only === undefined || only.includes(name));
+  for (const { name, content } of written) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
-  return files.map(({ name }) => name);
+  return written.map(({ name }) => name);
 }
