@@ -30,7 +30,7 @@ function fail(korean: string, english: string): never {
   throw new SettingsError(`${korean}\n${english}`);
 }
 
-function firebaseSettings(env: NodeJS.ProcessEnv): FirebaseSettings {
+function firebaseSettings(env: Readonly<Record<string, string | undefined>>): FirebaseSettings {
   const result = environment.safeParse(env);
   if (!result.success) {
     const names = [...new Set(result.error.issues.map(({ path }) => String(path[0])))].join(", ");
@@ -56,7 +56,7 @@ function firebaseSettings(env: NodeJS.ProcessEnv): FirebaseSettings {
  * Which backend `BACKEND` asks for, with what the site has to know of it.
  * @throws SettingsError which names every variable that is missing or wrong.
  */
-export function readBackend(env: NodeJS.ProcessEnv): Backend {
+export function readBackend(env: Readonly<Record<string, string | undefined>>): Backend {
   const kind = env["BACKEND"] ?? "embedded";
   if (kind === "embedded") return { kind };
   if (kind === "firebase") return { kind, settings: firebaseSettings(env) };

@@ -9,7 +9,7 @@ import type * as ServerEntry from "../src/entry-server.tsx";
 import type * as TourEntry from "../src/pages/tour/entry-server.tsx";
 import { readBackend, sourcesOf } from "./backend.ts";
 import { buildFunctions } from "./build-functions.ts";
-import { FINGERPRINT_FILE } from "./fingerprint.mjs";
+import { buildVariables, FINGERPRINT_FILE } from "./fingerprint.mjs";
 import { firebaseJson } from "./firebase-json.ts";
 import { outputsIn, releasesStore, root } from "./paths.mjs";
 import { siteOver } from "./site.ts";
@@ -26,8 +26,9 @@ export async function buildComplex(base: string, isAlone: boolean, fingerprint: 
   const outputs = outputsIn(base);
   /** What this build fills: a site that is being served keeps its files until the new ones are complete. */
   const next = outputsIn(outputs.next);
-  const backend = readBackend(process.env);
-  const site = siteOver(backend);
+  const env = buildVariables(process.env);
+  const backend = readBackend(env);
+  const site = siteOver(backend, env);
   await rm(outputs.next, { recursive: true, force: true });
   await mkdir(base, { recursive: true });
   const { manifest, client } = await buildSite({
@@ -48,20 +49,22 @@ export async function buildComplex(base: string, isAlone: boolean, fingerprint: 
       return entry.renderTour;
     },
     backend: sourcesOf(backend),
-    env: process.env,
+    env,
     releases: { store: join(releasesStore, `${slug}-${backend.kind}`), retention: readRetention(process.env) },
   });
   const files = { "site.json": JSON.stringify(manifest), "client-build.json": JSON.stringify(client) };
-  for (const [name, content] of Object.entries({ ...files, [FINGERPRINT_FILE]: fingerprint }))
-    await writeFile(join(next.server, name), content);
+  for (const [name, content] of Object.entries(files)) await writeFile(join(next.server, name), content);
   if (backend.kind === "firebase") {
     await buildFunctions(site, files, next.functions);
     await replaceFolder(outputs.functions, next.functions);
     if (isAlone) await writeFile(join(root, "firebase.json"), firebaseJson([{ site: manifest, folder: "app/dist" }]));
   }
+  const stamp = join(outputs.server, FINGERPRINT_FILE);
+  // Gone until all files are there: a build that ends before is repeated.
+  await rm(stamp, { force: true });
   await replaceFolder(outputs.site, next.site);
-  // Last, since it holds the fingerprint: a build that ends before is repeated.
   await replaceFolder(outputs.server, next.server);
+  await writeFile(stamp, fingerprint);
   await rm(outputs.next, { recursive: true });
   console.log(`Danji ▸ built ${manifest.siteName} for ${backend.kind} in ${elapsed()} s`);
 }

@@ -44,7 +44,7 @@ const contentEditor = contentEditorPlugin({
 export async function startVite(api: string): Promise<void> {
   // Under the name that the browser knows: a backend refuses what comes from a page of another.
   const backend = { target: api, changeOrigin: false };
-  const config = siteConfig(siteOver(readBackend(process.env)));
+  const config = siteConfig(siteOver(readBackend(process.env), process.env));
   const vite = await createServer({
     ...config,
     plugins: [config.plugins, contentEditor],

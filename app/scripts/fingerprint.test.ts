@@ -1,8 +1,11 @@
-import { expect, it } from "vitest";
-import { readBackend } from "./backend.ts";
-import { readSpeed } from "@danji/delivery/speed";
-import { BUILD_VARIABLES } from "./fingerprint.mjs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { siteTags } from "@danji/delivery/pages/site-tags";
+import { readSpeed } from "@danji/delivery/speed";
+import { afterAll, expect, it } from "vitest";
+import { readBackend } from "./backend.ts";
+import { buildVariables, sourceFingerprint } from "./fingerprint.mjs";
 
 const FIREBASE = {
   BACKEND: "firebase",
@@ -12,7 +15,12 @@ const FIREBASE = {
   FIREBASE_APP_ID: "app",
 };
 
-it("covers every variable that changes the site", () => {
+const folder = mkdtempSync(join(tmpdir(), "danji-fingerprint-"));
+for (const name of ["app", "packages"]) mkdirSync(join(folder, name));
+for (const name of ["package.json", "package-lock.json", "tsconfig.json"]) writeFileSync(join(folder, name), "{}");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it("lets a build read the variables that it covers, and no other", () => {
   const read = new Set<string>();
   const environment = new Proxy<NodeJS.ProcessEnv>(FIREBASE, {
     get(variables, name) {
@@ -24,6 +32,21 @@ it("covers every variable that changes the site", () => {
   readBackend(environment);
   readSpeed(environment);
   siteTags({ name: "단지", verification: {} }, environment);
-  expect([...read].filter((name) => !BUILD_VARIABLES.includes(name))).toEqual([]);
-  expect(BUILD_VARIABLES.filter((name) => !read.has(name))).toEqual(["COMPLEX"]);
+  expect(new Set(Object.keys(buildVariables({ ...FIREBASE, PORT: "1" })))).toEqual(read.add("COMPLEX"));
+});
+
+it.each(Object.keys(buildVariables({})))("changes with the variable %s", (name) => {
+  expect(sourceFingerprint({ [name]: "value" }, folder)).not.toBe(sourceFingerprint({}, folder));
+});
+
+it("changes with the browsers that a site is built for", () => {
+  const before = sourceFingerprint({}, folder);
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ browserslist: ["chrome >= 140"] }));
+  expect(sourceFingerprint({}, folder)).not.toBe(before);
+});
+
+it("stays where a test or a document changes", () => {
+  const before = sourceFingerprint({}, folder);
+  for (const name of ["page.test.ts", "README.md"]) writeFileSync(join(folder, "app", name), "");
+  expect(sourceFingerprint({}, folder)).toBe(before);
 });

@@ -11,14 +11,21 @@ import { imageCache, root } from "./paths.mjs";
 import { siteTheme } from "./site-theme.ts";
 import { slug } from "./slug.mjs";
 
+/** Variables of the environment. */
+type Environment = Readonly<Record<string, string | undefined>>;
+
 const app = join(root, "app");
 const source = join(app, "src");
 /** Modules have the paths that links lead to, and a copy of the project may link its packages. */
 const packages = realpathSync(join(root, "packages"));
 const sections = join(packages, "sections/src");
 
-/** Returns the site of the complex that `COMPLEX` names, over a backend. */
-export const siteOver = (backend: Backend): Site => ({
+/**
+ * Returns the site of the complex that `COMPLEX` names, over a backend.
+ *
+ * @param env Variables that switch off measures of speed.
+ */
+export const siteOver = (backend: Backend, env: Environment): Site => ({
   root: app,
   complex: complexFolder(slug),
   cache: imageCache,
@@ -35,5 +42,5 @@ export const siteOver = (backend: Backend): Site => ({
     __RECAPTCHA__: String(backend.kind === "firebase" && backend.settings.recaptchaKey !== undefined),
   },
   plugins: [backendPlugin(backend)],
-  speed: readSpeed(process.env),
+  speed: readSpeed(env),
 });

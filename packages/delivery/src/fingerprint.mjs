@@ -10,6 +10,7 @@ const SKIPPED = new Set([
   "dist-server",
   "dist-functions",
   "dist-sites",
+  "dist-next",
   ".cache",
   ".data",
   "art",

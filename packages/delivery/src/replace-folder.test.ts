@@ -1,33 +1,65 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterEach, expect, it } from "vitest";
 import { replaceFolder } from "./replace-folder.ts";
 
 const root = await mkdtemp(join(tmpdir(), "danji-replace-"));
 const [folder, next] = [join(root, "site"), join(root, "next")];
 
-async function write(path: string, text: string): Promise<void> {
-  await mkdir(path);
-  await writeFile(join(path, "page.html"), text);
+async function write(path: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(path, file)), { recursive: true });
+    await writeFile(join(path, file), text);
+  }
 }
 
 afterEach(async () => {
   for (const name of await readdir(root)) await rm(join(root, name), { recursive: true });
 });
 
-it("puts a folder in the place of another and leaves nothing beside it", async () => {
-  await write(folder, "earlier");
-  await writeFile(join(folder, "gone.html"), "");
-  await write(next, "new");
+it("leaves the files of the new folder and nothing beside them", async () => {
+  await write(folder, { "page.html": "earlier", "gone.html": "", "gone/page.html": "" });
+  await write(next, { "page.html": "new", "below/page.html": "" });
   await replaceFolder(folder, next);
   expect(await readdir(root)).toEqual(["site"]);
-  expect(await readdir(folder)).toEqual(["page.html"]);
+  expect(await readdir(folder)).toEqual(["below", "page.html"]);
   expect(await readFile(join(folder, "page.html"), "utf8")).toBe("new");
 });
 
 it("needs no earlier folder", async () => {
-  await write(next, "new");
+  await write(next, { "page.html": "new" });
   await replaceFolder(folder, next);
-  expect(await readdir(root)).toEqual(["site"]);
+  expect(await readdir(folder)).toEqual(["page.html"]);
+});
+
+it("has a page and the script that it names at every moment", async () => {
+  const script = (build: string) => `code/${build}.js`;
+  // A build keeps the code of earlier ones.
+  const site = (builds: readonly string[]) => ({
+    "a.html": script(builds[0] ?? ""),
+    ...Object.fromEntries(builds.map((build) => [script(build), build])),
+    ...Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`code/chunk-${index}.js`, ""])),
+  });
+  let isReplaced = false;
+  const seen = new Set<string>();
+  async function visit(): Promise<void> {
+    while (!isReplaced) {
+      const named = await readFile(join(folder, "a.html"), "utf8");
+      seen.add(await readFile(join(folder, named), "utf8"));
+    }
+  }
+  await write(folder, site(["1"]));
+  const visits = [visit(), visit(), visit()];
+  for (const builds of [
+    ["2", "1"],
+    ["3", "2"],
+    ["4", "3"],
+  ]) {
+    await write(next, site(builds));
+    await replaceFolder(folder, next);
+  }
+  isReplaced = true;
+  await Promise.all(visits);
+  expect(seen.size).toBeGreaterThan(1);
 });

@@ -1,19 +1,39 @@
-import { rename, rm } from "node:fs/promises";
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+
+/** Pages and their compressed forms. */
+const PAGE = /\.html(\.br|\.gz)?$/;
+
+interface Entry {
+  /** Path below the folder. */
+  readonly path: string;
+  readonly isFile: boolean;
+}
+
+async function entriesOf(folder: string): Promise<Entry[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.map((entry) => ({
+    path: relative(folder, join(entry.parentPath, entry.name)),
+    isFile: entry.isFile(),
+  }));
+}
 
 /**
- * Replaces a folder by a complete new one, which moves to its place. A server that reads from the folder finds the earlier
- * files or the new ones.
+ * Replaces the files of a folder by those of a new one, which is gone afterwards. Each file is replaced by one rename, pages after what
+ * they name, and what the new folder lacks is removed last: a server that reads from the folder never misses a file.
  *
  * @param next Folder on the same file system.
  */
 export async function replaceFolder(folder: string, next: string): Promise<void> {
-  const earlier = `${next}.earlier`;
-  await rm(earlier, { recursive: true, force: true });
-  await rename(folder, earlier).catch((error: unknown) => {
-    if (!isMissing(error)) throw error;
-  });
-  await rename(next, folder);
-  await rm(earlier, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const [earlier, entries] = await Promise.all([entriesOf(folder), entriesOf(next)]);
+  const files = entries.filter(({ isFile }) => isFile).map(({ path }) => path);
+  for (const file of [...files.filter((path) => !PAGE.test(path)), ...files.filter((path) => PAGE.test(path))]) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await rename(join(next, file), join(folder, file));
+  }
+  const present = new Set(entries.map(({ path }) => path));
+  for (const { path } of earlier)
+    if (!present.has(path)) await rm(join(folder, path), { recursive: true, force: true });
+  await rm(next, { recursive: true });
 }
-
-const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";

@@ -46,7 +46,7 @@ export const ALL_MEASURES: Speed = {
  *
  * @throws SettingsError which names what is no measure.
  */
-export function readSpeed(env: NodeJS.ProcessEnv): Speed {
+export function readSpeed(env: Readonly<Record<string, string | undefined>>): Speed {
   const off = (env["SPEED_OFF"] ?? "").split(",").filter(Boolean);
   const unknown = off.filter((name) => !Object.hasOwn(ALL_MEASURES, name)).join(", ");
   if (unknown !== "")
