@@ -28,5 +28,6 @@ export async function renderTourPage(
   const path = join(siteFolder, TOUR_FILE);
   const html = renderTour(await readFile(path, "utf8"), head);
   if (html === undefined) await rm(path);
+  else expectRendered(html, `/${TOUR_FILE}`);
   return html;
 }
