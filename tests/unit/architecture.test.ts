@@ -97,6 +97,13 @@ describe("imports", () => {
     expect(imports.filter(({ from, to }) => from.startsWith("app/src/") && to === "packages/server")).toEqual([]);
   });
 
+  it("keep the build out of the site, tests aside", () => {
+    const importing = imports.filter(
+      ({ from, to }) => /^app\/src\/(?!.*\.test\.)/.test(from) && to === "packages/delivery",
+    );
+    expect(importing).toEqual([]);
+  });
+
   it("lead to the content editor from the development server alone", () => {
     const importing = tracked.filter(
       (file) =>
