@@ -12,7 +12,7 @@ function readPageState() {
   return text ? JSON.parse(text) : {};
 }
 
-/** Asks `start.ts` for the notice that the page has to do without its code. */
+/** Asks `bootstrap.ts` for the notice that the page has to do without its code. */
 const showFailure = () => void window.dispatchEvent(new Event("danji:failed"));
 
 /** Hydrates the page, which stays as it was served where that fails. */
@@ -67,7 +67,7 @@ async function start() {
   if (!root) throw new Error("The page has no #root.");
   const rendered = root.firstElementChild !== null;
   if (rendered) followHistory();
-  // Only a prerendered page comes with `start.ts`.
+  // Only a prerendered page comes with `bootstrap.ts`.
   else document.documentElement.dataset["code"] = "loading";
   const app = (
     <StrictMode>

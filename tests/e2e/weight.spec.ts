@@ -4,7 +4,7 @@ import { takenOver } from "./support/taken-over.ts";
 import { kilobytes, type Transfer, transferOf, weightOf } from "./support/weight.ts";
 import { expect, test } from "./support/test.ts";
 
-/** What the first load of the home page may take on a small, sharp telephone, in bytes and requests (issue 6). */
+/** What the first load of the home page may take on a small, sharp telephone, in bytes and requests. */
 const HOME_BUDGET = { all: 250_000, script: 100_000, font: 80_000, requests: 16 };
 /** A page that was there before is asked about, and answered in a few words. */
 const SECOND_VISIT_BUDGET = 2000;

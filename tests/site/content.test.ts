@@ -7,7 +7,7 @@ import { PAGE_TEXTS } from "./support/own-words.ts";
 
 const { identity } = complex;
 
-/** Korean characters of its own that a page has to say something with (issue 4). */
+/** Korean characters of its own that a page has to say something with. */
 const LEAST_HANGUL = 400;
 const DESCRIPTION = { least: 50, most: 110 };
 

@@ -5,7 +5,7 @@ import { ROUTES } from "../e2e/support/routes.ts";
 import { ask, htmlOf } from "./support/ask.ts";
 import { SEARCHES } from "./support/own-words.ts";
 
-/** What the list may weigh as it is sent, in bytes (issue 21). */
+/** What the list may weigh as it is sent, in bytes. */
 const MOST_BYTES = 60_000;
 
 let entries: readonly SearchEntry[];

@@ -1,4 +1,4 @@
-/** Props of every panel of the workplace. */
+/** Props of the panels of admin. */
 export interface PanelProps {
   /** Called with a sentence when the backend no longer knows the administrator. */
   readonly onSignedOut: (reason: string) => void;

@@ -21,7 +21,7 @@ export const FAILURE: Fault = {
   complaint: /status of 500/u,
 };
 
-/** The faults that every surface of press and desk has an answer for (issue 7). */
+/** The faults that press and admin have an answer for. */
 export const FAULTS: readonly Fault[] = [
   { name: "is down", answer: (route) => route.abort(), complaint: /ERR_FAILED/ },
   FAILURE,

@@ -10,7 +10,7 @@ export function needsAnotherDocument(error: unknown): boolean {
 }
 
 /**
- * Handles the failed load of code that the visitor needs. Where a deployment has replaced the file, `start.ts` reloads the page
+ * Handles the failed load of code that the visitor needs. Where a deployment has replaced the file, `bootstrap.ts` reloads the page
  * once and the promise stays pending, so that the page on the screen stays until then.
  *
  * @throws the error, where the page is not reloaded.

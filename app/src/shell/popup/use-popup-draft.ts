@@ -2,7 +2,7 @@ import type { LeadFields } from "@danji/data/leads/port";
 import { useEffect, useState } from "react";
 import { memoryDraft, type SharedDraft, tabDraft } from "../forms/draft.ts";
 
-/** Holds the draft from a reload until the popup loads again or the next document does (`start.ts`): it is personal. */
+/** Holds the draft from a reload until the popup loads again or the next document does (`bootstrap.ts`): it is personal. */
 const kept = tabDraft("danji:popup");
 
 const isTyped = (fields: LeadFields) => Object.keys(fields).length > 0;

@@ -1,5 +1,5 @@
 /**
- * Selector of a component while no code answers its controls: without JavaScript, until `start.ts` runs, and once the code has
- * failed. `start.ts` sets the attribute.
+ * Selector of a component while no code answers its controls: without JavaScript, until `bootstrap.ts` runs, and once the code has
+ * failed. `bootstrap.ts` sets the attribute.
  */
 export const codeMissing = ":root:not([data-code=loading]) &";
