@@ -60,7 +60,7 @@ function bars(home: readonly Visit[], floor: readonly Visit[], wheel: WheelFrame
 }
 
 /**
- * Measures the built home page next to the floor under it, a page of the same first screen written by hand, as a telephone
+ * Measures the built home page next to the floor under it, a page of the same first screen written by hand, as a phone
  * on a slow network sees them.
  *
  * @returns whether every bar is kept.

@@ -65,7 +65,7 @@ async function report(args: readonly string[], env: NodeJS.ProcessEnv, attempt =
   }
 }
 
-/** Visits a page as a telephone on a slow network with Lighthouse's own, simulated throttling. */
+/** Visits a page as a phone on a slow network with Lighthouse's own, simulated throttling. */
 export async function visit(url: string): Promise<Visit> {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error("There is no Chromium: `npm test` installs one, or name one by CHROMIUM_PATH.");

@@ -5,7 +5,7 @@ import { bundledPage, peers } from "./bundle.ts";
 import { LIBRARIES, type Part } from "./libraries.ts";
 import { settled } from "./page-probes.ts";
 
-/** How much slower than this machine the reader's is: what Lighthouse takes for a telephone. */
+/** How much slower than this machine the reader's is: what Lighthouse takes for a phone. */
 export const CPU_SLOWDOWN = 4;
 
 /** The page that a browser does by itself, without a library. */

@@ -4,7 +4,7 @@ import { takenOver } from "./support/taken-over.ts";
 import { kilobytes, type Transfer, transferOf, weightOf } from "./support/weight.ts";
 import { expect, test } from "./support/test.ts";
 
-/** What the first load of the home page may take on a small, sharp telephone, in bytes and requests. */
+/** What the first load of the home page may take on a small, sharp phone, in bytes and requests. */
 const HOME_BUDGET = { all: 250_000, script: 100_000, font: 80_000, requests: 16 };
 /** A page that was there before is asked about, and answered in a few words. */
 const SECOND_VISIT_BUDGET = 2000;
@@ -22,7 +22,7 @@ async function load(page: Page, path: string): Promise<Transfer[]> {
   return Promise.all(transfers);
 }
 
-test.describe("on a small, sharp telephone", () => {
+test.describe("on a small, sharp phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
 
   test("loads no more with the home page than agreed", async ({ page }) => {

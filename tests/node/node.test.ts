@@ -10,15 +10,16 @@ import { nodeOf, VERSIONS } from "./versions.ts";
 
 /** npm installs hundreds of packages, several times slower on a busy machine. */
 const PATIENCE = 240_000;
-/** Unit tests of what the server runs: rules, the complex, and the stores over libSQL, which is native. */
+/** Unit tests of what the server runs, the stores over libSQL, which is native, among them. */
 const SOURCES = [
   "packages/data/",
   "packages/complex/",
+  "packages/floor-plan/",
   ...["leads-store", "migrations", "press-reader"].map((name) => `packages/server/tests/${name}`),
 ];
 const VITEST = join(root, "node_modules/vitest/vitest.mjs");
 
-/** This version of Node, and the newer ones; without a program where it cannot be installed. */
+/** This version of Node, and others; without a program where it cannot be installed. */
 const programs = [
   { name: process.version, node: process.execPath },
   ...VERSIONS.map((version) => ({ name: `v${version}`, node: nodeOf(version) })),
@@ -56,7 +57,7 @@ describe("the built server with the dependencies of production", { timeout: PATI
 
 describe("the unit tests", { timeout: PATIENCE }, () => {
   for (const { name, node } of programs.slice(1))
-    it.skipIf(node === undefined)(`of rules, complex and stores pass in Node ${name}`, () => {
+    it.skipIf(node === undefined)(`of data, complex, plans and stores pass in Node ${name}`, () => {
       const tests = ["run", "--config", "tests/vitest.config.ts", "--project", "unit", ...SOURCES];
       expect(run(node ?? "", [VITEST, ...tests])).toContain("passed");
     });

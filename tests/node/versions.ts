@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { root } from "../../app/scripts/paths.mjs";
 import { NO_NETWORK, run } from "../package/site.ts";
 
-/** Newer versions of Node that run the product. */
-export const VERSIONS = ["22", "24"];
+/** Versions of Node that run the product: the oldest that `engines` names, and newer ones. */
+export const VERSIONS = ["20.19", "22", "24"];
 
 /** Package of the registry that has the program of Node for this machine; it runs no script. */
 const PACKAGE = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;

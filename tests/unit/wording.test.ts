@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Complex } from "@danji/complex/complex";
 import { eventDate, eventHours } from "@danji/complex/event-date";
 import { areaWords, householdsWords } from "@danji/complex/figures";
+import { composeMessages, fillMessage } from "@danji/complex/messages/compose";
 import { planMark } from "@danji/complex/plan-mark";
 import { CONTRACT_EVENT } from "@danji/complex/sale-dates";
 import type { SaleEvent } from "@danji/complex/schema/schedule";
@@ -89,12 +90,33 @@ it.each(complexes)("words every figure of $identity.name alike on pages, in the 
   );
 });
 
+it.each(complexes)(
+  "words the day of a visit of $identity.name in messages as the schedule of the page words a day",
+  (complex) => {
+    fc.assert(
+      fc.property(figures, ({ start }) => {
+        const day = isoDay(start);
+        const { schedule, identity } = complex;
+        const visit = { ...schedule, events: [{ key: "visit", title: "방문", start: day }] };
+        const scheduled = textOf(createElement(ScheduleBlock, { schedule: visit, venue: identity, today: day }));
+        const { booking } = composeMessages(complex);
+        const message = fillMessage(booking, { visitDate: day, agreedOn: day, consentLink: null });
+        const words = /\d{4}\S*\([일월화수목금토]\)/u.exec(message)?.[0];
+        expect(words).toBeDefined();
+        expect(scheduled).toContain(words);
+      }),
+      { numRuns: 25 },
+    );
+  },
+);
+
 /** What puts figures and days into words without packages/complex. */
 const RAW =
   /\.toLocale(?:Date|Time)?String\(|\.toFixed\(|\bIntl\.\w+Format\b|\.replace(?:All)?\((?:"-"|\/-\/g), "\."\)|" ?\(예정\)"|\}(?:세대|㎡)|D-(?:DAY|\$\{)/u;
 
 /** Sources of what people read; the kit, the plans and the data know no complex and have their own tests. */
-const READ = /^(?:packages\/(?:sections|server)\/src|app\/src)\/|\/(?:announcement|calendar)\//u;
+const READ =
+  /^(?:packages\/(?:sections|server)\/src|app\/src|packages\/complex\/src\/messages)\/|\/(?:announcement|calendar|search|share-images)\//u;
 
 it("leaves figures and days to the formatters of packages/complex", () => {
   const root = join(import.meta.dirname, "../..");

@@ -41,10 +41,10 @@ it("has a page and the script that it names at every moment", async () => {
     ...Object.fromEntries(builds.map((build) => [script(build), build])),
     ...Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`code/chunk-${index}.js`, ""])),
   });
-  let isReplaced = false;
+  const replaced = new AbortController();
   const seen = new Set<string>();
   async function visit(): Promise<void> {
-    while (!isReplaced) {
+    while (!replaced.signal.aborted) {
       const named = await readFile(join(folder, "a.html"), "utf8");
       seen.add(await readFile(join(folder, named), "utf8"));
     }
@@ -59,7 +59,7 @@ it("has a page and the script that it names at every moment", async () => {
     await write(next, site(builds));
     await replaceFolder(folder, next);
   }
-  isReplaced = true;
+  replaced.abort();
   await Promise.all(visits);
   expect(seen.size).toBeGreaterThan(1);
 });

@@ -7,10 +7,10 @@ it("switches every measure on by default", () => {
 });
 
 it("switches off what SPEED_OFF lists", () => {
-  expect(readSpeed({ SPEED_OFF: "compression,slimRouter" })).toEqual({
+  expect(readSpeed({ SPEED_OFF: "compression,fontPreload" })).toEqual({
     ...ALL_MEASURES,
     compression: false,
-    slimRouter: false,
+    fontPreload: false,
   });
 });
 

@@ -10,7 +10,7 @@ const SHARED = {
 } as const;
 
 /**
- * The floor under the home page: its first screen at the width of a telephone, written by hand with no more than that
+ * The floor under the home page: its first screen at the width of a phone, written by hand with no more than that
  * takes. The same texts, typefaces and picture; no script, no further sections, no style that it does not use.
  *
  * @param complex The complex that the home page was built for.

@@ -23,7 +23,7 @@ function firstScreen({ home: { hero, sections }, facts }: Complex, pictures: Pic
 }
 
 /**
- * The first picture comes before all else, and those below before anybody sees them: their colour is enough until then, and
+ * The first picture comes before all else, and those below before they are in view: their colour is enough until then, and
  * a tiny version of each would make the page's HTML heavier by a packet.
  */
 const withoutPlaceholders = (pictures: Readonly<Record<string, Pictures[string] | undefined>>) =>

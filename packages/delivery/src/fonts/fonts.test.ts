@@ -49,6 +49,11 @@ it("makes no display font of a site whose headings are set in the text font", as
   expect(preloadsOf(home)).toHaveLength(2);
 });
 
+it("gives the fallback of a family its height, and its width of Hangul: 0.864 em in Pretendard, 0.92 em in Noto Sans", async () => {
+  const { home } = await make();
+  expect(home).toContain("size-adjust:93.9%;ascent-override:101.4%;descent-override:25.7%");
+});
+
 it("writes one file for each font without parts", async () => {
   const { page, files } = await make({ fontParts: false });
   expect(files).toHaveLength(2);

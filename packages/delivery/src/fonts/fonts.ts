@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { extname, join } from "node:path";
-import { FALLBACK_FACES } from "./fallback-fonts.ts";
+import { fallbackFace } from "./fallback-fonts.ts";
 import { type Cut, openFont } from "./cut-font.ts";
 import type { Speed } from "../speed.ts";
 import { type Characters, pageCharacters, siteCharacters, TYPED } from "./shown-characters.ts";
@@ -168,18 +168,22 @@ export async function makeFonts(
     FAMILIES[sources.headings].map(async (family) => ({
       family,
       facesFor: await facesOf(family, all, pages, folders, speed),
+      fallback: speed.fallbackFonts ? await fallbackFace(family.name, resolve(family.source)) : "",
     })),
   );
   return async (page) => {
     const shown = pageCharacters(page);
     const faces = await Promise.all(families.map(({ facesFor }) => facesFor(shown)));
-    const rules = families.flatMap(({ family }, index) => (faces[index] ?? []).map((each) => rule(each, family)));
+    const rules = families.flatMap(({ family, fallback }, index) => [
+      ...(faces[index] ?? []).map((each) => rule(each, family)),
+      fallback,
+    ]);
     const preloads = speed.fontPreload
       ? faces
           .flat()
           .filter(({ needed }) => needed)
           .map(preload)
       : [];
-    return `${preloads.join("")}<style>${rules.join("")}${speed.fallbackFonts ? FALLBACK_FACES : ""}</style>`;
+    return `${preloads.join("")}<style>${rules.join("")}</style>`;
   };
 }
