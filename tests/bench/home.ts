@@ -1,12 +1,13 @@
 import { type WheelFrames, wheelFrames } from "./home-wheel.ts";
 import { type Visit, visit } from "./lighthouse.ts";
 import { serveMeasured } from "./floor/site.ts";
+import { roundsOr } from "./rounds.ts";
 import { median } from "./stats.ts";
 import { type Bar, barLines, isKept, table } from "./table.ts";
 import { bytesOf, type Metric, metricOf, requestsOf } from "./visits.ts";
 
 /** Rounds over both pages, so that a busy moment of the machine meets both. */
-const ROUNDS = 9;
+const ROUNDS = roundsOr(9);
 
 /** Against the floor, in ms, hundredths of a shift, KB and requests. */
 const AT_MOST = {

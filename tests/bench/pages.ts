@@ -8,11 +8,12 @@ import { slug } from "../../app/scripts/slug.mjs";
 import { BUILT, serveMeasured } from "./floor/site.ts";
 import { subPageFloor } from "./floor/sub-page.ts";
 import { type Visit, visit } from "./lighthouse.ts";
+import { roundsOr } from "./rounds.ts";
 import { type Bar, barLines, isKept, table } from "./table.ts";
 import { bytesOf, metricOf, requestsOf } from "./visits.ts";
 
 /** Rounds over all pages, so that a busy moment of the machine meets all of them. */
-const ROUNDS = 3;
+const ROUNDS = roundsOr(3);
 /** Against the page's floor, in requests and KB. */
 const AT_MOST = { lcp: 1.25, requests: 18, all: 220, fonts: 90 };
 const KILO = 1000;

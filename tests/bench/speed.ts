@@ -5,11 +5,12 @@ import { ALL_MEASURES } from "@danji/delivery/speed";
 import { root } from "../../app/scripts/paths.mjs";
 import { BUILT, type BuiltSite, CACHE, homeFloor, type MeasuredSite, serveMeasured } from "./floor/site.ts";
 import { type Visit, visit } from "./lighthouse.ts";
+import { roundsOr } from "./rounds.ts";
 import { table } from "./table.ts";
 import { bytesOf, metricOf, requestsOf } from "./visits.ts";
 
 /** Rounds over all variants, so that a busy moment of the machine meets each of them. */
-const ROUNDS = 9;
+const ROUNDS = roundsOr(9);
 /** A measure stays if one of the paints gets worse by this factor without it. */
 const WORTH = 1.03;
 /** Bytes that the home page may take, and of them its scripts. */

@@ -5,6 +5,7 @@ import { dirname, join, relative } from "node:path";
 import { check, resolveConfig } from "prettier";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { root } from "../../app/scripts/paths.mjs";
+import { createSection } from "../../packages/sections/scripts/create-section.ts";
 import { createPrimitive } from "../../packages/ui/scripts/create-primitive.ts";
 import { run } from "./site.ts";
 
@@ -32,8 +33,8 @@ const NEEDED = [
 /** What has no part in it: built and kept files, and the stories and tests of others. */
 const LEFT_OUT = /node_modules|\/dist\b|\/baselines\b|\/images\/|\/bench\b|\.(?:stories|test)\.tsx?$/;
 
-describe("a new primitive", { timeout: PATIENCE }, () => {
-  /** A copy of the kit below the root, where it finds what is installed. */
+describe("a new primitive and a new section", { timeout: PATIENCE }, () => {
+  /** A copy of both packages below the root, where it finds what is installed. */
   const copy = join(root, "test-results/new-primitive");
   const source = join(copy, "packages/ui/src");
   let written: string[];
@@ -47,11 +48,12 @@ describe("a new primitive", { timeout: PATIENCE }, () => {
       });
     }
     written = createPrimitive("SampleTag", source);
+    createSection("SampleBand", join(copy, "packages/sections/src"));
   });
 
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  it("has the five files of its folder, formatted", async () => {
+  it("have the five files of the primitive's folder, formatted", async () => {
     expect(readdirSync(join(source, "sample-tag")).toSorted()).toEqual(
       ["SampleTag.stories.tsx", "SampleTag.styles.ts", "SampleTag.test.tsx", "SampleTag.tsx", "index.ts"].toSorted(),
     );
@@ -60,22 +62,23 @@ describe("a new primitive", { timeout: PATIENCE }, () => {
     expect(await Promise.all(formatted)).toEqual(written.map(() => true));
   });
 
-  it("has a play function in each of its stories, as the kit asks of all of them", () => {
+  it("have a play function in each story of the primitive, as the kit asks of all of them", () => {
     const stories = readFileSync(join(source, "sample-tag/SampleTag.stories.tsx"), "utf8");
     const names = stories.match(/^export const \w+: Story\b/gm) ?? [];
     expect(names).toHaveLength(6);
     expect(stories.match(/^ {2}play: /gm)).toHaveLength(names.length);
   });
 
-  it("has types that hold", () => {
+  it("have types that hold", () => {
     const project = join(copy, "tsconfig.primitive.json");
     // The runner's configuration brings the types of the browser that stories run in.
-    const include = ["packages/ui/src/sample-tag", "tests/vitest.config.ts"];
+    const sections = ["packages/sections/src/sample-band", "packages/sections/tests/complexes.d.ts"];
+    const include = ["packages/ui/src/sample-tag", ...sections, "tests/vitest.config.ts"];
     writeFileSync(project, JSON.stringify({ extends: "./tsconfig.json", include }));
     expect(run(process.execPath, [require.resolve("typescript/bin/tsc"), "--noEmit", "--project", project])).toBe("");
   });
 
-  it("has tests that pass", () => {
+  it("have tests that pass", () => {
     const runner = join(dirname(require.resolve("vitest/package.json")), "vitest.mjs");
     const report = join(copy, "report.json");
     const options = [
@@ -86,15 +89,21 @@ describe("a new primitive", { timeout: PATIENCE }, () => {
       "--reporter=json",
       `--outputFile=${report}`,
     ];
-    run(process.execPath, [runner, "run", ...options, "sample-tag"], copy);
-    expect(JSON.parse(readFileSync(report, "utf8"))).toMatchObject({ numPassedTests: 2, numFailedTests: 0 });
+    run(process.execPath, [runner, "run", ...options, "sample-tag", "sample-band"], copy);
+    expect(JSON.parse(readFileSync(report, "utf8"))).toMatchObject({ numPassedTests: 3, numFailedTests: 0 });
   });
 
-  it("has stories that pass, once their images are accepted", () => {
-    run(process.execPath, ["tests/stories.mjs", "--update", "--project=stories", "--project=docs", "sample-tag"], copy);
+  it("have stories that pass, once their images are accepted", () => {
+    run(
+      process.execPath,
+      ["tests/stories.mjs", "--update", "--project=stories", "--project=docs", "sample-tag", "sample-band"],
+      copy,
+    );
     const { stats } = JSON.parse(readFileSync(join(copy, "test-results/stories.json"), "utf8"));
-    // Six stories, one of them at two widths, and the page of the docs.
-    expect(stats).toMatchObject({ expected: 8, unexpected: 0, skipped: 0 });
+    // Of the primitive six stories, one of them at two widths, and the page of the docs; of the section two stories, and one
+    // with the content of each other complex.
+    const complexes = readdirSync(join(root, "app/complexes")).filter((name) => /^[a-z]/.test(name));
+    expect(stats).toMatchObject({ expected: 8 + 2 + complexes.length - 1, unexpected: 0, skipped: 0 });
   });
 });
 

@@ -4,7 +4,7 @@ import type { Channel } from "storybook/internal/channels";
 interface Preview {
   readonly storyStoreValue?: {
     loadStory(story: { storyId: string }): Promise<object>;
-    readonly userGlobals: { update(globals: { readonly theme: string }): void };
+    readonly userGlobals: { update(globals: { readonly theme: string; readonly complex?: string }): void };
     getStoryContext(story: object): {
       readonly globals: { readonly viewport?: { readonly value?: string } };
       readonly parameters: { readonly viewport: { readonly options: Readonly<Record<string, Viewport>> } };
@@ -39,12 +39,14 @@ interface Preparation {
   readonly id: string;
   /** Name of the theme in Storybook's toolbar. */
   readonly theme: string;
+  /** Slug of the complex in Storybook's toolbar; Storybook's own where it is missing. */
+  readonly complex: string | undefined;
   /** Size and date of a story of which a picture is taken. */
   readonly still: { readonly width: number; readonly height: number; readonly today: number } | undefined;
 }
 
 /** Loads a story's file and gives the window the size that the story asks for. */
-export async function prepareStory({ id, theme, still }: Preparation): Promise<void> {
+export async function prepareStory({ id, theme, complex, still }: Preparation): Promise<void> {
   const store = globalThis.__STORYBOOK_PREVIEW__.storyStoreValue;
   if (!store || !globalThis.storyRunner) throw new Error("Storybook has not started.");
   const { globals, parameters } = store.getStoryContext(await store.loadStory({ storyId: id }));
@@ -57,7 +59,7 @@ export async function prepareStory({ id, theme, still }: Preparation): Promise<v
   globalThis.storyRunner.setToday(still?.today);
   globalThis.storyRunner.forgetTraces();
   // The theme of the story before, if a picture of it was taken in another one.
-  store.userGlobals.update({ theme });
+  store.userGlobals.update({ theme, ...(complex !== undefined && { complex }) });
   // Storybook's simulation of sight puts this on with the first story.
   document.body.style.filter = "none";
 }

@@ -1,6 +1,8 @@
 import { readdirSync, rmSync } from "node:fs";
 import { dirname, join, parse } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
+import { root } from "../../app/scripts/paths.mjs";
+import { slug } from "../../app/scripts/slug.mjs";
 import { SECOND_THEME } from "../../packages/ui/tests/secondTheme.ts";
 import { sidewaysScroll } from "../e2e/support/rendered.ts";
 import { StoryPage, type Still } from "./story-page.ts";
@@ -44,6 +46,9 @@ const test = base.extend<object, { storyPage: StoryPage }>({
   ],
 });
 
+/** Complexes whose content no picture shows. */
+const otherComplexes = readdirSync(join(root, "app/complexes")).filter((name) => /^[a-z]/.test(name) && name !== slug);
+
 const allStates = stories().filter(({ isAllStates }) => isAllStates);
 
 for (const group of new Set(stories().map(({ group }) => group))) {
@@ -66,6 +71,18 @@ for (const group of new Set(stories().map(({ group }) => group))) {
     }
   });
 }
+
+for (const complex of otherComplexes)
+  test.describe(`sections with the content of ${complex}`, () => {
+    for (const story of stories().filter(({ isSection, name }) => isSection && name === DEFAULT))
+      test(story.group, async ({ storyPage }) => {
+        const still = { width: PHONE, height: HEIGHT, today: TODAY };
+        const outcome = await storyPage.play(story.id, `${SECTIONS} of ${complex}`, still, complex);
+        expect(outcome).toEqual({ errors: [], violations: [] });
+        for (const width of WIDTHS) await expectToFit(storyPage.page, width);
+        await expectLeft(storyPage);
+      });
+  });
 
 /** Expects that a story plays to its end, that axe finds nothing in it, and that it leaves nothing behind. */
 async function expectStory(storyPage: StoryPage, story: Story): Promise<void> {

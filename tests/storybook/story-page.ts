@@ -58,14 +58,19 @@ export class StoryPage {
     return this.#before;
   }
 
-  /** Plays a story of a group to its end. */
-  async play(id: string, group: string, still?: Still): Promise<Outcome> {
+  /**
+   * Plays a story of a group to its end.
+   *
+   * @param complex Slug of the complex that it shows for the rest of the page. Default: that of Storybook.
+   */
+  async play(id: string, group: string, still?: Still, complex?: string): Promise<Outcome> {
     if (this.#group !== group) await this.#load(still);
     this.#group = group;
     await this.#browser?.send("Emulation.setScrollbarsHidden", { hidden: still !== undefined });
     await this.page.evaluate(prepareStory, {
       id,
       theme: FIRST_THEME,
+      complex,
       still: still && { ...still, today: still.today.getTime() },
     });
     this.#before = { ...(await this.now()), traces: [] };
