@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { PageSource } from "../e2e/support/html.ts";
 import { ROUTES } from "../e2e/support/routes.ts";
 import { sourceOf } from "./support/ask.ts";
 import { BUYER_QUESTIONS } from "./support/own-words.ts";
@@ -8,14 +9,14 @@ const MOST_CLICKS = 2;
 
 const withoutBlanks = (text: string) => text.replaceAll(/[\s\u2060]/gu, "");
 
-/** What each page says and links to, by address. */
-let pages: ReadonlyMap<string, { readonly text: string; readonly links: ReadonlySet<string> }>;
+/** What each page says in its sections, and links to, by address. */
+let pages: ReadonlyMap<string, Pick<PageSource, "sections" | "links">>;
 /** Clicks from the home page to each page. */
 const clicks = new Map<string, number>([["/", 0]]);
 
 beforeAll(async () => {
   pages = new Map(await Promise.all(ROUTES.map(async ({ path }) => [path, await sourceOf(path)] as const)));
-  // A map hands out what is added to it while it is read: the pages of the next click follow by themselves.
+  // Entries that are added to a map during iteration are visited, too: this is a breadth-first search.
   for (const [path, at] of clicks)
     for (const link of pages.get(path)?.links ?? []) if (!clicks.has(link)) clicks.set(link, at + 1);
 });
@@ -26,10 +27,11 @@ it("has at least forty questions, if any", () => {
 });
 
 describe.each(BUYER_QUESTIONS ?? [])("$question", ({ path, answer, source }) => {
-  it("is answered with its source, two clicks from the home page at most", () => {
-    const text = withoutBlanks(pages.get(path)?.text ?? "");
+  it("is answered with its source in the section of its address, two clicks from the home page at most", () => {
+    const [page = "", section = ""] = path.split("#");
+    const text = withoutBlanks(pages.get(page)?.sections.get(section) ?? "");
     expect(text).toContain(withoutBlanks(answer));
     expect(text).toContain(withoutBlanks(source));
-    expect(clicks.get(path) ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(MOST_CLICKS);
+    expect(clicks.get(page) ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(MOST_CLICKS);
   });
 });

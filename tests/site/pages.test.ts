@@ -50,6 +50,15 @@ test("gives every page to readers without JavaScript", async () => {
   expect(descriptions.size).toBe(ROUTES.length);
 });
 
+test.runIf(complex.identity.sample !== undefined)("says once on every page that the complex is fictional", async () => {
+  const { sample = "", bannerText } = complex.identity;
+  for (const { path } of ROUTES) {
+    const { body } = await sourceOf(path);
+    expect.soft(body.split(bannerText).length - 1, path).toBe(1);
+    expect.soft(body.slice(0, body.indexOf(bannerText)), path).toContain(sample);
+  }
+});
+
 test("gives the news to readers without JavaScript, and counts no reading", async () => {
   const list = await sourceOf(PRESS);
   for (const { title } of complex.press.slice(0, 10)) expect(list.text).toContain(title);

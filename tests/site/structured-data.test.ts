@@ -30,6 +30,13 @@ test("says what each page is in the words of schema.org", async () => {
   }
 });
 
+test.runIf(complex.identity.sample !== undefined)("names no real office for a fictional complex", async () => {
+  for (const { path } of ROUTES) {
+    const data = JSON.stringify((await sourceOf(path)).data);
+    expect.soft(data, path).not.toMatch(/applyhome|청약홈|go\.kr/u);
+  }
+});
+
 test("says who sells what on the home page", async () => {
   const { data } = await sourceOf("/");
   const [place] = thingsOfType(data, "ApartmentComplex");

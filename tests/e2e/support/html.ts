@@ -9,6 +9,10 @@ export interface PageSource {
   readonly links: ReadonlySet<string>;
   /** Text of `<main>`. */
   readonly text: string;
+  /** Text of each section of `<main>` that has an id, by that id. */
+  readonly sections: ReadonlyMap<string, string>;
+  /** Text of the whole page, header and footer included. */
+  readonly body: string;
   /** Blocks of structured data, parsed. */
   readonly data: readonly unknown[];
 }
@@ -29,6 +33,9 @@ const plain = (html: string): string =>
 
 const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map((match) => match[1] ?? "");
 
+/** A section of a page begins with its id, and ends where the next one or the page's main part does. */
+const SECTION = /<section\b[^>]*\bid="(section-\d+)"[^>]*>(.*?)(?=<section\b[^>]*\bid="section-\d+"|<\/main>)/gsu;
+
 /** Reads a page's source. */
 export function readPage(html: string): PageSource {
   const meta = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/gu)];
@@ -42,6 +49,8 @@ export function readPage(html: string): PageSource {
     headings: all(html, /<h1\b[^>]*>(.*?)<\/h1>/gsu).map(plain),
     links: new Set(all(html, /<a\b[^>]*\bhref="([^"]*)"/gu)),
     text: plain(all(html, /<main\b[^>]*>(.*)<\/main>/gsu).join(" ")),
+    sections: new Map([...html.matchAll(SECTION)].map(([, id = "", section = ""]) => [id, plain(section)])),
+    body: plain(all(html, /<body\b[^>]*>(.*)<\/body>/gsu).join(" ")),
     data: all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gsu).map((json): unknown => JSON.parse(json)),
   };
 }
