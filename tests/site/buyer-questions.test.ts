@@ -9,8 +9,8 @@ const MOST_CLICKS = 2;
 
 const withoutBlanks = (text: string) => text.replaceAll(/[\s\u2060]/gu, "");
 
-/** What each page says in its sections, and links to, by address. */
-let pages: ReadonlyMap<string, Pick<PageSource, "sections" | "links">>;
+/** What each page says in its sections and questions, and links to, by address. */
+let pages: ReadonlyMap<string, Pick<PageSource, "parts" | "links">>;
 /** Clicks from the home page to each page. */
 const clicks = new Map<string, number>([["/", 0]]);
 
@@ -27,9 +27,9 @@ it("has at least forty questions, if any", () => {
 });
 
 describe.each(BUYER_QUESTIONS ?? [])("$question", ({ path, answer, source }) => {
-  it("is answered with its source in the section of its address, two clicks from the home page at most", () => {
-    const [page = "", section = ""] = path.split("#");
-    const text = withoutBlanks(pages.get(page)?.sections.get(section) ?? "");
+  it("is answered with its source at its address, two clicks from the home page at most", () => {
+    const [page = "", part = ""] = path.split("#");
+    const text = withoutBlanks(pages.get(page)?.parts.get(part) ?? "");
     expect(text).toContain(withoutBlanks(answer));
     expect(text).toContain(withoutBlanks(source));
     expect(clicks.get(page) ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(MOST_CLICKS);

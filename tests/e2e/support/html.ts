@@ -9,8 +9,8 @@ export interface PageSource {
   readonly links: ReadonlySet<string>;
   /** Text of `<main>`. */
   readonly text: string;
-  /** Text of each section of `<main>` that has an id, by that id. */
-  readonly sections: ReadonlyMap<string, string>;
+  /** Text of each section of `<main>`, and of each of its questions, by the id in its address. */
+  readonly parts: ReadonlyMap<string, string>;
   /** Text of the whole page, header and footer included. */
   readonly body: string;
   /** Blocks of structured data, parsed. */
@@ -33,8 +33,11 @@ const plain = (html: string): string =>
 
 const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map((match) => match[1] ?? "");
 
-/** A section of a page begins with its id, and ends where the next one or the page's main part does. */
-const SECTION = /<section\b[^>]*\bid="(section-\d+)"[^>]*>(.*?)(?=<section\b[^>]*\bid="section-\d+"|<\/main>)/gsu;
+/** Sections and questions of a page begin with their id, and end where the next one or what they are in does. */
+const PARTS = [
+  /<section\b[^>]*\bid="(section-\d+)"[^>]*>(.*?)(?=<section\b[^>]*\bid="section-\d+"|<\/main>)/gsu,
+  /<\w+\b[^>]*\bid="(question-\w+)"[^>]*>(.*?)(?=<\w+\b[^>]*\bid="question-\w+"|<\/section>)/gsu,
+];
 
 /** Reads a page's source. */
 export function readPage(html: string): PageSource {
@@ -49,7 +52,9 @@ export function readPage(html: string): PageSource {
     headings: all(html, /<h1\b[^>]*>(.*?)<\/h1>/gsu).map(plain),
     links: new Set(all(html, /<a\b[^>]*\bhref="([^"]*)"/gu)),
     text: plain(all(html, /<main\b[^>]*>(.*)<\/main>/gsu).join(" ")),
-    sections: new Map([...html.matchAll(SECTION)].map(([, id = "", section = ""]) => [id, plain(section)])),
+    parts: new Map(
+      PARTS.flatMap((part) => [...html.matchAll(part)]).map(([, id = "", content = ""]) => [id, plain(content)]),
+    ),
     body: plain(all(html, /<body\b[^>]*>(.*)<\/body>/gsu).join(" ")),
     data: all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gsu).map((json): unknown => JSON.parse(json)),
   };
