@@ -8,6 +8,10 @@ export interface Speed {
   readonly homeSectionsNear: boolean;
   /** Joins modules that are loaded together into a few files. */
   readonly chunkGroups: boolean;
+  /** Leaves out what the site does not use of react-router. */
+  readonly slimRouter: boolean;
+  /** Leaves out the vendor prefixes of styled-components. */
+  readonly slimStyles: boolean;
   /** Reduces the fonts to the characters that the site shows. */
   readonly fontSubsets: boolean;
   /** Splits each subset by pages, so that a page loads its own characters. */
@@ -25,6 +29,8 @@ export const ALL_MEASURES: Speed = {
   scriptsAfterPaint: true,
   homeSectionsNear: true,
   chunkGroups: true,
+  slimRouter: true,
+  slimStyles: true,
   fontSubsets: true,
   fontParts: true,
   fontPreload: true,

@@ -7,6 +7,8 @@ import { complexPlugin } from "./complex-plugin.ts";
 import { downloadsPlugin } from "./downloads-plugin.ts";
 import { importFetchedPlugin } from "./import-fetched-plugin.ts";
 import { createContent } from "./site-content.ts";
+import { slimRouterPlugin } from "./slim-router-plugin.ts";
+import { slimStylesPlugin } from "./slim-styles-plugin.ts";
 
 /**
  * Returns the configuration of Vite for a site, for its build and its development server.
@@ -14,6 +16,7 @@ import { createContent } from "./site-content.ts";
  * @param content Of the site, where several bundles share it.
  */
 export function siteConfig(site: Site, content = createContent(site, site.createTheme)): InlineConfig {
+  const { speed } = site;
   return {
     configFile: false,
     root: site.root,
@@ -24,6 +27,8 @@ export function siteConfig(site: Site, content = createContent(site, site.create
       ...site.plugins,
       chunkMapPlugin(site),
       importFetchedPlugin(site.importFetched),
+      speed.slimRouter && slimRouterPlugin(),
+      speed.slimStyles && slimStylesPlugin(),
     ],
     define: site.define,
     resolve: { dedupe: ["react", "react-dom", "styled-components"] },
