@@ -31,7 +31,7 @@ const NEEDED = [
 ];
 
 /** What has no part in it: built and kept files, and the stories and tests of others. */
-const LEFT_OUT = /node_modules|\/dist\b|\/baselines\b|\/images\/|\/bench\b|\.(?:stories|test)\.tsx?$/;
+const LEFT_OUT = /node_modules|\/dist\b|\/baselines\b|\/bench\b|\.(?:stories|test)\.tsx?$/;
 
 describe("a new primitive and a new section", { timeout: PATIENCE }, () => {
   /** A copy of both packages below the root, where it finds what is installed. */

@@ -36,8 +36,8 @@ import { useComplex } from "../../tests/story-complex.ts";
 import { ${name} } from "./${name}.tsx";
 
 function Sample() {
-  const { hero, sections } = useComplex().complex.home;
-  return <${name} heading={hero.subline} paragraphs={sections.flatMap((section) => section.title)} />;
+  const { hero } = useComplex().complex.home;
+  return <${name} heading={hero.subline} paragraphs={hero.headline} />;
 }
 
 const meta = {
