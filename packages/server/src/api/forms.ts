@@ -1,8 +1,9 @@
+import { THANKS_PATH } from "@danji/complex/routes";
 import { LEAD_TEXT_FIELDS } from "@danji/data/leads/fields";
 import { LEAD_KINDS, type LeadFields, type LeadKind } from "@danji/data/leads/port";
 import { validateLead } from "@danji/data/leads/rules";
 import { Hono } from "hono";
-import { type ReturnOptions, sendBack, THANKS_PATH, wantsJson } from "../forms/native.ts";
+import { type ReturnOptions, sendBack, wantsJson } from "../forms/native.ts";
 import { readLead, type PostedLead } from "../forms/read-lead.ts";
 import { toLead } from "../forms/to-lead.ts";
 import { bodyType, readBody } from "../http/body.ts";

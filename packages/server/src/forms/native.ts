@@ -1,3 +1,4 @@
+import { REGISTRATION_PATH, visitPath } from "@danji/complex/routes";
 import type { LeadFields, LeadKind } from "@danji/data/leads/port";
 import { FIELD_ERROR_CODES, type FieldError } from "@danji/data/errors";
 import type { AppContext } from "../http/context.ts";
@@ -7,9 +8,6 @@ import { errorPage } from "../pages/error-page.ts";
 import type { RouteTable } from "../pages/routes.ts";
 import type { Quota } from "../store/leads-port.ts";
 import type { Drafts } from "./drafts.ts";
-
-/** Page that says thank you. */
-export const THANKS_PATH = "/thanks";
 
 /** Fixed wording for a form that was not accepted, with and without JavaScript (docs/product.md, 8.1). */
 const FAILURE_MESSAGES: Readonly<Record<LeadKind, string>> = {
@@ -26,7 +24,7 @@ export function wantsJson(c: AppContext, isJsonBody: boolean): boolean {
 
 /** Page of a form where it does not matter on which it stood. */
 export const formPage = (kind: LeadKind, siteKey: string): string =>
-  kind === "inquiry" ? `/${siteKey}/customer` : "/Promotion/Customer";
+  kind === "inquiry" ? visitPath(siteKey) : REGISTRATION_PATH;
 
 /** Where returned forms are shown. */
 export interface ReturnOptions {
