@@ -61,6 +61,20 @@ async function expectQuestions(page: Page, { data }: PageSource): Promise<void> 
   for (const { text } of thingsOfType(data, "Answer")) expect.soft(main).toContain(String(text).replaceAll(/\s/gu, ""));
 }
 
+/**
+ * Expects every picture of a page's content to have a button that opens it full screen. The first screen's picture, which
+ * loads first, is none, nor is a still whose alternative text is empty.
+ */
+async function expectEnlargeable(page: Page): Promise<void> {
+  const pictures = page.locator('main picture:has(img:not([alt=""]):not([fetchpriority="high"]))');
+  const fixed = await pictures.evaluateAll((all) =>
+    all.flatMap((picture) =>
+      picture.parentElement?.querySelector('button[aria-haspopup="dialog"]') ? [] : [picture.querySelector("img")?.alt],
+    ),
+  );
+  expect.soft(fixed, "pictures that do not open").toEqual([]);
+}
+
 /** Expects a page that has been scrolled to be usable at rest, at the width where it was opened and at each other. */
 async function expectUsableAt(page: Page, path: string, widths: readonly number[], skipped?: string[]): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -116,6 +130,7 @@ test.describe("on a desktop", () => {
       await expect.soft(page.getByRole("heading", { level: 1 })).toHaveText(h1);
       await expectQuestions(page, readPage((await response?.text()) ?? ""));
       const scrolled = await expectStill(page);
+      if (path !== "/") await expectEnlargeable(scrolled);
       await expectUsableAt(scrolled, path, ON_DESKTOP);
       expectNothingUnasked(requests, path);
       await expectPrintable(scrolled, path, h1);

@@ -5,6 +5,7 @@ import { folderOf, PRIMITIVES } from "./kit.ts";
 /** What a test reads of a story, or of what all stories of a file share. */
 interface WrittenStory {
   play?: unknown;
+  render?: unknown;
   tags?: readonly string[] | undefined;
   parameters?: Meta["parameters"];
 }
@@ -169,6 +170,18 @@ it("keeps a page for each folder, and several for the one family of fields alone
       "Forms/RadioGroup",
     ]),
   );
+});
+
+/** Whether a story shows its component itself, or renders it with the arguments that Controls change. */
+const usesControls = (render: unknown): boolean =>
+  render === undefined || (typeof render === "function" && render.length > 0);
+
+it("passes what Controls change on to what Default shows", () => {
+  expect(usesControls(() => null)).toBe(false);
+  const fixed = Object.values(modules).flatMap(({ default: { title = "", render }, Default }) =>
+    Default && !usesControls(Default.render ?? render) ? [title] : [],
+  );
+  expect(fixed).toEqual([]);
 });
 
 /** Groups of the sidebar, in its order. */

@@ -42,7 +42,7 @@ export type AccordionRootProps = AccordionSingleProps | AccordionMultipleProps;
 /**
  * Renders headings that open and close their content, one at a time or several (`type="multiple"`).
  *
- * Use it for a few long sections of which a reader wants one or two. Do not use it for what everybody has to read, for
+ * Use it for a few long sections of which a reader wants one or two. Do not use it for what all visitors have to read, for
  * a single section (`Disclosure`), nor for navigation (`DropdownNav`, `SlideMenu`).
  *
  * The content is always in the page, for search engines, on paper and without JavaScript. Until hydration the items of a

@@ -17,11 +17,12 @@ interface FinderProps {
   typed?: string;
   state?: "ready" | "pending" | "failed";
   onRetry?: () => void;
+  pages?: readonly string[];
 }
 
-function Finder({ typed = "", state = "ready", onRetry }: FinderProps) {
+function Finder({ typed = "", state = "ready", onRetry, pages = PAGES }: FinderProps) {
   const [value, setValue] = useState(typed);
-  const found = value === "" || state !== "ready" ? [] : PAGES.filter((page) => page.includes(value));
+  const found = value === "" || state !== "ready" ? [] : pages.filter((page) => page.includes(value));
   return (
     <Combobox.Root value={value} onValueChange={setValue} options={found}>
       <Combobox.Input label="찾을 말" placeholder="예: 84" />
@@ -49,9 +50,9 @@ const meta = {
   title: "Forms/Combobox",
   component: Combobox.Root,
   parameters: { keys: COMBOBOX_KEYS, pattern: COMBOBOX_PATTERN },
-  args: { value: "", onValueChange: fn(), options: [] },
+  args: { value: "84", onValueChange: fn(), options: [...PAGES] },
   decorators: [framed],
-  render: () => <Finder typed="84" />,
+  render: ({ value, options }) => <Finder key={value} typed={value} pages={options} />,
 } satisfies Meta<typeof Combobox.Root>;
 
 export default meta;

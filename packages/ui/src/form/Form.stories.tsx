@@ -11,7 +11,10 @@ const meta = {
   title: "Forms/Form",
   component: Form.Root,
   subcomponents: { ErrorSummary: Form.ErrorSummary, Submit: Form.Submit, Status: Form.Status, Honeypot },
-  render: () => <Booking />,
+  args: { pending: false, faults: [] },
+  render: ({ pending, faults }) => (
+    <Booking key={JSON.stringify([pending, faults])} defaultPending={pending} defaultFaults={faults} />
+  ),
   decorators: [framed],
 } satisfies Meta<typeof Form.Root>;
 

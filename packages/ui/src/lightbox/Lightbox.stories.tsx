@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { dusk } from "../../tests/pictures.ts";
 import { allowMotion, stopMotion } from "../../tests/device.ts";
 import { playKeys } from "../../tests/keys.ts";
 import { expectNoMotion } from "../../tests/motion.ts";
@@ -17,8 +18,8 @@ const meta = {
   title: "Overlays/Lightbox",
   component: Lightbox.Trigger,
   parameters: { keys: LIGHTBOX_KEYS, pattern: DIALOG_PATTERN, docs: { story: { inline: false, height: "38rem" } } },
-  args: { value: "dusk", media: { drawing: null, ratio: 1, alt: "" } },
-  render: () => <PhotoGallery />,
+  args: { value: "dusk", media: { source: dusk }, caption: "물가에서 본 단지", placement: "cover" },
+  render: (first) => <PhotoGallery first={first} />,
 } satisfies Meta<typeof Lightbox.Trigger>;
 
 export default meta;
@@ -135,6 +136,19 @@ export const Drawing: Story = {
     const dialog = await open("현관과 거실의 도면");
     await expect(within(dialog).getByRole("status")).toHaveTextContent("4장 중 4번째");
     await expect(tool("다음 사진")).toHaveAttribute("aria-disabled", "true");
+    await userEvent.keyboard("{Escape}");
+    await expectClosed();
+  },
+};
+
+/** The images beside the open one are loaded before a swipe shows them; the others are not. */
+export const SiblingsPreloaded: Story = {
+  tags: ["!dev"],
+  play: async ({ userEvent }) => {
+    const dialog = await open(DUSK);
+    const images = () => [...dialog.querySelectorAll("img")];
+    await waitFor(() => expect(images().map(({ naturalWidth }) => naturalWidth > 0)).toEqual([true, true]));
+    await expect(images()[1]?.currentSrc).toContain("dusk-portrait");
     await userEvent.keyboard("{Escape}");
     await expectClosed();
   },

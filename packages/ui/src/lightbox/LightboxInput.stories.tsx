@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
+import { dusk } from "../../tests/pictures.ts";
 import {
   allowMotion,
   beside,
@@ -21,7 +22,7 @@ import { DUSK, expectOpen, frame, open, PORTRAIT, shownView, tool } from "./ligh
 const meta = {
   title: "Overlays/Lightbox/Input",
   component: Lightbox.Trigger,
-  args: { value: "dusk", media: { drawing: null, ratio: 1, alt: "" } },
+  args: { value: "dusk", media: { source: dusk } },
   globals: { viewport: { value: "w768" } },
   // Real input of the browser needs the test runner.
   tags: ["!dev", "!autodocs"],
@@ -76,6 +77,20 @@ export const Swipe: Story = {
     await expect(shownView().x).toBeLessThan(120);
     await release();
     await expectOpen(DUSK);
+  },
+};
+
+/** A flick is too short to turn the page or to close by its distance: its velocity does. */
+export const Flick: Story = {
+  ...moving,
+  play: async () => {
+    const at = await opened(DUSK);
+    await swipe(at, beside(at, -FLICK), { steps: 4 });
+    await expectOpen(PORTRAIT);
+    await swipe(at, beside(at, FLICK), { steps: 4 });
+    await expectOpen(DUSK);
+    await swipe(at, beside(at, 0, FLICK), { steps: 4, stepMs: 12 });
+    await expectClosed();
   },
 };
 

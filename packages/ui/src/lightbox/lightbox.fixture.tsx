@@ -3,7 +3,7 @@ import { dusk, duskPortrait, room } from "../../tests/pictures.ts";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.ts";
 import { Picture } from "../picture/index.ts";
-import { Lightbox, type LightboxMedia, type LightboxRootProps } from "./index.ts";
+import { Lightbox, type LightboxMedia, type LightboxRootProps, type LightboxTriggerProps } from "./index.ts";
 
 const Gallery = styled.main`
   display: grid;
@@ -41,16 +41,21 @@ export const drawing: LightboxMedia = {
   ),
 };
 
+interface PhotoGalleryProps extends Omit<LightboxRootProps, "children"> {
+  /** Props of the first trigger. */
+  first?: Partial<LightboxTriggerProps> | undefined;
+}
+
 /** Three photographs and a drawing. */
-export function PhotoGallery(root: Omit<LightboxRootProps, "children">) {
+export function PhotoGallery({ first, ...root }: PhotoGalleryProps) {
   return (
     <Lightbox.Root {...root}>
       <Gallery>
-        {PHOTOGRAPHS.map(({ value, source, caption }) => (
+        {PHOTOGRAPHS.map(({ value, source, caption }, index) => (
           <figure key={value}>
             <Frame data-testid={value}>
               <Picture source={source} sizes="20rem" fill />
-              <Lightbox.Trigger value={value} media={{ source }} caption={caption} />
+              <Lightbox.Trigger value={value} media={{ source }} caption={caption} {...(index === 0 && first)} />
             </Frame>
           </figure>
         ))}

@@ -434,7 +434,7 @@ export const UnmountedWhileOpen: Story = {
   },
 };
 
-/** What Radix leaves of an open popup would be found out. */
+/** The search for leaks records what Radix adds to the page for an open popup. */
 export const LeakWatch: Story = {
   tags: ["!dev", "!autodocs"],
   render: renderOpen,

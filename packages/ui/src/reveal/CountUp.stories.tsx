@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { allowMotion, stopMotion } from "../../tests/device.ts";
+import { allowMotion, printOut, stopMotion } from "../../tests/device.ts";
 import { framed } from "../../tests/framed.tsx";
 import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
 import { CountUp, type CountUpProps } from "./index.ts";
@@ -10,7 +10,6 @@ const meta = {
   component: CountUp,
   args: { value: 1016 },
   decorators: [framed],
-  tags: ["!autodocs", "!dev"],
 } satisfies Meta<typeof CountUp>;
 
 export default meta;
@@ -50,6 +49,7 @@ function scrollBack(): void {
 
 /** It counts up once, and its text is the figure meanwhile. */
 export const OnScroll: Story = {
+  tags: ["!dev"],
   beforeEach: allowMotion,
   afterEach: async () => {
     scrollBack();
@@ -77,6 +77,7 @@ export const OnScroll: Story = {
 };
 
 export const ReducedMotion: Story = {
+  tags: ["!dev"],
   afterEach: scrollBack,
   render: renderBelow,
   play: async ({ canvas }) => {
@@ -86,9 +87,33 @@ export const ReducedMotion: Story = {
   },
 };
 
+/** Paper is not scrolled. */
+export const Printed: Story = {
+  tags: ["!dev"],
+  ...ReducedMotion,
+  beforeEach: printOut,
+  afterEach: async () => {
+    scrollBack();
+    await stopMotion();
+  },
+  play: async ({ canvas }) => {
+    const figure = figureOf(canvas);
+    await import("./countInView.ts");
+    await frames();
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await frames();
+    const counting = figure.querySelector("[aria-hidden]");
+    await expect(counting === null || !counting.checkVisibility()).toBe(true);
+    await expect(canvas.getByText("1,016").checkVisibility({ visibilityProperty: true, opacityProperty: true })).toBe(
+      true,
+    );
+  },
+};
+
 const WITHOUT_SCRIPTS = "스크립트 없이 본 화면";
 
 export const NoJavaScript: Story = {
+  tags: ["!dev"],
   parameters: { framed: false },
   render: (figure) => (
     <WithoutScripts title={WITHOUT_SCRIPTS}>

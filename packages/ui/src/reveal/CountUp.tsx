@@ -20,9 +20,12 @@ export interface CountUpProps extends Omit<ComponentProps<"span">, "children"> {
 }
 
 /**
- * Renders a figure that counts up from 0 once, when it is first scrolled into view. Use it for a large figure below the
- * first screen. The text is the figure itself all the time; the count is only seen. Without JavaScript, in print, under
- * reduced motion and in view at first the figure rests.
+ * Renders a figure that counts up from 0 once, when it is first scrolled into view.
+ *
+ * Use it for a large figure below the first screen. Do not use it for prices, dates, nor for figures in running text.
+ *
+ * The text is the figure itself all the time; the count is only seen. Without JavaScript, in print, under reduced motion
+ * and in view at first the figure rests. It has no keys.
  */
 export function CountUp({ value, format = withCommas, ref, ...span }: CountUpProps) {
   const figureRef = useRef<HTMLSpanElement>(null);

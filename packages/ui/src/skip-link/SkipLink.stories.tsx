@@ -60,7 +60,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Who has the link in sight may press it as well. */
+/** A click follows the visible link as well. */
 export const Pointer: Story = {
   tags: ["!dev"],
   play: async ({ canvas, userEvent }) => {

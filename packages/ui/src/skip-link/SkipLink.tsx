@@ -13,7 +13,7 @@ export interface SkipLinkProps extends ComponentProps<"a"> {
 /**
  * Renders the first tab stop, a link past the header to the content, visible while focused.
  *
- * Use it once, first on every page. Do not use it for jumps that everybody wants, which are visible links.
+ * Use it once, first on every page. Do not use it for jumps that all visitors use, which are visible links.
  *
  * Keys: those of a link.
  */

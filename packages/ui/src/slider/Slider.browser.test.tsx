@@ -86,7 +86,7 @@ describe("Slider", () => {
     expect(removed).toEqual([]);
   });
 
-  it("sends all slides, reachable by the keyboard, before a script comes", () => {
+  it("renders all slides on the server, reachable by keyboard without JavaScript", () => {
     const html = renderToString(parts);
     expect(html).toContain("남향 위주의 배치");
     expect(html).toContain("걷는 길");

@@ -167,7 +167,7 @@ export const VerticalPan: Story = {
   },
 };
 
-/** It goes on by itself, around the end. */
+/** Advances automatically, past the last slide to the first. */
 export const Autoplay: Story = {
   args: { autoPlay: INTERVAL, defaultIndex: 4 },
   play: async () => {
@@ -230,7 +230,7 @@ export const ContinueAfterPress: Story = {
   },
 };
 
-/** Who starts it wants it to start, though the focus is still on the toggle; it stops where the keyboard goes on. */
+/** Starts by its toggle while the toggle has the focus, and stops when the keyboard moves on. */
 export const StartAutoplay: Story = {
   args: { autoPlay: INTERVAL },
   play: async ({ userEvent }) => {
@@ -298,7 +298,7 @@ export const RestartOnUse: Story = {
   },
 };
 
-/** What Embla leaves of the slides would be found out. */
+/** The search for leaks records what Embla adds to the page. */
 export const MemoryLeaks: Story = {
   play: async () => {
     await expectCurrent(0);

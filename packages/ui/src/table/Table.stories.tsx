@@ -14,9 +14,9 @@ const TYPES = [
 
 const CAPTION = "타입별 공급 세대";
 
-function Wide({ narrow }: Pick<TableRootProps, "narrow">) {
+function Wide({ caption = CAPTION, narrow }: Partial<Pick<TableRootProps, "caption" | "narrow">>) {
   return (
-    <Table.Root caption={CAPTION} narrow={narrow}>
+    <Table.Root caption={caption} narrow={narrow}>
       <Table.Head>
         <Table.Row>
           <Table.ColumnHeader>타입</Table.ColumnHeader>
@@ -112,8 +112,8 @@ const meta = {
     RowHeader: Table.RowHeader,
     Cell: Table.Cell,
   },
-  args: { caption: CAPTION },
-  render: () => <Wide />,
+  args: { caption: CAPTION, narrow: "scroll" },
+  render: ({ caption, narrow }) => <Wide caption={caption} narrow={narrow} />,
   decorators: [framed],
 } satisfies Meta<typeof Table.Root>;
 

@@ -64,10 +64,10 @@ describe("mayAutoplay", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it.each([
-    ["wants nothing in particular", false, "", true],
+    ["has no preference", false, "", true],
     ["saves data", true, "", false],
-    ["wants less motion", false, "(prefers-reduced-motion: reduce)", false],
-    ["wants fewer bytes", false, "(prefers-reduced-data: reduce)", false],
+    ["prefers reduced motion", false, "(prefers-reduced-motion: reduce)", false],
+    ["prefers reduced data", false, "(prefers-reduced-data: reduce)", false],
   ])("decides for a user who %s", (_reader, saveData, preference, answer) => {
     vi.stubGlobal("navigator", { connection: { saveData } });
     vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === preference }));

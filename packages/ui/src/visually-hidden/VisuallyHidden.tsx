@@ -8,7 +8,7 @@ export type VisuallyHiddenProps = ComponentProps<"span">;
  * Renders text for assistive technology alone.
  *
  * Use it for words that eyes read from a picture or from a place, such as that a link opens a new window. Do not use it
- * for controls, nor instead of words that everybody could use.
+ * for controls, nor instead of words that all users could use.
  */
 export function VisuallyHidden(props: VisuallyHiddenProps) {
   return <HiddenText {...props} />;
