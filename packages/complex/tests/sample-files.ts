@@ -113,6 +113,9 @@ export const sampleFiles = () => ({
     stampTax: {
       source: "「인지세법」",
       asOf: "2025-10-01",
+      validFrom: "2023-01-01",
+      reviewBy: "2027-03-31",
+      official: [{ label: "홈택스", url: "https://www.hometax.go.kr" }],
       exemptUpTo: 100_000_000,
       brackets: [{ over: 100_000_000, tax: 150_000 }],
       dueDay: 10,

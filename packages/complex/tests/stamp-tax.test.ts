@@ -1,56 +1,137 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { stampTax, stampTaxDue } from "../src/stamp-tax.ts";
+import { taxRules } from "./template-rules.ts";
 
-/** The rates of the Stamp Tax Act, art. 3 and 6, as in force since 2023. */
-const rates = {
-  exemptUpTo: 100_000_000,
-  brackets: [
-    { over: 10_000_000, upTo: 30_000_000, tax: 20_000 },
-    { over: 30_000_000, upTo: 50_000_000, tax: 40_000 },
-    { over: 50_000_000, upTo: 100_000_000, tax: 70_000 },
-    { over: 100_000_000, upTo: 1_000_000_000, tax: 150_000 },
-    { over: 1_000_000_000, tax: 350_000 },
-  ],
-};
-const calendar = {
-  dueDay: 10,
-  holidays: { source: "관공서의 공휴일에 관한 규정", asOf: "2026-11-21", dates: ["2027-10-09", "2027-10-11"] },
-};
+const rules = taxRules.stampTax;
+
+/** Contracts of homes (인지세법, art. 3 (1) 1 and art. 6, no. 5, in force on 2025-10-01): price and tax of a copy in won. */
+const HOMES: [price: number, tax: number][] = [
+  [0, 0],
+  [1, 0],
+  [9_999_999, 0],
+  [10_000_000, 0],
+  [10_000_001, 0],
+  [20_000_000, 0],
+  [30_000_000, 0],
+  [30_000_001, 0],
+  [50_000_000, 0],
+  [50_000_001, 0],
+  [99_999_999, 0],
+  [100_000_000, 0],
+  [100_000_001, 150_000],
+  [100_000_010, 150_000],
+  [150_000_000, 150_000],
+  [250_000_000, 150_000],
+  [300_000_000, 150_000],
+  [450_000_000, 150_000],
+  [456_780_000, 150_000],
+  [600_000_000, 150_000],
+  [900_000_000, 150_000],
+  [999_999_999, 150_000],
+  [1_000_000_000, 150_000],
+  [1_000_000_001, 350_000],
+  [1_200_000_000, 350_000],
+  [1_500_000_000, 350_000],
+  [2_000_000_000, 350_000],
+  [5_000_000_000, 350_000],
+  [10_000_000_000, 350_000],
+  [100_000_000_000, 350_000],
+];
+
+/** Contracts without the exemption of homes (인지세법, art. 3 (1) 1). */
+const OTHERS: [price: number, tax: number][] = [
+  [10_000_000, 0],
+  [10_000_001, 20_000],
+  [30_000_000, 20_000],
+  [30_000_001, 40_000],
+  [50_000_000, 40_000],
+  [50_000_001, 70_000],
+  [100_000_000, 70_000],
+  [100_000_001, 150_000],
+];
+
+/**
+ * The tenth of the next month (인지세법, art. 8 (3)), or the next working day (국세기본법, art. 5) by the calendar: day of the contract,
+ * due day, and the tenth where it is a day off.
+ */
+const DUE: [contract: string, due: string, movedFrom: string | undefined][] = [
+  ["2026-12-01", "2027-01-11", "2027-01-10"],
+  ["2026-12-31", "2027-01-11", "2027-01-10"],
+  ["2027-01-05", "2027-02-10", undefined],
+  ["2027-01-31", "2027-02-10", undefined],
+  ["2027-02-01", "2027-03-10", undefined],
+  ["2027-02-28", "2027-03-10", undefined],
+  ["2027-03-28", "2027-04-12", "2027-04-10"],
+  ["2027-04-01", "2027-05-10", undefined],
+  ["2027-05-28", "2027-06-10", undefined],
+  ["2027-06-01", "2027-07-12", "2027-07-10"],
+  ["2027-07-28", "2027-08-10", undefined],
+  ["2027-08-01", "2027-09-10", undefined],
+  // A Sunday, and 11 October is the day off in place of 한글날, a Saturday.
+  ["2027-09-01", "2027-10-12", "2027-10-10"],
+  ["2027-09-30", "2027-10-12", "2027-10-10"],
+  ["2027-10-01", "2027-11-10", undefined],
+  ["2027-11-28", "2027-12-10", undefined],
+  ["2027-12-01", "2028-01-10", undefined],
+  ["2027-12-31", "2028-01-10", undefined],
+  ["2028-01-28", "2028-02-10", undefined],
+  ["2028-02-29", "2028-03-10", undefined],
+  ["2028-03-28", "2028-04-10", undefined],
+  ["2028-04-01", "2028-05-10", undefined],
+  ["2028-05-28", "2028-06-12", "2028-06-10"],
+  ["2028-06-01", "2028-07-10", undefined],
+  ["2028-07-28", "2028-08-10", undefined],
+  ["2028-08-01", "2028-09-11", "2028-09-10"],
+  ["2028-09-28", "2028-10-10", undefined],
+  ["2028-10-01", "2028-11-10", undefined],
+  ["2028-11-28", "2028-12-11", "2028-12-10"],
+  ["2025-01-31", "2025-02-10", undefined],
+  ["2025-12-15", "2026-01-12", "2026-01-10"],
+];
 
 describe("stampTax", () => {
-  it.each([
-    [0, 0],
-    [20_000_000, 0],
-    [99_999_999, 0],
-    [100_000_000, 0],
-    [100_000_001, 150_000],
-    [450_000_000, 150_000],
-    [1_000_000_000, 150_000],
-    [1_000_000_001, 350_000],
-  ])("on a home of %d won is %d won", (price, tax) => {
-    expect(stampTax(rates, price)).toBe(tax);
+  it.each(HOMES)("on a home of %d won is %d won", (price, tax) => {
+    expect(stampTax(rules, price)).toBe(tax);
   });
 
-  it("on what is no home follows the brackets from the lowest", () => {
-    expect([10_000_000, 10_000_001, 30_000_001].map((price) => stampTax({ ...rates, exemptUpTo: 0 }, price))).toEqual([
-      0, 20_000, 40_000,
-    ]);
+  it.each(OTHERS)("without the exemption of homes is, on %d won, %d won", (price, tax) => {
+    expect(stampTax({ ...rules, exemptUpTo: 0 }, price)).toBe(tax);
+  });
+
+  it("never falls with a higher price, and is one of the amounts of the law", () => {
+    const price = fc.integer({ min: 0, max: 3_000_000_000 });
+    fc.assert(
+      fc.property(price, fc.nat({ max: 1_000_000_000 }), (any, more) => {
+        expect([0, 150_000, 350_000]).toContain(stampTax(rules, any));
+        expect(stampTax(rules, any + more)).toBeGreaterThanOrEqual(stampTax(rules, any));
+      }),
+    );
   });
 });
 
 describe("stampTaxDue", () => {
-  it.each([
-    ["2025-01-31", "2025-02-10", undefined],
-    ["2025-12-15", "2026-01-12", "2026-01-10"],
-    ["2027-01-05", "2027-02-10", undefined],
-    ["2027-01-31", "2027-02-10", undefined],
-    ["2027-09-01", "2027-10-12", "2027-10-10"],
-  ])("for a contract of %s is %s", (contract, day, movedFrom) => {
-    expect(stampTaxDue(calendar, contract)).toMatchObject({ day, movedFrom });
+  it.each(DUE)("for a contract of %s is %s", (contract, day, movedFrom) => {
+    expect(stampTaxDue(rules, contract)).toMatchObject({ day, movedFrom });
   });
 
   it("says whether it knows the holidays of the year", () => {
-    expect(stampTaxDue(calendar, "2027-01-05").holidaysKnown).toBe(true);
-    expect(stampTaxDue(calendar, "2027-12-05").holidaysKnown).toBe(false);
+    expect(stampTaxDue(rules, "2027-01-05").holidaysKnown).toBe(true);
+    expect(stampTaxDue(rules, "2028-12-05").holidaysKnown).toBe(false);
+  });
+
+  it("is a working day from the tenth of the next month on, and never earlier for a later contract", () => {
+    const contracts = fc
+      .integer({ min: 0, max: 5000 })
+      .map((days) => new Date(Date.UTC(2023, 0, 1 + days)).toISOString().slice(0, 10));
+    fc.assert(
+      fc.property(contracts, contracts, (one, other) => {
+        const { day } = stampTaxDue(rules, one);
+        expect(Number(day.slice(8))).toBeGreaterThanOrEqual(10);
+        expect([0, 6]).not.toContain(new Date(day).getUTCDay());
+        expect(rules.holidays.dates).not.toContain(day);
+        if (one <= other) expect(day <= stampTaxDue(rules, other).day).toBe(true);
+      }),
+    );
   });
 });

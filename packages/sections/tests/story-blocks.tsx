@@ -140,13 +140,14 @@ const RENDER: { readonly [Of in Kind]: RenderBlock<Of> } = {
   sitePlan: (block, { complex, pictures }) => (
     <SitePlanBlock block={block} pictures={pictures} supply={complex.supply} />
   ),
-  stampTaxCalculator: (_, { complex: { schedule, taxes } }) => (
+  stampTaxCalculator: (_, { complex: { schedule, taxes } }, today) => (
     <StampTaxCalculator
       rules={taxes.stampTax}
       contractDay={schedule.events.find(({ key }) => key === CONTRACT_EVENT)?.start}
+      today={today}
     />
   ),
-  stampTaxTable: (_, { complex }) => <StampTaxTable rules={complex.taxes.stampTax} />,
+  stampTaxTable: (_, { complex }, today) => <StampTaxTable rules={complex.taxes.stampTax} today={today} />,
   statement: (block) => <StatementBlock block={block} />,
   subscriptionScore: (_, { complex: { subscription, schedule } }, today) =>
     subscription && (
@@ -156,8 +157,8 @@ const RENDER: { readonly [Of in Kind]: RenderBlock<Of> } = {
         today={today}
       />
     ),
-  subscriptionScoreTables: (_, { complex: { subscription } }) =>
-    subscription && <ScoreTables rules={subscription.score} />,
+  subscriptionScoreTables: (_, { complex: { subscription } }, today) =>
+    subscription && <ScoreTables rules={subscription.score} today={today} />,
   sunlightTables: (_, story, today) => {
     const site = storySite(story);
     return site && <SunlightTables {...site} today={today} />;

@@ -67,8 +67,9 @@ export const blocks: { readonly [Of in Kind]: Section<Of> } = {
   features: lazy("@danji/sections/features/FeaturesBlock.tsx", () =>
     import("@danji/sections/features/FeaturesBlock.tsx").then((m) => m.FeaturesBlock),
   ),
-  findFlat: lazy("pages/blocks/bindings/FindFlat.tsx", () =>
-    import("./bindings/FindFlat.tsx").then((m) => m.FlatFinder),
+  findFlat: deferredBlock(
+    () => CALCULATOR_IDS.findFlat,
+    () => import("./bindings/FindFlat.tsx").then((m) => m.FlatFinder),
   ),
   fundingPlanner: deferredBlock(
     () => CALCULATOR_IDS.funding,
@@ -92,11 +93,12 @@ export const blocks: { readonly [Of in Kind]: Section<Of> } = {
   plans: lazy("pages/blocks/bindings/Plans.tsx", () => import("./bindings/Plans.tsx").then((m) => m.Plans)),
   schedule: { Component: SaleSchedule },
   sitePlan: lazy("pages/blocks/bindings/SitePlan.tsx", () => import("./bindings/SitePlan.tsx").then((m) => m.SitePlan)),
-  stampTaxCalculator: lazy("pages/blocks/bindings/StampTax.tsx", () =>
-    import("./bindings/StampTax.tsx").then((m) => m.StampTax),
+  stampTaxCalculator: deferredBlock(
+    () => CALCULATOR_IDS.stampTax,
+    () => import("./bindings/StampTax.tsx").then((m) => m.StampTax),
   ),
-  stampTaxTable: lazy("pages/blocks/bindings/StampTax.tsx", () =>
-    import("./bindings/StampTax.tsx").then((m) => m.StampTaxRates),
+  stampTaxTable: lazy("pages/blocks/bindings/StampTaxRates.tsx", () =>
+    import("./bindings/StampTaxRates.tsx").then((m) => m.StampTaxRates),
   ),
   statement: lazy("@danji/sections/statement/StatementBlock.tsx", () =>
     import("@danji/sections/statement/StatementBlock.tsx").then((m) => m.StatementBlock),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { lawBasis } from "./law.ts";
 import { isoDate, provenance } from "./primitives.ts";
 
 /** Amount of money in whole won. */
@@ -6,7 +7,7 @@ const won = z.int().nonnegative();
 
 /** Stamp tax on the contract (Stamp Tax Act, art. 3, 6 and 8). */
 const stampTaxSchema = z.strictObject({
-  ...provenance.shape,
+  ...lawBasis,
   /** Contracts of homes up to this price, in won, pay nothing. */
   exemptUpTo: won,
   /** Prices in won over `over` and up to `upTo` (the last has no end) pay `tax`. Lowest first. */

@@ -9,7 +9,7 @@ export interface Flat {
 }
 
 /** Conditions that a flat has to meet. */
-export interface Wish {
+export interface FlatConditions {
   /** Key of the type; any by default. */
   readonly type?: string | undefined;
   /** Compass bearing and the degrees to either side of it that count; any by default. */
@@ -19,7 +19,7 @@ export interface Wish {
   readonly winterMinutes: number;
 }
 
-/** A flat that fits a wish. */
+/** A flat that meets conditions. */
 export interface FoundFlat extends Flat {
   readonly type: string;
   readonly bearing: number;
@@ -36,13 +36,18 @@ const between = (one: number, other: number) => 180 - Math.abs(((((one - other) 
 export const windowOf = ({ windows }: SiteModel, { building, line }: Flat): LineWindow | undefined =>
   windows.find((window) => window.building === building && window.line === line);
 
-/** Returns the flats that fit a wish: most sunlight on the winter solstice first, then of the year, then the lower floor. */
-export function findFlats(model: SiteModel, suns: readonly LineSun[], wish: Wish, year?: SiteYear): FoundFlat[] {
+/** Returns the flats that meet conditions: most sunlight on the winter solstice first, then of the year, then the lower floor. */
+export function findFlats(
+  model: SiteModel,
+  suns: readonly LineSun[],
+  conditions: FlatConditions,
+  year?: SiteYear,
+): FoundFlat[] {
   return model.windows
     .flatMap((window, index) => {
       const { building, line, type, bearing, lowestFloor } = window;
-      if (wish.type !== undefined && wish.type !== type) return [];
-      if (wish.facing && between(wish.facing.bearing, bearing) > wish.facing.within) return [];
+      if (conditions.type !== undefined && conditions.type !== type) return [];
+      if (conditions.facing && between(conditions.facing.bearing, bearing) > conditions.facing.within) return [];
       return (suns[index]?.total ?? []).map((total, above): FoundFlat => ({
         building,
         line,
@@ -53,6 +58,6 @@ export function findFlats(model: SiteModel, suns: readonly LineSun[], wish: Wish
         year: year?.[index]?.[above],
       }));
     })
-    .filter(({ floor, winter }) => floor >= wish.fromFloor && winter >= wish.winterMinutes)
+    .filter(({ floor, winter }) => floor >= conditions.fromFloor && winter >= conditions.winterMinutes)
     .sort((a, b) => b.winter - a.winter || (b.year ?? 0) - (a.year ?? 0) || a.floor - b.floor);
 }

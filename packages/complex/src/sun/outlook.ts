@@ -12,7 +12,7 @@ export interface Outlook {
 /** Half of the view of a window, in degrees. */
 const VIEW = 60;
 
-/** Looks out of a flat's window over the site. What is beyond the site is not known. */
+/** Returns what a flat's window looks at. Buildings beyond the site are not part of the model. */
 export function outlookFrom({ blocks, heights }: SiteModel, window: LineWindow, floor: number): Outlook {
   const taller = blocks.filter(({ height }) => height > windowHeight(heights, floor));
   const nearest = (offset: number) =>

@@ -35,8 +35,8 @@ export const Narrow: Story = NARROW;
 
 export const LongText: Story = LONG_TEXT;
 
-/** Flats by what a reader wants of them. */
-export const Wish: Story = {
+/** Flats by type, direction, floor and sunlight. */
+export const Conditions: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("tab", { name: "조건" }));
     await expect(await canvas.findByText(/^조건에 맞는 집/u)).toBeVisible();

@@ -1,7 +1,7 @@
 import { createSiteModel } from "@danji/complex/sun/site-model";
 import { siteWinterSun, siteYearSun } from "@danji/complex/sun/site-sun";
 import { fireEvent } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { FRONTAGES, sunlight, supply } from "../../../complex/tests/sun-site.ts";
 import { hydrate } from "../../../ui/tests/hydrate.tsx";
 import { render } from "../../../ui/tests/render.tsx";
@@ -14,16 +14,10 @@ const winterSuns = siteWinterSun(model, sunlight.winterRule);
 const sheets = createPlanSheets(() => undefined);
 const site = { supply, sunlight, winterSuns };
 
-const finder = (today = "2026-11-24", shown = sunlight) => (
-  <FindFlat
-    {...site}
-    sunlight={shown}
-    model={model}
-    plans={{}}
-    sheets={sheets}
-    loadYear={() => Promise.resolve(siteYearSun(model, "2026"))}
-    today={today}
-  />
+const loadSuns = () => Promise.resolve(siteYearSun(model, "2026"));
+
+const finder = (today = "2026-11-24", shown = sunlight, loadYear = loadSuns) => (
+  <FindFlat {...site} sunlight={shown} model={model} plans={{}} sheets={sheets} loadYear={loadYear} today={today} />
 );
 
 /** Returns what the page says of the flat itself. */
@@ -31,7 +25,7 @@ const answer = ({ getByRole }: ReturnType<typeof render>) =>
   getByRole("heading", { level: 3 }).parentElement?.parentElement;
 
 describe("FindFlat", () => {
-  it("tells outlook and sunlight of the flat that is selected by building, floor and line", async () => {
+  it("shows outlook and sunlight of the flat that is selected by building, floor and line", async () => {
     const page = render(finder());
     const { user, getByLabelText } = page;
     await user.selectOptions(getByLabelText("동"), "102");
@@ -68,7 +62,7 @@ describe("FindFlat", () => {
     expect(getByText(/^6월 21일에는/u)).toBeDefined();
   });
 
-  it("finds flats by what is wanted of them, and selects one", async () => {
+  it("finds flats by conditions, and selects one", async () => {
     const page = render(finder());
     const { user, getByRole, findAllByText, getByText } = page;
     await user.click(getByRole("tab", { name: "조건" }));
@@ -78,6 +72,17 @@ describe("FindFlat", () => {
     expect(await findAllByText(/연간 [\d,]+시간/u)).toHaveLength(2);
     await user.click(getByRole("button", { name: /^101동 2001호/u }));
     expect(answer(page)?.textContent).toContain("101동 2001호");
+  });
+
+  it("says that the year could not be calculated, and calculates it on request", async () => {
+    const loadYear = vi.fn(loadSuns).mockRejectedValueOnce(new Error("The worker failed."));
+    const { user, getByRole, findAllByText, findByText, queryByText } = render(finder(undefined, undefined, loadYear));
+    await user.click(getByRole("tab", { name: "조건" }));
+    expect(await findByText(/^한 해 햇빛을 계산하지 못해/u)).toBeDefined();
+    expect((await findAllByText(/한 해 계산하지 못함/u)).length).toBeGreaterThan(0);
+    await user.click(getByRole("button", { name: "다시 계산하기" }));
+    expect((await findAllByText(/한 해 [\d,]+시간/u)).length).toBeGreaterThan(0);
+    expect(queryByText(/계산하지 못/u)).toBeNull();
   });
 
   it("says which part of the rule a flat does not meet", () => {
@@ -99,7 +104,7 @@ describe("FindFlat", () => {
 });
 
 describe("SunlightTables", () => {
-  it("tells of each line what its lowest, middle and top floors have, and from which floor on the rule is met", () => {
+  it("shows for each line the sunlight of its lowest, middle and top floors, and from which floor on the rule is met", () => {
     const { getByRole } = render(<SunlightTables {...site} today="2026-11-24" />);
     expect(getByRole("table", { name: /^101동/u }).textContent).toContain("1호 84A8시간8시간8시간모든 층");
   });

@@ -7,12 +7,13 @@ import type { FlatPlans } from "@danji/floor-plan/flat-plan";
 import { Tabs } from "@danji/ui/tabs";
 import { useState } from "react";
 import type { PlanSheets } from "../floor-plans/plan-sheets.ts";
+import { CALCULATOR_IDS } from "../parts/calculator-ids.ts";
 import { BuildingElevation } from "./BuildingElevation.tsx";
 import { Choose, Finder, Panels } from "./find-flat.styles.ts";
 import { FlatAnswer } from "./FlatAnswer.tsx";
 import { FlatSelects } from "./FlatSelects.tsx";
 import { SunPlan } from "./SunPlan.tsx";
-import { WishSearch } from "./WishSearch.tsx";
+import { ConditionSearch } from "./ConditionSearch.tsx";
 
 interface FindFlatProps {
   supply: Supply;
@@ -36,9 +37,9 @@ function firstFlat({ windows }: SiteModel): Flat {
 }
 
 /**
- * Renders the search for a flat: by building, floor and line on the plan of the site and on the building, or by what a
- * reader wants; and of that flat its plan as it lies, its outlook and the sunlight of its living room. All of it is
- * calculated in the page. Without a script it is hidden; `SunlightTables` shows the same.
+ * Renders the search for a flat: by building, floor and line on the plan of the site and on the building, or by
+ * conditions; and the plan, outlook and sunlight of the selected flat. All of it is calculated in the page. Without a
+ * script it is hidden; `SunlightTables` shows the same.
  */
 export function FindFlat({ supply, sunlight, model, winterSuns, plans, sheets, loadYear, today }: FindFlatProps) {
   const [flat, setFlat] = useState(() => firstFlat(model));
@@ -47,21 +48,21 @@ export function FindFlat({ supply, sunlight, model, winterSuns, plans, sheets, l
   if (!window || !sun) return undefined;
   const type = supply.types.find(({ key }) => key === window.type);
   return (
-    <Finder>
+    <Finder id={CALCULATOR_IDS.findFlat}>
       <Panels>
         <SunPlan model={model} window={window} flat={flat} winterDay={sunlight.winterRule.day} onFlatChange={setFlat} />
         <Choose>
           <Tabs.Root defaultValue="place">
             <Tabs.List label="집을 고르는 방법">
               <Tabs.Trigger value="place">동·층·호</Tabs.Trigger>
-              <Tabs.Trigger value="wish">조건</Tabs.Trigger>
+              <Tabs.Trigger value="conditions">조건</Tabs.Trigger>
             </Tabs.List>
             <Tabs.Content value="place">
               <FlatSelects model={model} flat={flat} onFlatChange={setFlat} />
               <BuildingElevation supply={supply} model={model} suns={winterSuns} flat={flat} onFlatChange={setFlat} />
             </Tabs.Content>
-            <Tabs.Content value="wish" lazy>
-              <WishSearch
+            <Tabs.Content value="conditions" lazy>
+              <ConditionSearch
                 supply={supply}
                 model={model}
                 suns={winterSuns}

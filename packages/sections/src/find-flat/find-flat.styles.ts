@@ -38,7 +38,7 @@ export const Selects = styled.div`
   gap: ${vars.space[3]};
 `;
 
-export const Wishes = styled.div`
+export const Conditions = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${vars.space[5]} ${vars.space[3]};
@@ -51,6 +51,14 @@ export const Wishes = styled.div`
 export const Found = styled.p`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
+`;
+
+export const Failed = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space[3]};
+  font-size: ${vars.text.small};
 `;
 
 export const FoundList = styled.ol`

@@ -7,10 +7,10 @@ interface DayPlayerOptions {
   readonly onMinute: (minute: number) => void;
 }
 
-/** Minutes of the day for a millisecond: a day passes in nine seconds. */
+/** Minutes of the day per millisecond: the slider's day takes nine seconds. */
 const SPEED = 0.1;
 
-/** Lets the minutes of a day pass, frame by frame, from the current one to the end of the day. */
+/** Plays the minutes of a day, frame by frame, from the current one to the end of the day. */
 export function useDayPlayer({ from, to, minute, onMinute }: DayPlayerOptions) {
   const [isPlaying, setPlaying] = useState(false);
 

@@ -8,7 +8,6 @@ import { rateWords } from "@danji/complex/rate-words";
 import type { Funding } from "@danji/complex/schema/funding";
 import type { StampTax } from "@danji/complex/schema/taxes";
 import { BarChart } from "@danji/ui/bar-chart";
-import { Provenance } from "@danji/ui/provenance";
 import { LawNote } from "../parts/LawNote.tsx";
 import { Reasons, Result } from "../parts/result.styles.ts";
 import { TableBlock } from "../table/TableBlock.tsx";
@@ -98,7 +97,7 @@ export function FundingAnswer({ rules, stampTax, purchase, today }: FundingAnswe
       </Reasons>
       <LawNote rules={rules.acquisitionTax} today={today} />
       <LawNote rules={rules.payments} today={today} />
-      <Provenance source={stampTax.source} asOf={stampTax.asOf} />
+      <LawNote rules={stampTax} today={today} />
     </Result>
   );
 }

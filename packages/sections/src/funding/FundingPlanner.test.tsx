@@ -5,9 +5,9 @@ import { render } from "../../../ui/tests/render.tsx";
 import { FundingPlanner } from "./FundingPlanner.tsx";
 import { createPlanStore } from "./plan-store.ts";
 
-const planner = (storage?: () => Storage) => (
+const planner = (storage?: () => Storage, rules = fundingRules) => (
   <FundingPlanner
-    rules={fundingRules}
+    rules={rules}
     stampTax={taxRules.stampTax}
     types={[{ label: "84A", exclusiveArea: 84.9 }]}
     contractDay="2027-01-05"
@@ -29,7 +29,7 @@ beforeEach(() => localStorage.clear());
 
 describe("FundingPlanner", () => {
   it("answers with the payments by day and by month, their rules and sources", async () => {
-    const { getByRole } = await planned();
+    const { getByRole, getAllByRole } = await planned();
     expect(getByRole("row", { name: /^계약금 2027\.01\.05\(화\) 4,500만원 4,500만원 0원$/u })).toBeDefined();
     expect(getByRole("row", { name: /^잔금 2027\.04\.01\(목\) 1억 3,500만원/u })).toBeDefined();
     expect(getByRole("row", { name: /^취득세 등 2027\.04\.01\(목\) 495만원/u })).toBeDefined();
@@ -37,7 +37,9 @@ describe("FundingPlanner", () => {
     expect(statusOf?.()).toContain("계약부터 입주까지 2개월입니다. 중도금과 잔금이 짧은 기간에 몰리므로");
     for (const source of ["「지방세법」", "「인지세법」", "「주택공급에 관한 규칙」"])
       expect(statusOf?.()).toContain(source);
-    expect(getByRole("link", { name: "위택스에서 확인하기" })).toBeDefined();
+    for (const place of ["위택스", "청약홈"])
+      expect(getByRole("link", { name: `${place}에서 확인하기` })).toBeDefined();
+    expect(getAllByRole("link", { name: "홈택스에서 확인하기" })).toHaveLength(2);
   });
 
   it("asks for the rate only of who pays the interest", async () => {
@@ -48,6 +50,21 @@ describe("FundingPlanner", () => {
     expect(document.activeElement).toBe(rate);
     await user.type(rate, "4.5{Enter}");
     expect(getByRole("row", { name: /^중도금 대출 이자 2027\.04\.01/u })).toBeDefined();
+  });
+
+  it("offers the shares that the law allows", () => {
+    const payments = { ...fundingRules.payments, depositLimit: 15, interimLimit: 50, interimLimitOfSmallDeposit: 60 };
+    const { getByLabelText } = render(planner(undefined, { ...fundingRules, payments }));
+    const sharesOf = (label: string) => [...getByLabelText(label).children].map(({ textContent }) => textContent);
+    expect(sharesOf("계약금 비율")).toEqual(["5%", "10%", "15%"]);
+    expect(sharesOf("중도금 비율").at(-1)).toBe("60%");
+  });
+
+  it("says that the rules of one of its taxes are past their review", async () => {
+    const overdue = { ...fundingRules, acquisitionTax: { ...fundingRules.acquisitionTax, reviewBy: "2026-11-22" } };
+    const { user, getByLabelText } = render(planner(undefined, overdue));
+    await user.type(getByLabelText(/^분양가/u), "4억 5,000만{Enter}");
+    expect(statusOf?.()).toContain("2026.11.22까지 다시 확인하기로 한 기준입니다.");
   });
 
   it("names the law where the 중도금 is above its limit", async () => {

@@ -49,9 +49,8 @@ const FIRST_HOME = [
   { value: "no", label: "있습니다" },
   { value: "yes", label: "모두 없습니다" },
 ];
-const DEPOSITS = [5, 10, 15, 20];
+const TWENTIETHS = Array.from({ length: 20 }, (_, index) => 5 * (index + 1));
 const TENTHS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
-const MOST_INTERIM = 70;
 const MOST_FINAL_LOAN = 80;
 const INSTALMENTS = [1, 2, 3, 4, 5, 6, 7, 8];
 const HOMES = [1, 2, 3, 4];
@@ -68,7 +67,8 @@ const options = (values: readonly number[], unit: string) =>
 
 /** Renders the form of a purchase with its plan below. */
 export function PlanForm({ rules, stampTax, types, contractDay, moveInDay, today, initial, save }: PlanFormProps) {
-  const { plan } = rules.payments;
+  const { plan, depositLimit, interimLimit, interimLimitOfSmallDeposit } = rules.payments;
+  const mostInterim = Math.max(interimLimit, interimLimitOfSmallDeposit);
   const [interest, setInterest] = useState(initial["interest"] ?? "seller");
   const [planned, setPlanned] = useState<{ readonly purchase: Purchase; readonly typed: TypedPlan }>();
   const [isKept, setIsKept] = useState<boolean>();
@@ -86,7 +86,7 @@ export function PlanForm({ rules, stampTax, types, contractDay, moveInDay, today
   function calculate(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = typedPlan(new FormData(event.currentTarget));
-    const read = readPurchase(typed, rules.payments);
+    const read = readPurchase(typed, { payments: rules.payments, stampTax });
     setFaults("faults" in read ? read.faults : {});
     setPlanned("purchase" in read ? { purchase: read.purchase, typed } : undefined);
     setIsKept(undefined);
@@ -145,11 +145,14 @@ export function PlanForm({ rules, stampTax, types, contractDay, moveInDay, today
               required
             />
             <Select {...field("deposit", plan.deposit)} label="계약금 비율" hint="정해지기 전의 예시 비율입니다.">
-              {options(DEPOSITS, "%")}
+              {options(
+                TWENTIETHS.filter((share) => share <= depositLimit),
+                "%",
+              )}
             </Select>
             <Select {...field("interim", plan.interim)} label="중도금 비율" hint="나머지는 잔금입니다.">
               {options(
-                TENTHS.filter((share) => share <= MOST_INTERIM),
+                TENTHS.filter((share) => share <= mostInterim),
                 "%",
               )}
             </Select>

@@ -2,6 +2,8 @@ import { INTEREST_BEARERS, type InterestBearer, type Purchase } from "@danji/com
 import { parseWon } from "@danji/complex/money";
 import { parseRate } from "@danji/complex/rate-words";
 import type { PaymentRules } from "@danji/complex/schema/funding";
+import type { StampTax } from "@danji/complex/schema/taxes";
+import { contractDayFault } from "../parts/contract-day-fault.ts";
 import { formText } from "../parts/form-text.ts";
 import { priceFault } from "../parts/price-fault.ts";
 
@@ -30,9 +32,6 @@ export type TypedPlan = Readonly<Record<string, string>>;
 /** What is wrong with a field, in Korean. */
 export type PlanFaults = Readonly<Partial<Record<PlanField, string>>>;
 
-/** Before, the stamp tax was due on the day of the contract (Stamp Tax Act, art. 8 as amended). */
-const EARLIEST_DAY = "2023-01-01";
-
 const isBearer = (value: string): value is InterestBearer => INTEREST_BEARERS.some((bearer) => bearer === value);
 
 /** Returns the values that a form holds. */
@@ -49,10 +48,10 @@ function interimFault(deposit: number, interim: number, rules: PaymentRules): st
   return `계약금이 ${deposit}%이면 중도금은 ${limit}%까지입니다(주택공급에 관한 규칙 제60조).`;
 }
 
-/** Reads the fields of the planner: the purchase, or what is wrong with which of them. */
+/** Reads the fields of the planner: the purchase, or the errors by field. */
 export function readPurchase(
   typed: TypedPlan,
-  rules: PaymentRules,
+  rules: { readonly payments: PaymentRules; readonly stampTax: Pick<StampTax, "validFrom"> },
 ): { readonly purchase: Purchase } | { readonly faults: PlanFaults } {
   const text = (name: PlanField) => typed[name] ?? "";
   const number = (name: PlanField) => Number(text(name));
@@ -64,10 +63,10 @@ export function readPurchase(
   const faults: Record<string, string | undefined> = {
     price: priceFault("분양가를", text("price")),
     options: options === undefined ? "금액을 숫자로 입력해 주세요. 예: 20,000,000 또는 2,000만" : undefined,
-    contractDay: contractDay < EARLIEST_DAY ? "계약일을 연월일까지 입력해 주세요. 2023년부터 계산합니다." : undefined,
+    contractDay: contractDayFault(contractDay, rules.stampTax),
     moveInDay:
       moveInDay === "" || moveInDay <= contractDay ? "입주일을 계약일보다 뒤의 날로 입력해 주세요." : undefined,
-    interim: interimFault(number("deposit"), number("interim"), rules),
+    interim: interimFault(number("deposit"), number("interim"), rules.payments),
     interestRate: interestRate === undefined ? "금리를 숫자로 입력해 주세요. 예: 4.5" : undefined,
   };
   const found = Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));

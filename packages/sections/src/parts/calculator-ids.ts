@@ -1,2 +1,8 @@
-/** Id of the form of each calculator: its code is loaded once that form is near. */
-export const CALCULATOR_IDS = { eligibility: "eligibility", funding: "funding", score: "score" } as const;
+/** Id of the element of each tool: its code is loaded once that element is near. */
+export const CALCULATOR_IDS = {
+  eligibility: "eligibility",
+  findFlat: "find-flat",
+  funding: "funding",
+  score: "score",
+  stampTax: "stamp-tax",
+} as const;

@@ -1,18 +1,34 @@
 import { formatWon } from "@danji/complex/money";
 import type { StampTax } from "@danji/complex/schema/taxes";
 import { stampTax, stampTaxDue } from "@danji/complex/stamp-tax";
-import { Provenance } from "@danji/ui/provenance";
 import { dayWithWeekday } from "@danji/complex/day-words";
 import type { Question } from "./question.ts";
+import { LawNote } from "../parts/LawNote.tsx";
 import { Result, Reasons } from "../parts/result.styles.ts";
 
 interface AnswerProps {
   rules: StampTax;
   question: Question;
+  /** Day in Korea, `yyyy-mm-dd`. */
+  today: string;
 }
 
-/** What the calculator answers, with the rules that it went by. */
-export function Answer({ rules, question: { price, day, copies } }: AnswerProps) {
+/** Renders what the calculation leaves open, and the rules behind it. */
+const Basis = ({ rules, today }: Pick<AnswerProps, "rules" | "today">) => (
+  <>
+    <Reasons aria-label="이 계산으로 알 수 없는 것">
+      <li>확장·옵션 계약서와 대출 계약서의 인지세, 계약금액을 바꾸거나 계약을 해제할 때의 정산은 계산하지 않습니다.</li>
+      <li>
+        계약서에 적는 금액의 범위와 가산세는 판단하지 않습니다. 이 결과는 세액을 정하지 않으므로 납부하기 전에 홈택스나
+        관할 세무서에서 확인하시기 바랍니다.
+      </li>
+    </Reasons>
+    <LawNote rules={rules} today={today} />
+  </>
+);
+
+/** Renders the stamp tax on a contract and the day by which it is due, with the rules behind them. */
+export function Answer({ rules, question: { price, day, copies }, today }: AnswerProps) {
   const each = stampTax(rules, price);
   const total = each * copies;
   const due = stampTaxDue(rules, day);
@@ -24,10 +40,8 @@ export function Answer({ rules, question: { price, day, copies } }: AnswerProps)
         </p>
         <Reasons>
           <li>주택의 계약서는 {formatWon(rules.exemptUpTo)} 이하이면 비과세입니다.</li>
-          <li>
-            <Provenance source={rules.source} asOf={rules.asOf} />
-          </li>
         </Reasons>
+        <Basis rules={rules} today={today} />
       </Result>
     );
   return (
@@ -60,10 +74,8 @@ export function Answer({ rules, question: { price, day, copies } }: AnswerProps)
           {!due.holidaysKnown && " 그해의 공휴일은 계산에 포함하지 않았으니 달력을 확인하시기 바랍니다."}
         </li>
         <li>계약자와 사업주체가 연대하여 납부할 의무가 있으며, 부담 비율은 공급계약서를 따릅니다.</li>
-        <li>
-          <Provenance source={rules.source} asOf={rules.asOf} />
-        </li>
       </Reasons>
+      <Basis rules={rules} today={today} />
     </Result>
   );
 }

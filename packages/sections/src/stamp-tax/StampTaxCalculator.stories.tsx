@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
 import { BlockStory } from "../../tests/BlockStory.tsx";
+import { useStoryToday } from "../../tests/use-story-today.ts";
 import { StampTaxCalculator } from "./StampTaxCalculator.tsx";
 
 function Sample() {
+  const today = useStoryToday();
   return (
     <BlockStory kind="stampTaxCalculator">
       {(_, { complex }) => (
-        <StampTaxCalculator rules={complex.taxes.stampTax} contractDay={complex.schedule.events[0]?.start} />
+        <StampTaxCalculator
+          rules={complex.taxes.stampTax}
+          contractDay={complex.schedule.events[0]?.start}
+          today={today}
+        />
       )}
     </BlockStory>
   );
@@ -28,3 +34,12 @@ export const Default: Story = {};
 export const Narrow: Story = NARROW;
 
 export const LongText: Story = LONG_TEXT;
+
+/** A contract of 4.5 hundred million won. */
+export const Result: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^계약금액/u), "4억 5,000만");
+    await userEvent.click(canvas.getByRole("button", { name: "계산하기" }));
+    await canvas.findByText("납부기한");
+  },
+};

@@ -6,6 +6,9 @@ import { StampTaxCalculator } from "./StampTaxCalculator.tsx";
 const rules = {
   source: "「인지세법」 제3조",
   asOf: "2025-10-01",
+  validFrom: "2023-01-01",
+  reviewBy: "2026-12-31",
+  official: [{ label: "홈택스", url: "https://www.hometax.go.kr" }],
   exemptUpTo: 100_000_000,
   brackets: [
     { over: 100_000_000, upTo: 1_000_000_000, tax: 150_000 },
@@ -14,11 +17,13 @@ const rules = {
   dueDay: 10,
   holidays: { source: "관공서의 공휴일에 관한 규정", asOf: "2026-11-21", dates: ["2027-10-11"] },
 };
-const calculator = <StampTaxCalculator rules={rules} contractDay="2027-01-05" />;
+const calculator = (today = "2026-11-25") => (
+  <StampTaxCalculator rules={rules} contractDay="2027-01-05" today={today} />
+);
 
 describe("StampTaxCalculator", () => {
   it("answers with the tax, the last day and the rules it went by", async () => {
-    const { user, getByRole, getByLabelText } = render(calculator);
+    const { user, getByRole, getByLabelText } = render(calculator());
     await user.type(getByLabelText("계약금액", { exact: false }), "4억 5,000만");
     await user.clear(getByLabelText("계약서 통수", { exact: false }));
     await user.type(getByLabelText("계약서 통수", { exact: false }), "2");
@@ -28,16 +33,25 @@ describe("StampTaxCalculator", () => {
     expect(answer).toContain("납부기한2027.02.10(수)");
     expect(answer).toContain("절반씩 부담한다면15만원");
     expect(answer).toContain("「인지세법」 제3조");
+    expect(answer).toContain("2023.01.01 시행 · 2026.12.31까지 재확인");
+    expect(answer).toContain("이 결과는 세액을 정하지 않으므로");
+    expect(getByRole("link", { name: "홈택스에서 확인하기" })).toHaveProperty("href", "https://www.hometax.go.kr/");
+  });
+
+  it("says that its rules are past their review", async () => {
+    const { user, getByLabelText, getByRole } = render(calculator("2027-01-01"));
+    await user.type(getByLabelText("계약금액", { exact: false }), "4억{Enter}");
+    expect(getByRole("status").textContent).toContain("2026.12.31까지 다시 확인하기로 한 기준입니다.");
   });
 
   it("says that a cheap home pays nothing", async () => {
-    const { user, getByRole, getByLabelText } = render(calculator);
+    const { user, getByRole, getByLabelText } = render(calculator());
     await user.type(getByLabelText("계약금액", { exact: false }), "1억{Enter}");
     expect(getByRole("status").textContent).toContain("1억원에 계약하시면 인지세가 비과세입니다.");
   });
 
   it("describes an error beside its field, focuses it, and removes the last result", async () => {
-    const { user, getByRole, getByLabelText } = render(calculator);
+    const { user, getByRole, getByLabelText } = render(calculator());
     const price = getByLabelText("계약금액", { exact: false });
     await user.type(price, "4억{Enter}");
     await user.clear(price);
@@ -50,7 +64,7 @@ describe("StampTaxCalculator", () => {
   });
 
   it("hydrates without a mismatch", async () => {
-    const { served, hydrated, errors } = await hydrate(calculator);
+    const { served, hydrated, errors } = await hydrate(calculator());
     expect(hydrated).toBe(served);
     // Pressed before, it is sent nowhere.
     expect(served).toContain('method="dialog"');

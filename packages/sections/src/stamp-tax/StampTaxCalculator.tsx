@@ -4,6 +4,7 @@ import { Form } from "@danji/ui/form";
 import { type FormEvent, useState } from "react";
 import { Answer } from "./Answer.tsx";
 import { type Faults, type Question, readQuestion } from "./question.ts";
+import { CALCULATOR_IDS } from "../parts/calculator-ids.ts";
 import { Calculator, Fields } from "../parts/calculator.styles.ts";
 import { formText } from "../parts/form-text.ts";
 
@@ -11,27 +12,28 @@ interface StampTaxCalculatorProps {
   rules: StampTax;
   /** Day that the date field begins with, `yyyy-mm-dd`: the first day of the contracts. */
   contractDay: string | undefined;
+  /** Day in Korea, `yyyy-mm-dd`. */
+  today: string;
 }
 
 /** Id of the control of a field. */
 const idOf = (name: string) => `stamp-tax-${name}`;
 
 /**
- * How much the stamp tax on a contract is and by when it is due. Nothing that is typed leaves the page. It needs a script
- * and hides without one; the table of the rates says the same.
+ * Renders a calculator of the stamp tax on a contract and of the day by which it is due. Nothing that is typed leaves the
+ * page. Without a script it is hidden; the table of the rates shows the same rules.
  */
-export function StampTaxCalculator({ rules, contractDay }: StampTaxCalculatorProps) {
+export function StampTaxCalculator({ rules, contractDay, today }: StampTaxCalculatorProps) {
   const [question, setQuestion] = useState<Question>();
   const [faults, setFaults] = useState<Faults>({});
 
   function ask(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const read = readQuestion({
-      price: formText(data, "price"),
-      day: formText(data, "day"),
-      copies: formText(data, "copies"),
-    });
+    const read = readQuestion(
+      { price: formText(data, "price"), day: formText(data, "day"), copies: formText(data, "copies") },
+      rules,
+    );
     const wrong = "faults" in read ? read.faults : {};
     setFaults(wrong);
     setQuestion("question" in read ? read.question : undefined);
@@ -39,6 +41,7 @@ export function StampTaxCalculator({ rules, contractDay }: StampTaxCalculatorPro
 
   return (
     <Calculator
+      id={CALCULATOR_IDS.stampTax}
       onSubmit={ask}
       onInvalidCapture={ask}
       faults={Object.entries(faults).map(([name, message]) => ({ id: idOf(name), message }))}
@@ -78,7 +81,7 @@ export function StampTaxCalculator({ rules, contractDay }: StampTaxCalculatorPro
         />
       </Fields>
       <Form.Submit>계산하기</Form.Submit>
-      <div role="status">{question && <Answer rules={rules} question={question} />}</div>
+      <div role="status">{question && <Answer rules={rules} question={question} today={today} />}</div>
     </Calculator>
   );
 }

@@ -1,15 +1,19 @@
 import type { StampTax } from "@danji/complex/schema/taxes";
 import { TableBlock } from "../table/TableBlock.tsx";
 import { STAMP_TAX_CAPTION, STAMP_TAX_COLUMNS, stampTaxRows } from "@danji/complex/stamp-tax-rows";
+import { LawNote } from "../parts/LawNote.tsx";
+import { Rates } from "./stamp-tax.styles.ts";
 
-/** How much the stamp tax is, by the price in the contract. */
-export function StampTaxTable({ rules }: { rules: StampTax }) {
-  return (
-    <TableBlock
-      caption={STAMP_TAX_CAPTION}
-      columns={STAMP_TAX_COLUMNS}
-      rows={stampTaxRows(rules)}
-      provenance={{ source: rules.source, asOf: rules.asOf }}
-    />
-  );
+interface StampTaxTableProps {
+  rules: StampTax;
+  /** Day in Korea, `yyyy-mm-dd`. */
+  today: string;
 }
+
+/** Renders the stamp tax by the price in the contract. */
+export const StampTaxTable = ({ rules, today }: StampTaxTableProps) => (
+  <Rates>
+    <TableBlock caption={STAMP_TAX_CAPTION} columns={STAMP_TAX_COLUMNS} rows={stampTaxRows(rules)} />
+    <LawNote rules={rules} today={today} />
+  </Rates>
+);

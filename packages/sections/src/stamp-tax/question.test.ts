@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { readQuestion } from "./question.ts";
 
+const rules = { validFrom: "2023-01-01" };
 const typed = { price: "4억 5,000만", day: "2027-01-05", copies: "1" };
 
 describe("readQuestion", () => {
   it("reads a price, a day and a number of copies", () => {
-    expect(readQuestion(typed)).toEqual({ question: { price: 450_000_000, day: "2027-01-05", copies: 1 } });
+    expect(readQuestion(typed, rules)).toEqual({ question: { price: 450_000_000, day: "2027-01-05", copies: 1 } });
   });
 
   it.each([
@@ -14,16 +15,16 @@ describe("readQuestion", () => {
     ["price", "0", "금액을 숫자로 입력해 주세요. 예: 450,000,000 또는 4억 5,000만"],
     ["price", "1001억", "금액을 다시 확인해 주세요. 1,000억원까지 계산합니다."],
     ["day", "", "계약일을 연월일까지 입력해 주세요."],
-    ["day", "2022-12-31", "2023년 1월 1일 이후에 계약한 경우의 기한만 계산합니다."],
+    ["day", "2022-12-31", "2023년 1월 1일 이후에 계약한 경우만 계산합니다."],
     ["copies", "", "계약서는 1통부터 9통까지 입력해 주세요."],
     ["copies", "1.5", "계약서는 1통부터 9통까지 입력해 주세요."],
     ["copies", "10", "계약서는 1통부터 9통까지 입력해 주세요."],
-  ])("tells what is wrong with a %s of %j", (field, value, fault) => {
-    expect(readQuestion({ ...typed, [field]: value })).toEqual({ faults: { [field]: fault } });
+  ])("returns the error of a %s of %j", (field, value, fault) => {
+    expect(readQuestion({ ...typed, [field]: value }, rules)).toEqual({ faults: { [field]: fault } });
   });
 
   it("reports all errors together", () => {
-    expect(readQuestion({ price: "", day: "", copies: "0" })).toMatchObject({
+    expect(readQuestion({ price: "", day: "", copies: "0" }, rules)).toMatchObject({
       faults: { price: expect.any(String), day: expect.any(String), copies: expect.any(String) },
     });
   });

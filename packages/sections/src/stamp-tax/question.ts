@@ -1,9 +1,8 @@
-import { spelledDay } from "@danji/complex/day-words";
 import { parseWon } from "@danji/complex/money";
+import type { StampTax } from "@danji/complex/schema/taxes";
+import { contractDayFault } from "../parts/contract-day-fault.ts";
 import { priceFault } from "../parts/price-fault.ts";
 
-/** Before, the tax was due immediately (Stamp Tax Act, art. 8 as amended). */
-const EARLIEST_DAY = "2023-01-01";
 const MOST_COPIES = 9;
 
 /** What a visitor asks the calculator. */
@@ -22,22 +21,16 @@ export type Typed = Readonly<Record<keyof Question, string>>;
 /** What is wrong with a field, in Korean. */
 export type Faults = Readonly<Partial<Record<keyof Question, string>>>;
 
-function dayFault(day: string): string | undefined {
-  if (day === "") return "계약일을 연월일까지 입력해 주세요.";
-  return day < EARLIEST_DAY ? `${spelledDay(EARLIEST_DAY)} 이후에 계약한 경우의 기한만 계산합니다.` : undefined;
-}
-
-/** Reads the calculator's fields: the question, or what is wrong with which of them. */
-export function readQuestion({
-  price: typedPrice,
-  day,
-  copies: typedCopies,
-}: Typed): { readonly question: Question } | { readonly faults: Faults } {
+/** Reads the fields of the calculator: the question, or the errors by field. */
+export function readQuestion(
+  { price: typedPrice, day, copies: typedCopies }: Typed,
+  rules: Pick<StampTax, "validFrom">,
+): { readonly question: Question } | { readonly faults: Faults } {
   const price = parseWon(typedPrice);
   const copies = Number(typedCopies.normalize("NFKC"));
   const faults = {
     price: priceFault("계약금액을", typedPrice),
-    day: dayFault(day),
+    day: contractDayFault(day, rules),
     copies:
       Number.isInteger(copies) && copies >= 1 && copies <= MOST_COPIES
         ? undefined

@@ -1,11 +1,17 @@
 import type { ScoreRules } from "@danji/complex/schema/subscription";
 import { scoreTables } from "@danji/complex/subscription/score-rows";
-import { Provenance } from "@danji/ui/provenance";
+import { LawNote } from "../parts/LawNote.tsx";
 import { TableBlock } from "../table/TableBlock.tsx";
 import { Tables } from "./subscription-score.styles.ts";
 
+interface ScoreTablesProps {
+  rules: ScoreRules;
+  /** Day in Korea, `yyyy-mm-dd`. */
+  today: string;
+}
+
 /** Renders the points of the 가점제 as tables. */
-export function ScoreTables({ rules }: { rules: ScoreRules }) {
+export function ScoreTables({ rules, today }: ScoreTablesProps) {
   return (
     <div>
       <Tables>
@@ -13,7 +19,7 @@ export function ScoreTables({ rules }: { rules: ScoreRules }) {
           <TableBlock key={caption} caption={caption} columns={[...columns]} rows={rows.map((row) => [...row])} />
         ))}
       </Tables>
-      <Provenance source={rules.source} asOf={rules.asOf} />
+      <LawNote rules={rules} today={today} />
     </div>
   );
 }

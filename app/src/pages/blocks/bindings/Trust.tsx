@@ -8,10 +8,11 @@ import { funding } from "complex:funding";
 import { identity } from "complex:identity";
 import { schedule } from "complex:schedule";
 import { subscription } from "complex:subscription";
+import { sunlight } from "complex:sunlight";
 import { supply } from "complex:supply";
 import { taxes } from "complex:taxes";
 
-const checked = checkedSources({ documents, facts, funding, schedule, subscription, supply, taxes });
+const checked = checkedSources({ documents, facts, funding, schedule, subscription, sunlight, supply, taxes });
 
 /** What identifies the official site of the complex. */
 export const Trust = ({ block }: { block: BlockOf<"trust"> }) => (

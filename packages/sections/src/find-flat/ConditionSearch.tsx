@@ -5,14 +5,16 @@ import type { LineSun, SiteYear } from "@danji/complex/sun/site-sun";
 import { bearingWords, durationWords, flatWords, hoursWords } from "@danji/complex/sun/sun-words";
 import { typeOf } from "@danji/complex/supply";
 import { compassPoint } from "@danji/floor-plan/outlook";
+import { Button } from "@danji/ui/button";
 import { Select } from "@danji/ui/field";
 import { LoadMore } from "@danji/ui/load-more";
 import { Range } from "@danji/ui/range";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { FlatChoiceProps } from "./FlatSelects.tsx";
-import { Found, FoundList, Wishes } from "./find-flat.styles.ts";
+import { Conditions, Failed, Found, FoundList } from "./find-flat.styles.ts";
+import { useSiteYear } from "./useSiteYear.ts";
 
-interface WishSearchProps extends FlatChoiceProps {
+interface ConditionSearchProps extends FlatChoiceProps {
   supply: Supply;
   suns: readonly LineSun[];
   loadYear: () => Promise<SiteYear>;
@@ -29,24 +31,19 @@ const DAY = 8 * HOUR;
 const isSame = (one: FoundFlat, other: { building: string; line: number; floor: number }) =>
   one.building === other.building && one.line === other.line && one.floor === other.floor;
 
+const yearWords = (minutes: number | undefined, hasFailed: boolean) => {
+  if (minutes !== undefined) return hoursWords(minutes);
+  return hasFailed ? "계산하지 못함" : "계산 중";
+};
+
 /** Renders the search for flats by type, direction, floor and sunlight, most sunlight first. */
-export function WishSearch({ supply, model, suns, flat, onFlatChange, loadYear }: WishSearchProps) {
+export function ConditionSearch({ supply, model, suns, flat, onFlatChange, loadYear }: ConditionSearchProps) {
   const [type, setType] = useState("");
   const [facing, setFacing] = useState("");
   const [fromFloor, setFromFloor] = useState(1);
   const [winterMinutes, setWinterMinutes] = useState(4 * HOUR);
   const [shown, setShown] = useState(PAGE);
-  const [year, setYear] = useState<SiteYear>();
-
-  useEffect(() => {
-    let left = false;
-    void loadYear().then((loaded) => {
-      if (!left) setYear(loaded);
-    });
-    return () => {
-      left = true;
-    };
-  }, [loadYear]);
+  const { year, hasFailed, retry } = useSiteYear(loadYear);
 
   const points = new Map<string, number>(
     model.windows.map(({ bearing }) => [compassPoint(bearing), Math.round(bearing / (2 * WITHIN)) * 2 * WITHIN]),
@@ -65,7 +62,7 @@ export function WishSearch({ supply, model, suns, flat, onFlatChange, loadYear }
   );
   const highest = Math.max(...model.windows.map(({ topFloor }) => topFloor));
   return (
-    <Wishes>
+    <Conditions>
       <Select label="타입" name="type" value={type} onChange={({ target }) => setType(target.value)}>
         <option value="">모든 타입</option>
         {supply.types.map(({ key, label }) => (
@@ -109,12 +106,20 @@ export function WishSearch({ supply, model, suns, flat, onFlatChange, loadYear }
                 {typeOf(supply, each.type)?.label} · {bearingWords(each.bearing)}향
               </span>
               <span>
-                동짓날 {durationWords(each.winter)} · 연간 {each.year === undefined ? "계산 중" : hoursWords(each.year)}
+                동짓날 {durationWords(each.winter)} · 연간 {yearWords(each.year, hasFailed)}
               </span>
             </button>
           </li>
         ))}
       </FoundList>
+      {hasFailed && (
+        <Failed role="status">
+          <p>연간 햇빛을 계산하지 못해 동짓날 햇빛만으로 늘어놓았습니다.</p>
+          <Button variant="secondary" size="small" onClick={retry}>
+            다시 계산하기
+          </Button>
+        </Failed>
+      )}
       <LoadMore
         key={`${type}/${facing}/${fromFloor}/${winterMinutes}`}
         count={Math.min(shown, found.length)}
@@ -122,6 +127,6 @@ export function WishSearch({ supply, model, suns, flat, onFlatChange, loadYear }
         onLoadMore={() => setShown(shown + PAGE)}
         endMessage=""
       />
-    </Wishes>
+    </Conditions>
   );
 }
