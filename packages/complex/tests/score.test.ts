@@ -173,7 +173,29 @@ describe("subscriptionScore", () => {
     const { homeless, account } = score({ birthDay: "1990-03-01", accountDay: "2019-02-10" });
     expect(homeless).toMatchObject({ points: 14, rises: "2027-03-01" });
     expect(account.own).toMatchObject({ points: 9, rises: "2027-02-10" });
+    expect(account.rises).toBe("2027-02-10");
     expect(score({ birthDay: "1970-01-01" }).homeless).toMatchObject({ points: 32, rises: undefined });
+  });
+});
+
+/** Own account, the spouse's account, and the day on which either raises the points next (annex 1, no. 3). */
+const RISES: [own: string, spouse: string | undefined, rises: string | undefined][] = [
+  ["2021-12-04", undefined, "2027-12-04"],
+  ["2021-12-04", "2026-01-04", "2027-01-04"],
+  ["2021-12-04", "2025-01-04", "2027-01-04"],
+  ["2021-12-04", "2024-12-04", "2027-12-04"],
+  ["2019-01-04", "2025-06-04", "2027-01-04"],
+  ["2012-12-04", "2026-06-04", undefined],
+  ["2000-01-01", undefined, undefined],
+];
+
+describe("the next points of two accounts", () => {
+  it.each(RISES)("of %s and, of the spouse, %s are on %s", (accountDay, spouseAccountDay, rises) => {
+    const answers = { accountDay, spouseAccountDay };
+    const { account } = score(answers);
+    expect(account.rises).toBe(rises);
+    if (rises !== undefined)
+      expect(score({ ...answers, noticeDay: rises }).account.points).toBeGreaterThan(account.points);
   });
 });
 

@@ -43,6 +43,8 @@ export interface AccountScore {
   readonly own: PeriodScore;
   /** Points for the spouse's account before the maximum of both. */
   readonly spouse: number;
+  /** Day on which the points rise next by either account; missing at the maximum. */
+  readonly rises: string | undefined;
   /** Whether a part of the period as a minor does not count. */
   readonly shortened: boolean;
 }
@@ -92,11 +94,14 @@ function accountScore(rules: ScoreRules, answers: ScoreAnswers): AccountScore {
   const own = periodScore(rules.account, from, answers.noticeDay);
   const { spouseAccountDay } = answers;
   const spouse =
-    spouseAccountDay === undefined ? 0 : periodScore(rules.spouseAccount, spouseAccountDay, answers.noticeDay).points;
+    spouseAccountDay === undefined ? undefined : periodScore(rules.spouseAccount, spouseAccountDay, answers.noticeDay);
+  const points = Math.min(own.points + (spouse?.points ?? 0), rules.accountMaximum);
+  const rises = [own.rises, spouse?.rises].filter((day) => day !== undefined).sort();
   return {
-    points: Math.min(own.points + spouse, rules.accountMaximum),
+    points,
     own,
-    spouse,
+    spouse: spouse?.points ?? 0,
+    rises: points < rules.accountMaximum ? rises[0] : undefined,
     shortened: from > answers.accountDay,
   };
 }

@@ -60,12 +60,7 @@ function rowsOf({ homeless, dependants, account }: Score, rules: ScoreRules): st
       homeless.kind === "counts" ? risesWords(homeless.rises) : "–",
     ],
     ["부양가족", ofMaximum(dependants.points, maximum.dependants), `${dependants.count}명`, "–"],
-    [
-      "청약통장",
-      ofMaximum(account.points, maximum.account),
-      accountReason(account),
-      account.points === maximum.account ? risesWords(undefined) : risesWords(account.own.rises),
-    ],
+    ["청약통장", ofMaximum(account.points, maximum.account), accountReason(account), risesWords(account.rises)],
   ];
 }
 
@@ -89,7 +84,7 @@ export function ScoreAnswer({ rules, answers, today }: ScoreAnswerProps) {
             제53조·별표 1). 여기서는 판단하지 않습니다.
           </li>
         )}
-        <li>해외에 오래 머문 가족, 이혼·재혼에 따른 기간과 자녀는 판단하지 않습니다.</li>
+        <li>해외에 오래 머문 가족, 손자녀, 이혼·재혼에 따른 기간과 자녀는 판단하지 않습니다.</li>
         <li>배우자가 혼인 전에 처분한 주택과 상속받은 지분은 판단하지 않습니다.</li>
         <li>
           당첨 여부와 신청 자격을 뜻하지 않습니다. 잘못 적은 가점으로 당첨되면 부적격이 될 수 있으므로 신청 전에
