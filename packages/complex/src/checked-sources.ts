@@ -13,12 +13,12 @@ export interface CheckedSource {
 /** Parts of a complex that state something with a date. */
 export type DatedParts = Pick<
   Complex,
-  "facts" | "supply" | "schedule" | "documents" | "taxes" | "subscription" | "funding"
+  "facts" | "supply" | "schedule" | "documents" | "taxes" | "subscription" | "funding" | "sunlight"
 >;
 
 /** Returns what a site states with the days of the last checks, the complex's own figures before the law's. */
 export function checkedSources(parts: DatedParts): CheckedSource[] {
-  const { facts, supply, schedule, documents, taxes, subscription, funding } = parts;
+  const { facts, supply, schedule, documents, taxes, subscription, funding, sunlight } = parts;
   const named = [
     ["사업개요", facts],
     ["타입과 세대수", supply],
@@ -29,6 +29,8 @@ export function checkedSources(parts: DatedParts): CheckedSource[] {
     ["신청 자격", subscription?.eligibility],
     ["취득세", funding?.acquisitionTax],
     ["대금과 대출", funding?.payments],
+    ["동 배치와 높이", sunlight],
+    ["동지 일조 기준", sunlight?.winterRule],
   ] as const;
   return named.flatMap(([name, stated]) =>
     stated === undefined
