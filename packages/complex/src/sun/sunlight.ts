@@ -75,11 +75,13 @@ interface YearSun {
   readonly altitude: number;
 }
 
-const years = new WeakMap<SiteModel, readonly YearSun[]>();
+const years = new WeakMap<SiteModel, Map<string, readonly YearSun[]>>();
 
 /** Returns the suns of a year, which are the same for all flats of a site. */
 function sunsOfYear(model: SiteModel, year: string): readonly YearSun[] {
-  const known = years.get(model);
+  const ofSite = years.get(model) ?? new Map<string, readonly YearSun[]>();
+  years.set(model, ofSite);
+  const known = ofSite.get(year);
   if (known) return known;
   const first = Date.parse(`${year}-01-01T00:00:00Z`);
   const suns = Array.from({ length: YEAR_DAYS }, (_, index) => {
@@ -87,7 +89,7 @@ function sunsOfYear(model: SiteModel, year: string): readonly YearSun[] {
     const month = Number(day.slice(5, 7)) - 1;
     return sunsOfDay(model.place, day, YEAR_STEP).map(({ azimuth, altitude }) => ({ month, azimuth, altitude }));
   }).flat();
-  years.set(model, suns);
+  ofSite.set(year, suns);
   return suns;
 }
 
