@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { addMonths } from "../src/calendar-days.ts";
 import {
   type Applicant,
+  checkSupply,
   type Obstacle,
   requiredDeposit,
-  supplyDoors,
   SUPPLY_KINDS,
   type SupplyKind,
 } from "../src/subscription/eligibility.ts";
@@ -25,13 +25,14 @@ const everything: Applicant = {
   marriageDay: "2022-01-01",
   isMarried: true,
   children: 2,
+  hasNewborn: true,
   paidIncomeTax: true,
   supportsParent: true,
   isRecommended: true,
   wonSpecial: false,
 };
 const obstaclesOf = (kind: SupplyKind, change: Partial<Applicant>, area = AREA) =>
-  supplyDoors(rules, { ...everything, ...change }, area).find((door) => door.kind === kind)?.obstacles;
+  checkSupply(rules, { ...everything, ...change }, area).find((check) => check.kind === kind)?.obstacles;
 
 /** 주택공급에 관한 규칙, annex 2: region, 전용면적 in ㎡, deposit in 만원. */
 const DEPOSITS: [string, number, number][] = [
@@ -51,7 +52,10 @@ const DEPOSITS: [string, number, number][] = [
   ["elsewhere", 200, 500],
 ];
 
-/** What stands against a kind of supply (주택공급에 관한 규칙, art. 4, 28, 36, 40, 41, 43, 46, 48 and 55). */
+/**
+ * Conditions that are not met of a kind of supply (주택공급에 관한 규칙, art. 4, 28, 36, 40, 41, 43, 46, 48 and 55; of the
+ * 신생아 특별공급 what the ministry announced on 2026-06-14).
+ */
 const CASES: [what: string, kind: SupplyKind, change: Partial<Applicant>, obstacles: Obstacle[]][] = [
   ["an account of a year", "firstRank", { accountDay: "2025-12-04" }, []],
   ["an account of a day less", "firstRank", { accountDay: "2025-12-05" }, ["accountMonths"]],
@@ -81,6 +85,10 @@ const CASES: [what: string, kind: SupplyKind, change: Partial<Applicant>, obstac
   ["a marriage that ended", "newlyweds", { isMarried: false }, ["marriage"]],
   ["no child", "newlyweds", { children: 0 }, []],
   ["a home", "newlyweds", { homes: "owns" }, ["home"]],
+  ["a child under two", "newborn", {}, []],
+  ["a child under two without a marriage", "newborn", { isMarried: false, marriageDay: undefined }, []],
+  ["no child under two", "newborn", { hasNewborn: false }, ["newborn"]],
+  ["a home", "newborn", { homes: "owns" }, ["home"]],
   ["who never owned a home", "firstHome", {}, []],
   ["a home sold before", "firstHome", { homes: "none" }, ["everOwned"]],
   ["a home", "firstHome", { homes: "owns" }, ["home"]],
@@ -105,7 +113,7 @@ describe("requiredDeposit", () => {
   });
 });
 
-describe("supplyDoors", () => {
+describe("checkSupply", () => {
   it.each(CASES)("with %s finds of %s the obstacles (%j)", (_what, kind, change, obstacles) => {
     expect(obstaclesOf(kind, change)).toEqual(obstacles);
   });
@@ -125,12 +133,13 @@ describe("supplyDoors", () => {
     marriageDay: fc.constantFrom(undefined, "2010-01-01", "2024-01-01"),
     isMarried: fc.boolean(),
     children: fc.nat({ max: 5 }),
+    hasNewborn: fc.boolean(),
     paidIncomeTax: fc.boolean(),
     supportsParent: fc.boolean(),
     isRecommended: fc.boolean(),
     wonSpecial: fc.boolean(),
   });
-  const obstacles = (applicant: Applicant) => supplyDoors(rules, applicant, AREA).flatMap((door) => door.obstacles);
+  const obstacles = (applicant: Applicant) => checkSupply(rules, applicant, AREA).flatMap((check) => check.obstacles);
 
   it("never finds more obstacles with a higher deposit, an earlier account, a child more or no home", () => {
     fc.assert(
@@ -151,7 +160,7 @@ describe("supplyDoors", () => {
   it("words every obstacle that it finds, and every kind in the table", () => {
     fc.assert(
       fc.property(applicants, (applicant) => {
-        for (const { kind, obstacles: found } of supplyDoors(rules, applicant, AREA))
+        for (const { kind, obstacles: found } of checkSupply(rules, applicant, AREA))
           for (const obstacle of found)
             expect(obstacleWords(obstacle, { rules, applicant, kind, area: AREA })).toMatch(/[가-힣].*다\.$/u);
       }),

@@ -46,6 +46,8 @@ const supplyKind = z.strictObject({
   article: text,
   /** Keys of the papers in `documents.json` that prove the right. */
   papers: z.array(itemKey),
+  /** What of this kind was not confirmed by the text of the law, in Korean. */
+  unconfirmed: text.optional(),
 });
 
 /** Conditions of 1순위, 2순위 and 특별공급 of a private home outside of regulated areas (art. 4, 27, 28 and 35 to 48). */
@@ -81,6 +83,8 @@ const eligibilitySchema = z.strictObject({
     multiChild: supplyKind,
     /** 신혼부부. */
     newlyweds: supplyKind,
+    /** 신생아. */
+    newborn: supplyKind,
     /** 생애최초. */
     firstHome: supplyKind,
     /** 노부모부양. */

@@ -33,6 +33,7 @@ export function obstacleWords(obstacle: Obstacle, { rules, applicant, kind, area
     marriageYears: () => `혼인신고일부터 공고일까지 ${rules.marriageYears}년 이내여야 합니다.`,
     family: () =>
       `혼인 중이거나 자녀가 있어야 합니다. 1인 가구는 전용 ${areaWords(rules.singleAreaUpTo)} 이하만 신청할 수 있습니다.`,
+    newborn: () => "공고일에 2세 미만인 자녀가 있어야 합니다. 태아와 입양한 자녀를 포함합니다.",
     incomeTax: () => "소득세를 5년 이상 납부한 근로자나 자영업자 등이어야 합니다.",
     parent: () => "65세 이상 직계존속을 3년 이상 계속 부양하고 같은 등본에 등재되어 있어야 합니다.",
     recommendation: () => "국가유공자, 장애인, 중소기업 근로자 등으로 관계기관의 추천을 받아야 합니다.",
@@ -40,7 +41,7 @@ export function obstacleWords(obstacle: Obstacle, { rules, applicant, kind, area
   return words[obstacle]();
 }
 
-/** Table of the conditions of each kind of supply. */
+/** Returns the conditions of each kind of supply as a table. */
 export const eligibilityTable = (rules: EligibilityRules, area: number) => {
   const special = `${periodWords(rules.accountMonths.special)}과 예치금`;
   const firstRank = `${periodWords(rules.accountMonths.firstRank)}과 예치금`;
@@ -48,6 +49,7 @@ export const eligibilityTable = (rules: EligibilityRules, area: number) => {
     institution: ["관계기관이 추천한 무주택 세대구성원", `${special} (유형에 따라 다름)`],
     multiChild: [`미성년 자녀가 ${rules.children}명 이상인 무주택 세대구성원`, special],
     newlyweds: [`혼인 ${rules.marriageYears}년 이내인 무주택 세대구성원. 소득 또는 자산 기준`, special],
+    newborn: ["2세 미만 자녀가 있는 무주택 세대구성원. 소득 또는 자산 기준", "공고에서 확인"],
     firstHome: [
       `세대 전원이 주택을 소유한 적이 없고 소득세를 5년 이상 납부한 분. 혼인 중이거나 자녀가 있어야 하며 1인 가구는 ${areaWords(rules.singleAreaUpTo)} 이하. 소득 또는 자산 기준`,
       firstRank,

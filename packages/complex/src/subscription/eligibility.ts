@@ -18,6 +18,8 @@ export interface Applicant {
   readonly isMarried: boolean;
   /** Minor children, unborn ones included. */
   readonly children: number;
+  /** Whether a child is under two years old, or unborn. */
+  readonly hasNewborn: boolean;
   /** Whether the applicant paid income tax in five years. */
   readonly paidIncomeTax: boolean;
   /** Whether a parent or grandparent of 65 has been in the household for three years. */
@@ -44,14 +46,15 @@ export type Obstacle =
   | "marriage"
   | "marriageYears"
   | "family"
+  | "newborn"
   | "incomeTax"
   | "parent"
   | "recommendation";
 
-/** What the answers say about a kind of supply. */
-export interface SupplyDoor {
+/** A kind of supply with the conditions that an applicant does not meet. */
+export interface SupplyCheck {
   readonly kind: SupplyKind;
-  /** Conditions that are not met; empty where no answer stands against it. */
+  /** Conditions that are not met; empty where the answers meet all. */
   readonly obstacles: readonly Obstacle[];
 }
 
@@ -60,6 +63,7 @@ export const SUPPLY_KINDS = [
   "institution",
   "multiChild",
   "newlyweds",
+  "newborn",
   "firstHome",
   "parents",
   "firstRank",
@@ -105,6 +109,7 @@ function conditionsOf(rules: EligibilityRules, applicant: Applicant, area: numbe
     institution: [...special, ...sixMonths, [applicant.isRecommended, "recommendation"]],
     multiChild: [...special, ...sixMonths, [children >= rules.children, "children"]],
     newlyweds: [...special, ...sixMonths, ...marriage],
+    newborn: [...special, ...sixMonths, [applicant.hasNewborn, "newborn"]],
     firstHome: [
       ...special,
       ...firstRank,
@@ -119,7 +124,7 @@ function conditionsOf(rules: EligibilityRules, applicant: Applicant, area: numbe
 }
 
 /** Returns, for a home of an area in ㎡, each kind of supply with the conditions that the answers do not meet. */
-export function supplyDoors(rules: EligibilityRules, applicant: Applicant, area: number): SupplyDoor[] {
+export function checkSupply(rules: EligibilityRules, applicant: Applicant, area: number): SupplyCheck[] {
   const conditions = conditionsOf(rules, applicant, area);
   return SUPPLY_KINDS.map((kind) => ({
     kind,

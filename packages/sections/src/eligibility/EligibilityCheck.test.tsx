@@ -33,26 +33,30 @@ async function answered(accountDay = "20171204") {
     await user.click(getByLabelText(label));
   for (const label of getAllByLabelText("아니요")) await user.click(label);
   await user.click(getByRole("button", { name: "유형 확인하기" }));
-  const doorOf = (label: string) =>
+  const kindOf = (label: string) =>
     page.getByRole("heading", { name: new RegExp(`^${label}`, "u") }).closest("li")?.textContent;
-  return { ...page, doorOf };
+  return { ...page, kindOf };
 }
 
 beforeEach(() => localStorage.clear());
 
 describe("EligibilityCheck", () => {
   it("says of each kind which conditions the answers do not meet", async () => {
-    const { doorOf } = await answered();
-    expect(doorOf("일반공급 1순위")).toContain("입력하신 내용에서 맞지 않는 조건 없음");
-    expect(doorOf("신혼부부 특별공급")).toContain("공고일에 혼인 중이어야 합니다.");
-    expect(doorOf("다자녀가구 특별공급")).toContain("미성년 자녀가 2명 이상이어야 합니다.");
-    expect(doorOf("생애최초 특별공급")).toContain("1인 가구는 전용 60.00㎡ 이하만");
-    expect(doorOf("노부모부양 특별공급")).toContain("신청자가 세대주여야 합니다.");
+    const { kindOf } = await answered();
+    expect(kindOf("일반공급 1순위")).toContain("입력하신 내용에서 맞지 않는 조건 없음");
+    expect(kindOf("신혼부부 특별공급")).toContain("공고일에 혼인 중이어야 합니다.");
+    expect(kindOf("신생아 특별공급")).toContain("공고일에 2세 미만인 자녀가 있어야 합니다.");
+    expect(kindOf("신생아 특별공급")).toContain("조문으로 확인하지 못했습니다.");
+    expect(kindOf("다자녀가구 특별공급")).toContain("미성년 자녀가 2명 이상이어야 합니다.");
+    expect(kindOf("생애최초 특별공급")).toContain("1인 가구는 전용 60.00㎡ 이하만");
+    expect(kindOf("노부모부양 특별공급")).toContain("신청자가 세대주여야 합니다.");
   });
 
   it("leaves open what is not known, with the source and the official place", async () => {
     const { getByRole } = await answered();
-    expect(getByRole("status").textContent).toContain("2026년 6월 15일에 시행된 개정은 반영하지 않았습니다.");
+    expect(getByRole("status").textContent).toContain(
+      "2026년 6월 15일에 시행된 개정(국토교통부령 제1592호)은 조문을 확인하지 못했습니다.",
+    );
     expect(getByRole("status").textContent).toContain("이 결과는 신청 자격을 판정하지 않습니다.");
     expect(getByRole("link", { name: "청약홈에서 확인하기" })).toBeDefined();
   });
@@ -64,8 +68,8 @@ describe("EligibilityCheck", () => {
   });
 
   it("closes everything without an account and asks for no papers", async () => {
-    const { doorOf, queryAllByRole } = await answered("");
-    expect(doorOf("일반공급 2순위")).toContain("청약통장이 있어야 합니다.");
+    const { kindOf, queryAllByRole } = await answered("");
+    expect(kindOf("일반공급 2순위")).toContain("청약통장이 있어야 합니다.");
     expect(queryAllByRole("checkbox")).toEqual([]);
   });
 

@@ -157,6 +157,12 @@ export function EligibilityCheck({ rules, types, papers, store, noticeDay, today
           </Select>
         </Fields>
         <RadioGroup
+          {...question("newborn")}
+          label="공고일에 2세 미만인 자녀가 있나요?"
+          hint="태아와 입양한 자녀를 포함합니다."
+          options={yesNo("네", "아니요")}
+        />
+        <RadioGroup
           {...question("incomeTax")}
           label="소득세를 5년 이상 납부했나요?"
           hint="근로소득이나 사업소득이 있고 5년 이상 납부한 경우입니다. 감면받아 납부하지 않은 해도 포함합니다."

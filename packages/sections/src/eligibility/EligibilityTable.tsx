@@ -3,7 +3,7 @@ import { eligibilityTable } from "@danji/complex/subscription/eligibility-words"
 import { LawNote } from "../parts/LawNote.tsx";
 import { Reasons } from "../parts/result.styles.ts";
 import { TableBlock } from "../table/TableBlock.tsx";
-import { Doors } from "./eligibility.styles.ts";
+import { Kinds } from "./eligibility.styles.ts";
 
 interface EligibilityTableProps {
   rules: EligibilityRules;
@@ -16,11 +16,11 @@ interface EligibilityTableProps {
 /** Renders the conditions of each kind of supply as a table. */
 export function EligibilityTable({ rules, area, today }: EligibilityTableProps) {
   return (
-    <Doors>
+    <Kinds>
       <TableBlock {...eligibilityTable(rules, area)} />
       <Unconfirmed rules={rules} />
       <LawNote rules={rules} today={today} />
-    </Doors>
+    </Kinds>
   );
 }
 

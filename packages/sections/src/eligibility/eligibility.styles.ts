@@ -1,14 +1,14 @@
 import { vars } from "@danji/ui/theme";
 import styled from "styled-components";
 
-export const Doors = styled.div`
+export const Kinds = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[5]};
 `;
 
 /** A kind of supply; one that an answer stands against steps back. */
-export const Door = styled.li`
+export const Kind = styled.li`
   padding-block: ${vars.space[3]};
   border-block-end: 1px solid ${vars.color.line};
   break-inside: avoid;

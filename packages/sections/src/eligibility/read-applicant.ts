@@ -16,6 +16,7 @@ export type EligibilityQuestion =
   | "marriage"
   | "marriageDay"
   | "children"
+  | "newborn"
   | "special"
   | "incomeTax"
   | "parent"
@@ -47,6 +48,7 @@ function findFaults(typed: AnswerTo): EligibilityFaults {
     householder: selected("householder"),
     marriage: selected("marriage"),
     marriageDay: typed("marriage") === "yes" ? dayFault("혼인신고한 날을", typed("marriageDay"), range) : undefined,
+    newborn: selected("newborn"),
     special: selected("special"),
     incomeTax: selected("incomeTax"),
     parent: selected("parent"),
@@ -55,7 +57,7 @@ function findFaults(typed: AnswerTo): EligibilityFaults {
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
 }
 
-/** Reads the answers of a form: the applicant, or what is wrong with which of them. */
+/** Reads the answers of a form: the applicant, or the errors by question. */
 export function readApplicant(
   data: FormData,
 ): { readonly applicant: Applicant } | { readonly faults: EligibilityFaults } {
@@ -77,6 +79,7 @@ export function readApplicant(
       isMarried,
       marriageDay: isMarried ? parseDay(typed("marriageDay")) : undefined,
       children: Number(typed("children")),
+      hasNewborn: typed("newborn") === "yes",
       paidIncomeTax: typed("incomeTax") === "yes",
       supportsParent: typed("parent") === "yes",
       isRecommended: typed("recommendation") === "yes",
