@@ -157,3 +157,56 @@ export function framesOfGesture(selector: string): Promise<number[]> {
     );
   });
 }
+
+/** Milliseconds from the next change of a field until the text of an element has changed and is painted; fails where it does not. */
+export function selectToPaint(selector: string): Promise<number> {
+  // Nothing that answers at all takes longer; without an end the run would hang.
+  const LIMIT_MS = 10_000;
+  const text = () => document.querySelector(selector)?.textContent;
+  const before = text();
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error("The page did not answer the change.")), LIMIT_MS);
+    addEventListener(
+      "change",
+      () => {
+        const start = performance.now();
+        const look = () => {
+          if (text() === before) {
+            requestAnimationFrame(look);
+            return;
+          }
+          // A message comes after the frame that this callback belongs to.
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener("message", () => resolve(performance.now() - start));
+          port1.start();
+          port2.postMessage(undefined);
+        };
+        requestAnimationFrame(look);
+      },
+      { capture: true, once: true },
+    );
+  });
+}
+
+/** Milliseconds between the frames in which the shadows of the site move, for a time. */
+export function framesOfShadows(duration: number): Promise<number[]> {
+  const shadows = document.querySelector("[data-part=shadow]");
+  const drawn = () => shadows?.getAttribute("d");
+  return new Promise((resolve) => {
+    const frames: number[] = [];
+    const begun = performance.now();
+    let before = drawn();
+    let lastFrame: number | undefined;
+    const look = (frame: number) => {
+      const now = drawn();
+      if (now !== before) {
+        if (lastFrame !== undefined) frames.push(frame - lastFrame);
+        lastFrame = frame;
+      }
+      before = now;
+      if (performance.now() - begun > duration) resolve(frames);
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}

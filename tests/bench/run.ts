@@ -11,6 +11,7 @@ import { benchPages } from "./pages.ts";
 import { benchPress } from "./press.ts";
 import { benchRebuild } from "./rebuild.ts";
 import { SPEED_ROWS } from "./speed.ts";
+import { benchSun } from "./sun.ts";
 
 interface Bench {
   /** @returns whether every bar is kept. */
@@ -30,6 +31,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   pages: { measure: benchPages, tools: "lighthouse" },
   press: { measure: benchPress },
   rebuild: { measure: benchRebuild },
+  sun: { measure: benchSun },
   endurance: { measure: benchEndurance },
 };
 

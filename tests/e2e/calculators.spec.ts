@@ -21,6 +21,10 @@ function expectSilence(requests: readonly Request[], typed: readonly string[]): 
   expect(requests.map((request) => new URL(request.url()).search).filter(Boolean)).toEqual([]);
 }
 
+/** Returns the number of sheets on which a page is printed. */
+const sheetsOf = async (page: Page) =>
+  (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/gu)?.length;
+
 test("keeps what is asked for the 가점 on the page", async ({ page }) => {
   const requests = watchRequests(page);
   const form = page.getByRole("form", { name: "청약 가점 계산" });
@@ -70,6 +74,37 @@ test("keeps what is planned of a purchase on the page, and prints it on one shee
   expectSilence(requests, ["5,678", "456780000", "45678"]);
   expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain("5,678");
   await form.getByRole("button", { name: "계획 인쇄하기" }).click();
-  const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/gu);
-  expect(sheets).toHaveLength(1);
+  expect(await sheetsOf(page)).toBe(1);
+});
+
+test("prints the longest plan on one sheet", async ({ page }) => {
+  await page.addInitScript(() => {
+    globalThis.print = () => undefined;
+  });
+  const form = page.getByRole("form", { name: "자금 계획" });
+  await openTakenOver(page, needPageWith("fundingPlanner"), () => form);
+  await form.getByLabel("분양가", { exact: true }).fill("4억 5,678만");
+  await form.getByLabel("발코니 확장과 유상옵션", { exact: true }).fill("3,210만");
+  await form.getByLabel("계약일", { exact: true }).fill("2027-01-05");
+  await form.getByLabel("입주일", { exact: true }).fill("2029-07-05");
+  await form.getByLabel("중도금 횟수", { exact: true }).selectOption("8");
+  await form.getByLabel("입주할 때 받을 대출", { exact: true }).selectOption("60");
+  await form.getByLabel("내가 매달", { exact: true }).check();
+  await form.getByLabel("대출 금리(연 %)", { exact: true }).fill("4.5");
+  await form.getByLabel("모두 없습니다", { exact: true }).check();
+  await form.getByRole("button", { name: "자금 계획 보기" }).click();
+  await expect(form.getByRole("row", { name: /^중도금 대출 이자/u })).toHaveCount(29);
+  await form.getByRole("button", { name: "계획 인쇄하기" }).click();
+  expect(await sheetsOf(page)).toBe(1);
+});
+
+test("keeps what is asked for the stamp tax on the page", async ({ page }) => {
+  const requests = watchRequests(page);
+  const form = page.getByRole("form", { name: "인지세 계산" });
+  await openTakenOver(page, needPageWith("stampTaxCalculator"), () => form);
+  await form.getByLabel("계약금액", { exact: true }).fill("4억 5,678만");
+  await form.getByRole("button", { name: "계산하기" }).click();
+  await expect(form.getByRole("status")).toContainText("15만원");
+  await expectUsable(page, "with the tax");
+  expectSilence(requests, ["5,678", "456780000", "45678"]);
 });

@@ -1,27 +1,18 @@
 import type { Page } from "@playwright/test";
-import { complex } from "./support/complex.ts";
+import { complex, needPageWith } from "./support/complex.ts";
 import { openTakenOver } from "./support/taken-over.ts";
 import { expect, test } from "./support/test.ts";
 import { expectUsable } from "./support/usable.ts";
 
-/** Returns the address of the page with the search for a flat. */
-function finderPage(): string {
-  const found = Object.entries(complex.pages).find(([, { sections }]) =>
-    sections.some(({ blocks }) => blocks.some(({ kind }) => kind === "findFlat")),
-  );
-  if (!found) throw new Error("No page has a block findFlat.");
-  return found[0];
-}
-
 const [first, second] = complex.supply.buildings;
 
 const open = (page: Page) =>
-  openTakenOver(page, finderPage(), () => page.getByRole("radiogroup", { name: "배치도에서 동 고르기" }));
+  openTakenOver(page, needPageWith("findFlat"), () => page.getByRole("radiogroup", { name: "배치도에서 동 고르기" }));
 
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("finds a flat by its place and by wish, and sends nothing", async ({ page }) => {
+  test("finds a flat by its place and by conditions, and sends nothing", async ({ page }) => {
     await open(page);
     const sent: string[] = [];
     page.on("request", (request) => {
@@ -39,7 +30,7 @@ test.describe("with reduced motion", () => {
     await expect(list.getByText(/연간 [\d,]+시간/u).first()).toBeVisible();
     await list.getByRole("button").first().click();
     await expect(list.getByRole("button", { pressed: true })).toHaveCount(1);
-    await expectUsable(page, "with flats by wish");
+    await expectUsable(page, "with flats by conditions");
     expect(sent).toEqual([]);
   });
 
@@ -57,7 +48,7 @@ test.describe("with reduced motion", () => {
   });
 });
 
-test("lets the shadows of a day pass, and stops", async ({ page }) => {
+test("plays the shadows of a day, and stops", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "하루 그림자 보기" }).click();
   const time = page.getByRole("slider", { name: "시각" });
@@ -69,8 +60,8 @@ test("lets the shadows of a day pass, and stops", async ({ page }) => {
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("says the rule and has a table for each building", async ({ page }) => {
-    await page.goto(finderPage());
+  test("shows the rule and a table for each building", async ({ page }) => {
+    await page.goto(needPageWith("findFlat"));
     await expect(page.getByRole("radiogroup", { name: "배치도에서 동 고르기" })).toBeHidden();
     for (const { number } of complex.supply.buildings)
       await expect(page.getByRole("table", { name: new RegExp(`^${number}동`, "u") })).toBeVisible();

@@ -26,9 +26,6 @@ const FIRST_VIEW_BUDGET = 200_000;
 const PAGE_BUDGET = { script: 142_500, font: 90_000, document: 30_000 };
 /** What the fonts of press pages may weigh, in bytes: titles and, more so, articles are written after the build. */
 const PRESS_FONT_BUDGET = { list: 100_000, article: 160_000 };
-/** The page that is a tool: its code and the letters of its answers come with it. */
-const TOOL_PAGE = pageWith("findFlat");
-const TOOL_BUDGET = { ...PAGE_BUDGET, script: 170_000, font: 180_000 };
 /** Articles that a list of the press has at once (docs/product.md, 4.7). */
 const PAGE_OF_PRESS = 10;
 /** What belongs to the tour, which loads with a click only. */
@@ -110,7 +107,7 @@ test.describe("on a phone", () => {
       const { transfers, requests } = await openAtRest(page, path);
       await expect.soft(page.getByRole("heading", { level: 1 })).toHaveText(h1);
       expect.soft(weightOf(transfers, "image"), "images of the first view").toBeLessThanOrEqual(FIRST_VIEW_BUDGET);
-      const budget = path === TOOL_PAGE ? TOOL_BUDGET : { ...PAGE_BUDGET };
+      const budget = { ...PAGE_BUDGET };
       if (path.endsWith("/press")) budget.font = PRESS_FONT_BUDGET.list;
       if (path.startsWith(`${PRESS}/`)) budget.font = PRESS_FONT_BUDGET.article;
       for (const type of ["document", "script", "font"] as const)

@@ -43,9 +43,13 @@ export const PlanTables = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[6]};
 
+  /* The longest plan, of 30 months with interest in each, fits on a sheet of A4. */
   ${media.print} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    align-items: start;
     gap: ${vars.space[3]};
-    font-size: 0.8em;
+    font-size: 0.65em;
+    line-height: 1.2;
 
     :is(th, td) {
       padding-block: 0;
