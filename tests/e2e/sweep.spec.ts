@@ -1,6 +1,7 @@
 // Opens each page once in each layout, and collects from that visit all that it can show. Kept in this order: what it
 // fetches at rest, what moves while it is scrolled, what it is like once motion is reduced, at each width, and on paper.
 // The desktop, whose pixels are fewer and cheaper to paint, shows the page in every width but that of the phone.
+import { CALCULATOR_IDS } from "@danji/sections/parts/calculator-ids.ts";
 import type { Page } from "@playwright/test";
 import { complex, pageWith, PRESS } from "./support/complex.ts";
 import { expectReadableBand } from "./support/contrast.ts";
@@ -24,6 +25,11 @@ const SHOWN_BY_STORIES = ["color-contrast"];
 const FIRST_VIEW_BUDGET = 200_000;
 /** What any page may take of what it needs before its images: most has a plan page, with viewer, lightbox and comparison. */
 const PAGE_BUDGET = { script: 142_500, font: 90_000, document: 30_000 };
+/** The page whose tool a phone shows at once: the letters of its drawing and of its answers are loaded with it. */
+const TOOL_PAGE = pageWith("findFlat");
+const TOOL_FONT_BUDGET = 130_000;
+/** Code of the tools, which is loaded once they are near. */
+const TOOL = /\/(?:Eligibility|FindFlat|Funding|StampTax|SubscriptionScore|year-worker)-/u;
 /** What the fonts of press pages may weigh, in bytes: titles and, more so, articles are written after the build. */
 const PRESS_FONT_BUDGET = { list: 100_000, article: 160_000 };
 /** Articles that a list of the press has at once (docs/product.md, 4.7). */
@@ -96,6 +102,21 @@ function expectNothingUnasked(requests: readonly string[], path: string): void {
   expect.soft(unasked, "fetched without need").toEqual([]);
 }
 
+/** Expects a page at rest to have fetched no code of a tool, unless a tool is in the window. */
+async function expectToolsAtRest(page: Page, requests: readonly string[]): Promise<void> {
+  const isShown = await page.evaluate(
+    (ids) => ids.some((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < innerHeight),
+    Object.values(CALCULATOR_IDS),
+  );
+  if (!isShown)
+    expect
+      .soft(
+        requests.filter((address) => TOOL.test(address)),
+        "tools before they are near",
+      )
+      .toEqual([]);
+}
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 760 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
 
@@ -105,9 +126,11 @@ test.describe("on a phone", () => {
       const path = pathOn(server);
       await watchLayoutShifts(page);
       const { transfers, requests } = await openAtRest(page, path);
+      await expectToolsAtRest(page, requests);
       await expect.soft(page.getByRole("heading", { level: 1 })).toHaveText(h1);
       expect.soft(weightOf(transfers, "image"), "images of the first view").toBeLessThanOrEqual(FIRST_VIEW_BUDGET);
       const budget = { ...PAGE_BUDGET };
+      if (path === TOOL_PAGE) budget.font = TOOL_FONT_BUDGET;
       if (path.endsWith("/press")) budget.font = PRESS_FONT_BUDGET.list;
       if (path.startsWith(`${PRESS}/`)) budget.font = PRESS_FONT_BUDGET.article;
       for (const type of ["document", "script", "font"] as const)
@@ -124,6 +147,7 @@ test.describe("on a desktop", () => {
       const path = pathOn(server);
       await watchLayoutShifts(page);
       const { response, requests } = await openAtRest(page, path);
+      await expectToolsAtRest(page, requests);
       await expect.soft(page.getByRole("heading", { level: 1 })).toHaveText(h1);
       await expectQuestions(page, readPage((await response?.text()) ?? ""));
       const scrolled = await expectStill(page);

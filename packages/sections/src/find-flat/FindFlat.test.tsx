@@ -78,10 +78,10 @@ describe("FindFlat", () => {
     const loadYear = vi.fn(loadSuns).mockRejectedValueOnce(new Error("The worker failed."));
     const { user, getByRole, findAllByText, findByText, queryByText } = render(finder(undefined, undefined, loadYear));
     await user.click(getByRole("tab", { name: "조건" }));
-    expect(await findByText(/^한 해 햇빛을 계산하지 못해/u)).toBeDefined();
-    expect((await findAllByText(/한 해 계산하지 못함/u)).length).toBeGreaterThan(0);
+    expect(await findByText(/^연간 햇빛을 계산하지 못해/u)).toBeDefined();
+    expect((await findAllByText(/연간 계산하지 못함/u)).length).toBeGreaterThan(0);
     await user.click(getByRole("button", { name: "다시 계산하기" }));
-    expect((await findAllByText(/한 해 [\d,]+시간/u)).length).toBeGreaterThan(0);
+    expect((await findAllByText(/연간 [\d,]+시간/u)).length).toBeGreaterThan(0);
     expect(queryByText(/계산하지 못/u)).toBeNull();
   });
 

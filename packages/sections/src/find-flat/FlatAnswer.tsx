@@ -70,19 +70,19 @@ export function FlatAnswer({ flat, window, type, sun, sunlight, model, plan, she
         <Figures>
           <div>
             <dt>동짓날 거실 일조시간</dt>
-            <dd>{durationWords(winter.total)}</dd>
+            <dd data-display>{durationWords(winter.total)}</dd>
             <dd>
               {rule.total.from}시부터 {rule.total.to}시까지
             </dd>
           </div>
           <div>
             <dt>연간 거실 일조시간</dt>
-            <dd>{hoursWords(sum(months))}</dd>
+            <dd data-display>{hoursWords(sum(months))}</dd>
             <dd>매일 맑다고 가정</dd>
           </div>
           <div>
             <dt>거실 앞</dt>
-            <dd>{aheadWords(outlook)}</dd>
+            <dd data-display>{aheadWords(outlook)}</dd>
             <dd>전면 120° 중 {Math.round(outlook.open * 100)}%는 더 높은 동에 가리지 않음</dd>
           </div>
         </Figures>
