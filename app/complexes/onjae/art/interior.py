@@ -1,5 +1,6 @@
 """Apartment interiors (84A, 84D) and the table of all interior shots."""
 from kit import *
+import plan_rooms
 
 SHOTS = {
     "living-84a": (1600, 1000, 64),
@@ -21,6 +22,7 @@ SHOTS = {
     "kids-house": (1200, 800, 48),
     "guest-house": (1200, 800, 48),
     "sauna": (1200, 800, 48),
+    **plan_rooms.SHOTS,
 }
 # where the camera of a panorama stands; its picture's middle looks at the window
 PANO_AT = {
@@ -38,6 +40,8 @@ def build(shot, W, H, spp, png, arg):
         import rooms
 
         return rooms.build(shot, W, H, spp, png, arg)
+    if shot in plan_rooms.SHOTS:
+        return plan_rooms.build(shot, W, H, spp, png, arg)
     if "master" in shot:
         return master(shot, W, H, spp, png, arg)
     apartment(shot, W, H, spp, png, arg)

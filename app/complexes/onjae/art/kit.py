@@ -683,6 +683,7 @@ class Kit:
         o.location = (x, y, z)
         o.rotation_euler = {
             "y": (math.pi / 2, 0, 0),
+            "-y": (-math.pi / 2, 0, 0),
             "x": (math.pi / 2, 0, -math.pi / 2),
             "-x": (math.pi / 2, 0, math.pi / 2),
         }[axis]
