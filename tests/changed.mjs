@@ -14,6 +14,8 @@ const WHOLE_TREE = "tests/unit";
 const SITE = /^(?:app\/(?:src|complexes|scripts)|packages\/[^/]+\/src)\//;
 /** What is no part of a build or a story, although it stands beside one. */
 const BESIDE = /\.(?:test|stories)\.tsx?$|\.fixture\.tsx?$|\.md$/;
+/** What runs on Firebase, whose tests need the emulators. */
+const FIRESTORE = /\.rules$|\/(?:firestore|firebase)\/|^tests\/rules\//;
 /** Stories of more folders than these take as long as all of them. */
 const FEW_FOLDERS = 12;
 
@@ -82,28 +84,40 @@ export const journeysOf = (files) => [
 ];
 
 /**
- * Returns the stages that a change can have turned red, in two lanes.
+ * Returns the stages that a change of these files can have turned red, in two lanes.
+ *
+ * @param {readonly string[]} files Paths from the project's root.
+ */
+export function lanesOf(files) {
+  const touches = (pattern) => files.some((file) => pattern.test(file));
+  const shown = files.filter((file) => WITH_STORIES.some((source) => file.startsWith(source)));
+  const site = files.filter((file) => SITE.test(file) && !BESIDE.test(file));
+  const specs = files.flatMap((file) => /^tests\/e2e\/([\w-]+)\.spec\.ts$/.exec(file)?.[1] ?? []);
+  const journeys = [...new Set([...journeysOf(site), ...specs])];
+  const everyJourney = touches(/^tests\/e2e\/support\//);
+  const everyStory = touches(/^(?:\.storybook|tests\/storybook)\/[^/]+$/);
+
+  const node = [...CHECKS, stage("unit", { script: "test:related", runner: "vitest", args: [...files, WHOLE_TREE] })];
+  const browser = [];
+  if (site.length > 0) browser.push(stage("build"));
+  if (site.length > 0 || touches(/^tests\/site\//))
+    node.push(stage("site", { runner: "vitest", ...(site.length > 0 && { needs: ["build"] }) }));
+  if (touches(FIRESTORE)) node.push(stage("rules", { runner: "vitest" }));
+  if (everyStory || shown.length > 0)
+    browser.push(stage("stories", { runner: "playwright", args: everyStory ? [] : storyFoldersOf(shown) }));
+  if (everyJourney || journeys.length > 0)
+    browser.push(stage("e2e", { runner: "playwright", args: everyJourney ? [] : journeys }));
+  return [node, browser];
+}
+
+/**
+ * Returns the stages that the change since a revision can have turned red, in two lanes.
  *
  * @param {string} revision The state that the work tree is compared with.
  */
 export function changedLanes(revision, say) {
   const files = changedSince(revision);
-  if (files.length === 0) {
-    say(`nothing has changed since ${revision}; name an earlier state: npm test -- --changed=HEAD~1`);
-    return [];
-  }
-  const shown = files.filter((file) => WITH_STORIES.some((source) => file.startsWith(source)));
-  const site = files.filter((file) => SITE.test(file) && !BESIDE.test(file));
-  const specs = files.flatMap((file) => /^tests\/e2e\/([\w-]+)\.spec\.ts$/.exec(file)?.[1] ?? []);
-  const journeys = [...journeysOf(site), ...specs];
-  const node = [...CHECKS, stage("unit", { script: "test:related", runner: "vitest", args: [...files, WHOLE_TREE] })];
-  if (files.some((file) => file.endsWith(".rules"))) node.push(stage("rules", { runner: "vitest" }));
-  const browser = [];
-  if (shown.length > 0) browser.push(stage("stories", { runner: "playwright", args: storyFoldersOf(shown) }));
-  if (site.length > 0) {
-    browser.unshift(stage("build"));
-    browser.push(stage("site", { runner: "vitest", needs: ["build"] }));
-  }
-  if (journeys.length > 0) browser.push(stage("e2e", { runner: "playwright", args: journeys }));
-  return [node, browser];
+  if (files.length > 0) return lanesOf(files);
+  say(`nothing has changed since ${revision}; name an earlier state: npm test -- --changed=HEAD~1`);
+  return [];
 }

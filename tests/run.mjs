@@ -56,7 +56,7 @@ function readReport({ name, runner }) {
   }
 }
 
-/** Whether every stage that has started succeeds, by its name. */
+/** Promises of whether stages succeed, by their names. */
 const ended = new Map();
 const failures = [];
 

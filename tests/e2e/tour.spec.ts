@@ -60,7 +60,7 @@ test("draws the room, turns by keys and goes through doors", async ({ page }) =>
   const frame = await openTour(page);
   await expect(page.getByTitle(`${labelOf(tours[0]?.type ?? "")} VR 둘러보기`)).toBeFocused();
   await expect(stage(frame)).toHaveAccessibleName(nameOf(first));
-  await expect.poll(() => variety(frame)).toBeGreaterThan(10);
+  await expect.poll(() => variety(frame), { timeout: DRAWN_MS }).toBeGreaterThan(10);
 
   const before = await frame.locator("canvas").screenshot();
   await stage(frame).focus();
@@ -76,7 +76,7 @@ test("draws the room, turns by keys and goes through doors", async ({ page }) =>
   await expect(stage(frame)).toHaveAccessibleName(nameOf(next));
   await expect(frame.getByRole("main")).toHaveAttribute("data-state", "ready", { timeout: DRAWN_MS });
   await expect(frame.getByRole("button", { name: next?.name ?? "", exact: true, pressed: true })).toBeVisible();
-  await expect.poll(() => variety(frame)).toBeGreaterThan(10);
+  await expect.poll(() => variety(frame), { timeout: DRAWN_MS }).toBeGreaterThan(10);
 });
 
 test("has a button for every room and sight, and announces what is in view", async ({ page }) => {

@@ -6,6 +6,7 @@ import { sidewaysScroll, smallTargets } from "./support/rendered.ts";
 import { MENU, ROUTES } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
 
+test.describe.configure({ mode: "parallel" });
 test.use({ javaScriptEnabled: false });
 
 const SCREENS = [1280, 360];
@@ -17,35 +18,25 @@ const linksTo = (place: Locator) =>
   place.locator("a:visible").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 const addresses = Object.values(MENU).flatMap((pages) => Object.values(pages));
 
-test("shows every page whole, with the way to all others, on wide and narrow screens", async ({ page }) => {
-  test.slow();
-  for (const { path } of ROUTES) {
+for (const { path } of ROUTES)
+  test(`shows ${path} whole, with the way to all others, on wide and narrow screens`, async ({ page }) => {
     await page.goto(path);
     for (const width of SCREENS) {
       const texts = textsOfPage(path, width > 900).map(withoutBlanks);
       await page.setViewportSize({ width, height: HEIGHT });
       const { seen, unseen } = await readInSight(page);
-      const state = `${path} at ${width}`;
-      expect
-        .soft(
-          texts.filter((text) => !seen.includes(text)),
-          state,
-        )
-        .toEqual([]);
+      const state = `at ${width}`;
+      const missing = texts.filter((text) => !seen.includes(text));
+      expect.soft(missing, state).toEqual([]);
       // On a narrow screen, columns of the press list and words of drawings step back, with a script or without.
       if (width > 900) expect.soft(unseen, state).toEqual([]);
       expect.soft(await sidewaysScroll(page), state).toBe(0);
       expect.soft(await smallTargets(page), state).toEqual([]);
       const ways = await linksTo(allPages(page));
-      expect
-        .soft(
-          addresses.filter((address) => !ways.includes(address)),
-          state,
-        )
-        .toEqual([]);
+      const unreachable = addresses.filter((address) => !ways.includes(address));
+      expect.soft(unreachable, state).toEqual([]);
     }
-  }
-});
+  });
 
 test("opens the menu's groups under the pointer and under the focus", async ({ page }) => {
   await page.goto("/privacy");

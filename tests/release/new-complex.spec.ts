@@ -27,6 +27,8 @@ test.beforeAll(async () => {
 });
 
 test("makes a complex that has nothing wrong with it, once", async () => {
+  // Eight commands, each a process that compiles its sources.
+  test.setTimeout(TIMEOUT);
   expect(await command("new", SLUG)).toMatchObject({ status: 0, output: expect.stringContaining(`COMPLEX=${SLUG}`) });
   const { status, output } = await command("check", SLUG);
   expect([status, output.split("\n")[0]]).toEqual([0, `${SLUG}: 이상이 없습니다.`]);

@@ -49,10 +49,20 @@ test("serves the tour, where the complex has one, for frames of this site, and t
   expect(await htmlOf("/sitemap.xml")).not.toContain("/tour");
 });
 
-test("has no code of Firebase in a site with the embedded backend", () => {
+/** Returns the code of all scripts of the site. */
+function builtCode(): string {
   const folder = join(siteFolder, "assets");
   const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
-  const code = scripts.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
+  return scripts.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
+}
+
+test("has no regular expression that a browser older than the supported ones cannot parse", () => {
+  // A lookbehind is a syntax error there, so that the whole file is lost (docs/browsers.md).
+  expect(builtCode()).not.toMatch(/\(\?<[=!]/u);
+});
+
+test("has no code of Firebase in a site with the embedded backend", () => {
+  const code = builtCode();
   expect(code).toContain("/api/press");
   expect(code).not.toContain("googleapis.com");
 });

@@ -3,7 +3,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "../../app/scripts/paths.mjs";
-import { JOURNEYS, journeysOf } from "../changed.mjs";
+import { JOURNEYS, journeysOf, lanesOf } from "../changed.mjs";
+import { CHECKS } from "../stages.mjs";
 
 const tracked = execFileSync("git", ["ls-files", "-z"], { cwd: root }).toString().split("\0");
 const specs = readdirSync(join(root, "tests/e2e")).filter((file) => file.endsWith(".spec.ts"));
@@ -25,4 +26,21 @@ it("selects the journeys of all files that have changed, each once", () => {
     "packages/sections/src/announcement/open-document.ts",
   ];
   expect(journeysOf(files)).toEqual(["popup", "announcement"]);
+});
+
+it.each([
+  ["packages/ui/src/popup/Popup.tsx", ["unit", "build", "site", "stories", "e2e"]],
+  ["packages/sections/src/faq/FaqBlock.tsx", ["unit", "build", "site", "stories", "e2e"]],
+  ["packages/ui/src/popup/Popup.stories.tsx", ["unit", "stories"]],
+  ["packages/server/src/store/firestore/leads.ts", ["unit", "build", "site", "rules"]],
+  ["packages/data/firestore.rules", ["unit", "rules"]],
+  ["tests/e2e/popup.spec.ts", ["unit", "e2e"]],
+  ["tests/e2e/support/forms.ts", ["unit", "e2e"]],
+  ["tests/site/wire.test.ts", ["unit", "site"]],
+  [".storybook/preview.tsx", ["unit", "stories"]],
+  ["docs/testing.md", ["unit"]],
+])("runs for %s the checks and %j", (file, expected) => {
+  const names = lanesOf([file]).flatMap((lane) => lane.map(({ name }) => name));
+  const checks = CHECKS.map(({ name }) => name);
+  expect(names.toSorted()).toEqual([...checks, ...expected].toSorted());
 });

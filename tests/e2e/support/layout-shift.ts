@@ -13,8 +13,14 @@ const KEPT = "layoutShifts";
 const BLANK_PAGE = "/robots.txt";
 const FONT_PRELOAD = /<link rel="preload" as="font"[^>]*href="(?<address>[^"]+)"/gu;
 
-/** Addresses of the fonts that pages announce: all but what is fetched for text that comes later. */
-function announcedFonts(): string[] {
+let announced: readonly string[] | undefined;
+
+/** Returns the addresses of the fonts that pages announce: all but those for text that comes later. */
+function announcedFonts(): readonly string[] {
+  return (announced ??= readAnnouncedFonts());
+}
+
+function readAnnouncedFonts(): readonly string[] {
   const pages = readdirSync(siteFolder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html"))
     .map((page) => readFileSync(join(siteFolder, page), "utf8"));

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, "../../..");
 
 /** Code that browsers run. */
 const BROWSER_CODE =
-  /^(?:packages\/(?:ui|sections|complex|data)\/src|app\/src)\/.*\.tsx?$|^packages\/delivery\/src\/pages\/far-sections\.ts$|^app\/src\/.*\.css$/u;
+  /^(?:packages\/(?:ui|sections|complex|floor-plan|data)\/src|app\/src)\/.*\.tsx?$|^packages\/delivery\/src\/pages\/far-sections\.ts$|^app\/src\/.*\.css$/u;
 /** Tests, what prerenders, and the checks of a complex, which run in the build. */
 const NODE_CODE =
   /\.(?:test|stories|fixture|plays)\.tsx?$|-contract\.ts$|\/entry-server\.tsx$|^packages\/complex\/src\/check\//u;

@@ -19,7 +19,7 @@ export const comparable = (text: string): string =>
     .normalize("NFC")
     .toLowerCase()
     .replaceAll("㎡", "m2")
-    .replaceAll(/(?<=\d),(?=\d{3})/gu, "");
+    .replaceAll(/(\d),(?=\d{3})/gu, "$1");
 
 /** Returns the words of a text. */
 export const wordsOf = (text: string): string[] => comparable(text).match(WORD) ?? [];
