@@ -40,7 +40,7 @@ export function apportion(parts: readonly number[]): number[] {
   const floors = parts.map((part) => Math.floor(part / CENTI));
   const missing = whole - floors.reduce((sum, floor) => sum + floor, 0);
   const rest = (index: number) => (parts[index] ?? 0) % CENTI;
-  const first = new Set([...parts.keys()].toSorted((a, b) => rest(b) - rest(a)).slice(0, missing));
+  const first = new Set([...parts.keys()].sort((a, b) => rest(b) - rest(a)).slice(0, missing));
   return floors.map((floor, index) => (floor + (first.has(index) ? 1 : 0)) / 100);
 }
 

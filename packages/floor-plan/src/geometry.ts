@@ -56,4 +56,4 @@ export function contains(points: readonly Point[], [x, y]: Point): boolean {
 }
 
 /** Numbers once each, from small to large. */
-export const ascending = (values: Iterable<number>) => [...new Set(values)].toSorted((a, b) => a - b);
+export const ascending = (values: Iterable<number>) => [...new Set(values)].sort((a, b) => a - b);

@@ -24,7 +24,7 @@ function cutsOf(plan: Plan, axis: Axis): number[] {
   const [low, high] = [Math.min(...inner), Math.max(...inner)];
   const edges = [...new Set([...plan.rooms.flatMap(({ polygon }) => polygon.map((p) => p[axis])), ...spans.flat()])]
     .filter((edge) => edge >= low && edge <= high)
-    .toSorted((a, b) => a - b);
+    .sort((a, b) => a - b);
   const free = edges
     .slice(1)
     .map((edge, index) => Math.round((edge + (edges[index] ?? edge)) / 2))

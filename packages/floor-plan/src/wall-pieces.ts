@@ -53,7 +53,7 @@ function reach(wall: Wall, at: number, direction: number, { walls, field }: Layo
 
 /** The stretches of a wall that no opening takes. */
 function remainders(wall: Wall, { doors, windows }: Layout): Stretch[] {
-  const cuts = [...doors, ...windows].filter((opening) => opening.wall === wall).toSorted((a, b) => a.start - b.start);
+  const cuts = [...doors, ...windows].filter((opening) => opening.wall === wall).sort((a, b) => a.start - b.start);
   const pieces: Stretch[] = [];
   let start = wall.start;
   for (const cut of [...cuts, { start: wall.end, end: wall.end }]) {

@@ -68,7 +68,7 @@ function zoneOf(door: Opening<Door>): Rect {
 function widestPassage({ axis, start, end }: Opening<Door>, items: readonly PlacedItem[]): number {
   const taken = items
     .map(({ rect }) => (axis === "h" ? [rect.x0, rect.x1] : [rect.y0, rect.y1]))
-    .toSorted(([a = 0], [b = 0]) => a - b);
+    .sort(([a = 0], [b = 0]) => a - b);
   let [widest, free] = [0, start];
   for (const [from = end, to = end] of [...taken, [end, end]]) {
     widest = Math.max(widest, from - free);
