@@ -1,11 +1,15 @@
 import { complex, PRESS } from "./support/complex.ts";
-import { popup, visitForm } from "./support/forms.ts";
+import { fillInLead, NO_CONSENT, popup, visitForm } from "./support/forms.ts";
+import { FIRST_PAGE, GROUP, OTHER_PAGE } from "./support/routes.ts";
 import { ADMINISTRATOR } from "./support/server.ts";
 import { openTakenOver, takenOver } from "./support/taken-over.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 import { expectUsable } from "./support/usable.ts";
 
 test.describe.configure({ mode: "parallel" });
+
+/** What a form asks for: name, phone, date of birth, and the consent of a complex that has a box for it. */
+const REQUIRED = 3 + Object.keys(NO_CONSENT).length;
 // What fades in is checked when it is there.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -15,10 +19,11 @@ test("is usable with the popup open, filled in wrongly and answered", async ({ p
   await expect(popup(page)).toBeVisible();
   await expectUsable(page, "open");
   await popup(page).getByRole("button", { name: "방문예약 등록" }).click();
-  await expect(popup(page).locator('[aria-invalid="true"]')).toHaveCount(3);
+  await expect(popup(page).locator('[aria-invalid="true"]')).toHaveCount(REQUIRED);
   await expectUsable(page, "with errors");
   await page.route("**/api/forms/interest", (route) => route.fulfill({ json: { ok: true, next: "/thanks" } }));
-  for (const field of await popup(page).getByRole("textbox").all()) await field.fill("0310000000");
+  const contact = "0310000000";
+  await fillInLead(popup(page), { 이름: contact, 연락처: contact, 생년월일: contact });
   await popup(page).getByRole("button", { name: "방문예약 등록" }).click();
   await expect(popup(page).getByText("등록이 완료되었습니다.")).toBeVisible();
   await expectUsable(page, "with the answer");
@@ -27,7 +32,7 @@ test("is usable with the popup open, filled in wrongly and answered", async ({ p
 test("is usable in the states of booking and press", async ({ page }) => {
   await openTakenOver(page, "/Promotion/Customer", visitForm);
   await visitForm(page).getByRole("button", { name: "방문예약 신청" }).click();
-  await expect(visitForm(page).locator('[aria-invalid="true"]')).toHaveCount(3);
+  await expect(visitForm(page).locator('[aria-invalid="true"]')).toHaveCount(REQUIRED);
   await expectUsable(page, "booking with errors");
   await page.goto(PRESS);
   await expect(page.locator("tbody").getByRole("row")).toHaveCount(10);
@@ -57,15 +62,15 @@ test("is usable with the menu of a phone open", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "메뉴 열기" }).click();
   const menu = page.getByRole("dialog", { name: "전체 메뉴" });
-  await menu.getByRole("button", { name: "세대안내", exact: true }).click();
-  await expect(menu.getByRole("link", { name: "84A" })).toBeVisible();
+  await menu.getByRole("button", { name: GROUP.title, exact: true }).click();
+  await expect(menu.getByRole("link", { name: OTHER_PAGE.label, exact: true })).toBeVisible();
   await expectUsable(page, "menu", [360]);
 });
 
 test("is usable with a group of the header open", async ({ page }) => {
-  await page.goto("/Brand/intro");
+  await page.goto(FIRST_PAGE.path);
   const navigation = page.getByRole("navigation", { name: "주 메뉴" });
-  await navigation.getByRole("link", { name: "단지안내" }).focus();
-  await expect(navigation.getByRole("link", { name: "커뮤니티" })).toBeVisible();
+  await navigation.getByRole("link", { name: GROUP.title, exact: true }).focus();
+  await expect(navigation.getByRole("link", { name: OTHER_PAGE.label, exact: true })).toBeVisible();
   await expectUsable(page, "dropdown", [1280]);
 });

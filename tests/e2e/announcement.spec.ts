@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { needPageWith } from "./support/complex.ts";
 import { expect, test } from "./support/test.ts";
 
-const PAGE = "/SalesInfo/announcement";
+const PAGE = needPageWith("announcement");
 const FILE = "/announcement.pdf";
 const LOADING = "파일을 불러오는 중입니다...";
 /** How long the page waits for a window that says nothing, in ms, and somewhat more. */

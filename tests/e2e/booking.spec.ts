@@ -1,7 +1,17 @@
 import type { Locator } from "@playwright/test";
 import { leadsOf } from "./support/database.ts";
 import { complex, CUSTOMER } from "./support/complex.ts";
-import { expectFilled, expectRefused, expectSummary, field, fillIn, newName, visitForm } from "./support/forms.ts";
+import {
+  expectFilled,
+  expectRefused,
+  expectSummary,
+  field,
+  fillInLead,
+  marketing,
+  NO_CONSENT,
+  newName,
+  visitForm,
+} from "./support/forms.ts";
 import { openTakenOver, takenOver } from "./support/taken-over.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
@@ -29,7 +39,7 @@ for (const path of ["/", "/Promotion/Customer", CUSTOMER]) {
     const form = visitForm(page);
     const guest = { ...booking(), "방문 희망일": "2026-12-24", 문의내용: "주차가 되나요?\n두 대입니다." };
     await expect(field(form, "문의내용")).toHaveAttribute("rows", "5");
-    await fillIn(form, guest);
+    await fillInLead(form, guest);
     await form.getByRole("button", { name: "방문예약 신청" }).click();
 
     const result = form.getByRole("status").filter({ hasText: "방문예약이" });
@@ -56,7 +66,7 @@ test("promises no text message where none follows", async ({ page }) => {
   await openTakenOver(page, "/Promotion/Customer", visitForm);
   const form = visitForm(page);
   for (const words of [SUCCESS, "방문예약이 완료되었습니다.\n전문상담원이 곧 연락드립니다."]) {
-    await fillIn(form, guest);
+    await fillInLead(form, guest);
     await form.getByRole("button", { name: "방문예약 신청" }).click();
     await expect(field(form, "이름")).toHaveValue("");
     expect(await form.getByRole("status").filter({ hasText: "방문예약이" }).innerText()).toBe(words);
@@ -67,9 +77,9 @@ test("needs neither date nor message, and takes an agreement to messages", async
   await openTakenOver(page, "/Promotion/Customer", visitForm);
   const form = visitForm(page);
   const guest = booking();
-  await fillIn(form, guest);
-  await expect(form.getByRole("checkbox")).not.toBeChecked();
-  await form.getByRole("checkbox").check();
+  await fillInLead(form, guest);
+  await expect(marketing(form)).not.toBeChecked();
+  await marketing(form).check();
   await form.getByRole("button", { name: "방문예약 신청" }).click();
   await expect(form.getByRole("status").filter({ hasText: "방문예약이" })).toBeVisible();
   expect(leadsOf(server.dataDir, guest.이름)).toMatchObject([{ visit_date: null, message: null, marketing: 1 }]);
@@ -92,7 +102,7 @@ for (const path of ["/", "/Promotion/Customer"]) {
     const form = visitForm(page);
     const guest = { ...booking(), 문의내용: "남쪽 창이 궁금합니다." };
     for (const phone of ["02-123-4567", "+82 10-1234-5678", "010-1234-56789"]) {
-      await fillIn(form, { ...guest, 연락처: phone });
+      await fillInLead(form, { ...guest, 연락처: phone });
       await form.getByRole("button", { name: "방문예약 신청" }).click();
       await expectRefused(form, "연락처", `휴대전화 번호를 확인해 주세요. (${HINT})`);
       await expectFilled(form, { ...guest, 연락처: phone });
@@ -112,7 +122,7 @@ test("lists each empty required field and leads to it", async ({ page }) => {
   const form = visitForm(page);
   await field(form, "연락처").fill("01012345678");
   await form.getByRole("button", { name: "방문예약 신청" }).click();
-  await expectSummary(form, { 이름: "이름을 입력해 주세요.", 생년월일: "생년월일을 입력해 주세요." });
+  await expectSummary(form, { 이름: "이름을 입력해 주세요.", 생년월일: "생년월일을 입력해 주세요.", ...NO_CONSENT });
   await expect(field(form, "연락처")).not.toHaveAttribute("aria-invalid");
 });
 
@@ -120,7 +130,7 @@ test("stores plain digits whatever width and blanks they came with", async ({ pa
   await openTakenOver(page, "/Promotion/Customer", visitForm);
   const form = visitForm(page);
   const guest = { ...booking(), 연락처: "  ０１０－１２３４－５６７８ ", 생년월일: "９００１０１" };
-  await fillIn(form, guest);
+  await fillInLead(form, guest);
   await form.getByRole("button", { name: "방문예약 신청" }).click();
   await expect(form.getByRole("status").filter({ hasText: "방문예약이" })).toBeVisible();
   expect(leadsOf(server.dataDir, guest.이름)).toMatchObject([{ phone: "010-1234-5678", birthdate: "900101" }]);
@@ -131,7 +141,7 @@ test("takes a message of 2,000 characters and refuses one more without cutting i
   const form = visitForm(page);
   const guest = booking();
   const message = "가".repeat(2000);
-  await fillIn(form, { ...guest, 문의내용: `${message}나` });
+  await fillInLead(form, { ...guest, 문의내용: `${message}나` });
   await expect(form.getByText("2,001 / 2,000자")).toBeVisible();
   await form.getByRole("button", { name: "방문예약 신청" }).click();
   await expectRefused(form, "문의내용", TOO_LONG);
@@ -150,7 +160,7 @@ test("thanks a robot and stores nothing", async ({ page, server }) => {
   await openTakenOver(page, "/Promotion/Customer", visitForm);
   const form = visitForm(page);
   const guest = booking();
-  await fillIn(form, guest);
+  await fillInLead(form, guest);
   const trap = form.locator("[name=_gotcha]");
   await expect(trap).toHaveAttribute("tabindex", "-1");
   await expect(trap).not.toBeInViewport();
@@ -183,7 +193,7 @@ for (const [how, press] of HASTY) {
     page.on("request", (request) => {
       if (request.method() === "POST") posts += 1;
     });
-    await fillIn(form, guest);
+    await fillInLead(form, guest);
     await press(form.getByRole("button", { name: "방문예약 신청" }));
     await expect(form.getByRole("status").filter({ hasText: "방문예약이" })).toBeVisible();
     expect(posts).toBe(1);
@@ -197,8 +207,8 @@ test("keeps what was typed when the answer is no, and when none comes", async ({
   await openTakenOver(page, "/Promotion/Customer", visitForm);
   const form = visitForm(page);
   const guest = { ...booking(), "방문 희망일": "2026-12-24", 문의내용: "주차가 되나요?" };
-  await fillIn(form, guest);
-  await form.getByRole("checkbox").check();
+  await fillInLead(form, guest);
+  await marketing(form).check();
 
   await page.route(ENDPOINT, (route) => route.fulfill({ status: 500, json: { error: "-", errors: [] } }), { times: 1 });
   await form.getByRole("button", { name: "방문예약 신청" }).click();
@@ -209,7 +219,7 @@ test("keeps what was typed when the answer is no, and when none comes", async ({
   await form.getByRole("button", { name: "방문예약 신청" }).click();
   await expect(form.getByRole("alert").filter({ hasText: "오류가" })).toHaveText(FAILED);
   await expectFilled(form, guest);
-  await expect(form.getByRole("checkbox")).toBeChecked();
+  await expect(marketing(form)).toBeChecked();
   expect(leadsOf(server.dataDir, guest.이름)).toEqual([]);
 
   await form.getByRole("button", { name: "방문예약 신청" }).click();
@@ -224,7 +234,7 @@ test.describe("on a phone", () => {
     await openTakenOver(page, "/", visitForm);
     const form = visitForm(page);
     const guest = booking();
-    await fillIn(form, guest);
+    await fillInLead(form, guest);
     await form.getByRole("button", { name: "방문예약 신청" }).tap();
     await expect(form.getByRole("status").filter({ hasText: "방문예약이" })).toBeVisible();
     expect(leadsOf(server.dataDir, guest.이름)).toHaveLength(1);
@@ -238,7 +248,7 @@ test.describe("without JavaScript", () => {
     test(`thanks for a booking made on ${path}`, async ({ page, server }) => {
       await page.goto(path);
       const guest = { ...booking(), 문의내용: "첫 줄\n둘째 줄" };
-      await fillIn(visitForm(page), guest);
+      await fillInLead(visitForm(page), guest);
       await visitForm(page).getByRole("button", { name: "방문예약 신청" }).click();
       await expect(page).toHaveURL("/thanks");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("등록이 완료되었습니다");
@@ -250,8 +260,8 @@ test.describe("without JavaScript", () => {
     test(`brings a wrong booking back to ${path} with everything in it`, async ({ page, server }) => {
       await page.goto(path);
       const guest = { ...booking(), "방문 희망일": "2026-12-24", 문의내용: "가".repeat(2001) };
-      await fillIn(visitForm(page), guest);
-      await visitForm(page).getByRole("checkbox").check();
+      await fillInLead(visitForm(page), guest);
+      await marketing(visitForm(page)).check();
       await visitForm(page).getByRole("button", { name: "방문예약 신청" }).click();
 
       const form = visitForm(page);
@@ -260,7 +270,7 @@ test.describe("without JavaScript", () => {
       await expect(form).toBeInViewport();
       await expect(field(form, "문의내용")).toHaveAttribute("aria-invalid", "true");
       await expectFilled(form, guest);
-      await expect(form.getByRole("checkbox")).toBeChecked();
+      await expect(marketing(form)).toBeChecked();
       await expect(form.getByText(TOO_LONG)).toBeVisible();
       expect(leadsOf(server.dataDir, guest.이름)).toEqual([]);
 
@@ -277,7 +287,7 @@ test.describe("without JavaScript", () => {
 test("shows a booking that came back natively with JavaScript again on", async ({ page, server }) => {
   await page.goto("/Promotion/Customer");
   const guest = { ...booking(), 문의내용: "가".repeat(2001) };
-  await fillIn(visitForm(page), guest);
+  await fillInLead(visitForm(page), guest);
   // As when the script has not come yet: the form goes out by itself.
   await visitForm(page).evaluate((form: HTMLFormElement) => HTMLFormElement.prototype.submit.call(form));
   const form = visitForm(page);

@@ -1,6 +1,7 @@
+import { needPageWith } from "./support/complex.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
-const LONG_PAGE = "/SalesInfo/SubscriptionGuide";
+const LONG_PAGE = needPageWith("faq");
 const CONTENTS = { name: "이 페이지의 차례" };
 
 for (const [device, options] of [
@@ -25,6 +26,6 @@ for (const [device, options] of [
   });
 
 test("has no contents where a page is short", async ({ page }) => {
-  await page.goto("/SalesInfo/guide");
+  await page.goto(needPageWith("supply"));
   await expect(page.getByRole("navigation", CONTENTS)).toHaveCount(0);
 });

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { leadsOf } from "./support/database.ts";
-import { expectFilled, fillIn, newName, popup, visitForm } from "./support/forms.ts";
+import { expectFilled, fillInLead, marketing, newName, popup, visitForm } from "./support/forms.ts";
 import { headerButton, openPopup } from "./support/popup.ts";
+import { FIRST_PAGE, OTHER_PAGE } from "./support/routes.ts";
 import { openTakenOver } from "./support/taken-over.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -34,13 +35,13 @@ test.beforeEach(({ problems }) => {
 });
 
 test("opens the document of a page whose code is gone", async ({ page }) => {
-  await openTakenOver(page, "/Brand/intro", h1);
+  await openTakenOver(page, FIRST_PAGE.path, h1);
   await deploy(page);
   const documents = documentsOf(page);
   const error = page.getByText("Unexpected Application Error!");
-  await page.getByRole("contentinfo").getByRole("link", { name: "커뮤니티" }).click();
-  await expect(h1(page)).toHaveText("커뮤니티");
-  await expect(page).toHaveURL("/ComplexGuide/community");
+  await page.getByRole("contentinfo").getByRole("link", { name: OTHER_PAGE.label, exact: true }).click();
+  await expect(h1(page)).toHaveText(OTHER_PAGE.h1);
+  await expect(page).toHaveURL(OTHER_PAGE.path);
   await expect(error).toHaveCount(0);
   expect(documents.count).toBe(1);
 });
@@ -49,8 +50,8 @@ test("reloads once, at its place and with what was typed, for a popup whose code
   // Not the home page, whose pager moves what was scrolled to.
   await openTakenOver(page, "/Promotion/Customer", visitForm);
   const typed = { ...booking(), 문의내용: "주차가 되나요?" };
-  await fillIn(visitForm(page), typed);
-  await visitForm(page).getByRole("checkbox").first().check();
+  await fillInLead(visitForm(page), typed);
+  await marketing(visitForm(page)).check();
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(0);
   await deploy(page);
@@ -59,7 +60,7 @@ test("reloads once, at its place and with what was typed, for a popup whose code
   await headerButton(page).click();
   await loaded;
   await expectFilled(visitForm(page), typed);
-  await expect(visitForm(page).getByRole("checkbox").first()).toBeChecked();
+  await expect(marketing(visitForm(page))).toBeChecked();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   expect(documents.count).toBe(1);
   expect(await page.evaluate(() => sessionStorage.getItem("danji:typed"))).toBeNull();
@@ -78,17 +79,17 @@ test("reloads once, at its place and with what was typed, for a popup whose code
 });
 
 test("keeps what was typed into the popup over the reload for a page whose code is gone", async ({ page }) => {
-  await openTakenOver(page, "/Brand/intro", h1);
+  await openTakenOver(page, FIRST_PAGE.path, h1);
   await openPopup(page);
   const guest = booking();
-  await fillIn(popup(page), guest);
+  await fillInLead(popup(page), guest);
   await page.keyboard.press("Escape");
   await expect(popup(page)).toBeHidden();
   await deploy(page);
   const loaded = page.waitForEvent("load");
-  await page.getByRole("contentinfo").getByRole("link", { name: "커뮤니티" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: OTHER_PAGE.label, exact: true }).click();
   await loaded;
-  await expect(h1(page)).toHaveText("커뮤니티");
+  await expect(h1(page)).toHaveText(OTHER_PAGE.h1);
   await page.unroute(SCRIPTS);
   await openPopup(page);
   await expectFilled(popup(page), guest);
@@ -106,7 +107,7 @@ test("posts a form natively whose code is gone", async ({ page, server }) => {
   await openTakenOver(page, "/Promotion/Customer", visitForm);
   await deploy(page);
   const guest = booking();
-  await fillIn(visitForm(page), guest);
+  await fillInLead(visitForm(page), guest);
   await visitForm(page).getByRole("button", { name: "방문예약 신청" }).click();
   await expect(page).toHaveURL("/thanks");
   expect(leadsOf(server.dataDir, guest.이름)).toHaveLength(1);

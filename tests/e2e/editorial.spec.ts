@@ -1,4 +1,5 @@
 import { complex } from "./support/complex.ts";
+import { OTHER_PAGE } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
 
 const [typeWithGallery] = complex.supply.types;
@@ -31,7 +32,7 @@ test("compares the types, and leads from one to the other", async ({ page }) => 
 });
 
 test("ends with a way to a visit, which is not asked for where it is booked", async ({ page }) => {
-  await page.goto("/ComplexGuide/community");
+  await page.goto(OTHER_PAGE.path);
   await page.getByRole("link", { name: "방문 날짜 정하기" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("관심고객 등록");
   await expect(page.getByRole("link", { name: "방문 날짜 정하기" })).toHaveCount(0);
@@ -49,7 +50,7 @@ test.describe("without JavaScript", () => {
       .flatMap((block) => (block.kind === "gallery" ? block.pictures : []));
     await expect(gallery.getByRole("img")).toHaveCount(shown?.length ?? 0);
     await expect(gallery.getByRole("button")).toHaveCount(0);
-    await page.goto("/ComplexGuide/community");
+    await page.goto(OTHER_PAGE.path);
     await expect(page.getByRole("article")).toHaveCount(8);
     for (const room of ["피트니스", "사우나"]) await expect(page.getByRole("article", { name: room })).toBeVisible();
   });

@@ -1,7 +1,8 @@
 import type { Page, Route } from "@playwright/test";
 import { complex } from "./support/complex.ts";
 import { leadsOf } from "./support/database.ts";
-import { expectFilled, fillIn, newName, popup, visitForm } from "./support/forms.ts";
+import { expectFilled, fillInLead, newName, popup, visitForm } from "./support/forms.ts";
+import { FIRST_PAGE, OTHER_PAGE } from "./support/routes.ts";
 import { openTakenOver } from "./support/taken-over.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -12,7 +13,7 @@ const CHUNK_TIMEOUT = 120_000;
 
 const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
 const again = (page: Page) => page.getByRole("button", { name: "다시 시도" });
-const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name });
+const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 const abort = (route: Route) => route.abort();
 
 test.beforeEach(({ problems }) => {
@@ -20,11 +21,11 @@ test.beforeEach(({ problems }) => {
 });
 
 test("reports a page that failed to load, and shows it once the network is back", async ({ page }) => {
-  await openTakenOver(page, "/Brand/intro", h1);
+  await openTakenOver(page, FIRST_PAGE.path, h1);
   const failed = new Set<string>();
   page.on("requestfailed", (request) => failed.add(request.resourceType()));
   await page.route(SCRIPTS, abort);
-  await footerLink(page, "커뮤니티").click();
+  await footerLink(page, OTHER_PAGE.label).click();
   await expect(h1(page)).toHaveText(ERROR);
   // A failed import would be remembered by browsers other than the newest.
   expect([...failed]).toEqual(["fetch"]);
@@ -34,22 +35,22 @@ test("reports a page that failed to load, and shows it once the network is back"
 
   await page.unroute(SCRIPTS);
   await again(page).click();
-  await expect(h1(page)).toHaveText("커뮤니티");
-  await expect(page).toHaveURL("/ComplexGuide/community");
-  await expect(page).toHaveTitle(`커뮤니티 | ${complex.identity.name}`);
+  await expect(h1(page)).toHaveText(OTHER_PAGE.h1);
+  await expect(page).toHaveURL(OTHER_PAGE.path);
+  await expect(page).toHaveTitle(`${OTHER_PAGE.h1} | ${complex.identity.name}`);
 });
 
 test("leaves header and footer usable, and leads home", async ({ page }) => {
-  await openTakenOver(page, "/Brand/intro", h1);
+  await openTakenOver(page, FIRST_PAGE.path, h1);
   await page.route(SCRIPTS, abort);
   await footerLink(page, "언론보도").click();
   await expect(h1(page)).toHaveText(ERROR);
   await expect(page.getByRole("banner").getByRole("link", { name: "상담예약" })).toBeVisible();
   // What is here already needs no network.
-  await footerLink(page, "브랜드 소개").click();
-  await expect(h1(page)).toHaveText("브랜드 소개");
+  await footerLink(page, FIRST_PAGE.label).click();
+  await expect(h1(page)).toHaveText(FIRST_PAGE.h1);
 
-  await footerLink(page, "입지안내").click();
+  await footerLink(page, OTHER_PAGE.label).click();
   await expect(h1(page)).toHaveText(ERROR);
   await page.unroute(SCRIPTS);
   await page.getByRole("main").locator('a[href="/"]').click();
@@ -58,23 +59,23 @@ test("leaves header and footer usable, and leads home", async ({ page }) => {
 
 test("keeps the page in sight while the next one is on its way, for two minutes at most", async ({ page }) => {
   await page.clock.install();
-  await openTakenOver(page, "/Brand/intro", h1);
+  await openTakenOver(page, FIRST_PAGE.path, h1);
   await page.route(SCRIPTS, () => undefined);
-  await footerLink(page, "커뮤니티").click();
+  await footerLink(page, OTHER_PAGE.label).click();
   await page.clock.fastForward(CHUNK_TIMEOUT - 5000);
-  await expect(h1(page)).toHaveText("브랜드 소개");
+  await expect(h1(page)).toHaveText(FIRST_PAGE.h1);
   await page.clock.fastForward(5001);
   await expect(h1(page)).toHaveText(ERROR);
 });
 
 test("reports a popup that failed to load, and opens it once the network is back", async ({ page }) => {
-  await openTakenOver(page, "/Brand/intro", h1);
+  await openTakenOver(page, FIRST_PAGE.path, h1);
   await page.route(SCRIPTS, abort);
   const button = page.getByRole("banner").getByRole("button", { name: /관심고객 등록/u });
   await button.click();
   const told = page.getByRole("alert").filter({ hasText: "등록 창을 열지 못했습니다." });
   await expect(told).toBeVisible();
-  await expect(h1(page)).toHaveText("브랜드 소개");
+  await expect(h1(page)).toHaveText(FIRST_PAGE.h1);
 
   await page.unroute(SCRIPTS);
   await button.click();
@@ -87,7 +88,7 @@ test("loses nothing of a booking whose sending code does not come", async ({ pag
   await openTakenOver(page, "/Promotion/Customer", visitForm);
   await page.route(SCRIPTS, abort);
   const form = visitForm(page);
-  await fillIn(form, guest);
+  await fillInLead(form, guest);
   await form.getByRole("button", { name: "방문예약 신청" }).click();
   await expect(form.getByRole("alert").filter({ hasText: "오류가" })).toHaveText(
     "오류가 발생했습니다. 잠시 후 다시 시도해주세요.",

@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
-import { complex } from "./support/complex.ts";
+import { complex, needPageWith, pagesWith } from "./support/complex.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
 const { brand, guides } = complex.videos;
+const BRAND_FILM = needPageWith("brandFilm");
+/** Pages with films to choose from; not every complex has one. */
+const GUIDES = pagesWith("guideFilms");
 const brandTitle = brand?.title ?? "";
 
 /** How many times faster than life a film is played to its end. */
@@ -24,7 +27,7 @@ const sizeOf = async (page: Page) => {
 };
 
 test("plays the brand's film automatically and muted, and stops at its end", async ({ page }) => {
-  await page.goto("/Brand/video");
+  await page.goto(BRAND_FILM);
   const film = player(page, brandTitle);
   await expect(film).toHaveAttribute("data-state", "playing");
   expect(await film.locator("video").evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
@@ -40,7 +43,7 @@ test("plays the brand's film automatically and muted, and stops at its end", asy
 });
 
 test("gives films their size", async ({ page }) => {
-  for (const path of ["/Brand/video", "/FloorPlan/videos"]) {
+  for (const path of [BRAND_FILM, ...GUIDES]) {
     await page.setViewportSize({ width: 1920, height: 1000 });
     await page.goto(path);
     await expect.poll(() => sizeOf(page)).toEqual({ width: 1300, height: 500 });
@@ -51,26 +54,27 @@ test("gives films their size", async ({ page }) => {
   }
 });
 
-test("plays the selected guide only", async ({ page }) => {
-  await page.goto("/FloorPlan/videos");
-  const [first, second] = guides;
-  await expect(page.getByRole("tab", { selected: true })).toHaveText(first?.title ?? "");
-  await expect(player(page, first?.title ?? "")).toHaveAttribute("data-state", /playing|ended/u);
-  await page.getByRole("tab", { selected: true }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("tab", { name: second?.title ?? "" })).toHaveAttribute("aria-selected", "true");
-  await expect(player(page, second?.title ?? "")).toHaveAttribute("data-state", "playing");
-  const playing = () =>
-    page.locator("video").evaluateAll((videos: HTMLVideoElement[]) => videos.filter((video) => !video.paused).length);
-  expect(await playing()).toBe(1);
-});
+for (const path of GUIDES)
+  test(`plays the selected guide of ${path} only`, async ({ page }) => {
+    await page.goto(path);
+    const [first, second] = guides;
+    await expect(page.getByRole("tab", { selected: true })).toHaveText(first?.title ?? "");
+    await expect(player(page, first?.title ?? "")).toHaveAttribute("data-state", /playing|ended/u);
+    await page.getByRole("tab", { selected: true }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("tab", { name: second?.title ?? "" })).toHaveAttribute("aria-selected", "true");
+    await expect(player(page, second?.title ?? "")).toHaveAttribute("data-state", "playing");
+    const playing = () =>
+      page.locator("video").evaluateAll((videos: HTMLVideoElement[]) => videos.filter((video) => !video.paused).length);
+    expect(await playing()).toBe(1);
+  });
 
 test.describe("for readers who want less motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("shows the still picture and loads no film before it is asked for", async ({ page }) => {
     const asked = filmRequests(page);
-    await page.goto("/Brand/video", { waitUntil: "networkidle" });
+    await page.goto(BRAND_FILM, { waitUntil: "networkidle" });
     const film = player(page, brandTitle);
     await expect(film).toHaveAttribute("data-state", "ready");
     expect(asked.filter((path) => !path.endsWith(".vtt"))).toEqual([]);
@@ -80,7 +84,7 @@ test.describe("for readers who want less motion", () => {
 });
 
 test("plays the lightest film that the browser knows", async ({ page }) => {
-  await page.goto("/Brand/video");
+  await page.goto(BRAND_FILM);
   const video = player(page, brandTitle).locator("video");
   await expect(player(page, brandTitle)).toHaveAttribute("data-state", "playing");
   const knows = await video.evaluate(
@@ -94,11 +98,13 @@ test("plays the lightest film that the browser knows", async ({ page }) => {
 test.describe("on a phone without scripts", () => {
   test.use({ ...PHONE, javaScriptEnabled: false });
 
-  test("has every film with the browser's own controls, and what it shows in words", async ({ page }) => {
-    const asked = filmRequests(page);
-    await page.goto("/FloorPlan/videos");
-    await expect(page.locator("video[controls]")).toHaveCount(guides.length);
-    for (const { description } of guides) await expect(page.getByText(description)).toBeVisible();
-    expect(asked.filter((path) => !path.endsWith(".vtt"))).toEqual([]);
-  });
+  for (const path of [BRAND_FILM, ...GUIDES])
+    test(`has every film of ${path} with the browser's own controls, and what it shows in words`, async ({ page }) => {
+      const films = path === BRAND_FILM && brand ? [brand] : guides;
+      const asked = filmRequests(page);
+      await page.goto(path);
+      await expect(page.locator("video[controls]")).toHaveCount(films.length);
+      for (const { description } of films) await expect(page.getByText(description)).toBeVisible();
+      expect(asked.filter((path) => !path.endsWith(".vtt"))).toEqual([]);
+    });
 });

@@ -1,3 +1,4 @@
+import { needPageWith } from "./support/complex.ts";
 import { expectStill, layoutShift, NO_SHIFT, watchLayoutShifts } from "./support/layout-shift.ts";
 import { openPiecemeal } from "./support/piecemeal.ts";
 import { expect, test } from "./support/test.ts";
@@ -8,7 +9,7 @@ test.describe.configure({ mode: "parallel" });
 /** What the still of the tour may weigh, in bytes (on a phone with three dots to a pixel). */
 const STILL_BUDGET = 200_000;
 /** Pages whose content is shown with their foot. */
-const PAGES = ["/", "/SalesInfo/guide"] as const;
+const PAGES = ["/", needPageWith("supply")] as const;
 const PAINTED_AT = "</footer>";
 /** What a page is given to show something that it should not, in ms. */
 const PATIENCE_MS = 300;

@@ -1,11 +1,10 @@
-import { homeScreens } from "@danji/sections/home/home-screens.ts";
 import type { Locator, Page } from "@playwright/test";
-import { complex } from "./support/complex.ts";
+import { PARTS, sectionOf } from "./support/home.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
 /** How long a slide stands, in ms (docs/product.md, 4.5). */
 const INTERVAL = 6000;
-const SLIDES = 6;
+const SLIDES = sectionOf("slider").slides.length;
 /** So far in px from where one was, nobody has to look for it. */
 const NEAR = 100;
 /** How far in px a thumb moves the page at a time. */
@@ -43,11 +42,7 @@ test("stacks its sections thumb first, in the order of the complex", async ({ pa
     .getByRole("main")
     .locator("section[id]:visible")
     .evaluateAll((sections) => sections.map(({ id }) => id));
-  const outline = complex.home.sections.map((section) => ({
-    kind: section.kind,
-    ...(section.kind === "premium" && { cards: section.cards.length, composition: section.composition }),
-  }));
-  expect(ids).toEqual(["hero", ...homeScreens(outline).map(({ id }) => id)]);
+  expect(ids).toEqual(PARTS.map(({ id }) => id));
   await expect(page.getByRole("navigation", { name: "화면 목록" })).toBeHidden();
 });
 
@@ -110,16 +105,14 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
     expect(fetched.size).toBeGreaterThan(SLIDES);
   });
 
-for (const [title, items] of [
-  ["한눈에 보는 온재", ["사업개요", "입지환경", "프리미엄"]],
-  ["단지를 걷다", ["단지배치도", "특화설계", "커뮤니티"]],
-] as const)
-  test(`opens one of ${items.join(", ")} at a time, and closes the open one`, async ({ page }) => {
+for (const kind of ["overview", "grounds"] as const)
+  test(`opens one item of ${kind} at a time, and closes the open one`, async ({ page }) => {
+    const { title, items } = sectionOf(kind);
     await page.goto("/");
     const section = accordion(page, title);
     await section.scrollIntoViewIfNeeded();
     const buttons = section.getByRole("button");
-    await expect(buttons).toHaveText(items);
+    await expect(buttons).toHaveText(items.map((item) => item.title));
     for (const button of await buttons.all()) await expect(button).toHaveAttribute("aria-expanded", "false");
     await buttons.nth(0).tap();
     await expect(buttons.nth(0)).toHaveAttribute("aria-expanded", "true");
@@ -142,13 +135,15 @@ test("keeps a tap that comes before any script", async ({ page }) => {
     await route.continue();
   });
   await page.goto("/", { waitUntil: "commit" });
-  const section = accordion(page, "한눈에 보는 온재");
-  await section.locator("details").filter({ hasText: "입지환경" }).tap();
-  await expect(section.getByRole("button", { name: "입지환경" })).toHaveAttribute("aria-expanded", "true");
-  await expect(page.getByRole("region", { name: "입지환경" })).toBeVisible();
+  const { title, items } = sectionOf("overview");
+  const section = accordion(page, title);
+  const name = items[1]?.title ?? "";
+  await section.locator("details").nth(1).tap();
+  await expect(section.getByRole("button", { name })).toHaveAttribute("aria-expanded", "true");
+  await expect(section.getByRole("region", { name })).toBeVisible();
 });
 
-test("slides through six pictures every six seconds, and stops and starts when told", async ({ page }) => {
+test("slides through its pictures every six seconds, and stops and starts when told", async ({ page }) => {
   await page.clock.install();
   await page.goto("/");
   await ready(page);
@@ -186,8 +181,8 @@ test.describe("without JavaScript", () => {
 
   test("has everything open, all slides to scroll to, and a form that posts", async ({ page }) => {
     await page.goto("/");
-    await expect(accordion(page, "한눈에 보는 온재").getByRole("link")).toHaveCount(3);
-    await expect(accordion(page, "단지를 걷다").getByRole("link")).toHaveCount(3);
+    for (const { title, items } of [sectionOf("overview"), sectionOf("grounds")])
+      await expect(accordion(page, title).getByRole("link")).toHaveCount(items.length);
     await expect(slider(page).locator("[data-slide]")).toHaveCount(SLIDES);
     await expect(slider(page).getByRole("button")).toHaveCount(0);
     await expect(page.locator("main form")).toHaveAttribute("action", /visit/u);

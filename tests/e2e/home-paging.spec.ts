@@ -7,11 +7,14 @@ import {
   expectAt,
   fling,
   FOOTER,
+  LAST,
   lockOver,
   longTail,
   openPaged,
+  placeOf,
   reversal,
   SCREENS,
+  sectionOf,
 } from "./support/home.ts";
 import { heroButton } from "./support/popup.ts";
 import { takenOver } from "./support/taken-over.ts";
@@ -27,35 +30,38 @@ async function notch(page: Page, step: 1 | -1): Promise<void> {
 
 /** Where a step leads. */
 function after(place: number, step: 1 | -1): number {
-  if (step === 1) return place < 8 ? place + 1 : FOOTER;
-  return Math.max(0, place === FOOTER ? 8 : place - 1);
+  if (step === 1) return place < LAST ? place + 1 : FOOTER;
+  return Math.max(0, place === FOOTER ? LAST : place - 1);
 }
+
+const PLANS = placeOf("unit-plans");
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-test("goes through nine screens and the footer, a turn of the wheel each", async ({ page }) => {
+test("goes through every screen and the footer, a turn of the wheel each", async ({ page }) => {
   await openPaged(page);
   await expectAt(page, 0);
-  for (const place of [1, 2, 3, 4, 5, 6, 7, 8, FOOTER]) {
+  for (let place = 0; place < FOOTER;) {
+    place = after(place, 1);
     await notch(page, 1);
     await expectAt(page, place);
     await lockOver(page);
   }
   await expect(page.getByRole("contentinfo")).toBeInViewport();
   await notch(page, -1);
-  await expectAt(page, 8);
+  await expectAt(page, LAST);
 });
 
 test("names the screens in an index at the edge, which leads to each of them", async ({ page }) => {
   await openPaged(page);
   const index = page.getByRole("navigation", { name: "화면 목록" });
-  await expect(index.getByRole("link")).toHaveText(SCREENS);
+  await expect(index.getByRole("link")).toHaveText(SCREENS.map(({ label }) => label));
   const sections = page.getByRole("main").locator("section[id]:visible");
   await expect(sections).toHaveCount(SCREENS.length);
   for (const section of await sections.all())
     await expect(section.getByRole("heading").first()).toHaveAccessibleName(/\S/u);
-  await entry(page, 6).click();
-  await expectAt(page, 6);
+  await entry(page, PLANS).click();
+  await expectAt(page, PLANS);
   await expect(page.locator("#unit-plans")).toBeFocused();
 });
 
@@ -121,15 +127,16 @@ test("pages by the keyboard as any page scrolls by it, and brings what Tab leads
     await expectAt(page, place);
     await lockOver(page);
   }
-  const learnMore = page.getByRole("main").getByRole("link", { name: /자세히 보기$/u });
-  await learnMore.nth(3).focus();
-  await expect(learnMore.nth(3)).toBeInViewport();
-  await expectAt(page, 5);
+  const { link } = sectionOf("plans");
+  const learnMore = page.locator("#unit-plans").getByRole("link", { name: link.label, exact: true });
+  await learnMore.focus();
+  await expect(learnMore).toBeInViewport();
+  await expectAt(page, PLANS);
 });
 
 test("ignores wheel and keys while a field has focus or the popup is open", async ({ page }) => {
   await openPaged(page, "/#booking");
-  await expectAt(page, 8);
+  await expectAt(page, placeOf("booking"));
   await fillIn(visitForm(page), { 이름: "손님" });
   const before = await scrolled(page);
   await page.keyboard.press("Space");
@@ -154,19 +161,20 @@ test("ignores wheel and keys while a field has focus or the popup is open", asyn
 
 test("is aligned to a screen after a fragment link, a reload, Back, and find in page", async ({ page }) => {
   await openPaged(page, "/#unit-plans");
-  await expectAt(page, 6);
+  await expectAt(page, PLANS);
   await page.reload();
-  await expectAt(page, 6);
+  await expectAt(page, PLANS);
 
-  await page.locator("#unit-plans").getByRole("link").first().click();
-  await expect(page).toHaveURL(/FloorPlan/u);
+  const { link } = sectionOf("plans");
+  await page.locator("#unit-plans").getByRole("link", { name: link.label, exact: true }).click();
+  await expect(page).toHaveURL(link.to);
   await page.goBack();
-  await expectAt(page, 6);
+  await expectAt(page, PLANS);
 
   expect(
     await page.evaluate(() => "find" in window && typeof window.find === "function" && window.find("PREMIUM 01")),
   ).toBe(true);
-  await expectAt(page, 4);
+  await expectAt(page, placeOf("premium"));
 });
 
 test("keeps every screen when a link leads into the page before its code is there", async ({ page }) => {
@@ -230,8 +238,8 @@ test.describe("under reduced motion", () => {
     await expect.poll(() => scrolled(page)).toBe(120);
     await page.evaluate(() => window.scrollTo(0, 2.2 * window.innerHeight));
     await expect(entry(page, 2)).toHaveAttribute("aria-current", "true");
-    await entry(page, 6).click();
-    await expectAt(page, 6);
+    await entry(page, PLANS).click();
+    await expectAt(page, PLANS);
     // The radio buttons of a switch lie unseen over the words that stand for them.
     const hidden = await page
       .locator("main section :visible:not(input[type=radio])")

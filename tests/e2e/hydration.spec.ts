@@ -1,14 +1,15 @@
 import type { Page } from "@playwright/test";
 import { complex, CUSTOMER, PRESS } from "./support/complex.ts";
 import { articlesOf } from "./support/database.ts";
-import { fillIn, visitForm } from "./support/forms.ts";
+import { fillInLead, visitForm } from "./support/forms.ts";
+import { first } from "./support/plans.ts";
 import { builtCopy } from "./support/project-copy.ts";
-import { ROUTES } from "./support/routes.ts";
+import { FIRST_PAGE, ROUTES } from "./support/routes.ts";
 import { type Server, startServer } from "./support/server.ts";
 import { expect, test } from "./support/test.ts";
 
 /** One page of each kind, to be opened in another letter case too. */
-const KINDS = ["/Brand/intro", "/FloorPlan/84A", "/Promotion/Customer", CUSTOMER, PRESS];
+const KINDS = [FIRST_PAGE.path, first.page, "/Promotion/Customer", CUSTOMER, PRESS];
 
 /** A build takes ten seconds alone, and many times that on a busy machine. */
 const BUILD_TIMEOUT = 300_000;
@@ -61,7 +62,7 @@ test("hydrates the lazy sections of the home page", async ({ page }) => {
 test("hydrates a booking returned from a native post", async ({ page }) => {
   await page.goto(`${site().url}/Promotion/Customer`);
   await hydrated(page);
-  await fillIn(visitForm(page), {
+  await fillInLead(visitForm(page), {
     이름: "손님",
     연락처: "010-1234-5678",
     생년월일: "900101",
@@ -74,11 +75,11 @@ test("hydrates a booking returned from a native post", async ({ page }) => {
 
 test("would complain if it were otherwise", async ({ page, problems }) => {
   problems.expect(/Hydration failed/u);
-  await page.route("**/Brand/intro", async (route) => {
+  await page.route(`**${FIRST_PAGE.path}`, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace("브랜드 소개</h1>", "다른 제목</h1>") });
+    await route.fulfill({ response, body: (await response.text()).replace(`${FIRST_PAGE.h1}</h1>`, "다른 제목</h1>") });
   });
   const complaint = page.waitForEvent("pageerror");
-  await page.goto(`${site().url}/Brand/intro`);
+  await page.goto(site().url + FIRST_PAGE.path);
   expect((await complaint).message).toContain("Hydration failed");
 });

@@ -5,8 +5,10 @@ import {
   expectRefused,
   expectSummary,
   field,
-  fillIn,
+  fillInLead,
   inquiryForm,
+  GIVEN_CONSENT,
+  NO_CONSENT,
   newName,
   visitForm,
 } from "./support/forms.ts";
@@ -48,8 +50,8 @@ test("stands under its own heading, beside the contact and the booking", async (
 test("sends an inquiry, says so and is empty again", async ({ page, server }) => {
   const form = inquiryForm(page);
   const guest = inquiry();
-  await fillIn(visitForm(page), { 이름: "그대로 두는 이름" });
-  await fillIn(form, guest);
+  await fillInLead(visitForm(page), { 이름: "그대로 두는 이름" });
+  await fillInLead(form, guest);
   const leads = await hold(page, ENDPOINT);
   await form.getByRole("button", { name: "문의 등록" }).dblclick();
   await expect(form.getByRole("button", { name: "등록 중..." })).toBeDisabled();
@@ -61,7 +63,7 @@ test("sends an inquiry, says so and is empty again", async ({ page, server }) =>
   await expectFilled(form, { 이름: "", 연락처: "", 문의내용: "" });
   await expectFilled(visitForm(page), { 이름: "그대로 두는 이름" });
   expect(leads.asked.map((request): unknown => request.postDataJSON())).toEqual([
-    { name: guest.이름, phone: guest.연락처, message: guest.문의내용 },
+    { name: guest.이름, phone: guest.연락처, message: guest.문의내용, ...GIVEN_CONSENT },
   ]);
   expect(leadsOf(server.dataDir, guest.이름)).toMatchObject([
     { kind: "inquiry", phone: "031-000-0000", birthdate: null, message: guest.문의내용, marketing: 0 },
@@ -71,12 +73,12 @@ test("sends an inquiry, says so and is empty again", async ({ page, server }) =>
 test("may go without a message, but not without name and phone", async ({ page, server }) => {
   const form = inquiryForm(page);
   await form.getByRole("button", { name: "문의 등록" }).click();
-  await expectSummary(form, { 이름: "이름을 입력해 주세요.", 연락처: "연락처를 입력해 주세요." });
+  await expectSummary(form, { 이름: "이름을 입력해 주세요.", 연락처: "연락처를 입력해 주세요.", ...NO_CONSENT });
   await expect(field(form, "연락처")).toHaveAttribute("aria-invalid", "true");
   await expect(field(form, "문의내용")).not.toHaveAttribute("aria-invalid");
 
   const guest = { ...inquiry(), 문의내용: "" };
-  await fillIn(form, guest);
+  await fillInLead(form, guest);
   await form.getByRole("button", { name: "문의 등록" }).click();
   await expect(form.getByRole("status").filter({ hasText: "등록이" })).toHaveText(SUCCESS);
   expect(leadsOf(server.dataDir, guest.이름)).toMatchObject([{ kind: "inquiry", message: null }]);
@@ -86,7 +88,7 @@ test("keeps what was typed when the answer is no, and when none comes", async ({
   problems.expect(/status of 500|ERR_FAILED/u);
   const form = inquiryForm(page);
   const guest = inquiry();
-  await fillIn(form, guest);
+  await fillInLead(form, guest);
   await page.route(ENDPOINT, (route) => route.fulfill({ status: 500, json: { error: "-", errors: [] } }), { times: 1 });
   await form.getByRole("button", { name: "문의 등록" }).click();
   await expect(form.getByRole("alert").filter({ hasText: "등록에" })).toHaveText(REJECTED);
@@ -103,7 +105,7 @@ test("says how long to wait when too many came, and keeps what was typed", async
   problems.expect(/status of 429/u);
   const form = inquiryForm(page);
   const guest = inquiry();
-  await fillIn(form, guest);
+  await fillInLead(form, guest);
   const sentence = "등록이 너무 많습니다. 30초 뒤에 다시 시도해 주세요.";
   await page.route(ENDPOINT, (route) =>
     route.fulfill({ status: 429, headers: { "Retry-After": "30" }, json: { error: sentence, errors: [] } }),
@@ -117,7 +119,7 @@ test("shows beside the field what only the server found wrong", async ({ page, p
   problems.expect(/status of 422/u);
   const form = inquiryForm(page);
   const guest = inquiry();
-  await fillIn(form, guest);
+  await fillInLead(form, guest);
   const message = "이 번호로는 연락드릴 수 없습니다.";
   await page.route(ENDPOINT, (route) =>
     route.fulfill({ status: 422, json: { error: message, errors: [{ field: "phone", code: "TYPE_PHONE", message }] } }),
@@ -133,7 +135,7 @@ test.describe("without JavaScript", () => {
 
   test("brings a wrong inquiry back with everything in it, and thanks for a right one", async ({ page, server }) => {
     const guest = { ...inquiry(), 문의내용: "가".repeat(2001) };
-    await fillIn(inquiryForm(page), guest);
+    await fillInLead(inquiryForm(page), guest);
     await inquiryForm(page).getByRole("button", { name: "문의 등록" }).click();
     const form = inquiryForm(page);
     await expect(form.getByRole("alert").filter({ hasText: "등록에" })).toHaveText(REJECTED);

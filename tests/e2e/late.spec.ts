@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { complex } from "./support/complex.ts";
 import { leadsOf } from "./support/database.ts";
-import { expectFilled, expectRefused, field, fillIn, newName, popup, visitForm } from "./support/forms.ts";
+import { expectFilled, expectRefused, field, fillInLead, newName, popup, visitForm } from "./support/forms.ts";
 import { hold } from "./support/hold.ts";
 import { heroButton } from "./support/popup.ts";
+import { FIRST_PAGE, OTHER_PAGE } from "./support/routes.ts";
 import { isTakenOver, takenOver } from "./support/taken-over.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
@@ -46,7 +47,7 @@ test("keeps what is typed and where, while the code comes", async ({ page }) => 
   await openHome(page);
   const form = visitForm(page);
   const typed = { 이름: newName(), 연락처: "02-123-4567", 생년월일: "900101", 문의내용: "주차가 되나요?" };
-  await fillIn(form, typed);
+  await fillInLead(form, typed);
   await expect(field(form, "문의내용")).toBeFocused();
   held.release();
   await takenOver(form);
@@ -62,7 +63,7 @@ test("leaves a form that works by itself when its code does not come", async ({ 
   await openHome(page);
   const form = visitForm(page);
   const guest = { 이름: newName(), 연락처: "010-1234-5678", 생년월일: "900101" };
-  await fillIn(form, guest);
+  await fillInLead(form, guest);
   await form.getByRole("button", { name: "방문예약 신청" }).click();
   await expect(page).toHaveURL("/thanks");
   expect(leadsOf(server.dataDir, guest.이름)).toHaveLength(1);
@@ -91,21 +92,21 @@ test("goes on within the page, which waits for no section", async ({ page }) => 
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/#main");
   // By key: the page is still coming to rest, and a click may miss what moves.
-  await page.getByRole("contentinfo").getByRole("link", { name: "사업개요" }).press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("사업개요");
+  await page.getByRole("contentinfo").getByRole("link", { name: OTHER_PAGE.label, exact: true }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(OTHER_PAGE.h1);
   await page.goBack();
   await takenOver(visitForm(page));
 });
 
 test("comes whole to a page that is navigated to", async ({ page }) => {
-  await page.goto("/Brand/intro", { waitUntil: "networkidle" });
+  await page.goto(FIRST_PAGE.path, { waitUntil: "networkidle" });
   await page.getByRole("banner").getByRole("link", { name: /홈$/u }).click();
   await takenOver(visitForm(page));
 });
 
 test("is missed on a page that is navigated to, until the network is back", async ({ page, problems }) => {
   problems.expect(/ERR_FAILED|ChunkLoadError/u);
-  await page.goto("/Brand/intro", { waitUntil: "networkidle" });
+  await page.goto(FIRST_PAGE.path, { waitUntil: "networkidle" });
   await page.route(FORM_CODE, (route) => route.abort());
   await page.getByRole("banner").getByRole("link", { name: /홈$/u }).click();
   const error = page.getByRole("heading", { name: "Unexpected Application Error!" });
@@ -149,7 +150,7 @@ test.describe("on a phone", () => {
     const guest = { 이름: newName(), 연락처: "010-1234-5678", 생년월일: "900101" };
     await field(form, "이름").tap();
     await takenOver(form);
-    await fillIn(form, guest);
+    await fillInLead(form, guest);
     await form.getByRole("button", { name: "방문예약 신청" }).tap();
     await expect(form.getByRole("status").filter({ hasText: "방문예약이" })).toBeVisible();
     expect(leadsOf(server.dataDir, guest.이름)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { complex, CUSTOMER } from "./support/complex.ts";
-import { MENU } from "./support/routes.ts";
+import { FIRST_PAGE, GROUP, MENU, OTHER_PAGE } from "./support/routes.ts";
 import { openTakenOver } from "./support/taken-over.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
@@ -14,7 +14,7 @@ const barButton = (page: Page) =>
 
 test("turns into the narrow layout at exactly 900px", async ({ page }) => {
   await page.setViewportSize({ width: 901, height: 800 });
-  await page.goto("/Brand/intro");
+  await page.goto(FIRST_PAGE.path);
   await expect(barButton(page)).toBeHidden();
   await expect(toggle(page)).toBeHidden();
   await expect(page.getByRole("link", { name: "전화상담" })).toHaveCount(0);
@@ -31,7 +31,7 @@ test.describe("on a phone", () => {
   test.use(PHONE);
 
   test("shows booking and phone links at the bottom", async ({ page }) => {
-    await page.goto("/Brand/intro");
+    await page.goto(FIRST_PAGE.path);
     const calls = page.getByRole("link", { name: "전화상담" });
     await expect(calls).toHaveCount(2);
     for (const call of await calls.all()) await expect(call).toHaveAttribute("href", telephone);
@@ -71,7 +71,7 @@ test.describe("on a phone", () => {
   });
 
   test("closes the menu by its button, Escape and Back, and gives the focus back", async ({ page }) => {
-    await page.goto("/Brand/intro");
+    await page.goto(FIRST_PAGE.path);
     const closings: (() => Promise<unknown>)[] = [
       () => menu(page).getByRole("button", { name: "메뉴 닫기" }).tap(),
       () => page.keyboard.press("Escape"),
@@ -86,22 +86,22 @@ test.describe("on a phone", () => {
       await expect(menu(page)).toBeHidden();
       await expect(toggle(page)).toBeFocused();
       expect(await page.evaluate(() => window.scrollY)).toBe(position);
-      await expect(page).toHaveURL("/Brand/intro");
+      await expect(page).toHaveURL(FIRST_PAGE.path);
     }
   });
 
   test("follows a link of the menu and closes it", async ({ page }) => {
-    await page.goto("/Brand/intro");
+    await page.goto(FIRST_PAGE.path);
     await toggle(page).tap();
-    await menu(page).getByRole("button", { name: "단지안내", exact: true }).tap();
-    await menu(page).getByRole("link", { name: "커뮤니티" }).tap();
-    await expect(page).toHaveURL("/ComplexGuide/community");
+    await menu(page).getByRole("button", { name: GROUP.title, exact: true }).tap();
+    await menu(page).getByRole("link", { name: OTHER_PAGE.label, exact: true }).tap();
+    await expect(page).toHaveURL(OTHER_PAGE.path);
     await expect(menu(page)).toBeHidden();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expect(page.locator("body")).not.toHaveCSS("pointer-events", "none");
     // The menu left no entry behind: one step back is the page before.
     await page.goBack();
-    await expect(page).toHaveURL("/Brand/intro");
+    await expect(page).toHaveURL(FIRST_PAGE.path);
     await expect(menu(page)).toBeHidden();
 
     await toggle(page).tap();
@@ -112,7 +112,7 @@ test.describe("on a phone", () => {
 
   test("says so in the menu's place when its code does not come", async ({ page, problems }) => {
     problems.expect(/ERR_FAILED|Failed to fetch dynamically/u);
-    await openTakenOver(page, "/Brand/intro", toggle);
+    await openTakenOver(page, FIRST_PAGE.path, toggle);
     await page.route("**/assets/*.js", (route) => route.abort());
     await toggle(page).tap();
     await expect(page.getByRole("navigation", { name: "전체 페이지" })).toBeInViewport();
@@ -126,12 +126,12 @@ test.describe("on a phone without JavaScript", () => {
   test.use({ ...PHONE, javaScriptEnabled: false });
 
   test("leads to the list of all pages instead of the menu", async ({ page }) => {
-    await page.goto("/Brand/intro");
+    await page.goto(FIRST_PAGE.path);
     await expect(toggle(page)).toBeHidden();
     await page.getByRole("link", { name: "메뉴", exact: true }).tap();
     const pages = page.getByRole("navigation", { name: "전체 페이지" });
     await expect(pages).toBeInViewport();
-    await pages.getByRole("link", { name: "커뮤니티" }).tap();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("커뮤니티");
+    await pages.getByRole("link", { name: OTHER_PAGE.label, exact: true }).tap();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(OTHER_PAGE.h1);
   });
 });

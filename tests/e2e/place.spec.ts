@@ -1,11 +1,16 @@
-import { complex } from "./support/complex.ts";
+import { complex, needPageWith } from "./support/complex.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
 const [first] = complex.supply.buildings;
+const QUESTIONS = needPageWith("faq");
+/** A question with its answer on that page. */
+const [asked] = (complex.pages[QUESTIONS]?.sections ?? []).flatMap(({ blocks }) =>
+  blocks.flatMap((block) => (block.kind === "faq" ? block.keys.map((key) => complex.faq[key]) : [])),
+);
 const allHouseholds = String(complex.supply.types.reduce((sum, { households }) => sum + households, 0));
 
 test("shows a building that is selected on the layout, by pointer or keyboard", async ({ page }) => {
-  await page.goto("/ComplexGuide/intro");
+  await page.goto(needPageWith("sitePlan"));
   const status = page.getByRole("main").getByRole("status");
   await expect(status).toHaveText("동을 고르면 층수와 타입을 알려드립니다.");
   const building = page.getByRole("button", { name: `${first?.number}동` });
@@ -20,7 +25,7 @@ test("shows a building that is selected on the layout, by pointer or keyboard", 
 });
 
 test("leads to the map services without a key, in a window of their own", async ({ page }) => {
-  await page.goto("/LocationEnvironment/intro");
+  await page.goto(needPageWith("map"));
   for (const [name, host] of [
     ["네이버지도 새 창", "map.naver.com"],
     ["카카오맵 새 창", "map.kakao.com"],
@@ -32,10 +37,10 @@ test("leads to the map services without a key, in a window of their own", async 
 });
 
 test("opens one answer at a time", async ({ page }) => {
-  await page.goto("/SalesInfo/SubscriptionGuide");
-  const question = page.getByRole("button", { name: complex.faq["chooseFlat"]?.question ?? "" });
+  await page.goto(QUESTIONS);
+  const question = page.getByRole("button", { name: asked?.question ?? "" });
   await question.click();
-  await expect(page.getByText(complex.faq["chooseFlat"]?.answer[0] ?? "")).toBeVisible();
+  await expect(page.getByText(asked?.answer[0] ?? "")).toBeVisible();
   await question.click();
   await expect(question).toHaveAttribute("aria-expanded", "false");
 });
@@ -45,7 +50,7 @@ test.describe("on a phone", () => {
 
   test("gives each building on the layout room for a finger", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto("/ComplexGuide/intro");
+    await page.goto(needPageWith("sitePlan"));
     const boxes = await page
       .getByRole("list", { name: "동 고르기" })
       .getByRole("button")
@@ -59,22 +64,22 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("has everything of the map, the layout and the buildings as text", async ({ page }) => {
-    await page.goto("/LocationEnvironment/intro");
+    await page.goto(needPageWith("map"));
     const places = page.getByRole("list", { name: /장소와 거리/u }).getByRole("listitem");
     await expect(places.first()).toContainText(/약 [\d.]+k?m · (도보|차량|버스) 약 \d+분/u);
 
-    await page.goto("/ComplexGuide/intro");
+    await page.goto(needPageWith("sitePlan"));
     const row = page.getByRole("row", { name: new RegExp(`^${first?.number}동`, "u") });
     await expect(row).toContainText(`${first?.floors}층`);
 
-    await page.goto("/ComplexGuide/detailintro");
+    await page.goto(needPageWith("units"));
     const totals = page.getByRole("table", { name: /동별·타입별 세대수/u }).getByRole("row", { name: /^합계/u });
     for (const { households } of complex.supply.types) await expect(totals).toContainText(String(households));
     await expect(totals).toContainText(allHouseholds);
   });
 
   test("has every answer open", async ({ page }) => {
-    await page.goto("/SalesInfo/SubscriptionGuide");
-    await expect(page.getByText(complex.faq["depositAmount"]?.answer[0] ?? "")).toBeVisible();
+    await page.goto(QUESTIONS);
+    await expect(page.getByText(asked?.answer[0] ?? "")).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { complex } from "./support/complex.ts";
+import { complex, pagesWith } from "./support/complex.ts";
 import { hold } from "./support/hold.ts";
-import { drawn, first, second, third, viewer, drawing, variant, rooms } from "./support/plans.ts";
+import { drawn, first, second, third, stage, viewer, drawing, variant, rooms } from "./support/plans.ts";
 import { openTakenOver } from "./support/taken-over.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -52,13 +52,14 @@ test("compares two selected types, in figures and in sentences", async ({ page }
   await expect(comparison(page).getByRole("status").last()).toContainText(/다른 점 \d+가지/u);
 });
 
-test("shows a plan that is not supplied as what it is", async ({ page }) => {
-  await page.goto("/FloorPlan/114A");
-  await expect(drawing(page, "114A")).toBeVisible();
-  await expect(rooms(page, "114A")).toBeVisible();
-  await expect(viewer(page).getByRole("group", { name: "평면 타입" })).toHaveCount(0);
-  await expect(viewer(page).getByText("세대수", { exact: false }).first()).toContainText("확정되지 않았");
-});
+for (const path of pagesWith("plan"))
+  test(`shows the plan of ${path}, which is not for sale, as what it is`, async ({ page }) => {
+    await page.goto(path);
+    await expect(stage(page).getByRole("img", { name: "타입 평면도, 발코니 확장형" })).toBeVisible();
+    await expect(viewer(page).getByRole("table", { name: "확장형의 방과 면적" })).toBeVisible();
+    await expect(viewer(page).getByRole("group", { name: "평면 타입" })).toHaveCount(0);
+    await expect(viewer(page).getByText("세대수", { exact: false }).first()).toContainText("확정되지 않았");
+  });
 
 test("prints the plan that shows on one sheet of A4, with its figures, rooms and cautions", async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { print: () => undefined }));

@@ -1,6 +1,7 @@
 import type { Response } from "@playwright/test";
 import { popup } from "./support/forms.ts";
 import { expectFocusInside, footerButton, headerButton, heroButton, leftovers, openPopup } from "./support/popup.ts";
+import { FIRST_PAGE } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
 
 test("opens from every button of a wide screen, and gives the focus back", async ({ page }) => {
@@ -38,7 +39,7 @@ test("closes by Escape, beside it and by ×, and leaves nothing behind", async (
 });
 
 test("holds the page still while it is open", async ({ page }) => {
-  await page.goto("/Brand/intro");
+  await page.goto(FIRST_PAGE.path);
   await page.mouse.wheel(0, 200);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200);
   const width = await page.getByRole("main").evaluate((main) => main.getBoundingClientRect().width);

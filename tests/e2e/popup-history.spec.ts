@@ -1,26 +1,27 @@
 import type { Page } from "@playwright/test";
 import { popup } from "./support/forms.ts";
 import { headerButton, leftovers, openPopup } from "./support/popup.ts";
+import { FIRST_PAGE, OTHER_PAGE } from "./support/routes.ts";
 import { takenOver } from "./support/taken-over.ts";
 import { expect, test } from "./support/test.ts";
 
 /** Goes on to a second page, and waits until it has taken the focus: a popup must not come before that. */
-async function openBrandPage(page: Page): Promise<void> {
-  const link = page.getByRole("contentinfo").getByRole("link", { name: "브랜드 소개" });
+async function openFirstPage(page: Page): Promise<void> {
+  const link = page.getByRole("contentinfo").getByRole("link", { name: FIRST_PAGE.label, exact: true });
   await takenOver(link);
   await link.click();
-  await expect(page).toHaveURL("/Brand/intro");
+  await expect(page).toHaveURL(FIRST_PAGE.path);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 }
 
 test("closes on Back and stays on the page, as often as it is opened", async ({ page }) => {
   await page.goto("/");
-  await openBrandPage(page);
+  await openFirstPage(page);
   for (let round = 0; round < 3; round += 1) {
     await openPopup(page);
     await page.goBack();
     await expect(popup(page)).toBeHidden();
-    await expect(page).toHaveURL("/Brand/intro");
+    await expect(page).toHaveURL(FIRST_PAGE.path);
     await expect(headerButton(page)).toBeFocused();
   }
   await page.goBack();
@@ -29,7 +30,7 @@ test("closes on Back and stays on the page, as often as it is opened", async ({ 
 
 test("leaves no entry in the history when it is closed otherwise", async ({ page }) => {
   await page.goto("/");
-  await openBrandPage(page);
+  await openFirstPage(page);
   for (let round = 0; round < 2; round += 1) {
     await openPopup(page);
     await page.keyboard.press("Escape");
@@ -38,27 +39,27 @@ test("leaves no entry in the history when it is closed otherwise", async ({ page
   await page.goBack();
   await expect(page).toHaveURL("/");
   await page.goForward();
-  await expect(page).toHaveURL("/Brand/intro");
+  await expect(page).toHaveURL(FIRST_PAGE.path);
   await expect(popup(page)).toBeHidden();
 });
 
 test("is gone when the page changes under it", async ({ page }) => {
   await page.goto("/");
-  await openBrandPage(page);
+  await openFirstPage(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await openPopup(page);
   // Nobody reaches a link under the popup, but a script may go elsewhere.
-  await page.locator('footer a[href="/ComplexGuide/community"]').evaluate((link: HTMLElement) => {
+  await page.locator(`footer a[href="${OTHER_PAGE.path}"]`).evaluate((link: HTMLElement) => {
     link.click();
   });
-  await expect(page).toHaveURL("/ComplexGuide/community");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("커뮤니티");
+  await expect(page).toHaveURL(OTHER_PAGE.path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(OTHER_PAGE.h1);
   await expect(popup(page)).toBeHidden();
   const { overflow, pointerEvents } = await leftovers(page);
   expect(pointerEvents).toBe("auto");
   expect(overflow).not.toContain("hidden");
   await page.goBack();
-  await expect(page).toHaveURL("/Brand/intro");
+  await expect(page).toHaveURL(FIRST_PAGE.path);
   await page.goBack();
   await expect(page).toHaveURL("/");
 });

@@ -1,6 +1,16 @@
 import type { Page, Route } from "@playwright/test";
 import { leadsOf } from "./support/database.ts";
-import { expectFilled, expectSummary, field, fillIn, newName, popup } from "./support/forms.ts";
+import {
+  expectFilled,
+  expectSummary,
+  field,
+  fillInLead,
+  GIVEN_CONSENT,
+  marketing,
+  NO_CONSENT,
+  newName,
+  popup,
+} from "./support/forms.ts";
 import { flickDown } from "./support/finger.ts";
 import { hold } from "./support/hold.ts";
 import { expectFocusInside, footerButton, openPopup } from "./support/popup.ts";
@@ -22,11 +32,11 @@ test("asks for name, phone and birth date, all required", async ({ page }) => {
     await expect(field(popup(page), label)).toHaveAttribute("required", "");
     await expect(field(popup(page), label)).toHaveValue("");
   }
-  await expect(popup(page).getByText("*", { exact: true })).toHaveCount(3);
+  await expect(popup(page).getByText("*", { exact: true })).toHaveCount(3 + Object.keys(NO_CONSENT).length);
   await expect(field(popup(page), "연락처")).toHaveAttribute("type", "tel");
   await expect(field(popup(page), "생년월일")).toHaveAttribute("placeholder", "예: 900101");
   await expect(popup(page).getByRole("textbox")).toHaveCount(3);
-  await expect(popup(page).getByRole("checkbox")).not.toBeChecked();
+  await expect(marketing(popup(page))).not.toBeChecked();
   for (const item of ["수집 항목", "이용 목적", "보유 기간", "거부할 권리"])
     await expect(popup(page).getByText(item, { exact: true })).toBeVisible();
 
@@ -35,8 +45,9 @@ test("asks for name, phone and birth date, all required", async ({ page }) => {
     이름: "이름을 입력해 주세요.",
     연락처: "연락처를 입력해 주세요.",
     생년월일: "생년월일을 입력해 주세요.",
+    ...NO_CONSENT,
   });
-  await fillIn(popup(page), { ...interest(), 연락처: "123" });
+  await fillInLead(popup(page), { ...interest(), 연락처: "123" });
   await submit(page).click();
   await expect(field(popup(page), "연락처")).toHaveAttribute("aria-invalid", "true");
   await expect(field(popup(page), "연락처")).toBeFocused();
@@ -46,7 +57,7 @@ test("stores what was typed, once, and says so in the form's place", async ({ pa
   await page.goto("/");
   await openPopup(page);
   const guest = interest();
-  await fillIn(popup(page), guest);
+  await fillInLead(popup(page), guest);
   const leads = await hold(page, ENDPOINT);
   await submit(page).dblclick();
   const pending = popup(page).getByRole("button", { name: "등록 중..." });
@@ -60,7 +71,7 @@ test("stores what was typed, once, and says so in the form's place", async ({ pa
   await expect(field(popup(page), "이름")).toBeHidden();
   await expect(submit(page)).toBeHidden();
   expect(leads.asked.map((request): unknown => request.postDataJSON())).toEqual([
-    { name: guest.이름, phone: guest.연락처, birthdate: guest.생년월일 },
+    { name: guest.이름, phone: guest.연락처, birthdate: guest.생년월일, ...GIVEN_CONSENT },
   ]);
   expect(leadsOf(server.dataDir, guest.이름)).toEqual([
     {
@@ -91,8 +102,8 @@ for (const [how, message, answer] of FAILURES) {
     await page.goto("/");
     await openPopup(page);
     const guest = interest();
-    await fillIn(popup(page), guest);
-    await popup(page).getByRole("checkbox").check();
+    await fillInLead(popup(page), guest);
+    await marketing(popup(page)).check();
     await page.route(ENDPOINT, answer, { times: 1 });
     await submit(page).click();
     await expect(popup(page).getByRole("alert").filter({ hasText: message })).toHaveText(message);
@@ -100,7 +111,7 @@ for (const [how, message, answer] of FAILURES) {
 
     await popup(page).getByRole("button", { name: "다시 입력" }).click();
     await expectFilled(popup(page), guest);
-    await expect(popup(page).getByRole("checkbox")).toBeChecked();
+    await expect(marketing(popup(page))).toBeChecked();
     await expect(popup(page).getByText(message)).toBeHidden();
     await expectFocusInside(page);
     await submit(page).click();
@@ -113,7 +124,7 @@ test("keeps what was typed for the next opening", async ({ page }) => {
   await page.goto("/");
   await openPopup(page);
   const guest = interest();
-  await fillIn(popup(page), guest);
+  await fillInLead(popup(page), guest);
   await page.keyboard.press("Escape");
   await expect(popup(page)).toBeHidden();
   // By key: the home page still comes to rest at its foot, and may move away under the pointer.
@@ -125,7 +136,7 @@ test("says how a send ended that began before the popup was closed and opened ag
   await page.goto("/");
   await openPopup(page);
   const guest = interest();
-  await fillIn(popup(page), guest);
+  await fillInLead(popup(page), guest);
   const leads = await hold(page, ENDPOINT);
   await submit(page).click();
   await expect.poll(() => leads.asked.length).toBe(1);
@@ -146,7 +157,7 @@ test("keeps the focus inside when the answer takes the form's place", async ({ p
   problems.expect(/status of 500/u);
   await page.goto("/");
   await openPopup(page);
-  await fillIn(popup(page), interest());
+  await fillInLead(popup(page), interest());
   await page.route(ENDPOINT, (route) => route.fulfill({ status: 500, json: { error: "-", errors: [] } }), { times: 1 });
   await submit(page).press("Enter");
   await expect(popup(page).getByText(REJECTED)).toBeVisible();
@@ -175,7 +186,7 @@ test.describe("on a phone", () => {
     }
     await bar.tap();
     const guest = interest();
-    await fillIn(popup(page), guest);
+    await fillInLead(popup(page), guest);
     await submit(page).tap();
     await expect(popup(page).getByRole("status").filter({ hasText: "등록이" })).toBeVisible();
     expect(leadsOf(server.dataDir, guest.이름)).toHaveLength(1);
@@ -189,7 +200,7 @@ test.describe("on a phone", () => {
     const bar = page.getByRole("button", { name: "방문예약", exact: true }).and(page.locator(":not(footer *)"));
     await bar.tap();
     const guest = interest();
-    await fillIn(popup(page), guest);
+    await fillInLead(popup(page), guest);
     await flickDown(page, popup(page).locator("> [data-edge]"));
     await expect(popup(page)).toBeHidden();
     await expect(bar).toBeFocused();

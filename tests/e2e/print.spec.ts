@@ -1,4 +1,4 @@
-import { CUSTOMER, PRESS } from "./support/complex.ts";
+import { CUSTOMER, PRESS, SCHEDULE } from "./support/complex.ts";
 import { drawing, drawn, rooms, viewer } from "./support/plans.ts";
 import { PAPER } from "./support/printed.ts";
 import { expect, test } from "./support/test.ts";
@@ -26,7 +26,7 @@ test("prints the page about a type with plan, figures, rooms and cautions on the
 });
 
 test("prints as A4", async ({ page }) => {
-  for (const path of ["/", "/BusinessGuide/plan", CUSTOMER, PRESS]) {
+  for (const path of ["/", SCHEDULE, CUSTOMER, PRESS]) {
     await page.goto(path);
     // The front page fetches the styles for paper once it has been painted.
     await page.waitForFunction(() => [...document.styleSheets].some(({ media }) => media.mediaText.includes("print")));

@@ -1,17 +1,16 @@
 import type { Page } from "@playwright/test";
-import { complex } from "./support/complex.ts";
+import { needPageWith } from "./support/complex.ts";
 import { leadsOf } from "./support/database.ts";
-import { expectFilled, field, fillIn, newName, visitForm } from "./support/forms.ts";
+import { expectFilled, field, fillInLead, newName, visitForm } from "./support/forms.ts";
 import { hold } from "./support/hold.ts";
+import { FIRST_PAGE, OTHER_PAGE } from "./support/routes.ts";
 import { takenOver } from "./support/taken-over.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
 /** The site's entry, which every page imports. */
 const ENTRY = /\/assets\/index-[\w-]+\.js$/u;
 /** A page with an accordion. */
-const [withQuestions] = Object.entries(complex.pages).flatMap(([path, { sections }]) =>
-  sections.some(({ blocks }) => blocks.some(({ kind }) => kind === "faq")) ? [path] : [],
-);
+const QUESTIONS = needPageWith("faq");
 /** What each page of the site says, in a chunk of its own. */
 const CONTENT = /\/assets\/Customer-[\w-]+\.js$/u;
 
@@ -23,12 +22,12 @@ const booking = () => ({ 이름: newName(), 연락처: "010-1234-5678", 생년�
 /** Expects a page that does without its code: it is there, its form and its links are the browser's. */
 async function expectNative(page: Page, dataDir: string): Promise<void> {
   const guest = booking();
-  await fillIn(visitForm(page), guest);
+  await fillInLead(visitForm(page), guest);
   await visitForm(page).getByRole("button", { name: "방문예약 신청" }).click();
   await expect(page).toHaveURL("/thanks");
   expect(leadsOf(dataDir, guest.이름)).toHaveLength(1);
-  await page.getByRole("contentinfo").getByRole("link", { name: "사업개요" }).click();
-  await expect(h1(page)).toHaveText("사업개요");
+  await page.getByRole("contentinfo").getByRole("link", { name: OTHER_PAGE.label, exact: true }).click();
+  await expect(h1(page)).toHaveText(OTHER_PAGE.h1);
 }
 
 for (const [name, path, code, body] of [
@@ -68,7 +67,7 @@ test("comes back with what was typed, the focus and the caret when hydration thr
   });
   await page.goto("/Promotion/Customer");
   const guest = booking();
-  await fillIn(visitForm(page), guest);
+  await fillInLead(visitForm(page), guest);
   const name = field(visitForm(page), "이름");
   await name.press("Home");
   await name.press("ArrowRight");
@@ -87,7 +86,7 @@ test("works again, with what was typed, after the reload that the notice offers"
   await page.route(ENTRY, (route) => route.abort());
   await page.goto("/Promotion/Customer");
   const guest = booking();
-  await fillIn(visitForm(page), guest);
+  await fillInLead(visitForm(page), guest);
   await page.unroute(ENTRY);
   await notice(page).getByRole("button", { name: "새로고침" }).click();
   await expect(page.getByRole("banner").getByRole("button", { name: /관심고객 등록/u })).toBeVisible();
@@ -99,7 +98,7 @@ test("works again, with what was typed, after the reload that the notice offers"
 test.describe("on a phone", () => {
   test.use(PHONE);
 
-  for (const path of ["/", "/Brand/intro"])
+  for (const path of ["/", FIRST_PAGE.path])
     test(`leads on from a control of ${path} that is tapped before any script is there`, async ({ page }) => {
       await hold(page, "**/*.js");
       await page.goto(path, { waitUntil: "commit" });
@@ -112,7 +111,7 @@ test.describe("on a phone", () => {
 
   test("opens the menu whose button is tapped before its code is there", async ({ page }) => {
     const code = await hold(page, ENTRY);
-    await page.goto("/Brand/intro");
+    await page.goto(FIRST_PAGE.path);
     await page.getByRole("button", { name: "메뉴 열기" }).tap();
     code.release();
     await expect(page.getByRole("dialog", { name: "전체 메뉴" })).toBeVisible();
@@ -120,7 +119,7 @@ test.describe("on a phone", () => {
 
   test("opens an answer whose question is tapped before any script is there, and keeps it open", async ({ page }) => {
     const scripts = await hold(page, "**/*.js");
-    await page.goto(withQuestions ?? "", { waitUntil: "commit" });
+    await page.goto(QUESTIONS, { waitUntil: "commit" });
     const main = page.getByRole("main");
     await main.locator("details").first().tap();
     const answer = main.locator("[role=region][aria-labelledby$=trigger]").filter({ visible: true });
@@ -137,7 +136,7 @@ test.describe("on a phone", () => {
   test("leaves the bar at the bottom and a way to all pages in reach", async ({ page, problems }) => {
     problems.expect(/ERR_FAILED|Failed to fetch/u);
     await page.route(ENTRY, (route) => route.abort());
-    await page.goto("/Brand/intro");
+    await page.goto(FIRST_PAGE.path);
     await expect(notice(page)).toBeInViewport({ ratio: 1 });
     await page.getByRole("banner").getByRole("link", { name: "메뉴" }).tap();
     await expect(page.getByRole("navigation", { name: "전체 페이지" })).toBeInViewport();
@@ -147,17 +146,17 @@ test.describe("on a phone", () => {
 });
 
 test("loads the page that Back goes to before the code is there", async ({ page }) => {
-  await page.goto("/BusinessGuide/intro");
+  await page.goto(FIRST_PAGE.path);
   await takenOver(h1(page));
-  await page.getByRole("contentinfo").getByRole("link", { name: "공급안내" }).click();
-  await expect(h1(page)).toHaveText("공급안내");
+  await page.getByRole("contentinfo").getByRole("link", { name: OTHER_PAGE.label, exact: true }).click();
+  await expect(h1(page)).toHaveText(OTHER_PAGE.h1);
   // Both entries of the history belong to one document, which the next address leaves.
   await page.goto("/privacy");
   const code = await hold(page, ENTRY);
   await page.goBack({ waitUntil: "commit" });
-  await expect(h1(page)).toHaveText("공급안내");
+  await expect(h1(page)).toHaveText(OTHER_PAGE.h1);
   await page.evaluate(() => history.back());
-  await expect(page).toHaveURL("/BusinessGuide/intro");
+  await expect(page).toHaveURL(FIRST_PAGE.path);
   code.release();
-  await expect(h1(page)).toHaveText("사업개요");
+  await expect(h1(page)).toHaveText(FIRST_PAGE.h1);
 });

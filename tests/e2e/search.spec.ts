@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
+import { FIRST_PAGE } from "./support/routes.ts";
 import { openTakenOver } from "./support/taken-over.ts";
 import { expect, test } from "./support/test.ts";
 
-const INTRO = "/BusinessGuide/intro";
 const field = (page: Page) => page.getByRole("combobox", { name: "찾을 말" });
 const button = (page: Page) => page.getByRole("banner").getByRole("button", { name: "찾기" });
 const first = (page: Page) => page.getByRole("option").first();
 
 async function openSearch(page: Page): Promise<void> {
-  await openTakenOver(page, INTRO, button);
+  await openTakenOver(page, FIRST_PAGE.path, button);
   await button(page).click();
   await expect(field(page)).toBeFocused();
 }
@@ -16,7 +16,7 @@ async function openSearch(page: Page): Promise<void> {
 const marks = (page: Page) => page.evaluate(() => CSS.highlights.get("danji-search")?.size ?? 0);
 
 test("leads by keyboard to a section, where the words are marked", async ({ page }) => {
-  await openTakenOver(page, INTRO, button);
+  await openTakenOver(page, FIRST_PAGE.path, button);
   // The listener comes a moment after the button is hydrated.
   await expect(async () => {
     await page.keyboard.press("Control+k");
@@ -30,7 +30,7 @@ test("leads by keyboard to a section, where the words are marked", async ({ page
   await expect(page.getByRole("heading", { name: "당첨 이후의 제한" })).toBeInViewport();
   await expect.poll(() => marks(page)).toBeGreaterThan(0);
   await page.goBack();
-  await expect(page).toHaveURL(INTRO);
+  await expect(page).toHaveURL(FIRST_PAGE.path);
   await expect.poll(() => marks(page)).toBe(0);
 });
 
@@ -57,7 +57,7 @@ test("closes on Escape and Back, returns the focus and keeps what is typed", asy
   await expect(field(page)).toHaveValue("용적률");
   await page.goBack();
   await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(page).toHaveURL(INTRO);
+  await expect(page).toHaveURL(FIRST_PAGE.path);
 });
 
 test("says that nothing fits, and stores and sends nothing that is typed", async ({ page }) => {
@@ -96,7 +96,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("hides the button that nothing answers", async ({ page }) => {
-    await page.goto(INTRO);
+    await page.goto(FIRST_PAGE.path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(button(page)).toHaveCount(0);
     await expect(page.getByRole("navigation", { name: "전체 페이지" })).toBeAttached();

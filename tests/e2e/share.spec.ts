@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { complex, PRESS } from "./support/complex.ts";
+import { FIRST_PAGE } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
 
 declare global {
@@ -30,12 +31,12 @@ test("hands the page to the system's share sheet first", async ({ page }) => {
     window.shared = [];
     navigator.share = (data) => Promise.resolve(void (data && window.shared?.push(data)));
   });
-  await page.goto("/Brand/intro?from=mail");
+  await page.goto(`${FIRST_PAGE.path}?from=mail`);
   await button(page).click();
   const { origin } = new URL(page.url());
   await expect
     .poll(() => page.evaluate(() => window.shared))
-    .toEqual([{ title: `브랜드 소개 | ${complex.identity.name}`, url: `${origin}/Brand/intro` }]);
+    .toEqual([{ title: `${FIRST_PAGE.h1} | ${complex.identity.name}`, url: `${origin}${FIRST_PAGE.path}` }]);
   await expect(told(page)).toBeEmpty();
 });
 
@@ -47,7 +48,7 @@ test("takes a share sheet that was closed again for an answer", async ({ page })
       return Promise.reject(new DOMException("closed", "AbortError"));
     };
   });
-  await page.goto("/Brand/intro");
+  await page.goto(FIRST_PAGE.path);
   await button(page).click();
   await expect.poll(() => page.evaluate(() => window.shared?.length)).toBe(1);
   await expect(told(page)).toBeEmpty();
@@ -99,7 +100,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("offers nothing that it cannot do", async ({ page }) => {
-    await page.goto("/Brand/intro");
+    await page.goto(FIRST_PAGE.path);
     await expect(button(page)).toBeHidden();
   });
 });

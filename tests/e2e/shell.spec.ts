@@ -1,12 +1,14 @@
 import type { Page } from "@playwright/test";
-import { complex } from "./support/complex.ts";
+import { complex, frame, SCHEDULE } from "./support/complex.ts";
 import { contrastOf, LEAST_CONTRAST } from "./support/contrast.ts";
-import { MENU } from "./support/routes.ts";
+import { second } from "./support/plans.ts";
+import { FIRST_PAGE, GROUP, GROUP_BEFORE, MENU, menuPage, OTHER_PAGE } from "./support/routes.ts";
 import { takenOver } from "./support/taken-over.ts";
 import { expect, test } from "./support/test.ts";
 
 const { name, phone, familySites, siteUrl } = complex.identity;
 const TRANSPARENT = "rgba(0, 0, 0, 0)";
+const dates = menuPage(SCHEDULE);
 const telephone = `tel:${phone.replaceAll("-", "")}`;
 
 const navigation = (page: Page) => page.getByRole("navigation", { name: "주 메뉴" });
@@ -17,7 +19,7 @@ async function pressTab(page: Page, times: number): Promise<void> {
 }
 
 test("begins with a way past the header", async ({ page }) => {
-  await page.goto("/Brand/intro");
+  await page.goto(FIRST_PAGE.path);
   const skip = page.getByRole("link", { name: "본문 바로가기" });
   await expect(skip).not.toBeInViewport();
   await page.keyboard.press("Tab");
@@ -47,7 +49,7 @@ test("offers every group of the menu as a link to its first page", async ({ page
 test("has a drawing above the header, with its words as text", async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto("/Brand/intro");
+    await page.goto(FIRST_PAGE.path);
     const banner = page.getByRole("banner").locator("img").first();
     await expect(banner).toBeInViewport();
     expect(await banner.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
@@ -62,8 +64,8 @@ test("has a drawing above the header, with its words as text", async ({ page }) 
 
 test("opens a group under the pointer, and closes it when the pointer leaves or on Escape", async ({ page }) => {
   await page.goto("/");
-  const group = navigation(page).getByRole("link", { name: "단지안내" });
-  const layout = navigation(page).getByRole("link", { name: "동호수배치도" });
+  const group = navigation(page).getByRole("link", { name: GROUP.title, exact: true });
+  const layout = navigation(page).getByRole("link", { name: GROUP.pages[1]?.label ?? "", exact: true });
   const leave = () => page.getByRole("main").hover({ position: { x: 20, y: 700 } });
   await expect(layout).toBeHidden();
   await group.hover();
@@ -83,8 +85,8 @@ test("opens a group under the pointer, and closes it when the pointer leaves or 
 
 test("opens a group by keyboard, closes it on Escape, and leads on", async ({ page }) => {
   await page.goto("/");
-  const group = navigation(page).getByRole("link", { name: "단지안내" });
-  const community = navigation(page).getByRole("link", { name: "커뮤니티" });
+  const group = navigation(page).getByRole("link", { name: GROUP.title, exact: true });
+  const community = navigation(page).getByRole("link", { name: OTHER_PAGE.label, exact: true });
   await group.focus();
   await expect(community).toBeVisible();
   // The key answers once the page's code is there.
@@ -96,59 +98,63 @@ test("opens a group by keyboard, closes it on Escape, and leads on", async ({ pa
 
   // Back to the button of the group before, which stays closed; on over the group's own button to its last page.
   await page.keyboard.press("Shift+Tab");
-  await expect(navigation(page).getByRole("button", { name: "입지환경 하위 메뉴" })).toBeFocused();
+  await expect(navigation(page).getByRole("button", { name: `${GROUP_BEFORE.title} 하위 메뉴` })).toBeFocused();
   await pressTab(page, 1);
   await expect(group).toBeFocused();
   await expect(community).toBeVisible();
-  await pressTab(page, 4);
+  await pressTab(page, 1 + GROUP.pages.length);
   await expect(community).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/ComplexGuide/community");
+  await expect(page).toHaveURL(OTHER_PAGE.path);
   await expect(h1(page)).toBeFocused();
   await expect(community).toBeHidden();
 });
 
 test("changes the header's look once the page is scrolled", async ({ page }) => {
-  await page.goto("/Brand/intro");
+  await page.goto(FIRST_PAGE.path);
   const header = page.getByRole("banner");
-  await expect(header).toHaveCSS("background-color", TRANSPARENT);
+  const atTop = () =>
+    frame === "overlay"
+      ? expect(header).toHaveCSS("background-color", TRANSPARENT)
+      : expect(header).not.toHaveCSS("background-color", TRANSPARENT);
+  await atTop();
   await page.mouse.wheel(0, 1);
   await expect(header).not.toHaveCSS("background-color", TRANSPARENT);
   await expect(header).toBeInViewport();
   await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(header).toHaveCSS("background-color", TRANSPARENT);
+  await atTop();
 });
 
 test("starts a new page at its top, with the focus on its heading and its own head", async ({ page }) => {
-  await page.goto("/Brand/intro");
-  await expect(page).toHaveTitle(`브랜드 소개 | ${name}`);
+  await page.goto(FIRST_PAGE.path);
+  await expect(page).toHaveTitle(`${FIRST_PAGE.h1} | ${name}`);
   const footer = page.getByRole("contentinfo");
   await takenOver(footer);
-  await footer.getByRole("link", { name: "커뮤니티" }).click();
-  await expect(page).toHaveURL("/ComplexGuide/community");
-  await expect(h1(page)).toHaveText("커뮤니티");
+  await footer.getByRole("link", { name: OTHER_PAGE.label, exact: true }).click();
+  await expect(page).toHaveURL(OTHER_PAGE.path);
+  await expect(h1(page)).toHaveText(OTHER_PAGE.h1);
   await expect(h1(page)).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page).toHaveTitle(`커뮤니티 | ${name}`);
+  await expect(page).toHaveTitle(`${OTHER_PAGE.h1} | ${name}`);
 
-  await footer.getByRole("link", { name: "분양일정" }).click();
-  await expect(page).toHaveTitle(`분양일정 | ${name}`);
+  await footer.getByRole("link", { name: dates.label, exact: true }).click();
+  await expect(page).toHaveTitle(`${dates.h1} | ${name}`);
   for (const tag of ["title", 'meta[name="description"]', 'link[rel="canonical"]', 'meta[property="og:url"]'])
     await expect(page.locator(`head ${tag}`), tag).toHaveCount(1);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${siteUrl}/BusinessGuide/plan`);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", siteUrl + dates.path);
 
   await page.goBack();
-  await expect(h1(page)).toHaveText("커뮤니티");
-  await expect(page).toHaveTitle(`커뮤니티 | ${name}`);
+  await expect(h1(page)).toHaveText(OTHER_PAGE.h1);
+  await expect(page).toHaveTitle(`${OTHER_PAGE.h1} | ${name}`);
   await page.goForward();
-  await expect(h1(page)).toHaveText("분양일정");
+  await expect(h1(page)).toHaveText(dates.h1);
 });
 
 test("navigates without loading the site again", async ({ page }) => {
   await page.goto("/");
   await takenOver(page.getByRole("contentinfo"));
   await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
-  for (const label of ["사업개요", "84C", "언론보도", "개인정보처리방침"]) {
+  for (const label of [OTHER_PAGE.label, menuPage(second.page).label, "언론보도", "개인정보처리방침"]) {
     await page.getByRole("contentinfo").getByRole("link", { name: label, exact: true }).first().click();
     await expect(h1(page)).toBeFocused();
   }
@@ -157,20 +163,20 @@ test("navigates without loading the site again", async ({ page }) => {
 });
 
 test("shows where one is in the bar of the group", async ({ page }) => {
-  await page.goto("/ComplexGuide/detailintro");
-  const bar = page.getByRole("navigation", { name: "단지안내 하위 메뉴" });
-  await expect(bar.getByRole("link")).toHaveText(["단지배치도", "동호수배치도", "커뮤니티"]);
-  await expect(bar.locator('[aria-current="page"]')).toHaveText(["동호수배치도"]);
+  await page.goto(GROUP.pages[1]?.path ?? "");
+  const bar = page.getByRole("navigation", { name: `${GROUP.title} 하위 메뉴` });
+  await expect(bar.getByRole("link")).toHaveText(GROUP.pages.map(({ label }) => label));
+  await expect(bar.locator('[aria-current="page"]')).toHaveText([GROUP.pages[1]?.label ?? ""]);
 });
 
 test("links from the header to the booking, home, and the phone number", async ({ page }) => {
-  await page.goto("/Brand/intro");
+  await page.goto(FIRST_PAGE.path);
   const header = page.getByRole("banner");
   await header.getByRole("link", { name: "상담예약" }).click();
   await expect(page).toHaveURL("/Promotion/Customer");
   await expect(header.getByRole("button", { name: /관심고객 등록/u })).toContainText(phone);
   await expect(page.getByRole("contentinfo").getByRole("link", { name: phone })).toHaveAttribute("href", telephone);
-  const logo = header.getByRole("link", { name: new RegExp(name, "u") });
+  const logo = header.getByRole("link", { name: new RegExp(`${name} 홈$`, "u") });
   // Who speaks to the page says what stands there (WCAG 2.5.3).
   const written = await logo.locator("> *").allInnerTexts();
   await expect(logo).toHaveAccessibleName(new RegExp(written.join(" "), "u"));
@@ -211,7 +217,7 @@ test("shows the page for unknown addresses in the client too", async ({ page, pr
 });
 
 test("leads on in any letter case", async ({ page }) => {
-  await page.goto("/floorplan/84a");
-  await expect(h1(page)).toHaveText("84C 타입");
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${siteUrl}/FloorPlan/84A`);
+  await page.goto(second.page.toLowerCase());
+  await expect(h1(page)).toHaveText(`${second.label} 타입`);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", siteUrl + second.page);
 });

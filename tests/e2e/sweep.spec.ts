@@ -3,7 +3,7 @@
 // The desktop, whose pixels are fewer and cheaper to paint, shows the page in every width but that of the phone.
 import { CALCULATOR_IDS } from "@danji/sections/parts/calculator-ids.ts";
 import type { Page } from "@playwright/test";
-import { complex, pageWith, PRESS } from "./support/complex.ts";
+import { complex, pagesWith, PRESS } from "./support/complex.ts";
 import { expectReadableBand } from "./support/contrast.ts";
 import { type PageSource, readPage } from "./support/html.ts";
 import { expectStill, watchLayoutShifts } from "./support/layout-shift.ts";
@@ -26,7 +26,7 @@ const FIRST_VIEW_BUDGET = 200_000;
 /** What any page may take of what it needs before its images: most has a plan page, with viewer, lightbox and comparison. */
 const PAGE_BUDGET = { script: 142_500, font: 90_000, document: 30_000 };
 /** The page whose tool a phone shows at once: the letters of its drawing and of its answers are loaded with it. */
-const TOOL_PAGE = pageWith("findFlat");
+const [TOOL_PAGE] = pagesWith("findFlat");
 const TOOL_FONT_BUDGET = 130_000;
 /** Code of the tools, which is loaded once they are near. */
 const TOOL = /\/(?:Eligibility|FindFlat|Funding|StampTax|SubscriptionScore|year-worker)-/u;
@@ -38,7 +38,7 @@ const PAGE_OF_PRESS = 10;
 const TOUR = /^\/tour\b|\/viewer-|\/pano-/u;
 /** What belongs to films, and the pages that have one. */
 const FILM = /\/assets\/films\//u;
-const FILM_PAGES = new Set([pageWith("brandFilm"), pageWith("guideFilms")]);
+const FILM_PAGES = new Set([...pagesWith("brandFilm"), ...pagesWith("guideFilms")]);
 
 /** One page for each image that stands behind the head of a page. */
 const bands = new Map(

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { complex } from "./support/complex.ts";
 import { leadsOf, messagesOf } from "./support/database.ts";
-import { field, fillIn, newName, visitForm } from "./support/forms.ts";
+import { field, fillInLead, marketing, newName, visitForm } from "./support/forms.ts";
 import { openTakenOver } from "./support/taken-over.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -35,7 +35,7 @@ test("follows a booking with the address of the model house, written down where 
   const guest = { 이름: newName(), 연락처: "010-1234-5678", 생년월일: "900101", "방문 희망일": "2026-12-24" };
   await openTakenOver(page, `${server.url}/Promotion/Customer`, visitForm);
   const form = visitForm(page);
-  await fillIn(form, guest);
+  await fillInLead(form, guest);
   await form.getByRole("button", { name: "방문예약 신청" }).click();
   await expect(form.getByRole("status").filter({ hasText: "방문예약이" })).toBeVisible();
 
@@ -57,8 +57,8 @@ test("follows it with news once the owner of the number has confirmed them", asy
   const guest = { 이름: newName(), 연락처: "010-1234-5678", 생년월일: "900101" };
   await openTakenOver(page, `${server.url}/Promotion/Customer`, visitForm);
   const form = visitForm(page);
-  await fillIn(form, guest);
-  await form.getByRole("checkbox").check();
+  await fillInLead(form, guest);
+  await marketing(form).check();
   await form.getByRole("button", { name: "방문예약 신청" }).click();
   await expect(form.getByRole("status").filter({ hasText: "방문예약이" })).toBeVisible();
   await expect(field(form, "이름")).toHaveValue("");

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { complex, pageWith, PRESS, SCHEDULE } from "../e2e/support/complex.ts";
+import { complex, pagesWith, PRESS, SCHEDULE } from "../e2e/support/complex.ts";
 import type { PageSource } from "../e2e/support/html.ts";
 import { MENU, ROUTES } from "../e2e/support/routes.ts";
 import { schemaFaults, thingsOfType } from "../e2e/support/schema-org.ts";
@@ -116,8 +116,8 @@ test("announces the press feed on every page, and proves ownership only if confi
 test("states date, length and address of each film", async () => {
   const { brand, guides } = complex.videos;
   for (const [path, videos] of [
-    [pageWith("brandFilm"), brand ? [brand] : []],
-    [pageWith("guideFilms"), guides],
+    [pagesWith("brandFilm")[0], brand ? [brand] : []],
+    [pagesWith("guideFilms")[0], guides],
   ] as const) {
     if (path === undefined) continue;
     const found = thingsOfType((await sourceOf(path)).data, "VideoObject");

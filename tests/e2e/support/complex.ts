@@ -10,18 +10,21 @@ export const PRESS = `/${complex.identity.siteKey}/press`;
 /** Address of its visit page. */
 export const CUSTOMER = `/${complex.identity.siteKey}/customer`;
 
-/** Returns the address of the first page with a block of a kind, or `undefined` where the complex has none. */
-export const pageWith = (kind: Block["kind"]): string | undefined =>
-  Object.entries(complex.pages).find(([, { sections }]) =>
-    sections.some(({ blocks }) => blocks.some((block) => block.kind === kind)),
-  )?.[0];
+/** Returns the addresses of the pages with a block of a kind. */
+export const pagesWith = (kind: Block["kind"]): string[] =>
+  Object.entries(complex.pages).flatMap(([path, { sections }]) =>
+    sections.some(({ blocks }) => blocks.some((block) => block.kind === kind)) ? [path] : [],
+  );
 
 /** Returns the address of the first page with a block of a kind, which the complex under test must have. */
 export function needPageWith(kind: Block["kind"]): string {
-  const path = pageWith(kind);
+  const [path] = pagesWith(kind);
   if (path === undefined) throw new Error(`No page has a block ${kind}.`);
   return path;
 }
 
 /** Address of the page that shows the dates of the sale. */
 export const SCHEDULE = complex.schedule.page;
+
+/** How header and page titles stand: over a page's picture, or on its surface. */
+export const { frame } = complex.theme;

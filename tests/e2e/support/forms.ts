@@ -1,4 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { complex } from "./complex.ts";
+
+const { consent, privacy } = complex.forms;
 
 /** The booking of a visit, of which a page has one at most. */
 export const visitForm = (page: Page): Locator =>
@@ -20,6 +23,24 @@ export const field = (form: Locator, label: string): Locator => form.getByLabel(
 /** Types into fields, by their labels. */
 export async function fillIn(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await field(form, label).fill(value);
+}
+
+/** The separate box for advertising. */
+export const marketing = (form: Locator): Locator => form.getByRole("checkbox", { name: privacy.advertising.label });
+
+/** Label of the required box, of a complex that asks for consent by one. */
+const CONSENT = "개인정보 수집·이용에 동의합니다 (필수)";
+const asksConsent = consent === "checkbox";
+
+/** What a form says of a consent that is missing, by label; nothing where the complex asks for none. */
+export const NO_CONSENT = asksConsent ? { [CONSENT]: "개인정보 수집·이용에 동의해 주세요." } : {};
+/** What a form sends of the consent. */
+export const GIVEN_CONSENT = asksConsent ? { consent: true } : {};
+
+/** Types into the fields of a form for leads, by their labels, and gives the consent that the complex asks for. */
+export async function fillInLead(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
+  if (asksConsent) await field(form, CONSENT).check();
+  await fillIn(form, values);
 }
 
 /** Expects fields, by their labels, to hold these values. */

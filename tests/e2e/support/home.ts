@@ -1,21 +1,39 @@
+import type { HomeSectionKind, HomeSectionOf } from "@danji/complex/schema/home";
+import { HERO_ID, homeScreens } from "@danji/sections/home/home-screens.ts";
 import { expect, type Page } from "@playwright/test";
 import { complex } from "./complex.ts";
 
-/** The names of the home page's screens in its index, downwards. */
-export const SCREENS = [
-  complex.identity.name,
-  "입지",
-  "브랜드",
-  "특화설계",
-  "프리미엄 1",
-  "프리미엄 2",
-  "세대 평면",
-  "다음 일정",
-  "방문예약",
-] as const;
+const outline = complex.home.sections.map((section) => ({
+  kind: section.kind,
+  ...(section.kind === "premium" && { cards: section.cards.length, composition: section.composition }),
+}));
+
+/** What the home page consists of, downwards; wide windows leave out what is not `paged`. */
+export const PARTS = [{ id: HERO_ID, label: complex.identity.name, paged: true }, ...homeScreens(outline)];
+
+/** The home page's screens in wide windows, downwards. */
+export const SCREENS = PARTS.filter(({ paged }) => paged);
+
+/** Index of the last screen. */
+export const LAST = SCREENS.length - 1;
 
 /** Index of the footer, which is half a step (docs/product.md, 2.11). */
-export const FOOTER = 8.5;
+export const FOOTER = LAST + 0.5;
+
+/** Returns the index of a screen by its id. */
+export function placeOf(id: string): number {
+  const place = SCREENS.findIndex((screen) => screen.id === id);
+  if (place === -1) throw new Error(`The home page has no screen ${id}.`);
+  return place;
+}
+
+/** Returns the section of a kind, which the home page under test must have. */
+export function sectionOf<Kind extends HomeSectionKind>(kind: Kind): HomeSectionOf<Kind> {
+  const isIt = (section: { kind: HomeSectionKind }): section is HomeSectionOf<Kind> => section.kind === kind;
+  const found = complex.home.sections.find((section) => isIt(section));
+  if (!found || !isIt(found)) throw new Error(`The home page has no ${kind}.`);
+  return found;
+}
 
 const index = (page: Page) => page.getByRole("navigation", { name: "화면 목록" });
 

@@ -15,6 +15,49 @@ export const ROUTES: readonly PageRoute[] = Object.entries(complex.pages).map(([
   indexed,
 }));
 
+/** A page that the menu leads to. */
+export interface MenuPage {
+  readonly path: string;
+  /** Its label in the menu, which header and footer have too. */
+  readonly label: string;
+  readonly h1: string;
+}
+
+/** Groups of the menu with their pages, in order. */
+export const GROUPS: readonly { readonly title: string; readonly pages: readonly MenuPage[] }[] = complex.menu.map(
+  ({ title, subMenu }) => ({
+    title,
+    pages: subMenu.map(({ subTitle, subUrl }) => ({
+      path: subUrl,
+      label: subTitle,
+      h1: complex.pages[subUrl]?.h1 ?? "",
+    })),
+  }),
+);
+
+/** Returns the first of some values, of which the complex under test must have one. */
+function need<Value>(value: Value | undefined, what: string): Value {
+  if (value === undefined) throw new Error(`The menu has no ${what}.`);
+  return value;
+}
+
+/** Place in the menu of the first group with at least three pages. */
+const large = GROUPS.findIndex(({ pages }, place) => place > 0 && pages.length >= 3);
+/** A group of the menu with at least three pages, and the group before it. */
+export const GROUP = need(GROUPS[large], "group of three pages after its first");
+export const GROUP_BEFORE = need(GROUPS[large - 1], "group before that");
+/** The first page of the menu. */
+export const FIRST_PAGE = need(GROUPS[0]?.pages[0], "page");
+/** A page of another group, the last of it. */
+export const OTHER_PAGE = need(GROUP.pages.at(-1), "second page");
+
+/** Returns the menu's entry of an address. */
+export const menuPage = (path: string): MenuPage =>
+  need(
+    GROUPS.flatMap(({ pages }) => pages).find((page) => page.path === path),
+    `entry for ${path}`,
+  );
+
 /** Groups of the menu with their pages by label, in order. */
 export const MENU: Readonly<Record<string, Readonly<Record<string, string>>>> = Object.fromEntries(
   complex.menu.map(({ title, subMenu }) => [
