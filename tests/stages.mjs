@@ -38,6 +38,11 @@ export const EVERYDAY = [
 const complexes = join(root, "app/complexes");
 /** Complexes of the repository beside the one that the everyday tier tests; the template is none. */
 const OTHERS = readdirSync(complexes).filter((slug) => !slug.startsWith("_") && slug !== tested);
+/** End-to-end specs that run for such a complex too: every page, and what depends on its data, its theme and its consent. */
+const JOURNEYS = [
+  ...["sweep", "weight", "shell", "narrow", "place", "home-sections", "home-narrow"],
+  ...["booking", "inquiry", "popup-registration", "popup-history"],
+];
 /** The build of such a complex, as the tests of a built site take it. */
 const builtFor = (slug) => ({ COMPLEX: slug, E2E_SERVER: join(root, "app/dist-sites", slug, "dist-server") });
 
@@ -53,11 +58,11 @@ export const RELEASE = [
     stage("others", { script: "build", args: ["--all"], env: { SITES: OTHERS.join(), KEEP_RELEASES: "0" } }),
     ...OTHERS.flatMap((slug) => [
       stage(`site of ${slug}`, { script: "test:site", runner: "vitest", needs: ["others"], env: builtFor(slug) }),
-      stage(`sweep of ${slug}`, {
+      stage(`e2e of ${slug}`, {
         script: "test:e2e",
         runner: "playwright",
         needs: ["others"],
-        args: ["sweep", "weight"],
+        args: JOURNEYS,
         env: builtFor(slug),
       }),
     ]),
