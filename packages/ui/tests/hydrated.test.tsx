@@ -1,6 +1,6 @@
 /*
  * In a simulated page: no script can take the window of a real browser away, and what asks for one would give the server's
- * answer as the browser's. What a story leaves behind in a real browser `tests/storybook/leaks.setup.ts` sees.
+ * answer as the browser's. What a story leaves behind in a real browser `tests/storybook/traces.ts` records.
  */
 import { expect, it } from "vitest";
 import { allStories } from "./allStories.tsx";

@@ -57,7 +57,7 @@ function request(file: string): Promise<void> {
  * Imports a chunk once all its files are in the HTTP cache. A failed fetch leaves no trace, while Chromium before 151 and
  * WebKit remember a failed `import()` for the life of the document and never ask for the module again.
  *
- * The build puts it in place of Vite's preload helper (`scripts/import-fetched-plugin.ts`).
+ * The build puts it in place of Vite's preload helper (`packages/delivery/src/bundle/import-fetched-plugin.ts`).
  *
  * @param load Runs the `import()`.
  * @param files Paths of the chunk and of everything that it imports, relative to the site's root.
