@@ -130,21 +130,24 @@ describe.skipIf(!EMULATED)("an editor who is overtaken in the moment of the chan
       }),
       { status: "changed", article: { title: THEIRS } },
     ],
-  ])("is told so when somebody has %s, which the rules refuse like a stranger's change", async (_, deed, outcome) => {
-    const overtake: Interception = async (path) => {
-      if (!path.includes(":commit")) return undefined;
-      await place.project.commit([deed(`${place.project.documents}/press/${id}`)]);
-      return json({ error: { code: 403, status: "PERMISSION_DENIED" } }, 403);
-    };
-    const place = await createEmulatorProject({ firestore: await proxied("firestore", overtake) });
-    const id = "a";
-    const fields = toWireFields({ ...DRAFT, date: new Date(STANDING.date), views: 0 });
-    await place.project.commit([{ update: { name: `${place.project.documents}/press/${id}`, fields } }]);
-    const session = createFirebaseSession(place.settings, place.app);
-    await session.signIn(await makeAdministrator());
-    const editor = createFirestorePressEditor(place.settings, session, place.app);
-    expect(await editor.edit(id, STANDING, TEXTS)).toMatchObject(outcome);
-  });
+  ])(
+    "reports that another session has %s, which the rules refuse like any unknown change",
+    async (_, change, outcome) => {
+      const overtake: Interception = async (path) => {
+        if (!path.includes(":commit")) return undefined;
+        await place.project.commit([change(`${place.project.documents}/press/${id}`)]);
+        return json({ error: { code: 403, status: "PERMISSION_DENIED" } }, 403);
+      };
+      const place = await createEmulatorProject({ firestore: await proxied("firestore", overtake) });
+      const id = "a";
+      const fields = toWireFields({ ...DRAFT, date: new Date(STANDING.date), views: 0 });
+      await place.project.commit([{ update: { name: `${place.project.documents}/press/${id}`, fields } }]);
+      const session = createFirebaseSession(place.settings, place.app);
+      await session.signIn(await makeAdministrator());
+      const editor = createFirestorePressEditor(place.settings, session, place.app);
+      expect(await editor.edit(id, STANDING, TEXTS)).toMatchObject(outcome);
+    },
+  );
 });
 
 describe.skipIf(!EMULATED)("Firebase Authentication", () => {

@@ -56,7 +56,7 @@ export function describeLeadsAdminContract(name: string, makeHarness: () => Prom
     const record = async (): Promise<Partial<AuditEntry>[]> =>
       (await harness.leadsAdmin.audit()).map(({ who, what, target, count }) => ({ who, what, target, count }));
     /** Without those of signing in and of viewing, which each test does on its way. */
-    const deeds = async (): Promise<Partial<AuditEntry>[]> =>
+    const actions = async (): Promise<Partial<AuditEntry>[]> =>
       (await record()).filter(({ what }) => what !== "signed-in" && what !== "leads-viewed");
 
     it("shows a lead to the letter, and as new", async () => {
@@ -119,8 +119,8 @@ export function describeLeadsAdminContract(name: string, makeHarness: () => Prom
       expect(await harness.leadsAdmin.setState(id, "new", "called")).toBe("called");
       expect((await first()).state).toBe("called");
       expect(await harness.leadsAdmin.setState(id, "called", "done")).toBe("done");
-      const deed = { who: harness.administrator, what: "lead-state", target: id, count: 1 };
-      expect(await deeds()).toEqual([deed, deed]);
+      const action = { who: harness.administrator, what: "lead-state", target: id, count: 1 };
+      expect(await actions()).toEqual([action, action]);
     });
 
     it("keeps a state that another session has changed, and returns it", async () => {
@@ -130,13 +130,13 @@ export function describeLeadsAdminContract(name: string, makeHarness: () => Prom
       await harness.leadsAdmin.setState(id, "new", "done");
       expect(await harness.leadsAdmin.setState(id, "new", "called")).toBe("done");
       expect((await first()).state).toBe("done");
-      expect(await deeds()).toHaveLength(1);
+      expect(await actions()).toHaveLength(1);
     });
 
     it.each(["0", "999999", "missing", "x/y", "../leads"])("has no state of the lead %s", async (id) => {
       await harness.signIn();
       expect(await harness.leadsAdmin.setState(id, "new", "done")).toBeNull();
-      expect(await deeds()).toEqual([]);
+      expect(await actions()).toEqual([]);
     });
 
     it("marks leads in quarantine, lists them alone, and releases each once", async () => {
@@ -154,7 +154,7 @@ export function describeLeadsAdminContract(name: string, makeHarness: () => Prom
       expect((await harness.leadsAdmin.list(only)).leads).toEqual([]);
       expect(await first()).toMatchObject({ id, isQuarantined: false });
       const released = { who: harness.administrator, what: "lead-released", target: id, count: 1 };
-      expect((await deeds()).filter(({ what }) => what === "lead-released")).toEqual([released]);
+      expect((await actions()).filter(({ what }) => what === "lead-released")).toEqual([released]);
     });
 
     it("withdraws the consent of a person, however the number was written, and writes it down", async () => {
@@ -168,11 +168,15 @@ export function describeLeadsAdminContract(name: string, makeHarness: () => Prom
         false,
         false,
       ]);
-      expect(await deeds()).toEqual([{ who: harness.administrator, what: "consent-withdrawn", target: "", count: 2 }]);
+      expect(await actions()).toEqual([
+        { who: harness.administrator, what: "consent-withdrawn", target: "", count: 2 },
+      ]);
     });
 
-    it("shows messages that failed, and warns of a limit that is near", async () => {
+    it("shows messages that failed, records that viewing, and warns of a limit that is near", async () => {
       await harness.signIn();
+      await harness.leadsAdmin.notices("");
+      expect((await record()).map(({ what }) => what)).not.toContain("leads-viewed");
       const now = Date.now();
       for (let index = 0; index < 3; index += 1) await harness.giveFailed(leadOf({ createdAt: now + index }));
       expect((await harness.leadsAdmin.notices("")).nearLimits).toEqual([]);
@@ -182,13 +186,14 @@ export function describeLeadsAdminContract(name: string, makeHarness: () => Prom
       expect(failedMessages).toHaveLength(4);
       const failed = { kind: "booking", state: "failed", reason: "HTTP 400", phone: leadOf().phone };
       expect(failedMessages).toContainEqual(expect.objectContaining({ ...failed, name: "마지막 손님" }));
+      expect((await record())[0]).toEqual({ who: harness.administrator, what: "leads-viewed", target: "", count: 4 });
     });
 
     it("hands over all leads of a search, and writes down how many", async () => {
       await harness.give([...crowd(LEADS_PAGE_SIZE + 5, (index) => ({ createdAt: START + index })), leadOf()]);
       await harness.signIn();
       expect(await harness.leadsAdmin.takeAll(by("손님"))).toHaveLength(LEADS_PAGE_SIZE + 5);
-      expect(await deeds()).toEqual([
+      expect(await actions()).toEqual([
         { who: harness.administrator, what: "leads-exported", target: "", count: LEADS_PAGE_SIZE + 5 },
       ]);
     });
@@ -205,9 +210,9 @@ export function describeLeadsAdminContract(name: string, makeHarness: () => Prom
         "031-123-4567",
         "010-1234-5679",
       ]);
-      const [deed, ...others] = await deeds();
+      const [action, ...others] = await actions();
       expect(others).toEqual([]);
-      expect(deed).toEqual({ who: harness.administrator, what: "leads-erased", target: "", count: 4 });
+      expect(action).toEqual({ who: harness.administrator, what: "leads-erased", target: "", count: 4 });
     });
 
     it("lists, hands over and counts the leads of one site, or of all, and writes down of which", async () => {
@@ -307,7 +312,7 @@ export function describeLeadsAdminContract(name: string, makeHarness: () => Prom
       expect(await harness.leadsAdmin.sites()).toEqual([own, { id: OTHER, name: OTHER }]);
     });
 
-    it.each(["", "010", "전화", "123456"])("erases nobody by %j", async (phone) => {
+    it.each(["", "010", "전화", "123456"])("erases no lead by %j", async (phone) => {
       await harness.give([leadOf(), leadOf({ phone: "전화로 1234567" })]);
       await harness.signIn();
       await expect(harness.leadsAdmin.erase(phone, "")).rejects.toMatchObject({ kind: "rejected" });

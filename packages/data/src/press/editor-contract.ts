@@ -32,7 +32,7 @@ export function describePressEditorContract(name: string, makeHarness: () => Pro
     /** Without those of signing in, which every test does. */
     const record = async (): Promise<readonly AuditEntry[]> =>
       (await harness.audit()).filter(({ what }) => what !== "signed-in");
-    const deeds = async (): Promise<unknown[]> => (await record()).map(({ what, target }) => [what, target]);
+    const actions = async (): Promise<unknown[]> => (await record()).map(({ what, target }) => [what, target]);
 
     beforeEach(async () => {
       harness = await makeHarness();
@@ -118,7 +118,7 @@ export function describePressEditorContract(name: string, makeHarness: () => Pro
       const outcome = await harness.editor.edit(id, OLD, NEW);
       expect(outcome).toMatchObject({ status: "changed", article: { id, ...OTHERS } });
       expect(await stands()).toMatchObject(OTHERS);
-      expect(await deeds()).toEqual([["article-edited", id]]);
+      expect(await actions()).toEqual([["article-edited", id]]);
       expect(await harness.editor.edit(id, OTHERS, NEW)).toMatchObject({ status: "done", article: NEW });
     });
 
@@ -129,7 +129,7 @@ export function describePressEditorContract(name: string, makeHarness: () => Pro
         expect(await harness.editor.remove(id, seen)).toMatchObject({ status: "changed", article: OLD });
       }
       expect(await stands()).toMatchObject(OLD);
-      expect(await deeds()).toEqual([]);
+      expect(await actions()).toEqual([]);
     });
 
     it("accepts one of two concurrent edits", async () => {
@@ -139,7 +139,7 @@ export function describePressEditorContract(name: string, makeHarness: () => Pro
         harness.editor.remove(id, OLD),
       ]);
       expect(outcomes.filter(({ status }) => status === "done")).toHaveLength(1);
-      expect(await deeds()).toHaveLength(1);
+      expect(await actions()).toHaveLength(1);
     });
 
     it("does not take readers for editors, nor loses their openings", async () => {
@@ -162,7 +162,7 @@ export function describePressEditorContract(name: string, makeHarness: () => Pro
       expect(await harness.editor.read(wrong)).toBeNull();
       expect(await harness.editor.edit(wrong, OLD, NEW)).toEqual({ status: "missing" });
       expect(await harness.editor.remove(wrong, OLD)).toEqual({ status: "missing" });
-      expect(await deeds()).toEqual([]);
+      expect(await actions()).toEqual([]);
     });
 
     it.each([
@@ -181,7 +181,7 @@ export function describePressEditorContract(name: string, makeHarness: () => Pro
       for (const call of [() => harness.editor.edit(id, OLD, NEW), () => harness.editor.remove(id, OLD)])
         await expect(call()).rejects.toMatchObject({ name: "DataError", kind: "signed-out" });
       expect(await stands()).toMatchObject(OLD);
-      expect(await deeds()).toEqual([]);
+      expect(await actions()).toEqual([]);
     });
   });
 }

@@ -17,9 +17,9 @@ import { MESSAGES, problem, sendProblem } from "../http/problem.ts";
 import { requireSameOrigin } from "../http/same-origin.ts";
 import type { DraftStore } from "../forms/draft-store.ts";
 import { ADMIN_MAX_BYTES, type Limits } from "../limits.ts";
-import type { AuditLog } from "../store/audit-port.ts";
+import type { AuditContext, AuditLog } from "../store/audit-port.ts";
 import { collectLeads, findLeads } from "../store/find-leads.ts";
-import type { Deed, LeadPlace, LeadsAdminStore } from "../store/leads-admin-port.ts";
+import type { LeadPlace, LeadsAdminStore } from "../store/leads-admin-port.ts";
 
 /** Entries of the audit log that the admin page shows. */
 const AUDIT_LENGTH = 100;
@@ -133,7 +133,7 @@ export function createLeadsAdminApi(options: LeadsAdminApiOptions): Hono<AppEnv>
   function answer<Asked>(
     path: string,
     schema: z.ZodType<Asked>,
-    work: (wanted: Asked, by: Deed) => Promise<Record<string, unknown>>,
+    work: (wanted: Asked, by: AuditContext) => Promise<Record<string, unknown>>,
   ): void {
     api.post(path, async (c) => {
       const who = await whoIsIt(c);
@@ -182,10 +182,14 @@ export function createLeadsAdminApi(options: LeadsAdminApiOptions): Hono<AppEnv>
     const ids = (await leadsOf(wanted)).filter(({ marketing }) => marketing).map(({ id: one }) => one);
     return { count: await leadsAdmin.withdraw(ids, { ...by, siteId: wanted.siteId }) };
   });
-  answer("/notices", asked.notices, async ({ siteId: site }, { at }) => {
+  answer("/notices", asked.notices, async ({ siteId: site }, by) => {
     const wanted = sites.filter(({ id: one }) => site === "" || one === site);
-    const near = await Promise.all(wanted.map(({ id: one }) => nearLimits(leadsAdmin, one, limits, at)));
-    return { failedMessages: await leadsAdmin.failedMessages(FAILED_MESSAGES_LENGTH, site), nearLimits: near.flat() };
+    const near = await Promise.all(wanted.map(({ id: one }) => nearLimits(leadsAdmin, one, limits, by.at)));
+    const failedMessages = await leadsAdmin.failedMessages(FAILED_MESSAGES_LENGTH, site);
+    // Each shows name and phone of a lead.
+    const count = failedMessages.length;
+    if (count > 0) await audit.add({ ...by, siteId: site, what: "leads-viewed", target: "", count });
+    return { failedMessages, nearLimits: near.flat() };
   });
   answer("/audit", asked.nothing, async () => ({ entries: await leadsAdmin.audit(AUDIT_LENGTH) }));
 

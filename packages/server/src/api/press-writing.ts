@@ -6,7 +6,7 @@ import type { AppContext, AppEnv, Client } from "../http/context.ts";
 import { MESSAGES, problem, sendProblem } from "../http/problem.ts";
 import { requireSameOrigin } from "../http/same-origin.ts";
 import { ARTICLE_EDIT_MAX_BYTES, ARTICLE_MAX_BYTES } from "../limits.ts";
-import type { Deed } from "../store/leads-admin-port.ts";
+import type { AuditContext } from "../store/audit-port.ts";
 import type { Store } from "../store/open.ts";
 import { readDraft, readEdit, readRemoval } from "./article-draft.ts";
 import { articleNotFound } from "./press-reading.ts";
@@ -28,7 +28,7 @@ export function createPressWritingApi(options: PressWritingOptions): Hono<AppEnv
   async function readJson(
     c: AppContext,
     maxBytes: number,
-  ): Promise<{ readonly json: unknown; readonly by: Deed } | Response> {
+  ): Promise<{ readonly json: unknown; readonly by: AuditContext } | Response> {
     const who = sessions.current(c);
     if (who === undefined) return sendProblem(c, problem(401, "SIGNED_OUT", MESSAGES.signedOut));
     const body = await readBody(c.req.raw, ["json"], maxBytes);

@@ -1,9 +1,7 @@
 import type { MessageKind } from "@danji/complex/messages/compose";
 import type { AdminLead, FailedMessage, LeadFilter, LeadState } from "@danji/data/leads/admin-port";
 import type { AuditEntry } from "@danji/data/audit/port";
-
-/** Who does something, when, from which address, and to the leads of which site. */
-export type Deed = Pick<AuditEntry, "who" | "at" | "address" | "siteId">;
+import type { AuditContext } from "./audit-port.ts";
 
 /** Place in the list of leads: the last one before it. */
 export type LeadPlace = Pick<AdminLead, "createdAt" | "id">;
@@ -26,19 +24,19 @@ export interface LeadsAdminStore {
   /** Up to `limit` leads after a place, newest first. */
   chunk(limit: number, scope: LeadScope, after?: LeadPlace): readonly AdminLead[] | Promise<readonly AdminLead[]>;
   /** See `LeadsAdminPort`; the entry of the audit log is written along with the change. */
-  setState(id: string, from: LeadState, to: LeadState, by: Deed): LeadState | null | Promise<LeadState | null>;
+  setState(id: string, from: LeadState, to: LeadState, by: AuditContext): LeadState | null | Promise<LeadState | null>;
   /** Takes a lead out of quarantine, and writes that down; answers whether it was in there. */
-  release(id: string, by: Deed): boolean | Promise<boolean>;
+  release(id: string, by: AuditContext): boolean | Promise<boolean>;
   /** Withdraws the consent to advertising of leads, and writes that down; answers how many had it. */
-  withdraw(ids: readonly string[], by: Deed): number | Promise<number>;
+  withdraw(ids: readonly string[], by: AuditContext): number | Promise<number>;
   /** The newest `limit` messages of a site, or, if empty, of all that failed or may have, newest first. */
   failedMessages(limit: number, siteId: string): readonly FailedMessage[] | Promise<readonly FailedMessage[]>;
   /** How many messages of a kind were queued for a site after `since` (ms since 1970) and not refused. */
   countMessages(kind: MessageKind, siteId: string, since: number): number | Promise<number>;
   /** Deletes leads for good, and writes down how many and why; answers how many there were. Default: `leads-erased`. */
-  remove(ids: readonly string[], by: Deed, what?: "leads-erased" | "leads-expired"): number | Promise<number>;
+  remove(ids: readonly string[], by: AuditContext, what?: "leads-erased" | "leads-expired"): number | Promise<number>;
   /** Writes down that so many leads were taken along. */
-  noteExport(count: number, by: Deed): void | Promise<void>;
+  noteExport(count: number, by: AuditContext): void | Promise<void>;
   /** The newest entries of the audit log, newest first. */
   audit(limit: number): readonly AuditEntry[] | Promise<readonly AuditEntry[]>;
 }

@@ -9,9 +9,10 @@ import {
 } from "@danji/data/leads/admin-port";
 import { LEAD_KINDS } from "@danji/data/leads/port";
 import { z } from "zod";
+import type { AuditContext } from "./audit-port.ts";
 import type { AuditStore } from "./audit.ts";
 import type { Database } from "./database.ts";
-import type { Deed, LeadPlace, LeadScope, LeadsAdminStore } from "./leads-admin-port.ts";
+import type { LeadPlace, LeadScope, LeadsAdminStore } from "./leads-admin-port.ts";
 
 const text = z.string().nullable();
 const flag = z.number().transform((value) => value === 1);
@@ -103,7 +104,7 @@ export class LeadsAdmin implements LeadsAdminStore {
     return this.#db.all(leadRow, sql, [...values, limit]);
   }
 
-  release(id: string, by: Deed): boolean {
+  release(id: string, by: AuditContext): boolean {
     return this.#db.transaction(() => {
       const sql = "UPDATE leads SET quarantined = 0 WHERE id = ? AND quarantined = 1 RETURNING site_id AS siteId";
       const released = this.#db.first(siteRow, sql, [id]);
@@ -112,7 +113,7 @@ export class LeadsAdmin implements LeadsAdminStore {
     });
   }
 
-  setState(id: string, from: LeadState, to: LeadState, by: Deed): LeadState | null {
+  setState(id: string, from: LeadState, to: LeadState, by: AuditContext): LeadState | null {
     return this.#db.transaction(() => {
       const sql = "SELECT state, site_id AS siteId FROM leads WHERE id = ?";
       const { state: standing = null, siteId = "" } = this.#db.first(stateRow, sql, [id]) ?? {};
@@ -123,7 +124,7 @@ export class LeadsAdmin implements LeadsAdminStore {
     });
   }
 
-  withdraw(ids: readonly string[], by: Deed): number {
+  withdraw(ids: readonly string[], by: AuditContext): number {
     return this.#db.transaction(() => {
       const sql = "UPDATE leads SET marketing = 0 WHERE id = ? AND marketing = 1";
       const count = ids.reduce((sum, id) => sum + this.#db.run(sql, [id]), 0);
@@ -145,7 +146,7 @@ export class LeadsAdmin implements LeadsAdminStore {
     return this.#db.first(countRow, sql, [kind, siteId, since])?.count ?? 0;
   }
 
-  remove(ids: readonly string[], by: Deed, what: "leads-erased" | "leads-expired" = "leads-erased"): number {
+  remove(ids: readonly string[], by: AuditContext, what: "leads-erased" | "leads-expired" = "leads-erased"): number {
     const removed = this.#db.transaction(() => {
       const count = ids.reduce((sum, id) => sum + this.#db.run("DELETE FROM leads WHERE id = ?", [id]), 0);
       this.#audit.add({ ...by, what, target: "", count });
@@ -156,7 +157,7 @@ export class LeadsAdmin implements LeadsAdminStore {
     return removed;
   }
 
-  noteExport(count: number, by: Deed): void {
+  noteExport(count: number, by: AuditContext): void {
     this.#audit.add({ ...by, what: "leads-exported", target: "", count });
   }
 

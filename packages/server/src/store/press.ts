@@ -4,7 +4,7 @@ import { PRESS_PAGE_SIZE, type ArticleDraft } from "@danji/data/press/port";
 import { z } from "zod";
 import { AuditStore } from "./audit.ts";
 import type { Database } from "./database.ts";
-import type { Deed } from "./leads-admin-port.ts";
+import type { AuditContext } from "./audit-port.ts";
 import { SITEMAP_ARTICLES, type PressDate, type StoredArticle } from "./press-port.ts";
 
 /** Bytes of randomness in an article's id: unguessable and unique. */
@@ -98,7 +98,7 @@ export class PressStore {
   }
 
   /** Stores what the administrator has written, dated now, and records who did. */
-  post(draft: ArticleDraft, by: Deed): StoredArticle {
+  post(draft: ArticleDraft, by: AuditContext): StoredArticle {
     return this.#db.transaction(() => {
       const article = this.add(draft, by.at);
       this.#audit.add({ ...by, what: "article-posted", target: article.id, count: 0 });
@@ -107,7 +107,7 @@ export class PressStore {
   }
 
   /** Puts `texts` in the place of `seen`, if those still stand, and writes down who did. */
-  edit(id: string, seen: ArticleTexts, texts: ArticleTexts, by: Deed): ArticleOutcome {
+  edit(id: string, seen: ArticleTexts, texts: ArticleTexts, by: AuditContext): ArticleOutcome {
     return this.#change(id, seen, () => {
       const { title, summary, content } = texts;
       const sql = "UPDATE press SET title = ?, summary = ?, content = ? WHERE id = ?";
@@ -118,7 +118,7 @@ export class PressStore {
   }
 
   /** Deletes the article with the texts `seen`, if those still stand, and writes down who did. */
-  remove(id: string, seen: ArticleTexts, by: Deed): ArticleOutcome {
+  remove(id: string, seen: ArticleTexts, by: AuditContext): ArticleOutcome {
     return this.#change(id, seen, () => {
       this.#db.run("DELETE FROM press WHERE id = ?", [id]);
       this.#audit.add({ ...by, what: "article-removed", target: id, count: 0 });

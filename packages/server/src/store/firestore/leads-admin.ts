@@ -5,7 +5,8 @@ import { LEAD_KINDS } from "@danji/data/leads/port";
 import type { DocumentSnapshot, Firestore, Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
 import { MESSAGE_STATES } from "../../messages/outbox-port.ts";
-import type { Deed, LeadsAdminStore } from "../leads-admin-port.ts";
+import type { AuditContext } from "../audit-port.ts";
+import type { LeadsAdminStore } from "../leads-admin-port.ts";
 import { moment } from "./moment.ts";
 import { removeMessages } from "./outbox.ts";
 
@@ -73,7 +74,7 @@ export function createFirestoreLeadsAdmin(db: Firestore): LeadsAdminStore {
 
   function write(
     transaction: Transaction,
-    { who, at, address = "", siteId = "" }: Deed,
+    { who, at, address = "", siteId = "" }: AuditContext,
     what: AuditAction,
     target: string,
     count: number,
