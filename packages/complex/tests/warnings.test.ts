@@ -7,10 +7,10 @@ import { sampleFiles } from "./sample-files.ts";
 
 const TODAY = "2026-03-01";
 
-function warnings(files: Record<string, unknown>): Issue[] {
+function warnings(files: Record<string, unknown>, today: string = TODAY): Issue[] {
   const result = loadComplex(files);
   if (!result.ok) throw new Error(`the copy cannot be loaded: ${JSON.stringify(result.issues)}`);
-  return checkWarnings(result.complex, TODAY);
+  return checkWarnings(result.complex, today);
 }
 
 const HOME = ["pages", "/", "sections"];
@@ -37,7 +37,7 @@ const BREAKAGES: readonly Breakage[] = [
   ],
 ];
 /** The rules whose broken copy is another file than the pages. */
-const OTHERS = ["future-article"];
+const OTHERS = ["future-article", "sale-end-missing"];
 
 describe("checkWarnings", () => {
   it("finds nothing in a complex that is worded as it should be", () => {
@@ -85,6 +85,16 @@ describe("checkWarnings", () => {
     expect(found.map(({ rule, file, path }) => `${rule} ${file} ${path}`)).toEqual([
       "future-article press.json 0.date",
     ]);
+  });
+
+  it("asks for the end of a sale whose dates are over for 90 days, or whose complex is completed", () => {
+    const asked = ({ rule, file, path }: Issue) => `${rule} ${file} ${path}`;
+    const question = ["sale-end-missing forms.json retention.saleEnd"];
+    // The contracts of the sample are signed until 9 April.
+    expect(warnings(sampleFiles(), "2026-07-08")).toEqual([]);
+    expect(warnings(sampleFiles(), "2026-07-09").map(asked)).toEqual(question);
+    expect(warnings(broken(["facts", "stage"], "completed")).map(asked)).toEqual(question);
+    expect(warnings(broken(["forms", "retention"], { months: 3, saleEnd: "2026-05-31" }), "2026-07-09")).toEqual([]);
   });
 
   it("counts the day of the review itself as in time", () => {

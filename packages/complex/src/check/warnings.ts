@@ -3,6 +3,7 @@ import type { Issue } from "../issue.ts";
 import { futureArticle } from "./future-articles.ts";
 import { reviewDue } from "./review-by.ts";
 import { runRules } from "./rule.ts";
+import { saleEndMissing } from "./sale-end.ts";
 import { mixedEndings } from "./voice/endings.ts";
 import { repeatedHeading } from "./voice/headings.ts";
 import { termChoice } from "./voice/term-choice.ts";
@@ -14,6 +15,7 @@ export const warningRules = (today: string) => [
   repeatedHeading,
   reviewDue(today),
   futureArticle(today),
+  saleEndMissing(today),
 ];
 
 /** Everything that the rules of advice find. None of it keeps a complex from being published. */
