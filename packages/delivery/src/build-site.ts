@@ -117,7 +117,7 @@ export async function buildSite(build: SiteBuild): Promise<BuiltSite> {
     const whole = html.replace(FONTS, () => fonts);
     const path = join(outputs.site, file);
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, file === HOME_FILE && site.speed.homeSectionsNear ? deferFarSections(whole) : whole);
+    await writeFile(path, file === HOME_FILE ? deferFarSections(whole, site.speed) : whole);
     if (site.speed.compression) await compressFile(path, join(build.earlier, file));
   };
   await step("writing and compressing the pages", async () => {

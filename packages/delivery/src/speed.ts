@@ -6,6 +6,8 @@ export interface Speed {
   readonly scriptsAfterPaint: boolean;
   /** Skips layout of the home page's sections on phones until they are near (`content-visibility`). */
   readonly homeSectionsNear: boolean;
+  /** Keeps the home page's images out of view on phones until their section is near, so that they are not fetched. */
+  readonly homeImagesNear: boolean;
   /** Joins modules that are loaded together into a few files. */
   readonly chunkGroups: boolean;
   /** Leaves out what the site does not use of react-router. */
@@ -28,6 +30,7 @@ export interface Speed {
 export const ALL_MEASURES: Speed = {
   scriptsAfterPaint: true,
   homeSectionsNear: true,
+  homeImagesNear: true,
   chunkGroups: true,
   slimRouter: true,
   slimStyles: true,

@@ -16,7 +16,7 @@ const NOT_COPIED = new Set([
   ".cache",
 ]);
 /** What a build reads beside the site's own folder. */
-const BESIDE = ["packages", "package-lock.json", "tsconfig.json", "app/.cache"];
+const BESIDE = ["packages", "package.json", "package-lock.json", "tsconfig.json", "app/.cache"];
 
 /** How a command of the project ended. */
 export interface Ending {
