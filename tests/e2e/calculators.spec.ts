@@ -88,8 +88,8 @@ test("prints the longest plan on one sheet", async ({ page }) => {
   await form.getByLabel("계약일", { exact: true }).fill("2027-01-05");
   await form.getByLabel("입주일", { exact: true }).fill("2029-07-05");
   await form.getByLabel("중도금 횟수", { exact: true }).selectOption("8");
-  await form.getByLabel("입주할 때 받을 대출", { exact: true }).selectOption("60");
-  await form.getByLabel("내가 매달", { exact: true }).check();
+  await form.getByLabel("입주 시 대출", { exact: true }).selectOption("60");
+  await form.getByLabel("계약자가 매월", { exact: true }).check();
   await form.getByLabel("대출 금리(연 %)", { exact: true }).fill("4.5");
   await form.getByLabel("모두 없습니다", { exact: true }).check();
   await form.getByRole("button", { name: "자금 계획 보기" }).click();
