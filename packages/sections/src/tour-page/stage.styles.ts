@@ -2,7 +2,7 @@ import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 
 /** Ink that a bright room shines through: text on it keeps its contrast over white. */
-const VEIL = `rgb(${vars.rgb.overlay} / 82%)`;
+const SHADE = `rgb(${vars.rgb.overlay} / 82%)`;
 
 /** Lower windows need their height for the words. */
 const HIGH_ENOUGH = "@media (min-height: 30rem)";
@@ -105,13 +105,13 @@ export const Door = styled.button`
     height: ${vars.control.medium};
     border: 2px solid ${vars.color.onInverse};
     border-radius: 50%;
-    background: radial-gradient(circle, ${vars.color.accent} 0 22%, ${VEIL} 24%);
+    background: radial-gradient(circle, ${vars.color.accent} 0 22%, ${SHADE} 24%);
   }
 
   > span {
     padding: ${vars.space[1]} ${vars.space[2]};
     border-radius: ${vars.radius.control};
-    background: ${VEIL};
+    background: ${SHADE};
     white-space: nowrap;
   }
 
@@ -133,7 +133,7 @@ export const Caption = styled.p`
   max-width: calc(100% - 2 * ${vars.space[4]});
   padding: ${vars.space[2]} ${vars.space[4]};
   border-radius: ${vars.radius.control};
-  background: ${VEIL};
+  background: ${SHADE};
   font-size: ${vars.text.small};
   pointer-events: none;
 
@@ -158,7 +158,7 @@ export const Message = styled.p`
   margin-inline: auto;
   padding: ${vars.space[2]} ${vars.space[4]};
   border-radius: ${vars.radius.control};
-  background: ${VEIL};
+  background: ${SHADE};
   font-size: ${vars.text.small};
   text-align: center;
 

@@ -46,14 +46,14 @@ export const Band = styled.div`
 
 /** What words over a picture get at most, in the largest type of the lead. */
 const WORDS_WIDTH = "53rem";
-/** Where the words end at the latest: there the veil begins to lift. */
+/** Where the words end at the latest: there the scrim begins to fade. */
 const WORDS_END = `calc(max(${vars.layout.gutter}, (100% - ${vars.layout.page}) / 2) + ${WORDS_WIDTH})`;
 
-/** Dark pine, as thick as it says. */
-const veil = (thickness: string) => `rgb(${vars.rgb.scrim} / ${thickness})`;
+/** Returns the colour of the scrim at an opacity. */
+const scrim = (opacity: string) => `rgb(${vars.rgb.scrim} / ${opacity})`;
 
 /**
- * Fills the band, darkened so that words keep 4.5:1 over any picture: over pure white that takes a veil of 61 % at least.
+ * Fills the band, darkened so that words keep 4.5:1 over any picture: over pure white that takes a scrim of 61 % at least.
  * It lies over the header, and where the words are: two layers make up 63 %. Beside the words the picture is to be seen.
  */
 export const Backdrop = styled.div`
@@ -72,13 +72,13 @@ export const Backdrop = styled.div`
     position: absolute;
     inset: 0;
     background:
-      linear-gradient(to right, ${veil("56%")} ${WORDS_END}, ${veil("0%")}),
+      linear-gradient(to right, ${scrim("56%")} ${WORDS_END}, ${scrim("0%")}),
       linear-gradient(
         to bottom,
-        ${veil("62%")} ${HEADER},
-        ${veil("18%")} calc(${HEADER} + ${vars.space[16]}),
-        ${veil("18%")} 70%,
-        ${veil("34%")}
+        ${scrim("62%")} ${HEADER},
+        ${scrim("18%")} calc(${HEADER} + ${vars.space[16]}),
+        ${scrim("18%")} 70%,
+        ${scrim("34%")}
       );
   }
 

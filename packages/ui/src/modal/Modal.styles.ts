@@ -3,17 +3,17 @@ import { keyframes, styled } from "styled-components";
 import { signButton } from "../button/bareButton.styles.ts";
 import { HEAD_START } from "../theme/motion.ts";
 import { vars } from "../theme/vars.ts";
-import { scrollLock, veil } from "./scrollLock.styles.ts";
+import { backdropColor, scrollLock } from "./scrollLock.styles.ts";
 
 const fadeIn = keyframes`from { opacity: 0; }`;
 const fadeOut = keyframes`to { opacity: 0; }`;
 
-/** Overlay of the page. Takes pointer events, which Radix disables on the body: a click on it closes. */
-export const Veil = styled.div`
+/** Dimmed layer between the page and an overlay. Takes pointer events, which Radix disables on the body: a click on it closes. */
+export const BackdropBox = styled.div`
   position: fixed;
   inset: 0;
   z-index: ${vars.layer.overlay};
-  background: ${veil};
+  background: ${backdropColor};
   pointer-events: auto;
   touch-action: pinch-zoom;
 

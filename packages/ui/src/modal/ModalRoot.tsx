@@ -15,7 +15,7 @@ export interface ModalRootProps {
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Called with the new state by its trigger, ×, Escape, a click on the overlay, Back and a change of the page. */
+  /** Called with the new state by its trigger, ×, Escape, a click on the backdrop, Back and a change of the page. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /**
    * Whether it adds a history entry, so that Back closes it. Without one neither Back nor a change of the page does.

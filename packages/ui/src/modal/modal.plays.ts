@@ -31,7 +31,7 @@ export function handleOf(overlay: HTMLElement): HTMLElement {
 
 /**
  * Expects that an overlay takes pointer events in the commit that opens it: Radix disables them on the body and restores
- * them for the overlay a frame later, until when a press on it would hit the veil.
+ * them for the overlay a frame later, until when a press on it would hit the backdrop.
  */
 export async function expectPressable(opener: HTMLElement): Promise<void> {
   opener.click();

@@ -1,15 +1,15 @@
 import { css } from "styled-components";
 import { vars } from "../theme/vars.ts";
 
-/** Opacity of the overlay. */
-const VEIL_STRENGTH = "64%";
+/** Opacity of the backdrop. */
+const BACKDROP_OPACITY = "64%";
 
-/** Colour of the veil. */
-export const veil = `rgb(${vars.rgb.overlay} / ${VEIL_STRENGTH})`;
+/** Colour of the backdrop. */
+export const backdropColor = `rgb(${vars.rgb.overlay} / ${BACKDROP_OPACITY})`;
 
 /**
  * Locks the page's scrolling while an open overlay is in the document. Where scrollbars take space, the gutter stays in
- * the colour of the overlay, so that nothing moves, fixed headers included.
+ * the colour of the backdrop, so that nothing moves, fixed headers included.
  */
 export const scrollLock = css`
   html:has(&[data-state="open"]) {
@@ -18,6 +18,6 @@ export const scrollLock = css`
 
   html:has(&[data-danji-scroll-lock="gutter"][data-state="open"]) {
     scrollbar-gutter: stable;
-    background-color: color-mix(in srgb, rgb(${vars.rgb.overlay}) ${VEIL_STRENGTH}, ${vars.color.surface});
+    background-color: color-mix(in srgb, rgb(${vars.rgb.overlay}) ${BACKDROP_OPACITY}, ${vars.color.surface});
   }
 `;

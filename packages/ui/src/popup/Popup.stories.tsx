@@ -180,9 +180,9 @@ export const Pointer: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(trigger());
     await dialog();
-    const veil = document.querySelector("[data-danji-scroll-lock]");
-    if (!veil) throw new Error("There is no veil.");
-    await userEvent.click(veil);
+    const backdrop = document.querySelector("[data-danji-scroll-lock]");
+    if (!backdrop) throw new Error("There is no backdrop.");
+    await userEvent.click(backdrop);
     await expectClosed();
 
     await userEvent.click(trigger());

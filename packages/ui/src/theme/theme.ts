@@ -63,9 +63,9 @@ export const theme = {
    * no site loads what computes them.
    */
   rgb: {
-    /** Veil over the page behind a popup or menu. */
+    /** Backdrop behind a popup or menu. */
     overlay: "20 24 27",
-    /** Veil over a picture under text. */
+    /** Scrim between an image and the text on it. */
     scrim: "11 33 29",
     /** Hairlines over a picture. */
     onInverse: "250 248 244",
