@@ -33,8 +33,8 @@ export function App({ pageState, rendered = false }: AppProps) {
   const [firstKey] = useState(key);
   const [left, setLeft] = useState(false);
   if (key !== firstKey && !left) setLeft(true);
-  // A press that came before is repeated now (`bootstrap.ts`). In the commit itself: a later press is React's alone.
-  useLayoutEffect(() => void window.dispatchEvent(new Event("danji:taken-over")), []);
+  // An earlier click is repeated now (`bootstrap.ts`). In the commit itself: React handles a later click.
+  useLayoutEffect(() => void window.dispatchEvent(new Event("danji:hydrated")), []);
   return (
     <DanjiProvider theme={siteTheme} linkComponent={RouterLink} history={routerHistory}>
       <Reset />

@@ -1,6 +1,6 @@
 // Entry of every prerendered page: imports the site's code after the first paint, and keeps the page readable where that
 // code fails. It imports nothing statically, or it would not come as one small file. The app's code
-// reaches it by events of the window: `danji:taken-over`, `danji:failed`, `danji:reload`. It announces a reload by
+// reaches it by events of the window: `danji:hydrated`, `danji:failed`, `danji:reload`. It announces a reload by
 // `danji:leaving`.
 
 /** Key of the session storage for the entry of the release that has reloaded the page. */
@@ -24,19 +24,19 @@ function painted(): Promise<void> {
   });
 }
 
-/** Presses the last button again that was pressed before the page was hydrated. */
-function repeatPress(): void {
+/** Repeats the last click on a button that came before the page was hydrated. */
+function repeatClick(): void {
   const listening = new AbortController();
-  let pressed: HTMLButtonElement | null = null;
+  let clicked: HTMLButtonElement | null = null;
   const note = ({ target }: Event) => {
-    pressed = target instanceof Element ? target.closest<HTMLButtonElement>("button[type=button]") : null;
+    clicked = target instanceof Element ? target.closest<HTMLButtonElement>("button[type=button]") : null;
   };
   const repeat = () => {
     listening.abort();
-    pressed?.click();
+    clicked?.click();
   };
   addEventListener("click", note, { capture: true, signal: listening.signal });
-  addEventListener("danji:taken-over", repeat, { signal: listening.signal });
+  addEventListener("danji:hydrated", repeat, { signal: listening.signal });
 }
 
 /** Removes the estimated heights of what is further down (`far-sections.ts`): who goes there needs the real ones. */
@@ -126,10 +126,10 @@ async function load({ main = "", chunks = "", afterPaint }: DOMStringMap): Promi
   await import(/* @vite-ignore */ main);
 }
 
-async function start(): Promise<void> {
+async function bootstrap(): Promise<void> {
   const data = document.querySelector<HTMLScriptElement>("script[data-main]")?.dataset ?? {};
   document.documentElement.dataset["code"] = "loading";
-  repeatPress();
+  repeatClick();
   addEventListener("danji:failed", showFailure);
   addEventListener("danji:reload", (event) => reloadOnce(event, data["main"] ?? ""));
   try {
@@ -146,4 +146,4 @@ async function start(): Promise<void> {
   }
 }
 
-void start();
+void bootstrap();

@@ -48,7 +48,7 @@ function reloadElsewhere(): void {
 function followHistory(): void {
   const hydrated = new AbortController();
   addEventListener("popstate", reloadElsewhere, { signal: hydrated.signal });
-  addEventListener("danji:taken-over", () => hydrated.abort(), { once: true });
+  addEventListener("danji:hydrated", () => hydrated.abort(), { once: true });
   reloadElsewhere();
 }
 

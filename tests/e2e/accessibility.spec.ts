@@ -2,7 +2,7 @@ import { complex, PRESS } from "./support/complex.ts";
 import { fillInLead, NO_CONSENT, popup, visitForm } from "./support/forms.ts";
 import { FIRST_PAGE, GROUP, OTHER_PAGE } from "./support/routes.ts";
 import { ADMINISTRATOR } from "./support/server.ts";
-import { openTakenOver, takenOver } from "./support/taken-over.ts";
+import { openHydrated, untilHydrated } from "./support/hydrated.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 import { expectUsable } from "./support/usable.ts";
 
@@ -30,13 +30,13 @@ test("is usable with the popup open, filled in wrongly and answered", async ({ p
 });
 
 test("is usable in the states of booking and press", async ({ page }) => {
-  await openTakenOver(page, "/Promotion/Customer", visitForm);
+  await openHydrated(page, "/Promotion/Customer", visitForm);
   await visitForm(page).getByRole("button", { name: "방문예약 신청" }).click();
   await expect(visitForm(page).locator('[aria-invalid="true"]')).toHaveCount(REQUIRED);
   await expectUsable(page, "booking with errors");
   await page.goto(PRESS);
   await expect(page.locator("tbody").getByRole("row")).toHaveCount(10);
-  await takenOver(page.getByLabel("이메일", { exact: true }));
+  await untilHydrated(page.getByLabel("이메일", { exact: true }));
   await page.getByLabel("이메일", { exact: true }).fill(ADMINISTRATOR.email);
   await page.getByLabel("비밀번호", { exact: true }).fill(ADMINISTRATOR.password);
   await page.getByRole("button", { name: "로그인" }).click();

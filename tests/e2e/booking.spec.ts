@@ -12,7 +12,7 @@ import {
   newName,
   visitForm,
 } from "./support/forms.ts";
-import { openTakenOver, takenOver } from "./support/taken-over.ts";
+import { openHydrated, untilHydrated } from "./support/hydrated.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
 const ENDPOINT = "**/api/forms/visit";
@@ -35,7 +35,7 @@ function booking() {
 
 for (const path of ["/", "/Promotion/Customer", CUSTOMER]) {
   test(`stores a booking made on ${path}`, async ({ page, server }) => {
-    await openTakenOver(page, path, visitForm);
+    await openHydrated(page, path, visitForm);
     const form = visitForm(page);
     const guest = { ...booking(), "방문 희망일": "2026-12-24", 문의내용: "주차가 되나요?\n두 대입니다." };
     await expect(field(form, "문의내용")).toHaveAttribute("rows", "5");
@@ -63,7 +63,7 @@ for (const path of ["/", "/Promotion/Customer", CUSTOMER]) {
 
 test("promises no text message where none follows", async ({ page }) => {
   const guest = booking();
-  await openTakenOver(page, "/Promotion/Customer", visitForm);
+  await openHydrated(page, "/Promotion/Customer", visitForm);
   const form = visitForm(page);
   for (const words of [SUCCESS, "방문예약이 완료되었습니다.\n전문상담원이 곧 연락드립니다."]) {
     await fillInLead(form, guest);
@@ -74,7 +74,7 @@ test("promises no text message where none follows", async ({ page }) => {
 });
 
 test("needs neither date nor message, and takes an agreement to messages", async ({ page, server }) => {
-  await openTakenOver(page, "/Promotion/Customer", visitForm);
+  await openHydrated(page, "/Promotion/Customer", visitForm);
   const form = visitForm(page);
   const guest = booking();
   await fillInLead(form, guest);
@@ -98,7 +98,7 @@ test("says beside every form what happens to personal data and what comes by tex
 
 for (const path of ["/", "/Promotion/Customer"]) {
   test(`describes a wrong phone number beside the field on ${path}`, async ({ page, server }) => {
-    await openTakenOver(page, path, visitForm);
+    await openHydrated(page, path, visitForm);
     const form = visitForm(page);
     const guest = { ...booking(), 문의내용: "남쪽 창이 궁금합니다." };
     for (const phone of ["02-123-4567", "+82 10-1234-5678", "010-1234-56789"]) {
@@ -118,7 +118,7 @@ for (const path of ["/", "/Promotion/Customer"]) {
 }
 
 test("lists each empty required field and leads to it", async ({ page }) => {
-  await openTakenOver(page, "/Promotion/Customer", visitForm);
+  await openHydrated(page, "/Promotion/Customer", visitForm);
   const form = visitForm(page);
   await field(form, "연락처").fill("01012345678");
   await form.getByRole("button", { name: "방문예약 신청" }).click();
@@ -127,7 +127,7 @@ test("lists each empty required field and leads to it", async ({ page }) => {
 });
 
 test("stores plain digits whatever width and blanks they came with", async ({ page, server }) => {
-  await openTakenOver(page, "/Promotion/Customer", visitForm);
+  await openHydrated(page, "/Promotion/Customer", visitForm);
   const form = visitForm(page);
   const guest = { ...booking(), 연락처: "  ０１０－１２３４－５６７８ ", 생년월일: "９００１０１" };
   await fillInLead(form, guest);
@@ -137,7 +137,7 @@ test("stores plain digits whatever width and blanks they came with", async ({ pa
 });
 
 test("takes a message of 2,000 characters and refuses one more without cutting it", async ({ page, server }) => {
-  await openTakenOver(page, "/Promotion/Customer", visitForm);
+  await openHydrated(page, "/Promotion/Customer", visitForm);
   const form = visitForm(page);
   const guest = booking();
   const message = "가".repeat(2000);
@@ -157,7 +157,7 @@ test("takes a message of 2,000 characters and refuses one more without cutting i
 });
 
 test("thanks a robot and stores nothing", async ({ page, server }) => {
-  await openTakenOver(page, "/Promotion/Customer", visitForm);
+  await openHydrated(page, "/Promotion/Customer", visitForm);
   const form = visitForm(page);
   const guest = booking();
   await fillInLead(form, guest);
@@ -186,7 +186,7 @@ const HASTY: readonly [how: string, press: (button: Locator) => Promise<void>][]
 
 for (const [how, press] of HASTY) {
   test(`sends once when the button is pressed ${how}`, async ({ page, server }) => {
-    await openTakenOver(page, "/Promotion/Customer", visitForm);
+    await openHydrated(page, "/Promotion/Customer", visitForm);
     const form = visitForm(page);
     const guest = booking();
     let posts = 0;
@@ -204,7 +204,7 @@ for (const [how, press] of HASTY) {
 test("keeps what was typed when the answer is no, and when none comes", async ({ page, server, problems }) => {
   problems.expect(/status of 500/);
   problems.expect(/api\/forms\/visit.*ERR_FAILED|ERR_FAILED.*api\/forms\/visit/);
-  await openTakenOver(page, "/Promotion/Customer", visitForm);
+  await openHydrated(page, "/Promotion/Customer", visitForm);
   const form = visitForm(page);
   const guest = { ...booking(), "방문 희망일": "2026-12-24", 문의내용: "주차가 되나요?" };
   await fillInLead(form, guest);
@@ -231,7 +231,7 @@ test.describe("on a phone", () => {
   test.use(PHONE);
 
   test("stores a booking made on the home page", async ({ page, server }) => {
-    await openTakenOver(page, "/", visitForm);
+    await openHydrated(page, "/", visitForm);
     const form = visitForm(page);
     const guest = booking();
     await fillInLead(form, guest);
@@ -293,7 +293,7 @@ test("shows a booking that came back natively with JavaScript again on", async (
   const form = visitForm(page);
   await expect(form.getByRole("alert").filter({ hasText: "예약에" })).toHaveText(REJECTED);
   await expectFilled(form, guest);
-  await takenOver(form);
+  await untilHydrated(form);
   await field(form, "문의내용").fill("");
   await form.getByRole("button", { name: "방문예약 신청" }).click();
   await expect(form.getByRole("status").filter({ hasText: "방문예약이" })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { needPageWith } from "./support/complex.ts";
-import { openTakenOver } from "./support/taken-over.ts";
+import { openHydrated } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 import { expectUsable } from "./support/usable.ts";
 
@@ -28,7 +28,7 @@ const sheetsOf = async (page: Page) =>
 test("keeps what is asked for the 가점 on the page", async ({ page }) => {
   const requests = watchRequests(page);
   const form = page.getByRole("form", { name: "청약 가점 계산" });
-  await openTakenOver(page, needPageWith("subscriptionScore"), () => form);
+  await openHydrated(page, needPageWith("subscriptionScore"), () => form);
   await form.getByLabel("생년월일", { exact: true }).fill("19910613");
   await form.getByLabel("혼인 중입니다").check();
   await form.getByLabel("처음 혼인신고한 날", { exact: true }).fill("20181206");
@@ -45,7 +45,7 @@ test("keeps what is asked for the 가점 on the page", async ({ page }) => {
 test("keeps what is asked for the kinds of supply on the page", async ({ page }) => {
   const requests = watchRequests(page);
   const form = page.getByRole("form", { name: "청약 자격 자가진단" });
-  await openTakenOver(page, needPageWith("eligibilityCheck"), () => form);
+  await openHydrated(page, needPageWith("eligibilityCheck"), () => form);
   await form.getByLabel("생년월일", { exact: true }).fill("19910613");
   await form.getByLabel("청약통장 순위기산일", { exact: true }).fill("20171207");
   await form.getByLabel("통장 예치금", { exact: true }).fill("345만");
@@ -66,7 +66,7 @@ test("keeps what is planned of a purchase on the page, and prints it on one shee
     globalThis.print = () => undefined;
   });
   const form = page.getByRole("form", { name: "자금 계획" });
-  await openTakenOver(page, needPageWith("fundingPlanner"), () => form);
+  await openHydrated(page, needPageWith("fundingPlanner"), () => form);
   await form.getByLabel("분양가", { exact: true }).fill("4억 5,678만");
   await form.getByRole("button", { name: "자금 계획 보기" }).click();
   await expect(form.getByRole("table", { name: "월별 필요 금액" })).toBeVisible();
@@ -82,7 +82,7 @@ test("prints the longest plan on one sheet", async ({ page }) => {
     globalThis.print = () => undefined;
   });
   const form = page.getByRole("form", { name: "자금 계획" });
-  await openTakenOver(page, needPageWith("fundingPlanner"), () => form);
+  await openHydrated(page, needPageWith("fundingPlanner"), () => form);
   await form.getByLabel("분양가", { exact: true }).fill("4억 5,678만");
   await form.getByLabel("발코니 확장과 유상옵션", { exact: true }).fill("3,210만");
   await form.getByLabel("계약일", { exact: true }).fill("2027-01-05");
@@ -101,7 +101,7 @@ test("prints the longest plan on one sheet", async ({ page }) => {
 test("keeps what is asked for the stamp tax on the page", async ({ page }) => {
   const requests = watchRequests(page);
   const form = page.getByRole("form", { name: "인지세 계산" });
-  await openTakenOver(page, needPageWith("stampTaxCalculator"), () => form);
+  await openHydrated(page, needPageWith("stampTaxCalculator"), () => form);
   await form.getByLabel("계약금액", { exact: true }).fill("4억 5,678만");
   await form.getByRole("button", { name: "계산하기" }).click();
   await expect(form.getByRole("status")).toContainText("15만원");

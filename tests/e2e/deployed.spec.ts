@@ -3,7 +3,7 @@ import { leadsOf } from "./support/database.ts";
 import { expectFilled, fillInLead, marketing, newName, popup, visitForm } from "./support/forms.ts";
 import { headerButton, openPopup } from "./support/popup.ts";
 import { FIRST_PAGE, OTHER_PAGE } from "./support/routes.ts";
-import { openTakenOver } from "./support/taken-over.ts";
+import { openHydrated } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 
 const SCRIPTS = "**/assets/*.js";
@@ -35,7 +35,7 @@ test.beforeEach(({ problems }) => {
 });
 
 test("opens the document of a page whose code is gone", async ({ page }) => {
-  await openTakenOver(page, FIRST_PAGE.path, h1);
+  await openHydrated(page, FIRST_PAGE.path, h1);
   await deploy(page);
   const documents = documentsOf(page);
   const error = page.getByText("Unexpected Application Error!");
@@ -48,7 +48,7 @@ test("opens the document of a page whose code is gone", async ({ page }) => {
 
 test("reloads once, at its place and with what was typed, for a popup whose code is gone", async ({ page }) => {
   // Not the home page, whose pager moves what was scrolled to.
-  await openTakenOver(page, "/Promotion/Customer", visitForm);
+  await openHydrated(page, "/Promotion/Customer", visitForm);
   const typed = { ...booking(), 문의내용: "주차가 되나요?" };
   await fillInLead(visitForm(page), typed);
   await marketing(visitForm(page)).check();
@@ -79,7 +79,7 @@ test("reloads once, at its place and with what was typed, for a popup whose code
 });
 
 test("keeps what was typed into the popup over the reload for a page whose code is gone", async ({ page }) => {
-  await openTakenOver(page, FIRST_PAGE.path, h1);
+  await openHydrated(page, FIRST_PAGE.path, h1);
   await openPopup(page);
   const guest = booking();
   await fillInLead(popup(page), guest);
@@ -104,7 +104,7 @@ test("keeps what was typed into the popup over the reload for a page whose code 
 });
 
 test("posts a form natively whose code is gone", async ({ page, server }) => {
-  await openTakenOver(page, "/Promotion/Customer", visitForm);
+  await openHydrated(page, "/Promotion/Customer", visitForm);
   await deploy(page);
   const guest = booking();
   await fillInLead(visitForm(page), guest);

@@ -3,7 +3,7 @@ import { complex } from "./support/complex.ts";
 import { leadsOf } from "./support/database.ts";
 import { expectFilled, fillInLead, newName, popup, visitForm } from "./support/forms.ts";
 import { FIRST_PAGE, OTHER_PAGE } from "./support/routes.ts";
-import { openTakenOver } from "./support/taken-over.ts";
+import { openHydrated } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 
 const SCRIPTS = "**/assets/*.js";
@@ -21,7 +21,7 @@ test.beforeEach(({ problems }) => {
 });
 
 test("reports a page that failed to load, and shows it once the network is back", async ({ page }) => {
-  await openTakenOver(page, FIRST_PAGE.path, h1);
+  await openHydrated(page, FIRST_PAGE.path, h1);
   const failed = new Set<string>();
   page.on("requestfailed", (request) => failed.add(request.resourceType()));
   await page.route(SCRIPTS, abort);
@@ -41,7 +41,7 @@ test("reports a page that failed to load, and shows it once the network is back"
 });
 
 test("leaves header and footer usable, and leads home", async ({ page }) => {
-  await openTakenOver(page, FIRST_PAGE.path, h1);
+  await openHydrated(page, FIRST_PAGE.path, h1);
   await page.route(SCRIPTS, abort);
   await footerLink(page, "언론보도").click();
   await expect(h1(page)).toHaveText(ERROR);
@@ -59,7 +59,7 @@ test("leaves header and footer usable, and leads home", async ({ page }) => {
 
 test("keeps the page in sight while the next one is on its way, for two minutes at most", async ({ page }) => {
   await page.clock.install();
-  await openTakenOver(page, FIRST_PAGE.path, h1);
+  await openHydrated(page, FIRST_PAGE.path, h1);
   await page.route(SCRIPTS, () => undefined);
   await footerLink(page, OTHER_PAGE.label).click();
   await page.clock.fastForward(CHUNK_TIMEOUT - 5000);
@@ -69,7 +69,7 @@ test("keeps the page in sight while the next one is on its way, for two minutes 
 });
 
 test("reports a popup that failed to load, and opens it once the network is back", async ({ page }) => {
-  await openTakenOver(page, FIRST_PAGE.path, h1);
+  await openHydrated(page, FIRST_PAGE.path, h1);
   await page.route(SCRIPTS, abort);
   const button = page.getByRole("banner").getByRole("button", { name: /관심고객 등록/u });
   await button.click();
@@ -85,7 +85,7 @@ test("reports a popup that failed to load, and opens it once the network is back
 
 test("loses nothing of a booking whose sending code does not come", async ({ page, server }) => {
   const guest = { 이름: newName(), 연락처: "010-1234-5678", 생년월일: "900101" };
-  await openTakenOver(page, "/Promotion/Customer", visitForm);
+  await openHydrated(page, "/Promotion/Customer", visitForm);
   await page.route(SCRIPTS, abort);
   const form = visitForm(page);
   await fillInLead(form, guest);

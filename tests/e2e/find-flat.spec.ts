@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { complex, needPageWith } from "./support/complex.ts";
-import { openTakenOver } from "./support/taken-over.ts";
+import { openHydrated } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 import { expectUsable } from "./support/usable.ts";
 
 const [first, second] = complex.supply.buildings;
 
 const open = (page: Page) =>
-  openTakenOver(page, needPageWith("findFlat"), () => page.getByRole("radiogroup", { name: "배치도에서 동 고르기" }));
+  openHydrated(page, needPageWith("findFlat"), () => page.getByRole("radiogroup", { name: "배치도에서 동 고르기" }));
 
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -17,7 +17,7 @@ import {
   sectionOf,
 } from "./support/home.ts";
 import { heroButton } from "./support/popup.ts";
-import { takenOver } from "./support/taken-over.ts";
+import { untilHydrated } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -77,7 +77,7 @@ test("takes one step within half a second, whatever is turned meanwhile", async 
 test("finishes a step that starts before the pager has loaded", async ({ page }) => {
   const held = await hold(page, /\/assets\/HomePager-[\w-]+\.js$/u);
   await page.goto("/");
-  await takenOver(page.locator("main h1"));
+  await untilHydrated(page.locator("main h1"));
   await notch(page, 1);
   await expect.poll(() => scrolled(page)).toBe(120);
   held.release();
@@ -88,7 +88,7 @@ test("takes the notch that comes in the same instant as the first move", async (
   for (let attempt = 0; attempt < 4; attempt += 1) {
     await page.goto("about:blank");
     await page.goto("/", { waitUntil: "networkidle" });
-    await takenOver(page.locator("main h1"));
+    await untilHydrated(page.locator("main h1"));
     await Promise.all([page.mouse.move(700 + attempt, 450), page.mouse.wheel(0, 120)]);
     await expectAt(page, 1);
     await lockOver(page);

@@ -30,7 +30,7 @@ function site(): Server {
   return development;
 }
 
-/** Waits until React has taken over the page's heading, and with it all that stands before. */
+/** Waits until React has hydrated the page's heading, and with it all that stands before. */
 const hydrated = (page: Page) =>
   page.waitForFunction(() => {
     const heading = document.querySelector("main h1");

@@ -13,7 +13,7 @@ import {
   visitForm,
 } from "./support/forms.ts";
 import { hold } from "./support/hold.ts";
-import { openTakenOver } from "./support/taken-over.ts";
+import { openHydrated } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 
 const ENDPOINT = "**/api/forms/inquiry";
@@ -25,7 +25,7 @@ const { phone } = complex.identity;
 const inquiry = () => ({ 이름: newName(), 연락처: "031-000-0000", 문의내용: "중도금은 언제부터인가요?\n궁금합니다." });
 
 test.beforeEach(async ({ page, javaScriptEnabled }) => {
-  if (javaScriptEnabled) await openTakenOver(page, CUSTOMER, inquiryForm);
+  if (javaScriptEnabled) await openHydrated(page, CUSTOMER, inquiryForm);
   else await page.goto(CUSTOMER);
 });
 

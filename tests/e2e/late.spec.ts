@@ -5,7 +5,7 @@ import { expectFilled, expectRefused, field, fillInLead, newName, popup, visitFo
 import { hold } from "./support/hold.ts";
 import { heroButton } from "./support/popup.ts";
 import { FIRST_PAGE, OTHER_PAGE } from "./support/routes.ts";
-import { isTakenOver, takenOver } from "./support/taken-over.ts";
+import { isHydrated, untilHydrated } from "./support/hydrated.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
 /** The code of forms, which the first screen of the home page has no use for. */
@@ -30,14 +30,14 @@ test("repeats a press on the first screen that came before the code", async ({ p
 
 test("brings the booking form without its code, and that once it is near, in place", async ({ page }) => {
   const scripts = await openHome(page);
-  await takenOver(page.locator("main h1"));
+  await untilHydrated(page.locator("main h1"));
   expect(scripts.filter((path) => FORM_CODE.test(path))).toEqual([]);
   const form = visitForm(page);
   const name = await field(form, "이름").elementHandle();
-  expect(await isTakenOver(form)).toBe(false);
+  expect(await isHydrated(form)).toBe(false);
 
   await form.scrollIntoViewIfNeeded();
-  await takenOver(form);
+  await untilHydrated(form);
   expect(scripts.filter((path) => FORM_CODE.test(path))).toHaveLength(1);
   expect(await name?.evaluate((node) => node.isConnected)).toBe(true);
 });
@@ -50,7 +50,7 @@ test("keeps what is typed and where, while the code comes", async ({ page }) => 
   await fillInLead(form, typed);
   await expect(field(form, "문의내용")).toBeFocused();
   held.release();
-  await takenOver(form);
+  await untilHydrated(form);
   await expectFilled(form, typed);
   await expect(field(form, "문의내용")).toBeFocused();
   await form.getByRole("button", { name: "방문예약 신청" }).click();
@@ -82,7 +82,7 @@ test("fetches the code again for whoever means the form after it failed", async 
   await expect(async () => {
     // Once more: a press while the first attempt is failing belongs to that one.
     await field(form, "이름").click();
-    expect(await isTakenOver(form)).toBe(true);
+    expect(await isHydrated(form)).toBe(true);
   }).toPass();
 });
 
@@ -95,13 +95,13 @@ test("goes on within the page, which waits for no section", async ({ page }) => 
   await page.getByRole("contentinfo").getByRole("link", { name: OTHER_PAGE.label, exact: true }).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(OTHER_PAGE.h1);
   await page.goBack();
-  await takenOver(visitForm(page));
+  await untilHydrated(visitForm(page));
 });
 
 test("comes whole to a page that is navigated to", async ({ page }) => {
   await page.goto(FIRST_PAGE.path, { waitUntil: "networkidle" });
   await page.getByRole("banner").getByRole("link", { name: /홈$/u }).click();
-  await takenOver(visitForm(page));
+  await untilHydrated(visitForm(page));
 });
 
 test("is missed on a page that is navigated to, until the network is back", async ({ page, problems }) => {
@@ -115,7 +115,7 @@ test("is missed on a page that is navigated to, until the network is back", asyn
   await expect(error).toBeVisible();
   await page.unroute(FORM_CODE);
   await page.getByRole("button", { name: "다시 시도" }).click();
-  await takenOver(visitForm(page));
+  await untilHydrated(visitForm(page));
 });
 
 /** The page of a type with pictures to leaf through, and the code of what is leafed. */
@@ -128,13 +128,13 @@ test("brings a gallery without its code, and that once it is near", async ({ pag
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(new URL(request.url()).pathname));
   await page.goto(withGallery?.path ?? "", { waitUntil: "networkidle" });
-  await takenOver(page.locator("main h1"));
+  await untilHydrated(page.locator("main h1"));
   const gallery = page.getByRole("region", { name: withGallery?.block.label ?? "", exact: true });
   await expect(gallery.getByRole("img")).toHaveCount(withGallery?.block.pictures.length ?? 0);
   expect(scripts.filter((path) => SLIDER_CODE.test(path))).toEqual([]);
 
   await gallery.scrollIntoViewIfNeeded();
-  await takenOver(gallery);
+  await untilHydrated(gallery);
   await expect(gallery).toHaveAttribute("data-state", "ready");
   expect(scripts.filter((path) => SLIDER_CODE.test(path))).toHaveLength(1);
   await gallery.getByRole("button", { name: "다음" }).click();
@@ -149,7 +149,7 @@ test.describe("on a phone", () => {
     const form = visitForm(page);
     const guest = { 이름: newName(), 연락처: "010-1234-5678", 생년월일: "900101" };
     await field(form, "이름").tap();
-    await takenOver(form);
+    await untilHydrated(form);
     await fillInLead(form, guest);
     await form.getByRole("button", { name: "방문예약 신청" }).tap();
     await expect(form.getByRole("status").filter({ hasText: "방문예약이" })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { complex } from "./support/complex.ts";
 import { first, stage, viewer } from "./support/plans.ts";
-import { openTakenOver } from "./support/taken-over.ts";
+import { openHydrated } from "./support/hydrated.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
 const [typeWithGallery] = complex.supply.types;
@@ -55,7 +55,7 @@ test("closes on Back and stays on the page", async ({ page }) => {
 });
 
 test("opens the drawing of a plan", async ({ page }) => {
-  await openTakenOver(page, first.page, viewer);
+  await openHydrated(page, first.page, viewer);
   const small = await stage(page).boundingBox();
   await viewer(page)
     .getByRole("button", { name: /평면도.*크게 보기$/u })

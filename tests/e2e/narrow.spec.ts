@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { complex, CUSTOMER } from "./support/complex.ts";
 import { FIRST_PAGE, GROUP, MENU, OTHER_PAGE } from "./support/routes.ts";
-import { openTakenOver } from "./support/taken-over.ts";
+import { openHydrated } from "./support/hydrated.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
-const telephone = `tel:${complex.identity.phone.replaceAll("-", "")}`;
+const phoneHref = `tel:${complex.identity.phone.replaceAll("-", "")}`;
 
 const toggle = (page: Page) => page.getByRole("banner").getByRole("button", { name: "메뉴 열기" });
 const menu = (page: Page) => page.getByRole("dialog", { name: "전체 메뉴" });
@@ -34,7 +34,7 @@ test.describe("on a phone", () => {
     await page.goto(FIRST_PAGE.path);
     const calls = page.getByRole("link", { name: "전화상담" });
     await expect(calls).toHaveCount(2);
-    for (const call of await calls.all()) await expect(call).toHaveAttribute("href", telephone);
+    for (const call of await calls.all()) await expect(call).toHaveAttribute("href", phoneHref);
     const atBottom = async () => {
       const box = await barButton(page).boundingBox();
       return box && Math.round(box.y + box.height);
@@ -112,7 +112,7 @@ test.describe("on a phone", () => {
 
   test("says so in the menu's place when its code does not come", async ({ page, problems }) => {
     problems.expect(/ERR_FAILED|Failed to fetch dynamically/u);
-    await openTakenOver(page, FIRST_PAGE.path, toggle);
+    await openHydrated(page, FIRST_PAGE.path, toggle);
     await page.route("**/assets/*.js", (route) => route.abort());
     await toggle(page).tap();
     await expect(page.getByRole("navigation", { name: "전체 페이지" })).toBeInViewport();

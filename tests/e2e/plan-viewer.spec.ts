@@ -14,7 +14,7 @@ import {
   variant,
   rooms,
 } from "./support/plans.ts";
-import { openTakenOver } from "./support/taken-over.ts";
+import { openHydrated } from "./support/hydrated.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
 test.describe.configure({ mode: "parallel" });
@@ -33,7 +33,7 @@ function sheetRequests(page: Page): string[] {
 
 test("begins with the page's own type and goes from one to the other", async ({ page }) => {
   const asked = sheetRequests(page);
-  await openTakenOver(page, second.page, viewer);
+  await openHydrated(page, second.page, viewer);
   await expect(typeButton(page, second.label)).toHaveAttribute("aria-pressed", "true");
   await expect(drawing(page, second.label)).toBeVisible();
   expect(asked, "what stands in the page is not fetched again").toEqual([]);
@@ -62,7 +62,7 @@ test("begins with the page's own type and goes from one to the other", async ({ 
 
 test("fetches a drawing when its button is pointed at", async ({ page }) => {
   const asked = sheetRequests(page);
-  await openTakenOver(page, first.page, viewer);
+  await openHydrated(page, first.page, viewer);
   await expect(stage(page)).toBeVisible();
   await expect
     .poll(() =>
@@ -79,7 +79,7 @@ test("fetches a drawing when its button is pointed at", async ({ page }) => {
 test("keeps its size while a drawing is on its way, and moves nothing when one comes", async ({ page }) => {
   await watchLayoutShifts(page);
   const sheets = await hold(page, SHEETS);
-  await openTakenOver(page, first.page, viewer);
+  await openHydrated(page, first.page, viewer);
   const opened = await fontsPainted(page);
   const size = async () => {
     const { width, height } = (await stage(page).boundingBox()) ?? {};
@@ -102,7 +102,7 @@ test("keeps its size while a drawing is on its way, and moves nothing when one c
 
 test("says so when a drawing does not come, and tries again", async ({ page, problems }) => {
   problems.expect(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically/u);
-  await openTakenOver(page, first.page, viewer);
+  await openHydrated(page, first.page, viewer);
   await expect(drawing(page, first.label)).toBeVisible();
   await page.context().setOffline(true);
   await typeButton(page, second.label).click();
@@ -115,7 +115,7 @@ test("says so when a drawing does not come, and tries again", async ({ page, pro
 });
 
 test("shows the flat with its balconies or extended, by keyboard too, through every type", async ({ page }) => {
-  await openTakenOver(page, first.page, viewer);
+  await openHydrated(page, first.page, viewer);
   await expect(variant(page, "확장형")).toBeChecked();
   await expect(drawing(page, first.label, "기본형")).toBeHidden();
   await variant(page, "확장형").focus();
@@ -133,7 +133,7 @@ test("shows the flat with its balconies or extended, by keyboard too, through ev
 });
 
 test("puts the drawing left and the facts right where there is room, else one below the other", async ({ page }) => {
-  await openTakenOver(page, first.page, viewer);
+  await openHydrated(page, first.page, viewer);
   const facts = viewer(page).getByRole("heading", { level: 3, name: `${first.label} 타입` });
   for (const [width, beside] of [
     [1280, true],
@@ -152,7 +152,7 @@ test("puts the drawing left and the facts right where there is room, else one be
 test("fades a type in within half a second, and not for those who want less motion", async ({ visitor }) => {
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
     const page = await visitor({ reducedMotion });
-    await openTakenOver(page, first.page, viewer);
+    await openHydrated(page, first.page, viewer);
     await typeButton(page, second.label).click();
     await expect(drawing(page, second.label)).toBeVisible();
     await typeButton(page, first.label).click();
@@ -168,7 +168,7 @@ test.describe("on a phone", () => {
   test.use(PHONE);
 
   test("is enlarged with a tap", async ({ page }) => {
-    await openTakenOver(page, first.page, viewer);
+    await openHydrated(page, first.page, viewer);
     const name = drawing(page, first.label).locator("text", { hasText: /^거실$/u });
     const before = await name.boundingBox();
     await viewer(page).getByRole("button", { name: "확대" }).tap();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { complex, pagesWith } from "./support/complex.ts";
 import { hold } from "./support/hold.ts";
 import { drawn, first, second, third, stage, viewer, drawing, variant, rooms } from "./support/plans.ts";
-import { openTakenOver } from "./support/taken-over.ts";
+import { openHydrated } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 
 test.describe.configure({ mode: "parallel" });
@@ -33,7 +33,7 @@ test("has the names of rooms as text that can be selected", async ({ page }) => 
 });
 
 test("compares two selected types, in figures and in sentences", async ({ page }) => {
-  await openTakenOver(page, first.page, comparison);
+  await openHydrated(page, first.page, comparison);
   const sentences = comparison(page).getByRole("listitem");
   await expect(sentences.first()).toContainText(
     `${first.label}는 ${first.shape}, ${second.label}는 ${second.shape}입니다.`,

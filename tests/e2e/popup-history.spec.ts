@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { popup } from "./support/forms.ts";
 import { headerButton, leftovers, openPopup } from "./support/popup.ts";
 import { FIRST_PAGE, OTHER_PAGE } from "./support/routes.ts";
-import { takenOver } from "./support/taken-over.ts";
+import { untilHydrated } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 
 /** Goes on to a second page, and waits until it has taken the focus: a popup must not come before that. */
 async function openFirstPage(page: Page): Promise<void> {
   const link = page.getByRole("contentinfo").getByRole("link", { name: FIRST_PAGE.label, exact: true });
-  await takenOver(link);
+  await untilHydrated(link);
   await link.click();
   await expect(page).toHaveURL(FIRST_PAGE.path);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

@@ -3,7 +3,7 @@ import { complex, PRESS } from "./support/complex.ts";
 import { viewsOf } from "./support/database.ts";
 import { FAILURE, FAULTS, installClock, suffer } from "./support/faults.ts";
 import { expect, PHONE, test } from "./support/test.ts";
-import { takenOver } from "./support/taken-over.ts";
+import { untilHydrated } from "./support/hydrated.ts";
 
 const SEEDS = 27;
 const LIST = /\/api\/press\?/;
@@ -172,7 +172,7 @@ for (const fault of FAULTS) {
     const link = page.getByRole("contentinfo").getByRole("link", { name: "언론보도" });
     await installClock(page);
     await page.goto("/");
-    await takenOver(link);
+    await untilHydrated(link);
     await suffer(page, fault, LIST, () => link.click());
     await expect(failed).toBeVisible();
     await expect(page.getByText(EMPTY)).toBeHidden();
@@ -192,7 +192,7 @@ test("says so when an article does not come since the backend fails, and tries a
   problems.expect(/status of 500/u);
   const link = rows(page).nth(4).getByRole("link");
   await page.goto(PRESS);
-  await takenOver(link);
+  await untilHydrated(link);
   await suffer(page, FAILURE, ARTICLE, () => link.click());
   await expect(page.getByText("글을 불러오지 못했습니다.")).toBeVisible();
   await page.getByRole("button", { name: "다시 시도" }).click();

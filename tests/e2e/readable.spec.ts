@@ -4,7 +4,7 @@ import { leadsOf } from "./support/database.ts";
 import { expectFilled, field, fillInLead, newName, visitForm } from "./support/forms.ts";
 import { hold } from "./support/hold.ts";
 import { FIRST_PAGE, OTHER_PAGE } from "./support/routes.ts";
-import { takenOver } from "./support/taken-over.ts";
+import { untilHydrated } from "./support/hydrated.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
 /** The site's entry, which every page imports. */
@@ -147,7 +147,7 @@ test.describe("on a phone", () => {
 
 test("loads the page that Back goes to before the code is there", async ({ page }) => {
   await page.goto(FIRST_PAGE.path);
-  await takenOver(h1(page));
+  await untilHydrated(h1(page));
   await page.getByRole("contentinfo").getByRole("link", { name: OTHER_PAGE.label, exact: true }).click();
   await expect(h1(page)).toHaveText(OTHER_PAGE.h1);
   // Both entries of the history belong to one document, which the next address leaves.

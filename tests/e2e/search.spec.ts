@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { FIRST_PAGE } from "./support/routes.ts";
-import { openTakenOver } from "./support/taken-over.ts";
+import { openHydrated } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 
 const field = (page: Page) => page.getByRole("combobox", { name: "찾을 말" });
@@ -8,7 +8,7 @@ const button = (page: Page) => page.getByRole("banner").getByRole("button", { na
 const first = (page: Page) => page.getByRole("option").first();
 
 async function openSearch(page: Page): Promise<void> {
-  await openTakenOver(page, FIRST_PAGE.path, button);
+  await openHydrated(page, FIRST_PAGE.path, button);
   await button(page).click();
   await expect(field(page)).toBeFocused();
 }
@@ -16,7 +16,7 @@ async function openSearch(page: Page): Promise<void> {
 const marks = (page: Page) => page.evaluate(() => CSS.highlights.get("danji-search")?.size ?? 0);
 
 test("leads by keyboard to a section, where the words are marked", async ({ page }) => {
-  await openTakenOver(page, FIRST_PAGE.path, button);
+  await openHydrated(page, FIRST_PAGE.path, button);
   // The listener comes a moment after the button is hydrated.
   await expect(async () => {
     await page.keyboard.press("Control+k");
@@ -87,7 +87,7 @@ test("offers another attempt where the list does not load", async ({ page, probl
 test("loads nothing of the search before it is asked for", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
-  await openTakenOver(page, "/", button);
+  await openHydrated(page, "/", button);
   await page.waitForLoadState("networkidle");
   expect(requests.filter((path) => /search/i.test(path))).toEqual([]);
 });

@@ -3,13 +3,13 @@ import { complex, frame, SCHEDULE } from "./support/complex.ts";
 import { contrastOf, LEAST_CONTRAST } from "./support/contrast.ts";
 import { second } from "./support/plans.ts";
 import { FIRST_PAGE, GROUP, GROUP_BEFORE, MENU, menuPage, OTHER_PAGE } from "./support/routes.ts";
-import { takenOver } from "./support/taken-over.ts";
+import { untilHydrated } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 
 const { name, phone, familySites, siteUrl } = complex.identity;
 const TRANSPARENT = "rgba(0, 0, 0, 0)";
 const dates = menuPage(SCHEDULE);
-const telephone = `tel:${phone.replaceAll("-", "")}`;
+const phoneHref = `tel:${phone.replaceAll("-", "")}`;
 
 const navigation = (page: Page) => page.getByRole("navigation", { name: "주 메뉴" });
 const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -129,7 +129,7 @@ test("starts a new page at its top, with the focus on its heading and its own he
   await page.goto(FIRST_PAGE.path);
   await expect(page).toHaveTitle(`${FIRST_PAGE.h1} | ${name}`);
   const footer = page.getByRole("contentinfo");
-  await takenOver(footer);
+  await untilHydrated(footer);
   await footer.getByRole("link", { name: OTHER_PAGE.label, exact: true }).click();
   await expect(page).toHaveURL(OTHER_PAGE.path);
   await expect(h1(page)).toHaveText(OTHER_PAGE.h1);
@@ -152,7 +152,7 @@ test("starts a new page at its top, with the focus on its heading and its own he
 
 test("navigates without loading the site again", async ({ page }) => {
   await page.goto("/");
-  await takenOver(page.getByRole("contentinfo"));
+  await untilHydrated(page.getByRole("contentinfo"));
   await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
   for (const label of [OTHER_PAGE.label, menuPage(second.page).label, "언론보도", "개인정보처리방침"]) {
     await page.getByRole("contentinfo").getByRole("link", { name: label, exact: true }).first().click();
@@ -175,7 +175,7 @@ test("links from the header to the booking, home, and the phone number", async (
   await header.getByRole("link", { name: "상담예약" }).click();
   await expect(page).toHaveURL("/Promotion/Customer");
   await expect(header.getByRole("button", { name: /관심고객 등록/u })).toContainText(phone);
-  await expect(page.getByRole("contentinfo").getByRole("link", { name: phone })).toHaveAttribute("href", telephone);
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: phone })).toHaveAttribute("href", phoneHref);
   const logo = header.getByRole("link", { name: new RegExp(`${name} 홈$`, "u") });
   // Who speaks to the page says what stands there (WCAG 2.5.3).
   const written = await logo.locator("> *").allInnerTexts();
@@ -207,7 +207,7 @@ test("shows the page for unknown addresses in the client too", async ({ page, pr
   // The server takes an encoded slash for no segment, and so does the client.
   for (const path of ["/a%2Fb/press", "/..%2f../press", "/none"]) {
     await page.goto(path);
-    await takenOver(h1(page));
+    await untilHydrated(h1(page));
     await expect(h1(page)).toHaveText("Not Found");
   }
   await expect(h1(page)).toHaveText("Not Found");

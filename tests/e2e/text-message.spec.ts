@@ -5,7 +5,7 @@ import { z } from "zod";
 import { complex } from "./support/complex.ts";
 import { leadsOf, messagesOf } from "./support/database.ts";
 import { field, fillInLead, marketing, newName, visitForm } from "./support/forms.ts";
-import { openTakenOver } from "./support/taken-over.ts";
+import { openHydrated } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 
 const line = z.object({
@@ -33,7 +33,7 @@ test("follows a booking with the address of the model house, written down where 
   const server = await ownServer();
   expect(server.output.join("\n")).toContain("SMS_DRIVER");
   const guest = { 이름: newName(), 연락처: "010-1234-5678", 생년월일: "900101", "방문 희망일": "2026-12-24" };
-  await openTakenOver(page, `${server.url}/Promotion/Customer`, visitForm);
+  await openHydrated(page, `${server.url}/Promotion/Customer`, visitForm);
   const form = visitForm(page);
   await fillInLead(form, guest);
   await form.getByRole("button", { name: "방문예약 신청" }).click();
@@ -55,7 +55,7 @@ test("follows a booking with the address of the model house, written down where 
 test("follows it with news once the owner of the number has confirmed them", async ({ page, ownServer }) => {
   const server = await ownServer();
   const guest = { 이름: newName(), 연락처: "010-1234-5678", 생년월일: "900101" };
-  await openTakenOver(page, `${server.url}/Promotion/Customer`, visitForm);
+  await openHydrated(page, `${server.url}/Promotion/Customer`, visitForm);
   const form = visitForm(page);
   await fillInLead(form, guest);
   await marketing(form).check();

@@ -3,7 +3,7 @@ import type { FrameLocator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { browserArguments } from "../browser.mjs";
 import { complex } from "./support/complex.ts";
-import { openTakenOver } from "./support/taken-over.ts";
+import { openHydrated } from "./support/hydrated.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
 const EMODEL = "/FloorPlan/Emodel";
@@ -33,7 +33,7 @@ const tourFrame = (page: Page): FrameLocator => page.frameLocator("iframe:visibl
 const stage = (frame: Page | FrameLocator) => frame.getByRole("application");
 
 async function openTour(page: Page, tab = 0): Promise<FrameLocator> {
-  await openTakenOver(page, EMODEL, () => page.getByRole("tab").nth(tab));
+  await openHydrated(page, EMODEL, () => page.getByRole("tab").nth(tab));
   await page.getByRole("tab").nth(tab).click();
   await page.getByRole("link", { name: HINT }).click();
   const frame = tourFrame(page);

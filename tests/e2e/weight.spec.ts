@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { SCHEDULE } from "./support/complex.ts";
-import { takenOver } from "./support/taken-over.ts";
+import { untilHydrated } from "./support/hydrated.ts";
 import { kilobytes, type Transfer, transferOf, weightOf } from "./support/weight.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -20,7 +20,7 @@ async function load(page: Page, path: string): Promise<Transfer[]> {
   const note = (request: Request) => void transfers.push(transferOf(request));
   page.on("requestfinished", note);
   await page.goto(path, { waitUntil: "networkidle" });
-  await takenOver(page.locator("main h1"));
+  await untilHydrated(page.locator("main h1"));
   page.off("requestfinished", note);
   return Promise.all(transfers);
 }

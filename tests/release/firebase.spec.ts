@@ -8,7 +8,7 @@ import { FAULTS, installClock, suffer } from "../e2e/support/faults.ts";
 import { describeAppCheck } from "./support/firebase-app-check.ts";
 import { describeFirebaseAdminPage } from "./support/firebase-admin-page.ts";
 import { expectFilled, fillIn } from "../e2e/support/forms.ts";
-import { takenOver } from "../e2e/support/taken-over.ts";
+import { untilHydrated } from "../e2e/support/hydrated.ts";
 import { expect, test } from "../e2e/support/test.ts";
 
 /** A build of its own takes ten seconds alone, and more beside a busy browser. */
@@ -47,7 +47,7 @@ const articleForm = (page: Page) => page.locator("form").filter({ has: page.getB
 const open = (page: Page, path: string) => page.goto(site.url + path);
 
 async function signIn(page: Page, password: string = site.administrator.password): Promise<void> {
-  await takenOver(loginForm(page));
+  await untilHydrated(loginForm(page));
   await fillIn(loginForm(page), { 이메일: site.administrator.email, 비밀번호: password });
   await loginForm(page).getByRole("button", { name: "로그인" }).click();
 }

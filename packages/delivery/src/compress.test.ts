@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { compressFiles } from "./compress.ts";
 
 const PAGE = "단지 안내 ".repeat(400);
-/** Marks a compressed form that was taken over: it is none that compressing gives. */
+/** Marks a compressed form that was copied from an earlier build: compressing gives another. */
 const EARLIER = "of an earlier build";
 
 let root: string;
@@ -31,7 +31,7 @@ it("compresses texts longer than a packet, and no images", async () => {
     await expect(readFile(join(folder, file)), file).rejects.toThrow("ENOENT");
 });
 
-it("takes over what an earlier build has of the same content, and nothing else", async () => {
+it("copies what an earlier build has of the same content, and nothing else", async () => {
   const earlier = await folderWith("earlier", {
     "Brand/same.html": PAGE,
     "Brand/same.html.br": EARLIER,

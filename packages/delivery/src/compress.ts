@@ -17,8 +17,8 @@ const deflate = promisify(gzip);
 /** Endings of a file's compressed forms. */
 const FORMS = [".br", ".gz"] as const;
 
-/** Takes the compressed forms of a file over from an earlier one with the same content, if there is one. */
-async function takeOver(path: string, content: Buffer, earlier: string): Promise<boolean> {
+/** Copies the compressed forms of an earlier file with the same content, if there is one. */
+async function copyEarlier(path: string, content: Buffer, earlier: string): Promise<boolean> {
   const before = await readFile(earlier).catch(() => undefined);
   if (before?.equals(content) !== true) return false;
   const copies = await Promise.allSettled(FORMS.map((form) => copyFile(earlier + form, path + form)));
@@ -35,7 +35,7 @@ export async function compressFile(path: string, earlier?: string): Promise<void
   if (!TEXT.has(extension)) return;
   const content = await readFile(path);
   if (content.length < MIN_SIZE) return;
-  if (earlier !== undefined && (await takeOver(path, content, earlier))) return;
+  if (earlier !== undefined && (await copyEarlier(path, content, earlier))) return;
   const quality = extension === ".html" ? PAGE_QUALITY : constants.BROTLI_MAX_QUALITY;
   await writeFile(`${path}.br`, await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }));
   await writeFile(`${path}.gz`, await deflate(content, { level: constants.Z_BEST_COMPRESSION }));

@@ -3,7 +3,7 @@ import { complex, PRESS } from "./complex.ts";
 import { articlesOf } from "./database.ts";
 import { ROUTES } from "./routes.ts";
 import type { Server } from "./server.ts";
-import { takenOver } from "./taken-over.ts";
+import { untilHydrated } from "./hydrated.ts";
 import { type Transfer, transferOf } from "./weight.ts";
 
 /** A page that is visited once in each layout. */
@@ -55,6 +55,6 @@ export async function openAtRest(page: Page, path: string): Promise<Opened> {
   page.on("requestfinished", record);
   const response = await page.goto(path, { waitUntil: "networkidle" });
   page.off("requestfinished", record);
-  await takenOver(page.locator("main h1"));
+  await untilHydrated(page.locator("main h1"));
   return { response, transfers: await Promise.all(transfers), requests };
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { FirebaseSite } from "./firebase.ts";
 import { fillIn, newName, visitForm } from "../../e2e/support/forms.ts";
-import { openTakenOver } from "../../e2e/support/taken-over.ts";
+import { openHydrated } from "../../e2e/support/hydrated.ts";
 import { expect, test } from "../../e2e/support/test.ts";
 
 const SCRIPT = "https://www.google.com/recaptcha/enterprise.js*";
@@ -35,7 +35,7 @@ const told = (page: Page, words: string) => visitForm(page).getByText(words);
 const guest = () => ({ 이름: newName(), 연락처: "010-1234-5678", 생년월일: "900101", 문의내용: "주차가 되나요?" });
 
 async function expectSentWithoutToken(page: Page, { url, stored }: FirebaseSite): Promise<void> {
-  await openTakenOver(page, `${url}/Promotion/Customer`, visitForm);
+  await openHydrated(page, `${url}/Promotion/Customer`, visitForm);
   const typed = guest();
   await fillIn(visitForm(page), typed);
   const sent = page.waitForRequest(ENDPOINT);
