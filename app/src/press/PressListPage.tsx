@@ -1,6 +1,6 @@
 import "./article-fonts.ts";
 import { pressPath } from "@danji/complex/routes";
-import { telephoneHref } from "@danji/complex/telephone";
+import { phoneHref } from "@danji/complex/phone";
 import { PagedList } from "@danji/sections/press/PagedList.tsx";
 import { Contact } from "@danji/sections/press/press.styles.ts";
 import { PressTable } from "@danji/sections/press/PressTable.tsx";
@@ -25,7 +25,7 @@ export function PressListPage(content: PageContent) {
         <PressTable articles={list.articles} path={pressPath(siteKey)} />
       </PagedList>
       <Contact>
-        문의 <a href={telephoneHref(identity.phone)}>{identity.phone}</a> {identity.consultHours}
+        문의 <a href={phoneHref(identity.phone)}>{identity.phone}</a> {identity.consultHours}
       </Contact>
       <PressListAdmin siteKey={siteKey} onPosted={list.reload} />
     </PageFrame>

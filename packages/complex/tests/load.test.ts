@@ -100,7 +100,7 @@ describe("loadComplex", () => {
     ["an empty text", ["identity", "name"], "", "identity.json › name: 비어 있습니다. 내용을 적으세요 [schema]"],
     ["blanks around a text", ["identity", "name"], " 견본", "identity.json › name: 앞뒤의 빈칸을 지우세요 [schema]"],
     [
-      "a telephone",
+      "a phone",
       ["identity", "phone"],
       "+82 2 000",
       "identity.json › phone: 전화번호 표기가 아닙니다. 031-000-0000처럼 적으세요 [schema]",

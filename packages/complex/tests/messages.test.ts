@@ -120,7 +120,7 @@ describe("the check of messages", () => {
     checkContent(complexOf(broken(["messages", ...path], value))).map(({ rule, path: place }) => `${rule} ${place}`);
 
   it.each<[string, string[], unknown, string[]]>([
-    ["a letter that telephones lack", ["news", "text"], "좋은 소식 😀", ["message-letters news.text"]],
+    ["a letter that phones lack", ["news", "text"], "좋은 소식 😀", ["message-letters news.text"]],
     ["news that is too long with its marks", ["news", "text"], "가".repeat(970), ["message-length news.text"]],
     ["news that just fits", ["news", "text"], "가".repeat(920), []],
     ["a booking without the address", ["booking"], "예약되었습니다.", ["message-places booking"]],

@@ -1,4 +1,4 @@
-import { telephoneHref } from "@danji/complex/telephone";
+import { phoneHref } from "@danji/complex/phone";
 import { Button } from "@danji/ui/button";
 import { VisuallyHidden } from "@danji/ui/visually-hidden";
 import { formatMoment } from "@danji/complex/moment-words";
@@ -48,7 +48,7 @@ export function LeadCard<State extends string>(props: LeadCardProps<State>) {
       <div>
         <h2>{lead.name}</h2>
         {lead.quarantine !== undefined && <QuarantineMark>{lead.quarantine}</QuarantineMark>}
-        <a href={telephoneHref(lead.phone)}>{lead.phone}</a>
+        <a href={phoneHref(lead.phone)}>{lead.phone}</a>
       </div>
       <LeadFacts>
         {lead.facts.map(

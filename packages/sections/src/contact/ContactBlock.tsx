@@ -1,5 +1,5 @@
 import type { Identity } from "@danji/complex/schema/identity";
-import { telephoneHref } from "@danji/complex/telephone";
+import { phoneHref } from "@danji/complex/phone";
 import { ContactList } from "./ContactBlock.styles.ts";
 
 interface ContactBlockProps {
@@ -13,7 +13,7 @@ export function ContactBlock({ identity: { phone, consultHours, address } }: Con
       <div>
         <dt>대표전화</dt>
         <dd>
-          <a href={telephoneHref(phone)}>{phone}</a>
+          <a href={phoneHref(phone)}>{phone}</a>
         </dd>
       </div>
       <div>

@@ -2,7 +2,7 @@ import { type CheckedSource } from "@danji/complex/checked-sources";
 import { dottedDay } from "@danji/complex/day-words";
 import type { Forms } from "@danji/complex/schema/forms";
 import type { Identity } from "@danji/complex/schema/identity";
-import { telephoneHref } from "@danji/complex/telephone";
+import { phoneHref } from "@danji/complex/phone";
 import { Link } from "@danji/ui/provider";
 import type { BlockOf } from "../parts/block-props.ts";
 import { TrustList } from "./TrustBlock.styles.ts";
@@ -49,7 +49,7 @@ export const TrustBlock = ({ block, identity, privacy, checked }: TrustBlockProp
     <div>
       <dt>삭제 방법</dt>
       <dd>
-        <a href={telephoneHref(identity.phone)}>{identity.phone}</a>
+        <a href={phoneHref(identity.phone)}>{identity.phone}</a>
         {`에 요청하시면 지체 없이 삭제합니다. 요청이 없어도 ${privacy.retention}.`}
       </dd>
     </div>

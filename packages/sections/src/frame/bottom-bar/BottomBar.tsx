@@ -1,6 +1,6 @@
 import { visitPath } from "@danji/complex/routes";
 import type { Identity } from "@danji/complex/schema/identity";
-import { telephoneHref } from "@danji/complex/telephone";
+import { phoneHref } from "@danji/complex/phone";
 import { BottomBar as Bar } from "@danji/ui/bottom-bar";
 import { NoScriptOnly, ScriptOnly } from "../popup-button/PopupButton.styles.ts";
 import type { PopupControl } from "../popup-button/popup-control.ts";
@@ -24,7 +24,7 @@ export function BottomBar({ identity, popup }: BottomBarProps) {
           방문예약
         </Bar.Link>
       </NoScriptOnly>
-      <Bar.Link href={telephoneHref(identity.phone)}>전화상담</Bar.Link>
+      <Bar.Link href={phoneHref(identity.phone)}>전화상담</Bar.Link>
     </Bar.Root>
   );
 }

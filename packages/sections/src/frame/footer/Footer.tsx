@@ -1,7 +1,7 @@
 import { visitPath } from "@danji/complex/routes";
 import type { Identity } from "@danji/complex/schema/identity";
 import type { Menu } from "@danji/complex/schema/menu";
-import { telephoneHref } from "@danji/complex/telephone";
+import { phoneHref } from "@danji/complex/phone";
 import { Footer as FooterParts } from "@danji/ui/footer";
 import { Link } from "@danji/ui/provider";
 import { PopupButton } from "../popup-button/PopupButton.tsx";
@@ -30,7 +30,7 @@ export function Footer({ identity, menu, path, popup }: FooterProps) {
         <FooterParts.Identity>
           <FooterParts.Name data-display>{identity.name}</FooterParts.Name>
           <p>
-            <a href={telephoneHref(identity.phone)}>{identity.phone}</a> · {identity.consultHours}
+            <a href={phoneHref(identity.phone)}>{identity.phone}</a> · {identity.consultHours}
           </p>
           <FooterParts.Actions>
             <PopupButton popup={popup} fallback={visitPath(identity.siteKey)} variant="accent">

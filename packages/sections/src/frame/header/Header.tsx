@@ -3,13 +3,13 @@ import type { Identity } from "@danji/complex/schema/identity";
 import type { FrameLook } from "@danji/complex/schema/theme";
 import type { Menu } from "@danji/complex/schema/menu";
 import type { Schedule } from "@danji/complex/schema/schedule";
-import { telephoneHref } from "@danji/complex/telephone";
+import { phoneHref } from "@danji/complex/phone";
 import { ButtonLink } from "@danji/ui/button";
 import { Link } from "@danji/ui/provider";
 import type { ReactNode } from "react";
 import { PopupButton } from "../popup-button/PopupButton.tsx";
 import type { PopupControl } from "../popup-button/popup-control.ts";
-import { AnnouncementStrip } from "./AnnouncementStrip.tsx";
+import { TopStrip } from "./TopStrip.tsx";
 import { Actions, HeaderBar, HeaderRoot, Hotline, Logo, MobileCall, WideActions } from "./Header.styles.ts";
 import { Navigation } from "./Navigation.tsx";
 import { useScrolled } from "./use-scrolled.ts";
@@ -49,7 +49,7 @@ export function Header({
   const scrolled = useScrolled();
   return (
     <HeaderRoot data-frame={frame} data-scrolled={scrolled}>
-      <AnnouncementStrip identity={identity} schedule={schedule} today={today} ornament={ornament} />
+      <TopStrip identity={identity} schedule={schedule} today={today} ornament={ornament} />
       <HeaderBar>
         {menuButton}
         <Logo>
@@ -69,7 +69,7 @@ export function Header({
               관심고객 등록 <Hotline>{identity.phone}</Hotline>
             </PopupButton>
           </WideActions>
-          <MobileCall href={telephoneHref(identity.phone)}>전화상담</MobileCall>
+          <MobileCall href={phoneHref(identity.phone)}>전화상담</MobileCall>
         </Actions>
       </HeaderBar>
     </HeaderRoot>

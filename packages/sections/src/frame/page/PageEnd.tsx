@@ -1,7 +1,7 @@
 import { REGISTRATION_PATH } from "@danji/complex/routes";
 import type { Identity } from "@danji/complex/schema/identity";
 import type { Page } from "@danji/complex/schema/page";
-import { telephoneHref } from "@danji/complex/telephone";
+import { phoneHref } from "@danji/complex/phone";
 import { ButtonLink } from "@danji/ui/button";
 import { Link } from "@danji/ui/provider";
 import { End, Invitation, Related, Ways } from "./PageEnd.styles.ts";
@@ -26,7 +26,7 @@ export function PageEnd({ identity, related, inviting }: PageEndProps) {
           <Ways>
             <ButtonLink to={REGISTRATION_PATH}>방문 날짜 정하기</ButtonLink>
             <p>
-              <a href={telephoneHref(identity.phone)}>{identity.phone}</a> · {identity.consultHours}
+              <a href={phoneHref(identity.phone)}>{identity.phone}</a> · {identity.consultHours}
             </p>
           </Ways>
         </Invitation>

@@ -1,4 +1,4 @@
-import { telephoneHref } from "@danji/complex/telephone";
+import { phoneHref } from "@danji/complex/phone";
 import { Combobox } from "@danji/ui/combobox";
 import { Popup } from "@danji/ui/popup";
 import { excerptOf, queryPattern, splitText } from "../../search/pattern.ts";
@@ -72,7 +72,7 @@ export function SearchPanel({
             {query.trim() !== "" && state === "ready" && results.length === 0 && (
               <SearchHint>
                 낱말을 줄이거나 바꾸어 다시 찾아 보세요. 전화로도 안내해 드립니다.{" "}
-                <a href={telephoneHref(phone)}>{phone}</a>
+                <a href={phoneHref(phone)}>{phone}</a>
               </SearchHint>
             )}
             <Combobox.List label="찾은 곳">

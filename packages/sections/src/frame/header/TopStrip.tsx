@@ -6,7 +6,7 @@ import type { Schedule } from "@danji/complex/schema/schedule";
 import { Link } from "@danji/ui/provider";
 import { Strip, StripWords } from "./Header.styles.ts";
 
-interface AnnouncementStripProps {
+interface TopStripProps {
   identity: Pick<Identity, "bannerDrawing" | "bannerText" | "sample">;
   schedule: Pick<Schedule, "events" | "page" | "planned">;
   /** The day in Korea, `yyyy-mm-dd`. */
@@ -22,7 +22,7 @@ const bannerImage = (drawing: string, colour: string) =>
   )}`;
 
 /** Renders the thin banner above the header: a drawing, the mark of a sample, one sentence and the next date of the sale. */
-export function AnnouncementStrip({ identity, schedule, today, ornament }: AnnouncementStripProps) {
+export function TopStrip({ identity, schedule, today, ornament }: TopStripProps) {
   const event = nextEvent(schedule.events, today);
   return (
     <Strip>

@@ -1,7 +1,7 @@
 import { DanjiProvider } from "@danji/ui/provider";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { AnnouncementStrip } from "./AnnouncementStrip.tsx";
+import { TopStrip } from "./TopStrip.tsx";
 
 afterEach(cleanup);
 
@@ -14,7 +14,7 @@ const SCHEDULE = {
 const show = (today: string, sample?: string) =>
   render(
     <DanjiProvider>
-      <AnnouncementStrip
+      <TopStrip
         identity={{ bannerDrawing: "M0 0h9", bannerText: "물가의 집", sample }}
         schedule={SCHEDULE}
         today={today}

@@ -1,2 +1,0 @@
-/** Address that dials a number as people write it. */
-export const telephoneHref = (phone: string) => `tel:${phone.replaceAll("-", "")}`;
