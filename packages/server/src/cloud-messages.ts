@@ -1,9 +1,12 @@
 import { defineSecret, defineString } from "firebase-functions/params";
 import { onSchedule, type ScheduleFunction } from "firebase-functions/scheduler";
+import { DEFAULT_LIMITS } from "./limits.ts";
 import { messageSites } from "./messages/driver.ts";
 import type { SiteManifest } from "./manifest.ts";
+import { createLimitAlarm } from "./messages/near-limits.ts";
 import { createOutboxSender } from "./messages/outbox-sender.ts";
 import { readMessageSettings } from "./messages/settings.ts";
+import { createFirestoreLeadsAdmin } from "./store/firestore/leads-admin.ts";
 import { createFirestoreOutbox } from "./store/firestore/outbox.ts";
 
 /** How long one run takes messages, in ms; what is left then is for the next, which begins a minute after this one did. */
@@ -48,11 +51,21 @@ async function start(load: MessagesFunctionOptions["load"]): Promise<Send> {
     },
   });
   const app = getApps().find(({ name }) => name === APP) ?? initializeApp(undefined, APP);
+  const db = getFirestore(app);
+  const sending = messageSites(sites, settings, (line) => console.log(line));
+  const log = (line: string) => console.error(line);
   const { sendDue } = createOutboxSender({
-    outbox: createFirestoreOutbox(getFirestore(app)),
-    sites: messageSites(sites, settings, (line) => console.log(line)),
+    outbox: createFirestoreOutbox(db),
+    sites: sending,
     clock: Date.now,
-    log: (line) => console.error(line),
+    log,
+    warn: createLimitAlarm({
+      counts: createFirestoreLeadsAdmin(db),
+      siteIds: sending.map(({ siteKey }) => siteKey),
+      limits: DEFAULT_LIMITS,
+      clock: Date.now,
+      log,
+    }),
   });
   return () => {
     const end = Date.now() + RUN_MS;

@@ -7,8 +7,10 @@ import { describeError } from "./http/describe-error.ts";
 import { createNodeServer } from "./http/node-server.ts";
 import { close, listen } from "./http/listen.ts";
 import { adminSiteOf } from "./manifest.ts";
+import { DEFAULT_LIMITS } from "./limits.ts";
 import { messageSites } from "./messages/driver.ts";
 import { DRY_RUN_FILE, intoFile } from "./messages/dry-run.ts";
+import { createLimitAlarm } from "./messages/near-limits.ts";
 import { createOutboxSender, type MessageSite } from "./messages/outbox-sender.ts";
 import type { MessageSettings } from "./messages/settings.ts";
 import { startWorker, type Worker } from "./messages/worker.ts";
@@ -73,7 +75,10 @@ function startMessages(store: Store, sites: readonly MessageSite[], options: Emb
     log(
       `문자는 보내지 않고 ${DRY_RUN_FILE}에 적습니다. 보내려면 SMS_DRIVER를 설정하세요. / Text messages are written into ${DRY_RUN_FILE} and not sent; set SMS_DRIVER to send them.`,
     );
-  const { sendDue } = createOutboxSender({ outbox: store.outbox, sites, clock, log });
+  const siteIds = sites.map(({ siteKey }) => siteKey);
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const warn = createLimitAlarm({ counts: store.leadsAdmin, siteIds, limits, clock, log });
+  const { sendDue } = createOutboxSender({ outbox: store.outbox, sites, clock, log, warn });
   return startWorker(sendDue, (error) => log(describeError(error, "outbox", "messages")));
 }
 

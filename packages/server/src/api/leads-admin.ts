@@ -5,9 +5,7 @@ import {
   type LeadFilter,
   LEADS_PAGE_SIZE,
   type LeadPage,
-  type MessageUsage,
 } from "@danji/data/leads/admin-port";
-import { MESSAGE_KINDS } from "@danji/complex/messages/compose";
 import { isOfPhone, matchesLead, PHONE_MIN_DIGITS, phoneKey } from "@danji/data/leads/search";
 import { Hono } from "hono";
 import { z } from "zod";
@@ -17,6 +15,7 @@ import { MESSAGES, problem, sendProblem } from "../http/problem.ts";
 import { requireSameOrigin } from "../http/same-origin.ts";
 import type { DraftStore } from "../forms/draft-store.ts";
 import { ADMIN_MAX_BYTES, type Limits } from "../limits.ts";
+import { nearLimits } from "../messages/near-limits.ts";
 import type { AuditContext, AuditLog } from "../store/audit-port.ts";
 import { collectLeads, findLeads } from "../store/find-leads.ts";
 import type { LeadPlace, LeadsAdminStore } from "../store/leads-admin-port.ts";
@@ -25,9 +24,6 @@ import type { LeadPlace, LeadsAdminStore } from "../store/leads-admin-port.ts";
 const AUDIT_LENGTH = 100;
 /** Failed messages that the admin page shows. */
 const FAILED_MESSAGES_LENGTH = 100;
-/** The part of a limit from which the administrator is warned. */
-const NEAR = 0.8;
-const HOUR_MS = 3_600_000;
 const SEARCH_MAX_LENGTH = 100;
 const PHONE_MAX_LENGTH = 40;
 const ID_MAX_LENGTH = 128;
@@ -88,25 +84,6 @@ export const ADMIN_METHODS = {
   "/api/admin/notices": ["POST"],
   "/api/admin/audit": ["POST"],
 } as const;
-
-/** Limits of a site's text messages of which {@link NEAR} or more is used, by what is stored. */
-async function nearLimits(
-  leadsAdmin: LeadsAdminStore,
-  site: string,
-  limits: Limits,
-  now: number,
-): Promise<MessageUsage[]> {
-  const usages: MessageUsage[] = [];
-  for (const kind of MESSAGE_KINDS)
-    for (const [hours, limit] of [
-      [1, limits.messagesPerHour],
-      [24, limits.messagesPerDay],
-    ] as const) {
-      const used = await leadsAdmin.countMessages(kind, site, now - hours * HOUR_MS);
-      usages.push({ siteId: site, kind, hours, limit, used });
-    }
-  return usages.filter(({ used, limit }) => used >= limit * NEAR);
-}
 
 async function listPage(leadsAdmin: LeadsAdminStore, wanted: LeadFilter, after?: LeadPlace): Promise<LeadPage> {
   const leads: AdminLead[] = [];

@@ -33,6 +33,8 @@ export interface OutboxSenderOptions {
   readonly clock: () => number;
   /** Called with messages that will not be sent, by key and reason. */
   readonly log: (line: string) => void;
+  /** Called after a run that has taken messages; warns when a limit is near. */
+  readonly warn: () => Promise<void>;
 }
 
 /** The kinds that may be sent at `now`. */
@@ -61,7 +63,7 @@ function settlementOf(delivery: Delivery, attempt: number, now: number): Settlem
 export function createOutboxSender(options: OutboxSenderOptions): {
   readonly sendDue: (isStopped?: () => boolean) => Promise<number>;
 } {
-  const { outbox, clock, log } = options;
+  const { outbox, clock, log, warn } = options;
   const sites = new Map(options.sites.map((site) => [site.siteKey, site]));
 
   async function deliver(message: ClaimedMessage): Promise<Delivery> {
@@ -84,7 +86,11 @@ export function createOutboxSender(options: OutboxSenderOptions): {
     async sendDue(isStopped = () => false) {
       for (let taken = 0; ; taken += 1) {
         const claimed = isStopped() ? undefined : await outbox.claim(kindsAt(clock()), clock());
-        if (claimed === undefined) return taken;
+        if (claimed === undefined) {
+          // A run without messages has nothing new to count, and counting costs reads.
+          if (taken > 0) await warn();
+          return taken;
+        }
         const delivery = await deliver(claimed);
         const settlement = settlementOf(delivery, claimed.attempt, clock());
         if (settlement.state === "failed" || settlement.state === "unknown")

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { DEFAULT_LIMITS } from "../../src/limits.ts";
 import { LEASE_MS } from "../../src/messages/outbox-port.ts";
+import { createLimitAlarm } from "../../src/messages/near-limits.ts";
 import { createOutboxSender } from "../../src/messages/outbox-sender.ts";
 import type { Delivery, MessageDriver, OutgoingMessage } from "../../src/messages/port.ts";
 import { openStore, type Store } from "../../src/store/open.ts";
@@ -50,6 +52,13 @@ const postman = (texts = TEXTS) =>
     ],
     clock: () => now,
     log: (line) => lines.push(line),
+    warn: createLimitAlarm({
+      counts: store.leadsAdmin,
+      siteIds: ["sample", "other"],
+      limits: { ...DEFAULT_LIMITS, messagesPerHour: 5, messagesPerDay: 50 },
+      clock: () => now,
+      log: (line) => lines.push(line),
+    }),
   });
 
 const book = (kinds: readonly ("booking" | "news")[] = ["booking"], changes = {}) =>
@@ -71,6 +80,26 @@ async function timesWithin(duration: number): Promise<number[]> {
   }
   return times;
 }
+
+describe("a limit that is near", () => {
+  it("is logged from 80 % on, once an hour, with its site, and not for another site", async () => {
+    const { sendDue } = postman();
+    for (let count = 0; count < 3; count += 1) book();
+    await sendDue();
+    expect(lines).toEqual([]);
+    book();
+    await sendDue();
+    expect(lines).toEqual([expect.stringContaining("SMS_LIMIT_NEAR sample booking: 4 of 5 in 1 h")]);
+    book();
+    now += HOUR_MS / 2;
+    await sendDue();
+    expect(lines).toHaveLength(1);
+    now += HOUR_MS / 2;
+    for (let count = 0; count < 4; count += 1) book();
+    await sendDue();
+    expect(lines).toHaveLength(2);
+  });
+});
 
 describe("sending what is due", () => {
   it("sends the address to everybody who booked, with digits alone and the form that fits", async () => {
