@@ -16,11 +16,15 @@ const allPages = (page: Page) => page.getByRole("navigation", { name: "전체 �
 /** Addresses of the links in sight. */
 const linksTo = (place: Locator) =>
   place.locator("a:visible").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+/** Controls whose form a browser would send by itself, with what was typed in its address. */
+const controlsInAddress = (page: Page) =>
+  page.locator('form:not([method="post"], [method="dialog"]) :is(input, select, textarea, button):enabled');
 const addresses = Object.values(MENU).flatMap((pages) => Object.values(pages));
 
 for (const { path } of ROUTES)
   test(`shows ${path} whole, with the way to all others, on wide and narrow screens`, async ({ page }) => {
     await page.goto(path);
+    await expect(controlsInAddress(page)).toHaveCount(0);
     for (const width of SCREENS) {
       const texts = textsOfPage(path, width > 900).map(withoutBlanks);
       await page.setViewportSize({ width, height: HEIGHT });
@@ -55,6 +59,7 @@ test("opens the menu's groups under the pointer and under the focus", async ({ p
 test("shows an article whole", async ({ page }) => {
   const [news] = complex.press;
   await page.goto(PRESS);
+  await expect(controlsInAddress(page)).toHaveCount(0);
   await page.getByRole("link", { name: news?.title ?? "", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(news?.title ?? "");
   const { seen } = await readInSight(page);

@@ -14,5 +14,13 @@ export function SignIn({ session, titleId }: SignInProps) {
     const { email = "", password = "" } = readFields(form);
     void session.signIn({ email, password });
   }
-  return <SignInForm titleId={titleId} pending={session.busy} failure={session.failure} onSubmit={submit} />;
+  return (
+    <SignInForm
+      titleId={titleId}
+      disabled={session.checking}
+      pending={session.busy}
+      failure={session.failure}
+      onSubmit={submit}
+    />
+  );
 }

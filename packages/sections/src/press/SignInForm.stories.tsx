@@ -27,6 +27,8 @@ export const Default: Story = {};
 
 export const Narrow: Story = NARROW;
 
+export const Disabled: Story = { args: { disabled: true } };
+
 export const Pending: Story = { args: { pending: true } };
 
 export const Error: Story = { args: { failure: "로그인 실패: 이메일 또는 비밀번호가 올바르지 않습니다." } };

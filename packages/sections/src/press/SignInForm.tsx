@@ -5,6 +5,8 @@ import { FormGrid } from "../forms/forms.styles.ts";
 interface SignInFormProps {
   /** Id of the heading, which also names the region. */
   titleId: string;
+  /** Whether it is not known yet who is signed in: what is typed could be sent by no code, and would end up in the address. */
+  readonly disabled?: boolean;
   readonly pending: boolean;
   /** Why the last attempt failed, Korean; empty if it did not. */
   failure: string;
@@ -13,7 +15,7 @@ interface SignInFormProps {
 }
 
 /** Renders the administrator's sign-in. */
-export function SignInForm({ titleId, pending, failure, onSubmit }: SignInFormProps) {
+export function SignInForm({ titleId, disabled = false, pending, failure, onSubmit }: SignInFormProps) {
   return (
     <>
       <h2 id={titleId}>관리자 로그인</h2>
@@ -26,9 +28,18 @@ export function SignInForm({ titleId, pending, failure, onSubmit }: SignInFormPr
         aria-labelledby={titleId}
         $narrow
       >
-        <TextField label="이메일" name="email" type="email" required autoComplete="username" />
-        <TextField label="비밀번호" name="password" type="password" required autoComplete="current-password" />
-        <Form.Submit pendingLabel="로그인 중...">로그인</Form.Submit>
+        <TextField label="이메일" name="email" type="email" required autoComplete="username" disabled={disabled} />
+        <TextField
+          label="비밀번호"
+          name="password"
+          type="password"
+          required
+          autoComplete="current-password"
+          disabled={disabled}
+        />
+        <Form.Submit pendingLabel="로그인 중..." disabled={disabled}>
+          로그인
+        </Form.Submit>
         <Form.Status outcome={failure === "" ? undefined : "failure"}>{failure}</Form.Status>
       </FormGrid>
     </>
