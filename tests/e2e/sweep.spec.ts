@@ -32,7 +32,7 @@ const TOOL_FONT_BUDGET = 130_000;
 const TOOL = /\/(?:Eligibility|FindFlat|Funding|StampTax|SubscriptionScore|year-worker)-/u;
 /** What the fonts of press pages may weigh, in bytes: titles and, more so, articles are written after the build. */
 const PRESS_FONT_BUDGET = { list: 100_000, article: 160_000 };
-/** Articles that a list of the press has at once (docs/product.md, 4.7). */
+/** Articles that a list of the press has at once (docs/product.md, 2.18). */
 const PAGE_OF_PRESS = 10;
 /** What belongs to the tour, which loads with a click only. */
 const TOUR = /^\/tour\b|\/viewer-|\/pano-/u;

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { siteRedirects, siteRoutes } from "@danji/complex/routes";
 import { expect, it } from "vitest";
 import { readComplex } from "../../app/scripts/complexes.ts";
@@ -64,12 +65,18 @@ const MENU = {
 
 const complex = await readComplex("onjae");
 
-it("has the pages of docs/product.md, 2, under their addresses", () => {
+it("has the pages of docs/product.md, 11.1, under their addresses", () => {
   const { "/": home, ...pages } = complex.pages;
   expect(home?.h1).toBe(complex.identity.name);
   expect(Object.fromEntries(Object.entries(pages).map(([path, { h1 }]) => [path, h1]))).toMatchObject(HEADINGS);
   const hidden = Object.keys(HEADINGS).filter((path) => pages[path]?.indexed === false);
   expect(hidden).toEqual(NOT_INDEXED);
+});
+
+it("has the pages that docs/product.md, 11.1, lists", () => {
+  const product = readFileSync(new URL("../../docs/product.md", import.meta.url), "utf8");
+  const rows = product.matchAll(/^\| `(?<address>\/[^`]*)` +\| (?<heading>.*?) +\|$/gmu);
+  expect(Object.fromEntries([...rows].map(([, address, heading]) => [address, heading]))).toEqual(HEADINGS);
 });
 
 it("has their links in the groups of the menu, with labels that differ from the addresses", () => {

@@ -6,7 +6,7 @@ interface LeadFieldProps {
   form: LeadForm;
 }
 
-/** Rows of the message field (docs/product.md, 5.1). */
+/** Rows of the message field (docs/product.md, 9). */
 const MESSAGE_ROWS = 5;
 
 /** What ties a field of a lead to its form. */
