@@ -1,13 +1,12 @@
 import { MESSAGE_KINDS } from "@danji/complex/messages/compose";
 import type { MessageUsage } from "@danji/data/leads/admin-port";
+import { ADMIN_MESSAGE_NAMES } from "@danji/data/leads/csv";
 import type { Limits } from "../limits.ts";
 import type { LeadsAdminStore } from "../store/leads-admin-port.ts";
 
 /** The part of a limit from which the administrator is warned. */
 const NEAR = 0.8;
 const HOUR_MS = 3_600_000;
-
-const KIND_NAMES = { booking: "예약 안내", news: "광고" } as const;
 
 /** Where messages are counted. */
 export type MessageCounts = Pick<LeadsAdminStore, "countMessages">;
@@ -53,7 +52,7 @@ export function createLimitAlarm({ counts, siteIds, limits, clock, log }: LimitA
         if (now - (loggedAt.get(key) ?? -Infinity) < HOUR_MS) continue;
         loggedAt.set(key, now);
         log(
-          `문자 한도가 가깝습니다(${siteId}, ${KIND_NAMES[kind]}): ${hours}시간에 ${limit}건 중 ${used}건 / SMS_LIMIT_NEAR ${siteId} ${kind}: ${used} of ${limit} in ${hours} h`,
+          `문자 한도가 가깝습니다(${siteId}, ${ADMIN_MESSAGE_NAMES[kind]}): ${hours}시간에 ${limit}건 중 ${used}건 / SMS_LIMIT_NEAR ${siteId} ${kind}: ${used} of ${limit} in ${hours} h`,
         );
       }
   };
