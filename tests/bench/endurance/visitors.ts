@@ -6,6 +6,9 @@ const DURATION_MS = 5 * 60_000;
 /** Pause between two requests of a visitor, in ms: ten seconds of an hour that passes in five minutes. */
 const PAUSE_MS = 10_000 / 12;
 const SAMPLE_EVERY_MS = 15_000;
+/** How long connections of visitors who have gone may stay open, in ms: several times what server and client keep an idle one. */
+const LEAVING_MS = 20_000;
+const LOOK_EVERY_MS = 500;
 
 /** What was measured while visitors were there. */
 export interface Traffic {
@@ -15,6 +18,8 @@ export interface Traffic {
   readonly faults: number;
   /** Memory in MB and open descriptors, every fifteen seconds. */
   readonly samples: readonly { readonly memory: number; readonly descriptors: number }[];
+  /** The fewest open descriptors after all visitors have gone and their connections had time to close. */
+  readonly left: number;
 }
 
 /** Addresses of the site that visitors ask for. */
@@ -43,6 +48,16 @@ function pick({ siteKey, pages, files, articles }: Places): Asked {
   if (share < 0.9) return { path: `/api/press/${one(articles)}` };
   if (share < 0.95) return { path: `/api/press/${one(articles)}/views`, body: {} };
   return { path: `/api/forms/${one(["interest", "visit", "inquiry"])}`, body: lead };
+}
+
+async function fewestDescriptors(server: BenchServer): Promise<number> {
+  const end = performance.now() + LEAVING_MS;
+  let fewest = server.descriptors();
+  while (performance.now() < end) {
+    await pause(LOOK_EVERY_MS);
+    fewest = Math.min(fewest, server.descriptors());
+  }
+  return fewest;
 }
 
 /** Has fifty visitors use a server for five minutes, which stand for an hour, and says every fifteen seconds how it does. */
@@ -88,5 +103,5 @@ export async function visit(server: BenchServer, places: Places): Promise<Traffi
   }
 
   await Promise.all([watch(), ...Array.from({ length: VISITORS }, (_, number) => stay(number + 1))]);
-  return { times, faults, samples };
+  return { times, faults, samples, left: await fewestDescriptors(server) };
 }
