@@ -80,8 +80,6 @@ const SIMULATED = {
 export default defineConfig({
   root,
   test: {
-    // Transformed modules are kept between runs: unit tests spend as long on transforming as on testing.
-    experimental: { fsModuleCache: true },
     projects: [
       {
         root,
