@@ -15,7 +15,8 @@ const ACTION_TIMEOUT = 5000;
 /** The answers of the site to forms that were filled in at random, and addresses where nothing is. */
 const REFUSED = /status of (?:400|404|422|429)/u;
 /** What a page that is left says of an action that was under way in it. */
-const LEFT = /Execution context was destroyed|Target page.*closed|Navigation|frame was detached|interrupted/u;
+const LEFT =
+  /Execution context was destroyed|Target page.*closed|frame was detached|interrupted by another navigation/u;
 
 /** Films of other origins, which the configuration keeps out. */
 const KEPT_OUT = /ERR_NAME_NOT_RESOLVED/u;
