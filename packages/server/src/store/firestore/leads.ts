@@ -5,7 +5,7 @@ import type { LeadsStore } from "../leads-port.ts";
 import { addMessage } from "./outbox.ts";
 import { createFirestoreQuotas } from "./quotas.ts";
 
-/** Where leads are kept; `firestore.rules` allow reads by the administrator only. */
+/** Where leads are kept; `firestore.rules` allow neither reads nor writes: the functions alone reach them. */
 const COLLECTION = "leads";
 /** Attempts of one transaction: of concurrent ones some are aborted and retried, each time after a longer pause. */
 const MAX_ATTEMPTS = 5;
