@@ -37,8 +37,8 @@ const EDITS: readonly Row[] = [
   ["an edit of no article", {}],
   ["an edit of another article", { target: "missing" }, EDIT],
   ["an edit of a list", { target: ["0"] }, EDIT],
-  ["an edit by somebody before", { who: "a@sample.example" }, EDIT],
-  ["an edit by somebody after", { who: "z@sample.example" }, EDIT],
+  ["an edit by an account before", { who: "a@sample.example" }, EDIT],
+  ["an edit by an account after", { who: "z@sample.example" }, EDIT],
   ["an edit by nobody", { who: null }, EDIT],
   ["an edit long ago", { at: new Date("2020-01-01T00:00:00Z") }, EDIT],
   ["an edit to come", { at: new Date("2099-01-01T00:00:00Z") }, EDIT],
@@ -103,8 +103,8 @@ const STANDS: Fields = { ...entryOf("article-edited", "a"), at: new Date("2026-0
 
 const WRITERS = [
   "administrator",
-  "somebody signed in",
-  "somebody with admin: false",
+  "an account",
+  "an account with admin: false",
   "visitor",
 ] as const satisfies readonly Actor[];
 
@@ -128,7 +128,7 @@ const ENTRIES = WRITERS.flatMap((by): Numbered[] => {
   ];
 });
 
-const IMPOSTORS = (["somebody signed in", "visitor"] as const).map((by): Numbered => (id) => ({
+const IMPOSTORS = (["an account", "visitor"] as const).map((by): Numbered => (id) => ({
   name: `${by} writes down an opening as an edit`,
   by,
   collection: "audit",

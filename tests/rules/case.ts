@@ -4,28 +4,28 @@ import type { Fields } from "./values.ts";
 export const ACTORS = {
   visitor: null,
   administrator: { admin: true, email: "kim@sample.example" },
-  "somebody signed in": {},
-  "somebody with admin: false": { admin: false },
-  "somebody with admin as a text": { admin: "true" },
-  "somebody with admin as a number": { admin: 1 },
-  "somebody with Admin": { Admin: true },
-  "somebody with the claim in a map": { claims: { admin: true } },
-  "somebody with a role": { role: "admin" },
+  "an account": {},
+  "an account with admin: false": { admin: false },
+  "an account with admin as a text": { admin: "true" },
+  "an account with admin as a number": { admin: 1 },
+  "an account with Admin": { Admin: true },
+  "an account with the claim in a map": { claims: { admin: true } },
+  "an account with a role": { role: "admin" },
 } as const;
 
-/** Name of somebody who asks. */
+/** Name of the actor who asks. */
 export type Actor = keyof typeof ACTORS;
 
 /** Everybody but the administrator, however close they come. */
 export const OTHERS = [
   "visitor",
-  "somebody signed in",
-  "somebody with admin: false",
-  "somebody with admin as a text",
-  "somebody with admin as a number",
-  "somebody with Admin",
-  "somebody with the claim in a map",
-  "somebody with a role",
+  "an account",
+  "an account with admin: false",
+  "an account with admin as a text",
+  "an account with admin as a number",
+  "an account with Admin",
+  "an account with the claim in a map",
+  "an account with a role",
 ] as const satisfies readonly Actor[];
 
 /** What is asked for. `create` wants no document there before, `update` wants one, `set` writes over what there is. */

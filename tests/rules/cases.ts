@@ -4,7 +4,7 @@ import { type Actor, type Case, type Operation, OTHERS } from "./case.ts";
 import { CREATED, EDITED, LEAD, NEW, OPENED, type Row, STANDING } from "./press-rows.ts";
 import { Double, type Fields, increment } from "./values.ts";
 
-const READERS = ["visitor", "somebody signed in", "administrator"] as const satisfies readonly Actor[];
+const READERS = ["visitor", "an account", "administrator"] as const satisfies readonly Actor[];
 
 /** A question about a press article that stands, or, when something is created, about one that does not. */
 function aboutPress(by: Actor, name: string, asks: Operation, allowed: boolean, given?: Fields): Case {
@@ -35,7 +35,7 @@ const OTHER_WRITES: readonly Case[] = [
   aboutPress("administrator", "deletes an article", { does: "delete" }, true, STANDING),
   aboutPress("administrator", "writes over an article with a new one", { does: "set", fields: NEW }, false, STANDING),
   aboutPress(
-    "somebody signed in",
+    "an account",
     "raises the views by one",
     { does: "update", fields: { views: increment(1) } },
     false,
@@ -44,7 +44,7 @@ const OTHER_WRITES: readonly Case[] = [
   aboutPress("visitor", "raises the views of no article", { does: "set", fields: { views: increment(1) } }, false),
 ];
 
-const LEADS: readonly Case[] = [...READERS, "somebody with admin: false" as const].flatMap((by): Case[] => {
+const LEADS: readonly Case[] = [...READERS, "an account with admin: false" as const].flatMap((by): Case[] => {
   const lead = { collection: "leads", by, allowed: false } as const;
   const edit = { does: "update", fields: { name: "-" } } as const;
   return [

@@ -1,4 +1,4 @@
-/** The rules with one small change that somebody could make by mistake. */
+/** The rules with one small change that a person could make by mistake. */
 export interface Mutant {
   /** Line and change, e.g. `12: remove article.views == 0`. */
   readonly name: string;

@@ -61,7 +61,7 @@ export class WireProject {
     return compiled.parse(body).issues;
   }
 
-  /** Commits writes as somebody; without an actor as the owner. */
+  /** Commits writes as an actor; without an actor as the owner. */
   commit(writes: readonly object[], by?: Actor): Promise<Answer> {
     return this.send("POST", `/v1/${this.documents}:commit`, { writes }, this.#tokenOf(by));
   }

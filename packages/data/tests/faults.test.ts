@@ -88,7 +88,7 @@ describe.skipIf(!EMULATED)("Firestore that does not answer as it should", () => 
   });
 });
 
-describe.skipIf(!EMULATED)("a session that ends while somebody writes", () => {
+describe.skipIf(!EMULATED)("a session that ends during a write", () => {
   it("is signed-out when the account has gone", async () => {
     const { settings, app } = await createEmulatorProject();
     const { id, ...credentials } = await makeAdministrator();

@@ -101,7 +101,7 @@ describe("a start that cannot succeed", () => {
 
   it.each([
     ["an impossible port", { port: 99_999 }, "PORT_NOT_ALLOWED"],
-    ["a host of somebody else", { host: "192.0.2.1" }, "HOST_NOT_AVAILABLE"],
+    ["a host of another machine", { host: "192.0.2.1" }, "HOST_NOT_AVAILABLE"],
     ["a site that has not been built", { staticRoot: "/nowhere/at/all" }, "STATIC_ROOT_MISSING"],
     ["a directory that cannot be made", { dataDir: "/dev/null/data" }, "DATA_DIR_UNWRITABLE"],
   ])("says what is wrong with %s", async (_, changes, code) => {
