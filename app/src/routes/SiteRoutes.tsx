@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from "react-router-dom";
-import { NotFoundPage } from "../pages/not-found/NotFoundPage.tsx";
+import { NotFoundPage } from "../pages/NotFoundPage.tsx";
 import { RouteParamsContext } from "../shell/page/route-params.ts";
 import { matchRoute, redirectOf } from "./table.ts";
 

@@ -25,17 +25,11 @@ export interface Route extends LazyPage {
 const PAGES = {
   home: ["pages/home/HomePage.tsx", () => import("../pages/home/HomePage.tsx").then((m) => m.HomePage)],
   information: [
-    "pages/information/InformationPage.tsx",
-    () => import("../pages/information/InformationPage.tsx").then((m) => m.InformationPage),
+    "pages/InformationPage.tsx",
+    () => import("../pages/InformationPage.tsx").then((m) => m.InformationPage),
   ],
-  promotion: [
-    "pages/promotion/PromotionPage.tsx",
-    () => import("../pages/promotion/PromotionPage.tsx").then((m) => m.PromotionPage),
-  ],
-  customer: [
-    "pages/customer/CustomerPage.tsx",
-    () => import("../pages/customer/CustomerPage.tsx").then((m) => m.CustomerPage),
-  ],
+  promotion: ["pages/PromotionPage.tsx", () => import("../pages/PromotionPage.tsx").then((m) => m.PromotionPage)],
+  customer: ["pages/CustomerPage.tsx", () => import("../pages/CustomerPage.tsx").then((m) => m.CustomerPage)],
   pressList: ["press/PressListPage.tsx", () => import("../press/PressListPage.tsx").then((m) => m.PressListPage)],
   article: ["press/ArticlePage.tsx", () => import("../press/ArticlePage.tsx").then((m) => m.ArticlePage)],
 } satisfies Record<string, [source: string, load: PageLoader]>;

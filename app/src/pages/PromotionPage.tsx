@@ -1,9 +1,9 @@
 import { REGISTRATION_PATH } from "@danji/complex/routes";
 import { FormSection } from "@danji/sections/form-section/FormSection.tsx";
-import { PageBlocks } from "../blocks/PageBlocks.tsx";
-import { VisitLead } from "../../shell/forms/VisitLead.tsx";
-import type { PageContent } from "../../shell/page/page-content.ts";
-import { PageFrame } from "../../shell/page/PageFrame.tsx";
+import { PageBlocks } from "./blocks/PageBlocks.tsx";
+import { VisitLead } from "../shell/forms/VisitLead.tsx";
+import type { PageContent } from "../shell/page/page-content.ts";
+import { PageFrame } from "../shell/page/PageFrame.tsx";
 
 /** Registration of interested customers: the booking of a visit, and what else the page says. */
 export function PromotionPage(content: PageContent) {

@@ -1,6 +1,6 @@
 import { NotFound } from "@danji/sections/frame/plain-page/NotFound.tsx";
 import { schedule } from "complex:schedule";
-import { Metadata } from "../../shell/page/Metadata.tsx";
+import { Metadata } from "../shell/page/Metadata.tsx";
 
 /** Renders the page of any address that the site does not have. */
 export const NotFoundPage = () => (

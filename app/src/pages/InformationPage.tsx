@@ -1,9 +1,9 @@
 import { THANKS_PATH } from "@danji/complex/routes";
 import { useLocation } from "react-router-dom";
-import { canonicalPath } from "../../shell/page/canonical-path.ts";
-import type { PageContent } from "../../shell/page/page-content.ts";
-import { PageFrame } from "../../shell/page/PageFrame.tsx";
-import { PageBlocks } from "../blocks/PageBlocks.tsx";
+import { canonicalPath } from "../shell/page/canonical-path.ts";
+import type { PageContent } from "../shell/page/page-content.ts";
+import { PageFrame } from "../shell/page/PageFrame.tsx";
+import { PageBlocks } from "./blocks/PageBlocks.tsx";
 
 /**
  * Renders a page of facts: its sections in order, and on long pages their table of contents. A visitor who has just booked is

@@ -1,14 +1,14 @@
 import { visitPath } from "@danji/complex/routes";
 import { FormSection } from "@danji/sections/form-section/FormSection.tsx";
 import { identity } from "complex:identity";
-import { PageBlocks } from "../blocks/PageBlocks.tsx";
-import { Contact } from "../blocks/bindings/Contact.tsx";
-import { InquiryLead } from "../../shell/forms/InquiryLead.tsx";
-import { VisitLead } from "../../shell/forms/VisitLead.tsx";
-import type { PageContent } from "../../shell/page/page-content.ts";
-import { useRouteParams } from "../../shell/page/route-params.ts";
-import { isSite } from "../../shell/page/is-site.ts";
-import { PageFrame } from "../../shell/page/PageFrame.tsx";
+import { PageBlocks } from "./blocks/PageBlocks.tsx";
+import { Contact } from "./blocks/bindings/Contact.tsx";
+import { InquiryLead } from "../shell/forms/InquiryLead.tsx";
+import { VisitLead } from "../shell/forms/VisitLead.tsx";
+import type { PageContent } from "../shell/page/page-content.ts";
+import { useRouteParams } from "../shell/page/route-params.ts";
+import { isSite } from "../shell/page/is-site.ts";
+import { PageFrame } from "../shell/page/PageFrame.tsx";
 
 /** How to reach the sales office, the booking of a visit, an inquiry, and what else the page says. */
 export function CustomerPage(content: PageContent) {
