@@ -14,10 +14,10 @@ import { createSessions } from "./auth/session.ts";
 import { createMemoryDrafts, type DraftStore } from "./forms/draft-store.ts";
 import { createDrafts } from "./forms/drafts.ts";
 import { closeApi, closePages, createBase } from "./http/base.ts";
-import { createClient, type AppContext, type AppEnv } from "./http/context.ts";
+import { createClient, type AppEnv } from "./http/context.ts";
 import { describeError } from "./http/describe-error.ts";
 import { MESSAGES, sendProblem, tooMany } from "./http/problem.ts";
-import { createWindowLimiter } from "./http/rate-limit.ts";
+import { createSenderLimiter } from "./http/sender-limiter.ts";
 import { DEFAULT_LIMITS, type Limits } from "./limits.ts";
 import { adminSiteOf, type SiteManifest } from "./manifest.ts";
 import { FEED_PATH } from "./pages/feed.ts";
@@ -63,8 +63,6 @@ export interface AppOptions {
   /** Called with faults, in lines without what visitors wrote. Default: none. */
   readonly log?: ((line: string) => void) | undefined;
 }
-
-const MINUTE_MS = 60_000;
 
 /** Name of the cookie of a returned form. */
 const DRAFT_COOKIE = "danji_draft";
@@ -129,12 +127,11 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   );
   closeApi(app, API_METHODS);
 
-  const rendered = createWindowLimiter();
-  /** Counts a page that is made on request, and returns the seconds until its address may have another. */
-  const secondsToRender = (c: AppContext): number => {
-    const limit = { key: client.address(c), limit: limits.pagesPerMinutePerAddress, windowMs: MINUTE_MS };
-    return rendered.take([limit], clock());
-  };
+  // Addresses cannot be forged here, so no hop is counted.
+  const secondsToRender = createSenderLimiter(client, clock, {
+    perAddress: limits.pagesPerMinutePerAddress,
+    perHop: limits.pagesPerMinutePerAddress,
+  });
   for (const path of [FEED_PATH, SITEMAP_PATH])
     app.use(path, async (c, next) => {
       const seconds = secondsToRender(c);

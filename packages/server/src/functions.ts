@@ -8,7 +8,7 @@ import { createPressReadingApi } from "./api/press-reading.ts";
 import { bearerOf } from "./auth/bearer.ts";
 import { createDrafts } from "./forms/drafts.ts";
 import { formPage } from "./forms/native.ts";
-import { closeApi, closePages, createBase } from "./http/base.ts";
+import { closeApi, closePages, createBase, limitReads } from "./http/base.ts";
 import { createClient, type AppContext, type AppEnv } from "./http/context.ts";
 import { describeError } from "./http/describe-error.ts";
 import { DEFAULT_LIMITS, type Limits } from "./limits.ts";
@@ -24,6 +24,7 @@ import { createFirestoreLeadsAdmin } from "./store/firestore/leads-admin.ts";
 import { createFirestoreOutbox } from "./store/firestore/outbox.ts";
 import { createFirestorePress } from "./store/firestore/press.ts";
 import { createFirestoreViews } from "./store/firestore/views.ts";
+import { rememberDates } from "./store/remembered-dates.ts";
 import { createViewCounter } from "./views/view-counter.ts";
 
 /** What the functions' app is made of. It reads neither the environment nor the process. */
@@ -100,7 +101,7 @@ export function createFunctionsApp(options: FunctionsOptions): Hono<AppEnv> {
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
   const client = createClient("hosting");
   const routes = createRouteTable(site);
-  const press = createFirestorePress(db);
+  const press = rememberDates(createFirestorePress(db), clock);
   const draftStore = createFirestoreDrafts(db, limitsSalt);
   const drafts = createDrafts({ store: draftStore, cookie: DRAFT_COOKIE, client, clock });
   const isProven = async (c: AppContext): Promise<boolean> => {
@@ -109,7 +110,9 @@ export function createFunctionsApp(options: FunctionsOptions): Hono<AppEnv> {
   };
   const leads = createFirestoreLeads(db, limitsSalt);
 
-  const app = createBase({ site, client, limits, clock, log });
+  const base = { site, client, limits, clock, log };
+  const app = createBase(base);
+  limitReads(app, base);
   app.route(
     "/api/forms",
     createFormsApi({ leads, site, routes, drafts, everyPage: false, client, limits, clock, isProven }),

@@ -8,14 +8,22 @@ export interface Limits {
   readonly leadsPerMinute: number;
   /** Leads of one address that are quarantined in an hour; more are refused. */
   readonly quarantinedPerHourPerAddress: number;
-  /** Leads by one hop that are quarantined in an hour; more are refused. A quarter of a day's, so that one caller cannot use up a day. */
+  /** Leads by one hop that are quarantined in an hour; more are refused. A twenty-fourth of a day's, so that one caller cannot use up a day. */
   readonly quarantinedPerHourPerHop: number;
   /** Leads that are quarantined in a day in all; more are refused. As many as Firestore stores in a day free of charge, some 200 MB at their longest. */
   readonly quarantinedPerDay: number;
   /** Posts and changes of any kind and outcome from one address in a minute. Only keeps a flood away from parsing and the disk. */
   readonly postsPerMinutePerAddress: number;
+  /** The same by one hop: visitors share a node of the CDN. */
+  readonly postsPerMinutePerHop: number;
+  /** Reads of any kind that reach the functions from one address in a minute. What the CDN has does not reach them; each costs reads of the database. */
+  readonly readsPerMinutePerAddress: number;
+  /** The same by one hop. */
+  readonly readsPerMinutePerHop: number;
   /** Openings of articles counted from one address in a minute; further ones are read and not counted. */
   readonly viewsPerMinutePerAddress: number;
+  /** The same by one hop: sixty a second, more than a node of the CDN passes on of a well-read article. */
+  readonly viewsPerMinutePerHop: number;
   /** Press pages rendered for one address in a minute; further ones come as they were built, and the browser fetches the articles. */
   readonly pagesPerMinutePerAddress: number;
   /** Text messages of one kind to one number in a day: repeated bookings, or a stranger's, must not flood a phone. */
@@ -36,10 +44,14 @@ export const DEFAULT_LIMITS: Limits = {
   leadsPerMinutePerHop: 150,
   leadsPerMinute: 600,
   quarantinedPerHourPerAddress: 600,
-  quarantinedPerHourPerHop: 5000,
+  quarantinedPerHourPerHop: 800,
   quarantinedPerDay: 20_000,
   postsPerMinutePerAddress: 600,
+  postsPerMinutePerHop: 6000,
+  readsPerMinutePerAddress: 600,
+  readsPerMinutePerHop: 1200,
   viewsPerMinutePerAddress: 30,
+  viewsPerMinutePerHop: 3600,
   pagesPerMinutePerAddress: 120,
   messagesPerNumberAndDay: 1,
   messagesPerHourPerAddress: 10,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { parseJson, readBody } from "../http/body.ts";
 import type { AppContext, Client } from "../http/context.ts";
 import { createWindowLimiter } from "../http/rate-limit.ts";
+import { createSenderLimiter } from "../http/sender-limiter.ts";
 import { OPENING_MAX_BYTES, type Limits } from "../limits.ts";
 
 const MINUTE_MS = 60_000;
@@ -26,15 +27,16 @@ export function createViewGate({
   clock,
 }: ViewGateOptions): (c: AppContext, id: string) => Promise<boolean> {
   const openings = createWindowLimiter();
-  const addresses = createWindowLimiter();
+  const secondsToCount = createSenderLimiter(client, clock, {
+    perAddress: limits.viewsPerMinutePerAddress,
+    perHop: limits.viewsPerMinutePerHop,
+  });
 
   return async (c, id) => {
     const body = await readBody(c.req.raw, ["json"], OPENING_MAX_BYTES);
     const { data } = openingSchema.safeParse(body.ok ? parseJson(body.bytes) : undefined);
     const once = { key: `${id} ${data?.opening}`, limit: 1, windowMs: OPENING_MS };
-    const rate = { key: client.address(c), limit: limits.viewsPerMinutePerAddress, windowMs: MINUTE_MS };
-    const now = clock();
-    if (data !== undefined && openings.take([once], now) > 0) return false;
-    return addresses.take([rate], now) === 0;
+    if (data !== undefined && openings.take([once], clock()) > 0) return false;
+    return secondsToCount(c) === 0;
   };
 }

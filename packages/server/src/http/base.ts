@@ -5,12 +5,10 @@ import { errorPage } from "../pages/error-page.ts";
 import type { AppContext, AppEnv, Client } from "./context.ts";
 import { describeError } from "./describe-error.ts";
 import { MESSAGES, problem, sendProblem, tooMany } from "./problem.ts";
-import { createWindowLimiter } from "./rate-limit.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { createSenderLimiter } from "./sender-limiter.ts";
 
-const WINDOW_MS = 60_000;
-
-/** Methods that change nothing, and are not counted. */
+/** Methods that change nothing. */
 const READING = new Set(["GET", "HEAD"]);
 
 /** What every host of the handlers has. */
@@ -30,7 +28,10 @@ function isApi(c: AppContext): boolean {
 
 /** An app without an address yet: security headers, answers to faults, and under `/api` no caching and a stop to floods. */
 export function createBase({ site, client, limits, clock, log }: BaseOptions): Hono<AppEnv> {
-  const posts = createWindowLimiter();
+  const secondsToPost = createSenderLimiter(client, clock, {
+    perAddress: limits.postsPerMinutePerAddress,
+    perHop: limits.postsPerMinutePerHop,
+  });
   const app = new Hono<AppEnv>();
   app.onError((error, c) => {
     log(describeError(error, c.req.method, c.req.routePath));
@@ -40,15 +41,24 @@ export function createBase({ site, client, limits, clock, log }: BaseOptions): H
   app.use(securityHeaders(site, client));
   app.use("/api/*", async (c, next) => {
     c.header("Cache-Control", "no-store");
-    if (!READING.has(c.req.method)) {
-      const limit = { key: client.address(c), limit: limits.postsPerMinutePerAddress, windowMs: WINDOW_MS };
-      const seconds = posts.take([limit], clock());
-      if (seconds > 0) return sendProblem(c, tooMany(seconds, MESSAGES.flood));
-    }
-    await next();
-    return undefined;
+    const seconds = READING.has(c.req.method) ? 0 : secondsToPost(c);
+    return seconds > 0 ? sendProblem(c, tooMany(seconds, MESSAGES.flood)) : next();
   });
   return app;
+}
+
+/** Refuses reads beyond the limits, on a host where each of them costs reads of the database. */
+export function limitReads(app: Hono<AppEnv>, { client, limits, clock }: BaseOptions): void {
+  const secondsToRead = createSenderLimiter(client, clock, {
+    perAddress: limits.readsPerMinutePerAddress,
+    perHop: limits.readsPerMinutePerHop,
+  });
+  app.use(async (c, next) => {
+    const seconds = READING.has(c.req.method) ? secondsToRead(c) : 0;
+    if (seconds === 0) return next();
+    const reason = tooMany(seconds, MESSAGES.flood);
+    return isApi(c) ? sendProblem(c, reason) : errorPage(c, reason);
+  });
 }
 
 /**

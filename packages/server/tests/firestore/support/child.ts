@@ -19,6 +19,7 @@ const limits = {
   leadsPerMinutePerAddress: UNLIMITED,
   leadsPerMinutePerHop: UNLIMITED,
   postsPerMinutePerAddress: UNLIMITED,
+  postsPerMinutePerHop: UNLIMITED,
 };
 const log = (line: string) => void process.stderr.write(`${line}\n`);
 const app = createFunctionsApp({ db, site: sampleSite(), limitsSalt: "salt", limits, log });

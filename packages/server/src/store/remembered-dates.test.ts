@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import type { PressReader } from "./press-port.ts";
+import { rememberDates } from "./remembered-dates.ts";
+
+const TEN_MINUTES = 600_000;
+
+function reader() {
+  const asked: string[] = [];
+  let fails = false;
+  const press: PressReader = {
+    firstPage: () => ({ articles: [], next: null }),
+    pageAfter: () => undefined,
+    get: () => undefined,
+    async dates(siteId) {
+      asked.push(siteId);
+      if (fails) throw new Error("down");
+      return [{ id: "a", date: 0 }];
+    },
+  };
+  return { press, asked, fail: (value: boolean) => (fails = value) };
+}
+
+it("reads the dates of a site once in ten minutes", async () => {
+  const { press, asked } = reader();
+  let now = 0;
+  const remembered = rememberDates(press, () => now);
+  const first = await Promise.all([remembered.dates("one"), remembered.dates("one")]);
+  expect(first).toEqual([[{ id: "a", date: 0 }], [{ id: "a", date: 0 }]]);
+  await remembered.dates("other");
+  expect(asked).toEqual(["one", "other"]);
+  now = TEN_MINUTES - 1;
+  await remembered.dates("one");
+  expect(asked).toHaveLength(2);
+  now = TEN_MINUTES;
+  await remembered.dates("one");
+  expect(asked).toEqual(["one", "other", "one"]);
+});
+
+it("asks again after a failure", async () => {
+  const { press, fail } = reader();
+  const remembered = rememberDates(press, () => 0);
+  fail(true);
+  await expect(remembered.dates("one")).rejects.toThrow("down");
+  fail(false);
+  expect(await remembered.dates("one")).toHaveLength(1);
+});

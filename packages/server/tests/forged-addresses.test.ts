@@ -1,0 +1,80 @@
+import type { Hono } from "hono";
+import { expect, it } from "vitest";
+import { createPressReadingApi } from "../src/api/press-reading.ts";
+import { createBase, limitReads } from "../src/http/base.ts";
+import { createClient, type AppEnv } from "../src/http/context.ts";
+import { DEFAULT_LIMITS, type Limits } from "../src/limits.ts";
+import type { PressReader } from "../src/store/press-port.ts";
+import { sampleSite } from "./support/site.ts";
+
+const ATTEMPTS = 10;
+const ARTICLE = { id: "a", siteId: "sample", title: "제목", summary: "요약", content: "", date: 0, views: 3 };
+
+const press: PressReader = {
+  firstPage: () => ({ articles: [ARTICLE], next: null }),
+  pageAfter: () => undefined,
+  get: () => ARTICLE,
+  dates: () => [],
+};
+
+/** A host behind Hosting's CDN, whose function has an address of its own that believes no header but the last hop. */
+function host(limits: Partial<Limits>) {
+  let now = 0;
+  let counted = 0;
+  const views = {
+    async count() {
+      counted += 1;
+      return true;
+    },
+  };
+  const options = {
+    site: sampleSite(),
+    client: createClient("hosting"),
+    limits: { ...DEFAULT_LIMITS, ...limits },
+    clock: () => now,
+    log: () => undefined,
+  };
+  const app: Hono<AppEnv> = createBase(options);
+  limitReads(app, options);
+  app.route("/api/press", createPressReadingApi({ ...options, press, views }));
+
+  /** Sends requests, each with another forged address, and returns their statuses. */
+  async function send(method: "GET" | "POST", path: string, hop: string): Promise<number[]> {
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const headers = { "Fastly-Client-IP": `198.51.100.${attempt}`, "X-Forwarded-For": `203.0.113.1, ${hop}` };
+      statuses.push((await app.request(path, { method, headers })).status);
+    }
+    return statuses;
+  }
+  return {
+    send,
+    counted: () => counted,
+    wait: (ms: number) => {
+      now += ms;
+    },
+  };
+}
+
+const all = (status: number, count: number) => Array.from({ length: count }, () => status);
+
+it("counts openings by one hop, whatever addresses its requests claim", async () => {
+  const { send, counted } = host({ viewsPerMinutePerHop: 4 });
+  expect(await send("POST", "/api/press/a/views", "192.0.2.1")).toEqual(all(204, ATTEMPTS));
+  expect(counted()).toBe(4);
+  await send("POST", "/api/press/a/views", "192.0.2.2");
+  expect(counted()).toBe(8);
+});
+
+it("stops a flood of posts by one hop", async () => {
+  const { send } = host({ postsPerMinutePerHop: 4 });
+  expect(await send("POST", "/api/press/a/views", "192.0.2.1")).toEqual([...all(204, 4), ...all(429, 6)]);
+});
+
+it.each(["/api/press?siteId=sample", "/api/press/a"])("refuses reads of %s by one hop for a minute", async (path) => {
+  const { send, wait } = host({ readsPerMinutePerHop: 4 });
+  expect(await send("GET", path, "192.0.2.1")).toEqual([...all(200, 4), ...all(429, 6)]);
+  expect(await send("GET", path, "192.0.2.2")).toEqual([...all(200, 4), ...all(429, 6)]);
+  wait(60_000);
+  expect((await send("GET", path, "192.0.2.1"))[0]).toBe(200);
+});
