@@ -37,7 +37,7 @@ export const JOURNEYS = [
   [/\/share\//, ["share"]],
   [/\/announcement\//, ["announcement"]],
   [/\/location\//, ["place"]],
-  [/\/(?:routes|loading|main|start|App)[./]/, ["failures", "late", "shell"]],
+  [/\/(?:routes|loading|main|start|App)[./]/, ["failures", "lazy-code", "shell"]],
 ];
 
 const git = (...args) => execFileSync("git", args, { cwd: root }).toString().split("\0").filter(Boolean);

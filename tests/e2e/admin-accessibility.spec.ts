@@ -1,5 +1,5 @@
 import { addLead } from "./support/database.ts";
-import { DESK, editForm, loginForm, newArticle, rowOf, signIn } from "./support/desk.ts";
+import { ADMIN_PATH, editForm, loginForm, newArticle, rowOf, signIn } from "./support/admin-page.ts";
 import { newName } from "./support/forms.ts";
 import { expect, test } from "./support/test.ts";
 import { expectUsable } from "./support/usable.ts";
@@ -12,7 +12,7 @@ test("is usable in the states of the admin page", async ({ page, server }) => {
   const title = await newArticle(server.dataDir);
   const name = newName();
   addLead(server.dataDir, name);
-  await page.goto(DESK);
+  await page.goto(ADMIN_PATH);
   await expect(loginForm(page)).toBeVisible();
   await expectUsable(page, "signed out");
 

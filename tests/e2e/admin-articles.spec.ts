@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { auditOf, articlesOf, expireSessions } from "./support/database.ts";
 import { FAILURE, suffer } from "./support/faults.ts";
 import { expectFilled, expectRefused, fillIn } from "./support/forms.ts";
-import { DESK, editForm, loginForm, newArticle, openDesk, rowOf, signIn } from "./support/desk.ts";
+import { ADMIN_PATH, editForm, loginForm, newArticle, openAdminPage, rowOf, signIn } from "./support/admin-page.ts";
 import { ADMINISTRATOR } from "./support/server.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -19,17 +19,17 @@ async function edit(page: Page, title: string): Promise<void> {
 const save = (page: Page, label = "저장") => editForm(page).getByRole("button", { name: label, exact: true }).click();
 
 test("is for the administrator alone, and for no search engine", async ({ page, request }) => {
-  await page.goto(DESK);
+  await page.goto(ADMIN_PATH);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("관리자");
   await expect(page.getByRole("heading", { name: "관리자 로그인" })).toBeVisible();
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   await expect(page.getByRole("tab")).toHaveCount(0);
-  expect(await (await request.get("/sitemap.xml")).text()).not.toContain(DESK);
+  expect(await (await request.get("/sitemap.xml")).text()).not.toContain(ADMIN_PATH);
 });
 
 test("edits an article, and lists it as it stands now", async ({ page, server }) => {
   const title = await newArticle(server.dataDir);
-  await openDesk(page);
+  await openAdminPage(page);
   await edit(page, title);
   await expectFilled(editForm(page), { 제목: title, 요약: "요약", 내용: "첫 줄\n둘째 줄" });
   await fillIn(editForm(page), { 제목: `${title} 고침`, 내용: "다른 줄" });
@@ -43,7 +43,7 @@ test("edits an article, and lists it as it stands now", async ({ page, server })
 
 test("saves nothing without title and summary, and says so beside the field", async ({ page, server }) => {
   const title = await newArticle(server.dataDir);
-  await openDesk(page);
+  await openAdminPage(page);
   await edit(page, title);
   await fillIn(editForm(page), { 제목: " " });
   await save(page);
@@ -53,7 +53,7 @@ test("saves nothing without title and summary, and says so beside the field", as
 
 test("asks before what was typed is thrown away, and only then", async ({ page, server }) => {
   const title = await newArticle(server.dataDir);
-  await openDesk(page);
+  await openAdminPage(page);
   await edit(page, title);
   await page.getByRole("button", { name: "목록으로" }).click();
   await edit(page, title);
@@ -69,7 +69,7 @@ test("asks before what was typed is thrown away, and only then", async ({ page, 
 
 test("deletes an article after a question, whose no has the focus", async ({ page, server }) => {
   const title = await newArticle(server.dataDir);
-  await openDesk(page);
+  await openAdminPage(page);
   await rowOf(page, title).getByRole("button", { name: "삭제" }).click();
   const question = dialog(page, "글을 삭제할까요?");
   await expect(question).toContainText(title);
@@ -93,8 +93,8 @@ test.describe("two concurrent editors", () => {
   async function meet(page: Page, visitor: () => Promise<Page>, dataDir: string) {
     const title = await newArticle(dataDir);
     const other = await visitor();
-    await openDesk(page);
-    await openDesk(other);
+    await openAdminPage(page);
+    await openAdminPage(other);
     await edit(page, title);
     await edit(other, title);
     const theirs = `${title} 먼저`;
@@ -164,8 +164,8 @@ test.describe("two concurrent editors", () => {
     problems.expect(/status of 409/);
     const title = await newArticle(server.dataDir);
     const other = await visitor();
-    await openDesk(page);
-    await openDesk(other);
+    await openAdminPage(page);
+    await openAdminPage(other);
     await edit(other, title);
     const theirs = `${title} 먼저`;
     await fillIn(editForm(other), { 제목: theirs });
@@ -188,7 +188,7 @@ test("loses nothing when the session ends in the middle of an edit", async ({ pa
   problems.expect(/status of 401/);
   const title = await newArticle(server.dataDir);
   const typed = { 제목: `${title} 밤샘`, 요약: "밤새 쓴 요약", 내용: "밤새 쓴 글" };
-  await openDesk(page);
+  await openAdminPage(page);
   await edit(page, title);
   await fillIn(editForm(page), typed);
   expireSessions(server.dataDir);
@@ -207,7 +207,7 @@ test("loses nothing when the session ends in the middle of an edit", async ({ pa
 test("keeps what was typed when the backend fails", async ({ page, server, problems }) => {
   problems.expect(/status of 500/u);
   const title = await newArticle(server.dataDir);
-  await openDesk(page);
+  await openAdminPage(page);
   await edit(page, title);
   await fillIn(editForm(page), { 내용: "쓰던 글" });
   await suffer(page, FAILURE, "**/api/press/*", () => save(page));
@@ -220,7 +220,7 @@ test("keeps what was typed when the backend fails", async ({ page, server, probl
 
 test("says so when the list does not come since the backend fails, and tries again", async ({ page, problems }) => {
   problems.expect(/status of 500/u);
-  await page.goto(DESK);
+  await page.goto(ADMIN_PATH);
   await suffer(page, FAILURE, "**/api/press?*", () => signIn(page));
   await expect(page.getByText("목록을 불러오지 못했습니다.")).toBeVisible();
   await page.getByRole("button", { name: "다시 시도" }).click();

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { addFailedMessage, addLead, auditOf, expireSessions, leadIdOf, leadsOf } from "./support/database.ts";
-import { loginForm, openDesk, signIn } from "./support/desk.ts";
+import { loginForm, openAdminPage, signIn } from "./support/admin-page.ts";
 import { FAILURE, suffer } from "./support/faults.ts";
 import { newName } from "./support/forms.ts";
 import { ADMINISTRATOR, type Server } from "./support/server.ts";
@@ -38,7 +38,7 @@ const stateOf = (page: Page, name: string) => page.getByRole("combobox", { name:
 const erasure = (page: Page) => page.getByRole("alertdialog", { name: "이 고객의 개인정보를 삭제할까요?" });
 
 async function openLeads(page: Page): Promise<void> {
-  await openDesk(page);
+  await openAdminPage(page);
   await page.getByRole("tab", { name: "고객 등록" }).click();
   await expect(panel(page).getByRole("search")).toBeVisible();
 }
@@ -226,7 +226,7 @@ test("hides the leads when the session ends, and goes on where it was", async ({
 
 test("says so when the leads do not come since the backend fails, and tries again", async ({ page, problems }) => {
   problems.expect(/status of 500/u);
-  await openDesk(page);
+  await openAdminPage(page);
   await suffer(page, FAILURE, "**/api/admin/leads", () => page.getByRole("tab", { name: "고객 등록" }).click());
   await expect(panel(page).getByText("고객을 불러오지 못했습니다.")).toBeVisible();
   await panel(page).getByRole("button", { name: "다시 시도" }).click();

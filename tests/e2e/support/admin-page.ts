@@ -4,8 +4,8 @@ import { addArticle } from "./database.ts";
 import { fillIn } from "./forms.ts";
 import { ADMINISTRATOR } from "./server.ts";
 
-/** Address of the administrator's desk. */
-export const DESK = "/admin";
+/** Path of the admin page. */
+export const ADMIN_PATH = "/admin";
 
 /** The sign-in. */
 export const loginForm = (page: Page): Locator => page.getByRole("form", { name: "관리자 로그인" });
@@ -29,9 +29,9 @@ export async function signIn(
 }
 
 /** Opens the admin page for the administrator, who has signed in before. */
-export async function openDesk(page: Page): Promise<void> {
+export async function openAdminPage(page: Page): Promise<void> {
   expect((await page.request.post("/api/session", { data: ADMINISTRATOR })).status()).toBe(200);
-  await page.goto(DESK);
+  await page.goto(ADMIN_PATH);
   await expect(page.getByText("관리자님, 환영합니다.")).toBeVisible();
 }
 

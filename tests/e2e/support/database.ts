@@ -57,7 +57,7 @@ export const messagesOf = (dataDir: string, name: string): z.output<typeof messa
     name,
   );
 
-/** Id of the lead that somebody of this name has left, as the desk knows it. */
+/** Id of the lead with this name, as on the admin page. */
 export const leadIdOf = (dataDir: string, name: string): string =>
   String(query(dataDir, z.object({ id: z.number() }), "SELECT id FROM leads WHERE name = ?", name)[0]?.id);
 

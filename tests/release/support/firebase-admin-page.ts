@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page, Route } from "@playwright/test";
 import { complex } from "../../e2e/support/complex.ts";
-import { DESK, editForm, loginForm, rowOf, signIn } from "../../e2e/support/desk.ts";
+import { ADMIN_PATH, editForm, loginForm, rowOf, signIn } from "../../e2e/support/admin-page.ts";
 import { FAULTS, installClock, suffer } from "../../e2e/support/faults.ts";
 import { FIRESTORE, type FirebaseSite } from "./firebase.ts";
 import { expectFilled, fillIn, newName } from "../../e2e/support/forms.ts";
@@ -20,9 +20,9 @@ async function edit(page: Page, title: string): Promise<void> {
 
 /** What the administrator does on the admin page of a site that is built for Firebase. Declares its tests where it is called. */
 export function describeFirebaseAdminPage(siteOf: () => FirebaseSite): void {
-  const openDesk = async (page: Page): Promise<void> => {
+  const openAdminPage = async (page: Page): Promise<void> => {
     const { url, administrator } = siteOf();
-    await page.goto(url + DESK);
+    await page.goto(url + ADMIN_PATH);
     await signIn(page, administrator);
   };
 
@@ -34,8 +34,8 @@ export function describeFirebaseAdminPage(siteOf: () => FirebaseSite): void {
     const [title, theirs, mine] = [titleOf(0), `${titleOf(0)} 먼저`, `${titleOf(0)} 나중`];
     const other = await visitor();
     await site.connect(other.context());
-    await openDesk(page);
-    await openDesk(other);
+    await openAdminPage(page);
+    await openAdminPage(other);
     await edit(page, title);
     await edit(other, title);
     await fillIn(editForm(other), { 제목: theirs });
@@ -70,7 +70,7 @@ export function describeFirebaseAdminPage(siteOf: () => FirebaseSite): void {
     const [name, other] = [`${newName()}번`, `${newName()}번`];
     await site.leave({ name, phone: "010-7777-0001" });
     await site.leave({ name: other, phone: "010-7777-0002" });
-    await openDesk(page);
+    await openAdminPage(page);
     await page.getByRole("tab", { name: "고객 등록" }).click();
     const panel = page.getByRole("region", { name: "고객 등록" });
     const card = (who: string) =>
@@ -106,7 +106,7 @@ export function describeFirebaseAdminPage(siteOf: () => FirebaseSite): void {
     problems.expect(/status of 403/);
     const { administrator, stored } = siteOf();
     const typed = { 제목: `${titleOf(1)} 밤샘`, 내용: "밤새 쓴 글" };
-    await openDesk(page);
+    await openAdminPage(page);
     await edit(page, titleOf(1));
     await fillIn(editForm(page), typed);
     const refuse = (route: Route) => route.fulfill({ status: 403, json: { error: { status: "PERMISSION_DENIED" } } });
@@ -129,7 +129,7 @@ export function describeFirebaseAdminPage(siteOf: () => FirebaseSite): void {
     }) => {
       if (fault.complaint) problems.expect(fault.complaint);
       await installClock(page);
-      await openDesk(page);
+      await openAdminPage(page);
       await edit(page, titleOf(2));
       await fillIn(editForm(page), { 내용: `쓰던 글 ${fault.name}` });
       await suffer(page, fault, FIRESTORE, () => save(page));

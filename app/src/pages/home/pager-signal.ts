@@ -11,7 +11,7 @@ const MOVES = ["pointermove", "keydown", "scroll"] as const;
 export function pagerSignal(indexId: string): SectionSignal {
   const listening = new AbortController();
   let now = () => {};
-  const meant = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     now = () => {
       listening.abort();
       resolve();
@@ -23,5 +23,5 @@ export function pagerSignal(indexId: string): SectionSignal {
   for (const move of MOVES) addEventListener(move, handleMove, { signal: listening.signal, passive: true });
   // A fragment link or a reload starts further down.
   if (window.scrollY > 0) handleMove();
-  return { meant, now };
+  return { requested, now };
 }

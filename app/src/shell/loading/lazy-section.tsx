@@ -17,7 +17,7 @@ export function retryLazySections(): void {
   for (const section of sections) section.retry();
 }
 
-interface AsServedProps {
+interface ServedSectionProps {
   anchor: string;
   /** Called when the fallback is rendered. */
   onShow: () => void;
@@ -27,7 +27,7 @@ interface AsServedProps {
  * Renders the served HTML in place of a section that React has to suspend before its code is loaded: a fragment link updates the
  * router's location urgently.
  */
-function AsServed({ anchor, onShow }: AsServedProps) {
+function ServedSection({ anchor, onShow }: ServedSectionProps) {
   const [html] = useState(() => sectionAt(anchor)?.outerHTML ?? "");
   const handleShow = useEffectEvent(onShow);
   useEffect(() => handleShow(), []);
@@ -66,7 +66,7 @@ export function lazySection<Props extends object>(
   async function arrive(): Promise<void> {
     for (let near = true; !code.isReady(); near = false) {
       signal = watch(anchor, near);
-      await signal.meant;
+      await signal.requested;
       await code
         .preload()
         .catch(reloadIfGone)
@@ -74,24 +74,24 @@ export function lazySection<Props extends object>(
     }
   }
 
-  function InTime(props: Props) {
+  function WithCode(props: Props) {
     use((arriving ??= arrive()));
     return <code.Component {...props} />;
   }
 
   /** On a prerendered page. */
-  function Late(props: Props) {
+  function Prerendered(props: Props) {
     // The page around it has updated: React cannot continue before the section's code is loaded.
     if (!useAsRendered()) signal?.now();
     return (
-      <Suspense fallback={<AsServed anchor={anchor} onShow={() => signal?.now()} />}>
-        <InTime {...props} />
+      <Suspense fallback={<ServedSection anchor={anchor} onShow={() => signal?.now()} />}>
+        <WithCode {...props} />
       </Suspense>
     );
   }
 
   /** On a server, and on a page that is navigated to: waits above the boundary, so that the page before it stays. */
-  function AtOnce(props: Props) {
+  function Navigated(props: Props) {
     // All sections together: each would suspend the render separately.
     if (!code.isReady()) loadLazySections().catch(() => undefined);
     code.useCode();
@@ -105,7 +105,7 @@ export function lazySection<Props extends object>(
   function Section(props: Props) {
     const asRendered = useAsRendered();
     const [waits] = useState(asRendered);
-    return waits ? <Late {...props} /> : <AtOnce {...props} />;
+    return waits ? <Prerendered {...props} /> : <Navigated {...props} />;
   }
   return memo(Section);
 }

@@ -18,14 +18,14 @@ it.each(["pointerover", "pointerdown", "focusin", "keydown"])(
   "resolves on %s in a section whose events React stops",
   async (event) => {
     const input = dehydratedSection();
-    const meant = vi.fn();
+    const requested = vi.fn();
     const signal = sectionSignal("title", false);
-    void signal.meant.then(meant);
+    void signal.requested.then(requested);
     document.querySelector("p")?.dispatchEvent(new Event(event, { bubbles: true }));
     await Promise.resolve();
-    expect(meant).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
     input.dispatchEvent(new Event(event, { bubbles: true }));
-    await signal.meant;
-    expect(meant).toHaveBeenCalledTimes(1);
+    await signal.requested;
+    expect(requested).toHaveBeenCalledTimes(1);
   },
 );

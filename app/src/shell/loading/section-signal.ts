@@ -15,7 +15,7 @@ export function sectionAt(anchor: string): Element | null {
 /** A request for a section's code. */
 export interface SectionSignal {
   /** Resolves when the section is in view, within a screen after the first scroll, on intent, or by `now`. */
-  readonly meant: Promise<void>;
+  readonly requested: Promise<void>;
   /** Requests the section regardless of its position. */
   readonly now: () => void;
 }
@@ -31,7 +31,7 @@ export function sectionSignal(anchor: string, near: boolean): SectionSignal {
   const listening = new AbortController();
   const { signal } = listening;
   let now = () => {};
-  const meant = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     now = () => {
       listening.abort();
       resolve();
@@ -57,5 +57,5 @@ export function sectionSignal(anchor: string, near: boolean): SectionSignal {
       if (section.contains(document.activeElement)) now();
     }
   }
-  return { meant, now };
+  return { requested, now };
 }

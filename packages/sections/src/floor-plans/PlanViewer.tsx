@@ -60,8 +60,8 @@ export function PlanViewer({ sheets, flats, start, mark, whole = true, stills = 
       value={value}
       onValueChange={setValue}
       onIntent={(next) => {
-        const meant = flats.find((each) => each.value === next)?.plan;
-        if (meant) void sheets.load(meant.key);
+        const selected = flats.find((each) => each.value === next)?.plan;
+        if (selected) void sheets.load(selected.key);
       }}
     >
       {others.length > 0 && (
