@@ -18,7 +18,7 @@ const TAP_MS = 50;
 const HANDS = { mouse: press, finger: tap } as const;
 
 /** All hands that click. */
-export const HAND_NAMES = ["mouse", "finger"] as const satisfies readonly Hand[];
+export const POINTER_NAMES = ["mouse", "finger"] as const satisfies readonly Hand[];
 
 /** A hand that clicks. */
 export type Hand = keyof typeof HANDS;

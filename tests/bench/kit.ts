@@ -1,4 +1,4 @@
-import { CLICKED, HAND_NAMES } from "./click-speed.ts";
+import { CLICKED, POINTER_NAMES } from "./click-speed.ts";
 import { measureSizes } from "./kit-sizes.ts";
 import { measureClicks, measureWheel } from "./kit-speed.ts";
 import { barLines, isKept, table, type Measured } from "./table.ts";
@@ -9,7 +9,7 @@ import { barLines, isKept, table, type Measured } from "./table.ts";
  * @returns whether every bar is kept.
  */
 export async function benchKit(): Promise<boolean> {
-  return print(await measureSizes(), await measureClicks(CLICKED, HAND_NAMES), await measureWheel());
+  return print(await measureSizes(), await measureClicks(CLICKED, POINTER_NAMES), await measureWheel());
 }
 
 /** The pieces of {@link benchKit}, each for itself: `kit-sizes`, `kit-popup-mouse`, `kit-popup-finger`, …, `kit-wheel`. */
@@ -17,7 +17,7 @@ export const KIT_PIECES: Readonly<Record<string, () => Promise<boolean>>> = {
   "kit-sizes": async () => print(await measureSizes()),
   ...Object.fromEntries(
     CLICKED.flatMap((part) =>
-      HAND_NAMES.map((hand) => [`kit-${part}-${hand}`, async () => print(await measureClicks([part], [hand]))]),
+      POINTER_NAMES.map((hand) => [`kit-${part}-${hand}`, async () => print(await measureClicks([part], [hand]))]),
     ),
   ),
   "kit-wheel": async () => print(await measureWheel()),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
-/** What all pictures, films and typefaces in the repository may weigh together, in bytes. */
+/** What all images, films and fonts in the repository may weigh together, in bytes. */
 const BUDGET = 60_000_000;
 const MEDIA = /\.(?:jpe?g|png|webp|avif|gif|ico|mp4|webm|mov|woff2?|ttf|otf|pdf)$/u;
 

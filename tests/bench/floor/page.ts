@@ -11,7 +11,7 @@ const SHARED = {
 
 /**
  * The floor under the home page: its first screen at the width of a phone, written by hand with no more than that
- * takes. The same texts, typefaces and picture; no script, no further sections, no style that it does not use.
+ * takes. The same texts, fonts and picture; no script, no further sections, no style that it does not use.
  *
  * @param complex The complex that the home page was built for.
  * @param home HTML of the built home page.

@@ -5,7 +5,7 @@ import { identity } from "complex:identity";
 import { Metadata } from "../../shell/page/Metadata.tsx";
 import type { PageContent } from "../../shell/page/page-content.ts";
 import { PopupButton } from "../../shell/popup/PopupButton.tsx";
-import { LazyPager, screens, sections } from "./home-sections.ts";
+import { LazyPager, screens } from "./home-sections.ts";
 
 /** The front page: one idea per screen. */
 export function HomePage({ page, share }: PageContent) {
@@ -25,7 +25,7 @@ export function HomePage({ page, share }: PageContent) {
         pictures={pictures}
         action={<PopupButton>{hero.button}</PopupButton>}
       />
-      {sections.map(({ id, part, Section }) => (
+      {screens.map(({ id, part, Section }) => (
         <Section key={id} id={id} part={part} />
       ))}
       <LazyPager screens={screens} />

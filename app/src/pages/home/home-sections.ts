@@ -19,11 +19,8 @@ const SECTIONS: Record<HomeSectionKind, () => Promise<ComponentType<HomeSectionP
   booking: () => import("./bindings/Booking.tsx").then((m) => m.Booking),
 };
 
-/** Screens below the hero, top to bottom. */
-export const screens = homeScreens(outline);
-
-/** The screens with their lazy sections. */
-export const sections = screens.map((screen) => ({
+/** Screens below the hero with their lazy sections, top to bottom. */
+export const screens = homeScreens(outline).map((screen) => ({
   ...screen,
   Section: lazySection(titleIdOf(screen.id), SECTIONS[screen.kind]),
 }));

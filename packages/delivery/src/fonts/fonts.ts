@@ -41,7 +41,7 @@ const DISPLAY: Family = {
   shared: false,
 };
 
-/** The fonts of a site, by the typeface of its headings. */
+/** The fonts of a site, by the font of its headings. */
 const FAMILIES = { serif: [TEXT, DISPLAY], sans: [TEXT] } as const;
 
 /** Share of the pages that show a character of the file that all pages share. */
@@ -83,7 +83,7 @@ interface FontSources {
   readonly pages: readonly string[];
   /** All scripts. */
   readonly code: readonly string[];
-  /** Typeface of headings: with `sans` the site has no display font. */
+  /** Font of headings: with `sans` the site has no display font. */
   readonly headings: keyof typeof FAMILIES;
 }
 

@@ -7,7 +7,7 @@ import { IMAGE_BASE } from "./images.ts";
 import type { Plans } from "../content/read-plans.ts";
 
 /** A file has no page around it that sets its type. */
-const TYPEFACE = '<svg font-family="sans-serif"';
+const SANS_SERIF_ROOT = '<svg font-family="sans-serif"';
 /** Keeps the ids of a file apart from nothing: it is a document of its own. */
 const ID_PREFIX = "plan";
 
@@ -28,7 +28,7 @@ export async function drawPlanStills(plans: Plans, cache: string): Promise<PlanS
   const stills: Record<string, string> = {};
   const files: string[] = [];
   for (const [key, plan] of plans) {
-    const drawing = drawPlan(plan, { variant: "extended", idPrefix: ID_PREFIX }).replace("<svg", TYPEFACE);
+    const drawing = drawPlan(plan, { variant: "extended", idPrefix: ID_PREFIX }).replace("<svg", SANS_SERIF_ROOT);
     const hash = createHash("sha256").update(drawing).digest("hex").slice(0, 10);
     const file = `plan-${key}-${hash}.svg`;
     await once(join(cache, file), () => Promise.resolve(Buffer.from(drawing)));

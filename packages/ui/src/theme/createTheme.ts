@@ -8,7 +8,7 @@ export interface Brand {
   color?: { readonly [Name in keyof BrandColors]?: string | undefined } | undefined;
   /** Font lists of headings and of running text, as CSS `font-family`. */
   font?: { readonly display?: string | undefined; readonly text?: string | undefined } | undefined;
-  /** Typeface of headings where `font` names none: the serif, or that of running text, heavier. Default: `"serif"`. */
+  /** Font of headings where `font` names none: the serif, or that of running text, heavier. Default: `"serif"`. */
   headings?: "serif" | "sans" | undefined;
   /** Radius of controls in px, from which those of panels and pictures follow. */
   radius?: number | undefined;

@@ -4,7 +4,7 @@ import { isZoomed } from "../pan-zoom/view.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { Clip, Sheet } from "./UnitViewer.styles.ts";
 import { useUnitViewer } from "./UnitViewerContext.ts";
-import { useHand } from "./useHand.ts";
+import { usePanZoomInput } from "./usePanZoomInput.ts";
 
 /** Ratio of a stage without a `ratio`. */
 const DEFAULT_RATIO = 4 / 3;
@@ -25,7 +25,7 @@ export function UnitViewerStage({ label, ratio = DEFAULT_RATIO, ref, children, .
   const { view, x, y, scale } = panZoom;
   const sheetRef = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => stageRef.current, [stageRef]);
-  useHand(stageRef, panZoom);
+  usePanZoomInput(stageRef, panZoom);
 
   useLayoutEffect(() => {
     const sheet = sheetRef.current;

@@ -8,7 +8,7 @@ import { zoom } from "../pan-zoom/view.ts";
 import { wheelFactor } from "../pan-zoom/wheel.ts";
 
 /** Zooms and pans by wheel (with Control), pinch, drag and keys. The page handles all other input on the stage. */
-export function useHand(stageRef: RefObject<HTMLDivElement | null>, panZoom: PanZoom): void {
+export function usePanZoomInput(stageRef: RefObject<HTMLDivElement | null>, panZoom: PanZoom): void {
   const turn = useEffectEvent((stage: HTMLElement, event: WheelEvent) => {
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
