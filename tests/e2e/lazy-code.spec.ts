@@ -4,7 +4,7 @@ import { leadsOf } from "./support/database.ts";
 import { expectFilled, expectRefused, field, fillInLead, newName, popup, visitForm } from "./support/forms.ts";
 import { hold } from "./support/hold.ts";
 import { heroButton } from "./support/popup.ts";
-import { FIRST_PAGE, OTHER_PAGE } from "./support/routes.ts";
+import { FIRST_PAGE, GROUP, OTHER_PAGE } from "./support/routes.ts";
 import { isHydrated, untilHydrated } from "./support/hydrated.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
@@ -18,6 +18,20 @@ async function openHome(page: Page): Promise<readonly string[]> {
   await page.goto("/", { waitUntil: "networkidle" });
   return scripts;
 }
+
+test("keeps a group of the menu open that had the focus before the code", async ({ page }) => {
+  const held = await hold(page, /\/assets\/index-[\w-]+\.js$/u);
+  await page.goto("/");
+  const menu = page.getByRole("navigation", { name: "주 메뉴" });
+  const group = menu.getByRole("link", { name: GROUP.title, exact: true });
+  await group.focus();
+  await expect(menu.getByRole("link", { name: OTHER_PAGE.label, exact: true })).toBeVisible();
+  held.release();
+  await expect(menu).toHaveAttribute("data-hydrated");
+  await expect(menu.getByRole("button", { name: `${GROUP.title} 하위 메뉴` })).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Escape");
+  await expect(menu.getByRole("link", { name: OTHER_PAGE.label, exact: true })).toBeHidden();
+});
 
 test("repeats a press on the first screen that came before the code", async ({ page }) => {
   const held = await hold(page, /\/assets\/index-[\w-]+\.js$/u);

@@ -1,5 +1,5 @@
 "use client";
-import { useId, useRef, type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode } from "react";
+import { useEffect, useId, useRef, type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode } from "react";
 import type { LinkProps } from "../provider/link-context.ts";
 import { dropdownNav } from "../messages/ko/dropdown-nav.ts";
 import { useMessages } from "../provider/messages-context.ts";
@@ -27,6 +27,11 @@ export function DropdownNavGroup({ label, current = false, children, onFocus, ..
   const itemRef = useRef<HTMLLIElement>(null);
   const toggleRef = useRef<HTMLButtonElement>(null);
   const open = openGroup === group;
+
+  // A group that CSS opened for the focus before hydration stays open.
+  useEffect(() => {
+    if (itemRef.current?.querySelector(":scope > a:focus-visible")) send({ type: "focus", group });
+  }, [group, send]);
 
   useDismiss({
     open,
