@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { complex, pagesWith, PRESS } from "./support/complex.ts";
 import { expectReadableBand } from "./support/contrast.ts";
 import { type PageSource, readPage } from "./support/html.ts";
-import { expectStill, watchLayoutShifts } from "./support/layout-shift.ts";
+import { expectStill, hideUntilFonts, watchLayoutShifts } from "./support/layout-shift.ts";
 import { expectPrintable } from "./support/printed.ts";
 import { thingsOfType } from "./support/schema-org.ts";
 import { expect, test } from "./support/test.ts";
@@ -124,6 +124,7 @@ test.describe("on a phone", () => {
     test(`loads ${name} light, keeps it still and is usable`, async ({ page, server, problems }) => {
       if (complaint) problems.expect(complaint);
       const path = pathOn(server);
+      await hideUntilFonts(page);
       await watchLayoutShifts(page);
       const { transfers, requests } = await openAtRest(page, path);
       await expectToolsAtRest(page, requests);
@@ -145,6 +146,7 @@ test.describe("on a desktop", () => {
     test(`keeps ${name} still, is usable at every width and prints it`, async ({ page, server, problems }) => {
       if (complaint) problems.expect(complaint);
       const path = pathOn(server);
+      await hideUntilFonts(page);
       await watchLayoutShifts(page);
       const { response, requests } = await openAtRest(page, path);
       await expectToolsAtRest(page, requests);

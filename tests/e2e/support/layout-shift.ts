@@ -48,6 +48,24 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   }, KEPT);
 }
 
+/**
+ * Shows pages that are opened from now on only once their fonts are there: hidden text does not count as moved. On a busy machine
+ * even cached fonts come after the first paint, which would move text where no fallback font has their measures.
+ */
+export async function hideUntilFonts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const hidden = new CSSStyleSheet();
+    hidden.replaceSync(":root { visibility: hidden !important; }");
+    document.adoptedStyleSheets = [hidden];
+    document.addEventListener("DOMContentLoaded", async () => {
+      // Fonts are requested by the layout that needs them.
+      document.body.getBoundingClientRect();
+      await document.fonts.ready;
+      document.adoptedStyleSheets = [];
+    });
+  });
+}
+
 /** What has moved, and how far all of it did as a layout shift score (0.1 is told to be good). */
 export interface LayoutShift {
   readonly score: number;
@@ -157,6 +175,7 @@ export async function expectStill(page: Page): Promise<Page> {
   let painted = page;
   if (!(await scrollThrough(page))) {
     painted = await page.context().newPage();
+    await hideUntilFonts(painted);
     await watchLayoutShifts(painted);
     await painted.goto(page.url());
     expect(await scrollThrough(painted), "the browser paints nothing any more").toBe(true);

@@ -20,8 +20,14 @@ describe("queryPattern", () => {
     ["전매 제한", "전매와 재당첨 등의 제한", ["전매", "제한"]],
     ["(예정)", "입주 (예정)", ["예정"]],
     ["용적률", "건폐율", []],
+    ["010-1234-5678", "전화 010-1234-5678로", ["010-1234-5678"]],
   ])("%s in %s", (query, text, found) => {
     expect(marked(text, query)).toEqual(found);
+  });
+
+  it("takes every sign of a keyboard, alone and between letters", () => {
+    const signs = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index));
+    for (const sign of signs) expect(() => [sign, `가${sign}나`, `1${sign}2`].map(queryPattern)).not.toThrow();
   });
 
   it("matches nothing where nothing was typed", () => {

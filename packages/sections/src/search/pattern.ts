@@ -29,7 +29,8 @@ function characterPattern(character: string, isLast: boolean): string {
   if (INITIALS.includes(character)) return withInitial(character);
   if (character === "㎡") return "(?:m2|㎡)";
   if (isLast && isSyllable(character)) return lastSyllable(character);
-  return character.replaceAll(/[\\^$.*+?()[\]{}|/-]/gu, String.raw`\$&`);
+  // A hyphen is none of the characters that a pattern with the flag `u` may escape.
+  return character.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
 }
 
 /** Returns the source of a pattern for one word, with or without blanks between its syllables and commas in its figures. */
