@@ -57,11 +57,12 @@ export async function hideUntilFonts(page: Page): Promise<void> {
     const hidden = new CSSStyleSheet();
     hidden.replaceSync(":root { visibility: hidden !important; }");
     document.adoptedStyleSheets = [hidden];
-    document.addEventListener("DOMContentLoaded", async () => {
+    document.addEventListener("DOMContentLoaded", () => {
       // Fonts are requested by the layout that needs them.
       document.body.getBoundingClientRect();
-      await document.fonts.ready;
-      document.adoptedStyleSheets = [];
+      void document.fonts.ready.then(() => {
+        document.adoptedStyleSheets = [];
+      });
     });
   });
 }
