@@ -2,7 +2,7 @@ import { eventDays } from "../../sale-dates.ts";
 import type { Rule } from "../rule.ts";
 import { sentencesOf } from "../text.ts";
 
-/** Words in which an article reports that an event of the sale has begun, by the key of the event. */
+/** Words of an article about an event of the sale that has started, by the event's key. */
 const REPORTS: Readonly<Record<string, RegExp>> = {
   notice: /모집공고(?:를|문을)? ?(?:게시|발표|승인)?(?:했|하였|되었|냈)습니다/u,
   "model-house": /(?:견본주택(?:을|이|의)? ?(?:개관|문을 열|열)|개관)(?:했|하였|었|렸)습니다/u,
