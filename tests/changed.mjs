@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join, normalize } from "node:path";
 import ts from "typescript";
 import { root } from "../app/scripts/paths.mjs";
-import { CHECKS, stage } from "./stages.mjs";
+import { CHECKS, EVERYDAY_STORIES, stage } from "./stages.mjs";
 
 /** Sources that have stories, each folder its own. */
 const WITH_STORIES = ["packages/ui/src/", "packages/sections/src/"];
@@ -104,7 +104,12 @@ export function lanesOf(files) {
     node.push(stage("site", { runner: "vitest", ...(site.length > 0 && { needs: ["build"] }) }));
   if (touches(FIRESTORE)) node.push(stage("rules", { runner: "vitest" }));
   if (everyStory || shown.length > 0)
-    browser.push(stage("stories", { runner: "playwright", args: everyStory ? [] : storyFoldersOf(shown) }));
+    browser.push(
+      stage("stories", {
+        runner: "playwright",
+        args: [...EVERYDAY_STORIES, ...(everyStory ? [] : storyFoldersOf(shown))],
+      }),
+    );
   if (everyJourney || journeys.length > 0)
     browser.push(stage("e2e", { runner: "playwright", args: everyJourney ? [] : journeys }));
   return [node, browser];

@@ -21,6 +21,9 @@ export const stage = (name, options = {}) => ({ name, ...options });
 /** What needs no build and takes seconds. */
 export const CHECKS = ["format", "types", "lint", "unused"].map((name) => stage(name));
 
+/** Projects of `tests/stories.config.ts` but for the content of other complexes. */
+export const EVERYDAY_STORIES = ["stories", "docs", "home-*"].map((name) => `--project=${name}`);
+
 /**
  * Two lanes run beside each other, one stage after the other in each: the first computes in Node, the second drives
  * browsers, whose workers leave a core idle while they wait.
@@ -32,7 +35,11 @@ export const EVERYDAY = [
     stage("site", { runner: "vitest", needs: ["build"] }),
     stage("rules", { runner: "vitest" }),
   ],
-  [stage("build"), stage("stories", { runner: "playwright" }), stage("e2e", { runner: "playwright" })],
+  [
+    stage("build"),
+    stage("stories", { runner: "playwright", args: EVERYDAY_STORIES }),
+    stage("e2e", { runner: "playwright" }),
+  ],
 ];
 
 const complexes = join(root, "app/complexes");
@@ -66,6 +73,7 @@ export const RELEASE = [
         env: builtFor(slug),
       }),
     ]),
+    stage("stories of others", { script: "test:stories", runner: "playwright", args: ["--project=complexes"] }),
     stage("release", { runner: "playwright" }),
     stage("random", { runner: "playwright" }),
     stage("engines", { runner: "vitest" }),

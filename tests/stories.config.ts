@@ -34,7 +34,10 @@ export default defineConfig({
   forbidOnly: process.env["CI"] !== undefined,
   // Some stories swipe for seconds, and a busy machine is many times slower.
   timeout: 60_000,
-  reporter: [["line"], ["json", { outputFile: "../test-results/stories.json" }]],
+  reporter: [
+    ["line"],
+    ["json", { outputFile: `../test-results/${process.env["PLAYWRIGHT_REPORT"] ?? "stories.json"}` }],
+  ],
   expect: {
     // Two pictures in a row have to be alike before one counts; a busy machine may take a while.
     timeout: 20_000,
@@ -50,6 +53,7 @@ export default defineConfig({
   },
   projects: [
     { name: "stories", testMatch: "storybook/{stories,faults}.spec.ts" },
+    { name: "complexes", testMatch: "storybook/complexes.spec.ts" },
     { name: "docs", testMatch: "storybook/docs.spec.ts" },
     { name: "site", testMatch: "visual/site.setup.ts" },
     ...HOME_SIZES.map((viewport) => ({

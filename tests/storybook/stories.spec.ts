@@ -1,26 +1,15 @@
 import { readdirSync, rmSync } from "node:fs";
 import { dirname, join, parse } from "node:path";
-import { test as base, expect, type Page } from "@playwright/test";
-import { root } from "../../app/scripts/paths.mjs";
-import { slug } from "../../app/scripts/slug.mjs";
+import { expect, type Page } from "@playwright/test";
 import { SECOND_THEME } from "../../packages/ui/tests/secondTheme.ts";
-import { sidewaysScroll } from "../e2e/support/rendered.ts";
+import { DEFAULT, expectLeft, expectToFit, HEIGHT, PHONE, SECTIONS, test, TODAY, WIDE, WIDTHS } from "./expected.ts";
 import { StoryPage, type Still } from "./story-page.ts";
 import { stories, type Story } from "./storybook-index.ts";
 
-/** The widths of the pictures, in CSS pixels: a phone, and a window well above the breakpoint. */
-const WIDTHS = [360, 1280] as const;
-const HEIGHT = 800;
-const [PHONE, WIDE] = WIDTHS;
-/** Name of the page that all sections share. */
-const SECTIONS = "sections";
-/** Names of stories of sections. */
-const [DEFAULT, NARROW, LONG_TEXT] = ["Default", "Narrow", "Long Text"] as const;
+/** Names of other stories of sections. */
+const [NARROW, LONG_TEXT] = ["Narrow", "Long Text"] as const;
 /** Folder of the pictures in the second theme, taken in the wide window. */
 const SECOND_THEME_FOLDER = `${WIDE}-${SECOND_THEME}`;
-
-/** The day on which `AllStates` takes place: nothing counts down in a picture. */
-const TODAY = new Date("2026-03-02T10:00:00+09:00");
 
 /** Covers what other sites show in frames. */
 const FRAME = "#8a8a8a";
@@ -30,23 +19,6 @@ const PLAIN_PHOTOGRAPHS = `
   img { visibility: hidden !important; }
   picture { background: ${FRAME} !important; }
 `;
-
-/** Milliseconds that what is leaving may take: a frame, an exit, a step back in the history. */
-const LEAVING_MS = 1000;
-
-const test = base.extend<object, { storyPage: StoryPage }>({
-  storyPage: [
-    async ({ browser }, provide) => {
-      const storyPage = await StoryPage.open(browser);
-      await provide(storyPage);
-      await storyPage.close();
-    },
-    { scope: "worker" },
-  ],
-});
-
-/** Complexes whose content no picture shows. */
-const otherComplexes = readdirSync(join(root, "app/complexes")).filter((name) => /^[a-z]/.test(name) && name !== slug);
 
 const allStates = stories().filter(({ isAllStates }) => isAllStates);
 
@@ -69,18 +41,6 @@ for (const group of new Set(stories().map(({ group }) => group))) {
     }
   });
 }
-
-for (const complex of otherComplexes)
-  test.describe(`sections with the content of ${complex}`, () => {
-    for (const story of stories().filter(({ isSection, name }) => isSection && name === DEFAULT))
-      test(story.group, async ({ storyPage }) => {
-        const still = { width: PHONE, height: HEIGHT, today: TODAY };
-        const outcome = await storyPage.play(story.id, `${SECTIONS} of ${complex}`, still, complex);
-        expect(outcome).toEqual({ errors: [], violations: [] });
-        for (const width of WIDTHS) await expectToFit(storyPage.page, width);
-        await expectLeft(storyPage);
-      });
-  });
 
 /** Expects that a story plays to its end, that axe finds nothing in it, and that it leaves nothing behind. */
 async function expectStory(storyPage: StoryPage, story: Story): Promise<void> {
@@ -120,21 +80,6 @@ async function expectSection(storyPage: StoryPage, story: Story): Promise<void> 
 
 async function expectPlayed(storyPage: StoryPage, { id, file, isSection }: Story, still?: Still): Promise<void> {
   expect(await storyPage.play(id, isSection ? SECTIONS : file, still)).toEqual({ errors: [], violations: [] });
-}
-
-/** Expects nothing to reach out of a window of that width. */
-async function expectToFit(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: HEIGHT });
-  await expect.poll(() => sidewaysScroll(page), `sideways at ${width}`).toBe(0);
-  // Embla starts again in another width, and observes its slides a frame later, even if it has been destroyed by then.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-}
-
-/** Takes the story off the page, and expects that it leaves nothing behind and has written nothing. */
-async function expectLeft(storyPage: StoryPage): Promise<void> {
-  await storyPage.leave();
-  await expect.poll(() => storyPage.now(), { timeout: LEAVING_MS }).toEqual(storyPage.before);
-  expect(storyPage.written, "written to the console").toEqual([]);
 }
 
 async function expectPicture(page: Page, folder: string, picture: string): Promise<void> {
