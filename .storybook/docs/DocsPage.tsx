@@ -13,9 +13,9 @@ function widthOf(viewport: unknown): string | undefined {
 }
 
 /**
- * The page of a primitive, all of it from source: what its doc comment says, the table of keys that its stories prove,
- * and each part that its `index.ts` exports; in a folder of several primitives those of the others stand last. Of the
- * stories it shows two: the others are tests, which have pages of their own.
+ * Shows the page of a primitive, all of it from source: what its doc comment says, the table of keys that its
+ * stories prove, and each part that its `index.ts` exports; in a folder of several primitives those of the others
+ * stand last. Of the stories it shows two: the others are tests, which have pages of their own.
  */
 export function DocsPage() {
   const { preparedMeta, csfFile } = useOf("meta", ["meta"]);

@@ -6,7 +6,7 @@ interface KeysTableProps {
   pattern: KeyPattern | undefined;
 }
 
-/** The rows of a table of keys, each of which a story proves. */
+/** Shows the rows of a table of keys, each of which a story proves. */
 export function KeysTable({ keys, pattern }: KeysTableProps) {
   return (
     <>

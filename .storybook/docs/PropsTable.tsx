@@ -14,7 +14,7 @@ function purposeOf({ docgenInfo: { description, defaultValue } }: ExtractedProp)
   return description || `Default: \`${defaultValue?.value ?? ""}\`.`;
 }
 
-/** The props of a part as its source has them: name, type, and what they are for. */
+/** Shows the props of a part as its source has them: name, type, and what they are for. */
 export function PropsTable({ props }: { props: readonly ExtractedProp[] }) {
   return (
     <table style={{ width: "100%" }}>

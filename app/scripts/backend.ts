@@ -53,7 +53,7 @@ function firebaseSettings(env: Readonly<Record<string, string | undefined>>): Fi
 }
 
 /**
- * Which backend `BACKEND` asks for, with what the site has to know of it.
+ * Returns which backend `BACKEND` asks for, with what the site has to know of it.
  * @throws SettingsError which names every variable that is missing or wrong.
  */
 export function readBackend(env: Readonly<Record<string, string | undefined>>): Backend {
@@ -78,7 +78,7 @@ const RECAPTCHA: SiteSources = {
   frame: ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],
 };
 
-/** What the Content-Security-Policy has to open to the pages for the sake of their backend. */
+/** Returns what the Content-Security-Policy has to open to the pages for the sake of their backend. */
 export function sourcesOf(backend: Backend): SiteSources {
   if (backend.kind === "embedded") return NO_SOURCES;
   const { emulators, recaptchaKey } = backend.settings;

@@ -55,8 +55,8 @@ function hostingOf({ site, folder, target }: HostingSite) {
 }
 
 /**
- * What the Firebase CLI deploys and how Hosting serves it, from the one source that the embedded backend has too. One function
- * answers for all sites.
+ * Returns what the Firebase CLI deploys and how Hosting serves it, from the one source that the embedded backend has
+ * too. One function answers for all sites.
  */
 export function firebaseJson(sites: readonly [HostingSite, ...HostingSite[]]): string {
   const [only, ...others] = sites;

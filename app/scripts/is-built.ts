@@ -10,7 +10,10 @@ interface Outputs {
   readonly server: string;
 }
 
-/** Whether the last build of these folders was made today, since pages state the day, and of sources with this fingerprint. */
+/**
+ * Returns whether the last build of these folders was made today, since pages state the day, and of sources with
+ * this fingerprint.
+ */
 export async function isBuilt({ site, server }: Outputs, fingerprint: string): Promise<boolean> {
   if (builtFingerprint(server) !== fingerprint || !existsSync(site)) return false;
   const { mtimeMs } = await stat(join(server, FINGERPRINT_FILE));

@@ -10,7 +10,7 @@ import { useRouteParams } from "../shell/page/route-params.ts";
 import { isSite } from "../shell/page/is-site.ts";
 import { PageFrame } from "../shell/page/PageFrame.tsx";
 
-/** How to reach the sales office, the booking of a visit, an inquiry, and what else the page says. */
+/** Shows how to reach the sales office, the booking of a visit, an inquiry, and what else the page says. */
 export function CustomerPage(content: PageContent) {
   const { site = "" } = useRouteParams();
   return (

@@ -5,7 +5,7 @@ import { VisitLead } from "../shell/forms/VisitLead.tsx";
 import type { PageContent } from "../shell/page/page-content.ts";
 import { PageFrame } from "../shell/page/PageFrame.tsx";
 
-/** Registration of interested customers: the booking of a visit, and what else the page says. */
+/** Shows the registration of interested customers: the booking of a visit, and what else the page says. */
 export function PromotionPage(content: PageContent) {
   return (
     <PageFrame path={REGISTRATION_PATH} {...content}>

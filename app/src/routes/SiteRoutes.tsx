@@ -3,7 +3,9 @@ import { NotFoundPage } from "../pages/NotFoundPage.tsx";
 import { RouteParamsContext } from "../shell/page/route-params.ts";
 import { matchRoute, redirectOf } from "./table.ts";
 
-/** The page of the current address. The table that announces pages and loads them ahead says which one that is. */
+/**
+ * Shows the page of the current address. The table that announces pages and loads them ahead says which one that is.
+ */
 export function SiteRoutes() {
   const { pathname } = useLocation();
   const redirect = redirectOf(pathname);

@@ -88,7 +88,7 @@ export interface RouteMatch {
   readonly params: RouteParams;
 }
 
-/** The route that a path leads to, in any letter case; static routes win over patterns. */
+/** Returns the route that a path leads to, in any letter case; static routes win over patterns. */
 export function matchRoute(pathname: string): RouteMatch | undefined {
   const path = decoded(pathname);
   if (path === undefined) return undefined;
@@ -99,7 +99,7 @@ export function matchRoute(pathname: string): RouteMatch | undefined {
   return matches.find(({ route: { pattern } }) => !pattern.includes(":")) ?? matches[0];
 }
 
-/** The route that a path leads to, without its parameters. */
+/** Returns the route that a path leads to, without its parameters. */
 export const findRoute = (pathname: string): Route | undefined => matchRoute(pathname)?.route;
 
 /** Returns the redirect target of a legacy path, if there is one. */

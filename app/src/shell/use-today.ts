@@ -6,8 +6,8 @@ declare const __BUILD_DATE__: string;
 const never = () => () => undefined;
 
 /**
- * The day in Korea as `yyyy-mm-dd`. While a prerendered page hydrates it is the day of the build, which is what the
- * HTML shows; right after that it is today.
+ * Returns the day in Korea as `yyyy-mm-dd`. While a prerendered page hydrates it is the day of the build, which is
+ * what the HTML shows; right after that it is today.
  */
 export const useToday = () =>
   useSyncExternalStore(

@@ -1,7 +1,7 @@
 import type { Complex } from "./complex.ts";
 import type { Block, Section } from "./schema/page.ts";
 
-/** File with the data that a block shows, where the complex has none of it. */
+/** Returns the file with the data that a block shows, where the complex has none of it. */
 export function absentData({ kind }: Block, { tours, videos }: Complex): string | undefined {
   if (kind === "tours") return tours.length === 0 ? "tours.json" : undefined;
   if (kind === "brandFilm") return videos.brand ? undefined : "videos.json";

@@ -3,7 +3,7 @@ import type { SaleEvent } from "./schema/schedule.ts";
 
 const YEAR = "yyyy.".length;
 
-/** When an event takes place, e.g. `2026.12.11(금)`, `2027.01.05(화)–01.08(금)` or its own label. */
+/** Returns when an event takes place, e.g. `2026.12.11(금)`, `2027.01.05(화)–01.08(금)` or its own label. */
 export function eventDate({ start, end, label }: SaleEvent): string {
   if (label !== undefined) return label;
   if (end === undefined) return dayWithWeekday(start);
@@ -15,7 +15,10 @@ export function eventDate({ start, end, label }: SaleEvent): string {
 export const eventDateTime = ({ start, label }: SaleEvent): string =>
   label === undefined ? start : start.slice(0, "yyyy-mm".length);
 
-/** The hours of an event, e.g. `09:00–17:30`, on each of its days `매일 10:00–16:00`; none where it lasts all day. */
+/**
+ * Returns the hours of an event, e.g. `09:00–17:30`, on each of its days `매일 10:00–16:00`; none where it lasts all
+ * day.
+ */
 export function eventHours({ end, hours }: SaleEvent): string | undefined {
   return hours && `${end === undefined ? "" : "매일 "}${hours.from}–${hours.to}`;
 }

@@ -37,7 +37,7 @@ export const homeImages = (home: Home): HomeReference[] => [
   ...inSections(home, sectionImages),
 ];
 
-/** Figures of `facts.json` on the home page, by key. */
+/** Returns the figures of `facts.json` on the home page, by key. */
 export const homeFacts = (home: Home): HomeReference[] => [
   ...listed("hero.facts", home.hero.facts, (key) => key),
   ...inSections(home, (section, path) =>

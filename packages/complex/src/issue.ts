@@ -11,8 +11,8 @@ export interface Issue {
   readonly level?: "warning" | undefined;
 }
 
-/** The issue as one line for a terminal. */
+/** Returns the issue as one line for a terminal. */
 export const formatIssue = ({ rule, file, path, reason }: Issue) => `${file} › ${path}: ${reason} [${rule}]`;
 
-/** Whether the issue keeps a complex from being published. */
+/** Returns whether the issue keeps a complex from being published. */
 export const isFault = ({ level }: Issue): boolean => level !== "warning";

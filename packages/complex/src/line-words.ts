@@ -2,15 +2,18 @@ import { areaWords } from "./figures.ts";
 import { typeOf } from "./supply.ts";
 import type { Building, Supply, UnitType } from "./schema/supply.ts";
 
-/** The types of a building line by line: `1호 84A, 2호 84C, 3호 84D`. A line and its type are not parted at a line's end. */
+/**
+ * Returns the types of a building line by line: `1호 84A, 2호 84C, 3호 84D`. A line and its type are not parted at a
+ * line's end.
+ */
 export const lineWords = (supply: Supply, { lines }: Building): string =>
   lines.map(({ type }, index) => `${index + 1}호\u00A0${typeOf(supply, type)?.label ?? ""}`).join(", ");
 
-/** The lines of a building that hold a type, from 1 on. */
+/** Returns the lines of a building that hold a type, from 1 on. */
 export const linesWith = ({ lines }: Building, type: string): number[] =>
   lines.flatMap((line, index) => (line.type === type ? [index + 1] : []));
 
-/** The buildings that hold a type. */
+/** Returns the buildings that hold a type. */
 export const buildingsWith = ({ buildings }: Supply, type: string): Building[] =>
   buildings.filter((building) => linesWith(building, type).length > 0);
 
@@ -25,7 +28,7 @@ export const AREA_WORDS: readonly (readonly [name: string, say: (type: UnitType)
 export const householdsOf = ({ lines }: Building, type: string): number =>
   lines.reduce((total, line) => (line.type === type ? total + line.households : total), 0);
 
-/** Where the flats of a type are, buildings with the same lines together: `101·103동 2호`, `104동 2·3호`. */
+/** Returns where the flats of a type are, buildings with the same lines together: `101·103동 2호`, `104동 2·3호`. */
 export function whereWords({ buildings }: Supply, type: string): string[] {
   const numbersByLines = new Map<string, string[]>();
   for (const building of buildings) {

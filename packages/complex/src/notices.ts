@@ -1,7 +1,7 @@
 import type { Notices } from "./schema/notices.ts";
 import type { Page } from "./schema/page.ts";
 
-/** The page with the words of its notices in place of their keys. */
+/** Returns the page with the words of its notices in place of their keys. */
 export function withNotices(page: Page, notices: Notices): Page {
   const sections = page.sections.map((section) => ({
     ...section,

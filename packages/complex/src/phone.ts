@@ -1,2 +1,2 @@
-/** Address that dials a number as people write it. */
+/** Returns the address that dials a number as people write it. */
 export const phoneHref = (phone: string) => `tel:${phone.replaceAll("-", "")}`;

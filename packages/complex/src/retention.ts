@@ -1,6 +1,6 @@
 import type { Forms } from "./schema/forms.ts";
 
-/** First day on which no lead may be kept, `yyyy-mm-dd`; `undefined` while the sale goes on. */
+/** Returns the first day on which no lead may be kept, `yyyy-mm-dd`; `undefined` while the sale goes on. */
 export function leadsEnd({ months, saleEnd }: Forms["retention"]): string | undefined {
   if (saleEnd === undefined) return undefined;
   const [year = 0, month = 1, day = 1] = saleEnd.split("-").map(Number);

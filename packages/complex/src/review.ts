@@ -1,7 +1,7 @@
 import { dottedDay } from "./day-words.ts";
 import type { LawBasis } from "./schema/law.ts";
 
-/** Whether legal rules are past their review on `today` (`yyyy-mm-dd`). */
+/** Returns whether legal rules are past their review on `today` (`yyyy-mm-dd`). */
 export const isOverdue = ({ reviewBy }: Pick<LawBasis, "reviewBy">, today: string): boolean => today > reviewBy;
 
 /** Returns what is said of legal rules past their review. */

@@ -21,7 +21,7 @@ export const ANNOUNCEMENT_PATH = "/announcement.pdf";
 /** Address of the calendar file with all dates of the sale; the build writes it. */
 export const SALE_CALENDAR_PATH = "/calendar.ics";
 
-/** Address of the calendar file of one event, by the event's key in `schedule.json`. */
+/** Returns the address of the calendar file of one event, by the event's key in `schedule.json`. */
 export const eventCalendarPath = (key: string) => `/calendar/${key}.ics`;
 
 /** Folder of the site's files whose names change with their contents. */
@@ -30,10 +30,10 @@ export const HASHED_DIR = "assets/";
 /** Address of the admin page, the same for every complex. No page links to it, and search engines do not list it. */
 export const ADMIN_PATH = "/admin";
 
-/** Address of a site's press list. */
+/** Returns the address of a site's press list. */
 export const pressPath = (siteKey: string) => `/${siteKey}/press`;
 
-/** Address of a site's page for booking a visit. */
+/** Returns the address of a site's page for booking a visit. */
 export const visitPath = (siteKey: string) => `/${siteKey}/customer`;
 
 /** Address of one page of `pages.json`. */

@@ -11,7 +11,7 @@ export const MOVE_IN_EVENT = "move-in";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Calendar date in Korea of a moment in ms, as `yyyy-mm-dd`. */
+/** Returns the calendar date in Korea of a moment in ms, as `yyyy-mm-dd`. */
 export function koreanDate(moment: number): string {
   return new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Seoul" }).format(moment);
 }
@@ -33,21 +33,21 @@ export function eventDays({ start, end, label }: SaleEvent): EventDays {
   return { first: `${start.slice(0, "yyyy-mm".length)}-01`, last: last.toISOString().slice(0, "yyyy-mm-dd".length) };
 }
 
-/** Whether an event is over, under way or ahead on `today` (`yyyy-mm-dd`). */
+/** Returns whether an event is over, under way or ahead on `today` (`yyyy-mm-dd`). */
 export function eventPhase(event: SaleEvent, today: string): EventPhase {
   const { first, last } = eventDays(event);
   if (last < today) return "past";
   return first <= today ? "today" : "coming";
 }
 
-/** The first event that is not over on `today`, if there is one. */
+/** Returns the first event that is not over on `today`, if there is one. */
 export const nextEvent = (events: readonly SaleEvent[], today: string): SaleEvent | undefined =>
   events.find((event) => eventPhase(event, today) !== "past");
 
-/** Days from one day to another, both `yyyy-mm-dd`. */
+/** Returns the days from one day to another, both `yyyy-mm-dd`. */
 export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY);
 
-/** Days from `today` until an event starts; 0 or less once it has. */
+/** Returns the days from `today` until an event starts; 0 or less once it has. */
 export const daysUntil = (event: SaleEvent, today: string): number => daysBetween(today, eventDays(event).first);
 
 /** The status of an event: short to see, in words for screen readers. */

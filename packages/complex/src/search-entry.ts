@@ -17,5 +17,5 @@ export interface SearchEntry {
   readonly text: string;
 }
 
-/** Id of the element of a question on a page, by its key in `faq.json`. */
+/** Returns the id of the element of a question on a page, by its key in `faq.json`. */
 export const questionId = (key: string) => `question-${key}`;

@@ -26,8 +26,8 @@ interface PressDate {
 }
 
 /**
- * The pages that search engines may list, each with the day of its last change, and the press articles after them. The
- * press list has changed when its newest article came.
+ * Returns the pages that search engines may list, each with the day of its last change, and the press articles after
+ * them. The press list has changed when its newest article came.
  *
  * @param articles Newest first.
  */

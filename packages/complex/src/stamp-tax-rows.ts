@@ -10,7 +10,7 @@ export const STAMP_TAX_COLUMNS = ["계약금액", "세액", "주택 계약서"];
 const range = ({ over, upTo }: StampTax["brackets"][number]) =>
   `${formatWon(over)} 초과${upTo === undefined ? "" : ` ${formatWon(upTo)} 이하`}`;
 
-/** The rates of the stamp tax as rows of text, for the page and for paper. */
+/** Returns the rates of the stamp tax as rows of text, for the page and for paper. */
 export const stampTaxRows = ({ brackets, exemptUpTo }: StampTax) =>
   brackets.map((bracket) => {
     const exempt = bracket.upTo !== undefined && bracket.upTo <= exemptUpTo;

@@ -3,7 +3,7 @@ import type { StampTax } from "./schema/taxes.ts";
 const SATURDAY = 6;
 const SUNDAY = 0;
 
-/** Tax in won on one copy of a contract for a home at `price` won (Stamp Tax Act, art. 3 and 6). */
+/** Returns the tax in won on one copy of a contract for a home at `price` won (Stamp Tax Act, art. 3 and 6). */
 export function stampTax({ brackets, exemptUpTo }: Pick<StampTax, "brackets" | "exemptUpTo">, price: number): number {
   if (price <= exemptUpTo) return 0;
   const bracket = brackets.find(({ over, upTo = Infinity }) => price > over && price <= upTo);
@@ -23,9 +23,9 @@ export interface StampTaxDue {
 const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 
 /**
- * By when the tax on a contract of `contractDay` (`yyyy-mm-dd`) is due: by a day of the next month (Stamp Tax Act,
- * art. 8), or by the next working day where that is a Saturday, a Sunday or a holiday (Framework Act on National Taxes,
- * art. 5).
+ * Returns by when the tax on a contract of `contractDay` (`yyyy-mm-dd`) is due: by a day of the next month (Stamp
+ * Tax Act, art. 8), or by the next working day where that is a Saturday, a Sunday or a holiday (Framework Act on
+ * National Taxes, art. 5).
  */
 export function stampTaxDue(
   { dueDay, holidays }: Pick<StampTax, "dueDay" | "holidays">,

@@ -8,7 +8,7 @@ export const buildingHouseholds = ({ lines }: Building) => sum(lines.map(({ hous
 /** Flats of the complex over all types. */
 export const totalHouseholds = ({ types }: Supply) => sum(types.map(({ households }) => households));
 
-/** The type with a key, if there is one. */
+/** Returns the type with a key, if there is one. */
 export const typeOf = ({ types }: Supply, key: string): UnitType | undefined => types.find((type) => type.key === key);
 
 /** One line of flats: building `101`, line 2 is 101동 2호. */
@@ -19,7 +19,7 @@ export interface Line {
   readonly households: number;
 }
 
-/** Where the flats of a type are, building by building. */
+/** Returns where the flats of a type are, building by building. */
 export const linesOf = ({ buildings }: Supply, key: string): Line[] =>
   buildings.flatMap(({ number, lines }) =>
     lines.flatMap(({ type, households }, index) =>

@@ -6,7 +6,7 @@ export interface PlacedVideo {
   readonly video: Video;
 }
 
-/** Every film of a complex, the brand's first. */
+/** Returns every film of a complex, the brand's first. */
 export const videosOf = ({ brand, guides }: Videos): PlacedVideo[] => [
   ...(brand ? [{ path: "brand", video: brand }] : []),
   ...guides.map((video, index) => ({ path: `guides.${index}`, video })),

@@ -1,4 +1,4 @@
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Text as it stands in XML, between tags or in an attribute. */
+/** Escapes a text for XML, between tags or in an attribute. */
 export const escapeXml = (text: string): string => text.replaceAll(/[&<>"]/gu, (sign) => ESCAPES[sign] ?? sign);

@@ -12,12 +12,12 @@ export const DEFAULT_MESSAGES: Readonly<Record<DataErrorKind, string>> = {
   server: "서버에 문제가 있습니다. 잠시 후 다시 시도해 주세요.",
 };
 
-/** A `DataError` of `kind` with the sentence that belongs to it. */
+/** Returns a `DataError` of `kind` with the sentence that belongs to it. */
 export function dataError(kind: DataErrorKind, cause?: unknown): DataError {
   return new DataError(kind, DEFAULT_MESSAGES[kind], { cause });
 }
 
-/** A `rejected` one for fields, which says what is wrong with the first of them. */
+/** Returns a `rejected` error for fields, which says what is wrong with the first of them. */
 export function rejectedFields(fields: readonly FieldError[]): DataError {
   return new DataError("rejected", fields[0]?.message ?? DEFAULT_MESSAGES.rejected, { fields });
 }

@@ -19,7 +19,10 @@ export interface Download {
 
 const CALENDAR_TYPE = "text/calendar; charset=utf-8";
 
-/** The files beside the pages: what visitors take home (the announcement, calendars of all dates and of each), how to report a flaw, and the site's icons. */
+/**
+ * Returns the files beside the pages: what visitors take home (the announcement, calendars of all dates and of
+ * each), how to report a flaw, and the site's icons.
+ */
 export function downloads(complex: Complex): Download[] {
   const { schedule, theme } = complex;
   const { events } = schedule;

@@ -11,5 +11,5 @@ export async function step<Result>(title: string, work: () => Promise<Result>): 
   return result;
 }
 
-/** Seconds since the program started, for the last line. */
+/** Returns the seconds since the program started, for the last line. */
 export const elapsed = () => seconds(started);

@@ -34,7 +34,7 @@ export interface Areas {
 /** mm² in 0.01 ㎡. */
 const CENTI = 10_000;
 
-/** Rounded so that the parts add up to the rounded whole: who loses most by rounding down gets the hundredths left. */
+/** Rounds so that the parts add up to the rounded whole: who loses most by rounding down gets the hundredths left. */
 export function apportion(parts: readonly number[]): number[] {
   const whole = Math.round(parts.reduce((sum, part) => sum + part, 0) / CENTI);
   const floors = parts.map((part) => Math.floor(part / CENTI));
@@ -59,7 +59,7 @@ function measured(spaces: readonly Space[]): RoomArea[] {
   });
 }
 
-/** Sum of figures with two decimals, with two decimals. */
+/** Returns the sum of figures with two decimals, with two decimals. */
 export const total = (figures: readonly number[]) =>
   Math.round(figures.reduce((sum, figure) => sum + figure, 0) * 100) / 100;
 

@@ -10,10 +10,10 @@ import type { Space, Variant } from "./spaces.ts";
 /** What buyers call the variants. */
 export const VARIANT_NAMES: Readonly<Record<Variant, string>> = { basic: "발코니 기본형", extended: "발코니 확장형" };
 
-/** Title of a drawing, e.g. `84A 타입 평면도, 발코니 확장형`. */
+/** Returns the title of a drawing, e.g. `84A 타입 평면도, 발코니 확장형`. */
 export const planTitle = ({ label }: Plan, variant: Variant) => `${label} 타입 평면도, ${VARIANT_NAMES[variant]}`;
 
-/** Width and depth in millimetres, e.g. `3,600 × 4,500`; of an angled room at its widest and deepest. */
+/** Returns the width and depth in millimetres, e.g. `3,600 × 4,500`; of an angled room at its widest and deepest. */
 export const sizeOf = ({ width, depth }: Pick<RoomArea, "width" | "depth">) =>
   `${millimetres(width)} × ${millimetres(depth)}`;
 

@@ -19,7 +19,7 @@ export interface Edge extends Stretch {
   readonly after: Side;
 }
 
-/** The stretch between two points along an axis. */
+/** Returns the stretch between two points along an axis. */
 export function stretchOf({ from, to }: { readonly from: Point; readonly to: Point }): Stretch {
   const axis = from[1] === to[1] ? "h" : "v";
   const [along, across] = axis === "h" ? [0, 1] : [1, 0];
@@ -27,18 +27,18 @@ export function stretchOf({ from, to }: { readonly from: Point; readonly to: Poi
   return { axis, at: from[across] ?? 0, start: Math.min(...ends), end: Math.max(...ends) };
 }
 
-/** Whether a stretch lies within another. */
+/** Returns whether a stretch lies within another. */
 export const within = (inner: Stretch, outer: Stretch) =>
   inner.axis === outer.axis && inner.at === outer.at && inner.start >= outer.start && inner.end <= outer.end;
 
-/** The rectangle along a stretch, from `low` to `high` across it. */
+/** Returns the rectangle along a stretch, from `low` to `high` across it. */
 export function bandOf({ axis, at, start, end }: Stretch, low: number, high: number): Rect {
   return axis === "h"
     ? { x0: start, y0: at + low, x1: end, y1: at + high }
     : { x0: at + low, y0: start, x1: at + high, y1: end };
 }
 
-/** All edges, each as short as the cells of the field. */
+/** Returns all edges, each as short as the cells of the field. */
 export function edgesOf({ xs, ys, cell }: Field): Edge[] {
   const edges: Edge[] = [];
   const add = (edge: Edge) => {

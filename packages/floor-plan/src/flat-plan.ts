@@ -52,8 +52,8 @@ export type FlatPlans = Readonly<Record<string, FlatPlan>>;
  */
 export type PlanSheet = Readonly<Partial<Record<Variant, string>>>;
 
-/** Key of the sheet with the light drawing of a plan. */
+/** Returns the key of the sheet with the light drawing of a plan. */
 export const sketchOf = ({ key }: Pick<FlatPlan, "key">): string => `${key}-sketch`;
 
-/** Key of the sheet with the light drawing of a plan's mirror image. */
+/** Returns the key of the sheet with the light drawing of a plan's mirror image. */
 export const mirroredSketchOf = ({ key }: Pick<FlatPlan, "key">): string => `${key}-sketch-mirrored`;

@@ -5,7 +5,7 @@ import type { Space } from "./spaces.ts";
 const edges = (polygon: readonly Point[]): Stretch[] =>
   polygon.map((from, index) => stretchOf({ from, to: polygon[(index + 1) % polygon.length] ?? from }));
 
-/** Where walls stood between a room and the balconies that it gained. */
+/** Returns where walls stood between a room and the balconies that it gained. */
 export function formerEdges({ polygons, gained }: Space): Stretch[] {
   const own = polygons.flatMap(edges);
   return gained.flatMap(edges).flatMap((edge) =>

@@ -14,7 +14,7 @@ export interface Line {
   readonly to: Point;
 }
 
-/** The rectangle between two corners, whichever they are. */
+/** Returns the rectangle between two corners, whichever they are. */
 export const rectBetween = ([ax, ay]: Point, [bx, by]: Point): Rect => ({
   x0: Math.min(ax, bx),
   y0: Math.min(ay, by),
@@ -22,21 +22,21 @@ export const rectBetween = ([ax, ay]: Point, [bx, by]: Point): Rect => ({
   y1: Math.max(ay, by),
 });
 
-/** Whether two rectangles share more than an edge. */
+/** Returns whether two rectangles share more than an edge. */
 export const overlaps = (a: Rect, b: Rect) => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1;
 
-/** How much two rectangles share, in mm². */
+/** Returns how much two rectangles share, in mm². */
 export const sharedArea = (a: Rect, b: Rect) =>
   Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) * Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0));
 
-/** The smallest rectangle around the points. */
+/** Returns the smallest rectangle around the points. */
 export function boundsOf(points: readonly Point[]): Rect {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
 }
 
-/** Area of a polygon in mm², however it turns. */
+/** Returns the area of a polygon in mm², however it turns. */
 export function polygonArea(points: readonly Point[]): number {
   const twice = points.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];
@@ -45,7 +45,7 @@ export function polygonArea(points: readonly Point[]): number {
   return Math.abs(twice) / 2;
 }
 
-/** Whether a point lies inside of a polygon; the point must not lie on an edge. */
+/** Returns whether a point lies inside of a polygon; the point must not lie on an edge. */
 export function contains(points: readonly Point[], [x, y]: Point): boolean {
   let inside = false;
   points.forEach(([ax, ay], index) => {

@@ -9,7 +9,7 @@ export interface Way {
   readonly to: Space | undefined;
 }
 
-/** All ways out of a space, in the order of the doors in the file. */
+/** Returns all ways out of a space, in the order of the doors in the file. */
 export function waysFrom({ doors }: Layout, space: Space): Way[] {
   return doors.flatMap((door): Way[] => {
     const { before, after } = door.wall;
@@ -19,7 +19,7 @@ export function waysFrom({ doors }: Layout, space: Space): Way[] {
   });
 }
 
-/** The space behind the entrance door, if there is one. */
+/** Returns the space behind the entrance door, if there is one. */
 export function entranceOf({ doors }: Layout): Space | undefined {
   const door = doors.find(({ what }) => what.kind === "entrance");
   return door && (door.wall.before.space ?? door.wall.after.space);

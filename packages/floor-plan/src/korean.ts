@@ -34,7 +34,7 @@ const PARTICLES = {
   과: ["과", "와"],
 } as const;
 
-/** The word with the form of a particle that follows it, e.g. `거실은`, `침실 2는`. */
+/** Returns the word with the form of a particle that follows it, e.g. `거실은`, `침실 2는`. */
 export function withParticle(word: string, particle: keyof typeof PARTICLES | "으로"): string {
   const ending = endingOf(word);
   if (particle === "으로") return `${word}${ending === "closed" ? "으로" : "로"}`;
@@ -42,5 +42,5 @@ export function withParticle(word: string, particle: keyof typeof PARTICLES | "�
   return `${word}${ending === "open" ? open : closed}`;
 }
 
-/** Words in a row as one says them: `거실, 주방, 복도`. */
+/** Returns the words in a row as one says them: `거실, 주방, 복도`. */
 export const listed = (words: readonly string[]) => words.join(", ");

@@ -49,5 +49,5 @@ export function layoutOf(plan: Plan, variant: Variant): Layout {
   };
 }
 
-/** The space that the plan's file calls by this key, in this variant. */
+/** Returns the space that the plan's file calls by this key, in this variant. */
 export const spaceOf = ({ spaces }: Layout, key: string) => spaces.find(({ parts }) => parts.includes(key));

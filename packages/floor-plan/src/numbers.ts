@@ -1,8 +1,11 @@
 /** Digits between two commas of a large number. */
 const GROUP = /\B(?=(\d{3})+$)/gu;
 
-/** Whole millimetres as they stand on a drawing, e.g. `3,600`. Written here, so that it is the same on every machine. */
+/**
+ * Returns whole millimetres as they stand on a drawing, e.g. `3,600`. Written here, so that it is the same on every
+ * machine.
+ */
 export const millimetres = (value: number) => String(Math.round(value)).replaceAll(GROUP, ",");
 
-/** An area with two decimals and its unit, e.g. `84.97㎡`. */
+/** Returns an area with two decimals and its unit, e.g. `84.97㎡`. */
 export const squareMetres = (value: number) => `${value.toFixed(2)}㎡`;

@@ -55,7 +55,7 @@ function balconySpaces({ balconies }: Plan, variant: Variant): Space[] {
   });
 }
 
-/** All spaces of the flat in a variant: rooms in the order of the file, then balconies, then shafts. */
+/** Returns all spaces of the flat in a variant: rooms in the order of the file, then balconies, then shafts. */
 export function spacesOf(plan: Plan, variant: Variant): Space[] {
   const shafts = plan.shafts.map(({ polygon }, index) => ({
     key: `shaft-${index}`,

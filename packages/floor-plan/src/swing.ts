@@ -9,7 +9,7 @@ export interface Swing {
   readonly width: number;
 }
 
-/** The quarter circle that a door sweeps, if it sweeps one. */
+/** Returns the quarter circle that a door sweeps, if it sweeps one. */
 export function swingOf(layout: Layout, { what, axis, at, wall }: Opening<Door>): Swing | undefined {
   if (what.kind !== "swing" && what.kind !== "entrance") return undefined;
   const target = what.into === undefined ? undefined : spaceOf(layout, what.into);

@@ -27,7 +27,9 @@ export interface Wall extends Edge {
   readonly high: number;
 }
 
-/** How far inside a side is: a wall between two stands on the outer one, a wall between equals in the middle. */
+/**
+ * Returns how far inside a side is: a wall between two stands on the outer one, a wall between equals in the middle.
+ */
 export const rankOf = ({ space }: Side) => (space === undefined ? 0 : { balcony: 1, shaft: 2, room: 3 }[space.zone]);
 
 function defaultKind(inner: Side, outer: Side): WallKind {
@@ -56,7 +58,10 @@ const continues = (first: Wall, second: Wall) =>
   first.before.space === second.before.space &&
   first.after.space === second.after.space;
 
-/** All walls of a variant, before doors and windows are cut; each runs as far as it parts the same two spaces. */
+/**
+ * Returns all walls of a variant, before doors and windows are cut; each runs as far as it parts the same two
+ * spaces.
+ */
 export function wallsOf(plan: Plan, field: Field): Wall[] {
   const walls: Wall[] = [];
   for (const edge of edgesOf(field)) {

@@ -81,7 +81,7 @@ export const API_METHODS: Readonly<Record<string, readonly string[]>> = {
   "/api/forms/inquiry": ["POST"],
 };
 
-/** The backend as one request handler: leads, press, sign-in, and the built site. */
+/** Returns the backend as one request handler: leads, press, sign-in, and the built site. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { store, site, sites = [adminSiteOf(site)], clock = Date.now, log = () => undefined, onMessages } = options;
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };

@@ -74,8 +74,9 @@ async function start(load: MessagesFunctionOptions["load"]): Promise<Send> {
 }
 
 /**
- * The outbox sender as a Cloud Function that runs every minute. Reads the parameters `SMS_DRIVER` (default `dry-run`, which writes into the
- * log) and `SMS_SENDER`, and the secrets `SOLAPI_API_KEY` and `SOLAPI_API_SECRET`, which a dry run needs as little as it asks for them.
+ * Returns the outbox sender as a Cloud Function that runs every minute. Reads the parameters `SMS_DRIVER` (default
+ * `dry-run`, which writes into the log) and `SMS_SENDER`, and the secrets `SOLAPI_API_KEY` and `SOLAPI_API_SECRET`,
+ * which a dry run needs as little as it asks for them.
  */
 export function createMessagesFunction({ region, load }: MessagesFunctionOptions): ScheduleFunction {
   let sending: Promise<Send> | undefined;

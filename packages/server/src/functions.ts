@@ -74,8 +74,8 @@ const API_METHODS = {
 } as const;
 
 /**
- * Whether a page of the manifest is left to the functions, so that the CDN must have no file in its place: those that
- * show what is stored or stand for many addresses, and those on which a form comes back.
+ * Returns whether a page of the manifest is left to the functions, so that the CDN must have no file in its place:
+ * those that show what is stored or stand for many addresses, and those on which a form comes back.
  */
 export function isRenderedByFunctions({ path, shows }: SiteManifest["routes"][number], siteKey: string): boolean {
   const forms = [formPage("visit", siteKey), formPage("inquiry", siteKey)];
@@ -83,8 +83,9 @@ export function isRenderedByFunctions({ path, shows }: SiteManifest["routes"][nu
 }
 
 /**
- * The functions as one request handler behind the CDN of Hosting: leads, the press as readers see it, the pages that
- * Hosting has no file for, and the feeds, over Firestore. The administrator signs in and writes articles through Firebase itself.
+ * Returns the functions as one request handler behind the CDN of Hosting: leads, the press as readers see it, the
+ * pages that Hosting has no file for, and the feeds, over Firestore. The administrator signs in and writes articles
+ * through Firebase itself.
  */
 export function createFunctionsApp(options: FunctionsOptions): Hono<AppEnv> {
   const {

@@ -55,7 +55,7 @@ const manifestSchema = z.object({
 /** What the backend knows about the site it serves; written by the site's build. */
 export type SiteManifest = Readonly<z.output<typeof manifestSchema>>;
 
-/** The site of a manifest, as the administrator's pages name it. */
+/** Returns the site of a manifest, as the administrator's pages name it. */
 export const adminSiteOf = ({ siteKey: id, siteName: name }: SiteManifest): AdminSite => ({ id, name });
 
 /**

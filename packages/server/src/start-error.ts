@@ -27,7 +27,7 @@ export class StartError extends Error {
   }
 }
 
-/** The `code` that Node's and libSQL's errors carry, e.g. `EADDRINUSE`. */
+/** Returns the `code` that Node's and libSQL's errors carry, e.g. `EADDRINUSE`. */
 export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
 }

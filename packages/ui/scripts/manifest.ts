@@ -1,5 +1,5 @@
 /**
- * The package.json of what is published: that of the workspace, leading to the built files.
+ * Returns the package.json of what is published: that of the workspace, leading to the built files.
  *
  * @param workspace The parsed package.json of the workspace.
  * @param subpaths Names of the folders that others may import.

@@ -1,6 +1,6 @@
 /**
- * The files that a primitive begins with, by their names: a button that does nothing yet, with stories and tests that
- * already pass.
+ * Returns the files that a primitive begins with, by their names: a button that does nothing yet, with stories and
+ * tests that already pass.
  *
  * @param name Name of the component, such as `FactTable`.
  */

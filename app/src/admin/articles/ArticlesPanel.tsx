@@ -16,7 +16,7 @@ import { RemovalPopup } from "./RemovalPopup.tsx";
 
 const NEW_TITLE = "article-form-title";
 
-/** The articles of the site: to write, to edit and to delete. */
+/** Lists the articles of the site, to write, edit and delete. */
 export function ArticlesPanel({ onSignedOut }: PanelProps) {
   const services = useServices();
   const list = usePressList(identity.siteKey);

@@ -21,7 +21,7 @@ import { useSites } from "./use-sites.ts";
 /** What the leads of all sites of the deployment are called. */
 const ALL_SITES = "모든 현장";
 
-/** The leads that the site keeps itself, and where the others are. */
+/** Lists the leads that the site keeps itself, and where the others are. */
 export function LeadsPanel({ onSignedOut }: PanelProps) {
   const sites = useSites(onSignedOut);
   // What other sites of the deployment keep is listed here too.

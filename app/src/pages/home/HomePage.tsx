@@ -7,7 +7,7 @@ import type { PageContent } from "../../shell/page/page-content.ts";
 import { PopupButton } from "../../shell/popup/PopupButton.tsx";
 import { LazyPager, screens } from "./home-sections.ts";
 
-/** The front page: one idea per screen. */
+/** Shows the front page: one idea per screen. */
 export function HomePage({ page, share }: PageContent) {
   return (
     <>

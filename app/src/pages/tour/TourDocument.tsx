@@ -11,7 +11,7 @@ interface TourDocumentProps {
   firstScene: TourScene;
 }
 
-/** Everything in the body of the tour's document: it has no header, no menu and no router. */
+/** Shows everything in the body of the tour's document: it has no header, no menu and no router. */
 export function TourDocument(props: TourDocumentProps) {
   return (
     <StrictMode>

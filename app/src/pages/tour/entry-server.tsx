@@ -5,8 +5,8 @@ import { ServerStyleSheet } from "styled-components";
 import { TourDocument } from "./TourDocument.tsx";
 
 /**
- * The tour's document as HTML: its first room as a still with its words. It stands in a frame of pages that search
- * engines list, and is listed nowhere itself.
+ * Returns the tour's document as HTML: its first room as a still with its words. It stands in a frame of pages that
+ * search engines list, and is listed nowhere itself.
  *
  * @param template Its HTML as the bundler has left it.
  * @param head Further tags of the head, e.g. the fonts.

@@ -3,5 +3,5 @@ import { forms } from "complex:forms";
 import { Recaptcha } from "./Recaptcha.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
-/** A question to the sales office, sent by the leads port. */
+/** Sends a question to the sales office by the leads port. */
 export const InquiryLead = () => <InquiryForm form={useLeadForm("inquiry")} terms={forms} notices={<Recaptcha />} />;

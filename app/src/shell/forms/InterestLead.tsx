@@ -9,7 +9,7 @@ interface InterestLeadProps {
   draft: SharedDraft;
 }
 
-/** The registration of interest, sent by the leads port. */
+/** Sends the registration of interest by the leads port. */
 export const InterestLead = ({ draft }: InterestLeadProps) => (
   <InterestForm form={useLeadForm("interest", draft)} terms={forms} notices={<Recaptcha />} />
 );

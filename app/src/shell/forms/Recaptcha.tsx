@@ -3,5 +3,5 @@ import { RecaptchaNotice } from "@danji/sections/forms/RecaptchaNotice.tsx";
 /** Whether reCAPTCHA checks who sends; set by the build, which leaves out the notice where it does not. */
 declare const __RECAPTCHA__: boolean;
 
-/** The notice of reCAPTCHA, where the build uses it. */
+/** Shows the notice of reCAPTCHA, where the build uses it. */
 export const Recaptcha = () => (__RECAPTCHA__ ? <RecaptchaNotice /> : null);

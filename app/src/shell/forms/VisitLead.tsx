@@ -3,7 +3,7 @@ import { forms } from "complex:forms";
 import { Recaptcha } from "./Recaptcha.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
-/** The booking of a visit, sent by the leads port. `wide` sets its notice beside the fields where there is room. */
+/** Sends the booking of a visit by the leads port. `wide` sets its notice beside the fields where there is room. */
 export const VisitLead = ({ wide = false }: { wide?: boolean }) => (
   <VisitForm form={useLeadForm("visit")} terms={forms} notices={<Recaptcha />} wide={wide} />
 );

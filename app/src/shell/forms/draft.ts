@@ -16,7 +16,10 @@ export interface SharedDraft extends Omit<Draft, "clear"> {
   readonly onSent: (listener: (message: string) => void) => () => void;
 }
 
-/** A draft that lives as long as the page: what a visitor types is personal, and stays out of the device's storage. */
+/**
+ * Returns a draft that lives as long as the page: what a visitor types is personal, and stays out of the device's
+ * storage.
+ */
 export function memoryDraft(initial: LeadFields): SharedDraft {
   let kept = initial;
   const listeners = new Set<(message: string) => void>();
@@ -36,7 +39,7 @@ export function memoryDraft(initial: LeadFields): SharedDraft {
   };
 }
 
-/** A draft that survives a reload, kept under `key` for this tab. */
+/** Returns a draft that survives a reload, kept under `key` for this tab. */
 export function tabDraft(key: string): Draft {
   return {
     read() {

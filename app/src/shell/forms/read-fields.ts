@@ -1,6 +1,6 @@
 import type { LeadFields } from "@danji/data/leads/port";
 
-/** The fields of a form as typed; files are not among them. */
+/** Returns the fields of a form as typed; files are not among them. */
 export function readFields(form: HTMLFormElement): LeadFields {
   const fields: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) if (typeof value === "string") fields[name] = value;

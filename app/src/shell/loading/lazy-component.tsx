@@ -16,8 +16,8 @@ export interface LazyComponent<Props> {
 }
 
 /**
- * A component behind a dynamic import. Unlike `React.lazy` it renders at once when it is already there, which is what
- * keeps prerendered pages on the screen while they hydrate.
+ * Returns a component behind a dynamic import. Unlike `React.lazy` it renders at once when it is already there,
+ * which is what keeps prerendered pages on the screen while they hydrate.
  */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   let Ready: ComponentType<Props> | undefined;

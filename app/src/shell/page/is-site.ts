@@ -1,4 +1,4 @@
 import { identity } from "complex:identity";
 
-/** Whether a `:site` segment, in whatever letter case, names the site of this complex. */
+/** Returns whether a `:site` segment, in whatever letter case, names the site of this complex. */
 export const isSite = (segment: string) => segment.toLowerCase() === identity.siteKey;

@@ -58,5 +58,5 @@ export const CONTENT_RULES = [
   announcementMark,
 ];
 
-/** Everything that the rules on content find in a complex whose files are right. */
+/** Returns everything that the rules on content find in a complex whose files are right. */
 export const checkContent = (complex: Complex) => runRules(CONTENT_RULES, complex);

@@ -13,7 +13,7 @@ export interface Rule {
   readonly check: (complex: Complex, report: Report) => void;
 }
 
-/** All faults that the rules find in a complex. */
+/** Returns all faults that the rules find in a complex. */
 export function runRules(rules: readonly Rule[], complex: Complex): Issue[] {
   const issues: Issue[] = [];
   for (const { id, level, check } of rules)

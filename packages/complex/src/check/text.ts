@@ -7,11 +7,11 @@ function stringsIn(value: unknown, path: readonly string[]): { path: readonly st
   return Object.entries(value).flatMap(([key, inner]) => stringsIn(inner, [...path, key]));
 }
 
-/** Every string under `value`, a piece of the file `file` that begins at `base`. */
+/** Returns every string under `value`, a piece of the file `file` that begins at `base`. */
 export const textsIn = (file: string, value: unknown, base: readonly string[] = []): Located<string>[] =>
   stringsIn(value, base).map((text) => ({ file, path: text.path.join("."), value: text.value }));
 
-/** Every string of the complex with its place. */
+/** Returns every string of the complex with its place. */
 export const textsOf = (complex: Complex): Located<string>[] =>
   Object.entries(complex).flatMap(([section, value]) => textsIn(`${section}.json`, value));
 

@@ -8,7 +8,7 @@ import { mixedEndings } from "./voice/endings.ts";
 import { repeatedHeading } from "./voice/headings.ts";
 import { termChoice } from "./voice/term-choice.ts";
 
-/** Advice on the wording and the upkeep of a complex; `today` is the day in Korea, `yyyy-mm-dd`. */
+/** Returns advice on the wording and the upkeep of a complex; `today` is the day in Korea, `yyyy-mm-dd`. */
 export const warningRules = (today: string) => [
   termChoice,
   mixedEndings,
@@ -18,5 +18,5 @@ export const warningRules = (today: string) => [
   saleEndMissing(today),
 ];
 
-/** Everything that the rules of advice find. None of it keeps a complex from being published. */
+/** Returns everything that the rules of advice find. None of it keeps a complex from being published. */
 export const checkWarnings = (complex: Complex, today: string): Issue[] => runRules(warningRules(today), complex);

@@ -26,7 +26,7 @@ const CONSENT_PATH = "/api/consent/";
 /** Letters of a token of consent: 128 bits in base64url. */
 export const CONSENT_TOKEN_LENGTH = 22;
 
-/** Address at which the consent behind a token is confirmed and withdrawn. */
+/** Returns the address at which the consent behind a token is confirmed and withdrawn. */
 export const consentLinkOf = (siteUrl: string, token: string): string => new URL(CONSENT_PATH + token, siteUrl).href;
 
 /** What begins every message with advertising, to the letter (Network Act, art. 50 ④). */
@@ -67,7 +67,7 @@ export function composeMessages({ identity, messages }: Pick<Complex, "identity"
   return { booking: inCp949(fill(booking, words)), news: inCp949(fill(lines.join("\n"), words)) };
 }
 
-/** A message as one visitor gets it: with the places of the booking filled, in letters that CP949 has. */
+/** Returns a message as one visitor gets it: with the places of the booking filled, in letters that CP949 has. */
 export function fillMessage(text: string, { visitDate, agreedOn, consentLink }: BookingWords): string {
   const words = {
     agreedOn: dayWithWeekday(agreedOn),

@@ -28,7 +28,7 @@ function bytesOf(letter: string): number {
   return pairs.has(letter) ? 2 : 0;
 }
 
-/** The letters of a text, each once, that CP949 lacks and a text message therefore cannot carry. */
+/** Returns the letters of a text, each once, that CP949 lacks and a text message therefore cannot carry. */
 export const unwritable = (text: string): string[] => [
   ...new Set(Array.from(text).filter((letter) => bytesOf(letter) === 0)),
 ];

@@ -9,7 +9,7 @@ export const LMS_MAX_BYTES = 2000;
 /** How a text travels: as SMS or as LMS, which costs more. */
 export type MessageForm = "SMS" | "LMS";
 
-/** The cheapest form that carries a whole text, or `undefined` where none does. */
+/** Returns the cheapest form that carries a whole text, or `undefined` where none does. */
 export function messageForm(text: string): MessageForm | undefined {
   const bytes = cp949Length(text);
   if (bytes <= SMS_MAX_BYTES) return "SMS";

@@ -55,13 +55,13 @@ export const winterSun = (intervals: readonly Interval[], { continuous, total }:
   total: totalMinutes(within(intervals, total)),
 });
 
-/** Whether sunlight without a break lasts as long as the rule asks for. */
+/** Returns whether sunlight without a break lasts as long as the rule asks for. */
 export const meetsContinuous = (sun: WinterSun, rule: RuleHours) => sun.continuous >= rule.continuous.hours * HOUR;
 
-/** Whether sunlight in all lasts as long as the rule asks for. */
+/** Returns whether sunlight in all lasts as long as the rule asks for. */
 export const meetsTotal = (sun: WinterSun, rule: RuleHours) => sun.total >= rule.total.hours * HOUR;
 
-/** Whether either part of the rule is met. */
+/** Returns whether either part of the rule is met. */
 export const meetsRule = (sun: WinterSun, rule: RuleHours) => meetsContinuous(sun, rule) || meetsTotal(sun, rule);
 
 /** Days of a common year. */

@@ -35,13 +35,13 @@ function kindOf(error: unknown): DataErrorKind {
   return error instanceof Error && NO_ANSWER.test(error.message) ? "network" : "server";
 }
 
-/** The code of an error of Firebase, e.g. `auth/wrong-password`. */
+/** Returns the code of an error of Firebase, e.g. `auth/wrong-password`. */
 export function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !("code" in error)) return undefined;
   return typeof error.code === "string" ? error.code : undefined;
 }
 
-/** What an error of Firebase means to those who use a port. */
+/** Returns what an error of Firebase means to those who use a port. */
 export const toDataError = (error: unknown): DataError =>
   error instanceof DataError ? error : dataError(kindOf(error), error);
 

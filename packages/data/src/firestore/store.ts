@@ -4,7 +4,7 @@ import type { FirebaseSettings } from "../firebase/app.ts";
 
 const stores = new WeakMap<FirebaseApp, Firestore>();
 
-/** The database of an app, at the emulator if the settings name one. */
+/** Returns the database of an app, at the emulator if the settings name one. */
 export function storeOf(settings: FirebaseSettings, app: FirebaseApp): Firestore {
   const known = stores.get(app);
   if (known) return known;

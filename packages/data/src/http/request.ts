@@ -20,7 +20,7 @@ export interface HttpTokenOptions extends HttpOptions {
 
 const UNPROCESSABLE = new Set([400, 403, 409, 413, 415, 422]);
 
-/** Whether a value from outside is an object with named members. */
+/** Returns whether a value from outside is an object with named members. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -44,7 +44,7 @@ export function jsonInit(method: "POST" | "PUT" | "DELETE", body: unknown): Requ
   };
 }
 
-/** The JSON of an answer; throws `network` when it breaks off and `server` when it is not JSON. */
+/** Returns the JSON of an answer; throws `network` when it breaks off and `server` when it is not JSON. */
 export async function readJson(response: Response): Promise<unknown> {
   let text: string;
   try {
@@ -79,7 +79,7 @@ function readRetryAfter(response: Response): { retryAfterSeconds?: number } {
   return Number.isNaN(seconds) ? {} : { retryAfterSeconds: seconds };
 }
 
-/** What an answer that is not ok means. Its own sentence and field errors are kept where it has them. */
+/** Returns what an answer that is not ok means. Its own sentence and field errors are kept where it has them. */
 export async function failure(response: Response): Promise<DataError> {
   const kind = kindOf(response.status);
   const body = await readJson(response).catch(() => undefined);

@@ -39,7 +39,10 @@ async function listAll(leadsAdmin: LeadsAdminPort, search = ""): Promise<AdminLe
   return pages;
 }
 
-/** What every adapter of `LeadsAdminPort` does. `makeHarness` is called before each test and returns an empty store. */
+/**
+ * Describes what every adapter of `LeadsAdminPort` does. `makeHarness` is called before each test and returns an
+ * empty store.
+ */
 export function describeLeadsAdminContract(name: string, makeHarness: () => Promise<LeadsAdminHarness>): void {
   describe(`contract of the leads' administration: ${name}`, () => {
     let harness: LeadsAdminHarness;

@@ -18,7 +18,10 @@ const FIELDS: Readonly<Record<LeadKind, LeadFields>> = {
   inquiry: { name: "홍길동", phone: "0310000000", message: "문의드립니다." },
 };
 
-/** What every adapter of `LeadsPort` does. `makeHarness` is called before each test and returns an empty store. */
+/**
+ * Describes what every adapter of `LeadsPort` does. `makeHarness` is called before each test and returns an empty
+ * store.
+ */
 export function describeLeadsContract(name: string, makeHarness: () => Promise<LeadsHarness>): void {
   describe(`leads contract: ${name}`, () => {
     let harness: LeadsHarness;

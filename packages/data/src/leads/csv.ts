@@ -42,7 +42,7 @@ export const siteName = (siteId: string, sites: readonly AdminSite[]): string =>
 
 const MOMENT = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Seoul", dateStyle: "short", timeStyle: "medium" });
 
-/** How the terms were agreed to: by ticking a box, or by sending the form below the notice. */
+/** Returns how the terms were agreed to: by ticking a box, or by sending the form below the notice. */
 export function consentName({ consent, consentMode }: Pick<AdminLead, "consent" | "consentMode">): string {
   if (consentMode === "notice") return "고지";
   return consent ? "동의" : "미동의";

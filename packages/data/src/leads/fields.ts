@@ -16,7 +16,7 @@ export const LEAD_TICKS = ["marketing", "consent"] as const;
 /** Hidden field that people leave empty and robots fill. */
 export const HONEYPOT_FIELD = "_gotcha";
 
-/** Whether a ticked box stands behind this value: `on` as browsers post it, `true` as scripts do. */
+/** Returns whether a ticked box stands behind this value: `on` as browsers post it, `true` as scripts do. */
 export function isTicked(value: string | undefined): boolean {
   return value === "on" || value === "true";
 }

@@ -16,7 +16,7 @@ const MARKS = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 /** Joiners, which emoji in a message need and a name does not. */
 const JOINERS = /[\u200c\u200d]/gu;
 
-/** A message as it is counted and stored: line breaks as `\n`, nothing invisible, no blanks around. */
+/** Returns a message as it is counted and stored: line breaks as `\n`, nothing invisible, no blanks around. */
 export function normalizeMessage(message: string): string {
   return withoutControls(message.replaceAll(/\r\n?/g, "\n"))
     .replaceAll(MARKS, "")
@@ -38,8 +38,8 @@ function normalizeLine(name: string, value: string): string {
 }
 
 /**
- * Fields as they are checked, sent and stored: blanks around trimmed, control characters and hidden marks taken out,
- * Hangul composed, and in phone, dates and e-mail full-width digits, `＋` and `－` made plain. Idempotent.
+ * Returns fields as they are checked, sent and stored: blanks around trimmed, control characters and hidden marks
+ * taken out, Hangul composed, and in phone, dates and e-mail full-width digits, `＋` and `－` made plain. Idempotent.
  */
 export function normalizeLead(fields: LeadFields): LeadFields {
   return Object.fromEntries(

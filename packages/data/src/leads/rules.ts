@@ -39,8 +39,8 @@ const REQUIRED_MESSAGES: Readonly<Partial<Record<LeadTextField, string>>> = {
 };
 
 /**
- * Length of a message in characters as the counter beside the field shows it: Unicode code points (an emoji may be
- * several) of the message without blanks around, a line break being one.
+ * Returns the length of a message in characters as the counter beside the field shows it: Unicode code points (an
+ * emoji may be several) of the message without blanks around, a line break being one.
  */
 export function messageLength(message: string): number {
   return countCharacters(normalizeMessage(message));
@@ -114,8 +114,8 @@ function checkText(kind: LeadKind, field: LeadTextField, text: string): Complain
 }
 
 /**
- * What is wrong with a lead, in the order of its fields; empty when it can be sent. The browser and the server ask the
- * same question here. Expects fields that have gone through `normalizeLead`.
+ * Returns what is wrong with a lead, in the order of its fields; empty when it can be sent. The browser and the
+ * server ask the same question here. Expects fields that have gone through `normalizeLead`.
  */
 export function validateLead(
   kind: LeadKind,

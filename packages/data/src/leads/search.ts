@@ -12,13 +12,16 @@ export function phoneKey(phone: string): string {
   return digitsOf(international);
 }
 
-/** Whether a lead has this phone number, in any spelling; false if it is none. */
+/** Returns whether a lead has this phone number, in any spelling; false if it is none. */
 export function isOfPhone(lead: Pick<AdminLead, "phone">, phone: string): boolean {
   const key = phoneKey(phone);
   return key.length >= PHONE_MIN_DIGITS && phoneKey(lead.phone) === key;
 }
 
-/** Whether a search finds a lead: its words stand in name, e-mail or message, or its digits in the phone number. */
+/**
+ * Returns whether a search finds a lead: its words stand in name, e-mail or message, or its digits in the phone
+ * number.
+ */
 export function matchesLead(lead: AdminLead, search: string): boolean {
   const wanted = folded(search);
   if (wanted === "") return true;

@@ -36,7 +36,10 @@ async function listAll(press: PressPort): Promise<Article[][]> {
   return pages;
 }
 
-/** What every adapter of `PressPort` does. `makeHarness` is called before each test and returns an empty store. */
+/**
+ * Describes what every adapter of `PressPort` does. `makeHarness` is called before each test and returns an empty
+ * store.
+ */
 export function describePressContract(name: string, makeHarness: () => Promise<PressHarness>): void {
   describe(`press contract: ${name}`, () => {
     let harness: PressHarness;

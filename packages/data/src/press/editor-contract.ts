@@ -23,7 +23,10 @@ const OTHERS = { title: "남의 제목", summary: "남의 요약", content: "" }
 const OPENINGS = 20;
 const WRONG_IDS = ["missing", "../sample", "a/b", "한글", "__proto__"];
 
-/** What every adapter of `PressEditorPort` does. `makeHarness` is called before each test and returns an empty store. */
+/**
+ * Describes what every adapter of `PressEditorPort` does. `makeHarness` is called before each test and returns an
+ * empty store.
+ */
 export function describePressEditorContract(name: string, makeHarness: () => Promise<PressEditorHarness>): void {
   describe(`press editor contract: ${name}`, () => {
     let harness: PressEditorHarness;

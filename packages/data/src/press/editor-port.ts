@@ -30,9 +30,9 @@ export interface PressEditorPort {
   remove(id: string, seen: ArticleTexts): Promise<ArticleOutcome>;
 }
 
-/** Whether two versions of an article say the same. */
+/** Returns whether two versions of an article say the same. */
 export const sameTexts = (one: ArticleTexts, other: ArticleTexts): boolean =>
   one.title === other.title && one.summary === other.summary && one.content === other.content;
 
-/** The texts of an article alone. */
+/** Returns the texts of an article alone. */
 export const textsOf = ({ title, summary, content }: ArticleTexts): ArticleTexts => ({ title, summary, content });

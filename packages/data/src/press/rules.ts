@@ -19,12 +19,12 @@ const REQUIRED_MESSAGE = "제목/요약은 필수입니다!";
 const text = (value: string): string => withoutControls(value.replaceAll(/\r\n?/g, "\n")).trim();
 const line = (value: string): string => text(value).replaceAll(/\s+/gu, " ");
 
-/** Texts as they are kept: without control characters and blanks around, title and summary on one line. */
+/** Returns the texts as they are kept: without control characters and blanks around, title and summary on one line. */
 export function cleanTexts({ title, summary, content }: ArticleTexts): ArticleTexts {
   return { title: line(title), summary: line(summary), content: text(content) };
 }
 
-/** A draft as it is kept. */
+/** Returns a draft as it is kept. */
 export function cleanDraft({ siteId, ...texts }: ArticleDraft): ArticleDraft {
   return { siteId, ...cleanTexts(texts) };
 }
@@ -39,12 +39,12 @@ function faultOf(field: (typeof FIELDS)[number], value: string): FieldError | un
   return { field, code: "TOO_LONG", message };
 }
 
-/** What is wrong with clean texts. */
+/** Returns what is wrong with clean texts. */
 export function checkTexts(texts: ArticleTexts): FieldError[] {
   return FIELDS.flatMap((field) => faultOf(field, texts[field]) ?? []);
 }
 
-/** What is wrong with a clean draft. */
+/** Returns what is wrong with a clean draft. */
 export function checkDraft(draft: ArticleDraft): FieldError[] {
   const site: FieldError = { field: "siteId", code: "TYPE_TEXT", message: DEFAULT_MESSAGES.rejected };
   const faults = checkTexts(draft);

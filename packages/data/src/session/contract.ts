@@ -13,7 +13,10 @@ export interface SessionHarness {
 /** More attempts than any adapter allows. */
 const MANY_TRIES = 50;
 
-/** What every adapter of `SessionPort` does. `makeHarness` is called before each test and returns a signed-out one. */
+/**
+ * Describes what every adapter of `SessionPort` does. `makeHarness` is called before each test and returns a
+ * signed-out one.
+ */
 export function describeSessionContract(name: string, makeHarness: () => Promise<SessionHarness>): void {
   describe(`session contract: ${name}`, () => {
     let harness: SessionHarness;

@@ -138,7 +138,7 @@ function partsOf(part: AnnouncementPart, complex: Complex): DocumentPart[] {
   }
 }
 
-/** The recruitment announcement of a complex, of what the site says. */
+/** Returns the recruitment announcement of a complex from what the site says. */
 export function composeAnnouncement(complex: Complex): PaperDocument {
   const { announcement, identity, facts } = complex;
   return {

@@ -87,7 +87,10 @@ function writeLead(sheet: Sheet, { lead }: PaperDocument): void {
   sheet.down(SPACE.lead - SPACE.betweenLeads);
 }
 
-/** The head of the first page: the brand's band with the title, the figures in large, and what has to be known first. */
+/**
+ * Writes the head of the first page: the brand's band with the title, the figures in large, and what has to be known
+ * first.
+ */
 export function writeMasthead(sheet: Sheet, document: PaperDocument): void {
   writeBand(sheet, document);
   writeHighlights(sheet, document);

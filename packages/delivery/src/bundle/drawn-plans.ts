@@ -68,7 +68,7 @@ function flatPlan(key: string, plan: Plan): FlatPlan {
   };
 }
 
-/** Plans as the site describes them, by their key. */
+/** Returns the plans as the site describes them, by their key. */
 export const flatPlans = (plans: Plans): Readonly<Record<string, FlatPlan>> =>
   Object.fromEntries([...plans].map(([key, plan]) => [key, flatPlan(key, plan)]));
 
@@ -77,7 +77,7 @@ const sketch = (sheet: string, plan: Plan): PlanSheet => ({
   extended: drawPlan(plan, { variant: "extended", idPrefix: `plan-${sheet}`, detail: "key" }),
 });
 
-/** The sheets of all plans, by their key; each is drawn lazily. */
+/** Returns the sheets of all plans, by their key; each is drawn lazily. */
 export const planSheets = (plans: Plans): ReadonlyMap<string, () => PlanSheet> =>
   new Map(
     [...plans].flatMap(([key, plan]): [string, () => PlanSheet][] => [

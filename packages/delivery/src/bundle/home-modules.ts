@@ -43,8 +43,8 @@ function sectionModule(section: HomeSection, { facts }: Complex, pictures: Pictu
 }
 
 /**
- * The source of `complex:home`, or of `complex:home/<kind>` for each kind of section, so that the first screen carries
- * the text of none of them. A kind that the complex does not have is a module without a section.
+ * Returns the source of `complex:home`, or of `complex:home/<kind>` for each kind of section, so that the first
+ * screen carries the text of none of them. A kind that the complex does not have is a module without a section.
  */
 export function homeModule(id: string, complex: Complex, pictures: Pictures): string | undefined {
   if (id === HOME) return firstScreen(complex, pictures);

@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from "vite";
 
-/** Whether a build makes the site itself, and neither its server nor the tour's document beside it. */
+/** Returns whether a build makes the site itself, and neither its server nor the tour's document beside it. */
 export const isSiteBuild = ({ command, build }: ResolvedConfig) =>
   command === "build" && !build.ssr && build.rolldownOptions.input === undefined;

@@ -1,4 +1,4 @@
-/** The text of a module's export. */
+/** Returns the text of a module's export. */
 export const constant = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};\n`;
 
 /** Some entries of an object, by key. */

@@ -24,8 +24,8 @@ const midnight = (day: string, daysLater = 0) => {
 };
 
 /**
- * When a calendar shows an event: its hours where it has some and is over in a day, else whole days, and the whole month
- * where no more than the month is known.
+ * Returns when a calendar shows an event: its hours where it has some and is over in a day, else whole days, and the
+ * whole month where no more than the month is known.
  */
 export function eventTime(event: SaleEvent): EventTime {
   const { first, last } = eventDays(event);

@@ -22,8 +22,9 @@ export interface CalendarSource {
 }
 
 /**
- * Some events of the sale as an iCalendar file. It is the same for the same data: names are made of the events' keys, and
- * the stamp is the day of the data. A file of newer data replaces what a calendar took from an older one.
+ * Returns some events of the sale as an iCalendar file. It is the same for the same data: names are made of the
+ * events' keys, and the stamp is the day of the data. A file of newer data replaces what a calendar took from an
+ * older one.
  */
 export function saleCalendar({ identity, schedule }: CalendarSource, events: readonly SaleEvent[]): string {
   const mark = planMark(schedule);

@@ -8,7 +8,7 @@ import { planFile, type Plans } from "./read-plans.ts";
 /** Published areas have two decimals. */
 const CENT = 100;
 
-/** What is wrong with the plans of a complex in themselves, and against what its supply says. */
+/** Returns what is wrong with the plans of a complex in themselves, and against what its supply says. */
 export function checkPlans({ types }: Supply, plans: Plans): Issue[] {
   const own = [...plans].flatMap(([key, plan]) =>
     checkPlan(plan).map(({ rule, path, message }) => ({ rule, file: planFile(key), path, reason: message })),

@@ -14,7 +14,7 @@ export type Plans = ReadonlyMap<string, Plan>;
 const FOLDER = "plans";
 const EXTENSION = ".json";
 
-/** Name of a plan's file in the complex's folder. */
+/** Returns the name of a plan's file in the complex's folder. */
 export const planFile = (key: string) => `${FOLDER}/${key}${EXTENSION}`;
 
 async function readPlan(folder: string, key: string): Promise<Plan | readonly Issue[]> {

@@ -19,11 +19,11 @@ export const tourPanoramas = ({ tour }: Complex) => new Set(tour?.scenes.map(({ 
 export const tourStills = ({ tours, tour }: Complex) =>
   new Set([...tours, ...(tour?.scenes ?? [])].map(({ still }) => still));
 
-/** The tours of a complex in their tabs. */
+/** Returns the tours of a complex in their tabs. */
 export const tourTabs = (complex: Complex, pictures: Made<SitePicture>): TourTab[] =>
   complex.tours.map((tour) => ({ ...tour, label: labelOf(complex, tour.type), still: take(pictures, tour.still) }));
 
-/** The site's own tour, where the complex has one. */
+/** Returns the site's own tour, where the complex has one. */
 export function siteTour(
   complex: Complex,
   pictures: Made<SitePicture>,

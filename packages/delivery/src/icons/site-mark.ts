@@ -12,7 +12,7 @@ interface MarkOptions {
   readonly margin?: number | undefined;
 }
 
-/** The mark of the site in the colours of its complex, as SVG. */
+/** Returns the mark of the site in the colours of its complex, as SVG. */
 export function siteMark(color: BrandColors, { margin = 0 }: MarkOptions = {}): string {
   const side = SHEET * (1 + 2 * margin);
   const start = -SHEET * margin;

@@ -60,7 +60,10 @@ async function looksOf(master: Buffer, cache: string, name: string): Promise<z.o
   return looksSchema.parse(JSON.parse(await readFile(path, "utf8")));
 }
 
-/** What a picture shows, and that it was drawn by a computer where it was: a reader who does not see it shall know too. */
+/**
+ * Returns what a picture shows, and that it was drawn by a computer where it was: a reader who does not see it shall
+ * know too.
+ */
 export const spokenAlt = ({ alt, made }: Images[string]) => (made === "computer" ? `${alt} (컴퓨터그래픽)` : alt);
 
 async function convert({ complex, cache }: ImageFolders, key: string, image: Images[string]): Promise<Converted> {

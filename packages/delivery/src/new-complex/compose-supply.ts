@@ -22,7 +22,7 @@ export interface ComposedSupply {
 const evenly = (whole: number, parts: number): number[] =>
   Array.from({ length: parts }, (_, index) => Math.floor((whole + index) / parts)).toReversed();
 
-/** Key of a type in the supply. */
+/** Returns the key of a type in the supply. */
 export const typeKeyOf = ({ label }: NewType) => label.toLowerCase();
 
 /** Divides the households evenly over the types, and the flats of each type over lines and buildings. */

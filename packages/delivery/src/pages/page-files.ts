@@ -30,7 +30,7 @@ const ANY = "_";
 
 const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
-/** The files of all routes: one for each address and alias, and one for each family of addresses. */
+/** Returns the files of all routes: one for each address and alias, and one for each family of addresses. */
 export function pageFiles(routes: readonly PageRoute[], siteKey: string): PageFile[] {
   const fixed = routes
     .filter(({ pattern }) => !pattern.includes(":"))

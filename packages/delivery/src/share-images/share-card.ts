@@ -25,7 +25,7 @@ const TITLE = { y: 474, size: 108, tracking: -0.02 };
 const RULE = { y: 352, width: 64, height: 2 };
 const NAME = { y: 544, size: 40, tracking: 0.01 };
 
-/** The text of a share image on its scrim, as SVG in the size of the image below. */
+/** Returns the text of a share image on its scrim, as SVG in the size of the image below. */
 export function shareCardSvg({ title, name, colors }: ShareCard, fonts: ShareFonts): string {
   const { width, height } = SHARE_SIZE;
   const natural = outline(fonts.display, title, { ...TITLE, x: LEFT, fill: colors.onInverse });

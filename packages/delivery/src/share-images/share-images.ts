@@ -28,7 +28,7 @@ interface ShareGroup {
 
 const firstSegment = (path: string) => (path.split("/")[1] ?? "").toLowerCase();
 
-/** The menu group, or the section outside of the menu, that a page is shared with. */
+/** Returns the menu group, or the section outside of the menu, that a page is shared with. */
 export function shareGroup({ identity, menu, pages, share }: Complex, path: string): ShareGroup {
   const { name, brand, siteKey } = identity;
   const home = { key: "home", title: name, name: brand.latin, image: share.home };

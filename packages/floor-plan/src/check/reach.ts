@@ -6,7 +6,7 @@ import { outerWindows } from "../outlook.ts";
 import type { Space } from "../spaces.ts";
 import type { PlanRule } from "./rule.ts";
 
-/** Place in the plan's file of a room or balcony. */
+/** Returns the place in the plan's file of a room or balcony. */
 export function pathOf({ plan }: Layout, { key }: Space): string {
   const room = plan.rooms.findIndex((candidate) => candidate.key === key);
   return room >= 0 ? `rooms.${room}` : `balconies.${plan.balconies.findIndex((candidate) => candidate.key === key)}`;

@@ -37,5 +37,5 @@ export const PLAN_COLOURS = {
 
 export type PlanColour = keyof typeof PLAN_COLOURS;
 
-/** The colour as a value of `fill` or `stroke`. */
+/** Returns the colour as a value of `fill` or `stroke`. */
 export const paint = (colour: PlanColour) => `var(--plan-${colour},${PLAN_COLOURS[colour]})`;

@@ -18,7 +18,7 @@ export type ChainSide = "left" | "bottom";
 /** Room that the chains of a side take outside of the flat, in millimetres. */
 export const CHAIN_SPACE = FIRST + NEXT + OFF + FIGURE;
 
-/** Everything that is flat, measured without the walls around it. */
+/** Returns everything that is flat, measured without the walls around it. */
 export const insideBounds = ({ spaces }: Layout): Rect =>
   boundsOf(spaces.flatMap(({ polygons, gained }) => [...polygons, ...gained].flat()));
 

@@ -25,7 +25,7 @@ function hem({ x0, y0, x1, y1 }: Rect): Rect[] {
   ];
 }
 
-/** Everything that is drawn and that a name should not lie on. */
+/** Returns everything that is drawn and that a name should not lie on. */
 export function obstaclesOf(layout: Layout, detail: Detail): Rect[] {
   const { solid, light } = wallPieces(layout);
   const items = itemsOf(layout)
@@ -76,7 +76,10 @@ function bestPlace({ polygons, gained }: Space, { width, height }: LabelText, ob
   return best;
 }
 
-/** The first way to set a name for which there is a free place; where there is none, the way that covers least. */
+/**
+ * Returns the first way to set a name for which there is a free place; where there is none, the way that covers
+ * least.
+ */
 export function placeLabel(space: Space, texts: readonly LabelText[], obstacles: readonly Rect[]) {
   let least: (Place & { readonly text: LabelText }) | undefined;
   for (const text of texts) {

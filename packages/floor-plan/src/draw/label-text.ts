@@ -44,7 +44,7 @@ const textWidth = ({ text, size }: LabelLine) =>
     0,
   ) * size;
 
-/** Height of a line in millimetres. */
+/** Returns the height of a line in millimetres. */
 export const lineHeight = ({ size }: LabelLine) => size * LEADING;
 
 function setIn(lines: readonly LabelLine[]): LabelText {
@@ -52,7 +52,7 @@ function setIn(lines: readonly LabelLine[]): LabelText {
   return { lines, height, width: Math.max(...lines.map(textWidth)) };
 }
 
-/** All ways to set the name of a space, the best first: in one line, in two, then smaller. */
+/** Returns all ways to set the name of a space, the best first: in one line, in two, then smaller. */
 export function labelTexts(space: Space, area: RoomArea | undefined, detail: Detail): LabelText[] {
   const main = isMain(space);
   const full = (main ? LARGE : SMALL) * (detail === "key" ? KEY_SCALE : 1);

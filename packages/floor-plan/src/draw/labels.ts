@@ -21,7 +21,7 @@ function drawLabel({ lines, height }: LabelText, x: number, y: number): string {
     .join("");
 }
 
-/** Names of rooms and balconies, and the areas of the rooms that people live in, as selectable text. */
+/** Draws the names of rooms and balconies, and the areas of the rooms that people live in, as selectable text. */
 export function drawLabels(layout: Layout, detail: Detail): string {
   const { rooms } = areasOf(layout.plan, layout.variant);
   const obstacles = obstaclesOf(layout, detail);

@@ -6,7 +6,7 @@ const RADIUS = 26;
 /** Where the legend's second part begins, in units of the drawing. */
 const LEGEND = 335;
 
-/** A compass whose needle points to the north: `bearing` is what is up on the drawing. */
+/** Draws a compass whose needle points to the north: `bearing` is what is up on the drawing. */
 export function drawCompass(x: number, y: number, bearing: number): string {
   const note = paint("note");
   return element(
@@ -29,7 +29,7 @@ export function drawCompass(x: number, y: number, bearing: number): string {
   );
 }
 
-/** A bar of metres; `x` is its right end. */
+/** Draws a bar of metres; `x` is its right end. */
 export function drawScale(x: number, y: number): string {
   const [metre, height] = [100, 6];
   const stops = [0, 1, 3];
@@ -54,7 +54,7 @@ export function drawScale(x: number, y: number): string {
   );
 }
 
-/** What the drawing's lines and figures mean; `x` is its left end. */
+/** Draws what the drawing's lines and figures mean; `x` is its left end. */
 export function drawLegend(x: number, y: number, hasGained: boolean): string {
   const [left, baseline, size] = [unit(x), unit(y) + 6, 18];
   const dashes = 60;

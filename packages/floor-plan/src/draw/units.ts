@@ -3,17 +3,17 @@ import type { Rect } from "../geometry.ts";
 /** Millimetres of a unit of the drawing: a centimetre, so that few decimals are needed. */
 const UNIT = 10;
 
-/** A length of the plan in the drawing's units, with at most one decimal. */
+/** Returns a length of the plan in the drawing's units, with at most one decimal. */
 export const unit = (millimetres: number) => Math.round((millimetres / UNIT) * 10) / 10;
 
-/** The rectangle as a subpath of a `path`. */
+/** Returns the rectangle as a subpath of a `path`. */
 export const rectPath = ({ x0, y0, x1, y1 }: Rect) => `M${unit(x0)} ${unit(y0)}H${unit(x1)}V${unit(y1)}H${unit(x0)}z`;
 
 /** Escapes text for XML. */
 export const escapeXml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-/** An element; attributes that are `undefined` are left out. */
+/** Returns an element; attributes that are `undefined` are left out. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string | number | undefined>>,

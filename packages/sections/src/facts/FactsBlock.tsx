@@ -19,7 +19,7 @@ function Numeral({ value }: { value: string }) {
   return countFigure(figure) === value ? <CountUp value={figure} format={countFigure} /> : <ValueText text={value} />;
 }
 
-/** Figures of the complex. */
+/** Shows the figures of the complex. */
 export function FactsBlock({ facts, keys, large }: FactsBlockProps) {
   return (
     <Sourced provenance={facts}>

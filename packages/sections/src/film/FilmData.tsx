@@ -8,7 +8,7 @@ interface FilmDataProps {
   siteUrl: string;
 }
 
-/** The films of a page in the words of schema.org; nothing where there is none yet. */
+/** Writes the films of a page in the words of schema.org; nothing where there is none yet. */
 export function FilmData({ films, siteUrl }: FilmDataProps) {
   const objects = films.flatMap((film) => filmData(film, siteUrl) ?? []);
   return objects.length === 0 ? null : <JsonLd data={{ "@graph": objects }} />;

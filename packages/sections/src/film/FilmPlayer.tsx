@@ -21,7 +21,7 @@ interface FilmPlayerProps {
   fit: "cover" | "contain";
 }
 
-/** A film, and below it what it shows in words. The placeholder stands where there is no film yet. */
+/** Shows a film, and below it what it shows in words. The placeholder stands where there is no film yet. */
 export function FilmPlayer({ film, autoPlay, fit }: FilmPlayerProps) {
   const wordsId = useId();
   const { title, poster, film: medium, description, scenes } = film;

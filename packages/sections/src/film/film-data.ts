@@ -4,7 +4,7 @@ import type { SiteFilm } from "@danji/complex/media/film";
 const MIDNIGHT_IN_SEOUL = "T00:00:00+09:00";
 
 /**
- * A film in the words of schema.org (https://schema.org/VideoObject), or nothing where there is none yet.
+ * Returns a film in the words of schema.org (https://schema.org/VideoObject), or nothing where there is none yet.
  *
  * @param siteUrl Address of the site, which its own files are made absolute with.
  */

@@ -15,7 +15,7 @@ interface ComparisonBlockProps {
   sheets: PlanSheets;
 }
 
-/** Two types compared, beginning with the one that the page is about, once two are drawn. */
+/** Shows two types compared, beginning with the one that the page is about, once two are drawn. */
 export function ComparisonBlock({ block, supply, plans, sheets }: ComparisonBlockProps) {
   const types = plannedTypes(supply, plans);
   const start = pairOf(types, block.current);

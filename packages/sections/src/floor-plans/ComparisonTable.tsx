@@ -13,7 +13,7 @@ interface ComparisonTableProps {
 /** What stands where one of them has nothing to say. */
 const NOTHING = "–";
 
-/** The figures of two types next to each other: areas, then every room that one of them has. */
+/** Shows the figures of two types next to each other: areas, then every room that one of them has. */
 export function ComparisonTable({ one, other, mark }: ComparisonTableProps) {
   const sides = [one, other];
   const rooms = [...new Set(sides.flatMap(({ plan }) => [...roomsByName(plan).keys()]))];

@@ -22,7 +22,10 @@ interface FlatFactsProps {
   whole: boolean;
 }
 
-/** What stands beside a drawing: the flat's figures, what becomes of its balconies, and what can be done with it. */
+/**
+ * Shows what stands beside a drawing: the flat's figures, what becomes of its balconies, and what can be done with
+ * it.
+ */
 export function FlatFacts({ flat, mark, variant, onVariantChange, linked, whole }: FlatFactsProps) {
   const { label, type, plan } = flat;
   return (

@@ -8,7 +8,7 @@ interface OtherPlansProps {
   stills: Readonly<Record<string, string>>;
 }
 
-/** Where the other plans are for readers without a script, whose buttons could not bring them here. */
+/** Shows where the other plans are for readers without a script, whose buttons could not bring them here. */
 export function OtherPlans({ flats, stills }: OtherPlansProps) {
   if (flats.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ interface PlanBlockProps {
   sheets: PlanSheets;
 }
 
-/** A plan alone, of a flat that is not supplied. */
+/** Shows a plan alone, of a flat that is not supplied. */
 export function PlanBlock({ block, plans, sheets }: PlanBlockProps) {
   const plan = plans[block.plan];
   if (!plan) return <ComingSoon />;

@@ -4,7 +4,7 @@ import type { Flat } from "./flats.ts";
 /** Code of square metres (UN/CEFACT Recommendation 20, which schema.org asks for). */
 const SQUARE_METRES = "MTK";
 
-/** The plan of a flat in the words of schema.org. */
+/** Writes the plan of a flat in the words of schema.org. */
 export function PlanData({ flat: { label, type, plan } }: { flat: Flat }) {
   if (!plan) return null;
   const { rooms } = plan.extended;

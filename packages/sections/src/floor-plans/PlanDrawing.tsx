@@ -20,8 +20,8 @@ interface PlanDrawingProps {
 }
 
 /**
- * The drawings of a plan, or why they are not there. What is not there yet is fetched; the drawing fills its place
- * whatever there is to be seen.
+ * Shows the drawings of a plan, or why they are not there. What is not there yet is fetched; the drawing fills its
+ * place whatever there is to be seen.
  */
 export function PlanDrawing({ sheets, sheet: key, label, variant, still }: PlanDrawingProps) {
   const { status, sheet } = useSheet(sheets, key, still === undefined);

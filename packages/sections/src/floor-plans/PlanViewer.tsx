@@ -39,8 +39,8 @@ interface PlanViewerProps {
 const NO_STILLS: Readonly<Record<string, string>> = {};
 
 /**
- * The plans of a complex, one at a time: its drawing to be looked at closely, its figures, and its rooms; with balconies
- * or without. Drawings of other flats are loaded on intent. Keys: those of `UnitViewer` and radio buttons.
+ * Shows the plans of a complex, one at a time: its drawing to be looked at closely, its figures, and its rooms; with
+ * balconies or without. Drawings of other flats are loaded on intent. Keys: those of `UnitViewer` and radio buttons.
  */
 export function PlanViewer({ sheets, flats, start, mark, whole = true, stills = NO_STILLS }: PlanViewerProps) {
   const stageRef = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ interface PlansBlockProps {
   sheets: PlanSheets;
 }
 
-/** The plans of all types, beginning with the one that the page is about. */
+/** Shows the plans of all types, beginning with the one that the page is about. */
 export function PlansBlock({ block, supply, plans, sheets }: PlansBlockProps) {
   const [first, ...others] = flatsOf(supply, plans);
   if (!first) return null;

@@ -9,7 +9,10 @@ interface RoomTableProps {
   variant: Variant;
 }
 
-/** The rooms of a plan with their sizes: what they count into the exclusive area, and what they gain from a balcony. */
+/**
+ * Shows the rooms of a plan with their sizes: what they count into the exclusive area, and what they gain from a
+ * balcony.
+ */
 export function RoomTable({ plan, variant }: RoomTableProps) {
   const { rooms, balconies } = plan[variant];
   return (

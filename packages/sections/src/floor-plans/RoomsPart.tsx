@@ -8,7 +8,10 @@ interface RoomsPartProps {
   variant: Variant;
 }
 
-/** What a drawing shows, for those who do not see it: its rooms in a table, and the way through it in sentences. */
+/**
+ * Shows what a drawing shows, for those who do not see it: its rooms in a table, and the way through it in
+ * sentences.
+ */
 export function RoomsPart({ plan, variant }: RoomsPartProps) {
   return VARIANTS.map((each) => (
     <RoomsFrame key={each} hidden={each !== variant}>

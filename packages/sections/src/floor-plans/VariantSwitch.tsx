@@ -9,7 +9,10 @@ interface VariantSwitchProps {
   onChange: (variant: Variant) => void;
 }
 
-/** Whether the balconies stay balconies or become part of the rooms. Keys: those of radio buttons. */
+/**
+ * Lets readers choose whether the balconies stay balconies or become part of the rooms. Keys: those of radio
+ * buttons.
+ */
 export function VariantSwitch({ value, onChange }: VariantSwitchProps) {
   const name = useId();
   const choices = useRef<HTMLFieldSetElement>(null);

@@ -12,7 +12,7 @@ export interface PlannedType {
 /** Rooms that differ by less look alike, in ㎡. */
 const LEAST = 0.1;
 
-/** Areas of rooms by their name; rooms of one name count as one. */
+/** Returns the areas of rooms by their name; rooms of one name count as one. */
 export function roomsByName({ basic }: FlatPlan): Map<string, number> {
   const areas = new Map<string, number>();
   for (const { name, area } of basic.rooms) areas.set(name, (areas.get(name) ?? 0) + area);

@@ -12,7 +12,7 @@ export interface Flat {
   readonly plan?: FlatPlan;
 }
 
-/** All types of a supply, each with its plan. */
+/** Returns all types of a supply, each with its plan. */
 export const flatsOf = ({ types }: Supply, plans: Readonly<Record<string, FlatPlan>>): Flat[] =>
   types.map((type) => {
     const plan = type.plan === undefined ? undefined : plans[type.plan];

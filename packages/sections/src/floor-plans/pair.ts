@@ -3,7 +3,7 @@ import { type FlatPlan, sketchOf } from "@danji/floor-plan/flat-plan";
 import type { PlannedType } from "./differences.ts";
 import { flatsOf } from "./flats.ts";
 
-/** The types of a supply that are drawn. */
+/** Returns the types of a supply that are drawn. */
 export const plannedTypes = (supply: Supply, plans: Readonly<Record<string, FlatPlan>>): PlannedType[] =>
   flatsOf(supply, plans).flatMap(({ type, plan }) => (type && plan ? [{ type, plan }] : []));
 

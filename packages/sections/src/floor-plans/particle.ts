@@ -16,7 +16,7 @@ function endsClosed(word: string): boolean {
 /** Particles by what comes before them: a consonant, or a vowel. */
 const PARTICLES = { subject: ["이", "가"], topic: ["은", "는"], and: ["과", "와"] } as const;
 
-/** A word with the particle that fits its end: `거실이`, `파우더룸이`, `침실 2가`, `84A는`. */
+/** Returns a word with the particle that fits its end: `거실이`, `파우더룸이`, `침실 2가`, `84A는`. */
 export function withParticle(word: string, particle: keyof typeof PARTICLES): string {
   const [afterConsonant, afterVowel] = PARTICLES[particle];
   return word + (endsClosed(word) ? afterConsonant : afterVowel);

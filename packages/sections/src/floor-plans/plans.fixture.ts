@@ -9,7 +9,7 @@ const room = (name: string, area: number, gained = 0): PlanRoom => ({
   gained,
 });
 
-/** A plan with rooms of such areas in ㎡; the first one gains a balcony of 2 ㎡ when it is extended. */
+/** Returns a plan with rooms of such areas in ㎡; the first one gains a balcony of 2 ㎡ when it is extended. */
 export function flatPlan(label: string, rooms: Readonly<Record<string, number>>): FlatPlan {
   const entries = Object.entries(rooms);
   return {

@@ -13,14 +13,14 @@ export const FIRST_VARIANT: Variant = "extended";
 /** What buyers call the variants. */
 export const VARIANT_NAMES: Readonly<Record<Variant, string>> = { basic: "기본형", extended: "확장형" };
 
-/** What a drawing that comes as a picture shows, for those who do not see it; the flat's own page says more. */
+/** Returns what a drawing that comes as a picture shows, for those who do not see it; the flat's own page says more. */
 export const stillWords = ({ extended: { description } }: FlatPlan, label: string): string =>
   [`${label} 타입 평면도, 발코니 ${VARIANT_NAMES[FIRST_VARIANT]}.`, ...description.slice(0, 1)].join(" ");
 
 /** An area in a sentence, which a line never ends within. */
 const areaInSentence = (area: number) => areaWords(area).replace("㎡", "\u2060㎡");
 
-/** What becomes of the balconies in a variant. */
+/** Returns what becomes of the balconies in a variant. */
 export function balconyWords(plan: FlatPlan, variant: Variant): string {
   const balcony = areaInSentence(plan.balconyArea);
   const gains = plan.extended.rooms.filter(({ gained }) => gained > 0);

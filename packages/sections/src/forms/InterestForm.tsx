@@ -7,7 +7,10 @@ import { BirthdateField, NameField, PhoneField } from "./LeadFields.tsx";
 import { PrivacyNotice } from "./PrivacyNotice.tsx";
 import type { LeadFormProps } from "./lead-form.ts";
 
-/** Registration of interest, the content of the popup. The answer replaces the form, which keeps what was typed. */
+/**
+ * Sends a registration of interest, the content of the popup. The answer replaces the form, which keeps what was
+ * typed.
+ */
 export function InterestForm({ form, terms, notices }: LeadFormProps) {
   const result = useRef<HTMLDivElement>(null);
   const fields = useRef<HTMLFormElement>(null);

@@ -17,12 +17,12 @@ const bind = (form: LeadForm, name: string) => ({
   error: form.errorOf(name),
 });
 
-/** Who leaves the lead. */
+/** Asks for the name of who leaves the lead. */
 export function NameField({ form }: LeadFieldProps) {
   return <TextField label="이름" required autoComplete="name" {...bind(form, "name")} />;
 }
 
-/** Phone field. Further props are those of the input: only the booking has a pattern. */
+/** Asks for the phone number. Further props are those of the input: only the booking has a pattern. */
 export function PhoneField({
   form,
   ...props
@@ -40,14 +40,14 @@ export function PhoneField({
   );
 }
 
-/** Birth date as free text, to distinguish people of the same name (docs/product.md, 5.1). */
+/** Asks for the birth date as free text, to distinguish people of the same name (docs/product.md, 5.1). */
 export function BirthdateField({ form }: LeadFieldProps) {
   return (
     <TextField label="생년월일" required inputMode="numeric" placeholder="예: 900101" {...bind(form, "birthdate")} />
   );
 }
 
-/** What else the visitor wants to say, up to 2,000 characters with a counter; the browser never requires it. */
+/** Takes what else the visitor wants to say, up to 2,000 characters with a counter; the browser never requires it. */
 export function MessageField({ form, marked }: LeadFieldProps & Pick<TextAreaProps, "marked">) {
   return (
     <TextArea

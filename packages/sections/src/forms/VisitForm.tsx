@@ -10,7 +10,7 @@ interface VisitFormProps extends LeadFormProps {
   wide?: boolean;
 }
 
-/** Booking of a visit to the model house. Works without JavaScript; with it the answer shows in place. */
+/** Books a visit to the model house. Works without JavaScript; with it the answer shows in place. */
 export function VisitForm({ form, terms, notices, wide = false }: VisitFormProps) {
   return (
     <FormGrid {...form.formProps} aria-label="방문예약" $wide={wide}>

@@ -38,7 +38,7 @@ const isBearer = (value: string): value is InterestBearer => INTEREST_BEARERS.so
 export const typedPlan = (data: FormData): TypedPlan =>
   Object.fromEntries(PLAN_FIELDS.map((name) => [name, formText(data, name)]));
 
-/** Whether the reader pays the interest on the loan for the 중도금. */
+/** Returns whether the reader pays the interest on the loan for the 중도금. */
 export const paysInterest = (interest: string): boolean => interest !== "seller";
 
 function interimFault(deposit: number, interim: number, rules: PaymentRules): string | undefined {

@@ -31,7 +31,7 @@ export const HERO_ID = "hero";
 /** Id of the list of all screens. */
 export const HOME_INDEX_ID = "screens";
 
-/** Id of the heading that names a screen. */
+/** Returns the id of the heading that names a screen. */
 export const titleIdOf = (id: string) => `${id}-title`;
 
 const ABOUT: Record<HomeSectionKind, { readonly id: string; readonly label: string; readonly paged?: false }> = {

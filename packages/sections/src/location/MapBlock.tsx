@@ -12,7 +12,10 @@ interface MapBlockProps {
   name: string;
 }
 
-/** The surroundings as a drawn map, the same places as a list with distance and time, and ways into the map services. */
+/**
+ * Shows the surroundings as a drawn map, the same places as a list with distance and time, and ways into the map
+ * services.
+ */
 export function MapBlock({ block, name }: MapBlockProps) {
   return (
     <Wayfinding>

@@ -17,7 +17,10 @@ interface MapDrawingProps {
   map: MapBlock;
 }
 
-/** The drawing. Its names and numbers are text of the page's own size over the lines, so that they read on any screen. */
+/**
+ * Draws the surroundings. The drawing's names and numbers are text of the page's own size over the lines, so that
+ * they read on any screen.
+ */
 export function MapDrawing({ name: home, map: { title, reach, rings, areas, lines, places } }: MapDrawingProps) {
   const hatch = useId();
   const place = ([east, south]: MapPoint) => ({

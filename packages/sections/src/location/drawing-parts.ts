@@ -25,33 +25,33 @@ export function windows({ at: [x, y], columns, rows, step: [across, down], size:
     .join("");
 }
 
-/** Upright lines side by side: columns, slats, rails. */
+/** Draws upright lines side by side: columns, slats, rails. */
 export function uprights(from: number, count: number, step: number, top: number, foot: number): string {
   return row(from, count, step)
     .map((x) => `M${x} ${top}V${foot}`)
     .join("");
 }
 
-/** A broad-leaved tree, its crown open towards the light. */
+/** Draws a broad-leaved tree, its crown open towards the light. */
 export function tree(x: number, height: number): string {
   const radius = height * 0.3;
   const top = GROUND_Y - height;
   return `M${x} ${GROUND_Y}V${top + radius}M${x} ${top + radius * 1.9}l${radius * 0.55} ${-radius * 0.6}M${x} ${top + radius * 2.3}l${-radius * 0.5} ${-radius * 0.55}M${x - radius * 0.35} ${top + radius * 2.25}A${radius} ${radius * 1.15} 0 1 1 ${x + radius * 0.5} ${top + radius * 2.2}`;
 }
 
-/** A fir. */
+/** Draws a fir. */
 export function fir(x: number, height: number, foot = GROUND_Y): string {
   const top = foot - height;
   const half = height * 0.2;
   return `M${x} ${foot}V${top}M${x - half} ${foot - height * 0.18}L${x} ${top}l${half} ${height * 0.82}z`;
 }
 
-/** A person walking, head and coat. */
+/** Draws a person walking, head and coat. */
 export function walker(x: number): string {
   return `M${x} ${GROUND_Y}v-3M${x + 2} ${GROUND_Y}v-3M${x - 1} ${GROUND_Y - 3}l1-6h2l1 6zM${x + 1} ${GROUND_Y - 12.4}a1.5 1.5 0 1 0 .1 0`;
 }
 
-/** A lamp over a way, as tall as a storey and a half. */
+/** Draws a lamp over a way, as tall as a storey and a half. */
 export function lamp(x: number, reach: number): string {
   return `M${x} ${GROUND_Y}V${GROUND_Y - 26}h${reach}`;
 }

@@ -11,7 +11,7 @@ const handle = (at: MapPoint, from: MapPoint, to: MapPoint, sign: 1 | -1): MapPo
   at[1] + sign * (to[1] - from[1]) * HANDLE,
 ];
 
-/** SVG path data of a smooth line through all points. */
+/** Returns the SVG path data of a smooth line through all points. */
 export function smoothPath(points: readonly MapPoint[]): string {
   const [first, ...others] = points;
   if (!first) return "";
@@ -25,5 +25,5 @@ export function smoothPath(points: readonly MapPoint[]): string {
   return path;
 }
 
-/** SVG path data of a closed shape with straight edges. */
+/** Returns the SVG path data of a closed shape with straight edges. */
 export const polygonPath = (points: readonly MapPoint[]): string => `M${points.map(words).join("L")}Z`;

@@ -7,7 +7,7 @@ interface CaptionProps {
   children?: string | undefined;
 }
 
-/** The line under a picture: what it shows, and that a computer has drawn it where that is so. */
+/** Shows the line under a picture: what it shows, and that a computer has drawn it where that is so. */
 export function Caption({ picture, children }: CaptionProps) {
   const drawn = picture.made === "computer";
   if (children === undefined && !drawn) return null;

@@ -9,7 +9,7 @@ const INLINE = /(<br\s*\/?>|<strong>.*?<\/strong>|[\dA-Za-z.]+(?:-[\dA-Za-z.]+)+
 const STRONG = /^<strong>(.*)<\/strong>$/;
 const HYPHENED = /^[\dA-Za-z.]+(?:-[\dA-Za-z.]+)+$/;
 
-/** Text of the complex, in which `<br>` and `<strong>` are markup and everything else is text. */
+/** Shows a text of the complex, in which `<br>` and `<strong>` are markup and everything else is text. */
 export function InlineText({ text }: { text: string }) {
   return text.split(INLINE).map((part, index) => {
     if (part.startsWith("<br")) return <br key={index} />;

@@ -8,7 +8,7 @@ interface SourcedProps {
   children: ReactNode;
 }
 
-/** Content with the line below it that says where it comes from and when it was true. */
+/** Shows content with the line below it that says where it comes from and when it was true. */
 export function Sourced({ provenance, children }: SourcedProps) {
   if (!provenance) return children;
   const { source, asOf } = provenance;

@@ -2,7 +2,7 @@
 const SHARP_PHONE = "(max-width: 900px) and (min-resolution: 2.5dppx) 70vw";
 
 /**
- * The `sizes` of a picture that fills the width of narrow windows.
+ * Returns the `sizes` of a picture that fills the width of narrow windows.
  *
  * @param wide Its width in windows over 900px, e.g. `50vw`.
  */

@@ -17,7 +17,7 @@ interface ScheduleBlockProps {
   today: string;
 }
 
-/** The dates of the sale in their order, each with a file for the visitor's calendar; the next one stands out. */
+/** Shows the dates of the sale in their order, each with a file for the visitor's calendar; the next one stands out. */
 export function ScheduleBlock({ schedule, venue, today }: ScheduleBlockProps) {
   const next = nextEvent(schedule.events, today);
   return (

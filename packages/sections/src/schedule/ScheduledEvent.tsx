@@ -18,7 +18,7 @@ interface ScheduledEventProps {
   planned: boolean;
 }
 
-/** One event of the sale: when it is, how far it is, and a file that hands it to the visitor's calendar. */
+/** Shows one event of the sale: when it is, how far it is, and a file that hands it to the visitor's calendar. */
 export function ScheduledEvent({ event, today, isNext, planned }: ScheduledEventProps) {
   const phase = eventPhase(event, today);
   const note = [eventHours(event), event.note].filter((part) => part !== undefined).join(" · ");

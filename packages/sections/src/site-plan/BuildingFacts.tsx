@@ -9,7 +9,7 @@ interface BuildingFactsProps {
   supply: Supply;
 }
 
-/** What there is to know of one building, in a line or two. */
+/** Shows what there is to know of one building, in a line or two. */
 export function BuildingFacts({ building, supply }: BuildingFactsProps) {
   return (
     <>

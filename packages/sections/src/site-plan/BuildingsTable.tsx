@@ -10,7 +10,7 @@ interface BuildingsTableProps {
   supply: Supply;
 }
 
-/** All buildings with their floors, types and numbers of flats. */
+/** Shows all buildings with their floors, types and numbers of flats. */
 export function BuildingsTable({ supply }: BuildingsTableProps) {
   return (
     <Table.Root caption={`동별 층수와 타입, 세대수${planMark(supply)}`} narrow="tight">

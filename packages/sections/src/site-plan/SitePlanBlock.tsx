@@ -17,7 +17,10 @@ interface SitePlanBlockProps extends BlockProps<"sitePlan"> {
   supply: Supply;
 }
 
-/** The layout's picture with its buildings to choose from. A table below says the same of all buildings at once. */
+/**
+ * Shows the layout's picture with its buildings to choose from. A table below says the same of all buildings at
+ * once.
+ */
 export function SitePlanBlock({ block, pictures, supply }: SitePlanBlockProps) {
   const [chosen, setChosen] = useState<Building>();
   const source = pictures[block.image];

@@ -1,7 +1,7 @@
 import { Statement } from "./statement.styles.ts";
 import type { BlockProps } from "../parts/block-props.ts";
 
-/** One thought of the complex, set large. */
+/** Shows one thought of the complex, set large. */
 export function StatementBlock({ block }: Pick<BlockProps<"statement">, "block">) {
   return (
     <Statement data-display>

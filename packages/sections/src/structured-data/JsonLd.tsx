@@ -3,7 +3,10 @@ interface JsonLdProps {
   data: Readonly<Record<string, unknown>>;
 }
 
-/** Structured data for search engines. A data block, not a script that runs: the content policy need not allow it. */
+/**
+ * Writes structured data for search engines. A data block, not a script that runs: the content policy need not allow
+ * it.
+ */
 export function JsonLd({ data }: JsonLdProps) {
   const json = JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

@@ -7,7 +7,7 @@ interface ScheduleDataProps {
   venue: Venue;
 }
 
-/** The dates of the sale in the words of schema.org. */
+/** Writes the dates of the sale in the words of schema.org. */
 export function ScheduleData({ schedule, venue }: ScheduleDataProps) {
   const page = venue.siteUrl + schedule.page;
   const events = schedule.events.map((event) => saleEvent(event, venue, page, schedule.planned));

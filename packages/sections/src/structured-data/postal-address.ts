@@ -1,4 +1,4 @@
-/** An address as schema.org has it; in words, since that is how a complex gives it. */
+/** Returns an address as schema.org has it; in words, since that is how a complex gives it. */
 export const postalAddress = (streetAddress: string) => ({
   "@type": "PostalAddress",
   streetAddress,

@@ -21,7 +21,7 @@ function locationOf(place: SaleEvent["place"], { name, address, sample }: Venue,
 }
 
 /**
- * A date of the sale in the words of schema.org, its hours in Seoul's time.
+ * Returns a date of the sale in the words of schema.org, its hours in Seoul's time.
  *
  * @param page Absolute address of the page that shows it.
  * @param planned Whether the date is a plan, which its name then says.

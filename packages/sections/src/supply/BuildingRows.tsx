@@ -10,7 +10,7 @@ interface BuildingRowsProps {
   total: ReactNode;
 }
 
-/** The body of a table of the buildings: a row for each, and one for all of them. */
+/** Shows the body of a table of the buildings: a row for each, and one for all of them. */
 export function BuildingRows({ supply, renderCells, total }: BuildingRowsProps) {
   return (
     <Table.Body>

@@ -2,7 +2,7 @@ import type { Supply } from "@danji/complex/schema/supply";
 import { Sourced } from "../parts/Sourced.tsx";
 import { TypesTable } from "./TypesTable.tsx";
 
-/** The types of flats with their areas and numbers, and how many there are in all. */
+/** Shows the types of flats with their areas and numbers, and how many there are in all. */
 export function SupplyBlock({ supply }: { supply: Supply }) {
   return (
     <Sourced provenance={supply}>

@@ -8,7 +8,7 @@ interface TypesBlockProps {
   supply: Supply;
 }
 
-/** The types of the complex side by side. */
+/** Shows the types of the complex side by side. */
 export function TypesBlock({ block, supply }: TypesBlockProps) {
   return (
     <Sourced provenance={supply}>

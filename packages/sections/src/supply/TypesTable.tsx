@@ -15,8 +15,8 @@ interface TypesTableProps {
 }
 
 /**
- * A row for each type with its areas, numbers and rooms, its name a link to its plan; the one that the page is about is
- * marked. An area that no type has is left out.
+ * Shows a row for each type with its areas, numbers and rooms, its name a link to its plan; the one that the page is
+ * about is marked. An area that no type has is left out.
  */
 export function TypesTable({ supply, current, total = false }: TypesTableProps) {
   const { types } = supply;

@@ -9,7 +9,7 @@ interface UnitTypeBlockProps {
   supply: Supply;
 }
 
-/** What is supplied of one type of the complex. */
+/** Shows what is supplied of one type of the complex. */
 export function UnitTypeBlock({ block, supply }: UnitTypeBlockProps) {
   const type = typeOf(supply, block.type);
   if (!type) return null;

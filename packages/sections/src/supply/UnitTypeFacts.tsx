@@ -11,7 +11,10 @@ interface UnitTypeFactsProps {
   type: UnitType;
 }
 
-/** Areas and numbers of a type as numerals, and below them its rooms, its buildings and what its areas are made of. */
+/**
+ * Shows the areas and numbers of a type as numerals, and below them its rooms, its buildings and what its areas are
+ * made of.
+ */
 export function UnitTypeFacts({ supply, type }: UnitTypeFactsProps) {
   const mark = planMark(supply);
   return (

@@ -9,7 +9,7 @@ type TableBlockProps = Omit<Extract<Block, { kind: "table" }>, "kind">;
 /** Fewer columns have room on a phone; more are stacked there. */
 const FEWEST_STACKED = 3;
 
-/** A table whose first column names the row. On a phone a row of several cells is a short list under its name. */
+/** Shows a table whose first column names the row. On a phone a row of several cells is a short list under its name. */
 export function TableBlock({ caption, columns, rows, provenance }: TableBlockProps) {
   return (
     <Sourced provenance={provenance}>

@@ -11,7 +11,7 @@ interface DoorsProps {
   onGo: (key: string) => void;
 }
 
-/** The ways into other rooms, each where it is seen. One that gets the focus comes into sight. */
+/** Shows the ways into other rooms, each where it is seen. One that gets the focus comes into sight. */
 export function Doors({ ref, scene, scenes, viewer, onGo }: DoorsProps) {
   return (
     <DoorLayer ref={ref} key={scene.key}>

@@ -17,7 +17,7 @@ interface GuideProps {
   viewer: TourViewer | undefined;
 }
 
-/** The room in words: what it is like, what is seen in which direction, and how one moves. */
+/** Shows the room in words: what it is like, what is seen in which direction, and how one moves. */
 export function Guide({ tour, scene, viewer }: GuideProps) {
   return (
     <GuideRoot>

@@ -17,7 +17,7 @@ interface IconProps {
   name: IconName;
 }
 
-/** The sign on a control, which has a name of its own. */
+/** Shows the sign on a control, which has a name of its own. */
 export function Icon({ name }: IconProps) {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>

@@ -16,7 +16,7 @@ interface StageProps {
   doorsRef: RefObject<HTMLDivElement | null>;
 }
 
-/** The room itself: the still until the panorama is there, then the panorama with its doors. */
+/** Shows the room itself: the still until the panorama is there, then the panorama with its doors. */
 export function Stage({ tour, walk, doorsRef }: StageProps) {
   const { scene, state, drawn, sight, viewer, containerRef, stillRef } = walk;
   const wordsId = useId();

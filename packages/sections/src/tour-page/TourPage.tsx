@@ -15,8 +15,8 @@ interface TourPageProps {
 }
 
 /**
- * The document of the site's own tour: a room to look around in, and below it the rooms, the controls and what is to be
- * seen in words. Without JavaScript it is the still and the words.
+ * Shows the document of the site's own tour: a room to look around in, and below it the rooms, the controls and what
+ * is to be seen in words. Without JavaScript it is the still and the words.
  */
 export function TourPage({ tour, firstScene }: TourPageProps) {
   const doorsRef = useRef<HTMLDivElement>(null);

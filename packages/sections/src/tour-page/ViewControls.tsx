@@ -24,7 +24,7 @@ interface ViewControlsProps {
   viewer: TourViewer | undefined;
 }
 
-/** What keys and fingers do, as buttons; they wait while there is nothing to turn. */
+/** Shows what keys and fingers do, as buttons; they wait while there is nothing to turn. */
 export function ViewControls({ viewer }: ViewControlsProps) {
   return (
     <ControlRow role="group" aria-label="화면 움직이기">

@@ -1,7 +1,7 @@
 import type { Panorama } from "@danji/complex/media/tour";
 
 /**
- * The file of a panorama for this browser and this line.
+ * Returns the file of a panorama for this browser and this line.
  *
  * @param still Address that the browser chose for the ordinary picture of the room, which comes in the same formats.
  */

@@ -21,8 +21,8 @@ interface TourTabsProps {
 }
 
 /**
- * The VR tours in tabs. A tour is loaded when its still is clicked; a started tour stays where
- * one has gone while another tab is looked at.
+ * Shows the VR tours in tabs. A tour is loaded when its still is clicked; a started tour stays where one has gone
+ * while another tab is looked at.
  */
 export function TourTabs({ tours }: TourTabsProps) {
   const [chosen, setChosen] = useState(tours[0]?.type ?? "");

@@ -13,7 +13,7 @@ interface BuildingElevationProps {
   supply: Supply;
 }
 
-/** A building from the front: a stack of flats for each line, in the tone of its type, with the names below. */
+/** Shows a building from the front: a stack of flats for each line, in the tone of its type, with the names below. */
 export function BuildingElevation({ building, supply }: BuildingElevationProps) {
   const { number, floors, lines } = building;
   const tallest = Math.max(...supply.buildings.map((other) => other.floors));

@@ -12,7 +12,7 @@ interface HouseholdsTableProps {
 
 const figureOf = (households: number) => (households === 0 ? "–" : countFigure(households));
 
-/** How many flats of each type each building has. It adds up to the right and down. */
+/** Shows how many flats of each type each building has. It adds up to the right and down. */
 export function HouseholdsTable({ supply }: HouseholdsTableProps) {
   return (
     <Table.Root caption={`동별·타입별 세대수${planMark(supply)}`} narrow="tight">

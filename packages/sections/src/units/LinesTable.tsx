@@ -9,7 +9,7 @@ interface LinesTableProps {
   supply: Supply;
 }
 
-/** Each building with its floors, the type of each line, and how many flats that makes. */
+/** Shows each building with its floors, the type of each line, and how many flats that makes. */
 export function LinesTable({ supply }: LinesTableProps) {
   const widest = Math.max(...supply.buildings.map(({ lines }) => lines.length));
   const lineNumbers = Array.from({ length: widest }, (_, index) => index);

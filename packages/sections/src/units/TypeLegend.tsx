@@ -7,7 +7,7 @@ interface TypeLegendProps {
   supply: Supply;
 }
 
-/** The types with the tone that each has in the drawings, each a link to its plan. */
+/** Shows the types with the tone that each has in the drawings, each a link to its plan. */
 export function TypeLegend({ supply }: TypeLegendProps) {
   return (
     <Legend aria-label="타입">

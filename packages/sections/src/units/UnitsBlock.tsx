@@ -6,7 +6,7 @@ import { LinesTable } from "./LinesTable.tsx";
 import { TypeLegend } from "./TypeLegend.tsx";
 import { Elevations, Units } from "./units.styles.ts";
 
-/** Which flats each building has: drawn line by line and floor by floor, and the same as tables that add up. */
+/** Shows which flats each building has: drawn line by line and floor by floor, and the same as tables that add up. */
 export function UnitsBlock({ supply }: { supply: Supply }) {
   return (
     <Units>

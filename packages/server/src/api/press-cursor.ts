@@ -10,14 +10,14 @@ function isCursor(text: string): text is PressCursor {
   return text !== "";
 }
 
-/** A place in the list as the client carries it. */
+/** Returns a place in the list as the client carries it. */
 export function encodeCursor({ date, id }: PressPlace): PressCursor {
   const text = Buffer.from(JSON.stringify([date, id])).toString("base64url");
   if (!isCursor(text)) throw new Error("A place has no cursor");
   return text;
 }
 
-/** The place behind a cursor, or `undefined` when we never gave out such a one. */
+/** Returns the place behind a cursor, or `undefined` when we never gave out such a one. */
 export function decodeCursor(cursor: string): PressPlace | undefined {
   return placeSchema.safeParse(parseJson(Buffer.from(cursor, "base64url"))).data;
 }

@@ -10,7 +10,7 @@ function pressPage(press: PressStore, siteId: string, after?: PressPlace): Store
   return { articles, next: articles.length === PRESS_PAGE_SIZE && last !== undefined ? encodeCursor(last) : null };
 }
 
-/** The articles on the disk. */
+/** Returns the articles on the disk. */
 export const pressReader = (press: PressStore): PressReader => ({
   firstPage: (siteId) => pressPage(press, siteId),
   pageAfter(siteId, cursor) {

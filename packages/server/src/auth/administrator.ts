@@ -8,7 +8,7 @@ export interface AdministratorSettings {
   readonly password?: string | undefined;
 }
 
-/** E-mail addresses are compared and stored in this form. */
+/** Returns an e-mail address in the form in which it is compared and stored. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
@@ -29,7 +29,7 @@ export function requireLongPassword(password: string | undefined): void {
 /** Hash that stands in where there is no such administrator, so that the answer takes as long. */
 let decoy: Promise<string> | undefined;
 
-/** Whether these are the administrator's e-mail and password. Costs the same whichever of the two is wrong. */
+/** Returns whether these are the administrator's e-mail and password. Costs the same whichever of the two is wrong. */
 export async function isAdministrator(store: Store, email: string, password: string): Promise<boolean> {
   const administrator = store.administrators.get();
   if (administrator?.email === normalizeEmail(email)) return verifyPassword(password, administrator.password);

@@ -44,7 +44,7 @@ export async function hashPassword(password: string, cost: Cost = COST): Promise
   return ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64"), key.toString("base64")].join("$");
 }
 
-/** Whether a password is the one behind a hash; takes the same time for each wrong one. */
+/** Returns whether a password is the one behind a hash; takes the same time for each wrong one. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [scheme, n, r, p, salt = "", key = ""] = hash.split("$");
   if (scheme !== "scrypt") throw new Error("Unknown password hash");
@@ -56,7 +56,7 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
 /** Fewest characters of a password that an owner sets (NIST SP 800-63B asks for 8, and for 15 where it stands alone). */
 export const PASSWORD_MIN_LENGTH = 12;
 
-/** Whether a password has enough characters, however they are encoded. */
+/** Returns whether a password has enough characters, however they are encoded. */
 export const isLongEnough = (password: string): boolean => [...password.normalize("NFC")].length >= PASSWORD_MIN_LENGTH;
 
 /** Returns a random password of letters that can be typed. */

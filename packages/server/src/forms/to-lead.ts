@@ -3,7 +3,7 @@ import type { Lead } from "@danji/data/leads/lead";
 import type { LeadFields, LeadKind } from "@danji/data/leads/port";
 import type { SiteManifest } from "../manifest.ts";
 
-/** The row of a lead that has been checked. */
+/** Returns the row of a lead that has been checked. */
 export function toLead(kind: LeadKind, fields: LeadFields, site: SiteManifest, now: number): Lead {
   const optional = (name: string): string | null => fields[name] || null;
   return {

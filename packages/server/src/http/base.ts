@@ -26,7 +26,10 @@ function isApi(c: AppContext): boolean {
   return pathname === "/api" || pathname.startsWith("/api/");
 }
 
-/** An app without an address yet: security headers, answers to faults, and under `/api` no caching and a stop to floods. */
+/**
+ * Returns an app without an address yet: security headers, answers to faults, and under `/api` no caching and a stop
+ * to floods.
+ */
 export function createBase({ site, client, limits, clock, log }: BaseOptions): Hono<AppEnv> {
   const secondsToPost = createSenderLimiter(client, clock, {
     perAddress: limits.postsPerMinutePerAddress,

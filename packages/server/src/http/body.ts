@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, BodyType>> = {
   "multipart/form-data": "multipart",
 };
 
-/** The type that a request says its body has, if it is one of ours. Only UTF-8 is read. */
+/** Returns the type that a request says its body has, if it is one of ours. Only UTF-8 is read. */
 export function bodyType(request: Request): BodyType | undefined {
   const [type = "", ...parameters] = (request.headers.get("Content-Type") ?? "").toLowerCase().split(";");
   const charset = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith("charset="));
@@ -56,7 +56,7 @@ export async function readBody(request: Request, types: readonly BodyType[], max
   }
 }
 
-/** JSON from bytes; `undefined`, which JSON cannot say, when it is broken or not UTF-8. */
+/** Returns JSON from bytes; `undefined`, which JSON cannot say, when it is broken or not UTF-8. */
 export function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));

@@ -1,6 +1,6 @@
 /**
- * A fault as a line for the log: where it happened and where in the code, but not the error's message, which may quote
- * what a visitor wrote.
+ * Returns a fault as a line for the log: where it happened and where in the code, but not the error's message, which
+ * may quote what a visitor wrote.
  */
 export function describeError(error: unknown, method: string, route: string): string {
   const name = error instanceof Error ? error.name : typeof error;

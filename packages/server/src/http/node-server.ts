@@ -6,7 +6,10 @@ import type { AppEnv } from "./context.ts";
 /** How long a request may take to arrive in whole, in ms; slower ones only hold a connection. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** The app as Node calls a handler. A body that has been read before, as Cloud Functions do, is taken from `rawBody`. */
+/**
+ * Returns the app as Node calls a handler. A body that has been read before, as Cloud Functions do, is taken from
+ * `rawBody`.
+ */
 export function createListener(
   app: Hono<AppEnv>,
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> {
@@ -16,7 +19,7 @@ export function createListener(
   );
 }
 
-/** A Node server in front of the app; it does not listen yet. */
+/** Returns a Node server in front of the app; it does not listen yet. */
 export function createNodeServer(app: Hono<AppEnv>): Server {
   const listener = createListener(app);
   return createServer(

@@ -15,12 +15,12 @@ export interface Problem {
   readonly retryAfter?: number;
 }
 
-/** A problem with the request as a whole. */
+/** Returns a problem with the request as a whole. */
 export function problem(status: ContentfulStatusCode, code: string, message: string): Problem {
   return { status, message, errors: [{ code, message }] };
 }
 
-/** Too many requests; `seconds` until the next one has a chance. */
+/** Returns the answer to too many requests; `seconds` until the next one has a chance. */
 export function tooMany(seconds: number, message: string): Problem {
   return { ...problem(429, "TOO_MANY_REQUESTS", message), retryAfter: seconds };
 }

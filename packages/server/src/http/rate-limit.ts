@@ -14,7 +14,7 @@ export interface WindowLimiter {
   take(limits: readonly WindowLimit[], now: number): number;
 }
 
-/** Whole seconds until a moment, for `Retry-After`. */
+/** Returns the whole seconds until a moment, for `Retry-After`. */
 export const secondsUntil = (moment: number, now: number): number => Math.max(0, Math.ceil((moment - now) / 1000));
 
 /**

@@ -7,10 +7,11 @@ import type { MessageSettings } from "./settings.ts";
 import { createSolapi } from "./solapi.ts";
 
 /**
- * The driver that the settings ask for.
+ * Returns the driver that the settings ask for.
  *
  * @param writeDown Takes the lines of the dry run.
- * @throws StartError `MESSAGES_INVALID` where messages would be handed to a company that the page on privacy does not name.
+ * @throws StartError `MESSAGES_INVALID` where messages would be handed to a company that the page on privacy does
+ * not name.
  */
 export function createDriver(
   settings: MessageSettings,

@@ -17,7 +17,7 @@ interface InitialState {
   readonly dueAt: number;
 }
 
-/** The state in which a message is stored, whatever stores it. */
+/** Returns the state in which a message is stored, whatever stores it. */
 export function initialStateOf({ isAllowed, consentToken }: AddedMessage, now: number): InitialState {
   if (!isAllowed) return { state: "refused", note: "limit", dueAt: now };
   if (consentToken === null) return { state: "waiting", note: "", dueAt: now };
@@ -31,7 +31,7 @@ interface StoredConsent extends Pick<InitialState, "state" | "dueAt"> {
   readonly marketing: boolean;
 }
 
-/** The consent behind a stored message; `undefined` where it was not confirmed in time. */
+/** Returns the consent behind a stored message; `undefined` where it was not confirmed in time. */
 export function consentFrom(
   { siteId, phone, marketing, state, dueAt }: StoredConsent,
   now: number,

@@ -42,9 +42,9 @@ function quotasOf(
 }
 
 /**
- * The text messages that follow a lead: after a booking the address, and with consent to advertising the news as a message
- * of its own. The booking's message carries the link by which the owner of the number confirms that consent; the news waits for
- * that, and for the morning.
+ * Returns the text messages that follow a lead: after a booking the address, and with consent to advertising the
+ * news as a message of its own. The booking's message carries the link by which the owner of the number confirms
+ * that consent; the news waits for that, and for the morning.
  */
 export function planMessages(lead: Lead, site: SiteManifest, sender: Sender, limits: Limits): readonly NewMessage[] {
   if (site.messages === undefined || lead.kind !== "visit") return [];

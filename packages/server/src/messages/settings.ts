@@ -33,7 +33,7 @@ function invalid(korean: string, english: string): StartError {
 }
 
 /**
- * Which driver `SMS_DRIVER` asks for, with its account.
+ * Returns which driver `SMS_DRIVER` asks for, with its account.
  * @throws StartError `MESSAGES_INVALID`, which names every variable that is missing or wrong.
  */
 export function readMessageSettings(env: MessageEnvironment): MessageSettings {

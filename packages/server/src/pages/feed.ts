@@ -8,7 +8,7 @@ export const FEED_PATH = "/rss.xml";
 /** Media type of RSS 2.0. */
 export const FEED_TYPE = "application/rss+xml; charset=utf-8";
 
-/** The newest press articles as RSS 2.0, which Naver reads press by. */
+/** Returns the newest press articles as RSS 2.0, which Naver reads press by. */
 export function pressFeed({ siteKey, siteUrl, siteName }: SiteManifest, articles: readonly StoredArticle[]): string {
   const list = `${siteUrl}/${siteKey}/press`;
   const items = articles.map(({ id, title, summary, date }) => {

@@ -5,8 +5,8 @@ import type { ByteRange } from "./range.ts";
 const CHUNK_BYTES = 64 * 1024;
 
 /**
- * A file, or a part of it, as the body of an answer. Opened by the first read and closed at its end, when the
- * reader goes away, and when reading fails.
+ * Returns a file, or a part of it, as the body of an answer. Opened by the first read and closed at its end, when
+ * the reader goes away, and when reading fails.
  */
 export function streamFile(path: string, { start, end }: ByteRange): ReadableStream<Uint8Array<ArrayBuffer>> {
   let file: Awaited<ReturnType<typeof open>> | undefined;

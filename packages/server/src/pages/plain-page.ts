@@ -1,4 +1,7 @@
-/** A page for what the site itself has no page for. `title` and `body` are HTML of ours: neither may hold anything of the request. */
+/**
+ * Returns a page for what the site itself has no page for. `title` and `body` are HTML of ours: neither may hold
+ * anything of the request.
+ */
 export const plainPage = (title: string, body: string): string => `<!doctype html>
 <html lang="ko">
 <head>

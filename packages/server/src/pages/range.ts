@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * The one range that a `Range` header asks for of `size` bytes. `undefined` when it asks for none or several, which are
- * answered with the whole file; `"unsatisfiable"` if it is out of bounds.
+ * Returns the one range that a `Range` header asks for of `size` bytes. `undefined` when it asks for none or
+ * several, which are answered with the whole file; `"unsatisfiable"` if it is out of bounds.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | "unsatisfiable" | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/u.exec(header?.trim() ?? "") ?? [];

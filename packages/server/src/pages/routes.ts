@@ -39,7 +39,7 @@ function matchPattern({ segments: wanted, file, shows }: Pattern, segments: read
   return { file, shows, params };
 }
 
-/** The table of a manifest's routes and redirects. */
+/** Returns the table of a manifest's routes and redirects. */
 export function createRouteTable({ routes, redirects }: Pick<SiteManifest, "routes" | "redirects">): RouteTable {
   const statics = new Map<string, RouteMatch>();
   const patterns: Pattern[] = [];

@@ -10,7 +10,7 @@ export const DATABASE_FILE = "danji.db";
 /** Endings of a database's files: its own, and SQLite's companions, which get its mode when they are made. */
 export const COMPANIONS = ["", "-wal", "-shm"];
 
-/** That data cannot be kept at `path`. */
+/** Returns the error that data cannot be kept at `path`. */
 export function unwritable(path: string, cause: unknown): StartError {
   return new StartError(
     "DATA_DIR_UNWRITABLE",

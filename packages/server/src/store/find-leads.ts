@@ -4,7 +4,7 @@ import type { LeadPlace, LeadScope, LeadsAdminStore } from "./leads-admin-port.t
 /** Leads that are read at a time while some are looked for. */
 const CHUNK = 200;
 
-/** Every lead of a scope that fits, newest first, read in chunks. */
+/** Returns every lead of a scope that fits, newest first, read in chunks. */
 export async function* findLeads(
   leadsAdmin: LeadsAdminStore,
   scope: LeadScope,

@@ -5,7 +5,7 @@ import { createContext, use } from "react";
 export const CardTitleContext = createContext<string | null>(null);
 
 /**
- * The id of the title of the surrounding card.
+ * Returns the id of the title of the surrounding card.
  *
  * @param part Name of the part, for the message.
  * @throws Error outside a `Card.Root`.

@@ -9,7 +9,7 @@ interface LabelledFieldProps extends FieldTexts {
   children: ReactNode;
 }
 
-/** The arrangement of all fields with the label above: label, control, hint, error. */
+/** Arranges a field whose label is above: label, control, hint, error. */
 export function LabelledField({ label, hint, error, required, controlId, children }: LabelledFieldProps) {
   return (
     <FieldRoot controlId={controlId} hasHint={isShown(hint)} hasError={isShown(error)} required={required}>

@@ -44,7 +44,7 @@ interface BookingProps {
 
 const NOTHING_WRONG: readonly FormFault[] = [];
 
-/** A booking that says what is wrong in its own words, and is sent in the background. */
+/** Shows a booking that says what is wrong in its own words, and is sent in the background. */
 export function Booking({ answer, defaultFaults = NOTHING_WRONG, defaultPending = false }: BookingProps) {
   const [faults, setFaults] = useState(defaultFaults);
   const [pending, setPending] = useState(defaultPending);

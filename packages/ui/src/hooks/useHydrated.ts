@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribe = () => () => undefined;
 
-/** Whether the page is hydrated: false on the server and while hydrating, true from then on. */
+/** Returns whether the page is hydrated: false on the server and while hydrating, true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

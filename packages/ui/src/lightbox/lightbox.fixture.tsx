@@ -46,7 +46,7 @@ interface PhotoGalleryProps extends Omit<LightboxRootProps, "children"> {
   first?: Partial<LightboxTriggerProps> | undefined;
 }
 
-/** Three photographs and a drawing. */
+/** Shows three photographs and a drawing. */
 export function PhotoGallery({ first, ...root }: PhotoGalleryProps) {
   return (
     <Lightbox.Root {...root}>

@@ -83,13 +83,13 @@ export function look(view: View, direction: PanDirection, extent: Extent = FULL)
   return pan(view, ...PANS[direction], extent);
 }
 
-/** Whether there is more of the drawing in a direction. */
+/** Returns whether there is more of the drawing in a direction. */
 export function canLook(view: View, direction: PanDirection): boolean {
   const { x, y } = look(view, direction);
   return x !== view.x || y !== view.y;
 }
 
-/** Whether there is more of the drawing than the stage shows. */
+/** Returns whether there is more of the drawing than the stage shows. */
 export function isZoomed(view: View): boolean {
   return view.scale > MIN_SCALE;
 }

@@ -19,8 +19,8 @@ export interface ScrollPosition {
 }
 
 /**
- * Whether a page is scrolled past a distance in CSS pixels. True for a page that cannot scroll, where the picture would
- * never show.
+ * Returns whether a page is scrolled past a distance in CSS pixels. True for a page that cannot scroll, where the
+ * picture would never show.
  */
 export function isScrolledPast({ top, range }: ScrollPosition, distance: number): boolean {
   return top > distance || range <= distance;

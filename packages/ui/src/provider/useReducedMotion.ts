@@ -11,8 +11,9 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Whether motion is reduced: the user prefers it, or the site does (`ReducedMotion`). The preference is false on the
- * server and while hydrating, so that markup never depends on it; for CSS there is `media.reducedMotion`.
+ * Returns whether motion is reduced: the user prefers it, or the site does (`ReducedMotion`). The preference is
+ * false on the server and while hydrating, so that markup never depends on it; for CSS there is
+ * `media.reducedMotion`.
  */
 export function useReducedMotion(): boolean {
   const isReduced = use(ReducedMotionContext);

@@ -71,7 +71,7 @@ export function Reasons({ count, ...viewport }: ReasonsProps) {
 
 interface ReasonsSliderProps extends Omit<SliderRootProps, "children">, ReasonsProps {}
 
-/** A whole slider, its controls in the order that the ARIA Authoring Practices ask for: the toggle first. */
+/** Shows a whole slider, its controls in the order that the ARIA Authoring Practices ask for: the toggle first. */
 export function ReasonsSlider({ count, slideWidth, gap, ...root }: ReasonsSliderProps) {
   return (
     <Slider.Root {...root}>

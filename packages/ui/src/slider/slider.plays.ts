@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from "storybook/test";
 
-/** Index of the dot that is marked as the current one. */
+/** Returns the index of the dot that is marked as the current one. */
 export function currentDot(): number {
   return screen
     .getAllByRole("button", { name: /번째 슬라이드$/ })
@@ -16,7 +16,7 @@ export async function expectCurrent(index: number): Promise<void> {
   });
 }
 
-/** Where an element lies, by its test id. */
+/** Returns where an element lies, by its test id. */
 export function frameOf(testId: string): DOMRect {
   return screen.getByTestId(testId).getBoundingClientRect();
 }

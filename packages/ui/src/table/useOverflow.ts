@@ -2,8 +2,8 @@
 import { useEffect, useState, type RefObject } from "react";
 
 /**
- * Whether the first child of a box is wider than the box. True on the server and while hydrating, so that the keyboard
- * can scroll it without JavaScript.
+ * Returns whether the first child of a box is wider than the box. True on the server and while hydrating, so that
+ * the keyboard can scroll it without JavaScript.
  */
 export function useOverflow(box: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(true);

@@ -79,7 +79,7 @@ const Tools = styled.div`
   justify-content: flex-end;
 `;
 
-/** Drawing left, facts right, type buttons above. */
+/** Shows the drawing left, facts right, type buttons above. */
 export function PlanViewer(root: Omit<UnitViewerRootProps, "types" | "children">) {
   return (
     <Layout {...root} types={TYPES}>

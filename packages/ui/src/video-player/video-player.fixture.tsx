@@ -17,7 +17,7 @@ interface SampleFilmProps extends VideoPlayerRootProps {
   fit?: "cover" | "contain" | undefined;
 }
 
-/** A film with everything that a player can have. */
+/** Shows a film with everything that a player can have. */
 export function SampleFilm({ src = FILM, fit, children: _children, ...root }: SampleFilmProps) {
   return (
     <VideoPlayer.Root {...root}>
@@ -37,7 +37,7 @@ export function SampleFilm({ src = FILM, fit, children: _children, ...root }: Sa
   );
 }
 
-/** A provider's film: a page that is its own player. */
+/** Shows a provider's film: a page that is its own player. */
 export function ProviderFilm({ children: _children, ...root }: VideoPlayerRootProps) {
   return (
     <VideoPlayer.Root {...root}>

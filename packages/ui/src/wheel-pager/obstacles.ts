@@ -15,28 +15,28 @@ const OPEN_POPUP = '[data-danji-scroll-lock][data-state="open"], dialog:modal';
 /** Pixels that a scroller needs left to scroll: sizes are rounded. */
 const ROOM = 1;
 
-/** Whether the focus is in a field. */
+/** Returns whether the focus is in a field. */
 export function isTyping(): boolean {
   return document.activeElement?.matches(TYPED_INTO) ?? false;
 }
 
-/** Whether a popup or a menu is open. */
+/** Returns whether a popup or a menu is open. */
 export function isPopupOpen(): boolean {
   return document.querySelector(OPEN_POPUP) !== null;
 }
 
-/** Whether a wheel event zooms or scrolls sideways. */
+/** Returns whether a wheel event zooms or scrolls sideways. */
 export function isForeignWheel({ ctrlKey, metaKey, shiftKey, deltaX, deltaY }: WheelEvent): boolean {
   return ctrlKey || metaKey || shiftKey || deltaY === 0 || Math.abs(deltaX) > Math.abs(deltaY);
 }
 
-/** Whether the focused element uses the key itself. */
+/** Returns whether the focused element uses the key itself. */
 export function answersKey(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false;
   return target.closest(ANSWERS_KEYS) !== null || (key === " " && target.closest(PRESSED_BY_SPACE) !== null);
 }
 
-/** Whether an ancestor of the element can scroll in that direction. */
+/** Returns whether an ancestor of the element can scroll in that direction. */
 export function scrollsInside(target: EventTarget | null, step: 1 | -1): boolean {
   let element = target instanceof Element ? target : null;
   for (

@@ -57,7 +57,7 @@ export function nearestStop(stops: readonly Stop[], position: number): Stop | un
   );
 }
 
-/** Whether two positions are the same. */
+/** Returns whether two positions are the same. */
 export function isSame(first: number, second: number): boolean {
   return Math.abs(first - second) <= SAME;
 }

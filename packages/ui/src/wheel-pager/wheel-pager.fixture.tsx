@@ -45,7 +45,7 @@ interface FrontPageProps extends Omit<WheelPagerRootProps, "sections" | "childre
   more?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A front page of nine screens and a footer of half a screen. */
+/** Shows a front page of nine screens and a footer of half a screen. */
 export function FrontPage({ more, ...root }: FrontPageProps) {
   return (
     <>
@@ -71,7 +71,7 @@ export function FrontPage({ more, ...root }: FrontPageProps) {
   );
 }
 
-/** How a story shows the front page: by its arguments, with more content of some sections. */
+/** Returns how a story shows the front page: by its arguments, with more content of some sections. */
 export function frontPage(more?: FrontPageProps["more"]) {
   return ({ sections: _sections, children: _children, ...root }: WheelPagerRootProps) => (
     <FrontPage {...root} {...(more && { more })} />

@@ -6,7 +6,7 @@ import { SCREENS } from "./wheel-pager.fixture.tsx";
 /** Longer than the browser scrolls smoothly, on a busy machine too. */
 const SCROLL_MS = 4000;
 
-/** Before every story: things move, and the page begins at its top. */
+/** Lets things move and begins the page at its top, before every story. */
 export async function beginAtTop(): Promise<void> {
   await allowMotion();
   window.scrollTo({ top: 0, behavior: "instant" });
@@ -23,7 +23,7 @@ export async function expectAt(index: number): Promise<void> {
   await expect(document.querySelectorAll('nav [aria-current="true"]')).toHaveLength(1);
 }
 
-/** The link of the index that leads to a section. */
+/** Returns the link of the index that leads to a section. */
 export function entry(label: string): HTMLElement {
   return within(screen.getByRole("navigation", { name: "화면 목록" })).getByRole("link", { name: label });
 }
@@ -31,10 +31,10 @@ export function entry(label: string): HTMLElement {
 /** Waits until the lock is over, and a little more. */
 export const lockOver = () => new Promise((resolve) => setTimeout(resolve, LOCK_MS + 100));
 
-/** The middle of the screen. */
+/** Returns the middle of the screen. */
 export const middle = (): Point => ({ x: window.innerWidth / 2, y: window.innerHeight / 2 });
 
-/** One notch of a real wheel in the middle of the screen. */
+/** Turns a real wheel by one notch in the middle of the screen. */
 export async function notch(step: 1 | -1): Promise<void> {
   await wheel(middle(), { deltaY: 120 * step });
 }
@@ -55,8 +55,8 @@ const FRAME_MS = 16;
 let swipedUntil = 0;
 
 /**
- * A swipe on a trackpad whose inertia runs on for nearly two seconds. Its events carry their own times: a real one sent
- * by a busy machine would have holes that no trackpad makes.
+ * Swipes on a trackpad whose inertia runs on for nearly two seconds. Its events carry their own times: a real one
+ * sent by a busy machine would have holes that no trackpad makes.
  *
  * @returns how many of the events were kept from the browser.
  */

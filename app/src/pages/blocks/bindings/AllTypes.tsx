@@ -1,5 +1,5 @@
 import { SupplyBlock } from "@danji/sections/supply/SupplyBlock.tsx";
 import { supply } from "complex:supply";
 
-/** The supply of the complex. */
+/** Shows the supply of the complex. */
 export const AllTypes = () => <SupplyBlock supply={supply} />;

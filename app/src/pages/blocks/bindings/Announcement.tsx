@@ -1,5 +1,5 @@
 import { ANNOUNCEMENT_PATH } from "@danji/complex/routes";
 import { AnnouncementViewer } from "@danji/sections/announcement/AnnouncementViewer.tsx";
 
-/** The complex's recruitment announcement as a file. */
+/** Shows the complex's recruitment announcement as a file. */
 export const Announcement = () => <AnnouncementViewer path={ANNOUNCEMENT_PATH} />;

@@ -4,7 +4,7 @@ import { plans } from "complex:plans";
 import { supply } from "complex:supply";
 import { planSheets } from "../plan-sheets.ts";
 
-/** Two types of the complex compared. */
+/** Shows two types of the complex compared. */
 export const Comparison = ({ block }: { block: BlockOf<"comparison"> }) => (
   <ComparisonBlock block={block} supply={supply} plans={plans} sheets={planSheets} />
 );

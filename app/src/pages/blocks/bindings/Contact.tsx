@@ -1,5 +1,5 @@
 import { ContactBlock } from "@danji/sections/contact/ContactBlock.tsx";
 import { identity } from "complex:identity";
 
-/** How to reach the sales office of the complex. */
+/** Shows how to reach the sales office of the complex. */
 export const Contact = () => <ContactBlock identity={identity} />;

@@ -9,7 +9,7 @@ import { ticks } from "./ticks.ts";
 
 const notice = schedule.events.find(({ key }) => key === NOTICE_EVENT);
 
-/** Check of the conditions, whose papers share their ticks with the contract's. */
+/** Shows the check of the conditions, whose papers share their ticks with the contract's. */
 export function Eligibility() {
   const today = useToday();
   return (

@@ -4,7 +4,7 @@ import type { BlockOf } from "@danji/sections/parts/block-props.ts";
 import { faq } from "complex:faq";
 import { useFragment } from "../../../shell/page/use-fragment.ts";
 
-/** Questions and answers of the complex. The one that the address names is open. */
+/** Shows the questions and answers of the complex. The one that the address names is open. */
 export function Faq({ block }: { block: BlockOf<"faq"> }) {
   const fragment = useFragment();
   const questions = block.keys.flatMap((key) => {

@@ -10,7 +10,7 @@ import { createYearLoader } from "./load-year.ts";
 const model = sunlight && createSiteModel(sunlight, supply, frontagesOf(supply, plans));
 const loadYear = sunlight && model && createYearLoader(model, sunlight.winterRule.day.slice(0, 4));
 
-/** Search for a flat by its place or by conditions. */
+/** Shows the search for a flat by its place or by conditions. */
 export function FlatFinder() {
   const today = useToday();
   return (

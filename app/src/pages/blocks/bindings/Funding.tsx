@@ -11,7 +11,7 @@ import { useToday } from "../../../shell/use-today.ts";
 const store = createPlanStore(`danji:${identity.siteKey}:funding`);
 const dayOf = (event: string) => schedule.events.find(({ key }) => key === event)?.start;
 
-/** Planner of a purchase, which starts with the days of the schedule. */
+/** Shows the planner of a purchase, which starts with the days of the schedule. */
 export function Funding() {
   const today = useToday();
   return (

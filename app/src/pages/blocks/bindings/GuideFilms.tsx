@@ -2,5 +2,5 @@ import { GuideFilmsBlock } from "@danji/sections/film/GuideFilmsBlock.tsx";
 import { films } from "complex:films";
 import { identity } from "complex:identity";
 
-/** The guides of the complex. */
+/** Shows the guides of the complex. */
 export const GuideFilms = () => <GuideFilmsBlock guides={films.guides} siteUrl={identity.siteUrl} />;

@@ -2,5 +2,5 @@ import { MapBlock } from "@danji/sections/location/MapBlock.tsx";
 import type { BlockOf } from "@danji/sections/parts/block-props.ts";
 import { identity } from "complex:identity";
 
-/** The surroundings of the complex. */
+/** Shows the surroundings of the complex. */
 export const Map = ({ block }: { block: BlockOf<"map"> }) => <MapBlock block={block} name={identity.name} />;

@@ -3,7 +3,7 @@ import type { BlockOf } from "@danji/sections/parts/block-props.ts";
 import { plans } from "complex:plans";
 import { planSheets } from "../plan-sheets.ts";
 
-/** One plan of the complex. */
+/** Shows one plan of the complex. */
 export const Plan = ({ block }: { block: BlockOf<"plan"> }) => (
   <PlanBlock block={block} plans={plans} sheets={planSheets} />
 );

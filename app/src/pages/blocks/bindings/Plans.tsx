@@ -4,7 +4,7 @@ import { plans } from "complex:plans";
 import { supply } from "complex:supply";
 import { planSheets } from "../plan-sheets.ts";
 
-/** The plans of all types of the complex. */
+/** Shows the plans of all types of the complex. */
 export const Plans = ({ block }: { block: BlockOf<"plans"> }) => (
   <PlansBlock block={block} supply={supply} plans={plans} sheets={planSheets} />
 );

@@ -3,5 +3,5 @@ import { identity } from "complex:identity";
 import { schedule } from "complex:schedule";
 import { useToday } from "../../../shell/use-today.ts";
 
-/** The dates of the sale. */
+/** Shows the dates of the sale. */
 export const SaleSchedule = () => <ScheduleBlock schedule={schedule} venue={identity} today={useToday()} />;

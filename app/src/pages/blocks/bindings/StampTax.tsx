@@ -6,7 +6,7 @@ import { useToday } from "../../../shell/use-today.ts";
 
 const contract = schedule.events.find(({ key }) => key === CONTRACT_EVENT);
 
-/** Calculator of the stamp tax, which starts with the first day of the contracts. */
+/** Shows the calculator of the stamp tax, which starts with the first day of the contracts. */
 export const StampTax = () => (
   <StampTaxCalculator rules={taxes.stampTax} contractDay={contract?.start} today={useToday()} />
 );

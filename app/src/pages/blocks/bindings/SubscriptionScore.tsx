@@ -6,7 +6,7 @@ import { useToday } from "../../../shell/use-today.ts";
 
 const notice = schedule.events.find(({ key }) => key === NOTICE_EVENT);
 
-/** Calculator of the 가점제, which starts with the day of the notice. */
+/** Shows the calculator of the 가점제, which starts with the day of the notice. */
 export function SubscriptionScore() {
   const today = useToday();
   return subscription && <ScoreCalculator rules={subscription.score} noticeDay={notice?.start} today={today} />;

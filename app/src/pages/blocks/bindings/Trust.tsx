@@ -14,7 +14,7 @@ import { taxes } from "complex:taxes";
 
 const checked = checkedSources({ documents, facts, funding, schedule, subscription, sunlight, supply, taxes });
 
-/** What identifies the official site of the complex. */
+/** Shows what identifies the official site of the complex. */
 export const Trust = ({ block }: { block: BlockOf<"trust"> }) => (
   <TrustBlock block={block} identity={identity} privacy={forms.privacy} checked={checked} />
 );

@@ -2,5 +2,5 @@ import type { BlockOf } from "@danji/sections/parts/block-props.ts";
 import { TypesBlock } from "@danji/sections/supply/TypesBlock.tsx";
 import { supply } from "complex:supply";
 
-/** The types of the complex side by side. */
+/** Shows the types of the complex side by side. */
 export const Types = ({ block }: { block: BlockOf<"types"> }) => <TypesBlock block={block} supply={supply} />;

@@ -2,5 +2,5 @@ import type { BlockOf } from "@danji/sections/parts/block-props.ts";
 import { UnitTypeBlock } from "@danji/sections/supply/UnitTypeBlock.tsx";
 import { supply } from "complex:supply";
 
-/** One type of the complex. */
+/** Shows one type of the complex. */
 export const UnitType = ({ block }: { block: BlockOf<"unitType"> }) => <UnitTypeBlock block={block} supply={supply} />;

@@ -1,5 +1,5 @@
 import { UnitsBlock } from "@danji/sections/units/UnitsBlock.tsx";
 import { supply } from "complex:supply";
 
-/** The flats of each building of the complex. */
+/** Shows the flats of each building of the complex. */
 export const Units = () => <UnitsBlock supply={supply} />;

@@ -3,6 +3,6 @@ import { pictures, section } from "complex:home/booking";
 import { VisitLead } from "../../../shell/forms/VisitLead.tsx";
 import type { HomeSectionProps } from "../section-props.ts";
 
-/** The section `booking` of the complex's home page. */
+/** Shows the section `booking` of the complex's home page. */
 export const Booking = ({ id }: HomeSectionProps) =>
   section && <BookingSection id={id} section={section} pictures={pictures} form={<VisitLead wide />} />;

@@ -3,6 +3,6 @@ import { pictures, section } from "complex:home/brand";
 import { identity } from "complex:identity";
 import type { HomeSectionProps } from "../section-props.ts";
 
-/** The section `brand` of the complex's home page. */
+/** Shows the section `brand` of the complex's home page. */
 export const Brand = ({ id }: HomeSectionProps) =>
   section && <BrandSection id={id} section={section} pictures={pictures} brand={identity.brand.latin} />;

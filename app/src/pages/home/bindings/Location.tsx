@@ -2,6 +2,6 @@ import { LocationSection } from "@danji/sections/home/location/LocationSection.t
 import { pictures, section } from "complex:home/location";
 import type { HomeSectionProps } from "../section-props.ts";
 
-/** The section `location` of the complex's home page. */
+/** Shows the section `location` of the complex's home page. */
 export const Location = ({ id }: HomeSectionProps) =>
   section && <LocationSection id={id} section={section} pictures={pictures} />;

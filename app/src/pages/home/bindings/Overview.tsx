@@ -2,6 +2,6 @@ import { OverviewSection } from "@danji/sections/home/overview/OverviewSection.t
 import { facts, section } from "complex:home/overview";
 import type { HomeSectionProps } from "../section-props.ts";
 
-/** The section `overview` of the complex's home page. */
+/** Shows the section `overview` of the complex's home page. */
 export const Overview = ({ id }: HomeSectionProps) =>
   section && <OverviewSection id={id} section={section} facts={facts} />;

@@ -6,7 +6,7 @@ import { supply } from "complex:supply";
 import { planSheets } from "../../blocks/plan-sheets.ts";
 import type { HomeSectionProps } from "../section-props.ts";
 
-/** The section `plans` of the complex's home page. */
+/** Shows the section `plans` of the complex's home page. */
 export const Plans = ({ id }: HomeSectionProps) =>
   section && (
     <PlansSection id={id} section={section} supply={supply} plans={plans} sheets={planSheets} stills={stills} />

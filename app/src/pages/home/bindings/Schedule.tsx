@@ -4,7 +4,7 @@ import { schedule } from "complex:schedule";
 import { useToday } from "../../../shell/use-today.ts";
 import type { HomeSectionProps } from "../section-props.ts";
 
-/** The section `schedule` of the complex's home page. */
+/** Shows the section `schedule` of the complex's home page. */
 export function Schedule({ id }: HomeSectionProps) {
   const today = useToday();
   return section && <ScheduleSection id={id} section={section} schedule={schedule} today={today} />;

@@ -2,6 +2,6 @@ import { SliderSection } from "@danji/sections/home/slider/SliderSection.tsx";
 import { pictures, section } from "complex:home/slider";
 import type { HomeSectionProps } from "../section-props.ts";
 
-/** The section `slider` of the complex's home page. */
+/** Shows the section `slider` of the complex's home page. */
 export const Slider = ({ id }: HomeSectionProps) =>
   section && <SliderSection id={id} section={section} pictures={pictures} />;

@@ -2,6 +2,6 @@ import { SpecialSection } from "@danji/sections/home/special/SpecialSection.tsx"
 import { pictures, section } from "complex:home/special";
 import type { HomeSectionProps } from "../section-props.ts";
 
-/** The section `special` of the complex's home page. */
+/** Shows the section `special` of the complex's home page. */
 export const Special = ({ id }: HomeSectionProps) =>
   section && <SpecialSection id={id} section={section} pictures={pictures} />;

@@ -19,7 +19,7 @@ function blockLinks(block: Block): { readonly path: string; readonly to: string 
   return [];
 }
 
-/** Every place that leads to another address of the site. */
+/** Returns every place that leads to another address of the site. */
 export function linkReferences({ identity, menu, pages, home, supply, schedule }: Complex): Located<string>[] {
   const inPages = (path: string, value: string) => ({ file: "pages.json", path, value });
   const inSupply = (path: string, value: string) => ({ file: "supply.json", path, value });

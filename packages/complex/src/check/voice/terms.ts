@@ -65,5 +65,5 @@ export const TERMS: readonly Term[] = [
   },
 ];
 
-/** What finds a term in a text. */
+/** Returns what finds a term in a text. */
 export const patternOf = ({ avoid, pattern }: Term): RegExp => pattern ?? new RegExp(avoid, "u");

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void) {
   return () => window.removeEventListener("scroll", onChange);
 }
 
-/** Whether the page is scrolled away from its top. */
+/** Returns whether the page is scrolled away from its top. */
 export const useScrolled = () =>
   useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 /** How sharing an address went: handed to the system (or called off there), copied, or left to the visitor's own hands. */
 export type ShareOutcome = "handed" | "copied" | "shown";
 
-/** Address of the page as others should open it: without what only this visit has. */
+/** Returns the address of the page as others should open it: without what only this visit has. */
 export const pageAddress = () => location.origin + location.pathname;
 
 /**

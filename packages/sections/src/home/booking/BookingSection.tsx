@@ -13,7 +13,7 @@ interface BookingSectionProps extends PictureSectionProps<"booking"> {
   form: ReactNode;
 }
 
-/** The booking of a visit to the model house: one form, in columns where there is room. */
+/** Shows the booking of a visit to the model house: one form, in columns where there is room. */
 export function BookingSection({ id, section, pictures, form }: BookingSectionProps) {
   const picture = pictures[section.picture];
   return (

@@ -12,7 +12,7 @@ interface BrandSectionProps extends PictureSectionProps<"brand"> {
   brand: string;
 }
 
-/** The brand: its name, one thought, and the way to its page. */
+/** Shows the brand: its name, one thought, and the way to its page. */
 export function BrandSection({ id, section, pictures, brand }: BrandSectionProps) {
   const picture = pictures[section.picture];
   return (

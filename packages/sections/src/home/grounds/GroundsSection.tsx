@@ -8,7 +8,7 @@ import { pictureSizes } from "../../parts/picture-sizes.ts";
 
 const SIZES = pictureSizes("100vw");
 
-/** Up to 900px: the complex from above, its design and its rooms, one open at a time. */
+/** Shows in windows up to 900px wide the complex from above, its design and its rooms, one open at a time. */
 export function GroundsSection({ id, section, pictures }: PictureSectionProps<"grounds">) {
   return (
     <NarrowScreen id={id} aria-labelledby={titleIdOf(id)}>

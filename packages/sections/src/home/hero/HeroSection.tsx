@@ -20,7 +20,7 @@ interface HeroSectionProps {
   action: ReactNode;
 }
 
-/** The first screen: the complex at dusk, one sentence, one thing to do. */
+/** Shows the first screen: the complex at dusk, one sentence, one thing to do. */
 export function HeroSection({ name, hero, facts, pictures, action }: HeroSectionProps) {
   const landscape = pictures[hero.landscape];
   return (

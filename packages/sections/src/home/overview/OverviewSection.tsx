@@ -11,7 +11,7 @@ interface OverviewSectionProps extends HomeSectionProps<"overview"> {
   facts: Facts["items"];
 }
 
-/** Up to 900px: the project, its place and its surroundings in short, one open at a time. */
+/** Shows in windows up to 900px wide the project, its place and its surroundings in short, one open at a time. */
 export function OverviewSection({ id, section, facts }: OverviewSectionProps) {
   return (
     <NarrowScreen id={id} aria-labelledby={titleIdOf(id)}>

@@ -17,7 +17,7 @@ interface PlansSectionProps extends HomeSectionProps<"plans"> {
   stills: Readonly<Record<string, string>>;
 }
 
-/** The plans of all types, one at a time, and the way to a page for each. */
+/** Shows the plans of all types, one at a time, and the way to a page for each. */
 export function PlansSection({ id, section, supply, plans, sheets, stills }: PlansSectionProps) {
   const [first, ...others] = flatsOf(supply, plans);
   return (

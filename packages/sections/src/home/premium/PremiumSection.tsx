@@ -15,7 +15,10 @@ interface PremiumSectionProps extends PictureSectionProps<"premium"> {
   part: number;
 }
 
-/** Two of the complex's best sides, staggered as on a spread of a magazine, one alone beside its words; inset, three cards in a row. */
+/**
+ * Shows two of the complex's best sides, staggered as on a spread of a magazine, one alone beside its words; inset,
+ * three cards in a row.
+ */
 export function PremiumSection({ id, section, pictures, part }: PremiumSectionProps) {
   const { composition } = section;
   const first = part * CARDS_PER_SCREEN[composition];

@@ -11,7 +11,7 @@ interface LaterEventsProps {
   planned: boolean;
 }
 
-/** Dates behind the next one, in their order. */
+/** Shows the dates behind the next one, in their order. */
 export function LaterEvents({ events, planned }: LaterEventsProps) {
   if (events.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ interface NextEventProps {
   planned: boolean;
 }
 
-/** The date that comes next: how far it is, what it is, and a file that hands it to the visitor's calendar. */
+/** Shows the date that comes next: how far it is, what it is, and a file that hands it to the visitor's calendar. */
 export function NextEvent({ event, today, planned }: NextEventProps) {
   const hours = eventHours(event);
   return (

@@ -16,7 +16,7 @@ interface ScheduleSectionProps extends HomeSectionProps<"schedule"> {
   today: string;
 }
 
-/** The next date of the sale, counted down, and those behind it. */
+/** Shows the next date of the sale, counted down, and those behind it. */
 export function ScheduleSection({ id, section, schedule, today }: ScheduleSectionProps) {
   const [next, ...later] = schedule.events.filter((event) => eventPhase(event, today) !== "past");
   return (

@@ -11,7 +11,7 @@ const SIZES = pictureSizes("100vw");
 /** How long a slide stands, in ms (docs/product.md, 4.5). */
 const SLIDE_INTERVAL = 6000;
 
-/** Up to 900px: pictures to leaf through, which move on by themselves. */
+/** Shows in windows up to 900px wide pictures to leaf through, which move on by themselves. */
 export function SliderSection({ id, section, pictures }: PictureSectionProps<"slider">) {
   return (
     // The slider in it has the same name: one of them is enough.

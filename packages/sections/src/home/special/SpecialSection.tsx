@@ -7,7 +7,7 @@ import { pictureSizes } from "../../parts/picture-sizes.ts";
 
 const SIZES = pictureSizes("100vw");
 
-/** What is special about the flats: a large picture, and the thoughts behind it in a row. */
+/** Shows what is special about the flats: a large picture, and the thoughts behind it in a row. */
 export function SpecialSection({ id, section, pictures }: PictureSectionProps<"special">) {
   const picture = pictures[section.picture];
   return (

@@ -1,7 +1,7 @@
 import type { FunctionsOptions } from "../../functions.ts";
 
 /**
- * The database and the accounts of a project, or of the emulators that `FIRESTORE_EMULATOR_HOST` and
+ * Returns the database and the accounts of a project, or of the emulators that `FIRESTORE_EMULATOR_HOST` and
  * `FIREBASE_AUTH_EMULATOR_HOST` name.
  */
 export async function connectProject(

@@ -63,7 +63,7 @@ export function removeMessages(db: Firestore, transaction: Transaction, leadId: 
 /** That there may be another message behind the one that was just put aside. */
 const NEXT = "next";
 
-/** Text messages in Firestore. A message whose lead was deleted is never claimed. */
+/** Returns the text messages in Firestore. A message whose lead was deleted is never claimed. */
 export function createFirestoreOutbox(db: Firestore): Outbox {
   const outbox = db.collection(COLLECTION);
 
