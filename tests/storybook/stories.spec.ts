@@ -3,7 +3,7 @@ import { dirname, join, parse } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { SECOND_THEME } from "../../packages/ui/tests/secondTheme.ts";
 import { DEFAULT, expectLeft, expectToFit, HEIGHT, PHONE, SECTIONS, test, TODAY, WIDE, WIDTHS } from "./expected.ts";
-import { StoryPage, type Still } from "./story-page.ts";
+import type { Still, StoryPage } from "./story-page.ts";
 import { stories, type Story } from "./storybook-index.ts";
 
 /** Names of other stories of sections. */
