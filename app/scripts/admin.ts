@@ -5,7 +5,7 @@ const { FIREBASE_PROJECT_ID: project } = process.env;
 const [action, email, ...rest] = process.argv.slice(2);
 
 const DONE = {
-  grant: "관리자 권한을 주었습니다. 이미 로그인했다면 다시 로그인해야 합니다. (granted; sign in anew)",
+  grant: "관리자 권한을 주었습니다. 이미 로그인했다면 다시 로그인해야 합니다. (granted; sign in again)",
   revoke:
     "관리자 권한을 거두었습니다. 늦어도 한 시간 안에 모든 곳에서 끝납니다. (revoked; ends everywhere within the hour)",
 } as const;

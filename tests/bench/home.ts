@@ -21,7 +21,7 @@ const AT_MOST = {
   requests: 14,
 };
 const KILO = 1000;
-/** Milliseconds between two frames at 60 a second, with what the browser's clock of frames is off by itself. */
+/** Milliseconds between two frames at 60 a second, with the error of the browser's own clock of frames. */
 const FRAME_60_MS = (1000 / 60) * 1.02;
 
 /** Kilobytes of what came over the network. */
@@ -42,7 +42,7 @@ function bars(home: readonly Visit[], floor: readonly Visit[], wheel: WheelFrame
     { name: "largest paint against the floor", value: ratio("lcp"), atMost: AT_MOST.lcp },
     { name: "speed index against the floor", value: ratio("speedIndex"), atMost: AT_MOST.speedIndex },
     { name: "ms of total blocking time", value: metricOf(home, "blocking"), atMost: AT_MOST.blocking },
-    // Hundredths, as the bar has it: what nobody sees is no shift.
+    // Hundredths, as the bar has it: what cannot be seen is no shift.
     { name: "layout shift", value: Number(metricOf(home, "shift").toFixed(2)), atMost: AT_MOST.shift },
     { name: "KB in all", value: kilobytes(home), atMost: AT_MOST.bytes },
     { name: "KB of script", value: kilobytes(home, "Script"), atMost: AT_MOST.script },

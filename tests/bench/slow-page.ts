@@ -8,7 +8,7 @@ import { settled } from "./page-probes.ts";
 /** How much slower than this machine the reader's is: what Lighthouse takes for a phone. */
 export const CPU_SLOWDOWN = 4;
 
-/** The page that a browser does by itself, without a library. */
+/** The page with native behaviour alone, without a library. */
 export const NATIVE = "native";
 
 /** Where the pages seem to be: nothing is asked of the network. */

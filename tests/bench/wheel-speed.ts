@@ -7,7 +7,7 @@ import { median } from "./stats.ts";
 const ROUNDS = 3;
 /** Steps down, and up again, in a round; a first one is not measured, since it is cold. */
 const STEPS = 4;
-/** A turn of the wheel, in CSS pixels: more than half a screen, or a scroll-snap page goes back by itself. */
+/** A turn of the wheel, in CSS pixels: more than half a screen, or a scroll-snap page goes back. */
 const TURN_PX = 500;
 
 /** How a page answers the wheel, in the median. */

@@ -4,7 +4,7 @@ export const SEARCH_PATH = "/search.json";
 /** What an entry is about. Articles are written after the build and are not in the list. */
 export type SearchKind = "page" | "section" | "question" | "fact" | "article";
 
-/** A piece of a page that search finds by itself. */
+/** A piece of a page that search finds on its own. */
 export interface SearchEntry {
   readonly kind: SearchKind;
   /** Address, with the fragment of the nearest element that has an id. */

@@ -124,11 +124,11 @@ describe("the check of messages", () => {
     ["news that is too long with its marks", ["news", "text"], "가".repeat(970), ["message-length news.text"]],
     ["news that just fits", ["news", "text"], "가".repeat(920), []],
     ["a booking without the address", ["booking"], "예약되었습니다.", ["message-places booking"]],
-    ["a place that nobody fills", ["booking"], "{modelHouse} {name}님", ["message-places booking"]],
+    ["a place that is not filled", ["booking"], "{modelHouse} {name}님", ["message-places booking"]],
     ["advertising in the booking", ["booking"], "{modelHouse}\n잔여세대 안내", ["message-kinds booking"]],
     ["a mark of one's own", ["news", "text"], "(광 고) 소식", ["message-kinds news.text"]],
     ["a spelling that evades filters", ["news", "text"], "(광/고) 소식", ["message-kinds news.text"]],
-    ["a service that is not told", ["service"], "문자회사(주)", ["message-service service"]],
+    ["a service that is not named", ["service"], "문자회사(주)", ["message-service service"]],
   ])("tells of %s", (_what, path, value, expected) => {
     expect(rules(path, value)).toEqual(expected);
   });

@@ -182,7 +182,7 @@ describe("sunlight of a flat", () => {
     expect(Math.abs(morning - evening)).toBeLessThan(60);
   });
 
-  it("is calculated for each year by itself", () => {
+  it("is calculated for each year", () => {
     const december = (year: string) => yearSunlight(model, lineWindow("102"), year)[0]?.[11];
     const first = december("2026");
     expect(december("2056")).not.toBe(first);

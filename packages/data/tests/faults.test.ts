@@ -58,7 +58,7 @@ describe.skipIf(!EMULATED)("Firestore that does not answer as it should", () => 
     await expect(editorOf(settings, app).read("a")).rejects.toMatchObject({ kind: "network" });
   });
 
-  it("is a network error when it takes longer than anybody waits", async () => {
+  it("is a network error when it takes too long", async () => {
     let reach: () => void;
     const reached = new Promise<void>((resolve) => {
       reach = resolve;

@@ -98,7 +98,7 @@ export function createFunctionsApp(options: FunctionsOptions): Hono<AppEnv> {
     clock = Date.now,
     log = () => undefined,
   } = options;
-  const { verifyIdToken = () => Promise.reject(new Error("Nobody can verify tokens here")) } = options;
+  const { verifyIdToken = () => Promise.reject(new Error("No way to verify tokens was given")) } = options;
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
   const client = createClient("hosting");
   const routes = createRouteTable(site);

@@ -34,7 +34,7 @@ export interface Limits {
   readonly messagesPerHourPerHop: number;
   /** Text messages of one kind in an hour in all: a fifth of a day, so that a flood leaves some for the rest of it. */
   readonly messagesPerHour: number;
-  /** Text messages of one kind in a day in all. Each costs money, and anybody can book. */
+  /** Text messages of one kind in a day in all. Each costs money, and every visitor can book. */
   readonly messagesPerDay: number;
 }
 

@@ -48,7 +48,7 @@ const LISTENS = /addEventListener\("(?:pointer|mouse|touch|wheel)|tabIndex[:=] ?
 /** Whether it can be used: pressed, typed into, dragged or scrolled. */
 const canBeUsed = (folder: string) => says(styles, folder, CONTROL) || says(sources, folder, LISTENS);
 
-/** What moves by itself, or when its state changes. What moves as the reader scrolls is no motion of its own. */
+/** What moves without input, or when its state changes. What moves as the reader scrolls is no motion of its own. */
 function moves(folder: string): boolean {
   return allOf(styles, folder).some(
     (text) => /transition|keyframes/.test(text) && !text.includes("animation-timeline"),

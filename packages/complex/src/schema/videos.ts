@@ -2,7 +2,7 @@ import * as z from "zod";
 import { httpsUrl, imageKey, isoDate, itemKey, text } from "./primitives.ts";
 
 /** Fields of every film, hosted here or elsewhere. */
-const told = {
+const inWords = {
   /** How long it is, in seconds. */
   seconds: z.number().positive(),
   uploaded: isoDate,
@@ -23,13 +23,13 @@ const filmSchema = z.discriminatedUnion("kind", [
     captions: z.string().regex(/^[a-z0-9-]+\.vtt$/, "films 폴더의 vtt 파일 이름을 적으세요"),
     /** Whether it has no sound, so that there is nothing to switch on. */
     silent: z.boolean().default(false),
-    ...told,
+    ...inWords,
   }),
   z.strictObject({
     kind: z.literal("provider"),
     /** Address of the provider's player; requested only when the visitor plays the film. */
     src: httpsUrl,
-    ...told,
+    ...inWords,
   }),
 ]);
 

@@ -55,7 +55,7 @@ export class FirebaseSession {
       return await answerOf(administratorOf(user));
     } catch (error) {
       if (!(error instanceof DataError) || error.kind !== "signed-out") throw error;
-      // The account has gone, or its sessions were ended: what is left of this one is of no use to anybody.
+      // The account has gone, or its sessions were ended: what is left of this one is useless.
       await this.signOut();
       return null;
     }

@@ -75,8 +75,8 @@ export function createHttpLeads({ endpoints, proof, ...options }: HttpLeadsOptio
       const type = response.headers.get("Content-Type") ?? "";
       if (type.includes("text/html")) throw dataError("server");
       const body = type.includes("application/json") ? await readJson(response) : undefined;
-      const told = isRecord(body) ? body["textMessage"] : undefined;
-      return { textMessage: typeof told === "boolean" ? told : undefined };
+      const textMessage = isRecord(body) ? body["textMessage"] : undefined;
+      return { textMessage: typeof textMessage === "boolean" ? textMessage : undefined };
     },
   };
 }

@@ -42,15 +42,15 @@ describe.each([templateFolder, ...complexFolders])("the plans of %s", async (fol
 
   it("are reported where the supply differs", () => {
     const types = supply.types.map((type) => ({ ...type, label: "99Z", exclusiveArea: 12.34 }));
-    const told = checkPlans({ ...supply, types }, plans);
+    const issues = checkPlans({ ...supply, types }, plans);
     const first = supply.types.findIndex(({ plan }) => plan !== undefined);
-    expect(told).toContainEqual({
+    expect(issues).toContainEqual({
       rule: "plan-supply",
       file: "supply.json",
       path: `types.${first}.exclusiveArea`,
       reason: expect.stringContaining("12.34㎡"),
     });
-    expect(told).toContainEqual(expect.objectContaining({ path: `types.${first}.plan` }));
+    expect(issues).toContainEqual(expect.objectContaining({ path: `types.${first}.plan` }));
   });
 
   it("have to be there where a type names one", async () => {
@@ -63,7 +63,7 @@ describe.each([templateFolder, ...complexFolders])("the plans of %s", async (fol
     if (address === undefined || page === undefined) throw new Error("no page");
     const blocks = [{ kind: "plan" as const, plan: "castle" }];
     const sections = [{ heading: "성", layout: "wide" as const, surface: "page" as const, blocks }];
-    const told = readPlans(folder, { supply, pages: { [address]: { ...page, sections } } });
-    await expect(told).rejects.toThrow(`${address}.sections.0.blocks.0.plan`);
+    const issues = readPlans(folder, { supply, pages: { [address]: { ...page, sections } } });
+    await expect(issues).rejects.toThrow(`${address}.sections.0.blocks.0.plan`);
   });
 });

@@ -55,7 +55,7 @@ function sectionEntries(section: Element, path: string, page: string): SearchEnt
  *
  * @param html Document of the page.
  * @param path Address of the page.
- * @param description What search engines are told of the page.
+ * @param description Description of the page for search engines.
  */
 export function pageEntries(html: string, path: string, description: string): SearchEntry[] {
   const [main] = findAll(parse(html), isTag("main"));

@@ -32,12 +32,12 @@ export function shareCardSvg({ title, name, colors }: ShareCard, fonts: ShareFon
   const size = Math.min(TITLE.size, (TITLE.size * WIDEST) / natural.width);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    '<defs><linearGradient id="veil" x1="0" y1="0" x2="0" y2="1">',
+    '<defs><linearGradient id="scrim" x1="0" y1="0" x2="0" y2="1">',
     `<stop offset="0" stop-color="${colors.surfaceDeep}" stop-opacity="0.1"/>`,
     `<stop offset="0.42" stop-color="${colors.surfaceDeep}" stop-opacity="0.32"/>`,
     `<stop offset="1" stop-color="${colors.surfaceDeep}" stop-opacity="0.92"/>`,
     "</linearGradient></defs>",
-    `<rect width="${width}" height="${height}" fill="url(#veil)"/>`,
+    `<rect width="${width}" height="${height}" fill="url(#scrim)"/>`,
     `<rect x="${LEFT}" y="${RULE.y}" width="${RULE.width}" height="${RULE.height}" fill="${colors.ornament}"/>`,
     outline(fonts.display, title, { ...TITLE, size, x: LEFT, fill: colors.onInverse }).svg,
     outline(fonts.text, name, { ...NAME, x: LEFT, fill: colors.onInverse }).svg,

@@ -97,7 +97,7 @@ export const PlanWord = styled.span`
     translate: -50% -50%;
     text-align: center;
   }
-  /* A phone has no room for names that nobody selects. */
+  /* A phone has room for the name of the selected building alone. */
   ${media.mobile} {
     &[data-part="name"] {
       display: none;
@@ -178,7 +178,7 @@ export const PlayRow = styled.div`
   justify-content: space-between;
   gap: ${vars.space[3]};
 
-  /* Nothing moves by itself: the slider shows the same. */
+  /* Without motion: the slider shows the same. */
   > button {
     ${media.reducedMotion} {
       display: none;

@@ -7,7 +7,7 @@ const RETURNS = ["pointerdown", "keydown"] as const;
 /**
  * Prints the plan that shows, with its figures and rooms, on one sheet and without the rest of the page. Browsers say
  * `afterprint` before they have set the pages (iOS, headless Chromium), so the page is whole again with the next thing
- * that somebody does with it.
+ * that the reader does with it.
  */
 export function printSheet(): void {
   const { dataset } = document.documentElement;

@@ -48,7 +48,7 @@ function lastEntry(header: string | undefined): string | undefined {
 /**
  * Source of a request's address:
  *
- * - `socket`: the connection itself; no header, for anybody could write it
+ * - `socket`: the connection itself; no header, since every client can write one
  * - `proxy`: a proxy of ours in front, which writes `X-Forwarded-For` and `X-Forwarded-Proto`
  * - `hosting`: Firebase Hosting, whose CDN writes `Fastly-Client-IP` and speaks nothing but HTTPS to visitors. A caller of the
  *   function's own address can forge that header, but not the last entry of `X-Forwarded-For`, which Google's front end appends

@@ -14,7 +14,7 @@ type MessageEnvironment = Readonly<Record<string, string | undefined>>;
 /** A number that may send (Telecommunications Business Act, art. 84-2): with its area code, mobile, or 15xx to 18xx; no 050 and no 080. */
 const SENDER = /^(?:0(?:2|[3-6][1-5]|70)\d{7,8}|01[016789]\d{7,8}|1[568]\d{6})$/u;
 
-/** This machine alone may be spoken to without encryption: a stand-in for tests. */
+/** Hosts that may be called without encryption: this machine, where tests run a fake service. */
 const isSafe = (url: string): boolean => {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);

@@ -135,18 +135,20 @@ it("sends through Solapi where it is set up, and a carrier that is down fails no
 
 it("says at the start that nothing is sent, in both languages", async () => {
   const { lines } = await start();
-  const told = lines.filter((line) => line.includes(DRY_RUN_FILE));
-  expect(told).toHaveLength(1);
-  expect(told[0]).toMatch(/[가-힣]/u);
-  expect(told[0]).toContain("SMS_DRIVER");
+  const notices = lines.filter((line) => line.includes(DRY_RUN_FILE));
+  expect(notices).toHaveLength(1);
+  expect(notices[0]).toMatch(/[가-힣]/u);
+  expect(notices[0]).toContain("SMS_DRIVER");
   expect((await start({ site: sampleSite({ seedPress: [] }) })).lines.join("\n")).not.toContain(DRY_RUN_FILE);
 });
 
 it("does not start with a carrier that the privacy page does not name", async () => {
   const account = { apiKey: "key", apiSecret: "secret", sender: "0310000000" };
   const messages = { driver: "solapi", account, baseUrl: "https://carrier.example" } as const;
-  const untold = sampleSite({ messages: { booking: MESSAGES.booking, news: MESSAGES.news } });
-  await expect(startTestServer({ site: untold, messages, dataDir: temporaryDir() })).rejects.toBeInstanceOf(StartError);
+  const unnotices = sampleSite({ messages: { booking: MESSAGES.booking, news: MESSAGES.news } });
+  await expect(startTestServer({ site: unnotices, messages, dataDir: temporaryDir() })).rejects.toBeInstanceOf(
+    StartError,
+  );
 });
 
 it("deletes at its start the leads whose time has passed", async () => {

@@ -5,7 +5,7 @@ import { vars } from "../theme/vars.ts";
 /** Looks of the series, in their order. */
 export const BAR_TONES = ["filled", "striped"] as const;
 
-/** Told apart by pattern as well as by colour. */
+/** Distinguished by pattern as well as by colour. */
 const tones = css`
   &[data-tone="filled"] {
     background: ${vars.color.action};

@@ -35,7 +35,7 @@ describe("Slider", () => {
   it("is read with its name, what each control does, and of the slides the one that shows", async () => {
     const { user, container, getByRole } = render(parts);
     await untilSeen(container, 1);
-    // The runner asks for less motion, under which it does not move by itself.
+    // The runner asks for less motion, under which it does not rotate.
     const controls = (current: 1 | 2) => [
       "document",
       "캐러셀, 프리미엄",

@@ -77,7 +77,7 @@ export const AllStates: Story = {
   },
 };
 
-/** By itself, without sound, once; its still picture comes back at its end. */
+/** Plays without being asked, without sound, once; its still picture comes back at its end. */
 export const Autoplay: Story = {
   args: { autoPlay: true },
   beforeEach: allowMotion,
@@ -110,7 +110,7 @@ export const SeekFromEnd: Story = {
   },
 };
 
-/** Nothing begins by itself. */
+/** Nothing plays before it is asked for. */
 export const ReducedMotion: Story = {
   tags: ["!dev"],
   args: { autoPlay: true },

@@ -89,7 +89,7 @@ describe("a scroll that the wheel has asked for before the start", () => {
   let scrollTo: MockInstance;
   let sizes: MockInstance[] = [];
 
-  /** Lets the browser scroll by itself, and come to rest. */
+  /** Lets the browser scroll natively, and come to rest. */
   function scrollBy(top: number): void {
     position.mockReturnValue(window.scrollY + top);
     window.dispatchEvent(new Event("scroll"));

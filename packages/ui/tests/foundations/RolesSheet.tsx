@@ -49,7 +49,7 @@ export function RolesSheet() {
           </Grid>
         </Group>
       ))}
-      <Group title="Veils">
+      <Group title="Translucent colours">
         <Grid>
           {entries(vars.rgb).map(([name, channels]) => (
             <Cell key={name}>

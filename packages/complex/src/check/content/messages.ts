@@ -97,8 +97,8 @@ export const messageService: Rule = {
   check({ messages, pages }, report) {
     const { service } = messages;
     if (service === undefined) return;
-    const told = textsIn("pages.json", pages["/privacy"]).some(({ value }) => value.includes(service));
-    if (!told)
+    const isNamed = textsIn("pages.json", pages["/privacy"]).some(({ value }) => value.includes(service));
+    if (!isNamed)
       report(
         FILE,
         "service",

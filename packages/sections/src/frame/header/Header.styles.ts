@@ -27,7 +27,7 @@ export const HeaderRoot = styled.header`
     background: ${vars.color.surfaceRaised};
     box-shadow: 0 1px ${vars.color.line};
   }
-  /* Nobody can tell whether the page is scrolled, so it is readable over everything. */
+  /* Without a script the header does not know whether the page is scrolled, so it is readable over everything. */
   ${media.noScript} {
     background: ${vars.color.surfaceInverse};
   }

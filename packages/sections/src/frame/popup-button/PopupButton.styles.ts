@@ -9,7 +9,7 @@ export const ScriptOnly = styled.span`
   }
 `;
 
-/** Holds the fallback of it, which the browser follows by itself. */
+/** Holds its fallback, a link that works without a script. */
 export const NoScriptOnly = styled.span`
   display: none;
   ${codeMissing} {
