@@ -42,10 +42,9 @@ for (const group of new Set(stories().map(({ group }) => group))) {
   });
 }
 
-/** Expects that a story plays to its end, that axe finds nothing in it, and that it leaves nothing behind. */
+/** Expects that a story plays to its end, that axe finds nothing in all but `LongText`, and that it leaves nothing behind. */
 async function expectStory(storyPage: StoryPage, story: Story): Promise<void> {
   await expectPlayed(storyPage, story);
-  // `Default` has been through axe on a phone, this one in a wide window: here it has only to fit.
   if (story.isSection && story.name === LONG_TEXT) await expectToFit(storyPage.page, PHONE);
   await expectLeft(storyPage);
 }
@@ -78,8 +77,9 @@ async function expectSection(storyPage: StoryPage, story: Story): Promise<void> 
   await expectLeft(storyPage);
 }
 
-async function expectPlayed(storyPage: StoryPage, { id, file, isSection }: Story, still?: Still): Promise<void> {
-  expect(await storyPage.play(id, isSection ? SECTIONS : file, still)).toEqual({ errors: [], violations: [] });
+async function expectPlayed(storyPage: StoryPage, { id, name, file, isSection }: Story, still?: Still): Promise<void> {
+  const violations = isSection && name === LONG_TEXT ? undefined : [];
+  expect(await storyPage.play(id, isSection ? SECTIONS : file, still)).toEqual({ errors: [], violations });
 }
 
 async function expectPicture(page: Page, folder: string, picture: string): Promise<void> {

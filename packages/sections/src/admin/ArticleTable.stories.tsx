@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { NARROW } from "../../tests/in-complex.tsx";
+import { NARROW, LONG_TEXT } from "../../tests/in-complex.tsx";
 import { withLongText } from "../../tests/long-text.ts";
 import { StoryFrame } from "../../tests/StoryFrame.tsx";
 import type { PressArticle } from "../press/press-article.ts";
@@ -33,6 +33,6 @@ export const Default: Story = {};
 
 export const Narrow: Story = NARROW;
 
-export const LongText: Story = { args: { articles: withLongText(ARTICLES) } };
+export const LongText: Story = { ...LONG_TEXT, args: { articles: withLongText(ARTICLES) } };
 
 export const Busy: Story = { args: { busy: true } };

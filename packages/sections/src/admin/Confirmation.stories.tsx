@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { NARROW } from "../../tests/in-complex.tsx";
+import { NARROW, LONG_TEXT } from "../../tests/in-complex.tsx";
 import { Confirmation } from "./Confirmation.tsx";
 
 const meta = {
@@ -30,6 +30,7 @@ export const Default: Story = {};
 export const Narrow: Story = NARROW;
 
 export const LongText: Story = {
+  ...LONG_TEXT,
   args: { children: <p>{"견본주택 개관 첫 주말, 방문객 발길 이어져 ".repeat(8)}</p> },
 };
 

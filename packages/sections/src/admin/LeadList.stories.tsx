@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { NARROW } from "../../tests/in-complex.tsx";
+import { NARROW, LONG_TEXT } from "../../tests/in-complex.tsx";
 import { withLongText } from "../../tests/long-text.ts";
 import { StoryFrame } from "../../tests/StoryFrame.tsx";
 import { PagedList, type PagedListState } from "../press/PagedList.tsx";
@@ -67,7 +67,7 @@ export const SeveralSites: Story = { args: { sites: SITES } };
 
 export const SeveralSitesNarrow: Story = { ...NARROW, args: { sites: SITES } };
 
-export const LongText: Story = { args: { leads: withLongText(LEADS) } };
+export const LongText: Story = { ...LONG_TEXT, args: { leads: withLongText(LEADS) } };
 
 export const Loading: Story = { args: { leads: [], status: "loading" } };
 

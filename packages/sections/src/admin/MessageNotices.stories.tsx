@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentProps } from "react";
 import { expect, userEvent } from "storybook/test";
-import { NARROW } from "../../tests/in-complex.tsx";
+import { NARROW, LONG_TEXT } from "../../tests/in-complex.tsx";
 import { withLongText } from "../../tests/long-text.ts";
 import { StoryFrame } from "../../tests/StoryFrame.tsx";
 import { NEAR_LIMITS, UNSENT } from "./admin.fixture.ts";
@@ -31,7 +31,7 @@ export const Default: Story = {};
 
 export const Narrow: Story = NARROW;
 
-export const LongText: Story = { args: { unsent: withLongText(UNSENT) } };
+export const LongText: Story = { ...LONG_TEXT, args: { unsent: withLongText(UNSENT) } };
 
 export const Error: Story = {
   args: { nearLimits: [], unsent: [], failure: "서버에 연결하지 못했습니다." },

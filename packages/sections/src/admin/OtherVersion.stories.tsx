@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentProps } from "react";
-import { NARROW } from "../../tests/in-complex.tsx";
+import { NARROW, LONG_TEXT } from "../../tests/in-complex.tsx";
 import { withLongText } from "../../tests/long-text.ts";
 import { StoryFrame } from "../../tests/StoryFrame.tsx";
 import { ARTICLE } from "../press/press.fixture.ts";
@@ -26,7 +26,7 @@ export const Default: Story = {};
 
 export const Narrow: Story = NARROW;
 
-export const LongText: Story = { args: { article: withLongText(ARTICLE) } };
+export const LongText: Story = { ...LONG_TEXT, args: { article: withLongText(ARTICLE) } };
 
 export const WithoutText: Story = { args: { article: { ...ARTICLE, content: "" } } };
 

@@ -1,7 +1,7 @@
 import { Form } from "@danji/ui/form";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentProps } from "react";
-import { NARROW } from "../../tests/in-complex.tsx";
+import { NARROW, LONG_TEXT } from "../../tests/in-complex.tsx";
 import { withLongText } from "../../tests/long-text.ts";
 import { StoryFrame } from "../../tests/StoryFrame.tsx";
 import { ArticleForm } from "./ArticleForm.tsx";
@@ -44,7 +44,7 @@ export const Narrow: Story = NARROW;
 
 export const Filled: Story = { args: { texts: ARTICLE } };
 
-export const LongText: Story = { args: { texts: withLongText(ARTICLE) } };
+export const LongText: Story = { ...LONG_TEXT, args: { texts: withLongText(ARTICLE) } };
 
 export const Pending: Story = { args: { texts: ARTICLE, pending: true } };
 

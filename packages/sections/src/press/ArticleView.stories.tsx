@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { NARROW } from "../../tests/in-complex.tsx";
+import { NARROW, LONG_TEXT } from "../../tests/in-complex.tsx";
 import { withLongText } from "../../tests/long-text.ts";
 import { ArticleView } from "./ArticleView.tsx";
 import { ARTICLE } from "./press.fixture.ts";
@@ -25,7 +25,7 @@ export const Default: Story = {};
 
 export const Narrow: Story = NARROW;
 
-export const LongText: Story = { args: { article: withLongText(ARTICLE) } };
+export const LongText: Story = { ...LONG_TEXT, args: { article: withLongText(ARTICLE) } };
 
 export const WithoutText: Story = { args: { article: { ...ARTICLE, summary: "", content: "" } } };
 
