@@ -139,4 +139,9 @@ export const CheckInput = styled.input`
   margin: ${vars.space[2]} 0;
   accent-color: ${vars.color.action};
   cursor: pointer;
+
+  /* The focus ring of older browsers, such as Chromium 150, is square without it. */
+  &[type="radio"] {
+    border-radius: 50%;
+  }
 `;
