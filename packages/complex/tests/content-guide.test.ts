@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { BLOCK_NAMES, FILE_NAMES, fieldName, HOME_SECTION_NAMES } from "../src/field-names.ts";
+import { BLOCK_NAMES, FILE_NAMES, HOME_SECTION_NAMES } from "../src/content-names.ts";
+import { fieldName } from "../src/field-names.ts";
 import { complexNode, fieldsBelow } from "../src/schema-fields.ts";
 
 const guide = readFileSync(join(import.meta.dirname, "../../../docs/content-guide.md"), "utf8");

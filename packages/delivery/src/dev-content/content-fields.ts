@@ -1,4 +1,5 @@
-import { blockName, entryName, fieldName } from "@danji/complex/field-names";
+import { blockName } from "@danji/complex/content-names";
+import { entryName, fieldName } from "@danji/complex/field-names";
 import type { Issue } from "@danji/complex/issue";
 import { alternativesOf, entriesOf, kindOf, type SchemaNode } from "@danji/complex/schema-fields";
 import type { ContentField, FieldValue } from "./api.ts";

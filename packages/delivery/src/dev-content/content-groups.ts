@@ -1,5 +1,5 @@
 import type { Complex } from "@danji/complex/complex";
-import { FILE_NAMES, HOME_SECTION_NAMES } from "@danji/complex/field-names";
+import { FILE_NAMES, HOME_SECTION_NAMES } from "@danji/complex/content-names";
 import type { Issue } from "@danji/complex/issue";
 import { complexNode } from "@danji/complex/schema-fields";
 import type { ContentField, ContentGroup, ContentPart, Place } from "./api.ts";
