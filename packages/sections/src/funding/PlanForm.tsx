@@ -10,6 +10,17 @@ import { CALCULATOR_IDS } from "../parts/calculator-ids.ts";
 import { Calculator, Fields, QuestionGroup } from "../parts/calculator.styles.ts";
 import { FundingAnswer } from "./FundingAnswer.tsx";
 import { PlanActions, PlanAlone, Questions } from "./funding.styles.ts";
+import {
+  FIRST_HOME,
+  HOMES,
+  INSTALMENTS,
+  INTEREST,
+  MOST_FINAL_LOAN,
+  options,
+  REGULATED,
+  TENTHS,
+  TWENTIETHS,
+} from "./plan-choices.tsx";
 import type { PlanStore } from "./plan-store.ts";
 import {
   paysInterest,
@@ -36,34 +47,7 @@ export interface PlanFormProps {
   today: string;
 }
 
-const INTEREST = [
-  { value: "seller", label: "사업주체(무이자)" },
-  { value: "deferred", label: "계약자가 입주할 때 한꺼번에(이자후불제)" },
-  { value: "monthly", label: "계약자가 매월" },
-];
-const REGULATED = [
-  { value: "no", label: "아닙니다" },
-  { value: "yes", label: "조정대상지역입니다" },
-];
-const FIRST_HOME = [
-  { value: "no", label: "있습니다" },
-  { value: "yes", label: "모두 없습니다" },
-];
-const TWENTIETHS = Array.from({ length: 20 }, (_, index) => 5 * (index + 1));
-const TENTHS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
-const MOST_FINAL_LOAN = 80;
-const INSTALMENTS = [1, 2, 3, 4, 5, 6, 7, 8];
-const HOMES = [1, 2, 3, 4];
-
 const idOf = (name: string) => `funding-${name}`;
-
-const options = (values: readonly number[], unit: string) =>
-  values.map((value) => (
-    <option key={value} value={value}>
-      {value}
-      {unit}
-    </option>
-  ));
 
 /** Renders the form of a purchase with its plan below. */
 export function PlanForm({ rules, stampTax, types, contractDay, moveInDay, today, initial, save }: PlanFormProps) {
