@@ -94,12 +94,12 @@ describe("a new primitive and a new section", { timeout: PATIENCE }, () => {
   });
 
   it("have stories that pass, once their images are accepted", () => {
-    run(
-      process.execPath,
-      ["tests/stories.mjs", "--update", "--project=stories", "--project=docs", "sample-tag", "sample-band"],
-      copy,
-    );
-    const { stats } = JSON.parse(readFileSync(join(copy, "test-results/stories.json"), "utf8"));
+    const report = "stories.json";
+    const projects = ["stories", "docs", "complexes"].map((name) => `--project=${name}`);
+    run(process.execPath, ["tests/stories.mjs", "--update", ...projects, "sample-tag", "sample-band"], copy, {
+      PLAYWRIGHT_REPORT: report,
+    });
+    const { stats } = JSON.parse(readFileSync(join(copy, "test-results", report), "utf8"));
     // Of the primitive six stories and the page of the docs; of the section two stories, and one
     // with the content of each other complex.
     const complexes = readdirSync(join(root, "app/complexes")).filter((name) => /^[a-z]/.test(name));
