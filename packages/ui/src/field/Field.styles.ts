@@ -140,8 +140,22 @@ export const CheckInput = styled.input`
   accent-color: ${vars.color.action};
   cursor: pointer;
 
-  /* The focus ring of older browsers, such as Chromium 150, is square without it. */
+  /* Drawn here, because the focus ring around a native radio button is square up to Chromium 150. Its mark is a border,
+     which paper and forced colours keep. */
   &[type="radio"] {
+    border: 2px solid ${vars.color.lineStrong};
     border-radius: 50%;
+    background: ${vars.color.surfaceRaised};
+    appearance: none;
+  }
+
+  &[type="radio"]:checked {
+    border: 7px solid ${vars.color.action};
+  }
+
+  &[type="radio"]:disabled {
+    border-color: ${vars.color.textSubtle};
+    background: ${vars.color.surfaceSunken};
+    cursor: not-allowed;
   }
 `;
