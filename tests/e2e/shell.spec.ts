@@ -125,12 +125,18 @@ test("changes the header's look once the page is scrolled", async ({ page }) => 
   await atTop();
 });
 
-test("starts a new page at its top, with the focus on its heading and its own head", async ({ page }) => {
+test("starts a new page at its top, with the focus on its heading and its own head, and goes back to the place that was left", async ({
+  page,
+}) => {
   await page.goto(FIRST_PAGE.path);
   await expect(page).toHaveTitle(`${FIRST_PAGE.h1} | ${name}`);
   const footer = page.getByRole("contentinfo");
   await untilHydrated(footer);
-  await footer.getByRole("link", { name: OTHER_PAGE.label, exact: true }).click();
+  const link = footer.getByRole("link", { name: OTHER_PAGE.label, exact: true });
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(0);
+  await link.click();
   await expect(page).toHaveURL(OTHER_PAGE.path);
   await expect(h1(page)).toHaveText(OTHER_PAGE.h1);
   await expect(h1(page)).toBeFocused();
@@ -148,6 +154,10 @@ test("starts a new page at its top, with the focus on its heading and its own he
   await expect(page).toHaveTitle(`${OTHER_PAGE.h1} | ${name}`);
   await page.goForward();
   await expect(h1(page)).toHaveText(dates.h1);
+  await page.goBack();
+  await page.goBack();
+  await expect(h1(page)).toHaveText(FIRST_PAGE.h1);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
 test("navigates without loading the site again", async ({ page }) => {

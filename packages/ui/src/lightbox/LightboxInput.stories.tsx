@@ -17,7 +17,7 @@ import {
 import { expectClosed } from "../modal/modal.plays.ts";
 import { Lightbox } from "./index.ts";
 import { PhotoGallery } from "./lightbox.fixture.tsx";
-import { DUSK, expectOpen, frame, open, PORTRAIT, shownView, tool } from "./lightbox.plays.ts";
+import { DUSK, expectOpen, frame, open, PLAN, PORTRAIT, ROOM, shownView, tool } from "./lightbox.plays.ts";
 
 const meta = {
   title: "Overlays/Lightbox/Input",
@@ -63,15 +63,19 @@ export const Pointer: Story = {
   },
 };
 
-/** A swipe shows the next image; at the last one in its direction it springs back. */
+/** Swipes show one image after the other; at the last one in its direction it springs back. */
 export const Swipe: Story = {
   ...moving,
   play: async () => {
     const at = await opened(DUSK);
-    await swipe(beside(at, 150), beside(at, -150), { steps: 4 });
-    await expectOpen(PORTRAIT);
-    await swipe(beside(at, -150), beside(at, 150), { steps: 4 });
-    await expectOpen(DUSK);
+    for (const next of [PORTRAIT, ROOM, PLAN]) {
+      await swipe(beside(at, 150), beside(at, -150), { steps: 4 });
+      await expectOpen(next);
+    }
+    for (const previous of [ROOM, PORTRAIT, DUSK]) {
+      await swipe(beside(at, -150), beside(at, 150), { steps: 4 });
+      await expectOpen(previous);
+    }
     const release = await dragFinger(at, beside(at, 300), { steps: 4 });
     await waitFor(() => expect(shownView().x).toBeGreaterThan(60));
     await expect(shownView().x).toBeLessThan(120);

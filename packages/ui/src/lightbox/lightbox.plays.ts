@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from "storybook/test";
 
 export const DUSK = "노을이 지는 저녁, 물가에 선 열 개 동의 견본 단지";
 export const PORTRAIT = "노을이 지는 저녁의 견본 단지";
+export const PLAN = "현관과 거실의 도면";
 export const ROOM = "창이 넓은 견본 세대의 거실";
 
 export const trigger = (alt: string) => screen.getByRole("button", { name: `${alt} 크게 보기` });

@@ -4,6 +4,7 @@ import {
   allowMotion,
   beside,
   drag,
+  dragFinger,
   middleOf,
   point,
   stopMotion,
@@ -196,6 +197,23 @@ export const PauseOnHover: Story = {
     await point(middle());
     await expectRest();
     await point(middleOf(screen.getByText("슬라이드 아래에 이어지는 글")));
+    await expectAdvance();
+  },
+};
+
+/** Slides that a finger holds stay under it. */
+export const PauseOnHold: Story = {
+  args: { autoPlay: INTERVAL },
+  play: async () => {
+    await expectCurrent(0);
+    const start = middle();
+    const place = () => Math.round(screen.getByText(REASONS[0].title).getBoundingClientRect().left);
+    const held = place() - 40;
+    const lift = await dragFinger(start, beside(start, -40));
+    await waitFor(() => expect(place()).toBe(held));
+    await new Promise((resolve) => setTimeout(resolve, 2.5 * INTERVAL));
+    await expect(place()).toBe(held);
+    await lift();
     await expectAdvance();
   },
 };
