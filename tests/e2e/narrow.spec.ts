@@ -91,7 +91,6 @@ test.describe("on a phone", () => {
   });
 
   test("follows a link of the menu and closes it", async ({ page }) => {
-    await page.goto("/");
     await page.goto(FIRST_PAGE.path);
     await toggle(page).tap();
     await menu(page).getByRole("button", { name: GROUP.title, exact: true }).tap();
@@ -100,12 +99,12 @@ test.describe("on a phone", () => {
     await expect(menu(page)).toBeHidden();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expect(page.locator("body")).not.toHaveCSS("pointer-events", "none");
-    // The menu left no entry behind: each step back is a page.
+    // The menu left no entry behind: each step is a page.
     await page.goBack();
     await expect(page).toHaveURL(FIRST_PAGE.path);
     await expect(menu(page)).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL("/");
+    await page.goForward();
+    await expect(page).toHaveURL(OTHER_PAGE.path);
 
     await toggle(page).tap();
     await menu(page).getByRole("link", { name: "방문예약" }).tap();
