@@ -5,6 +5,8 @@ export interface Visit {
   readonly page: Page;
   /** Whether the window has the wide layout. */
   readonly wide: boolean;
+  /** Whether the engine gives a page back as it was left. */
+  readonly keepsPages: boolean;
   /** Folder of the server's database. */
   readonly dataDir: string;
 }

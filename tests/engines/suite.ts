@@ -4,6 +4,7 @@ import type { Driver } from "./driver.ts";
 import type { Journey } from "./journey.ts";
 import { administratorJourneys } from "./journeys/administrator.ts";
 import { bookingJourneys } from "./journeys/booking.ts";
+import { historyJourneys } from "./journeys/history.ts";
 import { homeJourneys } from "./journeys/home.ts";
 import { mediaJourneys } from "./journeys/media.ts";
 import { menuJourneys } from "./journeys/menu.ts";
@@ -21,6 +22,7 @@ const JOURNEYS: readonly Journey[] = [
   ...popupJourneys,
   ...bookingJourneys,
   ...menuJourneys,
+  ...historyJourneys,
   ...homeJourneys,
   ...planJourneys,
   ...mediaJourneys,
@@ -62,7 +64,7 @@ export function testEngine(name: string, launch: (() => Promise<Driver>) | null)
                 onTestFinished(() => proxy.dispose());
                 await driver.reset(LAYOUTS[layout]);
                 const page = new Page(driver, proxy.url);
-                await run({ page, wide: layout === "wide", dataDir: server.dataDir });
+                await run({ page, wide: layout === "wide", keepsPages: driver.keepsPages, dataDir: server.dataDir });
                 const complaints = scripting ? await page.takeComplaints() : [];
                 expect([...proxy.complaints, ...complaints], "complaints of the pages").toEqual([]);
               },

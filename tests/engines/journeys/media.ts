@@ -13,6 +13,18 @@ const TOUR_FALLBACK = "360도 화면을 그릴 수 없어";
 
 const ANNOUNCEMENT_BUTTON = { css: "main button", name: "입주자모집공고 PDF 보기" };
 
+const IMAGE = { css: "main button", name: "크게 보기" };
+const LIGHTBOX = { css: "[role=dialog]", name: "크게 보기" };
+const ENLARGE = { css: "[role=dialog] button", name: "확대" };
+const REDUCE = { css: "[role=dialog] button", name: "축소" };
+const COUNTER = { css: "[role=dialog] [role=status]" };
+/** How much larger than fitted the image of the lightbox is. */
+const scaleOf = (page: Page) =>
+  page.at(
+    { css: "[role=dialog] [data-current] :is(img, svg)" },
+    (image) => Math.round((10 * image.getBoundingClientRect().width) / image.offsetWidth) / 10,
+  );
+
 /** Whether the engine has a decoder for AV1 or H.264, in which the films are. */
 const canPlayFilms = (page: Page) =>
   page.evaluate(() =>
@@ -36,6 +48,31 @@ export const mediaJourneys: readonly Journey[] = [
         .toBeGreaterThan(0);
       await page.click(PAUSE);
       await page.expectAttribute(player(brandTitle), "data-state", "paused");
+    },
+  },
+  {
+    title: "opens an image, enlarges it, goes to the next by key and closes on Escape and Back",
+    async run({ page }) {
+      await page.open("/ComplexGuide/community");
+      await page.expectHydrated(IMAGE);
+      await page.click(IMAGE);
+      await page.expectShown(LIGHTBOX);
+      await page.expectText(COUNTER, "1 / ");
+      await expect.poll(() => scaleOf(page)).toBe(1);
+      await page.click(ENLARGE);
+      await expect.poll(() => scaleOf(page)).toBe(1.5);
+      await page.click(REDUCE);
+      await expect.poll(() => scaleOf(page)).toBe(1);
+      await page.press("ArrowRight");
+      await page.expectText(COUNTER, "2 / ");
+      await page.press("Escape");
+      await page.expectHidden(LIGHTBOX);
+      await page.click(IMAGE);
+      await page.expectShown(LIGHTBOX);
+      await page.goBack();
+      await page.expectHidden(LIGHTBOX);
+      await page.expectFocusOn(IMAGE);
+      await page.expectPath("/ComplexGuide/community");
     },
   },
   {

@@ -82,27 +82,4 @@ export const menuJourneys: readonly Journey[] = [
       await page.expectHidden(MENU);
     },
   },
-  {
-    title: "works after Back from another document",
-    async run({ page, wide }) {
-      const trigger = wide
-        ? { css: "header button", name: "관심고객 등록" }
-        : { css: "button:not(footer *)", name: "방문예약" };
-      await page.open("/Brand/intro");
-      await page.expectHydrated(trigger);
-      await page.open("/privacy");
-      await page.expectHydrated(trigger);
-      await page.goBack();
-      await page.expectPath("/Brand/intro");
-      // Where the engine keeps no page, it is loaded again, and hydrated down to its end.
-      const last = { css: "footer a", name: "커뮤니티" };
-      await page.expectHydrated(last);
-      await page.click(trigger);
-      await page.expectFocusIn({ css: "[role=dialog]" });
-      await page.press("Escape");
-      await page.expectFocusOn(trigger);
-      await page.click(last);
-      await page.expectText(HEADING, "커뮤니티");
-    },
-  },
 ];

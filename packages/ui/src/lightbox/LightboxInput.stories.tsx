@@ -136,6 +136,18 @@ export const Fling: Story = {
   },
 };
 
+/** The arrow keys follow the zoom that was asked for, not the spring on its way there. */
+export const KeysWhileSettling: Story = {
+  ...moving,
+  play: async ({ userEvent }) => {
+    await opened(DUSK);
+    await userEvent.keyboard("+");
+    await waitFor(() => expect(shownView().scale).toBe(1.5));
+    await userEvent.keyboard("-{ArrowRight}");
+    await expectOpen(PORTRAIT);
+  },
+};
+
 /** A drag down closes; a short one springs back. */
 export const Dismiss: Story = {
   ...moving,

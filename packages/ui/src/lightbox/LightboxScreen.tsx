@@ -101,18 +101,18 @@ export function LightboxScreen({ items, index, isOpen, onIndexChange, onClose, r
     onClose,
   });
 
+  const { view } = panZoom;
   function handleKeyDown(event: KeyboardEvent): void {
     const isArrow = event.key.startsWith("Arrow");
     const change = changeOfKey(event);
     if (!change) return;
-    if (!isArrow || panZoom.isEnlarged()) panZoom.change(change);
+    if (!isArrow || isZoomed(view)) panZoom.change(change);
     else if (event.key === "ArrowLeft") step(-1);
     else if (event.key === "ArrowRight") step(1);
     event.preventDefault();
   }
 
   if (!item) return null;
-  const { view } = panZoom;
   const isSingle = items.length === 1;
   return (
     <Screen

@@ -1,0 +1,53 @@
+import { expect } from "vitest";
+import type { Journey } from "../journey.ts";
+import type { Page } from "../page.ts";
+
+const HEADING = { css: "main h1" };
+/** The last link of the page, far below its first screen. */
+const LAST = { css: "footer a", name: "커뮤니티" };
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+export const historyJourneys: readonly Journey[] = [
+  {
+    title: "goes back to the place of a page that was left",
+    async run({ page }) {
+      await page.open("/Brand/intro");
+      await page.expectHydrated(LAST);
+      await page.at(LAST, (link) => link.scrollIntoView({ block: "center", behavior: "instant" }));
+      const place = await scrolled(page);
+      expect(place).toBeGreaterThan(0);
+      await page.click(LAST);
+      await page.expectText(HEADING, "커뮤니티");
+      await page.expectFocusOn(HEADING);
+      expect(await scrolled(page)).toBe(0);
+      await page.goBack();
+      await page.expectPath("/Brand/intro");
+      await expect.poll(() => scrolled(page)).toBe(place);
+    },
+  },
+  {
+    title: "works after Back from another document",
+    async run({ page, wide, keepsPages }) {
+      const trigger = wide
+        ? { css: "header button", name: "관심고객 등록" }
+        : { css: "button:not(footer *)", name: "방문예약" };
+      await page.open("/Brand/intro");
+      await page.expectHydrated(trigger);
+      await page.evaluate(() => void (document.body.dataset["kept"] = "true"));
+      await page.open("/privacy");
+      await page.expectHydrated(trigger);
+      await page.goBack();
+      await page.expectPath("/Brand/intro");
+      await page.expectAttribute({ css: "body" }, "data-kept", keepsPages ? "true" : null);
+      // A page that is not kept is loaded again, and hydrated down to its end.
+      await page.expectHydrated(LAST);
+      await page.click(trigger);
+      await page.expectFocusIn({ css: "[role=dialog]" });
+      await page.press("Escape");
+      await page.expectFocusOn(trigger);
+      await page.click(LAST);
+      await page.expectText(HEADING, "커뮤니티");
+    },
+  },
+];
