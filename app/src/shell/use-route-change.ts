@@ -2,9 +2,6 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { useIsReturn } from "./page/use-is-return.ts";
 
-/** Scroll position of each entry of the history, in CSS px. Firefox restores its own before the page is rendered. */
-const positions = new Map<string, number>();
-
 /** Moves the view and the focus to the element of a fragment, and without one the focus to the page's heading. */
 export function moveTo(hash: string): void {
   const target = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -15,27 +12,20 @@ export function moveTo(hash: string): void {
 }
 
 /**
- * Starts a new page at its top (docs/product.md, 2.6) and one that Back leads to where it was left, and moves the
- * focus to its heading, so that a screen reader says where one is. A fragment leads to its element instead.
+ * Starts a new page at its top (docs/product.md, 2.6) and moves the focus to its heading, so that a screen reader says
+ * where one is. A fragment leads to its element instead, and Back to where the page was left, by the browser.
  */
 export function useRouteChange(): void {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, hash } = useLocation();
   const isReturn = useIsReturn();
   const shown = useRef(pathname);
-
-  // A layout effect: the scroll to the top of the next page must not be recorded as this page's position.
-  useLayoutEffect(() => {
-    const record = () => positions.set(key, window.scrollY);
-    window.addEventListener("scroll", record, { passive: true });
-    return () => window.removeEventListener("scroll", record);
-  }, [key]);
 
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     // Guesses at heights are for the page that came (`far-sections.ts`), and for its first visit.
     document.querySelector("style[data-far]")?.remove();
-    if (hash === "") window.scrollTo({ top: isReturn ? (positions.get(key) ?? 0) : 0, behavior: "instant" });
-  }, [pathname, hash, isReturn, key]);
+    if (hash === "" && !isReturn) window.scrollTo({ top: 0, behavior: "instant" });
+  }, [pathname, hash, isReturn]);
 
   useEffect(() => {
     if (shown.current === pathname) return;
