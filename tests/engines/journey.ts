@@ -1,8 +1,11 @@
 import type { Page } from "./page.ts";
+import type { Proxy } from "./proxy.ts";
 
 /** What a journey has at hand. */
 export interface Visit {
   readonly page: Page;
+  /** The network between the browser and the site. */
+  readonly network: Pick<Proxy, "refuseScripts">;
   /** Whether the window has the wide layout. */
   readonly wide: boolean;
   /** Whether the engine gives a page back as it was left. */

@@ -23,12 +23,15 @@ export interface Proxy {
   readonly url: string;
   /** Complaints of pages that were left. */
   readonly complaints: readonly string[];
+  /** Breaks the connection of every request for a script from now on, or no longer. */
+  refuseScripts(isRefused: boolean): void;
   dispose(): Promise<void>;
 }
 
 /** Serves the site at a fresh origin, so that no storage of an earlier visitor is there. */
 export async function startProxy(site: string, { scripting }: ProxyOptions): Promise<Proxy> {
   const complaints: string[] = [];
+  let refusesScripts = false;
 
   async function passPage(answer: IncomingMessage, response: ServerResponse): Promise<void> {
     const { "content-length": _, ...headers } = answer.headers;
@@ -60,13 +63,17 @@ export async function startProxy(site: string, { scripting }: ProxyOptions): Pro
         complaints.push(...z.array(z.string()).parse(JSON.parse(body)));
         response.writeHead(204).end();
       });
-    } else pass(incoming, response);
+    } else if (refusesScripts && incoming.url?.endsWith(".js")) response.destroy();
+    else pass(incoming, response);
   });
   await once(server.listen(0), "listening");
   const { port } = z.object({ port: z.number() }).parse(server.address());
   return {
     url: `http://localhost:${port}`,
     complaints,
+    refuseScripts(isRefused) {
+      refusesScripts = isRefused;
+    },
     async dispose() {
       server.closeAllConnections();
       server.close();

@@ -64,7 +64,13 @@ export function testEngine(name: string, launch: (() => Promise<Driver>) | null)
                 onTestFinished(() => proxy.dispose());
                 await driver.reset(LAYOUTS[layout]);
                 const page = new Page(driver, proxy.url);
-                await run({ page, wide: layout === "wide", keepsPages: driver.keepsPages, dataDir: server.dataDir });
+                await run({
+                  page,
+                  network: proxy,
+                  wide: layout === "wide",
+                  keepsPages: driver.keepsPages,
+                  dataDir: server.dataDir,
+                });
                 const complaints = scripting ? await page.takeComplaints() : [];
                 expect([...proxy.complaints, ...complaints], "complaints of the pages").toEqual([]);
               },

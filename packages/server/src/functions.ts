@@ -118,7 +118,8 @@ export function createFunctionsApp(options: FunctionsOptions): Hono<AppEnv> {
     "/api/forms",
     createFormsApi({ leads, site, routes, drafts, everyPage: false, client, limits, clock, isProven }),
   );
-  const whoIsIt = bearerOf(verifyIdToken);
+  const audit = createFirestoreAudit(db);
+  const whoIsIt = bearerOf({ verify: verifyIdToken, record: (id, entry) => audit.addOnce(id, entry), client });
   const leadsAdmin = createFirestoreLeadsAdmin(db);
   app.route("/api/consent", createConsentApi({ outbox: createFirestoreOutbox(db), leadsAdmin, clock }));
   app.route(
@@ -127,7 +128,7 @@ export function createFunctionsApp(options: FunctionsOptions): Hono<AppEnv> {
       leadsAdmin,
       drafts: draftStore,
       limits,
-      audit: createFirestoreAudit(db),
+      audit,
       client,
       siteUrl: site.siteUrl,
       sites,

@@ -6,6 +6,8 @@ const HEADING = { css: "main h1" };
 /** The last link of the page, far below its first screen. */
 const LAST = { css: "footer a", name: "커뮤니티" };
 
+const AGAIN = { css: "main button", name: "다시 시도" };
+
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 export const historyJourneys: readonly Journey[] = [
@@ -24,6 +26,21 @@ export const historyJourneys: readonly Journey[] = [
       await page.goBack();
       await page.expectPath("/Brand/intro");
       await expect.poll(() => scrolled(page)).toBe(place);
+    },
+  },
+  {
+    title: "says that a page's code did not come, and shows the page once the network is back",
+    async run({ page, network }) {
+      await page.open("/Brand/intro");
+      await page.expectHydrated(LAST);
+      network.refuseScripts(true);
+      await page.click(LAST);
+      await page.expectText(HEADING, "Unexpected Application Error!");
+      network.refuseScripts(false);
+      await page.click(AGAIN);
+      await page.expectText(HEADING, "커뮤니티");
+      // Engines differ in what they report of a broken connection.
+      await page.takeComplaints();
     },
   },
   {

@@ -52,6 +52,18 @@ describe.skipIf(!EMULATED)("functions over the emulator", () => {
     await place.dispose();
   });
 
+  it("says what is wrong, and where the form still is, when the database gives up in a rush", async () => {
+    const place = makeFirestore();
+    const aborted = () => Promise.reject(Object.assign(new Error("aborted"), { code: 10 }));
+    const db = Object.create(place.db, { runTransaction: { value: aborted } });
+    const app = createFunctionsApp({ db, limitsSalt: "salt", site: sampleSite(), render });
+    const body = new URLSearchParams({ ...LEAD, phone: "02" });
+    const answer = await app.request("/api/forms/visit", { method: "POST", body });
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain("뒤로 가서 입력하신 내용을 확인해 주세요.");
+    await place.dispose();
+  });
+
   it("has higher limits with a token of App Check, and refuses no lead without", async () => {
     const place = makeFirestore();
     const checkToken = (token: string): Promise<boolean> => Promise.resolve(token === "good");

@@ -17,10 +17,14 @@ const ROOM = { key: "all", limit: 1000, windowMs: 60_000 };
 /** A quota that is used up. */
 const FULL = { ...ROOM, limit: 0 };
 const ADMINISTRATOR = "kim@sample.example";
+/** When the administrator signed in, in s since 1970. */
+const SIGNED_IN_AT = 1_790_000_000;
+const claims = { admin: true, email: ADMINISTRATOR, sub: "kim", auth_time: SIGNED_IN_AT };
 const TOKENS: Readonly<Record<string, unknown>> = {
-  good: { admin: true, email: ADMINISTRATOR },
-  stranger: { email: ADMINISTRATOR },
-  words: { admin: "true", email: ADMINISTRATOR },
+  good: claims,
+  again: { ...claims, auth_time: SIGNED_IN_AT + 60 },
+  stranger: { ...claims, admin: undefined },
+  words: { ...claims, admin: "true" },
 };
 
 /** Replaces the Admin SDK, which decodes tokens. */
@@ -65,6 +69,35 @@ describe.skipIf(!EMULATED)("the admin page over Firestore", () => {
       },
       dispose: place.dispose,
     };
+  });
+
+  it("records each sign-in once, with its time and address, whatever instance hears of it", async () => {
+    const place = makeFirestore();
+    const instances = [appOver(place), appOver(place)] as const;
+    const call = (app: (typeof instances)[number], token: string) =>
+      createHttpLeadsAdmin({
+        async fetch(input, init) {
+          const headers = new Headers(init.headers);
+          headers.set("Fastly-Client-IP", "203.0.113.7");
+          return app.request(input, { ...init, headers });
+        },
+        token: () => Promise.resolve(token),
+      }).audit();
+    for (const app of instances) for (const token of ["good", "good", "again"]) await call(app, token);
+    const entries = await call(instances[0], "good");
+    const signIn = {
+      who: ADMINISTRATOR,
+      what: "signed-in",
+      target: "",
+      count: 0,
+      address: "203.0.113.7 by unknown",
+      siteId: "",
+    };
+    expect(entries).toEqual([
+      { ...signIn, at: (SIGNED_IN_AT + 60) * 1000 },
+      { ...signIn, at: SIGNED_IN_AT * 1000 },
+    ]);
+    await place.dispose();
   });
 
   it("erases returned forms with the phone number, and no others", async () => {

@@ -157,12 +157,13 @@ function pathOf(
  * Makes a request with something wrong in it, or nothing.
  *
  * @param ids Articles that stand.
- * @param cookie Of the administrator; about half of the requests carry it, but for those that would end the session.
+ * @param credentials Headers of the administrator; about half of the requests carry them, but for those that would end the
+ * session.
  */
-export function wrongRequest(random: Random, ids: readonly string[], cookie: string): Sent {
+export function wrongRequest(random: Random, ids: readonly string[], credentials: Sent["headers"]): Sent {
   const { path, methods } = pathOf(random, ids);
   const method = random.chance(0.8) ? (methods[random.below(methods.length)] ?? "GET") : random.pick(METHODS);
-  const signedIn = random.chance(0.5) && !path.startsWith("/api/session") ? { Cookie: cookie } : {};
+  const signedIn = random.chance(0.5) && !path.startsWith("/api/session") ? credentials : {};
   const strange = random.chance(0.3) ? Object.fromEntries([random.pick(HEADERS)]) : {};
   const hasBody = method !== "GET" && method !== "HEAD" && random.chance(0.9);
   const { body, headers } = hasBody ? bodyOf(random) : {};

@@ -6,6 +6,7 @@ import type { Firestore } from "firebase-admin/firestore";
 import { z } from "zod";
 import type { Draft, DraftStore } from "../../forms/draft-store.ts";
 import { createFirestoreQuotas } from "./quotas.ts";
+import { statusOf } from "./status.ts";
 
 const COLLECTION = "drafts";
 const CIPHER = "aes-256-gcm";
@@ -58,8 +59,8 @@ export function createFirestoreDrafts(db: Firestore, salt: string): DraftStore {
       .digest("base64url");
   const referenceOf = (token: string) => drafts.doc(derive(token, "name").toString("base64url"));
   return {
-    put: (token, draft, quotas, now) =>
-      db.runTransaction(async (transaction) => {
+    async put(token, draft, quotas, now) {
+      const work = db.runTransaction(async (transaction) => {
         const { seconds, raise } = await counters.take(transaction, quotas, now);
         if (seconds > 0) return false;
         raise();
@@ -70,7 +71,13 @@ export function createFirestoreDrafts(db: Firestore, salt: string): DraftStore {
           endsAt: new Date(draft.expiresAt),
         });
         return true;
-      }),
+      });
+      return work.catch((error: unknown) => {
+        if (statusOf(error) === undefined) throw error;
+        // Aborted in a rush: the form is still in the visitor's browser, one step back.
+        return false;
+      });
+    },
     async get(token) {
       const document = await referenceOf(token).get();
       return document.exists ? open(token, bytes.parse(document.get("sealed"))) : undefined;

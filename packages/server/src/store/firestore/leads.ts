@@ -4,21 +4,12 @@ import { newConsentToken } from "../../messages/outbox-port.ts";
 import type { LeadsStore } from "../leads-port.ts";
 import { addMessage } from "./outbox.ts";
 import { createFirestoreQuotas } from "./quotas.ts";
+import { passIfStored, statusOf } from "./status.ts";
 
 /** Where leads are kept; `firestore.rules` allow neither reads nor writes: the functions alone reach them. */
 const COLLECTION = "leads";
 /** Attempts of one transaction: of concurrent ones some are aborted and retried, each time after a longer pause. */
 const MAX_ATTEMPTS = 5;
-/** Status of gRPC for the creation of a document that exists. */
-const ALREADY_EXISTS = 6;
-
-/** Returns the status of gRPC that Firestore has failed with; undefined for any other error. */
-const statusOf = (error: unknown): number | undefined =>
-  error instanceof Error && "code" in error && typeof error.code === "number" ? error.code : undefined;
-
-function passUnlessStored(error: unknown): void {
-  if (statusOf(error) !== ALREADY_EXISTS) throw error;
-}
 
 /**
  * Leads in Firestore, `leads/{id}` = the fields of `Lead` with `createdAt` as timestamp, and `quarantined`. Quotas are counted and text
@@ -69,7 +60,7 @@ export function createFirestoreLeads(db: Firestore, salt: string): LeadsStore {
       } catch (error) {
         if (statusOf(error) === undefined) throw error;
         // Aborted in a rush, or expired behind a lock that a killed instance has left: the lead is kept for the administrator to judge.
-        await place.create({ ...lead, createdAt: new Date(lead.createdAt), quarantined: true }).catch(passUnlessStored);
+        await place.create({ ...lead, createdAt: new Date(lead.createdAt), quarantined: true }).catch(passIfStored);
         return { seconds: 0, isQuarantined: true, queued: [] };
       }
     },
