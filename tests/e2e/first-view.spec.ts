@@ -23,7 +23,7 @@ test.describe("on a phone", () => {
 
   test("begins the tour with no more than its still, and moves nothing", async ({ page, problems }) => {
     problems.expect(SLOW_GRAPHICS);
-    await watchLayoutShifts(page);
+    await watchLayoutShifts(page, "/tour");
     const transfers: Promise<Transfer>[] = [];
     page.on("requestfinished", (request) => transfers.push(transferOf(request)));
     await page.goto("/tour", { waitUntil: "networkidle" });
@@ -35,7 +35,7 @@ test.describe("on a phone", () => {
 
 test("moves nothing of the tour on a wide screen", async ({ page, problems }) => {
   problems.expect(SLOW_GRAPHICS);
-  await watchLayoutShifts(page);
+  await watchLayoutShifts(page, "/tour");
   await page.goto("/tour");
   await expectStill(page);
 });
@@ -62,7 +62,7 @@ for (const path of PAGES)
 const PAUSES = ["</nav>", "</h1>", "</section>", "</h2>", "</section>", "</main>", "</nav>", "</footer>", "</html>"];
 for (const path of PAGES)
   test(`moves nothing of ${path}, in however many pieces it comes`, async ({ page, server }) => {
-    await watchLayoutShifts(page);
+    await watchLayoutShifts(page, path);
     const coming = await openPiecemeal(page, server.url, path);
     const size = () => page.evaluate(() => document.getElementsByTagName("*").length);
     for (const end of PAUSES) {

@@ -50,7 +50,7 @@ test("shows the plans of all types, one at a time, in each width", async ({ page
 });
 
 test("keeps its size and moves nothing while a drawing takes the place of its picture", async ({ page }) => {
-  await watchLayoutShifts(page);
+  await watchLayoutShifts(page, "/");
   const sheets = await hold(page, new RegExp(`/assets/${first.plan}-(?!sketch)[\\w-]+\\.js$`, "u"));
   await page.goto("/");
   await section(page).scrollIntoViewIfNeeded();

@@ -77,7 +77,7 @@ test("fetches a drawing when its button is pointed at", async ({ page }) => {
 });
 
 test("keeps its size while a drawing is on its way, and moves nothing when one comes", async ({ page }) => {
-  await watchLayoutShifts(page);
+  await watchLayoutShifts(page, first.page);
   const sheets = await hold(page, SHEETS);
   await openHydrated(page, first.page, viewer);
   const opened = await fontsPainted(page);

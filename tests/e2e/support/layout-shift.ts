@@ -1,7 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { siteFolder } from "./build.ts";
 
 /** A score that reads 0.00. */
 export const NO_SHIFT = 0.005;
@@ -11,35 +8,24 @@ const KEPT = "layoutShifts";
 
 /** A document of the site with nothing in it. */
 const BLANK_PAGE = "/robots.txt";
-const FONT_PRELOAD = /<link rel="preload" as="font"[^>]*href="(?<address>[^"]+)"/gu;
-
-let announced: readonly string[] | undefined;
-
-/** Returns the addresses of the fonts that pages announce: all but those for text that comes later. */
-function announcedFonts(): readonly string[] {
-  return (announced ??= readAnnouncedFonts());
-}
-
-function readAnnouncedFonts(): readonly string[] {
-  const pages = readdirSync(siteFolder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".html"))
-    .map((page) => readFileSync(join(siteFolder, page), "utf8"));
-  return [...new Set(pages.flatMap((page) => [...page.matchAll(FONT_PRELOAD)].map(([, address = ""]) => address)))];
-}
-
 /**
  * Records the layout shifts of every page that is opened from now on. A browser forgives what moves within half a second
  * of a key or a click; a reader does not, so all of it counts here.
  *
- * The fonts are cached before: their fallbacks keep their measures only on machines that have them
- * (`packages/delivery/src/fonts/fallback-fonts.ts`), and a machine that runs tests need not have a single Korean font.
+ * The fonts that the page announces are cached before: their fallbacks keep their measures only on machines that have
+ * them (`packages/delivery/src/fonts/fallback-fonts.ts`), and a machine that runs tests need not have a single Korean font.
+ *
+ * @param path Of the page that will be opened.
  */
-export async function watchLayoutShifts(page: Page): Promise<void> {
+export async function watchLayoutShifts(page: Page, path: string): Promise<void> {
   await page.goto(BLANK_PAGE);
-  await page.evaluate(
-    (addresses) => Promise.all(addresses.map((address) => new FontFace("cached", `url(${address})`).load())),
-    announcedFonts(),
-  );
+  await page.evaluate(async (address) => {
+    // The document itself stays out of the cache: what it weighs is looked at too.
+    const html = await (await fetch(address, { cache: "no-store" })).text();
+    const announced = new DOMParser().parseFromString(html, "text/html");
+    const fonts = [...announced.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=font]")];
+    await Promise.all(fonts.map(({ href }) => new FontFace("cached", `url(${href})`).load()));
+  }, path);
   await page.addInitScript((kept) => {
     const entries: PerformanceEntry[] = [];
     const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
@@ -177,7 +163,7 @@ export async function expectStill(page: Page): Promise<Page> {
   if (!(await scrollThrough(page))) {
     painted = await page.context().newPage();
     await hideUntilFonts(painted);
-    await watchLayoutShifts(painted);
+    await watchLayoutShifts(painted, page.url());
     await painted.goto(page.url());
     expect(await scrollThrough(painted), "the browser paints nothing any more").toBe(true);
   }
