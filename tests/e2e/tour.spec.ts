@@ -20,8 +20,9 @@ const [first] = scenes;
 const labelOf = (type: string) => supply.types.find(({ key }) => key === type)?.label ?? "";
 const nameOf = (scene: (typeof scenes)[number] | undefined) => `${labelOf(scene?.type ?? "")} ${scene?.name}`;
 
-// WebGL without a graphics card.
+// WebGL without a graphics card, which takes its time for each pixel.
 test.use({
+  viewport: { width: 960, height: 540 },
   launchOptions: async ({ launchOptions }, provide) => {
     const args = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
     await provide({ ...launchOptions, args: [...browserArguments(), ...args] });
