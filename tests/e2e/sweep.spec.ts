@@ -24,7 +24,7 @@ const ON_DESKTOP = [901, 1280, 1920, 900, 768, 320];
  * Pages that axe searches on a phone too, for what surrounds every page there: sections and pages are searched on a phone as
  * stories.
  */
-const SEARCHED_ON_PHONE = ["/", FIRST_PAGE.path];
+const SEARCHED_ON_PHONE = new Set(["/", FIRST_PAGE.path]);
 /** What the images of a page may weigh before it is scrolled, in bytes (on a phone with three dots to a pixel). */
 const FIRST_VIEW_BUDGET = 200_000;
 /** What any page may take of what it needs before its images: most has a plan page, with viewer, lightbox and comparison. */
@@ -140,7 +140,7 @@ test.describe("on a phone", () => {
       if (path.startsWith(`${PRESS}/`)) budget.font = PRESS_FONT_BUDGET.article;
       for (const type of ["document", "script", "font"] as const)
         expect.soft(weightOf(transfers, type), type).toBeLessThanOrEqual(budget[type]);
-      await expectUsableAt(await expectStill(page), path, ON_PHONE, SEARCHED_ON_PHONE.includes(path));
+      await expectUsableAt(await expectStill(page), path, ON_PHONE, SEARCHED_ON_PHONE.has(path));
       expectNothingUnasked(requests, path);
     });
 });
