@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { browserArguments, findBrowser } from "./browser.mjs";
+import { testArguments, findBrowser } from "./browser.mjs";
 
 const executablePath = findBrowser();
 
@@ -26,6 +26,6 @@ export default defineConfig({
     screenshot: "only-on-failure",
     // Recording costs time in every test, so a failure is recorded by running it again with `-- --trace on`.
     trace: "off",
-    launchOptions: { ...(executablePath !== null && { executablePath }), args: browserArguments() },
+    launchOptions: { ...(executablePath !== null && { executablePath }), args: testArguments() },
   },
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { browserArguments } from "./browser.mjs";
+import { testArguments } from "./browser.mjs";
 import everyday from "./playwright.config.ts";
 
 /** Keeps films of other origins out. Unlike Playwright's routes, it leaves the browser its cache. */
@@ -11,5 +11,5 @@ export default defineConfig(everyday, {
   outputDir: "../test-results/random",
   workers: 2,
   reporter: [["line"], ["json", { outputFile: "../test-results/random.json" }]],
-  use: { launchOptions: { ...everyday.use?.launchOptions, args: [...browserArguments(), OWN_ORIGIN] } },
+  use: { launchOptions: { ...everyday.use?.launchOptions, args: [...testArguments(), OWN_ORIGIN] } },
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { browserArguments, findBrowser } from "./browser.mjs";
+import { testArguments, findBrowser } from "./browser.mjs";
 import { STORY_CONTEXT } from "./storybook/context.ts";
 
 const executablePath = findBrowser();
@@ -15,7 +15,7 @@ const { reducedMotion, ...place } = STORY_CONTEXT;
 const launchOptions = {
   ...(executablePath !== null && { executablePath }),
   // Letters are set alike whatever screen and hinting the machine is made for.
-  args: [...browserArguments(), "--font-render-hinting=slight", "--disable-lcd-text", "--force-color-profile=srgb"],
+  args: [...testArguments(), "--font-render-hinting=slight", "--disable-lcd-text", "--force-color-profile=srgb"],
 };
 /** Scrollbars that take space, as most visitors have them: what moves when they go would otherwise go unseen. */
 const withScrollbars = { ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] };

@@ -1,7 +1,7 @@
 import { playwright } from "@vitest/browser-playwright";
 import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
-import { browserArguments, findBrowser } from "./browser.mjs";
+import { testArguments, findBrowser } from "./browser.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -15,7 +15,7 @@ function chromium() {
     provider: playwright({
       launchOptions: {
         ...(executablePath !== null && { executablePath }),
-        args: browserArguments(),
+        args: testArguments(),
         // Scrollbars that take space, as most visitors have them: what moves when they go would otherwise go unseen.
         ignoreDefaultArgs: ["--hide-scrollbars"],
       },

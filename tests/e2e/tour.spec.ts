@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { FrameLocator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { browserArguments } from "../browser.mjs";
+import { testArguments } from "../browser.mjs";
 import { complex } from "./support/complex.ts";
 import { openHydrated } from "./support/hydrated.ts";
 import { expect, PHONE, test } from "./support/test.ts";
@@ -25,7 +25,7 @@ test.use({
   viewport: { width: 960, height: 540 },
   launchOptions: async ({ launchOptions }, provide) => {
     const args = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
-    await provide({ ...launchOptions, args: [...browserArguments(), ...args] });
+    await provide({ ...launchOptions, args: [...testArguments(), ...args] });
   },
 });
 test.beforeEach(({ problems }) => problems.expect(SLOW_GRAPHICS));
