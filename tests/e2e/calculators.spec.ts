@@ -84,7 +84,7 @@ test("prints the longest plan on one sheet", async ({ page }) => {
   const form = page.getByRole("form", { name: "자금 계획" });
   await openHydrated(page, needPageWith("fundingPlanner"), () => form);
   await form.getByLabel("분양가", { exact: true }).fill("4억 5,678만");
-  await form.getByLabel("발코니 확장과 유상옵션", { exact: true }).fill("3,210만");
+  await form.getByLabel("유상옵션", { exact: true }).fill("3,210만");
   await form.getByLabel("계약일", { exact: true }).fill("2027-01-05");
   await form.getByLabel("입주일", { exact: true }).fill("2029-07-05");
   await form.getByLabel("중도금 횟수", { exact: true }).selectOption("8");

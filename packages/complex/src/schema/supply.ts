@@ -33,6 +33,18 @@ const unitTypeSchema = z.strictObject({
     .optional(),
   /** How many are supplied, over all buildings. */
   households: z.int().positive(),
+  /** Prices by floor as announced; absent until then. */
+  prices: z
+    .array(
+      z.strictObject({
+        /** Floors of that price, e.g. `5층 이상`. */
+        floors: text,
+        /** Price in won, without 발코니 확장 and options. */
+        price: z.int().positive(),
+      }),
+    )
+    .min(1)
+    .optional(),
   /** Shape of the plan in a few words, e.g. `4베이 판상형`. */
   shape: text,
   rooms: text,

@@ -2,14 +2,16 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { fundingRules, taxRules } from "../../../complex/tests/template-rules.ts";
 import { hydrate } from "../../../ui/tests/hydrate.tsx";
 import { render } from "../../../ui/tests/render.tsx";
-import { FundingPlanner } from "./FundingPlanner.tsx";
+import { FundingPlanner, type FundingPlannerProps } from "./FundingPlanner.tsx";
 import { createPlanStore } from "./plan-store.ts";
 
-const planner = (storage?: () => Storage, rules = fundingRules) => (
+const TYPES: FundingPlannerProps["types"] = [{ label: "84A", exclusiveArea: 84.9 }];
+
+const planner = (storage?: () => Storage, rules = fundingRules, types = TYPES) => (
   <FundingPlanner
     rules={rules}
     stampTax={taxRules.stampTax}
-    types={[{ label: "84A", exclusiveArea: 84.9 }]}
+    types={types}
     contractDay="2027-01-05"
     moveInDay="2027-04-01"
     store={createPlanStore("funding", storage)}
@@ -40,6 +42,29 @@ describe("FundingPlanner", () => {
     for (const place of ["위택스", "청약홈"])
       expect(getByRole("link", { name: `${place}에서 확인하기` })).toBeDefined();
     expect(getAllByRole("link", { name: "홈택스에서 확인하기" })).toHaveLength(2);
+  });
+
+  it("adds 발코니 확장 and options, with their share at the contract", async () => {
+    const { user, getByLabelText, getByRole } = await planned();
+    await user.type(getByLabelText("발코니 확장"), "1,500만");
+    await user.type(getByLabelText("유상옵션"), "500만{Enter}");
+    expect(getByRole("row", { name: /^확장·옵션 계약금 2027\.01\.05\(화\) 200만원/u })).toBeDefined();
+    await user.type(getByLabelText("유상옵션"), "원정{Enter}");
+    expect(getByRole("form").textContent).toContain("금액을 숫자로 입력해 주세요.");
+  });
+
+  it("takes price and type from the announced prices, until others are typed", async () => {
+    const prices = [
+      { floors: "1층", price: 450_000_000 },
+      { floors: "2층 이상", price: 470_000_000 },
+    ];
+    const types = [...TYPES, { label: "114A", exclusiveArea: 114.9, prices }];
+    const { user, getByLabelText } = render(planner(undefined, fundingRules, types));
+    await user.selectOptions(getByLabelText("공고 분양가"), "114A 2층 이상 · 4억 7,000만원");
+    expect(getByLabelText(/^분양가/u)).toHaveProperty("value", "4억 7,000만원");
+    expect(getByLabelText("타입")).toHaveProperty("value", "114.9");
+    await user.clear(getByLabelText(/^분양가/u));
+    expect(getByLabelText("공고 분양가")).toHaveProperty("value", "");
   });
 
   it("asks for the rate only of who pays the interest", async () => {

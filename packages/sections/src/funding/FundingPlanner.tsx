@@ -5,7 +5,8 @@ import { PlanForm, type PlanFormProps } from "./PlanForm.tsx";
 import type { PlanStore } from "./plan-store.ts";
 import type { TypedPlan } from "./read-purchase.ts";
 
-interface FundingPlannerProps extends Omit<PlanFormProps, "initial" | "save"> {
+/** Props of `FundingPlanner`. */
+export interface FundingPlannerProps extends Omit<PlanFormProps, "initial" | "save"> {
   /** Keeps typed values on request. */
   store: PlanStore;
 }

@@ -1,5 +1,5 @@
 import type { Purchase } from "@danji/complex/finance/payment-plan";
-import { areaWords } from "@danji/complex/figures";
+import type { PricedType } from "@danji/complex/prices";
 import type { Funding } from "@danji/complex/schema/funding";
 import type { StampTax } from "@danji/complex/schema/taxes";
 import { Button } from "@danji/ui/button";
@@ -22,7 +22,9 @@ import {
   TWENTIETHS,
 } from "./plan-choices.tsx";
 import type { PlanStore } from "./plan-store.ts";
+import { PriceFields } from "./PriceFields.tsx";
 import {
+  idOf,
   paysInterest,
   type PlanFaults,
   type PlanField,
@@ -34,8 +36,7 @@ import {
 export interface PlanFormProps {
   rules: Funding;
   stampTax: StampTax;
-  /** Types of flats with their 전용면적 in ㎡. */
-  types: readonly { readonly label: string; readonly exclusiveArea: number }[];
+  types: readonly PricedType[];
   /** Day with which the field of the contract starts, `yyyy-mm-dd`. */
   contractDay: string | undefined;
   /** Day with which the field of moving in starts, `yyyy-mm-dd`. */
@@ -46,8 +47,6 @@ export interface PlanFormProps {
   /** Day in Korea, `yyyy-mm-dd`. */
   today: string;
 }
-
-const idOf = (name: string) => `funding-${name}`;
 
 /** Renders the form of a purchase with its plan below. */
 export function PlanForm({ rules, stampTax, types, contractDay, moveInDay, today, initial, save }: PlanFormProps) {
@@ -93,31 +92,7 @@ export function PlanForm({ rules, stampTax, types, contractDay, moveInDay, today
     >
       <Questions>
         <Form.ErrorSummary headingLevel={3} />
-        <QuestionGroup>
-          <h3>분양가</h3>
-          <Fields>
-            <TextField
-              {...field("price", undefined)}
-              label="분양가"
-              hint="예: 450,000,000 또는 4억 5,000만"
-              autoComplete="off"
-              required
-            />
-            <TextField
-              {...field("options", undefined)}
-              label="발코니 확장과 유상옵션"
-              hint="없으면 비워 두세요."
-              autoComplete="off"
-            />
-            <Select {...field("area", types[0]?.exclusiveArea)} label="타입" hint="전용면적에 따라 세금이 다릅니다.">
-              {types.map(({ label, exclusiveArea }) => (
-                <option key={label} value={exclusiveArea}>
-                  {label} · {areaWords(exclusiveArea)}
-                </option>
-              ))}
-            </Select>
-          </Fields>
-        </QuestionGroup>
+        <PriceFields types={types} initial={initial} faults={faults} />
         <QuestionGroup>
           <h3>납부 일정</h3>
           <Fields>

@@ -10,8 +10,9 @@ import { priceFault } from "../parts/price-fault.ts";
 /** Names of the fields of the planner. */
 export const PLAN_FIELDS = [
   "price",
-  "options",
   "area",
+  "balcony",
+  "options",
   "contractDay",
   "moveInDay",
   "deposit",
@@ -32,6 +33,9 @@ export type TypedPlan = Readonly<Record<string, string>>;
 /** What is wrong with a field, in Korean. */
 export type PlanFaults = Readonly<Partial<Record<PlanField, string>>>;
 
+/** Returns the id of a field. */
+export const idOf = (name: string): string => `funding-${name}`;
+
 const isBearer = (value: string): value is InterestBearer => INTEREST_BEARERS.some((bearer) => bearer === value);
 
 /** Returns the values that a form holds. */
@@ -48,6 +52,11 @@ function interimFault(deposit: number, interim: number, rules: PaymentRules): st
   return `계약금이 ${deposit}%이면 중도금은 ${limit}%까지입니다(주택공급에 관한 규칙 제60조).`;
 }
 
+const NO_AMOUNT = "금액을 숫자로 입력해 주세요. 예: 20,000,000 또는 2,000만";
+
+/** Returns an amount that may be left empty, or `undefined` where it is no amount. */
+const optionalWon = (typed: string): number | undefined => (typed.trim() === "" ? 0 : parseWon(typed));
+
 /** Reads the fields of the planner: the purchase, or the errors by field. */
 export function readPurchase(
   typed: TypedPlan,
@@ -56,13 +65,14 @@ export function readPurchase(
   const text = (name: PlanField) => typed[name] ?? "";
   const number = (name: PlanField) => Number(text(name));
   const price = parseWon(text("price"));
-  const options = text("options").trim() === "" ? 0 : parseWon(text("options"));
+  const [balcony, options] = [optionalWon(text("balcony")), optionalWon(text("options"))];
   const interest = text("interest");
   const interestRate = paysInterest(interest) ? parseRate(text("interestRate")) : 0;
   const [contractDay, moveInDay] = [text("contractDay"), text("moveInDay")];
   const faults: Record<string, string | undefined> = {
     price: priceFault("분양가를", text("price")),
-    options: options === undefined ? "금액을 숫자로 입력해 주세요. 예: 20,000,000 또는 2,000만" : undefined,
+    balcony: balcony === undefined ? NO_AMOUNT : undefined,
+    options: options === undefined ? NO_AMOUNT : undefined,
     contractDay: contractDayFault(contractDay, rules.stampTax),
     moveInDay:
       moveInDay === "" || moveInDay <= contractDay ? "입주일을 계약일보다 뒤의 날로 입력해 주세요." : undefined,
@@ -73,6 +83,7 @@ export function readPurchase(
   if (
     Object.keys(found).length > 0 ||
     price === undefined ||
+    balcony === undefined ||
     options === undefined ||
     interestRate === undefined ||
     !isBearer(interest)
@@ -81,7 +92,7 @@ export function readPurchase(
   return {
     purchase: {
       price,
-      options,
+      options: balcony + options,
       area: number("area"),
       homes: number("homes"),
       regulated: text("regulated") === "yes",

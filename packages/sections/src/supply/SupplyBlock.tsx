@@ -1,12 +1,14 @@
 import type { Supply } from "@danji/complex/schema/supply";
 import { Sourced } from "../parts/Sourced.tsx";
+import { PriceTable } from "./PriceTable.tsx";
 import { TypesTable } from "./TypesTable.tsx";
 
-/** Shows the types of flats with their areas and numbers, and how many there are in all. */
+/** Shows the types of flats with their areas, numbers and announced prices, and how many there are in all. */
 export function SupplyBlock({ supply }: { supply: Supply }) {
   return (
     <Sourced provenance={supply}>
       <TypesTable supply={supply} total />
+      <PriceTable types={supply.types} />
     </Sourced>
   );
 }

@@ -1,6 +1,7 @@
 import type { Supply, UnitType } from "@danji/complex/schema/supply";
 import { describe, expect, it } from "vitest";
 import { render } from "../../../ui/tests/render.tsx";
+import { PriceTable } from "./PriceTable.tsx";
 import { TypesTable } from "./TypesTable.tsx";
 import { UnitTypeFacts } from "./UnitTypeFacts.tsx";
 
@@ -63,5 +64,19 @@ describe("UnitTypeFacts", () => {
     const { getAllByRole } = render(<UnitTypeFacts supply={supply([b])} type={b} />);
     const terms = getAllByRole("term").map(({ textContent }) => textContent);
     expect(terms).toEqual(["전용면적 (예정)", "세대수 (예정)", "동수 (예정)", "평면", "구성", "동과 호 (예정)"]);
+  });
+});
+
+describe("PriceTable", () => {
+  it("lists the announced prices by type and floor, and nothing before the announcement", () => {
+    const prices = [
+      { floors: "1층", price: 450_000_000 },
+      { floors: "2층 이상", price: 470_000_000 },
+    ];
+    const { getAllByRole, queryByRole, rerender } = render(<PriceTable types={[{ ...a, prices }, b]} />);
+    const rows = getAllByRole("row").map(({ textContent }) => textContent);
+    expect(rows).toEqual(["타입층분양가", "84A1층4억 5,000만원", "84A2층 이상4억 7,000만원"]);
+    rerender(<PriceTable types={[a, b]} />);
+    expect(queryByRole("table")).toBeNull();
   });
 });

@@ -1,0 +1,94 @@
+import { areaWords } from "@danji/complex/figures";
+import { announcedPrices, type PricedType } from "@danji/complex/prices";
+import { Select, TextField } from "@danji/ui/field";
+import { useState } from "react";
+import { Fields, QuestionGroup } from "../parts/calculator.styles.ts";
+import { idOf, type PlanFaults, type PlanField, type TypedPlan } from "./read-purchase.ts";
+
+/** Name of the field that fills in others; it is no part of the plan. */
+const ANNOUNCED = "announced";
+
+interface PriceFieldsProps {
+  types: readonly PricedType[];
+  initial: TypedPlan;
+  faults: PlanFaults;
+}
+
+/** Renders the fields of the price. An announced price can be selected, which fills in the price and the type. */
+export function PriceFields({ types, initial, faults }: PriceFieldsProps) {
+  const announced = announcedPrices(types);
+  const [selected, setSelected] = useState("");
+  const [filled, setFilled] = useState({ values: initial, times: 0 });
+
+  function select(value: string) {
+    setSelected(value);
+    const found = announced[Number(value)];
+    if (value === "" || !found) return;
+    const values = { price: found.price, area: String(found.exclusiveArea) };
+    setFilled(({ times }) => ({ values, times: times + 1 }));
+  }
+
+  const common = (name: PlanField) => ({ name, id: idOf(name), error: faults[name] });
+  return (
+    <QuestionGroup>
+      <h3>분양가</h3>
+      <Fields>
+        {announced.length > 0 && (
+          <Select
+            name={ANNOUNCED}
+            id={idOf(ANNOUNCED)}
+            label="공고 분양가"
+            hint="선택하면 분양가와 타입을 채웁니다."
+            value={selected}
+            onChange={({ currentTarget }) => select(currentTarget.value)}
+          >
+            <option value="">직접 입력</option>
+            {announced.map(({ label, floors, price }, index) => (
+              <option key={`${label} ${floors}`} value={index}>
+                {label} {floors} · {price}
+              </option>
+            ))}
+          </Select>
+        )}
+        <TextField
+          key={`price ${filled.times}`}
+          {...common("price")}
+          defaultValue={filled.values["price"]}
+          onChange={() => setSelected("")}
+          label="분양가"
+          hint="예: 450,000,000 또는 4억 5,000만"
+          autoComplete="off"
+          required
+        />
+        <Select
+          key={`area ${filled.times}`}
+          {...common("area")}
+          defaultValue={filled.values["area"] ?? types[0]?.exclusiveArea}
+          onChange={() => setSelected("")}
+          label="타입"
+          hint="전용면적에 따라 세금이 다릅니다."
+        >
+          {types.map(({ label, exclusiveArea }) => (
+            <option key={label} value={exclusiveArea}>
+              {label} · {areaWords(exclusiveArea)}
+            </option>
+          ))}
+        </Select>
+        <TextField
+          {...common("balcony")}
+          defaultValue={initial["balcony"]}
+          label="발코니 확장"
+          hint="없으면 비워 두세요."
+          autoComplete="off"
+        />
+        <TextField
+          {...common("options")}
+          defaultValue={initial["options"]}
+          label="유상옵션"
+          hint="없으면 비워 두세요."
+          autoComplete="off"
+        />
+      </Fields>
+    </QuestionGroup>
+  );
+}
