@@ -52,3 +52,14 @@ export const library = small("library", 320, "긴 책상이 놓인 견본 단지
 
 /** Its playroom. */
 export const playroom = small("playroom", 320, "창이 넓은 견본 단지의 실내 놀이방", "#a9a8a0");
+
+/** Returns a plan, 1200 pixels wide. */
+const plan = (name: string, height: number) => ({ src: file(`plan-${name}.webp`), width: 1200, height });
+
+/** The plans of its types. */
+export const plans: Readonly<Record<string, ReturnType<typeof plan>>> = {
+  "84A": plan("84a", 942),
+  "84B": plan("84b", 1182),
+  "84C": plan("84c", 963),
+  "84D": plan("84d", 1268),
+};

@@ -257,11 +257,9 @@ export const NoJavaScript: Story = {
   ),
   play: async ({ canvas }) => {
     const inside = await waitFor(() => documentOf(canvas.getByTitle("자바스크립트 없이")));
-    const shown = Array.from(inside.querySelectorAll("svg")).filter((svg) => svg.checkVisibility());
-    await expect(shown.map((svg) => svg.getAttribute("aria-label"))).toEqual(
-      TYPES.map(({ label }) => `${label} 평면도`),
-    );
-    const tops = shown.map((svg) => svg.getBoundingClientRect().top);
+    const shown = Array.from(inside.querySelectorAll("img")).filter((plan) => plan.checkVisibility());
+    await expect(shown.map(({ alt }) => alt)).toEqual(TYPES.map(({ label }) => `${label} 평면도`));
+    const tops = shown.map((plan) => plan.getBoundingClientRect().top);
     await expect(tops).toEqual(tops.toSorted((a, b) => a - b));
     await expect(new Set(tops).size).toBe(TYPES.length);
     const buttons = Array.from(inside.querySelectorAll("button"), (element) => element.checkVisibility());

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { plans } from "../../tests/pictures.ts";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.ts";
 import { PAN_DIRECTIONS, UnitViewer, type UnitType, type UnitViewerRootProps } from "./index.ts";
@@ -10,21 +11,6 @@ export const TYPES: readonly [UnitType, ...UnitType[]] = [
   { value: "84D", label: "84D" },
 ];
 
-interface Room {
-  name: string;
-  /** Left, top, width and height on a sheet of 800 by 600. */
-  box: readonly [number, number, number, number];
-}
-
-const ROOMS: readonly Room[] = [
-  { name: "거실", box: [300, 290, 240, 230] },
-  { name: "주방", box: [300, 80, 240, 200] },
-  { name: "안방", box: [80, 290, 210, 230] },
-  { name: "침실 2", box: [550, 290, 170, 230] },
-  { name: "침실 3", box: [550, 80, 170, 200] },
-  { name: "현관", box: [80, 80, 210, 200] },
-];
-
 const FACTS: Readonly<Record<string, string>> = {
   "84A": "맞통풍이 드는 네 칸 판상형",
   "84B": "거실이 두 면으로 열린 탑상형",
@@ -32,25 +18,10 @@ const FACTS: Readonly<Record<string, string>> = {
   "84D": "안방에 서재를 둔 탑상형",
 };
 
-/** A plan of an invented flat; every second type is mirrored. */
+/** Shows the plan of an invented flat. */
 function Plan({ type }: { type: string }) {
-  const mirrored = type === "84B" || type === "84D";
-  return (
-    <svg viewBox="0 0 800 600" role="img" aria-label={`${type} 평면도`}>
-      <g fill="none" stroke={vars.color.action} strokeWidth={2}>
-        {ROOMS.map(({ name, box: [left, top, width, height] }) => (
-          <rect key={name} x={mirrored ? 800 - left - width : left} y={top} width={width} height={height} />
-        ))}
-      </g>
-      <g fontSize={18} textAnchor="middle" fill={vars.color.text}>
-        {ROOMS.map(({ name, box: [left, top, width, height] }) => (
-          <text key={name} x={mirrored ? 800 - left - width / 2 : left + width / 2} y={top + height / 2}>
-            {name}
-          </text>
-        ))}
-      </g>
-    </svg>
-  );
+  const { src, width, height } = plans[type] ?? {};
+  return <img src={src} width={width} height={height} alt={`${type} 평면도`} />;
 }
 
 const Layout = styled(UnitViewer.Root)`
