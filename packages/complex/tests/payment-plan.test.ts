@@ -27,9 +27,9 @@ const sumOf = (kinds: readonly string[], change?: Partial<Purchase>) =>
 
 /**
  * A home of 4억원 whose 계약금 is 10% and 중도금 60% in six parts, from 2027-01-05 to 2029-01-05, each row with one change. By hand:
- * shares of the price (주택공급에 관한 규칙, art. 60); interest = loan × rate × days / 365, cut to the won for each loan and month
- *; 취득세 1%, 지방교육세 a tenth of it (지방세법, art. 11 and 151) and 15만원 of
- * 인지세 (인지세법, art. 3), of which own = price + options + taxes + interest − the loan on moving in.
+ * shares of the price (주택공급에 관한 규칙, art. 60); interest = loan × rate × days / 365, cut to the won for each loan and month;
+ * 취득세 1%, 지방교육세 a tenth of it (지방세법, art. 11 and 151) and 15만원 of 인지세 (인지세법, art. 3), of which
+ * own = price + options + taxes + interest − the loan on moving in.
  */
 const CASES: [
   what: string,
