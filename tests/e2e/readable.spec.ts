@@ -87,6 +87,8 @@ test("works again, with what was typed, after the reload that the notice offers"
   await page.goto("/Promotion/Customer");
   const guest = booking();
   await fillInLead(visitForm(page), guest);
+  // The code is asked for after the first paint, which may come later than the page.
+  await expect(notice(page)).toBeInViewport();
   await page.unroute(ENTRY);
   await notice(page).getByRole("button", { name: "새로고침" }).click();
   await expect(page.getByRole("banner").getByRole("button", { name: /관심고객 등록/u })).toBeVisible();

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from "node:fs";
 import { dirname, join, parse } from "node:path";
-import { expect, type Page } from "@playwright/test";
+import { type ElementHandle, expect, type Page } from "@playwright/test";
 import { SECOND_THEME } from "../../packages/ui/tests/secondTheme.ts";
 import { DEFAULT, expectLeft, expectToFit, HEIGHT, PHONE, SECTIONS, test, TODAY, WIDE, WIDTHS } from "./expected.ts";
 import type { Still, StoryPage } from "./story-page.ts";
@@ -14,7 +14,7 @@ const SECOND_THEME_FOLDER = `${WIDE}-${SECOND_THEME}`;
 /** Covers what other sites show in frames. */
 const FRAME = "#8a8a8a";
 
-/** What photographs of a complex show is looked at when they are made; a thousand leaves would weigh more than all the rest. */
+/** What photographs show is looked at when they are made; a thousand leaves would weigh more than all the rest. */
 const PLAIN_PHOTOGRAPHS = `
   img { visibility: hidden !important; }
   picture { background: ${FRAME} !important; }
@@ -59,7 +59,9 @@ async function expectAllStates(storyPage: StoryPage, story: Story): Promise<void
   }
   // Searched by axe once more: in the wide window, in other colours.
   expect(await storyPage.switchTheme(SECOND_THEME)).toEqual({ errors: [], violations: [] });
+  const plain = await page.addStyleTag({ content: PLAIN_PHOTOGRAPHS });
   await expectPicture(page, SECOND_THEME_FOLDER, story.picture);
+  await showPhotographs(plain);
   await expectLeft(storyPage);
 }
 
@@ -73,9 +75,12 @@ async function expectSection(storyPage: StoryPage, story: Story): Promise<void> 
     if (plain) await expectPicture(page, String(width), story.picture);
   }
   // The next story of the file is searched on the same page.
-  if (plain) await plain.evaluate((style) => style.parentNode?.removeChild(style));
+  if (plain) await showPhotographs(plain);
   await expectLeft(storyPage);
 }
+
+const showPhotographs = (plain: ElementHandle): Promise<void> =>
+  plain.evaluate((style) => style.parentNode?.removeChild(style));
 
 async function expectPlayed(storyPage: StoryPage, { id, name, file, isSection }: Story, still?: Still): Promise<void> {
   const violations = isSection && name === LONG_TEXT ? undefined : [];
