@@ -79,8 +79,9 @@ async function expectSection(storyPage: StoryPage, story: Story): Promise<void> 
   await expectLeft(storyPage);
 }
 
-const showPhotographs = (plain: ElementHandle): Promise<void> =>
-  plain.evaluate((style) => style.parentNode?.removeChild(style));
+async function showPhotographs(plain: ElementHandle): Promise<void> {
+  await plain.evaluate((style) => style.parentNode?.removeChild(style));
+}
 
 async function expectPlayed(storyPage: StoryPage, { id, name, file, isSection }: Story, still?: Still): Promise<void> {
   const violations = isSection && name === LONG_TEXT ? undefined : [];
