@@ -47,7 +47,7 @@ const complexes = join(root, "app/complexes");
 const OTHERS = readdirSync(complexes).filter((slug) => !slug.startsWith("_") && slug !== tested);
 /** End-to-end specs that run for such a complex too: every page, and what depends on its data, its theme and its consent. */
 const JOURNEYS =
-  "sweep weight shell narrow place home-sections home-narrow booking inquiry popup-registration popup-history".split(
+  "sweep weight shell narrow place home-sections home-narrow home-paging booking inquiry popup-registration popup-history".split(
     " ",
   );
 /** The build of such a complex, as the tests of a built site take it. */

@@ -91,7 +91,7 @@ export class RandomVisitor {
   async act(): Promise<void> {
     const action = pickAction(this.#random());
     this.#last.push(`${new URL(this.#page.url()).pathname}: ${action}`);
-    if (this.#last.length > KEPT) this.#last.shift();
+    this.#last.splice(0, this.#last.length - KEPT);
     this.#last.push(`  ${await this.#do(action)}`);
   }
 

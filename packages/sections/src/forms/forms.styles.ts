@@ -14,12 +14,26 @@ export const FormColumns = styled.div`
   gap: ${vars.space[5]};
 `;
 
-/** From this width in px two columns of fields and their end stand side by side. */
+export const NoticeBox = styled.div`
+  display: grid;
+  gap: ${vars.space[3]};
+  padding: ${vars.space[4]};
+  border: 1px solid ${vars.color.line};
+  font-size: ${vars.text.caption};
+
+  p,
+  dl {
+    color: ${vars.color.textMuted};
+  }
+`;
+
+/** From this width in px two columns of fields and what is done with the data stand side by side. */
 const BESIDE_MIN_WIDTH = 1200;
 
-/** Fields on the left, their end on the right, so that a form fits on one screen. */
+/** What is done with the data stands beside the fields and the button, so that a form fits on one screen. */
 const beside = css`
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  align-items: start;
   column-gap: clamp(${vars.space[6]}, 3vw, ${vars.space[12]});
   max-width: none;
 
@@ -27,11 +41,12 @@ const beside = css`
     grid-template-columns: 1fr 1fr;
     align-content: start;
   }
-  > ${FormEnd} {
-    display: grid;
+  > ${FormEnd} > * {
+    grid-column: 1;
+  }
+  > ${FormEnd} > ${NoticeBox} {
     grid-column: 2;
-    align-content: start;
-    gap: ${vars.space[4]};
+    grid-row: span 4;
   }
   > [role="group"] {
     grid-column: 1 / -1;
@@ -78,19 +93,6 @@ export const FormResult = styled.div`
 
   &[data-state="idle"] {
     display: none;
-  }
-`;
-
-export const NoticeBox = styled.div`
-  display: grid;
-  gap: ${vars.space[3]};
-  padding: ${vars.space[4]};
-  border: 1px solid ${vars.color.line};
-  font-size: ${vars.text.caption};
-
-  p,
-  dl {
-    color: ${vars.color.textMuted};
   }
 `;
 

@@ -43,6 +43,12 @@ export const BookingForm = styled.div`
     > p {
       margin-bottom: 0;
     }
+    form {
+      row-gap: ${vars.space[3]};
+    }
+    textarea {
+      height: 5rem;
+    }
   }
   ${media.mobile} {
     padding: ${vars.space[16]} ${vars.layout.gutter};
