@@ -1,16 +1,27 @@
 import { createInterface } from "node:readline/promises";
 import { type GivenWords, QUESTIONS, readAnswers } from "@danji/delivery/new-complex/answers";
 
+/** Where questions are asked. */
+export interface Terminal {
+  readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean };
+  readonly output: NodeJS.WritableStream;
+}
+
 /**
- * Asks on the terminal for what is not given, and again where an answer cannot be used. Where standard input is no
- * terminal, there are no questions.
+ * Asks for what is not given, and again where an answer cannot be used. Where the input is no terminal, there are no
+ * questions. Default: the terminal of the process.
  */
-export async function askAnswers(slug: string, given: GivenWords): Promise<GivenWords> {
+export async function askAnswers(
+  slug: string,
+  given: GivenWords,
+  { input, output }: Terminal = { input: process.stdin, output: process.stdout },
+): Promise<GivenWords> {
   const missing = QUESTIONS.filter(({ flag }) => given[flag] === undefined);
-  if (!process.stdin.isTTY || missing.length === 0) return given;
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  if (input.isTTY !== true || missing.length === 0) return given;
+  const terminal = createInterface({ input, output });
+  const say = (line: string) => void output.write(`${line}\n`);
   try {
-    console.log("모르는 것은 비워 두세요. 나중에 파일에서 고칠 수 있습니다.");
+    say("모르는 것은 비워 두세요. 나중에 파일에서 고칠 수 있습니다.");
     let known = given;
     for (const { flag, text } of missing) {
       for (;;) {
@@ -20,7 +31,7 @@ export async function askAnswers(slug: string, given: GivenWords): Promise<Given
           known = answered;
           break;
         }
-        console.error(read.faults.join("\n"));
+        say(read.faults.join("\n"));
       }
     }
     return known;

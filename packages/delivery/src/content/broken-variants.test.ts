@@ -86,6 +86,19 @@ const poor = (issues: readonly Issue[]): string[] =>
     )
     .map(line);
 
+/** Returns whether a message leads to what was changed or to what that stands in, or else names it at what refers to it. */
+function leadsTo(path: Path, { rule, file, path: place, reason }: Issue): boolean {
+  const named = [file.slice(0, -EXTENSION.length), ...place.split(".")];
+  if (named.every((key, depth) => (path[depth] ?? key) === key)) return true;
+  return rule !== "schema" && (file === `${path[0]}${EXTENSION}` || path.some((key) => reason.includes(key)));
+}
+
+/** The places of which messages speak, but none leads there. */
+const misled = (tried: readonly { path: Path; issues: readonly Issue[] }[]): string[] =>
+  tried
+    .filter(({ path, issues }) => issues.length > 0 && !issues.some((issue) => leadsTo(path, issue)))
+    .map(({ path, issues }) => `${path.join(".")}: ${issues.map(line).join(" ")}`);
+
 const otherType = (value: unknown): unknown =>
   typeof value === "string" ? 7 : typeof value === "object" ? "글" : { not: "this" };
 
@@ -94,20 +107,22 @@ describe("a complex with one thing broken", () => {
     expect(places.size).toBeGreaterThan(LEAST_PLACES));
 
   it("is reported in Korean, with file, path and remedy, for each required value that is missing", () => {
-    const issues = [...places.values()].map(({ files, path }) => faultsOf(files, path, undefined));
-    expect(issues.filter(({ length }) => length > 0).length).toBeGreaterThan(LEAST_PLACES);
-    expect([...new Set(poor(issues.flat()))]).toEqual([]);
+    const tried = [...places.values()].map(({ files, path }) => ({ path, issues: faultsOf(files, path, undefined) }));
+    expect(tried.filter(({ issues }) => issues.length > 0).length).toBeGreaterThan(LEAST_PLACES);
+    expect([...new Set(poor(tried.flatMap(({ issues }) => issues)))]).toEqual([]);
+    expect(misled(tried)).toEqual([]);
   });
 
   it("is reported for each value of another type", () => {
     const silent: string[] = [];
-    const issues = [...places].flatMap(([place, { files, path, value }]) => {
-      const found = faultsOf(files, path, otherType(value));
-      if (found.length === 0) silent.push(place);
-      return found;
+    const tried = [...places].map(([place, { files, path, value }]) => {
+      const issues = faultsOf(files, path, otherType(value));
+      if (issues.length === 0) silent.push(place);
+      return { path, issues };
     });
     expect(silent).toEqual([]);
-    expect([...new Set(poor(issues))]).toEqual([]);
+    expect([...new Set(poor(tried.flatMap(({ issues }) => issues)))]).toEqual([]);
+    expect(misled(tried)).toEqual([]);
   });
 
   it("is reported for each reference that leads nowhere", () => {
