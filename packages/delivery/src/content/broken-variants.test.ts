@@ -2,6 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Issue } from "@danji/complex/issue";
 import { loadComplex } from "@danji/complex/load";
+import { wordsOf } from "@danji/complex/schema-words";
+import { parsePlan } from "@danji/floor-plan/plan";
 import { describe, expect, it } from "vitest";
 import { complexFolders, templateFolder } from "../../tests/complexes.ts";
 
@@ -16,6 +18,8 @@ const REMEDY = /세요|야 합니다|적습니다|까지입니다|쓸 수 있습
 /** How many different places of the schemas the complexes of the repository have at least. */
 const LEAST_PLACES = 200;
 const LEAST_REFERENCES = 50;
+/** As many faults have the plans of flats at least. */
+const LEAST_PLAN_PLACES = 50;
 
 async function readFiles(folder: string): Promise<Files> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(EXTENSION));
@@ -64,15 +68,24 @@ function changed(within: unknown, [key = "", ...rest]: Path, value: unknown): un
 
 /** Last the smallest, in which a fault is found soonest. */
 const all = await Promise.all([...complexFolders, templateFolder].map(readFiles));
-const places = new Map(
-  all.flatMap((files) =>
-    valuesIn(files).map(({ path, value }) => [placeOf(files, path), { files, path, value }] as const),
-  ),
-);
+const placesIn = (all: readonly Files[]) =>
+  new Map(
+    all.flatMap((files) =>
+      valuesIn(files).map(({ path, value }) => [placeOf(files, path), { files, path, value }] as const),
+    ),
+  );
+const places = placesIn(all);
 
 function faultsOf(files: Files, path: Path, value: unknown): readonly Issue[] {
   const result = loadComplex(Object(changed(files, path, value)));
   return result.ok ? [] : result.issues;
+}
+
+/** The same of the plans, which have files of their own. */
+function planFaultsOf(files: Files, [key = "", ...path]: Path, value: unknown): readonly Issue[] {
+  const result = parsePlan(changed(files[key], path, value), wordsOf);
+  if (result.ok) return [];
+  return result.issues.map(({ rule, path, message }) => ({ rule, file: `${key}${EXTENSION}`, path, reason: message }));
 }
 
 const line = ({ file, path, reason, rule }: Issue) => `${file} › ${path}: ${reason} [${rule}]`;
@@ -133,5 +146,19 @@ describe("a complex with one thing broken", () => {
     const dangling = issues.filter(({ rule }) => rule !== "schema");
     expect(dangling.length).toBeGreaterThan(LEAST_REFERENCES);
     expect([...new Set(poor(issues))]).toEqual([]);
+  });
+
+  it("is reported for each value of a plan that is missing or of another type", async () => {
+    const plans = await Promise.all(complexFolders.map((folder) => readFiles(join(folder, "plans"))));
+    const drawn = placesIn(plans.flatMap((files) => Object.values(files).map((plan) => ({ plan }))));
+    // Whole files are missing or wrong by themselves.
+    const tried = [...drawn.values()]
+      .filter(({ path }) => path.length > 1)
+      .flatMap(({ files, path, value }) =>
+        [undefined, otherType(value)].map((other) => ({ path, issues: planFaultsOf(files, path, other) })),
+      );
+    expect(tried.filter(({ issues }) => issues.length > 0).length).toBeGreaterThan(LEAST_PLAN_PLACES);
+    expect([...new Set(poor(tried.flatMap(({ issues }) => issues)))]).toEqual([]);
+    expect(misled(tried)).toEqual([]);
   });
 });
