@@ -96,10 +96,9 @@ test("fades another type in within half a second, and not for those who want les
     await expect(drawing(page, second.label)).toBeVisible();
     await typeButton(page, first.label).click();
     const durations = await stage(page).evaluate((element) =>
-      element.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration),
+      element.getAnimations({ subtree: true }).map(({ effect }) => Number(effect?.getTiming().duration)),
     );
-    expect(durations.every((duration) => duration === FADE_MS)).toBe(true);
-    expect(durations.length > 0).toBe(reducedMotion === "no-preference");
+    expect(Math.max(0, ...durations)).toBe(reducedMotion === "reduce" ? 0 : FADE_MS);
   }
 });
 

@@ -1,6 +1,6 @@
 import { DateField } from "@danji/ui/field";
 import { Form, Honeypot } from "@danji/ui/form";
-import { FormColumns, FormEnd, FormGrid, FormPromise, FormWide } from "./forms.styles.ts";
+import { FormColumns, FormGrid, FormPromise, FormWide } from "./forms.styles.ts";
 import { BirthdateField, MessageField, NameField, PhoneField } from "./LeadFields.tsx";
 import { PrivacyNotice } from "./PrivacyNotice.tsx";
 import type { LeadFormProps } from "./lead-form.ts";
@@ -31,14 +31,12 @@ export function VisitForm({ form, terms, notices, wide = false }: VisitFormProps
         </FormWide>
       </FormColumns>
       <Honeypot />
-      <FormEnd>
-        <PrivacyNotice kind="visit" form={form} terms={terms}>
-          {notices}
-        </PrivacyNotice>
-        <FormPromise>{terms.textMessagePromise}</FormPromise>
-        <Form.Submit pendingLabel="예약 중...">방문예약 신청</Form.Submit>
-        <Form.Status outcome={form.outcome}>{form.message}</Form.Status>
-      </FormEnd>
+      <PrivacyNotice kind="visit" form={form} terms={terms}>
+        {notices}
+      </PrivacyNotice>
+      <FormPromise>{terms.textMessagePromise}</FormPromise>
+      <Form.Submit pendingLabel="예약 중...">방문예약 신청</Form.Submit>
+      <Form.Status outcome={form.outcome}>{form.message}</Form.Status>
     </FormGrid>
   );
 }

@@ -2,11 +2,6 @@ import { Form } from "@danji/ui/form";
 import { media, vars } from "@danji/ui/theme";
 import styled, { css } from "styled-components";
 
-/** The end of a form: what is done with the data, the promise, the button and the answer. */
-export const FormEnd = styled.div`
-  display: contents;
-`;
-
 export const FormColumns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
@@ -37,19 +32,18 @@ const beside = css`
   column-gap: clamp(${vars.space[6]}, 3vw, ${vars.space[12]});
   max-width: none;
 
-  > ${FormColumns} {
-    grid-template-columns: 1fr 1fr;
-    align-content: start;
-  }
-  > ${FormEnd} > * {
+  > * {
     grid-column: 1;
-  }
-  > ${FormEnd} > ${NoticeBox} {
-    grid-column: 2;
-    grid-row: span 4;
   }
   > [role="group"] {
     grid-column: 1 / -1;
+  }
+  > ${NoticeBox} {
+    grid-column: 2;
+    grid-row: span 4;
+  }
+  > ${FormColumns} {
+    grid-template-columns: 1fr 1fr;
   }
 `;
 
