@@ -8,6 +8,8 @@ import { expect, test } from "./support/test.ts";
 const HEIGHT = 800;
 /** How long another type fades in, in ms (docs/product.md, 2.12). */
 const FADE_MS = 500;
+/** What is over before it is painted once is no motion. */
+const FRAME_MS = 16;
 
 const section = (page: Page) => page.locator("#unit-plans");
 const typeButton = (page: Page, label: string) =>
@@ -98,7 +100,9 @@ test("fades another type in within half a second, and not for those who want les
     const durations = await stage(page).evaluate((element) =>
       element.getAnimations({ subtree: true }).map(({ effect }) => Number(effect?.getTiming().duration)),
     );
-    expect(Math.max(0, ...durations)).toBe(reducedMotion === "reduce" ? 0 : FADE_MS);
+    const longest = Math.max(0, ...durations);
+    if (reducedMotion === "reduce") expect(longest).toBeLessThan(FRAME_MS);
+    else expect(longest).toBe(FADE_MS);
   }
 });
 
