@@ -18,6 +18,13 @@ export const EditorGrid = styled.div`
     padding: ${vars.space[4]};
   }
 
+  /* The editor comes with the font of texts alone. */
+  h1,
+  h2,
+  h3 {
+    font-family: inherit;
+  }
+
   & > main > h2 {
     margin: 0 0 ${vars.space[2]};
   }

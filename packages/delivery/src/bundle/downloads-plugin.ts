@@ -23,8 +23,12 @@ export function downloadsPlugin(content: ContentSource, createTheme: CreateSiteT
       server.middlewares.use((request, response, next) => {
         async function answer() {
           try {
-            const { complex } = await content.load();
-            const file = downloads(complex).find(({ path }) => path === request.url);
+            // Where the content is wrong, the site's modules say so: the request may be for what shows that.
+            const complex = await content.load().then(
+              (loaded) => loaded.complex,
+              () => undefined,
+            );
+            const file = complex && downloads(complex).find(({ path }) => path === request.url);
             if (!file) return next();
             const made = await file.make(createTheme(complex).color, cache);
             response.setHeader("Content-Type", file.type);
