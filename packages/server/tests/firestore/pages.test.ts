@@ -60,6 +60,17 @@ describe.skipIf(!EMULATED)("pages of the functions", () => {
     expect((await place.db.doc("press/a3").get()).get("views")).toBe(3);
   });
 
+  it("are refused to whoever asks for them without end", async () => {
+    const limits = { readsPerMinutePerHop: 3 };
+    const app = createFunctionsApp({ db: place.db, limitsSalt: "salt", site, render, limits });
+    const statuses: number[] = [];
+    for (const path of ["/sitemap.xml", "/sample/press", "/api/press?siteId=sample", "/sitemap.xml?again"]) {
+      const headers = { "Fastly-Client-IP": `198.51.100.${statuses.length}`, "X-Forwarded-For": "203.0.113.66" };
+      statuses.push((await app.request(path, { headers })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
   it.each(["/api/press?siteId=sample", "/api/press/a3"])(
     "%s is cached by the CDN, but not for a token",
     async (path) => {
