@@ -49,10 +49,9 @@ export function FlatAnswer({ flat, window, type, sun, sunlight, model, plan, she
   const rule = sunlight.winterRule;
   const winter = winterSunAt(sun, flat.floor) ?? { continuous: 0, total: 0 };
   const outlook = useMemo(() => outlookFrom(model, window, flat.floor), [model, window, flat.floor]);
-  const months = useMemo(
-    () => yearSunlight(model, window, rule.day.slice(0, 4))[flat.floor - window.lowestFloor] ?? [],
-    [model, window, flat.floor, rule.day],
-  );
+  const year = rule.day.slice(0, 4);
+  const floors = useMemo(() => yearSunlight(model, window, year), [model, window, year]);
+  const months = floors[flat.floor - window.lowestFloor] ?? [];
   const parts = [
     { key: "continuous", span: rule.continuous, minutes: winter.continuous, meets: meetsContinuous(winter, rule) },
     { key: "total", span: rule.total, minutes: winter.total, meets: meetsTotal(winter, rule) },
