@@ -9,7 +9,6 @@ const WITHOUT_STORIES: Readonly<Record<string, string>> = {
   "content-section": "shows in the stories of pages",
   "form-section": "shows in the stories of forms",
   frame: "shows in the stories of pages",
-  "frame/notice": "is hidden until the page's code fails",
   "frame/popup-button": "shows in the header and in the bottom bar",
   "frame/print-head": "shows on paper",
   "frame/share": "shows at the end of pages",
