@@ -4,7 +4,7 @@ import { type LineSun, winterSunAt } from "@danji/complex/sun/site-sun";
 import { durationWords, flatWords, hoursFigure } from "@danji/complex/sun/sun-words";
 import { typeOf } from "@danji/complex/supply";
 import { VisuallyHidden } from "@danji/ui/visually-hidden";
-import { useId } from "react";
+import { memo, useId } from "react";
 import { Cell, Elevation, Floors, Level, Levels, LineColumn, Tower } from "./elevation.styles.ts";
 import type { FlatChoiceProps } from "./FlatSelects.tsx";
 
@@ -19,6 +19,37 @@ const LEVELS = [0, 2, 4, 6, 8];
 
 /** Returns the tone of some sunlight. */
 const levelOf = (minutes: number) => LEVELS.findLastIndex((hours) => minutes >= hours * HOUR);
+
+interface FlatCellProps extends Flat {
+  /** Name of the group of radio buttons. */
+  name: string;
+  /** Sunlight on the winter solstice, in minutes. */
+  minutes: number;
+  isSelected: boolean;
+  onFlatChange: (flat: Flat) => void;
+}
+
+/** Renders a flat of the building. Memoized: a building has over a hundred, of which another selection changes two. */
+const FlatCell = memo(function FlatCell({
+  name,
+  building,
+  line,
+  floor,
+  minutes,
+  isSelected,
+  onFlatChange,
+}: FlatCellProps) {
+  const flat: Flat = { building, line, floor };
+  return (
+    <Cell data-level={levelOf(minutes)}>
+      <input type="radio" name={name} checked={isSelected} onChange={() => onFlatChange(flat)} />
+      <VisuallyHidden>
+        {flatWords(flat)}, 동짓날 {durationWords(minutes)}
+      </VisuallyHidden>
+      <span aria-hidden>{hoursFigure(minutes)}</span>
+    </Cell>
+  );
+});
 
 /** Renders a building from the front, each flat in the tone of its sunlight on the winter solstice, to choose from. */
 export function BuildingElevation({ supply, model, suns, flat, onFlatChange }: BuildingElevationProps) {
@@ -47,24 +78,18 @@ export function BuildingElevation({ supply, model, suns, flat, onFlatChange }: B
           const sun = suns.find((each) => each.building === flat.building && each.line === line);
           return (
             <LineColumn key={line}>
-              {Array.from({ length: topFloor - lowestFloor + 1 }, (_, index) => topFloor - index).map((floor) => {
-                const each: Flat = { building: flat.building, line, floor };
-                const minutes = (sun && winterSunAt(sun, floor)?.total) ?? 0;
-                return (
-                  <Cell key={floor} data-level={levelOf(minutes)}>
-                    <input
-                      type="radio"
-                      name={name}
-                      checked={line === flat.line && floor === flat.floor}
-                      onChange={() => onFlatChange(each)}
-                    />
-                    <VisuallyHidden>
-                      {flatWords(each)}, 동짓날 {durationWords(minutes)}
-                    </VisuallyHidden>
-                    <span aria-hidden>{hoursFigure(minutes)}</span>
-                  </Cell>
-                );
-              })}
+              {Array.from({ length: topFloor - lowestFloor + 1 }, (_, index) => topFloor - index).map((floor) => (
+                <FlatCell
+                  key={floor}
+                  name={name}
+                  building={flat.building}
+                  line={line}
+                  floor={floor}
+                  minutes={(sun && winterSunAt(sun, floor)?.total) ?? 0}
+                  isSelected={line === flat.line && floor === flat.floor}
+                  onFlatChange={onFlatChange}
+                />
+              ))}
               <p aria-hidden>
                 {line}호 <b>{typeOf(supply, type)?.label}</b>
               </p>
