@@ -8,9 +8,12 @@ export interface Draft {
   readonly was: FieldValue;
 }
 
+/** Returns what takes the place of a draft; `undefined` is none. */
+type DraftUpdate = (before: Draft | undefined) => Draft | undefined;
+
 interface DraftsContextValue {
   readonly drafts: ReadonlyMap<string, Draft>;
-  readonly setDraft: (id: string, draft: Draft | undefined) => void;
+  readonly updateDraft: (id: string, update: DraftUpdate) => void;
 }
 
 const DraftsContext = createContext<DraftsContextValue | null>(null);
@@ -29,23 +32,24 @@ export function Drafts({ children }: { children: ReactNode }) {
   }, [isAny]);
 
   const value = useMemo(() => {
-    function setDraft(id: string, draft: Draft | undefined): void {
+    function updateDraft(id: string, update: DraftUpdate): void {
       setDrafts((before) => {
         const next = new Map(before);
+        const draft = update(before.get(id));
         if (draft) next.set(id, draft);
         else next.delete(id);
         return next;
       });
     }
-    return { drafts, setDraft };
+    return { drafts, updateDraft };
   }, [drafts]);
 
   return <DraftsContext value={value}>{children}</DraftsContext>;
 }
 
-/** Returns the draft of a field and what replaces it. */
-export function useDraft(id: string): [draft: Draft | undefined, setDraft: (draft: Draft | undefined) => void] {
+/** Returns the draft of a field and what updates it. */
+export function useDraft(id: string): [draft: Draft | undefined, updateDraft: (update: DraftUpdate) => void] {
   const context = use(DraftsContext);
   if (!context) throw new Error("A field needs <Drafts> above it.");
-  return [context.drafts.get(id), (draft) => context.setDraft(id, draft)];
+  return [context.drafts.get(id), (update) => context.updateDraft(id, update)];
 }

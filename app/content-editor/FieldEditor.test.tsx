@@ -106,6 +106,20 @@ it("keeps what is typed when the server does not answer", async () => {
   expect(control).toHaveProperty("value", "내 글");
 });
 
+it("keeps what is typed while a text is being saved, and says nothing of it that is about the other", async () => {
+  let answer: (response: Response) => void = () => {};
+  const answered = new Promise<Response>((resolve) => (answer = resolve));
+  show([], "내 글");
+  vi.stubGlobal("fetch", () => answered);
+  const control = await write("내 글");
+  await press("저장");
+  await userEvent.type(control, "은 길다");
+  answer(Response.json({ status: "saved" } satisfies SaveResult));
+  await screen.findByRole("button", { name: "저장" });
+  expect(control).toHaveProperty("value", "내 글은 길다");
+  expect(screen.queryByText("저장했습니다.")?.textContent ?? "").toBe("");
+});
+
 it("keeps what is typed while the field is not on the screen", async () => {
   show([]);
   await write("내 글");

@@ -31,10 +31,12 @@ function valueOf(text: string, was: FieldValue): FieldValue {
 
 /** Keeps what is typed into a field until it is saved or given up, whatever happens to the file. */
 export function useField(file: string, field: ContentField, onSaved: () => Promise<void>) {
-  const [draft, setDraft] = useDraft(`${file} ${field.path.join(".")}`);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [draft, updateDraft] = useDraft(`${file} ${field.path.join(".")}`);
+  const [attempt, setAttempt] = useState<{ text: string; outcome: Outcome }>();
   const [pending, setPending] = useState(false);
   const text = draft?.text ?? String(field.value);
+  // What was said of an earlier text is not about this one.
+  const outcome = attempt?.text === text ? attempt.outcome : undefined;
   const isChanged = draft !== undefined && draft.was !== field.value && !pending;
 
   async function send(change: { text: string; was: FieldValue; accept?: boolean }): Promise<void> {
@@ -45,11 +47,12 @@ export function useField(file: string, field: ContentField, onSaved: () => Promi
       const result = await saveField({ file, path: field.path, value, was, accept });
       if (result.status === "saved") {
         await onSaved();
-        setDraft(undefined);
+        // What was typed meanwhile stays, over the value that the file has now.
+        updateDraft((now) => (now === undefined || now.text === change.text ? undefined : { ...now, was: value }));
       }
-      setOutcome(result);
+      setAttempt({ text: change.text, outcome: result });
     } catch {
-      setOutcome({ status: "unreachable", message: UNREACHABLE });
+      setAttempt({ text: change.text, outcome: { status: "unreachable", message: UNREACHABLE } });
     }
     setPending(false);
   }
@@ -62,21 +65,21 @@ export function useField(file: string, field: ContentField, onSaved: () => Promi
     outcome,
     pending,
     type(next: string): void {
-      setDraft({ text: next, was: draft?.was ?? field.value });
-      setOutcome(undefined);
+      updateDraft((before) => ({ text: next, was: before?.was ?? field.value }));
+      setAttempt(undefined);
     },
     /** Saves what is typed. `accept` writes it in spite of broken rules. */
     save: (accept = false) => send({ text, was: draft?.was ?? field.value, accept }),
     /** Replaces the value that the file has now by what is typed. */
     async overwrite(): Promise<void> {
-      setDraft({ text, was: field.value });
+      updateDraft(() => ({ text, was: field.value }));
       await send({ text, was: field.value });
     },
     /** Gives up what is typed and shows the file's value. */
     async discard(): Promise<void> {
       await onSaved();
-      setDraft(undefined);
-      setOutcome(undefined);
+      updateDraft(() => undefined);
+      setAttempt(undefined);
     },
   };
 }

@@ -62,7 +62,15 @@ test("lies at a section after a link into the page, and where one was after a re
   await page.goto("/");
   // As a thumb comes there: through all that is above.
   while ((await place("special-plan")) > 0) await page.mouse.wheel(0, 400);
-  const before = await place("special-plan");
+  // The last turn of the wheel may still be under way.
+  let before = await place("special-plan");
+  await expect
+    .poll(async () => {
+      const last = before;
+      before = await place("special-plan");
+      return before === last;
+    })
+    .toBe(true);
   await page.reload();
   await expect.poll(async () => Math.abs((await place("special-plan")) - before)).toBeLessThan(NEAR);
 });
