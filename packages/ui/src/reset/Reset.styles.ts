@@ -7,7 +7,7 @@ const print = css`
   html,
   body {
     background: none;
-    color: black;
+    color: CanvasText;
   }
   html {
     font-size: 80%;

@@ -23,6 +23,14 @@ const figureOf = (canvas: { getByText: (text: string) => HTMLElement }) => {
 
 /** Two frames, after which observers have reported. */
 const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+
+/** Effects have run, observers have reported, and what they asked for has begun. */
+const settled = async () => {
+  await idle();
+  await frames();
+  await idle();
+};
 
 /** What is in view at first does not move. */
 export const Default: Story = {
@@ -62,9 +70,9 @@ export const OnScroll: Story = {
     const watching = new MutationObserver(() => seen.push(figure.querySelector("[aria-hidden]")?.textContent ?? ""));
     watching.observe(figure, { childList: true, characterData: true, subtree: true });
     // Below the window its code loads, and it is seen to be out of view.
-    await frames();
+    await settled();
     await import("./countInView.ts");
-    await frames();
+    await settled();
     window.scrollTo(0, document.documentElement.scrollHeight);
     await waitFor(() => expect(figure).toHaveAttribute("data-state", "counting"));
     await expect(canvas.getByText("1,016")).toBeInTheDocument();
