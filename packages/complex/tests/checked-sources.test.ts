@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkedSources } from "../src/checked-sources.ts";
 import { complexSchema } from "../src/complex.ts";
 import { sampleFiles } from "./sample-files.ts";
-import { sunlightFiles } from "./sun-site.ts";
+import { sunlightFiles } from "./sun/sun-site.ts";
 import { eligibilityRules, fundingRules, scoreRules } from "./template-rules.ts";
 
 const complex = complexSchema.parse(sampleFiles());

@@ -5,7 +5,7 @@ import type { Frontages } from "../src/sun/site-model.ts";
 import { loadComplex } from "../src/load.ts";
 import { sunlightSchema } from "../src/schema/sunlight.ts";
 import { sampleFiles } from "./sample-files.ts";
-import { FRONTAGES, sunlightFiles, supply } from "./sun-site.ts";
+import { FRONTAGES, sunlightFiles, supply } from "./sun/sun-site.ts";
 
 const sample = loadComplex(sampleFiles());
 if (!sample.ok) throw new Error("the sample is broken");

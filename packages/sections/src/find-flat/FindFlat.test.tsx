@@ -2,7 +2,7 @@ import { createSiteModel } from "@danji/complex/sun/site-model";
 import { siteWinterSun, siteYearSun } from "@danji/complex/sun/site-sun";
 import { fireEvent } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { FRONTAGES, sunlight, supply } from "../../../complex/tests/sun-site.ts";
+import { FRONTAGES, sunlight, supply } from "../../../complex/tests/sun/sun-site.ts";
 import { hydrate } from "../../../ui/tests/hydrate.tsx";
 import { render } from "../../../ui/tests/render.tsx";
 import { createPlanSheets } from "../floor-plans/plan-sheets.ts";

@@ -1,7 +1,7 @@
 import { windowOf } from "@danji/complex/sun/flats";
 import type { FlatPlan } from "@danji/floor-plan/flat-plan";
 import { describe, expect, it } from "vitest";
-import { model } from "../../../complex/tests/sun-site.ts";
+import { model } from "../../../complex/tests/sun/sun-site.ts";
 import { render } from "../../../ui/tests/render.tsx";
 import { createPlanSheets } from "../floor-plans/plan-sheets.ts";
 import { FlatAsItLies } from "./FlatAsItLies.tsx";

@@ -1,6 +1,7 @@
-import { sunlightSchema } from "../src/schema/sunlight.ts";
-import { supplySchema } from "../src/schema/supply.ts";
-import { createSiteModel } from "../src/sun/site-model.ts";
+import { sunlightSchema } from "../../src/schema/sunlight.ts";
+import { supplySchema } from "../../src/schema/supply.ts";
+import { windowOf } from "../../src/sun/flats.ts";
+import { createSiteModel, type LineWindow } from "../../src/sun/site-model.ts";
 
 /** A flat of 10 m with its window in the middle. */
 export const FRONTAGES = { a: { width: 10, depth: 10, window: 5 } };
@@ -79,3 +80,10 @@ export const sunlightFiles = () => ({
 
 export const sunlight = sunlightSchema.parse(sunlightFiles());
 export const model = createSiteModel(sunlight, supply, FRONTAGES);
+
+/** Returns the window of a line of flats. */
+export function lineWindow(building: string, line = 1): LineWindow {
+  const window = windowOf(model, { building, line, floor: 1 });
+  if (!window) throw new Error(`no ${building}`);
+  return window;
+}
