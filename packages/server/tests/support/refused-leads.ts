@@ -1,0 +1,136 @@
+import type { Sent } from "./send.ts";
+import { FORM_TYPE, GOOD, HTML, JSON_TYPE, MULTIPART_TYPE, SQL, type RefusedRequest } from "./refused-request.ts";
+
+/** Leads of all kinds, in JSON. */
+function lead(kind: string, body: unknown): Sent {
+  return { method: "POST", path: `/api/forms/${kind}`, headers: JSON_TYPE, body: JSON.stringify(body) };
+}
+function form(kind: string, body: string | Uint8Array, headers: Readonly<Record<string, string>> = FORM_TYPE): Sent {
+  return { method: "POST", path: `/api/forms/${kind}`, headers, body };
+}
+/** Leads that none of the hosts takes. */
+export const LEADS: readonly RefusedRequest[] = [
+  ["broken JSON", { ...lead("interest", {}), body: "{" }, 400, "BAD_REQUEST"],
+  ["an empty JSON body", { ...lead("interest", {}), body: "" }, 400, "BAD_REQUEST"],
+  ["JSON that is not UTF-8", { ...lead("interest", {}), body: Uint8Array.of(0x7b, 0xff, 0x7d) }, 400, "BAD_REQUEST"],
+  ["a JSON array", lead("interest", [GOOD]), 400, "BAD_REQUEST"],
+  ["a JSON string", lead("interest", "name"), 400, "BAD_REQUEST"],
+  ["JSON null", lead("interest", null), 400, "BAD_REQUEST"],
+  ["a JSON number", lead("visit", 5), 400, "BAD_REQUEST"],
+  ["deeply nested JSON", { ...lead("visit", {}), body: "[".repeat(60_000) }, 400, "BAD_REQUEST"],
+  ["an empty object", lead("interest", {}), 400, "EMPTY"],
+  ["nothing but blanks", lead("visit", { name: " \t", phone: "\u3000", birthdate: "\u3164" }), 400, "EMPTY"],
+  ["nothing but unknown fields", lead("inquiry", { admin: true, id: 1 }), 400, "EMPTY"],
+  ["nothing but a ticked box", lead("inquiry", { marketing: true }), 400, "EMPTY"],
+  ["nothing but null", lead("inquiry", { name: null, phone: null }), 400, "EMPTY"],
+  ["a prototype", { ...lead("inquiry", {}), body: '{"__proto__":{"name":"a","phone":"01012345678"}}' }, 400, "EMPTY"],
+  ["a number for a name", lead("interest", { ...GOOD, name: 5 }), 422, "TYPE_TEXT"],
+  ["an array for a name", lead("interest", { ...GOOD, name: ["홍"] }), 422, "TYPE_TEXT"],
+  ["an object for a phone", lead("visit", { ...GOOD, phone: { $gt: "" } }), 422, "TYPE_TEXT"],
+  ["a boolean for a birth date", lead("visit", { ...GOOD, birthdate: true }), 422, "TYPE_TEXT"],
+  ["a number for a message", lead("inquiry", { ...GOOD, message: 1 }), 422, "TYPE_TEXT"],
+  ["a number for a tick", lead("visit", { ...GOOD, marketing: 1 }), 422, "TYPE_TEXT"],
+  ["no name", lead("interest", { ...GOOD, name: "" }), 422, "REQUIRED_FIELD_EMPTY"],
+  ["no phone", lead("inquiry", { name: "홍" }), 422, "REQUIRED_FIELD_EMPTY"],
+  ["no birth date", lead("visit", { name: "홍", phone: GOOD.phone }), 422, "REQUIRED_FIELD_EMPTY"],
+  [
+    "a lone surrogate",
+    { ...lead("visit", {}), body: '{"name":"\\ud800","phone":"01012345678","birthdate":"1"}' },
+    422,
+    "TYPE_TEXT",
+  ],
+  ["a name of nothing but NUL", lead("visit", { ...GOOD, name: "\u0000\u0000" }), 422, "REQUIRED_FIELD_EMPTY"],
+  ["a name of 51 letters", lead("visit", { ...GOOD, name: "가".repeat(51) }), 422, "TOO_LONG"],
+  ["a message of 2001 letters", lead("visit", { ...GOOD, message: "가".repeat(2001) }), 422, "TOO_LONG"],
+  ["a resident number", lead("interest", { ...GOOD, birthdate: "900101-1234567" }), 422, "NOT_ALLOWED"],
+  ["a phone with a country code", lead("visit", { ...GOOD, phone: "+82 10 1234 5678" }), 422, "TYPE_PHONE"],
+  ["SQL for a phone", lead("visit", { ...GOOD, phone: SQL }), 422, "TYPE_PHONE"],
+  ["HTML for a phone", lead("visit", { ...GOOD, phone: HTML }), 422, "TYPE_PHONE"],
+  ["SQL for a phone of an inquiry", lead("inquiry", { ...GOOD, phone: SQL }), 422, "TOO_LONG"],
+  ["SQL for a birth date", lead("visit", { ...GOOD, birthdate: SQL }), 422, "TOO_LONG"],
+  ["HTML for a birth date", lead("interest", { ...GOOD, birthdate: HTML }), 422, "TOO_LONG"],
+  ["SQL for a date", lead("visit", { ...GOOD, visitDate: SQL }), 422, "TYPE_DATE"],
+  ["HTML for a date", lead("visit", { ...GOOD, visitDate: HTML }), 422, "TYPE_DATE"],
+  ["SQL for an e-mail", lead("interest", { ...GOOD, email: SQL }), 422, "TYPE_EMAIL"],
+  ["the 30th of February", lead("visit", { ...GOOD, visitDate: "2026-02-30" }), 422, "TYPE_DATE"],
+  ["a huge JSON body", lead("visit", { ...GOOD, message: "x".repeat(5_000_000) }), 413, "TOO_LARGE"],
+  [
+    "a huge body in pieces",
+    { ...lead("visit", { ...GOOD, message: "x".repeat(500_000) }), chunked: true },
+    413,
+    "TOO_LARGE",
+  ],
+  ["an empty form", form("visit", ""), 400, "EMPTY"],
+  ["a form of nothing", form("visit", "&&&=&="), 400, "EMPTY"],
+  ["a form with broken escapes", form("visit", "name=%E0%A4&phone=01012345678&birthdate=1"), 422, "TYPE_TEXT"],
+  ["a form in EUC-KR", form("visit", "name=%B1%E8&phone=01012345678&birthdate=1"), 422, "TYPE_TEXT"],
+  [
+    "a form that says it is EUC-KR",
+    form("visit", "name=a", {
+      "Content-Type": "application/x-www-form-urlencoded; charset=euc-kr",
+      Accept: "application/json",
+    }),
+    415,
+    "UNSUPPORTED_MEDIA_TYPE",
+  ],
+  [
+    "a doubled key, of which the last counts",
+    form("visit", "name=a&phone=01012345678&birthdate=1&phone=x"),
+    422,
+    "TYPE_PHONE",
+  ],
+  ["a huge form", form("visit", `name=${"x".repeat(100_000)}`), 413, "TOO_LARGE"],
+  ["a multipart body that is none", form("visit", "name=a", MULTIPART_TYPE), 400, "BAD_REQUEST"],
+  [
+    "a multipart body cut off",
+    form("visit", '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\na', MULTIPART_TYPE),
+    400,
+    "BAD_REQUEST",
+  ],
+  [
+    "a multipart body without a boundary",
+    form("visit", "--x--", { ...MULTIPART_TYPE, "Content-Type": "multipart/form-data" }),
+    400,
+    "BAD_REQUEST",
+  ],
+  [
+    "a file for a name",
+    form(
+      "inquiry",
+      '--x\r\nContent-Disposition: form-data; name="name"; filename="a.exe"\r\n\r\na\r\n--x--\r\n',
+      MULTIPART_TYPE,
+    ),
+    422,
+    "TYPE_TEXT",
+  ],
+  [
+    "plain text",
+    form("visit", "name=a", { "Content-Type": "text/plain", Accept: "application/json" }),
+    415,
+    "UNSUPPORTED_MEDIA_TYPE",
+  ],
+  [
+    "XML",
+    form("visit", "<a/>", { "Content-Type": "application/xml", Accept: "application/json" }),
+    415,
+    "UNSUPPORTED_MEDIA_TYPE",
+  ],
+  ["no content type", form("visit", "name=a", { Accept: "application/json" }), 415, "UNSUPPORTED_MEDIA_TYPE"],
+  [
+    "a content type named like a member of every object",
+    form("visit", "a", { "Content-Type": "constructor", Accept: "application/json" }),
+    415,
+    "UNSUPPORTED_MEDIA_TYPE",
+  ],
+  [
+    "a compressed body",
+    { ...lead("visit", GOOD), headers: { ...JSON_TYPE, "Content-Encoding": "gzip" } },
+    415,
+    "UNSUPPORTED_MEDIA_TYPE",
+  ],
+  ["a kind that does not exist", lead("newsletter", GOOD), 404, "NOT_FOUND"],
+  ["a kind in other letters", lead("VISIT", GOOD), 404, "NOT_FOUND"],
+  ["a kind and more", lead("visit/1", GOOD), 404, "NOT_FOUND"],
+  ["a lead by GET", { path: "/api/forms/visit?name=a" }, 405, "METHOD_NOT_ALLOWED"],
+  ["a lead by PUT", { ...lead("visit", GOOD), method: "PUT" }, 405, "METHOD_NOT_ALLOWED"],
+];
