@@ -1,16 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { checkContent, CONTENT_RULES } from "../src/check/content.ts";
-import type { Issue } from "../src/issue.ts";
-import { loadComplex } from "../src/load.ts";
-import { broken } from "./broken.ts";
+import { CONTENT_RULES } from "../src/check/content.ts";
+import { broken, contentFaults } from "./broken.ts";
 import { sampleFiles } from "./sample-files.ts";
-
-function faults(files: Record<string, unknown>): Issue[] {
-  const result = loadComplex(files);
-  if (!result.ok) throw new Error(`the copy cannot be loaded: ${JSON.stringify(result.issues)}`);
-  return checkContent(result.complex);
-}
-
 const says = (text: string) => [{ heading: "제목", blocks: [{ kind: "text", paragraphs: [text] }] }];
 /** A map on which a school stands 300 m to the east and 400 m to the south. */
 const shows = (way: object, at = [300, 400]) => [
@@ -109,51 +100,13 @@ const BREAKAGES: readonly Breakage[] = [
   ["announcement-mark", ["announcement", "mark"], undefined, "announcement.json › mark"],
 ];
 
-/** The sample with texts that state its dates and figures, all as they should be. */
-const STATED = {
-  home: [
-    {
-      heading: "일정",
-      provenance: { source: "분양계획", asOf: "2026-01-01" },
-      blocks: [
-        { kind: "text", paragraphs: ["정당계약은 2026년 4월 6일부터 9일까지입니다(예정)."] },
-        { kind: "notice", keys: ["announcementFirst"] },
-      ],
-    },
-  ],
-  article: "3월 16일 특별공급, 17일 1순위 청약을 예정하고 있습니다.",
-  message: "잔여세대 안내 (2026.01.01 기준)\n29세대입니다. 계약은 2026.04.06(월) 시작합니다.",
-};
-const stated = () => {
-  const files = sampleFiles();
-  return {
-    ...files,
-    pages: { ...files.pages, "/": { ...files.pages["/"], sections: STATED.home } },
-    press: [{ ...files.press[0], content: STATED.article }],
-    messages: { ...files.messages, news: { ...files.messages.news, text: STATED.message } },
-  };
-};
-type Stated = ReturnType<typeof stated>;
-const moved = (files: Stated, key: string, days: object): Stated => ({
-  ...files,
-  schedule: {
-    ...files.schedule,
-    events: files.schedule.events.map((event) => (event.key === key ? { ...event, ...days } : event)),
-  },
-});
-const withContent = (files: Stated, content: string, stage?: string): Stated => ({
-  ...files,
-  facts: { ...files.facts, ...(stage !== undefined && { stage }) },
-  press: [{ ...files.press[0], content }],
-});
-
 describe("checkContent", () => {
   it("finds nothing in a complex that says what it should", () => {
-    expect(faults(sampleFiles())).toEqual([]);
+    expect(contentFaults(sampleFiles())).toEqual([]);
   });
 
   it.each(BREAKAGES)("finds a breach of %s and reports its path", (rule, path, value, place) => {
-    const found = faults(broken(path, value)).filter((issue) => issue.rule === rule);
+    const found = contentFaults(broken(path, value)).filter((issue) => issue.rule === rule);
     expect(found.map((issue) => `${issue.file} › ${issue.path}`)).toContain(place);
     for (const { reason } of found) expect(reason).toMatch(/[가-힣]/u);
   });
@@ -167,7 +120,7 @@ describe("checkContent", () => {
     "/ComplexGuide/intro",
     "/SalesInfo/announcement",
   ])("misses the cautions of %s where they are left out", (route) => {
-    const found = faults(broken(["pages", route, "sections"], undefined));
+    const found = contentFaults(broken(["pages", route, "sections"], undefined));
     expect(found.map(({ rule, path }) => `${rule} ${path}`)).toContain(`missing-disclaimer ${route}.sections`);
   });
 
@@ -177,7 +130,7 @@ describe("checkContent", () => {
     { kind: "sitePlan", image: "hero" },
     { kind: "announcement" },
   ])("misses the cautions of a page with a $kind block, whatever its address", (block) => {
-    const found = faults(broken(["pages", "/Brand/video", "sections"], [{ heading: "제목", blocks: [block] }]));
+    const found = contentFaults(broken(["pages", "/Brand/video", "sections"], [{ heading: "제목", blocks: [block] }]));
     expect(found.map(({ rule, path }) => `${rule} ${path}`)).toContain("missing-disclaimer /Brand/video.sections");
   });
 
@@ -196,7 +149,7 @@ describe("checkContent", () => {
     ["a walk at a run", { metres: 641, minutes: 8, by: "walk" }, [300, 400], ["학교: 641m는 걸어서 9분 이상입니다"]],
     ["a place off the map", { metres: 600, minutes: 8, by: "walk" }, [0, 501], ["학교: 약도 밖에 있습니다"]],
   ])("tells of a map %s", (_what, way, at, reasons) => {
-    const found = faults(broken(HOME, shows(way, at))).filter(({ rule }) => rule === "map-ways");
+    const found = contentFaults(broken(HOME, shows(way, at))).filter(({ rule }) => rule === "map-ways");
     expect(found.map(({ reason }) => reason)).toEqual(reasons);
   });
 
@@ -208,7 +161,7 @@ describe("checkContent", () => {
     ["what a mark means", "계획에는 (예정) 또는 (계획)을 붙입니다."],
     ["the number of a public body", "청약홈 콜센터 1644-7445"],
   ])("lets %s be said", (_what, text) => {
-    expect(faults(broken(HOME, says(text)))).toEqual([]);
+    expect(contentFaults(broken(HOME, says(text)))).toEqual([]);
   });
 
   it.each([
@@ -221,7 +174,7 @@ describe("checkContent", () => {
     { kind: "stampTaxTable" },
     { kind: "stampTaxCalculator" },
   ])("asks a page with $kind to give the announcement precedence", (block) => {
-    const found = faults(broken(HOME, [{ heading: "제목", blocks: [block] }]));
+    const found = contentFaults(broken(HOME, [{ heading: "제목", blocks: [block] }]));
     expect(found.map(({ rule }) => rule)).toContain("announcement-prevails");
   });
 
@@ -230,7 +183,7 @@ describe("checkContent", () => {
       ...says("일반공급은 두 순위로 나눕니다.")[0],
       provenance: { source: "규칙", asOf: "2026-01-01" },
     };
-    expect(faults(broken(HOME, [section])).map(({ rule }) => rule)).toContain("announcement-prevails");
+    expect(contentFaults(broken(HOME, [section])).map(({ rule }) => rule)).toContain("announcement-prevails");
   });
 
   it("accepts a contract period of three days from the twelfth day on", () => {
@@ -240,9 +193,9 @@ describe("checkContent", () => {
       start: "2026-04-05",
       end: "2026-04-07",
     });
-    expect(faults(files)).toEqual([]);
+    expect(contentFaults(files)).toEqual([]);
     const short = broken(["schedule", "events", 4, "end"], "2026-04-07");
-    expect(faults(short).map(({ rule, path }) => `${rule} ${path}`)).toEqual(["contract-period events.4.end"]);
+    expect(contentFaults(short).map(({ rule, path }) => `${rule} ${path}`)).toEqual(["contract-period events.4.end"]);
   });
 
   it("accepts reports of construction from that stage on", () => {
@@ -253,7 +206,7 @@ describe("checkContent", () => {
       content: "골조를 마쳤습니다.",
       date: "2026-01-01",
     });
-    expect(faults(files)).toEqual([]);
+    expect(contentFaults(files)).toEqual([]);
   });
 
   it.each([
@@ -261,7 +214,7 @@ describe("checkContent", () => {
     ["another one behind a tentative name", "신설역(가칭, 계획)", ["plan-status"]],
   ])("compares a plan with %s", (_what, text, rules) => {
     const section = { ...says(text)[0], provenance: { source: "계획", asOf: "2026-01-01" } };
-    expect(new Set(faults(broken(HOME, [section])).map(({ rule }) => rule))).toEqual(
+    expect(new Set(contentFaults(broken(HOME, [section])).map(({ rule }) => rule))).toEqual(
       new Set([...rules, "announcement-prevails"]),
     );
   });
@@ -269,93 +222,26 @@ describe("checkContent", () => {
   it("compares the rows of tables of status", () => {
     const table = { kind: "table", caption: "상태", columns: ["항목", "상태"], rows: [["학교", "예정"]] };
     const section = { heading: "제목", blocks: [table], provenance: { source: "계획", asOf: "2026-01-01" } };
-    expect(faults(broken(HOME, [section])).map(({ rule, path }) => `${rule} ${path}`)).toContain(
+    expect(contentFaults(broken(HOME, [section])).map(({ rule, path }) => `${rule} ${path}`)).toContain(
       "plan-status /.sections.0.blocks.0.rows.0",
     );
   });
 
   it("finds a line of flats that is taller than its building", () => {
-    expect(faults(broken(["supply", "buildings", 0, "floors"], 9)).map(({ path }) => path)).toContain(
+    expect(contentFaults(broken(["supply", "buildings", 0, "floors"], 9)).map(({ path }) => path)).toContain(
       "buildings.0.lines.0.households",
     );
   });
-
-  it("accepts the dates and figures of the sale in pages, articles and text messages", () => {
-    expect(faults(stated())).toEqual([]);
-  });
-
-  it.each([
-    [
-      "the contract's first day",
-      "contract",
-      { start: "2026-04-07", end: "2026-04-09" },
-      ["messages.json", "pages.json"],
-    ],
-    ["the contract's last day", "contract", { end: "2026-04-10" }, ["pages.json"]],
-    ["a day written without its year", "special", { start: "2026-03-15" }, ["press.json"]],
-    ["a day written without its month", "first", { start: "2026-03-18" }, ["press.json"]],
-  ])("finds every text that keeps the old date when %s moves", (_what, key, days, files) => {
-    const found = faults(moved(stated(), key, days)).filter(({ rule }) => rule === "sale-date");
-    expect([...new Set(found.map(({ file }) => file))].toSorted()).toEqual(files);
-  });
-
-  it.each([
-    "근거인 특별법의 기한은 2026년 12월 31일입니다.",
-    "2025년 12월 31일에 정리한 내용입니다.",
-    "계약한 달의 다음 달인 5월 11일까지 납부합니다.",
-    "30일 이상 거주해야 합니다.",
-    "500세대 이상 단지의 기준입니다.",
-  ])("reads no date or figure of the sale in %s", (text) => {
-    const found = faults(withContent(stated(), text)).map(({ rule }) => rule);
-    expect(found.filter((rule) => rule === "sale-date" || rule === "written-figures")).toEqual([]);
-  });
-
-  it("finds a text message with another number of households", () => {
-    const files = stated();
-    const text = files.messages.news.text.replace("29세대", "998세대");
-    const found = faults({ ...files, messages: { ...files.messages, news: { ...files.messages.news, text } } });
-    expect(found.map(({ rule, file, path }) => `${rule} ${file} ${path}`)).toEqual([
-      "written-figures messages.json news.text",
-    ]);
-  });
-
   it.each([
     ["a status in brackets", ["학교", "(예정)", "교육청"]],
     ["another authority", ["학교", "계획", "교육지원청"]],
   ])("compares tables with the records of plans: %s", (_what, row) => {
     const table = { kind: "table", caption: "상태", columns: ["항목", "상태", "결정 기관"], rows: [row] };
     const provenance = { source: "계획", asOf: "2026-01-01" };
-    const found = faults(broken(HOME, [{ heading: "제목", blocks: [{ ...table, provenance }] }]));
+    const found = contentFaults(broken(HOME, [{ heading: "제목", blocks: [{ ...table, provenance }] }]));
     expect(found.filter(({ rule }) => rule === "plan-status").map(({ path }) => path)).toEqual([
       "/.sections.0.blocks.0.rows.0",
     ]);
-  });
-
-  it.each([
-    ["a stage left behind in a notice", "notices", "construction", ["stage-reached"]],
-    ["the stage of today in a notice", "notices", "design", []],
-    ["a stage left behind in an old article", "press", "construction", []],
-  ])("reads %s", (_what, section, stage, rules) => {
-    const text = "설계 단계의 내용입니다.";
-    const files = stated();
-    const said =
-      section === "press"
-        ? withContent(files, text, stage)
-        : { ...files, facts: { ...files.facts, stage }, notices: { ...files.notices, own: text } };
-    expect(faults(said).map(({ rule }) => rule)).toEqual(rules);
-  });
-
-  it.each([
-    ["견본주택을 개관했습니다.", "model-house", "2026-03-10", ["article-date"]],
-    ["견본주택 개관을 앞두고 방문예약을 시작했습니다.", "model-house", "2026-03-10", []],
-    ["견본주택을 개관했습니다.", "model-house", "2026-01-01", []],
-  ])("reads in an article of January 1: %s (%s on %s)", (content, key, start, rules) => {
-    const files = withContent(stated(), content);
-    const events = [...files.schedule.events, { key, title: "견본주택 개관", start }].toSorted((one, other) =>
-      one.start.localeCompare(other.start),
-    );
-    const found = faults({ ...files, schedule: { ...files.schedule, events } }).map(({ rule }) => rule);
-    expect(found.filter((rule) => rule === "article-date")).toEqual(rules);
   });
 
   it.each([
@@ -367,12 +253,12 @@ describe("checkContent", () => {
     const files = sampleFiles();
     const announcement = { ...files.announcement, asOf, mark };
     const identity = { ...files.identity, ...(sample !== undefined && { sample }) };
-    const found = faults({ ...files, announcement, identity }).map(({ rule }) => rule);
+    const found = contentFaults({ ...files, announcement, identity }).map(({ rule }) => rule);
     expect(found.filter((rule) => rule === "announcement-mark")).toEqual(rules);
   });
 
   it("compares the months of retention in every text", () => {
-    const found = faults(broken(HOME, says("분양 종료 후 6개월까지 보관합니다.")));
+    const found = contentFaults(broken(HOME, says("분양 종료 후 6개월까지 보관합니다.")));
     expect(found.map(({ rule, path }) => `${rule} ${path}`)).toEqual([
       "retention-months /.sections.0.blocks.0.paragraphs.0",
     ]);

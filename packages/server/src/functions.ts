@@ -56,7 +56,7 @@ const APP_CHECK_HEADER = "X-Firebase-AppCheck";
 /** How long the CDN keeps an answer, and goes on to give it out while it asks for a new one, in seconds. Browsers ask each time. */
 const shared = (seconds: number, stale: number): string =>
   `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${stale}`;
-/** An article that was just posted is on the list of everybody a minute later; behind that the CDN has the work. */
+/** An article that was just posted is on the list of everybody two minutes later at most: until then the CDN answers. */
 const STORED = shared(60, 60);
 const CACHING: PageCaching = { stored: STORED, built: shared(600, 600), missing: shared(600, 0) };
 /** Listing all articles costs a read for each; search engines come once a day. */
