@@ -1,46 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { styled } from "styled-components";
-import { expect, screen, waitFor, within } from "storybook/test";
-import { middleOf, point } from "../../tests/device.ts";
+import { expect, waitFor, within } from "storybook/test";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
-import { vars } from "../theme/index.ts";
+import { GROUPS, Menu, NavOnPage } from "./dropdown-nav.fixture.tsx";
+import { expectOpen, link, toggle } from "./dropdown-nav.plays.ts";
 import { DropdownNav } from "./index.ts";
 import { DROPDOWN_NAV_KEYS, DROPDOWN_NAV_PATTERN } from "./keys.fixture.ts";
 import { playKeys } from "../../tests/keys.ts";
 import { expectNoMotion, settled } from "../../tests/motion.ts";
-
-const GROUPS = [
-  { label: "브랜드", links: ["브랜드 소개", "홍보영상"] },
-  { label: "사업안내", links: ["사업개요", "분양일정"] },
-  { label: "분양안내", links: ["공급안내", "입주자모집공고 안내"] },
-  { label: "단지안내", links: ["단지배치도", "동호수배치도", "커뮤니티"] },
-] as const;
-
-/** A header of pine, with the room below that a panel needs. */
-const Page = styled.main`
-  min-height: 100vh;
-
-  > header {
-    padding: ${vars.space[4]};
-    background: ${vars.color.surfaceInverse};
-    color: ${vars.color.onInverse};
-  }
-`;
-
-function Menu() {
-  return GROUPS.map(({ label, links }) => (
-    <DropdownNav.Group key={label} label={label} to={`#${links[0]}`} current={label === "단지안내"}>
-      <DropdownNav.Panel>
-        {links.map((link) => (
-          <DropdownNav.Link key={link} to={`#${link}`} current={link === "커뮤니티"}>
-            {link}
-          </DropdownNav.Link>
-        ))}
-      </DropdownNav.Panel>
-    </DropdownNav.Group>
-  ));
-}
 
 const meta = {
   title: "Navigation/DropdownNav",
@@ -48,30 +15,11 @@ const meta = {
   parameters: { keys: DROPDOWN_NAV_KEYS, pattern: DROPDOWN_NAV_PATTERN },
   args: { label: "주 메뉴", children: <Menu /> },
   globals: { viewport: { value: "w1280" } },
-  render: (nav) => (
-    <Page>
-      <header>
-        <DropdownNav.Root {...nav} />
-      </header>
-      <h1 style={{ padding: "6rem 2rem" }}>견본 단지</h1>
-    </Page>
-  ),
+  render: NavOnPage,
 } satisfies Meta<typeof DropdownNav.Root>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const link = (name: string) => screen.getByRole("link", { name });
-const toggle = (label: string) => screen.getByRole("button", { name: `${label} 하위 메뉴` });
-
-/** Only the panel of that group is there for eyes, keys and assistive technology, and its button says so. */
-async function expectOpen(label: string | undefined): Promise<void> {
-  for (const group of GROUPS) {
-    const open = group.label === label;
-    await waitFor(() => expect(screen.queryByRole("link", { name: group.links[1] }) !== null).toBe(open));
-    await expect(toggle(group.label)).toHaveAttribute("aria-expanded", String(open));
-  }
-}
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -270,80 +218,6 @@ export const CloseOnNavigation: Story = {
     await expectOpen("분양안내");
     await userEvent.click(link("공급안내"));
     await expectOpen(undefined);
-  },
-};
-
-/** Moves the mouse in a straight line, as a hand does. */
-async function glide(from: Element, to: Element, steps = 12): Promise<void> {
-  const [start, end] = [middleOf(from), middleOf(to)];
-  for (let step = 0; step <= steps; step += 1) {
-    const share = step / steps;
-    await point({ x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share });
-  }
-}
-
-/** Away from everything. */
-const nowhere = () => point({ x: 4, y: 500 });
-
-export const HoverAndLeave: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async () => {
-    await nowhere();
-    await point(middleOf(link("사업안내")));
-    await expectOpen("사업안내");
-    await point(middleOf(link("분양안내")));
-    await expectOpen("분양안내");
-    await nowhere();
-    await expectOpen(undefined);
-  },
-};
-
-/** On its way to the far end of a panel the mouse crosses the next group, which must not open. */
-export const DiagonalMove: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async () => {
-    await nowhere();
-    await point(middleOf(link("분양안내")));
-    await expectOpen("분양안내");
-    const { right, bottom } = link("분양안내").getBoundingClientRect();
-    const target = link("입주자모집공고 안내").getBoundingClientRect();
-    const sibling = link("단지안내").getBoundingClientRect();
-    await expect(target.right, "the panel has to reach under the sibling").toBeGreaterThan(sibling.left);
-
-    await point({ x: right - 2, y: bottom - 24 });
-    await point({ x: sibling.left + 6, y: bottom - 10 });
-    await expectOpen("분양안내");
-    await point({ x: target.right - 12, y: target.top + 8 });
-    await expectOpen("분양안내");
-    await nowhere();
-    await expectOpen(undefined);
-  },
-};
-
-/** A pointer that stays on the sibling opens it. */
-export const SiblingHover: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async () => {
-    await nowhere();
-    await point(middleOf(link("분양안내")));
-    await expectOpen("분양안내");
-    await glide(link("분양안내"), link("단지안내"));
-    await expectOpen("단지안내");
-    await nowhere();
-  },
-};
-
-export const EscapeOnHover: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async ({ userEvent }) => {
-    await nowhere();
-    await point(middleOf(link("사업안내")));
-    await expectOpen("사업안내");
-    await userEvent.keyboard("{Escape}");
-    await expectOpen(undefined);
-    await point(middleOf(link("브랜드")));
-    await expectOpen("브랜드");
-    await nowhere();
   },
 };
 

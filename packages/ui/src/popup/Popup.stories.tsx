@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { lazy, StrictMode, Suspense, useEffect, useState } from "react";
-import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
-import { TextField } from "../field/index.ts";
-import { FrameEmbed } from "../frame-embed/index.ts";
 import { Popup, type PopupContentProps } from "./index.ts";
+import { Registration } from "./popup.fixture.tsx";
+import { dialog, trigger } from "./popup.plays.ts";
 import { CloseButton } from "../modal/Modal.styles.ts";
 import { DIALOG_KEYS, DIALOG_PATTERN } from "../modal/keys.fixture.ts";
 import { closeByEscape, expectClosed, expectNothingLeft } from "../modal/modal.plays.ts";
@@ -13,20 +12,8 @@ import { playKeys } from "../../tests/keys.ts";
 import { expectNoMotion } from "../../tests/motion.ts";
 import { OverlayBox } from "../../tests/OverlayBox.tsx";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
-import { SampleFilm } from "../video-player/video-player.fixture.tsx";
 import { expectWatched } from "../../tests/watched.ts";
 import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
-
-function Registration() {
-  return (
-    <form style={{ display: "grid", gap: "1.25rem" }}>
-      <TextField label="이름" name="name" required autoComplete="name" />
-      <TextField label="연락처" name="phone" type="tel" required autoComplete="tel" />
-      <TextField label="생년월일" name="birthdate" required placeholder="예: 900101" inputMode="numeric" />
-      <Button type="submit">방문예약 등록</Button>
-    </form>
-  );
-}
 
 const meta = {
   title: "Overlays/Popup",
@@ -51,9 +38,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const trigger = () => screen.getByRole("button", { name: "관심고객 등록", hidden: true });
-const dialog = () => screen.findByRole("dialog", { name: "관심고객 등록" });
 
 type UserEvent = Parameters<NonNullable<Story["play"]>>[0]["userEvent"];
 
@@ -123,24 +107,6 @@ export const WideSheet: Story = {
     const sheet = await dialog();
     await expect(sheet.offsetWidth).toBeGreaterThan(sheet.querySelector("form")?.offsetWidth ?? Infinity);
     await expect(middle(sheet.querySelector("form"))).toBeCloseTo(middle(sheet), 0);
-  },
-};
-
-/** A disabled control does not take the focus. */
-export const DisabledControl: Story = {
-  tags: ["!dev"],
-  args: {
-    children: (
-      <>
-        <Button disabled>이미 등록됨</Button>
-        <Button>다른 연락처로 등록</Button>
-      </>
-    ),
-  },
-  render: renderOpen,
-  play: async () => {
-    await dialog();
-    await waitFor(() => expect(screen.getByRole("button", { name: "다른 연락처로 등록" })).toHaveFocus());
   },
 };
 
@@ -224,173 +190,6 @@ export const ScrollLock: Story = {
   },
 };
 
-const onEffect = fn();
-const loadAnswer = fn(async () => ({ default: () => <p>전문상담원이 안내해 드립니다.</p> }));
-const Answer = lazy(loadAnswer);
-
-/** A film that plays on its own, and lazy code. */
-function PreloadedContent() {
-  useEffect(() => {
-    onEffect();
-  }, []);
-  return (
-    <>
-      <Registration />
-      <SampleFilm title="홍보영상" autoPlay />
-      <FrameEmbed.Root title="84A VR 둘러보기" src="about:blank">
-        <FrameEmbed.Facade hint="화면을 클릭하면 VR을 보실 수 있습니다." />
-        <FrameEmbed.Frame />
-      </FrameEmbed.Root>
-      <Suspense>
-        <Answer />
-      </Suspense>
-    </>
-  );
-}
-
-const hiddenForm = () => document.querySelector<HTMLElement>("[role=dialog] form");
-
-/** Hover and focus render the content hidden and load its code; its effects wait until it opens. */
-export const PreloadOnIntent: Story = {
-  tags: ["!dev"],
-  render: () => (
-    <StrictMode>
-      <main>
-        <Popup.Root>
-          <Popup.Trigger preload="intent">관심고객 등록</Popup.Trigger>
-          <Popup.Content title="관심고객 등록">
-            <PreloadedContent />
-          </Popup.Content>
-        </Popup.Root>
-      </main>
-    </StrictMode>
-  ),
-  play: async ({ userEvent }) => {
-    for (const intent of [() => userEvent.hover(trigger()), async () => trigger().focus()]) {
-      onEffect.mockClear();
-      await intent();
-      await waitFor(() => expect(hiddenForm()).not.toBeNull());
-      await waitFor(() => expect(loadAnswer).toHaveBeenCalled());
-      await expect(hiddenForm()).not.toBeVisible();
-      await expect(screen.queryByRole("dialog")).toBeNull();
-      await expect(trigger()).toHaveAttribute("aria-expanded", "false");
-      await expect(getComputedStyle(document.documentElement).overflowY).not.toBe("hidden");
-      await expect(document.querySelector("[data-aria-hidden], [data-radix-focus-guard]")).toBeNull();
-      await expect(document.querySelector("video")?.paused).toBe(true);
-      await expect(document.querySelector("iframe")).toBeNull();
-      await expect(onEffect).not.toHaveBeenCalled();
-
-      trigger().click();
-      await dialog();
-      await waitFor(() => expect(screen.getByLabelText("이름")).toHaveFocus());
-      await expect(onEffect).toHaveBeenCalled();
-      await userEvent.type(screen.getByLabelText("이름"), "김온");
-      // The focus that returns is no intent of the visitor, but preloads the next, empty form.
-      await closeByEscape(userEvent, trigger);
-      await waitFor(() => expect(hiddenForm()?.querySelector("input")?.value).toBe(""));
-      trigger().blur();
-    }
-  },
-};
-
-const onOpenChange = fn();
-
-function WithoutTrigger() {
-  const [open, setOpen] = useState(false);
-  return (
-    <main>
-      <Button onClick={() => setOpen(true)}>방문예약</Button>
-      <Popup.Root
-        open={open}
-        onOpenChange={(next) => {
-          onOpenChange(next);
-          setOpen(next);
-        }}
-      >
-        <Popup.Content title="관심고객 등록">
-          <Registration />
-        </Popup.Content>
-      </Popup.Root>
-    </main>
-  );
-}
-
-export const Controlled: Story = {
-  tags: ["!dev"],
-  render: () => <WithoutTrigger />,
-  play: async ({ canvas, userEvent }) => {
-    onOpenChange.mockClear();
-    const opener = canvas.getByRole("button", { name: "방문예약" });
-    await userEvent.click(opener);
-    await dialog();
-    await userEvent.keyboard("{Escape}");
-    await expectClosed();
-    await waitFor(() => expect(opener).toHaveFocus());
-    await expect(onOpenChange.mock.calls).toEqual([[false]]);
-  },
-};
-
-function VanishingOpener() {
-  const [hasOpener, setHasOpener] = useState(true);
-  return (
-    <main>
-      <h1>분양 안내</h1>
-      <Popup.Root>
-        {hasOpener && (
-          <Popup.Trigger asChild>
-            <Button>관심고객 등록</Button>
-          </Popup.Trigger>
-        )}
-        <Popup.Content title="관심고객 등록">
-          <Button onClick={() => setHasOpener(false)}>등록 마감</Button>
-        </Popup.Content>
-      </Popup.Root>
-    </main>
-  );
-}
-
-export const MissingTrigger: Story = {
-  tags: ["!dev"],
-  render: () => <VanishingOpener />,
-  play: async ({ canvasElement, userEvent }) => {
-    await userEvent.click(trigger());
-    await dialog();
-    await userEvent.click(screen.getByRole("button", { name: "등록 마감" }));
-    await userEvent.keyboard("{Escape}");
-    await expectClosed();
-    const main = canvasElement.querySelector("main");
-    await waitFor(() => expect(main).toHaveFocus());
-    main?.blur();
-    await expect(main).not.toHaveAttribute("tabindex");
-    await expectNothingLeft();
-  },
-};
-
-function Answering() {
-  const [sent, setSent] = useState(false);
-  return sent ? <p role="status">등록이 완료되었습니다.</p> : <Button onClick={() => setSent(true)}>등록</Button>;
-}
-
-/** What had the focus makes way for an answer: the focus stays in, and returns all the same. */
-export const ReplacedContent: Story = {
-  tags: ["!dev"],
-  args: { children: <Answering /> },
-  play: async ({ userEvent }) => {
-    trigger().focus();
-    await userEvent.keyboard("{Enter}");
-    const popup = await dialog();
-    const send = screen.getByRole("button", { name: "등록" });
-    await waitFor(() => expect(send).toHaveFocus());
-    await userEvent.keyboard("{Enter}");
-    await expect(await screen.findByRole("status")).toHaveTextContent("등록이 완료되었습니다.");
-    await waitFor(() => expect(popup.contains(document.activeElement)).toBe(true));
-    await userEvent.tab();
-    await expect(screen.getByRole("button", { name: "닫기" })).toHaveFocus();
-    await closeByEscape(userEvent, trigger);
-    await expectNothingLeft();
-  },
-};
-
 /** Nothing moves where the reader has asked for that. */
 export const ReducedMotion: Story = {
   tags: ["!dev"],
@@ -398,39 +197,6 @@ export const ReducedMotion: Story = {
     await userEvent.click(trigger());
     await dialog();
     await expectNoMotion();
-  },
-};
-
-function Unmounting() {
-  const [mounted, setMounted] = useState(true);
-  return (
-    <main>
-      <h1>분양 안내</h1>
-      {mounted && (
-        <Popup.Root>
-          <Popup.Trigger asChild>
-            <Button>관심고객 등록</Button>
-          </Popup.Trigger>
-          <Popup.Content title="관심고객 등록">
-            <Button onClick={() => setMounted(false)}>다른 화면으로</Button>
-          </Popup.Content>
-        </Popup.Root>
-      )}
-    </main>
-  );
-}
-
-export const UnmountedWhileOpen: Story = {
-  tags: ["!dev"],
-  render: () => <Unmounting />,
-  play: async ({ userEvent }) => {
-    const before = history.length;
-    await userEvent.click(trigger());
-    await dialog();
-    await userEvent.click(screen.getByRole("button", { name: "다른 화면으로" }));
-    await expectClosed();
-    await expectNothingLeft();
-    await expect(history.length).toBeLessThanOrEqual(before + 1);
   },
 };
 
@@ -444,24 +210,6 @@ export const LeakWatch: Story = {
       /keydown on document .*\/@radix-ui_react-dismissable-layer/,
       /focusin on document .*\/@radix-ui_react-focus-scope/,
     );
-  },
-};
-
-export const CustomClose: Story = {
-  tags: ["!dev"],
-  args: {
-    children: (
-      <Popup.Close asChild>
-        <Button variant="secondary">나중에 하기</Button>
-      </Popup.Close>
-    ),
-  },
-  play: async ({ userEvent }) => {
-    await userEvent.click(trigger());
-    await dialog();
-    await userEvent.click(screen.getByRole("button", { name: "나중에 하기" }));
-    await expectClosed();
-    await waitFor(() => expect(trigger()).toHaveFocus());
   },
 };
 

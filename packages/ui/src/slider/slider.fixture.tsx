@@ -83,3 +83,13 @@ export function ReasonsSlider({ count, slideWidth, gap, ...root }: ReasonsSlider
     </Slider.Root>
   );
 }
+
+/** Shows the whole slider of all reasons at the beginning of a page that scrolls. */
+export function ReasonsOnPage({ children: _slides, ...root }: SliderRootProps) {
+  return (
+    <main style={{ minHeight: "200vh" }}>
+      <ReasonsSlider {...root} count={REASONS.length} />
+      <p>슬라이드 아래에 이어지는 글</p>
+    </main>
+  );
+}

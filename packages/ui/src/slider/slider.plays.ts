@@ -1,4 +1,11 @@
 import { expect, screen, waitFor } from "storybook/test";
+import { middleOf, type Point } from "../../tests/device.ts";
+
+/** Where the mouse is on nothing that would notice it. */
+export const ASIDE: Point = { x: 350, y: 780 };
+
+/** The middle of what shows the slides. */
+export const middle = (): Point => middleOf(screen.getByTestId("viewport"));
 
 /** Returns the index of the dot that is marked as the current one. */
 export function currentDot(): number {

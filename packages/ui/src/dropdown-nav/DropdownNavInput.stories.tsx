@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { middleOf, point } from "../../tests/device.ts";
+import { Menu, NavOnPage } from "./dropdown-nav.fixture.tsx";
+import { expectOpen, link } from "./dropdown-nav.plays.ts";
+import { DropdownNav } from "./index.ts";
+
+const meta = {
+  title: "Navigation/DropdownNav/Input",
+  component: DropdownNav.Root,
+  args: { label: "주 메뉴", children: <Menu /> },
+  globals: { viewport: { value: "w1280" } },
+  // They point with the browser's own mouse, which only the test runner has.
+  tags: ["!dev", "!autodocs"],
+  render: NavOnPage,
+} satisfies Meta<typeof DropdownNav.Root>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Moves the mouse in a straight line, as a hand does. */
+async function glide(from: Element, to: Element, steps = 12): Promise<void> {
+  const [start, end] = [middleOf(from), middleOf(to)];
+  for (let step = 0; step <= steps; step += 1) {
+    const share = step / steps;
+    await point({ x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share });
+  }
+}
+
+/** Away from everything. */
+const nowhere = () => point({ x: 4, y: 500 });
+
+export const HoverAndLeave: Story = {
+  play: async () => {
+    await nowhere();
+    await point(middleOf(link("사업안내")));
+    await expectOpen("사업안내");
+    await point(middleOf(link("분양안내")));
+    await expectOpen("분양안내");
+    await nowhere();
+    await expectOpen(undefined);
+  },
+};
+
+/** On its way to the far end of a panel the mouse crosses the next group, which must not open. */
+export const DiagonalMove: Story = {
+  play: async () => {
+    await nowhere();
+    await point(middleOf(link("분양안내")));
+    await expectOpen("분양안내");
+    const { right, bottom } = link("분양안내").getBoundingClientRect();
+    const target = link("입주자모집공고 안내").getBoundingClientRect();
+    const sibling = link("단지안내").getBoundingClientRect();
+    await expect(target.right, "the panel has to reach under the sibling").toBeGreaterThan(sibling.left);
+
+    await point({ x: right - 2, y: bottom - 24 });
+    await point({ x: sibling.left + 6, y: bottom - 10 });
+    await expectOpen("분양안내");
+    await point({ x: target.right - 12, y: target.top + 8 });
+    await expectOpen("분양안내");
+    await nowhere();
+    await expectOpen(undefined);
+  },
+};
+
+/** A pointer that stays on the sibling opens it. */
+export const SiblingHover: Story = {
+  play: async () => {
+    await nowhere();
+    await point(middleOf(link("분양안내")));
+    await expectOpen("분양안내");
+    await glide(link("분양안내"), link("단지안내"));
+    await expectOpen("단지안내");
+    await nowhere();
+  },
+};
+
+export const EscapeOnHover: Story = {
+  play: async ({ userEvent }) => {
+    await nowhere();
+    await point(middleOf(link("사업안내")));
+    await expectOpen("사업안내");
+    await userEvent.keyboard("{Escape}");
+    await expectOpen(undefined);
+    await point(middleOf(link("브랜드")));
+    await expectOpen("브랜드");
+    await nowhere();
+  },
+};
