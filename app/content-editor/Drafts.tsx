@@ -8,7 +8,7 @@ export interface Draft {
   readonly was: FieldValue;
 }
 
-/** Returns what takes the place of a draft; `undefined` is none. */
+/** Returns the draft that replaces another; `undefined` for none. */
 type DraftUpdate = (before: Draft | undefined) => Draft | undefined;
 
 interface DraftsContextValue {

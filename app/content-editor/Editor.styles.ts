@@ -18,7 +18,7 @@ export const EditorGrid = styled.div`
     padding: ${vars.space[4]};
   }
 
-  /* The editor comes with the font of texts alone. */
+  /* The editor loads the text font alone. */
   h1,
   h2,
   h3 {

@@ -20,14 +20,18 @@ afterEach(() => {
 });
 
 /** Shows the field over a development server that gives these answers, and returns the changes that it received. */
-function show(answers: readonly SaveResult[], inFile: ContentField["value"] = "등록하기"): FieldChange[] {
+function show(
+  answers: readonly SaveResult[],
+  inFile: ContentField["value"] = "등록하기",
+  first = FIELD.value,
+): FieldChange[] {
   const changes: FieldChange[] = [];
   vi.stubGlobal("fetch", (_path: string, { body }: { body: string }) => {
     changes.push(JSON.parse(body));
     return Promise.resolve(Response.json(answers[changes.length - 1]));
   });
   function Sample() {
-    const [value, setValue] = useState(FIELD.value);
+    const [value, setValue] = useState(first);
     const [isShown, setShown] = useState(true);
     const read = () => {
       setValue(
@@ -68,6 +72,15 @@ it("saves what is typed with the value that it replaces, and says so", async () 
   expect(screen.queryByRole("button")).toBeNull();
 });
 
+it("says that a number is saved, however it was written", async () => {
+  const changes = show([{ status: "saved" }], 59.9, 59.9);
+  await write("84.970");
+  await press("저장");
+  await screen.findByText("저장했습니다.");
+  expect(changes.map(({ value }) => value)).toEqual([84.97]);
+  expect(screen.getByRole("textbox")).toHaveProperty("value", "84.97");
+});
+
 it("describes the field with what is wrong, and keeps what is typed", async () => {
   show([REFUSED]);
   const control = await write(" ");
@@ -106,7 +119,7 @@ it("keeps what is typed when the server does not answer", async () => {
   expect(control).toHaveProperty("value", "내 글");
 });
 
-it("keeps what is typed while a text is being saved, and says nothing of it that is about the other", async () => {
+it("keeps what is typed during a save, and hides the outcome of that save", async () => {
   let answer: (response: Response) => void = () => {};
   const answered = new Promise<Response>((resolve) => (answer = resolve));
   show([], "내 글");

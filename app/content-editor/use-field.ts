@@ -35,7 +35,7 @@ export function useField(file: string, field: ContentField, onSaved: () => Promi
   const [attempt, setAttempt] = useState<{ text: string; outcome: Outcome }>();
   const [pending, setPending] = useState(false);
   const text = draft?.text ?? String(field.value);
-  // What was said of an earlier text is not about this one.
+  // The outcome of an earlier text says nothing about this one.
   const outcome = attempt?.text === text ? attempt.outcome : undefined;
   const isChanged = draft !== undefined && draft.was !== field.value && !pending;
 
@@ -50,7 +50,8 @@ export function useField(file: string, field: ContentField, onSaved: () => Promi
         // What was typed meanwhile stays, over the value that the file has now.
         updateDraft((now) => (now === undefined || now.text === change.text ? undefined : { ...now, was: value }));
       }
-      setAttempt({ text: change.text, outcome: result });
+      // A saved number reads as the file has it: 84.970 as 84.97.
+      setAttempt({ text: result.status === "saved" ? String(value) : change.text, outcome: result });
     } catch {
       setAttempt({ text: change.text, outcome: { status: "unreachable", message: UNREACHABLE } });
     }

@@ -8,8 +8,9 @@ export interface Terminal {
 }
 
 /**
- * Asks for what is not given, and again where an answer cannot be used. Where the input is no terminal, there are no
- * questions. Default: the terminal of the process.
+ * Asks on a terminal for what is not given, until each answer can be used; asks nothing where the input is no terminal.
+ *
+ * @param terminal Default: that of the process.
  */
 export async function askAnswers(
   slug: string,

@@ -62,11 +62,12 @@ test("lies at a section after a link into the page, and where one was after a re
   await page.goto("/");
   // As a thumb comes there: through all that is above.
   while ((await place("special-plan")) > 0) await page.mouse.wheel(0, 400);
-  // The last turn of the wheel may still be under way.
-  let before = await place("special-plan");
+  // The last turn of the wheel may still be under way: it has ended where two readings a frame apart agree.
+  let before = Number.NaN;
   await expect
     .poll(async () => {
       const last = before;
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       before = await place("special-plan");
       return before === last;
     })

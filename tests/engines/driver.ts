@@ -34,8 +34,6 @@ export interface Cookie {
 
 /** A browser and its one tab, operated from outside by real input events. */
 export interface Driver {
-  /** Whether Back gives a page of another document back as it was left (bfcache). */
-  readonly keepsPages: boolean;
   /** Discards the cookies and the tab's state, and sizes the viewport. */
   reset(viewport: Size): Promise<void>;
   /** Navigates and waits for the `load` event. */

@@ -24,7 +24,6 @@ export async function launchFirefox(executablePath: string): Promise<Driver> {
   let page: Page = await context.newPage();
 
   return {
-    keepsPages: true,
     async reset(viewport) {
       await context.close();
       context = await browser.createBrowserContext();

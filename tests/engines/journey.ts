@@ -8,8 +8,6 @@ export interface Visit {
   readonly network: Pick<Proxy, "refuseScripts">;
   /** Whether the window has the wide layout. */
   readonly wide: boolean;
-  /** Whether the engine gives a page back as it was left. */
-  readonly keepsPages: boolean;
   /** Folder of the server's database. */
   readonly dataDir: string;
 }

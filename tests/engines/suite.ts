@@ -68,7 +68,6 @@ export function testEngine(name: string, launch: (() => Promise<Driver>) | null)
                   page,
                   network: proxy,
                   wide: layout === "wide",
-                  keepsPages: driver.keepsPages,
                   dataDir: server.dataDir,
                 });
                 const complaints = scripting ? await page.takeComplaints() : [];

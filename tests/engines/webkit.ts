@@ -66,7 +66,6 @@ export async function launchWebKit(paths: { readonly driver: string; readonly di
   const mouse: { at: Point; turned: number } = { at: { x: 0, y: 0 }, turned: 0 };
 
   return {
-    keepsPages: true,
     async reset(viewport) {
       await send("DELETE", `${session}/cookie`);
       await post("url", { url: "about:blank" });

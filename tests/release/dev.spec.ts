@@ -12,18 +12,19 @@ const SLOW_MS = 60_000;
 const EDITOR = /콘텐츠 편집: (\S+)/u;
 
 let place: string;
-let server: ChildProcess;
+let server: ChildProcess | undefined;
 let editor: URL;
 
 /** Waits for the address of the content editor, which the server prints last. */
 function addressOf(started: ChildProcess): Promise<URL> {
   return new Promise((resolve, reject) => {
     let printed = "";
-    started.stdout?.on("data", (chunk) => {
-      printed += String(chunk);
-      const address = EDITOR.exec(printed)?.[1];
-      if (address !== undefined) resolve(new URL(address));
-    });
+    for (const stream of [started.stdout, started.stderr])
+      stream?.on("data", (chunk) => {
+        printed += String(chunk);
+        const address = EDITOR.exec(printed)?.[1];
+        if (address !== undefined) resolve(new URL(address));
+      });
     started.once("exit", () => reject(new Error(`The development server ended:\n${printed}`)));
   });
 }
@@ -35,15 +36,17 @@ test.beforeAll(async () => {
   server = spawn(process.execPath, ["--import", "tsx", join(place, "app/scripts/dev.ts")], {
     cwd: place,
     env: { ...process.env, NODE_ENV: "development", PORT: "0", DATA_DIR: join(place, "data") },
-    stdio: ["ignore", "pipe", "ignore"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
   editor = await addressOf(server);
 });
 test.afterAll(async () => {
-  const ended = once(server, "exit");
-  server.kill();
-  await ended;
-  await rm(place, { recursive: true });
+  if (server?.exitCode === null) {
+    const ended = once(server, "exit");
+    server.kill();
+    await ended;
+  }
+  await rm(place, { recursive: true, force: true });
 });
 
 test("writes a text that is edited into its file, beside a page that follows it", async ({
@@ -52,9 +55,8 @@ test("writes a text that is edited into its file, beside a page that follows it"
   problems,
 }) => {
   test.setTimeout(4 * SLOW_MS);
-  // A text that is refused, then content that is broken by hand.
+  // A text that is refused.
   problems.expect(/status of 422/u);
-  problems.expect(/home\.json|Internal Server Error|Failed to (?:fetch|load)|error loading dynamically/u);
   const file = join(place, "app/complexes", slug, "home.json");
   const { subline } = complex.home.hero;
   const edited = `${subline} 고친 글입니다.`;
@@ -80,6 +82,8 @@ test("writes a text that is edited into its file, beside a page that follows it"
   expect(written).toContain(edited);
 
   // Broken by hand: the page says where, and is back once it is mended.
+  problems.verify();
+  problems.expect(/home\.json|Internal Server Error|Failed to (?:fetch|load)|error loading dynamically/u);
   await writeFile(file, written.replace('"subline"', '"sublime"'));
   const overlay = site.locator("vite-error-overlay");
   await expect(overlay).toContainText("home.json › hero.subline", { timeout: SLOW_MS });

@@ -45,7 +45,7 @@ export const SALE_FIELD_NAMES: Readonly<Record<string, ContentName>> = {
   "areas.other": { name: "기타공용면적(㎡)" },
   "areas.contract": { name: "계약면적(㎡)" },
   "prices.floors": { name: "층", about: "1층, 2~4층처럼 씁니다." },
-  price: { name: "분양가(원)", about: "발코니 확장과 옵션을 뺀 금액을 숫자로 씁니다." },
+  "prices.price": { name: "분양가(원)", about: "발코니 확장과 옵션을 뺀 금액을 숫자로 씁니다." },
   "lines.households": { name: "이 줄의 세대수" },
   shape: { name: "구조", about: "판상형, 타워형처럼 씁니다." },
   rooms: { name: "방의 구성" },

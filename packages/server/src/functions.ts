@@ -56,7 +56,7 @@ const APP_CHECK_HEADER = "X-Firebase-AppCheck";
 /** How long the CDN keeps an answer, and goes on to give it out while it asks for a new one, in seconds. Browsers ask each time. */
 const shared = (seconds: number, stale: number): string =>
   `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${stale}`;
-/** An article that was just posted is on the list of everybody two minutes later at most: until then the CDN answers. */
+/** An article that was just posted is on every visitor's list after two minutes at most: until then the CDN answers. */
 const STORED = shared(60, 60);
 const CACHING: PageCaching = { stored: STORED, built: shared(600, 600), missing: shared(600, 0) };
 /** Listing all articles costs a read for each; search engines come once a day. */
@@ -119,7 +119,7 @@ export function createFunctionsApp(options: FunctionsOptions): Hono<AppEnv> {
     createFormsApi({ leads, site, routes, drafts, everyPage: false, client, limits, clock, isProven }),
   );
   const audit = createFirestoreAudit(db);
-  const whoIsIt = bearerOf({ verify: verifyIdToken, record: (id, entry) => audit.addOnce(id, entry), client });
+  const whoIsIt = bearerOf({ verify: verifyIdToken, record: (id, entry) => audit.addOnce(id, entry), client, clock });
   const leadsAdmin = createFirestoreLeadsAdmin(db);
   app.route("/api/consent", createConsentApi({ outbox: createFirestoreOutbox(db), leadsAdmin, clock }));
   app.route(

@@ -4,13 +4,13 @@ export interface Limits {
   readonly leadsPerMinutePerAddress: number;
   /** Leads by one hop in a minute; more are quarantined. Visitors share a node of the CDN; who forges addresses has one hop, and a quarter of what all have. */
   readonly leadsPerMinutePerHop: number;
-  /** Leads in a minute in all; more are quarantined. Ten a second, which no real rush on a model house reaches. */
+  /** Leads of one site in a minute; more are quarantined. Ten a second, which no real rush on a model house reaches. */
   readonly leadsPerMinute: number;
   /** Leads of one address that are quarantined in an hour; more are refused. */
   readonly quarantinedPerHourPerAddress: number;
   /** Leads by one hop that are quarantined in an hour; more are refused. A twenty-fourth of a day's, so that one caller cannot use up a day. */
   readonly quarantinedPerHourPerHop: number;
-  /** Leads that are quarantined in a day in all; more are refused. As many as Firestore stores in a day free of charge, some 200 MB at their longest. */
+  /** Leads of one site that are quarantined in a day; more are refused. As many as Firestore stores in a day free of charge, some 200 MB at their longest. */
   readonly quarantinedPerDay: number;
   /** Posts and changes of any kind and outcome from one address in a minute. Only keeps a flood away from parsing and the disk. */
   readonly postsPerMinutePerAddress: number;
@@ -32,9 +32,9 @@ export interface Limits {
   readonly messagesPerHourPerAddress: number;
   /** Text messages of one kind after the bookings by one hop in an hour, an eighth of all. */
   readonly messagesPerHourPerHop: number;
-  /** Text messages of one kind in an hour in all: a fifth of a day, so that a flood leaves some for the rest of it. */
+  /** Text messages of one kind for one site in an hour: a fifth of a day, so that a flood leaves some for the rest of it. */
   readonly messagesPerHour: number;
-  /** Text messages of one kind in a day in all. Each costs money, and every visitor can book. */
+  /** Text messages of one kind for one site in a day. Each costs money, and every visitor can book. */
   readonly messagesPerDay: number;
 }
 

@@ -23,7 +23,7 @@ export function downloadsPlugin(content: ContentSource, createTheme: CreateSiteT
       server.middlewares.use((request, response, next) => {
         async function answer() {
           try {
-            // Where the content is wrong, the site's modules say so: the request may be for what shows that.
+            // Invalid content is reported by the `complex:*` modules; failing here would block Vite's error overlay too.
             const complex = await content.load().then(
               (loaded) => loaded.complex,
               () => undefined,

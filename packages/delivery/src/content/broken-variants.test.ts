@@ -18,7 +18,7 @@ const REMEDY = /세요|야 합니다|적습니다|까지입니다|쓸 수 있습
 /** How many different places of the schemas the complexes of the repository have at least. */
 const LEAST_PLACES = 200;
 const LEAST_REFERENCES = 50;
-/** As many faults have the plans of flats at least. */
+/** How many faults are found in the plans of flats at least. */
 const LEAST_PLAN_PLACES = 50;
 
 async function readFiles(folder: string): Promise<Files> {
@@ -81,7 +81,7 @@ function faultsOf(files: Files, path: Path, value: unknown): readonly Issue[] {
   return result.ok ? [] : result.issues;
 }
 
-/** The same of the plans, which have files of their own. */
+/** Returns what is found in a plan with one value replaced: plans are files of their own. */
 function planFaultsOf(files: Files, [key = "", ...path]: Path, value: unknown): readonly Issue[] {
   const result = parsePlan(changed(files[key], path, value), wordsOf);
   if (result.ok) return [];
@@ -99,14 +99,22 @@ const poor = (issues: readonly Issue[]): string[] =>
     )
     .map(line);
 
-/** Returns whether a message leads to what was changed or to what that stands in, or else names it at what refers to it. */
+/** Index of an item of a list, which says nothing about what a message names. */
+const INDEX = /^\d+$/u;
+
+/**
+ * Returns whether a message leads to the value at a path: it is reported at that path, at a value around or inside of it, or,
+ * where the fault is one between values, at another part of the same top-level value or with one of the path's keys in its words.
+ */
 function leadsTo(path: Path, { rule, file, path: place, reason }: Issue): boolean {
-  const named = [file.slice(0, -EXTENSION.length), ...place.split(".")];
-  if (named.every((key, depth) => (path[depth] ?? key) === key)) return true;
-  return rule !== "schema" && (file === `${path[0]}${EXTENSION}` || path.some((key) => reason.includes(key)));
+  const reported = [file.slice(0, -EXTENSION.length), ...place.split(".")];
+  if (reported.every((key, depth) => (path[depth] ?? key) === key)) return true;
+  if (rule === "schema") return false;
+  const isBeside = reported[0] === path[0] && reported[1] === path[1];
+  return isBeside || path.some((key) => !INDEX.test(key) && reason.includes(key));
 }
 
-/** The places of which messages speak, but none leads there. */
+/** Returns the changed values that have messages of which none leads to them, with those messages. */
 const misled = (tried: readonly { path: Path; issues: readonly Issue[] }[]): string[] =>
   tried
     .filter(({ path, issues }) => issues.length > 0 && !issues.some((issue) => leadsTo(path, issue)))

@@ -67,6 +67,17 @@ describe("FundingPlanner", () => {
     expect(getByLabelText("공고 분양가")).toHaveProperty("value", "");
   });
 
+  it("offers types of one area together, since the area decides on the tax", () => {
+    const types = [
+      { label: "84A", exclusiveArea: 84.9 },
+      { label: "84B", exclusiveArea: 84.9 },
+      { label: "114A", exclusiveArea: 114.9 },
+    ];
+    const { getByLabelText } = render(planner(undefined, fundingRules, types));
+    const options = [...getByLabelText("타입").children].map(({ textContent }) => textContent);
+    expect(options).toEqual(["84A·84B · 84.90㎡", "114A · 114.90㎡"]);
+  });
+
   it("asks for the rate only of who pays the interest", async () => {
     const { user, getByLabelText, getByRole } = await planned();
     await user.click(getByLabelText("계약자가 입주할 때 한꺼번에(이자후불제)"));

@@ -14,18 +14,28 @@ interface PriceFieldsProps {
   faults: PlanFaults;
 }
 
+/** Returns the labels of the types by their area, which alone decides on the tax. */
+function labelsByArea(types: readonly PricedType[]): [exclusiveArea: number, labels: string[]][] {
+  const areas = [...new Set(types.map(({ exclusiveArea }) => exclusiveArea))];
+  return areas.map((area) => [
+    area,
+    types.filter(({ exclusiveArea }) => exclusiveArea === area).map(({ label }) => label),
+  ]);
+}
+
 /** Renders the fields of the price. An announced price can be selected, which fills in the price and the type. */
 export function PriceFields({ types, initial, faults }: PriceFieldsProps) {
   const announced = announcedPrices(types);
   const [selected, setSelected] = useState("");
-  const [filled, setFilled] = useState({ values: initial, times: 0 });
+  const [price, setPrice] = useState(initial["price"] ?? "");
+  const [area, setArea] = useState(initial["area"] ?? String(types[0]?.exclusiveArea ?? ""));
 
   function select(value: string) {
     setSelected(value);
     const found = announced[Number(value)];
     if (value === "" || !found) return;
-    const values = { price: found.price, area: String(found.exclusiveArea) };
-    setFilled(({ times }) => ({ values, times: times + 1 }));
+    setPrice(found.price);
+    setArea(String(found.exclusiveArea));
   }
 
   const common = (name: PlanField) => ({ name, id: idOf(name), error: faults[name] });
@@ -51,26 +61,30 @@ export function PriceFields({ types, initial, faults }: PriceFieldsProps) {
           </Select>
         )}
         <TextField
-          key={`price ${filled.times}`}
           {...common("price")}
-          defaultValue={filled.values["price"]}
-          onChange={() => setSelected("")}
+          value={price}
+          onChange={({ currentTarget }) => {
+            setPrice(currentTarget.value);
+            setSelected("");
+          }}
           label="분양가"
           hint="예: 450,000,000 또는 4억 5,000만"
           autoComplete="off"
           required
         />
         <Select
-          key={`area ${filled.times}`}
           {...common("area")}
-          defaultValue={filled.values["area"] ?? types[0]?.exclusiveArea}
-          onChange={() => setSelected("")}
+          value={area}
+          onChange={({ currentTarget }) => {
+            setArea(currentTarget.value);
+            setSelected("");
+          }}
           label="타입"
           hint="전용면적에 따라 세금이 다릅니다."
         >
-          {types.map(({ label, exclusiveArea }) => (
-            <option key={label} value={exclusiveArea}>
-              {label} · {areaWords(exclusiveArea)}
+          {labelsByArea(types).map(([exclusiveArea, labels]) => (
+            <option key={exclusiveArea} value={exclusiveArea}>
+              {labels.join("·")} · {areaWords(exclusiveArea)}
             </option>
           ))}
         </Select>

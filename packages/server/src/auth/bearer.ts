@@ -12,21 +12,20 @@ const administrator = z.object({
   auth_time: z.number(),
 });
 
-const SECOND_MS = 1000;
-
 interface BearerOptions {
-  /** Answers what a token says, or throws when it is none, expired or taken back: the Admin SDK's `verifyIdToken`. */
+  /** Returns a token's claims, or throws when it is invalid, expired or revoked: the Admin SDK's `verifyIdToken`. */
   readonly verify: (token: string) => Promise<unknown>;
   /** Appends an entry to the audit log unless there is one of its id. */
   readonly record: (id: string, entry: AuditEntry) => Promise<void>;
   readonly client: Client;
+  readonly clock: () => number;
 }
 
 /**
- * Knows the administrator by a token of Firebase Authentication in the header `Authorization`, where a host has no sessions of
- * its own. Records each sign-in, of which this host hears first with its first call.
+ * Identifies the administrator by an ID token of Firebase Authentication in the header `Authorization`. Records each sign-in at
+ * the first request that comes with it, with the time and the address of that request.
  */
-export function bearerOf({ verify, record, client }: BearerOptions): WhoIsIt {
+export function bearerOf({ verify, record, client, clock }: BearerOptions): WhoIsIt {
   const recorded = new Set<string>();
 
   return async (c) => {
@@ -37,8 +36,7 @@ export function bearerOf({ verify, record, client }: BearerOptions): WhoIsIt {
     const { email: who, sub, auth_time: signedInAt } = claims;
     const id = `signed-in-${sub}-${signedInAt}`;
     if (!recorded.has(id)) {
-      const at = signedInAt * SECOND_MS;
-      await record(id, { at, who, what: "signed-in", target: "", count: 0, address: client.address(c) });
+      await record(id, { at: clock(), who, what: "signed-in", target: "", count: 0, address: client.address(c) });
       recorded.add(id);
     }
     return who;

@@ -52,7 +52,7 @@ describe.skipIf(!EMULATED)("functions over the emulator", () => {
     await place.dispose();
   });
 
-  it("says what is wrong, and where the form still is, when the database gives up in a rush", async () => {
+  it("says what is wrong, and where the form still is, when the transaction is aborted under contention", async () => {
     const place = makeFirestore();
     const aborted = () => Promise.reject(Object.assign(new Error("aborted"), { code: 10 }));
     const db = Object.create(place.db, { runTransaction: { value: aborted } });

@@ -42,8 +42,9 @@ it.skipIf(!EMULATED)(
     });
     const host = await hostHandler(createListener(app));
     const credentials = { Authorization: "Bearer good" };
-    await sendWrongRequests({ url: host.url, requests: REQUESTS, ids: ["a1"], credentials });
+    const tally = await sendWrongRequests({ url: host.url, requests: REQUESTS, ids: ["a1"], credentials });
 
+    expect(tally.leads, "leads that were stored").toBeGreaterThan(0);
     expect(lines, "faults in the log").toEqual([]);
     const known = "audit drafts leads outbox press quotas views".split(" ");
     const collections = (await db.listCollections()).map(({ id }) => id);

@@ -60,7 +60,7 @@ describe.skipIf(!EMULATED)("pages of the functions", () => {
     expect((await place.db.doc("press/a3").get()).get("views")).toBe(3);
   });
 
-  it("are refused to whoever asks for them without end", async () => {
+  it("are limited by hop, however the address changes", async () => {
     const limits = { readsPerMinutePerHop: 3 };
     const app = createFunctionsApp({ db: place.db, limitsSalt: "salt", site, render, limits });
     const statuses: number[] = [];

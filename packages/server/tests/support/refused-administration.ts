@@ -1,3 +1,4 @@
+import { ADMIN_METHODS } from "../../src/api/leads-admin.ts";
 import type { Sent } from "./send.ts";
 import { ADMINISTRATOR } from "./server.ts";
 import { FORM_TYPE, JSON_TYPE, SQL, type RefusedRequest } from "./refused-request.ts";
@@ -14,7 +15,7 @@ function edit(body: unknown, headers: Readonly<Record<string, string>> = {}): Se
   return { method: "PUT", path: "/api/press/x", headers: { ...JSON_TYPE, ...headers }, body: JSON.stringify(body) };
 }
 
-/** Sign-ins and sign-outs that are none. */
+/** Requests that `/api/session` refuses. */
 export const SESSIONS: readonly RefusedRequest[] = [
   ["broken JSON", { ...session({}), body: "{" }, 400, "BAD_REQUEST"],
   ["no fields", session({}), 422, "REQUIRED_FIELD_EMPTY"],
@@ -40,7 +41,7 @@ export const SESSIONS: readonly RefusedRequest[] = [
     403,
     "FOREIGN_ORIGIN",
   ],
-  ["a page of a sister site", session(ADMINISTRATOR, { "Sec-Fetch-Site": "same-site" }), 403, "FOREIGN_ORIGIN"],
+  ["another origin of the same site", session(ADMINISTRATOR, { "Sec-Fetch-Site": "same-site" }), 403, "FOREIGN_ORIGIN"],
   ["SQL for an e-mail", session({ email: "' OR 1=1;--", password: "x" }), 401, "WRONG_CREDENTIALS"],
   ["a wrong password", session({ ...ADMINISTRATOR, password: "x" }), 401, "WRONG_CREDENTIALS"],
   [
@@ -56,7 +57,7 @@ export const ARTICLE = { siteId: "sample", title: "제목", summary: "요약", c
 /** A change of it that changes nothing. */
 export const EDIT = { ...ARTICLE, seen: ARTICLE };
 
-/** Articles that are none, or from elsewhere. */
+/** Requests that `/api/press` refuses. */
 export const PRESS: readonly RefusedRequest[] = [
   ["a list of no site", { path: "/api/press" }, 400, "BAD_REQUEST"],
   ["a list of an empty site", { path: "/api/press?siteId=" }, 400, "BAD_REQUEST"],
@@ -75,7 +76,7 @@ export const PRESS: readonly RefusedRequest[] = [
     "NOT_FOUND",
   ],
   ["the opening by GET", { path: "/api/press/missing/views" }, 405, "METHOD_NOT_ALLOWED"],
-  ["an article by nobody", press(ARTICLE), 401, "SIGNED_OUT"],
+  ["an article, signed out", press(ARTICLE), 401, "SIGNED_OUT"],
   ["an article with a made-up session", press(ARTICLE, { Cookie: "danji_session=x" }), 401, "SIGNED_OUT"],
   ["an article with SQL for a session", press(ARTICLE, { Cookie: "danji_session=' OR 1=1;--" }), 401, "SIGNED_OUT"],
   [
@@ -85,11 +86,11 @@ export const PRESS: readonly RefusedRequest[] = [
     "SIGNED_OUT",
   ],
   ["an article from a foreign page", press(ARTICLE, { Origin: "https://evil.example" }), 403, "FOREIGN_ORIGIN"],
-  ["an edit by nobody", edit(EDIT), 401, "SIGNED_OUT"],
+  ["an edit, signed out", edit(EDIT), 401, "SIGNED_OUT"],
   ["an edit with a made-up session", edit(EDIT, { Cookie: "danji_session=x" }), 401, "SIGNED_OUT"],
   ["an edit from a foreign page", edit(EDIT, { Origin: "https://evil.example" }), 403, "FOREIGN_ORIGIN"],
   ["an edit from a foreign form", edit(EDIT, { "Sec-Fetch-Site": "cross-site" }), 403, "FOREIGN_ORIGIN"],
-  ["a removal by nobody", { ...edit({ seen: ARTICLE }), method: "DELETE" }, 401, "SIGNED_OUT"],
+  ["a removal, signed out", { ...edit({ seen: ARTICLE }), method: "DELETE" }, 401, "SIGNED_OUT"],
   [
     "a removal from a foreign page",
     { ...edit({ seen: ARTICLE }, { Origin: "https://evil.example" }), method: "DELETE" },
@@ -101,42 +102,23 @@ export const PRESS: readonly RefusedRequest[] = [
 function adminRequest(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Sent {
   return {
     method: "POST",
-    path: `/api/admin/${path}`,
+    path,
     headers: { ...JSON_TYPE, ...headers },
     body: JSON.stringify(body),
   };
 }
 
-/** Requests of the admin page without a session, or from elsewhere. */
-export const ADMIN: readonly RefusedRequest[] = [
-  "sites",
-  "leads",
-  "state",
-  "export",
-  "count",
-  "erase",
-  "notices",
-  "audit",
-].flatMap((path): RefusedRequest[] => [
-  [`the admin page's ${path} by nobody`, adminRequest(path, { search: "" }), 401, "SIGNED_OUT"],
+/** Requests that every endpoint of the admin page refuses: signed out, from another origin, or by another method. */
+export const ADMIN: readonly RefusedRequest[] = Object.keys(ADMIN_METHODS).flatMap((path): RefusedRequest[] => [
+  [`${path} signed out`, adminRequest(path, { search: "" }), 401, "SIGNED_OUT"],
+  [`${path} with a made-up session`, adminRequest(path, {}, { Cookie: "danji_session=x" }), 401, "SIGNED_OUT"],
+  [`${path} with a token`, adminRequest(path, {}, { Authorization: "Bearer x" }), 401, "SIGNED_OUT"],
+  [`${path} from a foreign page`, adminRequest(path, {}, { Origin: "https://evil.example" }), 403, "FOREIGN_ORIGIN"],
   [
-    `the admin page's ${path} with a made-up session`,
-    adminRequest(path, {}, { Cookie: "danji_session=x" }),
-    401,
-    "SIGNED_OUT",
-  ],
-  [`the admin page's ${path} with a token`, adminRequest(path, {}, { Authorization: "Bearer x" }), 401, "SIGNED_OUT"],
-  [
-    `the admin page's ${path} from a foreign page`,
-    adminRequest(path, {}, { Origin: "https://evil.example" }),
-    403,
-    "FOREIGN_ORIGIN",
-  ],
-  [
-    `the admin page's ${path} from a sister site`,
+    `${path} from another origin of the same site`,
     adminRequest(path, {}, { "Sec-Fetch-Site": "same-site" }),
     403,
     "FOREIGN_ORIGIN",
   ],
-  [`the admin page's ${path} by GET`, { path: `/api/admin/${path}` }, 405, "METHOD_NOT_ALLOWED"],
+  [`${path} by GET`, { path }, 405, "METHOD_NOT_ALLOWED"],
 ]);

@@ -1,7 +1,7 @@
 import type { Sent } from "./send.ts";
 import { FORM_TYPE, GOOD, HTML, JSON_TYPE, MULTIPART_TYPE, SQL, type RefusedRequest } from "./refused-request.ts";
 
-/** Leads of all kinds, in JSON. */
+/** Returns a request to `/api/forms/<kind>` in JSON. */
 function lead(kind: string, body: unknown): Sent {
   return { method: "POST", path: `/api/forms/${kind}`, headers: JSON_TYPE, body: JSON.stringify(body) };
 }

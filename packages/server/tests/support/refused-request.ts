@@ -10,7 +10,7 @@ export const HTML = "<script>alert(1)</script>";
 /** Name, request, expected status and code of the first error. */
 export type RefusedRequest = readonly [name: string, sent: Sent, status: number, code: string];
 
-/** Addresses of the interface that are none. */
+/** Requests to addresses and methods that the interface does not have. */
 export const OTHERS: readonly RefusedRequest[] = [
   ["no endpoint", { path: "/api" }, 404, "NOT_FOUND"],
   ["an unknown endpoint", { path: "/api/leads" }, 404, "NOT_FOUND"],

@@ -36,10 +36,12 @@ export const Autoplay: Story = {
   },
 };
 
-/** Waits long enough for two steps and expects none. */
+/** Waits long enough for two steps. */
+const twoSteps = () => new Promise((resolve) => setTimeout(resolve, 2.5 * INTERVAL));
+
 async function expectRest(): Promise<void> {
   const before = currentDot();
-  await new Promise((resolve) => setTimeout(resolve, 2.5 * INTERVAL));
+  await twoSteps();
   await expect(currentDot()).toBe(before);
 }
 
@@ -69,7 +71,7 @@ export const PauseOnHold: Story = {
     const held = place() - 40;
     const lift = await dragFinger(start, beside(start, -40));
     await waitFor(() => expect(place()).toBe(held));
-    await new Promise((resolve) => setTimeout(resolve, 2.5 * INTERVAL));
+    await twoSteps();
     await expect(place()).toBe(held);
     await lift();
     await expectAdvance();

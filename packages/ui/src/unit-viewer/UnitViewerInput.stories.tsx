@@ -72,6 +72,18 @@ export const Drag: Story = {
   },
 };
 
+/** An arrow key pans the view that was asked for, before the spring has come there. */
+export const KeysWhileSettling: Story = {
+  beforeEach: allowMotion,
+  afterEach: stopMotion,
+  play: async ({ userEvent }) => {
+    stage().focus();
+    await userEvent.keyboard("+{ArrowRight}");
+    await waitFor(() => expect(sheetView().scale).toBe(1.5));
+    await waitFor(() => expect(sheetView().x).toBeLessThan(0));
+  },
+};
+
 /** Waits until the page has stopped scrolling. */
 async function rest(): Promise<void> {
   let before = Number.NaN;

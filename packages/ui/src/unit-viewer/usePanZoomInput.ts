@@ -4,7 +4,7 @@ import { loadGlide } from "../motion/loadGlide.ts";
 import { changeOfKey } from "../pan-zoom/keys.ts";
 import { watchPointers, type Point } from "../pan-zoom/pointers.ts";
 import { placeOn, type PanZoom } from "../pan-zoom/usePanZoom.ts";
-import { zoom } from "../pan-zoom/view.ts";
+import { isZoomed, zoom } from "../pan-zoom/view.ts";
 import { wheelFactor } from "../pan-zoom/wheel.ts";
 
 /** Zooms and pans by wheel (with Control), pinch, drag and keys. The page handles all other input on the stage. */
@@ -18,7 +18,8 @@ export function usePanZoomInput(stageRef: RefObject<HTMLDivElement | null>, panZ
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     const change = changeOfKey(event);
-    if (!change || (event.key.startsWith("Arrow") && !panZoom.isEnlarged())) return;
+    // The view that was asked for, not the spring on its way there.
+    if (!change || (event.key.startsWith("Arrow") && !isZoomed(panZoom.view))) return;
     event.preventDefault();
     panZoom.change(change);
   });

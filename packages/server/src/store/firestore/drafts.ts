@@ -6,7 +6,7 @@ import type { Firestore } from "firebase-admin/firestore";
 import { z } from "zod";
 import type { Draft, DraftStore } from "../../forms/draft-store.ts";
 import { createFirestoreQuotas } from "./quotas.ts";
-import { statusOf } from "./status.ts";
+import { gaveUp } from "./status.ts";
 
 const COLLECTION = "drafts";
 const CIPHER = "aes-256-gcm";
@@ -73,8 +73,8 @@ export function createFirestoreDrafts(db: Firestore, salt: string): DraftStore {
         return true;
       });
       return work.catch((error: unknown) => {
-        if (statusOf(error) === undefined) throw error;
-        // Aborted in a rush: the form is still in the visitor's browser, one step back.
+        if (!gaveUp(error)) throw error;
+        // The form is still in the visitor's browser, one step back.
         return false;
       });
     },

@@ -59,7 +59,7 @@ export function createFirestoreLeads(db: Firestore, salt: string): LeadsStore {
         return await addCounted(place, lead, ...limits);
       } catch (error) {
         if (statusOf(error) === undefined) throw error;
-        // Aborted in a rush, or expired behind a lock that a killed instance has left: the lead is kept for the administrator to judge.
+        // Aborted under contention, or expired behind a lock that a killed instance has left: the lead is kept for the administrator to judge.
         await place.create({ ...lead, createdAt: new Date(lead.createdAt), quarantined: true }).catch(passIfStored);
         return { seconds: 0, isQuarantined: true, queued: [] };
       }
