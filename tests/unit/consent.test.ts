@@ -9,10 +9,10 @@ import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { readComplex } from "../../packages/delivery/src/content/read-complex.ts";
-import { complexFolders } from "../../packages/delivery/tests/complexes.ts";
+import { complexFolders, templateFolder } from "../../packages/delivery/tests/complexes.ts";
 import { storyForm } from "../../packages/sections/tests/story-form.ts";
 
-const complexes = await Promise.all(complexFolders.map((folder) => readComplex(folder)));
+const complexes = await Promise.all([...complexFolders, templateFolder].map((folder) => readComplex(folder)));
 
 const FORMS = {
   interest: InterestForm,

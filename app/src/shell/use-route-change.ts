@@ -2,14 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { useIsReturn } from "./page/use-is-return.ts";
 
-/**
- * Moves the view and the focus to the element of a fragment, and without one the focus to the page's heading.
- *
- * @param scrolls Whether the view moves. Default: true.
- */
-export function moveTo(hash: string, scrolls = true): void {
+/** Moves the view and the focus to the element of a fragment, and without one the focus to the page's heading. */
+export function moveTo(hash: string): void {
   const target = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-  if (scrolls) target?.scrollIntoView();
+  target?.scrollIntoView();
   const heading = target ?? document.querySelector<HTMLElement>("main h1");
   heading?.setAttribute("tabindex", "-1");
   heading?.focus({ preventScroll: true });
@@ -17,7 +13,8 @@ export function moveTo(hash: string, scrolls = true): void {
 
 /**
  * Starts a new page at its top (docs/product.md, 2.6) and moves the focus to its heading, so that a screen reader says
- * where one is. A fragment leads to its element instead, and Back to where the page was left, by the browser, which a scroll would undo.
+ * where one is. A fragment leads to its element instead, on Back too; Back to an address without one is left to the
+ * browser, which leads to where the page was left.
  */
 export function useRouteChange(): void {
   const { pathname, hash } = useLocation();
@@ -34,6 +31,6 @@ export function useRouteChange(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    moveTo(hash, !isReturn);
-  }, [pathname, hash, isReturn]);
+    moveTo(hash);
+  }, [pathname, hash]);
 }

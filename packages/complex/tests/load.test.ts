@@ -111,8 +111,14 @@ describe("loadComplex", () => {
     [
       "a date",
       ["schedule", "events", 0, "start"],
-      "2026-02-30",
+      "2026.2.28",
       "schedule.json › events.0.start: yyyy-mm-dd 형식의 날짜로 적으세요 [schema]",
+    ],
+    [
+      "a day that no calendar has",
+      ["schedule", "events", 0, "start"],
+      "2026-02-30",
+      "schedule.json › events.0.start: 달력에 없는 날짜입니다. 날짜를 고치세요 [schema]",
     ],
     [
       "an end before its start",
@@ -136,7 +142,7 @@ describe("loadComplex", () => {
       "dates out of order",
       ["schedule", "events", 0, "start"],
       "2026-12-01",
-      "schedule.json › events: 일정이 날짜 순서가 아닙니다 [schema]",
+      "schedule.json › events.1.start: 바로 앞의 일정보다 이른 날짜입니다. 날짜 순서로 적으세요 [schema]",
     ],
     [
       "a short description",

@@ -1,3 +1,4 @@
+import { isSampleText } from "@danji/complex/check/sample-texts";
 import type { Complex } from "@danji/complex/complex";
 import { composeMessages } from "@danji/complex/messages/compose";
 import { leadsEnd } from "@danji/complex/retention";
@@ -59,8 +60,11 @@ export function siteManifest(
     ],
     redirects: [...redirects],
     notFound,
-    // Articles of one day keep the order of the file: the first is the newest.
-    seedPress: press.map((article) => ({ ...article, date: `${article.date}T09:00:00+09:00` })),
+    // Articles of one day keep the order of the file: the first is the newest. Once a backend has them they are its own, so a
+    // sample of the template would be published for good.
+    seedPress: press
+      .filter(({ title }) => !isSampleText(title))
+      .map((article) => ({ ...article, date: `${article.date}T09:00:00+09:00` })),
     sitemap: listedPages(complex, pages, today),
     frameSources: [...originsOf([...providers, ...tours.flatMap(({ src }) => src ?? [])]), ...sources.frame],
     formOrigins: originsOf(Object.values(forms.endpoints)),

@@ -5,7 +5,6 @@ import { queryPattern } from "@danji/sections/search/pattern.ts";
 import { identity } from "complex:identity";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { useIsReturn } from "../page/use-is-return.ts";
 import { moveTo } from "../use-route-change.ts";
 import { useSearchIndex } from "./use-search-index.ts";
 
@@ -21,13 +20,12 @@ export function SiteSearchPanel({ open, onOpenChange }: SiteSearchPanelProps) {
   const [followed, setFollowed] = useState({ to: "", query: "" });
   const { pathname, hash } = useLocation();
   const isThere = followed.to === pathname + hash;
-  const isReturn = useIsReturn();
 
   useEffect(() => {
     markText(document.querySelectorAll("main section"), isThere ? queryPattern(followed.query) : undefined);
     // The router does not move within a page.
-    if (isThere && !isReturn) moveTo(hash);
-  }, [isThere, followed, hash, isReturn]);
+    if (isThere) moveTo(hash);
+  }, [isThere, followed, hash]);
 
   function follow({ to }: SearchEntry): void {
     setFollowed({ to, query });

@@ -7,7 +7,12 @@ export const text = z
   .refine((value) => value === value.trim(), "앞뒤의 빈칸을 지우세요");
 
 /** Calendar date `yyyy-mm-dd` in Asia/Seoul. */
-export const isoDate = z.iso.date("yyyy-mm-dd 형식의 날짜로 적으세요");
+export const isoDate = z.iso.date({
+  error: ({ input }) =>
+    typeof input === "string" && /^\d{4}-\d{2}-\d{2}$/u.test(input)
+      ? "달력에 없는 날짜입니다. 날짜를 고치세요"
+      : "yyyy-mm-dd 형식의 날짜로 적으세요",
+});
 
 /** Address within the site: starts with a slash, e.g. `/Brand/intro`. */
 export const sitePath = z.string().regex(/^\/[^\s?#]*$/, "/로 시작하는 사이트 안의 주소를 적으세요");

@@ -39,12 +39,15 @@ export const scheduleSchema = z.strictObject({
   events: z
     .array(eventSchema)
     .min(1)
-    .refine(
-      (events) => events.every((event, index) => index === 0 || event.start >= (events[index - 1]?.start ?? "")),
-      {
-        error: "일정이 날짜 순서가 아닙니다",
-      },
-    ),
+    .superRefine((events, { addIssue }) => {
+      for (const [index, { start }] of events.entries())
+        if (start < (events[index - 1]?.start ?? ""))
+          addIssue({
+            code: "custom",
+            path: [index, "start"],
+            message: "바로 앞의 일정보다 이른 날짜입니다. 날짜 순서로 적으세요",
+          });
+    }),
 });
 
 export type SaleEvent = z.output<typeof eventSchema>;

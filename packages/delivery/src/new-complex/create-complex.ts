@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { isFault } from "@danji/complex/issue";
 import { loadComplex } from "@danji/complex/load";
@@ -74,6 +74,9 @@ function withPlans(files: Files, types: readonly NewType[], prototype: Plan): Fi
   return { ...files, supply: JSON.parse(JSON.stringify(files["supply"]), reviver) };
 }
 
+/** Mode of the new folder: as that of any other in the checkout. */
+const FOLDER_MODE = 0o755;
+
 /**
  * Makes a complex from the template: its files, a plan for each type, and pictures drawn from its data. Nothing is written
  * unless all of it has no fault.
@@ -104,6 +107,8 @@ export async function createComplex(options: NewComplex): Promise<void> {
       await writeFile(join(draft, "images", name), picture);
     const faults = (await reviewComplex(draft, publicFolder)).filter(isFault);
     if (faults.length > 0) throw new ComplexError(answers.slug, faults);
+    // `mkdtemp` makes a folder for one user alone.
+    await chmod(draft, FOLDER_MODE);
     await rename(draft, folder);
   } finally {
     await rm(draft, { recursive: true, force: true });

@@ -98,7 +98,7 @@ const spread = css`
 
     /* One picture hangs, the other stands; the next spread is its mirror. */
     &[data-part="even"] > :nth-child(3),
-    &[data-part="odd"] > :nth-child(2) {
+    &[data-part="odd"] > :nth-child(2):not(:last-child) {
       grid-template-rows: auto minmax(10rem, 1fr);
 
       > ${PremiumPicture} {
