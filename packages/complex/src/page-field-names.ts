@@ -5,7 +5,7 @@ export const PAGE_FIELD_NAMES: Readonly<Record<string, ContentName>> = {
   // menu
   "menu.title": { name: "메뉴 묶음 이름" },
   subTitle: { name: "메뉴 이름" },
-  subUrl: { name: "메뉴 주소", about: "정해진 주소 가운데 하나입니다." },
+  subUrl: { name: "메뉴 주소", about: "pages.json에 있는 주소입니다." },
 
   // images
   file: { name: "파일 이름" },

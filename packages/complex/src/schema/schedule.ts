@@ -39,10 +39,10 @@ export const scheduleSchema = z.strictObject({
   events: z
     .array(eventSchema)
     .min(1)
-    .superRefine((events, { addIssue }) => {
+    .superRefine((events, context) => {
       for (const [index, { start }] of events.entries())
         if (start < (events[index - 1]?.start ?? ""))
-          addIssue({
+          context.addIssue({
             code: "custom",
             path: [index, "start"],
             message: "바로 앞의 일정보다 이른 날짜입니다. 날짜 순서로 적으세요",
