@@ -72,15 +72,25 @@ export const Drag: Story = {
   },
 };
 
-/** An arrow key pans the view that was asked for, before the spring has come there. */
+/** The arrow keys are the page's again once it was asked to fit, not only when the spring has come there. */
 export const KeysWhileSettling: Story = {
   beforeEach: allowMotion,
   afterEach: stopMotion,
   play: async ({ userEvent }) => {
+    const taken: boolean[] = [];
+    const listening = new AbortController();
+    document.addEventListener(
+      "keydown",
+      ({ key, defaultPrevented }) => key === "ArrowRight" && taken.push(defaultPrevented),
+      listening,
+    );
     stage().focus();
     await userEvent.keyboard("+{ArrowRight}");
     await waitFor(() => expect(sheetView().scale).toBe(1.5));
-    await waitFor(() => expect(sheetView().x).toBeLessThan(0));
+    await userEvent.keyboard("-{ArrowRight}");
+    listening.abort();
+    await expect(taken).toEqual([true, false]);
+    await waitFor(() => expect(sheetView()).toEqual({ scale: 1, x: 0, y: 0 }));
   },
 };
 
