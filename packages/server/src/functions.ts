@@ -109,7 +109,7 @@ export function createFunctionsApp(options: FunctionsOptions): Hono<AppEnv> {
     const token = c.req.header(APP_CHECK_HEADER);
     return checkToken !== undefined && token !== undefined && (await checkToken(token));
   };
-  const leads = createFirestoreLeads(db, limitsSalt);
+  const leads = createFirestoreLeads(db, limitsSalt, (error) => log(describeError(error, "POST", "leads")));
 
   const base = { site, client, limits, clock, log };
   const app = createBase(base);

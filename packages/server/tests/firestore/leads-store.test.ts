@@ -35,8 +35,12 @@ describe.skipIf(!EMULATED)("Firestore over its emulator", () => {
   });
 
   /** Leads over a database whose transactions run differently. */
-  function storeOver(db: Firestore, runTransaction: Firestore["runTransaction"]): LeadsStore {
-    return createFirestoreLeads(Object.create(db, { runTransaction: { value: runTransaction } }), "salt");
+  function storeOver(
+    db: Firestore,
+    runTransaction: Firestore["runTransaction"],
+    onError?: (error: unknown) => void,
+  ): LeadsStore {
+    return createFirestoreLeads(Object.create(db, { runTransaction: { value: runTransaction } }), "salt", onError);
   }
   const quota = { key: "address 192.0.2.77", limit: 5, windowMs: 60_000 };
   const quarantined = { seconds: 0, isQuarantined: true, queued: [] };
@@ -51,6 +55,17 @@ describe.skipIf(!EMULATED)("Firestore over its emulator", () => {
     const store = storeOver(place.db, () => Promise.reject(failure(code)));
     expect(await store.add(leadOf(), [quota])).toEqual(quarantined);
     expect(await storedLeads(place.db)).toMatchObject([{ name: leadOf().name }]);
+    await place.dispose();
+  });
+
+  it.each([
+    ["contention is normal", 10, 0],
+    ["a refusal is not", 7, 1],
+  ])("reports why a lead is kept in quarantine where that is a fault: %s", async (_, code, reports) => {
+    const place = makeFirestore();
+    const onError = vi.fn<(error: unknown) => void>();
+    await storeOver(place.db, () => Promise.reject(failure(code)), onError).add(leadOf(), [quota]);
+    expect(onError).toHaveBeenCalledTimes(reports);
     await place.dispose();
   });
 

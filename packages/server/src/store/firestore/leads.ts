@@ -4,7 +4,7 @@ import { newConsentToken } from "../../messages/outbox-port.ts";
 import type { LeadsStore } from "../leads-port.ts";
 import { addMessage } from "./outbox.ts";
 import { createFirestoreQuotas } from "./quotas.ts";
-import { passIfStored, statusOf } from "./status.ts";
+import { gaveUp, passIfStored, statusOf } from "./status.ts";
 
 /** Where leads are kept; `firestore.rules` allow neither reads nor writes: the functions alone reach them. */
 const COLLECTION = "leads";
@@ -16,8 +16,13 @@ const MAX_ATTEMPTS = 5;
  * messages put into the outbox in the same transaction, so that they hold however many instances write.
  *
  * @param salt Of the names of counters, see {@link createFirestoreQuotas}.
+ * @param onError Called where a lead is kept in quarantine because of an error other than contention. Default: nothing.
  */
-export function createFirestoreLeads(db: Firestore, salt: string): LeadsStore {
+export function createFirestoreLeads(
+  db: Firestore,
+  salt: string,
+  onError: (error: unknown) => void = () => undefined,
+): LeadsStore {
   const leads = db.collection(COLLECTION);
   const counters = createFirestoreQuotas(db, salt);
   const addCounted = (
@@ -59,6 +64,7 @@ export function createFirestoreLeads(db: Firestore, salt: string): LeadsStore {
         return await addCounted(place, lead, ...limits);
       } catch (error) {
         if (statusOf(error) === undefined) throw error;
+        if (!gaveUp(error)) onError(error);
         // Aborted under contention, or expired behind a lock that a killed instance has left: the lead is kept for the administrator to judge.
         await place.create({ ...lead, createdAt: new Date(lead.createdAt), quarantined: true }).catch(passIfStored);
         return { seconds: 0, isQuarantined: true, queued: [] };

@@ -1,7 +1,7 @@
 /** Status of gRPC for the creation of a document that exists. */
 const ALREADY_EXISTS = 6;
-/** Those of a transaction that gave up: DEADLINE_EXCEEDED, ABORTED, UNAVAILABLE. */
-const GAVE_UP: ReadonlySet<unknown> = new Set([4, 10, 14]);
+/** Those of a transaction that gave up: INVALID_ARGUMENT (it has expired), DEADLINE_EXCEEDED, ABORTED, UNAVAILABLE. */
+const GAVE_UP: ReadonlySet<unknown> = new Set([3, 4, 10, 14]);
 
 /** Returns the status of gRPC that Firestore has failed with; undefined for any other error. */
 export const statusOf = (error: unknown): number | undefined =>
