@@ -57,7 +57,12 @@ it.each([
   ["a formula behind blanks", "  =1", "'  =1"],
   ["a tab in front", "\t=1", "'\t=1"],
   ["a pipe", "|calc", "'|calc"],
+  ["a full-width formula", "＝1+1", "'＝1+1"],
+  ["a full-width plus", "＋1+1", "'＋1+1"],
+  ["a full-width minus", "－1+1", "'－1+1"],
+  ["a full-width at", "＠SUM(1)", "'＠SUM(1)"],
   ["a zero in front", "010203", "'010203"],
+  ["a full-width zero in front", "０１０２０３", "'０１０２０３"],
   ["plain words", "김 = 이", "김 = 이"],
 ])("writes %s so that a spreadsheet shows it as it is", (_, name, expected) => {
   expect(csvOf({ name })).toContain(`방문예약,${expected},010-1234-5678`);

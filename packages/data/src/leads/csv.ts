@@ -55,7 +55,9 @@ const LEADING_ZERO = /^0\d+$/u;
 
 /** A cell that a spreadsheet shows as it is written: an apostrophe in front of what it would run or round. */
 function cell(text: string): string {
-  const plain = FORMULA.test(text) || LEADING_ZERO.test(text) ? `'${text}` : text;
+  // Excel in Korean reads full-width signs and digits as plain ones.
+  const folded = text.normalize("NFKC");
+  const plain = FORMULA.test(folded) || LEADING_ZERO.test(folded) ? `'${text}` : text;
   return /[",\r\n]/u.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
