@@ -47,6 +47,12 @@ describe("leads of a phone number", () => {
     "010 1234 5678",
     "+82 10-1234-5678",
     "+8201012345678",
+    "+82.010.1234.5678",
+    "(+82)10-1234-5678",
+    "82-10-1234-5678",
+    "821012345678",
+    "82 (0)10-1234-5678",
+    "0082-10-1234-5678",
     "０１０１２３４５６７８",
   ])("are found by %j", (phone) => expect(isOfPhone(LEAD, phone)).toBe(true));
   it.each(["", "1234", "5678", "1012345678", "010-1234-567", "010-1234-56789", "전화"])(
@@ -55,6 +61,18 @@ describe("leads of a phone number", () => {
       expect(isOfPhone(LEAD, phone)).toBe(false);
     },
   );
+  it.each([
+    ["82-2-123-4567", "02-123-4567"],
+    ["8231-123-4567", "031-123-4567"],
+    ["0082-70-1234-5678", "070-1234-5678"],
+    ["82-507-1234-5678", "0507-1234-5678"],
+  ])("left as %s are found by %s", (left, phone) => expect(isOfPhone({ phone: left }, phone)).toBe(true));
+  it.each([
+    ["8212-3456", "012-3456"],
+    ["820-1234", "0-1234"],
+  ])("left as %s, without a country code, are not found by %s", (left, phone) => {
+    expect(isOfPhone({ phone: left }, phone)).toBe(false);
+  });
   it("match nothing without a phone number", () => {
     expect(isOfPhone({ phone: "전화 주세요" }, "전화 주세요")).toBe(false);
   });

@@ -3,13 +3,18 @@ import type { AdminLead } from "./admin-port.ts";
 /** Least number of digits by which a phone number is searched. */
 export const PHONE_MIN_DIGITS = 7;
 
-const digitsOf = (text: string): string => text.normalize("NFKC").replaceAll(/\D/gu, "");
 const folded = (text: string): string => text.normalize("NFKC").toLowerCase().trim();
 
-/** Returns the digits of a phone number, with Korea's `+82` as `0`. */
+/**
+ * Korea's country code, and a trunk zero after it. Without a `+` it counts only before a whole national number, since local numbers
+ * may begin with 82 too.
+ */
+const COUNTRY_CODE = /^(?:\+82|(?:00)?82(?=0?(?:1\d{8,9}|2\d{7,8}|[3-6]\d{8,10}|70\d{8})$))0?/u;
+
+/** Returns the digits of a phone number, with Korea's country code, written as `+82`, `82` or `0082`, as `0`. */
 export function phoneKey(phone: string): string {
-  const international = folded(phone).replace(/^\+\s*82[\s()-]*0?/u, "0");
-  return digitsOf(international);
+  const dialed = folded(phone).replaceAll(/[^\d+]/gu, "");
+  return dialed.replace(COUNTRY_CODE, "0").replaceAll("+", "");
 }
 
 /** Returns whether a lead has this phone number, in any spelling; false if it is none. */
