@@ -102,7 +102,7 @@ async function listPage(leadsAdmin: LeadsAdminStore, wanted: LeadFilter, after?:
 export function createLeadsAdminApi(options: LeadsAdminApiOptions): Hono<AppEnv> {
   const { leadsAdmin, audit, client, drafts, limits, siteUrl, sites, whoIsIt, clock } = options;
   const api = new Hono<AppEnv>();
-  api.use(requireSameOrigin(siteUrl));
+  api.use(requireSameOrigin(siteUrl, client));
 
   const leadsOf = (person: z.output<typeof asked.person>): Promise<AdminLead[]> =>
     collectLeads(leadsAdmin, { ...person, onlyQuarantined: false }, (lead) => isOfPhone(lead, person.phone));

@@ -46,7 +46,7 @@ export function createPressWritingApi(options: PressWritingOptions): Hono<AppEnv
     return c.json({ error: message, errors: [{ code: "CHANGED", message }], article: outcome.article }, 409);
   }
 
-  const own = requireSameOrigin(siteUrl);
+  const own = requireSameOrigin(siteUrl, client);
 
   api.post("/", own, async (c) => {
     const sent = await readJson(c, ARTICLE_MAX_BYTES);

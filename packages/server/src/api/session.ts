@@ -69,7 +69,7 @@ export function createSessionApi(options: SessionApiOptions): Hono<AppEnv> {
     return c.json({ administrator: email === undefined ? null : { email } });
   });
 
-  api.use(requireSameOrigin(siteUrl));
+  api.use(requireSameOrigin(siteUrl, client));
 
   api.post("/", async (c) => {
     const body = await readBody(c.req.raw, ["json"], CREDENTIALS_MAX_BYTES);
