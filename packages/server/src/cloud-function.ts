@@ -17,7 +17,7 @@ const siteHosts = defineString("SITE_HOSTS", { default: "" });
 /** What the build brings to the function. */
 export interface CloudFunctionOptions {
   readonly region: string;
-  /** Loads manifest and renderer of each site, the default one first; called once, with the first request. */
+  /** Loads manifest and renderer of each site, the default one first; called with the first request, and again after a failure. */
   readonly load: () => Promise<readonly FunctionsSite[]>;
 }
 
@@ -70,7 +70,11 @@ export function createCloudFunction({ region, load }: CloudFunctionOptions): Htt
       secrets: [limitsSalt],
     },
     async (request, response) => {
-      listener ??= start(load);
+      listener ??= start(load).catch((error: unknown) => {
+        // The next request tries again: the cause may have passed.
+        listener = undefined;
+        throw error;
+      });
       await (
         await listener
       )(request, response);
