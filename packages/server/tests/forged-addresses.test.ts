@@ -1,4 +1,4 @@
-import type { Hono } from "hono";
+import { Hono } from "hono";
 import { expect, it } from "vitest";
 import { createPressReadingApi } from "../src/api/press-reading.ts";
 import { createBase, limitReads } from "../src/http/base.ts";
@@ -77,4 +77,26 @@ it.each(["/api/press?siteId=sample", "/api/press/a"])("refuses reads of %s by on
   expect(await send("GET", path, "192.0.2.2")).toEqual([...all(200, 4), ...all(429, 6)]);
   wait(60_000);
   expect((await send("GET", path, "192.0.2.1"))[0]).toBe(200);
+});
+
+it("counts what is no address as if nothing was claimed", async () => {
+  const client = createClient("hosting");
+  const app = new Hono<AppEnv>();
+  app.get("/", (c) => c.text(client.address(c)));
+  const address = async (claimed: string): Promise<string> => {
+    const headers = { "Fastly-Client-IP": claimed, "X-Forwarded-For": "192.0.2.1" };
+    return (await app.request("/", { headers })).text();
+  };
+  const long = "a".repeat(10_000);
+  for (const claimed of [long, `198.51.100.1${long}`, `::ffff:198.51.100.1%${long}`, `2001:db8::1%${long}`])
+    expect(await address(claimed)).toBe("192.0.2.1");
+  expect(await address("198.51.100.1")).toBe("198.51.100.1 by 192.0.2.1");
+  expect(await address("2001:db8::1")).toBe("2001:db8:0:0::/64 by 192.0.2.1");
+});
+
+it("finds no article by an id that is too long to be one, and counts nothing", async () => {
+  const { send, counted } = host({});
+  expect(await send("POST", `/api/press/${"a".repeat(129)}/views`, "192.0.2.1")).toEqual(all(404, ATTEMPTS));
+  expect(counted()).toBe(0);
+  expect(await send("POST", `/api/press/${"a".repeat(128)}/views`, "192.0.2.1")).toEqual(all(204, ATTEMPTS));
 });

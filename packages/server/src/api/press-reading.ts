@@ -8,6 +8,8 @@ import { createViewGate } from "./view-gate.ts";
 
 /** Longest site key that is looked up. */
 const SITE_ID_MAX_LENGTH = 64;
+/** Longest id of an article, on either host. */
+const ARTICLE_ID_MAX_LENGTH = 128;
 
 interface PressReadingOptions {
   readonly press: PressReader;
@@ -60,6 +62,8 @@ export function createPressReadingApi({ press, views, caching, ...options }: Pre
 
   api.post("/:id/views", async (c) => {
     const id = c.req.param("id");
+    // The gate keeps ids in memory before any of them is looked up.
+    if (id.length > ARTICLE_ID_MAX_LENGTH) return articleNotFound(c);
     if ((await counts(c, id)) && !(await views.count(id))) return articleNotFound(c);
     return c.body(null, 204);
   });

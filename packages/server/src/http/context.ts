@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { isIPv6 } from "node:net";
+import { isIP, isIPv6 } from "node:net";
 import type { Context } from "hono";
 
 /** What the Node adapter hands to the app; absent when a test calls the app without a socket. */
@@ -55,6 +55,11 @@ function lastEntry(header: string | undefined): string | undefined {
  */
 export type ClientSource = "socket" | "proxy" | "hosting";
 
+/** Returns the address in a header that senders can forge, unless it is none, or has a zone, which `isIP` takes at any length. */
+function claimedAddress(header: string | undefined): string | undefined {
+  return header === undefined || isIP(header) === 0 || header.includes("%") ? undefined : header;
+}
+
 /** Address of the connection itself. */
 function peer(c: AppContext): string {
   // Hono's type says that bindings are always there; `app.request()` has none.
@@ -69,7 +74,7 @@ export function createClient(source: ClientSource): Client {
   return {
     address(c) {
       const hop = lastHop(c);
-      const claimed = source === "hosting" ? c.req.header("Fastly-Client-IP") : undefined;
+      const claimed = source === "hosting" ? claimedAddress(c.req.header("Fastly-Client-IP")) : undefined;
       return claimed === undefined ? hop : `${addressKey(claimed)} by ${hop}`;
     },
     // A caller of the function's own address can name any host, as any caller can.
