@@ -40,6 +40,8 @@ interface Press {
   readonly time: number;
   /** What the drag does, once that is decided. */
   kind?: "track" | "drop" | "view" | undefined;
+  /** Value of `track` or `drop` when the drag began; one that still settles is not at rest. */
+  from: number;
 }
 
 /**
@@ -59,7 +61,7 @@ export function useGestures(stageRef: RefObject<HTMLElement | null>, options: Ge
   const press = useEffectEvent((stage: HTMLElement, event: PointerEvent, pointers: readonly Point[]) => {
     stage.setPointerCapture(event.pointerId);
     if (pointers.length === 1) {
-      pressRef.current = { at: { x: event.clientX, y: event.clientY }, time: event.timeStamp };
+      pressRef.current = { at: { x: event.clientX, y: event.clientY }, time: event.timeStamp, from: 0 };
     } else if (pressRef.current) {
       if (pressRef.current.kind === "track") back(track, -index);
       if (pressRef.current.kind === "drop") back(drop, 0);
@@ -75,13 +77,19 @@ export function useGestures(stageRef: RefObject<HTMLElement | null>, options: Ge
     if (!held.kind) {
       if (Math.hypot(byX, byY) < SLOP) return;
       held.kind = panZoom.isEnlarged() ? "view" : Math.abs(byX) > Math.abs(byY) ? "track" : "drop";
+      if (held.kind !== "view") {
+        const dragged = held.kind === "track" ? track : drop;
+        // Setting the value does not stop its spring, which would overwrite the drag.
+        dragged.stop();
+        held.from = dragged.get();
+      }
     }
     const { width, height } = stage.getBoundingClientRect();
     if (held.kind === "view") panZoom.hold(stage, before, after);
     else if (held.kind === "track") {
       const isEnd = byX > 0 ? index === 0 : index === last;
-      track.set(-index + (byX / width) * (isEnd ? GIVE : 1));
-    } else drop.set((byY / height) * (byY < 0 ? GIVE : 1));
+      track.set(held.from + (byX / width) * (isEnd ? GIVE : 1));
+    } else drop.set(held.from + (byY / height) * (byY < 0 ? GIVE : 1));
   });
 
   function tap(stage: HTMLElement, event: PointerEvent): void {
@@ -104,7 +112,7 @@ export function useGestures(stageRef: RefObject<HTMLElement | null>, options: Ge
     const isCancelled = event.type === "pointercancel";
     if (held?.kind === "view") panZoom.release(velocity);
     else if (held?.kind === "track") {
-      const by = -track.get() - index;
+      const by = held.from - track.get();
       const speed = -velocity.x / stage.clientWidth;
       const isTurned = !isCancelled && (Math.abs(by) > TURN.distance || speed * Math.sign(by) > TURN.velocity);
       const next = index + (isTurned ? Math.sign(by) : 0);
