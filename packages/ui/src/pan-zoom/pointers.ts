@@ -55,8 +55,10 @@ export function watchPointers(element: HTMLElement, handlers: PointerHandlers, s
 
   element.addEventListener("pointerdown", handleDown, { signal });
   element.addEventListener("pointermove", handleMove, { signal });
-  for (const type of ["pointerup", "pointercancel", "lostpointercapture"] as const) {
-    element.addEventListener(type, handleUp, { signal });
+  element.addEventListener("lostpointercapture", handleUp, { signal });
+  // A pointer without capture may be released outside of the element.
+  for (const type of ["pointerup", "pointercancel"] as const) {
+    element.ownerDocument.addEventListener(type, handleUp, { capture: true, signal });
   }
   // The browser would drag an image away as a file.
   element.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
