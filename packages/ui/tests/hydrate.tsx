@@ -19,8 +19,11 @@ interface Hydration {
   left: string;
 }
 
-/** Renders `ui` as a server does, takes it over as a browser does, and takes it away again. */
-export async function hydrate(ui: ReactNode): Promise<Hydration> {
+/**
+ * Renders `ui` as a server does, takes it over as a browser does, and takes it away again. `beforeHydration` is called
+ * with the served page.
+ */
+export async function hydrate(ui: ReactNode, beforeHydration?: (container: HTMLElement) => void): Promise<Hydration> {
   const app = (
     <StrictMode>
       <DanjiProvider theme={theme}>
@@ -34,6 +37,7 @@ export async function hydrate(ui: ReactNode): Promise<Hydration> {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = html;
   const served = container.innerHTML;
+  beforeHydration?.(container);
   const root = await act(async () =>
     hydrateRoot(container, app, { onRecoverableError: (error) => errors.push(error) }),
   );

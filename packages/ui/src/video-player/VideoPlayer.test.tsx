@@ -26,6 +26,30 @@ describe("VideoPlayer", () => {
     expect([errors, left]).toEqual([[], ""]);
   });
 
+  it("continues a film that was played, and muted, by the native controls before hydration", async () => {
+    const film = (
+      <VideoPlayer.Root title="홍보영상">
+        <VideoPlayer.Screen>
+          <VideoPlayer.Film src="/film.mp4" />
+        </VideoPlayer.Screen>
+        <VideoPlayer.Controls>
+          <VideoPlayer.SoundToggle />
+          <VideoPlayer.Position />
+        </VideoPlayer.Controls>
+      </VideoPlayer.Root>
+    );
+    const { served, hydrated } = await hydrate(film, (page) => {
+      const video = page.querySelector("video");
+      if (!video) throw new Error("The film is not served.");
+      const values = { paused: false, muted: true, currentTime: 12, duration: 60 };
+      for (const [name, value] of Object.entries(values)) Object.defineProperty(video, name, { value, writable: true });
+    });
+    expect(served).toMatch(/<input(?=[^>]* disabled)/);
+    expect(hydrated).toContain('data-state="playing"');
+    expect(hydrated).toContain('aria-pressed="false"');
+    expect(hydrated).toMatch(/<input(?![^>]* disabled)(?=[^>]* max="60")(?=[^>]* value="12")/);
+  });
+
   it("offers the lightest file first, and the one that every browser plays last", () => {
     const type = 'video/webm; codecs="av01.0.05M.08"';
     const { container } = render(

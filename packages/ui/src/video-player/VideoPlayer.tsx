@@ -129,6 +129,8 @@ export function VideoPlayerFilm({
       aria-label={title}
       poster={poster}
       muted={muted}
+      // The native controls may have muted it before hydration.
+      suppressHydrationWarning
       controls={state === "served"}
       preload="none"
       playsInline

@@ -66,8 +66,14 @@ export function useFilm(autoPlay: boolean): Film {
   const fail = () => setState("failed");
 
   const takeOver = useEffectEvent((video: HTMLVideoElement) => {
-    if (!video.paused) return setState("playing");
-    if (!autoPlay || isReduced || !mayAutoplay()) return setState("ready");
+    const reached = stateOf(video);
+    if (reached !== "ready" || !autoPlay || isReduced || !mayAutoplay()) {
+      // React does not replay the events of the native controls before hydration.
+      setDuration(knownDuration(video));
+      setTime(video.currentTime);
+      setMuted(video.muted);
+      return setState(reached);
+    }
     setState("starting");
     // Only muted films may start on their own, and the attribute alone does not always mute them.
     video.muted = true;
@@ -124,6 +130,13 @@ export function useFilm(autoPlay: boolean): Film {
       setState((now) => (now === "ended" ? "paused" : now));
     },
   };
+}
+
+/** Returns the state of a film from its element. */
+function stateOf({ paused, ended, currentTime }: HTMLVideoElement): FilmState {
+  if (!paused) return "playing";
+  if (ended) return "ended";
+  return currentTime > 0 ? "paused" : "ready";
 }
 
 function captionsOf({ textTracks }: HTMLVideoElement): TextTrack[] {
