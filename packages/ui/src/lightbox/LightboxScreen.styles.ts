@@ -1,14 +1,14 @@
-import { Content } from "@radix-ui/react-dialog";
 import { m } from "framer-motion";
 import { css, keyframes, styled } from "styled-components";
 import { signButton } from "../button/bareButton.styles.ts";
+import { ModalContent } from "../modal/ModalContent.tsx";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.ts";
 
 const fadeOut = keyframes`60% { opacity: 1; } to { opacity: 0; }`;
 
 /** Clickable at any time: Radix makes the body inert for pointers before it marks the content. */
-export const Screen = styled(Content)`
+export const Screen = styled(ModalContent)`
   position: fixed;
   inset: 0;
   z-index: ${vars.layer.popup};

@@ -1,6 +1,6 @@
-import { Content } from "@radix-ui/react-dialog";
 import { keyframes, styled } from "styled-components";
 import { CloseButton } from "../modal/Modal.styles.ts";
+import { ModalContent } from "../modal/ModalContent.tsx";
 import { media } from "../theme/media.ts";
 import { HEAD_START } from "../theme/motion.ts";
 import { vars } from "../theme/vars.ts";
@@ -14,7 +14,7 @@ const leave = keyframes`to { opacity: 0; translate: 0 var(--away); }`;
  * controls has the focus itself, and shows no ring then. Takes pointer events in its first frame: Radix restores them, which it
  * disables on the body, after it.
  */
-export const Card = styled(Content)`
+export const Card = styled(ModalContent)`
   --away: 0.75rem;
   position: fixed;
   inset: 0;

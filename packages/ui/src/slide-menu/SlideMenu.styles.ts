@@ -1,5 +1,5 @@
-import { Content } from "@radix-ui/react-dialog";
 import { css, keyframes, styled } from "styled-components";
+import { ModalContent } from "../modal/ModalContent.tsx";
 import { Link } from "../provider/Link.tsx";
 import { media } from "../theme/media.ts";
 import { HEAD_START } from "../theme/motion.ts";
@@ -11,7 +11,7 @@ const inFromLeft = keyframes`from { translate: -100% 0; }`;
 const outToLeft = keyframes`to { translate: -100% 0; }`;
 
 /** Takes pointer events in its first frame: Radix restores them, which it disables on the body, after it. */
-export const Panel = styled(Content)`
+export const Panel = styled(ModalContent)`
   position: fixed;
   inset-block: 0;
   z-index: ${vars.layer.popup};
