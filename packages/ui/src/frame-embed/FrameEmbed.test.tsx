@@ -59,6 +59,26 @@ describe("FrameEmbed", () => {
     expect(document.activeElement).toBe(getByTitle("VR"));
   });
 
+  it("leaves the focus on the page when the frame has loaded", () => {
+    const { getByTitle } = render(
+      <FrameEmbed.Root title="VR" src={SRC} patience={5000} defaultOpen>
+        <FrameEmbed.Frame />
+        <FrameEmbed.Status />
+      </FrameEmbed.Root>,
+    );
+    act(() => void getByTitle("VR").dispatchEvent(new Event("load")));
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it("moves the focus from its status to a page that loads later", () => {
+    const { getByRole, getByTitle } = render(tour);
+    press(getByRole("link"));
+    pass(5000);
+    act(() => getByRole("button", { name: "다시 시도" }).focus());
+    act(() => void getByTitle("VR").dispatchEvent(new Event("load")));
+    expect(document.activeElement).toBe(getByTitle("VR"));
+  });
+
   it("leaves no timer behind", () => {
     const { getByRole, unmount } = render(tour);
     press(getByRole("link"));

@@ -51,6 +51,7 @@ export function FrameEmbedRoot({
 }: FrameEmbedRootProps) {
   const [state, setState] = useState<FrameState>(defaultOpen ? "loading" : "closed");
   const [attempt, setAttempt] = useState(0);
+  const statusRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (state !== "loading") return;
@@ -63,8 +64,9 @@ export function FrameEmbedRoot({
     setState("loading");
   }
 
+  const embed = { src, title, state, attempt, statusRef, open, handleLoad: () => setState("ready") };
   return (
-    <FrameEmbedContext value={{ src, title, state, attempt, open, handleLoad: () => setState("ready") }}>
+    <FrameEmbedContext value={embed}>
       <Root {...div} data-state={state} $ratio={ratio}>
         {children}
       </Root>
@@ -115,7 +117,7 @@ export function FrameEmbedFrame({
   ref,
   ...frame
 }: FrameEmbedFrameProps) {
-  const { src, title, state, attempt, handleLoad } = useFrameEmbed();
+  const { src, title, state, attempt, statusRef, handleLoad } = useFrameEmbed();
   const frameRef = useRef<HTMLIFrameElement>(null);
   useImperativeHandle<HTMLIFrameElement | null, HTMLIFrameElement | null>(ref, () => frameRef.current);
 
@@ -123,10 +125,6 @@ export function FrameEmbedFrame({
   useLayoutEffect(() => {
     if (attempt > 0) frameRef.current?.focus({ preventScroll: true });
   }, [attempt]);
-  // The status does too when it hides.
-  useLayoutEffect(() => {
-    if (state === "ready" && document.activeElement === document.body) frameRef.current?.focus({ preventScroll: true });
-  }, [attempt, state]);
 
   if (state === "closed") return null;
   return (
@@ -140,6 +138,8 @@ export function FrameEmbedFrame({
       referrerPolicy={referrerPolicy}
       onLoad={(event) => {
         onLoad?.(event);
+        // The status is emptied, and would lose the focus.
+        if (statusRef.current?.contains(document.activeElement)) frameRef.current?.focus({ preventScroll: true });
         handleLoad();
       }}
     />

@@ -1,5 +1,5 @@
 "use client";
-import { createContext, use } from "react";
+import { createContext, use, type RefObject } from "react";
 
 /** `closed`: not requested. `loading`: requested. `slow`: not loaded within the root's patience. `ready`: loaded. */
 export type FrameState = "closed" | "loading" | "slow" | "ready";
@@ -11,6 +11,8 @@ export interface FrameEmbedContextValue {
   state: FrameState;
   /** Number of requests. */
   attempt: number;
+  /** The status, whose button or link may have the focus when the page has loaded. */
+  statusRef: RefObject<HTMLDivElement | null>;
   /** Requests the page, or requests it again. */
   open: () => void;
   /** Called when the page has loaded. */

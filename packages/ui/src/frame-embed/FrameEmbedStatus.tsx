@@ -1,5 +1,5 @@
 "use client";
-import type { ComponentProps } from "react";
+import { useImperativeHandle, type ComponentProps } from "react";
 import { Button } from "../button/Button.tsx";
 import { frameEmbed } from "../messages/ko/frame-embed.ts";
 import { useMessages } from "../provider/messages-context.ts";
@@ -10,11 +10,12 @@ import { useFrameEmbed } from "./FrameEmbedContext.ts";
 export type FrameEmbedStatusProps = Omit<ComponentProps<"div">, "role" | "children">;
 
 /** Renders the state of the frame below it: a live region, which has to be on the page before its text. */
-export function FrameEmbedStatus(status: FrameEmbedStatusProps) {
+export function FrameEmbedStatus({ ref, ...status }: FrameEmbedStatusProps) {
   const messages = useMessages("frameEmbed", frameEmbed);
-  const { src, state, open } = useFrameEmbed();
+  const { src, state, statusRef, open } = useFrameEmbed();
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => statusRef.current);
   return (
-    <StatusBox {...status} role="status">
+    <StatusBox {...status} ref={statusRef} role="status">
       {state === "loading" && <p>{messages.loading}</p>}
       {state === "slow" && (
         <>
