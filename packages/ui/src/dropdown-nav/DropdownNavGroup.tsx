@@ -30,7 +30,7 @@ export function DropdownNavGroup({ label, current = false, children, onFocus, ..
 
   // A group that CSS opened for the focus before hydration stays open.
   useEffect(() => {
-    if (itemRef.current?.querySelector(":scope > a:focus-visible")) send({ type: "focus", group });
+    if (itemRef.current?.querySelector(":scope > a:focus-visible, :scope > ul :focus")) send({ type: "focus", group });
   }, [group, send]);
 
   useDismiss({
