@@ -1,4 +1,4 @@
-import { render as renderBare, within } from "@testing-library/react";
+import { act, fireEvent, render as renderBare, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { DanjiProvider } from "../provider/index.ts";
@@ -35,5 +35,17 @@ describe("DropdownNav", () => {
     link.focus();
     renderBare(parts, { container, hydrate: true });
     expect(link.closest("[data-state]")?.getAttribute("data-state")).toBe("open");
+  });
+
+  it("stays open while another window has the focus", () => {
+    const { getByRole, getByText } = renderBare(parts);
+    const toggle = getByRole("button");
+    fireEvent.click(toggle, { detail: 0 });
+    const link = getByText("사업개요");
+    act(() => link.focus());
+    // A window that loses the focus keeps its active element.
+    fireEvent.focusOut(link, { relatedTarget: null });
+    expect(toggle.getAttribute("aria-expanded")).toBe("true");
+    expect(document.activeElement).toBe(link);
   });
 });

@@ -59,7 +59,9 @@ export function DropdownNavGroup({ label, current = false, children, onFocus, ..
     if (event.currentTarget.matches(":focus-visible")) send({ type: "focus", group });
   }
 
-  function onBlur({ currentTarget, relatedTarget }: FocusEvent): void {
+  function onBlur({ currentTarget, target, relatedTarget }: FocusEvent): void {
+    // A window that loses the focus keeps its active element, and returns the focus to it.
+    if (target === document.activeElement) return;
     if (!currentTarget.contains(relatedTarget)) send({ type: "blur", group });
   }
 
