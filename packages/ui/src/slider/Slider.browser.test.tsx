@@ -1,4 +1,4 @@
-import { render as renderBare } from "@testing-library/react";
+import { fireEvent, render as renderBare } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
@@ -103,6 +103,20 @@ describe("Slider", () => {
     await vi.waitFor(() => expect(slides.map((slide) => slide.hasAttribute("inert"))).toEqual([true, false]), {
       timeout,
     });
+    expect(container.querySelector("[aria-current]")?.getAttribute("aria-label")).toBe("2번째 슬라이드");
+  });
+
+  it("goes on after a resize during a drag", async () => {
+    const { user, container, getByRole, getByText } = render(parts);
+    await untilSeen(container, 1);
+    const slide = getByText("남향 위주의 배치");
+    fireEvent.mouseDown(slide);
+    container.style.width = "600px";
+    // The first frame observes the new width.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    fireEvent.mouseUp(slide);
+    await user.click(getByRole("button", { name: "다음" }));
     expect(container.querySelector("[aria-current]")?.getAttribute("aria-label")).toBe("2번째 슬라이드");
   });
 });

@@ -84,6 +84,9 @@ export function useSliderEngine({ index: indexProp, defaultIndex, onIndexChange 
     measure();
     embla
       .on("reInit", () => {
+        // Embla drops a drag when its size changes, without "pointerUp".
+        from = undefined;
+        setHeld(false);
         measure();
         select();
       })
