@@ -15,8 +15,8 @@ export interface WheelPagerRootProps extends ComponentProps<"div"> {
    */
   disabled?: boolean | undefined;
   /**
-   * Returns the step, down (1) or up (-1), that was requested while the pager's code was loading. Called when paging
-   * starts, which finishes that step. Default: none.
+   * Returns the step, down (1) or up (-1), that was requested while the pager's code was loading. Called once, when
+   * the pager is hydrated and enabled; paging that starts then finishes that step. Default: none.
    */
   pendingStep?: (() => 1 | -1 | undefined) | undefined;
   /**

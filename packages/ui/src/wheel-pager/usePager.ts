@@ -1,5 +1,6 @@
 "use client";
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { useHydrated } from "../hooks/useHydrated.ts";
 import { useReducedMotion } from "../provider/useReducedMotion.ts";
 import { theme } from "../theme/theme.ts";
 import { readPage } from "./page.ts";
@@ -45,6 +46,8 @@ export function usePager({ ids, disabled, pendingStep, onIndexChange }: PagerOpt
   const [index, setIndex] = useState(0);
   const pagingRef = useRef<Paging>(undefined);
   const targetRef = useRef<number | undefined>(undefined);
+  const hasAskedRef = useRef(false);
+  const hydrated = useHydrated();
   const reducedMotion = useReducedMotion();
   const paging = useWide() && !reducedMotion && !disabled;
   const names = ids.join(" ");
@@ -57,6 +60,13 @@ export function usePager({ ids, disabled, pendingStep, onIndexChange }: PagerOpt
     indexRef.current = next;
     setIndex(next);
     onIndexChange?.(next);
+  });
+
+  // Paging that starts later, as when a tablet is turned, has no step to finish.
+  const takePendingStep = useEffectEvent(() => {
+    const step = hasAskedRef.current ? undefined : pendingStep?.();
+    hasAskedRef.current = true;
+    return step;
   });
 
   useEffect(() => {
@@ -73,11 +83,14 @@ export function usePager({ ids, disabled, pendingStep, onIndexChange }: PagerOpt
   }, [names]);
 
   useEffect(() => {
+    // Until hydrated, `paging` is false whatever the window.
+    if (!hydrated || disabled) return;
+    const step = takePendingStep();
     if (!paging) return;
     const started = startPaging({
       ids: names.split(" "),
       target: targetRef,
-      pendingStep: pendingStep?.(),
+      pendingStep: step,
       onTarget: (next) => change(next),
     });
     pagingRef.current = started;
@@ -85,7 +98,7 @@ export function usePager({ ids, disabled, pendingStep, onIndexChange }: PagerOpt
       pagingRef.current = undefined;
       started.stop();
     };
-  }, [names, paging, pendingStep]);
+  }, [disabled, hydrated, names, paging]);
 
   const show = useCallback(
     (id: string) => {
