@@ -2,6 +2,7 @@ import { visitPath } from "@danji/complex/routes";
 import type { Identity } from "@danji/complex/schema/identity";
 import { phoneHref } from "@danji/complex/phone";
 import { BottomBar as Bar } from "@danji/ui/bottom-bar";
+import { openFromButton } from "../popup-button/open-from-button.ts";
 import { NoScriptOnly, ScriptOnly } from "../popup-button/PopupButton.styles.ts";
 import type { PopupControl } from "../popup-button/popup-control.ts";
 
@@ -15,7 +16,7 @@ export function BottomBar({ identity, popup }: BottomBarProps) {
   return (
     <Bar.Root label="빠른 상담">
       <ScriptOnly>
-        <Bar.Button accent onPointerEnter={popup.preload} onFocus={popup.preload} onClick={popup.open}>
+        <Bar.Button accent onPointerEnter={popup.preload} onFocus={popup.preload} onClick={openFromButton(popup.open)}>
           방문예약
         </Bar.Button>
       </ScriptOnly>

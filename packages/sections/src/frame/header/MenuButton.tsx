@@ -1,4 +1,5 @@
 import { SITEMAP_ID } from "../footer/sitemap-id.ts";
+import { openFromButton } from "../popup-button/open-from-button.ts";
 import { MenuFallback, MenuToggle } from "./Header.styles.ts";
 
 interface MenuButtonProps {
@@ -20,7 +21,7 @@ export const MenuButton = ({ open, onOpen, onPreload }: MenuButtonProps) => (
       aria-expanded={open}
       onPointerEnter={onPreload}
       onFocus={onPreload}
-      onClick={onOpen}
+      onClick={openFromButton(onOpen)}
     />
     <MenuFallback href={`#${SITEMAP_ID}`} aria-label="메뉴" />
   </>

@@ -1,4 +1,5 @@
 import { Button, type ButtonProps, ButtonLink } from "@danji/ui/button";
+import { openFromButton } from "./open-from-button.ts";
 import { NoScriptOnly, ScriptOnly } from "./PopupButton.styles.ts";
 import type { PopupControl } from "./popup-control.ts";
 
@@ -13,7 +14,7 @@ export function PopupButton({ popup, fallback, ...look }: PopupButtonProps) {
   return (
     <>
       <ScriptOnly>
-        <Button {...look} onPointerEnter={popup.preload} onFocus={popup.preload} onClick={popup.open} />
+        <Button {...look} onPointerEnter={popup.preload} onFocus={popup.preload} onClick={openFromButton(popup.open)} />
       </ScriptOnly>
       <NoScriptOnly>
         <ButtonLink {...look} to={fallback} />

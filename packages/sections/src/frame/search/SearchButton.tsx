@@ -1,3 +1,4 @@
+import { openFromButton } from "../popup-button/open-from-button.ts";
 import { SearchToggle } from "./SearchButton.styles.ts";
 
 interface SearchButtonProps {
@@ -19,6 +20,6 @@ export const SearchButton = ({ open, onOpen, onPreload }: SearchButtonProps) => 
     aria-keyshortcuts="Control+K Meta+K"
     onPointerEnter={onPreload}
     onFocus={onPreload}
-    onClick={onOpen}
+    onClick={openFromButton(onOpen)}
   />
 );

@@ -1,0 +1,32 @@
+import { DanjiProvider } from "@danji/ui/provider";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { BottomBar } from "../bottom-bar/BottomBar.tsx";
+import { MenuButton } from "../header/MenuButton.tsx";
+import { SearchButton } from "../search/SearchButton.tsx";
+import { PopupButton } from "./PopupButton.tsx";
+
+afterEach(cleanup);
+
+/** Elements that had the focus when an overlay was to open. */
+const openers: (Element | null)[] = [];
+const open = () => void openers.push(document.activeElement);
+const preload = () => undefined;
+const popup = { open, preload };
+
+it.each([
+  ["menu", <MenuButton key="" open={false} onOpen={open} onPreload={preload} />],
+  ["search", <SearchButton key="" open={false} onOpen={open} onPreload={preload} />],
+  ["interest popup", <PopupButton key="" popup={popup} fallback="/visit" />],
+  [
+    "interest popup on narrow screens",
+    <BottomBar key="" identity={{ phone: "1600-0000", siteKey: "sample" }} popup={popup} />,
+  ],
+])("focuses the button of the %s, as Safari does not on a click, before it opens", (_, button) => {
+  openers.length = 0;
+  render(<DanjiProvider>{button}</DanjiProvider>);
+  const opener = screen.getByRole("button", { hidden: true });
+  // Without a pointer a click moves no focus.
+  act(() => opener.click());
+  expect(openers).toEqual([opener]);
+});
