@@ -1,9 +1,14 @@
-import { render } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
+import { fireEvent, render } from "@testing-library/react";
+import { MemoryRouter, useLocation } from "react-router-dom";
 import { expect, it, vi } from "vitest";
 import { RouterLink } from "./RouterLink.tsx";
 
-vi.mock("./table.ts", () => ({ findRoute: () => undefined }));
+vi.mock("./table.ts", () => ({
+  findRoute: (path: string) => (path === "/Brand/intro" ? { preload: () => Promise.resolve() } : undefined),
+  redirectOf: (path: string) => (path === "/intro" ? "/Brand/intro" : undefined),
+}));
+
+const Location = () => <output>{useLocation().pathname}</output>;
 
 it.each([
   ["/Brand/intro", "/Brand/intro"],
@@ -13,4 +18,28 @@ it.each([
 ])("leads to %s as it stands", (to, href) => {
   const { getByRole } = render(<RouterLink to={to}>가기</RouterLink>, { wrapper: MemoryRouter });
   expect(getByRole("link").getAttribute("href")).toBe(href);
+});
+
+it.each([
+  ["/Brand/intro?a=1", "/Brand/intro", true],
+  ["/intro", "/intro", true],
+  ["/announcement.pdf", "/", false],
+])("on a click on %s has the router at %s", (to, pathname, isHandled) => {
+  const { getByRole } = render(
+    <>
+      <RouterLink to={to}>가기</RouterLink>
+      <Location />
+    </>,
+    { wrapper: MemoryRouter },
+  );
+  const handled = vi.fn<(isHandled: boolean) => void>();
+  const report = (event: Event) => {
+    handled(event.defaultPrevented);
+    // The test environment cannot load a document.
+    event.preventDefault();
+  };
+  document.addEventListener("click", report, { once: true });
+  fireEvent.click(getByRole("link"));
+  expect(handled).toHaveBeenCalledExactlyOnceWith(isHandled);
+  expect(getByRole("status").textContent).toBe(pathname);
 });
