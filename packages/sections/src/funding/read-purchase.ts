@@ -3,7 +3,7 @@ import { parseWon } from "@danji/complex/money";
 import { parseRate } from "@danji/complex/rate-words";
 import type { PaymentRules } from "@danji/complex/schema/funding";
 import type { StampTax } from "@danji/complex/schema/taxes";
-import { contractDayFault } from "../parts/contract-day-fault.ts";
+import { contractDayFault, isDay } from "../parts/contract-day-fault.ts";
 import { formText } from "../parts/form-text.ts";
 import { priceFault } from "../parts/price-fault.ts";
 
@@ -52,6 +52,11 @@ function interimFault(deposit: number, interim: number, rules: PaymentRules): st
   return `계약금이 ${deposit}%이면 중도금은 ${limit}%까지입니다(주택공급에 관한 규칙 제60조).`;
 }
 
+function moveInDayFault(moveInDay: string, contractDay: string): string | undefined {
+  if (moveInDay !== "" && !isDay(moveInDay)) return "입주일을 연월일로 입력해 주세요. 연도는 네 자리입니다.";
+  return moveInDay <= contractDay ? "입주일을 계약일보다 뒤의 날로 입력해 주세요." : undefined;
+}
+
 const NO_AMOUNT = "금액을 숫자로 입력해 주세요. 예: 20,000,000 또는 2,000만";
 
 /** Returns an amount that may be left empty, or `undefined` where it is no amount. */
@@ -74,8 +79,7 @@ export function readPurchase(
     balcony: balcony === undefined ? NO_AMOUNT : undefined,
     options: options === undefined ? NO_AMOUNT : undefined,
     contractDay: contractDayFault(contractDay, rules.stampTax),
-    moveInDay:
-      moveInDay === "" || moveInDay <= contractDay ? "입주일을 계약일보다 뒤의 날로 입력해 주세요." : undefined,
+    moveInDay: moveInDayFault(moveInDay, contractDay),
     interim: interimFault(number("deposit"), number("interim"), rules.payments),
     interestRate: interestRate === undefined ? "금리를 숫자로 입력해 주세요. 예: 4.5" : undefined,
   };

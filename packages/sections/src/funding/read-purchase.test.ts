@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { fundingRules, taxRules } from "../../../complex/tests/template-rules.ts";
+import { readPurchase } from "./read-purchase.ts";
+
+const typed = {
+  price: "4억 5,000만",
+  area: "84.9",
+  contractDay: "2027-01-05",
+  moveInDay: "2029-04-01",
+  deposit: "10",
+  interim: "60",
+  instalments: "6",
+  interimLoan: "40",
+  interest: "seller",
+  finalLoan: "0",
+};
+const rules = { payments: fundingRules.payments, stampTax: taxRules.stampTax };
+
+it.each([
+  ["contractDay", "", "계약일을 연월일까지 입력해 주세요."],
+  ["contractDay", "202701-05-01", "계약일을 연월일로 입력해 주세요. 연도는 네 자리입니다."],
+  ["moveInDay", "", "입주일을 계약일보다 뒤의 날로 입력해 주세요."],
+  ["moveInDay", "2027-01-05", "입주일을 계약일보다 뒤의 날로 입력해 주세요."],
+  ["moveInDay", "203004-01-01", "입주일을 연월일로 입력해 주세요. 연도는 네 자리입니다."],
+])("returns the error of a %s of %j", (field, value, fault) => {
+  expect(readPurchase({ ...typed, [field]: value }, rules)).toMatchObject({ faults: { [field]: fault } });
+});
