@@ -96,3 +96,22 @@ it("reports a link of the home page to a page that is absent with its data", () 
     "home.json › sections.0.link.to: tours.json이나 videos.json에 내용이 없어 사라진 페이지로 가는 링크입니다. 링크를 고치거나 내용을 채우세요: /FloorPlan/Emodel [missing-data]",
   ]);
 });
+
+it("reports links of blocks to a page that is absent with its data, where the block keeps them", () => {
+  const files = withTourPage();
+  const link = { label: "둘러보기", to: TOURS };
+  const blocks = [
+    { kind: "features", features: [{ title: "거실", paragraphs: ["남향 거실입니다."], image: "hero", link }] },
+    { kind: "trust", registrations: [{ role: "시행", number: "1" }], plans: [link] },
+  ];
+  const pages = {
+    ...files.pages,
+    [TOURS]: { ...files.pages[TOURS], sections: [section("tours"), { heading: "더 보기", blocks }] },
+    "/Brand/intro": { ...files.pages["/Brand/intro"], sections: [{ heading: "소개", blocks }] },
+  };
+  const reason = `tours.json이나 videos.json에 내용이 없어 사라진 페이지로 가는 링크입니다. 링크를 고치거나 내용을 채우세요: ${TOURS} [missing-data]`;
+  expect(faults({ ...files, pages, tours: [] })).toEqual([
+    `pages.json › /Brand/intro.sections.0.blocks.0.features.0.link.to: ${reason}`,
+    `pages.json › /Brand/intro.sections.0.blocks.1.plans.0.to: ${reason}`,
+  ]);
+});

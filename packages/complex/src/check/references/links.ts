@@ -16,6 +16,7 @@ function blockLinks(block: Block): { readonly path: string; readonly to: string 
     return block.links.flatMap(({ to }, l) => (isOutside(to) ? [] : [{ path: `links.${l}.to`, to }]));
   if (block.kind === "features")
     return block.features.flatMap(({ link }, f) => (link ? [{ path: `features.${f}.link.to`, to: link.to }] : []));
+  if (block.kind === "trust") return block.plans.map(({ to }, p) => ({ path: `plans.${p}.to`, to }));
   return [];
 }
 

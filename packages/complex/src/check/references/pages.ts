@@ -1,6 +1,6 @@
 import { absentData, absentPages } from "../../absent-pages.ts";
 import { visitPath, FIXED_PATHS, pressPath } from "../../routes.ts";
-import { blocksOf } from "../located.ts";
+import { blocksOf, type Located } from "../located.ts";
 import type { Rule } from "../rule.ts";
 import { linkReferences } from "./links.ts";
 
@@ -41,17 +41,22 @@ export const pageAddress: Rule = {
   },
 };
 
+/** Returns whether a link is left out together with the page that it leads to. */
+const isLeftOut = ({ file, path }: Located<string>) =>
+  ["identity.json", "menu.json"].includes(file) || /\.(?:links|related)\.\d+\.to$/.test(path);
+
 /** What does not disappear with a page that lacks its data: blocks further down, and links that their place needs. */
 export const missingData: Rule = {
   id: "missing-data",
   check(complex, report) {
     const absent = absentPages(complex);
+    const isOnAbsentPage = (path: string) => [...absent].some((page) => path.startsWith(`${page}.`));
     for (const path of absent)
       if (FIXED_PATHS.some((fixed) => fixed === path))
         report("pages.json", path, "모든 단지에 있어야 하는 페이지라 자료가 없는 블록으로 시작할 수 없습니다");
     for (const { file, path, value } of blocksOf(complex.pages)) {
       const source = absentData(value, complex);
-      if (source !== undefined && ![...absent].some((page) => path.startsWith(`${page}.`)))
+      if (source !== undefined && !isOnAbsentPage(path))
         report(
           file,
           path,
@@ -59,13 +64,15 @@ export const missingData: Rule = {
         );
     }
     const gone = new Set([...absent].map((path) => path.toLowerCase()));
-    for (const { file, path, value } of linkReferences(complex))
-      if (["home.json", "supply.json", "schedule.json"].includes(file) && gone.has(value.toLowerCase()))
+    for (const link of linkReferences(complex)) {
+      const { file, path, value } = link;
+      if (gone.has(value.toLowerCase()) && !isLeftOut(link) && !isOnAbsentPage(path))
         report(
           file,
           path,
           `tours.json이나 videos.json에 내용이 없어 사라진 페이지로 가는 링크입니다. 링크를 고치거나 내용을 채우세요: ${value}`,
         );
+    }
   },
 };
 
