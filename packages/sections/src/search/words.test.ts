@@ -31,13 +31,25 @@ it("finds a noun with any particle by the noun alone", () => {
   );
 });
 
-it("keeps two syllables at least, and what is no Hangul", () => {
+it("keeps two characters at least, and what ends in no particle", () => {
   fc.assert(
     fc.property(noun, (word) => {
       expect(withoutParticle(word).length).toBeGreaterThanOrEqual(2);
     }),
   );
-  for (const word of ["회의", "도로", "결과", "84a", "lh", "vr로"]) expect(withoutParticle(word)).toBe(word);
+  for (const word of ["회의", "도로", "결과", "84a", "lh", "2가", "5000만", "5천만"])
+    expect(withoutParticle(word)).toBe(word);
+});
+
+it.each([
+  ["84a를", "84a"],
+  ["ltv가", "ltv"],
+  ["vr로", "vr"],
+  ["1순위를", "1순위"],
+  ["5000만을", "5000만"],
+  ["5000만의", "5000만"],
+])("takes the particle off %s", (word, noun) => {
+  expect(withoutParticle(word)).toBe(noun);
 });
 
 it("finds a word by its initial consonants, from any of its syllables but the last", () => {

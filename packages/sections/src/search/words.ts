@@ -2,7 +2,6 @@ import { disassemble } from "es-hangul";
 
 /** Words of a text: letters and digits, figures with their point and unit. */
 const WORD = /[\p{L}\p{N}]+(?:[.·-]\p{N}+)*%?/gu;
-const HANGUL = /^[가-힣]+$/u;
 const SYLLABLE = /[가-힣]/u;
 
 /** Particles that follow a noun, the longest of those that begin alike first. */
@@ -12,6 +11,12 @@ const PARTICLES =
   );
 /** A shorter rest is no noun as a rule: 회의, 도로 and 결과 only look as if they ended in a particle. */
 const SHORTEST_NOUN = 2;
+/** Figures after which 만 is no particle, but ten thousand: `5000만`, `5천만`. */
+const FIGURES = /\d[십백천]?$/u;
+
+function isNoun(rest: string, end: string): boolean {
+  return rest.length >= SHORTEST_NOUN && !(end.startsWith("만") && FIGURES.test(rest));
+}
 
 /** Returns a text as it is compared: composed, in lower case, with the units that keyboards lack written out. */
 export const comparable = (text: string): string =>
@@ -26,8 +31,7 @@ export const wordsOf = (text: string): string[] => comparable(text).match(WORD) 
 
 /** Returns a word without the particle at its end. */
 export function withoutParticle(word: string): string {
-  if (!HANGUL.test(word)) return word;
-  const particle = PARTICLES.find((end) => word.endsWith(end) && word.length - end.length >= SHORTEST_NOUN);
+  const particle = PARTICLES.find((end) => word.endsWith(end) && isNoun(word.slice(0, -end.length), end));
   return particle === undefined ? word : word.slice(0, -particle.length);
 }
 
