@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { prepareFilms } from "@danji/delivery/images/films";
+import { measureMaster } from "@danji/delivery/images/open-master";
 import { flatPlans, planSheets } from "@danji/delivery/bundle/drawn-plans";
 import { complexFolder, listComplexes, readComplex } from "../app/scripts/complexes.ts";
 import { readPlans } from "@danji/delivery/content/read-plans";
 import { tourTabs } from "@danji/delivery/content/tour-content";
-import sharp from "sharp";
 import type { SitePicture } from "@danji/complex/media/picture";
 
 const MODULE = "storybook:complexes";
@@ -23,7 +23,7 @@ async function storyComplex(slug: string, fileOf: (path: string) => string) {
     await Promise.all(
       Object.entries(complex.images).map(async ([key, { file, alt, made }]): Promise<[string, SitePicture]> => {
         const path = join(folder, "images", file);
-        const { width, height } = await sharp(path).metadata();
+        const { width, height } = await measureMaster(path);
         const src = fileOf(path);
         const candidates = `${src} ${width}w`;
         return [key, { alt, made, width, height, src, avif: candidates, webp: candidates, colour: GROUND }];

@@ -10,11 +10,11 @@ import { frontagesOf } from "@danji/complex/sun/site-model";
 import { checkWarnings } from "@danji/complex/check/warnings";
 import type { Issue } from "@danji/complex/issue";
 import type { ComplexFiles } from "@danji/complex/load";
-import sharp from "sharp";
 import { checkPlans } from "./check-plans.ts";
 import { readPlans } from "./read-plans.ts";
 import { readComplex } from "./read-complex.ts";
 import { flatPlans } from "../bundle/drawn-plans.ts";
+import { measureMaster } from "../images/open-master.ts";
 import { downloads } from "../downloads.ts";
 
 /** Files that the build writes for every complex, beside those that are made from its sale. */
@@ -23,10 +23,8 @@ const ALWAYS_BUILT = ["/sitemap.xml", "/robots.txt", "/rss.xml"];
 async function pictureSizes(folder: string, { images }: Complex): Promise<Map<string, Size>> {
   const sizes = new Map<string, Size>();
   for (const { file } of Object.values(images)) {
-    const metadata = await sharp(join(folder, "images", file))
-      .metadata()
-      .catch(() => undefined);
-    if (metadata) sizes.set(file, metadata);
+    const size = await measureMaster(join(folder, "images", file)).catch(() => undefined);
+    if (size) sizes.set(file, size);
   }
   return sizes;
 }

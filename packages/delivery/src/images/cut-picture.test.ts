@@ -27,3 +27,10 @@ it("fills the size without a focus too", async () => {
   const { info } = await (await cutPicture(stripes, { width: 30, height: 30 })).toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([30, 30]);
 });
+
+it("cuts around the focus of the picture as its EXIF orientation turns it", async () => {
+  const turned = await sharp(stripes).withMetadata({ orientation: 6 }).png().toBuffer();
+  const cut = await cutPicture(turned, { width: 20, height: 20 }, { x: 1, y: 0.5 });
+  const { data } = await cut.raw().toBuffer({ resolveWithObject: true });
+  expect([...data.subarray(0, 3)]).toEqual([255, 0, 0]);
+});

@@ -1,5 +1,6 @@
 import type { SitePicture } from "@danji/complex/media/picture";
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
+import { measureMaster, openMaster } from "./open-master.ts";
 
 /** Width and height in pixels. */
 interface Size {
@@ -13,9 +14,9 @@ interface Size {
  * @param focus What matters. Default: where sharp finds most to see.
  */
 export async function cutPicture(master: Buffer, size: Size, focus?: SitePicture["focus"]): Promise<Sharp> {
-  const picture = sharp(master);
+  const picture = openMaster(master);
   if (!focus) return picture.resize(size.width, size.height, { position: "attention" });
-  const { width, height } = await picture.metadata();
+  const { width, height } = await measureMaster(master);
   const scale = Math.max(size.width / width, size.height / height);
   const part = { width: Math.round(size.width / scale), height: Math.round(size.height / scale) };
   const left = Math.round((width - part.width) * focus.x);

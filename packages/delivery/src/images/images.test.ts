@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Images } from "@danji/complex/schema/images";
@@ -67,4 +67,20 @@ it("converts nothing the second time, and a changed master under new names", asy
   await paint("#fdb461");
   const { files } = await convert();
   expect(files.filter((name) => first.files.includes(name))).toEqual([]);
+});
+
+it("turns a photo as its EXIF orientation says", async () => {
+  /** Red on the left and blue on the right as stored; orientation 6 has red above and blue below. */
+  const stored = sharp({ create: { width: 900, height: 600, channels: 3, background: "#ff0000" } }).composite([
+    { input: { create: { width: 450, height: 600, channels: 3, background: "#0000ff" } }, left: 450, top: 0 },
+  ]);
+  const photo = await stored.withMetadata({ orientation: 6 }).png().toBuffer();
+  await writeFile(join(folder, "images/master.png"), photo);
+  const { pictures, files } = await convert();
+  expect(pictures[KEY]).toMatchObject({ width: 600, height: 900 });
+  const widest = await readFile(join(cache, files.find((name) => name.endsWith("-600.webp")) ?? ""));
+  const { data, info } = await sharp(widest).raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([600, 900]);
+  const [red = 0, , blue = 0] = data.subarray(0, 3);
+  expect(red).toBeGreaterThan(blue);
 });

@@ -3,9 +3,9 @@ import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Images } from "@danji/complex/schema/images";
 import type { SitePicture } from "@danji/complex/media/picture";
-import sharp from "sharp";
 import * as z from "zod";
 import { once } from "../once.ts";
+import { measureMaster, openMaster } from "./open-master.ts";
 
 /** Widths that the layouts ask for: phones at 1x and 2x, tablets upright, sharper phones and narrow desktops, full-bleed desktops. */
 const WIDTHS = [480, 768, 1280, 1920];
@@ -37,14 +37,14 @@ interface Converted {
 
 /** Average colour of a picture as `#rrggbb`. */
 async function averageColour(master: Buffer): Promise<string> {
-  const pixel = await sharp(master).resize(1, 1).removeAlpha().raw().toBuffer();
+  const pixel = await openMaster(master).resize(1, 1).removeAlpha().raw().toBuffer();
   return `#${pixel.toString("hex", 0, 3)}`;
 }
 
 /** A tiny version of a picture as a data URI. */
 async function tinyVersion(master: Buffer): Promise<string> {
   const { width, ...webp } = PLACEHOLDER;
-  const tiny = await sharp(master).resize(width).webp(webp).toBuffer();
+  const tiny = await openMaster(master).resize(width).webp(webp).toBuffer();
   return `data:image/webp;base64,${tiny.toString("base64")}`;
 }
 
@@ -68,15 +68,15 @@ export const spokenAlt = ({ alt, made }: Images[string]) => (made === "computer"
 
 async function convert({ complex, cache }: ImageFolders, key: string, image: Images[string]): Promise<Converted> {
   const master = await readFile(join(complex, "images", image.file));
-  const hash = createHash("sha256").update(RECIPE).update(master).digest("hex").slice(0, 8);
-  const { width: masterWidth, height: masterHeight } = await sharp(master).metadata();
+  const { width: masterWidth, height: masterHeight, turn } = await measureMaster(master);
+  const hash = createHash("sha256").update(RECIPE).update(turn).update(master).digest("hex").slice(0, 8);
   const widths = [...new Set(WIDTHS.map((width) => Math.min(width, masterWidth)))];
   const widest = Math.max(...widths);
   const name = (width: number, format: string) => `${key}-${hash}-${width}.${format}`;
   const cachedAt = (width: number, format: string) => join(cache, name(width, format));
   for (const width of widths) {
-    await once(cachedAt(width, "avif"), () => sharp(master).resize(width).avif(AVIF).toBuffer());
-    await once(cachedAt(width, "webp"), () => sharp(master).resize(width).webp(WEBP).toBuffer());
+    await once(cachedAt(width, "avif"), () => openMaster(master).resize(width).avif(AVIF).toBuffer());
+    await once(cachedAt(width, "webp"), () => openMaster(master).resize(width).webp(WEBP).toBuffer());
   }
   const srcset = (format: string) => widths.map((width) => `${IMAGE_BASE}${name(width, format)} ${width}w`).join(", ");
   return {

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Images } from "@danji/complex/schema/images";
-import sharp from "sharp";
 import type { Panorama, PanoramaSizes } from "@danji/complex/media/tour";
 import { once } from "../once.ts";
 import { IMAGE_BASE, type ImageFolders } from "./images.ts";
+import { measureMaster, openMaster } from "./open-master.ts";
 
 /** Widths of whole spheres: a window shows a quarter of one, so that fewer pixels than `full` look soft. */
 const WIDTHS = { full: 3072, light: 2048 } as const;
@@ -32,13 +32,14 @@ export async function convertPanoramas(
 
   async function convert(key: string, file: string): Promise<Panorama> {
     const master = await readFile(join(complex, "images", file));
-    const hash = createHash("sha256").update(RECIPE).update(master).digest("hex").slice(0, 10);
+    const { turn } = await measureMaster(master);
+    const hash = createHash("sha256").update(RECIPE).update(turn).update(master).digest("hex").slice(0, 10);
 
     async function format(name: keyof typeof FORMATS): Promise<PanoramaSizes> {
       const address = async (width: number) => {
         const made = `${key}-${width}-${hash}.${name}`;
         await once(join(cache, made), () =>
-          sharp(master).resize({ width, withoutEnlargement: true }).toFormat(name, FORMATS[name]).toBuffer(),
+          openMaster(master).resize({ width, withoutEnlargement: true }).toFormat(name, FORMATS[name]).toBuffer(),
         );
         files.push(made);
         return IMAGE_BASE + made;

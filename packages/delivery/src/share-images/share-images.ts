@@ -6,6 +6,7 @@ import { pressPath } from "@danji/complex/routes";
 import { SHARE_SIZE, type ShareImage } from "@danji/complex/media/share-image";
 import { cutPicture } from "../images/cut-picture.ts";
 import { IMAGE_BASE, type ImageFolders, spokenAlt } from "../images/images.ts";
+import { measureMaster } from "../images/open-master.ts";
 import { once } from "../once.ts";
 import { type ShareCard, shareCardSvg, type ShareFonts } from "./share-card.ts";
 import type { BrandColors } from "../site-theme.ts";
@@ -69,10 +70,12 @@ export async function makeShareImages(
     const picture = images[image];
     if (!picture) throw new Error(`No picture ${image} for shared links`);
     const master = await readFile(join(folders.complex, "images", picture.file));
+    const { turn } = await measureMaster(master);
     const card: ShareCard = { title, name, colors };
     const hash = createHash("sha256")
       .update(RECIPE)
       .update(JSON.stringify([card, complex.theme.headings, picture.focus]))
+      .update(turn)
       .update(master)
       .digest("hex");
     const file = `share-${key}-${hash.slice(0, 10)}.jpg`;
