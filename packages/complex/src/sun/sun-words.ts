@@ -18,8 +18,11 @@ export const hoursWords = (minutes: number): string => `${countFigure(Math.round
 export const hoursFigure = (minutes: number): string => (minutes / HOUR).toFixed(1);
 
 /** Returns a time of day, e.g. `09:05`. */
-export const clockWords = (minute: number): string =>
-  `${String(Math.floor(minute / HOUR)).padStart(2, "0")}:${String(Math.round(minute % HOUR)).padStart(2, "0")}`;
+export function clockWords(minute: number): string {
+  // Rounded before it is split: rounding only the rest would write 09:60.
+  const whole = Math.round(minute);
+  return `${String(Math.floor(whole / HOUR)).padStart(2, "0")}:${String(whole % HOUR).padStart(2, "0")}`;
+}
 
 const POINTS = [
   "북",
