@@ -1,6 +1,6 @@
 import { playwright } from "@vitest/browser-playwright";
 import { fileURLToPath } from "node:url";
-import { configDefaults, defineConfig } from "vitest/config";
+import { configDefaults, defineConfig, type Plugin } from "vitest/config";
 import { testArguments, findBrowser } from "./browser.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -60,9 +60,20 @@ const BUNDLED_AHEAD = [
 /** Tests that replace React's runtime or take the window away, each in a process of its own. */
 const ALONE = ["packages/ui/tests/{parts,hydrated}.test.tsx"];
 
+const IDENTITY = "complex:identity";
+
+/** Identity that modules import from the complex, which only a build has. */
+const sampleIdentity: Plugin = {
+  name: "sample-identity",
+  enforce: "pre",
+  resolveId: (id) => (id === IDENTITY ? `\0${IDENTITY}` : undefined),
+  load: (id) => (id === `\0${IDENTITY}` ? 'export const identity = { siteKey: "site" };' : undefined),
+};
+
 /** Projects in a simulated page. */
 const SIMULATED = {
   root,
+  plugins: [sampleIdentity],
   resolve: { mainFields: ["browser", "module", "main"] },
   test: {
     environment: "happy-dom",

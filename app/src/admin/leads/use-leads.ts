@@ -52,13 +52,14 @@ export function useLeads(onSignedOut: (reason: string) => void): Leads {
     loading.run(async () => {
       run.current += 1;
       const mine = run.current;
-      const settle = (next: Loaded) => mine === run.current && setLoaded(next);
+      // A lead may be changed while a page loads: what is appended to is the list as it is then.
+      const settle = (next: (now: Loaded) => Loaded) => mine === run.current && setLoaded(next);
       try {
         const leadsAdmin = await services.leadsAdmin();
         const page = await leadsAdmin.list(wanted, before.next ?? undefined);
-        settle({ status: "ready", leads: [...before.leads, ...page.leads], next: page.next });
+        settle((now) => ({ status: "ready", leads: [...now.leads, ...page.leads], next: page.next }));
       } catch (error) {
-        settle({ ...before, status: "failed" });
+        settle((now) => ({ ...now, status: "failed" }));
         throw error;
       }
     });

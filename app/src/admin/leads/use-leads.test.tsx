@@ -1,0 +1,53 @@
+import { leadOf } from "@danji/data/leads/lead.fixture";
+import type { AdminLead, LeadPage } from "@danji/data/leads/admin-port";
+import { createHttpLeadsAdmin } from "@danji/data/http/leads-admin";
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import type { Services } from "../../shell/services/services.ts";
+import { useLeads } from "./use-leads.ts";
+
+// The context's default is a module that only the build makes.
+vi.mock("../../shell/services/context.ts", () => ({ useServices: () => services }));
+
+afterEach(cleanup);
+
+const adminLead = (id: string): AdminLead => ({ ...leadOf(), id, state: "new", isQuarantined: false });
+const pageOf = (id: string, next: string | null): LeadPage => ({ leads: [adminLead(id)], next });
+
+const unused = () => Promise.reject(new Error("The leads need no other service."));
+
+let answerSecond: (answer: Response) => void;
+/** Answers of the backend to the first page and to the second, which is held back. */
+const pages = [
+  Promise.resolve(Response.json(pageOf("1", "next"))),
+  new Promise<Response>((resolve) => {
+    answerSecond = resolve;
+  }),
+];
+
+const services: Services = {
+  leadsAdmin: () =>
+    Promise.resolve(
+      createHttpLeadsAdmin({
+        fetch: (url) =>
+          url.endsWith("/state")
+            ? Promise.resolve(Response.json({ state: "called" }))
+            : (pages.shift() ?? Promise.reject(new Error("There are two pages."))),
+      }),
+    ),
+  leads: unused,
+  press: unused,
+  pressEditor: unused,
+  session: unused,
+};
+
+it("keeps a state that was changed while a further page loaded", async () => {
+  const { result } = renderHook(() => useLeads(vi.fn<(reason: string) => void>()));
+  const shown = () => result.current.leads.map(({ id, state }) => `${id} ${state}`);
+  await vi.waitFor(() => expect(shown()).toEqual(["1 new"]));
+  act(() => result.current.loadMore());
+  act(() => result.current.setState(adminLead("1"), "called"));
+  await vi.waitFor(() => expect(shown()).toEqual(["1 called"]));
+  act(() => answerSecond(Response.json(pageOf("2", null))));
+  await vi.waitFor(() => expect(shown()).toEqual(["1 called", "2 new"]));
+});
