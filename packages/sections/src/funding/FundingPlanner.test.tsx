@@ -127,6 +127,14 @@ describe("FundingPlanner", () => {
     expect(later.queryByText("이 기기에 저장한 입력값이 있습니다.")).toBeNull();
   });
 
+  it("saves what the fields hold, also where it was changed after the plan", async () => {
+    const { user, getByLabelText, getByRole } = await planned();
+    await user.clear(getByLabelText(/^분양가/u));
+    await user.type(getByLabelText(/^분양가/u), "5억");
+    await user.click(getByRole("button", { name: "입력값을 이 기기에 저장하기" }));
+    expect(createPlanStore("funding").read()).toHaveProperty("price", "5억");
+  });
+
   it("says so where the browser saves nothing", async () => {
     const { user, getByRole } = await planned(() => {
       throw new DOMException("The operation is insecure.", "SecurityError");

@@ -5,7 +5,7 @@ import type { StampTax } from "@danji/complex/schema/taxes";
 import { Button } from "@danji/ui/button";
 import { DateField, RadioGroup, Select, TextField } from "@danji/ui/field";
 import { Form } from "@danji/ui/form";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, type MouseEvent, useEffect, useState } from "react";
 import { CALCULATOR_IDS } from "../parts/calculator-ids.ts";
 import { Calculator, Fields, QuestionGroup } from "../parts/calculator.styles.ts";
 import { FundingAnswer } from "./FundingAnswer.tsx";
@@ -53,7 +53,7 @@ export function PlanForm({ rules, stampTax, types, contractDay, moveInDay, today
   const { plan, depositLimit, interimLimit, interimLimitOfSmallDeposit } = rules.payments;
   const mostInterim = Math.max(interimLimit, interimLimitOfSmallDeposit);
   const [interest, setInterest] = useState(initial["interest"] ?? "seller");
-  const [planned, setPlanned] = useState<{ readonly purchase: Purchase; readonly typed: TypedPlan }>();
+  const [planned, setPlanned] = useState<Purchase>();
   const [isKept, setIsKept] = useState<boolean>();
   const [faults, setFaults] = useState<PlanFaults>({});
   const [isPrinting, setIsPrinting] = useState(false);
@@ -68,11 +68,15 @@ export function PlanForm({ rules, stampTax, types, contractDay, moveInDay, today
 
   function calculate(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = typedPlan(new FormData(event.currentTarget));
-    const read = readPurchase(typed, { payments: rules.payments, stampTax });
+    const read = readPurchase(typedPlan(new FormData(event.currentTarget)), { payments: rules.payments, stampTax });
     setFaults("faults" in read ? read.faults : {});
-    setPlanned("purchase" in read ? { purchase: read.purchase, typed } : undefined);
+    setPlanned("purchase" in read ? read.purchase : undefined);
     setIsKept(undefined);
+  }
+
+  function keep({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+    // Fields may have changed since the plan was calculated.
+    if (form) setIsKept(save(typedPlan(new FormData(form))));
   }
 
   const common = (name: PlanField) => ({ name, id: idOf(name), error: faults[name] });
@@ -190,7 +194,7 @@ export function PlanForm({ rules, stampTax, types, contractDay, moveInDay, today
         <Form.Submit>자금 계획 보기</Form.Submit>
       </Questions>
       <div role="status" data-plan>
-        {planned && <FundingAnswer rules={rules} stampTax={stampTax} purchase={planned.purchase} today={today} />}
+        {planned && <FundingAnswer rules={rules} stampTax={stampTax} purchase={planned} today={today} />}
       </div>
       {isPrinting && <PlanAlone />}
       {planned && (
@@ -198,7 +202,7 @@ export function PlanForm({ rules, stampTax, types, contractDay, moveInDay, today
           <Button variant="secondary" size="small" onClick={() => setIsPrinting(true)}>
             계획 인쇄하기
           </Button>
-          <Button variant="ghost" size="small" onClick={() => setIsKept(save(planned.typed))}>
+          <Button variant="ghost" size="small" onClick={keep}>
             입력값을 이 기기에 저장하기
           </Button>
           <p role="status">
