@@ -96,6 +96,14 @@ describe("FundingPlanner", () => {
     expect(sharesOf("중도금 비율").at(-1)).toBe("60%");
   });
 
+  it("starts with the example shares as they are, also where they are none of those offered", () => {
+    const plan = { ...fundingRules.payments.plan, deposit: 12, interim: 65, instalments: 10 };
+    const rules = { ...fundingRules, payments: { ...fundingRules.payments, plan } };
+    const { getByLabelText } = render(planner(undefined, rules));
+    for (const [label, value] of Object.entries({ "계약금 비율": "12", "중도금 비율": "65", "중도금 횟수": "10" }))
+      expect(getByLabelText(label)).toHaveProperty("value", value);
+  });
+
   it("says that the rules of one of its taxes are past their review", async () => {
     const overdue = { ...fundingRules, acquisitionTax: { ...fundingRules.acquisitionTax, reviewBy: "2026-11-22" } };
     const { user, getByLabelText } = render(planner(undefined, overdue));

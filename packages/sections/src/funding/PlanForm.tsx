@@ -84,6 +84,9 @@ export function PlanForm({ rules, stampTax, types, contractDay, moveInDay, today
     ...common(name),
     defaultValue: initial[name] ?? start,
   });
+  const deposit = field("deposit", plan.deposit);
+  const interim = field("interim", plan.interim);
+  const instalments = field("instalments", plan.instalments);
   const radio = (name: PlanField, start: string) => ({ ...common(name), defaultValue: initial[name] ?? start });
 
   return (
@@ -107,20 +110,22 @@ export function PlanForm({ rules, stampTax, types, contractDay, moveInDay, today
               hint="잔금을 납부하는 날입니다. 날짜가 정해지지 않았으면 예정 월의 1일로 계산합니다."
               required
             />
-            <Select {...field("deposit", plan.deposit)} label="계약금 비율" hint="정해지기 전의 예시 비율입니다.">
+            <Select {...deposit} label="계약금 비율" hint="정해지기 전의 예시 비율입니다.">
               {options(
                 TWENTIETHS.filter((share) => share <= depositLimit),
                 "%",
+                deposit.defaultValue,
               )}
             </Select>
-            <Select {...field("interim", plan.interim)} label="중도금 비율" hint="나머지는 잔금입니다.">
+            <Select {...interim} label="중도금 비율" hint="나머지는 잔금입니다.">
               {options(
                 TENTHS.filter((share) => share <= mostInterim),
                 "%",
+                interim.defaultValue,
               )}
             </Select>
-            <Select {...field("instalments", plan.instalments)} label="중도금 횟수">
-              {options(INSTALMENTS, "회")}
+            <Select {...instalments} label="중도금 횟수">
+              {options(INSTALMENTS, "회", instalments.defaultValue)}
             </Select>
           </Fields>
         </QuestionGroup>

@@ -19,11 +19,16 @@ export const MOST_FINAL_LOAN = 80;
 export const INSTALMENTS = [1, 2, 3, 4, 5, 6, 7, 8];
 export const HOMES = [1, 2, 3, 4];
 
-/** Returns an option for each value. */
-export const options = (values: readonly number[], unit: string) =>
-  values.map((value) => (
-    <option key={value} value={value}>
-      {value}
-      {unit}
-    </option>
-  ));
+/** Returns an option for each value, and for the initial value of the field where it is none of them. */
+export function options(values: readonly number[], unit: string, initial?: string | number) {
+  // A select without an option for its initial value shows the first one.
+  const added = [Number(initial)].filter((value) => Number.isInteger(value) && !values.includes(value));
+  return [...values, ...added]
+    .sort((one, other) => one - other)
+    .map((value) => (
+      <option key={value} value={value}>
+        {value}
+        {unit}
+      </option>
+    ));
+}
