@@ -1,3 +1,4 @@
+import { act } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { fundingRules, taxRules } from "../../../complex/tests/template-rules.ts";
 import { hydrate } from "../../../ui/tests/hydrate.tsx";
@@ -25,7 +26,9 @@ async function planned(storage?: () => Storage) {
   return page;
 }
 
-const [statusOf, keptOf] = [0, 1].map((index) => () => document.querySelectorAll("[role=status]")[index]?.textContent);
+const [statusOf, keptOf] = [0, 1].map(
+  (index) => () => document.querySelectorAll("form [role=status]")[index]?.textContent,
+);
 
 beforeEach(() => localStorage.clear());
 
@@ -133,6 +136,18 @@ describe("FundingPlanner", () => {
     await later.user.click(later.getByRole("button", { name: "저장한 값 지우기" }));
     expect(localStorage.length).toBe(0);
     expect(later.queryByText("이 기기에 저장한 입력값이 있습니다.")).toBeNull();
+  });
+
+  it("announces that the saved values are cleared, each time, and focuses the message", async () => {
+    const { user, getByRole } = render(planner());
+    const otherWindow = createPlanStore("funding");
+    for (const price of ["4억", "5억"]) {
+      otherWindow.save({ price });
+      act(() => void dispatchEvent(new StorageEvent("storage", { key: "funding" })));
+      await user.click(getByRole("button", { name: "저장한 값 지우기" }));
+      expect(document.activeElement?.role).toBe("status");
+      expect(document.activeElement?.textContent).toBe("저장한 값을 지웠습니다.");
+    }
   });
 
   it("saves what the fields hold, also where it was changed after the plan", async () => {

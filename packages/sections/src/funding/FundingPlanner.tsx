@@ -1,6 +1,6 @@
 import { Button } from "@danji/ui/button";
-import { useState, useSyncExternalStore } from "react";
-import { PlanActions } from "./funding.styles.ts";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { PlanActions, SavedNews } from "./funding.styles.ts";
 import { PlanForm, type PlanFormProps } from "./PlanForm.tsx";
 import type { PlanStore } from "./plan-store.ts";
 import type { TypedPlan } from "./read-purchase.ts";
@@ -18,6 +18,18 @@ export interface FundingPlannerProps extends Omit<PlanFormProps, "initial" | "sa
 export function FundingPlanner({ store, ...planner }: FundingPlannerProps) {
   const saved = useSyncExternalStore(store.subscribe, store.read, () => undefined);
   const [loaded, setLoaded] = useState<{ readonly values: TypedPlan; readonly times: number }>();
+  const [timesCleared, setTimesCleared] = useState(0);
+  const newsRef = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button that cleared is gone, and the focus with it.
+    if (timesCleared > 0) newsRef.current?.focus();
+  }, [timesCleared]);
+
+  function clear() {
+    store.clear();
+    setTimesCleared((times) => times + 1);
+  }
+
   return (
     <>
       {saved && (
@@ -30,11 +42,14 @@ export function FundingPlanner({ store, ...planner }: FundingPlannerProps) {
           >
             불러오기
           </Button>
-          <Button variant="ghost" size="small" onClick={store.clear}>
+          <Button variant="ghost" size="small" onClick={clear}>
             저장한 값 지우기
           </Button>
         </PlanActions>
       )}
+      <SavedNews ref={newsRef} role="status" tabIndex={-1}>
+        {!saved && timesCleared > 0 && "저장한 값을 지웠습니다."}
+      </SavedNews>
       <PlanForm key={loaded?.times} {...planner} initial={loaded?.values ?? {}} save={store.save} />
     </>
   );

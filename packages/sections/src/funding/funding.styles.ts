@@ -26,6 +26,19 @@ export const PlanActions = styled.div`
   }
 `;
 
+/** What happened to the saved values; takes no room while empty, but stays in the accessibility tree. */
+export const SavedNews = styled.p`
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.small};
+
+  &:empty {
+    position: absolute;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
 /** On paper the questions give way to the answer, which fits on a sheet. */
 export const Questions = styled.div`
   display: grid;
