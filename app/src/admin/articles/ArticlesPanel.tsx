@@ -3,7 +3,7 @@ import { pressPath } from "@danji/complex/routes";
 import { ArticleTable } from "@danji/sections/admin/ArticleTable.tsx";
 import { PagedList } from "@danji/sections/press/PagedList.tsx";
 import { identity } from "complex:identity";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useServices } from "../../shell/services/context.ts";
 import { PRESS_LIST_TEXTS } from "../../press/list-texts.ts";
 import { NewArticle } from "../../press/NewArticle.tsx";
@@ -15,6 +15,10 @@ import { EditForm } from "./EditForm.tsx";
 import { RemovalPopup } from "./RemovalPopup.tsx";
 
 const NEW_TITLE = "article-form-title";
+const NEWS = "articles-news";
+
+/** Id of the button that edits an article. */
+const editId = (id: string) => `edit-article-${id}`;
 
 /** Lists the articles of the site, to write, edit and delete. */
 export function ArticlesPanel({ onSignedOut }: PanelProps) {
@@ -24,6 +28,11 @@ export function ArticlesPanel({ onSignedOut }: PanelProps) {
   const [editing, setEditing] = useState<Article | null>(null);
   const [leaving, setLeaving] = useState<Article | null>(null);
   const [news, setNews] = useState("");
+  /** Id of the element that receives the focus in place of a removed one; an object, for it may be the same twice. */
+  const [target, setTarget] = useState<{ readonly id: string }>();
+  useEffect(() => {
+    if (target) document.getElementById(target.id)?.focus();
+  }, [target]);
 
   const edit = (id: string) =>
     reading.run(async () => {
@@ -31,58 +40,68 @@ export function ArticlesPanel({ onSignedOut }: PanelProps) {
       const editor = await services.pressEditor();
       const article = await editor.read(id);
       if (article) return setEditing(article);
-      setNews("이미 삭제된 글입니다.");
-      list.reload();
+      done("이미 삭제된 글입니다.");
     });
 
   function done(message: string) {
     setNews(message);
     setEditing(null);
     setLeaving(null);
+    setTarget({ id: NEWS });
     list.reload();
   }
 
-  if (editing) {
-    return (
-      <Panel aria-label="보도자료 고치기">
+  function leave({ id }: Article) {
+    setEditing(null);
+    setTarget({ id: editId(id) });
+  }
+
+  return (
+    <Panel aria-label={editing ? "보도자료 고치기" : "보도자료"}>
+      <Success id={NEWS} role="status" tabIndex={-1}>
+        {news}
+      </Success>
+      {editing ? (
         <EditForm
           key={editing.id}
           article={editing}
           onSaved={() => done("글을 저장했습니다.")}
-          onCancel={() => setEditing(null)}
+          onCancel={() => leave(editing)}
           onSignedOut={onSignedOut}
         />
-      </Panel>
-    );
-  }
-  return (
-    <Panel aria-label="보도자료">
-      <Success role="status">{news}</Success>
-      <Failure role="alert">{reading.failure}</Failure>
-      <PagedList list={list} count={list.articles.length} {...PRESS_LIST_TEXTS}>
-        <ArticleTable
-          articles={list.articles}
-          path={pressPath(identity.siteKey)}
-          busy={reading.busy}
-          onEdit={(id) => void edit(id)}
-          onRemove={(article) => setLeaving(article)}
-        />
-      </PagedList>
-      {leaving && (
-        <RemovalPopup
-          key={leaving.id}
-          article={leaving}
-          onDone={done}
-          onCancel={() => setLeaving(null)}
-          onSignedOut={onSignedOut}
-        />
+      ) : (
+        <>
+          <Failure role="alert">{reading.failure}</Failure>
+          <PagedList list={list} count={list.articles.length} {...PRESS_LIST_TEXTS}>
+            <ArticleTable
+              articles={list.articles}
+              path={pressPath(identity.siteKey)}
+              editId={editId}
+              busy={reading.busy}
+              onEdit={(id) => void edit(id)}
+              onRemove={(article) => setLeaving(article)}
+            />
+          </PagedList>
+          {leaving && (
+            <RemovalPopup
+              key={leaving.id}
+              article={leaving}
+              onDone={done}
+              onCancel={() => setLeaving(null)}
+              onSignedOut={onSignedOut}
+            />
+          )}
+          <NewArticle
+            siteKey={identity.siteKey}
+            titleId={NEW_TITLE}
+            onPosted={() => {
+              setNews("글을 등록했습니다.");
+              list.reload();
+            }}
+            onSignedOut={onSignedOut}
+          />
+        </>
       )}
-      <NewArticle
-        siteKey={identity.siteKey}
-        titleId={NEW_TITLE}
-        onPosted={() => done("글을 등록했습니다.")}
-        onSignedOut={onSignedOut}
-      />
     </Panel>
   );
 }

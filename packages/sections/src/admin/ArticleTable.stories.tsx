@@ -15,7 +15,14 @@ const nothing = () => undefined;
 
 const Sample = ({ articles, busy }: SampleProps) => (
   <StoryFrame heading="보도자료">
-    <ArticleTable articles={articles} path="/sample/press" busy={busy} onEdit={nothing} onRemove={nothing} />
+    <ArticleTable
+      articles={articles}
+      path="/sample/press"
+      editId={(id) => `edit-article-${id}`}
+      busy={busy}
+      onEdit={nothing}
+      onRemove={nothing}
+    />
   </StoryFrame>
 );
 

@@ -12,6 +12,8 @@ interface ArticleTableProps<Article extends PressArticle> {
   articles: readonly Article[];
   /** Path of the public list; an article's path is below it. */
   path: string;
+  /** Returns the id of the button that edits an article. */
+  readonly editId: (id: string) => string;
   /** Whether an article is being loaded. */
   readonly busy: boolean;
   readonly onEdit: (id: string) => void;
@@ -20,7 +22,7 @@ interface ArticleTableProps<Article extends PressArticle> {
 
 /** Renders the articles with buttons to edit and to delete each. */
 export function ArticleTable<Article extends PressArticle>(props: ArticleTableProps<Article>) {
-  const { articles, path, busy, onEdit, onRemove } = props;
+  const { articles, path, editId, busy, onEdit, onRemove } = props;
   return (
     <Table>
       <caption>보도자료 목록</caption>
@@ -42,7 +44,13 @@ export function ArticleTable<Article extends PressArticle>(props: ArticleTablePr
             <WideCell>{countFigure(article.views)}</WideCell>
             <ActionCell>
               <Actions>
-                <Button variant="secondary" size="small" disabled={busy} onClick={() => onEdit(article.id)}>
+                <Button
+                  id={editId(article.id)}
+                  variant="secondary"
+                  size="small"
+                  disabled={busy}
+                  onClick={() => onEdit(article.id)}
+                >
                   <VisuallyHidden>{article.title} </VisuallyHidden>수정
                 </Button>
                 <Button variant="ghost" size="small" onClick={() => onRemove(article)}>
