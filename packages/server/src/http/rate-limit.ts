@@ -1,4 +1,4 @@
-/** Keys a limiter remembers at most; beyond them the oldest is forgotten, so that memory stays bounded under attack. */
+/** Keys a limiter remembers at most; beyond them the one unused for longest is forgotten, so that memory stays bounded under attack. */
 const MAX_KEYS = 10_000;
 
 /** How much a key may do in a window of time. */
@@ -26,8 +26,11 @@ export function createWindowLimiter(): WindowLimiter {
   function wait({ key, limit, windowMs }: WindowLimit, now: number): number {
     if (limit === 0) return secondsUntil(now + windowMs, now);
     const window = windows.get(key);
-    if (window !== undefined && window.endsAt <= now) windows.delete(key);
-    return window === undefined || window.used < limit ? 0 : secondsUntil(window.endsAt, now);
+    windows.delete(key);
+    if (window === undefined || window.endsAt <= now) return 0;
+    // Inserted again, else new addresses evict the limit that they share; also when refused, which counts nothing.
+    windows.set(key, window);
+    return window.used < limit ? 0 : secondsUntil(window.endsAt, now);
   }
 
   function count({ key, windowMs }: WindowLimit, now: number): void {

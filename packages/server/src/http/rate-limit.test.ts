@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { createWindowLimiter } from "./rate-limit.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+it("keeps a limit that all addresses share, however many new addresses are counted", () => {
+  const limiter = createWindowLimiter();
+  const day = { key: "quarantined", limit: 20_000, windowMs: 24 * HOUR_MS };
+  let taken = 0;
+  for (let index = 0; index < 60_000; index += 1) {
+    const now = index * 1000;
+    limiter.take([{ key: `address ${index}`, limit: 60, windowMs: MINUTE_MS }], now);
+    const address = { key: `quarantined address ${index}`, limit: 600, windowMs: HOUR_MS };
+    if (limiter.take([address, day], now) === 0) taken += 1;
+  }
+  expect(taken).toBe(day.limit);
+});
