@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { z } from "zod";
 import { errorCode, StartError } from "../start-error.ts";
 import { AdministratorStore } from "./administrators.ts";
@@ -25,7 +26,7 @@ export interface Store {
   readonly audit: AuditStore;
   readonly devices: DeviceStore;
   readonly sessions: SessionStore;
-  /** Throws when the file cannot be read. */
+  /** Reads the newest lead from the file; throws when the file is missing or damaged there. */
   check(): void;
   close(): void;
 }
@@ -91,7 +92,12 @@ export function openStore(dataDir: string, clock: () => number = Date.now): Stor
       audit,
       devices: new DeviceStore(open),
       sessions: new SessionStore(open),
-      check: () => void open.all(anyRow, "SELECT 1"),
+      check() {
+        // An open file and cached pages can be read after the file is gone or damaged.
+        statSync(path);
+        open.all(anyRow, "PRAGMA shrink_memory");
+        open.all(anyRow, "SELECT max(id) FROM leads");
+      },
       close() {
         // So that the one file is all there is to copy or move.
         open.all(anyRow, "PRAGMA wal_checkpoint(TRUNCATE)");
