@@ -2,10 +2,12 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { leadOf } from "@danji/data/leads/lead.fixture";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { backUp, BackupError, restore } from "../src/store/backup.ts";
 import { Database } from "../src/store/database.ts";
+import { openStore } from "../src/store/open.ts";
 import { startChild } from "./support/child-process.ts";
 import { integrity, readLeads } from "./support/database.ts";
 import { sendJson } from "./support/send.ts";
@@ -109,6 +111,7 @@ describe("a restore", () => {
 
     const { status, stdout } = command(dataDir, "restore", copy);
     expect(status).toBe(0);
+    expect(stdout).toContain("문자는 다시 보내지 않습니다");
     const kept = /danji\.db\.\d{8}T\d{9}Z/u.exec(stdout)?.[0] ?? "";
     expect(rowsOf(file(dataDir))).toEqual(rowsOf(copy));
     expect(rowsOf(join(dataDir, kept))["leads"]).toMatchObject([{ name: "김하나" }, { name: "김두리" }]);
@@ -119,6 +122,40 @@ describe("a restore", () => {
     await again.kill();
     expect(readLeads(dataDir).map(({ name }) => name)).toEqual(["김하나", "김세찬"]);
     expect(integrity(dataDir)).toBe("ok");
+  });
+
+  it("sends no message again, nor one on a consent that was open in the backup", async () => {
+    const kinds = ["booking", "news"] as const;
+    const [booking, news] = [
+      { kind: "booking", quotas: [] },
+      { kind: "news", quotas: [], confirmedBy: "booking" },
+    ] as const;
+    const dataDir = temporaryDir();
+    const copy = join(temporaryDir(), "copy.db");
+    const store = openStore(dataDir);
+    store.leads.add(leadOf({ createdAt: NOW }), [], [booking]);
+    await store.outbox.claim(kinds, NOW);
+    store.leads.add(leadOf({ createdAt: NOW }), [], [booking, news]);
+    backUp(dataDir, copy);
+    const claimed = await store.outbox.claim(kinds, NOW);
+    const token = claimed?.consentToken ?? "";
+    if (claimed !== undefined) await store.outbox.settle(claimed, { state: "sent", note: "" }, NOW);
+    store.close();
+
+    const target = temporaryDir();
+    restore(target, copy, NOW);
+    const restored = openStore(target);
+    await restored.outbox.confirm(token, NOW);
+    expect(await restored.outbox.claim(kinds, NOW)).toBeUndefined();
+    expect(await restored.outbox.consentOf(token, NOW), "which can still be withdrawn").toMatchObject({
+      state: "confirmed",
+    });
+    restored.close();
+    expect(rowsOf(file(target))["outbox"]?.map(({ kind, state, note }) => `${kind} ${state} ${note}`)).toEqual([
+      "booking unknown restored",
+      "booking unknown restored",
+      "news unknown restored",
+    ]);
   });
 
   it("says how it is used", () => {

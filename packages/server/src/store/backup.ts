@@ -103,6 +103,7 @@ function lock(path: string): Database | undefined {
 
 /**
  * Puts a backup in the place of the database of `dataDir`, brought up to date and checked before, and keeps what it replaces.
+ * Text messages that were still to be sent in the backup become `unknown`, and are never sent.
  * @returns Path of the database that was replaced, `undefined` if there was none.
  * @throws BackupError if a server has the database open, or `file` is no backup; StartError if it is damaged or too new.
  */
@@ -115,7 +116,9 @@ export function restore(dataDir: string, file: string, now: number): string | un
     const copy = join(place, DATABASE_FILE);
     copyFileSync(file, copy);
     chmodSync(copy, OWNER_ONLY_FILE);
-    openStore(place, () => now).close();
+    const store = openStore(place, () => now);
+    store.outbox.stopRestored(now);
+    store.close();
     if (!existsSync(path)) {
       renameSync(copy, path);
       return undefined;

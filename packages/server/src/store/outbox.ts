@@ -99,6 +99,18 @@ export class OutboxStore implements Outbox {
     });
   }
 
+  /**
+   * Marks every message of a restored backup that may still go out as `unknown`: since the backup was made it may have been
+   * sent, or its consent withdrawn. Not `refused`, which would end the link that withdraws.
+   */
+  stopRestored(now: number): void {
+    this.#db.run(
+      `UPDATE outbox SET state = 'unknown', note = 'restored', changed_at = ?
+       WHERE state IN ('waiting-confirmation', 'waiting', 'sending')`,
+      [now],
+    );
+  }
+
   async consentOf(token: string, now: number): Promise<MessageConsent | undefined> {
     const sql = `SELECT site_id AS siteId, phone, marketing, outbox.state, due_at FROM outbox JOIN leads ON leads.id = lead_id
                  WHERE consent_token = ?`;
