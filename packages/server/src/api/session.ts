@@ -3,6 +3,7 @@ import { z } from "zod";
 import { isAdministrator, normalizeEmail } from "../auth/administrator.ts";
 import type { AttemptsOf, SignInAttempts } from "../auth/attempts.ts";
 import type { Devices } from "../auth/devices.ts";
+import { secondsUntilRoom } from "../auth/password.ts";
 import type { Sessions } from "../auth/session.ts";
 import { parseJson, readBody } from "../http/body.ts";
 import type { AppContext, AppEnv, Client } from "../http/context.ts";
@@ -45,8 +46,7 @@ export function createSessionApi(options: SessionApiOptions): Hono<AppEnv> {
   const recorded = createWindowLimiter();
 
   /** A known device is counted alone, so that the failures of others never keep its owner out. */
-  function countsOf(c: AppContext, account: string): readonly AttemptsOf[] {
-    const device = devices.known(c, account);
+  function countsOf(c: AppContext, account: string, device: string | undefined): readonly AttemptsOf[] {
     if (device !== undefined) return [{ key: `device ${device}`, free: FREE_SIGN_IN_FAILURES }];
     const address = client.address(c);
     return [
@@ -82,13 +82,15 @@ export function createSessionApi(options: SessionApiOptions): Hono<AppEnv> {
     }
     const { password } = credentials.data;
     const email = normalizeEmail(credentials.data.email);
-    const counts = countsOf(c, email);
-    const seconds = attempts.wait(counts);
+    const device = devices.known(c, email);
+    const priority = device === undefined ? "stranger" : "known";
+    const counts = countsOf(c, email, device);
+    const seconds = attempts.wait(counts) || (priority === "stranger" ? secondsUntilRoom() : 0);
     if (seconds > 0) {
       return sendProblem(c, tooMany(seconds, `로그인 시도가 너무 많습니다. ${seconds}초 뒤에 다시 시도해 주세요.`));
     }
     attempts.begin(counts);
-    if (!(await isAdministrator(store, email, password))) {
+    if (!(await isAdministrator(store, email, password, priority))) {
       recordFailure(c, email);
       return sendProblem(c, problem(401, "WRONG_CREDENTIALS", "이메일 또는 비밀번호가 올바르지 않습니다."));
     }

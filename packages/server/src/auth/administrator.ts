@@ -1,6 +1,14 @@
 import { StartError } from "../start-error.ts";
 import type { Store } from "../store/open.ts";
-import { hashPassword, isLongEnough, PASSWORD_MIN_LENGTH, randomPassword, verifyPassword } from "./password.ts";
+import {
+  decoyHash,
+  hashPassword,
+  isLongEnough,
+  PASSWORD_MIN_LENGTH,
+  type Priority,
+  randomPassword,
+  verifyPassword,
+} from "./password.ts";
 
 /** What the owner of the site has set; both are optional. */
 export interface AdministratorSettings {
@@ -26,16 +34,19 @@ export function requireLongPassword(password: string | undefined): void {
   );
 }
 
-/** Hash that stands in where there is no such administrator, so that the answer takes as long. */
-let decoy: Promise<string> | undefined;
+/** Checked where there is no such administrator, so that the answer takes as long. */
+const DECOY = decoyHash();
 
 /** Returns whether these are the administrator's e-mail and password. Costs the same whichever of the two is wrong. */
-export async function isAdministrator(store: Store, email: string, password: string): Promise<boolean> {
+export async function isAdministrator(
+  store: Store,
+  email: string,
+  password: string,
+  priority: Priority,
+): Promise<boolean> {
   const administrator = store.administrators.get();
-  if (administrator?.email === normalizeEmail(email)) return verifyPassword(password, administrator.password);
-  decoy ??= hashPassword(randomPassword());
-  await verifyPassword(password, await decoy);
-  return false;
+  const hash = administrator?.email === normalizeEmail(email) ? administrator.password : DECOY;
+  return verifyPassword(password, hash, priority);
 }
 
 /**

@@ -16,22 +16,40 @@ interface Cost {
   readonly p: number;
 }
 
-let queue: Promise<unknown> = Promise.resolve();
+/** Computations of strangers that wait at most: some five seconds on a small server. */
+const MAX_STRANGERS = 20;
+const MAX_STRANGERS_SECONDS = 5;
+
+/** For whom a key is derived. Strangers come last: they can be any number. */
+export type Priority = "known" | "stranger";
+
+const waiting: Readonly<Record<Priority, (() => void)[]>> = { known: [], stranger: [] };
+let isRunning = false;
+
+/** Returns the seconds until a stranger's password can be checked; 0 when the queue has room now. */
+export const secondsUntilRoom = (): number => (waiting.stranger.length < MAX_STRANGERS ? 0 : MAX_STRANGERS_SECONDS);
 
 /** Derives keys one after the other, so that concurrent sign-ins cost time and not memory. */
-function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
-  const key = queue.then(
-    () =>
-      new Promise<Buffer>((resolve, reject) => {
-        scrypt(password.normalize("NFC"), salt, KEY_BYTES, cost, (error, derived) => {
-          if (error === null) resolve(derived);
-          else reject(error);
-        });
-      }),
-  );
-  queue = key.catch(() => undefined);
-  return key;
+async function derive(password: string, salt: Buffer, cost: Cost, priority: Priority): Promise<Buffer> {
+  if (isRunning) await new Promise<void>((resolve) => waiting[priority].push(resolve));
+  isRunning = true;
+  try {
+    return await new Promise<Buffer>((resolve, reject) => {
+      scrypt(password.normalize("NFC"), salt, KEY_BYTES, cost, (error, derived) => {
+        if (error === null) resolve(derived);
+        else reject(error);
+      });
+    });
+  } finally {
+    const next = waiting.known.shift() ?? waiting.stranger.shift();
+    // `isRunning` stays true for the next one: a caller that comes before it resumes has to wait.
+    if (next === undefined) isRunning = false;
+    else next();
+  }
 }
+
+const format = (salt: Buffer, key: Buffer, { N, r, p }: Cost): string =>
+  ["scrypt", N, r, p, salt.toString("base64"), key.toString("base64")].join("$");
 
 /**
  * Returns a hash to store: `scrypt$N$r$p$salt$key`, its parameters beside it, so that they can be raised later.
@@ -40,16 +58,23 @@ function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
  */
 export async function hashPassword(password: string, cost: Cost = COST): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const key = await derive(password, salt, cost);
-  return ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64"), key.toString("base64")].join("$");
+  return format(salt, await derive(password, salt, cost, "known"), cost);
 }
 
-/** Returns whether a password is the one behind a hash; takes the same time for each wrong one. */
-export async function verifyPassword(password: string, hash: string): Promise<boolean> {
+/** Returns a hash that no password has, at the cost of a real one. */
+export const decoyHash = (): string => format(randomBytes(SALT_BYTES), randomBytes(KEY_BYTES), COST);
+
+/**
+ * Returns whether a password is the one behind a hash; takes the same time for each wrong one.
+ *
+ * @param priority Whose computation goes first when several wait. @default "known"
+ */
+export async function verifyPassword(password: string, hash: string, priority: Priority = "known"): Promise<boolean> {
   const [scheme, n, r, p, salt = "", key = ""] = hash.split("$");
   if (scheme !== "scrypt") throw new Error("Unknown password hash");
   const expected = Buffer.from(key, "base64");
-  const derived = await derive(password, Buffer.from(salt, "base64"), { N: Number(n), r: Number(r), p: Number(p) });
+  const cost = { N: Number(n), r: Number(r), p: Number(p) };
+  const derived = await derive(password, Buffer.from(salt, "base64"), cost, priority);
   return derived.length === expected.length && timingSafeEqual(derived, expected);
 }
 
