@@ -134,16 +134,6 @@ describe("references of a complex", () => {
       "pages.json › /.sections.0.blocks.0.type: supply.json의 types에 없는 타입입니다. 더하거나 이름을 고치세요: none [missing-type]",
     ],
     [
-      "a plan of the official site's identification that leads nowhere",
-      ["pages", "/", "sections"],
-      block({
-        kind: "trust",
-        registrations: [{ role: "시행", number: "1" }],
-        plans: [{ label: "소개", to: "/Brand/none" }],
-      }),
-      "pages.json › /.sections.0.blocks.0.plans.0.to: 없는 페이지로 가는 링크입니다. pages.json에 페이지를 더하거나 링크를 고치세요: /Brand/none [dead-link]",
-    ],
-    [
       "a layout's picture",
       ["pages", "/", "sections"],
       block({ kind: "sitePlan", image: "none" }),
