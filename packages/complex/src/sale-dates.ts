@@ -56,17 +56,12 @@ export interface EventStatus {
   readonly spoken: string;
 }
 
-const inWords = (words: string): EventStatus => ({ written: words, spoken: words });
-
-/**
- * Returns the status of an event on `today` (`yyyy-mm-dd`): `D-20`, or `예정` if its day is not known, `D-DAY`, `진행 중`
- * from its second day on, or `지난 일정`.
- */
+/** Returns the status of an event on `today` (`yyyy-mm-dd`): `D-20`, `D-DAY`, `진행 중` from its second day on, or `지난 일정`. */
 export function eventStatus(event: SaleEvent, today: string): EventStatus {
-  if (eventPhase(event, today) === "past") return inWords("지난 일정");
+  if (eventPhase(event, today) === "past") return { written: "지난 일정", spoken: "지난 일정" };
   const days = daysUntil(event, today);
-  // The first of a month is not the day of an event whose day is not known.
-  const isDayKnown = event.label === undefined;
-  if (days > 0) return isDayKnown ? { written: `D-${days}`, spoken: `${days}일 남음` } : inWords("예정");
-  return days === 0 && isDayKnown ? { written: "D-DAY", spoken: "오늘" } : inWords("진행 중");
+  if (days > 0) return { written: `D-${days}`, spoken: `${days}일 남음` };
+  // Of an event whose day is not known, the first of its month is not the day.
+  if (days === 0 && event.label === undefined) return { written: "D-DAY", spoken: "오늘" };
+  return { written: "진행 중", spoken: "진행 중" };
 }
