@@ -62,12 +62,12 @@ const ALONE = ["packages/ui/tests/{parts,hydrated}.test.tsx"];
 
 const IDENTITY = "complex:identity";
 
-/** Identity that modules import from the complex, which only a build has. */
+/** Identity that modules import from the complex, which only a build has. Files of a process share it, and the press list of a site. */
 const sampleIdentity: Plugin = {
   name: "sample-identity",
   enforce: "pre",
   resolveId: (id) => (id === IDENTITY ? `\0${IDENTITY}` : undefined),
-  load: (id) => (id === `\0${IDENTITY}` ? 'export const identity = { siteKey: "site" };' : undefined),
+  load: (id) => (id === `\0${IDENTITY}` ? 'export const identity = { siteKey: "sample" };' : undefined),
 };
 
 /** Projects in a simulated page. */

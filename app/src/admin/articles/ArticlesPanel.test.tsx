@@ -10,7 +10,7 @@ import { ArticlesPanel } from "./ArticlesPanel.tsx";
 vi.mock("../../shell/services/context.ts", () => ({ useServices: () => services }));
 
 const unused = () => Promise.reject(new Error("The articles need no other service."));
-const article = { id: "1", siteId: "site", title: "제목", summary: "요약", content: "내용", date: 0, views: 0 };
+const article = { id: "1", siteId: "sample", title: "제목", summary: "요약", content: "내용", date: 0, views: 0 };
 
 /** A backend with one article, whatever is done to it. */
 const services: Services = {
