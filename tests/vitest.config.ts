@@ -57,12 +57,12 @@ const BUNDLED_AHEAD = [
   "styled-components",
 ];
 
-/** Tests that replace React's runtime or take the window away, each in a process of its own. */
-const ALONE = ["packages/ui/tests/{parts,hydrated}.test.tsx"];
+/** Tests that replace React's runtime, the window or modules that others import, each in a process of its own. */
+const ALONE = ["packages/ui/tests/{parts,hydrated}.test.tsx", "app/src/{admin,press}/**/*.test.tsx"];
 
 const IDENTITY = "complex:identity";
 
-/** Identity that modules import from the complex, which only a build has. Files of a process share it, and the press list of a site. */
+/** Identity that modules import from the complex, which only a build has. */
 const sampleIdentity: Plugin = {
   name: "sample-identity",
   enforce: "pre",
