@@ -64,8 +64,6 @@ export const meetsTotal = (sun: WinterSun, rule: RuleHours) => sun.total >= rule
 /** Returns whether either part of the rule is met. */
 export const meetsRule = (sun: WinterSun, rule: RuleHours) => meetsContinuous(sun, rule) || meetsTotal(sun, rule);
 
-/** Days of a common year. */
-const YEAR_DAYS = 365;
 const DAY = 86_400_000;
 
 interface YearSun {
@@ -84,7 +82,8 @@ function sunsOfYear(model: SiteModel, year: string): readonly YearSun[] {
   const known = ofSite.get(year);
   if (known) return known;
   const first = Date.parse(`${year}-01-01T00:00:00Z`);
-  const suns = Array.from({ length: YEAR_DAYS }, (_, index) => {
+  const days = (Date.parse(`${Number(year) + 1}-01-01T00:00:00Z`) - first) / DAY;
+  const suns = Array.from({ length: days }, (_, index) => {
     const day = new Date(first + index * DAY).toISOString().slice(0, 10);
     const month = Number(day.slice(5, 7)) - 1;
     return sunsOfDay(model.place, day, YEAR_STEP).map(({ azimuth, altitude }) => ({ month, azimuth, altitude }));

@@ -26,10 +26,10 @@ describe("sunlight of a flat", () => {
   });
 
   it("is calculated for each year", () => {
-    const december = (year: string) => yearSunlight(model, lineWindow("102"), year)[0]?.[11];
-    const first = december("2026");
-    expect(december("2056")).not.toBe(first);
-    expect(december("2026")).toBe(first);
+    const february = (year: string) => yearSunlight(model, lineWindow("102"), year)[0]?.[1];
+    const first = february("2026");
+    expect(february("2028")).not.toBe(first);
+    expect(february("2026")).toBe(first);
   });
 
   it("adds up over the year as over each of its days", () => {
@@ -38,6 +38,11 @@ describe("sunlight of a flat", () => {
     const days = Array.from({ length: 31 }, (_, index) => `2026-12-${String(index + 1).padStart(2, "0")}`);
     const byDay = days.reduce((sum, day) => sum + totalMinutes(sunlightOf(model, window, 1, day)), 0);
     expect(Math.abs(december - byDay) / byDay).toBeLessThan(0.02);
+  });
+
+  it("includes the last day of a leap year", () => {
+    const december = (year: string) => yearSunlight(model, lineWindow("101"), year)[0]?.[11];
+    expect(december("2028")).toBe(december("2026"));
   });
 });
 

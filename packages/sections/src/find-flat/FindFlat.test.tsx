@@ -62,6 +62,21 @@ describe("FindFlat", () => {
     expect(getByText(/^6월 21일에는/u)).toBeDefined();
   });
 
+  it("averages February over the days of its year, and offers the last day of a leap year", () => {
+    const february = (day: string) => {
+      const page = render(finder(undefined, { ...sunlight, winterRule: { ...sunlight.winterRule, day } }));
+      const [, hours, minutes] =
+        /2월(\d+)시간 (\d+)분/u.exec(page.getByRole("row", { name: /^2월/u }).textContent) ?? [];
+      fireEvent.change(page.getByRole("slider", { name: "날짜" }), { target: { value: "365" } });
+      const last = page.getByText(/에 거실에 해가 듭니다\. 모두 /u).textContent;
+      page.unmount();
+      return { average: Number(hours) * 60 + Number(minutes), last };
+    };
+    const [common, leap] = [february("2027-12-22"), february("2028-12-21")];
+    expect(Math.abs(leap.average - common.average)).toBeLessThan(5);
+    expect(leap.last).toMatch(/^12월 31일에는/u);
+  });
+
   it("finds flats by conditions, and selects one", async () => {
     const page = render(finder());
     const { user, getByRole, findAllByText, getByText } = page;

@@ -31,8 +31,8 @@ interface FlatAnswerProps {
   today: string;
 }
 
-/** Days of the months of a common year. */
-const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+/** Returns the number of days of a month, from 0 for January. */
+const monthDays = (year: string, month: number) => new Date(Date.UTC(Number(year), month + 1, 0)).getUTCDate();
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
@@ -118,7 +118,7 @@ export function FlatAnswer({ flat, window, type, sun, sunlight, model, plan, she
             series={["하루 평균"]}
             rows={months.map((minutes, month) => ({
               name: `${month + 1}월`,
-              values: [Math.round(minutes / (MONTH_DAYS[month] ?? 30))],
+              values: [Math.round(minutes / monthDays(year, month))],
             }))}
             format={durationWords}
           />

@@ -8,7 +8,7 @@ import { Button } from "@danji/ui/button";
 import { Range } from "@danji/ui/range";
 import { useMemo, useState } from "react";
 import { BuildingButtons } from "./BuildingButtons.tsx";
-import { dayOfIndex, indexOfDay, LAST_DAY, MONTH_MARKS, seasonsOf } from "./days.ts";
+import { dayOfIndex, indexOfDay, monthMarks, seasonsOf } from "./days.ts";
 import { keepFlat } from "./keep-flat.ts";
 import { PlanWords } from "./PlanWords.tsx";
 import { SiteDrawing } from "./SiteDrawing.tsx";
@@ -76,11 +76,11 @@ export function SunPlan({ model, window, flat, winterDay, onFlatChange }: SunPla
         <Range
           label="날짜"
           min={0}
-          max={LAST_DAY}
+          max={indexOfDay(`${year}-12-31`)}
           value={dayIndex}
           onValueChange={setDayIndex}
           format={(index) => monthDayWords(dayOfIndex(year, index))}
-          marks={MONTH_MARKS}
+          marks={monthMarks(winterDay)}
         />
         <PlayRow>
           <Button variant="secondary" size="small" onClick={player.isPlaying ? player.stop : player.play}>

@@ -1,8 +1,5 @@
 const DAY = 86_400_000;
 
-/** Index of the last day of a common year. */
-export const LAST_DAY = 364;
-
 /** Returns the day of a year by its index from 0, `yyyy-mm-dd`. */
 export const dayOfIndex = (year: string, index: number): string =>
   new Date(Date.parse(`${year}-01-01T00:00:00Z`) + index * DAY).toISOString().slice(0, 10);
@@ -11,11 +8,12 @@ export const dayOfIndex = (year: string, index: number): string =>
 export const indexOfDay = (day: string): number =>
   Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${day.slice(0, 4)}-01-01T00:00:00Z`)) / DAY);
 
-/** First days of the months that a slider of the year names. */
-export const MONTH_MARKS = [1, 4, 7, 10].map((month) => ({
-  value: indexOfDay(`2026-${String(month).padStart(2, "0")}-01`),
-  label: `${month}월`,
-}));
+/** Returns the first days of the months that a slider of a day's year names. */
+export const monthMarks = (day: string) =>
+  [1, 4, 7, 10].map((month) => ({
+    value: indexOfDay(`${day.slice(0, 4)}-${String(month).padStart(2, "0")}-01`),
+    label: `${month}월`,
+  }));
 
 /** Equinoxes and solstices; they move by a day at most from year to year. */
 const SEASONS = [
