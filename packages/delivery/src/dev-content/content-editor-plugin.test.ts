@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -92,4 +92,10 @@ it("answers a change that cannot be saved with what is wrong", async () => {
     status: "refused",
     issues: [{ reason: "비어 있습니다. 내용을 적으세요" }],
   });
+});
+
+it("builds its page again after a build that failed", async () => {
+  expect((await send(EDITOR_PATH)).status).toBe(NEXT);
+  await writeFile(join(folder, "index.html"), "<!doctype html><title>Editor</title>");
+  expect(await send(EDITOR_PATH)).toEqual({ status: 200, body: expect.stringContaining("Editor") });
 });

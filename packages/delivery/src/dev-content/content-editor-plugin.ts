@@ -57,7 +57,11 @@ export function contentEditorMiddleware(
   }
 
   async function sendFile(path: string, response: ServerResponse): Promise<void> {
-    files ??= buildEditor(editor);
+    files ??= buildEditor(editor).catch((error: unknown) => {
+      // Without this every later request gets the error of a build whose cause may be gone.
+      files = undefined;
+      throw error;
+    });
     const name = path.slice(EDITOR_PATH.length + 1) || "index.html";
     const content = (await files).get(name);
     if (content === undefined) return void response.writeHead(404).end();
