@@ -1,4 +1,4 @@
-import { pressPath, visitPath } from "@danji/complex/routes";
+import { visitPath } from "@danji/complex/routes";
 import type { Identity } from "@danji/complex/schema/identity";
 import type { Menu } from "@danji/complex/schema/menu";
 import { phoneHref } from "@danji/complex/phone";
@@ -20,13 +20,6 @@ interface FooterProps {
   /** Path of the current page. */
   path: string;
   popup: PopupControl;
-}
-
-/** Returns the pages that the menu does not lead to, the press list among them. */
-function furtherPages({ furtherPages: pages, siteKey }: Identity, menu: Menu) {
-  const inMenu = new Set(menu.flatMap(({ subMenu }) => subMenu.map(({ subUrl }) => subUrl)));
-  const isPressInMenu = inMenu.has(PRESS.to) || inMenu.has(pressPath(siteKey));
-  return [...pages, ...(isPressInMenu ? [] : [PRESS])].filter(({ to }) => !inMenu.has(to));
 }
 
 /** Renders the foot of every page: who sells, how to reach them, every page, and what pictures and plans are worth. */
@@ -58,7 +51,7 @@ export function Footer({ identity, menu, path, popup }: FooterProps) {
             </FooterParts.Group>
           ))}
           <FooterParts.Group title="안내">
-            {furtherPages(identity, menu).map(({ label, to }) => (
+            {[...identity.furtherPages, PRESS].map(({ label, to }) => (
               <FooterParts.Link key={to} to={to}>
                 {label}
               </FooterParts.Link>
