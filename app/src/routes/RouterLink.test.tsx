@@ -3,10 +3,7 @@ import { MemoryRouter, useLocation } from "react-router-dom";
 import { expect, it, vi } from "vitest";
 import { RouterLink } from "./RouterLink.tsx";
 
-vi.mock("./table.ts", () => ({
-  findRoute: (path: string) => (path === "/Brand/intro" ? { preload: () => Promise.resolve() } : undefined),
-  redirectOf: (path: string) => (path === "/intro" ? "/Brand/intro" : undefined),
-}));
+vi.mock("./table.ts", () => ({ findRoute: () => undefined }));
 
 const Location = () => <output>{useLocation().pathname}</output>;
 
@@ -21,8 +18,7 @@ it.each([
 });
 
 it.each([
-  ["/Brand/intro?a=1", "/Brand/intro", true],
-  ["/intro", "/intro", true],
+  ["/Brand/intro?a=1.5", "/Brand/intro", true],
   ["/announcement.pdf", "/", false],
 ])("on a click on %s has the router at %s", (to, pathname, isHandled) => {
   const { getByRole } = render(

@@ -2,22 +2,20 @@ import type { LinkProps } from "@danji/ui/provider";
 import type { MouseEvent } from "react";
 import { useHref, useNavigate } from "react-router-dom";
 import { navigateOverOverlays } from "./router-history.ts";
-import { findRoute, redirectOf } from "./table.ts";
+import { findRoute } from "./table.ts";
 
 /** An absolute URL, such as `https:` or `tel:`. */
 const ABSOLUTE = /^[a-z][a-z\d+.-]*:/i;
 
-const pathOf = (to: string) => to.split(/[?#]/)[0] ?? to;
+/** A file beside the pages, such as `/announcement.pdf`: addresses of pages have no dot. */
+const FILE = /^[^?#]*\./;
 
 const preloadPage = (to: string) => {
   // The click loads the page again and reports a failure.
-  findRoute(pathOf(to))
+  findRoute(to.split(/[?#]/)[0] ?? to)
     ?.preload()
     .catch(() => undefined);
 };
-
-/** Returns whether an address is a page of the site, and not a file beside the pages such as `/announcement.pdf`. */
-const isPage = (to: string) => findRoute(pathOf(to)) !== undefined || redirectOf(pathOf(to)) !== undefined;
 
 /** Returns whether a click asks for the page in this window. */
 function opensHere({
@@ -55,7 +53,7 @@ function SiteLink({ to, onClick, onPointerEnter, onFocus, children, ...anchor }:
 
   function follow(event: MouseEvent<HTMLAnchorElement>): void {
     onClick?.(event);
-    if (event.defaultPrevented || anchor.download !== undefined || !opensHere(event) || !isPage(to)) return;
+    if (event.defaultPrevented || anchor.download !== undefined || !opensHere(event) || FILE.test(to)) return;
     event.preventDefault();
     // As in a document: a link to the current address adds no entry.
     const isCurrent = event.currentTarget.href === location.href;
