@@ -12,7 +12,7 @@ const PARTICLES =
 /** A shorter rest is no noun as a rule: 회의, 도로 and 결과 only look as if they ended in a particle. */
 const SHORTEST_NOUN = 2;
 /** Figures after which 만 is no particle, but ten thousand: `5000만`, `5천만`. */
-const FIGURES = /\d[십백천]?$/u;
+const FIGURES = /\d천?$/u;
 
 function isNoun(rest: string, end: string): boolean {
   return rest.length >= SHORTEST_NOUN && !(end.startsWith("만") && FIGURES.test(rest));
