@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { cp, mkdir } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
+import { checkedSources } from "@danji/complex/checked-sources";
 import { withNotices } from "@danji/complex/notices";
 import { siteRedirects, siteRoutes } from "@danji/complex/routes";
 import type { Plugin, ResolvedConfig } from "vite";
@@ -68,6 +69,7 @@ function moduleSource(
   }
   if (id === "complex:sunlight")
     return constant("sunlight", complex.sunlight) + constant("winterSuns", winterSuns(complex, flatPlans(plans)));
+  if (id === "complex:checked-sources") return constant("checked", checkedSources(complex));
   if (id === "complex:plan-stills") return constant("stills", stills);
   if (id === "complex:films") return constant("films", films.films);
   if (id === "complex:tours") return constant("tours", tourTabs(complex, pictures));
