@@ -21,7 +21,9 @@ function followSection(view: Window, place: Place, onFound: () => void): () => v
     onFound();
   }
   const sizes = new ResizeObserver(show);
-  sizes.observe(view.document.body);
+  // A page that is just reloading has no body yet; its load begins this anew.
+  const body = view.document.querySelector("body");
+  if (body) sizes.observe(body);
   show();
   return () => sizes.disconnect();
 }
