@@ -1,0 +1,33 @@
+import { DanjiProvider } from "@danji/ui/provider";
+import { cleanup, fireEvent, render } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { Preview } from "./Preview.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it("waits for a page that is reloading and has no body yet", () => {
+  const observe = vi.fn<(element: unknown) => void>();
+  vi.stubGlobal("ResizeObserver", function ResizeObserver() {
+    return { observe, disconnect: () => undefined };
+  });
+  vi.stubGlobal("IntersectionObserver", function IntersectionObserver(report: (entries: readonly object[]) => void) {
+    return { observe: () => report([{ isIntersecting: true }]), disconnect: () => undefined };
+  });
+  const { container } = render(
+    <DanjiProvider>
+      <Preview place={{ route: "about:blank", title: "홈", screen: "hero" }} />
+    </DanjiProvider>,
+  );
+  const frame = container.querySelector("iframe");
+  if (!frame) throw new Error("There is no preview.");
+  const reloading = document.implementation.createHTMLDocument();
+  reloading.documentElement.replaceChildren();
+  vi.spyOn(frame, "contentWindow", "get").mockReturnValue(
+    Object.assign(Object.create(window), { document: reloading }),
+  );
+  fireEvent.load(frame);
+  expect(observe).not.toHaveBeenCalled();
+});
