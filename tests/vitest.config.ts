@@ -58,7 +58,11 @@ const BUNDLED_AHEAD = [
 ];
 
 /** Tests that replace React's runtime, the window or modules that others import, each in a process of its own. */
-const ALONE = ["packages/ui/tests/{parts,hydrated}.test.tsx", "app/src/{admin,press}/**/*.test.tsx"];
+const ALONE = [
+  "packages/ui/tests/{parts,hydrated}.test.tsx",
+  "app/src/{admin,press}/**/*.test.tsx",
+  "app/content-editor/Preview.test.tsx",
+];
 
 const IDENTITY = "complex:identity";
 
