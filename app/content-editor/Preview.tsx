@@ -21,7 +21,7 @@ function followSection(view: Window, place: Place, onFound: () => void): () => v
     onFound();
   }
   const sizes = new ResizeObserver(show);
-  // A page that is just reloading has no body yet; its load begins this anew.
+  // A page has no body while it reloads; its `load` event runs this effect again.
   const body = view.document.querySelector("body");
   if (body) sizes.observe(body);
   show();

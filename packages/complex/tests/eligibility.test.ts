@@ -143,16 +143,16 @@ describe("checkSupply", () => {
 
   it("never finds more obstacles with a higher deposit, an earlier account, a child more or no home", () => {
     fc.assert(
-      fc.property(applicants, fc.nat({ max: 24 }), (any, months) => {
-        const { length } = obstacles(any);
-        const earlier = any.accountDay && addMonths(any.accountDay, -months);
+      fc.property(applicants, fc.nat({ max: 24 }), (applicant, months) => {
+        const { length } = obstacles(applicant);
+        const earlier = applicant.accountDay && addMonths(applicant.accountDay, -months);
         for (const change of [
-          { deposit: any.deposit + 1_000_000 },
+          { deposit: applicant.deposit + 1_000_000 },
           { accountDay: earlier },
-          { children: any.children + 1 },
+          { children: applicant.children + 1 },
           { homes: "neverOwned" as const },
         ])
-          expect(obstacles({ ...any, ...change }).length).toBeLessThanOrEqual(length);
+          expect(obstacles({ ...applicant, ...change }).length).toBeLessThanOrEqual(length);
       }),
     );
   });

@@ -227,11 +227,11 @@ const purchases = fc.record({
 describe("payments of any purchase", () => {
   it("add up to price and options, and are never less than what is borrowed", () => {
     fc.assert(
-      fc.property(purchases, (any) => {
-        expect(sumOf(["deposit", "interim", "final"], any)).toBe(any.price);
-        expect(sumOf(["interim"], any)).toBe(Math.floor((any.price * any.interim) / 100));
-        expect(sumOf(["optionsDeposit", "optionsFinal"], any)).toBe(any.options);
-        for (const { amount, loan } of plan(any).payments) {
+      fc.property(purchases, (bought) => {
+        expect(sumOf(["deposit", "interim", "final"], bought)).toBe(bought.price);
+        expect(sumOf(["interim"], bought)).toBe(Math.floor((bought.price * bought.interim) / 100));
+        expect(sumOf(["optionsDeposit", "optionsFinal"], bought)).toBe(bought.options);
+        for (const { amount, loan } of plan(bought).payments) {
           expect(loan).toBeGreaterThanOrEqual(0);
           expect(loan).toBeLessThanOrEqual(amount);
         }
@@ -241,9 +241,11 @@ describe("payments of any purchase", () => {
 
   it("leave what is owned and borrowed in the end equal to all costs", () => {
     fc.assert(
-      fc.property(purchases, (any) => {
-        const { own, finalLoan, interest, tax, months } = plan(any);
-        expect(own + finalLoan).toBe(any.price + any.options + interest + tax.total + sumOf(["stampTax"], any));
+      fc.property(purchases, (bought) => {
+        const { own, finalLoan, interest, tax, months } = plan(bought);
+        expect(own + finalLoan).toBe(
+          bought.price + bought.options + interest + tax.total + sumOf(["stampTax"], bought),
+        );
         expect(months.reduce((sum, month) => sum + month.own, 0)).toBe(own);
       }),
     );
@@ -251,10 +253,10 @@ describe("payments of any purchase", () => {
 
   it("never cost less with a higher rate or a larger loan for the 중도금", () => {
     fc.assert(
-      fc.property(purchases, (any) => {
-        const { interest } = plan(any);
-        const dearer = plan({ ...any, interestRate: any.interestRate + 100 }).interest;
-        const larger = plan({ ...any, interimLoan: 100 }).interest;
+      fc.property(purchases, (bought) => {
+        const { interest } = plan(bought);
+        const dearer = plan({ ...bought, interestRate: bought.interestRate + 100 }).interest;
+        const larger = plan({ ...bought, interimLoan: 100 }).interest;
         expect(dearer).toBeGreaterThanOrEqual(interest);
         expect(larger).toBeGreaterThanOrEqual(interest);
       }),

@@ -52,7 +52,7 @@ export function useLeads(onSignedOut: (reason: string) => void): Leads {
     loading.run(async () => {
       run.current += 1;
       const mine = run.current;
-      // A lead may be changed while a page loads: what is appended to is the list as it is then.
+      // A lead may be changed while a page loads, so the page is appended to the current list.
       const settle = (next: (now: Loaded) => Loaded) => mine === run.current && setLoaded(next);
       try {
         const leadsAdmin = await services.leadsAdmin();

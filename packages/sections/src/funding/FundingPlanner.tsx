@@ -21,7 +21,7 @@ export function FundingPlanner({ store, ...planner }: FundingPlannerProps) {
   const [timesCleared, setTimesCleared] = useState(0);
   const newsRef = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The button that cleared is gone, and the focus with it.
+    // The focused button is removed with the saved values.
     if (timesCleared > 0) newsRef.current?.focus();
   }, [timesCleared]);
 

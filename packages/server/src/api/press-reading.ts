@@ -62,7 +62,7 @@ export function createPressReadingApi({ press, views, caching, ...options }: Pre
 
   api.post("/:id/views", async (c) => {
     const id = c.req.param("id");
-    // The gate keeps ids in memory before any of them is looked up.
+    // The gate stores ids in memory before the article is looked up.
     if (id.length > ARTICLE_ID_MAX_LENGTH) return articleNotFound(c);
     if ((await counts(c, id)) && !(await views.count(id))) return articleNotFound(c);
     return c.body(null, 204);

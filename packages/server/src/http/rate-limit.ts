@@ -28,7 +28,7 @@ export function createWindowLimiter(): WindowLimiter {
     const window = windows.get(key);
     windows.delete(key);
     if (window === undefined || window.endsAt <= now) return 0;
-    // Inserted again, else new addresses evict the limit that they share; also when refused, which counts nothing.
+    // Inserted again, also when refused: eviction goes by insertion, and new addresses would evict the limit that they share.
     windows.set(key, window);
     return window.used < limit ? 0 : secondsUntil(window.endsAt, now);
   }

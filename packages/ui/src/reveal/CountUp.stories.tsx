@@ -25,7 +25,7 @@ const figureOf = (canvas: { getByText: (text: string) => HTMLElement }) => {
 const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
 
-/** Effects have run, observers have reported, and what they asked for has begun. */
+/** Waits until effects have run and observers have reported. */
 const settled = async () => {
   await idle();
   await frames();
