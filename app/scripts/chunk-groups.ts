@@ -6,8 +6,16 @@ export const CHUNK_GROUPS = [
   // What the entry imports. The start script has a file of its own.
   { name: "site", tags: ["$initial" as const], test: /^(?!.*\/app\/src\/bootstrap\.ts$)/, priority: 5 },
   { name: "home", test: /app\/src\/pages\/home\/HomePage\.|complex:page\/$/, priority: 4 },
-  { name: "page", test: /app\/src\/pages\/(InformationPage\.tsx$|blocks\/[^/]*$)/, priority: 3 },
+  {
+    name: "page",
+    test: /app\/src\/(pages\/(InformationPage\.tsx$|blocks\/[^/]*$)|shell\/page\/is-site)/,
+    priority: 3,
+  },
   // Below pages: what forms share with them must not make a page fetch the code of forms.
   { name: "forms", test: /app\/src\/shell\/forms\/(?!Interest|Inquiry)/, priority: 2 },
   { name: "plans", test: /app\/src\/pages\/blocks\/bindings\/(Plans|Comparison|UnitType|Types)\./, priority: 1 },
+  { name: "sale", test: /app\/src\/pages\/blocks\/bindings\/(AllTypes|AcquisitionTax)\./, priority: 0 },
+  { name: "registration", test: /app\/src\/pages\/(Promotion|Customer)Page\./, priority: 0 },
+  { name: "press", test: /app\/src\/press\/PressListPage\./, priority: 0 },
+  { name: "backend", test: /packages\/data\/src\/http\/(press|session)\./, priority: 0 },
 ];

@@ -1,4 +1,8 @@
+import { pressPath } from "@danji/complex/routes";
+import type { SeedPress } from "@danji/complex/schema/press";
 import type { PageState } from "@danji/data/page-state";
+import type { PressCursor } from "@danji/data/press/port";
+import { identity } from "complex:identity";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
@@ -6,6 +10,7 @@ import { ServerStyleSheet } from "styled-components";
 import { App } from "./App.tsx";
 import { loadLazySections } from "./shell/loading/lazy-section.tsx";
 import { PAGE_STATE_ID } from "./shell/page/page-state.ts";
+import { sourcesOf } from "./routes/sources.ts";
 import { findRoute } from "./routes/table.ts";
 
 /** A page as HTML. */
@@ -19,12 +24,20 @@ export interface ClientBuild {
   readonly template: string;
   /** Further tags of the head, e.g. the fonts. */
   readonly head: string;
+  /** The same for a press list that comes with the page. Default: `head`. */
+  readonly listHead?: string;
   /** Chunks by source of a layout or block, or by content address. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Tags that React puts before a page's markup and that belong into the head. */
 const HOISTED = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)+/;
+
+function chunksOf({ chunks }: ClientBuild, source: string): readonly string[] {
+  const found = chunks[source];
+  if (found === undefined) throw new Error(`The site's build has no chunk of ${source}.`);
+  return found;
+}
 
 /** Renders the page of an address. What the server knows of it is handed to the client along with it. */
 export async function renderPage(build: ClientBuild, url: string, state: PageState = {}): Promise<RenderedPage> {
@@ -43,15 +56,16 @@ export async function renderPage(build: ClientBuild, url: string, state: PageSta
       ),
     );
     const hoisted = HOISTED.exec(markup)?.[0] ?? "";
-    const parts = route ? [...(await route.sources()), route.content] : [];
-    const chunks = parts.flatMap((part) => build.chunks[part] ?? []);
+    const sources = route ? await sourcesOf(route) : [];
+    const chunks = sources.flatMap((source) => chunksOf(build, source));
     const addresses = [...new Set(chunks)].map((chunk) => `/${chunk}`);
     const stateTag =
       Object.keys(state).length === 0
         ? ""
         : `<script type="application/json" id="${PAGE_STATE_ID}">${JSON.stringify(state).replaceAll("<", "\\u003c")}</script>`;
+    const head = state.pressList ? (build.listHead ?? build.head) : build.head;
     const html = build.template
-      .replace("<!--head-->", () => hoisted + build.head + sheet.getStyleTags())
+      .replace("<!--head-->", () => hoisted + head + sheet.getStyleTags())
       .replace("<!--app-->", () => markup.slice(hoisted.length))
       .replace("<!--chunks-->", addresses.join(" "))
       .replace("<!--state-->", () => stateTag);
@@ -61,5 +75,22 @@ export async function renderPage(build: ClientBuild, url: string, state: PageSta
   }
 }
 
-export { identity } from "complex:identity";
+/** A place in the list of which the build knows no more than that there is one. */
+const isCursor = (text: string): text is PressCursor => text !== "";
+
+/** Renders the press list with the articles that a complex comes with. The build cuts its fonts from it. */
+export function renderPressList(build: ClientBuild, articles: SeedPress): Promise<RenderedPage> {
+  const { siteKey } = identity;
+  const stored = articles.map((article, index) => ({
+    ...article,
+    id: String(index),
+    siteId: siteKey,
+    date: Date.parse(article.date),
+    views: 0,
+  }));
+  const next = "next";
+  return renderPage(build, pressPath(siteKey), { pressList: { articles: stored, next: isCursor(next) ? next : null } });
+}
+
+export { identity };
 export { redirects, routes } from "./routes/table.ts";

@@ -1,4 +1,5 @@
-import "../press/article-fonts.ts";
+import "../press/display-slices.ts";
+import "../press/text-slices.ts";
 import { ListStatus } from "@danji/sections/press/press.styles.ts";
 import { Spinner } from "@danji/ui/spinner";
 import { useEffect, useRef, useState } from "react";

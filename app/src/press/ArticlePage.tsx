@@ -1,4 +1,5 @@
-import "./article-fonts.ts";
+import "./display-slices.ts";
+import "./text-slices.ts";
 import { pressPath } from "@danji/complex/routes";
 import type { Article } from "@danji/data/press/port";
 import { ArticleView } from "@danji/sections/press/ArticleView.tsx";

@@ -1,4 +1,4 @@
-import "./article-fonts.ts";
+import "./text-slices.ts";
 import { pressPath } from "@danji/complex/routes";
 import { phoneHref } from "@danji/complex/phone";
 import { PagedList } from "@danji/sections/press/PagedList.tsx";

@@ -6,9 +6,18 @@ import { siteRedirects, siteRoutes } from "complex:routes";
 import { matchPath } from "react-router-dom";
 import { lazyComponent } from "../shell/loading/lazy-component.tsx";
 import { type LazyPage, lazyPage, type PageComponent } from "./lazy-page.tsx";
+import type { PageContent } from "../shell/page/page-content.ts";
 import type { RouteParams } from "../shell/page/route-params.ts";
 
-type PageLoader = () => Promise<PageComponent>;
+/** Layouts of pages, with their code. */
+const LAYOUTS = {
+  home: () => import("../pages/home/HomePage.tsx").then((m) => m.HomePage),
+  information: () => import("../pages/InformationPage.tsx").then((m) => m.InformationPage),
+  promotion: () => import("../pages/PromotionPage.tsx").then((m) => m.PromotionPage),
+  customer: () => import("../pages/CustomerPage.tsx").then((m) => m.CustomerPage),
+  pressList: () => import("../press/PressListPage.tsx").then((m) => m.PressListPage),
+  article: () => import("../press/ArticlePage.tsx").then((m) => m.ArticlePage),
+} satisfies Record<string, () => Promise<PageComponent>>;
 
 /** One address, or a family of addresses, of the site. */
 export interface Route extends LazyPage {
@@ -18,50 +27,32 @@ export interface Route extends LazyPage {
   readonly aliases: readonly string[];
   /** Address whose content the page shows. */
   readonly content: string;
-  /** Source files of the layout and the blocks, relative to `src`; the prerender announces their code. */
-  readonly sources: () => Promise<readonly string[]>;
+  readonly layout: keyof typeof LAYOUTS | "admin";
 }
 
-const PAGES = {
-  home: ["pages/home/HomePage.tsx", () => import("../pages/home/HomePage.tsx").then((m) => m.HomePage)],
-  information: [
-    "pages/InformationPage.tsx",
-    () => import("../pages/InformationPage.tsx").then((m) => m.InformationPage),
-  ],
-  promotion: ["pages/PromotionPage.tsx", () => import("../pages/PromotionPage.tsx").then((m) => m.PromotionPage)],
-  customer: ["pages/CustomerPage.tsx", () => import("../pages/CustomerPage.tsx").then((m) => m.CustomerPage)],
-  pressList: ["press/PressListPage.tsx", () => import("../press/PressListPage.tsx").then((m) => m.PressListPage)],
-  article: ["press/ArticlePage.tsx", () => import("../press/ArticlePage.tsx").then((m) => m.ArticlePage)],
-} satisfies Record<string, [source: string, load: PageLoader]>;
-
 /** Pages with a layout of their own; all others are pages of information. */
-const OWN_LAYOUT: Readonly<Record<string, keyof typeof PAGES>> = {
+const OWN_LAYOUT: Readonly<Record<string, keyof typeof LAYOUTS>> = {
   [HOME_PATH]: "home",
   [REGISTRATION_PATH]: "promotion",
 };
 
-function route(pattern: string, content: string, layout: keyof typeof PAGES, aliases: readonly string[] = []): Route {
-  const [source, load] = PAGES[layout];
-  const loadContent = () => {
-    const loader = pageContents[content];
-    if (!loader) throw new Error(`No content for ${content}`);
-    return loader();
-  };
-  const sources = async () => {
-    const [{ page }, { codeOf }] = await Promise.all([loadContent(), import("../pages/blocks/registry.tsx")]);
-    return [source, ...codeOf(page).map((block) => block.source)];
-  };
-  return { pattern, content, sources, aliases, ...lazyPage(load, loadContent) };
+/** Loads the content that is shown at an address. */
+export function loadContent(address: string): Promise<PageContent> {
+  const load = pageContents[address];
+  if (!load) throw new Error(`No content for ${address}`);
+  return load();
 }
 
-const ADMIN_SOURCE = "admin/AdminPage.tsx";
+function route(pattern: string, content: string, layout: keyof typeof LAYOUTS, aliases: readonly string[] = []): Route {
+  return { pattern, content, layout, aliases, ...lazyPage(LAYOUTS[layout], () => loadContent(content)) };
+}
 
 /** The admin page is the same for every complex, and shows nothing of its content. */
 const admin: Route = {
   pattern: ADMIN_PATH,
   aliases: [],
   content: ADMIN_PATH,
-  sources: () => Promise.resolve([ADMIN_SOURCE]),
+  layout: "admin",
   ...lazyComponent(() => import("../admin/AdminPage.tsx").then((m) => m.AdminPage)),
 };
 

@@ -16,6 +16,3 @@ export interface SearchEntry {
   /** Text of the piece, without that of the pieces in it. */
   readonly text: string;
 }
-
-/** Returns the id of the element of a question on a page, by its key in `faq.json`. */
-export const questionId = (key: string) => `question-${key}`;

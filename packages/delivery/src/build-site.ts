@@ -12,7 +12,7 @@ import { readComplex } from "./content/read-complex.ts";
 import { makeFonts } from "./fonts/fonts.ts";
 import { siteManifest, type SiteSources } from "./manifest.ts";
 import { deferFarSections } from "./pages/far-sections.ts";
-import { type PageFile, pageFiles, TOUR_FILE } from "./pages/page-files.ts";
+import { pageFiles, TOUR_FILE } from "./pages/page-files.ts";
 import { renderPages, renderTourPage } from "./pages/render-pages.ts";
 import type { ClientBuild, Renderer, RenderTour } from "./pages/renderer.ts";
 import { robots } from "./pages/sitemap.ts";
@@ -71,10 +71,11 @@ async function readScripts(siteFolder: string): Promise<string[]> {
   return Promise.all(scripts.map((name) => readFile(join(folder, name), "utf8")));
 }
 
-/** Returns the pages of the press with the articles that the complex comes with: what a server renders on request. */
-function storedPages(files: readonly PageFile[], pages: ReadonlyMap<string, string>, { press }: Complex): string {
-  const rendered = files.flatMap(({ file, shows }) => (shows === undefined ? [] : (pages.get(file) ?? "")));
-  return [...rendered, ...press.map(({ title, summary, content }) => `<h2>${title}</h2>${summary}${content}`)].join("");
+/** Returns what a server renders on request: the pages of the press, with the articles that the complex comes with. */
+async function storedPages({ renderPressList }: Renderer, build: ClientBuild, articlePage: string, { press }: Complex) {
+  const { html: list } = await renderPressList(build, press);
+  const articles = press.map(({ title, summary, content }) => `<h1>${title}</h1>${summary}${content}`);
+  return { list, all: [list, articlePage, ...articles].join("") };
 }
 
 /**
@@ -106,9 +107,10 @@ export async function buildSite(build: SiteBuild): Promise<BuiltSite> {
       if (site.speed.compression) await compressFiles(join(outputs.site, HASHED_DIR), join(build.earlier, HASHED_DIR));
     }),
   ]);
-  const stored = storedPages(files, pages, complex);
+  const articlePage = files.find(({ shows }) => shows === "article")?.file ?? "";
+  const stored = await storedPages(renderer, { ...client, head: tags }, pages.get(articlePage) ?? "", complex);
   const fontTags = await step("cutting the fonts", async () => {
-    const sources = { pages: [...pages.values(), stored], code: await readScripts(outputs.site) };
+    const sources = { pages: [...pages.values(), stored.all], code: await readScripts(outputs.site) };
     const folders = { site: outputs.site, cache: site.cache };
     return makeFonts({ ...sources, headings: complex.theme.headings }, folders, site.speed);
   });
@@ -133,5 +135,6 @@ export async function buildSite(build: SiteBuild): Promise<BuiltSite> {
   await step("keeping earlier releases", () =>
     keepReleases(join(outputs.site, HASHED_DIR), store, retention, Date.now()),
   );
-  return { manifest, client: { ...client, head: tags + (await fontTags(stored)) } };
+  const headOf = async (page: string) => tags + (await fontTags(page));
+  return { manifest, client: { ...client, head: await headOf(stored.all), listHead: await headOf(stored.list) } };
 }

@@ -1,3 +1,4 @@
+import type { Complex } from "@danji/complex/complex";
 import type { PageRoute } from "./page-files.ts";
 
 /** What the client build made that pages need. */
@@ -6,6 +7,8 @@ export interface ClientBuild {
   readonly template: string;
   /** Further tags of the head, e.g. the fonts. */
   readonly head: string;
+  /** The same for the press list, which shows fewer characters than articles do. Default: `head`. */
+  readonly listHead?: string;
   /** Chunks by source of a layout or block, or by content address. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
 }
@@ -13,6 +16,8 @@ export interface ClientBuild {
 /** A site's own renderer, as its server bundle exports it. */
 export interface Renderer {
   readonly renderPage: (build: ClientBuild, url: string) => Promise<{ readonly html: string }>;
+  /** Renders the press list as a server does once it has articles. */
+  readonly renderPressList: (build: ClientBuild, articles: Complex["press"]) => Promise<{ readonly html: string }>;
   readonly routes: readonly PageRoute[];
   /** Addresses that lead to others. */
   readonly redirects: readonly { readonly from: string; readonly to: string }[];

@@ -1,5 +1,6 @@
 import { HOME_PATH } from "@danji/complex/routes";
-import { questionId, type SearchEntry } from "@danji/complex/search-entry";
+import { questionId } from "@danji/complex/question-id";
+import type { SearchEntry } from "@danji/complex/search-entry";
 import { parse } from "parse5";
 import { attributeOf, type Element, findAll, textOf } from "./html.ts";
 

@@ -1,5 +1,5 @@
 import type { Question } from "@danji/complex/schema/faq";
-import { questionId } from "@danji/complex/search-entry";
+import { questionId } from "@danji/complex/question-id";
 import { Accordion } from "@danji/ui/accordion";
 import { useState } from "react";
 import { Prose } from "../parts/blocks.styles.ts";

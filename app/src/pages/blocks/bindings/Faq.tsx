@@ -1,4 +1,4 @@
-import { questionId } from "@danji/complex/search-entry";
+import { questionId } from "@danji/complex/question-id";
 import { FaqBlock } from "@danji/sections/faq/FaqBlock.tsx";
 import type { BlockOf } from "@danji/sections/parts/block-props.ts";
 import { faq } from "complex:faq";
