@@ -34,8 +34,8 @@ const [TOOL_PAGE] = pagesWith("findFlat");
 const TOOL_FONT_BUDGET = 130_000;
 /** Code of the tools, which is loaded once they are near. */
 const TOOL = /\/(?:Eligibility|FindFlat|Funding|StampTax|SubscriptionScore|year-worker)-/u;
-/** What the fonts of press pages may weigh, in bytes: titles and, more so, articles are written after the build. */
-const PRESS_FONT_BUDGET = { list: 100_000, article: 160_000 };
+/** What the fonts of an article may weigh, in bytes: articles are written after the build. */
+const ARTICLE_FONT_BUDGET = 160_000;
 /** Articles that a list of the press has at once (docs/product.md, 2.18). */
 const PAGE_OF_PRESS = 10;
 /** What belongs to the tour, which loads with a click only. */
@@ -136,8 +136,7 @@ test.describe("on a phone", () => {
       expect.soft(weightOf(transfers, "image"), "images of the first view").toBeLessThanOrEqual(FIRST_VIEW_BUDGET);
       const budget = { ...PAGE_BUDGET };
       if (path === TOOL_PAGE) budget.font = TOOL_FONT_BUDGET;
-      if (path.endsWith("/press")) budget.font = PRESS_FONT_BUDGET.list;
-      if (path.startsWith(`${PRESS}/`)) budget.font = PRESS_FONT_BUDGET.article;
+      if (path.startsWith(`${PRESS}/`)) budget.font = ARTICLE_FONT_BUDGET;
       for (const type of ["document", "script", "font"] as const)
         expect.soft(weightOf(transfers, type), type).toBeLessThanOrEqual(budget[type]);
       await expectUsableAt(await expectStill(page), path, ON_PHONE, SEARCHED_ON_PHONE.has(path));
