@@ -127,10 +127,9 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   );
   closeApi(app, API_METHODS);
 
-  // Addresses cannot be forged here, so no hop is counted.
   const secondsToRender = createSenderLimiter(client, clock, {
     perAddress: limits.pagesPerMinutePerAddress,
-    perHop: limits.pagesPerMinutePerAddress,
+    perHop: limits.pagesPerMinutePerHop,
   });
   for (const path of [FEED_PATH, SITEMAP_PATH])
     app.use(path, async (c, next) => {

@@ -2,7 +2,10 @@
 export interface Limits {
   /** Leads from one address in a minute; more are quarantined. An office behind one address books by the dozen, a robot by the hundred. */
   readonly leadsPerMinutePerAddress: number;
-  /** Leads by one hop in a minute; more are quarantined. Visitors share a node of the CDN; who forges addresses has one hop, and a quarter of what all have. */
+  /**
+   * Leads by one hop (see `Client`) in a minute; more are quarantined. Visitors share a node of the CDN, or the IPv6 block of a mobile
+   * network; who forges addresses, or has such a block, has one hop, and a quarter of what all have.
+   */
   readonly leadsPerMinutePerHop: number;
   /** Leads of one site in a minute; more are quarantined. Ten a second, which no real rush on a model house reaches. */
   readonly leadsPerMinute: number;
@@ -14,7 +17,7 @@ export interface Limits {
   readonly quarantinedPerDay: number;
   /** Posts and changes of any kind and outcome from one address in a minute. Only keeps a flood away from parsing and the disk. */
   readonly postsPerMinutePerAddress: number;
-  /** The same by one hop: visitors share a node of the CDN. */
+  /** The same by one hop, which visitors may share. */
   readonly postsPerMinutePerHop: number;
   /** Reads of any kind that reach the functions from one address in a minute. What the CDN has does not reach them; each costs reads of the database. */
   readonly readsPerMinutePerAddress: number;
@@ -26,6 +29,8 @@ export interface Limits {
   readonly viewsPerMinutePerHop: number;
   /** Press pages rendered for one address in a minute; further ones come as they were built, and the browser fetches the articles. */
   readonly pagesPerMinutePerAddress: number;
+  /** The same by one hop. */
+  readonly pagesPerMinutePerHop: number;
   /** Text messages of one kind to one number in a day: repeated bookings, or a stranger's, must not flood a phone. */
   readonly messagesPerNumberAndDay: number;
   /** Text messages of one kind after the bookings from one address in an hour: those of an office, not of a robot. */
@@ -53,6 +58,7 @@ export const DEFAULT_LIMITS: Limits = {
   viewsPerMinutePerAddress: 30,
   viewsPerMinutePerHop: 3600,
   pagesPerMinutePerAddress: 120,
+  pagesPerMinutePerHop: 600,
   messagesPerNumberAndDay: 1,
   messagesPerHourPerAddress: 10,
   messagesPerHourPerHop: 50,
@@ -71,6 +77,9 @@ export const FREE_SIGN_IN_FAILURES = 5;
 
 /** The same from one address to all accounts: an office behind one address mistypes more, and each check costs a quarter of a second. */
 export const FREE_ADDRESS_FAILURES = 20;
+
+/** The same by one hop: who has a block of IPv6 addresses must not keep the queue of checks full. */
+export const FREE_HOP_FAILURES = 60;
 
 /** Failed sign-ins that the audit log records per hour in total; bounds the space that guessing takes on the disk. */
 export const RECORDED_FAILURES_PER_HOUR = 200;

@@ -94,6 +94,23 @@ it("counts what is no address as if nothing was claimed", async () => {
   expect(await address("2001:db8::1")).toBe("2001:db8:0:0::/64 by 192.0.2.1");
 });
 
+it.each([
+  ["socket", "192.0.2.1", "192.0.2.1", undefined],
+  ["proxy", "192.0.2.1", "192.0.2.1", undefined],
+  ["proxy", "::ffff:192.0.2.1", "192.0.2.1", undefined],
+  ["proxy", "2001:db8:1:2::3", "2001:db8:1::/48", "2001:db8:1::/48"],
+  ["hosting", "192.0.2.1", "2001:db8:5::/48 by 192.0.2.1", "192.0.2.1"],
+  ["hosting", "2001:db8:1:2::3", "2001:db8:5::/48 by 2001:db8:1::/48", "2001:db8:1::/48"],
+] as const)("knows by %s %s the network and the hop", async (source, forwarded, network, hop) => {
+  const client = createClient(source);
+  const app = new Hono<AppEnv>();
+  app.get("/", (c) => c.json({ network: client.network(c), hop: client.hop(c) }));
+  const headers = { "Fastly-Client-IP": "2001:db8:5:6::7", "X-Forwarded-For": forwarded };
+  const incoming: unknown = { socket: { remoteAddress: forwarded } };
+  const answer = await app.request("/", { headers }, { incoming });
+  expect(await answer.json()).toEqual({ network, hop });
+});
+
 it("finds no article by an id that is too long to be one, and counts nothing", async () => {
   const { send, counted } = host({});
   expect(await send("POST", `/api/press/${"a".repeat(129)}/views`, "192.0.2.1")).toEqual(all(404, ATTEMPTS));

@@ -6,7 +6,7 @@ import { count, inspect } from "./support/database.ts";
 import { describeForms } from "./support/forms-contract.ts";
 import { sendJson } from "./support/send.ts";
 import { startTestServer, type TestServer } from "./support/server.ts";
-import { buildSampleSite, removeTemporaryDirs } from "./support/site.ts";
+import { buildSampleSite, removeTemporaryDirs, sampleSite } from "./support/site.ts";
 import { storedLeads } from "./support/stored-leads.ts";
 
 const GOOD = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };
@@ -54,6 +54,26 @@ describe("limits of leads", () => {
       (await sendJson(server.url, "/api/forms/visit", GOOD, { "X-Forwarded-For": address })).status;
     expect([await post("192.0.2.1"), await post("192.0.2.2")]).toEqual([200, 200]);
     expect(count(server.dataDir, "SELECT count(*) AS count FROM leads WHERE quarantined = 1")).toBe(1);
+  });
+
+  it("leave leads and messages to visitors beside a sender with a block of IPv6 addresses", async () => {
+    const limits: EmbeddedOptions["limits"] = {
+      leadsPerMinutePerHop: 2,
+      leadsPerMinute: 8,
+      quarantinedPerHourPerHop: 4,
+      messagesPerHourPerHop: 1,
+      messagesPerHour: 2,
+    };
+    const site = sampleSite({ seedPress: [], messages: { booking: "예약 {consentLink}", news: "(광고) 소식" } });
+    await restart({ trustProxy: true, site, limits });
+    const post = (address: string, phone: string) =>
+      sendJson(server.url, "/api/forms/visit", { ...GOOD, phone }, { "X-Forwarded-For": address });
+    for (let index = 0; index < 20; index += 1)
+      await post(`2001:db8:1:${index}::1`, `010-1234-${String(index).padStart(4, "0")}`);
+    const answer = await post("192.0.2.1", GOOD.phone);
+    expect(JSON.parse(answer.text)).toEqual({ ok: true, next: "/thanks", textMessage: true });
+    expect((await storedLeads(server.dataDir)).length).toBeLessThan(20);
+    expect(count(server.dataDir, "SELECT quarantined AS count FROM leads ORDER BY id DESC LIMIT 1")).toBe(0);
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import type { EmbeddedOptions } from "../src/embedded.ts";
+import { FREE_HOP_FAILURES } from "../src/limits.ts";
 import { cookieFetch } from "./support/browser.ts";
 import { AuditStore } from "../src/store/audit.ts";
 import { count, inspect } from "./support/database.ts";
@@ -146,6 +147,17 @@ describe("guessing passwords", () => {
       await attempt(ADMINISTRATOR.email, "192.0.2.100");
     }
     expect(await attempt("other@sample.example", "192.0.2.100")).toBe(429);
+  });
+
+  it("counts a block of IPv6 addresses over all of them", async () => {
+    const server = await start({ trustProxy: true });
+    const guess = async (address: string): Promise<number> => {
+      const credentials = { ...ADMINISTRATOR, password: "a wrong one" };
+      return (await sendJson(server.url, "/api/session", credentials, { "X-Forwarded-For": address })).status;
+    };
+    for (let index = 0; index < FREE_HOP_FAILURES; index += 1) expect(await guess(`2001:db8:1:${index}::1`)).toBe(401);
+    expect(await guess("2001:db8:1:ffff::1")).toBe(429);
+    expect(await guess("2001:db8:2::1"), "another block").toBe(401);
   });
 
   it("does not lock the owner out by a wrong password every quarter of an hour from elsewhere", async () => {

@@ -59,7 +59,7 @@ export function createFormsApi(options: FormsApiOptions): Hono<AppEnv> {
 
   const quotaOf = (key: string, limit: number, windowMs: number): Quota => ({ key, limit, windowMs });
 
-  /** Quotas of a lead. Where addresses can be forged, the hop counts too; both count over all sites. */
+  /** Quotas of a lead. Address and hop count over all sites. */
   async function quotasOf(c: AppContext): Promise<readonly Quota[]> {
     const factor = (await isProven(c)) ? PROVEN_FACTOR : 1;
     const hop = client.hop(c);

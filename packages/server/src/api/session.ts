@@ -13,6 +13,7 @@ import { requireSameOrigin } from "../http/same-origin.ts";
 import {
   CREDENTIALS_MAX_BYTES,
   FREE_ADDRESS_FAILURES,
+  FREE_HOP_FAILURES,
   FREE_SIGN_IN_FAILURES,
   RECORDED_FAILURES_PER_HOUR,
 } from "../limits.ts";
@@ -49,9 +50,11 @@ export function createSessionApi(options: SessionApiOptions): Hono<AppEnv> {
   function countsOf(c: AppContext, account: string, device: string | undefined): readonly AttemptsOf[] {
     if (device !== undefined) return [{ key: `device ${device}`, free: FREE_SIGN_IN_FAILURES }];
     const address = client.address(c);
+    const hop = client.hop(c);
     return [
       { key: `account ${address} ${account}`, free: FREE_SIGN_IN_FAILURES },
       { key: `address ${address}`, free: FREE_ADDRESS_FAILURES },
+      ...(hop === undefined ? [] : [{ key: `hop ${hop}`, free: FREE_HOP_FAILURES }]),
     ];
   }
 

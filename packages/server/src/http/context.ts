@@ -9,8 +9,10 @@ export interface AppEnv {
 
 export type AppContext = Context<AppEnv>;
 
-/** Groups of an IPv6 address that a provider gives to one customer (/64). */
-const IPV6_CUSTOMER_GROUPS = 4;
+/** Groups of an IPv6 address that one connection has (/64). */
+const IPV6_CONNECTION_GROUPS = 4;
+/** Groups of the largest IPv6 block that a provider gives to one customer (/48). */
+const IPV6_CUSTOMER_GROUPS = 3;
 
 /** Who is asking, and how the request reached us. */
 export interface Client {
@@ -19,7 +21,12 @@ export interface Client {
    * the hop too, so that a forged address counts apart from the real one.
    */
   address(c: AppContext): string;
-  /** Key of the last hop, which the sender cannot forge but may share with others; `undefined` where the address cannot be forged. */
+  /** The same by the largest block that one customer has: the IPv4 address, or the /48 of an IPv6 address. */
+  network(c: AppContext): string;
+  /**
+   * Key of what stands behind any number of addresses, and may be shared: behind Hosting the last hop, which the sender cannot forge;
+   * elsewhere the /48 of an IPv6 address. `undefined` where the sender has one address alone.
+   */
   hop(c: AppContext): string | undefined;
   /** Requested host, with its port if given. */
   host(c: AppContext): string;
@@ -35,10 +42,17 @@ function expand(address: string): string[] {
   return [...before, ...Array.from({ length: zeros }, () => "0"), ...after];
 }
 
-function addressKey(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/iu, "");
-  return isIPv6(plain) ? `${expand(plain).slice(0, IPV6_CUSTOMER_GROUPS).join(":")}::/64` : plain;
+/** Returns the IPv4 address as it is written, also where it came as IPv6. */
+const withoutMapping = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/iu, "");
+
+/** Returns the block of an IPv6 address that has so many groups; an IPv4 address stays whole. */
+function blockOf(address: string, groups: number): string {
+  const plain = withoutMapping(address);
+  return isIPv6(plain) ? `${expand(plain).slice(0, groups).join(":")}::/${groups * 16}` : plain;
 }
+
+const addressKey = (address: string): string => blockOf(address, IPV6_CONNECTION_GROUPS);
+const networkKey = (address: string): string => blockOf(address, IPV6_CUSTOMER_GROUPS);
 
 /** The last entry of a forwarding header: the one that the nearest proxy, which we trust, has written. */
 function lastEntry(header: string | undefined): string | undefined {
@@ -70,17 +84,23 @@ function peer(c: AppContext): string {
 /** Reads clients from where `source` says. */
 export function createClient(source: ClientSource): Client {
   const lastHop = (c: AppContext): string =>
-    addressKey((source === "socket" ? undefined : lastEntry(c.req.header("X-Forwarded-For"))) ?? peer(c));
+    (source === "socket" ? undefined : lastEntry(c.req.header("X-Forwarded-For"))) ?? peer(c);
+  /** Counts the claimed address apart from the same address by another hop. */
+  function senderKey(c: AppContext, keyOf: (address: string) => string): string {
+    const hop = keyOf(lastHop(c));
+    const claimed = source === "hosting" ? claimedAddress(c.req.header("Fastly-Client-IP")) : undefined;
+    return claimed === undefined ? hop : `${keyOf(claimed)} by ${hop}`;
+  }
   return {
-    address(c) {
-      const hop = lastHop(c);
-      const claimed = source === "hosting" ? claimedAddress(c.req.header("Fastly-Client-IP")) : undefined;
-      return claimed === undefined ? hop : `${addressKey(claimed)} by ${hop}`;
-    },
+    address: (c) => senderKey(c, addressKey),
+    network: (c) => senderKey(c, networkKey),
     // A caller of the function's own address can name any host, as any caller can.
     host: (c) =>
       (source === "hosting" ? lastEntry(c.req.header("X-Forwarded-Host")) : undefined) ?? c.req.header("Host") ?? "",
-    hop: (c) => (source === "hosting" ? lastHop(c) : undefined),
+    hop(c) {
+      const hop = lastHop(c);
+      return source === "hosting" || isIPv6(withoutMapping(hop)) ? networkKey(hop) : undefined;
+    },
     isSecure(c) {
       if (source === "hosting") return true;
       if (source === "proxy") return lastEntry(c.req.header("X-Forwarded-Proto")) === "https";

@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 /** What one sender may do in a minute. */
 export interface SenderLimits {
   readonly perAddress: number;
-  /** Of all addresses behind one hop, where addresses can be forged. */
+  /** Of all addresses behind one hop, see {@link Client}. */
   readonly perHop: number;
 }
 
