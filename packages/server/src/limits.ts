@@ -11,10 +11,14 @@ export interface Limits {
   readonly leadsPerMinute: number;
   /** Leads of one address that are quarantined in an hour; more are refused. */
   readonly quarantinedPerHourPerAddress: number;
-  /** Leads by one hop that are quarantined in an hour; more are refused. A twenty-fourth of a day's, so that one caller cannot use up a day. */
+  /** Leads by one hop that are quarantined in an hour; of more only a network's first ones, and of those as many again. A twenty-fourth of a day's, so that one caller cannot use up a day. */
   readonly quarantinedPerHourPerHop: number;
-  /** Leads of one site that are quarantined in a day; more are refused. As many as Firestore stores in a day free of charge, some 200 MB at their longest. */
+  /** Leads of one site that are quarantined in a day; of more only {@link reservedPerDay}. As many as Firestore stores in a day free of charge, some 200 MB at their longest. */
   readonly quarantinedPerDay: number;
+  /** Leads of one network (see `Client`) that are quarantined in an hour although others have used up the bounds above: a visitor's first ones. */
+  readonly reservedPerHourPerNetwork: number;
+  /** The same of one site in a day; more are refused. Beside the bound of a day. */
+  readonly reservedPerDay: number;
   /** Posts and changes of any kind and outcome from one address in a minute. Only keeps a flood away from parsing and the disk. */
   readonly postsPerMinutePerAddress: number;
   /** The same by one hop, which visitors may share. */
@@ -51,6 +55,8 @@ export const DEFAULT_LIMITS: Limits = {
   quarantinedPerHourPerAddress: 600,
   quarantinedPerHourPerHop: 800,
   quarantinedPerDay: 20_000,
+  reservedPerHourPerNetwork: 5,
+  reservedPerDay: 20_000,
   postsPerMinutePerAddress: 600,
   postsPerMinutePerHop: 6000,
   readsPerMinutePerAddress: 600,

@@ -58,6 +58,10 @@ export function createFormsApi(options: FormsApiOptions): Hono<AppEnv> {
   const taken: Taken = { textMessage: site.messages !== undefined };
 
   const quotaOf = (key: string, limit: number, windowMs: number): Quota => ({ key, limit, windowMs });
+  const sharedQuotaOf = (key: string, limit: number, windowMs: number): Quota => ({
+    ...quotaOf(key, limit, windowMs),
+    isShared: true,
+  });
 
   /** Quotas of a lead. Address and hop count over all sites. */
   async function quotasOf(c: AppContext): Promise<readonly Quota[]> {
@@ -65,22 +69,23 @@ export function createFormsApi(options: FormsApiOptions): Hono<AppEnv> {
     const hop = client.hop(c);
     return [
       quotaOf(`address ${client.address(c)}`, limits.leadsPerMinutePerAddress * factor, MINUTE_MS),
-      ...(hop === undefined
-        ? []
-        : [{ ...quotaOf(`hop ${hop}`, limits.leadsPerMinutePerHop * factor, MINUTE_MS), isShared: true }]),
-      { ...quotaOf(`site ${site.siteKey}`, limits.leadsPerMinute * factor, MINUTE_MS), isShared: true },
+      ...(hop === undefined ? [] : [sharedQuotaOf(`hop ${hop}`, limits.leadsPerMinutePerHop * factor, MINUTE_MS)]),
+      sharedQuotaOf(`site ${site.siteKey}`, limits.leadsPerMinute * factor, MINUTE_MS),
     ];
   }
 
-  /** Quotas of the quarantine. */
-  function boundsOf(c: AppContext): readonly Quota[] {
+  /** Bounds of the quarantine, and those of its reserve for the first leads of each network, which a flood from a few cannot use up. */
+  function boundsOf(c: AppContext): readonly (readonly Quota[])[] {
     const hop = client.hop(c);
+    const ofAddress = quotaOf(`quarantined address ${client.address(c)}`, limits.quarantinedPerHourPerAddress, HOUR_MS);
+    const shared = (name: string, perDay: number): readonly Quota[] => [
+      ...(hop === undefined ? [] : [sharedQuotaOf(`${name} hop ${hop}`, limits.quarantinedPerHourPerHop, HOUR_MS)]),
+      sharedQuotaOf(`${name} site ${site.siteKey}`, perDay, DAY_MS),
+    ];
+    const firstOnes = quotaOf(`reserved network ${client.network(c)}`, limits.reservedPerHourPerNetwork, HOUR_MS);
     return [
-      quotaOf(`quarantined address ${client.address(c)}`, limits.quarantinedPerHourPerAddress, HOUR_MS),
-      ...(hop === undefined
-        ? []
-        : [{ ...quotaOf(`quarantined hop ${hop}`, limits.quarantinedPerHourPerHop, HOUR_MS), isShared: true }]),
-      { ...quotaOf(`quarantined site ${site.siteKey}`, limits.quarantinedPerDay, DAY_MS), isShared: true },
+      [ofAddress, ...shared("quarantined", limits.quarantinedPerDay)],
+      [ofAddress, firstOnes, ...shared("reserved", limits.reservedPerDay)],
     ];
   }
 
@@ -89,7 +94,7 @@ export function createFormsApi(options: FormsApiOptions): Hono<AppEnv> {
     const lead = toLead(kind, fields, site, clock());
     const sender = { address: client.address(c), hop: client.hop(c) };
     const messages = planMessages(lead, site, sender, limits);
-    const { seconds, queued } = await leads.add(lead, await quotasOf(c), messages, boundsOf(c));
+    const { seconds, queued } = await leads.add(lead, await quotasOf(c), messages, ...boundsOf(c));
     if (seconds > 0) return tooMany(seconds, `등록이 너무 많습니다. ${seconds}초 뒤에 다시 시도해 주세요.`);
     if (queued.length > 0) onMessages?.();
     return { textMessage: queued.includes("booking") };

@@ -34,8 +34,8 @@ export interface Admission {
 export interface LeadsStore {
   /**
    * Stores a lead with its messages and counts it for each of its quotas. Where one of them is used up, stores it in quarantine
-   * without messages and counts it for each of `bounds` instead; refuses it where one of those is used up, too. All of that
-   * happens or nothing. The lead's own time is that of the quotas. Once the answer is there the lead is safe.
+   * without messages and counts it for each quota of the first of `bounds` that has room instead; refuses it where none has. All of
+   * that happens or nothing. The lead's own time is that of the quotas. Once the answer is there the lead is safe.
    *
    * @param bounds Default: none, quarantine is never full.
    */
@@ -43,6 +43,6 @@ export interface LeadsStore {
     lead: Lead,
     quotas: readonly Quota[],
     messages?: readonly NewMessage[],
-    bounds?: readonly Quota[],
+    ...bounds: readonly (readonly Quota[])[]
   ): Admission | Promise<Admission>;
 }

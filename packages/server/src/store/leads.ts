@@ -5,6 +5,7 @@ import { createWindowLimiter } from "../http/rate-limit.ts";
 import type { Database } from "./database.ts";
 import type { Admission, LeadsStore, NewMessage, Quota } from "./leads-port.ts";
 import { newConsentToken } from "../messages/outbox-port.ts";
+import { roomsOf } from "./lead-rooms.ts";
 import { OutboxStore } from "./outbox.ts";
 
 const idRow = z.object({ id: z.number() });
@@ -27,12 +28,19 @@ export class LeadStore implements LeadsStore {
     lead: Lead,
     quotas: readonly Quota[],
     messages: readonly NewMessage[] = [],
-    bounds: readonly Quota[] = [],
+    ...bounds: readonly (readonly Quota[])[]
   ): Admission {
+    let seconds = Infinity;
+    for (const { quotas: limits, isQuarantined } of roomsOf(quotas, bounds)) {
+      const wait = this.#limiter.take(limits, lead.createdAt);
+      if (wait === 0) return this.#store(lead, messages, isQuarantined);
+      if (isQuarantined) seconds = Math.min(seconds, wait);
+    }
+    return { seconds, isQuarantined: false, queued: [] };
+  }
+
+  #store(lead: Lead, messages: readonly NewMessage[], isQuarantined: boolean): Admission {
     const { createdAt } = lead;
-    const isQuarantined = this.#limiter.take(quotas, createdAt) > 0;
-    const seconds = isQuarantined ? this.#limiter.take(bounds, createdAt) : 0;
-    if (seconds > 0) return { seconds, isQuarantined: false, queued: [] };
     return this.#db.transaction(() => {
       const id = this.#insert(lead, isQuarantined);
       const queued: MessageKind[] = [];

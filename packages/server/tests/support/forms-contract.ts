@@ -219,7 +219,7 @@ export function describeForms(name: string, start: (options: FormsHostOptions) =
       });
 
       it("are refused once quarantine is full, and say when to come again", async () => {
-        await restart({ limits: { leadsPerMinute: 1, quarantinedPerDay: 1 } });
+        await restart({ limits: { leadsPerMinute: 1, quarantinedPerDay: 1, reservedPerDay: 0 } });
         expect([await post("192.0.2.1"), await post("192.0.2.2")]).toEqual([200, 200]);
         now += 20_000;
         const answer = await sendJson(host.url, "/api/forms/visit", GOOD, host.from("192.0.2.3"));
@@ -370,7 +370,7 @@ export function describeForms(name: string, start: (options: FormsHostOptions) =
       });
 
       it("come back when too many have been stored", async () => {
-        await restart({ limits: { leadsPerMinute: 1, quarantinedPerDay: 0 } });
+        await restart({ limits: { leadsPerMinute: 1, quarantinedPerDay: 0, reservedPerDay: 0 } });
         await postFrom(FORM_PAGE, GOOD);
         expect((await postFrom(FORM_PAGE, GOOD)).headers.get("Location")).toBe(`${FORM_PAGE}#visit-form`);
         expect(await formOn(await browser(`${host.url}${FORM_PAGE}`, {}))).toMatchObject({

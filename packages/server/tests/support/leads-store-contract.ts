@@ -59,6 +59,23 @@ export function describeLeadsStore(name: string, makeHarness: () => Promise<Lead
       expect(await add(START + MINUTE_MS)).toEqual(LET_IN);
     });
 
+    it("quarantines within the first bounds that have room, and says how long to wait for any", async () => {
+      const add = async (createdAt: number) =>
+        (
+          await harness.store.add(
+            leadOf({ createdAt }),
+            [quota(0)],
+            [],
+            [quota(1, "quarantined")],
+            [quota(2, "reserved", true)],
+          )
+        ).seconds;
+      const seconds: number[] = [];
+      for (let index = 0; index < 4; index += 1) seconds.push(await add(START + index * 1000));
+      expect(seconds).toEqual([0, 0, 0, 57]);
+      expect(await harness.stored()).toHaveLength(3);
+    });
+
     it("takes into quarantine what comes without bounds", async () => {
       await harness.store.add(leadOf(), [quota(0)]);
       expect(await harness.stored()).toEqual([leadOf()]);

@@ -1,6 +1,7 @@
-import type { DocumentReference, Firestore } from "firebase-admin/firestore";
+import type { DocumentReference, Firestore, Transaction } from "firebase-admin/firestore";
 import type { AddedMessage } from "../../messages/initial-state.ts";
 import { newConsentToken } from "../../messages/outbox-port.ts";
+import { type LeadRoom, roomsOf } from "../lead-rooms.ts";
 import type { LeadsStore } from "../leads-port.ts";
 import { addMessage } from "./outbox.ts";
 import { createFirestoreQuotas } from "./quotas.ts";
@@ -25,17 +26,32 @@ export function createFirestoreLeads(
 ): LeadsStore {
   const leads = db.collection(COLLECTION);
   const counters = createFirestoreQuotas(db, salt);
+
+  /** Finds the first room that no counter closes, or the seconds until quarantine has room. */
+  async function findRoom(
+    transaction: Transaction,
+    rooms: readonly LeadRoom[],
+    now: number,
+  ): Promise<{ readonly isQuarantined: boolean; readonly raise: () => void } | { readonly seconds: number }> {
+    let wait = Infinity;
+    for (const { quotas, isQuarantined } of rooms) {
+      const { seconds, raise } = await counters.take(transaction, quotas, now);
+      if (seconds === 0) return { isQuarantined, raise };
+      if (isQuarantined) wait = Math.min(wait, seconds);
+    }
+    return { seconds: wait };
+  }
+
   const addCounted = (
     place: DocumentReference,
-    ...[lead, quotas, messages = [], bounds = []]: Parameters<LeadsStore["add"]>
+    ...[lead, quotas, messages = [], ...bounds]: Parameters<LeadsStore["add"]>
   ): ReturnType<LeadsStore["add"]> =>
     db.runTransaction(
       async (transaction) => {
         const { createdAt } = lead;
-        const open = await counters.take(transaction, quotas, createdAt);
-        const isQuarantined = open.seconds > 0;
-        const { seconds, raise } = isQuarantined ? await counters.take(transaction, bounds, createdAt) : open;
-        if (seconds > 0) return { seconds, isQuarantined: false, queued: [] };
+        const found = await findRoom(transaction, roomsOf(quotas, bounds), createdAt);
+        if ("seconds" in found) return { ...found, isQuarantined: false, queued: [] };
+        const { isQuarantined, raise } = found;
         const planned: (AddedMessage & { readonly raise: () => void })[] = [];
         for (const { kind, quotas: limits, confirmedBy } of isQuarantined ? [] : messages) {
           const carrier = planned.find((message) => message.kind === confirmedBy);

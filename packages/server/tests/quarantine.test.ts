@@ -1,0 +1,84 @@
+import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
+import { createFormsApi } from "../src/api/forms.ts";
+import { createMemoryDrafts } from "../src/forms/draft-store.ts";
+import { createDrafts } from "../src/forms/drafts.ts";
+import { createClient } from "../src/http/context.ts";
+import { DEFAULT_LIMITS, type Limits } from "../src/limits.ts";
+import { createRouteTable } from "../src/pages/routes.ts";
+import { openStore, type Store } from "../src/store/open.ts";
+import { removeTemporaryDirs, sampleSite, temporaryDir } from "./support/site.ts";
+
+const LEAD = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };
+const NODE = "203.0.113.9";
+
+let store: Store;
+let now = 0;
+beforeEach(() => {
+  store = openStore(temporaryDir());
+  now = Date.UTC(2026, 10, 26);
+});
+afterEach(() => store.close());
+afterAll(removeTemporaryDirs);
+
+/** Returns a way to leave a lead behind Hosting's CDN, which answers with the status. */
+function sender(changes: Partial<Limits>) {
+  const site = sampleSite();
+  const client = createClient("hosting");
+  const clock = () => now;
+  const drafts = createDrafts({ store: createMemoryDrafts(), cookie: "draft", client, clock });
+  const limits = { ...DEFAULT_LIMITS, ...changes };
+  const routes = createRouteTable(site);
+  const api = createFormsApi({ leads: store.leads, site, routes, drafts, everyPage: false, client, limits, clock });
+  return async (address: string, hop = NODE): Promise<number> => {
+    const headers = { "Content-Type": "application/json", "Fastly-Client-IP": address, "X-Forwarded-For": hop };
+    return (await api.request("/visit", { method: "POST", headers, body: JSON.stringify(LEAD) })).status;
+  };
+}
+
+/** Those of one node that are used up within seconds. */
+const SCALED: Partial<Limits> = {
+  leadsPerMinutePerAddress: 6,
+  leadsPerMinutePerHop: 15,
+  leadsPerMinute: 60,
+  quarantinedPerHourPerAddress: 60,
+  quarantinedPerHourPerHop: 80,
+};
+
+it("refuses no visitor behind the node of the CDN by which three addresses flood", async () => {
+  const post = sender(SCALED);
+  const [flood, visitors]: [number[], number[]] = [[], []];
+  for (let second = 0; second < 300; second += 1) {
+    now += 1000;
+    flood.push(await post(`192.0.2.${second % 3}`));
+    if (second % 10 === 0) visitors.push(await post(`198.51.100.${second / 10}`));
+  }
+  expect(new Set(visitors)).toEqual(new Set([200]));
+  expect(flood).toContain(429);
+});
+
+const accepted = (statuses: readonly number[]): number => statuses.filter((status) => status === 200).length;
+/** Every lead is above the quotas. */
+const ABOVE: Partial<Limits> = { leadsPerMinute: 0 };
+
+it("reserves no more for a block of IPv6 addresses than for one address", async () => {
+  const post = sender({ ...ABOVE, quarantinedPerHourPerHop: 20, reservedPerHourPerNetwork: 2 });
+  const statuses: number[] = [];
+  for (let index = 0; index < 40; index += 1) statuses.push(await post(`2001:db8:1:${index}::1`));
+  expect(accepted(statuses)).toBe(22);
+  expect(await post("2001:db8:2::1")).toBe(200);
+});
+
+it("reserves a part alone for one hop, which can forge any number of addresses", async () => {
+  const post = sender({ ...ABOVE, quarantinedPerHourPerHop: 20, quarantinedPerDay: 20, reservedPerDay: 40 });
+  const statuses: number[] = [];
+  for (let index = 0; index < 80; index += 1) statuses.push(await post(`198.51.100.${index}`, "192.0.2.1"));
+  expect(accepted(statuses)).toBe(40);
+  expect(await post("198.51.100.200")).toBe(200);
+});
+
+it("refuses once the reserve is used up too, and says when there is room again", async () => {
+  const post = sender({ ...ABOVE, quarantinedPerDay: 1, reservedPerDay: 1 });
+  expect([await post("192.0.2.1"), await post("192.0.2.2"), await post("192.0.2.3")]).toEqual([200, 200, 429]);
+  now += 24 * 3_600_000;
+  expect(await post("192.0.2.3")).toBe(200);
+});
