@@ -13,6 +13,7 @@ import { createDevices } from "./auth/devices.ts";
 import { createSessions } from "./auth/session.ts";
 import { createMemoryDrafts, type DraftStore } from "./forms/draft-store.ts";
 import { createDrafts } from "./forms/drafts.ts";
+import { createQuarantineAlarm } from "./forms/near-quarantine.ts";
 import { closeApi, closePages, createBase } from "./http/base.ts";
 import { createClient, type AppEnv } from "./http/context.ts";
 import { describeError } from "./http/describe-error.ts";
@@ -105,11 +106,10 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     "/api/session",
     createSessionApi({ store, siteUrl: site.siteUrl, client, sessions, attempts, devices, clock }),
   );
-  app.route(
-    "/api/forms",
-    createFormsApi({ leads: store.leads, site, routes, drafts, everyPage: true, client, limits, clock, onMessages }),
-  );
-  const { audit, leadsAdmin, outbox } = store;
+  const { audit, leads, leadsAdmin, outbox } = store;
+  const onQuarantine = createQuarantineAlarm({ counts: leadsAdmin, siteId: site.siteKey, limits, clock, log });
+  const forms = { leads, site, routes, drafts, everyPage: true, client, limits, clock, onMessages, onQuarantine };
+  app.route("/api/forms", createFormsApi(forms));
   app.route("/api/consent", createConsentApi({ outbox, leadsAdmin, clock }));
   app.route(
     "/api/admin",

@@ -8,6 +8,7 @@ import { createPressReadingApi } from "./api/press-reading.ts";
 import { bearerOf } from "./auth/bearer.ts";
 import { createDrafts } from "./forms/drafts.ts";
 import { formPage } from "./forms/native.ts";
+import { createQuarantineAlarm } from "./forms/near-quarantine.ts";
 import { closeApi, closePages, createBase, limitReads } from "./http/base.ts";
 import { createClient, type AppContext, type AppEnv } from "./http/context.ts";
 import { describeError } from "./http/describe-error.ts";
@@ -114,13 +115,12 @@ export function createFunctionsApp(options: FunctionsOptions): Hono<AppEnv> {
   const base = { site, client, limits, clock, log };
   const app = createBase(base);
   limitReads(app, base);
-  app.route(
-    "/api/forms",
-    createFormsApi({ leads, site, routes, drafts, everyPage: false, client, limits, clock, isProven }),
-  );
+  const leadsAdmin = createFirestoreLeadsAdmin(db);
+  const onQuarantine = createQuarantineAlarm({ counts: leadsAdmin, siteId: site.siteKey, limits, clock, log });
+  const forms = { leads, site, routes, drafts, everyPage: false, client, limits, clock, isProven, onQuarantine };
+  app.route("/api/forms", createFormsApi(forms));
   const audit = createFirestoreAudit(db);
   const whoIsIt = bearerOf({ verify: verifyIdToken, record: (id, entry) => audit.addOnce(id, entry), client, clock });
-  const leadsAdmin = createFirestoreLeadsAdmin(db);
   app.route("/api/consent", createConsentApi({ outbox: createFirestoreOutbox(db), leadsAdmin, clock }));
   app.route(
     "/api/admin",

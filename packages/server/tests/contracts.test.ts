@@ -101,7 +101,7 @@ describeLeadsContract("embedded backend", async () => {
 });
 
 describeLeadsAdminContract("embedded backend", async () => {
-  const server = await startTestServer({ limits: { messagesPerHour: 5 } });
+  const server = await startTestServer({ limits: { messagesPerHour: 5, quarantinedPerDay: 5 } });
   const options = { fetch: cookieFetch(), baseUrl: server.url };
   return {
     leadsAdmin: createHttpLeadsAdmin(options),

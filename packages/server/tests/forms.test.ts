@@ -56,6 +56,12 @@ describe("limits of leads", () => {
     expect(count(server.dataDir, "SELECT count(*) AS count FROM leads WHERE quarantined = 1")).toBe(1);
   });
 
+  it("log that the quarantine is nearly full", async () => {
+    await restart({ limits: { leadsPerMinute: 0, quarantinedPerDay: 1 } });
+    await sendJson(server.url, "/api/forms/visit", GOOD);
+    expect(server.lines.join("\n")).toContain("QUARANTINE_NEAR sample: 1 of 1");
+  });
+
   it("leave leads and messages to visitors beside a sender with a block of IPv6 addresses", async () => {
     const limits: EmbeddedOptions["limits"] = {
       leadsPerMinutePerHop: 2,

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
 import { createFormsApi } from "../src/api/forms.ts";
 import { createMemoryDrafts } from "../src/forms/draft-store.ts";
 import { createDrafts } from "../src/forms/drafts.ts";
+import { createQuarantineAlarm } from "../src/forms/near-quarantine.ts";
 import { createClient } from "../src/http/context.ts";
 import { DEFAULT_LIMITS, type Limits } from "../src/limits.ts";
 import { createRouteTable } from "../src/pages/routes.ts";
@@ -21,14 +22,17 @@ afterEach(() => store.close());
 afterAll(removeTemporaryDirs);
 
 /** Returns a way to leave a lead behind Hosting's CDN, which answers with the status. */
-function sender(changes: Partial<Limits>) {
+function sender(changes: Partial<Limits>, log: (line: string) => void = () => undefined) {
   const site = sampleSite();
   const client = createClient("hosting");
   const clock = () => now;
   const drafts = createDrafts({ store: createMemoryDrafts(), cookie: "draft", client, clock });
   const limits = { ...DEFAULT_LIMITS, ...changes };
   const routes = createRouteTable(site);
-  const api = createFormsApi({ leads: store.leads, site, routes, drafts, everyPage: false, client, limits, clock });
+  const { leads, leadsAdmin: counts } = store;
+  const onQuarantine = createQuarantineAlarm({ counts, siteId: site.siteKey, limits, clock, log });
+  const options = { leads, site, routes, drafts, everyPage: false, client, limits, clock, onQuarantine };
+  const api = createFormsApi(options);
   return async (address: string, hop = NODE): Promise<number> => {
     const headers = { "Content-Type": "application/json", "Fastly-Client-IP": address, "X-Forwarded-For": hop };
     return (await api.request("/visit", { method: "POST", headers, body: JSON.stringify(LEAD) })).status;
@@ -81,4 +85,36 @@ it("refuses once the reserve is used up too, and says when there is room again",
   expect([await post("192.0.2.1"), await post("192.0.2.2"), await post("192.0.2.3")]).toEqual([200, 200, 429]);
   now += 24 * 3_600_000;
   expect(await post("192.0.2.3")).toBe(200);
+});
+
+it("logs that the quarantine is nearly full, once an hour", async () => {
+  const lines: string[] = [];
+  const post = sender({ ...ABOVE, quarantinedPerDay: 10 }, (line) => lines.push(line));
+  const logged: number[] = [];
+  for (let minutes = 0; minutes < 120; minutes += 6) {
+    await post(`192.0.2.${minutes}`);
+    if (lines.length > logged.length) logged.push(minutes);
+    now += 6 * 60_000;
+  }
+  expect(logged).toEqual([42, 102]);
+  expect(lines[0]).toMatch(/[가-힣].*24시간에 10건 중 8건 \/ QUARANTINE_NEAR sample: 8 of 10 in 24 h$/u);
+});
+
+it("counts once in five minutes, however many leads come, and takes them where the count fails", async () => {
+  const lines: string[] = [];
+  let counted = 0;
+  const counts = {
+    countQuarantined() {
+      counted += 1;
+      return Promise.reject(new Error("unavailable"));
+    },
+  };
+  const clock = () => now;
+  const log = (line: string) => lines.push(line);
+  const warn = createQuarantineAlarm({ counts, siteId: "sample", limits: DEFAULT_LIMITS, clock, log });
+  for (let index = 0; index < 100; index += 1) await warn();
+  expect([counted, lines]).toEqual([1, []]);
+  now += 5 * 60_000;
+  await warn();
+  expect(counted).toBe(2);
 });

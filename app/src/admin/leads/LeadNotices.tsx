@@ -20,11 +20,11 @@ const named = <Message extends { readonly kind: keyof typeof ADMIN_MESSAGE_NAMES
   kind: ADMIN_MESSAGE_NAMES[message.kind],
 });
 
-/** Loads the limits of text messages that are near, and the messages that were not sent. */
+/** Loads the limits of text messages and of the quarantine that are near, and the messages that were not sent. */
 export function LeadNotices({ siteId, sites, onSignedOut }: LeadNoticesProps) {
   const services = useServices();
   const task = useTask(onSignedOut);
-  const [notices, setNotices] = useState<Notices>({ failedMessages: [], nearLimits: [] });
+  const [notices, setNotices] = useState<Notices>({ failedMessages: [], nearLimits: [], nearQuarantines: [] });
 
   const load = useEffectEvent(
     () =>
@@ -35,10 +35,11 @@ export function LeadNotices({ siteId, sites, onSignedOut }: LeadNoticesProps) {
   );
   useEffect(() => load(), []);
 
-  const { nearLimits, failedMessages } = notices;
+  const { nearLimits, nearQuarantines, failedMessages } = notices;
   return (
     <MessageNotices
       nearLimits={nearLimits.map((near) => ({ ...named(near), site: siteLabel(near.siteId, sites) }))}
+      nearQuarantines={nearQuarantines.map((near) => ({ ...near, site: siteLabel(near.siteId, sites) }))}
       unsent={failedMessages.map(named)}
       failure={task.failure}
     />

@@ -10,6 +10,7 @@ import {
   type LeadsAdminPort,
   type LeadState,
   type MessageUsage,
+  type QuarantineUsage,
 } from "../leads/admin-port.ts";
 import { LEAD_KINDS } from "../leads/port.ts";
 import { failure, type HttpTokenOptions, isRecord, jsonInit, readJson, request } from "./request.ts";
@@ -81,6 +82,12 @@ const readUsage = (fields: Fields): MessageUsage => ({
   limit: number(fields, "limit"),
 });
 
+const readQuarantine = (fields: Fields): QuarantineUsage => ({
+  siteId: text(fields, "siteId"),
+  used: number(fields, "used"),
+  limit: number(fields, "limit"),
+});
+
 const readEntry = (fields: Fields): AuditEntry => ({
   at: number(fields, "at"),
   who: text(fields, "who"),
@@ -125,6 +132,7 @@ export function createHttpLeadsAdmin({ token, ...options }: HttpTokenOptions = {
       return {
         failedMessages: listOf(answer, "failedMessages").map(readFailed),
         nearLimits: listOf(answer, "nearLimits").map(readUsage),
+        nearQuarantines: listOf(answer, "nearQuarantines").map(readQuarantine),
       };
     },
     countOf: async (phone, siteId) => number(await ask("count", { phone, siteId }), "count"),

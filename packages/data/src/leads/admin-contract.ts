@@ -192,6 +192,17 @@ export function describeLeadsAdminContract(name: string, makeHarness: () => Prom
       expect((await record())[0]).toEqual({ who: harness.administrator, what: "leads-viewed", target: "", count: 4 });
     });
 
+    it("warns of a quarantine that is nearly full, by the leads of a day", async () => {
+      await harness.signIn();
+      const now = Date.now();
+      const near = async () => (await harness.leadsAdmin.notices("")).nearQuarantines;
+      await harness.giveQuarantined(leadOf({ createdAt: now - 25 * 3_600_000 }));
+      for (let index = 0; index < 3; index += 1) await harness.giveQuarantined(leadOf({ createdAt: now + index }));
+      expect(await near()).toEqual([]);
+      await harness.giveQuarantined(leadOf({ createdAt: now + 3 }));
+      expect(await near()).toEqual([{ siteId: SITE, used: 4, limit: 5 }]);
+    });
+
     it("hands over all leads of a search, and writes down how many", async () => {
       await harness.give([...crowd(LEADS_PAGE_SIZE + 5, (index) => ({ createdAt: START + index })), leadOf()]);
       await harness.signIn();

@@ -52,12 +52,23 @@ export interface MessageUsage {
   readonly limit: number;
 }
 
+/** How much of a site's quarantine is used. */
+export interface QuarantineUsage {
+  readonly siteId: string;
+  /** Leads of the last 24 hours that are in quarantine. */
+  readonly used: number;
+  /** Bound of a day; above it only first leads are taken. */
+  readonly limit: number;
+}
+
 /** What the administrator has to know before anything else. */
 export interface LeadNotices {
   /** The newest hundred, newest first. */
   readonly failedMessages: readonly FailedMessage[];
   /** Limits of text messages of which 80 % or more are used. */
   readonly nearLimits: readonly MessageUsage[];
+  /** Quarantines of which 80 % or more are used. */
+  readonly nearQuarantines: readonly QuarantineUsage[];
 }
 
 /** Which leads the admin page lists. */

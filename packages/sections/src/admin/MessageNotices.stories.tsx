@@ -17,7 +17,7 @@ const meta = {
   title: "Sections/Admin/Message notices",
   component: Sample,
   tags: ["!autodocs"],
-  args: { nearLimits: NEAR_LIMITS, unsent: UNSENT, failure: "" },
+  args: { nearLimits: NEAR_LIMITS, nearQuarantines: [], unsent: UNSENT, failure: "" },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText("확인할 문자 2건"));
     await expect(canvas.getByRole("list", { name: "확인할 문자" })).toBeVisible();
@@ -34,6 +34,6 @@ export const Narrow: Story = NARROW;
 export const LongText: Story = { ...LONG_TEXT, args: { unsent: withLongText(UNSENT) } };
 
 export const Error: Story = {
-  args: { nearLimits: [], unsent: [], failure: "서버에 연결하지 못했습니다." },
+  args: { nearLimits: [], nearQuarantines: [], unsent: [], failure: "서버에 연결하지 못했습니다." },
   play: async () => {},
 };

@@ -13,6 +13,9 @@ export interface NearLimit {
   readonly limit: number;
 }
 
+/** A quarantine that is nearly full. */
+type NearQuarantine = Pick<NearLimit, "site" | "used" | "limit">;
+
 /** A text message that was not sent, or perhaps not. */
 export interface UnsentMessage {
   readonly id: string;
@@ -29,6 +32,7 @@ export interface UnsentMessage {
 
 interface MessageNoticesProps {
   nearLimits: readonly NearLimit[];
+  nearQuarantines: readonly NearQuarantine[];
   unsent: readonly UnsentMessage[];
   /** Why loading failed, Korean; empty if it did not. */
   failure: string;
@@ -37,17 +41,25 @@ interface MessageNoticesProps {
 const STATE_NAMES = { failed: "보내지 못함", unknown: "발송 여부를 알 수 없음" } as const;
 const inKorean = (count: number) => countFigure(count);
 
-const nearLimitText = ({ site, kind, hours, used, limit }: NearLimit) =>
-  `${site === undefined ? "" : `${site}: `}최근 ${hours}시간 동안 ${kind} 문자 ${inKorean(used)}건을 보내 한도 ${inKorean(limit)}건에 가깝습니다. 한도를 넘으면 문자를 보내지 않습니다. `;
+const prefix = (site: string | undefined) => (site === undefined ? "" : `${site}: `);
 
-/** Renders limits of text messages that are near, and messages that were not sent. Renders nothing visible without either. */
-export function MessageNotices({ nearLimits, unsent, failure }: MessageNoticesProps) {
+const nearLimitText = ({ site, kind, hours, used, limit }: NearLimit) =>
+  `${prefix(site)}최근 ${hours}시간 동안 ${kind} 문자 ${inKorean(used)}건을 보내 한도 ${inKorean(limit)}건에 가깝습니다. 한도를 넘으면 문자를 보내지 않습니다. `;
+
+const nearQuarantineText = ({ site, used, limit }: NearQuarantine) =>
+  `${prefix(site)}최근 24시간 동안 신청 ${inKorean(used)}건을 확인 필요로 보관해 한도 ${inKorean(limit)}건에 가깝거나 넘었습니다. 한도를 넘으면 같은 곳에서 거듭 보내는 신청은 받지 않습니다. `;
+
+/** Renders limits of text messages and of the quarantine that are near, and messages that were not sent. Renders nothing visible without either. */
+export function MessageNotices({ nearLimits, nearQuarantines, unsent, failure }: MessageNoticesProps) {
   return (
     <>
       <Failure role="alert">
         {failure}
         {nearLimits.map((near) => (
           <span key={`${near.site} ${near.kind} ${near.hours}`}>{nearLimitText(near)}</span>
+        ))}
+        {nearQuarantines.map((near) => (
+          <span key={near.site ?? ""}>{nearQuarantineText(near)}</span>
         ))}
       </Failure>
       {unsent.length > 0 && (

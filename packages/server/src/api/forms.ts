@@ -26,6 +26,8 @@ interface FormsApiOptions extends ReturnOptions {
   readonly clock: () => number;
   /** Called when text messages have been queued. Default: none; the worker's next run finds them. */
   readonly onMessages?: (() => void) | undefined;
+  /** Called when a lead was quarantined or refused. Default: none. */
+  readonly onQuarantine?: (() => Promise<void>) | undefined;
   /** Whether a request proves to come from the site, which raises its quotas. Default: none does. */
   readonly isProven?: ((c: AppContext) => Promise<boolean>) | undefined;
 }
@@ -52,7 +54,16 @@ function check(kind: LeadKind, { fields, wrongTypes }: PostedLead, site: SiteMan
 
 /** `/api/forms/:kind`: receives leads like a hosted form service, from scripts and from native forms. */
 export function createFormsApi(options: FormsApiOptions): Hono<AppEnv> {
-  const { leads, site, client, limits, clock, onMessages, isProven = () => Promise.resolve(false) } = options;
+  const {
+    leads,
+    site,
+    client,
+    limits,
+    clock,
+    onMessages,
+    onQuarantine,
+    isProven = () => Promise.resolve(false),
+  } = options;
 
   /** What a robot is answered: the same as a visitor whose lead is followed by a message. */
   const taken: Taken = { textMessage: site.messages !== undefined };
@@ -94,7 +105,8 @@ export function createFormsApi(options: FormsApiOptions): Hono<AppEnv> {
     const lead = toLead(kind, fields, site, clock());
     const sender = { address: client.address(c), hop: client.hop(c) };
     const messages = planMessages(lead, site, sender, limits);
-    const { seconds, queued } = await leads.add(lead, await quotasOf(c), messages, ...boundsOf(c));
+    const { seconds, isQuarantined, queued } = await leads.add(lead, await quotasOf(c), messages, ...boundsOf(c));
+    if (isQuarantined || seconds > 0) await onQuarantine?.();
     if (seconds > 0) return tooMany(seconds, `등록이 너무 많습니다. ${seconds}초 뒤에 다시 시도해 주세요.`);
     if (queued.length > 0) onMessages?.();
     return { textMessage: queued.includes("booking") };

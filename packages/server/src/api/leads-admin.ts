@@ -14,6 +14,7 @@ import type { AppContext, AppEnv, Client } from "../http/context.ts";
 import { MESSAGES, problem, sendProblem } from "../http/problem.ts";
 import { requireSameOrigin } from "../http/same-origin.ts";
 import type { DraftStore } from "../forms/draft-store.ts";
+import { nearQuarantine } from "../forms/near-quarantine.ts";
 import { ADMIN_MAX_BYTES, type Limits } from "../limits.ts";
 import { nearLimits } from "../messages/near-limits.ts";
 import type { AuditContext, AuditLog } from "../store/audit-port.ts";
@@ -162,11 +163,12 @@ export function createLeadsAdminApi(options: LeadsAdminApiOptions): Hono<AppEnv>
   answer("/notices", asked.notices, async ({ siteId: site }, by) => {
     const wanted = sites.filter(({ id: one }) => site === "" || one === site);
     const near = await Promise.all(wanted.map(({ id: one }) => nearLimits(leadsAdmin, one, limits, by.at)));
+    const quarantines = await Promise.all(wanted.map(({ id: one }) => nearQuarantine(leadsAdmin, one, limits, by.at)));
     const failedMessages = await leadsAdmin.failedMessages(FAILED_MESSAGES_LENGTH, site);
     // Each shows name and phone of a lead.
     const count = failedMessages.length;
     if (count > 0) await audit.add({ ...by, siteId: site, what: "leads-viewed", target: "", count });
-    return { failedMessages, nearLimits: near.flat() };
+    return { failedMessages, nearLimits: near.flat(), nearQuarantines: quarantines.flat() };
   });
   answer("/audit", asked.nothing, async () => ({ entries: await leadsAdmin.audit(AUDIT_LENGTH) }));
 

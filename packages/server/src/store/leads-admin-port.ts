@@ -33,6 +33,8 @@ export interface LeadsAdminStore {
   failedMessages(limit: number, siteId: string): readonly FailedMessage[] | Promise<readonly FailedMessage[]>;
   /** How many messages of a kind were queued for a site after `since` (ms since 1970) and not refused. */
   countMessages(kind: MessageKind, siteId: string, since: number): number | Promise<number>;
+  /** How many leads that a site got after `since` (ms since 1970) are in quarantine. */
+  countQuarantined(siteId: string, since: number): number | Promise<number>;
   /** Deletes leads for good, and writes down how many and why; answers how many there were. Default: `leads-erased`. */
   remove(ids: readonly string[], by: AuditContext, what?: "leads-erased" | "leads-expired"): number | Promise<number>;
   /** Writes down that so many leads were taken along. */

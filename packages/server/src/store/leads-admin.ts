@@ -146,6 +146,11 @@ export class LeadsAdmin implements LeadsAdminStore {
     return this.#db.first(countRow, sql, [kind, siteId, since])?.count ?? 0;
   }
 
+  countQuarantined(siteId: string, since: number): number {
+    const sql = "SELECT count(*) AS count FROM leads WHERE quarantined = 1 AND site_id = ? AND created_at > ?";
+    return this.#db.first(countRow, sql, [siteId, since])?.count ?? 0;
+  }
+
   remove(ids: readonly string[], by: AuditContext, what: "leads-erased" | "leads-expired" = "leads-erased"): number {
     const removed = this.#db.transaction(() => {
       const count = ids.reduce((sum, id) => sum + this.#db.run("DELETE FROM leads WHERE id = ?", [id]), 0);

@@ -87,6 +87,18 @@ describe.skipIf(!EMULATED)("functions over the emulator", () => {
     await place.dispose();
   });
 
+  it("logs that the quarantine is nearly full", async () => {
+    const place = makeFirestore();
+    const lines: string[] = [];
+    const limits = { leadsPerMinute: 0, quarantinedPerDay: 1 };
+    const log = (line: string) => lines.push(line);
+    const app = createFunctionsApp({ db: place.db, limitsSalt: "salt", site: sampleSite(), render, limits, log });
+    const body = new URLSearchParams(LEAD);
+    await app.request("/api/forms/visit", { method: "POST", body });
+    expect(lines).toEqual([expect.stringContaining("QUARANTINE_NEAR sample: 1 of 1")]);
+    await place.dispose();
+  });
+
   it("does not use up the quotas of forged addresses", async () => {
     const place = makeFirestore();
     const limits = { leadsPerMinutePerAddress: 2, leadsPerMinutePerHop: 3, leadsPerMinute: 6 };

@@ -36,7 +36,7 @@ const appOver = ({ db }: EmulatorDatabase, clock = Date.now) =>
     db,
     clock,
     limitsSalt: "salt",
-    limits: { messagesPerHour: 5 },
+    limits: { messagesPerHour: 5, quarantinedPerDay: 5 },
     site: sampleSite(),
     render: ({ url }) => Promise.resolve({ status: 200, html: url }),
     verifyIdToken: verify,

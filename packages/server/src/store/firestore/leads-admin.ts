@@ -184,6 +184,15 @@ export function createFirestoreLeadsAdmin(db: Firestore): LeadsAdminStore {
         .where("queuedAt", ">", new Date(since));
       return (await queued.count().get()).data().count;
     },
+    async countQuarantined(siteId, since) {
+      const quarantined = leads
+        .where("siteId", "==", siteId)
+        .where("quarantined", "==", true)
+        .where("createdAt", ">", new Date(since))
+        // In the order of the index.
+        .orderBy("createdAt", "desc");
+      return (await quarantined.count().get()).data().count;
+    },
     async remove(ids, by, what = "leads-erased") {
       return db.runTransaction(async (transaction) => {
         const found = ids.length === 0 ? [] : await transaction.getAll(...ids.map((id) => leads.doc(id)));

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { render } from "../../../ui/tests/render.tsx";
+import { MessageNotices } from "./MessageNotices.tsx";
+
+it("warns of a quarantine that is nearly full, with the name of its site where there are several", () => {
+  const near = { used: 16_500, limit: 20_000 };
+  const { getByRole } = render(
+    <MessageNotices
+      nearLimits={[]}
+      nearQuarantines={[
+        { ...near, site: "첫째 단지" },
+        { ...near, site: "둘째 단지" },
+      ]}
+      unsent={[]}
+      failure=""
+    />,
+  );
+  const { textContent } = getByRole("alert");
+  for (const site of ["첫째 단지", "둘째 단지"])
+    expect(textContent).toContain(`${site}: 최근 24시간 동안 신청 16,500건을 확인 필요로 보관해 한도 20,000건에`);
+});
