@@ -6,6 +6,8 @@ import { readHosts } from "./sites.ts";
 
 /** Rendering and a transaction take less than a second; the client has given up after this. */
 const TIMEOUT_SECONDS = 30;
+/** How long a lead waits for others to finish theirs, in ms; then it is kept in quarantine, well before the function's end. */
+const PATIENCE_MS = 8000;
 /** What a flood may cost at most; each instance takes 80 requests at a time. */
 const MAX_INSTANCES = 10;
 
@@ -45,6 +47,7 @@ async function start(load: CloudFunctionOptions["load"]): Promise<ReturnType<typ
         db: getFirestore(app),
         limitsSalt: limitsSalt.value(),
         verifyIdToken: (token) => getAuth(app).verifyIdToken(token, true),
+        patienceMs: PATIENCE_MS,
         checkToken: appCheck.value() ? checkToken : undefined,
         log: (line) => console.error(line),
       },

@@ -44,6 +44,8 @@ export interface FunctionsOptions {
   readonly verifyIdToken?: ((token: string) => Promise<unknown>) | undefined;
   /** ms since 1970. Default: the system's clock. */
   readonly clock?: (() => number) | undefined;
+  /** How long a visitor waits for a transaction that others contend with, in ms. Default: no bound. */
+  readonly patienceMs?: number | undefined;
   /** Differences from {@link DEFAULT_LIMITS}. */
   readonly limits?: Partial<Limits> | undefined;
   /** Called with faults, in lines without what visitors wrote. Default: none. */
@@ -96,6 +98,7 @@ export function createFunctionsApp(options: FunctionsOptions): Hono<AppEnv> {
     render,
     limitsSalt,
     checkToken,
+    patienceMs,
     clock = Date.now,
     log = () => undefined,
   } = options;
@@ -104,13 +107,14 @@ export function createFunctionsApp(options: FunctionsOptions): Hono<AppEnv> {
   const client = createClient("hosting");
   const routes = createRouteTable(site);
   const press = rememberDates(createFirestorePress(db), clock);
-  const draftStore = createFirestoreDrafts(db, limitsSalt);
+  const draftStore = createFirestoreDrafts(db, limitsSalt, patienceMs);
   const drafts = createDrafts({ store: draftStore, cookie: DRAFT_COOKIE, client, clock });
   const isProven = async (c: AppContext): Promise<boolean> => {
     const token = c.req.header(APP_CHECK_HEADER);
     return checkToken !== undefined && token !== undefined && (await checkToken(token));
   };
-  const leads = createFirestoreLeads(db, limitsSalt, (error) => log(describeError(error, "POST", "leads")));
+  const onLeadError = (error: unknown): void => log(describeError(error, "POST", "leads"));
+  const leads = createFirestoreLeads(db, limitsSalt, onLeadError, patienceMs);
 
   const base = { site, client, limits, clock, log };
   const app = createBase(base);

@@ -1,4 +1,7 @@
-/** Limits of the backend; each can be overridden where the app is created. */
+/**
+ * Limits of the backend; each can be overridden where the app is created. Over Firestore those of leads hold over all instances while
+ * transactions succeed, and else in each instance.
+ */
 export interface Limits {
   /** Leads from one address in a minute; more are quarantined. An office behind one address books by the dozen, a robot by the hundred. */
   readonly leadsPerMinutePerAddress: number;

@@ -12,6 +12,10 @@ export interface WindowLimit {
 export interface WindowLimiter {
   /** Seconds until all of `limits` let one more through; 0 when they do now. Then each has counted it, else none. */
   take(limits: readonly WindowLimit[], now: number): number;
+  /** Seconds until `limit` lets one more through, by what is known of its key. Counts nothing. */
+  wait(limit: WindowLimit, now: number): number;
+  /** Takes over what was counted of a key elsewhere, and until when. */
+  learn(key: string, used: number, endsAt: number): void;
 }
 
 /** Returns the whole seconds until a moment, for `Retry-After`. */
@@ -44,6 +48,12 @@ export function createWindowLimiter(): WindowLimiter {
   }
 
   return {
+    wait,
+    learn(key, used, endsAt) {
+      windows.delete(key);
+      forgetOldest(windows, MAX_KEYS);
+      windows.set(key, { endsAt, used });
+    },
     take(limits, now) {
       const seconds = Math.max(0, ...limits.map((limit) => wait(limit, now)));
       if (seconds === 0) for (const limit of limits) count(limit, now);

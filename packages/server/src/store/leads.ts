@@ -5,7 +5,7 @@ import { createWindowLimiter } from "../http/rate-limit.ts";
 import type { Database } from "./database.ts";
 import type { Admission, LeadsStore, NewMessage, Quota } from "./leads-port.ts";
 import { newConsentToken } from "../messages/outbox-port.ts";
-import { roomsOf } from "./lead-rooms.ts";
+import { findRoom, roomsOf } from "./lead-rooms.ts";
 import { OutboxStore } from "./outbox.ts";
 
 const idRow = z.object({ id: z.number() });
@@ -30,13 +30,9 @@ export class LeadStore implements LeadsStore {
     messages: readonly NewMessage[] = [],
     ...bounds: readonly (readonly Quota[])[]
   ): Admission {
-    let seconds = Infinity;
-    for (const { quotas: limits, isQuarantined } of roomsOf(quotas, bounds)) {
-      const wait = this.#limiter.take(limits, lead.createdAt);
-      if (wait === 0) return this.#store(lead, messages, isQuarantined);
-      if (isQuarantined) seconds = Math.min(seconds, wait);
-    }
-    return { seconds, isQuarantined: false, queued: [] };
+    const found = findRoom(roomsOf(quotas, bounds), (limits) => this.#limiter.take(limits, lead.createdAt));
+    if ("seconds" in found) return { ...found, isQuarantined: false, queued: [] };
+    return this.#store(lead, messages, found.isQuarantined);
   }
 
   #store(lead: Lead, messages: readonly NewMessage[], isQuarantined: boolean): Admission {

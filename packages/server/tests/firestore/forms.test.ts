@@ -64,6 +64,17 @@ describe.skipIf(!EMULATED)("functions over the emulator", () => {
     await place.dispose();
   });
 
+  it("answers in bounded time while others keep a transaction waiting", async () => {
+    const place = makeFirestore();
+    const db = Object.create(place.db, { runTransaction: { value: () => new Promise(() => undefined) } });
+    const app = createFunctionsApp({ db, limitsSalt: "salt", site: sampleSite(), render, patienceMs: 1 });
+    const post = async (fields: Readonly<Record<string, string>>): Promise<number> =>
+      (await app.request("/api/forms/visit", { method: "POST", body: new URLSearchParams(fields) })).status;
+    expect([await post(LEAD), await post({ ...LEAD, phone: "02" })]).toEqual([303, 422]);
+    expect(await quarantinedIn(place)).toBe(1);
+    await place.dispose();
+  });
+
   it("has higher limits with a token of App Check, and refuses no lead without", async () => {
     const place = makeFirestore();
     const checkToken = (token: string): Promise<boolean> => Promise.resolve(token === "good");

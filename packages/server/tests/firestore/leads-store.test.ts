@@ -39,8 +39,10 @@ describe.skipIf(!EMULATED)("Firestore over its emulator", () => {
     db: Firestore,
     runTransaction: Firestore["runTransaction"],
     onError?: (error: unknown) => void,
+    patienceMs?: number,
   ): LeadsStore {
-    return createFirestoreLeads(Object.create(db, { runTransaction: { value: runTransaction } }), "salt", onError);
+    const over = Object.create(db, { runTransaction: { value: runTransaction } });
+    return createFirestoreLeads(over, "salt", onError, patienceMs);
   }
   const quota = { key: "address 192.0.2.77", limit: 5, windowMs: 60_000 };
   const quarantined = { seconds: 0, isQuarantined: true, queued: [] };
@@ -66,6 +68,60 @@ describe.skipIf(!EMULATED)("Firestore over its emulator", () => {
     const onError = vi.fn<(error: unknown) => void>();
     await storeOver(place.db, () => Promise.reject(failure(code)), onError).add(leadOf(), [quota]);
     expect(onError).toHaveBeenCalledTimes(reports);
+    await place.dispose();
+  });
+
+  const bound = { key: "quarantined address 192.0.2.77", limit: 3, windowMs: 60_000 };
+
+  it("takes no more of a rush from one address than quotas and bounds allow", async () => {
+    const place = makeFirestore();
+    const store = createFirestoreLeads(place.db, "salt");
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () => store.add(leadOf(), [quota], [], [bound], [{ ...bound, key: "reserved" }])),
+    );
+    expect(answers.filter(({ seconds }) => seconds === 0)).toHaveLength(11);
+    expect(await storedLeads(place.db)).toHaveLength(11);
+    await place.dispose();
+  });
+
+  it("counts leads whose transactions fail against the bounds, and keeps those within their quotas all the same", async () => {
+    const place = makeFirestore();
+    const store = storeOver(place.db, () => Promise.reject(failure(10)));
+    const seconds: number[] = [];
+    for (let index = 0; index < 9; index += 1)
+      seconds.push((await store.add(leadOf(), [quota], [], [bound], [{ ...bound, key: "reserved" }])).seconds);
+    expect(seconds).toEqual([0, 0, 0, 0, 0, 0, 60, 60, 60]);
+    await place.dispose();
+  });
+
+  it("asks the database nothing about leads that were refused before, on any instance", async () => {
+    const place = makeFirestore();
+    const full = createFirestoreLeads(place.other(), "salt");
+    const limits = [[{ ...quota, limit: 1 }], [], [{ ...bound, limit: 12, isShared: true }]] as const;
+    for (let index = 0; index < 13; index += 1) await full.add(leadOf(), ...limits);
+    let transactions = 0;
+    const store = storeOver(place.db, (update) => {
+      transactions += 1;
+      return place.db.runTransaction(update);
+    });
+    const late = leadOf({ createdAt: leadOf().createdAt + 20_000 });
+    for (let index = 0; index < 3; index += 1)
+      expect(await store.add(late, ...limits)).toEqual({ seconds: 40, isQuarantined: false, queued: [] });
+    expect(transactions).toBe(1);
+    await place.dispose();
+  });
+
+  it("keeps a lead in quarantine whose transaction takes too long, once", async () => {
+    const place = makeFirestore();
+    let commitLate = (): Promise<unknown> => Promise.reject(new Error("not called"));
+    const never = new Promise<never>(() => undefined);
+    const runTransaction: Firestore["runTransaction"] = (update) => {
+      commitLate = () => place.db.runTransaction(update);
+      return never;
+    };
+    expect(await storeOver(place.db, runTransaction, undefined, 1).add(leadOf(), [quota])).toEqual(quarantined);
+    await expect(commitLate()).rejects.toMatchObject({ code: 6 });
+    expect(await storedLeads(place.db)).toHaveLength(1);
     await place.dispose();
   });
 

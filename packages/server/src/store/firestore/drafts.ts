@@ -6,7 +6,7 @@ import type { Firestore } from "firebase-admin/firestore";
 import { z } from "zod";
 import type { Draft, DraftStore } from "../../forms/draft-store.ts";
 import { createFirestoreQuotas } from "./quotas.ts";
-import { gaveUp } from "./status.ts";
+import { gaveUp, inTime } from "./status.ts";
 
 const COLLECTION = "drafts";
 const CIPHER = "aes-256-gcm";
@@ -49,8 +49,9 @@ function open(token: string, sealed: Uint8Array): Draft {
  * a keyed hash of the phone, by which a person's drafts are deleted; a time-to-live policy deletes all after `endsAt`.
  *
  * @param salt Of that hash and of the names of counters.
+ * @param patienceMs How long a transaction may take. Then the form is not kept. Default: no bound.
  */
-export function createFirestoreDrafts(db: Firestore, salt: string): DraftStore {
+export function createFirestoreDrafts(db: Firestore, salt: string, patienceMs?: number): DraftStore {
   const drafts = db.collection(COLLECTION);
   const counters = createFirestoreQuotas(db, salt);
   const personOf = (phone: string): string =>
@@ -60,6 +61,7 @@ export function createFirestoreDrafts(db: Firestore, salt: string): DraftStore {
   const referenceOf = (token: string) => drafts.doc(derive(token, "name").toString("base64url"));
   return {
     async put(token, draft, quotas, now) {
+      if (counters.takeHere(quotas, now) > 0) return false;
       const work = db.runTransaction(async (transaction) => {
         const { seconds, raise } = await counters.take(transaction, quotas, now);
         if (seconds > 0) return false;
@@ -72,7 +74,7 @@ export function createFirestoreDrafts(db: Firestore, salt: string): DraftStore {
         });
         return true;
       });
-      return work.catch((error: unknown) => {
+      return inTime(work, patienceMs).catch((error: unknown) => {
         if (!gaveUp(error)) throw error;
         // The form is still in the visitor's browser, one step back.
         return false;

@@ -1,11 +1,12 @@
+import type { Lead } from "@danji/data/leads/lead";
 import type { DocumentReference, Firestore, Transaction } from "firebase-admin/firestore";
 import type { AddedMessage } from "../../messages/initial-state.ts";
 import { newConsentToken } from "../../messages/outbox-port.ts";
-import { type LeadRoom, roomsOf } from "../lead-rooms.ts";
-import type { LeadsStore } from "../leads-port.ts";
+import { findRoom, type LeadRoom, roomsOf } from "../lead-rooms.ts";
+import type { Admission, LeadsStore, NewMessage, Quota } from "../leads-port.ts";
 import { addMessage } from "./outbox.ts";
 import { createFirestoreQuotas } from "./quotas.ts";
-import { gaveUp, passIfStored, statusOf } from "./status.ts";
+import { gaveUp, inTime, passIfStored, statusOf } from "./status.ts";
 
 /** Where leads are kept; `firestore.rules` allow neither reads nor writes: the functions alone reach them. */
 const COLLECTION = "leads";
@@ -14,21 +15,24 @@ const MAX_ATTEMPTS = 5;
 
 /**
  * Leads in Firestore, `leads/{id}` = the fields of `Lead` with `createdAt` as timestamp, and `quarantined`. Quotas are counted and text
- * messages put into the outbox in the same transaction, so that they hold however many instances write.
+ * messages put into the outbox in the same transaction, so that they hold however many instances write. Before that each instance counts
+ * what it lets through in memory, so that a flood neither reads nor contends.
  *
  * @param salt Of the names of counters, see {@link createFirestoreQuotas}.
  * @param onError Called where a lead is kept in quarantine because of an error other than contention. Default: nothing.
+ * @param patienceMs How long a transaction may take. Then the lead is kept in quarantine. Default: no bound.
  */
 export function createFirestoreLeads(
   db: Firestore,
   salt: string,
   onError: (error: unknown) => void = () => undefined,
+  patienceMs?: number,
 ): LeadsStore {
   const leads = db.collection(COLLECTION);
   const counters = createFirestoreQuotas(db, salt);
 
   /** Finds the first room that no counter closes, or the seconds until quarantine has room. */
-  async function findRoom(
+  async function findCounted(
     transaction: Transaction,
     rooms: readonly LeadRoom[],
     now: number,
@@ -44,12 +48,14 @@ export function createFirestoreLeads(
 
   const addCounted = (
     place: DocumentReference,
-    ...[lead, quotas, messages = [], ...bounds]: Parameters<LeadsStore["add"]>
-  ): ReturnType<LeadsStore["add"]> =>
+    lead: Lead,
+    rooms: readonly LeadRoom[],
+    messages: readonly NewMessage[],
+  ): Promise<Admission> =>
     db.runTransaction(
       async (transaction) => {
         const { createdAt } = lead;
-        const found = await findRoom(transaction, roomsOf(quotas, bounds), createdAt);
+        const found = await findCounted(transaction, rooms, createdAt);
         if ("seconds" in found) return { ...found, isQuarantined: false, queued: [] };
         const { isQuarantined, raise } = found;
         const planned: (AddedMessage & { readonly raise: () => void })[] = [];
@@ -73,15 +79,20 @@ export function createFirestoreLeads(
     );
 
   return {
-    async add(lead, ...limits) {
+    async add(lead, quotas, messages = [], ...bounds) {
+      const take = (limits: readonly Quota[]): number => counters.takeHere(limits, lead.createdAt);
+      const found = findRoom(roomsOf(quotas, bounds), take);
+      if ("seconds" in found) return { ...found, isQuarantined: false, queued: [] };
       // One for all attempts: a commit whose answer was lost may have stored the lead already.
       const place = leads.doc();
       try {
-        return await addCounted(place, lead, ...limits);
+        return await inTime(addCounted(place, lead, found.rooms, messages), patienceMs);
       } catch (error) {
         if (statusOf(error) === undefined) throw error;
         if (!gaveUp(error)) onError(error);
-        // Aborted under contention, or expired behind a lock that a killed instance has left: the lead is kept for the administrator to judge.
+        // Aborted under contention, or expired behind a lock that a killed instance has left: the lead is kept for the administrator to
+        // judge. One within its quotas is kept even where the bounds are full, and takes their room from those above.
+        if (!found.isQuarantined) findRoom(found.rooms.slice(1), take);
         await place.create({ ...lead, createdAt: new Date(lead.createdAt), quarantined: true }).catch(passIfStored);
         return { seconds: 0, isQuarantined: true, queued: [] };
       }

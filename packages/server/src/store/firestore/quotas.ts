@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { DocumentReference, Firestore, Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
-import { secondsUntil } from "../../http/rate-limit.ts";
+import { createWindowLimiter, secondsUntil } from "../../http/rate-limit.ts";
 import type { Quota } from "../leads-port.ts";
 import { moment } from "./moment.ts";
 
@@ -19,6 +19,11 @@ type Room =
 
 /** Quotas of leads in Firestore, where all instances count together. */
 export interface FirestoreQuotas {
+  /**
+   * Seconds until all of `quotas` have room as far as this instance knows: by what it has let through itself, and by the counters
+   * that it has found used up. Where they have, counts one for each in memory. Reads nothing.
+   */
+  takeHere(quotas: readonly Quota[], now: number): number;
   /** Seconds until all of `quotas` have room. Where they do, `raise` counts one for each; it has to be the transaction's first write. */
   take(
     transaction: Transaction,
@@ -47,22 +52,41 @@ export function createFirestoreQuotas(db: Firestore, salt: string): FirestoreQuo
   const referenceOf = (key: string): DocumentReference =>
     db.collection(COLLECTION).doc(createHmac("sha256", salt).update(key).digest("base64url"));
 
+  const letThrough = createWindowLimiter();
+  const usedUp = createWindowLimiter();
+
+  /** Seconds until one of the parts of `quota` that were found used up begins again; 0 where there are others. */
+  const knownWait = (quota: Quota, now: number): number => {
+    const waits = partsOf(quota).map((part) => usedUp.wait({ ...quota, ...part }, now));
+    return waits.length === 0 ? 0 : Math.min(...waits);
+  };
+
   async function find(transaction: Transaction, quota: Quota, now: number): Promise<Room> {
     let seconds = secondsUntil(now + quota.windowMs, now);
     // One after the other: mostly the first has room, and who reads a counter keeps others from raising it.
     for (const { key, limit } of partsOf(quota)) {
+      const wait = usedUp.wait({ ...quota, key, limit }, now);
+      if (wait > 0) {
+        seconds = Math.min(seconds, wait);
+        continue;
+      }
       const reference = referenceOf(key);
       const snapshot = await transaction.get(reference);
       const known = snapshot.exists ? counter.parse(snapshot.data()) : undefined;
       const endsAt = known?.endsAt ?? 0;
       if (known === undefined || endsAt <= now) return { reference, used: 1, endsAt: new Date(now + quota.windowMs) };
       if (known.used < limit) return { reference, used: known.used + 1, endsAt: new Date(endsAt) };
+      usedUp.learn(key, known.used, endsAt);
       seconds = Math.min(seconds, secondsUntil(endsAt, now));
     }
     return { seconds };
   }
 
   return {
+    takeHere(quotas, now) {
+      const seconds = Math.max(0, ...quotas.map((quota) => knownWait(quota, now)));
+      return seconds > 0 ? seconds : letThrough.take(quotas, now);
+    },
     async take(transaction, quotas, now) {
       const rooms: Room[] = [];
       for (const quota of quotas) rooms.push(await find(transaction, quota, now));

@@ -1,7 +1,23 @@
 /** Status of gRPC for the creation of a document that exists. */
 const ALREADY_EXISTS = 6;
+const DEADLINE_EXCEEDED = 4;
 /** Those of a transaction that gave up: INVALID_ARGUMENT (it has expired), DEADLINE_EXCEEDED, ABORTED, UNAVAILABLE. */
-const GAVE_UP: ReadonlySet<unknown> = new Set([3, 4, 10, 14]);
+const GAVE_UP: ReadonlySet<unknown> = new Set([3, DEADLINE_EXCEEDED, 10, 14]);
+
+/** Fails as if Firestore had not answered where `work` takes longer than `ms`, if that is given. The work itself goes on. */
+export async function inTime<Result>(work: Promise<Result>, ms: number | undefined): Promise<Result> {
+  if (ms === undefined) return work;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const error = Object.assign(new Error("The transaction took too long"), { code: DEADLINE_EXCEEDED });
+    timer = setTimeout(() => reject(error), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** Returns the status of gRPC that Firestore has failed with; undefined for any other error. */
 export const statusOf = (error: unknown): number | undefined =>
