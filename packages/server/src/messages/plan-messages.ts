@@ -16,28 +16,35 @@ export interface Sender {
 /** Returns the digits of a phone number. */
 export const digitsOf = (phone: string): string => phone.replaceAll(/\D/gu, "");
 
-/**
- * What a message is counted for: its number, against bookings that fill a stranger's phone, its sender, so that one
- * cannot use up what all have, and all. A sender is counted over all sites; what a site may send is its own.
- */
-function quotasOf(
+const perHour = (kind: MessageKind, key: string, limit: number): Quota => ({
+  key: `messages ${kind} ${key}`,
+  limit,
+  windowMs: HOUR_MS,
+});
+
+/** Returns what a message is counted for whoever sends it: its number, against bookings that fill a stranger's phone, and its site. */
+export function quotasOfMessage(
   kind: MessageKind,
-  { siteId, phone }: Lead,
-  { address, hop }: Sender,
-  limits: Limits,
+  { siteId, phone }: Pick<Lead, "siteId" | "phone">,
+  limits: Pick<Limits, "messagesPerNumberAndDay" | "messagesPerHour" | "messagesPerDay">,
 ): readonly Quota[] {
-  const perHour = (key: string, limit: number): Quota => ({ key: `messages ${kind} ${key}`, limit, windowMs: HOUR_MS });
   return [
     { key: `message ${siteId} ${kind} ${digitsOf(phone)}`, limit: limits.messagesPerNumberAndDay, windowMs: DAY_MS },
-    perHour(`of address ${address}`, limits.messagesPerHourPerAddress),
-    ...(hop === undefined ? [] : [{ ...perHour(`by hop ${hop}`, limits.messagesPerHourPerHop), isShared: true }]),
-    { ...perHour(`in an hour of site ${siteId}`, limits.messagesPerHour), isShared: true },
+    { ...perHour(kind, `in an hour of site ${siteId}`, limits.messagesPerHour), isShared: true },
     {
       key: `messages ${kind} in a day of site ${siteId}`,
       limit: limits.messagesPerDay,
       windowMs: DAY_MS,
       isShared: true,
     },
+  ];
+}
+
+/** Returns what a message is counted for by its sender, over all sites, so that one cannot use up what all have. */
+function quotasOfSender(kind: MessageKind, { address, hop }: Sender, limits: Limits): readonly Quota[] {
+  return [
+    perHour(kind, `of address ${address}`, limits.messagesPerHourPerAddress),
+    ...(hop === undefined ? [] : [{ ...perHour(kind, `by hop ${hop}`, limits.messagesPerHourPerHop), isShared: true }]),
   ];
 }
 
@@ -48,7 +55,10 @@ function quotasOf(
  */
 export function planMessages(lead: Lead, site: SiteManifest, sender: Sender, limits: Limits): readonly NewMessage[] {
   if (site.messages === undefined || lead.kind !== "visit") return [];
-  const quotas = (kind: MessageKind): readonly Quota[] => quotasOf(kind, lead, sender, limits);
+  const quotas = (kind: MessageKind): readonly Quota[] => [
+    ...quotasOfMessage(kind, lead, limits),
+    ...quotasOfSender(kind, sender, limits),
+  ];
   const booking: NewMessage = { kind: "booking", quotas: quotas("booking") };
   return lead.marketing ? [booking, { kind: "news", quotas: quotas("news"), confirmedBy: "booking" }] : [booking];
 }

@@ -6,11 +6,15 @@ import type { Database } from "./database.ts";
 import type { Admission, LeadsStore, NewMessage, Quota } from "./leads-port.ts";
 import { newConsentToken } from "../messages/outbox-port.ts";
 import { findRoom, roomsOf } from "./lead-rooms.ts";
+import { quotasOfMessage } from "../messages/plan-messages.ts";
 import { OutboxStore } from "./outbox.ts";
 
 const idRow = z.object({ id: z.number() });
 
-/** Leads on the disk; what was used of the quotas is known until the process ends. */
+const DAY_MS = 24 * 3_600_000;
+const UNLIMITED = { messagesPerNumberAndDay: Infinity, messagesPerHour: Infinity, messagesPerDay: Infinity };
+
+/** Leads on the disk; what was used of the quotas is known until the process ends, but for what {@link LeadStore.recountMessages} finds. */
 export class LeadStore implements LeadsStore {
   readonly #db: Database;
   readonly #outbox: OutboxStore;
@@ -21,6 +25,12 @@ export class LeadStore implements LeadsStore {
   constructor(db: Database) {
     this.#db = db;
     this.#outbox = new OutboxStore(db);
+  }
+
+  /** Counts the messages of the last day again for their number and site, as an earlier process did. Senders are stored nowhere. */
+  recountMessages(now: number): void {
+    for (const { kind, createdAt, ...lead } of this.#outbox.queuedSince(now - DAY_MS))
+      this.#messageLimiter.take(quotasOfMessage(kind, lead, UNLIMITED), createdAt);
   }
 
   /** Stores one lead where its quotas or bounds have room. Nothing waits in here, so nothing comes between. */

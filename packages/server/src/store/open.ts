@@ -83,9 +83,11 @@ export function openStore(dataDir: string, clock: () => number = Date.now): Stor
     setUp(db, path, now);
     const open = db;
     const audit = new AuditStore(open);
+    const leads = new LeadStore(open);
+    leads.recountMessages(now);
     return {
       press: new PressStore(open),
-      leads: new LeadStore(open),
+      leads,
       leadsAdmin: new LeadsAdmin(open, audit),
       outbox: new OutboxStore(open),
       administrators: new AdministratorStore(open),

@@ -40,6 +40,13 @@ const consentRow = z
   })
   .transform(({ due_at: dueAt, ...consent }) => ({ ...consent, dueAt }));
 
+const queuedRow = z.object({
+  kind: z.enum(MESSAGE_KINDS),
+  siteId: z.string(),
+  phone: z.string(),
+  createdAt: z.number(),
+});
+
 /** Text messages on the disk. They go with their lead: a trigger deletes them, whatever program deletes the lead. */
 export class OutboxStore implements Outbox {
   readonly #db: Database;
@@ -55,6 +62,14 @@ export class OutboxStore implements Outbox {
     const { kind, consentToken } = message;
     const { state, note, dueAt } = initialStateOf(message, now);
     this.#db.run(sql, [`${leadId}-${kind}`, leadId, kind, state, dueAt, note, now, consentToken]);
+  }
+
+  /** The messages that were queued after `since` (ms since 1970), oldest first, with the site, phone and time of their leads. */
+  queuedSince(since: number): z.output<typeof queuedRow>[] {
+    const sql = `SELECT outbox.kind, site_id AS siteId, phone, created_at AS createdAt
+                 FROM outbox JOIN leads ON leads.id = lead_id
+                 WHERE created_at > ? AND NOT (outbox.state = 'refused' AND note = 'limit') ORDER BY created_at`;
+    return this.#db.all(queuedRow, sql, [since]);
   }
 
   async claim(kinds: readonly MessageKind[], now: number): Promise<ClaimedMessage | undefined> {

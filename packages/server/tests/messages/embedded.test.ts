@@ -103,6 +103,46 @@ it("sends no more in a day than may be paid for", async () => {
   expect(states(server.dataDir).filter((state) => state === "booking refused")).toHaveLength(1);
 });
 
+/** Stops the server that was started last, and starts one over its data. */
+async function startAgain({ dataDir }: TestServer, changes: Partial<EmbeddedOptions> = {}): Promise<TestServer> {
+  await servers.pop()?.close();
+  return start({ dataDir, ...changes });
+}
+
+it("counts a number's messages of the day over restarts, whatever has become of them", async () => {
+  let server = await start();
+  await book(server, { marketing: "on" });
+  for (let index = 0; index < 2; index += 1) {
+    server = await startAgain(server);
+    now += 11 * 3_600_000;
+    await book(server, { marketing: "on" });
+  }
+  expect(states(server.dataDir).filter((state) => state.endsWith(" refused"))).toHaveLength(4);
+  server = await startAgain(server);
+  now += 2 * 3_600_000;
+  await book(server);
+  expect(states(server.dataDir).at(-1)).not.toBe("booking refused");
+});
+
+it.each([
+  ["an hour", { messagesPerHour: 2 }, 3_600_000],
+  ["a day", { messagesPerDay: 2 }, 24 * 3_600_000],
+])("counts a site's messages of %s over a restart", async (_, limits, time) => {
+  let server = await start({ limits });
+  const bookAs = async (end: number): Promise<string | undefined> => {
+    await book(server, { phone: `010-1234-000${end}` });
+    return states(server.dataDir).at(-1);
+  };
+  await bookAs(1);
+  now += time / 2;
+  server = await startAgain(server, { limits });
+  expect(await bookAs(2)).not.toBe("booking refused");
+  expect(await bookAs(3)).toBe("booking refused");
+  now += time / 2;
+  server = await startAgain(server, { limits });
+  expect(await bookAs(4)).not.toBe("booking refused");
+});
+
 it("keeps news of the night for the morning, over a restart", async () => {
   now = NIGHT;
   const first = await start();
