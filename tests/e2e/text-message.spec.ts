@@ -30,14 +30,16 @@ test("follows a booking with the address of the model house, written down where 
   page,
   ownServer,
 }) => {
-  const server = await ownServer();
+  const server = await ownServer({ smsDriver: "" });
   expect(server.output.join("\n")).toContain("SMS_DRIVER");
   const guest = { 이름: newName(), 연락처: "010-1234-5678", 생년월일: "900101", "방문 희망일": "2026-12-24" };
   await openHydrated(page, `${server.url}/Promotion/Customer`, visitForm);
   const form = visitForm(page);
   await fillInLead(form, guest);
   await form.getByRole("button", { name: "방문예약 신청" }).click();
-  await expect(form.getByRole("status").filter({ hasText: "방문예약이" })).toBeVisible();
+  const result = form.getByRole("status").filter({ hasText: "방문예약이" });
+  await expect(result).toBeVisible();
+  expect(await result.innerText()).not.toContain("문자");
 
   await expect.poll(() => written(server.dataDir).length, PATIENCE).toBe(1);
   const [message] = written(server.dataDir);

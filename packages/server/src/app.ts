@@ -59,6 +59,8 @@ export interface AppOptions {
   readonly limits?: Partial<Limits> | undefined;
   /** Whether a proxy of ours stands in front and writes `X-Forwarded-For` and `X-Forwarded-Proto`. Default: no. */
   readonly trustProxy?: boolean | undefined;
+  /** Whether a queued text message is sent, so that its form may promise it. Default: no. */
+  readonly sendsMessages?: boolean | undefined;
   /** Called when a booking has queued text messages, so that they are sent immediately. Default: none. */
   readonly onMessages?: (() => void) | undefined;
   /** Called with faults, in lines without what visitors wrote. Default: none. */
@@ -85,6 +87,7 @@ export const API_METHODS: Readonly<Record<string, readonly string[]>> = {
 /** Returns the backend as one request handler: leads, press, sign-in, and the built site. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { store, site, sites = [adminSiteOf(site)], clock = Date.now, log = () => undefined, onMessages } = options;
+  const { sendsMessages = false } = options;
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
   const client = createClient(options.trustProxy === true ? "proxy" : "socket");
   const routes = createRouteTable(site);
@@ -108,7 +111,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   );
   const { audit, leads, leadsAdmin, outbox } = store;
   const onQuarantine = createQuarantineAlarm({ counts: leadsAdmin, siteId: site.siteKey, limits, clock, log });
-  const forms = { leads, site, routes, drafts, everyPage: true, client, limits, clock, onMessages, onQuarantine };
+  const calls = { onMessages, onQuarantine };
+  const forms = { leads, site, routes, drafts, everyPage: true, client, limits, clock, sendsMessages, ...calls };
   app.route("/api/forms", createFormsApi(forms));
   app.route("/api/consent", createConsentApi({ outbox, leadsAdmin, clock }));
   app.route(

@@ -1,7 +1,9 @@
 import { type HttpsFunction, onRequest } from "firebase-functions/https";
 import { defineBoolean, defineSecret, defineString } from "firebase-functions/params";
+import { smsDriver } from "./cloud-params.ts";
 import { createFunctionsSites, type FunctionsSite } from "./functions.ts";
 import { createListener } from "./http/node-server.ts";
+import { promisesMessages } from "./messages/settings.ts";
 import { readHosts } from "./sites.ts";
 
 /** Rendering and a transaction take less than a second; the client has given up after this. */
@@ -49,6 +51,7 @@ async function start(load: CloudFunctionOptions["load"]): Promise<ReturnType<typ
         verifyIdToken: (token) => getAuth(app).verifyIdToken(token, true),
         patienceMs: PATIENCE_MS,
         checkToken: appCheck.value() ? checkToken : undefined,
+        sendsMessages: promisesMessages(smsDriver.value()),
         log: (line) => console.error(line),
       },
       readHosts(siteHosts.value()),
@@ -58,8 +61,8 @@ async function start(load: CloudFunctionOptions["load"]): Promise<ReturnType<typ
 
 /**
  * {@link createFunctionsSites} as a Cloud Function of the second generation, over the project that it is deployed to. Reads the
- * secret `LIMITS_SALT`, and the parameters `APP_CHECK` (default `false`), by which tokens of App Check raise the limits of leads, and
- * `SITE_HOSTS` (default none), see {@link readHosts}.
+ * secret `LIMITS_SALT`, and the parameters `APP_CHECK` (default `false`), by which tokens of App Check raise the limits of leads,
+ * `SITE_HOSTS` (default none), see {@link readHosts}, and `SMS_DRIVER`, see {@link promisesMessages}.
  */
 export function createCloudFunction({ region, load }: CloudFunctionOptions): HttpsFunction {
   let listener: ReturnType<typeof start> | undefined;

@@ -1,5 +1,6 @@
 import { defineSecret, defineString } from "firebase-functions/params";
 import { onSchedule, type ScheduleFunction } from "firebase-functions/scheduler";
+import { smsDriver } from "./cloud-params.ts";
 import { DEFAULT_LIMITS } from "./limits.ts";
 import { messageSites } from "./messages/driver.ts";
 import type { SiteManifest } from "./manifest.ts";
@@ -17,7 +18,6 @@ const TIMEOUT_SECONDS = 90;
 /** Name of the connection, apart from that of the other function, which may share a process with this one on emulators. */
 const APP = "messages";
 
-const driver = defineString("SMS_DRIVER", { default: "dry-run" });
 const sender = defineString("SMS_SENDER", { default: "" });
 const apiKey = defineSecret("SOLAPI_API_KEY");
 const apiSecret = defineSecret("SOLAPI_API_SECRET");
@@ -40,7 +40,7 @@ async function start(load: MessagesFunctionOptions["load"]): Promise<Send> {
   ]);
   if (sites.every(({ messages }) => messages === undefined)) return async () => undefined;
   const settings = readMessageSettings({
-    SMS_DRIVER: driver.value(),
+    SMS_DRIVER: smsDriver.value(),
     SMS_SENDER: sender.value(),
     // Read by the driver that needs them alone: to ask for a secret that is not set is a warning in the log.
     get SOLAPI_API_KEY() {

@@ -12,7 +12,7 @@ import { messageSites } from "./messages/driver.ts";
 import { DRY_RUN_FILE, intoFile } from "./messages/dry-run.ts";
 import { createLimitAlarm } from "./messages/near-limits.ts";
 import { createOutboxSender, type MessageSite } from "./messages/outbox-sender.ts";
-import type { MessageSettings } from "./messages/settings.ts";
+import { type MessageSettings, promisesMessages } from "./messages/settings.ts";
 import { startWorker, type Worker } from "./messages/worker.ts";
 import { createSites, type HostedSite } from "./sites.ts";
 import { StartError } from "./start-error.ts";
@@ -23,7 +23,10 @@ import { expireLeads } from "./store/retention.ts";
 export type FurtherSite = Pick<AppOptions, "site" | "staticRoot" | "render">;
 
 /** How the embedded backend is started. `site`, `staticRoot` and `render` are those of the default site. */
-export interface EmbeddedOptions extends Omit<AppOptions, "store" | "sites" | "shared" | "log" | "onMessages"> {
+export interface EmbeddedOptions extends Omit<
+  AppOptions,
+  "store" | "sites" | "shared" | "log" | "sendsMessages" | "onMessages"
+> {
   /** Sites that are served beside the default one, each at its own host. Default: none. */
   readonly furtherSites?: readonly FurtherSite[] | undefined;
   /** Further hosts with the key of their site, see `createSites`. Default: none. */
@@ -38,7 +41,7 @@ export interface EmbeddedOptions extends Omit<AppOptions, "store" | "sites" | "s
   readonly adminEmail?: string | undefined;
   /** Default: a random one, logged once. */
   readonly adminPassword?: string | undefined;
-  /** How text messages leave. Default: not at all, they are written into the data directory. */
+  /** How text messages leave. Default: not at all, they are written into the data directory and no form promises one. */
   readonly messages?: MessageSettings | undefined;
   /** Takes the lines for the console: the first password, how messages leave, and faults. */
   readonly log: (line: string) => void;
@@ -75,6 +78,10 @@ function startMessages(store: Store, sites: readonly MessageSite[], options: Emb
     log(
       `문자는 보내지 않고 ${DRY_RUN_FILE}에 적습니다. 보내려면 SMS_DRIVER를 설정하세요. / Text messages are written into ${DRY_RUN_FILE} and not sent; set SMS_DRIVER to send them.`,
     );
+  if (messages.driver === "demo")
+    log(
+      `시연용(SMS_DRIVER=demo): 문자는 보내지 않고 ${DRY_RUN_FILE}에 적으며, 예약한 화면에는 보낸다고 안내합니다. / Demonstration: text messages are written into ${DRY_RUN_FILE} and not sent, while the booking form promises them.`,
+    );
   const siteIds = sites.map(({ siteKey }) => siteKey);
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const warn = createLimitAlarm({ counts: store.leadsAdmin, siteIds, limits, clock, log });
@@ -84,12 +91,13 @@ function startMessages(store: Store, sites: readonly MessageSite[], options: Emb
 
 /** Creates the handler of all sites over one store. */
 function createHandler(store: Store, options: EmbeddedOptions, onMessages: () => void): Hono<AppEnv> {
-  const { furtherSites = [], hosts, trustProxy, clock = Date.now } = options;
+  const { furtherSites = [], hosts, trustProxy, clock = Date.now, messages = DRY_RUN } = options;
+  const sendsMessages = promisesMessages(messages.driver);
   const shared = createSharedState(clock);
   const sites = [options, ...furtherSites].map(({ site }) => adminSiteOf(site));
   const host = ({ site, staticRoot, render }: FurtherSite): HostedSite => ({
     site,
-    app: createApp({ ...options, site, staticRoot, render, sites, shared, store, onMessages }),
+    app: createApp({ ...options, site, staticRoot, render, sites, shared, store, sendsMessages, onMessages }),
   });
   const client = createClient(trustProxy === true ? "proxy" : "socket");
   return createSites([host(options), ...furtherSites.map(host)], client, hosts);

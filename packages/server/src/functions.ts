@@ -42,6 +42,8 @@ export interface FunctionsOptions {
   readonly checkToken?: ((token: string) => Promise<boolean>) | undefined;
   /** Returns the claims of a token of Firebase Authentication, or throws. Optional: without it, there is no administrator. */
   readonly verifyIdToken?: ((token: string) => Promise<unknown>) | undefined;
+  /** Whether a queued text message is sent, so that its form may promise it. Default: no. */
+  readonly sendsMessages?: boolean | undefined;
   /** ms since 1970. Default: the system's clock. */
   readonly clock?: (() => number) | undefined;
   /** How long a visitor waits for a transaction that others contend with, in ms. Default: no bound. */
@@ -99,6 +101,7 @@ export function createFunctionsApp(options: FunctionsOptions): Hono<AppEnv> {
     limitsSalt,
     checkToken,
     patienceMs,
+    sendsMessages = false,
     clock = Date.now,
     log = () => undefined,
   } = options;
@@ -121,7 +124,8 @@ export function createFunctionsApp(options: FunctionsOptions): Hono<AppEnv> {
   limitReads(app, base);
   const leadsAdmin = createFirestoreLeadsAdmin(db);
   const onQuarantine = createQuarantineAlarm({ counts: leadsAdmin, siteId: site.siteKey, limits, clock, log });
-  const forms = { leads, site, routes, drafts, everyPage: false, client, limits, clock, isProven, onQuarantine };
+  const calls = { isProven, onQuarantine };
+  const forms = { leads, site, routes, drafts, everyPage: false, client, limits, clock, sendsMessages, ...calls };
   app.route("/api/forms", createFormsApi(forms));
   const audit = createFirestoreAudit(db);
   const whoIsIt = bearerOf({ verify: verifyIdToken, record: (id, entry) => audit.addOnce(id, entry), client, clock });

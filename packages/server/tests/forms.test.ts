@@ -31,10 +31,11 @@ afterAll(removeTemporaryDirs);
 const tokenRow = z.object({ token: z.string() });
 const TOKENS = "SELECT consent_token AS token FROM outbox WHERE consent_token IS NOT NULL";
 
-describeForms("embedded backend", async (options) => {
+describeForms("embedded backend", async ({ sendsMessages, ...options }) => {
   const { url, dataDir, close } = await startTestServer({
     trustProxy: true,
     staticRoot: buildSampleSite(),
+    messages: { driver: sendsMessages ? "demo" : "dry-run" },
     ...options,
   });
   return {

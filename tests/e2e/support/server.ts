@@ -22,6 +22,8 @@ export interface ServerOptions {
   readonly node?: string;
   /** `NODE_ENV` of its process. Default: `production`. */
   readonly mode?: "production" | "development";
+  /** `SMS_DRIVER` of its process. Default: `demo`, which promises text messages and writes them down. */
+  readonly smsDriver?: "demo" | "";
   /** Complexes whose builds beside that of `folder` are served, the default one first. Default: that of `folder` alone. */
   readonly sites?: readonly string[];
 }
@@ -47,6 +49,7 @@ async function start(dataDir: string, port: number, options: ServerOptions) {
     folder = serverFolder,
     node = process.execPath,
     mode = "production",
+    smsDriver = "demo",
     sites = [],
   } = options;
   const settings = administrator && { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password };
@@ -57,6 +60,7 @@ async function start(dataDir: string, port: number, options: ServerOptions) {
       DATA_DIR: dataDir,
       PORT: String(port),
       SITES: sites.join(),
+      SMS_DRIVER: smsDriver,
       ...settings,
     },
     stdio: ["ignore", "pipe", "inherit"],

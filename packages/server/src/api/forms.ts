@@ -24,6 +24,8 @@ interface FormsApiOptions extends ReturnOptions {
   readonly client: Client;
   readonly limits: Limits;
   readonly clock: () => number;
+  /** Whether a queued text message may be promised, see `promisesMessages`. */
+  readonly sendsMessages: boolean;
   /** Called when text messages have been queued. Default: none; the worker's next run finds them. */
   readonly onMessages?: (() => void) | undefined;
   /** Called when a lead was quarantined or refused. Default: none. */
@@ -60,13 +62,14 @@ export function createFormsApi(options: FormsApiOptions): Hono<AppEnv> {
     client,
     limits,
     clock,
+    sendsMessages,
     onMessages,
     onQuarantine,
     isProven = () => Promise.resolve(false),
   } = options;
 
   /** What a robot is answered: the same as a visitor whose lead is followed by a message. */
-  const taken: Taken = { textMessage: site.messages !== undefined };
+  const taken: Taken = { textMessage: sendsMessages && site.messages !== undefined };
 
   const quotaOf = (key: string, limit: number, windowMs: number): Quota => ({ key, limit, windowMs });
   const sharedQuotaOf = (key: string, limit: number, windowMs: number): Quota => ({
@@ -109,7 +112,7 @@ export function createFormsApi(options: FormsApiOptions): Hono<AppEnv> {
     if (isQuarantined || seconds > 0) await onQuarantine?.();
     if (seconds > 0) return tooMany(seconds, `등록이 너무 많습니다. ${seconds}초 뒤에 다시 시도해 주세요.`);
     if (queued.length > 0) onMessages?.();
-    return { textMessage: queued.includes("booking") };
+    return { textMessage: sendsMessages && queued.includes("booking") };
   }
 
   async function receive(c: AppContext, kind: LeadKind): Promise<Response> {

@@ -18,7 +18,7 @@ export function createDriver(
   service: NonNullable<SiteManifest["messages"]>["service"],
   writeDown: (line: string) => Promise<void> | void,
 ): MessageDriver {
-  if (settings.driver === "dry-run") return createDryRun(writeDown);
+  if (settings.driver !== "solapi") return createDryRun(writeDown);
   if (service === undefined) {
     throw new StartError(
       "MESSAGES_INVALID",

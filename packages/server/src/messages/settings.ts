@@ -3,9 +3,9 @@ import { StartError } from "../start-error.ts";
 import { digitsOf } from "./plan-messages.ts";
 import { SOLAPI_URL, type SolapiAccount } from "./solapi.ts";
 
-/** How text messages leave: nowhere, or through Solapi. */
+/** How text messages leave: nowhere, nowhere while forms promise them, or through Solapi. */
 export type MessageSettings =
-  | { readonly driver: "dry-run" }
+  | { readonly driver: "dry-run" | "demo" }
   | { readonly driver: "solapi"; readonly account: SolapiAccount; readonly baseUrl: string };
 
 /** Variables of the environment that are read here. */
@@ -28,6 +28,9 @@ const account = z.object({
   SOLAPI_URL: z.string().refine(isSafe).default(SOLAPI_URL),
 });
 
+/** Returns whether bookings may promise a text message: where a driver sends it, or a demonstration looks as if. */
+export const promisesMessages = (driver: string): boolean => driver === "solapi" || driver === "demo";
+
 function invalid(korean: string, english: string): StartError {
   return new StartError("MESSAGES_INVALID", korean, english);
 }
@@ -38,11 +41,11 @@ function invalid(korean: string, english: string): StartError {
  */
 export function readMessageSettings(env: MessageEnvironment): MessageSettings {
   const driver = env["SMS_DRIVER"] || "dry-run";
-  if (driver === "dry-run") return { driver };
+  if (driver === "dry-run" || driver === "demo") return { driver };
   if (driver !== "solapi") {
     throw invalid(
-      `환경 변수 SMS_DRIVER는 dry-run 또는 solapi여야 합니다: ${driver}`,
-      `SMS_DRIVER must be dry-run or solapi, not ${driver}.`,
+      `환경 변수 SMS_DRIVER는 dry-run, demo, solapi 가운데 하나여야 합니다: ${driver}`,
+      `SMS_DRIVER must be dry-run, demo or solapi, not ${driver}.`,
     );
   }
   const { data, error } = account.safeParse(env);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createDriver } from "../../src/messages/driver.ts";
-import { readMessageSettings } from "../../src/messages/settings.ts";
+import { promisesMessages, readMessageSettings } from "../../src/messages/settings.ts";
 import { StartError } from "../../src/start-error.ts";
 
 const SOLAPI = {
@@ -26,6 +26,12 @@ describe("settings of text messages", () => {
       expect(readMessageSettings(env)).toEqual({ driver: "dry-run" });
     },
   );
+
+  it("promises what is sent, and what a demonstration looks like sending", () => {
+    const promised = ["", "dry-run", "demo", "solapi", "twilio"].filter(promisesMessages);
+    expect(promised).toEqual(["demo", "solapi"]);
+    expect(readMessageSettings({ SMS_DRIVER: "demo" })).toEqual({ driver: "demo" });
+  });
 
   it("reads an account, and the sender as digits", () => {
     expect(readMessageSettings(SOLAPI)).toEqual({

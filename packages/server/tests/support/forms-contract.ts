@@ -14,6 +14,8 @@ export interface FormsHostOptions {
   readonly site: SiteManifest;
   readonly limits: Partial<Limits>;
   readonly render: PageRenderer;
+  /** Whether a carrier sends its text messages. */
+  readonly sendsMessages: boolean;
 }
 
 /** A host of the leads endpoint, up, with an empty place to keep them in. */
@@ -55,7 +57,8 @@ export function describeForms(name: string, start: (options: FormsHostOptions) =
     let now = START;
 
     const startWith = async (changes: Partial<FormsHostOptions> = {}): Promise<void> => {
-      host = await start({ clock: () => now, site: sampleSite({ seedPress: [] }), limits: {}, render, ...changes });
+      const site = sampleSite({ seedPress: [] });
+      host = await start({ clock: () => now, site, limits: {}, render, sendsMessages: true, ...changes });
     };
     const restart = async (changes: Partial<FormsHostOptions>): Promise<void> => {
       await host.close();
@@ -258,6 +261,12 @@ export function describeForms(name: string, start: (options: FormsHostOptions) =
         expect(await book()).toEqual(followed(true));
         expect(await book(), "the number has had its message today").toEqual(followed(false));
         expect(await book({ _gotcha: "x" }), "a robot learns nothing").toEqual(followed(true));
+      });
+
+      it("promise none where no carrier sends them, to a robot neither", async () => {
+        await restart({ site: sampleSite({ seedPress: [], messages }), sendsMessages: false });
+        expect(await book()).toEqual(followed(false));
+        expect(await book({ _gotcha: "x" })).toEqual(followed(false));
       });
 
       it("leave messages to others than the one who sends many", async () => {
