@@ -33,5 +33,7 @@ if (first !== undefined) build("--all");
 else if (builtFingerprint() !== sourceFingerprint()) build();
 
 process.env.NODE_ENV = "production";
+// Without a proxy it is a demonstration; behind one it has visitors, who may be promised only what is sent.
+if (process.env.TRUST_PROXY !== "1") process.env.SMS_DRIVER ||= "demo";
 const server = first === undefined ? serverOutput : outputsIn(siteFolder(first)).server;
 await import(pathToFileURL(join(server, "serve.js")).href);
