@@ -29,7 +29,9 @@ afterEach(() => server.close());
 afterAll(removeTemporaryDirs);
 
 const tokenRow = z.object({ token: z.string() });
-const TOKENS = "SELECT consent_token AS token FROM outbox WHERE consent_token IS NOT NULL";
+const TOKENS = "SELECT consent_token AS token FROM outbox WHERE consent_token IS NOT NULL ORDER BY lead_id";
+const confirmedRow = z.object({ at: z.number().nullable() });
+const CONFIRMED = "SELECT marketing_confirmed_at AS at FROM leads ORDER BY created_at";
 
 describeForms("embedded backend", async ({ sendsMessages, ...options }) => {
   const { url, dataDir, close } = await startTestServer({
@@ -43,6 +45,7 @@ describeForms("embedded backend", async ({ sendsMessages, ...options }) => {
     from: (address) => ({ "X-Forwarded-For": `203.0.113.9, ${address}` }),
     stored: () => storedLeads(dataDir),
     consentTokens: async () => inspect(dataDir, (db) => db.all(tokenRow, TOKENS)).map(({ token }) => token),
+    confirmedAt: async () => inspect(dataDir, (db) => db.all(confirmedRow, CONFIRMED)).map(({ at }) => at),
     quarantined: async () => count(dataDir, "SELECT count(*) AS count FROM leads WHERE quarantined = 1") ?? 0,
     close,
   };

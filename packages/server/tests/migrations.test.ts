@@ -85,6 +85,41 @@ it("gives every lead of an earlier release to the site that is started, and chan
   });
 });
 
+/** Number of the migration that records confirmed consents. */
+const CONFIRMATIONS_VERSION = 8;
+
+it("takes consents for confirmed whose news of an earlier release shows it, and no others", () => {
+  open((db) => {
+    migrate(db, THEN, CONFIRMATIONS_VERSION - 1);
+    const news: readonly [state: string, note: string, token: string | null, marketing: number][] = [
+      ["sent", "G4V1", "token 0", 1],
+      ["waiting-confirmation", "", "token 1", 1],
+      ["refused", "not confirmed", "token 2", 1],
+      ["unknown", "restored", "token 3", 1],
+      ["sent", "G4V1", null, 1],
+      ["waiting", "", "token 5", 0],
+    ];
+    for (const [index, [state, note, token, marketing]] of news.entries()) {
+      db.run(
+        `INSERT INTO leads (id, kind, name, phone, marketing, consent, consent_mode, consent_version, created_at)
+         VALUES (?, 'visit', '홍길동', '010-1234-5678', ?, 0, 'notice', '1', 0)`,
+        [index, marketing],
+      );
+      db.run("INSERT INTO outbox VALUES (?, ?, 'news', ?, 0, 0, ?, ?, ?)", [
+        `${index}`,
+        index,
+        state,
+        note,
+        THEN,
+        token,
+      ]);
+    }
+    migrate(db, NOW);
+    const confirmed = db.all(row, "SELECT marketing_confirmed_at AS at FROM leads ORDER BY id").map(({ at }) => at);
+    expect(confirmed).toEqual([THEN, null, null, null, null, null]);
+  });
+});
+
 describe("a database of an earlier schema", () => {
   it.each(MIGRATIONS.map((_, index) => index + 1))(
     "%i keeps every row, and ends with the schema of a new one",

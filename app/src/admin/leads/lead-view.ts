@@ -1,5 +1,5 @@
 import { dayWithWeekday } from "@danji/complex/day-words";
-import { consentName, LEAD_KIND_NAMES, LEAD_STATE_NAMES, QUARANTINED_NAME } from "@danji/data/leads/csv";
+import { consentName, LEAD_KIND_NAMES, LEAD_STATE_NAMES, marketingName, QUARANTINED_NAME } from "@danji/data/leads/csv";
 import { type AdminLead, type AdminSite, LEAD_STATES, type LeadState } from "@danji/data/leads/admin-port";
 import type { LeadView } from "@danji/sections/admin/LeadCard.tsx";
 import { siteLabel } from "./sites.ts";
@@ -21,7 +21,7 @@ export const leadView = (lead: AdminLead, sites: readonly AdminSite[]): LeadView
     ["이메일", lead.email],
     ["방문 희망일", lead.visitDate === null ? null : dayWithWeekday(lead.visitDate)],
     ["개인정보", consentName(lead)],
-    ["마케팅", lead.marketing ? "동의" : "동의하지 않음"],
+    ["마케팅", marketingName(lead) || "동의하지 않음"],
   ],
   quarantine: lead.isQuarantined ? QUARANTINED_NAME : undefined,
 });

@@ -11,7 +11,13 @@ vi.mock("../../shell/services/context.ts", () => ({ useServices: () => services 
 
 afterEach(cleanup);
 
-const adminLead = (id: string): AdminLead => ({ ...leadOf(), id, state: "new", isQuarantined: false });
+const adminLead = (id: string): AdminLead => ({
+  ...leadOf(),
+  id,
+  state: "new",
+  marketingConfirmedAt: null,
+  isQuarantined: false,
+});
 const pageOf = (id: string, next: string | null): LeadPage => ({ leads: [adminLead(id)], next });
 
 const unused = () => Promise.reject(new Error("The leads need no other service."));

@@ -45,7 +45,7 @@ function listOf(fields: Fields, name: string): readonly Fields[] {
   });
 }
 
-const readLead = (fields: Fields): AdminLead => ({
+const readLead = ({ marketingConfirmedAt: confirmedAt, ...fields }: Fields): AdminLead => ({
   id: text(fields, "id"),
   siteId: text(fields, "siteId"),
   kind: oneOf(fields, "kind", LEAD_KINDS),
@@ -61,6 +61,8 @@ const readLead = (fields: Fields): AdminLead => ({
   consentVersion: text(fields, "consentVersion"),
   createdAt: number(fields, "createdAt"),
   state: oneOf(fields, "state", LEAD_STATES),
+  // Backends of earlier releases say nothing of it.
+  marketingConfirmedAt: typeof confirmedAt === "number" ? confirmedAt : null,
   isQuarantined: fields["isQuarantined"] === true,
 });
 

@@ -70,7 +70,9 @@ export function describeLeadsAdminContract(name: string, makeHarness: () => Prom
       expect(page.next).toBeNull();
       const id: unknown = expect.any(String);
       expect(page.leads).toEqual(
-        leads.toReversed().map((lead) => ({ ...lead, id, state: "new", isQuarantined: false })),
+        leads
+          .toReversed()
+          .map((lead) => ({ ...lead, id, state: "new", marketingConfirmedAt: null, isQuarantined: false })),
       );
     });
 

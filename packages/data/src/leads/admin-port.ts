@@ -13,6 +13,8 @@ export const LEADS_PAGE_SIZE = 20;
 export interface AdminLead extends Lead {
   readonly id: string;
   readonly state: LeadState;
+  /** When the owner of the phone confirmed the consent to advertising, in ms since 1970; `null` if not: visitors can type a stranger's number. */
+  readonly marketingConfirmedAt: number | null;
   /** Whether the lead exceeded a limit and has not been released. */
   readonly isQuarantined: boolean;
 }

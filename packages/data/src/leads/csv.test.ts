@@ -19,6 +19,7 @@ const LEAD: AdminLead = {
   consentVersion: "2026-01-01",
   createdAt: Date.parse("2026-03-02T15:04:05Z"),
   state: "called",
+  marketingConfirmedAt: null,
   isQuarantined: false,
 };
 
@@ -27,7 +28,7 @@ const csvOf = (changes: Partial<AdminLead>): string => leadsCsv([{ ...LEAD, ...c
 it("is a table in UTF-8 with its mark and the line ends of Excel", () => {
   expect(leadsCsv([LEAD], SITES)).toBe(
     "\ufeff접수일시,현장,구분,이름,연락처,생년월일,이메일,방문 희망일,문의내용,개인정보 동의,마케팅 동의,동의문 버전,상태\r\n" +
-      "2026-03-03 00:04:05,견본 단지,방문예약,홍길동,010-1234-5678,900101,,2026-05-01,,고지,동의,2026-01-01,통화\r\n",
+      "2026-03-03 00:04:05,견본 단지,방문예약,홍길동,010-1234-5678,900101,,2026-05-01,,고지,동의(미확인),2026-01-01,통화\r\n",
   );
   expect(leadsCsv([], SITES).split("\r\n")).toHaveLength(2);
 });
@@ -41,8 +42,13 @@ it("marks what is in quarantine", () => {
   expect(csvOf({ isQuarantined: true })).toContain(",확인 필요\r\n");
 });
 
+it("says whether the number's owner has confirmed the consent to advertising", () => {
+  expect(csvOf({ marketingConfirmedAt: LEAD.createdAt })).toContain(",동의(확인됨),");
+  expect(csvOf({ marketing: false, marketingConfirmedAt: LEAD.createdAt })).not.toContain("확인됨");
+});
+
 it("says how the terms were agreed to", () => {
-  expect(csvOf({ consentMode: "checkbox", consent: true })).toContain(",동의,동의,");
+  expect(csvOf({ consentMode: "checkbox", consent: true })).toContain(",동의,동의(미확인),");
   expect(csvOf({ consentMode: "checkbox", marketing: false })).toContain(",미동의,,");
 });
 

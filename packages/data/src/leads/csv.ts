@@ -42,10 +42,18 @@ export const siteName = (siteId: string, sites: readonly AdminSite[]): string =>
 
 const MOMENT = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Seoul", dateStyle: "short", timeStyle: "medium" });
 
+type MarketingConsent = Pick<AdminLead, "marketing" | "marketingConfirmedAt">;
+
 /** Returns how the terms were agreed to: by ticking a box, or by sending the form below the notice. */
 export function consentName({ consent, consentMode }: Pick<AdminLead, "consent" | "consentMode">): string {
   if (consentMode === "notice") return "고지";
   return consent ? "동의" : "미동의";
+}
+
+/** Returns what is known of the consent to advertising; empty if there is none. Only a confirmed one is the number's owner's. */
+export function marketingName({ marketing, marketingConfirmedAt }: MarketingConsent): string {
+  if (!marketing) return "";
+  return marketingConfirmedAt === null ? "동의(미확인)" : "동의(확인됨)";
 }
 
 /** Starts of a formula in Excel: a visitor could inject one by a form (CSV injection, OWASP). */
@@ -75,7 +83,7 @@ const row = (lead: AdminLead, sites: readonly AdminSite[]): readonly string[] =>
   lead.visitDate ?? "",
   lead.message ?? "",
   consentName(lead),
-  lead.marketing ? "동의" : "",
+  marketingName(lead),
   lead.consentVersion,
   lead.isQuarantined ? QUARANTINED_NAME : LEAD_STATE_NAMES[lead.state],
 ];

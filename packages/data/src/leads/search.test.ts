@@ -18,6 +18,7 @@ const LEAD: AdminLead = {
   consentVersion: "1",
   createdAt: 0,
   state: "new",
+  marketingConfirmedAt: null,
   isQuarantined: false,
 };
 

@@ -50,12 +50,22 @@ const PAGES: Readonly<Record<MessageConsent["state"], string>> = {
  * buttons confirm or withdraw the consent to advertising. The token is all that proves who asks.
  */
 export function createConsentApi({ outbox, leadsAdmin, clock }: ConsentApiOptions): Hono<AppEnv> {
-  /** At the site that the link is from: consent to another is a matter of its own. */
-  async function withdraw({ phone, siteId }: MessageConsent): Promise<void> {
+  /** Leads of the number with the consent, at the site that the link is from: consent to another is a matter of its own. */
+  async function agreedLeads({ phone, siteId }: MessageConsent): Promise<string[]> {
     const scope = { siteId, onlyQuarantined: false };
     const leads = await collectLeads(leadsAdmin, scope, (lead) => lead.marketing && isOfPhone(lead, phone));
-    const ids = leads.map(({ id }) => id);
-    await leadsAdmin.withdraw(ids, { who: VISITOR, at: clock(), siteId });
+    return leads.map(({ id }) => id);
+  }
+
+  async function confirm(token: string, consent: MessageConsent): Promise<void> {
+    await leadsAdmin.confirm(await agreedLeads(consent), clock());
+    // Last: until then the page asks again.
+    await outbox.confirm(token, clock());
+  }
+
+  async function withdraw(consent: MessageConsent): Promise<void> {
+    const by = { who: VISITOR, at: clock(), siteId: consent.siteId };
+    await leadsAdmin.withdraw(await agreedLeads(consent), by);
   }
 
   async function answer(c: AppContext): Promise<string | null> {
@@ -73,7 +83,7 @@ export function createConsentApi({ outbox, leadsAdmin, clock }: ConsentApiOption
     const consent = await outbox.consentOf(token, clock());
     if (consent === undefined) return errorPage(c, GONE);
     const wanted = await answer(c);
-    if (wanted === "confirm") await outbox.confirm(token, clock());
+    if (wanted === "confirm" && consent.state === "unconfirmed") await confirm(token, consent);
     if (wanted === "withdraw" && consent.state !== "withdrawn") await withdraw(consent);
     return c.redirect(new URL(c.req.url).pathname, 303);
   });

@@ -29,6 +29,8 @@ export interface LeadsAdminStore {
   release(id: string, by: AuditContext): boolean | Promise<boolean>;
   /** Withdraws the consent to advertising of leads, and writes that down; answers how many had it. */
   withdraw(ids: readonly string[], by: AuditContext): number | Promise<number>;
+  /** Records when the owner of their number confirmed the consent to advertising of leads. The first time stays; a withdrawn consent gets none. */
+  confirm(ids: readonly string[], at: number): void | Promise<void>;
   /** The newest `limit` messages of a site, or, if empty, of all that failed or may have, newest first. */
   failedMessages(limit: number, siteId: string): readonly FailedMessage[] | Promise<readonly FailedMessage[]>;
   /** How many messages of a kind were queued for a site after `since` (ms since 1970) and not refused. */

@@ -35,6 +35,7 @@ const leadRow: z.ZodType<AdminLead> = z
     consent_version: z.string(),
     created_at: z.number(),
     state,
+    marketing_confirmed_at: z.number().nullable(),
     quarantined: flag,
   })
   .transform((row) => ({
@@ -53,6 +54,7 @@ const leadRow: z.ZodType<AdminLead> = z
     consentVersion: row.consent_version,
     createdAt: row.created_at,
     state: row.state,
+    marketingConfirmedAt: row.marketing_confirmed_at,
     isQuarantined: row.quarantined,
   }));
 
@@ -130,6 +132,14 @@ export class LeadsAdmin implements LeadsAdminStore {
       const count = ids.reduce((sum, id) => sum + this.#db.run(sql, [id]), 0);
       if (count > 0) this.#audit.add({ ...by, what: "consent-withdrawn", target: "", count });
       return count;
+    });
+  }
+
+  confirm(ids: readonly string[], at: number): void {
+    this.#db.transaction(() => {
+      const sql = `UPDATE leads SET marketing_confirmed_at = ?
+                   WHERE id = ? AND marketing = 1 AND marketing_confirmed_at IS NULL`;
+      for (const id of ids) this.#db.run(sql, [at, id]);
     });
   }
 

@@ -123,6 +123,15 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX leads_newest_of_site ON leads (site_id, created_at DESC, id DESC);
   ALTER TABLE audit ADD COLUMN site_id TEXT NOT NULL DEFAULT '';
   `,
+  // Consents that the owner of the number has confirmed: of earlier ones the news that has left `waiting-confirmation` shows it, unless a backup was restored.
+  `
+  ALTER TABLE leads ADD COLUMN marketing_confirmed_at INTEGER;
+  UPDATE leads SET marketing_confirmed_at = (
+    SELECT changed_at FROM outbox
+    WHERE lead_id = leads.id AND kind = 'news' AND consent_token IS NOT NULL AND note <> 'restored'
+      AND state IN ('waiting', 'sending', 'sent', 'failed', 'unknown')
+  ) WHERE marketing = 1;
+  `,
 ];
 
 const versionRow = z.object({ version: z.number() });

@@ -1,5 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
+import { z } from "zod";
 import { createFunctionsApp, type FunctionsOptions } from "../../src/functions.ts";
+import { createFirestoreLeadsAdmin } from "../../src/store/firestore/leads-admin.ts";
+import { EVERY_LEAD } from "../../src/store/leads-admin-port.ts";
 import { createListener } from "../../src/http/node-server.ts";
 import { describeForms } from "../support/forms-contract.ts";
 import { sampleSite } from "../support/site.ts";
@@ -10,6 +13,8 @@ import { storedLeads } from "./support/stored-leads.ts";
 vi.setConfig({ testTimeout: 60_000 });
 
 const LEAD = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };
+/** More leads than a test leaves. */
+const CHUNK = 100;
 const render: FunctionsOptions["render"] = ({ url }) => Promise.resolve({ status: 200, html: url });
 
 const quarantinedIn = async ({ db }: EmulatorDatabase): Promise<number> =>
@@ -25,8 +30,12 @@ describe.skipIf(!EMULATED)("functions over the emulator", () => {
       from: (address) => ({ "Fastly-Client-IP": address }),
       stored: () => storedLeads(place.db),
       async consentTokens() {
-        const { docs } = await place.db.collection("outbox").where("consentToken", ">", "").get();
-        return docs.map((document) => String(document.get("consentToken")));
+        const { docs } = await place.db.collection("outbox").orderBy("queuedAt").get();
+        return docs.flatMap((document) => z.string().safeParse(document.get("consentToken")).data ?? []);
+      },
+      async confirmedAt() {
+        const leads = await createFirestoreLeadsAdmin(place.db).chunk(CHUNK, EVERY_LEAD);
+        return leads.map(({ marketingConfirmedAt }) => marketingConfirmedAt).toReversed();
       },
       quarantined: () => quarantinedIn(place),
       async close() {

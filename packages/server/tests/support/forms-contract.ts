@@ -27,6 +27,8 @@ export interface FormsHost {
   stored(): Promise<readonly Lead[]>;
   /** Tokens by which news is confirmed. */
   consentTokens(): Promise<readonly string[]>;
+  /** When the consent to advertising of each was confirmed, in the order of time. */
+  confirmedAt(): Promise<readonly (number | null)[]>;
   /** How many of them are in quarantine. */
   quarantined(): Promise<number>;
   close(): Promise<void>;
@@ -304,6 +306,33 @@ export function describeForms(name: string, start: (options: FormsHostOptions) =
         expect(await (await answer("withdraw")).text()).toContain("수신 거부가 처리되었습니다</h1>");
         expect(await host.stored()).toMatchObject([{ marketing: false }]);
         expect(await (await answer("confirm")).text()).toContain("수신 거부가 처리되었습니다</h1>");
+      });
+
+      it("have the owner's confirmation recorded with every lead of the number that agreed, and with no other", async () => {
+        await restartWith();
+        const visitors = [
+          { marketing: true },
+          { marketing: true, phone: "01012345678" },
+          {},
+          { marketing: true, phone: "010-1234-5679" },
+        ];
+        for (const fields of visitors) {
+          await book(fields);
+          now += 1;
+        }
+        expect(await host.confirmedAt()).toEqual([null, null, null, null]);
+        const [first] = await host.consentTokens();
+        const confirm = () =>
+          fetch(`${host.url}/api/consent/${first}`, {
+            method: "POST",
+            body: new URLSearchParams({ answer: "confirm" }),
+          });
+        await confirm();
+        const confirmed = [now, now, null, null];
+        expect(await host.confirmedAt()).toEqual(confirmed);
+        now += MINUTE_MS;
+        await confirm();
+        expect(await host.confirmedAt()).toEqual(confirmed);
       });
 
       it.each(["GET", "POST"])("know no other link: %s", async (method) => {

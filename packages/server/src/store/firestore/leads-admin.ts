@@ -31,6 +31,7 @@ const storedLead = z.object({
   createdAt: moment,
   state,
   // Leads of earlier releases have none.
+  marketingConfirmedAt: moment.nullable().default(null),
   quarantined: z.boolean().default(false),
 });
 
@@ -159,6 +160,17 @@ export function createFirestoreLeadsAdmin(db: Firestore): LeadsAdminStore {
         for (const { ref } of agreed) transaction.update(ref, { marketing: false });
         if (agreed.length > 0) write(transaction, by, "consent-withdrawn", "", agreed.length);
         return agreed.length;
+      });
+    },
+    async confirm(ids, at) {
+      await db.runTransaction(async (transaction) => {
+        const found = ids.length === 0 ? [] : await transaction.getAll(...ids.map((id) => leads.doc(id)));
+        for (const snapshot of found) {
+          if (!snapshot.exists) continue;
+          const { marketing, marketingConfirmedAt } = readLead(snapshot);
+          if (marketing && marketingConfirmedAt === null)
+            transaction.update(snapshot.ref, { marketingConfirmedAt: new Date(at) });
+        }
       });
     },
     async failedMessages(limit, siteId) {
