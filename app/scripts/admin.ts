@@ -1,5 +1,6 @@
 // `npm run admin -- grant|revoke <e-mail>`: makes an account of Firebase Authentication an administrator, or ends that.
-import { changeClaimIn, ClaimError } from "@danji/server/auth/administrator-claim";
+import { authOf, changeClaim, ClaimError } from "@danji/server/auth/administrator-claim";
+import { passwordPolicyWarning } from "@danji/server/auth/password-policy";
 
 const { FIREBASE_PROJECT_ID: project } = process.env;
 const [action, email, ...rest] = process.argv.slice(2);
@@ -23,8 +24,11 @@ try {
       "Set FIREBASE_PROJECT_ID to the id of the Firebase project.",
     );
   }
-  await changeClaimIn(project, action, email);
+  const auth = await authOf(project);
+  await changeClaim(auth, action, email);
   console.log(`Danji ▸ ${email}: ${DONE[action]}`);
+  const warning = action === "grant" ? await passwordPolicyWarning(auth) : undefined;
+  if (warning !== undefined) console.warn(warning);
 } catch (error) {
   console.error(error instanceof ClaimError ? error.message : error);
   process.exitCode = 1;

@@ -59,14 +59,11 @@ export async function changeClaim(auth: Auth, action: ClaimAction, email: string
   }
 }
 
-/**
- * {@link changeClaim} in a project, with the rights of this machine's signed-in account; on the Auth emulator where
- * `FIREBASE_AUTH_EMULATOR_HOST` is set.
- */
-export async function changeClaimIn(projectId: string, action: ClaimAction, email: string): Promise<void> {
+/** Returns the accounts of a project, with the rights of this machine's signed-in account; on the Auth emulator where `FIREBASE_AUTH_EMULATOR_HOST` is set. */
+export async function authOf(projectId: string): Promise<Auth> {
   const [{ initializeApp }, { getAuth }] = await Promise.all([
     import("firebase-admin/app"),
     import("firebase-admin/auth"),
   ]);
-  await changeClaim(getAuth(initializeApp({ projectId })), action, email);
+  return getAuth(initializeApp({ projectId }));
 }

@@ -1,0 +1,66 @@
+import { createServer } from "node:http";
+import { deleteApp, initializeApp } from "firebase-admin/app";
+import { getAuth } from "firebase-admin/auth";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { passwordPolicyWarning } from "../src/auth/password-policy.ts";
+import { close, listen } from "../src/http/listen.ts";
+
+let config: object | undefined;
+
+/** Answers as Identity Toolkit does to one who asks for the configuration of a project. */
+const service = createServer((_, response) => {
+  response.writeHead(config === undefined ? 403 : 200, { "Content-Type": "application/json" });
+  response.end(
+    JSON.stringify(
+      config
+        ? { name: "projects/demo-danji/config", ...config }
+        : { error: { code: 403, message: "PERMISSION_DENIED" } },
+    ),
+  );
+});
+
+beforeAll(async () => {
+  const { port } = new URL(await listen(service, "127.0.0.1", 0));
+  vi.stubEnv("FIREBASE_AUTH_EMULATOR_HOST", `127.0.0.1:${port}`);
+});
+afterEach(() => {
+  config = undefined;
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await close(service);
+});
+
+async function warning(): Promise<string | undefined> {
+  const app = initializeApp({ projectId: "demo-danji" });
+  try {
+    return await passwordPolicyWarning(getAuth(app));
+  } finally {
+    await deleteApp(app);
+  }
+}
+
+const policy = (length: number, state = "ENFORCE") => ({
+  passwordPolicyConfig: {
+    passwordPolicyEnforcementState: state,
+    passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: length } }],
+  },
+});
+
+it.each([
+  ["no policy", {}, 6],
+  ["a policy that is off", policy(12, "OFF"), 6],
+  ["a weaker policy", policy(8), 8],
+])("warns of %s, in both languages", async (_, given, length) => {
+  config = given;
+  expect(await warning()).toMatch(new RegExp(`${length}자.*\\n.*of ${length} characters`, "u"));
+});
+
+it("is silent where twelve characters are required", async () => {
+  config = policy(12);
+  expect(await warning()).toBeUndefined();
+});
+
+it("says so where the policy cannot be read", async () => {
+  expect(await warning()).toMatch(/읽지 못했습니다.*\n.*could not be read/u);
+});
