@@ -3,6 +3,7 @@
 // The desktop, whose pixels are fewer and cheaper to paint, shows the page in every width but that of the phone.
 import { CALCULATOR_IDS } from "@danji/sections/parts/calculator-ids.ts";
 import type { Page } from "@playwright/test";
+import { ADMIN_PATH, signIn } from "./support/admin-page.ts";
 import { complex, pagesWith, PRESS } from "./support/complex.ts";
 import { expectReadableBand } from "./support/contrast.ts";
 import { type PageSource, readPage } from "./support/html.ts";
@@ -38,6 +39,10 @@ const TOOL = /\/(?:Eligibility|FindFlat|Funding|StampTax|SubscriptionScore|year-
 const ARTICLE_FONT_BUDGET = 160_000;
 /** Articles that a list of the press has at once (docs/product.md, 2.18). */
 const PAGE_OF_PRESS = 10;
+/** Address of the tour's document, which pages show in a frame. */
+const TOUR_PATH = "/tour";
+/** What a renderer without a graphics card says of itself. */
+const SLOW_GRAPHICS = /GPU stall due to ReadPixels|GL Driver Message|Automatic fallback to software WebGL/u;
 /** What belongs to the tour, which loads with a click only. */
 const TOUR = /^\/tour\b|\/viewer-|\/pano-/u;
 /** What belongs to films, and the pages that have one. */
@@ -94,14 +99,19 @@ async function expectUsableAt(page: Page, path: string, widths: readonly number[
   for (const width of widths) await expectInShape(page, path, width);
 }
 
-/** Expects a page to have fetched nothing that only a click, or another page, asks for, and nothing from a third party. */
-function expectNothingUnasked(requests: readonly string[], path: string): void {
+/** Expects a page to have fetched nothing from a third party. */
+function expectNoThirdParty(requests: readonly string[]): void {
   expect
     .soft(
       requests.filter((address) => /^https?:/u.test(address)),
       "third parties",
     )
     .toEqual([]);
+}
+
+/** Expects a page to have fetched nothing that only a click, or another page, asks for, and nothing from a third party. */
+function expectNothingUnasked(requests: readonly string[], path: string): void {
+  expectNoThirdParty(requests);
   const unasked = requests.filter((address) => TOUR.test(address) || (FILM.test(address) && !FILM_PAGES.has(path)));
   expect.soft(unasked, "fetched without need").toEqual([]);
 }
@@ -120,6 +130,20 @@ async function expectToolsAtRest(page: Page, requests: readonly string[]): Promi
       )
       .toEqual([]);
 }
+
+test("asks no third party on /admin, signed out and in", async ({ page }) => {
+  const { requests } = await openAtRest(page, ADMIN_PATH);
+  await signIn(page);
+  await page.getByRole("tab", { name: "고객 등록" }).click();
+  await expect(page.getByRole("region", { name: "고객 등록" }).getByRole("search")).toBeVisible();
+  expectNoThirdParty(requests);
+});
+
+test("asks no third party on /tour", async ({ page, problems }) => {
+  problems.expect(SLOW_GRAPHICS);
+  const { requests } = await openAtRest(page, TOUR_PATH);
+  expectNoThirdParty(requests);
+});
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 760 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
