@@ -1,13 +1,54 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { userEvent as browserUser } from "vitest/browser";
 import { dusk } from "../../tests/pictures.ts";
 import { readAloud } from "../../tests/readAloud.ts";
 import { render } from "../../tests/render.tsx";
 import { Lightbox } from "./index.ts";
 
+/** Opens the first of two items; the second one has a link. */
+async function openDusk() {
+  const page = render(
+    <Lightbox.Root>
+      <div style={{ position: "relative", width: 160, height: 90 }}>
+        <Lightbox.Trigger value="dusk" media={{ source: dusk }} />
+      </div>
+      <div style={{ position: "relative", width: 160, height: 90 }}>
+        <Lightbox.Trigger value="plan" media={{ drawing: <a href="#plan">범례</a>, ratio: 1, alt: "도면" }} />
+      </div>
+    </Lightbox.Root>,
+  );
+  await page.user.click(page.getByRole("button", { name: `${dusk.alt} 크게 보기` }));
+  // Its code is loaded first.
+  const dialog = await page.findByRole("dialog", {}, { timeout: 10_000 });
+  await expect.poll(() => document.activeElement?.ariaLabel).toBe("닫기");
+  return { ...page, dialog };
+}
+
 describe("Lightbox", () => {
   it("names the part that is outside of a Root", () => {
     expect(() => renderToString(<Lightbox.Trigger value="dusk" media={{ source: dusk }} />)).toThrow("<Lightbox.Root>");
+  });
+
+  it("keeps Tab out of the items beside the open one", async () => {
+    const { dialog } = await openDusk();
+    const focused = new Set<string | null>();
+    for (let presses = 0; presses < 6; presses += 1) {
+      await browserUser.keyboard("{Tab}");
+      focused.add(document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? null);
+    }
+    expect(dialog.querySelector("a")?.textContent).toBe("범례");
+    expect(focused).toEqual(new Set(["이전 사진", "다음 사진", "축소", "확대", "닫기"]));
+  });
+
+  it("keeps the focus when the item that has it leaves", async () => {
+    const { user, dialog, getByRole } = await openDusk();
+    await user.keyboard("{ArrowRight}");
+    dialog.querySelector("a")?.focus();
+    await expect.poll(() => document.activeElement?.textContent).toBe("범례");
+    await user.keyboard("{ArrowLeft}");
+    expect(document.activeElement).toBe(getByRole("button", { name: "닫기" }));
+    expect(getByRole("img", { name: dusk.alt })).not.toBeNull();
   });
 
   it("is read as a button, and open as a dialog with one image and no counter", async () => {

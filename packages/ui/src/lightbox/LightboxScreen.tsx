@@ -72,6 +72,8 @@ export function LightboxScreen({ items, index, isOpen, onIndexChange, onClose, r
     panZoom.jump(FITTED);
     if (isStill) track.jump(-to);
     else settle(track, -to);
+    // The slide that leaves is inert.
+    if (stageRef.current?.contains(document.activeElement)) closeRef.current?.focus();
   });
   useLayoutEffect(() => settleAt(index), [index]);
 

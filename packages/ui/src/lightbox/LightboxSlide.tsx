@@ -29,7 +29,7 @@ export function LightboxSlide({ item, place, isCurrent, track, drop, panZoom, gr
   const y = useTransform(() => `${panZoom.y.get() * 100}%`);
   const preview = item.origin();
   return (
-    <Slide style={{ x: left, y: top }} aria-hidden={!isCurrent || undefined} data-current={isCurrent || undefined}>
+    <Slide style={{ x: left, y: top }} inert={!isCurrent} data-current={isCurrent || undefined}>
       <Sheet style={isCurrent ? { x, y, scale: panZoom.scale } : { x: "0%", y: "0%", scale: 1 }}>
         <Frame
           $ratio={ratio}
@@ -46,7 +46,7 @@ export function LightboxSlide({ item, place, isCurrent, track, drop, panZoom, gr
                 srcSet={media.source.webp}
                 sizes={sizes(ratio, isCurrent, panZoom)}
                 src={media.source.src}
-                alt={isCurrent ? media.source.alt : ""}
+                alt={media.source.alt}
                 width={media.source.width}
                 height={media.source.height}
                 draggable={false}

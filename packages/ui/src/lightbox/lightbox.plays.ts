@@ -13,7 +13,7 @@ export const tool = (name: string) => within(screen.getByRole("dialog")).getByRo
 /** Waits until the image with this text is open, fitted and at rest. */
 export async function expectOpen(alt: string): Promise<HTMLElement> {
   const dialog = await screen.findByRole("dialog", { name: "크게 보기" });
-  await within(dialog).findByRole("img", { name: alt });
+  await waitFor(() => within(frame()).getByRole("img", { name: alt }));
   // It grows from the next frame on.
   await new Promise(requestAnimationFrame);
   await waitFor(async () => {
