@@ -47,4 +47,17 @@ describe("useControlled", () => {
     }
     expect(onChange.mock.calls.flat()).toEqual([true, true]);
   });
+
+  it("reports two changes between renders when uncontrolled", async () => {
+    const onChange = vi.fn<(value: string) => void>();
+    const { result } = renderHook(() => useControlled({ value: undefined, defaultValue: "84A", onChange }));
+    await act(async () => {
+      const [, change] = result.current;
+      change("84B");
+      await Promise.resolve();
+      change("84A");
+    });
+    expect(onChange.mock.calls.flat()).toEqual(["84B", "84A"]);
+    expect(result.current[0]).toBe("84A");
+  });
 });

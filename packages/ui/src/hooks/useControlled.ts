@@ -11,8 +11,8 @@ interface ControlledOptions<T> {
 }
 
 /**
- * Returns the state of a part that works controlled and uncontrolled, its setter, and a getter of the value requested last. A change that one event requests
- * twice, as Radix does on mousedown of a tab, calls `onChange` once.
+ * Returns the state of a part that works controlled and uncontrolled, its setter, and a getter of the value requested
+ * last. A change that one event requests twice, as Radix does on mousedown of a tab, calls `onChange` once.
  */
 export function useControlled<T>({
   value,
@@ -20,23 +20,27 @@ export function useControlled<T>({
   onChange,
 }: ControlledOptions<T>): [T, (value: T) => void, () => T] {
   const [own, setOwn] = useState(defaultValue);
-  const current = value === undefined ? own : value;
-  /** The change that is requested and not rendered yet. */
+  /** The own value, also while it is not rendered yet. */
+  const ownRef = useRef(own);
+  /** The change that the current event requests of a parent. */
   const requestedRef = useRef<{ value: T }>(undefined);
 
-  const latest = () => (requestedRef.current ?? { value: current }).value;
+  const latest = () => (value === undefined ? ownRef.current : (requestedRef.current ?? { value }).value);
 
   function change(next: T): void {
-    if (value === undefined) setOwn(() => next);
     if (Object.is(next, latest())) return;
-    const requested = { value: next };
-    requestedRef.current = requested;
-    // A parent may refuse without a render: the next event can request the same change.
-    queueMicrotask(() => {
-      if (requestedRef.current === requested) requestedRef.current = undefined;
-    });
+    if (value === undefined) {
+      ownRef.current = next;
+      setOwn(() => next);
+    } else {
+      requestedRef.current = { value: next };
+      // A parent may refuse without a render: the next event can request the same change.
+      queueMicrotask(() => {
+        requestedRef.current = undefined;
+      });
+    }
     onChange?.(next);
   }
 
-  return [current, change, latest];
+  return [value === undefined ? own : value, change, latest];
 }
