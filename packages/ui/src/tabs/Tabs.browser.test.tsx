@@ -1,6 +1,7 @@
 import { act } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
+import { userEvent as browserUser } from "vitest/browser";
 import { readAloud } from "../../tests/readAloud.ts";
 import { render } from "../../tests/render.tsx";
 import { Tabs } from "./index.ts";
@@ -101,6 +102,21 @@ describe("Tabs, by keys", () => {
     expect(refuse).toHaveBeenCalledExactlyOnceWith("84");
     expect(document.activeElement).toBe(getByRole("tab", { name: "84타입" }));
     expect(getByRole("tab", { selected: true }).textContent).toBe("입지");
+  });
+
+  it.each(["{Enter}", " "])("call onValueChange once for each press of %o that the parent refuses", async (key) => {
+    const refuse = vi.fn<(value: string) => void>();
+    const { getByRole } = render(
+      <Tabs.Root value="location" activationMode="manual" onValueChange={refuse}>
+        {parts}
+      </Tabs.Root>,
+    );
+    const tab = getByRole("tab", { name: "84타입" });
+    tab.focus();
+    await browserUser.keyboard(key);
+    expect(refuse.mock.calls).toEqual([["84"]]);
+    act(() => tab.click());
+    expect(refuse.mock.calls, "and once for a click without a pointer after it").toEqual([["84"], ["84"]]);
   });
 });
 

@@ -1,6 +1,6 @@
 "use client";
 import type { List, Trigger } from "@radix-ui/react-tabs";
-import { useImperativeHandle, useRef, type ComponentProps, type MouseEvent } from "react";
+import { useImperativeHandle, useRef, type ComponentProps } from "react";
 import { useControlled } from "../hooks/useControlled.ts";
 import { useCurrentInView } from "../tab-bar/useCurrentInView.ts";
 import { Panel, Row, Tab, TabList, TabsBox } from "./Tabs.styles.ts";
@@ -83,18 +83,29 @@ export interface TabsTriggerProps extends Omit<ComponentProps<typeof Trigger>, "
 }
 
 /** Renders a tab. */
-export function TabsTrigger({ onClick, ...tab }: TabsTriggerProps) {
+export function TabsTrigger({ onKeyDown, onClick, ...tab }: TabsTriggerProps) {
   const { select } = useTabs("Tabs.Trigger");
+  /** Whether the next click is that of Enter or Space, which have selected on keydown. */
+  const isKeyClickRef = useRef(false);
 
-  // Radix selects on mousedown, which the click of a script or of an assistive technology comes without.
-  function handleClick(event: MouseEvent<HTMLButtonElement>): void {
-    onClick?.(event);
-    if (event.detail !== 0 || event.defaultPrevented) return;
-    event.currentTarget.focus();
-    select(tab.value);
-  }
-
-  return <Tab {...tab} onClick={handleClick} />;
+  return (
+    <Tab
+      {...tab}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        isKeyClickRef.current = !event.defaultPrevented && (event.key === "Enter" || event.key === " ");
+      }}
+      // Radix selects on mousedown, which the click of a script or of an assistive technology comes without.
+      onClick={(event) => {
+        onClick?.(event);
+        const isSelected = event.detail !== 0 || isKeyClickRef.current;
+        isKeyClickRef.current = false;
+        if (isSelected || event.defaultPrevented) return;
+        event.currentTarget.focus();
+        select(tab.value);
+      }}
+    />
+  );
 }
 
 /** Props of `Tabs.Content`: those of its `<div role="tabpanel">`. */
