@@ -23,6 +23,14 @@ describe("createTheme", () => {
     expect(contrastFaults(createTheme({ color }))).toEqual([]);
   });
 
+  it("dims and shades with the text of a light brand and with black for a dark one", () => {
+    const light = createTheme({ elevation: "lifted", color: { text: "#263238" } });
+    expect([light.rgb.overlay, light.shadow.raised]).toEqual(["38 50 56", "0 4px 16px rgb(38 50 56 / 14%)"]);
+    const color = { surface: "#10151c", text: "#e8edf4", inverse: "#1c2836", action: "#8ab8ff", accent: "#ff9d76" };
+    const dark = createTheme({ elevation: "lifted", color });
+    expect([dark.rgb.overlay, dark.shadow.raised]).toEqual(["0 0 0", "0 4px 16px rgb(0 0 0 / 14%)"]);
+  });
+
   it("takes a hover of its own for the action and the accent, with text that is readable on both", () => {
     const { color } = createTheme({ color: { accent: "#ff8a75", accentHover: "#ffb3a4", actionHover: "#0b211d" } });
     expect([color.accent, color.accentHover, color.actionHover]).toEqual(["#ff8a75", "#ffb3a4", "#0b211d"]);

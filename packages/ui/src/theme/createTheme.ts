@@ -1,4 +1,4 @@
-import { channelsOf } from "./color.ts";
+import { channelsOf, luminance } from "./color.ts";
 import { contrastFaults } from "./contrast.ts";
 import { deriveColors, type BrandColors } from "./deriveColors.ts";
 import { extendTheme, theme, type ColorRole, type Theme } from "./theme.ts";
@@ -51,6 +51,8 @@ const SOURCES: Readonly<Record<ColorRole, readonly (keyof BrandColors)[]>> = {
   successSurface: ["surface"],
 };
 
+/** Channels of the backdrop and the shadows of dark themes. */
+const BLACK = "0 0 0";
 /** Weight of sans-serif headings, which have no contrast of strokes to stand out by. */
 const SANS_WEIGHT = "600";
 const COMPACT_SPACE = 0.875;
@@ -70,12 +72,13 @@ export function createTheme({
   density = "regular",
 }: Brand = {}): Theme {
   const colors = withBrand(color ?? {});
+  // On a dark surface the text is light, and would be a glow instead of a shade.
+  const shade = luminance(colors.text) < luminance(colors.surface) ? channelsOf(colors.text) : BLACK;
   const rgb = {
-    overlay: color?.text === undefined ? undefined : channelsOf(colors.text),
+    overlay: shade,
     scrim: color?.inverse === undefined ? undefined : channelsOf(colors.surfaceDeep),
     onInverse: channelsOf(colors.onInverse),
   };
-  const shade = channelsOf(colors.text);
   const made = extendTheme(theme, {
     color: colors,
     rgb,
