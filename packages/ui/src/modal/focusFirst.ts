@@ -1,9 +1,14 @@
 /** Elements that can have the focus, except links: the first one gets it, and a link would lead away. */
 const CONTROLS = "button, input, select, textarea, summary, iframe, [tabindex]";
 
-/** Focuses the first control of an overlay, or the overlay where there is none. Selects the text of an input, as Tab does. */
+/**
+ * Focuses the first control of an overlay, or the overlay where there is none: of radio buttons the checked one. Selects
+ * the text of an input, as Tab does.
+ */
 export function focusFirst(overlay: HTMLElement): void {
-  const first = Array.from(overlay.querySelectorAll<HTMLElement>(CONTROLS)).find(takesFocus) ?? overlay;
+  const control = Array.from(overlay.querySelectorAll<HTMLElement>(CONTROLS)).find(takesFocus) ?? overlay;
+  const group = `[type="radio"][name="${CSS.escape(control.getAttribute("name") ?? "")}"]`;
+  const first = overlay.querySelector<HTMLElement>(`${group}:checked:enabled`) ?? control;
   first.focus({ preventScroll: true });
   if (first instanceof HTMLInputElement) first.select();
 }

@@ -40,6 +40,22 @@ describe("Popup", () => {
     await expect.poll(background).toBe(plain);
   });
 
+  it.each([
+    ["the checked radio button", "sms", "sms"],
+    ["the first radio button where none is checked", undefined, "call"],
+  ])("focuses %s of a group at its start", async (_, checked, focused) => {
+    render(
+      <Popup.Root defaultOpen>
+        <Popup.Content title="연락 방법">
+          {["call", "sms"].map((way) => (
+            <input key={way} type="radio" name="way" value={way} aria-label={way} defaultChecked={way === checked} />
+          ))}
+        </Popup.Content>
+      </Popup.Root>,
+    );
+    await expect.poll(() => document.activeElement?.ariaLabel).toBe(focused);
+  });
+
   it("names the part that is outside of a Root", () => {
     expect(() => renderToString(<Popup.Trigger>열기</Popup.Trigger>)).toThrow("inside its Root");
   });
