@@ -7,7 +7,8 @@ import { useModal } from "./ModalContext.ts";
 export interface ModalTriggerProps extends ComponentProps<typeof Trigger> {
   /**
    * Whether the content is rendered hidden, its lazy code included, as soon as the pointer enters the trigger or it gets
-   * the focus. Effects of the content wait until it opens.
+   * the focus. Effects of the content wait until it opens; an `<iframe>` or `<video>` would load, so use `FrameEmbed`
+   * and `VideoPlayer`.
    *
    * @default "none"
    */
