@@ -42,6 +42,8 @@ export function LightboxTrigger({
   placement = "cover",
   originRef,
   ref,
+  onPointerEnter,
+  onFocus,
   onClick,
   ...button
 }: LightboxTriggerProps) {
@@ -68,11 +70,17 @@ export function LightboxTrigger({
       type="button"
       aria-label={label ?? messages.enlarge(altOf(media))}
       aria-haspopup="dialog"
-      onPointerEnter={preload}
-      onFocus={preload}
       {...button}
       ref={buttonRef}
       data-placement={placement}
+      onPointerEnter={(event) => {
+        preload();
+        onPointerEnter?.(event);
+      }}
+      onFocus={(event) => {
+        preload();
+        onFocus?.(event);
+      }}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented) return;

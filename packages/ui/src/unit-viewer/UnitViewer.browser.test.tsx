@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
+import { loadedGlide } from "../motion/loadGlide.ts";
 import { readAloud } from "../../tests/readAloud.ts";
 import { render } from "../../tests/render.tsx";
 import { UnitViewer, type UnitType } from "./index.ts";
@@ -31,6 +32,19 @@ const parts = (
 describe("UnitViewer", () => {
   it("names the part that is outside of it", () => {
     expect(() => renderToString(<UnitViewer.Types />)).toThrow("<UnitViewer.Root>");
+  });
+
+  it("loads its animations on intent beside the handler of its caller", async () => {
+    const onPointerEnter = vi.fn<() => void>();
+    const { user, getByRole } = render(
+      <UnitViewer.Root types={TYPES}>
+        <UnitViewer.ZoomIn onPointerEnter={onPointerEnter} />
+      </UnitViewer.Root>,
+    );
+    expect(loadedGlide()).toBeUndefined();
+    await user.hover(getByRole("button", { name: "확대" }));
+    expect(onPointerEnter).toHaveBeenCalledOnce();
+    await expect.poll(loadedGlide).toBeDefined();
   });
 
   it("is read as a group of types, the selected one pressed, and one drawing", async () => {

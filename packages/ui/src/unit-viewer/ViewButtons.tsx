@@ -68,15 +68,18 @@ interface ChangingProps extends UnitViewerViewButtonProps {
   change: (view: View) => View;
 }
 
-function Changing({ label, sign, disabled, change, onClick, ...button }: ChangingProps) {
+function Changing({ label, sign, disabled, change, onPointerEnter, onClick, ...button }: ChangingProps) {
   const { panZoom } = useUnitViewer();
   return (
     <ViewButton
       type="button"
       aria-label={label}
-      onPointerEnter={loadGlide}
       {...button}
       disabled={disabled}
+      onPointerEnter={(event) => {
+        loadGlide();
+        onPointerEnter?.(event);
+      }}
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented) panZoom.change(change);
