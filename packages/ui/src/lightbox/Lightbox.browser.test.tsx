@@ -5,6 +5,7 @@ import { dusk } from "../../tests/pictures.ts";
 import { readAloud } from "../../tests/readAloud.ts";
 import { render } from "../../tests/render.tsx";
 import { Lightbox } from "./index.ts";
+import { LightboxContext } from "./LightboxContext.ts";
 
 /** Opens the first of two items; the second one has a link. */
 async function openDusk() {
@@ -49,6 +50,56 @@ describe("Lightbox", () => {
     await user.keyboard("{ArrowLeft}");
     expect(document.activeElement).toBe(getByRole("button", { name: "닫기" }));
     expect(getByRole("img", { name: dusk.alt })).not.toBeNull();
+  });
+
+  it("shows what mounts and changes while it is open", async () => {
+    const gallery = (caption: string, hasPlan: boolean) => (
+      <Lightbox.Root>
+        <Lightbox.Trigger value="dusk" media={{ source: dusk }} caption={caption} />
+        {hasPlan && <Lightbox.Trigger value="plan" media={{ drawing: "범례", ratio: 1, alt: "도면" }} />}
+      </Lightbox.Root>
+    );
+    const { user, getByRole, findByRole, findByText, rerender } = render(gallery("물가에서 본 단지", false));
+    await user.click(getByRole("button", { name: `${dusk.alt} 크게 보기` }));
+    await findByText("물가에서 본 단지", {}, { timeout: 10_000 });
+    rerender(gallery("Seen from the water", true));
+    expect(await findByText("Seen from the water")).not.toBeNull();
+    expect(getByRole("status").textContent).toContain("1 / 2");
+    await user.keyboard("{ArrowRight}");
+    expect(await findByRole("img", { name: "도면" })).not.toBeNull();
+    rerender(gallery("Seen from the water", false));
+    await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
+  });
+
+  it("opens once a trigger has its value", async () => {
+    const gallery = (hasPlan: boolean) => (
+      <Lightbox.Root value="plan">
+        <Lightbox.Trigger value="dusk" media={{ source: dusk }} />
+        {hasPlan && <Lightbox.Trigger value="plan" media={{ drawing: "범례", ratio: 1, alt: "도면" }} />}
+      </Lightbox.Root>
+    );
+    const { findByRole, rerender } = render(gallery(false));
+    rerender(gallery(true));
+    expect(await findByRole("dialog", {}, { timeout: 10_000 })).not.toBeNull();
+  });
+
+  it("loads its code on intent beside the handlers of its caller", async () => {
+    const calls: string[] = [];
+    const context = { register: () => () => undefined, open: () => undefined, preload: () => calls.push("preload") };
+    const { user } = render(
+      <LightboxContext value={context}>
+        <Lightbox.Trigger
+          value="dusk"
+          media={{ source: dusk }}
+          onPointerEnter={() => calls.push("enter")}
+          onFocus={() => calls.push("focus")}
+        />
+      </LightboxContext>,
+    );
+    await user.tab();
+    await user.hover(document.activeElement ?? document.body);
+    expect(calls.join(" ")).toContain("preload focus");
+    expect(calls.join(" ")).toContain("preload enter");
   });
 
   it("is read as a button, and open as a dialog with one image and no counter", async () => {

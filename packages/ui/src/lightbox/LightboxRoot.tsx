@@ -1,5 +1,5 @@
 "use client";
-import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { useControlled } from "../hooks/useControlled.ts";
 import { LightboxContext, type LightboxContextValue, type LightboxItem } from "./LightboxContext.ts";
 
@@ -10,7 +10,7 @@ const loadOverlay = (): Promise<Overlay> => import("./LightboxOverlay.tsx");
 
 /** Props of `Lightbox.Root`. */
 export interface LightboxRootProps {
-  /** Value of the image that is open, or null; where it is controlled. */
+  /** Value of the image that is open, or null; where it is controlled. Nothing is open while no trigger has the value. */
   value?: string | null | undefined;
   /** Value of the image that is open first, where it is uncontrolled. @default null */
   defaultValue?: string | null | undefined;
@@ -33,12 +33,12 @@ export function LightboxRoot({
   const [value, setValue] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
   const [overlay, setOverlay] = useState<Overlay>();
   const [items, setItems] = useState<readonly LightboxItem[]>([]);
-  const registeredRef = useRef(new Set<LightboxItem>());
+  const [registered, setRegistered] = useState<readonly LightboxItem[]>([]);
   const isOpen = value !== null;
 
-  useEffect(() => {
-    if (isOpen) setItems([...registeredRef.current].sort(inDocumentOrder));
-  }, [isOpen]);
+  useLayoutEffect(() => {
+    if (isOpen) setItems([...registered].sort(inDocumentOrder));
+  }, [isOpen, registered]);
 
   const latestRef = useRef({ setValue, onLoadError });
   useEffect(() => {
@@ -55,8 +55,8 @@ export function LightboxRoot({
   const context = useMemo<LightboxContextValue>(
     () => ({
       register(item) {
-        registeredRef.current.add(item);
-        return () => registeredRef.current.delete(item);
+        setRegistered((items) => [...items, item]);
+        return () => setRegistered((items) => items.filter((other) => other !== item));
       },
       open: (next) => latestRef.current.setValue(next),
       // A failure is reported once the lightbox is opened.
