@@ -125,6 +125,18 @@ function paragraphsOf({ folder, component }: (typeof pages)[number]): string[] {
 /** Pages whose `AllStates` fills the window or has the focus itself, and those made of other primitives' controls. */
 const WITHOUT_STATE_ROWS = new Set(["Forms/Form", "Navigation/SkipLink", "Navigation/WheelPager"]);
 
+/** The stories of a page as text. */
+const storyTextOf = ({ title }: { title: string }) =>
+  Object.values(storyTexts).find((text) => text.includes(`title: "${title}"`)) ?? "";
+
+/** Further states of controls: how styles name them, and what `AllStates` shows them with. */
+const STYLED_STATES = [
+  // A cursor does not show in a picture.
+  { state: "active", styled: /:active[^{]*\{(?!\s*cursor)/, shown: /states=\{FORCED_STATES\}/ },
+  { state: "disabled", styled: /[^(]:disabled[^{]*\{(?!\s*cursor)/, shown: /\bdisabled\b/ },
+  { state: "error", styled: /aria-invalid/, shown: /\berror=/ },
+];
+
 describe.each(pages)("$title", (page) => {
   const hasKeys = paragraphsOf(page).some((paragraph) => paragraph.startsWith("Keys: "));
 
@@ -143,8 +155,12 @@ describe.each(pages)("$title", (page) => {
   });
 
   it("shows its controls hovered or focused in AllStates", () => {
-    const text = Object.entries(storyTexts).find(([, other]) => other.includes(`title: "${page.title}"`))?.[1] ?? "";
-    expect(text.includes("<StateRows")).toBe(hasKeys && !WITHOUT_STATE_ROWS.has(page.title));
+    expect(storyTextOf(page).includes("<StateRows")).toBe(hasKeys && !WITHOUT_STATE_ROWS.has(page.title));
+  });
+
+  it.each(STYLED_STATES)("shows $state in AllStates where its styles name it", ({ styled, shown }) => {
+    const [allStates = ""] = /export const AllStates: Story = .*?^};/ms.exec(storyTextOf(page)) ?? [];
+    expect(!says(styles, page.folder, styled) || shown.test(allStates)).toBe(true);
   });
 
   it("says when to use it and when not", () => {
