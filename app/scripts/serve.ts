@@ -20,12 +20,16 @@ const { env } = process;
 
 const readJson = async (file: string) => JSON.parse(await readFile(file, "utf8"));
 
-/** Loads the renderer of a build with the first page that needs it: most servers never do. */
+/**
+ * Loads the renderer of a build with the first page that needs it, since most servers never do. The code of all pages comes
+ * with it: the next build deletes the files.
+ */
 async function loadRenderer(folder: string) {
   const [renderer, build]: [typeof ServerEntry, ServerEntry.ClientBuild] = await Promise.all([
     import(pathToFileURL(join(folder, "renderer.js")).href),
     readJson(join(folder, "client-build.json")),
   ]);
+  await renderer.loadPages();
   return (url: string, state: Parameters<typeof ServerEntry.renderPage>[2]) => renderer.renderPage(build, url, state);
 }
 

@@ -93,4 +93,5 @@ export function renderPressList(build: ClientBuild, articles: SeedPress): Promis
 }
 
 export { identity };
+export { loadPages } from "./routes/load-pages.ts";
 export { redirects, routes } from "./routes/table.ts";
