@@ -33,11 +33,11 @@ it("needs no earlier folder", async () => {
   expect(await readdir(folder)).toEqual(["page.html"]);
 });
 
-it("has a page and the script that it names at every moment", async () => {
+it.each(["a.html", "a.js"])("has a file %s and the script that it names at every moment", async (name) => {
   const script = (build: string) => `code/${build}.js`;
   // A build keeps the code of earlier ones.
   const site = (builds: readonly string[]) => ({
-    "a.html": script(builds[0] ?? ""),
+    [name]: script(builds[0] ?? ""),
     ...Object.fromEntries(builds.map((build) => [script(build), build])),
     ...Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`code/chunk-${index}.js`, ""])),
   });
@@ -45,7 +45,7 @@ it("has a page and the script that it names at every moment", async () => {
   const seen = new Set<string>();
   async function visit(): Promise<void> {
     while (!replaced.signal.aborted) {
-      const named = await readFile(join(folder, "a.html"), "utf8");
+      const named = await readFile(join(folder, name), "utf8");
       seen.add(await readFile(join(folder, named), "utf8"));
     }
   }

@@ -4,6 +4,12 @@ import { dirname, join, relative } from "node:path";
 /** Pages and their compressed forms. */
 const PAGE = /\.html(\.br|\.gz)?$/;
 
+/** Returns the place of a file among those that are replaced: pages come after the folder's own files, e.g. a renderer, and both after the rest. */
+function placeOf(file: string): number {
+  if (PAGE.test(file)) return 2;
+  return dirname(file) === "." ? 1 : 0;
+}
+
 interface Entry {
   /** Path below the folder. */
   readonly path: string;
@@ -19,8 +25,8 @@ async function entriesOf(folder: string): Promise<Entry[]> {
 }
 
 /**
- * Replaces the files of a folder by those of a new one, which is gone afterwards. Each file is replaced by one rename, pages after what
- * they name, and what the new folder lacks is removed last: a server that reads from the folder never misses a file.
+ * Replaces the files of a folder by those of a new one, which is gone afterwards. Each file is replaced by one rename, after what
+ * it names, and what the new folder lacks is removed last: a server that reads from the folder never misses a file.
  *
  * @param next Folder on the same file system.
  */
@@ -28,7 +34,7 @@ export async function replaceFolder(folder: string, next: string): Promise<void>
   await mkdir(folder, { recursive: true });
   const [earlier, entries] = await Promise.all([entriesOf(folder), entriesOf(next)]);
   const files = entries.filter(({ isFile }) => isFile).map(({ path }) => path);
-  for (const file of [...files.filter((path) => !PAGE.test(path)), ...files.filter((path) => PAGE.test(path))]) {
+  for (const file of files.toSorted((one, other) => placeOf(one) - placeOf(other))) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await rename(join(next, file), join(folder, file));
   }
