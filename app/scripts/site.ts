@@ -10,6 +10,7 @@ import { complexFolder } from "./complexes.ts";
 import { imageCache, root } from "./paths.mjs";
 import { siteTheme } from "./site-theme.ts";
 import { slug } from "./slug.mjs";
+import project from "../../package.json" with { type: "json" };
 
 /** Variables of the environment. */
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -30,6 +31,7 @@ export const siteOver = (backend: Backend, env: Environment): Site => ({
   complex: complexFolder(slug),
   cache: imageCache,
   createTheme: siteTheme,
+  browsers: project.browserslist,
   bootstrap: join(source, "bootstrap.ts"),
   importFetched: join(source, "shell/loading/import-fetched.ts"),
   sources: [

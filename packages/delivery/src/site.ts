@@ -18,6 +18,8 @@ export interface Site {
   /** Folder where converted images and cut fonts are kept between builds. */
   readonly cache: string;
   readonly createTheme: CreateSiteTheme;
+  /** Browsers that the site is built for, in the words of browserslist. */
+  readonly browsers: readonly string[];
   /** Script of every prerendered page, which imports the app. */
   readonly bootstrap: string;
   /** Module whose `importFetched` loads chunks in place of Vite's preload helper. */

@@ -37,8 +37,8 @@ export function siteConfig(site: Site, content = createContent(site, site.create
       plugins: { styledComponents: { ssr: true, fileName: false, displayName: false, minify: true, pure: true } },
     },
     build: {
-      // The browsers that package.json names.
-      target: browserslistToEsbuild(),
+      // Without a list it would read the environment and the working directory.
+      target: browserslistToEsbuild([...site.browsers]),
       emptyOutDir: true,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
