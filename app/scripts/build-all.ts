@@ -1,16 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { readdir, readFile, stat, writeFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
 import { SettingsError } from "@danji/delivery/settings-error";
-import { parseSiteManifest } from "@danji/server/manifest";
-import { readBackend } from "./backend.ts";
+import { type Backend, readBackend } from "./backend.ts";
 import { joinFunctions } from "./build-functions.ts";
+import { currentStamp, isBuilt } from "./build-stamp.ts";
 import { listComplexes } from "./complexes.ts";
-import { sourceFingerprint } from "./fingerprint.mjs";
-import { firebaseJson } from "./firebase-json.ts";
-import { isBuilt } from "./is-built.ts";
-import { functionsOutput, outputsIn, root, siteFolder } from "./paths.mjs";
+import { functionsOutput, outputsIn, root, serverOutput, siteFolder } from "./paths.mjs";
 import { readSites } from "./sites.mjs";
+import { writeFirebaseJson } from "./write-firebase-json.ts";
 
 const MEGABYTE = 1_000_000;
 
@@ -31,12 +29,17 @@ async function bytesBelow(folder: string): Promise<number> {
 }
 
 /** Builds a complex in a process of its own, whose modules know one complex alone; skips it if nothing has changed. */
-async function buildOne(slug: string, env: NodeJS.ProcessEnv, option: string): Promise<Outcome> {
+async function buildOne(
+  slug: string,
+  env: NodeJS.ProcessEnv,
+  backend: Backend["kind"],
+  option: string,
+): Promise<Outcome> {
   const outputs = outputsIn(siteFolder(slug));
   const start = performance.now();
   const own = { ...env, COMPLEX: slug };
   let result: Outcome["result"] = "unchanged";
-  if (!(await isBuilt(outputs, sourceFingerprint(own)))) {
+  if (!isBuilt(outputs, currentStamp(own), backend)) {
     const args = ["--import", "tsx", join(root, "app/scripts/build.ts"), option];
     const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: "inherit", env: own });
     result = status === 0 ? "built" : "failed";
@@ -51,17 +54,12 @@ const summary = ({ slug, result, seconds, bytes }: Outcome) =>
   `Danji ▸ ${slug}: ${RESULTS[result]}, ${seconds.toFixed(1)} s, ${(bytes / MEGABYTE).toFixed(1)} MB`;
 
 /** Joins the functions of the sites, and writes how Hosting serves each of them. */
-async function joinFirebase(slugs: readonly [string, ...string[]]): Promise<void> {
-  const [first, ...others] = slugs;
+async function joinFirebase([first, ...others]: readonly [string, ...string[]]): Promise<void> {
   const functionsOf = (slug: string) => ({ slug, folder: outputsIn(siteFolder(slug)).functions });
-  const hostingOf = async (slug: string) => {
-    const { site, server } = outputsIn(siteFolder(slug));
-    const manifest = parseSiteManifest(JSON.parse(await readFile(join(server, "site.json"), "utf8")));
-    return { site: manifest, folder: relative(root, site), target: slug };
-  };
-  await joinFunctions([functionsOf(first), ...others.map(functionsOf)], functionsOutput);
-  const hosting = await Promise.all(others.map(hostingOf));
-  await writeFile(join(root, "firebase.json"), firebaseJson([await hostingOf(first), ...hosting]));
+  const hostingOf = (slug: string) => ({ base: siteFolder(slug), target: slug });
+  const outputs = { functions: functionsOutput, server: serverOutput };
+  await joinFunctions([functionsOf(first), ...others.map(functionsOf)], outputs);
+  await writeFirebaseJson([hostingOf(first), ...others.map(hostingOf)]);
 }
 
 /**
@@ -80,7 +78,7 @@ export async function buildAll(env: NodeJS.ProcessEnv, oneOfAll: string): Promis
   const outcomes: Outcome[] = [];
   for (const [index, slug] of slugs.entries()) {
     console.log(`Danji ▸ ${index + 1}/${slugs.length} ${slug} …`);
-    outcomes.push(await buildOne(slug, env, oneOfAll));
+    outcomes.push(await buildOne(slug, env, backend.kind, oneOfAll));
   }
   const hasFailed = outcomes.some(({ result }) => result === "failed");
   if (backend.kind === "firebase" && !hasFailed) await joinFirebase(slugs);

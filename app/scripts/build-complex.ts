@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildSite } from "@danji/delivery/build-site";
 import { readRetention } from "@danji/delivery/releases";
-import { replaceFolder } from "@danji/delivery/replace-folder";
 import { elapsed } from "@danji/delivery/step";
 import type * as ServerEntry from "../src/entry-server.tsx";
 import type * as TourEntry from "../src/pages/tour/entry-server.tsx";
 import { readBackend, sourcesOf } from "./backend.ts";
 import { buildFunctions } from "./build-functions.ts";
-import { buildVariables, FINGERPRINT_FILE } from "./fingerprint.mjs";
-import { firebaseJson } from "./firebase-json.ts";
-import { outputsIn, releasesStore, root } from "./paths.mjs";
+import type { BuildStamp } from "./build-stamp.ts";
+import { buildVariables } from "./fingerprint.ts";
+import { outputsIn, releasesStore } from "./paths.mjs";
+import { replaceBuild } from "./replace-build.ts";
 import { siteOver } from "./site.ts";
 import { slug } from "./slug.mjs";
 
@@ -19,10 +19,9 @@ import { slug } from "./slug.mjs";
  * Builds the site of a complex.
  *
  * @param base Folder below which the build goes.
- * @param isAlone Whether it is the deployment's only site.
- * @param fingerprint Of its sources.
+ * @param stamp What it is built of.
  */
-export async function buildComplex(base: string, isAlone: boolean, fingerprint: string): Promise<void> {
+export async function buildComplex(base: string, stamp: BuildStamp): Promise<void> {
   const outputs = outputsIn(base);
   /** What this build fills: a site that is being served keeps its files until the new ones are complete. */
   const next = outputsIn(outputs.next);
@@ -54,17 +53,7 @@ export async function buildComplex(base: string, isAlone: boolean, fingerprint: 
   });
   const files = { "site.json": JSON.stringify(manifest), "client-build.json": JSON.stringify(client) };
   for (const [name, content] of Object.entries(files)) await writeFile(join(next.server, name), content);
-  if (backend.kind === "firebase") {
-    await buildFunctions(site, files, next.functions);
-    await replaceFolder(outputs.functions, next.functions);
-    if (isAlone) await writeFile(join(root, "firebase.json"), firebaseJson([{ site: manifest, folder: "app/dist" }]));
-  }
-  const stamp = join(outputs.server, FINGERPRINT_FILE);
-  // Gone until all files are there: a build that ends before is repeated.
-  await rm(stamp, { force: true });
-  await replaceFolder(outputs.site, next.site);
-  await replaceFolder(outputs.server, next.server);
-  await writeFile(stamp, fingerprint);
-  await rm(outputs.next, { recursive: true });
+  if (backend.kind === "firebase") await buildFunctions(site, files, next.functions);
+  await replaceBuild(outputs, stamp);
   console.log(`Danji ▸ built ${manifest.siteName} for ${backend.kind} in ${elapsed()} s`);
 }

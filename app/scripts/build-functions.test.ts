@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { joinFunctions } from "./build-functions.ts";
+import { isBuilt, writeStamp } from "./build-stamp.ts";
+import { outputsIn } from "./paths.mjs";
 
 const root = await mkdtemp(join(tmpdir(), "danji-functions-"));
 afterAll(() => rm(root, { recursive: true }));
@@ -20,7 +22,7 @@ it("joins the functions of several sites in one folder, which names each, and le
   const folder = join(root, "joined");
   await mkdir(folder);
   await writeFile(join(folder, "earlier.js"), "");
-  await joinFunctions([await built("first"), await built("second")], folder);
+  await joinFunctions([await built("first"), await built("second")], { functions: folder, server: root });
   expect((await readdir(folder, { recursive: true })).toSorted()).toEqual(
     [
       "index.js",
@@ -35,4 +37,13 @@ it("joins the functions of several sites in one folder, which names each, and le
   const read = (file: string) => readFile(join(folder, file), "utf8");
   expect(JSON.parse(await read("sites.json"))).toEqual([".", "second"]);
   expect([await read("site.json"), await read("second/site.json")]).toEqual(["first", "second"]);
+});
+
+it("takes a single site's build whose functions it replaces for incomplete", async () => {
+  const outputs = outputsIn(join(root, "single"));
+  for (const folder of [outputs.site, outputs.server]) await mkdir(folder, { recursive: true });
+  const stamp = { fingerprint: "of these sources", day: "2026-11-26" };
+  await writeStamp(outputs.server, stamp);
+  await joinFunctions([await built("third"), await built("fourth")], outputs);
+  expect(isBuilt(outputs, stamp, "firebase")).toBe(false);
 });

@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { bundleForNode } from "@danji/delivery/bundle/bundle";
 import type { Site } from "@danji/delivery/site";
 import { step } from "@danji/delivery/step";
+import { removeStamp } from "./build-stamp.ts";
 import { SITES_FILE } from "./functions-settings.ts";
 import { functionsPackage, INSTALLED } from "./functions-package.ts";
+import type { OutputFolders } from "./paths.mjs";
 
 /**
  * Writes what Cloud Functions run for one site into a folder, but for what Google's tools install themselves.
@@ -34,13 +36,19 @@ interface BuiltFunctions {
   readonly folder: string;
 }
 
-/** Joins the functions of several sites in one new folder: those of the first, with the others below them. */
+/**
+ * Joins the functions of several sites: those of the first, with the others below them.
+ *
+ * @param outputs Build of a single site whose functions they replace, which is incomplete then.
+ */
 export async function joinFunctions(
   [first, ...others]: readonly [BuiltFunctions, ...BuiltFunctions[]],
-  folder: string,
+  outputs: Pick<OutputFolders, "functions" | "server">,
 ): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
-  await cp(first.folder, folder, { recursive: true });
-  for (const other of others) await cp(other.folder, join(folder, other.slug), { recursive: true });
-  await writeFile(join(folder, SITES_FILE), JSON.stringify([".", ...others.map(({ slug }) => slug)]));
+  await removeStamp(outputs.server);
+  await rm(outputs.functions, { recursive: true, force: true });
+  await cp(first.folder, outputs.functions, { recursive: true });
+  for (const other of others) await cp(other.folder, join(outputs.functions, other.slug), { recursive: true });
+  const slugs = [".", ...others.map(({ slug }) => slug)];
+  await writeFile(join(outputs.functions, SITES_FILE), JSON.stringify(slugs));
 }

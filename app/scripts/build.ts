@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { ComplexError } from "@danji/delivery/content/read-complex";
 import { SettingsError } from "@danji/delivery/settings-error";
 import { elapsed } from "@danji/delivery/step";
-import { sourceFingerprint } from "./fingerprint.mjs";
-import { isBuilt } from "./is-built.ts";
+import { type Backend, readBackend } from "./backend.ts";
+import { currentStamp, isBuilt } from "./build-stamp.ts";
 import { outputsIn, root, siteFolder } from "./paths.mjs";
 import { slug } from "./slug.mjs";
 
@@ -15,21 +15,31 @@ const ONE_OF_ALL = "--one-of-all";
 // What builds takes a second to load: an unchanged site does without.
 
 /** Builds the site of a complex below a folder, unless its last build is of the same sources and day. */
-async function build(base: string, isAlone: boolean): Promise<void> {
-  const fingerprint = sourceFingerprint();
-  if (await isBuilt(outputsIn(base), fingerprint))
+async function build(base: string, backend: Backend["kind"]): Promise<void> {
+  const stamp = currentStamp();
+  if (isBuilt(outputsIn(base), stamp, backend))
     return console.log(`Danji ▸ nothing has changed since the last build: ${elapsed()} s`);
   const { buildComplex } = await import("./build-complex.ts");
-  await buildComplex(base, isAlone, fingerprint);
+  await buildComplex(base, stamp);
+}
+
+/** Builds the deployment's only site. */
+async function buildAlone(backend: Backend["kind"]): Promise<void> {
+  const base = join(root, "app");
+  await build(base, backend);
+  if (backend === "embedded") return;
+  const { writeFirebaseJson } = await import("./write-firebase-json.ts");
+  await writeFirebaseJson([{ base }]);
 }
 
 try {
   const [option] = process.argv.slice(2);
+  const { kind } = readBackend(process.env);
   if (option === "--all") {
     const { buildAll } = await import("./build-all.ts");
     process.exitCode = await buildAll(process.env, ONE_OF_ALL);
-  } else if (option === ONE_OF_ALL) await build(siteFolder(slug), false);
-  else await build(join(root, "app"), true);
+  } else if (option === ONE_OF_ALL) await build(siteFolder(slug), kind);
+  else await buildAlone(kind);
 } catch (error) {
   console.error(error instanceof ComplexError || error instanceof SettingsError ? error.message : error);
   process.exitCode = 1;

@@ -2,12 +2,11 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { builtFingerprint, sourceFingerprint } from "./fingerprint.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { outputsIn, root, serverOutput, siteFolder } from "./paths.mjs";
 import { readSites } from "./sites.mjs";
 
-/** Runs a build, and ends the process where it fails. */
+/** Runs the build, which makes nothing where all is built, and ends the process where it fails. */
 function build(...args) {
   const { status } = spawnSync(process.execPath, ["--import", "tsx", join(root, "app/scripts/build.ts"), ...args], {
     cwd: root,
@@ -29,11 +28,13 @@ function sitesToServe() {
 ensureInstalled();
 
 const [first] = sitesToServe();
-if (first !== undefined) build("--all");
-else if (builtFingerprint() !== sourceFingerprint()) build();
-
+// For the build too: what is served is never a development build.
 process.env.NODE_ENV = "production";
+if (first === undefined) build();
+else build("--all");
+
 // Without a proxy it is a demonstration; behind one it has visitors, who may be promised only what is sent.
 if (process.env.TRUST_PROXY !== "1") process.env.SMS_DRIVER ||= "demo";
+
 const server = first === undefined ? serverOutput : outputsIn(siteFolder(first)).server;
 await import(pathToFileURL(join(server, "serve.js")).href);

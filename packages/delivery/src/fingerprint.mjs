@@ -1,4 +1,4 @@
-// Plain JavaScript: `npm start` reads it before it has installed anything that runs TypeScript.
+// Plain JavaScript: `.storybook/build.mjs` reads it in Node alone, and Node 20 runs no TypeScript.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";

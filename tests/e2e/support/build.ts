@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { builtFingerprint, sourceFingerprint } from "../../../app/scripts/fingerprint.mjs";
+import { readStamp } from "../../../app/scripts/build-stamp.ts";
+import { sourceFingerprint } from "../../../app/scripts/fingerprint.ts";
 import { root, serverOutput } from "../../../app/scripts/paths.mjs";
 
 /** A finished build to test in place of the project's own, by the folder of its server. */
@@ -12,16 +13,20 @@ export const serverFolder = GIVEN_BUILD ?? serverOutput;
 /** Folder of the pages that it serves. */
 export const siteFolder = join(serverFolder, "../dist");
 
-/** Before all tests: builds the site as `npm start` does, only when it is stale. */
+/**
+ * A test runner sets `NODE_ENV` to `test`, and React's development build would end up in the site. Nor do tests look at files of
+ * earlier releases.
+ */
+const environment = { ...process.env, NODE_ENV: "production", KEEP_RELEASES: "0" };
+
+/** Before all tests: builds the site when its sources have changed. One of yesterday, which `npm start` builds again, is as good. */
 // oxlint-disable-next-line import/no-default-export -- Playwright asks for one
 export default function buildWhatIsStale(): void {
-  if (GIVEN_BUILD !== undefined || builtFingerprint() === sourceFingerprint()) return;
+  if (GIVEN_BUILD !== undefined || readStamp(serverOutput)?.fingerprint === sourceFingerprint(environment)) return;
   const { status } = spawnSync(process.execPath, ["--import", "tsx", join(root, "app/scripts/build.ts")], {
     cwd: root,
     stdio: "inherit",
-    // A test runner sets it to `test`, and React's development build would end up in the site.
-    // Nor do tests look at files of earlier releases.
-    env: { ...process.env, NODE_ENV: "production", KEEP_RELEASES: "0" },
+    env: environment,
   });
   if (status !== 0) throw new Error("The site could not be built; the reason is above.");
 }

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { sourceFingerprint } from "../../../app/scripts/fingerprint.mjs";
+import { sourceFingerprint } from "../../../app/scripts/fingerprint.ts";
 import { root } from "../../../app/scripts/paths.mjs";
 
 /** What a build makes itself, or keeps between builds. */

@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { join, sep } from "node:path";
 import { fingerprintOf } from "../../packages/delivery/src/fingerprint.mjs";
-import { root, serverOutput } from "./paths.mjs";
+import { root } from "./paths.mjs";
+
+/** Variables of the environment. */
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Everything that the built site is made of. `package.json` names the browsers that it is built for. */
 const SOURCES = ["package.json", "package-lock.json", "tsconfig.json", "app", "packages"];
@@ -24,24 +26,20 @@ const BUILD_VARIABLES = [
   "FIREBASE_AUTH_EMULATOR_HOST",
 ];
 
-/** Name of the file in the server's folder that holds the fingerprint of its sources. */
-export const FINGERPRINT_FILE = "fingerprint";
-
 /** Returns the part of an environment that a build reads: a variable that the fingerprint does not cover is not in it. */
-export const buildVariables = (env) => Object.fromEntries(BUILD_VARIABLES.map((name) => [name, env[name]]));
+export const buildVariables = (env: Environment): Environment => ({
+  ...Object.fromEntries(BUILD_VARIABLES.map((name) => [name, env[name]])),
+  // Vite's own default.
+  NODE_ENV: env["NODE_ENV"] || "production",
+});
 
-/** Hash over the contents of all that the built site is made of; where the environment names a complex, without the others. */
-export function sourceFingerprint(env = process.env, folder = root) {
+/** Returns a hash of all that the built site is made of; where the environment names a complex, without the others. */
+export function sourceFingerprint(env: Environment = process.env, folder = root): string {
   const complexes = join(folder, "app/complexes", sep);
   const hash = createHash("sha256");
   for (const [name, value = ""] of Object.entries(buildVariables(env))) hash.update(`${name}=${value}\0`);
-  const isOther = (file) =>
-    Boolean(env.COMPLEX) && file.startsWith(complexes) && !file.startsWith(join(complexes, env.COMPLEX, sep));
+  const { COMPLEX: slug } = env;
+  const isOther = (file: string) =>
+    Boolean(slug) && file.startsWith(complexes) && !file.startsWith(join(complexes, slug ?? "", sep));
   return fingerprintOf(folder, SOURCES, (file) => NOT_BUILT.test(file) || isOther(file), hash);
-}
-
-/** Fingerprint of the sources of the last build of a server's folder that came to its end, if there is one. */
-export function builtFingerprint(folder = serverOutput) {
-  const stamp = join(folder, FINGERPRINT_FILE);
-  return existsSync(stamp) ? readFileSync(stamp, "utf8") : undefined;
 }
