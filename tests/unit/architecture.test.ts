@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { basename, dirname, join, normalize } from "node:path";
 import type { Identity } from "@danji/complex/schema/identity";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -16,8 +17,12 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "packages/sections": ["packages/ui", "packages/complex", "packages/floor-plan"],
   "packages/server": ["packages/complex", "packages/data"],
   "packages/delivery": ["packages/complex", "packages/floor-plan"],
-  // The build and the host of the embedded backend; the site itself (app/src) may not, see below.
+  "app/src": ["packages/ui", "packages/sections", "packages/complex", "packages/data"],
+  "app/content-editor": ["packages/ui", "packages/sections", "packages/complex", "packages/delivery"],
+  // The build and the host of the embedded backend.
   app: [
+    "app/src",
+    "app/content-editor",
     "packages/ui",
     "packages/sections",
     "packages/complex",
@@ -34,6 +39,9 @@ const tracked = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "
 
 const homeOf = (file: string) => Object.keys(ALLOWED).find((home) => file.startsWith(`${home}/`));
 
+/** What the content editor imports of packages that it knows in part. */
+const EDITOR_MODULES = ["@danji/delivery/dev-content/api", "@danji/sections/home/home-screens.ts"];
+
 interface Import {
   readonly from: string;
   readonly to: string;
@@ -46,20 +54,41 @@ function targetOf(file: string, specifier: string): string | undefined {
   return name === undefined ? undefined : name === "app" ? "app" : `packages/${name}`;
 }
 
+const specifiersOf = (file: string) =>
+  ts.preProcessFile(readFileSync(join(root, file), "utf8"), true, true).importedFiles.map(({ fileName }) => fileName);
+
 function importsOf(file: string): Import[] {
-  const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), "utf8"), true, true);
-  return importedFiles.flatMap(({ fileName }) => {
-    const to = targetOf(file, fileName);
+  return specifiersOf(file).flatMap((specifier) => {
+    const to = targetOf(file, specifier);
     return to === undefined ? [] : [{ from: file, to }];
   });
 }
 
-function importsFirebase(file: string): boolean {
-  const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), "utf8"), true, true);
-  return importedFiles.some(
-    ({ fileName }) => /^@?firebase($|\/)/.test(fileName) && !fileName.startsWith("@firebase/rules"),
+const importsFirebase = (file: string) =>
+  specifiersOf(file).some(
+    (specifier) => /^@?firebase($|\/)/.test(specifier) && !specifier.startsWith("@firebase/rules"),
   );
-}
+
+const lint = z.object({
+  overrides: z.array(
+    z.object({
+      files: z.array(z.string()),
+      rules: z.object({
+        "no-restricted-imports": z
+          .tuple([z.string(), z.object({ patterns: z.array(z.object({ regex: z.string().optional() })) })])
+          .optional(),
+      }),
+    }),
+  ),
+});
+
+/** What lint refuses as an import in the files of each folder. In a group, `@danji/*` would let `@danji/data/press` pass. */
+const RESTRICTED = lint
+  .parse(JSON.parse(readFileSync(join(root, ".oxlintrc.json"), "utf8")))
+  .overrides.flatMap(({ files: [folder = ""], rules: { "no-restricted-imports": restricted } }) => {
+    const patterns = restricted?.[1].patterns.flatMap(({ regex }) => (regex ? [new RegExp(regex, "u")] : []));
+    return patterns ? [[folder, patterns] as const] : [];
+  });
 
 const sources = tracked.filter((file) => /\.tsx?$/.test(file) && homeOf(file) !== undefined);
 const imports = sources.flatMap(importsOf);
@@ -82,26 +111,26 @@ describe("imports", () => {
     const foreign = sources.filter(
       (file) =>
         file.startsWith("packages/sections/") &&
-        ts
-          .preProcessFile(readFileSync(join(root, file), "utf8"), true, true)
-          .importedFiles.some(({ fileName }) => /^(complex|backend):|^react-router/.test(fileName)),
+        specifiersOf(file).some((specifier) => /^(complex|backend):|^react-router/.test(specifier)),
     );
     expect(foreign).toEqual([]);
   });
 
-  it("keep the drawing of plans out of the site, which gets them drawn", () => {
-    expect(imports.filter(({ from, to }) => from.startsWith("app/src/") && to === "packages/floor-plan")).toEqual([]);
+  it("lead from the content editor to two modules of delivery and sections", () => {
+    const imported = sources
+      .filter((file) => file.startsWith("app/content-editor/"))
+      .flatMap(specifiersOf)
+      .filter((specifier) => /^@danji\/(delivery|sections)\//.test(specifier));
+    expect([...new Set(imported)].toSorted()).toEqual(EDITOR_MODULES);
   });
 
-  it("lead from the site to the backend only through the ports", () => {
-    expect(imports.filter(({ from, to }) => from.startsWith("app/src/") && to === "packages/server")).toEqual([]);
-  });
-
-  it("keep the build out of the site, tests aside", () => {
-    const importing = imports.filter(
-      ({ from, to }) => /^app\/src\/(?!.*\.test\.)/.test(from) && to === "packages/delivery",
+  it.each(RESTRICTED)("are refused by lint where they may not lead from %s", (folder, patterns) => {
+    const home = homeOf(folder) ?? "";
+    const others = Object.keys(ALLOWED).filter((to) => to !== home && !to.startsWith("app/"));
+    const refused = others.filter((to) =>
+      patterns.some((pattern) => pattern.test(`@danji/${basename(to)}/folder/module`)),
     );
-    expect(importing).toEqual([]);
+    expect(refused).toEqual(others.filter((to) => !ALLOWED[home]?.includes(to)));
   });
 
   it("lead to the content editor from the development server alone", () => {
@@ -109,9 +138,7 @@ describe("imports", () => {
       (file) =>
         /\.(tsx?|m?js)$/.test(file) &&
         !/^(packages\/delivery\/src\/dev-content|app\/content-editor)\//.test(file) &&
-        ts
-          .preProcessFile(readFileSync(join(root, file), "utf8"), true, true)
-          .importedFiles.some(({ fileName }) => /dev-content|content-editor/.test(fileName)),
+        specifiersOf(file).some((specifier) => /dev-content|content-editor/.test(specifier)),
     );
     expect(importing).toEqual(["app/scripts/dev-site.ts"]);
   });

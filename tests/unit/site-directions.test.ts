@@ -22,16 +22,17 @@ const sources = execFileSync("git", ["ls-files", "--cached", "--others", "--excl
   .split("\n")
   .filter((file) => /\.tsx?$/.test(file) && existsSync(join(root, file)));
 
-/** Returns the files of the site that a file imports, as a value, as a type or lazily. */
-function importsOf(file: string): string[] {
+/** Returns the files that a file imports by their path, as a value, as a type or lazily. */
+function filesOf(file: string): string[] {
   const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), "utf8"), true, true);
   return importedFiles
     .filter(({ fileName }) => fileName.startsWith("."))
-    .map(({ fileName }) => normalize(join(dirname(file), fileName)))
-    .filter((imported) => imported.startsWith(SITE));
+    .map(({ fileName }) => normalize(join(dirname(file), fileName)));
 }
 
-const graph = new Map(sources.map((file) => [file, importsOf(file)]));
+const graph = new Map(
+  sources.map((file) => [file, filesOf(file).filter((imported) => imported.startsWith(SITE))] as const),
+);
 
 /** Returns the part that a file is in, or nothing for an entry. */
 const partOf = (file: string) => /^app\/src\/([^/]+)\//.exec(file)?.[1];
@@ -58,6 +59,14 @@ describe("app/src", () => {
   it("consists of the parts that have a direction", () => {
     const parts = new Set(sources.flatMap((file) => partOf(file) ?? []));
     expect([...parts].toSorted()).toEqual(Object.keys(ALLOWED).toSorted());
+  });
+
+  it("imports nothing outside of it but packages, tests aside", () => {
+    const leaving = sources
+      .filter((file) => !/\.test\.tsx?$/.test(file))
+      .flatMap((from) => filesOf(from).map((to) => ({ from, to })))
+      .filter(({ to }) => !to.startsWith(SITE));
+    expect(leaving).toEqual([]);
   });
 
   it("imports one way", () => {
