@@ -1,5 +1,6 @@
 // `npm run data -- backup|restore <file>`: copies the database of the embedded backend, or puts a copy in its place.
 // `npm run data -- assign-site <siteKey>`: gives leads that an earlier release has stored without a site to one.
+import { casesWords } from "@danji/complex/figures";
 import { mkdirSync } from "node:fs";
 import { connectProject } from "@danji/server/store/firestore/connect";
 import { createFirestoreLeadsAdmin } from "@danji/server/store/firestore/leads-admin";
@@ -36,7 +37,7 @@ try {
   }
   if (action === "assign-site") {
     const count = await assignSite(file);
-    console.log(`Danji ▸ ${file}: 현장이 없던 고객 등록 ${count}건을 옮겼습니다. (assigned)`);
+    console.log(`Danji ▸ ${file}: 현장이 없던 고객 등록 ${casesWords(count)}을 옮겼습니다. (assigned)`);
   } else if (action === "backup") {
     backUp(dataDir, file);
     console.log(`Danji ▸ ${file}: 백업했습니다. (backed up)`);

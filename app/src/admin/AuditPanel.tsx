@@ -1,3 +1,4 @@
+import { casesWords } from "@danji/complex/figures";
 import type { AuditAction, AuditEntry } from "@danji/data/audit/port";
 import { AuditLog } from "@danji/sections/admin/AuditLog.tsx";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -12,13 +13,13 @@ const ACTIONS: Readonly<Record<AuditAction, (entry: AuditEntry) => string>> = {
   "article-posted": ({ target }) => `보도자료를 올렸습니다 (${target})`,
   "article-edited": ({ target }) => `보도자료를 고쳤습니다 (${target})`,
   "article-removed": ({ target }) => `보도자료를 삭제했습니다 (${target})`,
-  "leads-viewed": ({ count }) => `고객 ${count}건을 보았습니다`,
+  "leads-viewed": ({ count }) => `고객 ${casesWords(count)}을 보았습니다`,
   "lead-state": ({ target }) => `고객의 상태를 바꿨습니다 (${target})`,
   "lead-released": ({ target }) => `확인이 필요한 고객을 확인했습니다 (${target})`,
-  "consent-withdrawn": ({ count }) => `고객 ${count}건의 소식 수신 동의를 철회했습니다`,
-  "leads-exported": ({ count }) => `고객 ${count}건을 내려받았습니다`,
-  "leads-expired": ({ count }) => `보유 기간이 끝난 고객 ${count}건을 파기했습니다`,
-  "leads-erased": ({ count }) => `요청에 따라 고객 ${count}건을 삭제했습니다`,
+  "consent-withdrawn": ({ count }) => `고객 ${casesWords(count)}의 소식 수신 동의를 철회했습니다`,
+  "leads-exported": ({ count }) => `고객 ${casesWords(count)}을 내려받았습니다`,
+  "leads-expired": ({ count }) => `보유 기간이 끝난 고객 ${casesWords(count)}을 파기했습니다`,
+  "leads-erased": ({ count }) => `요청에 따라 고객 ${casesWords(count)}을 삭제했습니다`,
 };
 
 /** Loads the audit log, newest entry first. It never contains visitors' data. */

@@ -7,12 +7,6 @@ export const dottedDay = (day: string): string => day.replaceAll("-", ".");
 /** Returns a day `yyyy-mm-dd` with its day of the week, e.g. `2026.12.11(금)`. */
 export const dayWithWeekday = (day: string): string => `${dottedDay(day)}(${WEEKDAYS[new Date(day).getUTCDay()]})`;
 
-/** Returns a day `yyyy-mm-dd` in words, e.g. `2026년 12월 4일`. */
-export function spelledDay(day: string): string {
-  const [year, month, date] = day.split("-").map(Number);
-  return `${year}년 ${month}월 ${date}일`;
-}
-
 /** Returns the day of which a text is, e.g. `2026.11.21 기준`. */
 export const asOfWords = (day: string): string => `${dottedDay(day)} 기준`;
 

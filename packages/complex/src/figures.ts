@@ -7,6 +7,18 @@ export const countFigure = (count: number): string => grouped.format(count);
 /** Returns a number of flats with its unit, e.g. `999세대`. */
 export const householdsWords = (households: number): string => `${countFigure(households)}세대`;
 
+/** Returns a number of leads or messages with its unit, e.g. `1,204건`. */
+export const casesWords = (cases: number): string => `${countFigure(cases)}건`;
+
+/** Returns the name of a building, e.g. `101동`. */
+export const buildingWords = (number: string): string => `${number}동`;
+
+/** Returns a floor or a number of floors, e.g. `15층`. */
+export const floorWords = (floor: number): string => `${floor}층`;
+
+/** Returns the name of a line of flats, numbered from 1, e.g. `2호`. */
+export const lineNumberWords = (line: number): string => `${line}호`;
+
 /** Returns an area in ㎡ as it is published, with two decimals: `84.90`. */
 export const areaFigure = (area: number): string => hundredths.format(area);
 

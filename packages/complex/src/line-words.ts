@@ -1,4 +1,4 @@
-import { areaWords } from "./figures.ts";
+import { areaWords, lineNumberWords } from "./figures.ts";
 import { typeOf } from "./supply.ts";
 import type { Building, Supply, UnitType } from "./schema/supply.ts";
 
@@ -7,7 +7,7 @@ import type { Building, Supply, UnitType } from "./schema/supply.ts";
  * line's end.
  */
 export const lineWords = (supply: Supply, { lines }: Building): string =>
-  lines.map(({ type }, index) => `${index + 1}호\u00A0${typeOf(supply, type)?.label ?? ""}`).join(", ");
+  lines.map(({ type }, index) => `${lineNumberWords(index + 1)}\u00A0${typeOf(supply, type)?.label ?? ""}`).join(", ");
 
 /** Returns the lines of a building that hold a type, from 1 on. */
 export const linesWith = ({ lines }: Building, type: string): number[] =>

@@ -1,13 +1,9 @@
 import { expect, it } from "vitest";
-import { dayWithWeekday, dottedDay, sourceWords, spelledDay } from "../src/day-words.ts";
+import { dayWithWeekday, dottedDay, sourceWords } from "../src/day-words.ts";
 
-it("writes a day with dots, with its day of the week and in words", () => {
+it("writes a day with dots and with its day of the week", () => {
   const day = "2026-12-04";
-  expect([dottedDay(day), dayWithWeekday(day), spelledDay(day)]).toEqual([
-    "2026.12.04",
-    "2026.12.04(금)",
-    "2026년 12월 4일",
-  ]);
+  expect([dottedDay(day), dayWithWeekday(day)]).toEqual(["2026.12.04", "2026.12.04(금)"]);
 });
 
 it("names a source with its day", () => {

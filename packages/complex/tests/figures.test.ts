@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { factNumber, factValue, factWords } from "../src/fact-words.ts";
-import { areaWords, countFigure, householdsWords } from "../src/figures.ts";
+import {
+  areaWords,
+  buildingWords,
+  casesWords,
+  countFigure,
+  floorWords,
+  householdsWords,
+  lineNumberWords,
+} from "../src/figures.ts";
 import { planMark } from "../src/plan-mark.ts";
 
 it.each([
@@ -26,6 +34,11 @@ it("writes each area of hundredths with two decimals, and exactly", () => {
 
 it("parts thousands in counts", () => {
   expect([countFigure(999), householdsWords(999), householdsWords(5000)]).toEqual(["999", "999세대", "5,000세대"]);
+  expect([casesWords(1), casesWords(12_345)]).toEqual(["1건", "12,345건"]);
+});
+
+it("names a building, a floor and a line", () => {
+  expect([buildingWords("101"), floorWords(15), lineNumberWords(2)]).toEqual(["101동", "15층", "2호"]);
 });
 
 it("writes a fact with its unit, and its note behind it", () => {

@@ -49,7 +49,7 @@ export async function expectPrintable(page: Page, path: string, h1: string): Pro
   await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: "print" });
   await expect.soft(page.getByText(siteUrl + path, { exact: true })).toBeVisible();
-  await expect.soft(page.getByText(/^\d{4}년 \d{1,2}월 \d{1,2}일 기준$/u)).toBeVisible();
+  await expect.soft(page.getByText(/^\d{4}\.\d\d\.\d\d 기준$/u)).toBeVisible();
   await expect.soft(page.getByText(phone).first()).toBeVisible();
   await expect.soft(page.getByRole("heading", { level: 1, name: h1, exact: true })).toBeVisible();
   await expect.soft(page.getByRole("heading", { name: "관리자 로그인" })).toHaveCount(0);

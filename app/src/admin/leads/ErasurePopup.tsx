@@ -1,3 +1,4 @@
+import { casesWords } from "@danji/complex/figures";
 import type { AdminLead } from "@danji/data/leads/admin-port";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useServices } from "../../shell/services/context.ts";
@@ -38,7 +39,7 @@ export function ErasurePopup({ lead, siteId, scope, onDone, onCancel, onSignedOu
     task.run(async () => {
       const leadsAdmin = await services.leadsAdmin();
       const erased = await leadsAdmin.erase(lead.phone, siteId);
-      onDone(`고객 등록 ${erased}건을 삭제했습니다.`);
+      onDone(`고객 등록 ${casesWords(erased)}을 삭제했습니다.`);
     });
 
   const where = scope === undefined ? "" : `${scope}에 `;
@@ -47,7 +48,7 @@ export function ErasurePopup({ lead, siteId, scope, onDone, onCancel, onSignedOu
       open
       title="이 고객의 개인정보를 삭제할까요?"
       description={`${where}같은 연락처로 남긴 등록을 모두 삭제하며, 되돌릴 수 없습니다.`}
-      action={count === undefined ? "삭제" : `${count}건 삭제`}
+      action={count === undefined ? "삭제" : `${casesWords(count)} 삭제`}
       pendingLabel={count === undefined ? "확인 중..." : "삭제 중..."}
       busy={task.busy}
       failure={task.failure}

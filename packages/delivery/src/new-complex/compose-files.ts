@@ -1,3 +1,4 @@
+import { countFigure } from "@danji/complex/figures";
 import * as z from "zod";
 import type { Answers, NewType } from "./answers.ts";
 import { composeSupply, typeKeyOf } from "./compose-supply.ts";
@@ -120,7 +121,7 @@ export function composeFiles(files: Files, answers: Answers): Files {
       ...template.facts,
       items: {
         ...template.facts.items,
-        households: { ...template.facts.items["households"], value: total.toLocaleString("ko-KR") },
+        households: { ...template.facts.items["households"], value: countFigure(total) },
         buildings: { ...template.facts.items["buildings"], value: String(buildings.length) },
         exclusiveArea: { ...template.facts.items["exclusiveArea"], value: String(Math.floor(first.area)) },
       },

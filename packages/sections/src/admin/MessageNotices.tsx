@@ -1,4 +1,4 @@
-import { countFigure } from "@danji/complex/figures";
+import { casesWords } from "@danji/complex/figures";
 import { formatMoment } from "@danji/complex/moment-words";
 import { Failure, LogList } from "./admin.styles.ts";
 
@@ -39,15 +39,14 @@ interface MessageNoticesProps {
 }
 
 const STATE_NAMES = { failed: "보내지 못함", unknown: "발송 여부를 알 수 없음" } as const;
-const inKorean = (count: number) => countFigure(count);
 
 const prefix = (site: string | undefined) => (site === undefined ? "" : `${site}: `);
 
 const nearLimitText = ({ site, kind, hours, used, limit }: NearLimit) =>
-  `${prefix(site)}최근 ${hours}시간 동안 ${kind} 문자 ${inKorean(used)}건을 보내 한도 ${inKorean(limit)}건에 가깝습니다. 한도를 넘으면 문자를 보내지 않습니다. `;
+  `${prefix(site)}최근 ${hours}시간 동안 ${kind} 문자 ${casesWords(used)}을 보내 한도 ${casesWords(limit)}에 가깝습니다. 한도를 넘으면 문자를 보내지 않습니다. `;
 
 const nearQuarantineText = ({ site, used, limit }: NearQuarantine) =>
-  `${prefix(site)}최근 24시간 동안 신청 ${inKorean(used)}건을 확인 필요로 보관해 한도 ${inKorean(limit)}건에 가깝거나 넘었습니다. 한도를 넘으면 같은 곳에서 거듭 보내는 신청은 받지 않습니다. `;
+  `${prefix(site)}최근 24시간 동안 신청 ${casesWords(used)}을 확인 필요로 보관해 한도 ${casesWords(limit)}에 가깝거나 넘었습니다. 한도를 넘으면 같은 곳에서 거듭 보내는 신청은 받지 않습니다. `;
 
 /** Renders limits of text messages and of the quarantine that are near, and messages that were not sent. Renders nothing visible without either. */
 export function MessageNotices({ nearLimits, nearQuarantines, unsent, failure }: MessageNoticesProps) {
@@ -64,7 +63,7 @@ export function MessageNotices({ nearLimits, nearQuarantines, unsent, failure }:
       </Failure>
       {unsent.length > 0 && (
         <details>
-          <summary>확인할 문자 {unsent.length}건</summary>
+          <summary>확인할 문자 {casesWords(unsent.length)}</summary>
           <LogList aria-label="확인할 문자">
             {unsent.map(({ id, kind, state, at, reason, name, phone }) => (
               <li key={id}>

@@ -1,3 +1,4 @@
+import { buildingWords } from "@danji/complex/figures";
 import type { SiteModel } from "@danji/complex/sun/site-model";
 import { useId } from "react";
 import { shareOf, viewOf } from "./plan-geometry.ts";
@@ -28,7 +29,7 @@ export function BuildingButtons({ model, building, onBuildingChange }: BuildingB
                 name={name}
                 checked={number === building}
                 onChange={() => onBuildingChange(number)}
-                aria-label={`${number}동`}
+                aria-label={buildingWords(number)}
               />
               <span>{number}</span>
             </BuildingButton>

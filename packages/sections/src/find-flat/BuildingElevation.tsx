@@ -1,3 +1,4 @@
+import { buildingWords, lineNumberWords } from "@danji/complex/figures";
 import type { Supply } from "@danji/complex/schema/supply";
 import type { Flat } from "@danji/complex/sun/flats";
 import { type LineSun, winterSunAt } from "@danji/complex/sun/site-sun";
@@ -57,7 +58,7 @@ export function BuildingElevation({ supply, model, suns, flat, onFlatChange }: B
   const lines = model.windows.filter(({ building }) => building === flat.building);
   const top = Math.max(...lines.map(({ topFloor }) => topFloor));
   return (
-    <Elevation role="radiogroup" aria-label={`${flat.building}동 정면에서 집 고르기`}>
+    <Elevation role="radiogroup" aria-label={`${buildingWords(flat.building)} 정면에서 집 고르기`}>
       <p aria-hidden>동짓날 8시–16시 거실 일조시간</p>
       <Levels aria-hidden>
         {LEVELS.map((hours, level) => (
@@ -91,7 +92,7 @@ export function BuildingElevation({ supply, model, suns, flat, onFlatChange }: B
                 />
               ))}
               <p aria-hidden>
-                {line}호 <b>{typeOf(supply, type)?.label}</b>
+                {lineNumberWords(line)} <b>{typeOf(supply, type)?.label}</b>
               </p>
             </LineColumn>
           );

@@ -1,4 +1,4 @@
-import { householdsWords } from "@danji/complex/figures";
+import { floorWords, householdsWords } from "@danji/complex/figures";
 import type { Supply } from "@danji/complex/schema/supply";
 import { findFlats, type FoundFlat } from "@danji/complex/sun/flats";
 import type { LineSun, SiteYear } from "@danji/complex/sun/site-sun";
@@ -85,7 +85,7 @@ export function ConditionSearch({ supply, model, suns, flat, onFlatChange, loadY
         max={highest}
         value={fromFloor}
         onValueChange={setFromFloor}
-        format={(floor) => `${floor}층 이상`}
+        format={(floor) => `${floorWords(floor)} 이상`}
       />
       <Range
         label="동짓날 일조시간"

@@ -1,3 +1,4 @@
+import { buildingWords, floorWords } from "@danji/complex/figures";
 import { planMark } from "@danji/complex/plan-mark";
 import type { Sunlight } from "@danji/complex/schema/sunlight";
 import type { UnitType } from "@danji/complex/schema/supply";
@@ -37,7 +38,7 @@ const monthDays = (year: string, month: number) => new Date(Date.UTC(Number(year
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 const hasNumber = /^\d+$/u;
-const nameOf = (block: string) => (hasNumber.test(block) ? `${block}동` : block);
+const nameOf = (block: string) => (hasNumber.test(block) ? buildingWords(block) : block);
 
 const aheadWords = ({ facing }: Outlook) =>
   facing ? `${nameOf(facing.name)}까지 ${Math.round(facing.distance)}m` : "마주 보는 동 없음";
@@ -62,8 +63,8 @@ export function FlatAnswer({ flat, window, type, sun, sunlight, model, plan, she
         <Title>
           <h3>{flatWords(flat)}</h3>
           <p>
-            {type && <Link to={type.page}>{type.label}</Link>} · {flat.floor}층 · 거실 {bearingWords(window.bearing)}향
-            {planMark(sunlight)}
+            {type && <Link to={type.page}>{type.label}</Link>} · {floorWords(flat.floor)} · 거실{" "}
+            {bearingWords(window.bearing)}향{planMark(sunlight)}
           </p>
         </Title>
         <Figures>

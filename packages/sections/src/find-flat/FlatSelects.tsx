@@ -1,3 +1,4 @@
+import { buildingWords, floorWords, lineNumberWords } from "@danji/complex/figures";
 import { type Flat, windowOf } from "@danji/complex/sun/flats";
 import type { SiteModel } from "@danji/complex/sun/site-model";
 import { Select } from "@danji/ui/field";
@@ -29,7 +30,7 @@ export function FlatSelects({ model, flat, onFlatChange }: FlatChoiceProps) {
       >
         {buildings.map((building) => (
           <option key={building} value={building}>
-            {building}동
+            {buildingWords(building)}
           </option>
         ))}
       </Select>
@@ -41,7 +42,7 @@ export function FlatSelects({ model, flat, onFlatChange }: FlatChoiceProps) {
       >
         {floors.map((floor) => (
           <option key={floor} value={floor}>
-            {floor}층
+            {floorWords(floor)}
           </option>
         ))}
       </Select>
@@ -53,7 +54,7 @@ export function FlatSelects({ model, flat, onFlatChange }: FlatChoiceProps) {
       >
         {lines.map(({ line }) => (
           <option key={line} value={line}>
-            {line}호
+            {lineNumberWords(line)}
           </option>
         ))}
       </Select>

@@ -1,3 +1,4 @@
+import { buildingWords, floorWords, lineNumberWords } from "@danji/complex/figures";
 import { planMark } from "@danji/complex/plan-mark";
 import type { Sunlight } from "@danji/complex/schema/sunlight";
 import type { Supply } from "@danji/complex/schema/supply";
@@ -22,7 +23,7 @@ const minutesAt = (line: LineSun, floor: number) => durationWords(winterSunAt(li
 function metWords(line: LineSun, rule: Sunlight["winterRule"]): string {
   const from = ruleMetFrom(line, rule);
   if (from === undefined) return "일부 층";
-  return from === line.lowestFloor ? "모든 층" : `${from}층부터`;
+  return from === line.lowestFloor ? "모든 층" : `${floorWords(from)}부터`;
 }
 
 /** Renders the rule of the winter solstice, and what each line of each building has of it, as tables. */
@@ -35,13 +36,17 @@ export function SunlightTables({ supply, sunlight, winterSuns, today }: Sunlight
           const lines = winterSuns.filter((line) => line.building === building.number);
           const middle = Math.ceil(building.floors / 2);
           return (
-            <Table.Root key={building.number} caption={`${building.number}동${planMark(sunlight)}`} narrow="tight">
+            <Table.Root
+              key={building.number}
+              caption={buildingWords(building.number) + planMark(sunlight)}
+              narrow="tight"
+            >
               <Table.Head>
                 <Table.Row>
                   <Table.ColumnHeader>호</Table.ColumnHeader>
                   <Table.ColumnHeader numeric>저층</Table.ColumnHeader>
-                  <Table.ColumnHeader numeric>{middle}층</Table.ColumnHeader>
-                  <Table.ColumnHeader numeric>{building.floors}층</Table.ColumnHeader>
+                  <Table.ColumnHeader numeric>{floorWords(middle)}</Table.ColumnHeader>
+                  <Table.ColumnHeader numeric>{floorWords(building.floors)}</Table.ColumnHeader>
                   <Table.ColumnHeader numeric>기준 충족</Table.ColumnHeader>
                 </Table.Row>
               </Table.Head>
@@ -49,7 +54,7 @@ export function SunlightTables({ supply, sunlight, winterSuns, today }: Sunlight
                 {lines.map((line) => (
                   <Table.Row key={line.line}>
                     <Table.RowHeader>
-                      {line.line}호 {typeOf(supply, building.lines[line.line - 1]?.type ?? "")?.label}
+                      {lineNumberWords(line.line)} {typeOf(supply, building.lines[line.line - 1]?.type ?? "")?.label}
                     </Table.RowHeader>
                     <Table.Cell numeric>{minutesAt(line, line.lowestFloor)}</Table.Cell>
                     <Table.Cell numeric>{minutesAt(line, middle)}</Table.Cell>

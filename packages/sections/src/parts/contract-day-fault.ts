@@ -1,5 +1,5 @@
 import { parseDay } from "@danji/complex/calendar-days";
-import { spelledDay } from "@danji/complex/day-words";
+import { dottedDay } from "@danji/complex/day-words";
 import type { LawBasis } from "@danji/complex/schema/law";
 
 /** Returns whether the value of a date field is a day; browsers also take years of five and six digits. */
@@ -9,5 +9,5 @@ export const isDay = (day: string): boolean => parseDay(day) === day;
 export function contractDayFault(day: string, { validFrom }: Pick<LawBasis, "validFrom">): string | undefined {
   if (day === "") return "계약일을 연월일까지 입력해 주세요.";
   if (!isDay(day)) return "계약일을 연월일로 입력해 주세요. 연도는 네 자리입니다.";
-  return day < validFrom ? `${spelledDay(validFrom)} 이후에 계약한 경우만 계산합니다.` : undefined;
+  return day < validFrom ? `${dottedDay(validFrom)} 이후에 계약한 경우만 계산합니다.` : undefined;
 }

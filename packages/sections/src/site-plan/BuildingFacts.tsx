@@ -1,6 +1,6 @@
 import type { Building, Supply } from "@danji/complex/schema/supply";
 import { buildingHouseholds } from "@danji/complex/supply";
-import { householdsWords } from "@danji/complex/figures";
+import { buildingWords, floorWords, householdsWords } from "@danji/complex/figures";
 import { lineWords } from "@danji/complex/line-words";
 import { planMark } from "@danji/complex/plan-mark";
 
@@ -13,9 +13,9 @@ interface BuildingFactsProps {
 export function BuildingFacts({ building, supply }: BuildingFactsProps) {
   return (
     <>
-      <h3>{building.number}동</h3>
+      <h3>{buildingWords(building.number)}</h3>
       <p>
-        지상 {building.floors}층 · {householdsWords(buildingHouseholds(building))}
+        지상 {floorWords(building.floors)} · {householdsWords(buildingHouseholds(building))}
         {planMark(supply)}
       </p>
       <p>{lineWords(supply, building)}</p>

@@ -2,7 +2,7 @@ import type { Supply } from "@danji/complex/schema/supply";
 import { buildingHouseholds, totalHouseholds } from "@danji/complex/supply";
 import { Table } from "@danji/ui/table";
 import { BuildingRows } from "../supply/BuildingRows.tsx";
-import { householdsWords } from "@danji/complex/figures";
+import { floorWords, householdsWords } from "@danji/complex/figures";
 import { lineWords } from "@danji/complex/line-words";
 import { planMark } from "@danji/complex/plan-mark";
 
@@ -26,7 +26,7 @@ export function BuildingsTable({ supply }: BuildingsTableProps) {
         supply={supply}
         renderCells={(building) => (
           <>
-            <Table.Cell numeric>{building.floors}층</Table.Cell>
+            <Table.Cell numeric>{floorWords(building.floors)}</Table.Cell>
             <Table.Cell numeric>{householdsWords(buildingHouseholds(building))}</Table.Cell>
             <Table.Cell>{lineWords(supply, building)}</Table.Cell>
           </>

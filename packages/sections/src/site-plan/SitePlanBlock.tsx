@@ -1,3 +1,4 @@
+import { buildingWords } from "@danji/complex/figures";
 import type { Building, Supply } from "@danji/complex/schema/supply";
 import { useState } from "react";
 import { Caption } from "../parts/Caption.tsx";
@@ -50,7 +51,7 @@ export function SitePlanBlock({ block, pictures, supply }: SitePlanBlockProps) {
                         type="button"
                         aria-pressed={building === chosen}
                         onClick={() => setChosen(building)}
-                        aria-label={`${building.number}동`}
+                        aria-label={buildingWords(building.number)}
                       >
                         {building.number}
                       </Hotspot>

@@ -1,3 +1,4 @@
+import { buildingWords } from "@danji/complex/figures";
 import type { Building, Supply } from "@danji/complex/schema/supply";
 import { Table } from "@danji/ui/table";
 import type { ReactNode } from "react";
@@ -16,7 +17,7 @@ export function BuildingRows({ supply, renderCells, total }: BuildingRowsProps) 
     <Table.Body>
       {supply.buildings.map((building) => (
         <Table.Row key={building.number}>
-          <Table.RowHeader>{building.number}동</Table.RowHeader>
+          <Table.RowHeader>{buildingWords(building.number)}</Table.RowHeader>
           {renderCells(building)}
         </Table.Row>
       ))}

@@ -1,3 +1,4 @@
+import { reviewWords } from "@danji/complex/review";
 import { type CheckedSource } from "@danji/complex/checked-sources";
 import { dottedDay } from "@danji/complex/day-words";
 import type { Forms } from "@danji/complex/schema/forms";
@@ -16,7 +17,7 @@ interface TrustBlockProps {
 }
 
 const dayWords = ({ asOf, reviewBy }: CheckedSource) =>
-  `${dottedDay(asOf)} 확인${reviewBy === undefined ? "" : `, ${dottedDay(reviewBy)}까지 재확인`}`;
+  `${dottedDay(asOf)} 확인${reviewBy === undefined ? "" : `, ${reviewWords(reviewBy)}`}`;
 
 /** Renders what identifies the official site: address, companies, collected data, pages with plans, and the days on which facts were checked. */
 export const TrustBlock = ({ block, identity, privacy, checked }: TrustBlockProps) => (

@@ -1,6 +1,6 @@
 import type { Building, Supply } from "@danji/complex/schema/supply";
 import { buildingHouseholds, typeOf } from "@danji/complex/supply";
-import { householdsWords } from "@danji/complex/figures";
+import { buildingWords, floorWords, householdsWords, lineNumberWords } from "@danji/complex/figures";
 import { Elevation, Ground, LineNames, Stack } from "./units.styles.ts";
 
 /** Size of a flat in the drawing. */
@@ -34,12 +34,13 @@ export function BuildingElevation({ building, supply }: BuildingElevationProps) 
       <LineNames style={{ gridTemplateColumns: `repeat(${widest}, 1fr)` }}>
         {lines.map(({ type }, line) => (
           <li key={line}>
-            <span>{line + 1}호</span> <b>{typeOf(supply, type)?.label}</b>
+            <span>{lineNumberWords(line + 1)}</span> <b>{typeOf(supply, type)?.label}</b>
           </li>
         ))}
       </LineNames>
       <p>
-        <strong data-display>{number}동</strong> {floors}층 · {householdsWords(buildingHouseholds(building))}
+        <strong data-display>{buildingWords(number)}</strong> {floorWords(floors)} ·{" "}
+        {householdsWords(buildingHouseholds(building))}
       </p>
     </Elevation>
   );

@@ -2,7 +2,7 @@ import type { Supply } from "@danji/complex/schema/supply";
 import { buildingHouseholds, totalHouseholds, typeOf } from "@danji/complex/supply";
 import { Table } from "@danji/ui/table";
 import { BuildingRows } from "../supply/BuildingRows.tsx";
-import { householdsWords } from "@danji/complex/figures";
+import { floorWords, householdsWords, lineNumberWords } from "@danji/complex/figures";
 import { planMark } from "@danji/complex/plan-mark";
 
 interface LinesTableProps {
@@ -21,7 +21,7 @@ export function LinesTable({ supply }: LinesTableProps) {
           <Table.ColumnHeader numeric>층수</Table.ColumnHeader>
           {lineNumbers.map((line) => (
             <Table.ColumnHeader key={line} numeric>
-              {line + 1}호
+              {lineNumberWords(line + 1)}
             </Table.ColumnHeader>
           ))}
           <Table.ColumnHeader numeric>세대수</Table.ColumnHeader>
@@ -31,7 +31,7 @@ export function LinesTable({ supply }: LinesTableProps) {
         supply={supply}
         renderCells={(building) => (
           <>
-            <Table.Cell numeric>{building.floors}층</Table.Cell>
+            <Table.Cell numeric>{floorWords(building.floors)}</Table.Cell>
             {lineNumbers.map((line) => (
               <Table.Cell key={line} numeric>
                 {typeOf(supply, building.lines[line]?.type ?? "")?.label ?? "–"}

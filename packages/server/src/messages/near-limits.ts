@@ -1,3 +1,4 @@
+import { casesWords } from "@danji/complex/figures";
 import { MESSAGE_KINDS } from "@danji/complex/messages/compose";
 import type { MessageUsage } from "@danji/data/leads/admin-port";
 import { ADMIN_MESSAGE_NAMES } from "@danji/data/leads/csv";
@@ -52,7 +53,7 @@ export function createLimitAlarm({ counts, siteIds, limits, clock, log }: LimitA
         if (now - (loggedAt.get(key) ?? -Infinity) < HOUR_MS) continue;
         loggedAt.set(key, now);
         log(
-          `문자 한도가 가깝습니다(${siteId}, ${ADMIN_MESSAGE_NAMES[kind]}): ${hours}시간에 ${limit}건 중 ${used}건 / SMS_LIMIT_NEAR ${siteId} ${kind}: ${used} of ${limit} in ${hours} h`,
+          `문자 한도가 가깝습니다(${siteId}, ${ADMIN_MESSAGE_NAMES[kind]}): ${hours}시간에 ${casesWords(limit)} 중 ${casesWords(used)} / SMS_LIMIT_NEAR ${siteId} ${kind}: ${used} of ${limit} in ${hours} h`,
         );
       }
   };

@@ -1,4 +1,4 @@
-import { spelledDay } from "@danji/complex/day-words";
+import { asOfWords } from "@danji/complex/day-words";
 import type { Identity } from "@danji/complex/schema/identity";
 import { PrintLine } from "./PrintHead.styles.ts";
 
@@ -16,7 +16,7 @@ export function PrintHead({ identity, address, today }: PrintHeadProps) {
     <PrintLine>
       <span>{`${identity.name} · ${identity.phone}`}</span>
       <span>{address}</span>
-      <span>{`${spelledDay(today)} 기준`}</span>
+      <span>{asOfWords(today)}</span>
     </PrintLine>
   );
 }
