@@ -1,49 +1,18 @@
-import { join } from "node:path";
-import { prepareFilms } from "@danji/delivery/images/films";
-import { measureMaster } from "@danji/delivery/images/open-master";
-import { flatPlans, planSheets } from "@danji/delivery/bundle/drawn-plans";
-import { complexFolder, listComplexes, readComplex } from "../app/scripts/complexes.ts";
-import { readPlans } from "@danji/delivery/content/read-plans";
-import { tourTabs } from "@danji/delivery/content/tour-content";
-import type { SitePicture } from "@danji/complex/media/picture";
+import { listComplexes } from "../app/scripts/complexes.ts";
+import { readStoryComplex } from "./story-complex.ts";
 
 const MODULE = "storybook:complexes";
 const RESOLVED = `\0${MODULE}`;
-/** Ground of a picture until it has loaded. */
-const GROUND = "#b9b2a3";
 /** A file's address within the module's data, and the candidate of a `srcset` with its width. */
 const ADDRESS = /"file:(\d+)"/gu;
 const CANDIDATE = /"file:(\d+) (\d+w)"/gu;
 
-/** Reads a complex; files that pages show are numbered, and imported by the module. */
+/** Returns a complex as JSON; files that pages show are numbered, and imported by the module. */
 async function storyComplex(slug: string, fileOf: (path: string) => string) {
-  const folder = complexFolder(slug);
-  const complex = await readComplex(slug);
-  const pictures = Object.fromEntries(
-    await Promise.all(
-      Object.entries(complex.images).map(async ([key, { file, alt, made }]): Promise<[string, SitePicture]> => {
-        const path = join(folder, "images", file);
-        const { width, height } = await measureMaster(path);
-        const src = fileOf(path);
-        const candidates = `${src} ${width}w`;
-        return [key, { alt, made, width, height, src, avif: candidates, webp: candidates, colour: GROUND }];
-      }),
-    ),
-  );
-  const plans = await readPlans(folder, complex);
-  const { films, files } = await prepareFilms(folder, complex.videos, pictures);
-  const filmFiles = new Map(files.map(({ name, path }) => [name, fileOf(path)]));
-  const data = {
-    complex,
-    pictures,
-    plans: flatPlans(plans),
-    sheets: Object.fromEntries([...planSheets(plans)].map(([key, draw]) => [key, draw()])),
-    films,
-    tours: tourTabs(complex, pictures),
-  };
-  // Films are named as on the site; here they are files of Storybook.
-  return JSON.stringify(data).replaceAll(/"\/assets\/films\/([^"]+)"/gu, (address, name: string) =>
-    JSON.stringify(filmFiles.get(name) ?? address),
+  const { story, addresses } = await readStoryComplex(slug, fileOf);
+  // Films and drawings are named as on the site; here they are files of Storybook.
+  return JSON.stringify(story).replaceAll(/"(\/assets\/[^"]+)"/gu, (_, address: string) =>
+    JSON.stringify(addresses.get(address) ?? address),
   );
 }
 

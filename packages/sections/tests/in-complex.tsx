@@ -3,19 +3,31 @@ import { Lightbox } from "@danji/ui/lightbox";
 import { complexes } from "storybook:complexes";
 import { withLongText } from "./long-text.ts";
 import { type StoryComplex, StoryComplexContext } from "./story-complex.ts";
+import { withPrices } from "./story-prices.ts";
 
 /** Parameters of stories that change the complex's content. */
 export const WITHOUT_PICTURE = { parameters: { pictures: "none" } };
 /** Only the length differs from `Default`, which axe searches. */
 export const LONG_TEXT = { parameters: { text: "long", a11y: { test: "off" } } };
+/** Shows a story after the announcement of the prices. */
+export const ANNOUNCED = { parameters: { prices: "announced" } };
 /** Shows a story in the width of a phone. */
 export const NARROW = { globals: { viewport: { value: "w360" } } };
 
-function changed(complex: StoryComplex, { pictures, text }: { pictures?: unknown; text?: unknown }): StoryComplex {
+interface Changes {
+  pictures?: unknown;
+  text?: unknown;
+  prices?: unknown;
+}
+
+function changed(story: StoryComplex, { pictures, text, prices }: Changes): StoryComplex {
+  const { complex } = story;
+  const { supply } = complex;
   return {
-    ...complex,
+    ...story,
     ...(pictures === "none" && { pictures: {} }),
-    ...(text === "long" && { complex: withLongText(complex.complex) }),
+    ...(text === "long" && { complex: withLongText(complex) }),
+    ...(prices === "announced" && { complex: { ...complex, supply: { ...supply, types: withPrices(supply.types) } } }),
   };
 }
 

@@ -92,10 +92,13 @@ const RENDER: { readonly [Of in Kind]: RenderBlock<Of> } = {
         today={today}
       />
     ),
-  eligibilityTable: (_, { complex: { subscription, supply } }, today) =>
-    subscription && (
-      <EligibilityTable rules={subscription.eligibility} area={supply.types[0]?.exclusiveArea ?? 0} today={today} />
-    ),
+  eligibilityTable: (_, { complex: { subscription, supply } }, today) => {
+    const [first] = supply.types;
+    return (
+      subscription &&
+      first && <EligibilityTable rules={subscription.eligibility} area={first.exclusiveArea} today={today} />
+    );
+  },
   facts: ({ keys, large }, { complex }) => <FactsBlock facts={complex.facts} keys={keys} large={large} />,
   faq: ({ keys }, { complex }) => (
     <FaqBlock

@@ -16,6 +16,8 @@ export interface StoryComplex {
   readonly plans: FlatPlans;
   /** Drawings of the plans by the key of their sheet. */
   readonly sheets: Readonly<Record<string, PlanSheet>>;
+  /** Addresses of these drawings as pictures, by the key of their plan. */
+  readonly stills: Readonly<Record<string, string>>;
   readonly films: SiteFilms;
   readonly tours: readonly TourTab[];
 }

@@ -5,7 +5,7 @@ export function storyForm(kind: LeadKind): LeadForm {
   return {
     outcome: undefined,
     message: "",
-    limits: { messageLength: 2000, phonePattern: ".*", phoneHint: "예: 010-1234-5678" },
+    limits: { messageLength: 2000, phonePattern: ".*", phoneHint: "예: 01012345678 또는 010-1234-5678" },
     idOf: (field) => `${kind}-${field}`,
     errorOf: () => undefined,
     valueOf: () => undefined,

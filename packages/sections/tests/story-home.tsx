@@ -46,14 +46,14 @@ const RENDER: { readonly [Kind in HomeSectionKind]: (screen: StoryScreen<Kind>) 
   grounds: ({ screen: { id }, section, story: { pictures } }) => (
     <GroundsSection id={id} section={section} pictures={pictures} />
   ),
-  plans: ({ screen: { id }, section, story: { complex, plans, sheets } }) => (
+  plans: ({ screen: { id }, section, story: { complex, plans, sheets, stills } }) => (
     <PlansSection
       id={id}
       section={section}
       supply={complex.supply}
       plans={plans}
       sheets={storySheets(sheets)}
-      stills={{}}
+      stills={stills}
     />
   ),
   schedule: ({ screen: { id }, section, story: { complex }, today }) => (

@@ -1,12 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
 import { BlockStory } from "../../tests/BlockStory.tsx";
-import { ANNOUNCEMENT_PATH } from "@danji/complex/routes";
-import { AnnouncementViewer } from "./AnnouncementViewer.tsx";
 
-function Sample() {
-  return <BlockStory kind="announcement">{() => <AnnouncementViewer path={ANNOUNCEMENT_PATH} />}</BlockStory>;
-}
+const Sample = () => <BlockStory kind="announcement" />;
 
 const meta = {
   title: "Sections/Announcement",

@@ -1,13 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inComplex, LONG_TEXT, NARROW, WITHOUT_PICTURE } from "../../tests/in-complex.tsx";
 import { BlockStory } from "../../tests/BlockStory.tsx";
-import { CardsBlock } from "./CardsBlock.tsx";
 
-function Sample() {
-  return (
-    <BlockStory kind="cards">{(block, { pictures }) => <CardsBlock block={block} pictures={pictures} />}</BlockStory>
-  );
-}
+const Sample = () => <BlockStory kind="cards" />;
 
 const meta = {
   title: "Sections/Cards",

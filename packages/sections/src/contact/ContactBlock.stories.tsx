@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
 import { BlockStory } from "../../tests/BlockStory.tsx";
-import { ContactBlock } from "./ContactBlock.tsx";
 
-function Sample() {
-  return <BlockStory kind="contact">{(_, { complex }) => <ContactBlock identity={complex.identity} />}</BlockStory>;
-}
+const Sample = () => <BlockStory kind="contact" />;
 
 const meta = {
   title: "Sections/Contact",

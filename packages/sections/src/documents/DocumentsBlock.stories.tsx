@@ -1,26 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
 import { BlockStory } from "../../tests/BlockStory.tsx";
-import { createTickStore } from "./tick-store.ts";
-import { DocumentsBlock } from "./DocumentsBlock.tsx";
 
-const store = createTickStore("danji:story:documents");
-
-function Sample() {
-  return (
-    <BlockStory kind="documents">
-      {(block, { complex }) => (
-        <DocumentsBlock
-          block={block}
-          documents={complex.documents}
-          schedule={complex.schedule}
-          contractPlace={complex.identity.address.modelHouse}
-          store={store}
-        />
-      )}
-    </BlockStory>
-  );
-}
+const Sample = () => <BlockStory kind="documents" />;
 
 const meta = {
   title: "Sections/Documents",

@@ -1,32 +1,8 @@
-import { NOTICE_EVENT } from "@danji/complex/sale-dates";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BlockStory } from "../../tests/BlockStory.tsx";
 import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
-import { useStoryToday } from "../../tests/use-story-today.ts";
-import { createTickStore } from "../documents/tick-store.ts";
-import { EligibilityCheck } from "./EligibilityCheck.tsx";
 
-const store = createTickStore("danji:story:eligibility");
-
-function Sample() {
-  const today = useStoryToday();
-  return (
-    <BlockStory kind="eligibilityCheck">
-      {(_, { complex: { documents, subscription, schedule, supply } }) =>
-        subscription && (
-          <EligibilityCheck
-            rules={subscription.eligibility}
-            types={supply.types}
-            papers={documents.qualification}
-            store={store}
-            noticeDay={schedule.events.find(({ key }) => key === NOTICE_EVENT)?.start}
-            today={today}
-          />
-        )
-      }
-    </BlockStory>
-  );
-}
+const Sample = () => <BlockStory kind="eligibilityCheck" />;
 
 const meta = {
   title: "Sections/EligibilityCheck",

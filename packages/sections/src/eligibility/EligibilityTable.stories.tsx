@@ -1,21 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BlockStory } from "../../tests/BlockStory.tsx";
 import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
-import { useStoryToday } from "../../tests/use-story-today.ts";
-import { EligibilityTable } from "./EligibilityTable.tsx";
 
-function Sample() {
-  const today = useStoryToday();
-  return (
-    <BlockStory kind="eligibilityTable">
-      {(_, { complex: { subscription, supply } }) =>
-        subscription && (
-          <EligibilityTable rules={subscription.eligibility} area={supply.types[0]?.exclusiveArea ?? 0} today={today} />
-        )
-      }
-    </BlockStory>
-  );
-}
+const Sample = () => <BlockStory kind="eligibilityTable" />;
 
 const meta = {
   title: "Sections/EligibilityTable",

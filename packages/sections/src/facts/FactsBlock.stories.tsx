@@ -1,15 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
 import { BlockStory } from "../../tests/BlockStory.tsx";
-import { FactsBlock } from "./FactsBlock.tsx";
 
-function Sample() {
-  return (
-    <BlockStory kind="facts">
-      {(block, { complex }) => <FactsBlock facts={complex.facts} keys={block.keys} large={block.large} />}
-    </BlockStory>
-  );
-}
+const Sample = () => <BlockStory kind="facts" />;
 
 const meta = {
   title: "Sections/Facts",

@@ -1,22 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
 import { BlockStory } from "../../tests/BlockStory.tsx";
-import { FaqBlock } from "./FaqBlock.tsx";
 
-function Sample() {
-  return (
-    <BlockStory kind="faq">
-      {(block, { complex }) => (
-        <FaqBlock
-          questions={block.keys.flatMap((key) => {
-            const item = complex.faq[key];
-            return item ? [{ key, ...item }] : [];
-          })}
-        />
-      )}
-    </BlockStory>
-  );
-}
+const Sample = () => <BlockStory kind="faq" />;
 
 const meta = {
   title: "Sections/Faq",

@@ -1,15 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inComplex, LONG_TEXT, NARROW, WITHOUT_PICTURE } from "../../tests/in-complex.tsx";
 import { BlockStory } from "../../tests/BlockStory.tsx";
-import { FeaturesBlock } from "./FeaturesBlock.tsx";
 
-function Sample() {
-  return (
-    <BlockStory kind="features">
-      {(block, { pictures }) => <FeaturesBlock block={block} pictures={pictures} />}
-    </BlockStory>
-  );
-}
+const Sample = () => <BlockStory kind="features" />;
 
 const meta = {
   title: "Sections/Features",

@@ -1,17 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
 import { BlockStory } from "../../tests/BlockStory.tsx";
-import { BrandFilmBlock } from "./BrandFilmBlock.tsx";
 
-function Sample() {
-  return (
-    <BlockStory kind="brandFilm">
-      {(_, { complex, films }) =>
-        films.brand && <BrandFilmBlock film={films.brand} siteUrl={complex.identity.siteUrl} />
-      }
-    </BlockStory>
-  );
-}
+const Sample = () => <BlockStory kind="brandFilm" />;
 
 const meta = {
   title: "Sections/BrandFilm",

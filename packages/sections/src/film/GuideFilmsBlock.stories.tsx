@@ -1,15 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
 import { BlockStory } from "../../tests/BlockStory.tsx";
-import { GuideFilmsBlock } from "./GuideFilmsBlock.tsx";
 
-function Sample() {
-  return (
-    <BlockStory kind="guideFilms">
-      {(_, { complex, films }) => <GuideFilmsBlock guides={films.guides} siteUrl={complex.identity.siteUrl} />}
-    </BlockStory>
-  );
-}
+const Sample = () => <BlockStory kind="guideFilms" />;
 
 const meta = {
   title: "Sections/GuideFilms",

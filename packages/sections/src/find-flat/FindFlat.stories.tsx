@@ -2,22 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { BlockStory } from "../../tests/BlockStory.tsx";
 import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
-import { storySheets } from "../../tests/story-sheets.ts";
-import { storySite } from "../../tests/story-site-model.ts";
-import { useStoryToday } from "../../tests/use-story-today.ts";
-import { FindFlat } from "./FindFlat.tsx";
 
-function Sample() {
-  const today = useStoryToday();
-  return (
-    <BlockStory kind="findFlat">
-      {(_, story) => {
-        const site = storySite(story);
-        return site && <FindFlat {...site} plans={story.plans} sheets={storySheets(story.sheets)} today={today} />;
-      }}
-    </BlockStory>
-  );
-}
+const Sample = () => <BlockStory kind="findFlat" />;
 
 const meta = {
   title: "Sections/FindFlat",

@@ -1,16 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
 import { BlockStory } from "../../tests/BlockStory.tsx";
-import { storySheets } from "../../tests/story-sheets.ts";
-import { PlanBlock } from "./PlanBlock.tsx";
 
-function Sample() {
-  return (
-    <BlockStory kind="plan">
-      {(block, { plans, sheets }) => <PlanBlock block={block} plans={plans} sheets={storySheets(sheets)} />}
-    </BlockStory>
-  );
-}
+const Sample = () => <BlockStory kind="plan" />;
 
 const meta = {
   title: "Sections/Plan",

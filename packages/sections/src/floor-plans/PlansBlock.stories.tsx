@@ -1,18 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
 import { BlockStory } from "../../tests/BlockStory.tsx";
-import { storySheets } from "../../tests/story-sheets.ts";
-import { PlansBlock } from "./PlansBlock.tsx";
 
-function Sample() {
-  return (
-    <BlockStory kind="plans">
-      {(block, { complex, plans, sheets }) => (
-        <PlansBlock block={block} supply={complex.supply} plans={plans} sheets={storySheets(sheets)} />
-      )}
-    </BlockStory>
-  );
-}
+const Sample = () => <BlockStory kind="plans" />;
 
 const meta = {
   title: "Sections/Plans",

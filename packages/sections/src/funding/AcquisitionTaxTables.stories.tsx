@@ -1,19 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BlockStory } from "../../tests/BlockStory.tsx";
 import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
-import { useStoryToday } from "../../tests/use-story-today.ts";
-import { AcquisitionTaxTables } from "./AcquisitionTaxTables.tsx";
 
-function Sample() {
-  const today = useStoryToday();
-  return (
-    <BlockStory kind="acquisitionTaxTables">
-      {(_, { complex: { funding } }) =>
-        funding && <AcquisitionTaxTables rules={funding.acquisitionTax} today={today} />
-      }
-    </BlockStory>
-  );
-}
+const Sample = () => <BlockStory kind="acquisitionTaxTables" />;
 
 const meta = {
   title: "Sections/AcquisitionTaxTables",

@@ -1,40 +1,9 @@
-import { CONTRACT_EVENT, MOVE_IN_EVENT } from "@danji/complex/sale-dates";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { BlockStory } from "../../tests/BlockStory.tsx";
-import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
-import { withPrices } from "../../tests/story-prices.ts";
-import { useStoryToday } from "../../tests/use-story-today.ts";
-import { FundingPlanner } from "./FundingPlanner.tsx";
-import { createPlanStore } from "./plan-store.ts";
+import { ANNOUNCED, inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
 
-const store = createPlanStore("danji:story:funding");
-
-interface SampleProps {
-  /** Whether the types have prices, which are announced with the 입주자모집공고. */
-  announced?: boolean;
-}
-
-function Sample({ announced = false }: SampleProps) {
-  const today = useStoryToday();
-  return (
-    <BlockStory kind="fundingPlanner">
-      {(_, { complex: { funding, schedule, supply, taxes } }) =>
-        funding && (
-          <FundingPlanner
-            rules={funding}
-            stampTax={taxes.stampTax}
-            types={announced ? withPrices(supply.types) : supply.types}
-            contractDay={schedule.events.find(({ key }) => key === CONTRACT_EVENT)?.start}
-            moveInDay={schedule.events.find(({ key }) => key === MOVE_IN_EVENT)?.start}
-            store={store}
-            today={today}
-          />
-        )
-      }
-    </BlockStory>
-  );
-}
+const Sample = () => <BlockStory kind="fundingPlanner" />;
 
 const meta = {
   title: "Sections/FundingPlanner",
@@ -63,7 +32,7 @@ export const Result: Story = {
 
 /** After the announcement a price can be selected. */
 export const Announced: Story = {
-  args: { announced: true },
+  ...ANNOUNCED,
   play: async ({ canvas, userEvent }) => {
     const prices = canvas.getByLabelText("공고 분양가");
     const [, first] = within(prices).getAllByRole("option");

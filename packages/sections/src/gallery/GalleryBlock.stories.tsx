@@ -1,15 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inComplex, LONG_TEXT, NARROW, WITHOUT_PICTURE } from "../../tests/in-complex.tsx";
 import { BlockStory } from "../../tests/BlockStory.tsx";
-import { GalleryBlock } from "./GalleryBlock.tsx";
 
-function Sample() {
-  return (
-    <BlockStory kind="gallery">
-      {(block, { pictures }) => <GalleryBlock block={block} pictures={pictures} />}
-    </BlockStory>
-  );
-}
+const Sample = () => <BlockStory kind="gallery" />;
 
 const meta = {
   title: "Sections/Gallery",

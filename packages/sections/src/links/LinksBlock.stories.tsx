@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
 import { BlockStory } from "../../tests/BlockStory.tsx";
-import { LinksBlock } from "./LinksBlock.tsx";
 
-function Sample() {
-  return <BlockStory kind="links">{(block) => <LinksBlock block={block} />}</BlockStory>;
-}
+const Sample = () => <BlockStory kind="links" />;
 
 const meta = {
   title: "Sections/Links",

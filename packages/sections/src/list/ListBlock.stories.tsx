@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
 import { BlockStory } from "../../tests/BlockStory.tsx";
-import { ListBlock } from "./ListBlock.tsx";
 
-function Sample() {
-  return <BlockStory kind="list">{(block) => <ListBlock block={block} />}</BlockStory>;
-}
+const Sample = () => <BlockStory kind="list" />;
 
 const meta = {
   title: "Sections/List",

@@ -1,15 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
 import { BlockStory } from "../../tests/BlockStory.tsx";
-import { MapBlock } from "./MapBlock.tsx";
 
-function Sample() {
-  return (
-    <BlockStory kind="map">
-      {(block, { complex }) => <MapBlock block={block} name={complex.identity.name} />}
-    </BlockStory>
-  );
-}
+const Sample = () => <BlockStory kind="map" />;
 
 const meta = {
   title: "Sections/Map",

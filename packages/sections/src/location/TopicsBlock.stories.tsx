@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
 import { BlockStory } from "../../tests/BlockStory.tsx";
-import { TopicsBlock } from "./TopicsBlock.tsx";
 
-function Sample() {
-  return <BlockStory kind="topics">{(block) => <TopicsBlock block={block} />}</BlockStory>;
-}
+const Sample = () => <BlockStory kind="topics" />;
 
 const meta = {
   title: "Sections/Topics",

@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
 import { BlockStory } from "../../tests/BlockStory.tsx";
-import { NoticeBlock } from "./NoticeBlock.tsx";
 
-function Sample() {
-  return <BlockStory kind="notice">{(block) => <NoticeBlock block={block} />}</BlockStory>;
-}
+const Sample = () => <BlockStory kind="notice" />;
 
 const meta = {
   title: "Sections/Notice",

@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
 import { BlockStory } from "../../tests/BlockStory.tsx";
-import { PaletteBlock } from "./PaletteBlock.tsx";
 
-function Sample() {
-  return <BlockStory kind="palette">{(block) => <PaletteBlock block={block} />}</BlockStory>;
-}
+const Sample = () => <BlockStory kind="palette" />;
 
 const meta = {
   title: "Sections/Palette",

@@ -1,15 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inComplex, LONG_TEXT, NARROW, WITHOUT_PICTURE } from "../../tests/in-complex.tsx";
 import { BlockStory } from "../../tests/BlockStory.tsx";
-import { PictureBlock } from "./PictureBlock.tsx";
 
-function Sample() {
-  return (
-    <BlockStory kind="picture">
-      {(block, { pictures }) => <PictureBlock block={block} pictures={pictures} />}
-    </BlockStory>
-  );
-}
+const Sample = () => <BlockStory kind="picture" />;
 
 const meta = {
   title: "Sections/Picture",

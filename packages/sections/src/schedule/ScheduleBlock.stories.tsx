@@ -1,17 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
 import { BlockStory } from "../../tests/BlockStory.tsx";
-import { useStoryToday } from "../../tests/use-story-today.ts";
-import { ScheduleBlock } from "./ScheduleBlock.tsx";
 
-function Sample() {
-  const today = useStoryToday();
-  return (
-    <BlockStory kind="schedule">
-      {(_, { complex }) => <ScheduleBlock schedule={complex.schedule} venue={complex.identity} today={today} />}
-    </BlockStory>
-  );
-}
+const Sample = () => <BlockStory kind="schedule" />;
 
 const meta = {
   title: "Sections/Schedule",

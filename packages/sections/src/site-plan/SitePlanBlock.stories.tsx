@@ -1,15 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inComplex, LONG_TEXT, NARROW, WITHOUT_PICTURE } from "../../tests/in-complex.tsx";
 import { BlockStory } from "../../tests/BlockStory.tsx";
-import { SitePlanBlock } from "./SitePlanBlock.tsx";
 
-function Sample() {
-  return (
-    <BlockStory kind="sitePlan">
-      {(block, { complex, pictures }) => <SitePlanBlock block={block} pictures={pictures} supply={complex.supply} />}
-    </BlockStory>
-  );
-}
+const Sample = () => <BlockStory kind="sitePlan" />;
 
 const meta = {
   title: "Sections/SitePlan",

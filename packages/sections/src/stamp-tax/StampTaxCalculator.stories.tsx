@@ -1,23 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
 import { BlockStory } from "../../tests/BlockStory.tsx";
-import { useStoryToday } from "../../tests/use-story-today.ts";
-import { StampTaxCalculator } from "./StampTaxCalculator.tsx";
 
-function Sample() {
-  const today = useStoryToday();
-  return (
-    <BlockStory kind="stampTaxCalculator">
-      {(_, { complex }) => (
-        <StampTaxCalculator
-          rules={complex.taxes.stampTax}
-          contractDay={complex.schedule.events[0]?.start}
-          today={today}
-        />
-      )}
-    </BlockStory>
-  );
-}
+const Sample = () => <BlockStory kind="stampTaxCalculator" />;
 
 const meta = {
   title: "Sections/StampTaxCalculator",

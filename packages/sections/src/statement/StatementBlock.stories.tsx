@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
 import { BlockStory } from "../../tests/BlockStory.tsx";
-import { StatementBlock } from "./StatementBlock.tsx";
 
-function Sample() {
-  return <BlockStory kind="statement">{(block) => <StatementBlock block={block} />}</BlockStory>;
-}
+const Sample = () => <BlockStory kind="statement" />;
 
 const meta = {
   title: "Sections/Statement",

@@ -1,26 +1,8 @@
-import { NOTICE_EVENT } from "@danji/complex/sale-dates";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BlockStory } from "../../tests/BlockStory.tsx";
 import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
-import { useStoryToday } from "../../tests/use-story-today.ts";
-import { ScoreCalculator } from "./ScoreCalculator.tsx";
 
-function Sample() {
-  const today = useStoryToday();
-  return (
-    <BlockStory kind="subscriptionScore">
-      {(_, { complex: { subscription, schedule } }) =>
-        subscription && (
-          <ScoreCalculator
-            rules={subscription.score}
-            noticeDay={schedule.events.find(({ key }) => key === NOTICE_EVENT)?.start}
-            today={today}
-          />
-        )
-      }
-    </BlockStory>
-  );
-}
+const Sample = () => <BlockStory kind="subscriptionScore" />;
 
 const meta = {
   title: "Sections/ScoreCalculator",

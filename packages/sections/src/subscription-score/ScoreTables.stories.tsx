@@ -1,17 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BlockStory } from "../../tests/BlockStory.tsx";
 import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
-import { useStoryToday } from "../../tests/use-story-today.ts";
-import { ScoreTables } from "./ScoreTables.tsx";
 
-function Sample() {
-  const today = useStoryToday();
-  return (
-    <BlockStory kind="subscriptionScoreTables">
-      {(_, { complex: { subscription } }) => subscription && <ScoreTables rules={subscription.score} today={today} />}
-    </BlockStory>
-  );
-}
+const Sample = () => <BlockStory kind="subscriptionScoreTables" />;
 
 const meta = {
   title: "Sections/ScoreTables",

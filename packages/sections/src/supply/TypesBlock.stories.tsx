@@ -1,13 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
 import { BlockStory } from "../../tests/BlockStory.tsx";
-import { TypesBlock } from "./TypesBlock.tsx";
 
-function Sample() {
-  return (
-    <BlockStory kind="types">{(block, { complex }) => <TypesBlock block={block} supply={complex.supply} />}</BlockStory>
-  );
-}
+const Sample = () => <BlockStory kind="types" />;
 
 const meta = {
   title: "Sections/Types",

@@ -1,15 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
 import { BlockStory } from "../../tests/BlockStory.tsx";
-import { UnitTypeBlock } from "./UnitTypeBlock.tsx";
 
-function Sample() {
-  return (
-    <BlockStory kind="unitType">
-      {(block, { complex }) => <UnitTypeBlock block={block} supply={complex.supply} />}
-    </BlockStory>
-  );
-}
+const Sample = () => <BlockStory kind="unitType" />;
 
 const meta = {
   title: "Sections/UnitType",

@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
 import { BlockStory } from "../../tests/BlockStory.tsx";
-import { TableBlock } from "./TableBlock.tsx";
 
-function Sample() {
-  return <BlockStory kind="table">{(block) => <TableBlock {...block} />}</BlockStory>;
-}
+const Sample = () => <BlockStory kind="table" />;
 
 const meta = {
   title: "Sections/Table",

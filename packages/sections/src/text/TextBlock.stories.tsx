@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
 import { BlockStory } from "../../tests/BlockStory.tsx";
-import { TextBlock } from "./TextBlock.tsx";
 
-function Sample() {
-  return <BlockStory kind="text">{(block) => <TextBlock block={block} />}</BlockStory>;
-}
+const Sample = () => <BlockStory kind="text" />;
 
 const meta = {
   title: "Sections/Text",

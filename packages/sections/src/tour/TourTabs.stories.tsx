@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
 import { BlockStory } from "../../tests/BlockStory.tsx";
-import { TourTabs } from "./TourTabs.tsx";
 
-function Sample() {
-  return <BlockStory kind="tours">{(_, { tours }) => <TourTabs tours={tours} />}</BlockStory>;
-}
+const Sample = () => <BlockStory kind="tours" />;
 
 const meta = {
   title: "Sections/Tours",

@@ -1,23 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { checkedSources } from "@danji/complex/checked-sources";
 import { BlockStory } from "../../tests/BlockStory.tsx";
 import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
-import { TrustBlock } from "./TrustBlock.tsx";
 
-function Sample() {
-  return (
-    <BlockStory kind="trust">
-      {(block, { complex }) => (
-        <TrustBlock
-          block={block}
-          identity={complex.identity}
-          privacy={complex.forms.privacy}
-          checked={checkedSources(complex)}
-        />
-      )}
-    </BlockStory>
-  );
-}
+const Sample = () => <BlockStory kind="trust" />;
 
 const meta = {
   title: "Sections/Trust",

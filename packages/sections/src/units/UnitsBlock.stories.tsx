@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
 import { BlockStory } from "../../tests/BlockStory.tsx";
-import { UnitsBlock } from "./UnitsBlock.tsx";
 
-function Sample() {
-  return <BlockStory kind="units">{(_, { complex }) => <UnitsBlock supply={complex.supply} />}</BlockStory>;
-}
+const Sample = () => <BlockStory kind="units" />;
 
 const meta = {
   title: "Sections/Units",

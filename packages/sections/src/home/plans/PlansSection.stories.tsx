@@ -7,14 +7,14 @@ import { PlansSection } from "./PlansSection.tsx";
 function Sample() {
   return (
     <HomeStory kind="plans">
-      {(section, { complex, plans, sheets }) => (
+      {(section, { complex, plans, sheets, stills }) => (
         <PlansSection
           id="plans"
           section={section}
           supply={complex.supply}
           plans={plans}
           sheets={storySheets(sheets)}
-          stills={{}}
+          stills={stills}
         />
       )}
     </HomeStory>
