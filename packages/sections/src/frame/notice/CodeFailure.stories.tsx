@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inComplex } from "../../../tests/in-complex.tsx";
+import { inComplex, NARROW } from "../../../tests/in-complex.tsx";
 import { CodeFailure } from "./CodeFailure.tsx";
 
 const meta = {
@@ -23,3 +23,5 @@ export const Default: Story = {
     await expect(canvas.getByRole("button", { name: "새로고침" })).toBeVisible();
   },
 };
+
+export const Narrow: Story = { ...Default, ...NARROW };
