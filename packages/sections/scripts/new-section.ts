@@ -8,7 +8,7 @@ try {
     relative(root, path),
   );
   console.log(`${written.join("\n")}\n
-packages/sections/README.md says how a page comes to show it. Then:
+docs/adding-a-section.md says how a page comes to show it. Then:
   npm run storybook
   npm run test:stories -- --update   keeps the pictures of its story Default`);
 } catch (error) {
