@@ -128,19 +128,19 @@ describe("the packed kit", { timeout: PATIENCE }, () => {
     expect(messages).toEqual([]);
   });
 
-  it("builds, prerenders and hydrates in Next.js around a server component", async () => {
+  it("builds, prerenders and hydrates in Next.js around server components, in English", async () => {
     const nextSite = installNextSite(kit.tarball);
     buildNextSite(nextSite);
     expectTexts(join(nextSite, "out/index.html"), [
-      "관심고객 등록",
-      "판상형 구조입니다.",
-      "타워형 구조입니다.",
-      "걷는 길",
+      "Register interest",
+      "All rooms face south.",
+      "Windows on two sides.",
+      "Paths for walking",
     ]);
 
     const messages = await visit(nextSite, "out", async (page) => {
-      await openAndClosePopup(page);
-      await turnTabsAndSlides(page);
+      await openAndClosePopup(page, { title: "Register interest", close: "Close" });
+      await turnTabsAndSlides(page, { next: "Next", position: "Slide 2 of 2" });
     });
     expect(messages).toEqual([]);
   });
@@ -153,20 +153,26 @@ function expectTexts(file: string, texts: readonly string[]): void {
 }
 
 /** Opens the popup of the page and closes it. */
-async function openAndClosePopup(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "관심고객 등록" }).click();
-  const popup = page.getByRole("dialog", { name: "관심고객 등록" });
-  await popup.waitFor();
+async function openAndClosePopup(
+  page: Page,
+  { title, close } = { title: "관심고객 등록", close: "닫기" },
+): Promise<void> {
+  await page.getByRole("button", { name: title }).click();
+  const popup = page.getByRole("dialog", { name: title });
+  await popup.getByRole("button", { name: close }).waitFor();
   await page.keyboard.press("Escape");
   await popup.waitFor({ state: "detached" });
 }
 
 /** Selects the second tab and shows the second slide. */
-async function turnTabsAndSlides(page: Page): Promise<void> {
+async function turnTabsAndSlides(
+  page: Page,
+  { next, position } = { next: "다음", position: "2개 중 2번째 슬라이드" },
+): Promise<void> {
   await page.getByRole("tab", { name: "84B" }).click();
   await page.getByRole("tabpanel", { name: "84B" }).waitFor();
-  await page.getByRole("button", { name: "다음" }).click();
-  await page.getByText("2개 중 2번째 슬라이드").waitFor({ state: "attached" });
+  await page.getByRole("button", { name: next }).click();
+  await page.getByText(position).waitFor({ state: "attached" });
 }
 
 /** Serves a built site, acts on its page, and returns the errors and warnings of the console. */
