@@ -1,9 +1,10 @@
 import { fireEvent, render as renderBare } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { readAloud } from "../../tests/readAloud.ts";
 import { render } from "../../tests/render.tsx";
+import { Popup } from "../popup/index.ts";
 import { Tabs } from "../tabs/index.ts";
 import { Slider } from "./index.ts";
 
@@ -153,6 +154,33 @@ describe("Slider, rotating", () => {
     await expect.poll(() => tab.tabIndex).toBe(0);
     expect(document.activeElement).toBe(tab);
     expect(getByRole("button", { name: /^자동 넘김/ }).getAttribute("aria-label")).toBe(STOP);
+  });
+
+  it("keeps the slide that a popup was opened from", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const onIndexChange = vi.fn();
+    const { user, getByRole } = render(
+      <Slider.Root label="프리미엄" autoPlay={60_000} onIndexChange={onIndexChange}>
+        <Slider.PlayToggle />
+        <Slider.Viewport>
+          <Slider.Slide>
+            <Popup.Root>
+              <Popup.Trigger>더 보기</Popup.Trigger>
+              <Popup.Content title="남향 위주의 배치">10개 동입니다.</Popup.Content>
+            </Popup.Root>
+          </Slider.Slide>
+          <Slider.Slide>걷는 길</Slider.Slide>
+        </Slider.Viewport>
+      </Slider.Root>,
+    );
+    await user.click(await vi.waitFor(() => getByRole("button", { name: START }), { timeout }));
+    await user.unhover(getByRole("button", { name: STOP }));
+    // A finger: it does not hover, and leaves no visible focus.
+    fireEvent.click(getByRole("button", { name: "더 보기" }));
+    await vi.waitFor(() => getByRole("dialog"), { timeout });
+    vi.advanceTimersByTime(120_000);
+    expect(onIndexChange).not.toHaveBeenCalled();
   });
 
   it("has a live region that is off until the slider rests", async () => {

@@ -22,7 +22,7 @@ interface AutoAdvance {
 
 /**
  * Steps at an interval, and rests while the pointer hovers over the element and while the tab is hidden (WCAG 2.2, 2.2.2).
- * The interval restarts after a rest.
+ * The interval restarts after a rest. Under a modal, which may have been opened from a slide, it skips its steps.
  */
 export function useAutoAdvance(
   elementRef: RefObject<HTMLElement | null>,
@@ -34,11 +34,18 @@ export function useAutoAdvance(
 
   useEffect(() => {
     if (!rotating) return;
-    const timer = setInterval(() => advance(), interval);
+    const timer = setInterval(() => {
+      if (!isUnderModal(elementRef.current)) advance();
+    }, interval);
     return () => clearInterval(timer);
-  }, [rotating, interval, restartKey]);
+  }, [elementRef, rotating, interval, restartKey]);
 
   return { rotating, endRest };
+}
+
+/** Returns whether a modal is open above the element: it takes the pointer from all that is below. */
+function isUnderModal(element: Element | null): boolean {
+  return element !== null && getComputedStyle(element).pointerEvents === "none";
 }
 
 interface Rest {
