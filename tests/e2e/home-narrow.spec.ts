@@ -120,7 +120,7 @@ for (const kind of ["overview", "grounds"] as const)
     await page.goto("/");
     const section = accordion(page, title);
     await section.scrollIntoViewIfNeeded();
-    const buttons = section.getByRole("button");
+    const buttons = section.getByRole("heading").getByRole("button");
     await expect(buttons).toHaveText(items.map((item) => item.title));
     for (const button of await buttons.all()) await expect(button).toHaveAttribute("aria-expanded", "false");
     await buttons.nth(0).tap();
@@ -183,6 +183,31 @@ test("moves a slide for a swipe of more than 50 pixels, wraps around, and jumps 
   await expect(dot(page, 1)).toHaveAttribute("aria-current", "true");
   await slider(page).getByRole("button", { name: "이전" }).tap();
   await expect(dot(page, SLIDES)).toHaveAttribute("aria-current", "true");
+});
+
+test("opens the picture of a slide with a tap, not with a swipe or a drag", async ({ page }) => {
+  await page.goto("/");
+  await ready(page);
+  await slider(page).getByRole("button", { name: "자동 넘김 멈춤" }).tap();
+  const trigger = slider(page)
+    .locator("[data-slide]:not([inert])")
+    .getByRole("button", { name: /크게 보기$/u });
+  const lightbox = page.getByRole("dialog", { name: "크게 보기" });
+  await expect(trigger).toHaveCount(1);
+  await swipe(trigger, -90);
+  await expect(dot(page, 2)).toHaveAttribute("aria-current", "true");
+  await expect(trigger).toHaveCount(1);
+  await trigger.dragTo(slider(page), { sourcePosition: { x: 300, y: 100 }, targetPosition: { x: 60, y: 100 } });
+  await expect(dot(page, 3)).toHaveAttribute("aria-current", "true");
+  await expect(trigger).toHaveCount(1);
+  await expect(lightbox).toHaveCount(0);
+
+  await trigger.tap();
+  await expect(lightbox.getByRole("status")).toContainText(`3 / ${SLIDES}`);
+  await page.goBack();
+  await expect(lightbox).toHaveCount(0);
+  await expect(trigger).toBeFocused();
+  await expect(dot(page, 3)).toHaveAttribute("aria-current", "true");
 });
 
 test.describe("without JavaScript", () => {

@@ -159,6 +159,38 @@ test("ignores wheel and keys while a field has focus or the popup is open", asyn
   await expectAt(page, 1);
 });
 
+test("pages over a picture, which a click or Enter opens full screen, and gives it the focus back", async ({
+  page,
+}) => {
+  const special = placeOf("special-plan");
+  await openPaged(page);
+  await entry(page, special).click();
+  await expectAt(page, special);
+  const trigger = page.locator("#special-plan").getByRole("button", { name: /크게 보기$/u });
+  const lightbox = page.getByRole("dialog", { name: "크게 보기" });
+  await trigger.hover();
+  for (const step of [1, -1]) {
+    await lockOver(page);
+    await page.mouse.wheel(0, step * 120);
+    await expectAt(page, step === 1 ? special + 1 : special);
+  }
+  await expect(lightbox).toHaveCount(0);
+
+  await trigger.click();
+  await expect(lightbox.getByRole("img")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(lightbox).toHaveCount(0);
+  await expect(trigger).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(lightbox.getByRole("button", { name: "닫기" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(lightbox).toHaveCount(0);
+  await expect(trigger).toBeFocused();
+  await expectAt(page, special);
+  await page.keyboard.press("PageDown");
+  await expectAt(page, special + 1);
+});
+
 test("is aligned to a screen after a fragment link, a reload, Back, and find in page", async ({ page }) => {
   await openPaged(page, "/#unit-plans");
   await expectAt(page, PLANS);

@@ -180,7 +180,7 @@ test.describe("on a desktop", () => {
       await expect.soft(page.getByRole("heading", { level: 1 })).toHaveText(h1);
       await expectQuestions(page, readPage((await response?.text()) ?? ""));
       const scrolled = await expectStill(page);
-      if (path !== "/") await expectEnlargeable(scrolled);
+      await expectEnlargeable(scrolled);
       await expectUsableAt(scrolled, path, ON_DESKTOP);
       expectNothingUnasked(requests, path);
       await expectPrintable(scrolled, path, h1);

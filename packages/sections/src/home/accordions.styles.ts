@@ -1,6 +1,11 @@
 import { vars } from "@danji/ui/theme";
 import styled from "styled-components";
 
+/** The frame of an item's picture, and of the button over it. */
+export const ItemPicture = styled.div`
+  position: relative;
+`;
+
 /** What an item of an accordion shows while it is open. */
 export const ItemBody = styled.div`
   display: grid;
@@ -13,7 +18,7 @@ export const ItemBody = styled.div`
   > dl,
   > ol,
   > ul,
-  > picture {
+  > ${ItemPicture} {
     width: 100%;
   }
 `;

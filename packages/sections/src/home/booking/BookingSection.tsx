@@ -4,6 +4,7 @@ import { BookingForm, BookingScreen } from "./BookingSection.styles.ts";
 import { titleIdOf } from "../home-screens.ts";
 import { PictureSide, Title } from "../Screen.styles.ts";
 import type { PictureSectionProps } from "../section-props.ts";
+import { Enlarge } from "../../parts/Enlarge.tsx";
 import { pictureSizes } from "../../parts/picture-sizes.ts";
 
 const SIZES = pictureSizes("30vw");
@@ -21,6 +22,7 @@ export function BookingSection({ id, section, pictures, form }: BookingSectionPr
       {picture && (
         <PictureSide>
           <Picture source={picture} sizes={SIZES} fill />
+          <Enlarge picture={picture} />
         </PictureSide>
       )}
       <BookingForm>

@@ -3,6 +3,7 @@ import { BrandMark, BrandScreen } from "./BrandSection.styles.ts";
 import { titleIdOf } from "../home-screens.ts";
 import { MoreLink, PictureSide, Title, Words } from "../Screen.styles.ts";
 import type { PictureSectionProps } from "../section-props.ts";
+import { Enlarge } from "../../parts/Enlarge.tsx";
 import { pictureSizes } from "../../parts/picture-sizes.ts";
 
 const SIZES = pictureSizes("45vw");
@@ -20,6 +21,7 @@ export function BrandSection({ id, section, pictures, brand }: BrandSectionProps
       {picture && (
         <PictureSide>
           <Picture source={picture} sizes={SIZES} fill />
+          <Enlarge picture={picture} />
         </PictureSide>
       )}
       <Words>

@@ -1,9 +1,10 @@
 import { Accordion } from "@danji/ui/accordion";
 import { Picture } from "@danji/ui/picture";
-import { ItemBody } from "../accordions.styles.ts";
+import { ItemBody, ItemPicture } from "../accordions.styles.ts";
 import { titleIdOf } from "../home-screens.ts";
 import { MoreLink, NarrowScreen, Title, Words } from "../Screen.styles.ts";
 import type { PictureSectionProps } from "../section-props.ts";
+import { Enlarge } from "../../parts/Enlarge.tsx";
 import { pictureSizes } from "../../parts/picture-sizes.ts";
 
 const SIZES = pictureSizes("100vw");
@@ -22,7 +23,12 @@ export function GroundsSection({ id, section, pictures }: PictureSectionProps<"g
                 <Accordion.Trigger>{item.title}</Accordion.Trigger>
                 <Accordion.Content>
                   <ItemBody>
-                    {picture && <Picture source={picture} sizes={SIZES} />}
+                    {picture && (
+                      <ItemPicture>
+                        <Picture source={picture} sizes={SIZES} />
+                        <Enlarge picture={picture} caption={item.title} />
+                      </ItemPicture>
+                    )}
                     <p>{item.text}</p>
                     <MoreLink to={item.link.to}>{item.link.label}</MoreLink>
                   </ItemBody>

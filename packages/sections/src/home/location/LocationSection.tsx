@@ -4,6 +4,7 @@ import { titleIdOf } from "../home-screens.ts";
 import { LocationScreen, Points } from "./LocationSection.styles.ts";
 import { MoreLink, PictureSide, Title, Words } from "../Screen.styles.ts";
 import type { PictureSectionProps } from "../section-props.ts";
+import { Enlarge } from "../../parts/Enlarge.tsx";
 import { pictureSizes } from "../../parts/picture-sizes.ts";
 
 const SIZES = pictureSizes("50vw");
@@ -36,6 +37,7 @@ export function LocationSection({ id, section, pictures }: PictureSectionProps<"
       {picture && (
         <PictureSide>
           <Picture source={picture} sizes={SIZES} fill />
+          <Enlarge picture={picture} />
         </PictureSide>
       )}
     </LocationScreen>

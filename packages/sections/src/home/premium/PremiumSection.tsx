@@ -4,6 +4,7 @@ import { CARDS_PER_SCREEN, titleIdOf } from "../home-screens.ts";
 import { HiddenTitle, PremiumArticle, PremiumPicture, PremiumScreen, PremiumWords } from "./PremiumSection.styles.ts";
 import { MoreLink, TypeLabel } from "../Screen.styles.ts";
 import type { PictureSectionProps } from "../section-props.ts";
+import { Enlarge } from "../../parts/Enlarge.tsx";
 import { pictureSizes } from "../../parts/picture-sizes.ts";
 
 const SIZES = pictureSizes("50vw");
@@ -40,6 +41,7 @@ export function PremiumSection({ id, section, pictures, part }: PremiumSectionPr
             {picture && (
               <PremiumPicture>
                 <Picture source={picture} sizes={SIZES} fill />
+                <Enlarge picture={picture} caption={title} />
               </PremiumPicture>
             )}
             <PremiumWords>

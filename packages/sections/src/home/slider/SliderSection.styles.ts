@@ -33,11 +33,25 @@ export const Controls = styled.div`
   padding-inline: ${vars.space[2]};
 `;
 
-export const SlideFigure = styled.figure`
-  > picture {
-    height: auto;
-    aspect-ratio: 4 / 5;
+export const SlidePicture = styled.div`
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 4 / 5;
+
+  [data-composition="inset"] & {
+    aspect-ratio: 4 / 3;
+    margin-inline: ${vars.layout.gutter};
+    border-radius: ${vars.radius.panel};
   }
+  @media (min-width: 600px) {
+    aspect-ratio: 16 / 10;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const SlideFigure = styled.figure`
   figcaption {
     display: grid;
     gap: ${vars.space[1]};
@@ -56,20 +70,5 @@ export const SlideFigure = styled.figure`
   small {
     color: ${vars.color.onInverseMuted};
     font-size: ${vars.text.caption};
-  }
-  [data-composition="inset"] & > picture {
-    aspect-ratio: 4 / 3;
-    margin-inline: ${vars.layout.gutter};
-    border-radius: ${vars.radius.panel};
-  }
-  @media (min-width: 600px) {
-    > picture {
-      aspect-ratio: 16 / 10;
-    }
-  }
-  ${media.print} {
-    > picture {
-      display: none;
-    }
   }
 `;

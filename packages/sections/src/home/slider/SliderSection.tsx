@@ -1,9 +1,10 @@
 import { Picture } from "@danji/ui/picture";
 import { Slider } from "@danji/ui/slider";
 import { titleIdOf } from "../home-screens.ts";
-import { Controls, SlideFigure, SliderScreen } from "./SliderSection.styles.ts";
+import { Controls, SlideFigure, SlidePicture, SliderScreen } from "./SliderSection.styles.ts";
 import { Title } from "../Screen.styles.ts";
 import type { PictureSectionProps } from "../section-props.ts";
+import { Enlarge } from "../../parts/Enlarge.tsx";
 import { pictureSizes } from "../../parts/picture-sizes.ts";
 
 const SIZES = pictureSizes("100vw");
@@ -30,7 +31,12 @@ export function SliderSection({ id, section, pictures }: PictureSectionProps<"sl
             return (
               <Slider.Slide key={title}>
                 <SlideFigure>
-                  {picture && <Picture source={picture} sizes={SIZES} fill />}
+                  {picture && (
+                    <SlidePicture>
+                      <Picture source={picture} sizes={SIZES} fill />
+                      <Enlarge picture={picture} caption={title} />
+                    </SlidePicture>
+                  )}
                   <figcaption>
                     <strong data-display>{title}</strong>
                     <span>{text}</span>

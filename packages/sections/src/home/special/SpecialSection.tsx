@@ -3,6 +3,7 @@ import { titleIdOf } from "../home-screens.ts";
 import { MoreLink, PictureSide, Title, TypeLabel, Words } from "../Screen.styles.ts";
 import type { PictureSectionProps } from "../section-props.ts";
 import { SpecialPoints, SpecialScreen } from "./SpecialSection.styles.ts";
+import { Enlarge } from "../../parts/Enlarge.tsx";
 import { pictureSizes } from "../../parts/picture-sizes.ts";
 
 const SIZES = pictureSizes("100vw");
@@ -15,6 +16,7 @@ export function SpecialSection({ id, section, pictures }: PictureSectionProps<"s
       {picture && (
         <PictureSide>
           <Picture source={picture} sizes={SIZES} fill />
+          <Enlarge picture={picture} />
         </PictureSide>
       )}
       <Words>
