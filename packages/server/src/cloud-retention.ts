@@ -31,6 +31,7 @@ export function createRetentionFunction({ region, load }: RetentionFunctionOptio
       const [first] = sites;
       if (first !== undefined) await leadsAdmin.assignSite(first.siteKey);
       for (const site of sites) await expireLeads(leadsAdmin, site, Date.now());
+      await leadsAdmin.fillPhoneKeys();
     },
   );
 }

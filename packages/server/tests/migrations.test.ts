@@ -5,6 +5,7 @@ import { Database } from "../src/store/database.ts";
 import { AuditStore } from "../src/store/audit.ts";
 import { LeadsAdmin } from "../src/store/leads-admin.ts";
 import { migrate, MIGRATIONS } from "../src/store/migrations.ts";
+import { openStore } from "../src/store/open.ts";
 import { removeTemporaryDirs, temporaryDir } from "./support/site.ts";
 
 afterAll(removeTemporaryDirs);
@@ -68,6 +69,8 @@ function open(work: (db: Database) => void): void {
 
 /** Number of the migration that gives leads a site. */
 const SITES_VERSION = 7;
+/** Number of the migration that gives leads the key of their phone. */
+const PHONE_KEYS_VERSION = 9;
 
 it("gives every lead of an earlier release to the site that is started, and changes nothing else in any row", () => {
   open((db) => {
@@ -118,6 +121,22 @@ it("takes consents for confirmed whose news of an earlier release shows it, and 
     const confirmed = db.all(row, "SELECT marketing_confirmed_at AS at FROM leads ORDER BY id").map(({ at }) => at);
     expect(confirmed).toEqual([THEN, null, null, null, null, null]);
   });
+});
+
+it("finds a person's leads of an earlier schema, however the phone was typed", () => {
+  const dataDir = temporaryDir();
+  const db = new Database(join(dataDir, "danji.db"));
+  migrate(db, THEN, PHONE_KEYS_VERSION - 1);
+  for (const phone of ["010-1234-5678", "+82 10 1234 5678", "010-1234-5679"])
+    db.run(
+      `INSERT INTO leads (kind, name, phone, marketing, consent, consent_mode, consent_version, created_at)
+       VALUES ('visit', '홍길동', ?, 0, 0, 'notice', '1', 0)`,
+      [phone],
+    );
+  db.close();
+  const store = openStore(dataDir);
+  expect(store.leadsAdmin.countOf({ phone: "01012345678", siteId: "" })).toBe(2);
+  store.close();
 });
 
 describe("a database of an earlier schema", () => {

@@ -1,4 +1,3 @@
-import { isOfPhone } from "@danji/data/leads/search";
 import { Hono } from "hono";
 import { readBody } from "../http/body.ts";
 import type { AppContext, AppEnv } from "../http/context.ts";
@@ -6,8 +5,8 @@ import { problem } from "../http/problem.ts";
 import type { MessageConsent, Outbox } from "../messages/outbox-port.ts";
 import { errorPage } from "../pages/error-page.ts";
 import { plainPage } from "../pages/plain-page.ts";
-import { collectLeads } from "../store/find-leads.ts";
 import type { LeadsAdminStore } from "../store/leads-admin-port.ts";
+import { confirmConsent, withdrawConsent } from "../store/person.ts";
 
 interface ConsentApiOptions {
   readonly outbox: Outbox;
@@ -50,22 +49,24 @@ const PAGES: Readonly<Record<MessageConsent["state"], string>> = {
  * buttons confirm or withdraw the consent to advertising. The token is all that proves who asks.
  */
 export function createConsentApi({ outbox, leadsAdmin, clock }: ConsentApiOptions): Hono<AppEnv> {
-  /** Leads of the number with the consent, at the site that the link is from: consent to another is a matter of its own. */
-  async function agreedLeads({ phone, siteId }: MessageConsent): Promise<string[]> {
-    const scope = { siteId, onlyQuarantined: false };
-    const leads = await collectLeads(leadsAdmin, scope, (lead) => lead.marketing && isOfPhone(lead, phone));
-    return leads.map(({ id }) => id);
-  }
-
   async function confirm(token: string, consent: MessageConsent): Promise<void> {
-    await leadsAdmin.confirm(await agreedLeads(consent), clock());
+    await confirmConsent(leadsAdmin, consent, clock());
     // Last: until then the page asks again.
     await outbox.confirm(token, clock());
   }
 
-  async function withdraw(consent: MessageConsent): Promise<void> {
-    const by = { who: VISITOR, at: clock(), siteId: consent.siteId };
-    await leadsAdmin.withdraw(await agreedLeads(consent), by);
+  /** Withdrawals under way, by token: of presses at once the first one's serves all. */
+  const running = new Map<string, Promise<number>>();
+
+  /** At the site that the link is from: consent to another is a matter of its own. */
+  function withdraw(token: string, consent: MessageConsent): Promise<number> {
+    const known = running.get(token);
+    if (known !== undefined) return known;
+    const work = withdrawConsent(leadsAdmin, consent, { who: VISITOR, at: clock() }).finally(() =>
+      running.delete(token),
+    );
+    running.set(token, work);
+    return work;
   }
 
   async function answer(c: AppContext): Promise<string | null> {
@@ -84,7 +85,8 @@ export function createConsentApi({ outbox, leadsAdmin, clock }: ConsentApiOption
     if (consent === undefined) return errorPage(c, GONE);
     const wanted = await answer(c);
     if (wanted === "confirm" && consent.state === "unconfirmed") await confirm(token, consent);
-    if (wanted === "withdraw" && consent.state !== "withdrawn") await withdraw(consent);
+    // Also where it is withdrawn: an interrupted withdrawal may have left other leads of the number.
+    if (wanted === "withdraw") await withdraw(token, consent);
     return c.redirect(new URL(c.req.url).pathname, 303);
   });
   return api;

@@ -6,7 +6,7 @@ import {
   LEADS_PAGE_SIZE,
   type LeadPage,
 } from "@danji/data/leads/admin-port";
-import { isOfPhone, matchesLead, PHONE_MIN_DIGITS, phoneKey } from "@danji/data/leads/search";
+import { matchesLead, PHONE_MIN_DIGITS, phoneKey } from "@danji/data/leads/search";
 import { Hono } from "hono";
 import { z } from "zod";
 import { parseJson, readBody } from "../http/body.ts";
@@ -20,6 +20,7 @@ import { nearLimits } from "../messages/near-limits.ts";
 import type { AuditContext, AuditLog } from "../store/audit-port.ts";
 import { collectLeads, findLeads } from "../store/find-leads.ts";
 import type { LeadPlace, LeadsAdminStore } from "../store/leads-admin-port.ts";
+import { erasePerson, withdrawConsent } from "../store/person.ts";
 
 /** Entries of the audit log that the admin page shows. */
 const AUDIT_LENGTH = 100;
@@ -105,9 +106,6 @@ export function createLeadsAdminApi(options: LeadsAdminApiOptions): Hono<AppEnv>
   const api = new Hono<AppEnv>();
   api.use(requireSameOrigin(siteUrl, client));
 
-  const leadsOf = (person: z.output<typeof asked.person>): Promise<AdminLead[]> =>
-    collectLeads(leadsAdmin, { ...person, onlyQuarantined: false }, (lead) => isOfPhone(lead, person.phone));
-
   function answer<Asked>(
     path: string,
     schema: z.ZodType<Asked>,
@@ -148,18 +146,12 @@ export function createLeadsAdminApi(options: LeadsAdminApiOptions): Hono<AppEnv>
     await leadsAdmin.noteExport(leads.length, { ...by, siteId: wanted.siteId });
     return { leads };
   });
-  answer("/count", asked.person, async (wanted) => ({
-    count: (await leadsOf(wanted)).length,
-  }));
+  answer("/count", asked.person, async (wanted) => ({ count: await leadsAdmin.countOf(wanted) }));
   answer("/erase", asked.person, async (wanted, by) => {
-    const ids = (await leadsOf(wanted)).map(({ id: one }) => one);
     await drafts.deleteOf(wanted.phone);
-    return { count: await leadsAdmin.remove(ids, { ...by, siteId: wanted.siteId }) };
+    return { count: await erasePerson(leadsAdmin, wanted, by) };
   });
-  answer("/withdraw", asked.person, async (wanted, by) => {
-    const ids = (await leadsOf(wanted)).filter(({ marketing }) => marketing).map(({ id: one }) => one);
-    return { count: await leadsAdmin.withdraw(ids, { ...by, siteId: wanted.siteId }) };
-  });
+  answer("/withdraw", asked.person, async (wanted, by) => ({ count: await withdrawConsent(leadsAdmin, wanted, by) }));
   answer("/notices", asked.notices, async ({ siteId: site }, by) => {
     const wanted = sites.filter(({ id: one }) => site === "" || one === site);
     const near = await Promise.all(wanted.map(({ id: one }) => nearLimits(leadsAdmin, one, limits, by.at)));

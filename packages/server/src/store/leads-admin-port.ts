@@ -9,6 +9,12 @@ export type LeadPlace = Pick<AdminLead, "createdAt" | "id">;
 /** Which leads are read. */
 export type LeadScope = Pick<LeadFilter, "siteId" | "onlyQuarantined">;
 
+/** Whose leads are looked for: by phone, however it was typed, at a site or, if empty, at all. */
+export interface Person {
+  readonly phone: string;
+  readonly siteId: string;
+}
+
 /** The leads of all sites. */
 export const EVERY_LEAD: LeadScope = { siteId: "", onlyQuarantined: false };
 
@@ -23,6 +29,14 @@ export interface LeadsAdminStore {
   siteIds(): readonly string[] | Promise<readonly string[]>;
   /** Up to `limit` leads after a place, newest first. */
   chunk(limit: number, scope: LeadScope, after?: LeadPlace): readonly AdminLead[] | Promise<readonly AdminLead[]>;
+  /** How many leads a person has left. Reads no others. */
+  countOf(person: Person): number | Promise<number>;
+  /** Ids of up to `limit` leads of a person, or of those with a consent to advertising, in no order. Reads no others. */
+  idsOf(
+    limit: number,
+    person: Person,
+    only?: { readonly onlyAgreed?: boolean },
+  ): readonly string[] | Promise<readonly string[]>;
   /** See `LeadsAdminPort`; the entry of the audit log is written along with the change. */
   setState(id: string, from: LeadState, to: LeadState, by: AuditContext): LeadState | null | Promise<LeadState | null>;
   /** Takes a lead out of quarantine, and writes that down; answers whether it was in there. */

@@ -8,11 +8,12 @@ import {
   type LeadState,
 } from "@danji/data/leads/admin-port";
 import { LEAD_KINDS } from "@danji/data/leads/port";
+import { phoneKey } from "@danji/data/leads/search";
 import { z } from "zod";
 import type { AuditContext } from "./audit-port.ts";
 import type { AuditStore } from "./audit.ts";
 import type { Database } from "./database.ts";
-import type { LeadPlace, LeadScope, LeadsAdminStore } from "./leads-admin-port.ts";
+import type { LeadPlace, LeadScope, LeadsAdminStore, Person } from "./leads-admin-port.ts";
 
 const text = z.string().nullable();
 const flag = z.number().transform((value) => value === 1);
@@ -58,6 +59,7 @@ const leadRow: z.ZodType<AdminLead> = z
     isQuarantined: row.quarantined,
   }));
 
+const idRow = z.object({ id: z.string() });
 const countRow = z.object({ count: z.number() });
 const failedRow: z.ZodType<FailedMessage> = z.object({
   id: z.string(),
@@ -104,6 +106,17 @@ export class LeadsAdmin implements LeadsAdminStore {
       ...(after === undefined ? [] : [after.createdAt, Number(after.id)]),
     ];
     return this.#db.all(leadRow, sql, [...values, limit]);
+  }
+
+  countOf({ phone, siteId }: Person): number {
+    const sql = "SELECT count(*) AS count FROM leads WHERE phone_key = ? AND ? IN ('', site_id)";
+    return this.#db.first(countRow, sql, [phoneKey(phone), siteId])?.count ?? 0;
+  }
+
+  idsOf(limit: number, { phone, siteId }: Person, { onlyAgreed = false } = {}): string[] {
+    const sql = `SELECT CAST(id AS TEXT) AS id FROM leads
+                 WHERE phone_key = ? AND ? IN ('', site_id) AND marketing >= ? LIMIT ?`;
+    return this.#db.all(idRow, sql, [phoneKey(phone), siteId, Number(onlyAgreed), limit]).map(({ id }) => id);
   }
 
   release(id: string, by: AuditContext): boolean {

@@ -1,6 +1,7 @@
 import type { MessageKind } from "@danji/complex/messages/compose";
 import { z } from "zod";
 import type { Lead } from "@danji/data/leads/lead";
+import { phoneKey } from "@danji/data/leads/search";
 import { createWindowLimiter } from "../http/rate-limit.ts";
 import type { Database } from "./database.ts";
 import type { Admission, LeadsStore, NewMessage, Quota } from "./leads-port.ts";
@@ -65,8 +66,8 @@ export class LeadStore implements LeadsStore {
     const row = this.#db.first(
       idRow,
       `INSERT INTO leads (site_id, kind, name, phone, birthdate, email, visit_date, message, marketing,
-         consent, consent_mode, consent_version, created_at, quarantined)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+         consent, consent_mode, consent_version, created_at, quarantined, phone_key)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
       [
         lead.siteId,
         lead.kind,
@@ -82,6 +83,7 @@ export class LeadStore implements LeadsStore {
         lead.consentVersion,
         lead.createdAt,
         Number(isQuarantined),
+        phoneKey(lead.phone),
       ],
     );
     if (row === undefined) throw new Error("The database gave a lead no id.");

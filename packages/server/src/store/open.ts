@@ -10,6 +10,7 @@ import { LeadStore } from "./leads.ts";
 import { LeadsAdmin } from "./leads-admin.ts";
 import { migrate } from "./migrations.ts";
 import { OutboxStore } from "./outbox.ts";
+import { fillPhoneKeys } from "./phone-keys.ts";
 import { PressStore } from "./press.ts";
 import { SessionStore } from "./sessions.ts";
 
@@ -44,6 +45,7 @@ function setUp(db: Database, path: string, now: number): void {
   const health = db.first(healthRow, "PRAGMA quick_check(1)")?.quick_check;
   if (health !== "ok") throw corrupt(path, health);
   migrate(db, now);
+  fillPhoneKeys(db);
 }
 
 function corrupt(path: string, cause: unknown): StartError {

@@ -1,4 +1,6 @@
 import { leadOf } from "@danji/data/leads/lead.fixture";
+import { deleteApp, getApps } from "firebase-admin/app";
+import { FieldValue } from "firebase-admin/firestore";
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
 import { createRetentionFunction } from "../../src/cloud-retention.ts";
 import { createFirestoreLeads } from "../../src/store/firestore/leads.ts";
@@ -27,6 +29,8 @@ describe.skipIf(!EMULATED)("the function that runs every night", () => {
   });
   afterEach(async () => {
     vi.unstubAllEnvs();
+    // The function keeps its connection, which is that of this test's database.
+    await Promise.all(getApps().flatMap((app) => (app.name === "retention" ? deleteApp(app) : [])));
     await place.dispose();
   });
 
@@ -42,5 +46,16 @@ describe.skipIf(!EMULATED)("the function that runs every night", () => {
     expect(await storedLeads(place.db)).toEqual([other]);
     const { docs } = await place.db.collection("audit").get();
     expect(docs.map((entry) => [entry.get("what"), entry.get("count")])).toEqual([["leads-expired", 1]]);
+  });
+
+  it("gives leads of earlier releases the key that they are found by", async () => {
+    const store = createFirestoreLeads(place.db, "salt");
+    for (const phone of ["010-1234-5678", "+82 31 123 4567"])
+      await store.add(leadOf({ phone, createdAt: leadOf().createdAt + phone.length }), []);
+    const leads = place.db.collection("leads").orderBy("createdAt");
+    const [early] = (await leads.get()).docs;
+    await early?.ref.update({ phoneKey: FieldValue.delete() });
+    await run();
+    expect((await leads.get()).docs.map((lead) => lead.get("phoneKey"))).toEqual(["01012345678", "0311234567"]);
   });
 });

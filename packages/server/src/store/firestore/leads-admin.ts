@@ -7,8 +7,10 @@ import { z } from "zod";
 import { MESSAGE_STATES } from "../../messages/outbox-port.ts";
 import type { AuditContext } from "../audit-port.ts";
 import type { LeadsAdminStore } from "../leads-admin-port.ts";
+import { leadsWithout } from "./leads-without.ts";
 import { moment } from "./moment.ts";
 import { removeMessages } from "./outbox.ts";
+import { createPersonLeads, type PersonLeads } from "./person-leads.ts";
 
 const text = z.string().nullable();
 // A lead comes without a state; the admin page gives it one.
@@ -61,14 +63,11 @@ function readLead(snapshot: DocumentSnapshot): AdminLead {
   return { ...lead, id: snapshot.id, isQuarantined };
 }
 
-/** Leads that are read at a time to find those without a site. */
-const CHUNK = 200;
-
 /** Ids that Firestore gives; anything else is no document's name. */
 const ID = /^[A-Za-z0-9]{1,128}$/u;
 
 /** Leads in Firestore as the admin page works with them; the rules let no client write there. */
-export function createFirestoreLeadsAdmin(db: Firestore): LeadsAdminStore {
+export function createFirestoreLeadsAdmin(db: Firestore): LeadsAdminStore & PersonLeads {
   const leads = db.collection("leads");
   const audit = db.collection("audit");
   const outbox = db.collection("outbox");
@@ -94,21 +93,15 @@ export function createFirestoreLeadsAdmin(db: Firestore): LeadsAdminStore {
   }
 
   return {
+    ...createPersonLeads(db),
     async assignSite(siteId) {
-      // Each count is one read for a thousand documents, and only those with a site are ordered by it.
-      const [all, assigned] = await Promise.all([leads.count().get(), leads.orderBy("siteId").count().get()]);
-      if (all.data().count === assigned.data().count) return 0;
       let count = 0;
-      let after: DocumentSnapshot | undefined;
-      for (;;) {
-        const page = leads.orderBy("__name__").limit(CHUNK);
-        const { docs } = await (after === undefined ? page : page.startAfter(after)).get();
-        const without = docs.filter((document) => document.get("siteId") === undefined).map(({ id }) => id);
-        await assignTo(siteId, without);
-        count += without.length;
-        after = docs.at(-1);
-        if (after === undefined || docs.length < CHUNK) return count;
+      for await (const without of leadsWithout(db, "siteId")) {
+        const ids = without.map(({ id }) => id);
+        await assignTo(siteId, ids);
+        count += ids.length;
       }
+      return count;
     },
     async siteIds() {
       const ids: string[] = [];
@@ -154,8 +147,9 @@ export function createFirestoreLeadsAdmin(db: Firestore): LeadsAdminStore {
       });
     },
     async withdraw(ids, by) {
+      if (ids.length === 0) return 0;
       return db.runTransaction(async (transaction) => {
-        const found = ids.length === 0 ? [] : await transaction.getAll(...ids.map((id) => leads.doc(id)));
+        const found = await transaction.getAll(...ids.map((id) => leads.doc(id)));
         const agreed = found.filter((snapshot) => snapshot.exists && readLead(snapshot).marketing);
         for (const { ref } of agreed) transaction.update(ref, { marketing: false });
         if (agreed.length > 0) write(transaction, by, "consent-withdrawn", "", agreed.length);

@@ -4,6 +4,7 @@ import type { AddedMessage } from "../../messages/initial-state.ts";
 import { newConsentToken } from "../../messages/outbox-port.ts";
 import { findRoom, type LeadRoom, roomsOf } from "../lead-rooms.ts";
 import type { Admission, LeadsStore, NewMessage, Quota } from "../leads-port.ts";
+import { leadDocument } from "./lead-document.ts";
 import { addMessage } from "./outbox.ts";
 import { createFirestoreQuotas } from "./quotas.ts";
 import { gaveUp, inTime, passIfStored, statusOf } from "./status.ts";
@@ -14,9 +15,9 @@ const COLLECTION = "leads";
 const MAX_ATTEMPTS = 5;
 
 /**
- * Leads in Firestore, `leads/{id}` = the fields of `Lead` with `createdAt` as timestamp, and `quarantined`. Quotas are counted and text
- * messages put into the outbox in the same transaction, so that they hold however many instances write. Before that each instance counts
- * what it lets through in memory, so that a flood neither reads nor contends.
+ * Leads in Firestore, `leads/{id}` = the fields of `Lead` with `createdAt` as timestamp, `quarantined` and `phoneKey`. Quotas are counted and
+ * text messages put into the outbox in the same transaction, so that they hold however many instances write. Before that each instance
+ * counts what it lets through in memory, so that a flood neither reads nor contends.
  *
  * @param salt Of the names of counters, see {@link createFirestoreQuotas}.
  * @param onError Called where a lead is kept in quarantine because of an error other than contention. Default: nothing.
@@ -67,7 +68,7 @@ export function createFirestoreLeads(
           planned.push({ kind, isAllowed, consentToken, raise: isAllowed ? room.raise : () => undefined });
         }
         raise();
-        transaction.create(place, { ...lead, createdAt: new Date(createdAt), quarantined: isQuarantined });
+        transaction.create(place, leadDocument(lead, isQuarantined));
         for (const { raise: count, ...message } of planned) {
           count();
           addMessage(db, transaction, { leadId: place.id, siteId: lead.siteId }, message, createdAt);
@@ -93,7 +94,7 @@ export function createFirestoreLeads(
         // Aborted under contention, or expired behind a lock that a killed instance has left: the lead is kept for the administrator to
         // judge. One within its quotas is kept even where the bounds are full, and takes their room from those above.
         if (!found.isQuarantined) findRoom(found.rooms.slice(1), take);
-        await place.create({ ...lead, createdAt: new Date(lead.createdAt), quarantined: true }).catch(passIfStored);
+        await place.create(leadDocument(lead, true)).catch(passIfStored);
         return { seconds: 0, isQuarantined: true, queued: [] };
       }
     },

@@ -19,13 +19,15 @@ const stored = z.strictObject({
   createdAt: z.instanceof(Timestamp).transform((moment) => moment.toMillis()),
   quarantined: z.boolean(),
   marketingConfirmedAt: z.instanceof(Timestamp).optional(),
+  phoneKey: z.string(),
 });
 
 /** All leads of a database, in the order of time. */
 export async function storedLeads(db: Firestore): Promise<readonly Lead[]> {
   const { docs } = await db.collection("leads").orderBy("createdAt").get();
   return docs.map((document) => {
-    const { quarantined: _quarantined, marketingConfirmedAt: _confirmedAt, ...lead } = stored.parse(document.data());
+    const stated = stored.parse(document.data());
+    const { quarantined: _quarantined, marketingConfirmedAt: _confirmedAt, phoneKey: _phoneKey, ...lead } = stated;
     return lead;
   });
 }

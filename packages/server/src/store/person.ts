@@ -1,0 +1,41 @@
+import type { AuditContext } from "./audit-port.ts";
+import type { LeadsAdminStore, Person } from "./leads-admin-port.ts";
+
+/** Leads of one transaction; a flood may have left any number under one phone. */
+const BATCH = 200;
+
+async function inBatches(
+  find: () => Promise<readonly string[]> | readonly string[],
+  change: (ids: readonly string[]) => Promise<number> | number,
+): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const ids = await find();
+    count += await change(ids);
+    if (ids.length < BATCH) return count;
+  }
+}
+
+/**
+ * Deletes all leads of a person with their messages, in batches: each is a transaction with an entry of the audit log. After an
+ * interruption another call deletes the rest.
+ *
+ * @returns how many there were.
+ */
+export const erasePerson = (leadsAdmin: LeadsAdminStore, person: Person, by: AuditContext): Promise<number> =>
+  inBatches(
+    () => leadsAdmin.idsOf(BATCH, person),
+    (ids) => leadsAdmin.remove(ids, { ...by, siteId: person.siteId }),
+  );
+
+/** Withdraws the consent to advertising for all leads of a person; otherwise like {@link erasePerson}. */
+export const withdrawConsent = (leadsAdmin: LeadsAdminStore, person: Person, by: AuditContext): Promise<number> =>
+  inBatches(
+    () => leadsAdmin.idsOf(BATCH, person, { onlyAgreed: true }),
+    (ids) => leadsAdmin.withdraw(ids, { ...by, siteId: person.siteId }),
+  );
+
+/** Notes that the owner of a phone has confirmed the consent to advertising. More leads than a batch are a flood, and stay unconfirmed. */
+export async function confirmConsent(leadsAdmin: LeadsAdminStore, person: Person, at: number): Promise<void> {
+  await leadsAdmin.confirm(await leadsAdmin.idsOf(BATCH, person, { onlyAgreed: true }), at);
+}
