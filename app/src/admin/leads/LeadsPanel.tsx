@@ -1,5 +1,5 @@
 import { LEAD_KIND_NAMES, QUARANTINED_NAME, siteName } from "@danji/data/leads/csv";
-import type { AdminLead, AdminSite, LeadFilter } from "@danji/data/leads/admin-port";
+import { type AdminLead, type AdminSite, type LeadFilter, LEADS_SEARCH_LENGTH } from "@danji/data/leads/admin-port";
 import { isTicked } from "@danji/data/leads/fields";
 import { LeadCard } from "@danji/sections/admin/LeadCard.tsx";
 import { LeadSearch } from "@danji/sections/admin/LeadSearch.tsx";
@@ -39,7 +39,11 @@ export function LeadsPanel({ onSignedOut }: PanelProps) {
   );
 }
 
-function emptyText({ search, onlyQuarantined }: LeadFilter): string {
+/** A search looks through so many leads at a time. */
+const SEARCH_NOTE = `검색은 최근 고객부터 ${LEADS_SEARCH_LENGTH.toLocaleString("ko")}명씩 찾습니다. 이어서 찾으려면 더보기를 눌러 주세요.`;
+
+function emptyText({ search, onlyQuarantined }: LeadFilter, hasMore: boolean): string {
+  if (search !== "" && hasMore) return `'${search}'에 맞는 고객을 아직 찾지 못했습니다.`;
   if (search !== "") return `'${search}'에 맞는 고객이 없습니다.`;
   return onlyQuarantined ? "확인이 필요한 고객이 없습니다." : "아직 등록한 고객이 없습니다.";
 }
@@ -83,7 +87,7 @@ function KeptLeads({ sites, onSignedOut }: KeptLeadsProps) {
         list={list}
         count={list.leads.length}
         loadingLabel="고객을 불러오는 중입니다"
-        empty={emptyText(list.filter)}
+        empty={emptyText(list.filter, list.hasMore)}
         failed="고객을 불러오지 못했습니다."
         endMessage="더 이상 고객이 없습니다."
       >
@@ -101,6 +105,7 @@ function KeptLeads({ sites, onSignedOut }: KeptLeadsProps) {
           ))}
         </LeadList>
       </PagedList>
+      {search !== "" && list.hasMore && <p>{SEARCH_NOTE}</p>}
       {erasing && (
         <ErasurePopup
           key={erasing.id}

@@ -127,7 +127,16 @@ export function createHttpLeadsAdmin({ token, ...options }: HttpTokenOptions = {
       return answer["state"] === null ? null : oneOf(answer, "state", LEAD_STATES);
     },
     release: async (id) => (await ask("release", { id }))["released"] === true,
-    takeAll: async (filter) => listOf(await ask("export", { ...filter }), "leads").map(readLead),
+    async takeAll(filter) {
+      const leads: AdminLead[] = [];
+      let after: string | null = null;
+      do {
+        const answer: Fields = await ask("export", { ...filter, after });
+        leads.push(...listOf(answer, "leads").map(readLead));
+        after = optional(answer, "next");
+      } while (after !== null);
+      return leads;
+    },
     withdraw: async (phone, siteId) => number(await ask("withdraw", { phone, siteId }), "count"),
     async notices(siteId) {
       const answer = await ask("notices", { siteId });

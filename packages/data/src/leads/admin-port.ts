@@ -9,6 +9,9 @@ export type LeadState = (typeof LEAD_STATES)[number];
 /** Leads on one page of the admin page's list. */
 export const LEADS_PAGE_SIZE = 20;
 
+/** Leads that one page of a search looks through at most, newest first: reading all of many would take minutes. */
+export const LEADS_SEARCH_LENGTH = 5000;
+
 /** A lead as the administrator sees it. */
 export interface AdminLead extends Lead {
   readonly id: string;
@@ -98,7 +101,8 @@ export interface LeadsAdminPort {
   /** Returns the sites of the deployment, the default one first, then those that it no longer serves and has leads of, by their keys. */
   sites(): Promise<readonly AdminSite[]>;
   /**
-   * Up to {@link LEADS_PAGE_SIZE} leads after a place, newest first.
+   * Up to {@link LEADS_PAGE_SIZE} leads after a place, newest first. A search looks through {@link LEADS_SEARCH_LENGTH} leads: a page of
+   * it may hold fewer, or none, and still have a next one.
    */
   list(filter: LeadFilter, after?: string): Promise<LeadPage>;
   /**

@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { render } from "../../../ui/tests/render.tsx";
 import { PagedList, type PagedListState } from "./PagedList.tsx";
 
-function show(status: PagedListState["status"], count: number) {
+function show(status: PagedListState["status"], count: number, hasMore = false) {
   return render(
     <PagedList
-      list={{ status, hasMore: false, loadMore: () => undefined }}
+      list={{ status, hasMore, loadMore: () => undefined }}
       count={count}
       loadingLabel="불러오는 중"
       empty="없습니다"
@@ -30,4 +30,8 @@ it.each([
 it("says nothing but its entries once they are there", () => {
   const { container } = show("ready", 3);
   for (const words of ["불러오는 중", "없습니다", "실패했습니다"]) expect(container.innerHTML).not.toContain(words);
+});
+
+it.each([true, false])("offers to go on from a page without entries where there are more: %s", (hasMore) => {
+  expect(show("ready", 0, hasMore).queryByRole("button", { name: "더보기" }) !== null).toBe(hasMore);
 });

@@ -37,7 +37,7 @@ export function PagedList({ list, count, loadingLabel, empty, failed, endMessage
       {count === 0 && status !== "failed" && (
         <ListStatus role="status">{status === "loading" ? <Spinner label={loadingLabel} /> : empty}</ListStatus>
       )}
-      {(count > 0 || status === "failed") && (
+      {(count > 0 || hasMore || status === "failed") && (
         <LoadMore
           count={count}
           hasMore={hasMore}

@@ -2,9 +2,8 @@ import {
   type AdminLead,
   type AdminSite,
   LEAD_STATES,
-  type LeadFilter,
   LEADS_PAGE_SIZE,
-  type LeadPage,
+  LEADS_SEARCH_LENGTH,
 } from "@danji/data/leads/admin-port";
 import { matchesLead, PHONE_MIN_DIGITS, phoneKey } from "@danji/data/leads/search";
 import { Hono } from "hono";
@@ -18,7 +17,7 @@ import { nearQuarantine } from "../forms/near-quarantine.ts";
 import { ADMIN_MAX_BYTES, type Limits } from "../limits.ts";
 import { nearLimits } from "../messages/near-limits.ts";
 import type { AuditContext, AuditLog } from "../store/audit-port.ts";
-import { collectLeads, findLeads } from "../store/find-leads.ts";
+import { findLeads } from "../store/find-leads.ts";
 import type { LeadPlace, LeadsAdminStore } from "../store/leads-admin-port.ts";
 import { erasePerson, withdrawConsent } from "../store/person.ts";
 
@@ -26,6 +25,8 @@ import { erasePerson, withdrawConsent } from "../store/person.ts";
 const AUDIT_LENGTH = 100;
 /** Failed messages that the admin page shows. */
 const FAILED_MESSAGES_LENGTH = 100;
+/** Leads that one answer of an export is made of: 18 MB if all are of the greatest length. Cloud Run's limit is 32 MiB. */
+const EXPORT_LENGTH = 2000;
 const SEARCH_MAX_LENGTH = 100;
 const PHONE_MAX_LENGTH = 40;
 const ID_MAX_LENGTH = 128;
@@ -67,7 +68,8 @@ const asked = {
   list: filter.extend({ after: place.optional() }),
   state: z.object({ id, from: leadState, to: leadState }),
   release: z.object({ id }),
-  export: filter,
+  // Open pages of earlier releases, which expect all leads in one answer, name no place and are refused.
+  export: filter.extend({ after: place.nullable() }),
   person: z.object({ phone, siteId }),
   notices: z.object({ siteId }),
   nothing: z.object({}),
@@ -87,15 +89,7 @@ export const ADMIN_METHODS = {
   "/api/admin/audit": ["POST"],
 } as const;
 
-async function listPage(leadsAdmin: LeadsAdminStore, wanted: LeadFilter, after?: LeadPlace): Promise<LeadPage> {
-  const leads: AdminLead[] = [];
-  for await (const lead of findLeads(leadsAdmin, wanted, (one) => matchesLead(one, wanted.search), after)) {
-    const last = leads.at(-1);
-    if (last !== undefined && leads.length === LEADS_PAGE_SIZE) return { leads, next: `${last.createdAt}.${last.id}` };
-    leads.push(lead);
-  }
-  return { leads, next: null };
-}
+const toCursor = (last: LeadPlace | null): string | null => last && `${last.createdAt}.${last.id}`;
 
 /**
  * `/api/admin`: the leads, for the administrator alone. All by POST, so that neither names nor numbers are in
@@ -129,22 +123,29 @@ export function createLeadsAdminApi(options: LeadsAdminApiOptions): Hono<AppEnv>
     const others = (await leadsAdmin.siteIds()).filter((one) => !known.has(one));
     return { sites: [...sites, ...others.map((one) => ({ id: one, name: one }))] };
   });
+  const fits =
+    ({ search: words }: z.output<typeof filter>) =>
+    (lead: AdminLead) =>
+      matchesLead(lead, words);
+
   answer("/leads", asked.list, async (wanted, by) => {
-    const page = await listPage(leadsAdmin, wanted, wanted.after);
-    const { siteId: site } = wanted;
-    const count = page.leads.length;
-    if (count > 0) await audit.add({ ...by, siteId: site, what: "leads-viewed", target: "", count });
-    return { ...page };
+    const length = LEADS_PAGE_SIZE;
+    const depth = wanted.search === "" ? length + 1 : LEADS_SEARCH_LENGTH;
+    const { leads, next } = await findLeads(leadsAdmin, wanted, fits(wanted), { length, depth }, wanted.after);
+    const count = leads.length;
+    if (count > 0) await audit.add({ ...by, siteId: wanted.siteId, what: "leads-viewed", target: "", count });
+    return { leads, next: toCursor(next) };
   });
   answer("/state", asked.state, async ({ id, from, to }, by) => ({
     state: await leadsAdmin.setState(id, from, to, by),
   }));
   answer("/release", asked.release, async (wanted, by) => ({ released: await leadsAdmin.release(wanted.id, by) }));
-  answer("/export", asked.export, async (wanted, by) => {
-    const leads = await collectLeads(leadsAdmin, wanted, (lead) => matchesLead(lead, wanted.search));
+  answer("/export", asked.export, async ({ after, ...wanted }, by) => {
+    const reach = { length: EXPORT_LENGTH, depth: EXPORT_LENGTH };
+    const { leads, next } = await findLeads(leadsAdmin, wanted, fits(wanted), reach, after ?? undefined);
     // Written down before anything leaves.
-    await leadsAdmin.noteExport(leads.length, { ...by, siteId: wanted.siteId });
-    return { leads };
+    if (after === null || leads.length > 0) await leadsAdmin.noteExport(leads.length, { ...by, siteId: wanted.siteId });
+    return { leads, next: toCursor(next) };
   });
   answer("/count", asked.person, async (wanted) => ({ count: await leadsAdmin.countOf(wanted) }));
   answer("/erase", asked.person, async (wanted, by) => {

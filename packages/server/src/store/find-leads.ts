@@ -2,31 +2,44 @@ import type { AdminLead } from "@danji/data/leads/admin-port";
 import type { LeadPlace, LeadScope, LeadsAdminStore } from "./leads-admin-port.ts";
 
 /** Leads that are read at a time while some are looked for. */
-const CHUNK = 200;
+const CHUNK = 500;
 
-/** Returns every lead of a scope that fits, newest first, read in chunks. */
-export async function* findLeads(
-  leadsAdmin: LeadsAdminStore,
-  scope: LeadScope,
-  fits: (lead: AdminLead) => boolean,
-  after?: LeadPlace,
-): AsyncGenerator<AdminLead> {
-  let last = after;
-  for (;;) {
-    const leads = await leadsAdmin.chunk(CHUNK, scope, last);
-    for (const lead of leads) if (fits(lead)) yield lead;
-    last = leads.at(-1);
-    if (last === undefined || leads.length < CHUNK) return;
-  }
+/** How far one look goes. */
+interface Reach {
+  /** Leads that it returns at most. */
+  readonly length: number;
+  /** Leads that it reads at most. */
+  readonly depth: number;
 }
 
-/** {@link findLeads} as a list. */
-export async function collectLeads(
+interface FoundLeads {
+  readonly leads: readonly AdminLead[];
+  /** Where the next look starts; `null` where all leads have been read. */
+  readonly next: LeadPlace | null;
+}
+
+/** Finds leads of a scope that fit, newest first. */
+export async function findLeads(
   leadsAdmin: LeadsAdminStore,
   scope: LeadScope,
   fits: (lead: AdminLead) => boolean,
-): Promise<AdminLead[]> {
-  const leads: AdminLead[] = [];
-  for await (const lead of findLeads(leadsAdmin, scope, fits)) leads.push(lead);
-  return leads;
+  { length, depth }: Reach,
+  after?: LeadPlace,
+): Promise<FoundLeads> {
+  const found: AdminLead[] = [];
+  let last = after;
+  for (let left = depth; left > 0; left -= CHUNK) {
+    const limit = Math.min(CHUNK, left);
+    const leads = await leadsAdmin.chunk(limit, scope, last);
+    for (const lead of leads) {
+      if (!fits(lead)) continue;
+      const end = found.at(-1);
+      // One more than asked for: there is another page.
+      if (end !== undefined && found.length === length) return { leads: found, next: end };
+      found.push(lead);
+    }
+    last = leads.at(-1);
+    if (last === undefined || leads.length < limit) return { leads: found, next: null };
+  }
+  return { leads: found, next: last ?? null };
 }
