@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { join } from "node:path";
 import ts from "typescript";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
 
 const root = join(import.meta.dirname, "../..");
@@ -18,16 +18,20 @@ const manifest = z.object({
 
 const PACKAGES = ["complex", "data", "delivery", "floor-plan", "sections", "server", "ui"];
 const WORKSPACES = ["app", ...PACKAGES.map((name) => `packages/${name}`)];
-/** Tests, stories and the scripts that made a complex's pictures use the tools that the root declares. */
-const BESIDE = /^app\/complexes\/|\.(?:test|stories|fixture|plays)\.tsx?$|\/tests\/|[-/]contract\.ts$/u;
-/** Modules that the build makes, and files beside the importing one. */
-const OWN = /^(?:complex|backend):|^\.|^\//u;
+/** Tests and stories, which may use what the root declares too. */
+const BESIDE = /\.(?:test|stories|fixture|plays)\.tsx?$|\/tests\/|[-/]contract\.ts$/u;
+/** Scripts that made a complex's pictures, once. */
+const PICTURES = "app/complexes/";
+/** Modules that a build makes, and files beside the importing one. */
+const OWN = /^(?:complex|backend|storybook):|^\.|^\//u;
+/** Files of the root; what the kit is compared with has a manifest of its own. */
+const ROOT = ["tests", ".storybook", ":!tests/bench/peers"];
 
-const filesOf = (workspace: string) =>
-  execFileSync("git", ["ls-files", "-z", "--", workspace], { cwd: root })
+const filesOf = (...paths: readonly string[]) =>
+  execFileSync("git", ["ls-files", "-z", "--", ...paths], { cwd: root })
     .toString()
     .split("\0")
-    .filter((file) => /\.m?tsx?$|\.mjs$/u.test(file) && !BESIDE.test(file));
+    .filter((file) => /\.m?tsx?$|\.mjs$/u.test(file) && !file.startsWith(PICTURES));
 
 /** Returns the package of an import, e.g. `@danji/ui` of `@danji/ui/popup`. */
 const packageOf = (specifier: string) => /^(?:@[^/]+\/)?[^/]+/u.exec(specifier)?.[0] ?? specifier;
@@ -40,9 +44,32 @@ function packagesOf(file: string): string[] {
     .map(packageOf);
 }
 
-it.each(WORKSPACES)("%s declares every package that it imports", (workspace) => {
+/** Returns what a workspace declares, and its own name. */
+function declaredBy(workspace: string): string[] {
   const { name, ...declared } = manifest.parse(JSON.parse(readFileSync(join(root, workspace, "package.json"), "utf8")));
-  const known = new Set([name, ...Object.values(declared).flatMap((list) => Object.keys(list))]);
-  const imported = new Set(filesOf(workspace).flatMap(packagesOf));
-  expect([...imported].filter((imported) => !known.has(imported)).toSorted()).toEqual([]);
+  return [name, ...Object.values(declared).flatMap((list) => Object.keys(list))];
+}
+
+/** Returns the packages that files import beyond those that are declared. */
+const undeclared = (files: readonly string[], declared: readonly string[]) =>
+  [...new Set(files.flatMap(packagesOf))].filter((name) => !declared.includes(name)).toSorted();
+
+describe.each(WORKSPACES)("%s", (workspace) => {
+  const files = filesOf(workspace);
+
+  it("declares every package that it imports", () => {
+    const sources = files.filter((file) => !BESIDE.test(file));
+    expect(undeclared(sources, declaredBy(workspace))).toEqual([]);
+  });
+
+  it("or the root declares every package that its tests import", () => {
+    const tests = files.filter((file) => BESIDE.test(file));
+    expect(undeclared(tests, [...declaredBy(workspace), ...declaredBy(".")])).toEqual([]);
+  });
+});
+
+it("the root declares every package that its tests and Storybook import", () => {
+  const files = filesOf(...ROOT);
+  expect(files.length).toBeGreaterThan(100);
+  expect(undeclared(files, declaredBy("."))).toEqual([]);
 });

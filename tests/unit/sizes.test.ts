@@ -5,8 +5,15 @@ const texts = import.meta.glob<string>(
   { query: "?raw", import: "default", eager: true },
 );
 
+const appTexts = import.meta.glob<string>(["../../app/src/**/*.{ts,tsx}", "!**/*.test.{ts,tsx}"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
 const MOST_LINES = 200;
 const MOST_COMMENTS = 0.15;
+const MOST_LINES_OF_APP = 5000;
 
 const linesOf = (text: string): number => text.trimEnd().split("\n").length;
 
@@ -41,5 +48,13 @@ describe("the files of the kit", () => {
     const kit = files.filter(({ path }) => folderOf(path) === "packages/ui");
     expect(kit.length).toBeGreaterThan(100);
     expect(kit.filter(({ text }) => linesOf(text) > MOST_LINES).map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe("the sources of the app", () => {
+  it("have 5,000 lines at most", () => {
+    const lines = Object.values(appTexts).map(linesOf);
+    expect(lines.length).toBeGreaterThan(50);
+    expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(MOST_LINES_OF_APP);
   });
 });
