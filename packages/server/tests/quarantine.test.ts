@@ -31,7 +31,8 @@ function sender(changes: Partial<Limits>, log: (line: string) => void = () => un
   const routes = createRouteTable(site);
   const { leads, leadsAdmin: counts } = store;
   const onQuarantine = createQuarantineAlarm({ counts, siteId: site.siteKey, limits, clock, log });
-  const options = { leads, site, routes, drafts, everyPage: false, client, limits, clock, onQuarantine };
+  const calls = { sendsMessages: true, onQuarantine };
+  const options = { leads, site, routes, drafts, everyPage: false, client, limits, clock, ...calls };
   const api = createFormsApi(options);
   return async (address: string, hop = NODE): Promise<number> => {
     const headers = { "Content-Type": "application/json", "Fastly-Client-IP": address, "X-Forwarded-For": hop };

@@ -77,7 +77,9 @@ describe.skipIf(!EMULATED)("Firestore over its emulator", () => {
     const place = makeFirestore();
     const store = createFirestoreLeads(place.db, "salt");
     const answers = await Promise.all(
-      Array.from({ length: 60 }, () => store.add(leadOf(), [quota], [], [bound], [{ ...bound, key: "reserved" }])),
+      Array.from({ length: 60 }, async () =>
+        store.add(leadOf(), [quota], [], [bound], [{ ...bound, key: "reserved" }]),
+      ),
     );
     expect(answers.filter(({ seconds }) => seconds === 0)).toHaveLength(11);
     expect(await storedLeads(place.db)).toHaveLength(11);
