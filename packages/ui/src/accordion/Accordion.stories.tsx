@@ -212,7 +212,7 @@ export const HeightAnimation: Story = {
   },
 };
 
-/** Nothing moves where the reader has asked for that. */
+/** Nothing moves under reduced motion. */
 export const ReducedMotion: Story = {
   tags: ["!dev"],
   play: async ({ canvas, userEvent }) => {

@@ -159,7 +159,7 @@ export function AccordionTrigger({ children, ...button }: AccordionTriggerProps)
   );
 }
 
-/** Whether the trigger of a prerendered item is still a `<details>`, whose state and focus React takes over once hydrated. */
+/** Whether the trigger of a prerendered item is still a `<details>`, whose state and focus React adopts once hydrated. */
 function useNativeUntilHydrated() {
   const { isOpen, setOpen, triggerId } = useAccordionItem("Accordion.Trigger");
   const isHydrated = useHydrated();
@@ -167,14 +167,14 @@ function useNativeUntilHydrated() {
   const detailsRef = useRef<HTMLDetailsElement>(null);
   const hadFocusRef = useRef(false);
 
-  const takeOver = useEffectEvent(() => {
+  const adoptNativeState = useEffectEvent(() => {
     const details = detailsRef.current;
     if (!details) return;
     hadFocusRef.current = details.contains(document.activeElement);
     if (details.open !== isOpen) setOpen(details.open);
     setIsNative(false);
   });
-  useLayoutEffect(() => takeOver(), []);
+  useLayoutEffect(() => adoptNativeState(), []);
   useLayoutEffect(() => {
     if (!isNative && hadFocusRef.current) document.getElementById(triggerId)?.focus();
   }, [isNative, triggerId]);

@@ -46,7 +46,7 @@ export const Band = styled.div`
 
 /** What words over a picture get at most, in the largest type of the lead. */
 const WORDS_WIDTH = "53rem";
-/** Where the words end at the latest: there the scrim begins to fade. */
+/** Latest end of the words, from which the scrim fades. */
 const WORDS_END = `calc(max(${vars.layout.gutter}, (100% - ${vars.layout.page}) / 2) + ${WORDS_WIDTH})`;
 
 /** Returns the colour of the scrim at an opacity. */
@@ -54,7 +54,7 @@ const scrim = (opacity: string) => `rgb(${vars.rgb.scrim} / ${opacity})`;
 
 /**
  * Fills the band, darkened so that words keep 4.5:1 over any picture: over pure white that takes a scrim of 61 % at least.
- * It lies over the header, and where the words are: two layers make up 63 %. Beside the words the picture is to be seen.
+ * It overlays the header, and where the words are: two layers make up 63 %. Beside the words the picture is to be seen.
  */
 export const Backdrop = styled.div`
   position: absolute;

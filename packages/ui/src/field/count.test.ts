@@ -27,7 +27,7 @@ describe("remainderAnnouncement", () => {
     expect(remainderAnnouncement(ko.textArea, count, 2000)).toBe(sentence);
   });
 
-  it("does not begin to speak at the first letter of a short text", () => {
+  it("announces nothing at the first letter of a short text", () => {
     expect(remainderAnnouncement(ko.textArea, 0, 50)).toBe("");
     expect(remainderAnnouncement(ko.textArea, 35, 50)).toBe("입력할 수 있는 글자가 20자 이하로 남았습니다.");
   });

@@ -173,7 +173,7 @@ export const NativeValidation: Story = {
   },
 };
 
-/** Neither seen, nor reached by Tab, nor read: the first stop is the name. */
+/** Neither visible, nor focusable by Tab, nor read aloud: the first stop is the name. */
 export const SpamField: Story = {
   tags: ["!dev"],
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -51,7 +51,7 @@ const facade = () => screen.getByRole("link", { name: HINT });
 const frame = () => screen.getByTitle(TITLE);
 const settledFrame = () => waitFor(() => expect(frame().parentElement).toHaveAttribute("data-state", "ready"));
 
-/** Nothing is asked for before the reader asks. */
+/** Nothing is requested before a press. */
 export const Default: Story = {
   play: async () => {
     await expect(facade()).toHaveAttribute("href", TOUR);

@@ -136,7 +136,7 @@ export const Fling: Story = {
   },
 };
 
-/** The arrow keys follow the zoom that was asked for, not the spring on its way there. */
+/** The arrow keys follow the requested zoom, not the spring on its way there. */
 export const KeysWhileSettling: Story = {
   ...moving,
   play: async ({ userEvent }) => {

@@ -1,5 +1,5 @@
 "use client";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { useControlled } from "../hooks/useControlled.ts";
 import { LightboxContext, type LightboxContextValue, type LightboxItem } from "./LightboxContext.ts";
 
@@ -33,12 +33,7 @@ export function LightboxRoot({
   const [value, setValue] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
   const [overlay, setOverlay] = useState<Overlay>();
   const [items, setItems] = useState<readonly LightboxItem[]>([]);
-  const [registered, setRegistered] = useState<readonly LightboxItem[]>([]);
   const isOpen = value !== null;
-
-  useLayoutEffect(() => {
-    if (isOpen) setItems([...registered].sort(inDocumentOrder));
-  }, [isOpen, registered]);
 
   const latestRef = useRef({ setValue, onLoadError });
   useEffect(() => {
@@ -55,10 +50,14 @@ export function LightboxRoot({
   const context = useMemo<LightboxContextValue>(
     () => ({
       register(item) {
-        setRegistered((items) => [...items, item]);
-        return () => setRegistered((items) => items.filter((other) => other !== item));
+        setItems((others) => [...others, item].sort(inDocumentOrder));
+        return () => setItems((others) => others.filter((other) => other !== item));
       },
-      open: (next) => latestRef.current.setValue(next),
+      open(next) {
+        // They may have moved.
+        setItems((all) => [...all].sort(inDocumentOrder));
+        latestRef.current.setValue(next);
+      },
       // A failure is reported once the lightbox is opened.
       preload: () => void loadOverlay().then(setOverlay, () => undefined),
     }),

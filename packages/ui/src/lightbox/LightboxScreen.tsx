@@ -155,14 +155,14 @@ export function LightboxScreen({ items, index, isOpen, onIndexChange, onClose, r
       </Bar>
       <Stage ref={stageRef} data-zoomed={isZoomed(view) || undefined}>
         {items.map(
-          (each, place) =>
+          (each, position) =>
             // The siblings are loaded ahead.
-            Math.abs(place - index) <= 1 && (
+            Math.abs(position - index) <= 1 && (
               <LightboxSlide
                 key={each.value}
                 item={each}
-                place={place}
-                isCurrent={place === index}
+                index={position}
+                isCurrent={position === index}
                 track={track}
                 drop={drop}
                 panZoom={panZoom}

@@ -9,7 +9,7 @@ import type { Growth } from "./useGrowth.ts";
 interface LightboxSlideProps {
   item: LightboxItem;
   /** Index among all items. */
-  place: number;
+  index: number;
   isCurrent: boolean;
   /** Minus the index that is in the middle of the stage. */
   track: MotionValue<number>;
@@ -19,11 +19,11 @@ interface LightboxSlideProps {
   growth: Growth;
 }
 
-/** Renders one item, fitted into the stage, at its place in the row. */
-export function LightboxSlide({ item, place, isCurrent, track, drop, panZoom, growth }: LightboxSlideProps) {
+/** Renders one item, fitted into the stage, at its position in the row. */
+export function LightboxSlide({ item, index, isCurrent, track, drop, panZoom, growth }: LightboxSlideProps) {
   const { media } = item;
   const ratio = ratioOf(media);
-  const left = useTransform(() => `${(place + track.get()) * 100}%`);
+  const left = useTransform(() => `${(index + track.get()) * 100}%`);
   const top = useTransform(() => `${drop.get() * 100}%`);
   const x = useTransform(() => `${panZoom.x.get() * 100}%`);
   const y = useTransform(() => `${panZoom.y.get() * 100}%`);

@@ -3,7 +3,7 @@ import type { MotionValue } from "framer-motion";
 import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
 import { settle } from "../motion/glide.ts";
 import { watchPointers, type Point } from "../pan-zoom/pointers.ts";
-import { placeOn, type PanZoom } from "../pan-zoom/usePanZoom.ts";
+import { pointOn, type PanZoom } from "../pan-zoom/usePanZoom.ts";
 import { FITTED, isZoomed, zoom } from "../pan-zoom/view.ts";
 import { wheelFactor } from "../pan-zoom/wheel.ts";
 import { fittedRect } from "./growth.ts";
@@ -101,8 +101,8 @@ export function useGestures(stageRef: RefObject<HTMLElement | null>, options: Ge
       Math.hypot(at.x - previous.at.x, at.y - previous.at.y) < DOUBLE_TAP_DISTANCE;
     tapRef.current = isDouble ? undefined : { at, time: event.timeStamp };
     if (isDouble) {
-      const place = placeOn(stage, event);
-      panZoom.change((view, extent) => (isZoomed(view) ? FITTED : zoom(view, DOUBLE_TAP_ZOOM, place, extent)));
+      const point = pointOn(stage, event);
+      panZoom.change((view, extent) => (isZoomed(view) ? FITTED : zoom(view, DOUBLE_TAP_ZOOM, point, extent)));
     } else if (!panZoom.isEnlarged() && isBeside(at, stage, ratio)) onClose();
   }
 
@@ -130,7 +130,7 @@ export function useGestures(stageRef: RefObject<HTMLElement | null>, options: Ge
     const { width, height } = stage.getBoundingClientRect();
     const fitted = fittedRect({ left: 0, top: 0, width, height }, ratio);
     const extent = { width: fitted.width / width, height: fitted.height / height };
-    panZoom.jump(zoom(panZoom.shown(), wheelFactor(event), placeOn(stage, event), extent));
+    panZoom.jump(zoom(panZoom.shown(), wheelFactor(event), pointOn(stage, event), extent));
   });
 
   useEffect(() => {

@@ -60,17 +60,17 @@ export const AllStates: Story = {
 };
 
 interface ListProps {
-  /** Given what makes the page come that has been asked for. */
-  onAsk: (arrive: () => void) => void;
+  /** Called with a function that delivers the requested page. */
+  onRequest: (arrive: () => void) => void;
 }
 
-function List({ onAsk }: ListProps) {
+function List({ onRequest }: ListProps) {
   const [count, setCount] = useState(PAGE);
   const [pending, setPending] = useState(false);
 
   function load(): void {
     setPending(true);
-    onAsk(() => {
+    onRequest(() => {
       setPending(false);
       setCount(Math.min(ALL, count + PAGE));
     });
@@ -89,13 +89,13 @@ function List({ onAsk }: ListProps) {
   );
 }
 
-const asked = fn<(arrive: () => void) => void>();
-const arrive = () => asked.mock.lastCall?.[0]();
+const requested = fn<(arrive: () => void) => void>();
+const arrive = () => requested.mock.lastCall?.[0]();
 
 /** The button keeps the focus from page to page; at the end the focus is with the message, not lost. */
 export const Keyboard: Story = {
   tags: ["!dev"],
-  render: () => <List onAsk={asked} />,
+  render: () => <List onRequest={requested} />,
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole("status");
     await userEvent.tab();
@@ -120,15 +120,15 @@ export const Keyboard: Story = {
   },
 };
 
-/** However often it is pressed while a page is on its way, that page is asked for once. */
+/** However often it is pressed while a page is on its way, that page is requested once. */
 export const Pointer: Story = {
   tags: ["!dev"],
-  render: () => <List onAsk={asked} />,
+  render: () => <List onRequest={requested} />,
   play: async ({ canvas, userEvent }) => {
-    asked.mockClear();
+    requested.mockClear();
     await userEvent.dblClick(canvas.getByRole("button", { name: "더보기" }));
     await userEvent.click(await canvas.findByRole("button", { name: "불러오는 중..." }));
-    await expect(asked).toHaveBeenCalledOnce();
+    await expect(requested).toHaveBeenCalledOnce();
     arrive();
     await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(2 * PAGE));
     await expect(canvas.getByRole("button", { name: "더보기" })).toBeEnabled();

@@ -12,7 +12,7 @@ describe("nextLoaded", () => {
     expect(after(10, 20, 27)).toEqual({ count: 27, added: 7, grown: true });
   });
 
-  it("keeps what it knows while nothing changes", () => {
+  it("returns the same state while nothing changes", () => {
     const loaded = after(10, 20);
     expect(nextLoaded(loaded, 20)).toBe(loaded);
   });

@@ -16,7 +16,7 @@ import {
   zoom,
   zoomFreely,
   type Extent,
-  type Place,
+  type StagePoint,
   type View,
 } from "./view.ts";
 
@@ -52,9 +52,9 @@ export function usePanZoom({ glide, extent = () => FULL }: PanZoomOptions): PanZ
   const x = useMotionValue(0);
   const y = useMotionValue(0);
   const scale = useMotionValue(MIN_SCALE);
-  /** What the hand has asked for, of which the bounds show less; undefined while nothing is held. */
-  const askedRef = useRef<View>(undefined);
-  const pinchedAtRef = useRef<Place>(undefined);
+  /** Requested view, before the bounds apply; undefined while nothing is held. */
+  const requestedRef = useRef<View>(undefined);
+  const pinchedAtRef = useRef<StagePoint>(undefined);
   /** Size of the stage in CSS pixels when the drawing was last held. */
   const stageRef = useRef({ width: 1, height: 1 });
   /** The view as of the last call, which may not be rendered yet. */
@@ -74,7 +74,7 @@ export function usePanZoom({ glide, extent = () => FULL }: PanZoomOptions): PanZ
   }
 
   function jump(next: View): void {
-    askedRef.current = undefined;
+    requestedRef.current = undefined;
     rest(next);
     x.jump(next.x);
     y.jump(next.y);
@@ -91,8 +91,8 @@ export function usePanZoom({ glide, extent = () => FULL }: PanZoomOptions): PanZ
   }
 
   function release(velocity: Point): void {
-    const held = askedRef.current !== undefined;
-    askedRef.current = undefined;
+    const held = requestedRef.current !== undefined;
+    requestedRef.current = undefined;
     const pinchedAt = pinchedAtRef.current;
     pinchedAtRef.current = undefined;
     if (!held) return;
@@ -123,23 +123,23 @@ export function usePanZoom({ glide, extent = () => FULL }: PanZoomOptions): PanZ
       settle(next(restRef.current, extent()));
     },
     hold(stage, before, after) {
-      if (!askedRef.current) for (const value of [x, y, scale]) value.stop();
+      if (!requestedRef.current) for (const value of [x, y, scale]) value.stop();
       const { left, top, width, height } = stage.getBoundingClientRect();
       stageRef.current = { width, height };
       const from = middleOf(before);
       const to = middleOf(after);
       const at = { x: (to.x - left) / width - 0.5, y: (to.y - top) / height - 0.5 };
-      const asked = askedRef.current ?? unstretch(shown(), extent());
-      const moved = panFreely(asked, (to.x - from.x) / width, (to.y - from.y) / height);
-      askedRef.current = zoomFreely(moved, spreadOf(before, after), at);
+      const requested = requestedRef.current ?? unstretch(shown(), extent());
+      const moved = panFreely(requested, (to.x - from.x) / width, (to.y - from.y) / height);
+      requestedRef.current = zoomFreely(moved, spreadOf(before, after), at);
       if (before.length > 1) pinchedAtRef.current = at;
-      show(stretch(askedRef.current, extent()));
+      show(stretch(requestedRef.current, extent()));
     },
   };
 }
 
-/** Returns the place of a stage where a mouse or finger is. */
-export function placeOn(stage: Element, { clientX, clientY }: Pick<MouseEvent, "clientX" | "clientY">): Place {
+/** Returns the point of a stage where a mouse or finger is. */
+export function pointOn(stage: Element, { clientX, clientY }: Pick<MouseEvent, "clientX" | "clientY">): StagePoint {
   const { left, top, width, height } = stage.getBoundingClientRect();
   return { x: (clientX - left) / width - 0.5, y: (clientY - top) / height - 0.5 };
 }

@@ -15,11 +15,11 @@ import {
 } from "./view.ts";
 
 const part = fc.double({ min: -0.5, max: 0.5, noNaN: true });
-const place = fc.record({ x: part, y: part });
+const point = fc.record({ x: part, y: part });
 
 /** Any view that a user can get to. */
 const view = fc
-  .array(fc.record({ factor: fc.double({ min: 0.2, max: 5, noNaN: true }), at: place, by: place }), { maxLength: 8 })
+  .array(fc.record({ factor: fc.double({ min: 0.2, max: 5, noNaN: true }), at: point, by: point }), { maxLength: 8 })
   .map((moves) =>
     moves.reduce<View>((before, { factor, at, by }) => pan(zoom(before, factor, at), by.x, by.y), FITTED),
   );
@@ -28,7 +28,7 @@ describe("zoom", () => {
   it("keeps what is under the finger under it", () => {
     const zoomed = zoom(FITTED, 2, { x: 0.25, y: -0.25 });
     expect(zoomed).toEqual({ scale: 2, x: -0.25, y: 0.25 });
-    // The point of the drawing at the place: (place - offset) / scale.
+    // The part of the drawing at the point: (point - offset) / scale.
     expect((0.25 - zoomed.x) / zoomed.scale).toBe(0.25);
   });
 
@@ -60,9 +60,9 @@ describe("any view", () => {
     );
   });
 
-  it("comes back from enlarging and reducing by the same at one place, away from edges and ends", () => {
+  it("comes back from enlarging and reducing by the same at one point, away from edges and ends", () => {
     fc.assert(
-      fc.property(place, fc.double({ min: 1, max: MAX_SCALE, noNaN: true }), (at, factor) => {
+      fc.property(point, fc.double({ min: 1, max: MAX_SCALE, noNaN: true }), (at, factor) => {
         const back = zoom(zoom(FITTED, factor, at), 1 / factor, at);
         expect(back.scale).toBeCloseTo(1);
         expect(back.x).toBeCloseTo(0);
@@ -73,7 +73,7 @@ describe("any view", () => {
 });
 
 /** Any view that a hand asks for, within its bounds or not. */
-const asked = fc.record({
+const requested = fc.record({
   scale: fc.double({ min: 0.3, max: 9, noNaN: true }),
   x: fc.double({ min: -3, max: 3, noNaN: true }),
   y: fc.double({ min: -3, max: 3, noNaN: true }),
@@ -96,7 +96,7 @@ describe("stretch", () => {
 
   it("is undone by unstretch, so that a drawing that is caught does not jump", () => {
     fc.assert(
-      fc.property(asked, (view) => {
+      fc.property(requested, (view) => {
         const back = stretch(unstretch(stretch(view, FULL), FULL), FULL);
         const shown = stretch(view, FULL);
         for (const key of ["scale", "x", "y"] as const) expect(back[key]).toBeCloseTo(shown[key]);

@@ -24,13 +24,13 @@ export interface View {
 export const FITTED: View = { scale: MIN_SCALE, x: 0, y: 0 };
 
 /** A point of the stage, from its middle, in parts of the stage. */
-export interface Place {
+export interface StagePoint {
   readonly x: number;
   readonly y: number;
 }
 
 /** The middle of the stage. */
-export const MIDDLE: Place = { x: 0, y: 0 };
+export const MIDDLE: StagePoint = { x: 0, y: 0 };
 
 /** Width and height of a fitted drawing, in parts of the stage. */
 export interface Extent {
@@ -42,11 +42,11 @@ export interface Extent {
 export const FULL: Extent = { width: 1, height: 1 };
 
 /**
- * Enlarges or reduces about a place, within the bounds.
+ * Enlarges or reduces about a point, within the bounds.
  *
  * @param factor Above 1 enlarges.
  */
-export function zoom(view: View, factor: number, at: Place = MIDDLE, extent: Extent = FULL): View {
+export function zoom(view: View, factor: number, at: StagePoint = MIDDLE, extent: Extent = FULL): View {
   const scale = clamp(view.scale * factor, MIN_SCALE, MAX_SCALE);
   return within(zoomFreely(view, scale / view.scale, at), extent);
 }
@@ -56,8 +56,8 @@ export function pan(view: View, x: number, y: number, extent: Extent = FULL): Vi
   return within(panFreely(view, x, y), extent);
 }
 
-/** Enlarges or reduces about a place without bounds. */
-export function zoomFreely({ scale, x, y }: View, factor: number, at: Place): View {
+/** Enlarges or reduces about a point without bounds. */
+export function zoomFreely({ scale, x, y }: View, factor: number, at: StagePoint): View {
   return { scale: scale * factor, x: at.x - (at.x - x) * factor, y: at.y - (at.y - y) * factor };
 }
 
@@ -95,19 +95,19 @@ export function isZoomed(view: View): boolean {
 }
 
 /** Returns how far a drawing can be moved each way from the middle without leaving a gap. */
-export function room(scale: number, { width, height }: Extent): Place {
+export function room(scale: number, { width, height }: Extent): StagePoint {
   return { x: Math.max(0, scale * width - 1) / 2, y: Math.max(0, scale * height - 1) / 2 };
 }
 
-/** Returns the view that a hand has asked for as it is shown: beyond the bounds it follows less and less willingly. */
-export function stretch(asked: View, extent: Extent): View {
-  const bounded = clamp(asked.scale, MIN_SCALE, MAX_SCALE);
-  const scale = bounded * (asked.scale / bounded) ** GIVE;
+/** Returns the view with resistance beyond its bounds. */
+export function stretch(requested: View, extent: Extent): View {
+  const bounded = clamp(requested.scale, MIN_SCALE, MAX_SCALE);
+  const scale = bounded * (requested.scale / bounded) ** GIVE;
   const { x, y } = room(scale, extent);
-  return { scale, x: give(asked.x, x, GIVE), y: give(asked.y, y, GIVE) };
+  return { scale, x: give(requested.x, x, GIVE), y: give(requested.y, y, GIVE) };
 }
 
-/** Returns what a hand would have asked for to get a view: the inverse of {@link stretch}. */
+/** Returns the view without that resistance: the inverse of {@link stretch}. */
 export function unstretch(shown: View, extent: Extent): View {
   const bounded = clamp(shown.scale, MIN_SCALE, MAX_SCALE);
   const scale = bounded * (shown.scale / bounded) ** (1 / GIVE);

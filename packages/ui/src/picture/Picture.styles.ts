@@ -26,7 +26,7 @@ export const Box = styled.picture`
   }
 `;
 
-/* No heavier than one class: the place may know better what stays in sight. */
+/* No heavier than one class: a caller may override the object position. */
 export const Image = styled.img`
   width: 100%;
   object-position: var(--danji-focus, center);

@@ -190,7 +190,7 @@ export const ScrollLock: Story = {
   },
 };
 
-/** Nothing moves where the reader has asked for that. */
+/** Nothing moves under reduced motion. */
 export const ReducedMotion: Story = {
   tags: ["!dev"],
   play: async ({ userEvent }) => {

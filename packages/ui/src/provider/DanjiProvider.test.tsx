@@ -78,7 +78,7 @@ describe("ReducedMotion", () => {
 });
 
 describe("useReducedMotion", () => {
-  it("does not know on the server", () => {
+  it("assumes motion on the server", () => {
     expect(renderToString(<Motion />)).toContain("움직임");
   });
 

@@ -53,7 +53,7 @@ export const AllStates: Story = {
   },
 };
 
-/** A page on which it lies below what is seen first, at the very end. */
+/** A page with it below the first screen, at the end. */
 export const OnScroll: Story = {
   tags: ["!dev"],
   beforeEach: allowMotion,

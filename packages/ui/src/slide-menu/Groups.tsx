@@ -39,7 +39,7 @@ export interface SlideMenuGroupProps extends ComponentProps<"div"> {
 }
 
 /**
- * Shows links behind a button. Opening a group closes its sibling; pressing the open one closes it.
+ * Renders links behind a button. Opening a group closes its sibling; pressing the open one closes it.
  *
  * @throws Error outside a `SlideMenu.Content`.
  */
@@ -73,7 +73,7 @@ export function SlideMenuGroup({ label, value, children, ...group }: SlideMenuGr
 /** Props of `SlideMenu.Link`: those of a link. */
 export type SlideMenuLinkProps = LinkProps;
 
-/** Shows a link of the menu: a row of its own, or an item of the group around it. */
+/** Renders a link of the menu: a row of its own, or an item of the group around it. */
 export function SlideMenuLink(link: SlideMenuLinkProps) {
   const inGroup = use(InGroupContext);
   if (!inGroup) return <TopLink {...link} />;

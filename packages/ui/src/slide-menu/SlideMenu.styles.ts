@@ -72,7 +72,7 @@ export const Body = styled.nav`
   padding-block-end: calc(${vars.space[8]} + env(safe-area-inset-bottom, 0px));
   overflow-y: auto;
   overscroll-behavior: contain;
-  /* A scroll container is asked for its own. */
+  /* touch-action does not apply across a scroll container. */
   touch-action: inherit;
 `;
 

@@ -118,7 +118,7 @@ export const Keyboard: Story = {
   }),
 };
 
-/** What is out of view is reached neither by Tab nor by a screen reader, in step with what really shows. */
+/** What is out of view is inert, for Tab and for screen readers, in step with what is in view. */
 export const HiddenSlides: Story = {
   tags: ["!dev"],
   play: async () => {

@@ -68,7 +68,7 @@ export const Clip = styled.div<ClipProps>`
   }
 `;
 
-/* The gap is padding of the slides: the engine does not see a flex gap behind the last one when it loops. */
+/* The gap is padding of the slides: Embla ignores a flex gap behind the last one when it loops. */
 export const Track = styled.div`
   display: flex;
   width: 100%;

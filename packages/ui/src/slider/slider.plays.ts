@@ -14,7 +14,7 @@ export function currentDot(): number {
     .findIndex((dot) => dot.getAttribute("aria-current") === "true");
 }
 
-/** Waits until a slide is the current one and lies where it shall be. */
+/** Waits until a slide is the current one and at rest. */
 export async function expectCurrent(index: number): Promise<void> {
   await waitFor(() => expect(currentDot()).toBe(index));
   await waitFor(() => {
@@ -23,7 +23,7 @@ export async function expectCurrent(index: number): Promise<void> {
   });
 }
 
-/** Returns where an element lies, by its test id. */
+/** Returns the box of an element, by its test id. */
 export function frameOf(testId: string): DOMRect {
   return screen.getByTestId(testId).getBoundingClientRect();
 }

@@ -79,7 +79,7 @@ function useRest(elementRef: RefObject<HTMLElement | null>, onKeyboardFocus: () 
     // A finger enters as it goes down and may never leave; the engine reports what it holds.
     element.addEventListener("pointerenter", ({ pointerType }) => setHovered(pointerType !== "touch"), { signal });
     element.addEventListener("pointerleave", () => setHovered(false), { signal });
-    // Focus by a press is not reading, and on a phone it would stop the slider for good. A press focuses between its
+    // Focus from a press does not stop rotation: on a phone it would stop for good. A press focuses between its
     // mousedown and its mouseup, by mouse and by finger.
     element.addEventListener("mousedown", () => (pressed = true), { signal, capture: true });
     document.addEventListener("mouseup", () => (pressed = false), { signal, capture: true });

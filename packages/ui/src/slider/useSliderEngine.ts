@@ -111,7 +111,7 @@ export function useSliderEngine({ index: indexProp, defaultIndex, onIndexChange 
         select();
       });
     // After the listeners, which put the slide scrolled to before hydration into the state.
-    takeOverScroll(embla);
+    adoptScroll(embla);
     // Embla drops its own listeners when it is replaced.
     return swipes.stop;
   }, [embla]);
@@ -144,7 +144,7 @@ function moveBy(embla: Embla, step: 1 | -1, jump: boolean): void {
 }
 
 /** Starts at the slide scrolled to before hydration. */
-function takeOverScroll(embla: Embla): void {
+function adoptScroll(embla: Embla): void {
   const viewport = embla.rootNode();
   const { scrollLeft } = viewport;
   if (scrollLeft === 0) return;

@@ -113,7 +113,7 @@ export const Tag = styled.span`
     font-weight: 400;
   }
 
-  /* The light in the window: what comes next. */
+  /* Mark of the next date. */
   [data-state="next"] > & {
     padding: ${vars.space[1]} ${vars.space[3]};
     background: ${vars.color.accent};

@@ -19,7 +19,7 @@ export interface UnitViewerStageProps extends ComponentProps<"div"> {
   children: ReactNode;
 }
 
-/** Shows the drawing. Buttons, Control and the wheel, pinch, drag and keys enlarge and move it. */
+/** Renders the drawing. Buttons, Control and the wheel, pinch, drag and keys enlarge and move it. */
 export function UnitViewerStage({ label, ratio = DEFAULT_RATIO, ref, children, ...div }: UnitViewerStageProps) {
   const { panZoom, stageRef } = useUnitViewer();
   const { view, x, y, scale } = panZoom;

@@ -75,7 +75,7 @@ export const Keyboard: Story = {
       await userEvent.tab({ shift: true });
       await expect(stage()).toHaveFocus();
     },
-    async choose({ args, userEvent }) {
+    async select({ args, userEvent }) {
       button("84B").focus();
       await userEvent.keyboard("{Enter}");
       await expectType("84B");

@@ -37,7 +37,7 @@ export interface UnitViewerRootProps extends ComponentProps<"div"> {
 }
 
 /**
- * Shows one of several drawings of a kind, which can be enlarged and moved.
+ * Renders one of several drawings of a kind, which can be enlarged and moved.
  *
  * Use it for the plans of a few types of flat. Do not use it for photographs (`Slider`, `Lightbox`) nor for content
  * that needs no magnifying (`Tabs`).

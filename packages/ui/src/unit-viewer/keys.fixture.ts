@@ -6,7 +6,7 @@ export const UNIT_VIEWER_KEYS = {
     keys: ["Tab", "Shift + Tab"],
     does: "Moves the focus through the types, the arrows, the stage and its buttons.",
   },
-  choose: { keys: ["Enter", "Space"], does: "On a type: selects it. On an arrow: selects the next or previous type." },
+  select: { keys: ["Enter", "Space"], does: "On a type: selects it. On an arrow: selects the next or previous type." },
   zoom: { keys: ["+", "-"], does: "On the stage: enlarges and reduces the drawing." },
   pan: {
     keys: ["Arrow keys"],

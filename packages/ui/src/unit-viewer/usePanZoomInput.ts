@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, type RefObject } from "react";
 import { loadGlide } from "../motion/loadGlide.ts";
 import { changeOfKey } from "../pan-zoom/keys.ts";
 import { watchPointers, type Point } from "../pan-zoom/pointers.ts";
-import { placeOn, type PanZoom } from "../pan-zoom/usePanZoom.ts";
+import { pointOn, type PanZoom } from "../pan-zoom/usePanZoom.ts";
 import { isZoomed, zoom } from "../pan-zoom/view.ts";
 import { wheelFactor } from "../pan-zoom/wheel.ts";
 
@@ -13,12 +13,12 @@ export function usePanZoomInput(stageRef: RefObject<HTMLDivElement | null>, panZ
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     // A wheel turns in small steps of its own, which a spring would only delay.
-    panZoom.jump(zoom(panZoom.shown(), wheelFactor(event), placeOn(stage, event)));
+    panZoom.jump(zoom(panZoom.shown(), wheelFactor(event), pointOn(stage, event)));
   });
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     const change = changeOfKey(event);
-    // The view that was asked for, not the spring on its way there.
+    // The requested view, not the spring on its way there.
     if (!change || (event.key.startsWith("Arrow") && !isZoomed(panZoom.view))) return;
     event.preventDefault();
     panZoom.change(change);

@@ -37,7 +37,7 @@ const expectState = (state: string) =>
 /** Waits until its length is known and the slider of the position is enabled. */
 const expectLength = () => waitFor(() => expect(screen.getByRole("slider", { name: "재생 위치" })).toBeEnabled());
 
-/** It begins when it is asked to, and loads nothing before. */
+/** Starts on a press, and loads nothing before. */
 export const Default: Story = {
   play: async ({ userEvent }) => {
     await expectState("ready");
@@ -77,7 +77,7 @@ export const AllStates: Story = {
   },
 };
 
-/** Plays without being asked, without sound, once; its still picture comes back at its end. */
+/** Plays on its own, muted, once; its still picture comes back at its end. */
 export const Autoplay: Story = {
   args: { autoPlay: true },
   beforeEach: allowMotion,
@@ -110,7 +110,7 @@ export const SeekFromEnd: Story = {
   },
 };
 
-/** Nothing plays before it is asked for. */
+/** Nothing plays before a press. */
 export const ReducedMotion: Story = {
   tags: ["!dev"],
   args: { autoPlay: true },
@@ -213,7 +213,7 @@ export const Shapes: Story = {
   },
 };
 
-/** Nothing is asked of the provider before it is used; then the focus is in its player. */
+/** Nothing is requested from the provider before it is used; then the focus is in its player. */
 export const ProviderPlayer: Story = {
   render: (root) => <ProviderFilm {...root} />,
   play: async ({ userEvent }) => {

@@ -71,7 +71,7 @@ describe("VideoPlayer", () => {
     expect(getByRole("button", { name: "영상을 불러오지 못했습니다. 다시 시도" })).toBeDefined();
   });
 
-  it("waits to be asked where the browser refuses", async () => {
+  it("waits for a press where the browser refuses", async () => {
     vi.spyOn(HTMLMediaElement.prototype, "play").mockRejectedValue(new Error("refused"));
     const { findByRole, getByRole } = render(player);
     expect(await findByRole("button", { name: "영상 재생" })).toBeDefined();
@@ -98,7 +98,7 @@ describe("mayAutoplay", () => {
     expect(mayAutoplay()).toBe(answer);
   });
 
-  it("asks no browser that does not know what saving data is", () => {
+  it("starts in browsers without `navigator.connection`", () => {
     vi.stubGlobal("navigator", {});
     vi.stubGlobal("matchMedia", () => ({ matches: false }));
     expect(mayAutoplay()).toBe(true);

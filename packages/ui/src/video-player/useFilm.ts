@@ -65,14 +65,14 @@ export function useFilm(autoPlay: boolean): Film {
 
   const fail = () => setState("failed");
 
-  const takeOver = useEffectEvent((video: HTMLVideoElement) => {
-    const reached = stateOf(video);
-    if (reached !== "ready" || !autoPlay || isReduced || !mayAutoplay()) {
+  const adoptNativeState = useEffectEvent((video: HTMLVideoElement) => {
+    const current = stateOf(video);
+    if (current !== "ready" || !autoPlay || isReduced || !mayAutoplay()) {
       // React does not replay the events of the native controls before hydration.
       setDuration(knownDuration(video));
       setTime(video.currentTime);
       setMuted(video.muted);
-      return setState(reached);
+      return setState(current);
     }
     setState("starting");
     // Only muted films may start on their own, and the attribute alone does not always mute them.
@@ -87,7 +87,7 @@ export function useFilm(autoPlay: boolean): Film {
     const { textTracks } = video;
     readCaptions();
     textTracks.addEventListener("change", readCaptions);
-    takeOver(video);
+    adoptNativeState(video);
     return () => textTracks.removeEventListener("change", readCaptions);
   }, []);
 

@@ -101,7 +101,7 @@ export const HeldKey: Story = {
   },
 };
 
-/** Tab to what lies in another section brings that section, whole. */
+/** Tab into another section scrolls to that section, whole. */
 export const FocusInSection: Story = {
   tags: ["!dev"],
   render: frontPage({ special: <a href="#details">설계 자세히 보기</a> }),
@@ -183,7 +183,7 @@ export const FindInPage: Story = {
   },
 };
 
-/** The browser scrolls, smoothly: one call for a step, and the page passes through what lies between. */
+/** The browser scrolls, smoothly: one call for a step, and the page passes through what is between. */
 export const SmoothScrolling: Story = {
   tags: ["!dev"],
   play: async ({ userEvent }) => {
@@ -213,7 +213,7 @@ function LazyPage({ pendingStep }: Pick<WheelPagerRootProps, "pendingStep">) {
   return <FrontPage disabled={!paging} pendingStep={pendingStep} more={{ brand: script }} />;
 }
 
-/** A page that the browser has brought back to where it was lies at a section as soon as the script is there. */
+/** A page whose scroll position the browser has restored is at a section once the script runs. */
 export const ReloadAlignment: Story = {
   tags: ["!dev"],
   render: () => <LazyPage />,

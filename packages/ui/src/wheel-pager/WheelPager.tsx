@@ -23,7 +23,7 @@ export interface WheelPagerRootProps extends ComponentProps<"div"> {
    * Called with the index of the section in view, from 0; half a step more for what follows the last one, the footer.
    */
   onIndexChange?: ((index: number) => void) | undefined;
-  /** The sections, and a `WheelPager.Index` if wanted. */
+  /** The sections, and an optional `WheelPager.Index`. */
   children: ReactNode;
 }
 

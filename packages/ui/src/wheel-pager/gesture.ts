@@ -103,16 +103,16 @@ function follow(before: GestureState, { time, delta }: Turn): GestureState {
   const momentary = Math.abs(delta) / Math.max(gap, FRAME_MS);
   const fresh = gap >= QUIET_MS || turnsAround(before, delta);
   const speed = fresh ? momentary : before.speed + SMOOTHING * (momentary - before.speed);
-  const begins = fresh || speedsUp(before, speed, delta) || isNotch(before, gap, delta);
+  const starts = fresh || speedsUp(before, speed, delta) || isNotch(before, gap, delta);
   return {
     time,
     delta,
     gap,
-    travelled: begins ? delta : before.travelled + delta,
-    spent: begins ? false : before.spent,
+    travelled: starts ? delta : before.travelled + delta,
+    spent: starts ? false : before.spent,
     lockedUntil: before.lockedUntil,
     speed,
-    slowest: begins ? speed : Math.min(before.slowest, speed),
+    slowest: starts ? speed : Math.min(before.slowest, speed),
   };
 }
 

@@ -78,10 +78,10 @@ describe("a scroll that ends away from its target", () => {
   });
 });
 
-describe("a scroll that the wheel has asked for before the start", () => {
+describe("a scroll that the wheel requested before the start", () => {
   const SCREEN = 900;
   const NOTCH = 120;
-  /** Later than any scroll begins that was asked for before. */
+  /** Later than any scroll starts that was requested before. */
   const LATER_MS = 1100;
   const target: { current: number | undefined } = { current: undefined };
   let paging: Paging;
