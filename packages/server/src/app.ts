@@ -149,6 +149,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     files: options.staticRoot === undefined ? undefined : createFiles(options.staticRoot),
     caching: { stored: REVALIDATE, built: REVALIDATE, missing: REVALIDATE },
     render: options.render,
+    clock,
     mayRender: (c) => secondsToRender(c) === 0,
     onError: (error) => log(describeError(error, "GET", "page")),
   });

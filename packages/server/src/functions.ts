@@ -1,3 +1,4 @@
+import { SITEMAP_PATH } from "@danji/complex/sitemap";
 import type { AdminSite } from "@danji/data/leads/admin-port";
 import type { Firestore } from "firebase-admin/firestore";
 import type { Hono } from "hono";
@@ -14,6 +15,7 @@ import { createClient, type AppContext, type AppEnv } from "./http/context.ts";
 import { describeError } from "./http/describe-error.ts";
 import { DEFAULT_LIMITS, type Limits } from "./limits.ts";
 import { adminSiteOf, type SiteManifest } from "./manifest.ts";
+import { FEED_PATH } from "./pages/feed.ts";
 import { addFeeds } from "./pages/feeds.ts";
 import { createPages, type PageCaching, type PageRenderer } from "./pages/pages.ts";
 import { createRouteTable } from "./pages/routes.ts";
@@ -121,7 +123,7 @@ export function createFunctionsApp(options: FunctionsOptions): Hono<AppEnv> {
 
   const base = { site, client, limits, clock, log };
   const app = createBase(base);
-  limitReads(app, base);
+  const secondsToRead = limitReads(app, base, [FEED_PATH, SITEMAP_PATH]);
   const leadsAdmin = createFirestoreLeadsAdmin(db);
   const onQuarantine = createQuarantineAlarm({ counts: leadsAdmin, siteId: site.siteKey, limits, clock, log });
   const calls = { isProven, onQuarantine };
@@ -151,7 +153,19 @@ export function createFunctionsApp(options: FunctionsOptions): Hono<AppEnv> {
   closeApi(app, API_METHODS);
   addFeeds(app, site, press, { feed: STORED, sitemap: SITEMAP });
   const onError = (error: unknown): void => log(describeError(error, "GET", "page"));
-  app.get("*", createPages({ site, routes, press, drafts, files: undefined, caching: CACHING, render, onError }));
+  const pages = createPages({
+    site,
+    routes,
+    press,
+    drafts,
+    files: undefined,
+    caching: CACHING,
+    render,
+    clock,
+    secondsToRead,
+    onError,
+  });
+  app.get("*", pages);
   closePages(app);
   return app;
 }

@@ -26,9 +26,9 @@ export interface Limits {
   readonly postsPerMinutePerAddress: number;
   /** The same by one hop, which visitors may share. */
   readonly postsPerMinutePerHop: number;
-  /** Reads of any kind that reach the functions from one address in a minute. What the CDN has does not reach them; each costs reads of the database. */
+  /** Requests of pages, feeds and data that reach the functions from one address in a minute. What the CDN has does not reach them. */
   readonly readsPerMinutePerAddress: number;
-  /** The same by one hop. */
+  /** Those by one hop that cost reads of the database. */
   readonly readsPerMinutePerHop: number;
   /** Openings of articles counted from one address in a minute; further ones are read and not counted. */
   readonly viewsPerMinutePerAddress: number;

@@ -12,6 +12,8 @@ const describePage: PageRenderer = ({ url, state }) =>
 
 let server: TestServer;
 let newest: string;
+/** Articles of which no other test asks for the page. */
+let others: string[];
 let now = Date.now();
 
 beforeAll(async () => {
@@ -25,7 +27,7 @@ beforeAll(async () => {
   server = await startTestServer({ staticRoot: buildSampleSite(), site, render, clock: () => now, trustProxy: true });
   const list = await send(server.url, { path: "/api/press?siteId=sample" });
   const { articles } = JSON.parse(list.text);
-  newest = articles[0].id;
+  [newest, ...others] = articles.map(({ id }: { id: string }) => id);
 });
 afterEach(() => {
   render.mockReset();
@@ -74,38 +76,78 @@ describe("press pages", () => {
 
   it("are rendered once for all who ask, until a write changes what they show", async () => {
     render.mockImplementation(describePage);
-    const path = `/sample/press/${newest}?once`;
+    const path = `/sample/press/${others[0]}`;
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(server.url, { path })));
     expect(render).toHaveBeenCalledTimes(1);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
 
-    await sendJson(server.url, `/api/press/${newest}/views`, {});
+    await sendJson(server.url, `/api/press/${others[0]}/views`, {});
     expect((await send(server.url, { path })).text).toContain('"views":1');
     expect(render).toHaveBeenCalledTimes(2);
     inspect(server.dataDir, (db) => db.run("UPDATE press SET views = 0"));
   });
 
+  it.each([
+    ["a list", () => "/sample/press"],
+    ["an article", () => `/sample/press/${others[1]}`],
+  ])("of %s are rendered for their counts five times in ten seconds, for a text each time", async (_, pathOf) => {
+    render.mockImplementation(describePage);
+    const path = pathOf();
+    const [, article = ""] = others;
+    const page = async (): Promise<string> => (await send(server.url, { path })).text;
+    await page();
+    render.mockClear();
+    for (let opening = 1; opening <= 20; opening += 1) {
+      await sendJson(server.url, `/api/press/${article}/views`, {});
+      expect(await page()).toContain(`"views":${Math.min(opening, 5)}`);
+    }
+    expect(render).toHaveBeenCalledTimes(5);
+    inspect(server.dataDir, (db) => db.run("UPDATE press SET title = '고친 제목' WHERE id = ?", [article]));
+    expect(await page()).toContain("고친 제목");
+    now += 10_000;
+    await sendJson(server.url, `/api/press/${article}/views`, {});
+    expect(await page()).toContain('"views":21');
+    inspect(server.dataDir, (db) => db.run("UPDATE press SET views = 0"));
+  });
+
+  it("are the same whatever their query says", async () => {
+    render.mockImplementation(describePage);
+    for (const query of ["", "?fbclid=1", "?fbclid=2"])
+      expect((await send(server.url, { path: `/sample/press/${others[2]}${query}` })).status).toBe(200);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it("outlast any number of made-up addresses", async () => {
+    render.mockImplementation(describePage);
+    const path = `/sample/press/${others[3]}`;
+    await send(server.url, { path });
+    for (let made = 0; made < 70; made += 1) await send(server.url, { path: `/site-${made}/press` });
+    render.mockClear();
+    await send(server.url, { path });
+    expect(render).not.toHaveBeenCalled();
+  });
+
   it("are rendered so many a minute for one address, and then come as they were built", async () => {
     render.mockImplementation(describePage);
-    const ask = (query: number, address: string) =>
-      send(server.url, { path: `/sample/press?${query}`, headers: { "X-Forwarded-For": address } });
-    for (let query = 0; query < 200; query += 1) expect((await ask(query, "192.0.2.1")).status).toBe(200);
+    const ask = (site: string, address: string) =>
+      send(server.url, { path: `/${site}/press`, headers: { "X-Forwarded-For": address } });
+    for (let site = 0; site < 200; site += 1) expect((await ask(`site-${site}`, "192.0.2.1")).status).toBe(200);
     expect(render).toHaveBeenCalledTimes(120);
-    expect((await ask(200, "192.0.2.1")).text).toBe("<h1>sample/press.html</h1>");
-    expect((await ask(199, "192.0.2.2")).text).toContain("pressList");
-    expect((await ask(199, "192.0.2.1")).text, "what is kept costs nothing").toContain("pressList");
+    expect((await ask("site-200", "192.0.2.1")).text).toBe("<h1>_site/press.html</h1>");
+    expect((await ask("sample", "192.0.2.2")).text).toContain("pressList");
+    expect((await ask("sample", "192.0.2.1")).text, "what is kept costs nothing").toContain("pressList");
   });
 
   it("that could not be rendered are tried again", async () => {
     render.mockRejectedValueOnce(new Error("no renderer")).mockImplementation(describePage);
-    const path = "/sample/press?again";
-    expect((await send(server.url, { path })).text).toBe("<h1>sample/press.html</h1>");
-    expect((await send(server.url, { path })).text).toContain("pressList");
+    const path = `/sample/press/${others[4]}`;
+    expect((await send(server.url, { path })).text).toBe("<h1>_site/article.html</h1>");
+    expect((await send(server.url, { path })).text).toContain('"article"');
   });
 
   it("come as they were built where they cannot be rendered", async () => {
     render.mockRejectedValue(new Error("no renderer"));
-    const answer = await send(server.url, { path: "/sample/press?never" });
-    expect([answer.status, answer.text]).toEqual([200, "<h1>sample/press.html</h1>"]);
+    const answer = await send(server.url, { path: `/sample/press/${others[5]}` });
+    expect([answer.status, answer.text]).toEqual([200, "<h1>_site/article.html</h1>"]);
   });
 });

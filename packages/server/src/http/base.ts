@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import type { Limits } from "../limits.ts";
 import type { SiteManifest } from "../manifest.ts";
 import { errorPage } from "../pages/error-page.ts";
@@ -50,18 +50,31 @@ export function createBase({ site, client, limits, clock, log }: BaseOptions): H
   return app;
 }
 
-/** Refuses reads beyond the limits, on a host where each of them costs reads of the database. */
-export function limitReads(app: Hono<AppEnv>, { client, limits, clock }: BaseOptions): void {
-  const secondsToRead = createSenderLimiter(client, clock, {
-    perAddress: limits.readsPerMinutePerAddress,
-    perHop: limits.readsPerMinutePerHop,
-  });
-  app.use(async (c, next) => {
-    const seconds = READING.has(c.req.method) ? secondsToRead(c) : 0;
-    if (seconds === 0) return next();
-    const reason = tooMany(seconds, MESSAGES.flood);
-    return isApi(c) ? sendProblem(c, reason) : errorPage(c, reason);
-  });
+/**
+ * Refuses reads beyond the limits, on a host where they cost reads of the database: of an address all that it asks for, of a hop, which
+ * visitors share, what is below `/api` and at `paths`.
+ *
+ * @returns the count by hop, for what reads beside these: the seconds until its next read.
+ */
+export function limitReads(
+  app: Hono<AppEnv>,
+  { client, limits, clock }: BaseOptions,
+  paths: readonly string[] = [],
+): (c: AppContext) => number {
+  const byAddress = { perAddress: limits.readsPerMinutePerAddress, perHop: Infinity };
+  const byHop = { perAddress: Infinity, perHop: limits.readsPerMinutePerHop };
+  const secondsToRead = createSenderLimiter(client, clock, byHop);
+  const refuse =
+    (secondsTo: (c: AppContext) => number): MiddlewareHandler<AppEnv> =>
+    async (c, next) => {
+      const seconds = READING.has(c.req.method) ? secondsTo(c) : 0;
+      if (seconds === 0) return next();
+      const reason = tooMany(seconds, MESSAGES.flood);
+      return isApi(c) ? sendProblem(c, reason) : errorPage(c, reason);
+    };
+  app.use(refuse(createSenderLimiter(client, clock, byAddress)));
+  for (const path of ["/api/*", ...paths]) app.use(path, refuse(secondsToRead));
+  return secondsToRead;
 }
 
 /**

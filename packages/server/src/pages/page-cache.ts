@@ -1,42 +1,71 @@
 import { createHash } from "node:crypto";
-import { forgetOldest } from "../http/rate-limit.ts";
+import type { PageState } from "@danji/data/page-state";
+import { createWindowLimiter, forgetOldest } from "../http/rate-limit.ts";
 
 /** Rendered pages that are kept; one has about 50 KB, the longest article's some 600 KB. */
 const MAX_PAGES = 64;
+/** How long a page may be shown without a look at the store, in ms. */
+const KEPT_MS = 10 * 60_000;
+/** How often a page is rendered again in {@link RECOUNTS_MS} for its counts of views alone, which every opening changes. */
+const RECOUNTS = 5;
+const RECOUNTS_MS = 10_000;
 
-/** Pages as they were rendered last, by address and by what of the store they show: a write makes another page of it. */
+/** The pages that were rendered last, by address. */
 export interface PageCache {
-  /** Returns a kept page, `undefined` if there is none; one that is being rendered counts. */
-  find(key: string): Promise<string> | undefined;
+  /**
+   * Returns the page of an address that shows `state`, `undefined` if there is none; one that is being rendered counts. The texts are
+   * those of `state`; the counts of views may be ten seconds old where many openings follow each other.
+   */
+  find(address: string, state: PageState): Promise<string> | undefined;
+  /** Returns the page of an address that {@link find} or {@link keep} was last asked about within ten minutes. */
+  last(address: string): Promise<string> | undefined;
   /** Keeps a page that is being rendered, and drops it if that fails. */
-  keep(key: string, page: Promise<string>): void;
+  keep(address: string, state: PageState, page: Promise<string>): void;
 }
 
-/** Returns the key of a page with what it shows. */
-export const pageKey = (url: string, state: unknown): string =>
-  createHash("sha256")
-    .update(JSON.stringify([url, state]))
-    .digest("base64");
+interface KeptPage {
+  readonly page: Promise<string>;
+  /** Hash of what the page shows, and of that without the counts of views. */
+  readonly state: string;
+  readonly texts: string;
+  /** Last moment at which the texts were those of the store, in ms since 1970. */
+  readonly checkedAt: number;
+}
+
+const hash = (text: string): string => createHash("sha256").update(text).digest("base64");
+const hashState = (state: PageState): string => hash(JSON.stringify(state));
+const hashTexts = (state: PageState): string =>
+  hash(JSON.stringify(state, (name, value: unknown) => (name === "views" ? undefined : value)));
 
 /** Creates a cache in memory that drops the least recently used pages. */
-export function createPageCache(): PageCache {
-  const pages = new Map<string, Promise<string>>();
+export function createPageCache(clock: () => number): PageCache {
+  const pages = new Map<string, KeptPage>();
+  const recounts = createWindowLimiter();
 
-  function keep(key: string, page: Promise<string>): void {
-    pages.delete(key);
+  function put(address: string, kept: KeptPage): void {
+    pages.delete(address);
     forgetOldest(pages, MAX_PAGES);
-    pages.set(key, page);
+    pages.set(address, kept);
   }
 
   return {
-    find(key) {
-      const page = pages.get(key);
-      if (page !== undefined) keep(key, page);
-      return page;
+    find(address, state) {
+      const kept = pages.get(address);
+      if (kept?.texts !== hashTexts(state)) return undefined;
+      const recount = { key: address, limit: RECOUNTS, windowMs: RECOUNTS_MS };
+      if (kept.state !== hashState(state) && recounts.take([recount], clock()) === 0) return undefined;
+      put(address, { ...kept, checkedAt: clock() });
+      return kept.page;
     },
-    keep(key, page) {
-      keep(key, page);
-      page.catch(() => pages.delete(key));
+    last(address) {
+      const kept = pages.get(address);
+      return kept !== undefined && clock() - kept.checkedAt < KEPT_MS ? kept.page : undefined;
+    },
+    keep(address, state, page) {
+      put(address, { page, state: hashState(state), texts: hashTexts(state), checkedAt: clock() });
+      page.catch(() => {
+        if (pages.get(address)?.page === page) pages.delete(address);
+      });
     },
   };
 }

@@ -1,17 +1,18 @@
 import { decodePath } from "@danji/complex/decode-path";
+import { pressPath } from "@danji/complex/routes";
 import type { PageState } from "@danji/data/page-state";
 import type { Article } from "@danji/data/press/port";
 import type { Drafts } from "../forms/drafts.ts";
 import type { AppContext } from "../http/context.ts";
-import { MESSAGES, problem } from "../http/problem.ts";
+import { MESSAGES, problem, tooMany } from "../http/problem.ts";
 import type { SiteManifest } from "../manifest.ts";
 import type { PressReader } from "../store/press-port.ts";
 import { errorPage } from "./error-page.ts";
 import type { Files } from "./files.ts";
-import { createPageCache, pageKey } from "./page-cache.ts";
+import { createPageCache } from "./page-cache.ts";
 import type { RouteMatch, RouteTable } from "./routes.ts";
 
-/** The app's server-side renderer, for pages that carry state; `url` is path and query. */
+/** The app's server-side renderer, for pages that carry state; `url` is the path, since no page depends on a query. */
 export type PageRenderer = (request: { url: string; state: PageState }) => Promise<{ status: number; html: string }>;
 
 /** `Cache-Control` of rendered pages. */
@@ -34,8 +35,14 @@ interface PagesOptions {
   /** How long who may keep a page that is rendered from the store, a page that says nothing of it, and that there is none. */
   readonly caching: PageCaching;
   readonly render: PageRenderer | undefined;
+  readonly clock: () => number;
   /** Whether a press page that is not in the cache is rendered for a request; else it comes as it was built. Default: always. */
   readonly mayRender?: ((c: AppContext) => boolean) | undefined;
+  /**
+   * Counts a request that reads the store, or renders a page under another address than its own. Returns the seconds until its sender
+   * may send one; until then the page comes as it was rendered last. Default: always 0.
+   */
+  readonly secondsToRead?: ((c: AppContext) => number) | undefined;
   /** Called when a page could not be rendered. */
   readonly onError: (error: unknown) => void;
 }
@@ -52,18 +59,30 @@ const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerC
 
 /** Serves the pages and files of the site. */
 export function createPages(options: PagesOptions): (c: AppContext) => Promise<Response> {
-  const { site, routes, press, drafts, files, caching, render, mayRender = () => true, onError } = options;
-  const cache = createPageCache();
+  const { site, routes, press, drafts, files, caching, render, clock, onError } = options;
+  const { mayRender = () => true, secondsToRead = () => 0 } = options;
+  const cache = createPageCache(clock);
   const pageFiles = new Set([site.notFound, ...site.routes.map(({ file }) => file)]);
+
+  /** The page of addresses that the site does not have is the same for all of them, so made-up ones cost one rendering. */
+  let missing: ReturnType<PageRenderer> | undefined;
+  async function renderMissing(draw: PageRenderer, url: string): ReturnType<PageRenderer> {
+    try {
+      return await draw({ url, state: {} });
+    } catch (error) {
+      missing = undefined;
+      throw error;
+    }
+  }
 
   async function notFound(c: AppContext): Promise<Response> {
     c.header("X-Robots-Tag", "noindex");
     const page = await files?.serve(c, site.notFound, 404);
     if (page !== undefined) return page;
     if (files !== undefined || render === undefined) return errorPage(c, problem(404, "NOT_FOUND", MESSAGES.notFound));
-    const page404 = await render({ url: new URL(c.req.url).pathname, state: {} });
+    const { html: page404 } = await (missing ??= renderMissing(render, new URL(c.req.url).pathname));
     c.header("Cache-Control", caching.missing);
-    return c.html(page404.html, 404);
+    return c.html(page404, 404);
   }
 
   /** The article at an address, `undefined` where there is none, `null` at an address that is none of an article. */
@@ -84,8 +103,18 @@ export function createPages(options: PagesOptions): (c: AppContext) => Promise<R
     return { pressList: await press.firstPage(isSame(asked, site.siteKey) ? site.siteKey : asked) };
   }
 
+  /** Whether an address is the page's own. Only such pages are kept, or those of other spellings and made-up sites would push them out. */
+  const isOwn = (pathname: string, { path }: RouteMatch, article: Article | null): boolean =>
+    pathname === (article === null ? path : `${pressPath(site.siteKey)}/${article.id}`);
+
   /** Renders a page, or takes one from the cache that shows the same; `undefined` where too many have been rendered. */
-  function html(c: AppContext, draw: PageRenderer, url: string, state: PageState): Promise<string> | undefined {
+  function html(
+    c: AppContext,
+    draw: PageRenderer,
+    url: string,
+    state: PageState,
+    isKept: boolean,
+  ): Promise<string> | undefined {
     const draws = async (): Promise<string> => {
       const { status, html: page } = await draw({ url, state });
       if (status !== 200) throw new Error("A page that was asked for was not rendered");
@@ -93,12 +122,11 @@ export function createPages(options: PagesOptions): (c: AppContext) => Promise<R
     };
     // A returned form is one visitor's own.
     if (state.form !== undefined) return draws();
-    const key = pageKey(url, state);
-    const known = cache.find(key);
+    const known = isKept ? cache.find(url, state) : undefined;
     if (known !== undefined) return known;
     if (!mayRender(c)) return undefined;
     const page = draws();
-    cache.keep(key, page);
+    if (isKept) cache.keep(url, state, page);
     return page;
   }
 
@@ -113,9 +141,8 @@ export function createPages(options: PagesOptions): (c: AppContext) => Promise<R
     const isBuilt = files !== undefined && form === undefined && match.shows === undefined;
     if (render === undefined || isBuilt) return undefined;
     try {
-      const { search } = new URL(c.req.url);
       const state = { ...(await stored(match, article)), ...(form !== undefined && { form }) };
-      const page = await html(c, render, pathname + search, state);
+      const page = await html(c, render, pathname, state, isOwn(pathname, match, article));
       if (page === undefined) return undefined;
       if (form !== undefined) await drafts.forget(c);
       const fresh = match.shows === undefined ? caching.built : caching.stored;
@@ -129,12 +156,26 @@ export function createPages(options: PagesOptions): (c: AppContext) => Promise<R
     }
   }
 
+  /** Returns the answer to a sender who may not read now: the page as it was rendered last, if it is kept; `undefined` to all others. */
+  async function withoutReading(c: AppContext, pathname: string, match: RouteMatch): Promise<Response | undefined> {
+    const hasDraft = c.req.header("Cookie") !== undefined;
+    if (match.shows === undefined && !hasDraft && isOwn(pathname, match, null)) return undefined;
+    const seconds = secondsToRead(c);
+    if (seconds === 0) return undefined;
+    const last = hasDraft ? undefined : cache.last(pathname);
+    if (last === undefined) return errorPage(c, tooMany(seconds, MESSAGES.flood));
+    c.header("Cache-Control", caching.stored);
+    return c.html(last);
+  }
+
   async function page(
     c: AppContext,
     pathname: string,
     segments: readonly string[],
     match: RouteMatch,
   ): Promise<Response> {
+    const unread = await withoutReading(c, pathname, match);
+    if (unread !== undefined) return unread;
     const article = await articleAt(segments, match);
     if (article === undefined) return c.redirect(`/${segments.slice(0, -1).map(encodeURIComponent).join("/")}`, 302);
     const { site: siteParam } = match.params;

@@ -3,6 +3,8 @@ import type { SiteManifest } from "../manifest.ts";
 
 /** A page found for an address. */
 export interface RouteMatch {
+  /** Pattern of the address in its own spelling, e.g. `/:site/press`. */
+  readonly path: string;
   /** File of the built site. */
   readonly file: string;
   /** What of the store the page shows, if anything. */
@@ -23,11 +25,11 @@ function key(segments: readonly string[]): string {
   return segments.join("/").toLowerCase();
 }
 
-interface Pattern extends Pick<RouteMatch, "file" | "shows"> {
+interface Pattern extends Omit<RouteMatch, "params"> {
   readonly segments: readonly string[];
 }
 
-function matchPattern({ segments: wanted, file, shows }: Pattern, segments: readonly string[]): RouteMatch | undefined {
+function matchPattern({ segments: wanted, ...page }: Pattern, segments: readonly string[]): RouteMatch | undefined {
   if (wanted.length !== segments.length) return undefined;
   const params: Record<string, string> = {};
   for (const [index, want] of wanted.entries()) {
@@ -36,7 +38,7 @@ function matchPattern({ segments: wanted, file, shows }: Pattern, segments: read
     if (want.startsWith(":")) params[want.slice(1)] = segment;
     else if (want.toLowerCase() !== segment.toLowerCase()) return undefined;
   }
-  return { file, shows, params };
+  return { ...page, params };
 }
 
 /** Returns the table of a manifest's routes and redirects. */
@@ -45,8 +47,8 @@ export function createRouteTable({ routes, redirects }: Pick<SiteManifest, "rout
   const patterns: Pattern[] = [];
   for (const { path, file, shows } of routes) {
     const segments = path.slice(1).split("/");
-    if (segments.some((segment) => segment.startsWith(":"))) patterns.push({ segments, file, shows });
-    else statics.set(key(segments), { file, shows, params: {} });
+    if (segments.some((segment) => segment.startsWith(":"))) patterns.push({ segments, path, file, shows });
+    else statics.set(key(segments), { path, file, shows, params: {} });
   }
   const targets = new Map(redirects.map(({ from, to }) => [key(from.slice(1).split("/")), to]));
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createFunctionsApp, createFunctionsSites, isRenderedByFunctions } from "../../src/functions.ts";
 import type { PageRenderer } from "../../src/pages/pages.ts";
 import { sampleSite } from "../support/site.ts";
@@ -69,6 +69,60 @@ describe.skipIf(!EMULATED)("pages of the functions", () => {
       statuses.push((await app.request(path, { headers })).status);
     }
     expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  describe("of a hop that has used up its reads", () => {
+    const LIMIT = 3;
+    let now: number;
+    let draw: ReturnType<typeof vi.fn<PageRenderer>>;
+    let ask: (path: string, headers?: Record<string, string>) => Promise<Response>;
+    const statusesOf = async (paths: readonly string[]): Promise<number[]> => {
+      const statuses: number[] = [];
+      for (const path of paths) statuses.push((await ask(path)).status);
+      return statuses;
+    };
+    const useUp = () => statusesOf(Array.from({ length: LIMIT }, (_, index) => `/api/press/none-${index}`));
+    beforeEach(() => {
+      now = Date.now();
+      draw = vi.fn(render);
+      const limits = { readsPerMinutePerHop: LIMIT };
+      const options = { db: place.db, limitsSalt: "salt", site, render: draw, limits, clock: () => now };
+      const app = createFunctionsApp(options);
+      let sent = 0;
+      ask = async (path, headers = {}) => {
+        sent += 1;
+        const from = { "Fastly-Client-IP": `198.51.100.${sent}`, "X-Forwarded-For": "203.0.113.66" };
+        return app.request(path, { headers: { ...from, ...headers } });
+      };
+    });
+
+    it("are answered where they read nothing", async () => {
+      expect(await useUp()).toEqual([404, 404, 404]);
+      expect(await statusesOf(["/Promotion/Customer", "/sample/customer", "/nowhere", "/Promotion/Press"])).toEqual([
+        200, 200, 404, 302,
+      ]);
+      expect(await statusesOf(["/sample/press", "/other/customer", "/rss.xml"])).toEqual([429, 429, 429]);
+      expect((await ask("/Promotion/Customer", { Cookie: "__session=made-up" })).status).toBe(429);
+    });
+
+    it("are not used up by addresses that read nothing, which cost one rendering", async () => {
+      const missing = Array.from({ length: 10 }, (_, index) => `/nowhere/${index}`);
+      expect(await statusesOf(missing)).toEqual(missing.map(() => 404));
+      expect(draw).toHaveBeenCalledTimes(1);
+      expect(await statusesOf(["/sample/press", "/sample/press/a3", "/sample/press/a4"])).toEqual([200, 200, 200]);
+    });
+
+    it("come as they were rendered last, within ten minutes", async () => {
+      const list = await (await ask("/sample/press")).text();
+      await statusesOf(["/sample/press/a3", "/api/press/none"]);
+      const again = await ask("/sample/press");
+      expect([again.status, again.headers.get("Cache-Control")]).toEqual([200, expect.stringMatching(CACHED)]);
+      expect(await again.text()).toBe(list);
+      expect(await statusesOf(["/sample/press/a3", "/sample/press/a4", "/api/press/a3"])).toEqual([200, 429, 429]);
+      now += 10 * 60_000;
+      await useUp();
+      expect(await statusesOf(["/sample/press"])).toEqual([429]);
+    });
   });
 
   it.each(["/api/press?siteId=sample", "/api/press/a3"])(
