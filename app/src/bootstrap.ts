@@ -100,12 +100,8 @@ function reload(): void {
   }
 }
 
-/**
- * Reloads the page for code that a deployment has replaced, once for each release: what is gone after that stays gone. Never
- * while the visitor types, since the form posts natively.
- */
+/** Reloads the page for code that a deployment has replaced, once for each release: what is gone after that stays gone. */
 function reloadOnce(event: Event, release: string): void {
-  if (document.activeElement?.matches("input, textarea, select")) return;
   if (sessionStorage.getItem(RELOADED) === release) return;
   sessionStorage.setItem(RELOADED, release);
   event.preventDefault();
@@ -126,6 +122,15 @@ async function load({ main = "", chunks = "", afterPaint }: DOMStringMap): Promi
   await import(/* @vite-ignore */ main);
 }
 
+/** Asks for a reload if a file of the document's own is gone. Not while the visitor types: the form posts natively. */
+async function reloadIfGone({ main = "", chunks = "" }: DOMStringMap): Promise<void> {
+  for (const file of `${main} ${chunks}`.split(" ").filter(Boolean)) {
+    const { status } = await fetch(file, { method: "HEAD" });
+    if (status === 404 && !document.activeElement?.matches("input, textarea, select"))
+      return void dispatchEvent(new Event("danji:reload"));
+  }
+}
+
 async function bootstrap(): Promise<void> {
   const data = document.querySelector<HTMLScriptElement>("script[data-main]")?.dataset ?? {};
   document.documentElement.dataset["code"] = "loading";
@@ -143,6 +148,7 @@ async function bootstrap(): Promise<void> {
   } catch (error) {
     reportError(error);
     showFailure();
+    await reloadIfGone(data).catch(() => undefined);
   }
 }
 

@@ -9,6 +9,8 @@ import { expect, PHONE, test } from "./support/test.ts";
 
 /** The site's entry, which every page imports. */
 const ENTRY = /\/assets\/index-[\w-]+\.js$/u;
+/** The script that imports it. */
+const BOOTSTRAP = /\/assets\/bootstrap-[\w-]+\.js$/u;
 /** A page with an accordion. */
 const QUESTIONS = needPageWith("faq");
 /** What each page of the site says, in a chunk of its own. */
@@ -95,6 +97,19 @@ test("works again, with what was typed, after the reload that the notice offers"
   await expect(notice(page)).toBeHidden();
   await expectFilled(visitForm(page), guest);
   await expect(field(visitForm(page), "이름")).toHaveValue(guest.이름);
+});
+
+test("says after a while that even the first script is missing", async ({ page, problems, server }) => {
+  problems.expect(/status of 404/u);
+  await page.route(BOOTSTRAP, (route) => route.fulfill({ status: 404, body: "Not Found" }));
+  await page.goto("/Promotion/Customer");
+  await expect(h1(page)).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  await expect(notice(page)).toBeInViewport();
+  // It could do nothing.
+  await expect(notice(page).getByRole("button")).toHaveCount(0);
+  await expectNative(page, server.dataDir);
 });
 
 test.describe("on a phone", () => {

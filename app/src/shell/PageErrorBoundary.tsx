@@ -1,9 +1,9 @@
 import { ErrorView } from "@danji/sections/frame/plain-page/ErrorView.tsx";
-import { Component, type ReactNode } from "react";
+import { Component, type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { useAsRendered } from "./loading/as-rendered.ts";
 import { retryLazySections } from "./loading/lazy-section.tsx";
-import { needsAnotherDocument } from "./loading/reload-if-gone.ts";
+import { needsAnotherDocument, recordShownPage } from "./loading/reload-if-gone.ts";
 
 interface BoundaryProps {
   /** A change of address gives the page another try. */
@@ -64,6 +64,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 export function PageErrorBoundary({ onRetry, children }: Pick<BoundaryProps, "onRetry" | "children">) {
   const { pathname } = useLocation();
   const asRendered = useAsRendered();
+  useEffect(recordShownPage, [pathname]);
   return (
     <Boundary pathname={pathname} asRendered={asRendered} onRetry={onRetry}>
       {children}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ImportError, importFetched } from "./import-fetched.ts";
+import { GoneError, ImportError, importFetched } from "./import-fetched.ts";
 
 const fetched = vi.fn<typeof fetch>();
 const load = vi.fn(() => Promise.resolve("module"));
@@ -63,6 +63,23 @@ it("distinguishes an import that fails on existing files from one that was never
   load.mockRejectedValueOnce(new TypeError("Importing a module script failed."));
   await expect(importFetched(load, [newFile()])).rejects.toBeInstanceOf(ImportError);
 });
+
+it.each([
+  ["is gone", () => Promise.resolve(new Response("", { status: 404 })), GoneError],
+  ["does not come", () => Promise.reject(new TypeError("Failed to fetch")), ImportError],
+] as const)(
+  "reports why an import fails whose file the document announces and that %s",
+  async (_, answer, expected) => {
+    const file = newFile();
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.setAttribute("href", `/${file}`);
+    document.head.append(link);
+    load.mockRejectedValueOnce(new TypeError("Importing a module script failed."));
+    fetched.mockImplementationOnce(answer);
+    await expect(importFetched(load, [file])).rejects.toBeInstanceOf(expected);
+  },
+);
 
 it("waits for a chunk's styles, and asks for them again after a failure", async () => {
   const links: HTMLLinkElement[] = [];

@@ -54,6 +54,18 @@ function request(file: string): Promise<void> {
 }
 
 /**
+ * Looks for a file that is gone among those of an import that failed: one that the document has announced was not fetched before.
+ *
+ * @throws {GoneError} when there is one.
+ */
+async function expectNoneGone(files: readonly string[]): Promise<void> {
+  const throwIfGone = (error: unknown) => {
+    if (error instanceof GoneError) throw error;
+  };
+  await Promise.all(files.map((file) => fetchFile(`/${file}`).catch(throwIfGone)));
+}
+
+/**
  * Imports a chunk once all its files are in the HTTP cache. A failed fetch leaves no trace, while Chromium before 151 and
  * WebKit remember a failed `import()` for the life of the document and never ask for the module again.
  *
@@ -72,6 +84,7 @@ export async function importFetched<Module>(
   try {
     return await load();
   } catch (cause) {
+    await expectNoneGone(files);
     throw new ImportError("The browser refuses to import the module.", { cause });
   }
 }

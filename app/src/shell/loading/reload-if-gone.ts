@@ -9,6 +9,20 @@ export function needsAnotherDocument(error: unknown): boolean {
   return cause instanceof GoneError || cause instanceof ImportError;
 }
 
+/** Path of the page on the screen; that of the location is ahead while the next page is on its way. */
+let shownPath: string | undefined;
+
+/** Records that the page of the current address is on the screen. */
+export function recordShownPage(): void {
+  shownPath = location.pathname;
+}
+
+/** Whether the visitor types into a page that stays without the code: its form posts natively. */
+function isTyping(): boolean {
+  const stays = shownPath === undefined || shownPath === location.pathname;
+  return stays && document.activeElement?.matches("input, textarea, select") === true;
+}
+
 /**
  * Handles the failed load of code that the visitor needs. Where a deployment has replaced the file, `bootstrap.ts` reloads the page
  * once and the promise stays pending, so that the page on the screen stays until then.
@@ -17,7 +31,9 @@ export function needsAnotherDocument(error: unknown): boolean {
  */
 export async function reloadIfGone(error: unknown): Promise<never> {
   const isReloading =
-    causeOf(error) instanceof GoneError && !window.dispatchEvent(new Event("danji:reload", { cancelable: true }));
+    causeOf(error) instanceof GoneError &&
+    !isTyping() &&
+    !window.dispatchEvent(new Event("danji:reload", { cancelable: true }));
   if (isReloading) return new Promise<never>(() => undefined);
   throw error;
 }

@@ -9,7 +9,7 @@ export const FloatingNotice = styled.div`
   z-index: ${vars.layer.popup};
   pointer-events: none;
 
-  > p:not([hidden]) {
+  > p {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
