@@ -75,7 +75,7 @@ describe("limits of leads", () => {
       messagesPerHour: 2,
     };
     const site = sampleSite({ seedPress: [], messages: { booking: "예약 {consentLink}", news: "(광고) 소식" } });
-    await restart({ trustProxy: true, site, limits });
+    await restart({ trustProxy: true, site, limits, messages: { driver: "demo" } });
     const post = (address: string, phone: string) =>
       sendJson(server.url, "/api/forms/visit", { ...GOOD, phone }, { "X-Forwarded-For": address });
     for (let index = 0; index < 20; index += 1)

@@ -1,3 +1,4 @@
+import { countFigure } from "@danji/complex/figures";
 import { LEAD_KIND_NAMES, QUARANTINED_NAME, siteName } from "@danji/data/leads/csv";
 import { type AdminLead, type AdminSite, type LeadFilter, LEADS_SEARCH_LENGTH } from "@danji/data/leads/admin-port";
 import { isTicked } from "@danji/data/leads/fields";
@@ -40,7 +41,7 @@ export function LeadsPanel({ onSignedOut }: PanelProps) {
 }
 
 /** A search looks through so many leads at a time. */
-const SEARCH_NOTE = `검색은 최근 고객부터 ${LEADS_SEARCH_LENGTH.toLocaleString("ko")}명씩 찾습니다. 이어서 찾으려면 더보기를 눌러 주세요.`;
+const SEARCH_NOTE = `검색은 최근 고객부터 ${countFigure(LEADS_SEARCH_LENGTH)}명씩 찾습니다. 이어서 찾으려면 더보기를 눌러 주세요.`;
 
 function emptyText({ search, onlyQuarantined }: LeadFilter, hasMore: boolean): string {
   if (search !== "" && hasMore) return `'${search}'에 맞는 고객을 아직 찾지 못했습니다.`;

@@ -1,3 +1,4 @@
+import { casesWords } from "@danji/complex/figures";
 import type { QuarantineUsage } from "@danji/data/leads/admin-port";
 import type { Limits } from "../limits.ts";
 import type { LeadsAdminStore } from "../store/leads-admin-port.ts";
@@ -51,7 +52,7 @@ export function createQuarantineAlarm(options: QuarantineAlarmOptions): () => Pr
     for (const { used, limit } of await nearQuarantine(counts, siteId, limits, now).catch(() => [])) {
       loggedAt = now;
       log(
-        `확인 필요로 보관한 신청이 한도에 가깝습니다(${siteId}): 24시간에 ${limit}건 중 ${used}건 / QUARANTINE_NEAR ${siteId}: ${used} of ${limit} in 24 h`,
+        `확인 필요로 보관한 신청이 한도에 가깝습니다(${siteId}): 24시간에 ${casesWords(limit)} 중 ${casesWords(used)} / QUARANTINE_NEAR ${siteId}: ${used} of ${limit} in 24 h`,
       );
     }
   };
