@@ -8,12 +8,13 @@ import { readLead, type PostedLead } from "../forms/read-lead.ts";
 import { toLead } from "../forms/to-lead.ts";
 import { bodyType, readBody } from "../http/body.ts";
 import type { AppContext, AppEnv, Client } from "../http/context.ts";
-import { MESSAGES, sendProblem, tooMany, type Problem, type ProblemEntry } from "../http/problem.ts";
+import { MESSAGES, problem, sendProblem, tooMany, type Problem, type ProblemEntry } from "../http/problem.ts";
 import { LEAD_MAX_BYTES, type Limits, PROVEN_FACTOR } from "../limits.ts";
 import type { SiteManifest } from "../manifest.ts";
 import { planMessages } from "../messages/plan-messages.ts";
 import { errorPage } from "../pages/error-page.ts";
 import type { LeadsStore, Quota } from "../store/leads-port.ts";
+import { hasLeadsEnded } from "../store/retention.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -105,6 +106,8 @@ export function createFormsApi(options: FormsApiOptions): Hono<AppEnv> {
 
   /** Stores a checked lead, above the quotas in quarantine, unless that is full too. */
   async function store(c: AppContext, kind: LeadKind, fields: LeadFields): Promise<Problem | Taken> {
+    // What may not be kept is not acknowledged.
+    if (hasLeadsEnded(site, clock())) return problem(403, "LEADS_ENDED", MESSAGES.leadsEnded);
     const lead = toLead(kind, fields, site, clock());
     const sender = { address: client.address(c), hop: client.hop(c) };
     const messages = planMessages(lead, site, sender, limits);

@@ -8,6 +8,14 @@ const CHUNK = 200;
 const PROGRAM = "자동 파기";
 
 /**
+ * Returns whether the day has begun, in Seoul, from which a site may keep no lead.
+ *
+ * @param now ms since 1970.
+ */
+export const hasLeadsEnded = ({ leadsEnd }: Pick<SiteManifest, "leadsEnd">, now: number): boolean =>
+  leadsEnd !== undefined && now >= Date.parse(`${leadsEnd}T00:00:00+09:00`);
+
+/**
  * Deletes all leads of a site, with their messages, from the day on which none may be kept; each chunk goes with an entry of the audit log.
  * Called daily by both hosts.
  *
@@ -16,10 +24,11 @@ const PROGRAM = "자동 파기";
  */
 export async function expireLeads(
   leadsAdmin: LeadsAdminStore,
-  { siteKey: siteId, leadsEnd }: Pick<SiteManifest, "siteKey" | "leadsEnd">,
+  site: Pick<SiteManifest, "siteKey" | "leadsEnd">,
   now: number,
 ): Promise<number> {
-  if (leadsEnd === undefined || now < Date.parse(`${leadsEnd}T00:00:00+09:00`)) return 0;
+  if (!hasLeadsEnded(site, now)) return 0;
+  const { siteKey: siteId } = site;
   let count = 0;
   for (;;) {
     const ids = (await leadsAdmin.chunk(CHUNK, { siteId, onlyQuarantined: false })).map(({ id }) => id);

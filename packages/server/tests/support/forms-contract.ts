@@ -186,6 +186,16 @@ export function describeForms(name: string, start: (options: FormsHostOptions) =
         expect(await host.stored()).toEqual([]);
       });
 
+      it("are refused from the day on which none may be kept, and stored until then", async () => {
+        now = Date.parse("2026-11-21T00:00:00+09:00") - 1;
+        await restart({ site: sampleSite({ seedPress: [], leadsEnd: "2026-11-21" }) });
+        expect((await sendJson(host.url, "/api/forms/interest", GOOD)).status).toBe(200);
+        now += 1;
+        const answer = await sendJson(host.url, "/api/forms/interest", GOOD);
+        expect([answer.status, JSON.parse(answer.text)]).toMatchObject([403, { errors: [{ code: "LEADS_ENDED" }] }]);
+        expect(await host.stored()).toHaveLength(1);
+      });
+
       it("have no other method and no other address", async () => {
         const read = await send(host.url, { path: "/api/forms/visit" });
         expect([read.status, read.headers["allow"]]).toEqual([405, "POST"]);
