@@ -14,7 +14,6 @@ export const CHUNK_GROUPS = [
   // Below pages: what forms share with them must not make a page fetch the code of forms.
   { name: "forms", test: /app\/src\/shell\/forms\/(?!Interest|Inquiry)/, priority: 2 },
   { name: "plans", test: /app\/src\/pages\/blocks\/bindings\/(Plans|Comparison|UnitType|Types)\./, priority: 1 },
-  { name: "sale", test: /app\/src\/pages\/blocks\/bindings\/(AllTypes|AcquisitionTax)\./, priority: 0 },
   { name: "registration", test: /app\/src\/pages\/(Promotion|Customer)Page\./, priority: 0 },
   { name: "press", test: /app\/src\/press\/PressListPage\./, priority: 0 },
   { name: "backend", test: /packages\/data\/src\/http\/(press|session)\./, priority: 0 },

@@ -73,7 +73,7 @@ async function readScripts(siteFolder: string): Promise<string[]> {
 
 /** Returns what a server renders on request: the pages of the press, with the articles that the complex comes with. */
 async function storedPages({ renderPressList }: Renderer, build: ClientBuild, articlePage: string, { press }: Complex) {
-  const { html: list } = await renderPressList(build, press);
+  const list = (await renderPressList(build, press)).html + (await renderPressList(build, [])).html;
   const articles = press.map(({ title, summary, content }) => `<h1>${title}</h1>${summary}${content}`);
   return { list, all: [list, articlePage, ...articles].join("") };
 }
