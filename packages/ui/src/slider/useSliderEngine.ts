@@ -80,8 +80,11 @@ export function useSliderEngine({ index: indexProp, defaultIndex, onIndexChange 
 
     const measure = () => setCount(embla.scrollSnapList().length);
     const select = () => publish(embla.selectedScrollSnap());
+    const see = () => setInView(embla.slidesInView());
 
     measure();
+    // Embla may have seen them before this listens; it names none where it has not.
+    if (embla.slidesInView().length > 0) see();
     embla
       .on("reInit", () => {
         // Embla drops a drag when its size changes, without "pointerUp".
@@ -95,7 +98,7 @@ export function useSliderEngine({ index: indexProp, defaultIndex, onIndexChange 
       })
       .on("slidesInView", () => {
         keepFocus(embla);
-        setInView(embla.slidesInView());
+        see();
       })
       .on("pointerDown", () => {
         from = embla.selectedScrollSnap();
