@@ -117,7 +117,7 @@ const RAW =
 /** Sources of what people read; the kit, the plans and the data know no complex and have their own tests. */
 const READ = /^(?:packages\/(?:sections|server|delivery)\/src|app\/src|packages\/complex\/src\/messages)\//u;
 
-/** Files that round figures which nobody reads. */
+/** Files that round figures which no page shows as text. */
 const UNREAD: Readonly<Record<string, string>> = {
   "packages/delivery/src/bundle/drawn-plans.ts": "ratio of a drawing's sides, in CSS",
   "packages/delivery/src/fonts/fallback-fonts.ts": "metrics of fonts, in CSS",

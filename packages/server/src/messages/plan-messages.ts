@@ -22,7 +22,7 @@ const perHour = (kind: MessageKind, key: string, limit: number): Quota => ({
   windowMs: HOUR_MS,
 });
 
-/** Returns what a message is counted for whoever sends it: its number, against bookings that fill a stranger's phone, and its site. */
+/** Returns what a message is counted for, whatever its sender: its number, against bookings that fill a person's phone, and its site. */
 export function quotasOfMessage(
   kind: MessageKind,
   { siteId, phone }: Pick<Lead, "siteId" | "phone">,

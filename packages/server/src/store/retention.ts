@@ -8,7 +8,7 @@ const CHUNK = 200;
 const PROGRAM = "자동 파기";
 
 /**
- * Returns whether the day has begun, in Seoul, from which a site may keep no lead.
+ * Returns whether the first day on which a site may keep no lead has come, in Seoul.
  *
  * @param now ms since 1970.
  */
