@@ -8,7 +8,8 @@ export const CHUNK_GROUPS = [
   { name: "home", test: /app\/src\/pages\/home\/HomePage\.|complex:page\/$/, priority: 4 },
   {
     name: "page",
-    test: /app\/src\/(pages\/(InformationPage\.tsx$|blocks\/[^/]*$)|shell\/page\/is-site)/,
+    // The end of a list is shared by the list of articles and the search for a flat: the one must not fetch the other's code.
+    test: /app\/src\/(pages\/(InformationPage\.tsx$|blocks\/[^/]*$)|shell\/page\/is-site)|packages\/ui\/src\/load-more\//,
     priority: 3,
   },
   // Below pages: what forms share with them must not make a page fetch the code of forms.

@@ -48,6 +48,14 @@ test.describe("with reduced motion", () => {
   });
 });
 
+test("fetches none of the code and fonts of the press list", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  await open(page);
+  expect(fetched.filter((path) => path.startsWith("/assets/FindFlat-"))).not.toEqual([]);
+  expect(fetched.filter((path) => path.startsWith("/assets/press-"))).toEqual([]);
+});
+
 test("plays the shadows of a day, and stops", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "하루 그림자 보기" }).click();
