@@ -20,10 +20,7 @@ const { env } = process;
 
 const readJson = async (file: string) => JSON.parse(await readFile(file, "utf8"));
 
-/**
- * Loads the renderer of a build with the first page that needs it, since most servers never do. The code of all pages comes
- * with it: the next build deletes the files.
- */
+/** Loads the renderer of a build with the code of all pages: the next build replaces the files. */
 async function loadRenderer(folder: string) {
   const [renderer, build]: [typeof ServerEntry, ServerEntry.ClientBuild] = await Promise.all([
     import(pathToFileURL(join(folder, "renderer.js")).href),
@@ -33,13 +30,20 @@ async function loadRenderer(folder: string) {
   return (url: string, state: Parameters<typeof ServerEntry.renderPage>[2]) => renderer.renderPage(build, url, state);
 }
 
+interface BuiltSite extends FurtherSite {
+  /** Starts to load the renderer, unless a page has. A failure is reported with the page that needs it. */
+  prepare(): void;
+}
+
 /** Reads the build of a site by the folder of its server. */
-async function readSite(folder: string): Promise<FurtherSite> {
+async function readSite(folder: string): Promise<BuiltSite> {
   let renderer: ReturnType<typeof loadRenderer> | undefined;
+  const loaded = () => (renderer ??= loadRenderer(folder));
   return {
     site: parseSiteManifest(await readJson(join(folder, MANIFEST))),
     staticRoot: join(folder, "../dist"),
-    render: async ({ url, state }) => (await (renderer ??= loadRenderer(folder)))(url, state),
+    render: async ({ url, state }) => (await loaded())(url, state),
+    prepare: () => void loaded().catch(() => undefined),
   };
 }
 
@@ -66,9 +70,10 @@ function slugsToServe(): readonly string[] {
 try {
   const slugs = slugsToServe();
   const [first = here, ...further] = slugs.map(folderOf);
+  const [site, furtherSites] = await Promise.all([readSite(first), Promise.all(further.map(readSite))]);
   const server = await startEmbedded({
-    ...(await readSite(first)),
-    furtherSites: await Promise.all(further.map(readSite)),
+    ...site,
+    furtherSites,
     hosts: readHosts(env["SITE_HOSTS"] ?? ""),
     dataDir: env["DATA_DIR"] ?? ".data",
     host: env["HOST"],
@@ -80,6 +85,8 @@ try {
     log: (line) => console.log(line),
   });
   console.log(`Danji ▸ ${server.url}`);
+  // Once it listens, which is waited for; before a later build can replace the code.
+  for (const built of [site, ...furtherSites]) built.prepare();
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => void server.close().then(() => process.exit(0)));
 } catch (error) {
