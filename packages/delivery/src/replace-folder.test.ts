@@ -33,6 +33,18 @@ it("needs no earlier folder", async () => {
   expect(await readdir(folder)).toEqual(["page.html"]);
 });
 
+it("replaces the compressed forms of a page first, so that an interrupted build leaves none of an earlier page beside it", async () => {
+  const page = (build: string) => ({ "a.html": build, "a.html.br": build, "a.html.gz": build });
+  await write(folder, page("1"));
+  await write(next, page("2"));
+  // As where the process ends: `a.html` cannot be replaced by a file.
+  await rm(join(folder, "a.html"));
+  await mkdir(join(folder, "a.html"));
+  await expect(replaceFolder(folder, next)).rejects.toThrow("EISDIR");
+  expect(await readFile(join(folder, "a.html.br"), "utf8")).toBe("2");
+  expect(await readFile(join(folder, "a.html.gz"), "utf8")).toBe("2");
+});
+
 it.each(["a.html", "a.js"])("has a file %s and the script that it names at every moment", async (name) => {
   const script = (build: string) => `code/${build}.js`;
   // A build keeps the code of earlier ones.

@@ -3,11 +3,15 @@ import { dirname, join, relative } from "node:path";
 
 /** Pages and their compressed forms. */
 const PAGE = /\.html(\.br|\.gz)?$/;
+const COMPRESSED = /\.(br|gz)$/;
 
-/** Returns the place of a file among those that are replaced: pages come after the folder's own files, e.g. a renderer, and both after the rest. */
+/**
+ * Returns the place of a file among those that are replaced: pages come after the folder's own files, e.g. a renderer, and both after
+ * the rest. A file comes after its compressed forms: where it has not changed, the build after an interrupted one keeps them.
+ */
 function placeOf(file: string): number {
-  if (PAGE.test(file)) return 2;
-  return dirname(file) === "." ? 1 : 0;
+  const place = PAGE.test(file) ? 2 : dirname(file) === "." ? 1 : 0;
+  return place + (COMPRESSED.test(file) ? 0 : 0.5);
 }
 
 interface Entry {
