@@ -122,11 +122,14 @@ async function load({ main = "", chunks = "", afterPaint }: DOMStringMap): Promi
   await import(/* @vite-ignore */ main);
 }
 
+/** What a server answers for a file that it does not have. */
+const GONE = new Set([404, 410]);
+
 /** Asks for a reload if a file of the document's own is gone. Not while the visitor types: the form posts natively. */
-async function reloadIfGone({ main = "", chunks = "" }: DOMStringMap): Promise<void> {
+async function reloadIfFileGone({ main = "", chunks = "" }: DOMStringMap): Promise<void> {
   for (const file of `${main} ${chunks}`.split(" ").filter(Boolean)) {
     const { status } = await fetch(file, { method: "HEAD" });
-    if (status === 404 && !document.activeElement?.matches("input, textarea, select"))
+    if (GONE.has(status) && !document.activeElement?.matches("input, textarea, select"))
       return void dispatchEvent(new Event("danji:reload"));
   }
 }
@@ -148,7 +151,7 @@ async function bootstrap(): Promise<void> {
   } catch (error) {
     reportError(error);
     showFailure();
-    await reloadIfGone(data).catch(() => undefined);
+    await reloadIfFileGone(data).catch(() => undefined);
   }
 }
 

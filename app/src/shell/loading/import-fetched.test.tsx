@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { GoneError, ImportError, importFetched } from "./import-fetched.ts";
 
 const fetched = vi.fn<typeof fetch>();
@@ -81,12 +81,27 @@ it.each([
   },
 );
 
-it("waits for a chunk's styles, and asks for them again after a failure", async () => {
+/** Returns the links that are added from now on. They are not connected: happy-dom would ask the network for their files. */
+function catchLinks(): HTMLLinkElement[] {
   const links: HTMLLinkElement[] = [];
-  // Not connected: happy-dom would ask the network for the file.
   const append = vi.spyOn(document.head, "append").mockImplementation((...nodes) => {
     for (const node of nodes) if (node instanceof HTMLLinkElement) links.push(node);
   });
+  onTestFinished(() => append.mockRestore());
+  return links;
+}
+
+it("distinguishes styles that are gone from styles that do not come", async () => {
+  const links = catchLinks();
+  fetched.mockResolvedValueOnce(new Response("", { status: 404 }));
+  const imported = importFetched(load, ["assets/gone.css"]);
+  links[0]?.dispatchEvent(new Event("error"));
+  await expect(imported).rejects.toBeInstanceOf(GoneError);
+  expect(load).not.toHaveBeenCalled();
+});
+
+it("waits for a chunk's styles, and asks for them again after a failure", async () => {
+  const links = catchLinks();
   const failed = importFetched(load, ["assets/chunk.css"]);
   links[0]?.dispatchEvent(new Event("error"));
   await expect(failed).rejects.toThrow("/assets/chunk.css");
@@ -95,7 +110,6 @@ it("waits for a chunk's styles, and asks for them again after a failure", async 
   expect(load).not.toHaveBeenCalled();
   links[1]?.dispatchEvent(new Event("load"));
   await expect(loaded).resolves.toBe("module");
-  append.mockRestore();
   expect(links.map(({ rel, href }) => [rel, new URL(href).pathname])).toEqual([
     ["stylesheet", "/assets/chunk.css"],
     ["stylesheet", "/assets/chunk.css"],

@@ -30,7 +30,8 @@ function loadStyles(href: string): Promise<void> {
     link.addEventListener("load", () => resolve());
     link.addEventListener("error", () => {
       link.remove();
-      reject(new Error(`${href} failed to load.`));
+      // A link does not say why.
+      void fetchFile(href).then(() => reject(new Error(`${href} failed to load.`)), reject);
     });
     document.head.append(link);
   });
@@ -54,7 +55,7 @@ function request(file: string): Promise<void> {
 }
 
 /**
- * Looks for a file that is gone among those of an import that failed: one that the document has announced was not fetched before.
+ * Fetches the files of a failed import to find one that is gone. Those that the document announces were not fetched before.
  *
  * @throws {GoneError} when there is one.
  */
