@@ -64,7 +64,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 export function PageErrorBoundary({ onRetry, children }: Pick<BoundaryProps, "onRetry" | "children">) {
   const { pathname } = useLocation();
   const asRendered = useAsRendered();
-  useEffect(recordShownPage, [pathname]);
+  useEffect(() => recordShownPage(pathname), [pathname]);
   return (
     <Boundary pathname={pathname} asRendered={asRendered} onRetry={onRetry}>
       {children}

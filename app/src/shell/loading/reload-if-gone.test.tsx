@@ -15,7 +15,7 @@ function type(): void {
 beforeEach(() => {
   window.addEventListener("danji:reload", requested);
   history.replaceState(null, "", "/shown");
-  recordShownPage();
+  recordShownPage("/shown");
 });
 afterEach(() => {
   window.removeEventListener("danji:reload", requested);

@@ -12,9 +12,9 @@ export function needsAnotherDocument(error: unknown): boolean {
 /** Path of the page on the screen; that of the location is ahead while the next page is on its way. */
 let shownPath: string | undefined;
 
-/** Records that the page of the current address is on the screen. */
-export function recordShownPage(): void {
-  shownPath = location.pathname;
+/** Records the path of the page on the screen. */
+export function recordShownPage(path: string): void {
+  shownPath = path;
 }
 
 /** Whether the visitor types into a page that stays without the code: its form posts natively. */
