@@ -142,6 +142,8 @@ for (const [name, code] of [
     // Still gone: it says so, and stays.
     await expect(page.getByRole("status").getByText("일부 기능을 불러오지 못했습니다.")).toBeInViewport();
     await expectFilled(visitForm(page), guest);
+    // It has asked for the file that is gone.
+    await page.waitForLoadState("networkidle");
     expect(documents.count).toBe(2);
   });
 

@@ -124,6 +124,11 @@ describe("imports", () => {
     expect([...new Set(imported)].toSorted()).toEqual(EDITOR_MODULES);
   });
 
+  it("are restricted by lint in the code of every package", () => {
+    const restricted = new Set(RESTRICTED.map(([folder]) => homeOf(folder)));
+    expect(Object.keys(ALLOWED).filter((home) => home !== "app" && !restricted.has(home))).toEqual([]);
+  });
+
   it.each(RESTRICTED)("are refused by lint where they may not lead from %s", (folder, patterns) => {
     const home = homeOf(folder) ?? "";
     const others = Object.keys(ALLOWED).filter((to) => to !== home && !to.startsWith("app/"));
