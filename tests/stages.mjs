@@ -60,6 +60,8 @@ export const RELEASE = [
     stage("attacks", { runner: "vitest" }),
     stage("package", { runner: "vitest" }),
     stage("node", { runner: "vitest" }),
+    // Drives browsers too; here both lanes end at about the same time.
+    stage("engines", { runner: "vitest", needs: ["build"] }),
   ],
   [
     stage("others", { script: "build", args: ["--all"], env: { SITES: OTHERS.join(), KEEP_RELEASES: "0" } }),
@@ -76,7 +78,6 @@ export const RELEASE = [
     stage("stories of others", { script: "test:stories", runner: "playwright", args: ["--project=complexes"] }),
     stage("release", { runner: "playwright" }),
     stage("random", { runner: "playwright" }),
-    stage("engines", { runner: "vitest" }),
   ],
 ];
 
