@@ -39,7 +39,7 @@ it("joins the functions of several sites in one folder, which names each, and le
   expect([await read("site.json"), await read("second/site.json")]).toEqual(["first", "second"]);
 });
 
-it("takes a single site's build whose functions it replaces for incomplete", async () => {
+it("marks a single site's build as incomplete whose functions it replaces", async () => {
   const outputs = outputsIn(join(root, "single"));
   for (const folder of [outputs.site, outputs.server]) await mkdir(folder, { recursive: true });
   const stamp = { fingerprint: "of these sources", day: "2026-11-26" };

@@ -34,7 +34,7 @@ export const writeStamp = (server: string, { fingerprint, day }: BuildStamp): Pr
 /** Marks the build of a server's folder as incomplete: the next build repeats it. */
 export const removeStamp = (server: string): Promise<void> => rm(fileIn(server), { force: true });
 
-/** Returns whether the last build of these folders has a stamp, and all that it made is there. */
+/** Returns whether the last build of these folders has this stamp and the folders exist. */
 export function isBuilt(outputs: OutputFolders, stamp: BuildStamp, backend: Backend["kind"]): boolean {
   const built = readStamp(outputs.server);
   const folders = [outputs.site, ...(backend === "firebase" ? [outputs.functions] : [])];

@@ -34,12 +34,12 @@ async function buildAlone(backend: Backend["kind"]): Promise<void> {
 
 try {
   const [option] = process.argv.slice(2);
-  const { kind } = readBackend(process.env);
+  const backend = () => readBackend(process.env).kind;
   if (option === "--all") {
     const { buildAll } = await import("./build-all.ts");
     process.exitCode = await buildAll(process.env, ONE_OF_ALL);
-  } else if (option === ONE_OF_ALL) await build(siteFolder(slug), kind);
-  else await buildAlone(kind);
+  } else if (option === ONE_OF_ALL) await build(siteFolder(slug), backend());
+  else await buildAlone(backend());
 } catch (error) {
   console.error(error instanceof ComplexError || error instanceof SettingsError ? error.message : error);
   process.exitCode = 1;

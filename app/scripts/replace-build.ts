@@ -4,7 +4,7 @@ import { replaceFolder } from "@danji/delivery/replace-folder";
 import { type BuildStamp, removeStamp, writeStamp } from "./build-stamp.ts";
 import { outputsIn, type OutputFolders } from "./paths.mjs";
 
-/** Replaces a build by the complete one in its folder `next`; one that ends before is repeated by the next build. */
+/** Replaces a build by the complete one in its folder `next`. Where this is interrupted, the stamp is missing and the next build runs again. */
 export async function replaceBuild(outputs: OutputFolders, stamp: BuildStamp): Promise<void> {
   const next = outputsIn(outputs.next);
   await removeStamp(outputs.server);

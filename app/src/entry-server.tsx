@@ -75,7 +75,7 @@ export async function renderPage(build: ClientBuild, url: string, state: PageSta
   }
 }
 
-/** A place in the list of which the build knows no more than that there is one. */
+/** Placeholder for the place of a next page, with which the list shows its button. */
 const isCursor = (text: string): text is PressCursor => text !== "";
 
 /** Renders the press list with the articles that a complex comes with. The build cuts its fonts from it. */

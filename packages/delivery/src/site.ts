@@ -18,7 +18,7 @@ export interface Site {
   /** Folder where converted images and cut fonts are kept between builds. */
   readonly cache: string;
   readonly createTheme: CreateSiteTheme;
-  /** Browsers that the site is built for, in the words of browserslist. */
+  /** Browsers that the site is built for, as queries of browserslist. */
   readonly browsers: readonly string[];
   /** Script of every prerendered page, which imports the app. */
   readonly bootstrap: string;
