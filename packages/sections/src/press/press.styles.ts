@@ -79,6 +79,8 @@ export const AdminSection = styled.section`
   border-top: 1px solid ${vars.color.line};
 
   h2 {
+    /* The display font of the page has only the characters of what everybody sees. */
+    font-family: ${vars.font.text};
     font-size: ${vars.text.title3};
   }
   ${media.print} {
