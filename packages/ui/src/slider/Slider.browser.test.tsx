@@ -156,31 +156,46 @@ describe("Slider, rotating", () => {
     expect(getByRole("button", { name: /^자동 넘김/ }).getAttribute("aria-label")).toBe(STOP);
   });
 
-  it("keeps the slide that a popup was opened from", async () => {
+  it("keeps the slide that a popup was opened from, and goes on an interval after a press closes it", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     onTestFinished(() => void vi.useRealTimers());
     const onIndexChange = vi.fn();
     const { user, getByRole } = render(
-      <Slider.Root label="프리미엄" autoPlay={60_000} onIndexChange={onIndexChange}>
-        <Slider.PlayToggle />
-        <Slider.Viewport>
-          <Slider.Slide>
-            <Popup.Root>
-              <Popup.Trigger>더 보기</Popup.Trigger>
-              <Popup.Content title="남향 위주의 배치">10개 동입니다.</Popup.Content>
-            </Popup.Root>
-          </Slider.Slide>
-          <Slider.Slide>걷는 길</Slider.Slide>
-        </Slider.Viewport>
-      </Slider.Root>,
+      <>
+        <h1>견본 단지</h1>
+        <Slider.Root label="프리미엄" autoPlay={60_000} onIndexChange={onIndexChange}>
+          <Slider.PlayToggle />
+          <Slider.Viewport>
+            <Slider.Slide>
+              <Popup.Root>
+                <Popup.Trigger>더 보기</Popup.Trigger>
+                <Popup.Content title="남향 위주의 배치">10개 동입니다.</Popup.Content>
+              </Popup.Root>
+            </Slider.Slide>
+            <Slider.Slide>걷는 길</Slider.Slide>
+          </Slider.Viewport>
+        </Slider.Root>
+      </>,
     );
     await user.click(await vi.waitFor(() => getByRole("button", { name: START }), { timeout }));
     await user.unhover(getByRole("button", { name: STOP }));
-    // A finger: it does not hover, and leaves no visible focus.
-    fireEvent.click(getByRole("button", { name: "더 보기" }));
+    // The browser's own mouse hovers over what a modal has covered.
+    await userEvent.hover(getByRole("heading"));
+    // A finger does not hover.
+    const tap = (target: Element) => user.pointer({ keys: "[TouchA]", target });
+    const trigger = getByRole("button", { name: "더 보기" });
+    await tap(trigger);
     await vi.waitFor(() => getByRole("dialog"), { timeout });
-    vi.advanceTimersByTime(120_000);
+    vi.advanceTimersByTime(119_000);
     expect(onIndexChange).not.toHaveBeenCalled();
+
+    await tap(getByRole("button", { name: "닫기" }));
+    await vi.waitFor(() => expect(document.activeElement).toBe(trigger), { timeout });
+    await vi.waitFor(() => getByRole("button", { name: STOP }), { timeout });
+    vi.advanceTimersByTime(59_000);
+    expect(onIndexChange).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1_000);
+    expect(onIndexChange).toHaveBeenCalledExactlyOnceWith(1);
   });
 
   it("has a live region that is off until the slider rests", async () => {

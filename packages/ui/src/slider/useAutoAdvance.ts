@@ -1,5 +1,5 @@
 "use client";
-import { useEffect, useEffectEvent, useState, type RefObject } from "react";
+import { useEffect, useEffectEvent, useReducer, useState, type RefObject } from "react";
 
 interface AutoAdvanceOptions {
   /** Milliseconds between two steps; undefined never steps. */
@@ -22,13 +22,14 @@ interface AutoAdvance {
 
 /**
  * Steps at an interval, and rests while the pointer hovers over the element and while the tab is hidden (WCAG 2.2, 2.2.2).
- * The interval restarts after a rest. Under a modal, which may have been opened from a slide, it skips its steps.
+ * The interval restarts after a rest. Under a modal, which may have been opened from a slide, it skips its steps, and
+ * restarts when the modal returns the focus to the slide.
  */
 export function useAutoAdvance(
   elementRef: RefObject<HTMLElement | null>,
   { interval, running, restartKey, onAdvance, onKeyboardFocus }: AutoAdvanceOptions,
 ): AutoAdvance {
-  const { resting, endRest } = useRest(elementRef, onKeyboardFocus);
+  const { resting, returns, endRest } = useRest(elementRef, onKeyboardFocus);
   const advance = useEffectEvent(onAdvance);
   const rotating = running && !resting && interval !== undefined;
 
@@ -38,7 +39,7 @@ export function useAutoAdvance(
       if (!isUnderModal(elementRef.current)) advance();
     }, interval);
     return () => clearInterval(timer);
-  }, [elementRef, rotating, interval, restartKey]);
+  }, [elementRef, rotating, interval, restartKey, returns]);
 
   return { rotating, endRest };
 }
@@ -51,12 +52,17 @@ function isUnderModal(element: Element | null): boolean {
 interface Rest {
   /** Whether the pointer hovers over the element, or the tab is hidden. */
   resting: boolean;
+  /** Number of times that a press has moved the focus into the element, or a modal has returned it there. */
+  returns: number;
   endRest: () => void;
 }
+
+const increment = (before: number) => before + 1;
 
 function useRest(elementRef: RefObject<HTMLElement | null>, onKeyboardFocus: () => void): Rest {
   const [hovered, setHovered] = useState(false);
   const [hidden, setHidden] = useState(false);
+  const [returns, countReturn] = useReducer(increment, 0);
   const stop = useEffectEvent(onKeyboardFocus);
 
   useEffect(() => {
@@ -64,14 +70,15 @@ function useRest(elementRef: RefObject<HTMLElement | null>, onKeyboardFocus: () 
     if (!element) return;
     const listening = new AbortController();
     const { signal } = listening;
-    let pressed = false;
+    let isKeyboard = true;
 
     function handleVisibility(): void {
       setHidden(document.hidden);
     }
 
-    function handleFocusIn({ target }: FocusEvent): void {
-      if (!pressed || (target instanceof Element && target.matches(":focus-visible"))) stop();
+    function handleFocusIn(): void {
+      if (isKeyboard) stop();
+      else countReturn();
     }
 
     handleVisibility();
@@ -79,13 +86,13 @@ function useRest(elementRef: RefObject<HTMLElement | null>, onKeyboardFocus: () 
     // A finger enters as it goes down and may never leave; the engine reports what it holds.
     element.addEventListener("pointerenter", ({ pointerType }) => setHovered(pointerType !== "touch"), { signal });
     element.addEventListener("pointerleave", () => setHovered(false), { signal });
-    // Focus from a press does not stop rotation: on a phone it would stop for good. A press focuses between its
-    // mousedown and its mouseup, by mouse and by finger.
-    element.addEventListener("mousedown", () => (pressed = true), { signal, capture: true });
-    document.addEventListener("mouseup", () => (pressed = false), { signal, capture: true });
+    // Focus from a press does not stop rotation: on a phone it would stop for good. That also goes for the focus that
+    // a modal returns once a press has closed it.
+    document.addEventListener("pointerdown", () => (isKeyboard = false), { signal, capture: true });
+    document.addEventListener("keydown", () => (isKeyboard = true), { signal, capture: true });
     element.addEventListener("focusin", handleFocusIn, { signal });
     return () => listening.abort();
   }, [elementRef]);
 
-  return { resting: hovered || hidden, endRest: () => setHovered(false) };
+  return { resting: hovered || hidden, returns, endRest: () => setHovered(false) };
 }
