@@ -4,6 +4,8 @@ import { userEvent as browserUser } from "vitest/browser";
 import { dusk } from "../../tests/pictures.ts";
 import { readAloud } from "../../tests/readAloud.ts";
 import { render } from "../../tests/render.tsx";
+import { ThemeScope } from "../provider/index.ts";
+import { createTheme } from "../theme/index.ts";
 import { Lightbox } from "./index.ts";
 import { LightboxContext } from "./LightboxContext.ts";
 
@@ -100,6 +102,22 @@ describe("Lightbox", () => {
     await user.hover(document.activeElement ?? document.body);
     expect(calls.join(" ")).toContain("preload focus");
     expect(calls.join(" ")).toContain("preload enter");
+  });
+
+  it("draws the sign of its button in what is readable on its plate, also in a dark theme", () => {
+    const color = { surface: "#10151c", text: "#e8edf4", inverse: "#1c2836", action: "#8ab8ff", accent: "#ff9d76" };
+    const dark = createTheme({ color });
+    const { getByRole } = render(
+      <ThemeScope theme={dark}>
+        <Lightbox.Root>
+          <Lightbox.Trigger value="dusk" media={{ source: dusk }} />
+        </Lightbox.Root>
+      </ThemeScope>,
+    );
+    const sign = getByRole("button").firstElementChild;
+    expect(sign && getComputedStyle(sign, "::before").backgroundImage).toContain(
+      `rgb(${dark.rgb.onInverse.replaceAll(" ", ", ")})`,
+    );
   });
 
   it("is read as a button, and open as a dialog with one image and no counter", async () => {

@@ -18,7 +18,7 @@ export const Expand = styled.span`
     content: "";
     position: absolute;
     inset: 0.625rem;
-    --line: linear-gradient(${vars.color.surface}, ${vars.color.surface});
+    --line: linear-gradient(${vars.color.onInverse}, ${vars.color.onInverse});
     background:
       var(--line) top right / 60% 1.5px no-repeat,
       var(--line) top right / 1.5px 60% no-repeat,
