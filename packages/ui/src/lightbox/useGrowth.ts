@@ -43,7 +43,7 @@ export function useGrowth({ stageRef, item, isOpen, isStill }: GrowthOptions): G
   return { grown, transform, clipPath, opacity };
 }
 
-/** Returns where an item starts, or null where its origin is out of view. */
+/** Returns where an item starts, or null where its origin is out of view or hidden. */
 function startOf(item: LightboxItem, stage: HTMLElement): Start | null {
   const origin = item.origin();
   if (!origin) return null;
@@ -51,7 +51,9 @@ function startOf(item: LightboxItem, stage: HTMLElement): Start | null {
   const isInView =
     box.width > 0 && box.bottom > 0 && box.right > 0 && box.top < window.innerHeight && box.left < window.innerWidth;
   if (!isInView) return null;
-  const { objectFit, objectPosition } = getComputedStyle(origin);
+  const { visibility, objectFit, objectPosition } = getComputedStyle(origin);
+  // In a closed Collapsible it keeps its box.
+  if (visibility !== "visible") return null;
   const [x = 50, y = 50] = objectPosition.split(" ").map((part) => (part.endsWith("%") ? Number.parseFloat(part) : 50));
   const fitted = fittedRect(stage.getBoundingClientRect(), ratioOf(item.media));
   return startAt(box, fitted, objectFit === "cover", { x: x / 100, y: y / 100 });
