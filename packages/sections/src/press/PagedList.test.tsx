@@ -2,19 +2,19 @@ import { expect, it } from "vitest";
 import { render } from "../../../ui/tests/render.tsx";
 import { PagedList, type PagedListState } from "./PagedList.tsx";
 
-function show(status: PagedListState["status"], count: number, hasMore = false) {
-  return render(
-    <PagedList
-      list={{ status, hasMore, loadMore: () => undefined }}
-      count={count}
-      loadingLabel="불러오는 중"
-      empty="없습니다"
-      failed="실패했습니다"
-    >
-      <p>글</p>
-    </PagedList>,
-  );
-}
+const list = (status: PagedListState["status"], count: number, hasMore = false) => (
+  <PagedList
+    list={{ status, hasMore, loadMore: () => undefined }}
+    count={count}
+    loadingLabel="불러오는 중"
+    empty="없습니다"
+    failed="실패했습니다"
+  >
+    <p>글</p>
+  </PagedList>
+);
+
+const show = (...state: Parameters<typeof list>) => render(list(...state));
 
 it.each([
   ["loading", 0, "불러오는 중"],
@@ -34,4 +34,12 @@ it("says nothing but its entries once they are there", () => {
 
 it.each([true, false])("offers to go on from a page without entries where there are more: %s", (hasMore) => {
   expect(show("ready", 0, hasMore).queryByRole("button", { name: "더보기" }) !== null).toBe(hasMore);
+});
+
+it("keeps the focus at its end when further pages are empty too", async () => {
+  const { user, getByRole, rerender } = show("ready", 0, true);
+  await user.click(getByRole("button", { name: "더보기" }));
+  rerender(list("loading", 0, true));
+  rerender(list("ready", 0));
+  expect(document.activeElement?.getAttribute("role")).toBe("status");
 });

@@ -1,6 +1,6 @@
 import { LoadMore } from "@danji/ui/load-more";
 import { Spinner } from "@danji/ui/spinner";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { ListStatus } from "./press.styles.ts";
 
 /** A list as far as it is loaded. */
@@ -31,17 +31,25 @@ interface PagedListProps {
 /** Renders a list that is loaded page by page: its entries, its state, and the button for more. */
 export function PagedList({ list, count, loadingLabel, empty, failed, endMessage, children }: PagedListProps) {
   const { status, hasMore, loadMore } = list;
+  /** Whether more was requested: the end then stays, also that of an empty list, to receive the focus. */
+  const [wasPressed, setWasPressed] = useState(false);
+
+  function press(): void {
+    setWasPressed(true);
+    loadMore();
+  }
+
   return (
     <>
       {count > 0 && children}
       {count === 0 && status !== "failed" && (
         <ListStatus role="status">{status === "loading" ? <Spinner label={loadingLabel} /> : empty}</ListStatus>
       )}
-      {(count > 0 || hasMore || status === "failed") && (
+      {(count > 0 || hasMore || status === "failed" || wasPressed) && (
         <LoadMore
           count={count}
           hasMore={hasMore}
-          onLoadMore={loadMore}
+          onLoadMore={press}
           pending={status === "loading"}
           error={status === "failed" && failed}
           endMessage={endMessage}
