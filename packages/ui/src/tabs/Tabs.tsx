@@ -83,7 +83,7 @@ export interface TabsTriggerProps extends Omit<ComponentProps<typeof Trigger>, "
 }
 
 /** Renders a tab. */
-export function TabsTrigger({ onKeyDown, onClick, ...tab }: TabsTriggerProps) {
+export function TabsTrigger({ onKeyDown, onBlur, onClick, ...tab }: TabsTriggerProps) {
   const { select } = useTabs("Tabs.Trigger");
   /** Whether the next click is that of Enter or Space, which have selected on keydown. */
   const isKeyClickRef = useRef(false);
@@ -94,6 +94,11 @@ export function TabsTrigger({ onKeyDown, onClick, ...tab }: TabsTriggerProps) {
       onKeyDown={(event) => {
         onKeyDown?.(event);
         isKeyClickRef.current = !event.defaultPrevented && (event.key === "Enter" || event.key === " ");
+      }}
+      // A parent that moves the focus on keydown also moves the click away.
+      onBlur={(event) => {
+        onBlur?.(event);
+        isKeyClickRef.current = false;
       }}
       // Radix selects on mousedown, which the click of a script or of an assistive technology comes without.
       onClick={(event) => {
