@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { userEvent as browserUser } from "vitest/browser";
 import { dusk } from "../../tests/pictures.ts";
 import { readAloud } from "../../tests/readAloud.ts";
@@ -71,6 +71,43 @@ describe("Lightbox", () => {
     expect(await findByRole("img", { name: "도면" })).not.toBeNull();
     rerender(gallery("Seen from the water", false));
     await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
+  });
+
+  it("keeps the zoom of the open item when items before it mount and unmount", async () => {
+    const gallery = (hasDusk: boolean) => (
+      <Lightbox.Root>
+        {hasDusk && <Lightbox.Trigger value="dusk" media={{ source: dusk }} />}
+        <Lightbox.Trigger value="plan" media={{ drawing: "범례", ratio: 1, alt: "도면" }} />
+      </Lightbox.Root>
+    );
+    const { user, getByRole, findByRole, rerender } = render(gallery(false));
+    await user.click(getByRole("button", { name: "도면 크게 보기" }));
+    await user.click(await findByRole("button", { name: "확대" }, { timeout: 10_000 }));
+    const isZoomed = () => getByRole("button", { name: "축소" }).ariaDisabled === "false";
+    await expect.poll(isZoomed).toBe(true);
+    rerender(gallery(true));
+    expect(getByRole("status").textContent).toContain("2 / 2");
+    expect(isZoomed()).toBe(true);
+    rerender(gallery(false));
+    expect(isZoomed()).toBe(true);
+  });
+
+  it("closes for good when the open item unmounts, and reports it once", async () => {
+    const onValueChange = vi.fn();
+    const gallery = (hasPlan: boolean) => (
+      <Lightbox.Root onValueChange={onValueChange}>
+        <Lightbox.Trigger value="dusk" media={{ source: dusk }} />
+        {hasPlan && <Lightbox.Trigger value="plan" media={{ drawing: "범례", ratio: 1, alt: "도면" }} />}
+      </Lightbox.Root>
+    );
+    const { user, getByRole, findByRole, rerender } = render(gallery(true));
+    await user.click(getByRole("button", { name: "도면 크게 보기" }));
+    await findByRole("dialog", {}, { timeout: 10_000 });
+    rerender(gallery(false));
+    await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
+    rerender(gallery(true));
+    expect(document.querySelector('[role="dialog"]')).toBeNull();
+    expect(onValueChange.mock.calls).toEqual([["plan"], [null]]);
   });
 
   it("opens once a trigger has its value", async () => {

@@ -14,7 +14,7 @@ export interface LightboxRootProps {
   value?: string | null | undefined;
   /** Value of the image that is open first, where it is uncontrolled. @default null */
   defaultValue?: string | null | undefined;
-  /** Called with the value of the image that opens or is swiped to, and with null when the lightbox closes. */
+  /** Called with the value of the image that opens or is swiped to, and with null when the lightbox closes, also because the image unmounts. */
   onValueChange?: ((value: string | null) => void) | undefined;
   /** Called when the code of the overlay fails to load; the lightbox stays closed then. */
   onLoadError?: ((cause: Error) => void) | undefined;
@@ -47,6 +47,14 @@ export function LightboxRoot({
     });
   }, [isOpen]);
 
+  const isShown = items.some((item) => item.value === value);
+  const shownRef = useRef<string | null>(null);
+  useEffect(() => {
+    // An item that unmounts closes the lightbox: one of its value that mounts later does not open it again.
+    if (!isShown && value !== null && value === shownRef.current) latestRef.current.setValue(null);
+    shownRef.current = isShown ? value : null;
+  }, [isShown, value]);
+
   const context = useMemo<LightboxContextValue>(
     () => ({
       register(item) {
@@ -54,7 +62,7 @@ export function LightboxRoot({
         return () => setItems((others) => others.filter((other) => other !== item));
       },
       open(next) {
-        // They may have moved.
+        // Triggers may have moved since they were registered.
         setItems((all) => [...all].sort(inDocumentOrder));
         latestRef.current.setValue(next);
       },

@@ -28,6 +28,7 @@ import {
 import { LightboxSlide } from "./LightboxSlide.tsx";
 import { useGestures } from "./useGestures.ts";
 import { useGrowth } from "./useGrowth.ts";
+import { useTrack } from "./useTrack.ts";
 
 interface LightboxScreenProps {
   /** Radix watches the dialog through it, and keeps it until its animation ends. */
@@ -63,19 +64,16 @@ export function LightboxScreen({ items, index, isOpen, onIndexChange, onClose, r
       return { width: width / stage.width, height: height / stage.height };
     },
   });
-  const track = useMotionValue(-index);
+  const track = useTrack({ index, value: item?.value, isStill, onItemChange: handleItemChange });
   const drop = useMotionValue(0);
   const growth = useGrowth({ stageRef, item, isOpen, isStill });
   const clearness = useTransform(() => growth.grown.get() * Math.max(0, 1 - CLEARING * Math.abs(drop.get())));
 
-  const settleAt = useEffectEvent((to: number) => {
+  function handleItemChange(): void {
     panZoom.jump(FITTED);
-    if (isStill) track.jump(-to);
-    else settle(track, -to);
     // The slide that leaves is inert.
     if (stageRef.current?.contains(document.activeElement)) closeRef.current?.focus();
-  });
-  useLayoutEffect(() => settleAt(index), [index]);
+  }
 
   const leave = useEffectEvent(() => {
     panZoom.change(() => FITTED);
