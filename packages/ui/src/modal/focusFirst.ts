@@ -2,16 +2,23 @@
 const CONTROLS = "button, input, select, textarea, summary, iframe, [tabindex]";
 
 /**
- * Focuses the first control of an overlay, or the overlay where there is none: of radio buttons the checked one. Selects
- * the text of an input, as Tab does.
+ * Focuses the first control of an overlay, for radio buttons the checked one, or else the overlay itself. Selects the
+ * text of an input, as Tab does.
  */
 export function focusFirst(overlay: HTMLElement): void {
-  const control = Array.from(overlay.querySelectorAll<HTMLElement>(CONTROLS)).find(takesFocus) ?? overlay;
-  const group = `[type="radio"][name="${CSS.escape(control.getAttribute("name") ?? "")}"]`;
-  const first = overlay.querySelector<HTMLElement>(`${group}:checked:enabled`) ?? control;
+  const controls = Array.from(overlay.querySelectorAll<HTMLElement>(CONTROLS)).filter(takesFocus);
+  const control = controls[0] ?? overlay;
+  const first = controls.find((other) => isRadio(other) && other.checked && isInGroup(other, control)) ?? control;
   first.focus({ preventScroll: true });
   if (first instanceof HTMLInputElement) first.select();
 }
+
+const isRadio = (control: HTMLElement): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.type === "radio";
+
+/** Returns whether a radio button is in the group of a control. */
+const isInGroup = (radio: HTMLInputElement, control: HTMLElement): boolean =>
+  isRadio(control) && control.name === radio.name && control.form === radio.form;
 
 function takesFocus(control: HTMLElement): boolean {
   return control.tabIndex >= 0 && !control.matches(":disabled") && isVisible(control);
