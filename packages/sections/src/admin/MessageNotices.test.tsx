@@ -17,5 +17,7 @@ it("warns of a quarantine that is nearly full, with the name of its site where t
   );
   const { textContent } = getByRole("alert");
   for (const site of ["첫째 단지", "둘째 단지"])
-    expect(textContent).toContain(`${site}: 최근 24시간 동안 신청 16,500건을 확인 필요로 보관해 한도 20,000건에`);
+    expect(textContent).toContain(
+      `${site}: 최근 24시간 동안 신청 16,500건을 확인 필요로 보관해 한도 20,000건에 가까워졌거나 한도를 넘었습니다.`,
+    );
 });

@@ -46,7 +46,7 @@ const nearLimitText = ({ site, kind, hours, used, limit }: NearLimit) =>
   `${prefix(site)}최근 ${hours}시간 동안 ${kind} 문자 ${casesWords(used)}을 보내 한도 ${casesWords(limit)}에 가깝습니다. 한도를 넘으면 문자를 보내지 않습니다. `;
 
 const nearQuarantineText = ({ site, used, limit }: NearQuarantine) =>
-  `${prefix(site)}최근 24시간 동안 신청 ${casesWords(used)}을 확인 필요로 보관해 한도 ${casesWords(limit)}에 가깝거나 넘었습니다. 한도를 넘으면 같은 곳에서 거듭 보내는 신청은 받지 않습니다. `;
+  `${prefix(site)}최근 24시간 동안 신청 ${casesWords(used)}을 확인 필요로 보관해 한도 ${casesWords(limit)}에 가까워졌거나 한도를 넘었습니다. 한도를 넘으면 같은 곳에서 거듭 보내는 신청은 받지 않습니다. `;
 
 /** Renders limits of text messages and of the quarantine that are near, and messages that were not sent. Renders nothing visible without either. */
 export function MessageNotices({ nearLimits, nearQuarantines, unsent, failure }: MessageNoticesProps) {
