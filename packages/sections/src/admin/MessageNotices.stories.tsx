@@ -4,7 +4,7 @@ import { expect, userEvent } from "storybook/test";
 import { NARROW, LONG_TEXT } from "../../tests/in-complex.tsx";
 import { withLongText } from "../../tests/long-text.ts";
 import { StoryFrame } from "../../tests/StoryFrame.tsx";
-import { NEAR_LIMITS, UNSENT } from "./admin.fixture.ts";
+import { NEAR_LIMITS, NEAR_QUARANTINES, UNSENT } from "./admin.fixture.ts";
 import { MessageNotices } from "./MessageNotices.tsx";
 
 const Sample = (props: ComponentProps<typeof MessageNotices>) => (
@@ -32,6 +32,13 @@ export const Default: Story = {};
 export const Narrow: Story = NARROW;
 
 export const LongText: Story = { ...LONG_TEXT, args: { unsent: withLongText(UNSENT) } };
+
+export const Quarantine: Story = {
+  args: { nearLimits: [], nearQuarantines: NEAR_QUARANTINES, unsent: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("확인 필요로 보관해 한도 20,000건에 가까워졌거나");
+  },
+};
 
 export const Error: Story = {
   args: { nearLimits: [], nearQuarantines: [], unsent: [], failure: "서버에 연결하지 못했습니다." },

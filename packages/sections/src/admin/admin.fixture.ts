@@ -80,6 +80,9 @@ export const LINES: readonly AuditLine[] = [
 /** A limit of text messages that is nearly used up. */
 export const NEAR_LIMITS: readonly NearLimit[] = [{ kind: "방문예약", hours: 24, used: 1720, limit: 2000 }];
 
+/** A quarantine that is nearly full. */
+export const NEAR_QUARANTINES = [{ used: 16_500, limit: 20_000 }];
+
 /** Text messages that were not sent. */
 export const UNSENT: readonly UnsentMessage[] = [
   { id: "1", kind: "방문예약", state: "failed", at: NOW, reason: "3018", name: "김하나", phone: PHONE },
