@@ -28,12 +28,17 @@ export function mix(first: string, second: string, share: number): string {
 }
 
 /** Returns the relative luminance of an sRGB colour, from 0 to 1 (WCAG 2.2, "relative luminance"). */
-export function luminance(color: string): number {
+function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = parse(color).map((value) => {
     const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Returns whether a theme is light: its page is lighter than its text. */
+export function isLight({ surface, text }: { readonly surface: string; readonly text: string }): boolean {
+  return luminance(surface) > luminance(text);
 }
 
 function parse(color: string): Channels {

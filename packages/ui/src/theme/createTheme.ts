@@ -1,4 +1,4 @@
-import { channelsOf, luminance } from "./color.ts";
+import { channelsOf, isLight } from "./color.ts";
 import { contrastFaults } from "./contrast.ts";
 import { deriveColors, type BrandColors } from "./deriveColors.ts";
 import { extendTheme, theme, type ColorRole, type Theme } from "./theme.ts";
@@ -73,7 +73,7 @@ export function createTheme({
 }: Brand = {}): Theme {
   const colors = withBrand(color ?? {});
   // On a dark surface the text is light, and would be a glow instead of a shade.
-  const shade = luminance(colors.text) < luminance(colors.surface) ? channelsOf(colors.text) : BLACK;
+  const shade = isLight(colors) ? channelsOf(colors.text) : BLACK;
   const rgb = {
     overlay: shade,
     scrim: color?.inverse === undefined ? undefined : channelsOf(colors.surfaceDeep),

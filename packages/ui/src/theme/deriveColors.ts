@@ -1,4 +1,4 @@
-import { contrast, luminance, mix } from "./color.ts";
+import { contrast, isLight, mix } from "./color.ts";
 import { MIN_EDGE_CONTRAST, MIN_TEXT_CONTRAST } from "./contrast.ts";
 import { theme, type Theme } from "./theme.ts";
 
@@ -43,17 +43,17 @@ export function deriveColors({
   ornament,
   ...hover
 }: DerivedFrom): Theme["color"] {
-  const isLight = luminance(surface) > luminance(text);
-  const surfaceRaised = mix(surface, WHITE, isLight ? 0.75 : 0.06);
+  const light = isLight({ surface, text });
+  const surfaceRaised = mix(surface, WHITE, light ? 0.75 : 0.06);
   const surfaceSunken = mix(surface, text, 0.05);
   const surfaces = [surface, surfaceRaised, surfaceSunken];
 
   const surfaceDeep = mix(inverse, BLACK, 0.3);
   const surfaceStage = mix(inverse, BLACK, 0.5);
   const inverseSurfaces = [inverse, surfaceDeep, surfaceStage];
-  const onInverse = readable(isLight ? surface : text, [inverse, surfaceDeep, surfaceStage]);
+  const onInverse = readable(light ? surface : text, [inverse, surfaceDeep, surfaceStage]);
 
-  const actionHover = hover.actionHover ?? mix(action, isLight ? BLACK : WHITE, 0.25);
+  const actionHover = hover.actionHover ?? mix(action, light ? BLACK : WHITE, 0.25);
   const accentHover = hover.accentHover ?? mix(accent, WHITE, 0.2);
   const dangerSurface = mix(surfaceRaised, RED, 0.08);
   const successSurface = mix(surfaceRaised, GREEN, 0.08);
@@ -74,7 +74,7 @@ export function deriveColors({
     onInverseAccent: readable(accent, inverseSurfaces),
     action,
     actionHover,
-    onAction: readable(isLight ? surface : text, [action, actionHover]),
+    onAction: readable(light ? surface : text, [action, actionHover]),
     accent,
     accentHover,
     onAccent: readable(text, [accent, accentHover]),
