@@ -53,8 +53,9 @@ const WORDS_END = `calc(max(${vars.layout.gutter}, (100% - ${vars.layout.page}) 
 const scrim = (opacity: string) => `rgb(${vars.rgb.scrim} / ${opacity})`;
 
 /**
- * Fills the band, darkened so that words keep 4.5:1 over any picture: over pure white that takes a scrim of 61 % at least.
- * It overlays the header, and where the words are: two layers make up 63 %. Beside the words the picture is to be seen.
+ * Fills the band, darkened so that words keep 4.5:1 over any picture: over pure white that takes a scrim of 61 % at
+ * least. It is 62 % behind the header; behind the words two layers make 63 % together. Beside the words the picture is
+ * to be seen.
  */
 export const Backdrop = styled.div`
   position: absolute;

@@ -72,7 +72,7 @@ describe("any view", () => {
   });
 });
 
-/** Any view that a hand asks for, within its bounds or not. */
+/** Any requested view, within its bounds or not. */
 const requested = fc.record({
   scale: fc.double({ min: 0.3, max: 9, noNaN: true }),
   x: fc.double({ min: -3, max: 3, noNaN: true }),

@@ -37,13 +37,13 @@ export interface SliderRootProps extends ComponentProps<"section"> {
 /**
  * Renders a row of slides of which one, or a few, show at a time.
  *
- * Use it for a handful of pictures with a line or two each. Do not use it for anything that a reader must not miss, which
- * belongs on the page itself.
+ * Use it for a handful of pictures with a line or two each. Do not use it for anything that a reader must not miss,
+ * which belongs on the page itself.
  *
  * With `autoPlay` it also needs a `Slider.PlayToggle` (WCAG 2.2, 2.2.2), which comes first. It rests while hovered, in
- * a hidden tab and under a modal, stops when the keyboard enters it, until the toggle starts it again, and does not start under reduced
- * motion. Without slides it shows nothing, with one slide no controls, and without JavaScript the slides scroll. Its live
- * region is off while it rotates.
+ * a hidden tab and under a modal, stops when the keyboard enters it, until the toggle starts it again, and does not
+ * start under reduced motion. Without slides it shows nothing, with one slide no controls, and without JavaScript the
+ * slides scroll. Its live region is off while it rotates.
  *
  * Keys: those of a carousel.
  */

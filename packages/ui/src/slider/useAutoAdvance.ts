@@ -21,9 +21,9 @@ interface AutoAdvance {
 }
 
 /**
- * Steps at an interval, and rests while the pointer hovers over the element and while the tab is hidden (WCAG 2.2, 2.2.2).
- * The interval restarts after a rest. Under a modal, which may have been opened from a slide, it skips its steps, and
- * restarts when the modal returns the focus to the slide.
+ * Steps at an interval, and rests while the pointer hovers over the element and while the tab is hidden (WCAG 2.2,
+ * 2.2.2). The interval restarts after a rest. Under a modal, which may have been opened from a slide, it skips its
+ * steps, and restarts when the modal returns the focus to the slide.
  */
 export function useAutoAdvance(
   elementRef: RefObject<HTMLElement | null>,

@@ -80,11 +80,11 @@ export function useSliderEngine({ index: indexProp, defaultIndex, onIndexChange 
 
     const measure = () => setCount(embla.scrollSnapList().length);
     const select = () => publish(embla.selectedScrollSnap());
-    const see = () => setInView(embla.slidesInView());
+    const updateInView = () => setInView(embla.slidesInView());
 
     measure();
-    // Embla may have seen them before this listens; it names none where it has not.
-    if (embla.slidesInView().length > 0) see();
+    // The first `slidesInView` event may have fired before this subscribes; the list is empty until then.
+    if (embla.slidesInView().length > 0) updateInView();
     embla
       .on("reInit", () => {
         // Embla drops a drag when its size changes, without "pointerUp".
@@ -98,7 +98,7 @@ export function useSliderEngine({ index: indexProp, defaultIndex, onIndexChange 
       })
       .on("slidesInView", () => {
         keepFocus(embla);
-        see();
+        updateInView();
       })
       .on("pointerDown", () => {
         from = embla.selectedScrollSnap();

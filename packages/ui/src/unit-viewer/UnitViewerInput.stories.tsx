@@ -72,7 +72,7 @@ export const Drag: Story = {
   },
 };
 
-/** The arrow keys are the page's again once it is requested to fit, not only when the spring has come there. */
+/** The arrow keys are the page's again once Fit is requested, before the spring settles. */
 export const KeysWhileSettling: Story = {
   beforeEach: allowMotion,
   afterEach: stopMotion,
