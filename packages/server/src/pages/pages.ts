@@ -50,6 +50,9 @@ interface PagesOptions {
 /** Folder of files at addresses that a standard names (RFC 8615). */
 const WELL_KNOWN = ".well-known";
 
+/** Address that has no page. An address of a request will not do: the renderer takes some for those of pages, e.g. `/thanks//`. */
+const MISSING_PATH = "/404";
+
 /** Names that the build writes beside the site for its own use. */
 function isPrivate(segment: string): boolean {
   return segment === "" || (segment.startsWith(".") && segment !== WELL_KNOWN) || segment.startsWith("_");
@@ -66,9 +69,9 @@ export function createPages(options: PagesOptions): (c: AppContext) => Promise<R
 
   /** The page of addresses that the site does not have is the same for all of them, so made-up ones cost one rendering. */
   let missing: ReturnType<PageRenderer> | undefined;
-  async function renderMissing(draw: PageRenderer, url: string): ReturnType<PageRenderer> {
+  async function renderMissing(draw: PageRenderer): ReturnType<PageRenderer> {
     try {
-      return await draw({ url, state: {} });
+      return await draw({ url: MISSING_PATH, state: {} });
     } catch (error) {
       missing = undefined;
       throw error;
@@ -80,7 +83,7 @@ export function createPages(options: PagesOptions): (c: AppContext) => Promise<R
     const page = await files?.serve(c, site.notFound, 404);
     if (page !== undefined) return page;
     if (files !== undefined || render === undefined) return errorPage(c, problem(404, "NOT_FOUND", MESSAGES.notFound));
-    const { html: page404 } = await (missing ??= renderMissing(render, new URL(c.req.url).pathname));
+    const { html: page404 } = await (missing ??= renderMissing(render));
     c.header("Cache-Control", caching.missing);
     return c.html(page404, 404);
   }

@@ -24,7 +24,7 @@ const CACHED = /^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/u;
 
 /** Knows the pages that the site has, as the real one does. */
 const render: PageRenderer = async ({ url, state }) => ({
-  status: url.startsWith("/nowhere") ? 404 : 200,
+  status: url === "/404" ? 404 : 200,
   html: JSON.stringify({ url, state }),
 });
 
@@ -180,11 +180,11 @@ describe.skipIf(!EMULATED)("pages of the functions", () => {
     expect([slash.status, slash.headers.get("Location")]).toEqual([308, "/sample/press?page=1"]);
   });
 
-  it("answers an unknown address with the site's own page and 404", async () => {
-    const answer = await get("/nowhere/at/all");
+  it.each(["/Promotion/Customer//", "/nowhere/at/all"])("answers %s with the site's own page and 404", async (path) => {
+    const answer = await get(path);
     expect([answer.status, answer.headers.get("X-Robots-Tag")]).toEqual([404, "noindex"]);
     expect(answer.headers.get("Cache-Control")).toMatch(/s-maxage/u);
-    expect(await answer.json()).toMatchObject({ url: "/nowhere/at/all" });
+    expect(await answer.json()).toEqual({ url: "/404", state: {} });
   });
 
   it("lists the articles in the feed and in the sitemap", async () => {
