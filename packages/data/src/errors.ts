@@ -20,13 +20,14 @@ export interface FieldError {
 }
 
 /** Reason for which a call to a port failed. */
-export type DataErrorKind = "network" | "rejected" | "limited" | "signed-out" | "server";
+export type DataErrorKind = "network" | "rejected" | "ended" | "limited" | "signed-out" | "server";
 
 /**
  * The only error that ports throw. `kind` is for code, `message` a Korean sentence for users.
  *
  * - `network`: no answer came (offline, dropped, blocked)
  * - `rejected`: the input was refused; `fields` has the errors
+ * - `ended`: the site takes no leads any more; another try fails too
  * - `limited`: too many attempts; retry after `retryAfterSeconds`
  * - `signed-out`: the call needs an administrator and there is none (any more)
  * - `server`: the backend failed, or its answer has another form

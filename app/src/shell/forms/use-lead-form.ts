@@ -1,4 +1,4 @@
-import { DataError, type FieldError } from "@danji/data/errors";
+import type { FieldError } from "@danji/data/errors";
 import { MESSAGE_MAX_LENGTH, MOBILE_PHONE_PATTERN, PHONE_HINT } from "@danji/data/leads/limits";
 import type { LeadFields, LeadKind } from "@danji/data/leads/port";
 import type { LeadForm } from "@danji/sections/forms/lead-form.ts";
@@ -9,33 +9,15 @@ import { needsAnotherDocument } from "../loading/reload-if-gone.ts";
 import { useServices } from "../services/context.ts";
 import { clearForm } from "./clear-form.ts";
 import type { SharedDraft } from "./draft.ts";
+import { answerOf, IDLE, type LeadAnswer } from "./lead-answer.ts";
 import { LEAD_MESSAGES } from "./lead-messages.ts";
 import { readFields } from "./read-fields.ts";
-
-type Status = "idle" | "submitting" | "success" | "failure";
-
-interface Answer {
-  readonly status: Status;
-  readonly message: string;
-  readonly errors: readonly FieldError[];
-}
 
 const LIMITS: LeadForm["limits"] = {
   messageLength: MESSAGE_MAX_LENGTH,
   phonePattern: MOBILE_PHONE_PATTERN,
   phoneHint: PHONE_HINT,
 };
-
-const IDLE: Answer = { status: "idle", message: "", errors: [] };
-
-function answerOf(kind: LeadKind, error: unknown): Answer {
-  const messages = LEAD_MESSAGES[kind];
-  // Anything else, e.g. the sending code that did not load, is the network's fault too.
-  if (!(error instanceof DataError) || error.kind === "network")
-    return { status: "failure", message: messages.failed, errors: [] };
-  const hint = error.kind === "limited" ? `\n${error.message}` : "";
-  return { status: "failure", message: messages.rejected + hint, errors: error.fields };
-}
 
 /** Controls whose text the browser could not make a value of, e.g. half a date: their value reads as empty. */
 function unfinishedFields(form: HTMLFormElement): FieldError[] {
@@ -64,7 +46,7 @@ export function useLeadForm(kind: LeadKind, draft?: SharedDraft): LeadForm {
   const { form: returned } = usePageState();
   const mine = returned?.kind === kind ? returned : undefined;
   const [typedBefore, setTypedBefore] = useState<LeadFields>(() => mine?.values ?? draft?.read() ?? {});
-  const [answer, setAnswer] = useState<Answer>(
+  const [answer, setAnswer] = useState<LeadAnswer>(
     mine ? { status: "failure", message: mine.message, errors: mine.errors } : IDLE,
   );
   // A second press within the same frame must not send twice, and state is not there yet by then.

@@ -117,6 +117,7 @@ describe("leads and answers", () => {
     ["400", () => json({}, { status: 400 }), "rejected"],
     ["403", () => json({}, { status: 403 }), "rejected"],
     ["404", () => json({}, { status: 404 }), "server"],
+    ["403 after the last day", () => json({ errors: [{ code: "LEADS_ENDED" }] }, { status: 403 }), "ended"],
     ["422", () => json({}, { status: 422 }), "rejected"],
     ["429", () => json({}, { status: 429 }), "limited"],
     ["500", () => json({}, { status: 500 }), "server"],

@@ -18,6 +18,9 @@ export interface HttpTokenOptions extends HttpOptions {
   readonly token?: () => Promise<string | null>;
 }
 
+/** Code of the answer to a lead after the last day of leads. */
+const LEADS_ENDED = "LEADS_ENDED";
+
 const UNPROCESSABLE = new Set([400, 403, 409, 413, 415, 422]);
 
 /** Returns whether a value from outside is an object with named members. */
@@ -65,10 +68,14 @@ function kindOf(status: number): DataErrorKind {
   return UNPROCESSABLE.has(status) ? "rejected" : "server";
 }
 
-function readFieldErrors(body: Readonly<Record<string, unknown>>): FieldError[] {
+function readErrors(body: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>[] {
   const entries: readonly unknown[] = Array.isArray(body["errors"]) ? body["errors"] : [];
-  return entries.flatMap((entry) => {
-    if (!isRecord(entry) || typeof entry["field"] !== "string" || typeof entry["message"] !== "string") return [];
+  return entries.filter(isRecord);
+}
+
+function readFieldErrors(body: Readonly<Record<string, unknown>>): FieldError[] {
+  return readErrors(body).flatMap((entry) => {
+    if (typeof entry["field"] !== "string" || typeof entry["message"] !== "string") return [];
     const code = FIELD_ERROR_CODES.find((known) => known === entry["code"]) ?? "NOT_ALLOWED";
     return [{ field: entry["field"], code, message: entry["message"] }];
   });
@@ -81,9 +88,10 @@ function readRetryAfter(response: Response): { retryAfterSeconds?: number } {
 
 /** Returns what an answer that is not ok means. Its own sentence and field errors are kept where it has them. */
 export async function failure(response: Response): Promise<DataError> {
-  const kind = kindOf(response.status);
   const body = await readJson(response).catch(() => undefined);
-  if (!isRecord(body)) return dataError(kind);
+  if (!isRecord(body)) return dataError(kindOf(response.status));
+  const hasEnded = readErrors(body).some(({ code }) => code === LEADS_ENDED);
+  const kind = hasEnded ? "ended" : kindOf(response.status);
   const message = typeof body["error"] === "string" ? body["error"] : DEFAULT_MESSAGES[kind];
   return new DataError(kind, message, { fields: readFieldErrors(body), ...readRetryAfter(response) });
 }
