@@ -106,8 +106,6 @@ export function createFormsApi(options: FormsApiOptions): Hono<AppEnv> {
 
   /** Stores a checked lead, above the quotas in quarantine, unless that is full too. */
   async function store(c: AppContext, kind: LeadKind, fields: LeadFields): Promise<Problem | Taken> {
-    // What may not be kept is not acknowledged.
-    if (hasLeadsEnded(site, clock())) return problem(403, "LEADS_ENDED", MESSAGES.leadsEnded);
     const lead = toLead(kind, fields, site, clock());
     const sender = { address: client.address(c), hop: client.hop(c) };
     const messages = planMessages(lead, site, sender, limits);
@@ -119,9 +117,11 @@ export function createFormsApi(options: FormsApiOptions): Hono<AppEnv> {
   }
 
   async function receive(c: AppContext, kind: LeadKind): Promise<Response> {
-    const body = await readBody(c.req.raw, ["json", "urlencoded", "multipart"], LEAD_MAX_BYTES);
     const isJson = wantsJson(c, bodyType(c.req.raw) === "json");
     const refuse = (reason: Problem): Response => (isJson ? sendProblem(c, reason) : errorPage(c, reason));
+    // What may not be kept is neither acknowledged nor kept until its form is shown again.
+    if (hasLeadsEnded(site, clock())) return refuse(problem(403, "LEADS_ENDED", MESSAGES.leadsEnded));
+    const body = await readBody(c.req.raw, ["json", "urlencoded", "multipart"], LEAD_MAX_BYTES);
     if (!body.ok) return refuse(body.problem);
     const posted = await readLead(kind, body, c.req.header("Content-Type") ?? "");
     if ("problem" in posted) return refuse(posted.problem);
