@@ -6,7 +6,7 @@ export interface LeadRoom {
   readonly isQuarantined: boolean;
 }
 
-/** The first room of some that is open, with those behind it, or the seconds until quarantine opens. */
+/** The first room of some that is open, with those behind it, or the seconds until one of them opens. */
 type FoundRoom =
   { readonly isQuarantined: boolean; readonly rooms: readonly LeadRoom[] } | { readonly seconds: number };
 
@@ -20,7 +20,7 @@ export function findRoom(rooms: readonly LeadRoom[], take: (quotas: readonly Quo
   for (const [index, { quotas, isQuarantined }] of rooms.entries()) {
     const wait = take(quotas);
     if (wait === 0) return { isQuarantined, rooms: rooms.slice(index) };
-    if (isQuarantined) seconds = Math.min(seconds, wait);
+    seconds = Math.min(seconds, wait);
   }
   return { seconds };
 }

@@ -32,7 +32,7 @@ export function createFirestoreLeads(
   const leads = db.collection(COLLECTION);
   const counters = createFirestoreQuotas(db, salt);
 
-  /** Finds the first room that no counter closes, or the seconds until quarantine has room. */
+  /** Finds the first room that no counter closes, or the seconds until one opens. */
   async function findCounted(
     transaction: Transaction,
     rooms: readonly LeadRoom[],
@@ -42,7 +42,7 @@ export function createFirestoreLeads(
     for (const { quotas, isQuarantined } of rooms) {
       const { seconds, raise } = await counters.take(transaction, quotas, now);
       if (seconds === 0) return { isQuarantined, raise };
-      if (isQuarantined) wait = Math.min(wait, seconds);
+      wait = Math.min(wait, seconds);
     }
     return { seconds: wait };
   }
