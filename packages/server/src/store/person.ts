@@ -11,6 +11,8 @@ async function inBatches(
   let count = 0;
   for (;;) {
     const ids = await find();
+    // The last batch was a full one; another entry of the audit log would say that it found none.
+    if (ids.length === 0 && count > 0) return count;
     count += await change(ids);
     if (ids.length < BATCH) return count;
   }

@@ -1,0 +1,32 @@
+import { leadOf } from "@danji/data/leads/lead.fixture";
+import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
+import { openStore, type Store } from "../src/store/open.ts";
+import { erasePerson } from "../src/store/person.ts";
+import { removeTemporaryDirs, temporaryDir } from "./support/site.ts";
+
+const BATCH = 200;
+const PERSON = { phone: leadOf().phone, siteId: leadOf().siteId };
+const BY = { who: "a@sample.example", at: leadOf().createdAt };
+
+let store: Store;
+beforeEach(() => {
+  store = openStore(temporaryDir());
+});
+afterEach(() => store.close());
+afterAll(removeTemporaryDirs);
+
+const leave = (count: number): void => {
+  for (let index = 0; index < count; index += 1) store.leads.add(leadOf({ createdAt: index }), []);
+};
+
+it.each([
+  [0, [0]],
+  [1, [1]],
+  [BATCH, [BATCH]],
+  [2 * BATCH, [BATCH, BATCH]],
+  [2 * BATCH + 1, [1, BATCH, BATCH]],
+])("erases %i leads of a person, and writes down %j", async (count, entries) => {
+  leave(count);
+  expect(await erasePerson(store.leadsAdmin, PERSON, BY)).toBe(count);
+  expect(store.leadsAdmin.audit(9).map((entry) => entry.count)).toEqual(entries);
+});
