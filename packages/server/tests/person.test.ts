@@ -1,7 +1,8 @@
 import { leadOf } from "@danji/data/leads/lead.fixture";
 import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
+import { EVERY_LEAD } from "../src/store/leads-admin-port.ts";
 import { openStore, type Store } from "../src/store/open.ts";
-import { erasePerson } from "../src/store/person.ts";
+import { confirmConsent, erasePerson } from "../src/store/person.ts";
 import { removeTemporaryDirs, temporaryDir } from "./support/site.ts";
 
 const BATCH = 200;
@@ -29,4 +30,14 @@ it.each([
   leave(count);
   expect(await erasePerson(store.leadsAdmin, PERSON, BY)).toBe(count);
   expect(store.leadsAdmin.audit(9).map((entry) => entry.count)).toEqual(entries);
+});
+
+it("confirms the consent of the link's own lead, however many others have its phone", async () => {
+  leave(2 * BATCH);
+  const news = { kind: "news", quotas: [], confirmedBy: "booking" } as const;
+  store.leads.add(leadOf(), [], [{ kind: "booking", quotas: [] }, news]);
+  const message = await store.outbox.claim(["booking"], BY.at);
+  const consent = await store.outbox.consentOf(message?.consentToken ?? "", BY.at);
+  if (consent !== undefined) await confirmConsent(store.leadsAdmin, consent, BY.at);
+  expect(store.leadsAdmin.chunk(1, EVERY_LEAD)).toMatchObject([{ marketingConfirmedAt: BY.at }]);
 });

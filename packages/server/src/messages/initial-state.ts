@@ -25,18 +25,16 @@ export function initialStateOf({ isAllowed, consentToken }: AddedMessage, now: n
 }
 
 /** What is stored of a consent. */
-interface StoredConsent extends Pick<InitialState, "state" | "dueAt"> {
-  readonly siteId: string;
-  readonly phone: string;
+interface StoredConsent extends Pick<InitialState, "state" | "dueAt">, Omit<MessageConsent, "state"> {
   readonly marketing: boolean;
 }
 
 /** Returns the consent behind a stored message; `undefined` where it was not confirmed in time. */
 export function consentFrom(
-  { siteId, phone, marketing, state, dueAt }: StoredConsent,
+  { leadId, siteId, phone, marketing, state, dueAt }: StoredConsent,
   now: number,
 ): MessageConsent | undefined {
-  const consent = { siteId, phone };
+  const consent = { leadId, siteId, phone };
   if (!marketing) return { ...consent, state: "withdrawn" };
   if (state === "refused") return undefined;
   if (state !== "waiting-confirmation") return { ...consent, state: "confirmed" };

@@ -39,6 +39,8 @@ export interface ClaimedMessage {
 
 /** The consent to advertising behind a token. */
 export interface MessageConsent {
+  /** Lead that its message belongs to. */
+  readonly leadId: string;
   /** Key of the site that it was given to. */
   readonly siteId: string;
   /** Phone of its lead, as the visitor typed it. */

@@ -32,6 +32,7 @@ const claimedRow: z.ZodType<ClaimedMessage> = z
 
 const consentRow = z
   .object({
+    leadId: z.number().transform(String),
     siteId: z.string(),
     phone: z.string(),
     marketing: z.number(),
@@ -127,7 +128,7 @@ export class OutboxStore implements Outbox {
   }
 
   async consentOf(token: string, now: number): Promise<MessageConsent | undefined> {
-    const sql = `SELECT site_id AS siteId, phone, marketing, outbox.state, due_at FROM outbox JOIN leads ON leads.id = lead_id
+    const sql = `SELECT lead_id AS leadId, site_id AS siteId, phone, marketing, outbox.state, due_at FROM outbox JOIN leads ON leads.id = lead_id
                  WHERE consent_token = ?`;
     const found = this.#db.first(consentRow, sql, [token]);
     return found && consentFrom({ ...found, marketing: found.marketing === 1 }, now);

@@ -1,3 +1,4 @@
+import type { MessageConsent } from "../messages/outbox-port.ts";
 import type { AuditContext } from "./audit-port.ts";
 import type { LeadsAdminStore, Person } from "./leads-admin-port.ts";
 
@@ -37,7 +38,15 @@ export const withdrawConsent = (leadsAdmin: LeadsAdminStore, person: Person, by:
     (ids) => leadsAdmin.withdraw(ids, { ...by, siteId: person.siteId }),
   );
 
-/** Notes that the owner of a phone has confirmed the consent to advertising. More leads than a batch are a flood, and stay unconfirmed. */
-export async function confirmConsent(leadsAdmin: LeadsAdminStore, person: Person, at: number): Promise<void> {
-  await leadsAdmin.confirm(await leadsAdmin.idsOf(BATCH, person, { onlyAgreed: true }), at);
+/**
+ * Records that the owner of a phone has confirmed the consent to advertising, with the lead of the link and a batch of the others. More
+ * leads of one phone are a flood, and stay unconfirmed.
+ */
+export async function confirmConsent(
+  leadsAdmin: LeadsAdminStore,
+  { leadId, ...person }: MessageConsent,
+  at: number,
+): Promise<void> {
+  const others = await leadsAdmin.idsOf(BATCH, person, { onlyAgreed: true });
+  await leadsAdmin.confirm([...new Set([leadId, ...others])], at);
 }

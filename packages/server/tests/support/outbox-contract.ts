@@ -209,7 +209,9 @@ export function describeOutbox(name: string, makeHarness: () => Promise<OutboxHa
         expect(token).toMatch(/^[\w-]{22}$/u);
         expect(await harness.outbox.claim(BOTH, START)).toBeUndefined();
         expect(await states()).toEqual(["booking sending", "news waiting-confirmation"]);
+        const [lead] = await harness.leadsAdmin.chunk(1, EVERY_LEAD);
         expect(await harness.outbox.consentOf(token, START)).toEqual({
+          leadId: lead?.id,
           siteId: leadOf().siteId,
           phone: leadOf().phone,
           state: "unconfirmed",

@@ -139,7 +139,7 @@ export function createFirestoreOutbox(db: Firestore): Outbox {
       if (message === undefined) return undefined;
       const { leadId, state, dueAt } = stored.parse(message.data());
       const found = await db.collection(LEADS).doc(leadId).get();
-      return found.exists ? consentFrom({ ...lead.parse(found.data()), state, dueAt }, now) : undefined;
+      return found.exists ? consentFrom({ ...lead.parse(found.data()), leadId, state, dueAt }, now) : undefined;
     },
     async confirm(token, now) {
       await db.runTransaction(async (transaction) => {
