@@ -123,7 +123,8 @@ describe("press pages", () => {
     await send(server.url, { path });
     for (let made = 0; made < 70; made += 1) await send(server.url, { path: `/site-${made}/press` });
     render.mockClear();
-    await send(server.url, { path });
+    const { text } = await send(server.url, { path });
+    expect(text).toContain(`"id":"${others[3]}"`);
     expect(render).not.toHaveBeenCalled();
   });
 
@@ -135,7 +136,13 @@ describe("press pages", () => {
     expect(render).toHaveBeenCalledTimes(120);
     expect((await ask("site-200", "192.0.2.1")).text).toBe("<h1>_site/press.html</h1>");
     expect((await ask("sample", "192.0.2.2")).text).toContain("pressList");
-    expect((await ask("sample", "192.0.2.1")).text, "what is kept costs nothing").toContain("pressList");
+    const kept = (await ask("sample", "192.0.2.1")).text;
+    expect(kept, "what is kept costs nothing").toContain("pressList");
+    await sendJson(server.url, `/api/press/${newest}/views`, {});
+    for (let index = 0; index < 10; index += 1)
+      expect((await ask("sample", "192.0.2.1")).text, "also with counts of before").toBe(kept);
+    expect((await ask("sample", "192.0.2.2")).text, "which others have rendered again").toContain('"views":1');
+    inspect(server.dataDir, (db) => db.run("UPDATE press SET views = 0"));
   });
 
   it("that could not be rendered are tried again", async () => {

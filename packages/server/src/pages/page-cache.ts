@@ -14,9 +14,10 @@ const RECOUNTS_MS = 10_000;
 export interface PageCache {
   /**
    * Returns the page of an address that shows `state`, `undefined` if there is none; one that is being rendered counts. The texts are
-   * those of `state`; the counts of views may be ten seconds old where many openings follow each other.
+   * those of `state`; the counts of views may be ten seconds old where many openings follow each other, and older where `mayRender` says
+   * that the page may not be rendered for them.
    */
-  find(address: string, state: PageState): Promise<string> | undefined;
+  find(address: string, state: PageState, mayRender: () => boolean): Promise<string> | undefined;
   /** Returns the page of an address that {@link find} or {@link keep} was last asked about within ten minutes. */
   last(address: string): Promise<string> | undefined;
   /** Keeps a page that is being rendered, and drops it if that fails. */
@@ -49,11 +50,15 @@ export function createPageCache(clock: () => number): PageCache {
   }
 
   return {
-    find(address, state) {
+    find(address, state, mayRender) {
       const kept = pages.get(address);
       if (kept?.texts !== hashTexts(state)) return undefined;
       const recount = { key: address, limit: RECOUNTS, windowMs: RECOUNTS_MS };
-      if (kept.state !== hashState(state) && recounts.take([recount], clock()) === 0) return undefined;
+      const isCountOld = kept.state !== hashState(state);
+      if (isCountOld && recounts.wait(recount, clock()) === 0 && mayRender()) {
+        recounts.take([recount], clock());
+        return undefined;
+      }
       put(address, { ...kept, checkedAt: clock() });
       return kept.page;
     },

@@ -125,9 +125,12 @@ export function createPages(options: PagesOptions): (c: AppContext) => Promise<R
     };
     // A returned form is one visitor's own.
     if (state.form !== undefined) return draws();
-    const known = isKept ? cache.find(url, state) : undefined;
+    // Asked once: each time counts a page.
+    let isAllowed: boolean | undefined;
+    const mayRenderNow = (): boolean => (isAllowed ??= mayRender(c));
+    const known = isKept ? cache.find(url, state, mayRenderNow) : undefined;
     if (known !== undefined) return known;
-    if (!mayRender(c)) return undefined;
+    if (!mayRenderNow()) return undefined;
     const page = draws();
     if (isKept) cache.keep(url, state, page);
     return page;
