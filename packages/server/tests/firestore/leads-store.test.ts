@@ -1,4 +1,4 @@
-import { type Firestore, Timestamp } from "firebase-admin/firestore";
+import { type Firestore, Timestamp, Transaction } from "firebase-admin/firestore";
 import { describe, expect, it, vi } from "vitest";
 import { createFirestoreLeads } from "../../src/store/firestore/leads.ts";
 import type { LeadsStore } from "../../src/store/leads-port.ts";
@@ -115,15 +115,41 @@ describe.skipIf(!EMULATED)("Firestore over its emulator", () => {
 
   it("keeps a lead in quarantine whose transaction takes too long, once", async () => {
     const place = makeFirestore();
-    let commitLate = (): Promise<unknown> => Promise.reject(new Error("not called"));
+    let commit = (): void => undefined;
+    const mayCommit = new Promise<void>((resolve) => {
+      commit = resolve;
+    });
+    let committed: Promise<unknown> = Promise.resolve();
+    const runTransaction: Firestore["runTransaction"] = (update) =>
+      new Promise((_, reject) => {
+        committed = place.db.runTransaction(async (transaction) => {
+          const result = await update(transaction);
+          reject(failure(4));
+          await mayCommit;
+          return result;
+        });
+      });
+    expect(await storeOver(place.db, runTransaction).add(leadOf(), [quota])).toEqual(quarantined);
+    commit();
+    await expect(committed).rejects.toMatchObject({ code: 6 });
+    expect(await storedLeads(place.db)).toHaveLength(1);
+    await place.dispose();
+  });
+
+  it("reads and writes nothing by a further attempt of a transaction that took too long", async () => {
+    const place = makeFirestore();
+    let tryAgain = (): Promise<unknown> => Promise.reject(new Error("not called"));
     const never = new Promise<never>(() => undefined);
     const runTransaction: Firestore["runTransaction"] = (update) => {
-      commitLate = () => place.db.runTransaction(update);
+      tryAgain = () => place.db.runTransaction(update);
       return never;
     };
     expect(await storeOver(place.db, runTransaction, undefined, 1).add(leadOf(), [quota])).toEqual(quarantined);
-    await expect(commitLate()).rejects.toMatchObject({ code: 6 });
+    const reading = vi.spyOn(Transaction.prototype, "get");
+    await expect(tryAgain()).rejects.toMatchObject({ name: "AbortError" });
+    expect(reading).not.toHaveBeenCalled();
     expect(await storedLeads(place.db)).toHaveLength(1);
+    reading.mockRestore();
     await place.dispose();
   });
 

@@ -52,9 +52,12 @@ export function createFirestoreLeads(
     lead: Lead,
     rooms: readonly LeadRoom[],
     messages: readonly NewMessage[],
+    signal: AbortSignal,
   ): Promise<Admission> =>
     db.runTransaction(
       async (transaction) => {
+        // Else the SDK goes on trying, and contends for the counters, although the lead is stored.
+        signal.throwIfAborted();
         const { createdAt } = lead;
         const found = await findCounted(transaction, rooms, createdAt);
         if ("seconds" in found) return { ...found, isQuarantined: false, queued: [] };
@@ -86,13 +89,15 @@ export function createFirestoreLeads(
       if ("seconds" in found) return { ...found, isQuarantined: false, queued: [] };
       // One for all attempts: a commit whose answer was lost may have stored the lead already.
       const place = leads.doc();
+      const attempts = new AbortController();
       try {
-        return await inTime(addCounted(place, lead, found.rooms, messages), patienceMs);
+        return await inTime(addCounted(place, lead, found.rooms, messages, attempts.signal), patienceMs);
       } catch (error) {
         if (statusOf(error) === undefined) throw error;
         if (!gaveUp(error)) onError(error);
         // Aborted under contention, or expired behind a lock that a killed instance has left: the lead is kept for the administrator to
         // judge. One within its quotas is kept even where the bounds are full, and takes their room from those above.
+        attempts.abort();
         if (!found.isQuarantined) findRoom(found.rooms.slice(1), take);
         await place.create(leadDocument(lead, true)).catch(passIfStored);
         return { seconds: 0, isQuarantined: true, queued: [] };
