@@ -1,3 +1,4 @@
+import { Query } from "firebase-admin/firestore";
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { createFunctionsApp, type FunctionsOptions } from "../../src/functions.ts";
@@ -70,6 +71,27 @@ describe.skipIf(!EMULATED)("functions over the emulator", () => {
     const answer = await app.request("/api/forms/visit", { method: "POST", body });
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain("뒤로 가서 입력하신 내용을 확인해 주세요.");
+    await place.dispose();
+  });
+
+  it("answers in bounded time while the count of the quarantine takes too long", async () => {
+    const place = makeFirestore();
+    const count = place.db.collection("leads").count();
+    vi.spyOn(count, "get").mockReturnValue(new Promise(() => undefined));
+    const counting = vi.spyOn(Query.prototype, "count").mockReturnValue(count);
+    const limits = { leadsPerMinute: 0 };
+    const app = createFunctionsApp({
+      db: place.db,
+      limitsSalt: "salt",
+      site: sampleSite(),
+      render,
+      patienceMs: 1,
+      limits,
+    });
+    const answer = await app.request("/api/forms/visit", { method: "POST", body: new URLSearchParams(LEAD) });
+    expect([answer.status, await quarantinedIn(place)]).toEqual([303, 1]);
+    expect(counting).toHaveBeenCalledTimes(1);
+    counting.mockRestore();
     await place.dispose();
   });
 
