@@ -14,11 +14,17 @@ export interface Limits {
   readonly leadsPerMinute: number;
   /** Leads of one address that are quarantined in an hour; more are refused. */
   readonly quarantinedPerHourPerAddress: number;
-  /** Leads by one hop that are quarantined in an hour; of more only a network's first ones, and of those as many again. A twenty-fourth of a day's, so that one caller cannot use up a day. */
+  /**
+   * Leads by one hop that are quarantined in an hour: a twenty-fourth of a day's, so that one caller cannot use up a day. Above it, only
+   * the first leads of a network are stored (the reserve), up to the same number again.
+   */
   readonly quarantinedPerHourPerHop: number;
-  /** Leads of one site that are quarantined in a day; of more only {@link reservedPerDay}. As many as Firestore stores in a day free of charge, some 200 MB at their longest. */
+  /**
+   * Leads of one site that are quarantined in a day: as many as Firestore stores in a day free of charge, some 200 MB at their longest.
+   * Above it, only the first leads of a network are stored, up to {@link reservedPerDay}.
+   */
   readonly quarantinedPerDay: number;
-  /** Leads of one network (see `Client`) that are quarantined in an hour although others have used up the bounds above: a visitor's first ones. */
+  /** First leads of one network (see `Client`) that are quarantined in an hour although the bounds above are used up. */
   readonly reservedPerHourPerNetwork: number;
   /** The same of one site in a day; more are refused. Beside the bound of a day. */
   readonly reservedPerDay: number;

@@ -24,8 +24,8 @@ export interface Client {
   /** The same by the largest block that one customer has: the IPv4 address, or the /48 of an IPv6 address. */
   network(c: AppContext): string;
   /**
-   * Key of what stands behind any number of addresses, and may be shared: behind Hosting the last hop, which the sender cannot forge;
-   * elsewhere the /48 of an IPv6 address. `undefined` where the sender has one address alone.
+   * Key of the last proxy (Hosting), or the /48 of an IPv6 address; many visitors may share it. The sender cannot forge it. `undefined` where
+   * the sender has one address alone.
    */
   hop(c: AppContext): string | undefined;
   /** Requested host, with its port if given. */

@@ -12,10 +12,10 @@ export interface WindowLimit {
 export interface WindowLimiter {
   /** Seconds until all of `limits` let one more through; 0 when they do now. Then each has counted it, else none. */
   take(limits: readonly WindowLimit[], now: number): number;
-  /** Seconds until `limit` lets one more through, by what is known of its key. Counts nothing. */
+  /** Seconds until `limit` lets one more through. Counts nothing. */
   wait(limit: WindowLimit, now: number): number;
-  /** Takes over what was counted of a key elsewhere, and until when. */
-  learn(key: string, used: number, endsAt: number): void;
+  /** Sets the count of a key and the end of its window. */
+  set(key: string, used: number, endsAt: number): void;
 }
 
 /** Returns the whole seconds until a moment, for `Retry-After`. */
@@ -49,7 +49,7 @@ export function createWindowLimiter(): WindowLimiter {
 
   return {
     wait,
-    learn(key, used, endsAt) {
+    set(key, used, endsAt) {
       windows.delete(key);
       forgetOldest(windows, MAX_KEYS);
       windows.set(key, { endsAt, used });

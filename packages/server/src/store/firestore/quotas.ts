@@ -20,7 +20,7 @@ type Room =
 /** Quotas of leads in Firestore, where all instances count together. */
 export interface FirestoreQuotas {
   /**
-   * Seconds until all of `quotas` have room as far as this instance knows: by what it has let through itself, and by the counters
+   * Seconds until all of `quotas` have room by the counts in this instance's memory: of what it has let through, and of the counters
    * that it has found used up. Where they have, counts one for each in memory. Reads nothing.
    */
   takeHere(quotas: readonly Quota[], now: number): number;
@@ -76,7 +76,7 @@ export function createFirestoreQuotas(db: Firestore, salt: string): FirestoreQuo
       const endsAt = known?.endsAt ?? 0;
       if (known === undefined || endsAt <= now) return { reference, used: 1, endsAt: new Date(now + quota.windowMs) };
       if (known.used < limit) return { reference, used: known.used + 1, endsAt: new Date(endsAt) };
-      usedUp.learn(key, known.used, endsAt);
+      usedUp.set(key, known.used, endsAt);
       seconds = Math.min(seconds, secondsUntil(endsAt, now));
     }
     return { seconds };
