@@ -45,7 +45,7 @@ function listOf(fields: Fields, name: string): readonly Fields[] {
   });
 }
 
-const readLead = ({ marketingConfirmedAt: confirmedAt, ...fields }: Fields): AdminLead => ({
+const readLead = (fields: Fields): AdminLead => ({
   id: text(fields, "id"),
   siteId: text(fields, "siteId"),
   kind: oneOf(fields, "kind", LEAD_KINDS),
@@ -61,8 +61,8 @@ const readLead = ({ marketingConfirmedAt: confirmedAt, ...fields }: Fields): Adm
   consentVersion: text(fields, "consentVersion"),
   createdAt: number(fields, "createdAt"),
   state: oneOf(fields, "state", LEAD_STATES),
-  // Backends of earlier releases say nothing of it.
-  marketingConfirmedAt: typeof confirmedAt === "number" ? confirmedAt : null,
+  // Backends of earlier releases do not send it.
+  marketingConfirmedAt: typeof fields["marketingConfirmedAt"] === "number" ? fields["marketingConfirmedAt"] : null,
   isQuarantined: fields["isQuarantined"] === true,
 });
 

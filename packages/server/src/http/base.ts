@@ -61,9 +61,8 @@ export function limitReads(
   { client, limits, clock }: BaseOptions,
   paths: readonly string[] = [],
 ): (c: AppContext) => number {
-  const byAddress = { perAddress: limits.readsPerMinutePerAddress, perHop: Infinity };
-  const byHop = { perAddress: Infinity, perHop: limits.readsPerMinutePerHop };
-  const secondsToRead = createSenderLimiter(client, clock, byHop);
+  const secondsByAddress = createSenderLimiter(client, clock, { perAddress: limits.readsPerMinutePerAddress });
+  const secondsByHop = createSenderLimiter(client, clock, { perHop: limits.readsPerMinutePerHop });
   const refuse =
     (secondsTo: (c: AppContext) => number): MiddlewareHandler<AppEnv> =>
     async (c, next) => {
@@ -72,9 +71,9 @@ export function limitReads(
       const reason = tooMany(seconds, MESSAGES.flood);
       return isApi(c) ? sendProblem(c, reason) : errorPage(c, reason);
     };
-  app.use(refuse(createSenderLimiter(client, clock, byAddress)));
-  for (const path of ["/api/*", ...paths]) app.use(path, refuse(secondsToRead));
-  return secondsToRead;
+  app.use(refuse(secondsByAddress));
+  for (const path of ["/api/*", ...paths]) app.use(path, refuse(secondsByHop));
+  return secondsByHop;
 }
 
 /**

@@ -5,9 +5,10 @@ const MINUTE_MS = 60_000;
 
 /** What one sender may do in a minute. */
 export interface SenderLimits {
-  readonly perAddress: number;
-  /** Of all addresses behind one hop, see {@link Client}. */
-  readonly perHop: number;
+  /** Default: no limit. */
+  readonly perAddress?: number;
+  /** Of all addresses behind one hop, see {@link Client}. Default: no limit. */
+  readonly perHop?: number;
 }
 
 /**
@@ -17,7 +18,7 @@ export interface SenderLimits {
 export function createSenderLimiter(
   client: Client,
   clock: () => number,
-  { perAddress, perHop }: SenderLimits,
+  { perAddress = Infinity, perHop = Infinity }: SenderLimits,
 ): (c: AppContext) => number {
   const sent = createWindowLimiter();
   return (c) => {
