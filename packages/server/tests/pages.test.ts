@@ -82,18 +82,6 @@ describe("addresses", () => {
   });
 });
 
-it("says that an address has no page, whichever was asked for first", async () => {
-  // As the real renderer: it finds a page whatever slashes follow its address.
-  const render = ({ url }: { readonly url: string }) =>
-    Promise.resolve({ status: 200, html: /^\/Brand\/intro\/*$/u.test(url) ? "인사말" : "없는 주소" });
-  const rendering = await startTestServer({ site: sampleSite(), render });
-  for (const path of ["/Brand/intro//", "/nowhere"]) {
-    const answer = await send(rendering.url, { path });
-    expect([answer.status, answer.text], path).toEqual([404, "없는 주소"]);
-  }
-  await rendering.close();
-});
-
 describe("files", () => {
   const script = "/assets/main-1a2b.js";
 
