@@ -8,14 +8,15 @@ export const CHUNK_GROUPS = [
   { name: "home", test: /app\/src\/pages\/home\/HomePage\.|complex:page\/$/, priority: 4 },
   {
     name: "page",
-    // The end of a list is shared by the list of articles and the search for a flat: the one must not fetch the other's code.
-    test: /app\/src\/(pages\/(InformationPage\.tsx$|blocks\/[^/]*$)|shell\/page\/is-site)|packages\/ui\/src\/load-more\//,
+    test: /app\/src\/(pages\/(InformationPage\.tsx$|blocks\/[^/]*$)|shell\/page\/is-site)/,
     priority: 3,
   },
   // Below pages: what forms share with them must not make a page fetch the code of forms.
   { name: "forms", test: /app\/src\/shell\/forms\/(?!Interest|Inquiry)/, priority: 2 },
   { name: "plans", test: /app\/src\/pages\/blocks\/bindings\/(Plans|Comparison|UnitType|Types)\./, priority: 1 },
+  // Above the press list, whose end the search for a flat shares: it must not make that fetch the code of the press list.
+  { name: "load-more", test: /packages\/ui\/src\/load-more\//, priority: 1 },
   { name: "registration", test: /app\/src\/pages\/(Promotion|Customer)Page\./, priority: 0 },
-  { name: "press", test: /app\/src\/press\/PressListPage\./, priority: 0 },
+  { name: "press", test: /app\/src\/press\/PressListPage\.|complex:page\/[^/]+\/press$/, priority: 0 },
   { name: "backend", test: /packages\/data\/src\/http\/(press|session)\./, priority: 0 },
 ];
