@@ -13,6 +13,8 @@ export const CHUNK_GROUPS = [
   },
   // Below pages: what forms share with them must not make a page fetch the code of forms.
   { name: "forms", test: /app\/src\/shell\/forms\/(?!Interest|Inquiry)/, priority: 2 },
+  // What prices, taxes and rules say, most of it under half a kilobyte. It imports nothing that is not in a group above.
+  { name: "law", test: /packages\/(complex\/src\/(money|prices|review)|sections\/src\/parts\/LawNote)\./, priority: 2 },
   { name: "plans", test: /app\/src\/pages\/blocks\/bindings\/(Plans|Comparison|UnitType|Types)\./, priority: 1 },
   // Above the press list, whose end the search for a flat shares: it must not make that fetch the code of the press list.
   { name: "load-more", test: /packages\/ui\/src\/load-more\//, priority: 1 },
