@@ -54,7 +54,8 @@ export async function openAtRest(page: Page, path: string): Promise<Opened> {
   });
   page.on("requestfinished", record);
   const response = await page.goto(path, { waitUntil: "networkidle" });
-  page.off("requestfinished", record);
+  // On a busy machine a page may rest before it has begun with its code.
   await untilHydrated(page.locator("main h1"));
+  page.off("requestfinished", record);
   return { response, transfers: await Promise.all(transfers), requests };
 }

@@ -3,7 +3,7 @@ import type { Request } from "@playwright/test";
 /** Something that came over the network. */
 export interface Transfer {
   readonly path: string;
-  /** What the browser wanted it for, e.g. `script`. */
+  /** What the browser wanted it for, e.g. `script`, which a script is also when it is fetched before it is imported. */
   readonly type: string;
   /** Size of its body as transferred; of a font also when it was cached before (`layout-shift.ts`). */
   readonly bytes: number;
@@ -15,9 +15,10 @@ export interface Transfer {
 export async function transferOf(request: Request): Promise<Transfer> {
   const [{ responseBodySize }, response] = await Promise.all([request.sizes(), request.response()]);
   const headers = response?.headers() ?? {};
-  const type = request.resourceType();
+  const path = new URL(request.url()).pathname;
+  const type = path.endsWith(".js") ? "script" : request.resourceType();
   return {
-    path: new URL(request.url()).pathname,
+    path,
     type,
     bytes: type === "font" ? Number(headers["content-length"]) : responseBodySize,
     encoding: headers["content-encoding"] ?? "",
@@ -25,11 +26,14 @@ export async function transferOf(request: Request): Promise<Transfer> {
   };
 }
 
-/** Bytes of all transfers, or of those of one type. */
-export const weightOf = (transfers: readonly Transfer[], type?: string): number =>
-  transfers
-    .filter((transfer) => type === undefined || transfer.type === type)
-    .reduce((sum, { bytes }) => sum + bytes, 0);
+/** Bytes of all transfers, or of those of one type. A file counts once: what the browser has cached is reported as less than nothing. */
+export function weightOf(transfers: readonly Transfer[], type?: string): number {
+  const files = new Map<string, number>();
+  for (const transfer of transfers)
+    if (type === undefined || transfer.type === type)
+      files.set(transfer.path, Math.max(transfer.bytes, files.get(transfer.path) ?? 0));
+  return [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
+}
 
 /** The same, to be read. */
 export const kilobytes = (transfers: readonly Transfer[], type?: string): string =>

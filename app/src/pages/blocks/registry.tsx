@@ -1,5 +1,4 @@
 import type { Block, Page } from "@danji/complex/schema/page";
-import { CardsBlock } from "@danji/sections/cards/CardsBlock.tsx";
 import { LinksBlock } from "@danji/sections/links/LinksBlock.tsx";
 import { ListBlock } from "@danji/sections/list/ListBlock.tsx";
 import { NoticeBlock } from "@danji/sections/notice/NoticeBlock.tsx";
@@ -12,10 +11,6 @@ import { TextBlock } from "@danji/sections/text/TextBlock.tsx";
 import { ComingSoon } from "@danji/ui/coming-soon";
 import type { ComponentType } from "react";
 import { type LazyComponent, lazyComponent } from "../../shell/loading/lazy-component.tsx";
-import { Announcement } from "./bindings/Announcement.tsx";
-import { Contact } from "./bindings/Contact.tsx";
-import { Facts } from "./bindings/Facts.tsx";
-import { SaleSchedule } from "./bindings/SaleSchedule.tsx";
 import { deferredBlock } from "./deferred-block.tsx";
 
 type Kind = Block["kind"];
@@ -39,21 +34,28 @@ function lazy<Of extends Kind>(source: string, load: () => Promise<ComponentType
   return { Component, code: { source, preload, retry } };
 }
 
-/** The section of each kind of block: bound to the complex where it shows more than its page says. */
+/**
+ * The section of each kind of block: bound to the complex where it shows more than its page says. What many pages hold comes with
+ * the code of every page.
+ */
 export const blocks: { readonly [Of in Kind]: Section<Of> } = {
   acquisitionTaxTables: lazy("pages/blocks/bindings/AcquisitionTax.tsx", () =>
     import("./bindings/AcquisitionTax.tsx").then((m) => m.AcquisitionTax),
   ),
-  announcement: { Component: Announcement },
+  announcement: lazy("pages/blocks/bindings/Announcement.tsx", () =>
+    import("./bindings/Announcement.tsx").then((m) => m.Announcement),
+  ),
   brandFilm: lazy("pages/blocks/bindings/BrandFilm.tsx", () =>
     import("./bindings/BrandFilm.tsx").then((m) => m.BrandFilm),
   ),
-  cards: { Component: CardsBlock },
+  cards: lazy("@danji/sections/cards/CardsBlock.tsx", () =>
+    import("@danji/sections/cards/CardsBlock.tsx").then((m) => m.CardsBlock),
+  ),
   comingSoon: { Component: () => <ComingSoon /> },
   comparison: lazy("pages/blocks/bindings/Comparison.tsx", () =>
     import("./bindings/Comparison.tsx").then((m) => m.Comparison),
   ),
-  contact: { Component: Contact },
+  contact: lazy("pages/blocks/bindings/Contact.tsx", () => import("./bindings/Contact.tsx").then((m) => m.Contact)),
   documents: lazy("pages/blocks/bindings/Papers.tsx", () => import("./bindings/Papers.tsx").then((m) => m.Papers)),
   eligibilityCheck: deferredBlock(
     () => CALCULATOR_IDS.eligibility,
@@ -62,7 +64,7 @@ export const blocks: { readonly [Of in Kind]: Section<Of> } = {
   eligibilityTable: lazy("pages/blocks/bindings/EligibilityConditions.tsx", () =>
     import("./bindings/EligibilityConditions.tsx").then((m) => m.EligibilityConditions),
   ),
-  facts: { Component: Facts },
+  facts: lazy("pages/blocks/bindings/Facts.tsx", () => import("./bindings/Facts.tsx").then((m) => m.Facts)),
   faq: lazy("pages/blocks/bindings/Faq.tsx", () => import("./bindings/Faq.tsx").then((m) => m.Faq)),
   features: lazy("@danji/sections/features/FeaturesBlock.tsx", () =>
     import("@danji/sections/features/FeaturesBlock.tsx").then((m) => m.FeaturesBlock),
@@ -91,7 +93,9 @@ export const blocks: { readonly [Of in Kind]: Section<Of> } = {
   picture: { Component: PictureBlock },
   plan: lazy("pages/blocks/bindings/Plan.tsx", () => import("./bindings/Plan.tsx").then((m) => m.Plan)),
   plans: lazy("pages/blocks/bindings/Plans.tsx", () => import("./bindings/Plans.tsx").then((m) => m.Plans)),
-  schedule: { Component: SaleSchedule },
+  schedule: lazy("pages/blocks/bindings/SaleSchedule.tsx", () =>
+    import("./bindings/SaleSchedule.tsx").then((m) => m.SaleSchedule),
+  ),
   sitePlan: lazy("pages/blocks/bindings/SitePlan.tsx", () => import("./bindings/SitePlan.tsx").then((m) => m.SitePlan)),
   stampTaxCalculator: deferredBlock(
     () => CALCULATOR_IDS.stampTax,
