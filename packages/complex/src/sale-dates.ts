@@ -25,9 +25,13 @@ export interface EventDays {
   readonly last: string;
 }
 
+/** Whether no more than the month of an event is known. */
+const isOnlyMonthKnown = ({ end, label }: SaleEvent) => label !== undefined && end === undefined;
+
 /** Returns the days of an event: the whole month if no more than the month is known. */
-export function eventDays({ start, end, label }: SaleEvent): EventDays {
-  if (label === undefined || end !== undefined) return { first: start, last: end ?? start };
+export function eventDays(event: SaleEvent): EventDays {
+  const { start, end } = event;
+  if (!isOnlyMonthKnown(event)) return { first: start, last: end ?? start };
   const date = new Date(start);
   const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0));
   return { first: `${start.slice(0, "yyyy-mm".length)}-01`, last: last.toISOString().slice(0, "yyyy-mm-dd".length) };
@@ -56,12 +60,16 @@ export interface EventStatus {
   readonly spoken: string;
 }
 
-/** Returns the status of an event on `today` (`yyyy-mm-dd`): `D-20`, `D-DAY`, `진행 중` from its second day on, or `지난 일정`. */
+/**
+ * Returns the status of an event on `today` (`yyyy-mm-dd`): `D-20`, `D-DAY`, `진행 중` from its second day on, or `지난 일정`. An event
+ * whose day is not known is not counted down: `예정`.
+ */
 export function eventStatus(event: SaleEvent, today: string): EventStatus {
   if (eventPhase(event, today) === "past") return { written: "지난 일정", spoken: "지난 일정" };
   const days = daysUntil(event, today);
+  if (isOnlyMonthKnown(event))
+    return days > 0 ? { written: "예정", spoken: "예정" } : { written: "진행 중", spoken: "진행 중" };
   if (days > 0) return { written: `D-${days}`, spoken: `${days}일 남음` };
-  // Of an event whose day is not known, the first of its month is not the day.
-  if (days === 0 && event.label === undefined) return { written: "D-DAY", spoken: "오늘" };
+  if (days === 0) return { written: "D-DAY", spoken: "오늘" };
   return { written: "진행 중", spoken: "진행 중" };
 }

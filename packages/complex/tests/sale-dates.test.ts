@@ -51,7 +51,8 @@ describe("an event of which only the month is known", () => {
     expect(eventDays({ ...moveIn, end: "2028-02-20" })).toEqual({ first: "2028-02-15", last: "2028-02-20" });
   });
 
-  it("is never today", () => {
+  it("is not counted down, and is never today", () => {
+    expect(eventStatus(moveIn, "2028-01-31")).toEqual({ written: "예정", spoken: "예정" });
     expect(eventStatus(moveIn, "2028-02-01").written).toBe("진행 중");
   });
 });
