@@ -24,11 +24,11 @@ export const CHUNK_GROUPS = [
     test: /packages\/(complex\/src\/(money|prices|review|supply|line-words)|sections\/src\/parts\/LawNote)\.|complex:supply$/,
     priority: 3,
   },
-  { name: "fields", test: /packages\/ui\/src\/field\//, priority: 3 },
+  { name: "controls", test: /packages\/ui\/src\/(field|load-more)\//, priority: 3 },
   // Below pages: what forms share with them must not make a page fetch the code of forms.
   {
     name: "forms",
-    test: /app\/src\/shell\/forms\/(?!Interest|Inquiry)|packages\/sections\/src\/form-section\//,
+    test: /app\/src\/(shell\/forms\/(?!Interest|Inquiry)|pages\/PromotionPage\.)|packages\/sections\/src\/form-section\//,
     priority: 2,
   },
   // What the home page too needs of the kit once it is scrolled.
@@ -41,8 +41,6 @@ export const CHUNK_GROUPS = [
   { name: "types", test: /app\/src\/pages\/blocks\/bindings\/(UnitType|Types|AllTypes)\./, priority: 1 },
   { name: "plans", test: /app\/src\/pages\/blocks\/(bindings\/(Plans|Comparison)|\w+-sheets)\./, priority: 0 },
   { name: "contact", test: /app\/src\/pages\/blocks\/bindings\/Contact\./, priority: 1 },
-  // Above the press list, whose end the search for a flat shares: it must not make that fetch the code of the press list.
-  { name: "load-more", test: /packages\/ui\/src\/load-more\//, priority: 1 },
   { name: "press", test: /app\/src\/press\/PressListPage\.|complex:page\/[^/]+\/press$/, priority: 0 },
   { name: "backend", test: /packages\/data\/src\/http\/(press|session)\./, priority: 0 },
 ];

@@ -45,9 +45,14 @@ const TOUR_PATH = "/tour";
 const SLOW_GRAPHICS = /GPU stall due to ReadPixels|GL Driver Message|Automatic fallback to software WebGL/u;
 /** What belongs to the tour, which loads with a click only. */
 const TOUR = /^\/tour\b|\/viewer-|\/pano-/u;
-/** What belongs to films, and the pages that have one. */
-const FILM = /\/assets\/films\//u;
-const FILM_PAGES = new Set([...pagesWith("brandFilm"), ...pagesWith("guideFilms")]);
+/** What only some pages fetch, and those pages: films, and the code of plans, of which others may need a line. */
+const RARE = [
+  [/\/assets\/films\//u, new Set([...pagesWith("brandFilm"), ...pagesWith("guideFilms")])],
+  [
+    /\/assets\/plans-[\w-]+\.js$/u,
+    new Set(["/", ...(["plans", "plan", "comparison", "findFlat"] as const).flatMap((kind) => pagesWith(kind))]),
+  ],
+] as const;
 
 /** One page for each image that stands behind the head of a page. */
 const bands = new Map(
@@ -113,7 +118,9 @@ function expectNoThirdParty(requests: readonly string[]): void {
 /** Expects a page to have fetched nothing that only a click, or another page, asks for, and nothing from a third party. */
 function expectNothingUnasked(requests: readonly string[], path: string): void {
   expectNoThirdParty(requests);
-  const unasked = requests.filter((address) => TOUR.test(address) || (FILM.test(address) && !FILM_PAGES.has(path)));
+  const unasked = requests.filter(
+    (address) => TOUR.test(address) || RARE.some(([file, pages]) => file.test(address) && !pages.has(path)),
+  );
   expect.soft(unasked, "fetched without need").toEqual([]);
 }
 

@@ -43,3 +43,20 @@ it("keeps the focus at its end when further pages are empty too", async () => {
   rerender(list("ready", 0));
   expect(document.activeElement?.getAttribute("role")).toBe("status");
 });
+
+it("keeps the focus while a first page that failed is tried again, and after", async () => {
+  const { user, getByRole, rerender } = show("failed", 0);
+  await user.click(getByRole("button", { name: "다시 시도" }));
+  rerender(list("loading", 0));
+  expect(document.activeElement).toBe(getByRole("button", { name: "불러오는 중..." }));
+  rerender(list("ready", 3, true));
+  expect(document.activeElement).toBe(getByRole("button", { name: "더보기" }));
+});
+
+it("gives the focus to its end when a first page that failed is all there is", async () => {
+  const { user, getByRole, rerender } = show("failed", 0);
+  await user.click(getByRole("button", { name: "다시 시도" }));
+  rerender(list("loading", 0));
+  rerender(list("ready", 3));
+  expect(document.activeElement?.getAttribute("role")).toBe("status");
+});

@@ -36,21 +36,23 @@ export function LoadMore({ count, hasMore, onLoadMore, pending = false, error, e
   const [loaded, setLoaded] = useState(() => firstPage(count));
   if (loaded.count !== count) setLoaded(nextLoaded(loaded, count));
   const statusRef = useRef<HTMLDivElement>(null);
-  const pressedRef = useRef(false);
+  const [pressed, setPressed] = useState(false);
+  const failed = error !== undefined && error !== null && error !== false && !pending;
+  // Whether there are more is not known while a first page that failed is tried again.
+  const hasButton = hasMore || failed || (pending && pressed);
 
   useEffect(() => {
     // A removed button drops the focus: Tab would start at the top of the page.
-    if (hasMore || !pressedRef.current || document.activeElement !== document.body) return;
+    if (hasButton || !pressed || document.activeElement !== document.body) return;
     statusRef.current?.focus({ preventScroll: true });
-  }, [hasMore]);
+  }, [hasButton, pressed]);
 
   function press(): void {
     if (pending) return;
-    pressedRef.current = true;
+    setPressed(true);
     onLoadMore();
   }
 
-  const failed = error !== undefined && error !== null && error !== false && !pending;
   return (
     <Foot {...foot}>
       <Failure role="alert">{failed && error}</Failure>
@@ -58,7 +60,7 @@ export function LoadMore({ count, hasMore, onLoadMore, pending = false, error, e
         {loaded.added > 0 && <VisuallyHidden>{messages.loaded(loaded.added, loaded.count)} </VisuallyHidden>}
         {loaded.grown && !hasMore && (endMessage ?? messages.end)}
       </Status>
-      {(hasMore || failed) && (
+      {hasButton && (
         <MoreButton variant="secondary" aria-disabled={pending || undefined} onClick={press}>
           {pending ? messages.pending : failed ? messages.retry : messages.more}
         </MoreButton>
