@@ -1,6 +1,6 @@
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
 import { styled } from "styled-components";
-import { tabGap, tabItem, tabMark, tabRow } from "../tab-bar/TabBar.styles.ts";
+import { tabGap, tabItem, tabMark, tabRow } from "../tab-bar/tabRow.styles.ts";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.ts";
 

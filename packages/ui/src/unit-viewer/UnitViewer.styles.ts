@@ -1,6 +1,6 @@
 import { css, keyframes, styled } from "styled-components";
 import { signButton } from "../button/bareButton.styles.ts";
-import { tabItem, tabMark } from "../tab-bar/TabBar.styles.ts";
+import { tabItem, tabMark } from "../tab-bar/tabRow.styles.ts";
 import { media } from "../theme/media.ts";
 import { needsScript } from "../theme/needsScript.styles.ts";
 import { vars } from "../theme/vars.ts";
