@@ -1,4 +1,4 @@
-import { palette } from "./palette.ts";
+import * as palette from "./palette.ts";
 
 /** Widths up to and including this one, in CSS pixels, get the mobile layout. */
 export const MOBILE_MAX_WIDTH = 900;

@@ -25,10 +25,10 @@ function mapLeaves(branch: Branch, map: MapLeaf, prefix = PREFIX): unknown {
   );
 }
 
-const { breakpoint: _breakpoint, ...tokens } = theme;
+const withoutBreakpoint = ({ breakpoint: _unused, ...tokens }: Theme) => tokens;
 
 /** Every token as `var(--danji-…)`, in the shape of the theme. Styles use these. */
-export const vars: ThemeVars = mapLeaves(tokens, (name) => `var(${name})`);
+export const vars: ThemeVars = mapLeaves(withoutBreakpoint(theme), (name) => `var(${name})`);
 
 /**
  * Returns the declarations of a theme's tokens, without a selector.
@@ -36,8 +36,7 @@ export const vars: ThemeVars = mapLeaves(tokens, (name) => `var(${name})`);
  * @returns `--danji-color-surface:#faf8f4;…`
  */
 export function themeCss(source: Theme): string {
-  const { breakpoint: _unused, ...rest } = source;
   let css = "";
-  mapLeaves(rest, (name, value) => (css += `${name}:${value};`));
+  mapLeaves(withoutBreakpoint(source), (name, value) => (css += `${name}:${value};`));
   return css;
 }
