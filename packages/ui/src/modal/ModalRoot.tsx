@@ -36,13 +36,16 @@ export function ModalRoot({
   children,
 }: ModalRootProps) {
   const [open, setOpen] = useControlled({ value: openProp, defaultValue: defaultOpen, onChange: onOpenChange });
-  const [{ preloads, preloaded }, setPreload] = useState({ preloads: 0, preloaded: false });
+  const [preloads, setPreloads] = useState(0);
+  const [preloaded, setPreloaded] = useState(false);
   const openerRef = useRef<HTMLElement | null>(null);
   useHistoryEntry(open && closeOnBack, () => setOpen(false));
-  if (open && preloaded) setPreload({ preloads, preloaded: false });
+  if (open && preloaded) setPreloaded(false);
 
   function preload(): void {
-    if (!open && !preloaded) setPreload({ preloads: preloads + 1, preloaded: true });
+    if (open || preloaded) return;
+    setPreloads(preloads + 1);
+    setPreloaded(true);
   }
 
   const modal = { open, setOpen, preloads, preloaded, preload, openerRef };

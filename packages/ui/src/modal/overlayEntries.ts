@@ -13,8 +13,8 @@ interface OverlayEntries {
 }
 
 function createOverlayEntries(history: OverlayHistory): OverlayEntries {
-  /** Closes of the open overlays, the lowest first. */
-  const overlays: { close: () => void }[] = [];
+  /** Functions that close the open overlays, the lowest first. */
+  const overlays: (() => void)[] = [];
   /** Page and depth of the current entry when it was last looked at. */
   let page: string | undefined;
   let entries = 0;
@@ -59,7 +59,7 @@ function createOverlayEntries(history: OverlayHistory): OverlayEntries {
     adoptEntry();
     const closing = overlays.slice(history.page() === page ? history.depth() : 0).reverse();
     if (closing.length === 0) settle();
-    for (const overlay of closing) overlay.close();
+    for (const close of closing) close();
   }
 
   return {
@@ -74,11 +74,10 @@ function createOverlayEntries(history: OverlayHistory): OverlayEntries {
       };
     },
     add(close) {
-      const overlay = { close };
-      overlays.push(overlay);
+      overlays.push(close);
       settle();
       return () => {
-        overlays.splice(overlays.indexOf(overlay), 1);
+        overlays.splice(overlays.indexOf(close), 1);
         // In a microtask: StrictMode runs effects twice, and another overlay may use the entry in the same commit.
         queueMicrotask(settle);
       };

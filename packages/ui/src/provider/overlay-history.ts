@@ -32,9 +32,8 @@ function subscribe(onChange: () => void): () => void {
 export const browserHistory: OverlayHistory = {
   page: () => location.pathname,
   depth() {
-    const state: unknown = history.state;
-    if (typeof state !== "object" || state === null || !(MARKER in state)) return undefined;
-    return typeof state[MARKER] === "number" ? state[MARKER] : undefined;
+    const depth: unknown = history.state?.[MARKER];
+    return typeof depth === "number" ? depth : undefined;
   },
   mark(depth) {
     history.replaceState(marked(depth), "");
