@@ -27,13 +27,15 @@ function painted(): Promise<void> {
 /** Repeats the last click on a button that came before the page was hydrated. */
 function repeatClick(): void {
   const listening = new AbortController();
-  let clicked: HTMLButtonElement | null = null;
-  const note = ({ target }: Event) => {
-    clicked = target instanceof Element ? target.closest<HTMLButtonElement>("button[type=button]") : null;
+  let click: Event | undefined;
+  const note = (event: Event) => {
+    click = event;
   };
   const repeat = () => {
     listening.abort();
-    clicked?.click();
+    // React hydrates within a click that comes while it hydrates, and answers that click itself.
+    if (click?.eventPhase !== Event.NONE || !(click.target instanceof Element)) return;
+    click.target.closest<HTMLButtonElement>("button[type=button]")?.click();
   };
   addEventListener("click", note, { capture: true, signal: listening.signal });
   addEventListener("danji:hydrated", repeat, { signal: listening.signal });

@@ -5,13 +5,15 @@ import { expectFilled, expectRefused, field, fillInLead, newName, popup, visitFo
 import { hold } from "./support/hold.ts";
 import { heroButton } from "./support/popup.ts";
 import { FIRST_PAGE, GROUP, OTHER_PAGE } from "./support/routes.ts";
-import { isHydrated, untilHydrated } from "./support/hydrated.ts";
+import { isHydrated, openHydrated, untilHydrated } from "./support/hydrated.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
 /** The code of forms, which the first screen of the home page has no use for. */
 const FORM_CODE = /\/assets\/forms-[\w-]+\.js$/u;
 
 /** Opens the home page and answers the scripts that have come, of which the list goes on. */
+const homeLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /홈$/u });
+
 async function openHome(page: Page): Promise<readonly string[]> {
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(new URL(request.url()).pathname));
@@ -31,6 +33,33 @@ test("keeps a group of the menu open that had the focus before the code", async 
   await expect(menu.getByRole("button", { name: `${GROUP.title} 하위 메뉴` })).toHaveAttribute("aria-expanded", "true");
   await page.keyboard.press("Escape");
   await expect(menu.getByRole("link", { name: OTHER_PAGE.label, exact: true })).toBeHidden();
+});
+
+test("keeps a group of the menu open that the pointer rested on before the code", async ({ page }) => {
+  const held = await hold(page, /\/assets\/index-[\w-]+\.js$/u);
+  await page.goto("/");
+  const menu = page.getByRole("navigation", { name: "주 메뉴" });
+  const link = menu.getByRole("link", { name: OTHER_PAGE.label, exact: true });
+  await menu.getByRole("link", { name: GROUP.title, exact: true }).hover();
+  await expect(link).toBeVisible();
+  held.release();
+  await expect(menu).toHaveAttribute("data-hydrated");
+  await expect(menu.getByRole("button", { name: `${GROUP.title} 하위 메뉴` })).toHaveAttribute("aria-expanded", "true");
+  await page.getByRole("main").hover({ position: { x: 20, y: 700 } });
+  await expect(link).toBeHidden();
+});
+
+test("does not repeat a press that React answers itself, since it hydrates within it", async ({ page }) => {
+  await hold(page, /\/assets\/index-[\w-]+\.js$/u);
+  await page.goto("/");
+  const presses = await heroButton(page).evaluateHandle((button) => {
+    const count = { presses: 0 };
+    button.addEventListener("click", () => (count.presses += 1));
+    button.addEventListener("click", () => dispatchEvent(new Event("danji:hydrated")), { capture: true, once: true });
+    return count;
+  });
+  await heroButton(page).click();
+  expect(await presses.jsonValue()).toEqual({ presses: 1 });
 });
 
 test("repeats a press on the first screen that came before the code", async ({ page }) => {
@@ -102,6 +131,7 @@ test("fetches the code again for whoever means the form after it failed", async 
 
 test("goes on within the page, which waits for no section", async ({ page }) => {
   await openHome(page);
+  await untilHydrated(page.getByRole("contentinfo"));
   await page.getByRole("link", { name: "본문 바로가기" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/#main");
@@ -113,16 +143,16 @@ test("goes on within the page, which waits for no section", async ({ page }) => 
 });
 
 test("comes whole to a page that is navigated to", async ({ page }) => {
-  await page.goto(FIRST_PAGE.path, { waitUntil: "networkidle" });
-  await page.getByRole("banner").getByRole("link", { name: /홈$/u }).click();
+  await openHydrated(page, FIRST_PAGE.path, homeLink);
+  await homeLink(page).click();
   await untilHydrated(visitForm(page));
 });
 
 test("is missed on a page that is navigated to, until the network is back", async ({ page, problems }) => {
   problems.expect(/ERR_FAILED|ChunkLoadError/u);
-  await page.goto(FIRST_PAGE.path, { waitUntil: "networkidle" });
+  await openHydrated(page, FIRST_PAGE.path, homeLink);
   await page.route(FORM_CODE, (route) => route.abort());
-  await page.getByRole("banner").getByRole("link", { name: /홈$/u }).click();
+  await homeLink(page).click();
   const error = page.getByRole("heading", { name: "Unexpected Application Error!" });
   await expect(error).toBeVisible();
   await page.getByRole("button", { name: "다시 시도" }).click();

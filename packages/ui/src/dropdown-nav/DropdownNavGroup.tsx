@@ -28,10 +28,12 @@ export function DropdownNavGroup({ label, current = false, children, onFocus, ..
   const toggleRef = useRef<HTMLButtonElement>(null);
   const open = openGroup === group;
 
-  // A group that CSS opened for the focus before hydration stays open.
+  // A group that CSS opened before hydration, for the pointer or for the focus, stays open.
   useEffect(() => {
-    if (itemRef.current?.querySelector(":scope > a:focus-visible, :scope > ul :focus")) send({ type: "focus", group });
-  }, [group, send]);
+    const { current: item } = itemRef;
+    if (item?.matches(":hover")) hover.enter(group);
+    if (item?.querySelector(":scope > a:focus-visible, :scope > ul :focus")) send({ type: "focus", group });
+  }, [group, hover, send]);
 
   useDismiss({
     open,
