@@ -35,6 +35,7 @@ test("plays the brand's film automatically and muted, and stops at its end", asy
   await film.locator("video").evaluate((video: HTMLVideoElement, rate) => (video.playbackRate = rate), FAST);
   await expect(film).toHaveAttribute("data-state", "ended", { timeout: 30_000 });
 
+  await film.locator("video").evaluate((video: HTMLVideoElement) => (video.playbackRate = 1));
   await film.getByRole("button", { name: "다시 보기" }).click();
   await expect(film).toHaveAttribute("data-state", "playing");
   await expect(film.getByRole("button", { name: "일시 정지" })).toBeFocused();

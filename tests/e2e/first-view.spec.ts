@@ -1,5 +1,5 @@
 import { needPageWith } from "./support/complex.ts";
-import { expectStill, layoutShift, NO_SHIFT, watchLayoutShifts } from "./support/layout-shift.ts";
+import { expectStill, hideUntilFonts, layoutShift, NO_SHIFT, watchLayoutShifts } from "./support/layout-shift.ts";
 import { openPiecemeal } from "./support/piecemeal.ts";
 import { expect, test } from "./support/test.ts";
 import { type Transfer, transferOf, weightOf } from "./support/weight.ts";
@@ -23,6 +23,7 @@ test.describe("on a phone", () => {
 
   test("begins the tour with no more than its still, and moves nothing", async ({ page, problems }) => {
     problems.expect(SLOW_GRAPHICS);
+    await hideUntilFonts(page);
     await watchLayoutShifts(page, "/tour");
     const transfers: Promise<Transfer>[] = [];
     page.on("requestfinished", (request) => transfers.push(transferOf(request)));
@@ -35,6 +36,7 @@ test.describe("on a phone", () => {
 
 test("moves nothing of the tour on a wide screen", async ({ page, problems }) => {
   problems.expect(SLOW_GRAPHICS);
+  await hideUntilFonts(page);
   await watchLayoutShifts(page, "/tour");
   await page.goto("/tour");
   await expectStill(page);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { animationsIn } from "./support/animations.ts";
 import { complex } from "./support/complex.ts";
 import { hold } from "./support/hold.ts";
 import { fontsPainted, layoutShift, NO_SHIFT, watchLayoutShifts } from "./support/layout-shift.ts";
@@ -94,15 +95,15 @@ test("fades another type in within half a second, and not for those who want les
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
     const page = await visitor({ reducedMotion });
     await openPlans(page);
-    await typeButton(page, second.label).click();
-    await expect(drawing(page, second.label)).toBeVisible();
-    await typeButton(page, first.label).click();
-    const durations = await stage(page).evaluate((element) =>
-      element.getAnimations({ subtree: true }).map(({ effect }) => Number(effect?.getTiming().duration)),
-    );
-    const longest = Math.max(0, ...durations);
-    if (reducedMotion === "reduce") expect(longest).toBeLessThan(FRAME_MS);
-    else expect(longest).toBe(FADE_MS);
+    const change = async () => {
+      await typeButton(page, second.label).click();
+      await expect(drawing(page, second.label)).toBeVisible();
+      await typeButton(page, first.label).click();
+      return animationsIn(stage(page));
+    };
+    if (reducedMotion === "reduce") expect(Math.max(0, ...(await change()))).toBeLessThan(FRAME_MS);
+    // Again where a busy machine looks at it only once it is over.
+    else await expect.poll(change).toEqual([FADE_MS]);
   }
 });
 

@@ -127,7 +127,9 @@ test("sends a missing article back to the list", async ({ page, request, problem
   await page.goto("/");
   await page.goto(PRESS);
   await page.route(ARTICLE, (route) => route.fulfill({ status: 404, json: { error: "-", errors: [] } }));
-  await rows(page).first().getByRole("link").click();
+  const link = rows(page).first().getByRole("link");
+  await untilHydrated(link);
+  await link.click();
   await expect(page).toHaveURL(PRESS);
   await expect(rows(page)).toHaveCount(10);
   // The article's entry was replaced: two steps back are the list before it and the home page.

@@ -3,7 +3,7 @@ import { complex, frame, SCHEDULE } from "./support/complex.ts";
 import { contrastOf, LEAST_CONTRAST } from "./support/contrast.ts";
 import { second } from "./support/plans.ts";
 import { FIRST_PAGE, GROUP, GROUP_BEFORE, MENU, menuPage, OTHER_PAGE } from "./support/routes.ts";
-import { untilHydrated } from "./support/hydrated.ts";
+import { openHydrated, untilHydrated } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 
 const { name, phone, familySites, siteUrl } = complex.identity;
@@ -32,7 +32,7 @@ test("begins with a way past the header", async ({ page }) => {
 });
 
 test("offers every group of the menu as a link to its first page", async ({ page }) => {
-  await page.goto("/");
+  await openHydrated(page, "/", navigation);
   const groups = navigation(page).getByRole("list").first().locator(":scope > li > a");
   await expect(groups).toHaveText(Object.keys(MENU));
   for (const [index, [group, pages]] of Object.entries(MENU).entries()) {
@@ -63,7 +63,7 @@ test("has a drawing above the header, with its words as text", async ({ page }) 
 });
 
 test("opens a group under the pointer, and closes it when the pointer leaves or on Escape", async ({ page }) => {
-  await page.goto("/");
+  await openHydrated(page, "/", navigation);
   const group = navigation(page).getByRole("link", { name: GROUP.title, exact: true });
   const layout = navigation(page).getByRole("link", { name: GROUP.pages[1]?.label ?? "", exact: true });
   const leave = () => page.getByRole("main").hover({ position: { x: 20, y: 700 } });

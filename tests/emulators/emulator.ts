@@ -11,8 +11,8 @@ export interface Emulator {
   readonly stop: () => Promise<void>;
 }
 
-/** An emulator is up in two to ten seconds, and later on a machine that does other things. */
-const START_TIMEOUT_MS = 120_000;
+/** An emulator is up in two to ten seconds, and on a machine that does other things in a minute or two. */
+const START_TIMEOUT_MS = 300_000;
 const PAUSE_MS = 100;
 const guard = fileURLToPath(new URL("guard.mjs", import.meta.url));
 
