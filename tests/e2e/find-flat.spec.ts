@@ -60,7 +60,7 @@ test("plays the shadows of a day, and stops", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "하루 그림자 보기" }).click();
   const time = page.getByRole("slider", { name: "시각" });
-  await expect.poll(async () => Number(await time.inputValue())).toBeGreaterThan(12 * 60);
+  await expect.poll(async () => Number(await time.inputValue())).toBeGreaterThan(13 * 60);
   await page.getByRole("button", { name: "멈추기" }).click();
   await expect(page.getByRole("button", { name: "하루 그림자 보기" })).toBeVisible();
 });

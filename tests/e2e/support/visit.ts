@@ -54,7 +54,7 @@ export async function openAtRest(page: Page, path: string): Promise<Opened> {
   });
   page.on("requestfinished", record);
   const response = await page.goto(path, { waitUntil: "networkidle" });
-  // On a busy machine a page may rest before it has begun with its code.
+  // On a busy machine the network is idle for a while before the page requests its code.
   await untilHydrated(page.locator("main h1"));
   page.off("requestfinished", record);
   return { response, transfers: await Promise.all(transfers), requests };
