@@ -5,7 +5,7 @@ import type { Proxy } from "./proxy.ts";
 export interface Visit {
   readonly page: Page;
   /** The network between the browser and the site. */
-  readonly network: Pick<Proxy, "refuseScripts">;
+  readonly network: Pick<Proxy, "refuseScripts" | "isQuiet">;
   /** Whether the window has the wide layout. */
   readonly wide: boolean;
   /** Folder of the server's database. */

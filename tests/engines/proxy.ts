@@ -25,6 +25,8 @@ export interface Proxy {
   readonly complaints: readonly string[];
   /** Breaks the connection of every request for a script from now on, or no longer. */
   refuseScripts(isRefused: boolean): void;
+  /** Returns whether no request is on its way and none has come since the last call. */
+  isQuiet(): boolean;
   dispose(): Promise<void>;
 }
 
@@ -32,6 +34,8 @@ export interface Proxy {
 export async function startProxy(site: string, { scripting }: ProxyOptions): Promise<Proxy> {
   const complaints: string[] = [];
   let refusesScripts = false;
+  let underway = 0;
+  let hasBeenAsked = false;
 
   async function passPage(answer: IncomingMessage, response: ServerResponse): Promise<void> {
     const { "content-length": _, ...headers } = answer.headers;
@@ -56,6 +60,9 @@ export async function startProxy(site: string, { scripting }: ProxyOptions): Pro
   }
 
   const server = createServer((incoming, response) => {
+    hasBeenAsked = true;
+    underway++;
+    response.on("close", () => underway--);
     if (incoming.url === REPORTER) {
       response.writeHead(200, { "content-type": "text/javascript" }).end(reporter);
     } else if (incoming.url === COMPLAINTS) {
@@ -73,6 +80,11 @@ export async function startProxy(site: string, { scripting }: ProxyOptions): Pro
     complaints,
     refuseScripts(isRefused) {
       refusesScripts = isRefused;
+    },
+    isQuiet() {
+      const isQuiet = underway === 0 && !hasBeenAsked;
+      hasBeenAsked = false;
+      return isQuiet;
     },
     async dispose() {
       server.closeAllConnections();

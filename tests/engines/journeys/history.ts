@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Journey } from "../journey.ts";
+import type { Journey, Visit } from "../journey.ts";
 import type { Page } from "../page.ts";
 
 const HEADING = { css: "main h1" };
@@ -7,6 +7,15 @@ const HEADING = { css: "main h1" };
 const LAST = { css: "footer a", name: "커뮤니티" };
 
 const AGAIN = { css: "main button", name: "다시 시도" };
+
+/** Milliseconds between two looks at whether a page still asks for something. */
+const QUIET_INTERVAL = 250;
+
+/** Waits until a page has all it asks for by itself: Firefox keeps no page for Back that is left with a request open. */
+const expectQuiet = (network: Visit["network"]) =>
+  expect
+    .poll(() => network.isQuiet(), { interval: QUIET_INTERVAL, message: "the page asks for nothing more" })
+    .toBe(true);
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -45,13 +54,14 @@ export const historyJourneys: readonly Journey[] = [
   },
   {
     title: "works after Back from another document",
-    async run({ page, wide }) {
+    async run({ page, network, wide }) {
       const trigger = wide
         ? { css: "header button", name: "관심고객 등록" }
         : { css: "button:not(footer *)", name: "방문예약" };
       await page.open("/Brand/intro");
       await page.expectHydrated(trigger);
       await page.evaluate(() => void (document.body.dataset["kept"] = "true"));
+      await expectQuiet(network);
       await page.open("/privacy");
       await page.expectHydrated(trigger);
       await page.goBack();
