@@ -5,7 +5,7 @@ import type { CrashTarget } from "../../support/crash.ts";
 import { makeFirestore } from "./emulator-database.ts";
 import { storedLeads } from "./stored-leads.ts";
 
-const CHILD = fileURLToPath(new URL("child.ts", import.meta.url));
+const CHILD = fileURLToPath(new URL("functions-child.ts", import.meta.url));
 
 /** The functions over a database of their own on the emulator. */
 export function firestoreTarget(): CrashTarget {
