@@ -12,10 +12,11 @@ const AGAIN = { css: "main button", name: "다시 시도" };
 const QUIET_INTERVAL = 250;
 
 /** Waits until a page has all it asks for by itself: Firefox keeps no page for Back that is left with a request open. */
-const expectQuiet = (network: Visit["network"]) =>
-  expect
+async function expectQuiet(network: Visit["network"]): Promise<void> {
+  await expect
     .poll(() => network.isQuiet(), { interval: QUIET_INTERVAL, message: "the page asks for nothing more" })
     .toBe(true);
+}
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -60,6 +61,7 @@ export const historyJourneys: readonly Journey[] = [
         : { css: "button:not(footer *)", name: "방문예약" };
       await page.open("/Brand/intro");
       await page.expectHydrated(trigger);
+      await page.expectHydrated(LAST);
       await page.evaluate(() => void (document.body.dataset["kept"] = "true"));
       await expectQuiet(network);
       await page.open("/privacy");
