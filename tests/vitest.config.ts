@@ -32,6 +32,9 @@ const BROWSER_TIMEOUT = 60_000;
 /** The same elsewhere: some write a hundred times, and each time wait for a disk that others write to as well. */
 const TIMEOUT = 30_000;
 
+/** The same over the emulators, in which writers to one document wait for each other, for up to a minute each. */
+const EMULATOR_TIMEOUT = 240_000;
+
 /** Milliseconds until what is asked for again and again must be so, e.g. what is read aloud once a popup stands. */
 const PATIENCE = 10_000;
 
@@ -120,7 +123,8 @@ export default defineConfig({
         test: {
           name: "rules",
           environment: "node",
-          testTimeout: TIMEOUT,
+          testTimeout: EMULATOR_TIMEOUT,
+          hookTimeout: EMULATOR_TIMEOUT,
           // What needs the emulators of Firebase, which start once for all.
           include: [
             "tests/rules/**/*.test.ts",
@@ -133,7 +137,13 @@ export default defineConfig({
       },
       {
         root,
-        test: { name: "mutants", environment: "node", include: [MUTANTS], globalSetup: "tests/emulators/setup.ts" },
+        test: {
+          name: "mutants",
+          environment: "node",
+          testTimeout: EMULATOR_TIMEOUT,
+          include: [MUTANTS],
+          globalSetup: "tests/emulators/setup.ts",
+        },
       },
       { root, test: { name: "attacks", environment: "node", include: [ATTACKS] } },
       {

@@ -11,7 +11,6 @@ const LOWEST_MUTANTS = 100;
 
 /** Questions on their way at the same time. */
 const BATCH = 24;
-const TIMEOUT_MS = 60_000;
 
 /** The first case whose answer is another under these rules. */
 async function firstRed(project: WireProject): Promise<Case | undefined> {
@@ -30,14 +29,10 @@ describe.skipIf(host === null)("rules with a mistake turn a case red", () => {
     expect(new Set(mutants.map(({ rules }) => rules)).size).toBe(mutants.length);
   });
 
-  it.each(mutants.map(({ name, rules }, index) => [name, rules, index] as const))(
-    "%s",
-    async (_name, rules, index) => {
-      const project = new WireProject(host ?? "", `demo-mutant-${index}`);
-      await project.putRules(rules);
-      await project.give(cases);
-      expect(await firstRed(project)).toBeDefined();
-    },
-    TIMEOUT_MS,
-  );
+  it.each(mutants.map(({ name, rules }, index) => [name, rules, index] as const))("%s", async (_name, rules, index) => {
+    const project = new WireProject(host ?? "", `demo-mutant-${index}`);
+    await project.putRules(rules);
+    await project.give(cases);
+    expect(await firstRed(project)).toBeDefined();
+  });
 });

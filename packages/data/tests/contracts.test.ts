@@ -1,10 +1,8 @@
-import { describe, inject, vi } from "vitest";
+import { describe, inject } from "vitest";
 import { createFirebaseSession } from "../src/firebase/session.ts";
 import { describeSessionContract } from "../src/session/contract.ts";
 import { EMULATED, makeAdministrator, createEmulatorProject } from "./support/emulator-project.ts";
 import { startProxy } from "./support/proxy.ts";
-
-vi.setConfig({ testTimeout: 90_000 });
 
 /** After so many wrong passwords the real service wants a pause; the emulator never does. */
 const PATIENCE = 20;

@@ -2,12 +2,10 @@ import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { describe, expect, inject, it, vi } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { createFirebaseSession } from "@danji/data/firebase/session";
 import { makeAccount } from "../../../../tests/emulators/accounts.ts";
 import { DEMO_PROJECT } from "../../../../tests/emulators/auth.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const SCRIPT = fileURLToPath(new URL("../../../../app/scripts/admin.ts", import.meta.url));
 const auth = inject("auth");

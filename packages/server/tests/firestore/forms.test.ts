@@ -11,8 +11,6 @@ import { hostHandler } from "./support/host.ts";
 import { EMULATED, type EmulatorDatabase, makeFirestore } from "./support/emulator-database.ts";
 import { storedLeads } from "./support/stored-leads.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const LEAD = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };
 /** More leads than a test leaves. */
 const CHUNK = 100;

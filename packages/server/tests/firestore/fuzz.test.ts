@@ -25,7 +25,6 @@ const storedLead = z.object({
 
 it.skipIf(!EMULATED)(
   `the functions answer ${REQUESTS} wrong requests without a fault, and store nothing foreign (FUZZ_SEED=${SEED})`,
-  { timeout: 120_000 },
   async () => {
     const { db, dispose } = makeFirestore();
     const article = { siteId: "sample", title: "첫 삽", summary: "요약", content: "내용", date: new Date(), views: 0 };

@@ -1,7 +1,7 @@
 import { createHttpLeadsAdmin } from "@danji/data/http/leads-admin";
 import { describeLeadsAdminContract } from "@danji/data/leads/admin-contract";
 import { FieldValue } from "firebase-admin/firestore";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createFunctionsApp } from "../../src/functions.ts";
 import { createFirestoreLeads } from "../../src/store/firestore/leads.ts";
 import { createFirestoreLeadsAdmin } from "../../src/store/firestore/leads-admin.ts";
@@ -9,8 +9,6 @@ import { EVERY_LEAD } from "../../src/store/leads-admin-port.ts";
 import { leadOf } from "@danji/data/leads/lead.fixture";
 import { sampleSite } from "../support/site.ts";
 import { EMULATED, type EmulatorDatabase, makeFirestore } from "./support/emulator-database.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** A quota that no test reaches. */
 const ROOM = { key: "all", limit: 1000, windowMs: 60_000 };

@@ -7,8 +7,6 @@ import { describeLeadsStore } from "../support/leads-store-contract.ts";
 import { EMULATED, makeFirestore } from "./support/emulator-database.ts";
 import { storedLeads } from "./support/stored-leads.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
-
 describe.skipIf(!EMULATED)("Firestore over its emulator", () => {
   describeLeadsStore("Firestore", async () => {
     const place = makeFirestore();

@@ -6,8 +6,6 @@ import { leadOf } from "@danji/data/leads/lead.fixture";
 import { sampleSite } from "../support/site.ts";
 import { EMULATED, type EmulatorDatabase, makeFirestore } from "./support/emulator-database.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
-
 /** In place before the functions' logger is loaded, which takes the console's functions for good. */
 const warn = vi.hoisted(() => vi.spyOn(console, "warn").mockImplementation(() => undefined));
 

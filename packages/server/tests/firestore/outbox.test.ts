@@ -1,4 +1,4 @@
-import { describe, vi } from "vitest";
+import { describe } from "vitest";
 import { z } from "zod";
 import { MESSAGE_STATES } from "../../src/messages/outbox-port.ts";
 import { createFirestoreLeads } from "../../src/store/firestore/leads.ts";
@@ -7,8 +7,6 @@ import { moment } from "../../src/store/firestore/moment.ts";
 import { createFirestoreOutbox } from "../../src/store/firestore/outbox.ts";
 import { describeOutbox } from "../support/outbox-contract.ts";
 import { EMULATED, makeFirestore } from "./support/emulator-database.ts";
-
-vi.setConfig({ testTimeout: 90_000 });
 
 const stored = z.object({
   kind: z.string(),

@@ -4,8 +4,6 @@ import type { PageRenderer } from "../../src/pages/pages.ts";
 import { sampleSite } from "../support/site.ts";
 import { EMULATED, type EmulatorDatabase, makeFirestore } from "./support/emulator-database.ts";
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const site = sampleSite({
   routes: [
     { path: "/", file: "index.html" },

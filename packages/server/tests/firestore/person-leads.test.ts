@@ -10,8 +10,6 @@ import { createFirestoreLeads } from "../../src/store/firestore/leads.ts";
 import { sampleSite } from "../support/site.ts";
 import { EMULATED, type EmulatorDatabase, makeFirestore } from "./support/emulator-database.ts";
 
-vi.setConfig({ testTimeout: 90_000 });
-
 const PHONE = leadOf().phone;
 const OTHERS = 250;
 /** More leads of one phone than one batch takes. */

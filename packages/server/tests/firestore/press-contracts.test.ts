@@ -3,7 +3,7 @@ import { createFirebaseSession } from "@danji/data/firebase/session";
 import { createHttpPress } from "@danji/data/http/press";
 import { describePressContract } from "@danji/data/press/contract";
 import { describePressEditorContract, type PressEditorHarness } from "@danji/data/press/editor-contract";
-import { describe, vi } from "vitest";
+import { describe } from "vitest";
 import { auditOf } from "../../../data/tests/support/audit.ts";
 import { EMULATED, makeAdministrator, createEmulatorProject } from "../../../data/tests/support/emulator-project.ts";
 import { createFunctionsApp } from "../../src/functions.ts";
@@ -11,8 +11,6 @@ import { createFirestoreViews } from "../../src/store/firestore/views.ts";
 import { foldViews } from "../../src/views/view-counter.ts";
 import { sampleSite } from "../support/site.ts";
 import { makeFirestore } from "./support/emulator-database.ts";
-
-vi.setConfig({ testTimeout: 90_000 });
 
 /** Pause between two runs of what production schedules every minute, in ms. */
 const FOLD_EVERY_MS = 300;

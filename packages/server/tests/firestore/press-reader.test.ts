@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { describe, vi } from "vitest";
+import { describe } from "vitest";
 import { createFirestorePress } from "../../src/store/firestore/press.ts";
 import { describePressReader } from "../support/press-reader-contract.ts";
 import { EMULATED, makeFirestore } from "./support/emulator-database.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 describe.skipIf(!EMULATED)("Firestore over its emulator", () => {
   describePressReader("Firestore", async () => {

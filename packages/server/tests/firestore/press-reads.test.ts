@@ -9,7 +9,6 @@ import { EMULATED, makeFirestore } from "./support/emulator-database.ts";
 
 const PAGES = 30;
 const ARTICLES = PAGES * 10;
-const TIMEOUT_MS = 180_000;
 
 /** Firestore bills every document of an answer, and those that an offset skips. */
 const answer = z.array(z.object({ document: z.unknown().optional(), skippedResults: z.number().optional() }));
@@ -44,7 +43,7 @@ function indexOf(body: string): object {
 }
 
 describe.skipIf(!EMULATED)("three hundred articles in Firestore", () => {
-  it("cost ten reads a page, the thirtieth like the first", { timeout: TIMEOUT_MS }, async () => {
+  it("cost ten reads a page, the thirtieth like the first", async () => {
     const proxy = await startProxy(inject("firestore") ?? "");
     const place = makeFirestore();
     const batch = place.db.batch();

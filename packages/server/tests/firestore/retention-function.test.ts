@@ -8,8 +8,6 @@ import { sampleSite } from "../support/site.ts";
 import { EMULATED, type EmulatorDatabase, makeFirestore } from "./support/emulator-database.ts";
 import { storedLeads } from "./support/stored-leads.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const NIGHT = { scheduleTime: "2026-11-21T19:00:00Z", jobName: "retention" };
 const run = (leadsEnd?: string) =>
   createRetentionFunction({
