@@ -30,7 +30,7 @@ function chromium() {
 const BROWSER_TIMEOUT = 60_000;
 
 /** The same elsewhere: some write a hundred times, and each time wait for a disk that others write to as well. */
-const TIMEOUT = 30_000;
+const TIMEOUT = 120_000;
 
 /** The same over the emulators, in which writers to one document wait for each other, for up to a minute each. */
 const EMULATOR_TIMEOUT = 240_000;

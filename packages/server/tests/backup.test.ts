@@ -96,7 +96,7 @@ it("gives leads of an earlier release to a site by the command, and changes noth
 });
 
 describe("a restore", () => {
-  it("brings back every row by the command, and keeps what it replaces", { timeout: 60_000 }, async () => {
+  it("brings back every row by the command, and keeps what it replaces", async () => {
     const dataDir = temporaryDir();
     const copy = join(temporaryDir(), "copy.db");
     const child = await startChild(dataDir);

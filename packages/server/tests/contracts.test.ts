@@ -9,7 +9,7 @@ import { describeLeadsAdminContract } from "@danji/data/leads/admin-contract";
 import { describePressContract, type PressHarness } from "@danji/data/press/contract";
 import { describePressEditorContract } from "@danji/data/press/editor-contract";
 import { describeSessionContract } from "@danji/data/session/contract";
-import { afterAll, vi } from "vitest";
+import { afterAll } from "vitest";
 import { AuditStore } from "../src/store/audit.ts";
 import { LeadStore } from "../src/store/leads.ts";
 import { PressStore } from "../src/store/press.ts";
@@ -18,8 +18,6 @@ import { inspect, readLeads, type LeadRow } from "./support/database.ts";
 import { ADMINISTRATOR, startTestServer, type TestServer } from "./support/server.ts";
 import { removeTemporaryDirs } from "./support/site.ts";
 
-// Checking passwords is slow on purpose, and slower on a machine that others use too.
-vi.setConfig({ testTimeout: 30_000 });
 afterAll(removeTemporaryDirs);
 
 /** A quota that no test reaches. */

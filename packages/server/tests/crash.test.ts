@@ -5,5 +5,5 @@ import { removeTemporaryDirs } from "./support/site.ts";
 afterAll(removeTemporaryDirs);
 
 describe("a backend that is killed while it writes", () => {
-  itKeepsLeads({ rounds: 1, answers: [1, 150], timeout: 60_000 });
+  itKeepsLeads({ rounds: 1, answers: [1, 150], timeout: 180_000 });
 });

@@ -5,5 +5,5 @@ import { removeTemporaryDirs } from "./support/site.ts";
 afterAll(removeTemporaryDirs);
 
 describe("the embedded backend", () => {
-  itStandsWrongRequests({ requests: 2000, timeout: 60_000 });
+  itStandsWrongRequests({ requests: 2000, timeout: 180_000 });
 });

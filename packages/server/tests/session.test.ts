@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
 import type { EmbeddedOptions } from "../src/embedded.ts";
 import { FREE_HOP_FAILURES } from "../src/limits.ts";
 import { cookieFetch } from "./support/browser.ts";
@@ -20,8 +20,6 @@ async function start(changes: Partial<EmbeddedOptions> = {}): Promise<TestServer
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
-// Checking passwords is slow on purpose, and slower on a machine that others use too.
-vi.setConfig({ testTimeout: 30_000 });
 afterAll(removeTemporaryDirs);
 
 type Browser = ReturnType<typeof cookieFetch>;

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { EmbeddedOptions } from "../src/embedded.ts";
 import { DRY_RUN_FILE } from "../src/messages/dry-run.ts";
@@ -11,9 +11,6 @@ import { type Answer, send } from "./support/send.ts";
 import { ADMINISTRATOR, startTestServer, type TestServer } from "./support/server.ts";
 import { removeTemporaryDirs, sampleSite, temporaryDir } from "./support/site.ts";
 import { storedLeads } from "./support/stored-leads.ts";
-
-// Checking passwords is slow on purpose, and slower on a machine that others use too.
-vi.setConfig({ testTimeout: 30_000 });
 
 const [FIRST, SECOND] = ["sample.example", "other.example"];
 const GOOD = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { startEmbedded, type EmbeddedOptions } from "../src/embedded.ts";
 import { parseSiteManifest } from "../src/manifest.ts";
 import { StartError } from "../src/start-error.ts";
@@ -18,8 +18,6 @@ async function start(changes: Partial<EmbeddedOptions> = {}): Promise<TestServer
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
-// Checking passwords is slow on purpose, and slower on a machine that others use too.
-vi.setConfig({ testTimeout: 30_000 });
 afterAll(removeTemporaryDirs);
 
 const GOOD = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };

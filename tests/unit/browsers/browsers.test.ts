@@ -6,6 +6,9 @@ import { visitFeatures } from "./code-features.ts";
 import { cssFeatures } from "./css-features.ts";
 import { featureAt, lackingBrowsers } from "./support.ts";
 
+/** Milliseconds for the types of all code that browsers run: half a minute alone, and many times that on a busy machine. */
+const PATIENCE = 600_000;
+
 const root = join(import.meta.dirname, "../../..");
 
 /** Code that browsers run. */
@@ -53,7 +56,7 @@ describe("features of the platform", () => {
       note,
     );
     for (const file of styles) for (const path of cssFeatures(readFileSync(file, "utf8"))) note(path, file);
-  }, 120_000);
+  }, PATIENCE);
 
   it("are in every supported browser, or in docs/browsers.md with their fallback", () => {
     const missing = [...lacked].flatMap(([feature, users]) =>

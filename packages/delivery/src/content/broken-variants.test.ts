@@ -4,11 +4,8 @@ import type { Issue } from "@danji/complex/issue";
 import { loadComplex } from "@danji/complex/load";
 import { wordsOf } from "@danji/complex/schema-words";
 import { parsePlan } from "@danji/floor-plan/plan";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { complexFolders, templateFolder } from "../../tests/complexes.ts";
-
-// A test here checks hundreds of complexes, one after the other.
-vi.setConfig({ testTimeout: 120_000 });
 
 type Path = readonly string[];
 type Files = Readonly<Record<string, unknown>>;

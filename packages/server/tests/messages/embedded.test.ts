@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, expect, it } from "vitest";
 import { z } from "zod";
 import type { EmbeddedOptions } from "../../src/embedded.ts";
 import { DRY_RUN_FILE } from "../../src/messages/dry-run.ts";
@@ -10,9 +10,6 @@ import { inspect, readLeads } from "../support/database.ts";
 import { sendJson } from "../support/send.ts";
 import { startTestServer, type TestServer } from "../support/server.ts";
 import { removeTemporaryDirs, sampleSite, temporaryDir } from "../support/site.ts";
-
-// Checking passwords is slow on purpose, and slower on a machine that others use too.
-vi.setConfig({ testTimeout: 30_000 });
 
 const NOON = Date.parse("2026-11-21T12:00:00+09:00");
 const NIGHT = Date.parse("2026-11-21T22:00:00+09:00");
