@@ -85,6 +85,7 @@ const SIMULATED = {
   test: {
     environment: "happy-dom",
     testTimeout: TIMEOUT,
+    expect: { poll: { timeout: PATIENCE } },
     // Frames stay empty here; that they do is no fault.
     environmentOptions: { happyDOM: { settings: { enableIframePageLoading: true } } },
     // Else styled-components adds each rule as a text node, for which happy-dom parses the whole sheet again.

@@ -107,7 +107,7 @@ it("keeps what is typed when the file has changed, and loads its value on demand
   await screen.findByText(/그 사이에 파일의 이 글이 바뀌었습니다/u);
   expect(control).toHaveProperty("value", "내 글");
   await press("새 값 불러오기");
-  await vi.waitFor(() => expect(control).toHaveProperty("value", "다른 사람의 글"));
+  await expect.poll(() => control).toHaveProperty("value", "다른 사람의 글");
 });
 
 it("keeps what is typed when the server does not answer", async () => {

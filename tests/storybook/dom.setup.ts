@@ -1,5 +1,10 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
+
+/** Milliseconds that `findBy…` waits: code that comes late is compiled first, and a busy machine is many times slower. */
+const PATIENCE = 10_000;
+
+configure({ asyncUtilTimeout: PATIENCE });
 
 afterEach(() => {
   // Testing Library does this by itself only where test functions are globals.

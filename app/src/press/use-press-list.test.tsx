@@ -36,13 +36,13 @@ const wrapper = ({ children }: { children: ReactNode }) => <MemoryRouter>{childr
 it("appends a page once when it is asked for twice in one task, and the next page after that", async () => {
   const { result } = renderHook(() => usePressList("site"), { wrapper });
   const titles = () => result.current.articles.map(({ title }) => title);
-  await vi.waitFor(() => expect(titles()).toEqual(["0"]));
+  await expect.poll(titles).toEqual(["0"]);
   act(() => {
     result.current.loadMore();
     result.current.loadMore();
   });
-  await vi.waitFor(() => expect(result.current.status).toBe("ready"));
+  await expect.poll(() => result.current.status).toBe("ready");
   expect(titles()).toEqual(["0", "1"]);
   act(() => result.current.loadMore());
-  await vi.waitFor(() => expect(titles()).toEqual(["0", "1", "2"]));
+  await expect.poll(titles).toEqual(["0", "1", "2"]);
 });

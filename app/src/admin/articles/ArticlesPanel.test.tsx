@@ -36,14 +36,15 @@ it("focuses the button that edits an article when its form is left, and the mess
   await user.type(await findByRole("textbox", { name: /^제목/u }), " 고침");
   await user.click(getByRole("button", { name: "목록으로" }));
   await user.click(await findByRole("button", { name: "버리기" }));
-  await vi.waitFor(() => expect(focused()).toBe(getByRole("button", { name: "제목 수정" })));
+  const edit = await findByRole("button", { name: "제목 수정" });
+  await expect.poll(focused).toBe(edit);
 
-  await user.click(getByRole("button", { name: "제목 수정" }));
+  await user.click(edit);
   await user.click(await findByRole("button", { name: "저장" }));
-  await vi.waitFor(() => expect(focused()?.role).toBe("status"));
+  await expect.poll(() => focused()?.role).toBe("status");
   expect(focused()?.textContent).toBe("글을 저장했습니다.");
 
   await user.click(await findByRole("button", { name: "제목 삭제" }));
   await user.click(await findByRole("button", { name: "삭제" }));
-  await vi.waitFor(() => expect(focused()?.textContent).toBe("글을 삭제했습니다."));
+  await expect.poll(() => focused()?.textContent).toBe("글을 삭제했습니다.");
 });

@@ -50,10 +50,10 @@ const services: Services = {
 it("keeps a state that was changed while a further page loaded", async () => {
   const { result } = renderHook(() => useLeads(vi.fn<(reason: string) => void>()));
   const shown = () => result.current.leads.map(({ id, state }) => `${id} ${state}`);
-  await vi.waitFor(() => expect(shown()).toEqual(["1 new"]));
+  await expect.poll(shown).toEqual(["1 new"]);
   act(() => result.current.loadMore());
   act(() => result.current.setState(adminLead("1"), "called"));
-  await vi.waitFor(() => expect(shown()).toEqual(["1 called"]));
+  await expect.poll(shown).toEqual(["1 called"]);
   act(() => answerSecond(Response.json(pageOf("2", null))));
-  await vi.waitFor(() => expect(shown()).toEqual(["1 called", "2 new"]));
+  await expect.poll(shown).toEqual(["1 called", "2 new"]);
 });

@@ -23,7 +23,7 @@ async function openDusk() {
   );
   await page.user.click(page.getByRole("button", { name: `${dusk.alt} 크게 보기` }));
   // Its code is loaded first.
-  const dialog = await page.findByRole("dialog", {}, { timeout: 10_000 });
+  const dialog = await page.findByRole("dialog");
   await expect.poll(() => document.activeElement?.ariaLabel).toBe("닫기");
   return { ...page, dialog };
 }
@@ -63,7 +63,7 @@ describe("Lightbox", () => {
     );
     const { user, getByRole, findByRole, findByText, rerender } = render(gallery("물가에서 본 단지", false));
     await user.click(getByRole("button", { name: `${dusk.alt} 크게 보기` }));
-    await findByText("물가에서 본 단지", {}, { timeout: 10_000 });
+    await findByText("물가에서 본 단지");
     rerender(gallery("Seen from the water", true));
     expect(await findByText("Seen from the water")).not.toBeNull();
     expect(getByRole("status").textContent).toContain("1 / 2");
@@ -82,7 +82,7 @@ describe("Lightbox", () => {
     );
     const { user, getByRole, findByRole, rerender } = render(gallery(false));
     await user.click(getByRole("button", { name: "도면 크게 보기" }));
-    await user.click(await findByRole("button", { name: "확대" }, { timeout: 10_000 }));
+    await user.click(await findByRole("button", { name: "확대" }));
     const isZoomed = () => getByRole("button", { name: "축소" }).ariaDisabled === "false";
     await expect.poll(isZoomed).toBe(true);
     rerender(gallery(true));
@@ -102,7 +102,7 @@ describe("Lightbox", () => {
     );
     const { user, getByRole, findByRole, rerender } = render(gallery(true));
     await user.click(getByRole("button", { name: "도면 크게 보기" }));
-    await findByRole("dialog", {}, { timeout: 10_000 });
+    await findByRole("dialog");
     rerender(gallery(false));
     await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
     rerender(gallery(true));
@@ -119,7 +119,7 @@ describe("Lightbox", () => {
     );
     const { findByRole, rerender } = render(gallery(false));
     rerender(gallery(true));
-    expect(await findByRole("dialog", {}, { timeout: 10_000 })).not.toBeNull();
+    expect(await findByRole("dialog")).not.toBeNull();
   });
 
   it("loads its code on intent beside the handlers of its caller", async () => {
@@ -181,7 +181,7 @@ describe("Lightbox", () => {
       ]);
     await user.click(getByRole("button", { name }));
     // Its code is loaded first.
-    await findByRole("dialog", {}, { timeout: 10_000 });
+    await findByRole("dialog");
     await expect
       .poll(readAloud)
       .toEqual([
