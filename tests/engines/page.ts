@@ -46,6 +46,7 @@ export class Page {
     await this.#driver.click(await this.#placeOf(target));
   }
 
+  /** Scrolls to an element, waits until it is at rest and moves the mouse over it. */
   async pointAt(target: Target): Promise<void> {
     await this.#driver.moveMouse(await this.#placeOf(target));
   }

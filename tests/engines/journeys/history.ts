@@ -26,7 +26,8 @@ export const historyJourneys: readonly Journey[] = [
     async run({ page }) {
       await page.open("/Brand/intro");
       await page.expectHydrated(LAST);
-      await page.at(LAST, (link) => link.scrollIntoView({ block: "center", behavior: "instant" }));
+      // Until the link is at rest: what comes into view is laid out by the next frame and moves the page.
+      await page.pointAt(LAST);
       const place = await scrolled(page);
       expect(place).toBeGreaterThan(0);
       await page.click(LAST);

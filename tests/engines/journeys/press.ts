@@ -32,6 +32,8 @@ export const pressJourneys: readonly Journey[] = [
       await page.expectHydrated(MORE);
       const link = { css: "tbody a", name: title };
       await page.at(link, (element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+      // At rest: rows above may still take their height.
+      await page.pointAt(link);
       const place = await placeOf(page, title);
       await page.click(link);
       await page.expectText(HEADING, title);
