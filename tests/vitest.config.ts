@@ -167,7 +167,8 @@ export default defineConfig({
           include: ["tests/engines/*.test.ts"],
           globalSetup: "tests/e2e/support/build.ts",
           testTimeout: 2 * BROWSER_TIMEOUT,
-          hookTimeout: BROWSER_TIMEOUT,
+          // Starts a browser.
+          hookTimeout: 2 * BROWSER_TIMEOUT,
           expect: { poll: { timeout: 2 * PATIENCE } },
         },
       },

@@ -1,6 +1,9 @@
 import { launch, type Page } from "puppeteer-core";
 import type { Driver, Key } from "./driver.ts";
 
+/** Milliseconds until the browser answers: a busy machine is many times slower. */
+const START_TIMEOUT_MS = 60_000;
+
 const ENVIRONMENT = { ...process.env, TZ: "Asia/Seoul" };
 
 /** Firefox 140 does not know the orientation that Puppeteer sets beside the size. */
@@ -14,6 +17,7 @@ export async function launchFirefox(executablePath: string): Promise<Driver> {
     browser: "firefox",
     executablePath,
     defaultViewport: null,
+    timeout: START_TIMEOUT_MS,
     // Requests are not looked at, and reporting each costs time.
     networkEnabled: false,
     env: ENVIRONMENT,

@@ -8,7 +8,8 @@ import type { Driver, Key, Point } from "./driver.ts";
 /** Holds every viewport of the tests. */
 const SCREEN = { width: 1280, height: 844 };
 
-const START_TIMEOUT_MS = 30_000;
+/** Milliseconds until the driver answers: a busy machine is many times slower. */
+const START_TIMEOUT_MS = 60_000;
 
 /** Code points of keys (WebDriver, 17.4.2). */
 const KEYS: Readonly<Record<Key, string>> = {
