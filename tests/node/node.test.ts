@@ -9,7 +9,7 @@ import { installProduction } from "./production.ts";
 import { nodeOf, VERSIONS } from "./versions.ts";
 
 /** npm installs hundreds of packages, several times slower on a busy machine. */
-const PATIENCE = 240_000;
+const PATIENCE = 600_000;
 /** Unit tests of what the server runs, the stores over libSQL, which is native, among them. */
 const SOURCES = [
   "packages/data/",

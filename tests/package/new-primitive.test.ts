@@ -10,7 +10,7 @@ import { createPrimitive } from "../../packages/ui/scripts/create-primitive.ts";
 import { run } from "./site.ts";
 
 /** Types and a browser for one folder take seconds, several times that on a busy machine. */
-const PATIENCE = 240_000;
+const PATIENCE = 600_000;
 
 const require = createRequire(import.meta.url);
 
@@ -49,9 +49,9 @@ describe("a new primitive and a new section", { timeout: PATIENCE }, () => {
     }
     written = createPrimitive("SampleTag", source);
     createSection("SampleBand", join(copy, "packages/sections/src"));
-  });
+  }, PATIENCE);
 
-  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+  afterAll(() => rmSync(copy, { recursive: true, force: true }), PATIENCE);
 
   it("have the five files of the primitive's folder, formatted", async () => {
     expect(readdirSync(join(source, "sample-tag")).toSorted()).toEqual(

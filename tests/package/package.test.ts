@@ -11,7 +11,7 @@ import { browserArguments, findBrowser } from "../browser.mjs";
 import { buildNextSite, buildSite, installNextSite, installRouterSite, installSite, packKit, run } from "./site.ts";
 
 /** Building, installing and starting a browser take seconds, several times that on a busy machine. */
-const PATIENCE = 240_000;
+const PATIENCE = 600_000;
 
 const require = createRequire(import.meta.url);
 
@@ -175,6 +175,14 @@ async function turnTabsAndSlides(
   await page.getByText(position).waitFor({ state: "attached" });
 }
 
+/** Waits until React has hydrated the buttons of the page: before that a click on one has no effect. */
+async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const buttons = [...document.querySelectorAll("button")];
+    return buttons.every((button) => Object.keys(button).some((key) => key.startsWith("__reactFiber$")));
+  });
+}
+
 /** Serves a built site, acts on its page, and returns the errors and warnings of the console. */
 async function visit(site: string, outDir: string, act: (page: Page) => Promise<void>): Promise<string[]> {
   const server = await preview({
@@ -195,6 +203,7 @@ async function visit(site: string, outDir: string, act: (page: Page) => Promise<
     page.on("pageerror", ({ message }) => messages.push(message));
     page.on("console", (message) => ["error", "warning"].includes(message.type()) && messages.push(message.text()));
     await page.goto(server.resolvedUrls?.local[0] ?? "");
+    await untilHydrated(page);
     await act(page);
   } finally {
     await browser.close();

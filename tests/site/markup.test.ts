@@ -13,7 +13,7 @@ import { htmlOf, storedNewest } from "./support/ask.ts";
 const CHECKER = join(createRequire(import.meta.url).resolve("vnu-jar/package.json"), "../build/dist/vnu.jar");
 const HAS_JAVA = spawnSync("java", ["-version"]).status === 0;
 /** One Java for all pages takes ten seconds alone, and more beside a busy browser. */
-const TIMEOUT = 180_000;
+const TIMEOUT = 600_000;
 /** Its reader of styles is years behind (`@container`, `mask`, `animation-timeline`), and styles are no markup. */
 const NOT_MARKUP = "CSS: .*";
 /** Bytes of findings: the checker writes some hundred for each. */

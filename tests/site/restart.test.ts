@@ -7,7 +7,7 @@ import { ADMINISTRATOR, type Server, type ServerOptions, startServer } from "../
 const FIRST_PASSWORD = /비밀번호\s+(?<password>\S{12,})$/u;
 
 /** A restart takes half a second alone, and many times that on a busy machine. */
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 let server: Server;
 afterEach(() => server.dispose());
