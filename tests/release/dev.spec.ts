@@ -8,7 +8,7 @@ import { copyProject } from "../e2e/support/project-copy.ts";
 import { expect, test } from "../e2e/support/test.ts";
 
 /** How long a page may take that is compiled as it is asked for, or a change that is checked with every picture, in ms. */
-const SLOW_MS = 60_000;
+const SLOW_MS = 120_000;
 const EDITOR = /콘텐츠 편집: (\S+)/u;
 
 let place: string;
