@@ -53,7 +53,9 @@ export function describeAppCheck(siteOf: () => FirebaseSite): void {
       if (/google|gstatic/u.test(new URL(request.url()).host)) foreign.push(request.url());
     });
     await answerForGoogle(page, { status: 200, json: { token: TOKEN, ttl: "3600s" } });
-    await page.goto(`${siteOf().url}/Promotion/Customer`, { waitUntil: "networkidle" });
+    // On a slow machine the network rests before the code has run; until then the form posts natively, without a token.
+    await openHydrated(page, `${siteOf().url}/Promotion/Customer`, visitForm);
+    await page.waitForLoadState("networkidle");
     await expect(visitForm(page).getByRole("link", { name: "서비스 약관 (새 창)" })).toBeVisible();
     const typed = guest();
     await fillIn(visitForm(page), typed);
