@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { leadOf } from "@danji/data/leads/lead.fixture";
@@ -186,6 +186,24 @@ describe("a restore", () => {
     const empty = temporaryDir();
     expect(restore(empty, copy, NOW)).toBeUndefined();
     for (const dataDir of [damaged, empty]) expect(rowsOf(file(dataDir))).toEqual(rowsOf(copy));
+  });
+
+  it("takes the place of a database that was moved away, without the log that a crash has left of it", () => {
+    const dataDir = temporaryDir();
+    const copy = join(temporaryDir(), "copy.db");
+    const store = openStore(dataDir);
+    backUp(dataDir, copy);
+    for (let left = 20; left > 0; left -= 1) store.leads.add(leadOf({ createdAt: NOW }), []);
+    const crashed = temporaryDir();
+    copyFileSync(`${file(dataDir)}-wal`, `${file(crashed)}-wal`);
+    store.close();
+    // In a process of its own: SQLite reads no log for a file that this process has had open.
+    expect(command(crashed, "restore", copy)).toMatchObject({ status: 0 });
+    expect(rowsOf(file(crashed))).toEqual(rowsOf(copy));
+    expect(
+      readdirSync(crashed).filter((name) => /^danji\.db\.\w+-wal$/u.test(name)),
+      "the log is kept",
+    ).toHaveLength(1);
   });
 
   it.each(["", "not a database, but long enough to be read as one ".repeat(100)])(

@@ -119,15 +119,13 @@ export function restore(dataDir: string, file: string, now: number): string | un
     const store = openStore(place, () => now);
     store.outbox.stopRestored(now);
     store.close();
-    if (!existsSync(path)) {
-      renameSync(copy, path);
-      return undefined;
-    }
-    const locked = lock(path);
+    const isReplacing = existsSync(path);
+    const locked = isReplacing ? lock(path) : undefined;
+    // Also where the database was moved away by hand: SQLite applies a log that a crash has left to the file beside it, whichever that is.
     for (const suffix of COMPANIONS) if (existsSync(path + suffix)) renameSync(path + suffix, kept + suffix);
     renameSync(copy, path);
     locked?.close();
-    return kept;
+    return isReplacing ? kept : undefined;
   } finally {
     rmSync(place, { recursive: true, force: true });
   }
