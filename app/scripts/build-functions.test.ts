@@ -18,13 +18,16 @@ async function built(slug: string) {
   return { slug, folder };
 }
 
-it("joins the functions of several sites in one folder, which names each, and leaves nothing of an earlier one", async () => {
+it("joins the functions of several sites in one folder, which names each, and leaves nothing of an earlier one but its parameters", async () => {
   const folder = join(root, "joined");
   await mkdir(folder);
-  await writeFile(join(folder, "earlier.js"), "");
+  await mkdir(join(folder, "earlier"));
+  for (const name of ["earlier.js", "earlier/site.json"]) await writeFile(join(folder, name), "");
+  await writeFile(join(folder, ".env"), "SITE_HOSTS=preview.example=second");
   await joinFunctions([await built("first"), await built("second")], { functions: folder, server: root });
   expect((await readdir(folder, { recursive: true })).toSorted()).toEqual(
     [
+      ".env",
       "index.js",
       "second",
       "second/index.js",
@@ -35,6 +38,7 @@ it("joins the functions of several sites in one folder, which names each, and le
     ].toSorted(),
   );
   const read = (file: string) => readFile(join(folder, file), "utf8");
+  expect(await read(".env")).toBe("SITE_HOSTS=preview.example=second");
   expect(JSON.parse(await read("sites.json"))).toEqual([".", "second"]);
   expect([await read("site.json"), await read("second/site.json")]).toEqual(["first", "second"]);
 });

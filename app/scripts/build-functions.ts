@@ -1,10 +1,11 @@
-import { cp, rm, writeFile } from "node:fs/promises";
+import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { bundleForNode } from "@danji/delivery/bundle/bundle";
 import type { Site } from "@danji/delivery/site";
 import { step } from "@danji/delivery/step";
 import { removeStamp } from "./build-stamp.ts";
 import { SITES_FILE } from "./functions-settings.ts";
+import { removeFunctions } from "./functions-parameters.ts";
 import { functionsPackage, INSTALLED } from "./functions-package.ts";
 import type { OutputFolders } from "./paths.mjs";
 
@@ -37,7 +38,7 @@ interface BuiltFunctions {
 }
 
 /**
- * Joins the functions of several sites: those of the first, with the others below them.
+ * Joins the functions of several sites: those of the first, with the others below them. Parameters of an earlier deployment stay.
  *
  * @param outputs Build of a single site whose functions they replace, which is incomplete then.
  */
@@ -46,7 +47,7 @@ export async function joinFunctions(
   outputs: Pick<OutputFolders, "functions" | "server">,
 ): Promise<void> {
   await removeStamp(outputs.server);
-  await rm(outputs.functions, { recursive: true, force: true });
+  await removeFunctions(outputs.functions);
   await cp(first.folder, outputs.functions, { recursive: true });
   for (const other of others) await cp(other.folder, join(outputs.functions, other.slug), { recursive: true });
   const slugs = [".", ...others.map(({ slug }) => slug)];

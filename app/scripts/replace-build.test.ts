@@ -34,6 +34,12 @@ it("replaces all folders of a build, and leaves none of its own", async () => {
   expect((await readdir(base)).toSorted()).toEqual(["dist", "dist-functions", "dist-server"]);
 });
 
+it.each([".env", ".env.project"])("keeps the parameters of the functions in %s", async (name) => {
+  await writeFile(join(outputs().functions, name), "SITE_HOSTS=preview.example=haru");
+  await replaceBuild(outputs(), stamp);
+  expect(await readFile(join(outputs().functions, name), "utf8")).toBe("SITE_HOSTS=preview.example=haru");
+});
+
 it("leaves the functions of a build for Firebase where the new one has none", async () => {
   await rm(next().functions, { recursive: true });
   await replaceBuild(outputs(), stamp);
