@@ -2,11 +2,11 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes }
 import { FIELD_ERROR_CODES } from "@danji/data/errors";
 import { LEAD_KINDS } from "@danji/data/leads/port";
 import { phoneKey } from "@danji/data/leads/search";
-import type { Firestore } from "firebase-admin/firestore";
+import type { Firestore, Transaction } from "firebase-admin/firestore";
 import { z } from "zod";
 import type { Draft, DraftStore } from "../../forms/draft-store.ts";
 import { createFirestoreQuotas } from "./quotas.ts";
-import { gaveUp, inTime } from "./status.ts";
+import { gaveUp, transactInTime } from "./status.ts";
 
 const COLLECTION = "drafts";
 const CIPHER = "aes-256-gcm";
@@ -62,7 +62,7 @@ export function createFirestoreDrafts(db: Firestore, salt: string, patienceMs?: 
   return {
     async put(token, draft, quotas, now) {
       if (counters.takeHere(quotas, now) > 0) return false;
-      const work = db.runTransaction(async (transaction) => {
+      const work = async (transaction: Transaction): Promise<boolean> => {
         const { seconds, raise } = await counters.take(transaction, quotas, now);
         if (seconds > 0) return false;
         raise();
@@ -73,8 +73,8 @@ export function createFirestoreDrafts(db: Firestore, salt: string, patienceMs?: 
           endsAt: new Date(draft.expiresAt),
         });
         return true;
-      });
-      return inTime(work, patienceMs).catch((error: unknown) => {
+      };
+      return transactInTime(db, work, patienceMs).catch((error: unknown) => {
         if (!gaveUp(error)) throw error;
         // The form is still in the visitor's browser, one step back.
         return false;

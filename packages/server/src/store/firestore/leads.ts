@@ -7,7 +7,7 @@ import type { Admission, LeadsStore, NewMessage, Quota } from "../leads-port.ts"
 import { leadDocument } from "./lead-document.ts";
 import { addMessage } from "./outbox.ts";
 import { createFirestoreQuotas } from "./quotas.ts";
-import { gaveUp, inTime, passIfStored, statusOf } from "./status.ts";
+import { gaveUp, passIfStored, statusOf, transactInTime } from "./status.ts";
 
 /** Where leads are kept; `firestore.rules` allow neither reads nor writes: the functions alone reach them. */
 const COLLECTION = "leads";
@@ -52,12 +52,10 @@ export function createFirestoreLeads(
     lead: Lead,
     rooms: readonly LeadRoom[],
     messages: readonly NewMessage[],
-    signal: AbortSignal,
   ): Promise<Admission> =>
-    db.runTransaction(
+    transactInTime(
+      db,
       async (transaction) => {
-        // Else the SDK goes on trying, and contends for the counters, although the lead is stored.
-        signal.throwIfAborted();
         const { createdAt } = lead;
         const found = await findCounted(transaction, rooms, createdAt);
         if ("seconds" in found) return { ...found, isQuarantined: false, queued: [] };
@@ -79,6 +77,7 @@ export function createFirestoreLeads(
         const queued = planned.flatMap(({ kind, isAllowed }) => (isAllowed ? [kind] : []));
         return { seconds: 0, isQuarantined, queued };
       },
+      patienceMs,
       { maxAttempts: MAX_ATTEMPTS },
     );
 
@@ -89,15 +88,13 @@ export function createFirestoreLeads(
       if ("seconds" in found) return { ...found, isQuarantined: false, queued: [] };
       // One for all attempts: a commit whose answer was lost may have stored the lead already.
       const place = leads.doc();
-      const attempts = new AbortController();
       try {
-        return await inTime(addCounted(place, lead, found.rooms, messages, attempts.signal), patienceMs);
+        return await addCounted(place, lead, found.rooms, messages);
       } catch (error) {
         if (statusOf(error) === undefined) throw error;
         if (!gaveUp(error)) onError(error);
         // Aborted under contention, or expired behind a lock that a killed instance has left: the lead is kept for the administrator to
         // judge. One within its quotas is kept even where the bounds are full, and takes their room from those above.
-        attempts.abort();
         if (!found.isQuarantined) findRoom(found.rooms.slice(1), take);
         await place.create(leadDocument(lead, true)).catch(passIfStored);
         return { seconds: 0, isQuarantined: true, queued: [] };

@@ -1,3 +1,5 @@
+import type { Firestore, ReadWriteTransactionOptions, Transaction } from "firebase-admin/firestore";
+
 /** Status of gRPC for the creation of a document that exists. */
 const ALREADY_EXISTS = 6;
 const DEADLINE_EXCEEDED = 4;
@@ -16,6 +18,28 @@ export async function inTime<Result>(work: Promise<Result>, ms: number | undefin
     return await Promise.race([work, late]);
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/**
+ * Runs a transaction that fails as in {@link inTime} where it takes too long, and makes no further attempt then: the SDK goes on
+ * trying, reading and contending with others, although its caller has given up.
+ */
+export async function transactInTime<Result>(
+  db: Firestore,
+  work: (transaction: Transaction) => Promise<Result>,
+  ms: number | undefined,
+  options?: ReadWriteTransactionOptions,
+): Promise<Result> {
+  const attempts = new AbortController();
+  const attempt = async (transaction: Transaction): Promise<Result> => {
+    attempts.signal.throwIfAborted();
+    return work(transaction);
+  };
+  try {
+    return await inTime(db.runTransaction(attempt, options), ms);
+  } finally {
+    attempts.abort();
   }
 }
 
