@@ -30,7 +30,7 @@ const html = (status: number): Response => new Response("<html>", { status, head
 
 /** An editor without a sign-in. */
 const editorOf = (settings: FirebaseSettings, app: string) =>
-  createFirestorePressEditor(settings, createFirebaseSession(settings, app), app);
+  createFirestorePressEditor(settings, createFirebaseSession(settings, app), { appName: app });
 
 describe.skipIf(!EMULATED)("Firestore that does not answer as it should", () => {
   it.each<[string, () => Response, string]>([
@@ -48,7 +48,7 @@ describe.skipIf(!EMULATED)("Firestore that does not answer as it should", () => 
   ])("%s", async (_name, answer, kind) => {
     const { settings, app } = await createEmulatorProject({ firestore: await proxied("firestore", answer) });
     const session = { ...createFirebaseSession(settings, app), current: () => Promise.resolve(CREDENTIALS) };
-    const editor = createFirestorePressEditor(settings, session, app);
+    const editor = createFirestorePressEditor(settings, session, { appName: app });
     for (const call of [() => editor.read("a"), () => editor.post(DRAFT), () => editor.remove("a", DRAFT)])
       await expect(call()).rejects.toMatchObject({ name: "DataError", kind, message: /[가-힣]/u });
   });
@@ -83,7 +83,7 @@ describe.skipIf(!EMULATED)("Firestore that does not answer as it should", () => 
     await project.commit([{ update: { name, fields: { siteId: { stringValue: "sample" } } } }]);
     const session = createFirebaseSession(settings, app);
     await session.signIn(await makeAdministrator());
-    const editor = createFirestorePressEditor(settings, session, app);
+    const editor = createFirestorePressEditor(settings, session, { appName: app });
     await expect(editor.read("a")).rejects.toMatchObject({ kind: "server" });
   });
 });
@@ -97,7 +97,7 @@ describe.skipIf(!EMULATED)("a session that ends during a write", () => {
     await deleteAccount(inject("auth") ?? "", id);
     // The token runs out after an hour, which Firebase notices by its own clock.
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2 * 3_600_000 });
-    const editor = createFirestorePressEditor(settings, session, app);
+    const editor = createFirestorePressEditor(settings, session, { appName: app });
     await expect(editor.post(DRAFT)).rejects.toMatchObject({ kind: "signed-out" });
     expect(await session.current()).toBeNull();
   });
@@ -108,7 +108,7 @@ describe.skipIf(!EMULATED)("a session that ends during a write", () => {
     const { settings, app } = await createEmulatorProject({ firestore: await proxied("firestore", refused) });
     const session = createFirebaseSession(settings, app);
     await session.signIn(await makeAdministrator());
-    const editor = createFirestorePressEditor(settings, session, app);
+    const editor = createFirestorePressEditor(settings, session, { appName: app });
     await expect(editor.post(DRAFT)).rejects.toMatchObject({
       kind: "signed-out",
       message: "로그인이 필요합니다.",
@@ -144,7 +144,7 @@ describe.skipIf(!EMULATED)("an editor who is overtaken in the moment of the chan
       await place.project.commit([{ update: { name: `${place.project.documents}/press/${id}`, fields } }]);
       const session = createFirebaseSession(place.settings, place.app);
       await session.signIn(await makeAdministrator());
-      const editor = createFirestorePressEditor(place.settings, session, place.app);
+      const editor = createFirestorePressEditor(place.settings, session, { appName: place.app });
       expect(await editor.edit(id, STANDING, TEXTS)).toMatchObject(outcome);
     },
   );

@@ -3,7 +3,7 @@ import type { AdminSite } from "@danji/data/leads/admin-port";
 import type { Firestore } from "firebase-admin/firestore";
 import type { Hono } from "hono";
 import { CONSENT_METHODS, createConsentApi } from "./api/consent.ts";
-import { createLeadsAdminApi, ADMIN_METHODS } from "./api/leads-admin.ts";
+import { createLeadsAdminApi, ADMIN_METHODS, ENTRY_ADDRESS_METHODS } from "./api/leads-admin.ts";
 import { createFormsApi } from "./api/forms.ts";
 import { createPressReadingApi } from "./api/press-reading.ts";
 import { bearerOf } from "./auth/bearer.ts";
@@ -72,6 +72,7 @@ const SITEMAP = shared(3600, 3600);
 
 const API_METHODS = {
   ...ADMIN_METHODS,
+  ...ENTRY_ADDRESS_METHODS,
   ...CONSENT_METHODS,
   "/api/press": ["GET", "HEAD"],
   "/api/press/:id": ["GET", "HEAD"],
@@ -145,6 +146,7 @@ export function createFunctionsApp(options: FunctionsOptions): Hono<AppEnv> {
       drafts: draftStore,
       limits,
       audit,
+      addAddress: audit.addAddress,
       client,
       siteUrl: site.siteUrl,
       sites,

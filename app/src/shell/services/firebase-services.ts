@@ -33,8 +33,11 @@ export const services: Services = {
   },
   press: async () => (await import("@danji/data/http/press")).createHttpPress({ token }),
   pressEditor: async () => {
-    const { createFirestorePressEditor } = await import("@danji/data/firestore/press-editor");
-    return createFirestorePressEditor(settings, await loadSession());
+    const [{ createFirestorePressEditor }, { createHttpAddAddress }] = await Promise.all([
+      import("@danji/data/firestore/press-editor"),
+      import("@danji/data/http/entry-address"),
+    ]);
+    return createFirestorePressEditor(settings, await loadSession(), { addAddress: createHttpAddAddress({ token }) });
   },
   leadsAdmin: async () => (await import("@danji/data/http/leads-admin")).createHttpLeadsAdmin({ token }),
   session: loadSession,

@@ -12,6 +12,7 @@ import { dataError, rejectedFields } from "../data-error.ts";
 import { DataError } from "../errors.ts";
 import { type ArticleOutcome, type ArticleTexts, type PressEditorPort, sameTexts } from "../press/editor-port.ts";
 import { checkDraft, checkTexts, cleanDraft, cleanTexts } from "../press/rules.ts";
+import type { AddAddress } from "../http/entry-address.ts";
 import type { Article } from "../press/port.ts";
 import type { SessionPort } from "../session/port.ts";
 import { type FirebaseSettings, firebaseApp } from "../firebase/app.ts";
@@ -26,17 +27,23 @@ const AUDIT = "audit";
 /** Retries of a transaction. A popular article changes every few seconds, as its views are added up. */
 const PATIENCE = { tries: 12, longestPauseMs: 2000 };
 
+interface PressEditorOptions {
+  /** Called with each entry of the audit log that was written, and not awaited: the browser does not know its own address. Default: none. */
+  readonly addAddress?: AddAddress;
+  /** Name of the app to use, where there is more than one. */
+  readonly appName?: string;
+}
+
 /**
  * Creates the administrator's port to the articles in Firestore. A change is a transaction over the article's texts, as its time of change
  * includes openings, and writes the entry of the audit log.
  *
  * @param session Who is signed in; the entry names them, and the rules check the name.
- * @param appName Name of the app to use, where there is more than one.
  */
 export function createFirestorePressEditor(
   settings: FirebaseSettings,
   session: SessionPort,
-  appName?: string,
+  { addAddress = () => Promise.resolve(), appName }: PressEditorOptions = {},
 ): PressEditorPort {
   const store = storeOf(settings, firebaseApp(settings, appName));
 
@@ -55,17 +62,20 @@ export function createFirestorePressEditor(
   ): Promise<ArticleOutcome> {
     const who = await signedIn();
     if (!ARTICLE_ID.test(id)) return { status: "missing" };
+    const written = doc(collection(store, AUDIT));
     const work = async (transaction: Transaction): Promise<ArticleOutcome> => {
       const snapshot = await transaction.get(doc(store, PRESS, id));
       if (!snapshot.exists()) return { status: "missing" };
       const article = readArticle(snapshot);
       if (!sameTexts(article, seen)) return { status: "changed", article };
       const entry = { who, what, target: id, count: 0, at: serverTimestamp() };
-      transaction.set(doc(collection(store, AUDIT)), entry);
+      transaction.set(written, entry);
       return { status: "done", article: { ...article, ...write(transaction) } };
     };
     try {
-      return await retryContention(() => answerOf(runTransaction(store, work, { maxAttempts: 1 })), PATIENCE);
+      const outcome = await retryContention(() => answerOf(runTransaction(store, work, { maxAttempts: 1 })), PATIENCE);
+      if (outcome.status === "done") void addAddress(written.id);
+      return outcome;
     } catch (error) {
       return overtaken(error, id, seen);
     }
@@ -99,8 +109,10 @@ export function createFirestorePressEditor(
       const entry = { who, what: "article-posted", target: reference.id, count: 0, at: serverTimestamp() };
       const batch = writeBatch(store);
       batch.set(reference, { ...clean, date: serverTimestamp(), views: 0 });
-      batch.set(doc(collection(store, AUDIT)), entry);
+      const written = doc(collection(store, AUDIT));
+      batch.set(written, entry);
       await answerOf(batch.commit());
+      void addAddress(written.id);
       return { id: reference.id, ...clean, date: null, views: 0 };
     },
     read,

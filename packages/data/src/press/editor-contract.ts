@@ -71,6 +71,14 @@ export function describePressEditorContract(name: string, makeHarness: () => Pro
       ]);
     });
 
+    it("records the address behind each change", async () => {
+      const posted = await harness.editor.post({ siteId: SITE, ...NEW });
+      await harness.editor.edit(posted.id, NEW, OTHERS);
+      await harness.editor.remove(id, OLD);
+      const addresses = async (): Promise<unknown[]> => (await record()).map(({ address }) => Boolean(address));
+      await expect.poll(addresses, { timeout: 30_000 }).toEqual([true, true, true]);
+    });
+
     it("refuses an article without a session", async () => {
       await harness.endSession();
       const post = harness.editor.post({ siteId: SITE, ...NEW });

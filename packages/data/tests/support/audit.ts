@@ -10,6 +10,9 @@ const entry: z.ZodType<AuditEntry> = z.strictObject({
   what: text.pipe(z.enum(AUDIT_ACTIONS)),
   target: text,
   count: z.object({ integerValue: z.string() }).transform(({ integerValue }) => Number(integerValue)),
+  // The functions add it, and write entries of their own with a site.
+  address: text.optional(),
+  siteId: text.optional(),
 });
 const answer = z.array(z.object({ document: z.object({ fields: entry }).optional() }));
 

@@ -38,6 +38,8 @@ export type WhoIsIt = (c: AppContext) => string | undefined | Promise<string | u
 interface LeadsAdminApiOptions {
   readonly leadsAdmin: LeadsAdminStore;
   readonly audit: AuditLog;
+  /** Adds an address to an entry that the administrator's browser wrote; answers whether it did. Default: no browser writes entries. */
+  readonly addAddress?: ((entry: string, by: AuditContext) => Promise<boolean>) | undefined;
   readonly client: Client;
   readonly drafts: DraftStore;
   readonly limits: Limits;
@@ -72,10 +74,11 @@ const asked = {
   export: filter.extend({ after: place.nullable() }),
   person: z.object({ phone, siteId }),
   notices: z.object({ siteId }),
+  address: z.object({ entry: id }),
   nothing: z.object({}),
 };
 
-/** Methods of the admin page's addresses. */
+/** Methods of the admin page's addresses, but for that of `addAddress`. */
 export const ADMIN_METHODS = {
   "/api/admin/sites": ["POST"],
   "/api/admin/leads": ["POST"],
@@ -89,6 +92,9 @@ export const ADMIN_METHODS = {
   "/api/admin/audit": ["POST"],
 } as const;
 
+/** Address at which the administrator's browser asks for the address of an entry that it has written, and its methods. */
+export const ENTRY_ADDRESS_METHODS = { "/api/admin/address": ["POST"] } as const;
+
 const toCursor = (last: LeadPlace | null): string | null => last && `${last.createdAt}.${last.id}`;
 
 /**
@@ -96,7 +102,7 @@ const toCursor = (last: LeadPlace | null): string | null => last && `${last.crea
  * an address or in a log of addresses.
  */
 export function createLeadsAdminApi(options: LeadsAdminApiOptions): Hono<AppEnv> {
-  const { leadsAdmin, audit, client, drafts, limits, siteUrl, sites, whoIsIt, clock } = options;
+  const { leadsAdmin, audit, addAddress, client, drafts, limits, siteUrl, sites, whoIsIt, clock } = options;
   const api = new Hono<AppEnv>();
   api.use(requireSameOrigin(siteUrl, client));
 
@@ -164,6 +170,8 @@ export function createLeadsAdminApi(options: LeadsAdminApiOptions): Hono<AppEnv>
     return { failedMessages, nearLimits: near.flat(), nearQuarantines: quarantines.flat() };
   });
   answer("/audit", asked.nothing, async () => ({ entries: await leadsAdmin.audit(AUDIT_LENGTH) }));
+  if (addAddress !== undefined)
+    answer("/address", asked.address, async ({ entry }, by) => ({ added: await addAddress(entry, by) }));
 
   return api;
 }

@@ -106,6 +106,37 @@ describe.skipIf(!EMULATED)("the admin page over Firestore", () => {
     await place.dispose();
   });
 
+  it("adds the address to a fresh entry of the same account's browser, once", async () => {
+    const place = makeFirestore();
+    const audit = place.db.collection("audit");
+    const now = 1_790_000_600_000;
+    const app = appOver(place, () => now);
+    const entry = { who: ADMINISTRATOR, what: "article-posted", target: "a", count: 0, at: new Date(now - 1000) };
+    const entries = {
+      own: entry,
+      others: { ...entry, who: "lee@sample.example" },
+      old: { ...entry, at: new Date(now - 600_000) },
+      addressed: { ...entry, address: "192.0.2.1" },
+    };
+    for (const [id, fields] of Object.entries(entries)) await audit.doc(id).create(fields);
+    const ask = async (id: string, address: string, token = "good"): Promise<unknown> => {
+      const headers = {
+        Authorization: `Bearer ${token}`,
+        "Content-Type": "application/json",
+        "Fastly-Client-IP": address,
+      };
+      const init = { method: "POST", headers, body: JSON.stringify({ entry: id }) };
+      return (await app.request("/api/admin/address", init)).json();
+    };
+    expect(await ask("own", "203.0.113.7", "stranger")).toMatchObject({ errors: [{ code: "SIGNED_OUT" }] });
+    expect(await ask("own", "203.0.113.7")).toEqual({ added: true });
+    for (const id of ["own", "others", "old", "addressed", "missing", "../leads"])
+      expect(await ask(id, "203.0.113.8")).toEqual({ added: false });
+    const addresses = Object.keys(entries).map(async (id) => (await audit.doc(id).get()).get("address"));
+    expect(await Promise.all(addresses)).toEqual(["203.0.113.7 by unknown", undefined, undefined, "192.0.2.1"]);
+    await place.dispose();
+  });
+
   it("erases returned forms with the phone number, and no others", async () => {
     const place = makeFirestore();
     const app = appOver(place);

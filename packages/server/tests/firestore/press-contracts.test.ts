@@ -1,5 +1,6 @@
 import { createFirestorePressEditor } from "@danji/data/firestore/press-editor";
 import { createFirebaseSession } from "@danji/data/firebase/session";
+import { createHttpAddAddress } from "@danji/data/http/entry-address";
 import { createHttpPress } from "@danji/data/http/press";
 import { describePressContract } from "@danji/data/press/contract";
 import { describePressEditorContract, type PressEditorHarness } from "@danji/data/press/editor-contract";
@@ -22,7 +23,11 @@ async function makeHarness(): Promise<PressEditorHarness> {
   const session = createFirebaseSession(settings, appName);
   const firestore = makeFirestore(appName);
   const limits = { viewsPerMinutePerAddress: 1000 };
-  const functions = createFunctionsApp({ db: firestore.db, limitsSalt: "salt", site: sampleSite(), limits });
+  // The emulator of Authentication signs no tokens.
+  const verifyIdToken = async (token: string): Promise<unknown> =>
+    JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
+  const options = { db: firestore.db, limitsSalt: "salt", site: sampleSite(), limits, verifyIdToken };
+  const functions = createFunctionsApp(options);
   const fetch = async (input: string, init: RequestInit): Promise<Response> => functions.request(input, init);
 
   const over = new AbortController();
@@ -36,7 +41,10 @@ async function makeHarness(): Promise<PressEditorHarness> {
 
   return {
     press: createHttpPress({ fetch }),
-    editor: createFirestorePressEditor(settings, session, appName),
+    editor: createFirestorePressEditor(settings, session, {
+      addAddress: createHttpAddAddress({ fetch, token: () => session.token() }),
+      appName,
+    }),
     administrator: email,
     give,
     async signIn() {
