@@ -57,7 +57,8 @@ export interface EmbeddedServer {
 
 const DEFAULT_HOST = "127.0.0.1";
 const DEFAULT_PORT = 4173;
-const DAY_MS = 24 * 3_600_000;
+/** How often leads are looked for whose time has passed, in ms. */
+const RETENTION_PERIOD_MS = 3_600_000;
 
 function requireDirectory(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) return;
@@ -140,7 +141,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
         for (const one of sites) await expireLeads(store.leadsAdmin, one, clock());
       },
       (error) => log(describeError(error, "leads", "retention")),
-      DAY_MS,
+      RETENTION_PERIOD_MS,
     );
     return {
       url,

@@ -17,7 +17,7 @@ export const hasLeadsEnded = ({ leadsEnd }: Pick<SiteManifest, "leadsEnd">, now:
 
 /**
  * Deletes all leads of a site, with their messages, from the day on which none may be kept; each chunk goes with an entry of the audit log.
- * Called daily by both hosts.
+ * Called hourly by the embedded backend, nightly on Firebase.
  *
  * @param now ms since 1970.
  * @returns how many were deleted.

@@ -23,6 +23,8 @@ const SITE = sampleSite({ seedPress: [], messages: MESSAGES });
 /** Time for what goes on in the background, on a machine that others use too. */
 const PATIENCE = { timeout: 20_000, interval: 50 };
 
+const HOUR_MS = 3_600_000;
+
 let now = NOON;
 const servers: TestServer[] = [];
 async function start(changes: Partial<EmbeddedOptions> = {}): Promise<TestServer> {
@@ -31,6 +33,7 @@ async function start(changes: Partial<EmbeddedOptions> = {}): Promise<TestServer
   return server;
 }
 afterEach(async () => {
+  vi.useRealTimers();
   for (const server of servers.splice(0)) await server.close();
   now = NOON;
 });
@@ -203,6 +206,17 @@ it("deletes at its start the leads whose time has passed", async () => {
     site: sampleSite({ seedPress: [], messages: MESSAGES, leadsEnd: "2026-11-21" }),
   });
   await expect.poll(() => readLeads(first.dataDir), PATIENCE).toEqual([]);
+});
+
+it("deletes leads within the first hour of the day on which none may be kept", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const midnight = Date.parse("2026-11-22T00:00:00+09:00");
+  now = midnight - 1;
+  const server = await start({ site: { ...SITE, leadsEnd: "2026-11-22" } });
+  expect(await book(server)).toBe(200);
+  now = midnight + HOUR_MS - 1;
+  vi.advanceTimersByTime(HOUR_MS);
+  await expect.poll(() => readLeads(server.dataDir), PATIENCE).toEqual([]);
 });
 
 it("deletes the messages of a lead with the lead", async () => {
