@@ -52,7 +52,7 @@ function corrupt(path: string, cause: unknown): StartError {
   return new StartError(
     "DATABASE_CORRUPT",
     `데이터 파일이 손상되어 열 수 없습니다: ${path}`,
-    "The database file is damaged. Put a backup in its place, or move it away to begin with an empty one.",
+    "The database file is damaged. Restore a backup (npm run data -- restore <file>), or move it and its -wal away to begin with an empty one.",
     cause,
   );
 }
