@@ -52,6 +52,17 @@ describe("keepReleases", () => {
     expect(await release(2, ["a-2.js"], retention)).toEqual(["a-1.js", "a-2.js"]);
   });
 
+  it.each(["", '[{"at":17672', "{}"])(
+    "keeps what is stored where the list was not written to its end: %j",
+    async (text) => {
+      const retention = { releases: 1, days: 14 };
+      await release(0, ["a-1.js"], retention);
+      await writeFile(join(place, "store/releases.json"), text);
+      expect(await release(1, ["a-2.js"], retention)).toEqual(["a-1.js", "a-2.js"]);
+      expect(await release(2, ["a-3.js"], retention)).toEqual(["a-2.js", "a-3.js"]);
+    },
+  );
+
   it("keeps nothing where no release is to be kept", async () => {
     await release(0, ["a-1.js"], { releases: 1, days: 14 });
     expect(await release(1, ["a-2.js"], { releases: 0, days: 14 })).toEqual(["a-2.js"]);

@@ -10,6 +10,8 @@ const DEFAULT_DAYS = 14;
 const DAY_MS = 86_400_000;
 /** Name of the list of releases in the store. */
 const LIST = "releases.json";
+/** Name of the folder of their files there. */
+const FILES = "files";
 
 const settings = z.object({
   KEEP_RELEASES: z.coerce.number().int().min(0).default(DEFAULT_RELEASES),
@@ -51,9 +53,14 @@ async function filesBelow(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-async function readList(store: string): Promise<Release[]> {
+/** Reads the list of releases; where a build has ended while it wrote it, all that is stored is one release. */
+async function readList(store: string, now: number): Promise<Release[]> {
   const text = await readFile(join(store, LIST), "utf8").catch(() => "[]");
-  return list.parse(JSON.parse(text));
+  try {
+    return list.parse(JSON.parse(text));
+  } catch {
+    return [{ at: now, files: await filesBelow(join(store, FILES)) }];
+  }
 }
 
 /** Copies files that the other folder lacks; a name with a hash has one content. */
@@ -77,7 +84,7 @@ async function copyMissing(from: string, to: string, files: readonly string[]): 
 export async function keepReleases(folder: string, store: string, retention: Retention, now: number): Promise<void> {
   if (retention.releases === 0) return;
   const files = await filesBelow(folder);
-  const [latest, ...others] = await readList(store);
+  const [latest, ...others] = await readList(store, now);
   const isRepeated = latest?.files.join() === files.join();
   const known = latest === undefined || isRepeated ? others : [latest, ...others];
   const history = [isRepeated ? latest : { at: now, files }, ...known];
@@ -86,7 +93,7 @@ export async function keepReleases(folder: string, store: string, retention: Ret
     return successor === undefined || (place <= retention.releases && now - successor.at <= retention.days * DAY_MS);
   });
   const names = new Set(kept.flatMap((release) => release.files));
-  const stored = join(store, "files");
+  const stored = join(store, FILES);
   await copyMissing(folder, stored, files);
   await copyMissing(stored, folder, [...names]);
   const dropped = (await filesBelow(stored)).filter((file) => !names.has(file));
