@@ -1,9 +1,14 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { SettingsError } from "./settings-error.ts";
 import { keepReleases, readRetention, type Retention } from "./releases.ts";
+
+vi.mock("node:fs/promises", async (load) => {
+  const promises = await load<typeof import("node:fs/promises")>();
+  return { ...promises, copyFile: vi.fn(promises.copyFile) };
+});
 
 const DAY_MS = 86_400_000;
 const START = Date.UTC(2026, 0, 1);
@@ -62,6 +67,19 @@ describe("keepReleases", () => {
       expect(await release(2, ["a-3.js"], retention)).toEqual(["a-2.js", "a-3.js"]);
     },
   );
+
+  it("keeps no part of a file that could not be copied to its end", async () => {
+    const retention = { releases: 1, days: 14 };
+    vi.mocked(copyFile).mockImplementationOnce(async (_from, to) => {
+      await writeFile(to, "a-");
+      throw new Error("The disk is full");
+    });
+    await expect(release(0, ["a-1.js"], retention)).rejects.toThrow("The disk is full");
+    await release(1, ["a-1.js"], retention);
+    expect(await release(2, ["a-2.js"], retention)).toEqual(["a-1.js", "a-2.js"]);
+    expect(await readFile(join(place, "assets/a-1.js"), "utf8")).toBe("a-1.js");
+    expect((await readdir(join(place, "store/files"))).toSorted()).toEqual(["a-1.js", "a-2.js"]);
+  });
 
   it("keeps nothing where no release is to be kept", async () => {
     await release(0, ["a-1.js"], { releases: 1, days: 14 });

@@ -1,4 +1,4 @@
-import { constants, copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { constants, copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import * as z from "zod";
 import { SettingsError } from "./settings-error.ts";
@@ -12,6 +12,8 @@ const DAY_MS = 86_400_000;
 const LIST = "releases.json";
 /** Name of the folder of their files there. */
 const FILES = "files";
+/** Ending of a file that is being copied. */
+const PART = ".part";
 
 const settings = z.object({
   KEEP_RELEASES: z.coerce.number().int().min(0).default(DEFAULT_RELEASES),
@@ -69,7 +71,10 @@ async function copyMissing(from: string, to: string, files: readonly string[]): 
   for (const file of files) {
     if (present.has(file)) continue;
     await mkdir(dirname(join(to, file)), { recursive: true });
-    await copyFile(join(from, file), join(to, file), constants.COPYFILE_FICLONE);
+    // A build that ends meanwhile, or a full disk, leaves no part of it under its name.
+    const part = join(to, `${file}${PART}`);
+    await copyFile(join(from, file), part, constants.COPYFILE_FICLONE);
+    await rename(part, join(to, file));
   }
 }
 
