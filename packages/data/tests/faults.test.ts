@@ -6,6 +6,7 @@ import { REQUEST_TIMEOUT_MS } from "../src/data-error.ts";
 import type { FirebaseSettings } from "../src/firebase/app.ts";
 import { createFirestorePressEditor } from "../src/firestore/press-editor.ts";
 import { createFirebaseSession } from "../src/firebase/session.ts";
+import { SESSION_MS } from "../src/session/port.ts";
 import { EMULATED, makeAdministrator, createEmulatorProject } from "./support/emulator-project.ts";
 import { type Interception, type Proxy, startProxy } from "./support/proxy.ts";
 
@@ -159,6 +160,29 @@ describe.skipIf(!EMULATED)("Firebase Authentication", () => {
       message: "관리자 권한이 없는 계정입니다.",
     });
     expect(await session.current()).toBeNull();
+  });
+
+  it("ends a session twelve hours after signing in, by the service's clock", async () => {
+    const newToken: Interception = (path, passages) => {
+      if (!path.includes("/v1/token")) return undefined;
+      const signIn = passages.find((passage) => passage.path.includes("signInWithPassword"));
+      const { idToken, refreshToken } = JSON.parse(signIn?.answer ?? "");
+      const claims = JSON.parse(Buffer.from(idToken.split(".")[1], "base64url").toString());
+      const payload = Buffer.from(JSON.stringify({ ...claims, iat: claims.auth_time + SESSION_MS / 1000 }));
+      return json({
+        id_token: `e30.${payload.toString("base64url")}.`,
+        refresh_token: refreshToken,
+        expires_in: "3600",
+      });
+    };
+    const { settings, app } = await createEmulatorProject({ auth: await proxied("auth", newToken) });
+    const session = createFirebaseSession(settings, app);
+    await session.signIn(await makeAdministrator());
+    expect(await session.current()).not.toBeNull();
+    // Past the end of the first token.
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + SESSION_MS });
+    expect(await session.current()).toBeNull();
+    expect(await session.token()).toBeNull();
   });
 
   it.each([

@@ -9,7 +9,7 @@ import {
   type User,
 } from "firebase/auth";
 import { DataError } from "../errors.ts";
-import type { Administrator, Credentials } from "../session/port.ts";
+import { type Administrator, type Credentials, SESSION_MS } from "../session/port.ts";
 import { type FirebaseSettings, firebaseApp } from "./app.ts";
 import { answerOf, codeOf } from "./faults.ts";
 
@@ -27,13 +27,15 @@ const WRONG_CREDENTIALS = new Set([
 const WRONG = "이메일 또는 비밀번호가 올바르지 않습니다.";
 const NO_ADMINISTRATOR = "관리자 권한이 없는 계정입니다.";
 
-/** A user as administrator, if the claim that the rules ask for is in the token. */
+/** A user as administrator, if the claim that the rules ask for is in the token and the sign-in has not ended. */
 async function administratorOf(user: User): Promise<Administrator | null> {
-  const { claims } = await user.getIdTokenResult();
-  return claims["admin"] === true && user.email !== null ? { email: user.email } : null;
+  const { claims, authTime, issuedAtTime } = await user.getIdTokenResult();
+  // By the clock of Firebase, which makes a new token each hour: this machine's may be wrong.
+  const hasEnded = Date.parse(issuedAtTime) - Date.parse(authTime) >= SESSION_MS;
+  return claims["admin"] === true && user.email !== null && !hasEnded ? { email: user.email } : null;
 }
 
-/** A session of Firebase: kept in this browser until sign-out. */
+/** A session of Firebase: kept in this browser until sign-out, or until it is asked about {@link SESSION_MS} after signing in. */
 export class FirebaseSession {
   readonly #auth: Auth;
 
@@ -52,7 +54,9 @@ export class FirebaseSession {
     const user = this.#auth.currentUser;
     if (user === null) return null;
     try {
-      return await answerOf(administratorOf(user));
+      const administrator = await answerOf(administratorOf(user));
+      if (administrator === null) await this.signOut();
+      return administrator;
     } catch (error) {
       if (!(error instanceof DataError) || error.kind !== "signed-out") throw error;
       // The account has gone, or its sessions were ended: what is left of this one is useless.

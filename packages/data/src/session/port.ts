@@ -1,3 +1,6 @@
+/** How long a sign-in lasts, in ms: a working day. */
+export const SESSION_MS = 12 * 3_600_000;
+
 /** The person who may post press articles. */
 export interface Administrator {
   readonly email: string;

@@ -1,4 +1,5 @@
 import type { AuditEntry } from "@danji/data/audit/port";
+import { SESSION_MS } from "@danji/data/session/port";
 import { z } from "zod";
 import type { WhoIsIt } from "../api/leads-admin.ts";
 import type { Client } from "../http/context.ts";
@@ -22,7 +23,7 @@ interface BearerOptions {
 }
 
 /**
- * Identifies the administrator by an ID token of Firebase Authentication in the header `Authorization`. Records each sign-in at
+ * Identifies the administrator by an ID token of Firebase Authentication in the header `Authorization`, for {@link SESSION_MS} after signing in. Records each sign-in at
  * the first request that comes with it, with the time and the address of that request.
  */
 export function bearerOf({ verify, record, client, clock }: BearerOptions): WhoIsIt {
@@ -34,6 +35,8 @@ export function bearerOf({ verify, record, client, clock }: BearerOptions): WhoI
     const claims = administrator.safeParse(await verify(token).catch(() => undefined)).data;
     if (claims === undefined) return undefined;
     const { email: who, sub, auth_time: signedInAt } = claims;
+    // Firebase makes new tokens of a sign-in for as long as the browser asks.
+    if (clock() - signedInAt * 1000 >= SESSION_MS) return undefined;
     const id = `signed-in-${sub}-${signedInAt}`;
     if (!recorded.has(id)) {
       await record(id, { at: clock(), who, what: "signed-in", target: "", count: 0, address: client.address(c) });

@@ -1,3 +1,4 @@
+import { SESSION_MS } from "@danji/data/session/port";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { CookieOptions } from "hono/utils/cookie";
 import type { AppContext, Client } from "../http/context.ts";
@@ -5,8 +6,6 @@ import type { SessionStore } from "../store/sessions.ts";
 import { hashToken, randomToken } from "./token.ts";
 
 const COOKIE = "danji_session";
-/** How long a sign-in lasts, in seconds: a working day. */
-const LIFETIME_SECONDS = 12 * 60 * 60;
 
 /** The administrator's session: a random token in a cookie that no script reads, its hash in the database. */
 export interface Sessions {
@@ -37,8 +36,8 @@ export function createSessions(store: SessionStore, client: Client, clock: () =>
       forget(c);
       const token = randomToken();
       const now = clock();
-      store.add(hashToken(token), email, now, now + LIFETIME_SECONDS * 1000);
-      setCookie(c, COOKIE, token, { ...options(c), maxAge: LIFETIME_SECONDS });
+      store.add(hashToken(token), email, now, now + SESSION_MS);
+      setCookie(c, COOKIE, token, { ...options(c), maxAge: SESSION_MS / 1000 });
     },
     current(c) {
       const token = getCookie(c, COOKIE);

@@ -16,7 +16,7 @@ const ROOM = { key: "all", limit: 1000, windowMs: 60_000 };
 const FULL = { ...ROOM, limit: 0 };
 const ADMINISTRATOR = "kim@sample.example";
 /** When the administrator signed in, in s since 1970. */
-const SIGNED_IN_AT = 1_790_000_000;
+const SIGNED_IN_AT = Math.floor(Date.now() / 1000);
 const claims = { admin: true, email: ADMINISTRATOR, sub: "kim", auth_time: SIGNED_IN_AT };
 const TOKENS: Readonly<Record<string, unknown>> = {
   good: claims,
@@ -72,7 +72,7 @@ describe.skipIf(!EMULATED)("the admin page over Firestore", () => {
 
   it("records each sign-in once across instances, with time and address of its first request", async () => {
     const place = makeFirestore();
-    const requested = 1_790_000_600_000;
+    const requested = (SIGNED_IN_AT + 600) * 1000;
     let now = requested;
     const clock = () => now;
     const instances = [appOver(place, clock), appOver(place, clock)] as const;
@@ -109,7 +109,7 @@ describe.skipIf(!EMULATED)("the admin page over Firestore", () => {
   it("adds the address to a fresh entry of the same account's browser, once", async () => {
     const place = makeFirestore();
     const audit = place.db.collection("audit");
-    const now = 1_790_000_600_000;
+    const now = (SIGNED_IN_AT + 600) * 1000;
     const app = appOver(place, () => now);
     const entry = { who: ADMINISTRATOR, what: "article-posted", target: "a", count: 0, at: new Date(now - 1000) };
     const entries = {

@@ -37,7 +37,8 @@ function appOver(db: Firestore) {
     limitsSalt: "salt",
     site: sampleSite(),
     render: ({ url }) => Promise.resolve({ status: 200, html: url }),
-    verifyIdToken: () => Promise.resolve({ admin: true, email: "kim@sample.example", sub: "kim", auth_time: 1 }),
+    verifyIdToken: () =>
+      Promise.resolve({ admin: true, email: "kim@sample.example", sub: "kim", auth_time: Date.now() / 1000 }),
     log: () => undefined,
   });
   const leadsAdmin = createHttpLeadsAdmin({
