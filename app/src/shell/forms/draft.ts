@@ -58,6 +58,12 @@ export function tabDraft(key: string): Draft {
         // A draft that cannot be kept is no reason to disturb the writer.
       }
     },
-    clear: () => sessionStorage.removeItem(key),
+    clear() {
+      try {
+        sessionStorage.removeItem(key);
+      } catch {
+        // Storage that is closed keeps no draft.
+      }
+    },
   };
 }

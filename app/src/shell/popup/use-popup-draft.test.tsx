@@ -1,5 +1,5 @@
 import { renderHook } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { usePopupDraft } from "./use-popup-draft.ts";
 
 const mount = () => renderHook(() => usePopupDraft());
@@ -29,6 +29,17 @@ describe("usePopupDraft", () => {
     stop();
     draft.sent("다시");
     expect([draft.read(), answers]).toEqual([{}, ["등록이 완료되었습니다."]]);
+  });
+
+  it("keeps what is typed as long as the page where the browser closes its storage", () => {
+    const storage = vi.spyOn(globalThis, "sessionStorage", "get").mockImplementation(() => {
+      throw new DOMException("Access is denied for this document.", "SecurityError");
+    });
+    onTestFinished(() => storage.mockRestore());
+    const draft = mount().result.current;
+    draft.save({ name: "김온" });
+    window.dispatchEvent(new Event("danji:leaving"));
+    expect(draft.read()).toEqual({ name: "김온" });
   });
 
   it("keeps nothing that was sent", () => {
