@@ -1,5 +1,6 @@
 import { createRef } from "react";
 import { describe, expect, it, vi } from "vitest";
+import { hydrate } from "../../tests/hydrate.tsx";
 import { render } from "../../tests/render.tsx";
 import {
   Checkbox,
@@ -201,6 +202,15 @@ describe("RadioGroup", () => {
     const form = container.querySelector("form");
     expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ home: "no" });
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith("no");
+  });
+
+  it("reports an answer that was selected before hydration, as the browser keeps it over a reload", async () => {
+    const onValueChange = vi.fn<(value: string) => void>();
+    await hydrate(
+      <RadioGroup label="집이 있나요?" name="home" options={options} onValueChange={onValueChange} />,
+      (page) => page.querySelector<HTMLInputElement>("[value=no]")?.click(),
+    );
+    expect(onValueChange).toHaveBeenCalledWith("no");
   });
 
   it("keeps the value of its parent when controlled", async () => {

@@ -1,5 +1,5 @@
 "use client";
-import { useId, type ComponentProps, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useId, useRef, type ComponentProps, type ReactNode } from "react";
 import { CheckInput, CheckRow, RequiredMark } from "./Field.styles.ts";
 import { FieldError, FieldHint, FieldRoot, type FieldTexts } from "./Field.tsx";
 import { useFieldContext } from "./FieldContext.ts";
@@ -29,7 +29,7 @@ export interface RadioGroupProps
   value?: string | undefined;
   /** The initially selected value when uncontrolled. Default: none. */
   defaultValue?: string | undefined;
-  /** Called with the value that is selected. */
+  /** Called with the value that is selected, also where that was before hydration. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
@@ -63,7 +63,14 @@ function Options({
 }: Omit<RadioGroupProps, "required" | "id">) {
   const field = useFieldContext("RadioGroup");
   const labelId = useId();
+  const rowsRef = useRef<HTMLDivElement>(null);
   const isControlled = value !== undefined;
+  // An answer selected before hydration, or kept by the browser over a reload, counts too.
+  const reportEarly = useEffectEvent(() => {
+    const selected = rowsRef.current?.querySelector<HTMLInputElement>(":checked")?.value;
+    if (selected !== undefined && selected !== (value ?? defaultValue)) onValueChange?.(selected);
+  });
+  useEffect(() => reportEarly(), []);
   const described = [field.hasError && field.errorId, field.hasHint && field.hintId, describedBy].filter(Boolean);
 
   return (
@@ -80,7 +87,7 @@ function Options({
         {field.required && <RequiredMark aria-hidden> *</RequiredMark>}
       </RadioLegend>
       {isShown(hint) && <FieldHint>{hint}</FieldHint>}
-      <RadioRows>
+      <RadioRows ref={rowsRef}>
         {options.map((option, index) => {
           // Errors lead to the first answer.
           const optionId = index === 0 ? field.controlId : `${field.controlId}-${option.value}`;
