@@ -1,4 +1,7 @@
-import { act } from "@testing-library/react";
+import { act, render as renderBare, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { DanjiProvider } from "@danji/ui/provider";
+import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it } from "vitest";
 import { fundingRules, taxRules } from "../../../complex/tests/template-rules.ts";
 import { hydrate } from "../../../ui/tests/hydrate.tsx";
@@ -164,6 +167,17 @@ describe("FundingPlanner", () => {
     });
     await user.click(getByRole("button", { name: "입력값을 이 기기에 저장하기" }));
     expect(keptOf?.()).toContain("이 브라우저에서는 저장할 수 없습니다.");
+  });
+
+  it("keeps what was typed before hydration, or kept by the browser over a reload", async () => {
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(<DanjiProvider>{planner()}</DanjiProvider>);
+    const price = within(container).getByLabelText<HTMLInputElement>(/^분양가/u);
+    price.value = "4억 5,000만";
+    renderBare(<DanjiProvider>{planner()}</DanjiProvider>, { container, hydrate: true });
+    await userEvent.click(within(container).getByRole("button", { name: "자금 계획 보기" }));
+    expect(statusOf?.()).toContain("계약부터 입주까지");
+    expect(price.value).toBe("4억 5,000만");
   });
 
   it("hydrates as it was served", async () => {

@@ -1,7 +1,7 @@
 import { areaWords } from "@danji/complex/figures";
 import { announcedPrices, type PricedType } from "@danji/complex/prices";
 import { Select, TextField } from "@danji/ui/field";
-import { useState } from "react";
+import { useRef } from "react";
 import { Fields, QuestionGroup } from "../parts/calculator.styles.ts";
 import { idOf, type PlanFaults, type PlanField, type TypedPlan } from "./read-purchase.ts";
 
@@ -26,16 +26,20 @@ function labelsByArea(types: readonly PricedType[]): [exclusiveArea: number, lab
 /** Renders the fields of the price. An announced price can be selected, which fills in the price and the type. */
 export function PriceFields({ types, initial, faults }: PriceFieldsProps) {
   const announced = announcedPrices(types);
-  const [selected, setSelected] = useState("");
-  const [price, setPrice] = useState(initial["price"] ?? "");
-  const [area, setArea] = useState(initial["area"] ?? String(types[0]?.exclusiveArea ?? ""));
+  // Uncontrolled: what was typed before hydration, or kept by the browser over a reload, has to stay.
+  const announcedRef = useRef<HTMLSelectElement>(null);
+  const priceRef = useRef<HTMLInputElement>(null);
+  const areaRef = useRef<HTMLSelectElement>(null);
 
-  function select(value: string) {
-    setSelected(value);
+  function fill(value: string) {
     const found = announced[Number(value)];
-    if (value === "" || !found) return;
-    setPrice(found.price);
-    setArea(String(found.exclusiveArea));
+    if (value === "" || !found || !priceRef.current || !areaRef.current) return;
+    priceRef.current.value = found.price;
+    areaRef.current.value = String(found.exclusiveArea);
+  }
+
+  function unselect() {
+    if (announcedRef.current) announcedRef.current.value = "";
   }
 
   const common = (name: PlanField) => ({ name, id: idOf(name), error: faults[name] });
@@ -49,8 +53,8 @@ export function PriceFields({ types, initial, faults }: PriceFieldsProps) {
             id={idOf(ANNOUNCED)}
             label="공고 분양가"
             hint="선택하면 분양가와 타입을 채웁니다."
-            value={selected}
-            onChange={({ currentTarget }) => select(currentTarget.value)}
+            ref={announcedRef}
+            onChange={({ currentTarget }) => fill(currentTarget.value)}
           >
             <option value="">직접 입력</option>
             {announced.map(({ label, floors, price }, index) => (
@@ -62,11 +66,9 @@ export function PriceFields({ types, initial, faults }: PriceFieldsProps) {
         )}
         <TextField
           {...common("price")}
-          value={price}
-          onChange={({ currentTarget }) => {
-            setPrice(currentTarget.value);
-            setSelected("");
-          }}
+          ref={priceRef}
+          defaultValue={initial["price"]}
+          onChange={unselect}
           label="분양가"
           hint="예: 450,000,000 또는 4억 5,000만"
           autoComplete="off"
@@ -74,11 +76,9 @@ export function PriceFields({ types, initial, faults }: PriceFieldsProps) {
         />
         <Select
           {...common("area")}
-          value={area}
-          onChange={({ currentTarget }) => {
-            setArea(currentTarget.value);
-            setSelected("");
-          }}
+          ref={areaRef}
+          defaultValue={initial["area"]}
+          onChange={unselect}
           label="타입"
           hint="전용면적에 따라 세금이 다릅니다."
         >
