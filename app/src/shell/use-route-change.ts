@@ -2,9 +2,19 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { useIsReturn } from "./page/use-is-return.ts";
 
+/** Returns the element of a fragment, also of one that is badly encoded, as in `#100%`; null where there is none. */
+function elementOf(hash: string): HTMLElement | null {
+  const id = hash.slice(1);
+  try {
+    return document.getElementById(decodeURIComponent(id));
+  } catch {
+    return document.getElementById(id);
+  }
+}
+
 /** Moves the view and the focus to the element of a fragment, and without one the focus to the page's heading. */
 export function moveTo(hash: string): void {
-  const target = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = elementOf(hash);
   target?.scrollIntoView();
   const heading = target ?? document.querySelector<HTMLElement>("main h1");
   heading?.setAttribute("tabindex", "-1");
