@@ -34,6 +34,20 @@ test("leads by keyboard to a section, where the words are marked", async ({ page
   await expect.poll(() => marks(page)).toBe(0);
 });
 
+test("leads to a section of the page on which it was opened, and Back to where that was", async ({ page }) => {
+  const path = "/SalesInfo/SubscriptionGuide";
+  await openHydrated(page, path, button);
+  await button(page).click();
+  await field(page).fill("전매제한은");
+  await first(page).click();
+  await expect(page).toHaveURL(`${path}#section-12`);
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("heading", { name: "당첨 이후의 제한" })).toBeInViewport();
+  await expect.poll(() => marks(page)).toBeGreaterThan(0);
+  await page.goBack();
+  await expect(page).toHaveURL(path);
+});
+
 test("goes back to the section that a result has led to, whatever was read after it", async ({ page }) => {
   await openSearch(page);
   await field(page).fill("전매제한은");

@@ -1,7 +1,8 @@
 import { fireEvent, render } from "@testing-library/react";
-import { MemoryRouter, useLocation } from "react-router-dom";
-import { expect, it, vi } from "vitest";
+import { BrowserRouter, MemoryRouter, useLocation } from "react-router-dom";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { RouterLink } from "./RouterLink.tsx";
+import { routerHistory } from "./router-history.ts";
 
 vi.mock("./table.ts", () => ({ findRoute: () => undefined }));
 
@@ -38,4 +39,19 @@ it.each([
   fireEvent.click(getByRole("link"));
   expect(handled).toHaveBeenCalledExactlyOnceWith(isHandled);
   expect(getByRole("status").textContent).toBe(pathname);
+});
+
+it.each([
+  ["a section of the page", "/Brand/intro#history"],
+  ["another page", "/Brand/video"],
+])("leaves an overlay for %s in place of its entry, where no overlay is recorded", (_, to) => {
+  const { href } = location;
+  onTestFinished(() => history.replaceState(null, "", href));
+  history.replaceState(null, "", "/Brand/intro");
+  routerHistory.push(1);
+  const { length } = history;
+  const { getByRole } = render(<RouterLink to={to}>가기</RouterLink>, { wrapper: BrowserRouter });
+  fireEvent.click(getByRole("link"));
+  expect(location.pathname + location.hash).toBe(to);
+  expect([history.length, routerHistory.depth()]).toEqual([length, 0]);
 });

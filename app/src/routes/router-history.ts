@@ -28,11 +28,14 @@ export function reportLocation(): void {
 }
 
 /**
- * Navigates without leaving the entry of an overlay in the history.
+ * Navigates to another address without leaving the entry of an overlay in the history.
  *
  * @param navigate Called with whether the navigation has to replace the current entry, after a pending Back has arrived.
  */
 export function navigateOverOverlays(navigate: (replace: boolean) => void): void {
-  if (arrival) void arrival.then(() => navigateOverOverlays(navigate));
-  else navigate((routerHistory.depth() ?? 0) > 0);
+  if (arrival) return void arrival.then(() => navigateOverOverlays(navigate));
+  const replace = (routerHistory.depth() ?? 0) > 0;
+  navigate(replace);
+  // Without a mark, an entry of the same page, as of a fragment, counts as the overlay's own and goes with it.
+  if (replace) routerHistory.mark(0);
 }
