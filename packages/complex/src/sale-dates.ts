@@ -16,6 +16,12 @@ export function koreanDate(moment: number): string {
   return new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Seoul" }).format(moment);
 }
 
+/** Returns the first day of the event with a key, `yyyy-mm-dd`; `undefined` where no more than its month is known, if that. */
+export function knownStart(events: readonly SaleEvent[], key: string): string | undefined {
+  const event = events.find((candidate) => candidate.key === key);
+  return event?.label === undefined ? event?.start : undefined;
+}
+
 /** Where an event stands on a day. */
 export type EventPhase = "past" | "today" | "coming";
 
@@ -67,7 +73,7 @@ export interface EventStatus {
 export function eventStatus(event: SaleEvent, today: string): EventStatus {
   if (eventPhase(event, today) === "past") return { written: "지난 일정", spoken: "지난 일정" };
   const days = daysUntil(event, today);
-  if (isOnlyMonthKnown(event))
+  if (event.label !== undefined)
     return days > 0 ? { written: "예정", spoken: "예정" } : { written: "진행 중", spoken: "진행 중" };
   if (days > 0) return { written: `D-${days}`, spoken: `${days}일 남음` };
   if (days === 0) return { written: "D-DAY", spoken: "오늘" };

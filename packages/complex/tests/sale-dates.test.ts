@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { daysUntil, eventDays, eventPhase, eventStatus, koreanDate, nextEvent } from "../src/sale-dates.ts";
+import { daysUntil, eventDays, eventPhase, eventStatus, knownStart, koreanDate, nextEvent } from "../src/sale-dates.ts";
 
 const event = (start: string, end?: string) => ({ key: "e", title: "일정", start, ...(end !== undefined && { end }) });
 
@@ -54,6 +54,20 @@ describe("an event of which only the month is known", () => {
   it("is not counted down, and is never today", () => {
     expect(eventStatus(moveIn, "2028-01-31")).toEqual({ written: "예정", spoken: "예정" });
     expect(eventStatus(moveIn, "2028-02-01").written).toBe("진행 중");
+  });
+
+  it("is not counted down either if its length is known, as of contracts whose date is 미정", () => {
+    const contract = { ...event("2030-02-11", "2030-02-14"), label: "미정" };
+    expect(eventStatus(contract, "2026-11-26").written).toBe("예정");
+  });
+
+  it("has no first day with which a form could start", () => {
+    const events = [{ ...moveIn, key: "move-in" }, event("2028-02-15")];
+    expect(["e", "move-in", "notice"].map((key) => knownStart(events, key))).toEqual([
+      "2028-02-15",
+      undefined,
+      undefined,
+    ]);
   });
 });
 

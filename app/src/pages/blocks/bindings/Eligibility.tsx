@@ -1,4 +1,4 @@
-import { NOTICE_EVENT } from "@danji/complex/sale-dates";
+import { knownStart, NOTICE_EVENT } from "@danji/complex/sale-dates";
 import { EligibilityCheck } from "@danji/sections/eligibility/EligibilityCheck.tsx";
 import { documents } from "complex:documents";
 import { schedule } from "complex:schedule";
@@ -7,7 +7,7 @@ import { supply } from "complex:supply";
 import { useToday } from "../../../shell/use-today.ts";
 import { ticks } from "./ticks.ts";
 
-const notice = schedule.events.find(({ key }) => key === NOTICE_EVENT);
+const noticeDay = knownStart(schedule.events, NOTICE_EVENT);
 
 /** Shows the check of the conditions, whose papers share their ticks with the contract's. */
 export function Eligibility() {
@@ -19,7 +19,7 @@ export function Eligibility() {
         types={supply.types}
         papers={documents.qualification}
         store={ticks}
-        noticeDay={notice?.start}
+        noticeDay={noticeDay}
         today={today}
       />
     )

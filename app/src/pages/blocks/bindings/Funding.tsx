@@ -1,4 +1,4 @@
-import { CONTRACT_EVENT, MOVE_IN_EVENT } from "@danji/complex/sale-dates";
+import { CONTRACT_EVENT, knownStart, MOVE_IN_EVENT } from "@danji/complex/sale-dates";
 import { FundingPlanner } from "@danji/sections/funding/FundingPlanner.tsx";
 import { createPlanStore } from "@danji/sections/funding/plan-store.ts";
 import { funding } from "complex:funding";
@@ -9,7 +9,9 @@ import { taxes } from "complex:taxes";
 import { useToday } from "../../../shell/use-today.ts";
 
 const store = createPlanStore(`danji:${identity.siteKey}:funding`);
-const dayOf = (event: string) => schedule.events.find(({ key }) => key === event)?.start;
+const contractDay = knownStart(schedule.events, CONTRACT_EVENT);
+/** The first of the month, where no more than that is known. */
+const moveInDay = schedule.events.find(({ key }) => key === MOVE_IN_EVENT)?.start;
 
 /** Shows the planner of a purchase, which starts with the days of the schedule. */
 export function Funding() {
@@ -20,8 +22,8 @@ export function Funding() {
         rules={funding}
         stampTax={taxes.stampTax}
         types={supply.types}
-        contractDay={dayOf(CONTRACT_EVENT)}
-        moveInDay={dayOf(MOVE_IN_EVENT)}
+        contractDay={contractDay}
+        moveInDay={moveInDay}
         store={store}
         today={today}
       />
