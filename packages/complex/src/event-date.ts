@@ -3,10 +3,14 @@ import type { SaleEvent } from "./schema/schedule.ts";
 
 const YEAR = "yyyy.".length;
 
+/** Whether an event is over in a day; a last day may be given all the same. */
+const isOfOneDay = ({ start, end = start }: SaleEvent) => start === end;
+
 /** Returns when an event takes place, e.g. `2026.12.11(금)`, `2027.01.05(화)–01.08(금)` or its own label. */
-export function eventDate({ start, end, label }: SaleEvent): string {
+export function eventDate(event: SaleEvent): string {
+  const { start, end = start, label } = event;
   if (label !== undefined) return label;
-  if (end === undefined) return dayWithWeekday(start);
+  if (isOfOneDay(event)) return dayWithWeekday(start);
   const sameYear = start.slice(0, YEAR) === end.slice(0, YEAR);
   return `${dayWithWeekday(start)}–${sameYear ? dayWithWeekday(end).slice(YEAR) : dayWithWeekday(end)}`;
 }
@@ -19,6 +23,7 @@ export const eventDateTime = ({ start, label }: SaleEvent): string =>
  * Returns the hours of an event, e.g. `09:00–17:30`, on each of its days `매일 10:00–16:00`; none where it lasts all
  * day.
  */
-export function eventHours({ end, hours }: SaleEvent): string | undefined {
-  return hours && `${end === undefined ? "" : "매일 "}${hours.from}–${hours.to}`;
+export function eventHours(event: SaleEvent): string | undefined {
+  const { hours } = event;
+  return hours && `${isOfOneDay(event) ? "" : "매일 "}${hours.from}–${hours.to}`;
 }
