@@ -108,8 +108,10 @@ export function useTour({ scenes }: SiteTour, firstScene: TourScene, onView: (vi
       if (!next || next === scene) return;
       setScene(next);
       setSight(nearestSight(next, next.view));
-      if (state !== "flat") setState("loading");
-      if (viewer) void enter(viewer, next);
+      // Without a viewer nothing loads the room: it is still on its way, or has failed and needs another document.
+      if (!viewer) return;
+      setState("loading");
+      void enter(viewer, next);
     },
     retry() {
       // Without a viewer its code is what has not come, and a browser does not ask for a module twice.

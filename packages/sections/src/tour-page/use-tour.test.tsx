@@ -1,0 +1,59 @@
+import type { SiteTour, TourScene } from "@danji/complex/media/tour";
+import { fireEvent, render } from "@testing-library/react";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { useTour } from "./use-tour.ts";
+
+vi.mock("./viewer.ts", () => {
+  throw new Error("The viewer's code is not there.");
+});
+
+const still = {
+  alt: "",
+  width: 4,
+  height: 3,
+  avif: "",
+  webp: "",
+  src: "",
+  colour: "#ffffff",
+  made: "computer",
+} as const;
+
+const room = (key: string): TourScene => ({
+  key,
+  type: "84a",
+  label: "84A",
+  name: key,
+  description: "",
+  view: { yaw: 0, pitch: 0 },
+  sights: [],
+  doors: [],
+  panorama: { avif: { full: "", light: "" }, webp: { full: "", light: "" } },
+  still,
+});
+
+const [living, kitchen] = [room("거실"), room("주방")];
+const tour: SiteTour = { title: "견본 세대", note: "", scenes: [living, kitchen] };
+
+function Walk() {
+  const { scene, state, containerRef, go } = useTour(tour, living, () => undefined);
+  return (
+    <div ref={containerRef}>
+      <button type="button" onClick={() => go("주방")}>
+        주방
+      </button>
+      <output>{`${scene.name} ${state}`}</output>
+    </div>
+  );
+}
+
+it("goes on saying that the viewer has failed in another room, which nothing loads", async () => {
+  // The test environment cannot draw.
+  const { prototype } = HTMLCanvasElement;
+  const own = Object.getOwnPropertyDescriptor(prototype, "getContext") ?? {};
+  onTestFinished(() => void Object.defineProperty(prototype, "getContext", own));
+  Object.defineProperty(prototype, "getContext", { ...own, value: () => ({}) });
+  const { getByRole } = render(<Walk />);
+  await vi.waitFor(() => expect(getByRole("status").textContent).toBe("거실 failed"));
+  fireEvent.click(getByRole("button"));
+  expect(getByRole("status").textContent).toBe("주방 failed");
+});
