@@ -2,6 +2,7 @@ import { buildingWords, floorWords, lineNumberWords } from "@danji/complex/figur
 import { type Flat, windowOf } from "@danji/complex/sun/flats";
 import type { SiteModel } from "@danji/complex/sun/site-model";
 import { Select } from "@danji/ui/field";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { Selects } from "./find-flat.styles.ts";
 import { keepFlat } from "./keep-flat.ts";
 
@@ -20,8 +21,19 @@ export function FlatSelects({ model, flat, onFlatChange }: FlatChoiceProps) {
     ? Array.from({ length: window.topFloor - window.lowestFloor + 1 }, (_, index) => window.topFloor - index)
     : [];
   const change = (changed: Partial<Flat>) => onFlatChange(keepFlat(model, { ...flat, ...changed }));
+
+  // Lists show a flat that was selected before hydration, or kept by the browser over a reload.
+  const listsRef = useRef<HTMLDivElement>(null);
+  const selectShown = useEffectEvent(() => {
+    const lists = listsRef.current?.querySelectorAll("select") ?? [];
+    const [building = flat.building, floor, line] = Array.from(lists, ({ value }) => value);
+    const shown = { building, floor: Number(floor), line: Number(line) };
+    if (shown.building !== flat.building || shown.floor !== flat.floor || shown.line !== flat.line) change(shown);
+  });
+  useEffect(() => selectShown(), []);
+
   return (
-    <Selects>
+    <Selects ref={listsRef}>
       <Select
         label="동"
         name="building"
