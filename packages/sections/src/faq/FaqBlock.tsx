@@ -11,16 +11,19 @@ interface FaqBlockProps {
   questions: readonly (Question & { readonly key: string })[];
   /** Key of the question that the page's address names: it opens. */
   named?: string | undefined;
+  /** Changes each time that a link leads to that address, which opens the question again. */
+  visit?: string | undefined;
 }
 
 /** Renders questions that open to their answers, and the same as structured data. Without JavaScript all are open. */
-export function FaqBlock({ questions, named }: FaqBlockProps) {
-  const [open, setOpen] = useState({ value: named ?? "", named });
-  if (open.named !== named) setOpen({ value: named ?? open.value, named });
+export function FaqBlock({ questions, named, visit = "" }: FaqBlockProps) {
+  const request = named === undefined ? "" : `${visit} ${named}`;
+  const [open, setOpen] = useState({ value: named ?? "", request });
+  if (open.request !== request) setOpen({ value: named ?? open.value, request });
   return (
     <>
       <FaqData questions={questions} />
-      <Accordion.Root headingLevel={3} value={open.value} onValueChange={(value) => setOpen({ value, named })}>
+      <Accordion.Root headingLevel={3} value={open.value} onValueChange={(value) => setOpen({ value, request })}>
         {questions.map(({ key, question, answer, provenance }) => (
           <Accordion.Item key={key} id={questionId(key)} value={key}>
             <Accordion.Trigger>{question}</Accordion.Trigger>
