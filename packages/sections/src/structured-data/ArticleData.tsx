@@ -27,7 +27,7 @@ export function ArticleData({ identity, article, share }: ArticleDataProps) {
         headline: article.title,
         description: article.summary,
         image: [siteUrl + share.src],
-        // Articles are not edited: the day they came out is the day they were changed.
+        // No store keeps when an article was edited.
         ...(article.date !== null && {
           datePublished: new Date(article.date).toISOString(),
           dateModified: new Date(article.date).toISOString(),
