@@ -1,6 +1,7 @@
-import { render } from "@testing-library/react";
-import { expect, it } from "vitest";
-import { moveTo } from "./use-route-change.ts";
+import { fireEvent, render } from "@testing-library/react";
+import { MemoryRouter, useNavigate } from "react-router-dom";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { moveTo, useRouteChange } from "./use-route-change.ts";
 
 it.each([
   ["the element of a fragment", "#%EC%9D%BC%EC%A0%95", "일정"],
@@ -16,4 +17,30 @@ it.each([
   );
   moveTo(hash);
   expect(document.activeElement?.textContent).toBe(focused);
+});
+
+function Page({ to }: { to: string }) {
+  useRouteChange();
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(to, { replace: true })}>
+      가기
+    </button>
+  );
+}
+
+it.each([
+  ["/plan", 1],
+  ["/plan#dates", 0],
+])("starts the current page at its top when a link leads to %s: %i times", (to, times) => {
+  const scrollTo = vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+  onTestFinished(() => scrollTo.mockRestore());
+  const { getByRole } = render(
+    <MemoryRouter initialEntries={["/plan"]}>
+      <Page to={to} />
+    </MemoryRouter>,
+  );
+  expect(scrollTo).not.toHaveBeenCalled();
+  fireEvent.click(getByRole("button"));
+  expect(scrollTo).toHaveBeenCalledTimes(times);
 });

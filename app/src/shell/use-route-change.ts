@@ -22,21 +22,21 @@ export function moveTo(hash: string): void {
 }
 
 /**
- * Starts a new page at its top (docs/product.md, 2.6) and moves the focus to its heading, so that a screen reader says
- * where one is. A fragment leads to its element instead, on Back too; Back to an address without one is left to the
+ * Starts a page at its top (docs/product.md, 2.6), also when a link leads to the current one, and moves the focus to the heading
+ * of a new page, so that a screen reader says where one is. A fragment leads to its element instead, on Back too; Back to an address without one is left to the
  * browser, which leads to where the page was left.
  */
 export function useRouteChange(): void {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const isReturn = useIsReturn();
   const shown = useRef(pathname);
 
   useLayoutEffect(() => {
-    if (shown.current === pathname) return;
     // Guesses at heights are for the page that came (`far-sections.ts`), and for its first visit.
-    document.querySelector("style[data-far]")?.remove();
+    if (shown.current !== pathname) document.querySelector("style[data-far]")?.remove();
+    // The first location counts as a return.
     if (hash === "" && !isReturn) window.scrollTo({ top: 0, behavior: "instant" });
-  }, [pathname, hash, isReturn]);
+  }, [pathname, hash, isReturn, key]);
 
   useEffect(() => {
     if (shown.current === pathname) return;
