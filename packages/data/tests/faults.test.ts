@@ -170,7 +170,7 @@ describe.skipIf(!EMULATED)("Firebase Authentication", () => {
       const claims = JSON.parse(Buffer.from(idToken.split(".")[1], "base64url").toString());
       const payload = Buffer.from(JSON.stringify({ ...claims, iat: claims.auth_time + SESSION_MS / 1000 }));
       return json({
-        id_token: `e30.${payload.toString("base64url")}.`,
+        access_token: `e30.${payload.toString("base64url")}.`,
         refresh_token: refreshToken,
         expires_in: "3600",
       });

@@ -11,8 +11,8 @@ const entry: z.ZodType<AuditEntry> = z.strictObject({
   target: text,
   count: z.object({ integerValue: z.string() }).transform(({ integerValue }) => Number(integerValue)),
   // The functions add it, and write entries of their own with a site.
-  address: text.optional(),
-  siteId: text.optional(),
+  address: text.default(""),
+  siteId: text.default(""),
 });
 const answer = z.array(z.object({ document: z.object({ fields: entry }).optional() }));
 
