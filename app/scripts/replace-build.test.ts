@@ -35,9 +35,9 @@ it("replaces all folders of a build, and leaves none of its own", async () => {
 });
 
 it.each([".env", ".env.project"])("keeps the parameters of the functions in %s", async (name) => {
-  await writeFile(join(outputs().functions, name), "SITE_HOSTS=preview.example=haru");
+  await writeFile(join(outputs().functions, name), "SITE_HOSTS=preview.example=sample");
   await replaceBuild(outputs(), stamp);
-  expect(await readFile(join(outputs().functions, name), "utf8")).toBe("SITE_HOSTS=preview.example=haru");
+  expect(await readFile(join(outputs().functions, name), "utf8")).toBe("SITE_HOSTS=preview.example=sample");
 });
 
 it("leaves the functions of a build for Firebase where the new one has none", async () => {
