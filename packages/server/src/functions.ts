@@ -146,7 +146,7 @@ export function createFunctionsApp(options: FunctionsOptions): Hono<AppEnv> {
       drafts: draftStore,
       limits,
       audit,
-      addAddress: audit.addAddress,
+      addAddress: (entry, by) => audit.addAddress(entry, by),
       client,
       siteUrl: site.siteUrl,
       sites,
