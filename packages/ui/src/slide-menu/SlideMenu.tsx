@@ -1,6 +1,7 @@
 "use client";
 import type { Content } from "@radix-ui/react-dialog";
 import { useId, type ComponentProps, type MouseEvent, type ReactNode } from "react";
+import { useOverlayHistory } from "../provider/history-context.ts";
 import { CloseButton } from "../modal/Modal.styles.ts";
 import { DragToClose } from "../modal/DragToClose.tsx";
 import { useModal } from "../modal/ModalContext.ts";
@@ -34,7 +35,8 @@ export interface SlideMenuContentProps extends Omit<
 }
 
 /**
- * Renders the panel. A link of the router closes it, and so do Back and, on phones, a drag or a flick towards its edge.
+ * Renders the panel. A link of the router or to a fragment of the page closes it, and so do Back and, on phones, a drag or a
+ * flick towards its edge.
  *
  * Use it for the whole navigation of a site on narrow screens. Do not use it on wide ones (`DropdownNav`), nor for tasks
  * (`Popup`).
@@ -44,15 +46,23 @@ export interface SlideMenuContentProps extends Omit<
 export function SlideMenuContent({ label, side = "right", defaultGroup, children, ...panel }: SlideMenuContentProps) {
   const messages = useMessages("slideMenu", slideMenu);
   const { setOpen } = useModal();
+  const history = useOverlayHistory();
   const { enterFocus, returnFocus } = useModalFocus();
   // Radix' own title renders the menu once more to name it.
   const titleId = useId();
 
-  // A link to the current page closes the menu too. One that the router does not handle leaves the site, and the menu
-  // stays until the next page loads.
+  // A link to the current page closes the menu too. One that leaves the document does not: the menu stays until the next
+  // page loads.
   function closeAfterNavigation(event: MouseEvent): void {
-    const followed = event.target instanceof Element && event.target.closest("a") !== null;
-    if (followed && event.defaultPrevented) setOpen(false);
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || !(event.defaultPrevented || leadsToFragment(event, link))) return;
+    // The fragment's entry takes the place of the menu's: closing the menu would go back past it.
+    if (!event.defaultPrevented && (history.depth() ?? 0) > 0) {
+      event.preventDefault();
+      location.replace(link.href);
+      history.mark(0);
+    }
+    setOpen(false);
   }
 
   return (
@@ -77,4 +87,12 @@ export function SlideMenuContent({ label, side = "right", defaultGroup, children
       </Panel>
     </ModalLayer>
   );
+}
+
+/** Returns whether the browser answers a click on a link by moving to a fragment of this document. */
+function leadsToFragment({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, link: HTMLAnchorElement): boolean {
+  const opensHere = button === 0 && !(metaKey || ctrlKey || shiftKey || altKey) && /^(_self)?$/.test(link.target);
+  const isSameDocument =
+    link.origin + link.pathname + link.search === location.origin + location.pathname + location.search;
+  return opensHere && isSameDocument && link.hash !== "" && !link.hasAttribute("download");
 }
