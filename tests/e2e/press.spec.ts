@@ -76,6 +76,11 @@ test("counts each opening of an article once, and a listing never", async ({ pag
   await link.click();
   await expect(page).toHaveURL(path);
   await expectViews(before + 1);
+  // A fragment of the address is no opening.
+  await page.getByRole("link", { name: "본문 바로가기" }).press("Enter");
+  await expect(page).toHaveURL(`${path}#main`);
+  await page.goBack();
+  await expect(page).toHaveURL(path);
   await page.reload();
   await expectViews(before + 2);
   await page.goto("/");

@@ -11,10 +11,10 @@ export type ArticleState =
   | { readonly status: "ready"; readonly article: Article };
 
 /**
- * Opens an article, which counts as one view: once for each visit of the address (`visit` tells one from the next),
- * however often React runs the effect.
+ * Opens an article, which counts as one view, however often React runs the effect. Fragments of its address and Back from them
+ * open nothing.
  */
-export function useArticle(id: string, visit: string): [state: ArticleState, retry: () => void] {
+export function useArticle(id: string): [state: ArticleState, retry: () => void] {
   const services = useServices();
   const { article: known } = usePageState();
   const [state, setState] = useState<ArticleState>(
@@ -22,13 +22,13 @@ export function useArticle(id: string, visit: string): [state: ArticleState, ret
   );
   const opened = useRef<string>(undefined);
 
-  async function open(key: string) {
+  async function open() {
     // An article that is already on the screen stays there while its opening is counted, and when that fails.
     const unlessShown = (next: ArticleState) =>
       setState((shown) => (shown.status === "ready" && shown.article.id === id ? shown : next));
     unlessShown({ status: "loading" });
     const settle = (next: ArticleState) => {
-      if (opened.current !== key) return;
+      if (opened.current !== id) return;
       if (next.status === "failed") unlessShown(next);
       else setState(next);
     };
@@ -41,13 +41,12 @@ export function useArticle(id: string, visit: string): [state: ArticleState, ret
     }
   }
 
-  const key = `${visit} ${id}`;
   const openOnce = useEffectEvent(() => {
-    if (opened.current === key) return;
-    opened.current = key;
-    void open(key);
+    if (opened.current === id) return;
+    opened.current = id;
+    void open();
   });
-  useEffect(() => openOnce(), [key]);
+  useEffect(() => openOnce(), [id]);
 
-  return [state, () => void open(key)];
+  return [state, () => void open()];
 }
