@@ -1,4 +1,4 @@
-import type { Page, Request } from "@playwright/test";
+import type { Locator, Page, Request } from "@playwright/test";
 import { needPageWith } from "./support/complex.ts";
 import { openHydrated } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
@@ -21,11 +21,18 @@ function expectSilence(requests: readonly Request[], typed: readonly string[]): 
   expect(requests.map((request) => new URL(request.url()).search).filter(Boolean)).toEqual([]);
 }
 
+/** Expects an answer on paper. */
+async function expectPrinted(page: Page, answer: Locator): Promise<void> {
+  await page.emulateMedia({ media: "print" });
+  await expect(answer).toBeVisible();
+  await page.emulateMedia({ media: null });
+}
+
 /** Returns the number of sheets on which a page is printed. */
 const sheetsOf = async (page: Page) =>
   (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/gu)?.length;
 
-test("keeps what is asked for the 가점 on the page", async ({ page }) => {
+test("keeps what is asked for the 가점 on the page, and prints the points", async ({ page }) => {
   const requests = watchRequests(page);
   const form = page.getByRole("form", { name: "청약 가점 계산" });
   await openHydrated(page, needPageWith("subscriptionScore"), () => form);
@@ -39,10 +46,11 @@ test("keeps what is asked for the 가점 on the page", async ({ page }) => {
   await form.getByRole("button", { name: "가점 계산하기" }).click();
   await expect(form.getByRole("status")).toContainText("/ 84점");
   await expectUsable(page, "with the points");
+  await expectPrinted(page, form.getByRole("status"));
   expectSilence(requests, ["19910613", "1991-06-13", "20181206", "20171207"]);
 });
 
-test("keeps what is asked for the kinds of supply on the page", async ({ page }) => {
+test("keeps what is asked for the kinds of supply on the page, and prints them", async ({ page }) => {
   const requests = watchRequests(page);
   const form = page.getByRole("form", { name: "청약 자격 자가진단" });
   await openHydrated(page, needPageWith("eligibilityCheck"), () => form);
@@ -56,6 +64,7 @@ test("keeps what is asked for the kinds of supply on the page", async ({ page })
   await form.getByRole("button", { name: "유형 확인하기" }).click();
   await expect(form.getByRole("heading", { name: "유형별 확인 결과" })).toBeVisible();
   await expectUsable(page, "with the kinds");
+  await expectPrinted(page, form.getByRole("heading", { name: "유형별 확인 결과" }));
   expectSilence(requests, ["19910613", "1991-06-13", "20171207", "345만", "3450000"]);
 });
 
@@ -74,6 +83,7 @@ test("keeps what is planned of a purchase on the page, and prints it on one shee
   expectSilence(requests, ["5,678", "456780000", "45678"]);
   expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain("5,678");
   await form.getByRole("button", { name: "계획 인쇄하기" }).click();
+  await expectPrinted(page, form.getByRole("table", { name: "월별 필요 금액" }));
   expect(await sheetsOf(page)).toBe(1);
 });
 
@@ -95,16 +105,18 @@ test("prints the longest plan on one sheet", async ({ page }) => {
   await form.getByRole("button", { name: "자금 계획 보기" }).click();
   await expect(form.getByRole("row", { name: /^중도금 대출 이자/u })).toHaveCount(29);
   await form.getByRole("button", { name: "계획 인쇄하기" }).click();
+  await expectPrinted(page, form.getByRole("table", { name: "월별 필요 금액" }));
   expect(await sheetsOf(page)).toBe(1);
 });
 
-test("keeps what is asked for the stamp tax on the page", async ({ page }) => {
+test("keeps what is asked for the stamp tax on the page, and prints the tax", async ({ page }) => {
   const requests = watchRequests(page);
   const form = page.getByRole("form", { name: "인지세 계산" });
   await openHydrated(page, needPageWith("stampTaxCalculator"), () => form);
   await form.getByLabel("계약금액", { exact: true }).fill("4억 5,678만");
   await form.getByRole("button", { name: "계산하기" }).click();
   await expect(form.getByRole("status")).toContainText("15만원");
+  await expectPrinted(page, form.getByRole("status"));
   await expectUsable(page, "with the tax");
   expectSilence(requests, ["5,678", "456780000", "45678"]);
 });

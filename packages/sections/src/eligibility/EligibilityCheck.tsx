@@ -182,7 +182,7 @@ export function EligibilityCheck({ rules, types, papers, store, noticeDay, today
         />
       </QuestionGroup>
       <Form.Submit>유형 확인하기</Form.Submit>
-      <div role="status">
+      <div role="status" data-answer>
         {answered && <EligibilityAnswer {...answered} rules={rules} papers={papers} store={store} today={today} />}
       </div>
     </Calculator>

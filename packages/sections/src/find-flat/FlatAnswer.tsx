@@ -59,7 +59,7 @@ export function FlatAnswer({ flat, window, type, sun, sunlight, model, plan, she
   ];
   return (
     <Answer>
-      <div role="status">
+      <div role="status" data-answer>
         <Title>
           <h3>{flatWords(flat)}</h3>
           <p>

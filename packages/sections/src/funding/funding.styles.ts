@@ -56,16 +56,30 @@ export const PlanTables = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[6]};
 
-  /* The longest plan, of 30 months with interest in each, fits on a sheet of A4. */
+  /* The longest plan, of 30 months with interest in each, fits on a sheet of A4, where the site stacks other tables. */
   ${media.print} {
+    display: grid !important;
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     align-items: start;
     gap: ${vars.space[3]};
     font-size: 0.65em;
     line-height: 1.2;
 
-    :is(th, td) {
-      padding-block: 0;
+    /* Half of a sheet is as narrow as a phone, where rows are stacked. */
+    [data-narrow] {
+      container-type: normal !important;
+    }
+    && table {
+      font-size: inherit;
+    }
+    && :is(th, td) {
+      min-width: 0;
+      padding: 0 0.3em;
+      white-space: nowrap;
+    }
+    /* Bars are grounds, which paper leaves out. */
+    && th > [aria-hidden] {
+      display: none;
     }
   }
 `;

@@ -26,6 +26,8 @@ export const Calculator = styled(Form.Root).attrs({ method: "dialog" })`
     display: none;
   }
   ${media.print} {
+    padding-block: ${vars.space[3]};
+
     > button {
       display: none;
     }

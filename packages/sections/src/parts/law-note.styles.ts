@@ -1,4 +1,4 @@
-import { vars } from "@danji/ui/theme";
+import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 
 export const LawLines = styled.div`
@@ -18,6 +18,10 @@ export const LawLines = styled.div`
   a {
     display: inline-block;
     padding-block: ${vars.space[2]};
+
+    ${media.print} {
+      padding-block: 0;
+    }
   }
 `;
 

@@ -1,4 +1,4 @@
-import { vars } from "@danji/ui/theme";
+import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
 
 export const Result = styled.div`
@@ -26,6 +26,16 @@ export const Result = styled.div`
     font-weight: 600;
     line-height: ${vars.leading.title};
     font-variant-numeric: tabular-nums;
+  }
+
+  /* Without its ground. */
+  ${media.print} {
+    gap: ${vars.space[3]};
+    padding: 0;
+
+    dd {
+      font-size: ${vars.text.body};
+    }
   }
 `;
 

@@ -81,7 +81,9 @@ export function StampTaxCalculator({ rules, contractDay, today }: StampTaxCalcul
         />
       </Fields>
       <Form.Submit>계산하기</Form.Submit>
-      <div role="status">{question && <Answer rules={rules} question={question} today={today} />}</div>
+      <div role="status" data-answer>
+        {question && <Answer rules={rules} question={question} today={today} />}
+      </div>
     </Calculator>
   );
 }

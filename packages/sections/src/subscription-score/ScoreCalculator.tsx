@@ -186,7 +186,9 @@ export function ScoreCalculator({ rules, noticeDay, today }: ScoreCalculatorProp
         </Fields>
       </QuestionGroup>
       <Form.Submit>가점 계산하기</Form.Submit>
-      <div role="status">{answers && <ScoreAnswer rules={rules} answers={answers} today={today} />}</div>
+      <div role="status" data-answer>
+        {answers && <ScoreAnswer rules={rules} answers={answers} today={today} />}
+      </div>
     </Calculator>
   );
 }
