@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, expect, it } from "vitest";
+import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { z } from "zod";
 import type { EmbeddedOptions } from "../../src/embedded.ts";
 import { DRY_RUN_FILE } from "../../src/messages/dry-run.ts";
