@@ -6,7 +6,7 @@ import { PropsTable } from "./PropsTable.tsx";
 interface PartsDocsProps {
   title: string;
   parts: readonly Part[];
-  /** Those of which the page has said already what they are. Default: none. */
+  /** Those of which the page has said already what they are. @default none */
   described?: readonly Part[] | undefined;
 }
 

@@ -9,12 +9,13 @@ function typeOf({ docgenInfo: { tsType } }: ExtractedProp): string {
   return (tsType?.raw ?? tsType?.name ?? "").replace(OPTIONAL, "").replace(/^\|\s*/, "");
 }
 
-/** What it is for. Of a prop of the element only the default is the part's own. */
-function purposeOf({ docgenInfo: { description, defaultValue } }: ExtractedProp): string {
-  return description || `Default: \`${defaultValue?.value ?? ""}\`.`;
+/** What a prop is for and its default, as its comment has them; else the default that the code gives it. */
+function documentationOf({ docgenInfo: { description, defaultValue } }: ExtractedProp) {
+  const [purpose = "", written] = description.split(/\s*@default\s+/);
+  return { purpose, standard: written ?? defaultValue?.value ?? "" };
 }
 
-/** Shows the props of a part as its source has them: name, type, and what they are for. */
+/** Shows the props of a part as its source has them: name, type, what they are for, and their default. */
 export function PropsTable({ props }: { props: readonly ExtractedProp[] }) {
   return (
     <table style={{ width: "100%" }}>
@@ -23,21 +24,28 @@ export function PropsTable({ props }: { props: readonly ExtractedProp[] }) {
           <th scope="col">Prop</th>
           <th scope="col">Type</th>
           <th scope="col">What it is for</th>
+          <th scope="col">Default</th>
         </tr>
       </thead>
       <tbody>
-        {props.map((prop) => (
-          <tr key={prop.propDef.name}>
-            <th scope="row" style={{ textAlign: "start", whiteSpace: "nowrap" }}>
-              {prop.propDef.name}
-              {prop.propDef.required && <div style={{ fontWeight: "normal" }}>required</div>}
-            </th>
-            <td>{typeOf(prop) ? <code>{typeOf(prop)}</code> : "as on its element"}</td>
-            <td>
-              <Markdown>{purposeOf(prop)}</Markdown>
-            </td>
-          </tr>
-        ))}
+        {props.map((prop) => {
+          const { purpose, standard } = documentationOf(prop);
+          return (
+            <tr key={prop.propDef.name}>
+              <th scope="row" style={{ textAlign: "start", whiteSpace: "nowrap" }}>
+                {prop.propDef.name}
+                {prop.propDef.required && <div style={{ fontWeight: "normal" }}>required</div>}
+              </th>
+              <td>{typeOf(prop) ? <code>{typeOf(prop)}</code> : "as on its element"}</td>
+              <td>
+                <Markdown>{purpose}</Markdown>
+              </td>
+              <td>
+                <Markdown>{standard}</Markdown>
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

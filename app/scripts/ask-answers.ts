@@ -10,7 +10,7 @@ export interface Terminal {
 /**
  * Asks on a terminal for what is not given, until each answer can be used; asks nothing where the input is no terminal.
  *
- * @param terminal Default: that of the process.
+ * @param terminal @default that of the process
  */
 export async function askAnswers(
   slug: string,

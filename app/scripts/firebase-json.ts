@@ -22,7 +22,7 @@ interface HostingSite {
   readonly site: SiteManifest;
   /** Folder of its pages, from the project's root. */
   readonly folder: string;
-  /** Name of its deploy target. Default: none, the project's only site. */
+  /** Name of its deploy target. @default none, the project's only site */
   readonly target?: string;
 }
 

@@ -40,7 +40,7 @@ function themeOf(brand: Complex["theme"], name: string): Theme {
 /**
  * Returns the colours of a complex, and what its theme changes of the kit's.
  *
- * @param name Name of the complex in the message of a fault. Default: the one that the site is built for.
+ * @param name Name of the complex in the message of a fault. @default the one that the site is built for
  * @throws ComplexError if two roles have too little contrast.
  */
 export function siteTheme({ theme: brand }: Pick<Complex, "theme">, name = slug): SiteTheme {

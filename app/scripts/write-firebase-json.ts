@@ -8,7 +8,7 @@ import { outputsIn, root } from "./paths.mjs";
 interface BuiltSite {
   /** Folder below which its build is. */
   readonly base: string;
-  /** Name of its deploy target. Default: none, the project's only site. */
+  /** Name of its deploy target. @default none, the project's only site */
   readonly target?: string;
 }
 

@@ -24,7 +24,7 @@ export interface ClientBuild {
   readonly template: string;
   /** Further tags of the head, e.g. the fonts. */
   readonly head: string;
-  /** The same for a press list that comes with the page. Default: `head`. */
+  /** The same for a press list that comes with the page. @default "head" */
   readonly listHead?: string;
   /** Chunks by source of a layout or block, or by content address. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;

@@ -17,7 +17,7 @@ export interface Bar {
   value: number;
   /** The most that it may be. */
   atMost: number;
-  /** Whether it has to be less than that. Default: it may be as much. */
+  /** Whether it has to be less than that. @default it may be as much */
   below?: boolean;
 }
 

@@ -8,7 +8,7 @@ export type Metric = keyof typeof METRICS;
 export const metricOf = (visits: readonly Visit[], name: Metric): number =>
   median(visits.map(({ metrics }) => metrics[name]));
 
-/** Returns the median of the bytes over the network, with headers. Default: of all types. */
+/** Returns the median of the bytes over the network, with headers. @default of all types */
 export const bytesOf = (visits: readonly Visit[], type?: string): number =>
   median(
     visits.map(({ requests }) =>

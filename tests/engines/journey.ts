@@ -16,9 +16,9 @@ export interface Visit {
 export interface Journey {
   readonly title: string;
   readonly run: (visit: Visit) => Promise<void>;
-  /** The only layout in which it can be done. Default: both. */
+  /** The only layout in which it can be done. @default both */
   readonly layout?: "wide" | "narrow";
-  /** Whether pages may run scripts. Default: `true`. */
+  /** Whether pages may run scripts. @default true */
   readonly scripting?: boolean;
   /** Milliseconds that it may take. */
   readonly timeout?: number;

@@ -8,7 +8,7 @@ const FILE = /^```\w+ title="(?<site>\w+)\/(?<file>[^"]+)"\n(?<content>[\s\S]*?)
 /**
  * Writes the files of a site that the guide and the kit's README show into a folder, and returns their names.
  *
- * @param only Names of the files to write. Default: all.
+ * @param only Names of the files to write. @default all
  */
 export function writeSnippets(site: string, folder: string, only?: readonly string[]): string[] {
   const files = GUIDES.flatMap((guide) =>

@@ -61,7 +61,7 @@ export class StoryPage {
   /**
    * Plays a story of a group to its end.
    *
-   * @param complex Slug of the complex that it shows for the rest of the page. Default: that of Storybook.
+   * @param complex Slug of the complex that it shows for the rest of the page. @default that of Storybook
    */
   async play(id: string, group: string, still?: Still, complex?: string): Promise<Outcome> {
     if (this.#group !== group) await this.#load(still);

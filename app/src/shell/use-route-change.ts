@@ -22,9 +22,9 @@ export function moveTo(hash: string): void {
 }
 
 /**
- * Starts a page at its top (docs/product.md, 2.6), also when a link leads to the current one, and moves the focus to the heading
- * of a new page, so that a screen reader says where one is. A fragment leads to its element instead, on Back too; Back to an address without one is left to the
- * browser, which leads to where the page was left.
+ * Starts a page at its top (docs/product.md, 2.6), also when a link leads to the current one, and moves the focus to the
+ * heading of a new page, so that a screen reader says where one is. A fragment leads to its element instead, on Back too;
+ * Back to an address without one is left to the browser, which leads to where the page was left.
  */
 export function useRouteChange(): void {
   const { pathname, hash, key } = useLocation();

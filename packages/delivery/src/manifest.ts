@@ -34,7 +34,7 @@ const originsOf = (urls: readonly string[]) => [
  * Returns what a server has to know of the site that it serves.
  *
  * @param today The day of the build, `yyyy-mm-dd`.
- * @param sources What the backend opens to the pages. Default: nothing.
+ * @param sources What the backend opens to the pages. @default nothing
  */
 export function siteManifest(
   complex: Complex,

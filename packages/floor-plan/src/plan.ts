@@ -58,7 +58,7 @@ const placed = {
   size: z.tuple([z.int().positive().max(LONGEST), z.int().positive().max(LONGEST)]),
   /** The side with its back, its head or its tap: usually the wall. */
   back: z.enum(["top", "right", "bottom", "left"]).default("top"),
-  /** The only variant that it is part of. Default: both. */
+  /** The only variant that it is part of. @default both */
   in: z.enum(["basic", "extended"]).optional(),
 };
 

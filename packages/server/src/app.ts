@@ -45,25 +45,25 @@ export const createSharedState = (clock: () => number): SharedState => ({
 export interface AppOptions {
   readonly store: Store;
   readonly site: SiteManifest;
-  /** Sites of the same store, the default one first. Default: this one alone. */
+  /** Sites of the same store, the default one first. @default this one alone */
   readonly sites?: readonly AdminSite[] | undefined;
-  /** Default: state of its own. */
+  /** @default state of its own */
   readonly shared?: SharedState | undefined;
   /** Directory of the built site. Without it only `/api` answers. */
   readonly staticRoot?: string | undefined;
   /** Renders pages that carry state. Without it a returned form's page comes as it was built. */
   readonly render?: PageRenderer | undefined;
-  /** ms since 1970. Default: the system's clock. */
+  /** ms since 1970. @default the system's clock */
   readonly clock?: (() => number) | undefined;
   /** Differences from {@link DEFAULT_LIMITS}. */
   readonly limits?: Partial<Limits> | undefined;
-  /** Whether a proxy of ours stands in front and writes `X-Forwarded-For` and `X-Forwarded-Proto`. Default: no. */
+  /** Whether a proxy of ours stands in front and writes `X-Forwarded-For` and `X-Forwarded-Proto`. @default no */
   readonly trustProxy?: boolean | undefined;
-  /** Whether a queued text message is sent, so that its form may promise it. Default: no. */
+  /** Whether a queued text message is sent, so that its form may promise it. @default no */
   readonly sendsMessages?: boolean | undefined;
-  /** Called when a booking has queued text messages, so that they are sent immediately. Default: none. */
+  /** Called when a booking has queued text messages, so that they are sent immediately. @default none */
   readonly onMessages?: (() => void) | undefined;
-  /** Called with faults, in lines without what visitors wrote. Default: none. */
+  /** Called with faults, in lines without what visitors wrote. @default none */
   readonly log?: ((line: string) => void) | undefined;
 }
 

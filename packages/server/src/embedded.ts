@@ -27,21 +27,21 @@ export interface EmbeddedOptions extends Omit<
   AppOptions,
   "store" | "sites" | "shared" | "log" | "sendsMessages" | "onMessages"
 > {
-  /** Sites that are served beside the default one, each at its own host. Default: none. */
+  /** Sites that are served beside the default one, each at its own host. @default none */
   readonly furtherSites?: readonly FurtherSite[] | undefined;
-  /** Further hosts with the key of their site, see `createSites`. Default: none. */
+  /** Further hosts with the key of their site, see `createSites`. @default none */
   readonly hosts?: ReadonlyMap<string, string> | undefined;
   /** Where the database is kept; made if it is missing. */
   readonly dataDir: string;
-  /** Default: `127.0.0.1`, this machine only. */
+  /** @default `127.0.0.1`, this machine only */
   readonly host?: string | undefined;
-  /** Default: 4173; 0 takes any free one. */
+  /** @default 4173; 0 takes any free one */
   readonly port?: number | undefined;
-  /** Default: `admin@` and the host of the site's address. */
+  /** @default `admin@` and the host of the site's address */
   readonly adminEmail?: string | undefined;
-  /** Default: a random one, logged once. */
+  /** @default a random one, logged once */
   readonly adminPassword?: string | undefined;
-  /** How text messages leave. Default: not at all, they are written into the data directory and no form promises one. */
+  /** How text messages leave. @default not at all, they are written into the data directory and no form promises one */
   readonly messages?: MessageSettings | undefined;
   /** Takes the lines for the console: the first password, how messages leave, and faults. */
   readonly log: (line: string) => void;

@@ -35,7 +35,7 @@ import { createViewCounter } from "./views/view-counter.ts";
 export interface FunctionsOptions {
   readonly db: Firestore;
   readonly site: SiteManifest;
-  /** Sites of the same database, the default one first. Default: this one alone. */
+  /** Sites of the same database, the default one first. @default this one alone */
   readonly sites?: readonly AdminSite[] | undefined;
   /** Renders the pages. Without it only `/api` and the feeds answer. */
   readonly render?: PageRenderer | undefined;
@@ -45,15 +45,20 @@ export interface FunctionsOptions {
   readonly checkToken?: ((token: string) => Promise<boolean>) | undefined;
   /** Returns the claims of a token of Firebase Authentication, or throws. Optional: without it, there is no administrator. */
   readonly verifyIdToken?: ((token: string) => Promise<unknown>) | undefined;
-  /** Whether a queued text message is sent, so that its form may promise it. Default: no. */
+  /** Whether a queued text message is sent, so that its form may promise it. @default no */
   readonly sendsMessages?: boolean | undefined;
-  /** ms since 1970. Default: the system's clock. */
+  /** ms since 1970. @default the system's clock */
   readonly clock?: (() => number) | undefined;
-  /** How long a visitor waits for a transaction that others contend with, and for the count of the quarantine, each in ms. Default: no bound. */
+  /**
+   * How long a visitor waits for a transaction that others contend with, and for the count of the quarantine, each in
+   * ms.
+   *
+   * @default no bound
+   */
   readonly patienceMs?: number | undefined;
   /** Differences from {@link DEFAULT_LIMITS}. */
   readonly limits?: Partial<Limits> | undefined;
-  /** Called with faults, in lines without what visitors wrote. Default: none. */
+  /** Called with faults, in lines without what visitors wrote. @default none */
   readonly log?: ((line: string) => void) | undefined;
 }
 

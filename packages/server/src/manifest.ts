@@ -30,7 +30,7 @@ const manifestSchema = z.object({
   messages: z
     .object({ booking: z.string().min(1), news: z.string().min(1), service: z.string().min(1).optional() })
     .optional(),
-  /** First day on which no lead may be kept, in Seoul. Default: none, the sale goes on. */
+  /** First day on which no lead may be kept, in Seoul. @default none, the sale goes on */
   leadsEnd: z.iso.date().optional(),
   /** Pages: an address without a slash at the end (segments `:site` and `:id` fit anything), its file, and what of the store it shows. */
   routes: z.array(z.object({ path, file, shows: z.enum(["press-list", "article"]).optional() })),

@@ -54,11 +54,11 @@ export function Specimens({ children }: { children: ReactNode }) {
 
 interface SpecimenRowProps {
   name: string;
-  /** State that the row forces on its content. Default: none. */
+  /** State that the row forces on its content. @default none */
   state?: ForcedState | undefined;
-  /** Puts the row on an inverse surface. Default: false. */
+  /** Puts the row on an inverse surface. @default false */
   dark?: boolean;
-  /** Gives its content the whole width. Default: false. */
+  /** Gives its content the whole width. @default false */
   wide?: boolean;
   children: ReactNode;
 }
@@ -74,9 +74,9 @@ export function SpecimenRow({ name, state, dark = false, wide = false, children 
 }
 
 interface StateRowsProps extends Pick<SpecimenRowProps, "dark" | "wide"> {
-  /** Name of what the rows show, ahead of the state. Default: none. */
+  /** Name of what the rows show, ahead of the state. @default none */
   name?: string;
-  /** Default: `hover` and `focus`. Pass all where `active` looks different. */
+  /** Pass all where `active` looks different. @default `hover` and `focus` */
   states?: readonly ForcedState[];
   children: (state: ForcedState) => ReactNode;
 }

@@ -1,5 +1,5 @@
 import { createContext } from "react";
 import { theme, type Theme } from "../src/theme/index.ts";
 
-/** The theme selected in Storybook's toolbar, for stories that show tokens. Default: the kit's own. */
+/** The theme selected in Storybook's toolbar, for stories that show tokens. @default the kit's own */
 export const StoryTheme = createContext<Theme>(theme);

@@ -7,9 +7,9 @@ import { Reset } from "../src/reset/index.ts";
 import { theme } from "../src/theme/index.ts";
 
 interface RenderOptions {
-  /** The site's link component. Default: a plain anchor. */
+  /** The site's link component. @default a plain anchor */
   linkComponent?: LinkComponent;
-  /** The kit's texts. Default: Korean. */
+  /** The kit's texts. @default Korean */
   messages?: Messages;
 }
 

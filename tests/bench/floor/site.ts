@@ -54,7 +54,7 @@ export async function homeFloor({ pages }: BuiltSite): Promise<Floors> {
 /** What `npm run build` has made. */
 export const BUILT: BuiltSite = { pages: siteOutput, server: serverOutput };
 
-/** Serves a built site with the floor pages beside it. Default: what `npm run build` has made. */
+/** Serves a built site with the floor pages beside it. @default what `npm run build` has made */
 export async function serveMeasured(built: BuiltSite = BUILT, floors = homeFloor): Promise<MeasuredSite> {
   await mkdir(CACHE, { recursive: true });
   const folder = await mkdtemp(join(CACHE, "site-"));

@@ -71,7 +71,7 @@ const homeTexts = (wide: boolean) => [
 /**
  * Everything that a page has to say, as the complex's files have it and without their inline markup.
  *
- * @param wide Whether the window is wider than 900px. Default: it is not.
+ * @param wide Whether the window is wider than 900px. @default it is not
  */
 export function textsOfPage(path: string, wide = false): string[] {
   const page = pages[path];

@@ -14,17 +14,21 @@ export const ADMINISTRATOR = { email: "administrator@sample.example", password: 
 
 /** How a server is started. */
 export interface ServerOptions {
-  /** Whose e-mail and password are set; `null` leaves both to the product. Default: {@link ADMINISTRATOR}. */
+  /** Whose e-mail and password are set; `null` leaves both to the product. @default {@link ADMINISTRATOR} */
   readonly administrator?: typeof ADMINISTRATOR | null;
-  /** Folder of the server's bundle. Default: that of the build under test. */
+  /** Folder of the server's bundle. @default that of the build under test */
   readonly folder?: string;
-  /** Program of Node that runs it. Default: that of the test. */
+  /** Program of Node that runs it. @default that of the test */
   readonly node?: string;
-  /** `NODE_ENV` of its process. Default: `production`. */
+  /** `NODE_ENV` of its process. @default "production" */
   readonly mode?: "production" | "development";
-  /** `SMS_DRIVER` of its process. Default: `demo`, which promises text messages and writes them down. */
+  /** `SMS_DRIVER` of its process. @default `demo`, which promises text messages and writes them down */
   readonly smsDriver?: "demo" | "";
-  /** Complexes whose builds beside that of `folder` are served, the default one first. Default: that of `folder` alone. */
+  /**
+   * Complexes whose builds beside that of `folder` are served, the default one first.
+   *
+   * @default that of `folder` alone
+   */
   readonly sites?: readonly string[];
 }
 

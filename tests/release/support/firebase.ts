@@ -32,7 +32,9 @@ export interface FirebaseSite {
   readonly dispose: () => Promise<void>;
 }
 
-/** @param host What the other side is told that it was called. Default: its own name. */
+/**
+ * @param host What the other side is told that it was called. @default its own name
+ */
 async function forward(route: Route, base: string, host?: string): Promise<void> {
   const { pathname, search } = new URL(route.request().url());
   const headers = { ...route.request().headers(), ...(host !== undefined && { host }) };

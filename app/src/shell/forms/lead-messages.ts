@@ -3,7 +3,7 @@ import type { LeadKind } from "@danji/data/leads/port";
 /** What a form says after it was sent. */
 export interface LeadMessages {
   readonly success: string;
-  /** The lead was stored, and no text message follows. Default: `success`. */
+  /** The lead was stored, and no text message follows. @default "success" */
   readonly successWithoutMessage?: string;
   /** The other side answered that it did not take the lead. */
   readonly rejected: string;

@@ -50,7 +50,7 @@ function ServedSection({ anchor, onShow }: ServedSectionProps) {
  *
  * @param anchor Id of the section's element, or of one in it, such as its heading.
  * @param load Imports the section.
- * @param watch Creates the signal that requests the code. Default: nearness or intent.
+ * @param watch Creates the signal that requests the code. @default nearness or intent
  */
 export function lazySection<Props extends object>(
   anchor: string,

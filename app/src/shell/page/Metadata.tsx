@@ -8,9 +8,9 @@ interface MetadataProps {
   description: string;
   /** Address of the page in its one true spelling; left out where a page has none, e.g. an error or the list of an unknown site. */
   path?: string;
-  /** Whether search engines may list the page. Default: true. */
+  /** Whether search engines may list the page. @default true */
   indexed?: boolean;
-  /** Kind of page in the Open Graph vocabulary. Default: `website`. */
+  /** Kind of page in the Open Graph vocabulary. @default "website" */
   type?: "website" | "article";
   /** Picture of links to the page; left out where a page is not for sharing, e.g. an error. */
   share?: ShareImage;

@@ -8,7 +8,7 @@ export type Report = (file: string, path: string, reason: string) => void;
 export interface Rule {
   /** Name by which people find the rule, e.g. `dead-link`. */
   readonly id: string;
-  /** `warning` for a rule whose breach is advice. Default: a fault. */
+  /** `warning` for a rule whose breach is advice. @default a fault */
   readonly level?: Issue["level"];
   readonly check: (complex: Complex, report: Report) => void;
 }

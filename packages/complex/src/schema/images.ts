@@ -15,7 +15,7 @@ export const imagesSchema = z.record(
     made: z.enum(["computer", "camera"]).default("computer"),
     /** Projection: `equirectangular` is a whole sphere, for the VR tour. */
     projection: z.enum(["flat", "equirectangular"]).default("flat"),
-    /** What has to stay in sight where the picture is cut: bands, upright cards, shared links. Default: its middle. */
+    /** What has to stay in sight where the picture is cut: bands, upright cards, shared links. @default its middle */
     focus: z.strictObject({ x: share, y: share }).optional(),
   }),
 );

@@ -19,7 +19,7 @@ const eventSchema = z
       .strictObject({ from: timeOfDay, to: timeOfDay })
       .refine(({ from, to }) => from < to, { path: ["to"], error: "끝나는 시각이 시작하는 시각보다 늦어야 합니다" })
       .optional(),
-    /** Where it takes place: at the model house, or at an address on the web. Default: the complex itself. */
+    /** Where it takes place: at the model house, or at an address on the web. @default the complex itself */
     place: z.union([z.literal("modelHouse"), httpsUrl]).optional(),
     note: text.optional(),
   })

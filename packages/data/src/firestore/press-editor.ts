@@ -28,7 +28,12 @@ const AUDIT = "audit";
 const PATIENCE = { tries: 12, longestPauseMs: 2000 };
 
 interface PressEditorOptions {
-  /** Called with each entry of the audit log that was written, and not awaited: the browser does not know its own address. Default: none. */
+  /**
+   * Called with each entry of the audit log that was written, and not awaited: the browser does not know its own
+   * address.
+   *
+   * @default none
+   */
   readonly addAddress?: AddAddress;
   /** Name of the app to use, where there is more than one. */
   readonly appName?: string;

@@ -10,7 +10,7 @@ const BUSY = new Set(["aborted", "failed-precondition"]);
 
 interface Endurance {
   readonly tries: number;
-  /** Longest pause between two tries, in ms. Default: whatever it has doubled to. */
+  /** Longest pause between two tries, in ms. @default whatever it has doubled to */
   readonly longestPauseMs?: number;
 }
 

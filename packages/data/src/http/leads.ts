@@ -7,8 +7,10 @@ import { failure, isRecord, jsonInit, readJson, request, type Fetch } from "./re
 export interface HttpLeadsOptions {
   readonly endpoints: Readonly<Record<LeadKind, string>>;
   /**
-   * Answers a token that proves that a lead comes from the site, `undefined` where there is none: the lead is sent without. It
-   * is sent to the site's own addresses only. Default: no proof.
+   * Answers a token that proves that a lead comes from the site, `undefined` where there is none: the lead is sent
+   * without. It is sent to the site's own addresses only.
+   *
+   * @default no proof
    */
   readonly proof?: (() => Promise<string | undefined>) | undefined;
   /** Replaces the global `fetch`. */

@@ -8,13 +8,13 @@ export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 export interface HttpOptions {
   /** Replaces the global `fetch`. */
   readonly fetch?: Fetch;
-  /** Origin of the backend, without a slash at the end. Default: the page's own. */
+  /** Origin of the backend, without a slash at the end. @default the page's own */
   readonly baseUrl?: string;
 }
 
 /** How a backend is reached that keeps no session in a cookie. */
 export interface HttpTokenOptions extends HttpOptions {
-  /** Returns the administrator's token; `null` before signing in. Default: the session is a cookie. */
+  /** Returns the administrator's token; `null` before signing in. @default the session is a cookie */
   readonly token?: () => Promise<string | null>;
 }
 

@@ -16,7 +16,7 @@ export interface TextStyle {
   readonly size: number;
   readonly leading: number;
   readonly colour: string;
-  /** Space between letters, in points. Default: none. */
+  /** Space between letters, in points. @default none */
   readonly spacing?: number;
 }
 

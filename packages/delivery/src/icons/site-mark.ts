@@ -8,7 +8,12 @@ const DARK = "M17 7h6v8h-6zM9 17h6v8H9z";
 
 /** How the mark is drawn. */
 interface MarkOptions {
-  /** Share of the sheet's side left free around the mark on top of its own margin: 0 for a tab, 0.1 where a system rounds the corners off. Default: 0. */
+  /**
+   * Share of the sheet's side left free around the mark on top of its own margin: 0 for a tab, 0.1 where a system
+   * rounds the corners off.
+   *
+   * @default 0
+   */
   readonly margin?: number | undefined;
 }
 

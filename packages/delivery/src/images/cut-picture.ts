@@ -11,7 +11,7 @@ interface Size {
 /**
  * Cuts a picture to a size as a browser does with `object-fit: cover`: what matters stays in sight.
  *
- * @param focus What matters. Default: where sharp finds most to see.
+ * @param focus What matters. @default where sharp finds most to see
  */
 export async function cutPicture(master: Buffer, size: Size, focus?: SitePicture["focus"]): Promise<Sharp> {
   const picture = openMaster(master);

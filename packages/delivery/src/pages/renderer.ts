@@ -7,7 +7,7 @@ export interface ClientBuild {
   readonly template: string;
   /** Further tags of the head, e.g. the fonts. */
   readonly head: string;
-  /** The same for the press list, which shows fewer characters than articles do. Default: `head`. */
+  /** The same for the press list, which shows fewer characters than articles do. @default "head" */
   readonly listHead?: string;
   /** Chunks by source of a layout or block, or by content address. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;

@@ -35,7 +35,7 @@ const partText = (node: Node, isLeftOut: (element: Element) => boolean): string 
 /**
  * Returns the text of an element in one line.
  *
- * @param isLeftOut Whether a descendant's text is left out. Default: none is.
+ * @param isLeftOut Whether a descendant's text is left out. @default none is
  */
 export const textOf = (element: Element, isLeftOut: (element: Element) => boolean = () => false): string =>
   rawText(element, isLeftOut).replaceAll(WORD_JOINER, "").replaceAll(/\s+/gu, " ").trim();

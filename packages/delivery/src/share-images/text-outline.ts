@@ -23,7 +23,7 @@ export interface Setting {
   /** Size of type in px. */
   readonly size: number;
   readonly fill: string;
-  /** Extra space behind each character in em. Default: 0. */
+  /** Extra space behind each character in em. @default 0 */
   readonly tracking?: number;
 }
 

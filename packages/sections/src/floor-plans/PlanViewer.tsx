@@ -27,7 +27,7 @@ interface PlanViewerProps {
   start: string;
   /** Behind figures that are still plans: ` (예정)`, or nothing. */
   mark: string;
-  /** Whether rooms, a text of the drawing and printing come with it. Default: yes; a front page has no room for them. */
+  /** Whether rooms, a text of the drawing and printing come with it. @default yes; a front page has no room for them */
   whole?: boolean;
   /**
    * Addresses of the drawings as pictures, by the key of their plan, for a page that has none in its HTML: a picture

@@ -6,7 +6,11 @@ import { PrivacyNotice } from "./PrivacyNotice.tsx";
 import type { LeadFormProps } from "./lead-form.ts";
 
 interface VisitFormProps extends LeadFormProps {
-  /** Whether the notice stands beside the fields where there is room, as it does on a screen of its own. Default: below. */
+  /**
+   * Whether the notice stands beside the fields where there is room, as it does on a screen of its own.
+   *
+   * @default below
+   */
   wide?: boolean;
 }
 

@@ -5,7 +5,7 @@ export interface HomeSectionOutline {
   readonly kind: HomeSectionKind;
   /** How many cards it has, where it has cards. */
   readonly cards?: number;
-  /** How it composes its pictures. Default: `bleed`. */
+  /** How it composes its pictures. @default "bleed" */
   readonly composition?: Composition;
 }
 

@@ -3,7 +3,7 @@ import type { FormFault } from "@danji/ui/form";
 import type { ArticleTexts } from "./press-article.ts";
 
 interface ArticleFieldsProps {
-  /** Initial texts. Default: empty. */
+  /** Initial texts. @default empty */
   texts?: Partial<ArticleTexts>;
   /** Rows of the content. */
   rows: number;

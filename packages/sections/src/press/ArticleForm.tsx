@@ -8,7 +8,7 @@ interface ArticleFormProps {
   ref?: Ref<HTMLFormElement>;
   /** Id of the heading that names the form. */
   titleId: string;
-  /** Initial texts. Default: empty. */
+  /** Initial texts. @default empty */
   texts?: Partial<ArticleTexts>;
   /** Rows of the content. */
   rows: number;

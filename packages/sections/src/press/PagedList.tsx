@@ -22,7 +22,7 @@ interface PagedListProps {
   empty: string;
   /** What a failed page says. */
   failed: string;
-  /** What the end of a list of several pages says. Default: that of `LoadMore`. */
+  /** What the end of a list of several pages says. @default that of `LoadMore` */
   endMessage?: string;
   /** The loaded entries. */
   children: ReactNode;

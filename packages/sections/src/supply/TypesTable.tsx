@@ -10,7 +10,7 @@ interface TypesTableProps {
   supply: Supply;
   /** Key of the type that the page is about. */
   current?: string | undefined;
-  /** Whether a last row counts all flats. Default: false. */
+  /** Whether a last row counts all flats. @default false */
   total?: boolean | undefined;
 }
 

@@ -27,11 +27,11 @@ interface FormsApiOptions extends ReturnOptions {
   readonly clock: () => number;
   /** Whether a queued text message may be promised, see `promisesMessages`. */
   readonly sendsMessages: boolean;
-  /** Called when text messages have been queued. Default: none; the worker's next run finds them. */
+  /** Called when text messages have been queued. @default none; the worker's next run finds them */
   readonly onMessages?: (() => void) | undefined;
-  /** Called when a lead was quarantined or refused. Default: none. */
+  /** Called when a lead was quarantined or refused. @default none */
   readonly onQuarantine?: (() => Promise<void>) | undefined;
-  /** Whether a request proves to come from the site, which raises its quotas. Default: none does. */
+  /** Whether a request proves to come from the site, which raises its quotas. @default none does */
   readonly isProven?: ((c: AppContext) => Promise<boolean>) | undefined;
 }
 

@@ -38,7 +38,11 @@ export type WhoIsIt = (c: AppContext) => string | undefined | Promise<string | u
 interface LeadsAdminApiOptions {
   readonly leadsAdmin: LeadsAdminStore;
   readonly audit: AuditLog;
-  /** Adds an address to an entry that the administrator's browser wrote; answers whether it did. Default: no browser writes entries. */
+  /**
+   * Adds an address to an entry that the administrator's browser wrote; answers whether it did.
+   *
+   * @default no browser writes entries
+   */
   readonly addAddress?: ((entry: string, by: AuditContext) => Promise<boolean>) | undefined;
   readonly client: Client;
   readonly drafts: DraftStore;

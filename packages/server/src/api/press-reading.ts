@@ -17,7 +17,7 @@ interface PressReadingOptions {
   readonly client: Client;
   readonly limits: Limits;
   readonly clock: () => number;
-  /** `Cache-Control` of a list and of an article. Default: that of the API, `no-store`. */
+  /** `Cache-Control` of a list and of an article. @default that of the API, `no-store` */
   readonly caching?: string;
 }
 

@@ -5,9 +5,9 @@ const MINUTE_MS = 60_000;
 
 /** What one sender may do in a minute. */
 export interface SenderLimits {
-  /** Default: no limit. */
+  /** @default no limit */
   readonly perAddress?: number;
-  /** Of all addresses behind one hop, see {@link Client}. Default: no limit. */
+  /** Of all addresses behind one hop, see {@link Client}. @default no limit */
   readonly perHop?: number;
 }
 

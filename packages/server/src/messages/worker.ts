@@ -14,7 +14,7 @@ export interface Worker {
  * next look comes all the same.
  *
  * @param work Takes whether to stop early.
- * @param period In ms. Default: {@link PERIOD_MS}.
+ * @param period In ms. @default {@link PERIOD_MS}
  */
 export function startWorker(
   work: (isStopped: () => boolean) => Promise<unknown>,

@@ -36,11 +36,17 @@ interface PagesOptions {
   readonly caching: PageCaching;
   readonly render: PageRenderer | undefined;
   readonly clock: () => number;
-  /** Whether a press page that is not in the cache is rendered for a request; else it comes as it was built. Default: always. */
+  /**
+   * Whether a press page that is not in the cache is rendered for a request; else it comes as it was built.
+   *
+   * @default always
+   */
   readonly mayRender?: ((c: AppContext) => boolean) | undefined;
   /**
-   * Counts a request that reads the store, or renders a page under another address than its own. Returns the seconds until its sender
-   * may send one; until then the page comes as it was rendered last. Default: always 0.
+   * Counts a request that reads the store, or renders a page under another address than its own. Returns the seconds
+   * until its sender may send one; until then the page comes as it was rendered last.
+   *
+   * @default always 0
    */
   readonly secondsToRead?: ((c: AppContext) => number) | undefined;
   /** Called when a page could not be rendered. */

@@ -51,7 +51,7 @@ export interface LeadsAdminStore {
   countMessages(kind: MessageKind, siteId: string, since: number): number | Promise<number>;
   /** How many leads that a site got after `since` (ms since 1970) are in quarantine. */
   countQuarantined(siteId: string, since: number): number | Promise<number>;
-  /** Deletes leads for good, and writes down how many and why; answers how many there were. Default: `leads-erased`. */
+  /** Deletes leads for good, and writes down how many and why; answers how many there were. @default "leads-erased" */
   remove(ids: readonly string[], by: AuditContext, what?: "leads-erased" | "leads-expired"): number | Promise<number>;
   /** Writes down that so many leads were taken along. */
   noteExport(count: number, by: AuditContext): void | Promise<void>;

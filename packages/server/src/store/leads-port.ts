@@ -7,7 +7,7 @@ export interface Quota {
   readonly key: string;
   readonly limit: number;
   readonly windowMs: number;
-  /** Whether everybody shares it, so that a store of many writers may count it in parts. Default: no. */
+  /** Whether everybody shares it, so that a store of many writers may count it in parts. @default no */
   readonly isShared?: boolean;
 }
 
@@ -16,7 +16,11 @@ export interface NewMessage {
   readonly kind: MessageKind;
   /** It is queued only if all of these have room, each with a key of its own; the lead is stored either way. */
   readonly quotas: readonly Quota[];
-  /** Kind of the message before it whose link confirms this one; it is queued only along with that. Default: sent without. */
+  /**
+   * Kind of the message before it whose link confirms this one; it is queued only along with that.
+   *
+   * @default sent without
+   */
   readonly confirmedBy?: MessageKind;
 }
 
@@ -37,7 +41,7 @@ export interface LeadsStore {
    * without messages and counts it for each quota of the first of `bounds` that has room instead; refuses it where none has. All of
    * that happens or nothing. The lead's own time is that of the quotas. Once the answer is there the lead is safe.
    *
-   * @param bounds Default: none, quarantine is never full.
+   * @param bounds @default none, quarantine is never full
    */
   add(
     lead: Lead,

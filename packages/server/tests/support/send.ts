@@ -15,7 +15,7 @@ export interface Sent {
   readonly body?: string | Uint8Array;
   /** Sends the body in chunks without a Content-Length. */
   readonly chunked?: boolean;
-  /** Keeps connections for further requests. Default: one for each request. */
+  /** Keeps connections for further requests. @default one for each request */
   readonly agent?: Agent;
 }
 

@@ -16,11 +16,11 @@ interface AccordionBaseProps extends Omit<ComponentProps<"div">, "defaultValue" 
 }
 
 interface AccordionSingleProps extends AccordionBaseProps {
-  /** Whether one item or several can be open. Default: `"single"`. */
+  /** Whether one item or several can be open. @default "single" */
   type?: "single" | undefined;
   /** Value of the open item when controlled, `""` for none. */
   value?: string | undefined;
-  /** Value of the initially open item when uncontrolled. Default: `""`. */
+  /** Value of the initially open item when uncontrolled. @default "" */
   defaultValue?: string | undefined;
   /** Called with the value of the item that opens, or `""` when the open one closes. */
   onValueChange?: ((value: string) => void) | undefined;
@@ -30,7 +30,7 @@ interface AccordionMultipleProps extends AccordionBaseProps {
   type: "multiple";
   /** Values of the open items when controlled. */
   value?: string[] | undefined;
-  /** Values of the initially open items when uncontrolled. Default: `[]`. */
+  /** Values of the initially open items when uncontrolled. @default [] */
   defaultValue?: string[] | undefined;
   /** Called with the values of the open items when one opens or closes. */
   onValueChange?: ((value: string[]) => void) | undefined;
@@ -101,7 +101,7 @@ function MultipleRoot({
 export interface AccordionItemProps extends Omit<ComponentProps<typeof Item>, "asChild"> {
   /** Unique value of the item. */
   value: string;
-  /** Whether the item can be neither opened nor closed. Default: `false`. */
+  /** Whether the item can be neither opened nor closed. @default false */
   disabled?: boolean | undefined;
 }
 

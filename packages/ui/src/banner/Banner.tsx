@@ -3,7 +3,7 @@ import { Backdrop, Band, LeadText, Words } from "./Banner.styles.ts";
 
 /** Props of `Banner.Root`: those of its `<div>`, and its picture. */
 export interface BannerRootProps extends ComponentProps<"div"> {
-  /** A decorative picture, which fills the band or its half. Default: none. */
+  /** A decorative picture, which fills the band or its half. @default none */
   picture?: ReactNode;
   /**
    * Whether the words stand over the picture, on the inverse surface, or beside it on the page's.

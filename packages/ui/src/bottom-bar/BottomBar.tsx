@@ -20,7 +20,7 @@ export function BottomBarRoot({ label, ...bar }: BottomBarRootProps) {
 }
 
 interface AccentProps {
-  /** Whether it is the main action, in the accent colour; one of the bar at most. Default: false. */
+  /** Whether it is the main action, in the accent colour; one of the bar at most. @default false */
   accent?: boolean | undefined;
 }
 

@@ -4,9 +4,9 @@ import type { ButtonLook } from "./variants.ts";
 
 /** Props of `Button`: those of a `<button>`, its look, and its pending state. */
 export interface ButtonProps extends ButtonLook, ComponentProps<"button"> {
-  /** Whether its action is running: disables it and marks it busy. Default: false. */
+  /** Whether its action is running: disables it and marks it busy. @default false */
   pending?: boolean | undefined;
-  /** Its text while pending. Default: its children. */
+  /** Its text while pending. @default its children */
   pendingLabel?: ReactNode;
 }
 

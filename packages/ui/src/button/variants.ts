@@ -12,10 +12,10 @@ export type ButtonTone = (typeof BUTTON_TONES)[number];
 
 /** Props that `Button` and `ButtonLink` share. */
 export interface ButtonLook {
-  /** The weight of the action. Default: `primary`. */
+  /** The weight of the action. @default "primary" */
   variant?: ButtonVariant | undefined;
-  /** The height. Default: `medium`, 48px. */
+  /** The height. @default `medium`, 48px */
   size?: ButtonSize | undefined;
-  /** The surface below it. Default: `onLight`. */
+  /** The surface below it. @default "onLight" */
   tone?: ButtonTone | undefined;
 }

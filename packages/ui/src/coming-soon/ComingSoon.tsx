@@ -12,9 +12,9 @@ const SPINNER_MARGIN = 15;
 
 /** Props of `ComingSoon`: those of its `<div role="status">`, and its texts. */
 export interface ComingSoonProps extends Omit<ComponentProps<"div">, "role"> {
-  /** Visible text. Default: that of the messages. */
+  /** Visible text. @default that of the messages */
   children?: ReactNode;
-  /** Text for assistive technology. Default: that of the messages. */
+  /** Text for assistive technology. @default that of the messages */
   label?: string | undefined;
 }
 

@@ -10,7 +10,7 @@ import { DisclosureContext, useDisclosure } from "./DisclosureContext.ts";
 export interface DisclosureRootProps extends ComponentProps<"div"> {
   /** Whether it is open when controlled. */
   open?: boolean | undefined;
-  /** Whether it is initially open when uncontrolled. Default: `false`. */
+  /** Whether it is initially open when uncontrolled. @default false */
   defaultOpen?: boolean | undefined;
   /** Called with the new state when its button opens or closes it. */
   onOpenChange?: ((open: boolean) => void) | undefined;

@@ -67,7 +67,7 @@ export function DropdownNavPanel(panel: DropdownNavPanelProps) {
 
 /** Props of `DropdownNav.Link`: those of a link. */
 export interface DropdownNavLinkProps extends Omit<LinkProps, "aria-current"> {
-  /** Whether it leads to the current page. Default: false. */
+  /** Whether it leads to the current page. @default false */
   current?: boolean | undefined;
 }
 

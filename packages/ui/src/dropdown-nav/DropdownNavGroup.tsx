@@ -12,7 +12,7 @@ import { useDismiss } from "./useDismiss.ts";
 export interface DropdownNavGroupProps extends Omit<LinkProps, "aria-current" | "children"> {
   /** Text of the group's link. */
   label: string;
-  /** Whether the current page belongs to the group. Default: false. */
+  /** Whether the current page belongs to the group. @default false */
   current?: boolean | undefined;
   /** A `DropdownNav.Panel`. */
   children: ReactNode;

@@ -4,7 +4,7 @@ import type { FactTableVariant } from "./variants.ts";
 
 /** Props of `FactTable.Root`: those of its `<dl>`, and its variant. */
 export interface FactTableRootProps extends ComponentProps<"dl"> {
-  /** Rows under hairlines, or large numerals side by side. Default: `rows`. */
+  /** Rows under hairlines, or large numerals side by side. @default "rows" */
   variant?: FactTableVariant | undefined;
 }
 

@@ -9,21 +9,21 @@ export interface FieldTexts {
   hint?: ReactNode;
   /** What is wrong with the value, as a Korean sentence. Nothing shows while it is empty. */
   error?: ReactNode;
-  /** Whether a value is required: marked with `*` and enforced by the browser. Default: false. */
+  /** Whether a value is required: marked with `*` and enforced by the browser. @default false */
   required?: boolean | undefined;
 }
 
 /** Props of `Field.Root`: those of a `<div>`, and the state of its parts. */
 export interface FieldRootProps extends Omit<ComponentProps<"div">, "id"> {
-  /** Id of the control. Default: a generated one. */
+  /** Id of the control. @default a generated one */
   controlId?: string | undefined;
-  /** Whether it contains a `Field.Hint`. Default: false. */
+  /** Whether it contains a `Field.Hint`. @default false */
   hasHint?: boolean | undefined;
-  /** Whether it contains a `Field.Error`. Default: false. */
+  /** Whether it contains a `Field.Error`. @default false */
   hasError?: boolean | undefined;
-  /** Whether a value is required. Default: false. */
+  /** Whether a value is required. @default false */
   required?: boolean | undefined;
-  /** Whether the label has the mark of a required field. Default: the value of `required`. */
+  /** Whether the label has the mark of a required field. @default the value of `required` */
   marked?: boolean | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface RadioOption {
   value: string;
   /** Label beside the radio button. */
   label: ReactNode;
-  /** Disables the option. Default: false. */
+  /** Disables the option. @default false */
   disabled?: boolean | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface RadioGroupProps
   options: RadioOption[];
   /** The selected value when controlled. */
   value?: string | undefined;
-  /** The initially selected value when uncontrolled. Default: none. */
+  /** The initially selected value when uncontrolled. @default none */
   defaultValue?: string | undefined;
   /** Called with the value that is selected, also where that was before hydration. */
   onValueChange?: ((value: string) => void) | undefined;

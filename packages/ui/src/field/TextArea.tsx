@@ -18,11 +18,12 @@ export interface TextAreaProps
   name: string;
   /** The text when controlled. */
   value?: string | undefined;
-  /** The initial text when uncontrolled. Default: none. */
+  /** The initial text when uncontrolled. @default none */
   defaultValue?: string | undefined;
   /**
-   * Whether the label has the mark of a required field, also if the browser does not enforce it. Default: the value of
-   * `required`.
+   * Whether the label has the mark of a required field, also if the browser does not enforce it.
+   *
+   * @default the value of `required`
    */
   marked?: boolean | undefined;
   /** Characters (code points) allowed: shows a counter. More can be typed; the form refuses it. */

@@ -15,7 +15,7 @@ interface InputFieldProps extends FieldTexts, Omit<ComponentProps<"input">, "typ
 
 /** Props of `TextField`: those of an `<input>`, its label, hint and error. */
 export interface TextFieldProps extends InputFieldProps {
-  /** Kind of text, for keyboards of phones and validation. Default: `text`. */
+  /** Kind of text, for keyboards of phones and validation. @default "text" */
   type?: "text" | "tel" | "email" | "password" | "search" | "url" | undefined;
 }
 

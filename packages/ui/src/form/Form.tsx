@@ -10,9 +10,9 @@ const NO_FAULTS: readonly FormFault[] = [];
 
 /** Props of `Form.Root`: those of its `<form>`, and its state. */
 export interface FormRootProps extends ComponentProps<"form"> {
-  /** Whether the form is being sent. Default: false. */
+  /** Whether the form is being sent. @default false */
   pending?: boolean | undefined;
-  /** Faults of its fields, in their order. Default: none. */
+  /** Faults of its fields, in their order. @default none */
   faults?: readonly FormFault[] | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface FormStatusProps extends Omit<ComponentProps<"div">, "children" 
   outcome: FormOutcome | undefined;
   /** The message; its line breaks are kept. */
   children?: ReactNode;
-  /** Announcement while the form is being sent. Default: that of the messages. */
+  /** Announcement while the form is being sent. @default that of the messages */
   pendingLabel?: ReactNode;
 }
 

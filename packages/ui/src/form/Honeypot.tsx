@@ -2,7 +2,7 @@ import { Trap } from "./Form.styles.ts";
 
 /** Props of `Honeypot`. */
 export interface HoneypotProps {
-  /** Name of the field in the form service. Default: `_gotcha`. */
+  /** Name of the field in the form service. @default "_gotcha" */
   name?: string | undefined;
 }
 

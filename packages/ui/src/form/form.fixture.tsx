@@ -34,11 +34,11 @@ function faultsOf(form: HTMLFormElement): FormFault[] {
 }
 
 interface BookingProps {
-  /** What comes of it. Default: it has been taken. */
+  /** What comes of it. @default it has been taken */
   answer?: Answer | undefined;
-  /** What is wrong to begin with. Default: nothing. */
+  /** What is wrong to begin with. @default nothing */
   defaultFaults?: readonly FormFault[] | undefined;
-  /** Whether it is being sent to begin with. Default: false. */
+  /** Whether it is being sent to begin with. @default false */
   defaultPending?: boolean | undefined;
 }
 

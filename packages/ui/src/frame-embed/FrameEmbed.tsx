@@ -21,11 +21,11 @@ export interface FrameEmbedRootProps extends Omit<ComponentProps<"div">, "title"
   title: string;
   /** Address of the page. Nothing is requested before the user opens it. */
   src: string;
-  /** Aspect ratio, as in CSS. Default: `16 / 9`. */
+  /** Aspect ratio, as in CSS. @default 16 / 9 */
   ratio?: string | undefined;
-  /** Milliseconds without a response after which the status says so. Default: 15 seconds. */
+  /** Milliseconds without a response after which the status says so. @default 15 seconds */
   patience?: number | undefined;
-  /** Whether it is initially open. Default: false. */
+  /** Whether it is initially open. @default false */
   defaultOpen?: boolean | undefined;
 }
 
@@ -78,7 +78,7 @@ export function FrameEmbedRoot({
 export interface FrameEmbedFacadeProps extends Omit<ComponentProps<"a">, "href"> {
   /** What pressing it does, such as `화면을 클릭하면 VR을 보실 수 있습니다.` */
   hint: ReactNode;
-  /** An image that fills it. Default: a plain surface. */
+  /** An image that fills it. @default a plain surface */
   children?: ReactNode;
 }
 

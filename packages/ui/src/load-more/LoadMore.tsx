@@ -14,11 +14,11 @@ export interface LoadMoreProps extends Omit<ComponentProps<"div">, "children"> {
   hasMore: boolean;
   /** Called to load the next page, or the failed one again. Not while `pending`. */
   onLoadMore: () => void;
-  /** Whether a page is loading. Default: false. */
+  /** Whether a page is loading. @default false */
   pending?: boolean | undefined;
-  /** Why the page failed to load, as a Korean sentence; the button then retries. Default: nothing. */
+  /** Why the page failed to load, as a Korean sentence; the button then retries. @default nothing */
   error?: ReactNode;
-  /** Text after the last page. Default: that of the messages. */
+  /** Text after the last page. @default that of the messages */
   endMessage?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ const loadHandle = (): Promise<Handle> => import("./DragHandle.tsx");
 
 /** Props of `DragToClose`. */
 export interface DragToCloseProps {
-  /** Side of the window at which the overlay opens, and towards which it is dragged. Default: the lower edge. */
+  /** Side of the window at which the overlay opens, and towards which it is dragged. @default the lower edge */
   side?: "left" | "right" | undefined;
 }
 

@@ -23,7 +23,7 @@ import {
 interface PanZoomOptions {
   /** Returns the animation functions, or undefined where values change without animation. */
   glide: () => Glide | undefined;
-  /** Returns the size of the fitted drawing. Default: that of the stage. */
+  /** Returns the size of the fitted drawing. @default that of the stage */
   extent?: () => Extent;
 }
 

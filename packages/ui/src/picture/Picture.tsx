@@ -14,13 +14,13 @@ export interface PictureProps extends Omit<ComponentProps<"img">, Decided> {
   source: PictureSource;
   /** Width in the layout, as the `sizes` attribute: `(max-width: 900px) 100vw, 33vw`. */
   sizes: string;
-  /** Another cut for windows up to 900px wide. Default: the same. */
+  /** Another cut for windows up to 900px wide. @default the same */
   narrow?: PictureSource | undefined;
-  /** Replaces the text of `source`; `""` where text beside it says the same. Default: that of `source`. */
+  /** Replaces the text of `source`; `""` where text beside it says the same. @default that of `source` */
   alt?: string | undefined;
-  /** Whether it is on the first screen and loads eagerly. Default: false. */
+  /** Whether it is on the first screen and loads eagerly. @default false */
   priority?: boolean | undefined;
-  /** Whether it fills its parent, cut where needed. Default: it keeps its own aspect ratio. */
+  /** Whether it fills its parent, cut where needed. @default it keeps its own aspect ratio */
   fill?: boolean | undefined;
 }
 

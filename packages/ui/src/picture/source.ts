@@ -18,9 +18,9 @@ export interface PictureSource {
   readonly src: string;
   /** Average colour as `#rrggbb`, shown until the picture has loaded. */
   readonly colour: string;
-  /** A tiny version as a data URI, shown over the colour. Default: the colour alone. */
+  /** A tiny version as a data URI, shown over the colour. @default the colour alone */
   readonly placeholder?: string | undefined;
-  /** Point that stays in view where the picture is cut. Default: its middle, or what the styles around it say. */
+  /** Point that stays in view where the picture is cut. @default its middle, or what the styles around it say */
   readonly focus?: PictureFocus | undefined;
 }
 

@@ -13,11 +13,13 @@ import { Tokens } from "./Tokens.styles.ts";
 export interface DanjiProviderProps {
   /** The tokens of the page. Without them each part of the page needs a `ThemeScope`. */
   theme?: Theme | undefined;
-  /** Renders the kit's links the way the site navigates. Default: a plain `<a href>`. */
+  /** Renders the kit's links the way the site navigates. @default a plain `<a href>` */
   linkComponent?: LinkComponent | undefined;
   /**
    * Session history in which popups and menus have their entries. A site with a router passes an adapter that reports
-   * the router's page changes. Default: `browserHistory`.
+   * the router's page changes.
+   *
+   * @default browserHistory
    */
   history?: OverlayHistory | undefined;
   /**

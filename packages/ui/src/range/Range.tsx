@@ -24,19 +24,19 @@ export interface RangeProps extends Omit<
   label: ReactNode;
   min: number;
   max: number;
-  /** Distance between two values. Default: 1. */
+  /** Distance between two values. @default 1 */
   step?: number | undefined;
   /** Value when controlled. */
   value?: number | undefined;
-  /** Initial value when uncontrolled. Default: `min`. */
+  /** Initial value when uncontrolled. @default "min" */
   defaultValue?: number | undefined;
   /** Called with the new value. */
   onValueChange?: ((value: number) => void) | undefined;
-  /** Returns the words of a value, which are shown beside the label and read by screen readers. Default: the number. */
+  /** Returns the words of a value, which are shown beside the label and read by screen readers. @default the number */
   format?: ((value: number) => string) | undefined;
-  /** Parts of the rail that are filled, such as the hours with sunlight. Say the same in text. Default: none. */
+  /** Parts of the rail that are filled, such as the hours with sunlight. Say the same in text. @default none */
   spans?: readonly RangeSpan[] | undefined;
-  /** Values that are named below the rail. Default: none. */
+  /** Values that are named below the rail. @default none */
   marks?: readonly RangeMark[] | undefined;
 }
 

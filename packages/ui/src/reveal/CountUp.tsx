@@ -15,7 +15,7 @@ const AHEAD = "100%";
 export interface CountUpProps extends Omit<ComponentProps<"span">, "children"> {
   /** The figure: a whole number from 0. */
   value: number;
-  /** Returns how a number reads. Default: with commas, such as `1,016`. */
+  /** Returns how a number reads. @default with commas, such as `1,016` */
   format?: ((value: number) => string) | undefined;
 }
 

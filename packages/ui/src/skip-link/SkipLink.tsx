@@ -6,7 +6,7 @@ import { SkipAnchor } from "./SkipLink.styles.ts";
 
 /** Props of `SkipLink`: those of an anchor. */
 export interface SkipLinkProps extends ComponentProps<"a"> {
-  /** Fragment of the content's element. Default: `#main`. */
+  /** Fragment of the content's element. @default "#main" */
   href?: string | undefined;
 }
 

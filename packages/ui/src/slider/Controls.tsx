@@ -49,7 +49,7 @@ function Arrow({ label, step, onClick, children, ...button }: ArrowProps) {
 
 /** Props of `Slider.Dots`: those of a `<div>`. */
 export interface SliderDotsProps extends Omit<ComponentProps<"div">, "children"> {
-  /** Accessible name of the group. Default: that of the messages. */
+  /** Accessible name of the group. @default that of the messages */
   label?: string | undefined;
 }
 

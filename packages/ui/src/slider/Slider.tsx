@@ -26,7 +26,7 @@ export interface SliderRootProps extends ComponentProps<"section"> {
   autoPlay?: number | undefined;
   /** Index of the current slide when controlled. */
   index?: number | undefined;
-  /** Index of the initial slide when uncontrolled. Default: `0`. */
+  /** Index of the initial slide when uncontrolled. @default 0 */
   defaultIndex?: number | undefined;
   /** Called with the index when another slide becomes the current one. */
   onIndexChange?: ((index: number) => void) | undefined;
@@ -100,9 +100,9 @@ export function SliderRoot({
 
 /** Props of `Slider.Viewport`: those of a `<div>`, and the sizes of its slides. */
 export interface SliderViewportProps extends ComponentProps<"div"> {
-  /** Width of a slide, a CSS length; percentages are of the viewport. Default: `"100%"`. */
+  /** Width of a slide, a CSS length; percentages are of the viewport. @default "100%" */
   slideWidth?: string | undefined;
-  /** Space between two slides, a CSS length. Default: `"0px"`. */
+  /** Space between two slides, a CSS length. @default "0px" */
   gap?: string | undefined;
   /** The slides, each a `Slider.Slide` or a component that renders one. */
   children?: ReactNode;

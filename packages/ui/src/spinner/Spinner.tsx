@@ -4,11 +4,11 @@ import { Dot, Dots } from "./Spinner.styles.ts";
 const DOTS = [0, 1, 2] as const;
 
 interface SpinnerLook extends Omit<ComponentProps<"span">, "children" | "role" | "aria-label" | "aria-hidden"> {
-  /** Width of one dot in CSS pixels. Default: 15. */
+  /** Width of one dot in CSS pixels. @default 15 */
   size?: number | undefined;
-  /** Space around each dot in CSS pixels. Default: 2. */
+  /** Space around each dot in CSS pixels. @default 2 */
   margin?: number | undefined;
-  /** Any CSS colour. Default: `#000000`. */
+  /** Any CSS colour. @default #000000 */
   color?: string | undefined;
 }
 

@@ -4,11 +4,11 @@ import type { StackAlignment, StackDirection, StackGap } from "./variants.ts";
 
 /** Props of `Stack`: those of a `<div>`, and its layout. */
 export interface StackProps extends ComponentProps<"div"> {
-  /** Space between children in steps of the 4px grid. Default: 4, which is 16px. */
+  /** Space between children in steps of the 4px grid. @default 4, which is 16px */
   gap?: StackGap | undefined;
-  /** Direction. A row wraps. Default: `column`. */
+  /** Direction. A row wraps. @default "column" */
   direction?: StackDirection | undefined;
-  /** Alignment across the direction. Default: `stretch`. */
+  /** Alignment across the direction. @default "stretch" */
   align?: StackAlignment | undefined;
 }
 

@@ -33,7 +33,7 @@ export function TabBarRoot({ label, children, ...bar }: TabBarRootProps) {
 
 /** Props of `TabBar.Link`: those of a link. */
 export interface TabBarLinkProps extends Omit<LinkProps, "aria-current"> {
-  /** Whether it leads to the current page. Default: false. */
+  /** Whether it leads to the current page. @default false */
   current?: boolean | undefined;
 }
 

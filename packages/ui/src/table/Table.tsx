@@ -10,7 +10,9 @@ export interface TableRootProps extends ComponentProps<"table"> {
   /**
    * Layout where the columns do not fit: `scroll` sideways, `stack` rows with the `label` of each cell, or `tight`
    * columns that scroll only if that is not enough. Stack what is read row by row, tighten short figures that are
-   * compared. Default: `scroll`.
+   * compared.
+   *
+   * @default "scroll"
    */
   narrow?: "scroll" | "stack" | "tight" | undefined;
 }
@@ -71,7 +73,7 @@ export function TableRow(row: TableRowProps) {
 }
 
 interface NumericProps {
-  /** Whether it holds figures, which are aligned right. Default: false. */
+  /** Whether it holds figures, which are aligned right. @default false */
   numeric?: boolean | undefined;
 }
 
@@ -93,7 +95,7 @@ export function TableRowHeader(cell: TableRowHeaderProps) {
 
 /** Props of `Table.Cell`: those of its `<td>`, whether it holds a figure, and its column's name. */
 export interface TableCellProps extends ComponentProps<"td">, NumericProps {
-  /** Name of the column, shown beside the value in stacked rows. Default: none. */
+  /** Name of the column, shown beside the value in stacked rows. @default none */
   label?: string | undefined;
 }
 

@@ -17,7 +17,9 @@ interface TabsOwnProps {
   onValueChange?: ((value: string) => void) | undefined;
   /**
    * Whether arrow keys select a tab (`automatic`) or only focus it, and Enter or Space selects (`manual`), for panels
-   * that load slowly. Default: `"automatic"`.
+   * that load slowly.
+   *
+   * @default "automatic"
    */
   activationMode?: "automatic" | "manual" | undefined;
   /**
@@ -78,7 +80,7 @@ export function TabsList({ label, ...list }: TabsListProps) {
 export interface TabsTriggerProps extends Omit<ComponentProps<typeof Trigger>, "asChild" | "id" | "aria-controls"> {
   /** Unique value of the tab. No spaces: it becomes part of the element's id. */
   value: string;
-  /** Whether the tab cannot be selected. Default: `false`. */
+  /** Whether the tab cannot be selected. @default false */
   disabled?: boolean | undefined;
 }
 
@@ -119,7 +121,9 @@ export interface TabsContentProps extends Omit<ComponentProps<"div">, "id" | "ro
   value: string;
   /**
    * Whether its children render only while its tab is selected, as players and frames should. Panels that are not lazy
-   * are in the page for search engines and for readers without JavaScript. Default: `false`.
+   * are in the page for search engines and for readers without JavaScript.
+   *
+   * @default false
    */
   lazy?: boolean | undefined;
 }

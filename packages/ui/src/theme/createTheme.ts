@@ -8,13 +8,13 @@ export interface Brand {
   color?: { readonly [Name in keyof BrandColors]?: string | undefined } | undefined;
   /** Font lists of headings and of running text, as CSS `font-family`. */
   font?: { readonly display?: string | undefined; readonly text?: string | undefined } | undefined;
-  /** Font of headings where `font` names none: the serif, or that of running text, heavier. Default: `"serif"`. */
+  /** Font of headings where `font` names none: the serif, or that of running text, heavier. @default "serif" */
   headings?: "serif" | "sans" | undefined;
   /** Radius of controls in px, from which those of panels and pictures follow. */
   radius?: number | undefined;
-  /** Whether dropdown panels and popups cast a shadow. Default: `"flat"`. */
+  /** Whether dropdown panels and popups cast a shadow. @default "flat" */
   elevation?: "flat" | "lifted" | undefined;
-  /** Heights of controls and the space between elements. Default: `"regular"`. */
+  /** Heights of controls and the space between elements. @default "regular" */
   density?: "regular" | "compact" | undefined;
 }
 

@@ -16,9 +16,9 @@ export interface BrandColors {
   accent: string;
   /** Decorative rules and fills. */
   ornament: string;
-  /** The action, hovered or pressed. Default: the action, darker on light surfaces and lighter on dark ones. */
+  /** The action, hovered or pressed. @default the action, darker on light surfaces and lighter on dark ones */
   actionHover: string;
-  /** The accent, hovered or pressed. Default: the accent, lighter. */
+  /** The accent, hovered or pressed. @default the accent, lighter */
   accentHover: string;
 }
 

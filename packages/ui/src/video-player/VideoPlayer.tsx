@@ -17,13 +17,13 @@ export interface FilmShape {
 export interface VideoPlayerRootProps extends Omit<ComponentProps<"div">, "title" | "role"> {
   /** Accessible name. */
   title: string;
-  /** Address of the still image before the start and after the end. Default: the first frame. */
+  /** Address of the still image before the start and after the end. @default the first frame */
   poster?: string | undefined;
-  /** Maximal size; never wider than its parent. Default: 1280 x 720. */
+  /** Maximal size; never wider than its parent. @default 1280 x 720 */
   shape?: FilmShape | undefined;
-  /** The same in windows up to 900px wide. Default: `shape`. */
+  /** The same in windows up to 900px wide. @default "shape" */
   narrow?: FilmShape | undefined;
-  /** Whether it starts muted on its own, except under reduced motion or reduced data. Default: false. */
+  /** Whether it starts muted on its own, except under reduced motion or reduced data. @default false */
   autoPlay?: boolean | undefined;
 }
 
@@ -94,9 +94,9 @@ type Decided = "title" | "poster" | "autoPlay" | "loop" | "muted" | "controls" |
 export interface VideoPlayerFilmProps extends Omit<ComponentProps<"video">, Decided> {
   /** Address of the file that every browser plays. */
   src: string;
-  /** Files in better encodings, the best first; a browser takes the first that it plays. Default: none. */
+  /** Files in better encodings, the best first; a browser takes the first that it plays. @default none */
   formats?: readonly FilmFormat[] | undefined;
-  /** Whether it fills its frame, cut where needed, or shows in full. Default: `contain`. */
+  /** Whether it fills its frame, cut where needed, or shows in full. @default "contain" */
   fit?: "cover" | "contain" | undefined;
 }
 

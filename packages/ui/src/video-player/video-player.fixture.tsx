@@ -12,7 +12,7 @@ export const POSTER = file("dusk-480.webp");
 const CAPTIONS = `data:text/vtt;charset=utf-8,${encodeURIComponent("WEBVTT\n\n00:00.000 --> 00:02.000\n해가 지고 창마다 불이 켜집니다.\n")}`;
 
 interface SampleFilmProps extends VideoPlayerRootProps {
-  /** Address of its file. Default: a film of two seconds. */
+  /** Address of its file. @default a film of two seconds */
   src?: string | undefined;
   fit?: "cover" | "contain" | undefined;
 }

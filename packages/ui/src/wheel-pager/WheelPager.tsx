@@ -10,13 +10,13 @@ export interface WheelPagerRootProps extends ComponentProps<"div"> {
    * The sections, from top to bottom. Each needs an element with its id in the document, inside the root or outside.
    */
   sections: ReadonlyArray<PagerSection>;
-  /**
-   * Whether the page scrolls natively, as it always does on narrow screens and under reduced motion. Default: false.
-   */
+  /** Whether the page scrolls natively, as it always does on narrow screens and under reduced motion. @default false */
   disabled?: boolean | undefined;
   /**
-   * Returns the step, down (1) or up (-1), that was requested while the pager's code was loading. Called once, when
-   * the pager is hydrated and enabled; paging that starts then finishes that step. Default: none.
+   * Returns the step, down (1) or up (-1), that was requested while the pager's code was loading. Called once, when the
+   * pager is hydrated and enabled; paging that starts then finishes that step.
+   *
+   * @default none
    */
   pendingStep?: (() => 1 | -1 | undefined) | undefined;
   /**

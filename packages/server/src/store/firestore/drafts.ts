@@ -49,7 +49,7 @@ function open(token: string, sealed: Uint8Array): Draft {
  * a keyed hash of the phone, by which a person's drafts are deleted; a time-to-live policy deletes all after `endsAt`.
  *
  * @param salt Of that hash and of the names of counters.
- * @param patienceMs How long a transaction may take. Then the form is not kept. Default: no bound.
+ * @param patienceMs How long a transaction may take. Then the form is not kept. @default no bound
  */
 export function createFirestoreDrafts(db: Firestore, salt: string, patienceMs?: number): DraftStore {
   const drafts = db.collection(COLLECTION);

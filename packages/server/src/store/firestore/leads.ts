@@ -20,8 +20,8 @@ const MAX_ATTEMPTS = 5;
  * counts what it lets through in memory, so that a flood neither reads nor contends.
  *
  * @param salt Of the names of counters, see {@link createFirestoreQuotas}.
- * @param onError Called where a lead is kept in quarantine because of an error other than contention. Default: nothing.
- * @param patienceMs How long a transaction may take. Then the lead is kept in quarantine. Default: no bound.
+ * @param onError Called where a lead is kept in quarantine because of an error other than contention. @default nothing
+ * @param patienceMs How long a transaction may take. Then the lead is kept in quarantine. @default no bound
  */
 export function createFirestoreLeads(
   db: Firestore,

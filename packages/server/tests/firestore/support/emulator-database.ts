@@ -18,7 +18,7 @@ export interface EmulatorDatabase {
 /**
  * Makes a database.
  *
- * @param projectId Default: a new one.
+ * @param projectId @default a new one
  */
 export function makeFirestore(projectId = `demo-${randomUUID()}`): EmulatorDatabase {
   const host = inject("firestore") ?? "";

@@ -19,7 +19,7 @@ export type Handler = (incoming: IncomingMessage, outgoing: ServerResponse) => u
 /**
  * Puts a handler behind a port as Cloud Functions does: the body has been read before, and stands in `rawBody`.
  *
- * @param port Default: any free one.
+ * @param port @default any free one
  */
 export async function hostHandler(handler: Handler, port = 0): Promise<Host> {
   const server = createServer((incoming, outgoing) => {
