@@ -15,7 +15,7 @@ describe("useToday", () => {
   it("goes to the next day at midnight in Korea while the page is open", () => {
     const { result } = renderHook(() => useToday());
     expect(result.current).toBe("2026-12-10");
-    act(() => vi.advanceTimersByTime(MINUTE_MS));
+    act(() => void vi.advanceTimersByTime(MINUTE_MS));
     expect(result.current).toBe("2026-12-11");
   });
 
