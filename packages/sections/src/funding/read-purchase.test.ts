@@ -21,6 +21,7 @@ it.each([
   ["contractDay", "202701-05-01", "계약일을 연월일로 입력해 주세요. 연도는 네 자리입니다."],
   ["moveInDay", "", "입주일을 계약일보다 뒤의 날로 입력해 주세요."],
   ["moveInDay", "2027-01-05", "입주일을 계약일보다 뒤의 날로 입력해 주세요."],
+  ["moveInDay", "2037-01-06", "입주일을 계약일부터 10년 안의 날로 입력해 주세요."],
   ["moveInDay", "203004-01-01", "입주일을 연월일로 입력해 주세요. 연도는 네 자리입니다."],
 ])("returns the error of a %s of %j", (field, value, fault) => {
   expect(readPurchase({ ...typed, [field]: value }, rules)).toMatchObject({ faults: { [field]: fault } });

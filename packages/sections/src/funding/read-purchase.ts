@@ -1,3 +1,4 @@
+import { addYears } from "@danji/complex/calendar-days";
 import { INTEREST_BEARERS, type InterestBearer, type Purchase } from "@danji/complex/finance/payment-plan";
 import { parseWon } from "@danji/complex/money";
 import { parseRate } from "@danji/complex/rate-words";
@@ -52,9 +53,15 @@ function interimFault(deposit: number, interim: number, rules: PaymentRules): st
   return `계약금이 ${deposit}%이면 중도금은 ${limit}%까지입니다(주택공급에 관한 규칙 제60조).`;
 }
 
+/** Longer than any complex takes from its contracts to moving in; each month may be a row of the plan. */
+const LONGEST_YEARS = 10;
+
 function moveInDayFault(moveInDay: string, contractDay: string): string | undefined {
   if (moveInDay !== "" && !isDay(moveInDay)) return "입주일을 연월일로 입력해 주세요. 연도는 네 자리입니다.";
-  return moveInDay <= contractDay ? "입주일을 계약일보다 뒤의 날로 입력해 주세요." : undefined;
+  if (moveInDay <= contractDay) return "입주일을 계약일보다 뒤의 날로 입력해 주세요.";
+  return isDay(contractDay) && moveInDay > addYears(contractDay, LONGEST_YEARS)
+    ? `입주일을 계약일부터 ${LONGEST_YEARS}년 안의 날로 입력해 주세요.`
+    : undefined;
 }
 
 const NO_AMOUNT = "금액을 숫자로 입력해 주세요. 예: 20,000,000 또는 2,000만";
