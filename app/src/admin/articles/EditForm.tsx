@@ -22,7 +22,10 @@ const CONTENT_ROWS = 14;
 /** Id of the control of a field. */
 const idOf = (field: string) => `edit-${field}`;
 
-/** Renders the form of an article. After a conflict, both versions are shown side by side until one is selected. */
+/**
+ * Renders the form of an article. What was typed survives a failed attempt, an expired session and a page that was left. After a
+ * conflict, both versions are shown side by side until one is selected.
+ */
 export function EditForm({ article, onSaved, onCancel, onSignedOut }: EditFormProps) {
   const edit = useEdit(article, { onSaved, onSignedOut });
   const [asking, setAsking] = useState(false);
@@ -42,7 +45,7 @@ export function EditForm({ article, onSaved, onCancel, onSignedOut }: EditFormPr
       <ArticleForm
         ref={formRef}
         titleId={TITLE}
-        texts={article}
+        texts={edit.initial}
         rows={CONTENT_ROWS}
         idOf={idOf}
         pending={edit.busy}
@@ -68,7 +71,10 @@ export function EditForm({ article, onSaved, onCancel, onSignedOut }: EditFormPr
         title="고친 내용을 버릴까요?"
         description="저장하지 않은 내용은 남지 않습니다."
         action="버리기"
-        onConfirm={onCancel}
+        onConfirm={() => {
+          edit.discard();
+          onCancel();
+        }}
         onCancel={() => setAsking(false)}
       />
     </>

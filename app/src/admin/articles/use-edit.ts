@@ -7,9 +7,12 @@ import { useState } from "react";
 import { readFields } from "../../shell/forms/read-fields.ts";
 import { useServices } from "../../shell/services/context.ts";
 import { useTask } from "../use-task.ts";
+import { editDraft } from "./edit-draft.ts";
 
 /** An article while it is edited. */
 export interface Edit {
+  /** What the form begins with: what was typed and not saved, else the article. */
+  readonly initial: ArticleTexts;
   readonly busy: boolean;
   readonly failure: string;
   readonly faults: readonly FormFault[];
@@ -21,8 +24,10 @@ export interface Edit {
   readonly take: (form: HTMLFormElement, version: ArticleTexts) => void;
   /** Whether the form holds something that is saved nowhere. */
   readonly isDirty: (form: HTMLFormElement) => boolean;
-  /** What was wrong with the last attempt is no longer said. */
-  readonly typed: () => void;
+  /** Keeps what the form holds; what was wrong with the last attempt is no longer said. */
+  readonly typed: (form: HTMLFormElement) => void;
+  /** Forgets what was typed. */
+  readonly discard: () => void;
 }
 
 interface Listeners {
@@ -45,22 +50,30 @@ const faultOf = ({ field, message }: { readonly field: string; readonly message:
 export function useEdit(article: Article, { onSaved, onSignedOut }: Listeners): Edit {
   const services = useServices();
   const task = useTask(onSignedOut);
-  const [base, setBase] = useState(textsOf(article));
+  const [draft] = useState(() => editDraft(article));
+  const [unsaved] = useState(draft.read);
+  const [base, setBase] = useState(unsaved.base);
   const [standing, setStanding] = useState<Article | null>();
   const [faults, setFaults] = useState<readonly FormFault[]>([]);
+
+  function finish() {
+    draft.clear();
+    onSaved();
+  }
 
   async function store(texts: ArticleTexts) {
     const editor = await services.pressEditor();
     if (standing === null) {
       await editor.post({ siteId: article.siteId, ...texts });
-      return onSaved();
+      return finish();
     }
     const outcome = await editor.edit(article.id, standing === undefined ? base : textsOf(standing), texts);
-    if (outcome.status === "done") return onSaved();
+    if (outcome.status === "done") return finish();
     setStanding(outcome.status === "changed" ? outcome.article : null);
   }
 
   return {
+    initial: unsaved.typed,
     busy: task.busy,
     failure: task.failure,
     faults,
@@ -87,8 +100,13 @@ export function useEdit(article: Article, { onSaved, onSignedOut }: Listeners): 
       setBase(textsOf(version));
       setStanding(undefined);
       setFaults([]);
+      draft.clear();
     },
     isDirty: (form) => !sameTexts(textsIn(form), base),
-    typed: () => setFaults([]),
+    typed(form) {
+      setFaults([]);
+      draft.save({ typed: textsIn(form), base });
+    },
+    discard: draft.clear,
   };
 }
