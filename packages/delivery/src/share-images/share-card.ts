@@ -1,7 +1,7 @@
 import type { Font } from "fontkit";
 import { SHARE_SIZE } from "@danji/complex/media/share-image";
 import type { BrandColors } from "../site-theme.ts";
-import { outline } from "./text-outline.ts";
+import { outline, type Setting } from "./text-outline.ts";
 
 /** What a share image says, and in which colours. */
 export interface ShareCard {
@@ -25,11 +25,15 @@ const TITLE = { y: 474, size: 108, tracking: -0.02 };
 const RULE = { y: 352, width: 64, height: 2 };
 const NAME = { y: 544, size: 40, tracking: 0.01 };
 
+/** Returns a line as SVG, in the size of its setting or the largest in which it does not run off the image. */
+function fitted(font: Font, text: string, setting: Setting): string {
+  const { svg, width } = outline(font, text, setting);
+  return width <= WIDEST ? svg : outline(font, text, { ...setting, size: (setting.size * WIDEST) / width }).svg;
+}
+
 /** Returns the text of a share image on its scrim, as SVG in the size of the image below. */
 export function shareCardSvg({ title, name, colors }: ShareCard, fonts: ShareFonts): string {
   const { width, height } = SHARE_SIZE;
-  const natural = outline(fonts.display, title, { ...TITLE, x: LEFT, fill: colors.onInverse });
-  const size = Math.min(TITLE.size, (TITLE.size * WIDEST) / natural.width);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     '<defs><linearGradient id="scrim" x1="0" y1="0" x2="0" y2="1">',
@@ -39,8 +43,8 @@ export function shareCardSvg({ title, name, colors }: ShareCard, fonts: ShareFon
     "</linearGradient></defs>",
     `<rect width="${width}" height="${height}" fill="url(#scrim)"/>`,
     `<rect x="${LEFT}" y="${RULE.y}" width="${RULE.width}" height="${RULE.height}" fill="${colors.ornament}"/>`,
-    outline(fonts.display, title, { ...TITLE, size, x: LEFT, fill: colors.onInverse }).svg,
-    outline(fonts.text, name, { ...NAME, x: LEFT, fill: colors.onInverse }).svg,
+    fitted(fonts.display, title, { ...TITLE, x: LEFT, fill: colors.onInverse }),
+    fitted(fonts.text, name, { ...NAME, x: LEFT, fill: colors.onInverse }),
     "</svg>",
   ].join("");
 }

@@ -14,7 +14,7 @@ import { openFont } from "./text-outline.ts";
 
 const JPEG = { quality: 80, mozjpeg: true };
 /** Part of every name: change the number when the card is drawn differently. */
-const RECIPE = JSON.stringify({ version: 1, SHARE_SIZE, JPEG });
+const RECIPE = JSON.stringify({ version: 2, SHARE_SIZE, JPEG });
 
 /** One picture for several pages. */
 interface ShareGroup {

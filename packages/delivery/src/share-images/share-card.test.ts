@@ -1,0 +1,35 @@
+import { SHARE_SIZE } from "@danji/complex/media/share-image";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { colors } from "../../tests/colors.ts";
+import { shareCardSvg } from "./share-card.ts";
+import { openFont } from "./text-outline.ts";
+
+const font = await openFont("pretendard/dist/public/static/Pretendard-Medium.otf");
+/** Space that a line leaves to the right, in px. */
+const MARGIN = 80;
+const SHORT = "견본";
+const LONG = "끝없이 이어지는 이름을 가진 견본 단지 ".repeat(4).trim();
+
+/** Returns how far the pixels of a row differ in the margin to the right, at most: the ground has one colour in each row. */
+async function inkInMargin(svg: string): Promise<number> {
+  const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  let most = 0;
+  for (let y = 0; y < height; y += 1)
+    for (let x = width - MARGIN; x < width; x += 1)
+      for (let channel = 0; channel < channels; channel += 1) {
+        const at = (column: number) => data[(y * width + column) * channels + channel] ?? 0;
+        most = Math.max(most, Math.abs(at(x) - at(width - MARGIN)));
+      }
+  return most;
+}
+
+it.each([
+  ["title", LONG, SHORT],
+  ["name", SHORT, LONG],
+])("keeps a long %s off the edge", async (_, title, name) => {
+  const svg = shareCardSvg({ title, name, colors }, { display: font, text: font });
+  expect(svg).toContain(`width="${SHARE_SIZE.width}"`);
+  expect(await inkInMargin(svg)).toBeLessThanOrEqual(1);
+});
