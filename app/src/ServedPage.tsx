@@ -27,16 +27,21 @@ function moveFocus(from: Element | null, to: Element | undefined): void {
     to.setSelectionRange(from.selectionStart, from.selectionEnd);
 }
 
-/** Renders the site over the page that was served. Where that fails, the page comes back with what was typed and the focus. */
+/**
+ * Renders the site over the page that was served. Where that fails, the page comes back with what was typed and the focus, or the
+ * document of the page to which the visitor has gone since is loaded.
+ */
 export class ServedPage extends Component<ServedPageProps, ServedPageState> {
   override state: ServedPageState = { hasFailed: false, focused: null };
   readonly #served = [...this.props.root.childNodes];
+  readonly #path = location.pathname;
 
   static getDerivedStateFromError(): ServedPageState {
     return { hasFailed: true, focused: document.activeElement };
   }
 
   override componentDidCatch(): void {
+    if (location.pathname !== this.#path) return location.reload();
     const { root, onFailure } = this.props;
     const { focused } = this.state;
     // Clones, since React still handles events of the nodes that it was hydrating.
