@@ -1,6 +1,7 @@
-import { addYears } from "@danji/complex/calendar-days";
+import { addMonths } from "@danji/complex/calendar-days";
 import { INTEREST_BEARERS, type InterestBearer, type Purchase } from "@danji/complex/finance/payment-plan";
 import { parseWon } from "@danji/complex/money";
+import { periodWords } from "@danji/complex/period-words";
 import { parseRate } from "@danji/complex/rate-words";
 import type { PaymentRules } from "@danji/complex/schema/funding";
 import type { StampTax } from "@danji/complex/schema/taxes";
@@ -53,14 +54,14 @@ function interimFault(deposit: number, interim: number, rules: PaymentRules): st
   return `계약금이 ${deposit}%이면 중도금은 ${limit}%까지입니다(주택공급에 관한 규칙 제60조).`;
 }
 
-/** Longer than any complex takes from its contracts to moving in; each month may be a row of the plan. */
-const LONGEST_YEARS = 10;
+/** Months from the contract to moving in: more than any complex takes. Each may be a row of the plan. */
+const MOST_MONTHS = 120;
 
 function moveInDayFault(moveInDay: string, contractDay: string): string | undefined {
   if (moveInDay !== "" && !isDay(moveInDay)) return "입주일을 연월일로 입력해 주세요. 연도는 네 자리입니다.";
   if (moveInDay <= contractDay) return "입주일을 계약일보다 뒤의 날로 입력해 주세요.";
-  return isDay(contractDay) && moveInDay > addYears(contractDay, LONGEST_YEARS)
-    ? `입주일을 계약일부터 ${LONGEST_YEARS}년 안의 날로 입력해 주세요.`
+  return isDay(contractDay) && moveInDay > addMonths(contractDay, MOST_MONTHS)
+    ? `입주일을 계약일부터 ${periodWords(MOST_MONTHS)} 안의 날로 입력해 주세요.`
     : undefined;
 }
 
