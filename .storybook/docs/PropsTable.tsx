@@ -14,7 +14,7 @@ function typeOf({ docgenInfo: { tsType } }: ExtractedProp): string {
 
 /** What a prop is for and its default, as its comment has them. Of a prop of the element only the default is the part's own. */
 function documentationOf({ docgenInfo: { description, defaultValue } }: ExtractedProp) {
-  const [purpose = "", written] = description.split(/\s*@default\s+/);
+  const [purpose = "", written] = (description || "").split(/\s*@default\s+/);
   return { purpose: purpose || OF_ELEMENT, standard: written ?? defaultValue?.value ?? NO_DEFAULT };
 }
 
