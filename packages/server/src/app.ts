@@ -57,7 +57,7 @@ export interface AppOptions {
   readonly clock?: (() => number) | undefined;
   /** Differences from {@link DEFAULT_LIMITS}. */
   readonly limits?: Partial<Limits> | undefined;
-  /** Whether a proxy of ours stands in front and writes `X-Forwarded-For` and `X-Forwarded-Proto`. @default no */
+  /** Whether our own proxy is in front of the server and sets `X-Forwarded-For` and `X-Forwarded-Proto`. @default no */
   readonly trustProxy?: boolean | undefined;
   /** Whether a queued text message is sent, so that its form may promise it. @default no */
   readonly sendsMessages?: boolean | undefined;

@@ -33,7 +33,7 @@ export interface FirebaseSite {
 }
 
 /**
- * @param host What the other side is told that it was called. @default its own name
+ * @param host Value of the `Host` header. @default the host of `base`
  */
 async function forward(route: Route, base: string, host?: string): Promise<void> {
   const { pathname, search } = new URL(route.request().url());

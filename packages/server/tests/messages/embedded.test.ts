@@ -162,9 +162,8 @@ it("sends through Solapi where it is set up, and a carrier that is down fails no
   const account = { apiKey: "key", apiSecret: "secret", sender: "0310000000" };
   const server = await start({ messages: { driver: "solapi", account, baseUrl: carrier.url } });
   expect(await book(server)).toBe(200);
-  await expect.poll(() => carrier.requests.length, PATIENCE).toBe(1);
-  // It waits before it is sent too: the carrier's answer has to be settled by the clock of now.
   await expect.poll(() => states(server.dataDir), PATIENCE).toEqual(["booking waiting"]);
+  await expect.poll(() => carrier.requests.length, PATIENCE).toBe(1);
   now += 61_000;
   await book(server, { phone: "010-0000-0000" });
   await expect.poll(() => states(server.dataDir), PATIENCE).toEqual(["booking sent", "booking sent"]);

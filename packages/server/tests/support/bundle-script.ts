@@ -31,7 +31,7 @@ async function writeBundle(script: string): Promise<string> {
     build: { ssr: script, outDir: folder, rolldownOptions: { output: { codeSplitting: false } } },
     ssr: { noExternal: [/^@danji\//] },
   });
-  // Other processes of tests may run it while this one writes it anew.
+  // Another process of tests may be running the bundle while it is built again.
   const bundle = join(CACHE, `${name}.js`);
   renameSync(join(folder, `${name}.js`), bundle);
   rmSync(folder, { recursive: true });
