@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { leadsOf } from "./support/database.ts";
 import { complex, CUSTOMER } from "./support/complex.ts";
 import {
@@ -12,6 +12,7 @@ import {
   newName,
   visitForm,
 } from "./support/forms.ts";
+import { expectAt, placeOf } from "./support/home.ts";
 import { openHydrated, untilHydrated } from "./support/hydrated.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
@@ -33,9 +34,17 @@ function booking() {
   return { 이름: newName(), 연락처: `010-1234-${bookings}`, 생년월일: "900101" };
 }
 
+/** Opens a page with the form, on the home page at its screen: scrolled anywhere else, the page moves on by itself, and a press that it moves under is lost. */
+async function openForm(page: Page, path: string): Promise<void> {
+  if (path !== "/") return openHydrated(page, path, visitForm);
+  await page.goto("/#booking");
+  await untilHydrated(visitForm(page));
+  await expectAt(page, placeOf("booking"));
+}
+
 for (const path of ["/", "/Promotion/Customer", CUSTOMER]) {
   test(`stores a booking made on ${path}`, async ({ page, server }) => {
-    await openHydrated(page, path, visitForm);
+    await openForm(page, path);
     const form = visitForm(page);
     const guest = { ...booking(), "방문 희망일": "2026-12-24", 문의내용: "주차가 되나요?\n두 대입니다." };
     await expect(field(form, "문의내용")).toHaveAttribute("rows", "5");
@@ -98,7 +107,7 @@ test("says beside every form what happens to personal data and what comes by tex
 
 for (const path of ["/", "/Promotion/Customer"]) {
   test(`describes a wrong phone number beside the field on ${path}`, async ({ page, server }) => {
-    await openHydrated(page, path, visitForm);
+    await openForm(page, path);
     const form = visitForm(page);
     const guest = { ...booking(), 문의내용: "남쪽 창이 궁금합니다." };
     for (const phone of ["02-123-4567", "+82 10-1234-5678", "010-1234-56789"]) {
