@@ -1,6 +1,7 @@
 import type { WinterRule } from "../schema/sunlight.ts";
-import type { LineWindow, SiteModel } from "./site-model.ts";
-import { meetsRule, sunlightOf, type WinterSun, winterSun, yearSunlight } from "./sunlight.ts";
+import { type LineWindow, type SiteModel, windowHeight } from "./site-model.ts";
+import { sunsOfDay } from "./sun-position.ts";
+import { meetsRule, shadesOf, timesAbove, type WinterSun, winterSun, yearSunlight } from "./sunlight.ts";
 
 /** Sunlight of the winter solstice of all flats of a line, in minutes by floor from the lowest on. */
 export interface LineSun {
@@ -15,9 +16,13 @@ const floorsOf = ({ lowestFloor, topFloor }: LineWindow) =>
   Array.from({ length: topFloor - lowestFloor + 1 }, (_, index) => lowestFloor + index);
 
 /** Measures the sunlight of the winter solstice for all flats of a site. */
-export const siteWinterSun = (model: SiteModel, rule: WinterRule): LineSun[] =>
-  model.windows.map((window) => {
-    const suns = floorsOf(window).map((floor) => winterSun(sunlightOf(model, window, floor, rule.day), rule));
+export function siteWinterSun(model: SiteModel, rule: WinterRule): LineSun[] {
+  const day = sunsOfDay(model.place, rule.day);
+  return model.windows.map((window) => {
+    const shades = shadesOf(model, window, day);
+    const suns = floorsOf(window).map((floor) =>
+      winterSun(timesAbove(shades, windowHeight(model.heights, floor)), rule),
+    );
     return {
       building: window.building,
       line: window.line,
@@ -26,6 +31,7 @@ export const siteWinterSun = (model: SiteModel, rule: WinterRule): LineSun[] =>
       total: suns.map(({ total }) => total),
     };
   });
+}
 
 /** Returns the sunlight of a floor of a line; `undefined` where it has no flat. */
 export function winterSunAt({ lowestFloor, continuous, total }: LineSun, floor: number): WinterSun | undefined {

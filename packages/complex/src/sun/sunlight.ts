@@ -1,7 +1,7 @@
 import type { WinterRule } from "../schema/sunlight.ts";
 import { shadeHeight } from "./shade.ts";
 import { type LineWindow, type SiteModel, windowHeight } from "./site-model.ts";
-import { sunsOfDay } from "./sun-position.ts";
+import { type SunSample, sunsOfDay } from "./sun-position.ts";
 
 /** A time without a break, in minutes since midnight. */
 export interface Interval {
@@ -14,18 +14,31 @@ const HOUR = 60;
 const DAY_STEP = 1;
 const YEAR_STEP = 20;
 
-/** Returns the times at which a flat's living room window has the sun on a day. */
-export function sunlightOf(model: SiteModel, window: LineWindow, floor: number, day: string): Interval[] {
-  const height = windowHeight(model.heights, floor);
+/** Height in metres up to which the windows of a line are in shade at a minute. */
+interface Shade {
+  readonly minute: number;
+  readonly height: number;
+}
+
+/** Returns the shade on a line while the sun is up on a day. */
+export const shadesOf = (model: SiteModel, window: LineWindow, suns: readonly SunSample[]): Shade[] =>
+  suns.map((sun) => ({ minute: sun.minute, height: shadeHeight(model, window, sun) }));
+
+/** Returns the times at which a window has the sun, from the shade on its line. */
+export function timesAbove(shades: readonly Shade[], height: number): Interval[] {
   const found: { from: number; to: number }[] = [];
-  for (const sun of sunsOfDay(model.place, day, DAY_STEP)) {
-    if (shadeHeight(model, window, sun) >= height) continue;
+  for (const { minute, height: shade } of shades) {
+    if (shade >= height) continue;
     const last = found.at(-1);
-    if (last?.to === sun.minute) last.to += DAY_STEP;
-    else found.push({ from: sun.minute, to: sun.minute + DAY_STEP });
+    if (last?.to === minute) last.to += DAY_STEP;
+    else found.push({ from: minute, to: minute + DAY_STEP });
   }
   return found;
 }
+
+/** Returns the times at which a flat's living room window has the sun on a day. */
+export const sunlightOf = (model: SiteModel, window: LineWindow, floor: number, day: string): Interval[] =>
+  timesAbove(shadesOf(model, window, sunsOfDay(model.place, day, DAY_STEP)), windowHeight(model.heights, floor));
 
 /** Returns the part of some times that lies within hours of the day. */
 const within = (intervals: readonly Interval[], { from, to }: { readonly from: number; readonly to: number }) =>
