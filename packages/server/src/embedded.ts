@@ -17,7 +17,7 @@ import { startWorker, type Worker } from "./messages/worker.ts";
 import { createSites, type HostedSite } from "./sites.ts";
 import { StartError } from "./start-error.ts";
 import { openStore, type Store } from "./store/open.ts";
-import { expireLeads } from "./store/retention.ts";
+import { expireLeadsOfAll } from "./store/retention.ts";
 
 /** A site beside the default one. */
 export type FurtherSite = Pick<AppOptions, "site" | "staticRoot" | "render">;
@@ -137,9 +137,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     }
     worker = startMessages(store, messages, options);
     const retention = startWorker(
-      async () => {
-        for (const one of sites) await expireLeads(store.leadsAdmin, one, clock());
-      },
+      () => expireLeadsOfAll(store.leadsAdmin, sites, clock()),
       (error) => log(describeError(error, "leads", "retention")),
       RETENTION_PERIOD_MS,
     );

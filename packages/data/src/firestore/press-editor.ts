@@ -59,23 +59,23 @@ export function createFirestorePressEditor(
     return administrator.email;
   }
 
-  async function change(
-    id: string,
-    seen: ArticleTexts,
-    what: AuditAction,
-    write: (transaction: Transaction) => ArticleTexts | undefined,
-  ): Promise<ArticleOutcome> {
+  /** Puts `texts` in the place of `seen`, or removes the article where they are `null`. */
+  async function change(id: string, seen: ArticleTexts, texts: ArticleTexts | null): Promise<ArticleOutcome> {
     const who = await signedIn();
     if (!ARTICLE_ID.test(id)) return { status: "missing" };
+    const reference = doc(store, PRESS, id);
     const written = doc(collection(store, AUDIT));
+    const what: AuditAction = texts === null ? "article-removed" : "article-edited";
     const work = async (transaction: Transaction): Promise<ArticleOutcome> => {
-      const snapshot = await transaction.get(doc(store, PRESS, id));
+      const snapshot = await transaction.get(reference);
       if (!snapshot.exists()) return { status: "missing" };
       const article = readArticle(snapshot);
+      if (texts !== null && sameTexts(article, texts)) return { status: "done", article };
       if (!sameTexts(article, seen)) return { status: "changed", article };
-      const entry = { who, what, target: id, count: 0, at: serverTimestamp() };
-      transaction.set(written, entry);
-      return { status: "done", article: { ...article, ...write(transaction) } };
+      if (texts === null) transaction.delete(reference);
+      else transaction.update(reference, { ...texts });
+      transaction.set(written, { who, what, target: id, count: 0, at: serverTimestamp() });
+      return { status: "done", article: { ...article, ...texts } };
     };
     try {
       const outcome = await retryContention(() => answerOf(runTransaction(store, work, { maxAttempts: 1 })), PATIENCE);
@@ -125,15 +125,8 @@ export function createFirestorePressEditor(
       const clean = cleanTexts(texts);
       const faults = checkTexts(clean);
       if (faults.length > 0) throw rejectedFields(faults);
-      return change(id, seen, "article-edited", (transaction) => {
-        transaction.update(doc(store, PRESS, id), { ...clean });
-        return clean;
-      });
+      return change(id, seen, clean);
     },
-    remove: (id, seen) =>
-      change(id, seen, "article-removed", (transaction) => {
-        transaction.delete(doc(store, PRESS, id));
-        return undefined;
-      }),
+    remove: (id, seen) => change(id, seen, null),
   };
 }

@@ -133,6 +133,12 @@ export function describePressEditorContract(name: string, makeHarness: () => Pro
       expect(await harness.editor.edit(id, OTHERS, NEW)).toMatchObject({ status: "done", article: NEW });
     });
 
+    it("takes a change that was already made for done, once", async () => {
+      await harness.editor.edit(id, OLD, NEW);
+      expect(await harness.editor.edit(id, OLD, NEW)).toMatchObject({ status: "done", article: { id, ...NEW } });
+      expect(await actions()).toEqual([["article-edited", id]]);
+    });
+
     it("notices a change to any of the three texts", async () => {
       for (const field of ["title", "summary", "content"] as const) {
         const seen = { ...OLD, [field]: "다른 글" };

@@ -24,7 +24,7 @@ export interface PressEditorPort {
   post(draft: ArticleDraft): Promise<Article>;
   /** Reads one article; counts nothing. `null` when there is none. */
   read(id: string): Promise<Article | null>;
-  /** Puts `texts` in the place of `seen`. */
+  /** Puts `texts` in the place of `seen`; `done` where they stand already, as when the answer to the first try was lost. */
   edit(id: string, seen: ArticleTexts, texts: ArticleTexts): Promise<ArticleOutcome>;
   /** Deletes the article with the texts `seen`, for good. */
   remove(id: string, seen: ArticleTexts): Promise<ArticleOutcome>;

@@ -108,30 +108,31 @@ export class PressStore {
 
   /** Puts `texts` in the place of `seen`, if those still stand, and writes down who did. */
   edit(id: string, seen: ArticleTexts, texts: ArticleTexts, by: AuditContext): ArticleOutcome {
-    return this.#change(id, seen, () => {
+    return this.#change(id, seen, texts, () => {
       const { title, summary, content } = texts;
       const sql = "UPDATE press SET title = ?, summary = ?, content = ? WHERE id = ?";
       this.#db.run(sql, [title, summary, content, id]);
       this.#audit.add({ ...by, what: "article-edited", target: id, count: 0 });
-      return texts;
     });
   }
 
   /** Deletes the article with the texts `seen`, if those still stand, and writes down who did. */
   remove(id: string, seen: ArticleTexts, by: AuditContext): ArticleOutcome {
-    return this.#change(id, seen, () => {
+    return this.#change(id, seen, null, () => {
       this.#db.run("DELETE FROM press WHERE id = ?", [id]);
       this.#audit.add({ ...by, what: "article-removed", target: id, count: 0 });
-      return {};
     });
   }
 
-  #change(id: string, seen: ArticleTexts, write: () => Partial<ArticleTexts>): ArticleOutcome {
+  /** Calls `write`, which puts `texts` in the place of `seen`, or removes the article where they are `null`. */
+  #change(id: string, seen: ArticleTexts, texts: ArticleTexts | null, write: () => void): ArticleOutcome {
     return this.#db.transaction(() => {
       const article = this.get(id);
       if (article === undefined) return { status: "missing" };
+      if (texts !== null && sameTexts(article, texts)) return { status: "done", article };
       if (!sameTexts(article, seen)) return { status: "changed", article };
-      return { status: "done", article: { ...article, ...write() } };
+      write();
+      return { status: "done", article: { ...article, ...texts } };
     });
   }
 

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CONFIRMATION_MS, LEASE_MS, type MessageState, type Outbox } from "../../src/messages/outbox-port.ts";
 import { EVERY_LEAD, type LeadsAdminStore } from "../../src/store/leads-admin-port.ts";
 import type { LeadsStore, NewMessage } from "../../src/store/leads-port.ts";
-import { expireLeads } from "../../src/store/retention.ts";
+import { expireLeads, expireLeadsOfAll } from "../../src/store/retention.ts";
 import { leadOf } from "@danji/data/leads/lead.fixture";
 
 /** How a message stands, with when it is due in ms since 1970. */
@@ -279,6 +279,15 @@ export function describeOutbox(name: string, makeHarness: () => Promise<OutboxHa
       expect((await harness.leadsAdmin.chunk(9, EVERY_LEAD)).map(({ siteId }) => siteId)).toEqual([SITE.siteKey]);
       expect(await harness.stored()).toHaveLength(2);
       expect(await harness.leadsAdmin.audit(9)).toMatchObject([{ what: "leads-expired", siteId: "other", count: 1 }]);
+    });
+
+    it("deletes the leads of a site although those before it cannot be read", async () => {
+      await book(BOTH);
+      vi.spyOn(harness.leadsAdmin, "chunk").mockImplementationOnce(() => Promise.reject(new Error("down")));
+      const sites = [{ siteKey: "other" }, SITE].map((site) => ({ ...site, leadsEnd: "2026-03-01" }));
+      const expired = expireLeadsOfAll(harness.leadsAdmin, sites, Date.parse("2026-03-01T00:00:00+09:00"));
+      await expect(expired).rejects.toThrow("down");
+      expect(await harness.leadsAdmin.chunk(9, EVERY_LEAD)).toEqual([]);
     });
 
     it("sends no news after the consent was withdrawn", async () => {
