@@ -34,6 +34,15 @@ describe("Range", () => {
     expect([errors, left]).toEqual([[], ""]);
   });
 
+  it("takes a value that was set before hydration, as the browser keeps it over a reload", async () => {
+    const onValueChange = vi.fn<(value: number) => void>();
+    const { hydrated } = await hydrate(<Range {...floor} onValueChange={onValueChange} />, (page) =>
+      fireEvent.change(page.querySelector("input") ?? page, { target: { value: "7" } }),
+    );
+    expect(onValueChange).toHaveBeenCalledWith(7);
+    expect(hydrated).toContain("7층");
+  });
+
   it("hands ref and props to its input", () => {
     const ref = createRef<HTMLInputElement>();
     const { getByRole } = render(<Range {...floor} ref={ref} data-part="floor" />);

@@ -1,5 +1,13 @@
 "use client";
-import { type ComponentProps, type ReactNode, useId } from "react";
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from "react";
 import { useControlled } from "../hooks/useControlled.ts";
 import { Mark, Marks, Part, RangeBox, RangeInput, RangeLabel, Rail, Value } from "./Range.styles.ts";
 
@@ -30,7 +38,7 @@ export interface RangeProps extends Omit<
   value?: number | undefined;
   /** Initial value when uncontrolled. @default "min" */
   defaultValue?: number | undefined;
-  /** Called with the new value. */
+  /** Called with the new value, also where it was set before hydration. */
   onValueChange?: ((value: number) => void) | undefined;
   /** Returns the words of a value, which are shown beside the label and read by screen readers. @default the number */
   format?: ((value: number) => string) | undefined;
@@ -62,11 +70,20 @@ export function Range({
   spans,
   marks,
   id,
+  ref,
   ...input
 }: RangeProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current);
   const generatedId = useId();
   const controlId = id ?? generatedId;
   const [value, change] = useControlled({ value: valueProp, defaultValue, onChange: onValueChange });
+  // A value set before hydration, or kept by the browser over a reload, counts too.
+  const applyEarly = useEffectEvent(() => {
+    const early = inputRef.current?.valueAsNumber;
+    if (early !== undefined && early !== value) change(early);
+  });
+  useEffect(() => applyEarly(), []);
   const share = (of: number) => `${((of - min) / (max - min)) * 100}%`;
   return (
     <RangeBox>
@@ -80,6 +97,7 @@ export function Range({
         ))}
         <RangeInput
           {...input}
+          ref={inputRef}
           type="range"
           id={controlId}
           min={min}
