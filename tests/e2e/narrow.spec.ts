@@ -8,6 +8,7 @@ const phoneHref = `tel:${complex.identity.phone.replaceAll("-", "")}`;
 
 const toggle = (page: Page) => page.getByRole("banner").getByRole("button", { name: "메뉴 열기" });
 const menu = (page: Page) => page.getByRole("dialog", { name: "전체 메뉴" });
+const [FIRST_GROUP = ""] = Object.keys(MENU);
 /** The bar's own button: the footer has one of the same name. */
 const barButton = (page: Page) =>
   page.getByRole("button", { name: "방문예약", exact: true }).and(page.locator(":not(footer *)"));
@@ -110,6 +111,17 @@ test.describe("on a phone", () => {
     await menu(page).getByRole("link", { name: "방문예약" }).tap();
     await expect(page).toHaveURL(CUSTOMER);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("방문예약");
+  });
+
+  test("starts the current page at its top when the menu leads to it", async ({ page }) => {
+    await openHydrated(page, FIRST_PAGE.path, toggle);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await toggle(page).tap();
+    await menu(page).getByRole("button", { name: FIRST_GROUP, exact: true }).tap();
+    await menu(page).getByRole("link", { name: FIRST_PAGE.label, exact: true }).tap();
+    await expect(menu(page)).toBeHidden();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page).toHaveURL(FIRST_PAGE.path);
   });
 
   test("says so in the menu's place when its code does not come", async ({ page, problems }) => {

@@ -42,6 +42,7 @@ it.each([
 });
 
 it.each([
+  ["the page itself", "/Brand/intro"],
   ["a section of the page", "/Brand/intro#history"],
   ["another page", "/Brand/video"],
 ])("leaves an overlay for %s in place of its entry, where no overlay is recorded", (_, to) => {

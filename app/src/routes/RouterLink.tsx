@@ -56,8 +56,8 @@ function SiteLink({ to, onClick, onPointerEnter, onFocus, children, ...anchor }:
     if (event.defaultPrevented || anchor.download !== undefined || !opensHere(event) || FILE.test(to)) return;
     event.preventDefault();
     // As in a document: a link to the current address adds no entry.
-    if (event.currentTarget.href === location.href) void navigate(to, { replace: true });
-    else navigateOverOverlays((replace) => void navigate(to, { replace }));
+    const isCurrent = event.currentTarget.href === location.href;
+    navigateOverOverlays((replace) => void navigate(to, { replace: replace || isCurrent }));
   }
 
   return (
