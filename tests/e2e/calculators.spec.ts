@@ -82,6 +82,7 @@ test("keeps what is planned of a purchase on the page, and prints it on one shee
   await expectUsable(page, "with the plan");
   expectSilence(requests, ["5,678", "456780000", "45678"]);
   expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain("5,678");
+  await expectPrinted(page, page.locator("section").filter({ has: form }).getByRole("heading", { level: 2 }));
   await form.getByRole("button", { name: "계획 인쇄하기" }).click();
   await expectPrinted(page, form.getByRole("table", { name: "월별 필요 금액" }));
   expect(await sheetsOf(page)).toBe(1);

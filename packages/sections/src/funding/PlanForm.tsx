@@ -198,7 +198,7 @@ export function PlanForm({ rules, stampTax, types, contractDay, moveInDay, today
         </QuestionGroup>
         <Form.Submit>자금 계획 보기</Form.Submit>
       </Questions>
-      <div role="status" data-answer data-plan>
+      <div role="status" data-answer data-funding-plan>
         {planned && <FundingAnswer rules={rules} stampTax={stampTax} purchase={planned} today={today} />}
       </div>
       {isPrinting && <PlanAlone />}

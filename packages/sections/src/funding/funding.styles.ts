@@ -87,7 +87,7 @@ export const PlanTables = styled.div`
 /** Prints the plan without the rest of the page. */
 export const PlanAlone = createGlobalStyle`
   ${media.print} {
-    body *:not(:has([data-plan]), [data-plan], [data-plan] *) {
+    body *:not(:has([data-funding-plan]), [data-funding-plan], [data-funding-plan] *) {
       display: none !important;
     }
   }
