@@ -9,11 +9,19 @@ function partsOf(day: string) {
 const isoDay = (year: number, month: number, date: number) =>
   new Date(Date.UTC(year, month, date)).toISOString().slice(0, ISO_LENGTH);
 
+/** Returns how many days a month has; months may run past a year's end. */
+const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+
 /** Returns the day a number of months after a day, both `yyyy-mm-dd`; the 1st of the next if it does not exist (Civil Act art. 160 (3)). */
 export function addMonths(day: string, months: number): string {
   const { year, month, date } = partsOf(day);
-  const lastDate = new Date(Date.UTC(year, month + months + 1, 0)).getUTCDate();
-  return date > lastDate ? isoDay(year, month + months + 1, 1) : isoDay(year, month + months, date);
+  return date > daysIn(year, month + months) ? isoDay(year, month + months + 1, 1) : isoDay(year, month + months, date);
+}
+
+/** Returns the same day of the month a number of months later, both `yyyy-mm-dd`; the last of the month where it is shorter. */
+export function sameDayOfMonth(day: string, months: number): string {
+  const { year, month, date } = partsOf(day);
+  return isoDay(year, month + months, Math.min(date, daysIn(year, month + months)));
 }
 
 /** Returns the day a number of years after a day, both `yyyy-mm-dd`. */

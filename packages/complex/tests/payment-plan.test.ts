@@ -191,6 +191,12 @@ describe("paymentPlan", () => {
     expect(days("monthly")).toEqual(["2027-03-05", "2027-04-05", "2027-05-05", "2027-06-05"]);
   });
 
+  it("pays monthly interest once in each month, on its last day where it is shorter", () => {
+    const change = { interest: "monthly", contractDay: "2026-12-31", moveInDay: "2027-06-15" } as const;
+    const days = plan(change).payments.flatMap(({ kind, day }) => (kind === "interest" ? [day] : []));
+    expect(days).toEqual(["2027-02-28", "2027-03-31", "2027-04-30", "2027-05-31", "2027-06-15"]);
+  });
+
   it("takes the rest of a loan on moving in for the final payment", () => {
     const { payments, finalLoan } = plan({ finalLoan: 70 });
     expect(finalLoan).toBe(315_000_000);

@@ -1,4 +1,4 @@
-import { addMonths } from "../calendar-days.ts";
+import { addMonths, sameDayOfMonth } from "../calendar-days.ts";
 import { daysBetween } from "../sale-dates.ts";
 import type { AcquisitionTaxRules } from "../schema/funding.ts";
 import type { StampTax } from "../schema/taxes.ts";
@@ -119,7 +119,7 @@ function interestPayments(interims: readonly Payment[], { interest, interestRate
   if (interest === "seller" || first === undefined) return [];
   const days = [first];
   if (interest === "monthly")
-    for (let month = 1; addMonths(first, month) < moveInDay; month += 1) days.push(addMonths(first, month));
+    for (let month = 1; sameDayOfMonth(first, month) < moveInDay; month += 1) days.push(sameDayOfMonth(first, month));
   days.push(moveInDay);
   return days.slice(1).flatMap((day, index) => {
     const amount = due(days[index] ?? first, day);
