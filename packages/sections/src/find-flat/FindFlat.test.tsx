@@ -88,7 +88,7 @@ describe("FindFlat", () => {
     expect(leap.last).toMatch(/^12월 31일에는/u);
   });
 
-  it("finds flats by conditions, and selects one", async () => {
+  it("finds flats by conditions, selects one, and keeps the conditions when the other tab is selected", async () => {
     const page = render(finder());
     const { user, getByRole, findAllByText, getByText } = page;
     await user.click(getByRole("tab", { name: "조건" }));
@@ -98,6 +98,9 @@ describe("FindFlat", () => {
     expect(await findAllByText(/연간 [\d,]+시간/u)).toHaveLength(2);
     await user.click(getByRole("button", { name: /^101동 2001호/u }));
     expect(answer(page)?.textContent).toContain("101동 2001호");
+    await user.click(getByRole("tab", { name: "동·층·호" }));
+    await user.click(getByRole("tab", { name: "조건" }));
+    expect(getByText("조건에 맞는 집 2세대")).toBeDefined();
   });
 
   it("says that the year could not be calculated, and calculates it on request", async () => {

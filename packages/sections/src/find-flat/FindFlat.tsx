@@ -43,6 +43,7 @@ function firstFlat({ windows }: SiteModel): Flat {
  */
 export function FindFlat({ supply, sunlight, model, winterSuns, plans, sheets, loadYear, today }: FindFlatProps) {
   const [flat, setFlat] = useState(() => firstFlat(model));
+  const [hasSearched, setHasSearched] = useState(false);
   const window = windowOf(model, flat);
   const sun = winterSuns.find(({ building, line }) => building === flat.building && line === flat.line);
   if (!window || !sun) return undefined;
@@ -52,7 +53,7 @@ export function FindFlat({ supply, sunlight, model, winterSuns, plans, sheets, l
       <Panels>
         <SunPlan model={model} window={window} flat={flat} winterDay={sunlight.winterRule.day} onFlatChange={setFlat} />
         <Choose>
-          <Tabs.Root defaultValue="place">
+          <Tabs.Root defaultValue="place" onValueChange={() => setHasSearched(true)}>
             <Tabs.List label="집을 고르는 방법">
               <Tabs.Trigger value="place">동·층·호</Tabs.Trigger>
               <Tabs.Trigger value="conditions">조건</Tabs.Trigger>
@@ -61,15 +62,18 @@ export function FindFlat({ supply, sunlight, model, winterSuns, plans, sheets, l
               <FlatSelects model={model} flat={flat} onFlatChange={setFlat} />
               <BuildingElevation supply={supply} model={model} suns={winterSuns} flat={flat} onFlatChange={setFlat} />
             </Tabs.Content>
-            <Tabs.Content value="conditions" lazy>
-              <ConditionSearch
-                supply={supply}
-                model={model}
-                suns={winterSuns}
-                flat={flat}
-                onFlatChange={setFlat}
-                loadYear={loadYear}
-              />
+            <Tabs.Content value="conditions">
+              {/* Loads the year of all flats. Keeps the conditions when the other tab is selected. */}
+              {hasSearched && (
+                <ConditionSearch
+                  supply={supply}
+                  model={model}
+                  suns={winterSuns}
+                  flat={flat}
+                  onFlatChange={setFlat}
+                  loadYear={loadYear}
+                />
+              )}
             </Tabs.Content>
           </Tabs.Root>
         </Choose>
