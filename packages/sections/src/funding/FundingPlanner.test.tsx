@@ -153,6 +153,13 @@ describe("FundingPlanner", () => {
     }
   });
 
+  it("no longer says that values are saved once they are cleared", async () => {
+    const { user, getByRole, queryByText } = await planned();
+    await user.click(getByRole("button", { name: "입력값을 이 기기에 저장하기" }));
+    await user.click(getByRole("button", { name: "저장한 값 지우기" }));
+    expect(queryByText(/^이 기기에 저장했습니다/u)).toBeNull();
+  });
+
   it("saves what the fields hold, also where it was changed after the plan", async () => {
     const { user, getByLabelText, getByRole } = await planned();
     await user.clear(getByLabelText(/^분양가/u));

@@ -6,7 +6,7 @@ import type { PlanStore } from "./plan-store.ts";
 import type { TypedPlan } from "./read-purchase.ts";
 
 /** Props of `FundingPlanner`. */
-export interface FundingPlannerProps extends Omit<PlanFormProps, "initial" | "save"> {
+export interface FundingPlannerProps extends Omit<PlanFormProps, "initial" | "isSaved" | "save"> {
   /** Keeps typed values on request. */
   store: PlanStore;
 }
@@ -50,7 +50,13 @@ export function FundingPlanner({ store, ...planner }: FundingPlannerProps) {
       <SavedNews ref={newsRef} role="status" tabIndex={-1}>
         {!saved && timesCleared > 0 && "저장한 값을 지웠습니다."}
       </SavedNews>
-      <PlanForm key={loaded?.times} {...planner} initial={loaded?.values ?? {}} save={store.save} />
+      <PlanForm
+        key={loaded?.times}
+        {...planner}
+        initial={loaded?.values ?? {}}
+        isSaved={saved !== undefined}
+        save={store.save}
+      />
     </>
   );
 }

@@ -43,13 +43,25 @@ export interface PlanFormProps {
   moveInDay: string | undefined;
   /** Values with which the fields start. */
   initial: TypedPlan;
+  /** Whether the device has saved values. */
+  isSaved: boolean;
   save: PlanStore["save"];
   /** Day in Korea, `yyyy-mm-dd`. */
   today: string;
 }
 
 /** Renders the form of a purchase with its plan below. */
-export function PlanForm({ rules, stampTax, types, contractDay, moveInDay, today, initial, save }: PlanFormProps) {
+export function PlanForm({
+  rules,
+  stampTax,
+  types,
+  contractDay,
+  moveInDay,
+  today,
+  initial,
+  isSaved,
+  save,
+}: PlanFormProps) {
   const { plan, depositLimit, interimLimit, interimLimitOfSmallDeposit } = rules.payments;
   const mostInterim = Math.max(interimLimit, interimLimitOfSmallDeposit);
   const [interest, setInterest] = useState(initial["interest"] ?? "seller");
@@ -211,7 +223,7 @@ export function PlanForm({ rules, stampTax, types, contractDay, moveInDay, today
             입력값을 이 기기에 저장하기
           </Button>
           <p role="status">
-            {isKept === true && "이 기기에 저장했습니다. 다른 곳으로 보내지 않습니다."}
+            {isKept === true && isSaved && "이 기기에 저장했습니다. 다른 곳으로 보내지 않습니다."}
             {isKept === false && "이 브라우저에서는 저장할 수 없습니다."}
           </p>
         </PlanActions>
