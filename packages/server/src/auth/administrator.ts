@@ -37,7 +37,10 @@ export function requireLongPassword(password: string | undefined): void {
 /** Checked where there is no such administrator, so that the answer takes as long. */
 const DECOY = decoyHash();
 
-/** Returns whether these are the administrator's e-mail and password. Costs the same whichever of the two is wrong. */
+/**
+ * Returns whether these are the administrator's e-mail and password, also not replaced meanwhile. Costs the same whichever of the
+ * two is wrong.
+ */
 export async function isAdministrator(
   store: Store,
   email: string,
@@ -46,7 +49,7 @@ export async function isAdministrator(
 ): Promise<boolean> {
   const administrator = store.administrators.get();
   const hash = administrator?.email === normalizeEmail(email) ? administrator.password : DECOY;
-  return verifyPassword(password, hash, priority);
+  return (await verifyPassword(password, hash, priority)) && store.administrators.get()?.password === hash;
 }
 
 /**
