@@ -56,8 +56,16 @@ export class Database {
       this.#db.exec("COMMIT");
       return result;
     } catch (error) {
-      this.#db.exec("ROLLBACK");
+      this.#rollBack();
       throw error;
+    }
+  }
+
+  #rollBack(): void {
+    try {
+      this.#db.exec("ROLLBACK");
+    } catch {
+      // SQLite has done so itself, as on a full disk: the error that made it do so says more.
     }
   }
 
