@@ -25,7 +25,7 @@ export interface DraftStore {
   deleteOf(phone: string): void | Promise<void>;
 }
 
-/** Drafts in memory: what people typed is never written to the disk. For a backend of one process. */
+/** Drafts in memory until they expire: what people typed is never written to the disk. For a backend of one process. */
 export function createMemoryDrafts(): DraftStore {
   const drafts = new Map<string, Draft>();
   const limiter = createWindowLimiter();
@@ -34,6 +34,7 @@ export function createMemoryDrafts(): DraftStore {
       if (limiter.take(quotas, now) > 0) return false;
       forgetOldest(drafts, MAX_DRAFTS);
       drafts.set(token, draft);
+      setTimeout(() => drafts.delete(token), draft.expiresAt - now).unref();
       return true;
     },
     get: (token) => drafts.get(token),
