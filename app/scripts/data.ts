@@ -48,6 +48,9 @@ try {
     console.log(
       "Danji ▸ 백업 뒤에 이미 보냈을 수 있으므로, 백업할 때 대기 중이던 문자는 다시 보내지 않습니다. (messages stopped)",
     );
+    console.log(
+      "Danji ▸ 관리자 비밀번호도 백업할 때의 것입니다. 그 뒤에 바꾸었다면 ADMIN_PASSWORD로 다시 바꿔 주세요. (the password of the backup)",
+    );
     console.log("Danji ▸ 백업 뒤에 받은 삭제와 수신 거부 요청은 다시 처리해 주세요. (erase and withdraw again)");
     if (kept !== undefined) console.log(`Danji ▸ ${kept}: 이전 데이터입니다. (what was there before)`);
   }

@@ -158,6 +158,27 @@ describe("a restore", () => {
     ]);
   });
 
+  it("ends the sessions of the backup, and forgets its devices", () => {
+    const dataDir = temporaryDir();
+    const copy = join(temporaryDir(), "copy.db");
+    const email = "administrator@sample.example";
+    const store = openStore(dataDir);
+    store.administrators.create({ email, password: "-" }, NOW);
+    store.sessions.add("session", email, NOW, NOW + 1000);
+    store.devices.add("device", email, NOW, NOW + 1000);
+    backUp(dataDir, copy);
+    store.close();
+
+    const target = temporaryDir();
+    restore(target, copy, NOW);
+    const restored = openStore(target);
+    expect([restored.sessions.find("session", NOW), restored.devices.find("device", NOW)]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    restored.close();
+  });
+
   it("says how it is used", () => {
     expect(command(temporaryDir(), "restore")).toMatchObject({
       status: 1,

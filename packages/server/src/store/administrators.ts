@@ -40,8 +40,17 @@ export class AdministratorStore {
         password,
         ADMINISTRATOR_ID,
       ]);
-      this.#db.run("DELETE FROM sessions WHERE administrator_id = ?", [ADMINISTRATOR_ID]);
-      this.#db.run("DELETE FROM devices WHERE administrator_id = ?", [ADMINISTRATOR_ID]);
+      this.#deleteSessions();
     });
+  }
+
+  /** Ends all sessions and forgets all known devices. */
+  endSessions(): void {
+    this.#db.transaction(() => this.#deleteSessions());
+  }
+
+  #deleteSessions(): void {
+    this.#db.run("DELETE FROM sessions WHERE administrator_id = ?", [ADMINISTRATOR_ID]);
+    this.#db.run("DELETE FROM devices WHERE administrator_id = ?", [ADMINISTRATOR_ID]);
   }
 }

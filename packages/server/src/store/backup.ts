@@ -103,7 +103,8 @@ function lock(path: string): Database | undefined {
 
 /**
  * Puts a backup in the place of the database of `dataDir`, brought up to date and checked before, and keeps what it replaces.
- * Text messages that were still to be sent in the backup become `unknown`, and are never sent.
+ * Text messages that were still to be sent in the backup become `unknown`, and are never sent. Its sessions and known devices, which
+ * may have been ended since, are deleted.
  * @returns Path of the database that was replaced, `undefined` if there was none.
  * @throws BackupError if a server has the database open, or `file` is no backup; StartError if it is damaged or too new.
  */
@@ -118,6 +119,7 @@ export function restore(dataDir: string, file: string, now: number): string | un
     chmodSync(copy, OWNER_ONLY_FILE);
     const store = openStore(place, () => now);
     store.outbox.stopRestored(now);
+    store.administrators.endSessions();
     store.close();
     const isReplacing = existsSync(path);
     const locked = isReplacing ? lock(path) : undefined;
