@@ -231,6 +231,14 @@ export function describeLeadsAdminContract(name: string, makeHarness: () => Prom
       expect(action).toEqual({ who: harness.administrator, what: "leads-erased", target: "", count: 4 });
     });
 
+    it("erases a lead whose number is too short without its country code, as forms accept it", async () => {
+      const phone = "+8212345";
+      await harness.give([leadOf({ phone })]);
+      await harness.signIn();
+      expect(await harness.leadsAdmin.countOf(phone, "")).toBe(1);
+      expect(await harness.leadsAdmin.erase(phone, "")).toBe(1);
+    });
+
     it("lists, hands over and counts the leads of one site, or of all, and writes down of which", async () => {
       await harness.give(
         crowd(LEADS_PAGE_SIZE + 6, (index) => ({ siteId: index % 2 === 0 ? SITE : OTHER, createdAt: START + index })),

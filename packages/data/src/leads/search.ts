@@ -1,7 +1,7 @@
 import type { AdminLead } from "./admin-port.ts";
 
 /** Least number of digits by which a phone number is searched. */
-export const PHONE_MIN_DIGITS = 7;
+const PHONE_MIN_DIGITS = 7;
 
 const folded = (text: string): string => text.normalize("NFKC").toLowerCase().trim();
 
@@ -17,11 +17,12 @@ export function phoneKey(phone: string): string {
   return dialed.replace(COUNTRY_CODE, "0").replaceAll("+", "");
 }
 
+/** Returns whether a text has the digits of a phone number, as forms ask for them. */
+export const hasPhoneDigits = (text: string): boolean => folded(text).replaceAll(/\D/gu, "").length >= PHONE_MIN_DIGITS;
+
 /** Returns whether a lead has this phone number, in any spelling; false if it is none. */
-export function isOfPhone(lead: Pick<AdminLead, "phone">, phone: string): boolean {
-  const key = phoneKey(phone);
-  return key.length >= PHONE_MIN_DIGITS && phoneKey(lead.phone) === key;
-}
+export const isOfPhone = (lead: Pick<AdminLead, "phone">, phone: string): boolean =>
+  hasPhoneDigits(phone) && phoneKey(lead.phone) === phoneKey(phone);
 
 /**
  * Returns whether a search finds a lead: its words stand in name, e-mail or message, or its digits in the phone

@@ -5,7 +5,7 @@ import {
   LEADS_PAGE_SIZE,
   LEADS_SEARCH_LENGTH,
 } from "@danji/data/leads/admin-port";
-import { matchesLead, PHONE_MIN_DIGITS, phoneKey } from "@danji/data/leads/search";
+import { hasPhoneDigits, matchesLead } from "@danji/data/leads/search";
 import { Hono } from "hono";
 import { z } from "zod";
 import { parseJson, readBody } from "../http/body.ts";
@@ -59,10 +59,7 @@ const place = z
   .string()
   .regex(/^\d{1,15}\.[A-Za-z0-9]{1,128}$/u)
   .transform((text): LeadPlace => ({ createdAt: Number.parseInt(text, 10), id: text.slice(text.indexOf(".") + 1) }));
-const phone = z
-  .string()
-  .max(PHONE_MAX_LENGTH)
-  .refine((text) => phoneKey(text).length >= PHONE_MIN_DIGITS);
+const phone = z.string().max(PHONE_MAX_LENGTH).refine(hasPhoneDigits);
 const leadState = z.enum(LEAD_STATES);
 
 const id = z.string().min(1).max(ID_MAX_LENGTH);
