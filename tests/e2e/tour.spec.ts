@@ -78,6 +78,11 @@ test("draws the room, turns by keys and goes through doors", async ({ page }) =>
   await expect(frame.getByRole("main")).toHaveAttribute("data-state", "ready", { timeout: DRAWN_MS });
   await expect(frame.getByRole("button", { name: next?.name ?? "", exact: true, pressed: true })).toBeVisible();
   await expect.poll(() => variety(frame), { timeout: DRAWN_MS }).toBeGreaterThan(10);
+  // The keys stay with the room.
+  await expect(stage(frame)).toBeFocused();
+  const inside = await frame.locator("canvas").screenshot();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(async () => (await frame.locator("canvas").screenshot()).equals(inside)).toBe(false);
 });
 
 test("has a button for every room and sight, and announces what is in view", async ({ page }) => {
@@ -155,8 +160,17 @@ for (const answer of ["granted", "denied"] as const)
         return (await page.locator("canvas").screenshot()).equals(before);
       })
       .toBe(false);
-    await button.click();
+
+    await page.getByRole("navigation", { name: "둘러볼 방" }).getByRole("button").last().click();
+    await expect(stage(page)).toHaveAccessibleName(nameOf(scenes.at(-1)));
+    await expect(page.getByRole("main")).toHaveAttribute("data-state", "ready", { timeout: DRAWN_MS });
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await page.getByRole("button", { name: "왼쪽으로" }).click();
     await expect(button).toHaveAttribute("aria-pressed", "false");
+    for (const pressed of ["true", "false"]) {
+      await button.click();
+      await expect(button).toHaveAttribute("aria-pressed", pressed);
+    }
   });
 
 test.describe("under a finger", () => {

@@ -23,9 +23,10 @@ export function FollowDevice({ viewer }: FollowDeviceProps) {
     };
   }, [viewer]);
 
+  useEffect(() => viewer?.watchFollowing(setFollowing), [viewer]);
+
   async function toggle(standing: TourViewer): Promise<void> {
     const follows = await standing.follow(!following);
-    setFollowing(follows);
     setRefused(!following && !follows);
   }
 

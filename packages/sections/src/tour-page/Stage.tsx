@@ -1,5 +1,5 @@
 import { Picture } from "@danji/ui/picture";
-import { useId, useRef, useState, type RefObject } from "react";
+import { useEffect, useId, useRef, useState, type RefObject } from "react";
 import type { SiteTour } from "@danji/complex/media/tour";
 import { Doors } from "./Doors.tsx";
 import { StageStatus } from "./StageStatus.tsx";
@@ -24,15 +24,20 @@ export function Stage({ tour, walk, doorsRef }: StageProps) {
   const pointing = useRef(false);
   const name = `${scene.label} ${scene.name}`;
 
-  function listen(on: boolean): void {
-    viewer?.listen(on);
-    setFocused(on ? (pointing.current ? "pointer" : "keys") : undefined);
+  // The room may have got the focus while it was loading.
+  useEffect(() => viewer?.listen(focused !== undefined), [viewer, focused]);
+
+  function focus(by: "keys" | "pointer"): void {
+    pointing.current = by === "pointer";
+    containerRef.current?.focus({ preventScroll: true });
+    pointing.current = false;
   }
 
-  function point(host: HTMLElement): void {
-    pointing.current = true;
-    host.focus({ preventScroll: true });
-    pointing.current = false;
+  function goThroughDoor(key: string): void {
+    // The focused door is removed with its room.
+    const door = document.activeElement;
+    if (door && doorsRef.current?.contains(door)) focus(door.matches(":focus-visible") ? "keys" : "pointer");
+    walk.go(key);
   }
 
   return (
@@ -45,14 +50,14 @@ export function Stage({ tour, walk, doorsRef }: StageProps) {
         aria-label={name}
         aria-describedby={wordsId}
         tabIndex={viewer ? 0 : -1}
-        onFocus={() => listen(true)}
-        onBlur={() => listen(false)}
-        onPointerDown={({ currentTarget }) => point(currentTarget)}
+        onFocus={() => setFocused(pointing.current ? "pointer" : "keys")}
+        onBlur={() => setFocused(undefined)}
+        onPointerDown={() => focus("pointer")}
       />
       <Still data-state={drawn ? "gone" : "shown"}>
         <Picture source={scene.still} sizes={SIZES} ref={stillRef} alt={drawn ? "" : scene.still.alt} priority fill />
       </Still>
-      {viewer && <Doors ref={doorsRef} scene={scene} scenes={tour.scenes} viewer={viewer} onGo={walk.go} />}
+      {viewer && <Doors ref={doorsRef} scene={scene} scenes={tour.scenes} viewer={viewer} onGo={goThroughDoor} />}
       <Caption>
         <strong>{name}</strong>
         {state === "ready" && sight && <span>{sight.name}</span>}

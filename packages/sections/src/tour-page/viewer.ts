@@ -1,5 +1,5 @@
 import { events, Viewer } from "@photo-sphere-viewer/core";
-import { GyroscopePlugin } from "@photo-sphere-viewer/gyroscope-plugin";
+import { events as gyroscopeEvents, GyroscopePlugin } from "@photo-sphere-viewer/gyroscope-plugin";
 import "@photo-sphere-viewer/core/index.css";
 import type { Direction } from "@danji/complex/media/tour";
 import { PictureAdapter } from "./picture-adapter.ts";
@@ -37,8 +37,8 @@ export interface Place {
 /** Handle of a panorama viewer. */
 export interface TourViewer {
   /**
-   * Goes into another panorama and looks in a direction. Answers whether it has come there: not if it was asked to go
-   * elsewhere meanwhile.
+   * Goes into another panorama and looks in a direction; goes on turning with the device. Answers whether it has come there: not if
+   * it was asked to go elsewhere meanwhile.
    *
    * @throws when the picture cannot be loaded.
    */
@@ -57,6 +57,11 @@ export interface TourViewer {
   canFollow(): Promise<boolean>;
   /** Turns with the device, or no longer. Asks for leave where the system wants that; answers whether it does. */
   follow(on: boolean): Promise<boolean>;
+  /**
+   * Calls `onChange` with whether it turns with the device, at once and on every change: other ways of turning end it. Returns a
+   * function that stops this.
+   */
+  watchFollowing(onChange: (follows: boolean) => void): () => void;
   destroy(): void;
 }
 
@@ -93,18 +98,28 @@ export function createViewer(container: HTMLElement, onView: (direction: Directi
     return { yaw: degrees(yaw), pitch: degrees(pitch) };
   }
 
+  async function follow(on: boolean): Promise<boolean> {
+    if (!on) gyroscope.stop();
+    else await gyroscope.start().catch(() => undefined);
+    return gyroscope.isEnabled();
+  }
+
   viewer.addEventListener(events.RenderEvent.type, () => onView(current()));
   // The page shows an error message of its own.
   viewer.addEventListener(events.PanoramaErrorEvent.type, () => viewer.hideError());
 
   return {
-    show: (src, view) =>
-      viewer.setPanorama(src, {
+    async show(src, view) {
+      const follows = gyroscope.isEnabled();
+      const isThere = await viewer.setPanorama(src, {
         position: radians(view),
         zoom: ZOOM.start,
         transition: lessMotion() ? false : { speed: FADE_MS, rotation: false, effect: "fade" },
         showLoader: false,
-      }),
+      });
+      if (isThere && follows) await follow(true);
+      return isThere;
+    },
     look,
     turn(by) {
       const { yaw, pitch } = current();
@@ -123,10 +138,12 @@ export function createViewer(container: HTMLElement, onView: (direction: Directi
       viewer.setOption("mousewheel", on);
     },
     canFollow: () => gyroscope.isSupported(),
-    async follow(on) {
-      if (!on) gyroscope.stop();
-      else await gyroscope.start().catch(() => undefined);
-      return gyroscope.isEnabled();
+    follow,
+    watchFollowing(onChange) {
+      const report = () => onChange(gyroscope.isEnabled());
+      report();
+      gyroscope.addEventListener(gyroscopeEvents.GyroscopeUpdatedEvent.type, report);
+      return () => gyroscope.removeEventListener(gyroscopeEvents.GyroscopeUpdatedEvent.type, report);
     },
     destroy: () => viewer.destroy(),
   };
