@@ -52,7 +52,7 @@ test("keeps the session in a cookie that no script reads, over a reload, until t
   context,
 }) => {
   await signIn(page);
-  await expect(page.getByText(WELCOME)).toBeVisible();
+  await expect(page.getByText(WELCOME)).toBeFocused();
   await expect(page.getByRole("heading", { name: "관리자 로그인" })).toBeHidden();
   const cookies = await context.cookies();
   expect(cookies.toSorted((a, b) => a.path.length - b.path.length)).toMatchObject([
@@ -65,7 +65,7 @@ test("keeps the session in a cookie that no script reads, over a reload, until t
   await page.reload();
   await expect(page.getByText(WELCOME)).toBeVisible();
   await page.getByRole("button", { name: "로그아웃" }).click();
-  await expect(page.getByRole("heading", { name: "관리자 로그인" })).toBeVisible();
+  await expect(field(loginForm(page), "이메일")).toBeFocused();
   expect((await context.cookies()).map(({ name }) => name)).toEqual(["danji_device"]);
   await page.reload();
   await expect(page.getByRole("heading", { name: "관리자 로그인" })).toBeVisible();

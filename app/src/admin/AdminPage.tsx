@@ -19,14 +19,10 @@ export function AdminPage() {
   const session = useSession();
   const signedIn = session.administrator !== null;
   const [interrupted, setInterrupted] = useState(false);
-  const loginRef = useRef<HTMLElement>(null);
   const leftAt = useRef<Element>(null);
 
   useEffect(() => {
-    if (!interrupted) return;
-    if (signedIn) {
-      if (leftAt.current instanceof HTMLElement) leftAt.current.focus();
-    } else loginRef.current?.querySelector("input")?.focus();
+    if (interrupted && signedIn && leftAt.current instanceof HTMLElement) leftAt.current.focus();
   }, [interrupted, signedIn]);
 
   function interrupt(reason: string) {
@@ -53,14 +49,19 @@ export function AdminPage() {
           </ListStatus>
         )}
         {!session.checking && !signedIn && (
-          <Login ref={loginRef} aria-labelledby={LOGIN_TITLE}>
+          <Login aria-labelledby={LOGIN_TITLE}>
             <SignIn session={session} titleId={LOGIN_TITLE} />
             {interrupted && <p>입력하던 내용은 그대로 남아 있습니다. 로그인하면 이어서 할 수 있습니다.</p>}
           </Login>
         )}
         {(signedIn || interrupted) && (
           <div hidden={!signedIn}>
-            <AdminTabs failure={signedIn ? session.failure : ""} onSignOut={leave} onSignedOut={interrupt} />
+            <AdminTabs
+              failure={signedIn ? session.failure : ""}
+              takesFocus={session.hasChanged && !interrupted}
+              onSignOut={leave}
+              onSignedOut={interrupt}
+            />
           </div>
         )}
         <noscript>

@@ -9,6 +9,8 @@ import type { PanelProps } from "./panel-props.ts";
 interface AdminTabsProps extends PanelProps {
   /** Why signing out failed, Korean; empty when it did not. */
   failure: string;
+  /** Whether the welcome gets the focus at first. */
+  readonly takesFocus: boolean;
   readonly onSignOut: () => void;
 }
 
@@ -19,11 +21,11 @@ const PANELS = [
 ] as const;
 
 /** Renders the admin page of a signed-in administrator. A panel requests nothing before it is selected, and keeps its fields when another is selected. */
-export function AdminTabs({ failure, onSignOut, onSignedOut }: AdminTabsProps) {
+export function AdminTabs({ failure, takesFocus, onSignOut, onSignedOut }: AdminTabsProps) {
   const [opened, setOpened] = useState<readonly string[]>([PANELS[0].value]);
   return (
     <>
-      <WelcomeBar failure={failure} onSignOut={onSignOut} />
+      <WelcomeBar failure={failure} takesFocus={takesFocus} onSignOut={onSignOut} />
       <Tabs.Root
         defaultValue={PANELS[0].value}
         onValueChange={(value) => setOpened((before) => [...new Set([...before, value])])}

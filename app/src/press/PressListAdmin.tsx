@@ -23,7 +23,7 @@ export function PressListAdmin({ siteKey, onPosted }: PressListAdminProps) {
   }
   return (
     <AdminSection aria-labelledby="article-form-title">
-      <WelcomeBar failure={session.failure} onSignOut={() => void session.signOut()} />
+      <WelcomeBar failure={session.failure} takesFocus={session.hasChanged} onSignOut={() => void session.signOut()} />
       <NewArticle siteKey={siteKey} titleId="article-form-title" onPosted={onPosted} onSignedOut={session.forget} />
     </AdminSection>
   );

@@ -18,6 +18,7 @@ export function SignIn({ session, titleId }: SignInProps) {
     <SignInForm
       titleId={titleId}
       disabled={session.checking}
+      takesFocus={session.hasChanged}
       pending={session.busy}
       failure={session.failure}
       onSubmit={submit}

@@ -8,6 +8,8 @@ export interface Session {
   readonly administrator: Administrator | null;
   /** Whether it is not known yet who is signed in. */
   readonly checking: boolean;
+  /** Whether who is signed in has changed here: the focus was on what is gone. */
+  readonly hasChanged: boolean;
   /** Whether an answer is awaited. */
   readonly busy: boolean;
   /** Why the last attempt failed, Korean; empty when it did not. */
@@ -31,6 +33,7 @@ export function useSession(): Session {
   const services = useServices();
   const [administrator, setAdministrator] = useState<Administrator | null>(null);
   const [checking, setChecking] = useState(true);
+  const [hasChanged, setHasChanged] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState("");
 
@@ -50,9 +53,15 @@ export function useSession(): Session {
     };
   }, [services]);
 
+  function change(changed: Administrator | null): void {
+    setAdministrator(changed);
+    setHasChanged(true);
+  }
+
   return {
     administrator,
     checking,
+    hasChanged,
     busy,
     failure,
     async signIn(credentials) {
@@ -60,7 +69,7 @@ export function useSession(): Session {
       setFailure("");
       try {
         const session = await services.session();
-        setAdministrator(await session.signIn(credentials));
+        change(await session.signIn(credentials));
         return true;
       } catch (error) {
         setFailure(`로그인 실패: ${reasonOf(error)}`);
@@ -74,13 +83,13 @@ export function useSession(): Session {
       try {
         const session = await services.session();
         await session.signOut();
-        setAdministrator(null);
+        change(null);
       } catch (error) {
         setFailure(`로그아웃 실패: ${reasonOf(error)}`);
       }
     },
     forget(reason) {
-      setAdministrator(null);
+      change(null);
       setFailure(reason);
     },
   };

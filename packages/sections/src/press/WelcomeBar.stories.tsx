@@ -14,7 +14,7 @@ const meta = {
   title: "Sections/Press/Welcome bar",
   component: Sample,
   tags: ["!autodocs"],
-  args: { failure: "", onSignOut: () => undefined },
+  args: { failure: "", takesFocus: false, onSignOut: () => undefined },
 } satisfies Meta<typeof Sample>;
 
 export default meta;
