@@ -13,6 +13,7 @@ test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("finds a flat by its place and by conditions, and sends nothing", async ({ page }) => {
+    test.slow();
     await open(page);
     const sent: string[] = [];
     page.on("request", (request) => {
