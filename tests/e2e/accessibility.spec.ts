@@ -14,6 +14,7 @@ const REQUIRED = 3 + Object.keys(NO_CONSENT).length;
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("is usable with the popup open, filled in wrongly and answered", async ({ page }) => {
+  test.slow();
   await page.goto("/");
   await page.getByRole("contentinfo").getByRole("button", { name: "방문예약" }).click();
   await expect(popup(page)).toBeVisible();
@@ -30,6 +31,7 @@ test("is usable with the popup open, filled in wrongly and answered", async ({ p
 });
 
 test("is usable in the states of booking and press", async ({ page }) => {
+  test.slow();
   await openHydrated(page, "/Promotion/Customer", visitForm);
   await visitForm(page).getByRole("button", { name: "방문예약 신청" }).click();
   await expect(visitForm(page).locator('[aria-invalid="true"]')).toHaveCount(REQUIRED);
@@ -45,6 +47,7 @@ test("is usable in the states of booking and press", async ({ page }) => {
 });
 
 test("is usable in the states of a plan", async ({ page, problems }) => {
+  test.slow();
   problems.expect(/ERR_FAILED|Failed to fetch dynamically/u);
   const [first, second] = complex.supply.types;
   await page.goto(first?.page ?? "");

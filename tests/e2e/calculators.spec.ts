@@ -33,6 +33,7 @@ const sheetsOf = async (page: Page) =>
   (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/gu)?.length;
 
 test("keeps what is asked for the 가점 on the page, and prints the points", async ({ page }) => {
+  test.slow();
   const requests = watchRequests(page);
   const form = page.getByRole("form", { name: "청약 가점 계산" });
   await openHydrated(page, needPageWith("subscriptionScore"), () => form);
@@ -51,6 +52,7 @@ test("keeps what is asked for the 가점 on the page, and prints the points", as
 });
 
 test("keeps what is asked for the kinds of supply on the page, and prints them", async ({ page }) => {
+  test.slow();
   const requests = watchRequests(page);
   const form = page.getByRole("form", { name: "청약 자격 자가진단" });
   await openHydrated(page, needPageWith("eligibilityCheck"), () => form);
@@ -69,6 +71,7 @@ test("keeps what is asked for the kinds of supply on the page, and prints them",
 });
 
 test("keeps what is planned of a purchase on the page, and prints it on one sheet", async ({ page }) => {
+  test.slow();
   const requests = watchRequests(page);
   // The dialog would end, and the page with it, before the sheets are counted.
   await page.addInitScript(() => {

@@ -39,7 +39,7 @@ const hydrated = (page: Page) =>
 
 // Complaints in the console fail these tests by themselves.
 test("hydrates every page without a mismatch", async ({ page, problems }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   problems.expect(/status of 404/u);
   const [article] = articlesOf(site().dataDir, complex.press[0]?.title ?? "");
   const fixed = [...ROUTES.map(({ path }) => path), ...KINDS.map((path) => path.toLowerCase())];

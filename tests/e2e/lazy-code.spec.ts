@@ -3,6 +3,7 @@ import { complex } from "./support/complex.ts";
 import { leadsOf } from "./support/database.ts";
 import { expectFilled, expectRefused, field, fillInLead, newName, popup, visitForm } from "./support/forms.ts";
 import { hold } from "./support/hold.ts";
+import { expectAt, placeOf } from "./support/home.ts";
 import { heroButton } from "./support/popup.ts";
 import { FIRST_PAGE, GROUP, OTHER_PAGE } from "./support/routes.ts";
 import { isHydrated, openHydrated, untilHydrated } from "./support/hydrated.ts";
@@ -11,14 +12,20 @@ import { expect, PHONE, test } from "./support/test.ts";
 /** The code of forms, which the first screen of the home page has no use for. */
 const FORM_CODE = /\/assets\/forms-[\w-]+\.js$/u;
 
-/** Opens the home page and answers the scripts that have come, of which the list goes on. */
 const homeLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /홈$/u });
 
+/** Opens the home page and answers the scripts that have come, of which the list goes on. */
 async function openHome(page: Page): Promise<readonly string[]> {
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(new URL(request.url()).pathname));
   await page.goto("/", { waitUntil: "networkidle" });
   return scripts;
+}
+
+/** Opens the home page at the booking and waits until it rests there: after a scroll from the top it moves on, and a press is lost. */
+async function openBooking(page: Page): Promise<void> {
+  await page.goto("/#booking");
+  await expectAt(page, placeOf("booking"));
 }
 
 test("keeps a group of the menu open that had the focus before the code", async ({ page }) => {
@@ -87,7 +94,7 @@ test("brings the booking form without its code, and that once it is near, in pla
 
 test("keeps what is typed and where, while the code comes", async ({ page }) => {
   const held = await hold(page, FORM_CODE);
-  await openHome(page);
+  await openBooking(page);
   const form = visitForm(page);
   const typed = { 이름: newName(), 연락처: "02-123-4567", 생년월일: "900101", 문의내용: "주차가 되나요?" };
   await fillInLead(form, typed);
@@ -103,7 +110,7 @@ test("keeps what is typed and where, while the code comes", async ({ page }) => 
 test("leaves a form that works by itself when its code does not come", async ({ page, problems, server }) => {
   problems.expect(/ERR_FAILED/u);
   await page.route(FORM_CODE, (route) => route.abort());
-  await openHome(page);
+  await openBooking(page);
   const form = visitForm(page);
   const guest = { 이름: newName(), 연락처: "010-1234-5678", 생년월일: "900101" };
   await fillInLead(form, guest);

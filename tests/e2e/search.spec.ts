@@ -53,6 +53,7 @@ test("goes back to the section that a result has led to, whatever was read after
   await field(page).fill("전매제한은");
   await first(page).click();
   await expect(page).toHaveURL(/#section-12$/);
+  await expect(page.getByRole("heading", { name: "당첨 이후의 제한" })).toBeInViewport();
   const footer = page.getByRole("contentinfo");
   await footer.scrollIntoViewIfNeeded();
   await footer.getByRole("link", { name: "개인정보처리방침", exact: true }).click();

@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { FrameLocator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { testArguments } from "../browser.mjs";
+import { positionAtRest } from "./support/at-rest.ts";
 import { complex } from "./support/complex.ts";
 import { openHydrated } from "./support/hydrated.ts";
 import { expect, PHONE, test } from "./support/test.ts";
@@ -110,6 +111,8 @@ test("leaves the wheel to the page until it has the focus", async ({ page }) => 
   const top = await scrolled();
   await page.mouse.wheel(0, 120);
   await expect.poll(scrolled).toBeGreaterThan(top);
+  // The scroll is smooth, and still under way at its first pixel.
+  await positionAtRest(page, scrolled);
 
   await stage(frame).click({ position: { x: 200, y: 200 } });
   await expect(stage(frame)).toBeFocused();

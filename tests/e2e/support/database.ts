@@ -5,6 +5,8 @@ import { z } from "zod";
 import { complex } from "./complex.ts";
 
 const FILE = "danji.db";
+/** How long a change waits for a write of the server, in ms. */
+const BUSY_TIMEOUT_MS = 10_000;
 
 const lead = z.object({
   kind: z.enum(["interest", "visit", "inquiry"]),
@@ -75,7 +77,7 @@ export const auditOf = (dataDir: string, target: string): z.output<typeof entry>
 
 /** Changes the database behind the product's back. */
 function change(dataDir: string, sql: string, ...values: readonly (string | number)[]): void {
-  const database = new Libsql(join(dataDir, FILE));
+  const database = new Libsql(join(dataDir, FILE), { timeout: BUSY_TIMEOUT_MS });
   try {
     database.prepare(sql).run(...values);
   } finally {
