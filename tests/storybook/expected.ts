@@ -14,9 +14,6 @@ export const DEFAULT = "Default";
 /** The day on which `AllStates` takes place: nothing counts down in a picture. */
 export const TODAY = new Date("2026-03-02T10:00:00+09:00");
 
-/** Milliseconds that what is leaving may take: a frame, an exit, a step back in the history. */
-const LEAVING_MS = 1000;
-
 export const test = base.extend<object, { storyPage: StoryPage }>({
   storyPage: [
     async ({ browser }, provide) => {
@@ -39,6 +36,7 @@ export async function expectToFit(page: Page, width: number): Promise<void> {
 /** Takes the story off the page, and expects that it leaves nothing behind and has written nothing. */
 export async function expectLeft(storyPage: StoryPage): Promise<void> {
   await storyPage.leave();
-  await expect.poll(() => storyPage.now(), { timeout: LEAVING_MS }).toEqual(storyPage.before);
+  // What is leaving takes a frame, an exit or a step back in the history.
+  await expect.poll(() => storyPage.now()).toEqual(storyPage.before);
   expect(storyPage.written, "written to the console").toEqual([]);
 }

@@ -94,14 +94,22 @@ export async function doubleTap(at: Point): Promise<void> {
   }
 }
 
+/** Returns a function that waits a time in ms and returns the timestamp of an event that long after the one before. */
+function timestamps() {
+  let time = Date.now();
+  return async (after: number): Promise<number> => {
+    await pause(after);
+    time += after;
+    return time / 1000;
+  };
+}
+
 /** Returns a function that sends a touch event after a time in ms since the one before, and stamps it with that time. */
 function touches() {
   const { send } = runner();
-  let time = Date.now();
+  const timestampAfter = timestamps();
   return async (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[], after = 0): Promise<void> => {
-    await pause(after);
-    time += after;
-    await send("Input.dispatchTouchEvent", { type, touchPoints, timestamp: time / 1000 });
+    await send("Input.dispatchTouchEvent", { type, touchPoints, timestamp: await timestampAfter(after) });
   };
 }
 
@@ -120,21 +128,32 @@ export async function pinch(around: Point, fromDistance: number, toDistance: num
   await send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-/** Drags with the left mouse button held. */
+/** Drags with the left mouse button held. Its events carry the times of the pace, as those of a finger do. */
 export async function drag(from: Point, to: Point, { stepMs = 16, steps = 6 }: Pace = {}): Promise<void> {
   const { send } = runner();
+  const timestampAfter = timestamps();
   const button = { button: "left", clickCount: 1 } as const;
-  await send("Input.dispatchMouseEvent", { type: "mousePressed", ...from, ...button });
+  await send("Input.dispatchMouseEvent", {
+    type: "mousePressed",
+    ...from,
+    ...button,
+    timestamp: await timestampAfter(0),
+  });
   for (const point of way(from, to, steps)) {
-    await pause(stepMs);
     await send("Input.dispatchMouseEvent", {
       type: "mouseMoved",
       ...point,
       button: "left",
       buttons: 1,
+      timestamp: await timestampAfter(stepMs),
     });
   }
-  await send("Input.dispatchMouseEvent", { type: "mouseReleased", ...to, ...button });
+  await send("Input.dispatchMouseEvent", {
+    type: "mouseReleased",
+    ...to,
+    ...button,
+    timestamp: await timestampAfter(stepMs),
+  });
 }
 
 /** Moves the mouse to a point. */

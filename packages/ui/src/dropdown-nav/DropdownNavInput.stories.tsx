@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, spyOn } from "storybook/test";
 import { middleOf, point } from "../../tests/device.ts";
 import { Menu, NavOnPage } from "./dropdown-nav.fixture.tsx";
 import { expectOpen, link } from "./dropdown-nav.plays.ts";
@@ -42,6 +42,19 @@ export const HoverAndLeave: Story = {
   },
 };
 
+/** Milliseconds that a pointer on its way to a panel may rest, as `useHoverIntent` has them. */
+const REST_MS = 300;
+/** Milliseconds that no story takes. */
+const ENDLESS = 60_000;
+
+/** Lets a pointer rest as long as it likes: a busy machine may take longer from one point to the next. */
+function stopRest() {
+  const start = setTimeout;
+  return spyOn(window, "setTimeout").mockImplementation((handler, ms, ...args) =>
+    start(handler, ms === REST_MS ? ENDLESS : ms, ...args),
+  );
+}
+
 /** On its way to the far end of a panel the mouse crosses the next group, which must not open. */
 export const DiagonalMove: Story = {
   play: async () => {
@@ -53,11 +66,14 @@ export const DiagonalMove: Story = {
     const sibling = link("단지안내").getBoundingClientRect();
     await expect(target.right, "the panel has to reach under the sibling").toBeGreaterThan(sibling.left);
 
+    const timers = stopRest();
     await point({ x: right - 2, y: bottom - 24 });
     await point({ x: sibling.left + 6, y: bottom - 10 });
     await expectOpen("분양안내");
     await point({ x: target.right - 12, y: target.top + 8 });
     await expectOpen("분양안내");
+    await expect(timers).toHaveBeenCalledWith(expect.any(Function), REST_MS);
+    timers.mockRestore();
     await nowhere();
     await expectOpen(undefined);
   },

@@ -14,12 +14,16 @@ export function currentDot(): number {
     .findIndex((dot) => dot.getAttribute("aria-current") === "true");
 }
 
-/** Waits until a slide is the current one and at rest. */
-export async function expectCurrent(index: number): Promise<void> {
+/**
+ * Waits until a slide is the current one and at rest.
+ *
+ * @param within Pixels that its last frames may still have to go.
+ */
+export async function expectCurrent(index: number, within = 1): Promise<void> {
   await waitFor(() => expect(currentDot()).toBe(index));
   await waitFor(() => {
     const left = document.querySelectorAll("[data-slide] > *")[index]?.getBoundingClientRect().left ?? Number.NaN;
-    return expect(Math.abs(left - frameOf("viewport").left)).toBeLessThan(1);
+    return expect(Math.abs(left - frameOf("viewport").left)).toBeLessThan(within);
   });
 }
 

@@ -3,9 +3,6 @@ import { allowMotion, wheel, type Point } from "../../tests/device.ts";
 import { LOCK_MS, QUIET_MS } from "./gesture.ts";
 import { SCREENS } from "./wheel-pager.fixture.tsx";
 
-/** Longer than the browser scrolls smoothly, on a busy machine too. */
-const SCROLL_MS = 4000;
-
 /** Lets things move and begins the page at its top, before every story. */
 export async function beginAtTop(): Promise<void> {
   await allowMotion();
@@ -17,7 +14,7 @@ export const screensDown = () => window.scrollY / window.innerHeight;
 
 /** Waits until the page rests at a section, and the index says so. */
 export async function expectAt(index: number): Promise<void> {
-  await waitFor(() => expect(screensDown()).toBeCloseTo(index, 2), { timeout: SCROLL_MS });
+  await waitFor(() => expect(screensDown()).toBeCloseTo(index, 2));
   const { label } = SCREENS[Math.floor(index)] ?? SCREENS[0];
   await waitFor(() => expect(entry(label)).toHaveAttribute("aria-current", "true"));
   await expect(document.querySelectorAll('nav [aria-current="true"]')).toHaveLength(1);
