@@ -100,6 +100,23 @@ test("saves nothing without title and summary, and says so in an alert", async (
   expect(articlesOf(server.dataDir, "요약 없는 글")).toEqual([]);
 });
 
+test("posts an article once, although the answer to the first try was lost", async ({ page, server, problems }) => {
+  problems.expect(/ERR_FAILED/);
+  const article = { 제목: "답이 오지 않은 글", 요약: "한 줄 요약", 내용: "내용" };
+  await signIn(page);
+  await fillIn(articleForm(page), article);
+  await page.route("**/api/press", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await articleForm(page).getByRole("button", { name: "등록" }).click();
+  await expect(articleForm(page).getByRole("alert").filter({ hasText: "서버에 연결하지 못했습니다" })).toBeVisible();
+  await page.unroute("**/api/press");
+  await articleForm(page).getByRole("button", { name: "등록" }).click();
+  await expectFilled(articleForm(page), { 제목: "", 요약: "", 내용: "" });
+  expect(articlesOf(server.dataDir, article.제목)).toHaveLength(1);
+});
+
 test("posts an article, which another visitor reads", async ({ page, server, visitor }) => {
   const article = { 제목: "현장에서 <b>알립니다</b>", 요약: "한 줄 요약", 내용: "첫 줄\n둘째 줄\n\n둘째 문단 & 끝" };
   await signIn(page);

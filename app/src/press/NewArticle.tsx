@@ -1,4 +1,5 @@
 import { DataError } from "@danji/data/errors";
+import { randomId } from "@danji/data/random-id";
 import { ArticleForm } from "@danji/sections/press/ArticleForm.tsx";
 import { Form, type FormFault } from "@danji/ui/form";
 import { useState } from "react";
@@ -42,7 +43,10 @@ export function NewArticle({ siteKey, titleId, onPosted, onSignedOut }: NewArtic
     setBusy(true);
     try {
       const editor = await services.pressEditor();
-      await editor.post({ siteId: siteKey, title: title.trim(), summary: summary.trim(), content });
+      // Kept until something else is typed: what is sent again because the answer was lost is posted once.
+      const { id = randomId() } = draft.read();
+      draft.save({ ...readFields(form), id });
+      await editor.post({ id, siteId: siteKey, title: title.trim(), summary: summary.trim(), content });
       draft.clear();
       setTypedBefore({});
       clearForm(form);

@@ -2,6 +2,7 @@ import { DataError } from "@danji/data/errors";
 import { type ArticleTexts, sameTexts, textsOf } from "@danji/data/press/editor-port";
 import type { Article } from "@danji/data/press/port";
 import { checkTexts, cleanTexts } from "@danji/data/press/rules";
+import { randomId } from "@danji/data/random-id";
 import type { FormFault } from "@danji/ui/form";
 import { useState } from "react";
 import { readFields } from "../../shell/forms/read-fields.ts";
@@ -53,6 +54,8 @@ export function useEdit(article: Article, { onSaved, onSignedOut }: Listeners): 
   const [draft] = useState(() => editDraft(article));
   const [unsaved] = useState(draft.read);
   const [base, setBase] = useState(unsaved.base);
+  /** Id under which it is posted again where it was deleted. */
+  const [newId] = useState(randomId);
   const [standing, setStanding] = useState<Article | null>();
   const [faults, setFaults] = useState<readonly FormFault[]>([]);
 
@@ -64,7 +67,7 @@ export function useEdit(article: Article, { onSaved, onSignedOut }: Listeners): 
   async function store(texts: ArticleTexts) {
     const editor = await services.pressEditor();
     if (standing === null) {
-      await editor.post({ siteId: article.siteId, ...texts });
+      await editor.post({ id: newId, siteId: article.siteId, ...texts });
       return finish();
     }
     const outcome = await editor.edit(article.id, standing === undefined ? base : textsOf(standing), texts);

@@ -110,15 +110,18 @@ export function createFirestorePressEditor(
       const faults = checkDraft(clean);
       if (faults.length > 0) throw rejectedFields(faults);
       const who = await signedIn();
-      const reference = doc(collection(store, PRESS));
+      const { id, ...article } = clean;
+      const posted = id === undefined ? null : await read(id);
+      if (posted && sameTexts(posted, article)) return posted;
+      const reference = id === undefined || posted ? doc(collection(store, PRESS)) : doc(store, PRESS, id);
       const entry = { who, what: "article-posted", target: reference.id, count: 0, at: serverTimestamp() };
       const batch = writeBatch(store);
-      batch.set(reference, { ...clean, date: serverTimestamp(), views: 0 });
+      batch.set(reference, { ...article, date: serverTimestamp(), views: 0 });
       const written = doc(collection(store, AUDIT));
       batch.set(written, entry);
       await answerOf(batch.commit());
       void addAddress(written.id);
-      return { id: reference.id, ...clean, date: null, views: 0 };
+      return { id: reference.id, ...article, date: null, views: 0 };
     },
     read,
     async edit(id, seen, texts) {

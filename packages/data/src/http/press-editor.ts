@@ -23,8 +23,8 @@ async function readOutcome(response: Response): Promise<ArticleOutcome> {
 /** Creates the administrator's port to the articles of a backend that answers at `/api/press`. */
 export function createHttpPressEditor(options: HttpOptions = {}): PressEditorPort {
   return {
-    async post({ siteId, title, summary, content }) {
-      const response = await request(options, "/api/press", jsonInit("POST", { siteId, title, summary, content }));
+    async post({ id, siteId, title, summary, content }) {
+      const response = await request(options, "/api/press", jsonInit("POST", { id, siteId, title, summary, content }));
       if (!response.ok) throw await failure(response);
       return readArticle(await readJson(response));
     },

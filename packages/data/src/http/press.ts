@@ -1,17 +1,11 @@
 import { dataError } from "../data-error.ts";
 import type { PressCursor, PressPage, PressPort } from "../press/port.ts";
+import { randomId } from "../random-id.ts";
 import { readArticle } from "./article.ts";
 import { failure, type HttpTokenOptions, isRecord, jsonInit, readJson, request } from "./request.ts";
 
-/** Bytes of randomness in an opening's id, enough that no two are alike. */
-const BYTES = 16;
-
 /** Path of the endpoint that counts the opening of an article. */
 const openingPath = (id: string): string => `/api/press/${encodeURIComponent(id)}/views`;
-
-/** Returns the id of a new opening: sent twice, it counts once. `randomUUID` is missing where a page has no HTTPS. */
-const newOpening = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** A cursor is an opaque string, sent back unchanged. */
 function isCursor(value: unknown): value is PressCursor {
@@ -36,7 +30,7 @@ export function createHttpPress({ token, ...options }: HttpTokenOptions = {}): P
 
   /** Sends one opening. Never fails: an article that cannot be counted can still be read. */
   async function count(id: string): Promise<void> {
-    const init = { ...jsonInit("POST", { opening: newOpening() }), keepalive: true };
+    const init = { ...jsonInit("POST", { opening: randomId() }), keepalive: true };
     await request(options, openingPath(id), init).catch(() => undefined);
   }
 

@@ -71,6 +71,20 @@ export function describePressEditorContract(name: string, makeHarness: () => Pro
       ]);
     });
 
+    it("stores an article once that is posted again under its id, and other texts under an id of their own", async () => {
+      const draft = { id: "0123456789abcdef0123456789abcdef", siteId: SITE, ...NEW };
+      expect((await harness.editor.post(draft)).id).toBe(draft.id);
+      expect((await harness.editor.post(draft)).id).toBe(draft.id);
+      expect(await actions()).toEqual([["article-posted", draft.id]]);
+      const other = await harness.editor.post({ ...draft, ...OTHERS });
+      expect(other.id).not.toBe(draft.id);
+      expect((await harness.press.list(SITE)).articles.map(({ title }) => title)).toEqual([
+        OTHERS.title,
+        NEW.title,
+        OLD.title,
+      ]);
+    });
+
     it("records the address behind each change", async () => {
       const posted = await harness.editor.post({ siteId: SITE, ...NEW });
       await harness.editor.edit(posted.id, NEW, OTHERS);

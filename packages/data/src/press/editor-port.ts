@@ -1,4 +1,4 @@
-import type { Article, ArticleDraft } from "./port.ts";
+import type { Article, NewArticleDraft } from "./port.ts";
 
 /** What can be changed of an article that stands. Two versions of an article are the same when these are. */
 export type ArticleTexts = Pick<Article, "title" | "summary" | "content">;
@@ -20,8 +20,8 @@ export type ArticleOutcome =
  * administrator.
  */
 export interface PressEditorPort {
-  /** Posts an article with server time and no views. */
-  post(draft: ArticleDraft): Promise<Article>;
+  /** Posts an article with server time and no views, or returns the one that the same draft has posted under its id. */
+  post(draft: NewArticleDraft): Promise<Article>;
   /** Reads one article; counts nothing. `null` when there is none. */
   read(id: string): Promise<Article | null>;
   /** Puts `texts` in the place of `seen`; `done` where they stand already, as when the answer to the first try was lost. */

@@ -24,6 +24,16 @@ export interface ArticleDraft {
   readonly content: string;
 }
 
+/** A draft as it is posted. */
+export interface NewArticleDraft extends ArticleDraft {
+  /**
+   * Id of the article, made by who posts it: posted again with the same texts, as when the answer was lost, it is stored once.
+   *
+   * @default a new one
+   */
+  readonly id?: string | undefined;
+}
+
 declare const cursor: unique symbol;
 
 /** Place in a list after which the next page starts. Opaque: only the adapter that made it can read it. */

@@ -2,13 +2,16 @@ import { withoutControls } from "../control-characters.ts";
 import { DEFAULT_MESSAGES } from "../data-error.ts";
 import type { FieldError } from "../errors.ts";
 import type { ArticleTexts } from "./editor-port.ts";
-import type { ArticleDraft } from "./port.ts";
+import type { ArticleDraft, NewArticleDraft } from "./port.ts";
 
 /** Longest texts of an article in UTF-16 units, as JavaScript and `firestore.rules` count; the rules hold the same numbers. */
 export const PRESS_MAX_LENGTH = { title: 200, summary: 500, content: 50_000 } as const;
 
 /** What a site's key may be; `firestore.rules` has the same pattern. */
 export const SITE_ID_PATTERN = /^[A-Za-z0-9_-]{1,64}$/u;
+
+/** What the id of a new article may be. */
+export const NEW_ID_PATTERN = /^[a-f0-9]{32}$/u;
 
 const LABELS = { title: "제목은", summary: "요약은", content: "내용은" } as const;
 const FIELDS = ["title", "summary", "content"] as const;
@@ -25,8 +28,8 @@ export function cleanTexts({ title, summary, content }: ArticleTexts): ArticleTe
 }
 
 /** Returns a draft as it is kept. */
-export function cleanDraft({ siteId, ...texts }: ArticleDraft): ArticleDraft {
-  return { siteId, ...cleanTexts(texts) };
+export function cleanDraft({ id, siteId, ...texts }: NewArticleDraft): NewArticleDraft {
+  return { id, siteId, ...cleanTexts(texts) };
 }
 
 function faultOf(field: (typeof FIELDS)[number], value: string): FieldError | undefined {

@@ -1,12 +1,17 @@
 import type { FieldError } from "@danji/data/errors";
-import type { ArticleDraft } from "@danji/data/press/port";
+import type { NewArticleDraft } from "@danji/data/press/port";
 import type { ArticleTexts } from "@danji/data/press/editor-port";
-import { checkDraft, checkTexts, cleanDraft, cleanTexts } from "@danji/data/press/rules";
+import { checkDraft, checkTexts, cleanDraft, cleanTexts, NEW_ID_PATTERN } from "@danji/data/press/rules";
 import { z } from "zod";
 import { MESSAGES, type Problem } from "../http/problem.ts";
 
 const texts = { title: z.string(), summary: z.string(), content: z.string() };
-const draftSchema = z.object({ ...texts, siteId: z.string(), content: texts.content.default("") });
+const draftSchema = z.object({
+  ...texts,
+  id: z.string().regex(NEW_ID_PATTERN).optional(),
+  siteId: z.string(),
+  content: texts.content.default(""),
+});
 const removalSchema = z.object({ seen: z.object(texts) });
 const editSchema = removalSchema.extend(texts);
 
@@ -21,7 +26,7 @@ function wrongTypes({ issues }: z.ZodError): { readonly problem: Problem } {
 }
 
 /** Reads what the administrator wrote, with control characters taken out; or says what is wrong with it. */
-export function readDraft(json: unknown): ArticleDraft | { readonly problem: Problem } {
+export function readDraft(json: unknown): NewArticleDraft | { readonly problem: Problem } {
   const result = draftSchema.safeParse(json);
   if (!result.success) return wrongTypes(result.error);
   const draft = cleanDraft(result.data);

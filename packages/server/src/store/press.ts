@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { sameTexts, type ArticleOutcome, type ArticleTexts } from "@danji/data/press/editor-port";
-import { PRESS_PAGE_SIZE, type ArticleDraft } from "@danji/data/press/port";
+import { PRESS_PAGE_SIZE, type ArticleDraft, type NewArticleDraft } from "@danji/data/press/port";
 import { z } from "zod";
 import { AuditStore } from "./audit.ts";
 import type { Database } from "./database.ts";
@@ -82,9 +82,9 @@ export class PressStore {
   }
 
   /** Stores a new article with no views; `date` in ms since 1970. */
-  add(draft: ArticleDraft, date: number): StoredArticle {
-    const article = { id: randomBytes(ID_BYTES).toString("hex"), ...draft, date, views: 0 };
-    const { id, siteId, title, summary, content, views } = article;
+  add({ id = randomBytes(ID_BYTES).toString("hex"), ...draft }: NewArticleDraft, date: number): StoredArticle {
+    const article = { id, ...draft, date, views: 0 };
+    const { siteId, title, summary, content, views } = article;
     this.#db.run(`INSERT INTO press (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)`, [
       id,
       siteId,
@@ -97,10 +97,12 @@ export class PressStore {
     return article;
   }
 
-  /** Stores what the administrator has written, dated now, and records who did. */
-  post(draft: ArticleDraft, by: AuditContext): StoredArticle {
+  /** Stores what the administrator has written, dated now, and records who did. The same draft under the same id is stored once. */
+  post({ id, ...draft }: NewArticleDraft, by: AuditContext): StoredArticle {
     return this.#db.transaction(() => {
-      const article = this.add(draft, by.at);
+      const posted = id === undefined ? undefined : this.get(id);
+      if (posted && posted.siteId === draft.siteId && sameTexts(posted, draft)) return posted;
+      const article = this.add(posted ? draft : { id, ...draft }, by.at);
       this.#audit.add({ ...by, what: "article-posted", target: article.id, count: 0 });
       return article;
     });

@@ -1,0 +1,6 @@
+/** Bytes of randomness in an id, enough that no two are alike. */
+const BYTES = 16;
+
+/** Returns a new id, by which something that is sent twice counts once. `randomUUID` is missing where a page has no HTTPS. */
+export const randomId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) => byte.toString(16).padStart(2, "0")).join("");
