@@ -66,7 +66,9 @@ export function createFirestorePressEditor(
     const reference = doc(store, PRESS, id);
     const written = doc(collection(store, AUDIT));
     const what: AuditAction = texts === null ? "article-removed" : "article-edited";
+    let hasWritten = false;
     const work = async (transaction: Transaction): Promise<ArticleOutcome> => {
+      hasWritten = false;
       const snapshot = await transaction.get(reference);
       if (!snapshot.exists()) return { status: "missing" };
       const article = readArticle(snapshot);
@@ -75,11 +77,12 @@ export function createFirestorePressEditor(
       if (texts === null) transaction.delete(reference);
       else transaction.update(reference, { ...texts });
       transaction.set(written, { who, what, target: id, count: 0, at: serverTimestamp() });
+      hasWritten = true;
       return { status: "done", article: { ...article, ...texts } };
     };
     try {
       const outcome = await retryContention(() => answerOf(runTransaction(store, work, { maxAttempts: 1 })), PATIENCE);
-      if (outcome.status === "done") void addAddress(written.id);
+      if (hasWritten) void addAddress(written.id);
       return outcome;
     } catch (error) {
       return overtaken(error, id, seen);
