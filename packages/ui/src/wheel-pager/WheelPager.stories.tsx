@@ -191,17 +191,13 @@ export const SmoothScrolling: Story = {
     const passed: number[] = [];
     const listen = () => void passed.push(screensDown());
     document.addEventListener("scroll", listen);
-    const places = [1, 2, 3];
-    await expectSteps(
-      userEvent,
-      places.map((index) => ["{PageDown}", index]),
-    );
+    await userEvent.keyboard("{PageDown}");
+    await expectAt(1);
     document.removeEventListener("scroll", listen);
     const calls = [...scrollTo.mock.calls];
     scrollTo.mockRestore();
-    await expect(calls).toEqual(places.map((index) => [{ top: index * window.innerHeight, behavior: "smooth" }]));
-    // Of three steps: a busy machine shows few frames of one.
-    await expect(passed.filter((at) => Math.abs(at - Math.round(at)) > 0.02).length).toBeGreaterThan(2);
+    await expect(calls).toEqual([[{ top: window.innerHeight, behavior: "smooth" }]]);
+    await expect(passed.filter((at) => at > 0.02 && at < 0.98).length).toBeGreaterThan(2);
     await expect(passed, "never back").toEqual(passed.toSorted((a, b) => a - b));
   },
 };
