@@ -1,3 +1,4 @@
+import type { Request } from "@playwright/test";
 import { needPageWith } from "./support/complex.ts";
 import { expectStill, hideUntilFonts, layoutShift, NO_SHIFT, watchLayoutShifts } from "./support/layout-shift.ts";
 import { openPiecemeal } from "./support/piecemeal.ts";
@@ -26,8 +27,10 @@ test.describe("on a phone", () => {
     await hideUntilFonts(page);
     await watchLayoutShifts(page, "/tour");
     const transfers: Promise<Transfer>[] = [];
-    page.on("requestfinished", (request) => transfers.push(transferOf(request)));
+    const note = (request: Request) => void transfers.push(transferOf(request));
+    page.on("requestfinished", note);
     await page.goto("/tour", { waitUntil: "networkidle" });
+    page.off("requestfinished", note);
     const images = (await Promise.all(transfers)).filter(({ path }) => !PANORAMA.test(path));
     expect.soft(weightOf(images, "image")).toBeLessThanOrEqual(STILL_BUDGET);
     await expectStill(page);
