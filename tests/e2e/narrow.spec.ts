@@ -108,6 +108,8 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(OTHER_PAGE.path);
 
     await toggle(page).tap();
+    await menu(page).getByRole("button", { name: GROUP.title, exact: true }).tap();
+    await expect(menu(page).locator('[aria-current="page"]')).toHaveText(OTHER_PAGE.label);
     await menu(page).getByRole("link", { name: "방문예약" }).tap();
     await expect(page).toHaveURL(CUSTOMER);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("방문예약");

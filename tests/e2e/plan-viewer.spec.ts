@@ -113,6 +113,7 @@ test("says so when a drawing does not come, and tries again", async ({ page, pro
   await page.context().setOffline(false);
   await stage(page).getByRole("button", { name: "다시 시도" }).click();
   await expect(drawing(page, second.label)).toBeVisible();
+  await expect(stage(page)).toBeFocused();
 });
 
 test("shows the flat with its balconies or extended, by keyboard too, through every type", async ({ page }) => {

@@ -217,7 +217,9 @@ test("says that a picture has not come, and tries once more", async ({ page, pro
   await expect(page.getByRole("status").first()).toContainText("불러오지 못했습니다", { timeout: DRAWN_MS });
   await page.unroute("**/pano-*");
   await page.getByRole("button", { name: "다시 시도" }).click();
+  await expect(page.getByRole("application")).toBeFocused();
   await expect(page.getByRole("main")).toHaveAttribute("data-state", "ready", { timeout: DRAWN_MS });
+  await expect(page.getByRole("application")).toBeFocused();
 });
 
 test("keeps to the rules on wide and narrow screens, its words open", async ({ page }) => {

@@ -2,6 +2,7 @@ import { visitPath } from "@danji/complex/routes";
 import { MenuButton } from "@danji/sections/frame/header/MenuButton.tsx";
 import { identity } from "complex:identity";
 import { menu } from "complex:menu";
+import { useLocation } from "react-router-dom";
 import { showSitemap } from "./loading/show-sitemap.ts";
 import { useLazyPanel } from "./loading/use-lazy-panel.ts";
 
@@ -10,11 +11,18 @@ const load = () => import("@danji/sections/frame/mobile-menu/MobileMenuPanel.tsx
 /** Renders the button that opens the slide menu on narrow screens, and preloads the menu's code on hover or focus. */
 export function MobileMenu() {
   const { panel, open, setOpen, preload, show } = useLazyPanel(load, showSitemap);
+  const { pathname } = useLocation();
   return (
     <>
       <MenuButton open={open} onOpen={show} onPreload={preload} />
       {panel && (
-        <panel.MobileMenuPanel menu={menu} booking={visitPath(identity.siteKey)} open={open} onOpenChange={setOpen} />
+        <panel.MobileMenuPanel
+          menu={menu}
+          booking={visitPath(identity.siteKey)}
+          path={pathname}
+          open={open}
+          onOpenChange={setOpen}
+        />
       )}
     </>
   );

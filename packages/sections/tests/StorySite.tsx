@@ -54,7 +54,13 @@ export function StorySite({ path, children }: StorySiteProps) {
       >
         {children(popup)}
       </SiteFrame>
-      <MobileMenuPanel menu={menu} booking={visitPath(identity.siteKey)} open={menuOpen} onOpenChange={setMenuOpen} />
+      <MobileMenuPanel
+        menu={menu}
+        booking={visitPath(identity.siteKey)}
+        path={path}
+        open={menuOpen}
+        onOpenChange={setMenuOpen}
+      />
       <InterestPopup open={popupOpen} onOpenChange={setPopupOpen}>
         <InterestForm form={storyForm("interest")} terms={forms} />
       </InterestPopup>

@@ -5,11 +5,11 @@ import type { LineSun, SiteYear } from "@danji/complex/sun/site-sun";
 import { bearingWords, durationWords, flatWords, hoursWords } from "@danji/complex/sun/sun-words";
 import { typeOf } from "@danji/complex/supply";
 import { compassPoint } from "@danji/floor-plan/outlook";
-import { Button } from "@danji/ui/button";
 import { Select } from "@danji/ui/field";
 import { LoadMore } from "@danji/ui/load-more";
 import { Range } from "@danji/ui/range";
 import { useState } from "react";
+import { RetryButton } from "../parts/RetryButton.tsx";
 import type { FlatChoiceProps } from "./FlatSelects.tsx";
 import { Conditions, Failed, Found, FoundList } from "./find-flat.styles.ts";
 import { useSiteYear } from "./useSiteYear.ts";
@@ -115,9 +115,9 @@ export function ConditionSearch({ supply, model, suns, flat, onFlatChange, loadY
       {hasFailed && (
         <Failed role="status">
           <p>연간 햇빛을 계산하지 못해 동짓날 햇빛만으로 늘어놓았습니다.</p>
-          <Button variant="secondary" size="small" onClick={retry}>
+          <RetryButton size="small" onRetry={retry}>
             다시 계산하기
-          </Button>
+          </RetryButton>
         </Failed>
       )}
       <LoadMore

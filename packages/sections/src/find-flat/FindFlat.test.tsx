@@ -110,6 +110,7 @@ describe("FindFlat", () => {
     expect(await findByText(/^연간 햇빛을 계산하지 못해/u)).toBeDefined();
     expect((await findAllByText(/연간 계산하지 못함/u)).length).toBeGreaterThan(0);
     await user.click(getByRole("button", { name: "다시 계산하기" }));
+    expect(document.activeElement).toBe(getByRole("tabpanel"));
     expect((await findAllByText(/연간 [\d,]+시간/u)).length).toBeGreaterThan(0);
     expect(queryByText(/계산하지 못/u)).toBeNull();
   });

@@ -25,7 +25,7 @@ export function FlatAsItLies({ plan, window, sheets }: FlatAsItLiesProps) {
   const height = halfWidth * down + halfDepth * across;
   const key = window.mirrored ? mirroredSketchOf(plan) : sketchOf(plan);
   return (
-    <div role="group" aria-labelledby={captionId}>
+    <div role="group" aria-labelledby={captionId} tabIndex={-1}>
       <Lying style={{ aspectRatio: `${width} / ${height}` }}>
         <Turned
           style={{

@@ -38,7 +38,7 @@ export function Comparison({ types, start, mark, sheets }: ComparisonProps) {
         {sides.map(({ label, planned, taken, choose }) => (
           <Side key={label}>
             <TypeSelect label={label} types={types} value={planned.type.key} taken={taken.type.key} onChange={choose} />
-            <Stage>
+            <Stage tabIndex={-1}>
               <PlanDrawing
                 sheets={sheets}
                 key={planned.plan.key}

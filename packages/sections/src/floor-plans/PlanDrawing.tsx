@@ -1,7 +1,7 @@
-import { Button } from "@danji/ui/button";
 import { Spinner } from "@danji/ui/spinner";
 import { vars } from "@danji/ui/theme";
 import { useEffect } from "react";
+import { RetryButton } from "../parts/RetryButton.tsx";
 import { Drawing, Still, Waiting } from "./drawing.styles.ts";
 import { type PlanSheets, useSheet } from "./plan-sheets.ts";
 import type { Variant } from "@danji/floor-plan/flat-plan";
@@ -50,9 +50,7 @@ export function PlanDrawing({ sheets, sheet: key, label, variant, still }: PlanD
     return (
       <Waiting role="alert">
         <p>{label} 평면도를 불러오지 못했습니다.</p>
-        <Button variant="secondary" size="small" onClick={() => void sheets.load(key)}>
-          다시 시도
-        </Button>
+        <RetryButton size="small" onRetry={() => void sheets.load(key)} />
       </Waiting>
     );
   return (

@@ -1,5 +1,4 @@
 import { countFigure } from "@danji/complex/figures";
-import { Button } from "@danji/ui/button";
 import { Link } from "@danji/ui/provider";
 import { Spinner } from "@danji/ui/spinner";
 import type { ReactNode } from "react";
@@ -7,6 +6,7 @@ import { AUTHOR_LABEL } from "./author.ts";
 import { formatMoment } from "@danji/complex/moment-words";
 import { paragraphsOf } from "./paragraphs.ts";
 import type { PressArticle } from "./press-article.ts";
+import { RetryButton } from "../parts/RetryButton.tsx";
 import { ArticleBody, ArticleFacts, ArticleFooter, ListStatus, Summary } from "./press.styles.ts";
 
 interface ArticleViewProps {
@@ -24,7 +24,7 @@ interface ArticleViewProps {
 /** Renders one press article with the way back to the list. Its title is the page's. */
 export function ArticleView({ article, failed, onRetry, listPath, children }: ArticleViewProps) {
   return (
-    <ArticleBody>
+    <ArticleBody tabIndex={-1}>
       {article ? (
         <ArticleTexts article={article}>{children}</ArticleTexts>
       ) : (
@@ -33,11 +33,7 @@ export function ArticleView({ article, failed, onRetry, listPath, children }: Ar
         </ListStatus>
       )}
       <ArticleFooter>
-        {failed && (
-          <Button variant="secondary" onClick={onRetry}>
-            다시 시도
-          </Button>
-        )}
+        {failed && <RetryButton onRetry={onRetry} />}
         <Link to={listPath}>목록으로</Link>
       </ArticleFooter>
     </ArticleBody>

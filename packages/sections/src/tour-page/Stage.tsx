@@ -33,11 +33,21 @@ export function Stage({ tour, walk, doorsRef }: StageProps) {
     pointing.current = false;
   }
 
+  /** Takes the focus over from a button that is about to be removed. */
+  function takeFocus(button: Element): void {
+    focus(button.matches(":focus-visible") ? "keys" : "pointer");
+  }
+
   function goThroughDoor(key: string): void {
     // The focused door is removed with its room.
     const door = document.activeElement;
-    if (door && doorsRef.current?.contains(door)) focus(door.matches(":focus-visible") ? "keys" : "pointer");
+    if (door && doorsRef.current?.contains(door)) takeFocus(door);
     walk.go(key);
+  }
+
+  function retry(button: Element): void {
+    takeFocus(button);
+    walk.retry();
   }
 
   return (
@@ -65,7 +75,7 @@ export function Stage({ tour, walk, doorsRef }: StageProps) {
       <p id={wordsId} hidden>
         {scene.description} 화살표 키로 돌리고 +와 - 키로 가까이, 멀리 봅니다.
       </p>
-      <StageStatus walk={walk} name={name} />
+      <StageStatus walk={walk} name={name} onRetry={retry} />
     </StageRoot>
   );
 }

@@ -7,10 +7,12 @@ interface StageStatusProps {
   walk: Tour;
   /** Name of the room. */
   name: string;
+  /** Called with the pressed button, which is removed with the message about the failure. */
+  onRetry: (button: Element) => void;
 }
 
 /** Announces the state of the tour: loading, the room and what is in view, or an error. */
-export function StageStatus({ walk: { state, scene, sight, retry }, name }: StageStatusProps) {
+export function StageStatus({ walk: { state, scene, sight }, name, onRetry }: StageStatusProps) {
   return (
     <>
       <div role="status">
@@ -25,7 +27,7 @@ export function StageStatus({ walk: { state, scene, sight, retry }, name }: Stag
       </div>
       {state === "failed" && (
         <Message data-kind="retry">
-          <Button size="small" variant="accent" onClick={retry}>
+          <Button size="small" variant="accent" onClick={({ currentTarget }) => onRetry(currentTarget)}>
             다시 시도
           </Button>
         </Message>

@@ -1,5 +1,6 @@
 import type { Menu } from "@danji/complex/schema/menu";
 import { DropdownNav } from "@danji/ui/dropdown-nav";
+import { isSamePath } from "../is-same-path.ts";
 import { Groups } from "./Header.styles.ts";
 
 interface NavigationProps {
@@ -7,8 +8,6 @@ interface NavigationProps {
   /** Path of the current page, in any letter case. */
   path: string;
 }
-
-const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /** Renders the groups of the menu on wide screens. */
 export const Navigation = ({ menu, path }: NavigationProps) => (
@@ -18,11 +17,11 @@ export const Navigation = ({ menu, path }: NavigationProps) => (
         key={title}
         label={title}
         to={subMenu[0]?.subUrl ?? "/"}
-        current={subMenu.some(({ subUrl }) => same(subUrl, path))}
+        current={subMenu.some(({ subUrl }) => isSamePath(subUrl, path))}
       >
         <DropdownNav.Panel>
           {subMenu.map(({ subTitle, subUrl }) => (
-            <DropdownNav.Link key={subUrl} to={subUrl} current={same(subUrl, path)}>
+            <DropdownNav.Link key={subUrl} to={subUrl} current={isSamePath(subUrl, path)}>
               {subTitle}
             </DropdownNav.Link>
           ))}

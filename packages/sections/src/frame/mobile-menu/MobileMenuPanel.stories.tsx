@@ -11,7 +11,7 @@ function Sample() {
   return (
     <main>
       <h1>{identity.name}</h1>
-      <MobileMenuPanel menu={menu} booking={visitPath(identity.siteKey)} open={open} onOpenChange={setOpen} />
+      <MobileMenuPanel menu={menu} booking={visitPath(identity.siteKey)} path="/" open={open} onOpenChange={setOpen} />
     </main>
   );
 }
