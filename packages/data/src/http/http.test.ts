@@ -77,6 +77,22 @@ describe("leads on the wire", () => {
     expect(requests.map(({ headers }) => headers.has("X-Firebase-AppCheck"))).toEqual([false]);
   });
 
+  it("sends a lead that failed again with its id, and any other with an id of its own, to no other service", async () => {
+    const answers = [500, 200, 200, 500, 200].map((status) => json({}, { status }));
+    const { fetch, requests } = fakeFetch(() => answers.shift() ?? json({}));
+    const leads = createHttpLeads({ endpoints: { ...ENDPOINTS, inquiry: "https://forms.example/1" }, fetch });
+    await expect(leads.send("visit", FIELDS)).rejects.toMatchObject({ kind: "server" });
+    await leads.send("visit", FIELDS);
+    await leads.send("visit", FIELDS);
+    await expect(leads.send("interest", FIELDS)).rejects.toMatchObject({ kind: "server" });
+    await leads.send("interest", { ...FIELDS, name: "김" });
+    await leads.send("inquiry", FIELDS);
+    const ids = requests.map(({ headers }) => headers.get("Idempotency-Key"));
+    expect(ids[1]).toBe(ids[0]);
+    expect(new Set(ids).size).toBe(5);
+    expect(ids.at(-1)).toBeNull();
+  });
+
   it("adds to interest and inquiry only what was given", async () => {
     const more = { ...FIELDS, email: "a@b.kr", visitDate: "2026-05-01", marketing: "on", consent: "true" };
     expect(JSON.parse((await wire("interest", more)).text)).toEqual({

@@ -1,6 +1,7 @@
 import { dataError } from "../data-error.ts";
-import { isTicked, HONEYPOT_FIELD, LEAD_TICKS } from "../leads/fields.ts";
+import { isTicked, HONEYPOT_FIELD, LEAD_TICKS, SEND_ID_HEADER } from "../leads/fields.ts";
 import type { LeadFields, LeadKind, LeadsPort } from "../leads/port.ts";
+import { randomId } from "../random-id.ts";
 import { failure, isRecord, jsonInit, readJson, request, type Fetch } from "./request.ts";
 
 /** Where each kind of lead goes: the site's own backend or a hosted form service with the same protocol. */
@@ -8,7 +9,7 @@ export interface HttpLeadsOptions {
   readonly endpoints: Readonly<Record<LeadKind, string>>;
   /**
    * Answers a token that proves that a lead comes from the site, `undefined` where there is none: the lead is sent
-   * without. It is sent to the site's own addresses only.
+   * without. Like the id of the sending it is sent to the site's own addresses only.
    *
    * @default no proof
    */
@@ -60,23 +61,34 @@ function initOf(kind: LeadKind, fields: LeadFields): RequestInit {
  * used. Only a page in place of an answer (a captcha) and broken JSON are no success, whatever their status says.
  */
 export function createHttpLeads({ endpoints, proof, ...options }: HttpLeadsOptions): LeadsPort {
-  async function proven(endpoint: string, init: RequestInit): Promise<RequestInit> {
-    if (proof === undefined || !OWN.test(endpoint)) return init;
-    const token = await proof();
-    if (token === undefined) return init;
+  /** The last sending that has not succeeded. */
+  let unstored: { readonly text: string; readonly id: string } | undefined;
+
+  function sendIdOf(kind: LeadKind, fields: LeadFields): string {
+    const text = JSON.stringify([kind, fields]);
+    if (unstored?.text !== text) unstored = { text, id: randomId() };
+    return unstored.id;
+  }
+
+  async function identified(endpoint: string, init: RequestInit, sendId: string): Promise<RequestInit> {
+    if (!OWN.test(endpoint)) return init;
     const headers = new Headers(init.headers);
-    headers.set(PROOF_HEADER, token);
+    headers.set(SEND_ID_HEADER, sendId);
+    const token = await proof?.();
+    if (token !== undefined) headers.set(PROOF_HEADER, token);
     return { ...init, headers };
   }
 
   return {
     async send(kind, fields) {
       const endpoint = endpoints[kind];
-      const response = await request(options, endpoint, await proven(endpoint, initOf(kind, fields)));
+      const init = await identified(endpoint, initOf(kind, fields), sendIdOf(kind, fields));
+      const response = await request(options, endpoint, init);
       if (!response.ok) throw await failure(response);
       const type = response.headers.get("Content-Type") ?? "";
       if (type.includes("text/html")) throw dataError("server");
       const body = type.includes("application/json") ? await readJson(response) : undefined;
+      unstored = undefined;
       const textMessage = isRecord(body) ? body["textMessage"] : undefined;
       return { textMessage: typeof textMessage === "boolean" ? textMessage : undefined };
     },

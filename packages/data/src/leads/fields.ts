@@ -16,6 +16,9 @@ export const LEAD_TICKS = ["marketing", "consent"] as const;
 /** Hidden field that people leave empty and robots fill. */
 export const HONEYPOT_FIELD = "_gotcha";
 
+/** Header with the id of a sending: a lead whose answer was lost and that is sent again has the same. */
+export const SEND_ID_HEADER = "Idempotency-Key";
+
 /** Returns whether a ticked box stands behind this value: `on` as browsers post it, `true` as scripts do. */
 export function isTicked(value: string | undefined): boolean {
   return value === "on" || value === "true";

@@ -16,7 +16,8 @@ export interface LeadReceipt {
 export interface LeadsPort {
   /**
    * Sends one lead. Resolves when the other side has stored it; throws `DataError` otherwise
-   * (`network` when no answer came, any other kind when the answer was not ok).
+   * (`network` when no answer came, any other kind when the answer was not ok). A lead that failed and is sent again unchanged
+   * is stored once, where the other side can tell.
    */
   send(kind: LeadKind, fields: LeadFields): Promise<LeadReceipt>;
 }

@@ -10,9 +10,6 @@ export const PRESS_MAX_LENGTH = { title: 200, summary: 500, content: 50_000 } as
 /** What a site's key may be; `firestore.rules` has the same pattern. */
 export const SITE_ID_PATTERN = /^[A-Za-z0-9_-]{1,64}$/u;
 
-/** What the id of a new article may be. */
-export const NEW_ID_PATTERN = /^[a-f0-9]{32}$/u;
-
 const LABELS = { title: "제목은", summary: "요약은", content: "내용은" } as const;
 const FIELDS = ["title", "summary", "content"] as const;
 

@@ -1,7 +1,8 @@
 import type { FieldError } from "@danji/data/errors";
 import type { NewArticleDraft } from "@danji/data/press/port";
 import type { ArticleTexts } from "@danji/data/press/editor-port";
-import { checkDraft, checkTexts, cleanDraft, cleanTexts, NEW_ID_PATTERN } from "@danji/data/press/rules";
+import { checkDraft, checkTexts, cleanDraft, cleanTexts } from "@danji/data/press/rules";
+import { NEW_ID_PATTERN } from "@danji/data/random-id";
 import { z } from "zod";
 import { MESSAGES, type Problem } from "../http/problem.ts";
 

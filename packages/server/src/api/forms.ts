@@ -1,7 +1,8 @@
 import { THANKS_PATH } from "@danji/complex/routes";
-import { LEAD_TEXT_FIELDS } from "@danji/data/leads/fields";
+import { LEAD_TEXT_FIELDS, SEND_ID_HEADER } from "@danji/data/leads/fields";
 import { LEAD_KINDS, type LeadFields, type LeadKind } from "@danji/data/leads/port";
 import { validateLead } from "@danji/data/leads/rules";
+import { NEW_ID_PATTERN } from "@danji/data/random-id";
 import { Hono } from "hono";
 import { type ReturnOptions, sendBack, wantsJson } from "../forms/native.ts";
 import { readLead, type PostedLead } from "../forms/read-lead.ts";
@@ -42,6 +43,12 @@ interface Taken {
 
 function invalid(errors: readonly ProblemEntry[]): Problem {
   return { status: 422, message: MESSAGES.invalid, errors };
+}
+
+/** Returns the id by which a lead that is sent again is known; of another form than the site's own scripts give it, it is ignored. */
+function sendIdOf(c: AppContext): string | undefined {
+  const id = c.req.header(SEND_ID_HEADER);
+  return id !== undefined && NEW_ID_PATTERN.test(id) ? id : undefined;
 }
 
 /** Why a lead is not stored, if it is not. An empty lead has a code of its own, as with form services. */
@@ -106,7 +113,7 @@ export function createFormsApi(options: FormsApiOptions): Hono<AppEnv> {
 
   /** Stores a checked lead, above the quotas in quarantine, unless that is full too. */
   async function store(c: AppContext, kind: LeadKind, fields: LeadFields): Promise<Problem | Taken> {
-    const lead = toLead(kind, fields, site, clock());
+    const lead = { ...toLead(kind, fields, site, clock()), id: sendIdOf(c) };
     const sender = { address: client.address(c), hop: client.hop(c) };
     const messages = planMessages(lead, site, sender, limits);
     const { seconds, isQuarantined, queued } = await leads.add(lead, await quotasOf(c), messages, ...boundsOf(c));

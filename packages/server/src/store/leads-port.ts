@@ -34,17 +34,24 @@ export interface Admission {
   readonly queued: readonly MessageKind[];
 }
 
+/** A lead that is to be stored. */
+export interface NewLead extends Lead {
+  /** Id of its sending: a lead whose id is stored already has been sent again and is stored once. @default none, stored each time */
+  readonly id?: string | undefined;
+}
+
 /** Where leads are kept, whatever keeps them. */
 export interface LeadsStore {
   /**
    * Stores a lead with its messages and counts it for each of its quotas. Where one of them is used up, stores it in quarantine
    * without messages and counts it for each quota of the first of `bounds` that has room instead; refuses it where none has. All of
-   * that happens or nothing. The lead's own time is that of the quotas. Once the answer is there the lead is safe.
+   * that happens or nothing. The lead's own time is that of the quotas. Once the answer is there the lead is safe. A lead that was
+   * stored before is answered as it was then.
    *
    * @param bounds @default none, quarantine is never full
    */
   add(
-    lead: Lead,
+    lead: NewLead,
     quotas: readonly Quota[],
     messages?: readonly NewMessage[],
     ...bounds: readonly (readonly Quota[])[]

@@ -137,6 +137,11 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE leads ADD COLUMN phone_key TEXT;
   CREATE INDEX leads_of_phone ON leads (phone_key);
   `,
+  // A lead that is sent again since its answer was lost is stored once.
+  `
+  ALTER TABLE leads ADD COLUMN send_id TEXT;
+  CREATE UNIQUE INDEX leads_of_sending ON leads (send_id);
+  `,
 ];
 
 const versionRow = z.object({ version: z.number() });

@@ -151,6 +151,15 @@ export function describeForms(name: string, start: (options: FormsHostOptions) =
         },
       );
 
+      it.each([
+        ["the same id once", "0123456789abcdef0123456789abcdef", 1],
+        ["an id of another form each time", "x".repeat(200), 2],
+      ])("are stored that come with %s", async (_, id, count) => {
+        for (let time = 0; time < 2; time += 1)
+          expect((await sendJson(host.url, "/api/forms/interest", GOOD, { "Idempotency-Key": id })).status).toBe(200);
+        expect(await host.stored()).toHaveLength(count);
+      });
+
       it("need a ticked box where the complex asks for it, and keep what was agreed to", async () => {
         await restart({ site: sampleSite({ consent: "checkbox", consentVersion: "2026-03", seedPress: [] }) });
         const refused = await sendJson(host.url, "/api/forms/interest", GOOD);

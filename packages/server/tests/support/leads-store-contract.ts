@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { leadOf } from "@danji/data/leads/lead.fixture";
 import type { Lead } from "@danji/data/leads/lead";
-import type { Admission, LeadsStore, Quota } from "../../src/store/leads-port.ts";
+import type { Admission, LeadsStore, NewMessage, Quota } from "../../src/store/leads-port.ts";
 
 /** A store with a place of its own. */
 export interface LeadsStoreHarness {
@@ -41,6 +41,29 @@ export function describeLeadsStore(name: string, makeHarness: () => Promise<Lead
       const lead = leadOf({ consent: true, consentMode: "checkbox", createdAt: START + 123 });
       expect(await harness.store.add(lead, [quota(1)])).toEqual(LET_IN);
       expect(await harness.stored()).toEqual([lead]);
+    });
+
+    it("stores a lead once that is sent again, and answers as at first", async () => {
+      const { store, other = store } = harness;
+      const lead = { ...leadOf(), id: "0123456789abcdef0123456789abcdef" };
+      const messages: NewMessage[] = [
+        { kind: "booking", quotas: [quota(1, "message")] },
+        { kind: "news", quotas: [quota(0, "news")] },
+      ];
+      const first = await store.add(lead, [quota(2)], messages);
+      expect(first).toEqual({ ...LET_IN, queued: ["booking"] });
+      expect(await other.add(lead, [quota(2)], messages)).toEqual(first);
+      expect(await store.add({ ...lead, id: "f123456789abcdef0123456789abcdef" }, [quota(3)], messages)).toEqual(
+        LET_IN,
+      );
+      expect(await harness.stored()).toEqual([leadOf(), leadOf()]);
+    });
+
+    it("stores a lead in quarantine once that is sent again", async () => {
+      const lead = { ...leadOf(), id: "0123456789abcdef0123456789abcdef" };
+      for (let time = 0; time < 2; time += 1)
+        expect(await harness.store.add(lead, [quota(0)])).toEqual({ ...LET_IN, isQuarantined: true });
+      expect(await harness.stored()).toEqual([leadOf()]);
     });
 
     it("keeps what was left empty as empty", async () => {

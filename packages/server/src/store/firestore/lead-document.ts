@@ -1,12 +1,12 @@
-import type { Lead } from "@danji/data/leads/lead";
 import { phoneKey } from "@danji/data/leads/search";
 import type { DocumentData } from "firebase-admin/firestore";
+import type { NewLead } from "../leads-port.ts";
 
 /** Field that all leads of a person are found by, however the number was typed. */
 export const PHONE_KEY = "phoneKey";
 
-/** Returns the document of a new lead. */
-export const leadDocument = (lead: Lead, quarantined: boolean): DocumentData => ({
+/** Returns the document of a new lead, whose id is the document's own. */
+export const leadDocument = ({ id: _id, ...lead }: NewLead, quarantined: boolean): DocumentData => ({
   ...lead,
   [PHONE_KEY]: phoneKey(lead.phone),
   createdAt: new Date(lead.createdAt),

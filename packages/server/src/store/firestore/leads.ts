@@ -1,11 +1,10 @@
-import type { Lead } from "@danji/data/leads/lead";
 import type { DocumentReference, Firestore, Transaction } from "firebase-admin/firestore";
 import type { AddedMessage } from "../../messages/initial-state.ts";
 import { newConsentToken } from "../../messages/outbox-port.ts";
 import { findRoom, type LeadRoom, roomsOf } from "../lead-rooms.ts";
-import type { Admission, LeadsStore, NewMessage, Quota } from "../leads-port.ts";
+import type { Admission, LeadsStore, NewLead, NewMessage, Quota } from "../leads-port.ts";
 import { leadDocument } from "./lead-document.ts";
-import { addMessage } from "./outbox.ts";
+import { addMessage, queuedMessages } from "./outbox.ts";
 import { createFirestoreQuotas } from "./quotas.ts";
 import { gaveUp, passIfStored, statusOf, transactInTime } from "./status.ts";
 
@@ -47,9 +46,17 @@ export function createFirestoreLeads(
     return { seconds: wait };
   }
 
+  /** Returns what became of a lead when it was sent before. */
+  async function findSent(transaction: Transaction, place: DocumentReference): Promise<Admission | undefined> {
+    const stored = await transaction.get(place);
+    if (!stored.exists) return undefined;
+    const queued = await queuedMessages(db, transaction, place.id);
+    return { seconds: 0, isQuarantined: stored.get("quarantined") === true, queued };
+  }
+
   const addCounted = (
     place: DocumentReference,
-    lead: Lead,
+    lead: NewLead,
     rooms: readonly LeadRoom[],
     messages: readonly NewMessage[],
   ): Promise<Admission> =>
@@ -57,6 +64,8 @@ export function createFirestoreLeads(
       db,
       async (transaction) => {
         const { createdAt } = lead;
+        const before = lead.id === undefined ? undefined : await findSent(transaction, place);
+        if (before !== undefined) return before;
         const found = await findCounted(transaction, rooms, createdAt);
         if ("seconds" in found) return { ...found, isQuarantined: false, queued: [] };
         const { isQuarantined, raise } = found;
@@ -87,7 +96,7 @@ export function createFirestoreLeads(
       const found = findRoom(roomsOf(quotas, bounds), take);
       if ("seconds" in found) return { ...found, isQuarantined: false, queued: [] };
       // One for all attempts: a commit whose answer was lost may have stored the lead already.
-      const place = leads.doc();
+      const place = lead.id === undefined ? leads.doc() : leads.doc(lead.id);
       try {
         return await addCounted(place, lead, found.rooms, messages);
       } catch (error) {

@@ -55,6 +55,16 @@ export function addMessage(
   transaction.create(db.collection(COLLECTION).doc(`${leadId}-${kind}`), fields);
 }
 
+/** Returns the kinds of a lead's messages that were queued. */
+export async function queuedMessages(db: Firestore, transaction: Transaction, leadId: string): Promise<MessageKind[]> {
+  const places = MESSAGE_KINDS.map((kind) => db.collection(COLLECTION).doc(`${leadId}-${kind}`));
+  const found = (await transaction.getAll(...places)).filter(({ exists }) => exists);
+  return found.flatMap((message) => {
+    const { kind, state } = stored.parse(message.data());
+    return state === "refused" ? [] : [kind];
+  });
+}
+
 /** Takes all messages of a lead out, in the transaction that deletes the lead: those that were sent, too. */
 export function removeMessages(db: Firestore, transaction: Transaction, leadId: string): void {
   for (const kind of MESSAGE_KINDS) transaction.delete(db.collection(COLLECTION).doc(`${leadId}-${kind}`));
