@@ -5,6 +5,9 @@ import { testArguments, findBrowser } from "./browser.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
+/** Milliseconds until a browser has started and opened its page, beside other tests and a build. */
+const CONNECT_TIMEOUT = 300_000;
+
 /** A browser of its own for each project that runs in one: sharing the object would give two projects one name. */
 function chromium() {
   const executablePath = findBrowser();
@@ -12,6 +15,7 @@ function chromium() {
     enabled: true,
     headless: true,
     screenshotFailures: false,
+    connectTimeout: CONNECT_TIMEOUT,
     provider: playwright({
       launchOptions: {
         ...(executablePath !== null && { executablePath }),

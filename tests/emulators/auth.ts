@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Emulator, freePort, startEmulator } from "./emulator.ts";
+import { freePort } from "../free-port.ts";
+import { type Emulator, startEmulator } from "./emulator.ts";
 import { findFirebaseTools } from "./find.mjs";
 
 /** Project of everything that runs on emulators: the prefix `demo-` keeps the tools from asking for a real one. */

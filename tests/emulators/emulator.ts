@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 
 /** A running emulator. */
@@ -15,17 +14,6 @@ export interface Emulator {
 const START_TIMEOUT_MS = 300_000;
 const PAUSE_MS = 100;
 const guard = fileURLToPath(new URL("guard.mjs", import.meta.url));
-
-/** A port of this machine that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("The system gave no port.");
-  return address.port;
-}
 
 const isUp = (url: string): Promise<boolean> =>
   fetch(url, { signal: AbortSignal.timeout(START_TIMEOUT_MS) }).then(

@@ -1,4 +1,5 @@
-import { type Emulator, freePort, startEmulator } from "./emulator.ts";
+import { freePort } from "../free-port.ts";
+import { type Emulator, startEmulator } from "./emulator.ts";
 import { findFirestoreJar, findJava } from "./find.mjs";
 
 const MAIN_CLASS = "com.google.cloud.datastore.emulator.firestore.CloudFirestore";

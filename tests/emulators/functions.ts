@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
+import { freePort } from "../free-port.ts";
 import { DEMO_PROJECT } from "./auth.ts";
-import { type Emulator, freePort, startEmulator } from "./emulator.ts";
+import { type Emulator, startEmulator } from "./emulator.ts";
 
 const host = fileURLToPath(new URL("functions-host.ts", import.meta.url));
 

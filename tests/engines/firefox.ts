@@ -1,10 +1,17 @@
-import { launch, type Page } from "puppeteer-core";
+import { type BrowserContext, launch, type Page } from "puppeteer-core";
 import type { Driver, Key } from "./driver.ts";
 
 /** Milliseconds until the browser answers: a busy machine is many times slower. */
 const START_TIMEOUT_MS = 60_000;
 
 const ENVIRONMENT = { ...process.env, TZ: "Asia/Seoul" };
+
+/** Opens a page without a limit of its own for loading: that of the test holds. */
+async function openPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  page.setDefaultNavigationTimeout(0);
+  return page;
+}
 
 /** Firefox 140 does not know the orientation that Puppeteer sets beside the size. */
 function ignoreOrientation(error: unknown): void {
@@ -25,13 +32,13 @@ export async function launchFirefox(executablePath: string): Promise<Driver> {
   });
   // The first window of a headless Firefox never has the focus.
   let context = await browser.createBrowserContext();
-  let page: Page = await context.newPage();
+  let page: Page = await openPage(context);
 
   return {
     async reset(viewport) {
       await context.close();
       context = await browser.createBrowserContext();
-      page = await context.newPage();
+      page = await openPage(context);
       await page.setViewport(viewport).catch(ignoreOrientation);
     },
     async open(url) {

@@ -51,7 +51,8 @@ export async function startProxy(site: string, { scripting }: ProxyOptions): Pro
     const { url = "/", method } = incoming;
     const headers = { ...incoming.headers, "accept-encoding": "identity" };
     const outgoing = request(site + url, { method, headers }, (answer) => {
-      if (answer.headers["content-type"]?.startsWith("text/html")) void passPage(answer, response);
+      if (answer.headers["content-type"]?.startsWith("text/html"))
+        passPage(answer, response).catch(() => response.destroy());
       else answer.pipe(response.writeHead(answer.statusCode ?? 0, answer.headers));
     });
     // The browser may leave a page while something of it is on its way.
@@ -66,10 +67,14 @@ export async function startProxy(site: string, { scripting }: ProxyOptions): Pro
     if (incoming.url === REPORTER) {
       response.writeHead(200, { "content-type": "text/javascript" }).end(reporter);
     } else if (incoming.url === COMPLAINTS) {
-      void text(incoming).then((body) => {
-        complaints.push(...z.array(z.string()).parse(JSON.parse(body)));
-        response.writeHead(204).end();
-      });
+      // Closing the proxy breaks off what is on its way.
+      text(incoming).then(
+        (body) => {
+          complaints.push(...z.array(z.string()).parse(JSON.parse(body)));
+          response.writeHead(204).end();
+        },
+        () => response.destroy(),
+      );
     } else if (refusesScripts && incoming.url?.endsWith(".js")) response.destroy();
     else pass(incoming, response);
   });

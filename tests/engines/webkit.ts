@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { vi } from "vitest";
 import { z } from "zod";
+import { freePort } from "../free-port.ts";
 import type { Driver, Key, Point } from "./driver.ts";
 
 /** Holds every viewport of the tests. */
@@ -149,13 +149,4 @@ async function startDisplay(executable: string): Promise<{ readonly name: string
   });
   const [number] = z.tuple([z.instanceof(Buffer)]).parse(await once(server.stdout, "data"));
   return { name: `:${number.toString().trim()}`, process: server };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, "listening");
-  const { port } = z.object({ port: z.number() }).parse(server.address());
-  server.close();
-  await once(server, "close");
-  return port;
 }

@@ -64,7 +64,7 @@ test("writes a text that is edited into its file, beside a page that follows it"
   await site.goto(editor.origin, { timeout: SLOW_MS });
   await expect(site.getByRole("main")).toContainText(subline, { timeout: SLOW_MS });
 
-  await page.goto(editor.href);
+  await page.goto(editor.href, { timeout: SLOW_MS });
   const field = page.locator("[name='hero.subline']");
   const form = page.getByRole("form").or(page.locator("form")).filter({ has: field });
   const save = form.getByRole("button", { name: "저장", exact: true });

@@ -1,4 +1,4 @@
-import { cp, rm, symlink } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { root } from "../../app/scripts/paths.mjs";
@@ -10,12 +10,15 @@ import { type Server, startServer } from "../e2e/support/server.ts";
 import { newest } from "./support/ask.ts";
 
 /** Copy of the server, below the project so that Node finds its packages. */
-const place = join(root, ".cache/rebuilt");
-const folder = join(place, "dist-server");
-
+let place: string;
+let folder: string;
 let server: Server;
 beforeAll(async () => {
-  await rm(place, { recursive: true, force: true });
+  const cache = join(root, ".cache");
+  await mkdir(cache, { recursive: true });
+  // One of its own: the stages of several complexes may run beside each other.
+  place = await mkdtemp(join(cache, "rebuilt-"));
+  folder = join(place, "dist-server");
   await cp(serverFolder, folder, { recursive: true });
   await symlink(siteFolder, join(place, "dist"));
   server = await startServer({ folder });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, inject, it, vi } from "vitest";
 import { deleteAccount } from "../../../tests/emulators/accounts.ts";
-import { freePort } from "../../../tests/emulators/emulator.ts";
+import { freePort } from "../../../tests/free-port.ts";
 import { toWireFields } from "../../../tests/rules/values.ts";
 import { REQUEST_TIMEOUT_MS } from "../src/data-error.ts";
 import type { FirebaseSettings } from "../src/firebase/app.ts";

@@ -55,14 +55,16 @@ it.each(["a.html", "a.js"])("has a file %s and the script that it names at every
   });
   const replaced = new AbortController();
   const seen = new Set<string>();
-  async function visit(): Promise<void> {
+  const visited = [0, 0, 0];
+  async function visit(visitor: number): Promise<void> {
     while (!replaced.signal.aborted) {
       const named = await readFile(join(folder, name), "utf8");
       seen.add(await readFile(join(folder, named), "utf8"));
+      visited[visitor] = (visited[visitor] ?? 0) + 1;
     }
   }
   await write(folder, site(["1"]));
-  const visits = [visit(), visit(), visit()];
+  const visits = visited.map((_, visitor) => visit(visitor));
   for (const builds of [
     ["2", "1"],
     ["3", "2"],
@@ -70,6 +72,9 @@ it.each(["a.html", "a.js"])("has a file %s and the script that it names at every
   ]) {
     await write(next, site(builds));
     await replaceFolder(folder, next);
+    // The code of a build is kept for the next one only, so nobody may still be in a visit that began before this one.
+    const later = visited.map((count) => count + 2);
+    await expect.poll(() => visited.every((count, visitor) => count >= (later[visitor] ?? 0))).toBe(true);
   }
   replaced.abort();
   await Promise.all(visits);

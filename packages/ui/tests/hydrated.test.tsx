@@ -6,18 +6,11 @@ import { expect, it } from "vitest";
 import { allStories } from "./allStories.tsx";
 import { hydrate } from "./hydrate.tsx";
 
-/** Milliseconds for one story: a whole front page under StrictMode takes seconds while the machine is busy. */
-const TIMEOUT = 30_000;
-
-it.each(await allStories())(
-  "$name hydrates without a change and leaves nothing behind",
-  async ({ Story }) => {
-    const { errors, left } = await hydrate(<Story />);
-    expect(errors).toEqual([]);
-    expect(left).toBe("");
-  },
-  TIMEOUT,
-);
+it.each(await allStories())("$name hydrates without a change and leaves nothing behind", async ({ Story }) => {
+  const { errors, left } = await hydrate(<Story />);
+  expect(errors).toEqual([]);
+  expect(left).toBe("");
+});
 
 it("notices where a browser would begin with something else than the server has sent", async () => {
   const Unlike = () => (typeof window === "undefined" ? <p>서버</p> : <p>브라우저</p>);

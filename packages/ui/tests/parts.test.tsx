@@ -21,34 +21,27 @@ vi.mock(import("react/jsx-dev-runtime"), async (original) => {
 /** Parts without a node for others: roots that render nothing themselves, and a trap for robots. */
 const WITHOUT_NODE = new Set(["Popup.Root", "SlideMenu.Root", "Lightbox.Root", "Honeypot"]);
 
-/** Milliseconds for one folder: all of its stories are rendered, some of them whole pages, on a busy machine too. */
-const TIMEOUT = 30_000;
-
 const probed = [...PRIMITIVES].map(([folder, parts]) => ({
   folder,
   probes: parts.filter(({ name }) => !WITHOUT_NODE.has(name)).map((part) => ({ ...part, ...probe(part) })),
 }));
 const stories = await allStories();
 
-it.each(probed)(
-  "each part of $folder hands its ref, class and attributes to its one node",
-  ({ folder, probes }) => {
-    const unseen = new Set(probes.map(({ name }) => name));
-    for (const { Story } of stories.filter((story) => story.folder === folder)) {
-      if (unseen.size === 0) break;
-      const { unmount } = render(<Story />);
-      for (const { name, nodes, attribute, className } of probes) {
-        const marked = Array.from(document.querySelectorAll(`[${attribute}]`));
-        expect(new Set(marked), `${name} hands its attributes to the node of its ref`).toEqual(nodes);
-        for (const node of nodes) {
-          expect(node.classList.contains(className), `${name} hands its class to its node`).toBe(true);
-          unseen.delete(name);
-        }
+it.each(probed)("each part of $folder hands its ref, class and attributes to its one node", ({ folder, probes }) => {
+  const unseen = new Set(probes.map(({ name }) => name));
+  for (const { Story } of stories.filter((story) => story.folder === folder)) {
+    if (unseen.size === 0) break;
+    const { unmount } = render(<Story />);
+    for (const { name, nodes, attribute, className } of probes) {
+      const marked = Array.from(document.querySelectorAll(`[${attribute}]`));
+      expect(new Set(marked), `${name} hands its attributes to the node of its ref`).toEqual(nodes);
+      for (const node of nodes) {
+        expect(node.classList.contains(className), `${name} hands its class to its node`).toBe(true);
+        unseen.delete(name);
       }
-      unmount();
     }
-    expect([...unseen], "parts that hand no ref on, or that no story shows").toEqual([]);
-    for (const { name, nodes } of probes) expect(nodes.size, `${name} releases its node`).toBe(0);
-  },
-  TIMEOUT,
-);
+    unmount();
+  }
+  expect([...unseen], "parts that hand no ref on, or that no story shows").toEqual([]);
+  for (const { name, nodes } of probes) expect(nodes.size, `${name} releases its node`).toBe(0);
+});

@@ -11,11 +11,22 @@ const AGAIN = { css: "main button", name: "다시 시도" };
 /** Milliseconds between two looks at whether a page still asks for something. */
 const QUIET_INTERVAL = 250;
 
+/** Returns whether a page has its fonts and the pictures in view. */
+const isWhole = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.readyState === "complete" &&
+      document.fonts.status === "loaded" &&
+      Array.from(document.images).every((image) => {
+        const { top, bottom, height } = image.getBoundingClientRect();
+        return image.complete || height === 0 || top > innerHeight || bottom < 0;
+      }),
+  );
+
 /** Waits until a page has all it asks for by itself: Firefox keeps no page for Back that is left with a request open. */
-async function expectQuiet(network: Visit["network"]): Promise<void> {
-  await expect
-    .poll(() => network.isQuiet(), { interval: QUIET_INTERVAL, message: "the page asks for nothing more" })
-    .toBe(true);
+async function expectQuiet({ page, network }: Pick<Visit, "page" | "network">): Promise<void> {
+  const isQuiet = async () => (await isWhole(page)) && network.isQuiet();
+  await expect.poll(isQuiet, { interval: QUIET_INTERVAL, message: "the page asks for nothing more" }).toBe(true);
 }
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -64,7 +75,7 @@ export const historyJourneys: readonly Journey[] = [
       await page.expectHydrated(trigger);
       await page.expectHydrated(LAST);
       await page.evaluate(() => void (document.body.dataset["kept"] = "true"));
-      await expectQuiet(network);
+      await expectQuiet({ page, network });
       await page.open("/privacy");
       await page.expectHydrated(trigger);
       await page.goBack();

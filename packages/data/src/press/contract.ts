@@ -11,7 +11,7 @@ export interface PressHarness {
 
 const SITE = "sample";
 /** Within which the last of many counts is kept, where each waits for the others. */
-const SETTLED_MS = 60_000;
+export const SETTLED_MS = 60_000;
 const DAY_MS = 86_400_000;
 const START = Date.UTC(2026, 0, 1);
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { AuditEntry } from "../audit/port.ts";
-import type { PressHarness } from "./contract.ts";
+import { type PressHarness, SETTLED_MS } from "./contract.ts";
 import type { PressEditorPort } from "./editor-port.ts";
 import type { Article } from "./port.ts";
 
@@ -52,7 +52,7 @@ export function describePressEditorContract(name: string, makeHarness: () => Pro
 
     it("changes the texts and nothing else, and writes down who did it", async () => {
       const before = await harness.press.open(id);
-      await expect.poll(stands, { timeout: 30_000 }).toEqual(before);
+      await expect.poll(stands, { timeout: SETTLED_MS }).toEqual(before);
       const began = Date.now();
       const outcome = await harness.editor.edit(id, OLD, NEW);
       expect(outcome).toEqual({ status: "done", article: { ...before, ...NEW } });
@@ -90,7 +90,7 @@ export function describePressEditorContract(name: string, makeHarness: () => Pro
       await harness.editor.edit(posted.id, NEW, OTHERS);
       await harness.editor.remove(id, OLD);
       const addresses = async (): Promise<unknown[]> => (await record()).map(({ address }) => Boolean(address));
-      await expect.poll(addresses, { timeout: 30_000 }).toEqual([true, true, true]);
+      await expect.poll(addresses, { timeout: SETTLED_MS }).toEqual([true, true, true]);
     });
 
     it("refuses an article without a session", async () => {
@@ -178,7 +178,7 @@ export function describePressEditorContract(name: string, makeHarness: () => Pro
       const outcome = await harness.editor.edit(id, OLD, NEW);
       await Promise.all(readers);
       expect(outcome.status).toBe("done");
-      await expect.poll(stands, { timeout: 30_000, interval: 200 }).toMatchObject({ ...NEW, views: OPENINGS });
+      await expect.poll(stands, { timeout: SETTLED_MS, interval: 200 }).toMatchObject({ ...NEW, views: OPENINGS });
     });
 
     it("removes an article, and writes down who did it", async () => {

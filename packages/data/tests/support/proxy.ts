@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { freePort } from "../../../../tests/emulators/emulator.ts";
+import { freePort } from "../../../../tests/free-port.ts";
 
 /** A call that came by, with what it carried and what came back. */
 export interface Passage {

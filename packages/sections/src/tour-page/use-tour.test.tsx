@@ -53,7 +53,7 @@ it("goes on saying that the viewer has failed in another room, which nothing loa
   onTestFinished(() => void Object.defineProperty(prototype, "getContext", own));
   Object.defineProperty(prototype, "getContext", { ...own, value: () => ({}) });
   const { getByRole } = render(<Walk />);
-  await vi.waitFor(() => expect(getByRole("status").textContent).toBe("거실 failed"));
+  await expect.poll(() => getByRole("status").textContent).toBe("거실 failed");
   fireEvent.click(getByRole("button"));
   expect(getByRole("status").textContent).toBe("주방 failed");
 });
