@@ -93,5 +93,6 @@ export function renderPressList(build: ClientBuild, articles: SeedPress): Promis
 }
 
 export { identity };
+export { LATE_TITLES as lateTitles } from "@danji/sections/frame/late-titles.ts";
 export { loadPages } from "./routes/load-pages.ts";
 export { redirects, routes } from "./routes/table.ts";

@@ -110,7 +110,11 @@ export async function buildSite(build: SiteBuild): Promise<BuiltSite> {
   const articlePage = files.find(({ shows }) => shows === "article")?.file ?? "";
   const stored = await storedPages(renderer, { ...client, head: tags }, pages.get(articlePage) ?? "", complex);
   const fontTags = await step("cutting the fonts", async () => {
-    const sources = { pages: [...pages.values(), stored.all], code: await readScripts(outputs.site) };
+    const sources = {
+      pages: [...pages.values(), stored.all],
+      titles: renderer.lateTitles,
+      code: await readScripts(outputs.site),
+    };
     const folders = { site: outputs.site, cache: site.cache };
     return makeFonts({ ...sources, headings: complex.theme.headings }, folders, site.speed);
   });

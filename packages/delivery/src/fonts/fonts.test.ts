@@ -19,7 +19,10 @@ afterEach(() => rm(folder, { recursive: true }));
 
 async function make(off: Partial<Speed> = {}, headings: "serif" | "sans" = "serif") {
   const folders = { site: folder, cache };
-  const tagsOf = await makeFonts({ pages: [HOME, PAGE], code: [], headings }, folders, { ...ALL_MEASURES, ...off });
+  const tagsOf = await makeFonts({ pages: [HOME, PAGE], titles: [], code: [], headings }, folders, {
+    ...ALL_MEASURES,
+    ...off,
+  });
   const [home, page] = [await tagsOf(HOME), await tagsOf(PAGE)];
   return { home, page, files: await readdir(join(folder, "assets/fonts")) };
 }

@@ -81,6 +81,8 @@ const preload = ({ url }: Face) =>
 interface FontSources {
   /** HTML of all pages. */
   readonly pages: readonly string[];
+  /** Titles that open on a page and are in no page's HTML. */
+  readonly titles: readonly string[];
   /** All scripts. */
   readonly code: readonly string[];
   /** Font of headings: with `sans` the site has no display font. */
@@ -163,7 +165,7 @@ export async function makeFonts(
   speed: Speed,
 ): Promise<(page: string) => Promise<string>> {
   const pages = sources.pages.map(pageCharacters);
-  const all = siteCharacters(pages, sources.code);
+  const all = siteCharacters(pages, sources.titles, sources.code);
   const families = await Promise.all(
     FAMILIES[sources.headings].map(async (family) => ({
       family,

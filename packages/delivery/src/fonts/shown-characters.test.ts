@@ -16,13 +16,14 @@ it("finds what a page shows, and what is in headings and figures", () => {
   expect(display).not.toContain("글");
 });
 
-it("adds the Korean texts of code and ASCII to those of the pages", () => {
+it("adds titles that open later, the Korean texts of code, and ASCII to those of the pages", () => {
   const { text, display } = siteCharacters(
     [pageCharacters(page("<h2>집</h2>"))],
+    ["메뉴"],
     [`const message = "등록 완료 — ok";`],
   );
   expect([...text]).toEqual(expect.arrayContaining(["집", "등", "록", "완", "료", "A", "~"]));
   expect(text).not.toContain("—");
-  expect(display).toContain("집");
+  expect([...display]).toEqual(expect.arrayContaining(["집", "메", "뉴"]));
   expect(display).not.toContain("등");
 });

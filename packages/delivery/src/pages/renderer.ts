@@ -19,6 +19,8 @@ export interface Renderer {
   /** Renders the press list as a server does once it has articles. */
   readonly renderPressList: (build: ClientBuild, articles: Complex["press"]) => Promise<{ readonly html: string }>;
   readonly routes: readonly PageRoute[];
+  /** Titles that open on a page and are in no page's HTML. */
+  readonly lateTitles: readonly string[];
   /** Addresses that lead to others. */
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
 }

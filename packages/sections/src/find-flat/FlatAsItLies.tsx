@@ -25,8 +25,8 @@ export function FlatAsItLies({ plan, window, sheets }: FlatAsItLiesProps) {
   const height = halfWidth * down + halfDepth * across;
   const key = window.mirrored ? mirroredSketchOf(plan) : sketchOf(plan);
   return (
-    <div role="group" aria-labelledby={captionId} tabIndex={-1}>
-      <Lying style={{ aspectRatio: `${width} / ${height}` }}>
+    <div role="group" aria-labelledby={captionId}>
+      <Lying tabIndex={-1} style={{ aspectRatio: `${width} / ${height}` }}>
         <Turned
           style={{
             inlineSize: `${(halfWidth / width) * 100}%`,

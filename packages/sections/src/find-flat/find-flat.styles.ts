@@ -1,5 +1,6 @@
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
+import { retryTarget } from "../parts/RetryButton.styles.ts";
 
 export const Finder = styled.div`
   display: grid;
@@ -217,6 +218,7 @@ export const Halves = styled.div`
 
 /** The plan's place, as large as the turned plan. */
 export const Lying = styled.div`
+  ${retryTarget}
   position: relative;
   overflow: hidden;
 `;

@@ -1,5 +1,6 @@
 import { media, vars } from "@danji/ui/theme";
 import styled from "styled-components";
+import { retryTarget } from "../parts/RetryButton.styles.ts";
 
 /** Width to height of a place for a sketch. */
 const SKETCH_RATIO = "5 / 4";
@@ -42,6 +43,7 @@ export const Side = styled.div`
 `;
 
 export const Stage = styled.div`
+  ${retryTarget}
   aspect-ratio: ${SKETCH_RATIO};
 `;
 

@@ -1,5 +1,6 @@
 import { media, vars } from "@danji/ui/theme";
 import styled, { css } from "styled-components";
+import { retryTarget } from "../parts/RetryButton.styles.ts";
 
 export const Table = styled.table`
   width: 100%;
@@ -100,6 +101,7 @@ export const Welcome = styled.div`
 `;
 
 export const ArticleBody = styled.div`
+  ${retryTarget}
   display: grid;
   gap: ${vars.space[10]};
   width: min(100%, calc(${vars.measure} + 2 * ${vars.layout.gutter}));

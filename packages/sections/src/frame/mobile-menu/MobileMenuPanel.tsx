@@ -2,6 +2,8 @@ import type { Menu } from "@danji/complex/schema/menu";
 import { SlideMenu } from "@danji/ui/slide-menu";
 import { isSamePath } from "../is-same-path.ts";
 
+export const MENU_TITLE = "전체 메뉴";
+
 interface MobileMenuPanelProps {
   menu: Menu;
   /** Address of the page with the booking form. */
@@ -17,7 +19,7 @@ export function MobileMenuPanel({ menu, booking, path, open, onOpenChange }: Mob
   const close = () => onOpenChange(false);
   return (
     <SlideMenu.Root open={open} onOpenChange={onOpenChange}>
-      <SlideMenu.Content label="전체 메뉴">
+      <SlideMenu.Content label={MENU_TITLE}>
         <SlideMenu.Link to={booking} onClick={close}>
           방문예약
         </SlideMenu.Link>

@@ -1,6 +1,8 @@
 import { Button, ButtonLink } from "@danji/ui/button";
 import { PlainPage, PlainActions } from "./PlainPage.styles.ts";
 
+export const ERROR_TITLE = "Unexpected Application Error!";
+
 interface ErrorViewProps {
   /** Called when the visitor asks for the page again. */
   onRetry: () => void;
@@ -10,8 +12,8 @@ interface ErrorViewProps {
 export function ErrorView({ onRetry }: ErrorViewProps) {
   return (
     <PlainPage role="alert">
-      <title>Unexpected Application Error!</title>
-      <h1>Unexpected Application Error!</h1>
+      <title>{ERROR_TITLE}</title>
+      <h1>{ERROR_TITLE}</h1>
       <p>화면을 불러오지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.</p>
       <PlainActions>
         <Button variant="accent" onClick={onRetry}>
