@@ -27,7 +27,7 @@ const WEIGHTS = { min: 400, max: 600 };
 const TEXT: Family = {
   name: "Danji Text",
   set: "text",
-  source: "pretendard/dist/web/variable/woff2/PretendardVariable.woff2",
+  source: "pretendard/dist/public/variable/PretendardVariable.ttf",
   weight: WEIGHTS,
   variable: true,
   shared: true,
