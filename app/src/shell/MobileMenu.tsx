@@ -6,6 +6,8 @@ import { useLocation } from "react-router-dom";
 import { showSitemap } from "./loading/show-sitemap.ts";
 import { useLazyPanel } from "./loading/use-lazy-panel.ts";
 
+const BOOKING = visitPath(identity.siteKey);
+
 const load = () => import("@danji/sections/frame/mobile-menu/MobileMenuPanel.tsx");
 
 /** Renders the button that opens the slide menu on narrow screens, and preloads the menu's code on hover or focus. */
@@ -16,13 +18,7 @@ export function MobileMenu() {
     <>
       <MenuButton open={open} onOpen={show} onPreload={preload} />
       {panel && (
-        <panel.MobileMenuPanel
-          menu={menu}
-          booking={visitPath(identity.siteKey)}
-          path={pathname}
-          open={open}
-          onOpenChange={setOpen}
-        />
+        <panel.MobileMenuPanel menu={menu} booking={BOOKING} path={pathname} open={open} onOpenChange={setOpen} />
       )}
     </>
   );
