@@ -41,8 +41,6 @@ export async function buildComplex(base: string, stamp: BuildStamp): Promise<voi
     },
     async loadRenderer(folder) {
       const entry: typeof ServerEntry = await import(pathToFileURL(join(folder, "renderer.js")).href);
-      // Now: while files are compressed, others are read late.
-      await entry.loadPages();
       return entry;
     },
     async loadTour(folder) {
