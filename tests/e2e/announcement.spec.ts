@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { needPageWith } from "./support/complex.ts";
+import { openHydrated } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 
 const PAGE = needPageWith("announcement");
@@ -34,7 +35,7 @@ async function openSlowly(page: Page) {
     // A window that has been closed waits for nothing any more.
     await route.fulfill({ contentType: "image/svg+xml", body: EMPTY_PICTURE }).catch(() => undefined);
   });
-  await page.goto(PAGE);
+  await openHydrated(page, PAGE, button);
   const opening = page.waitForEvent("popup");
   await button(page).click();
   const opened = await opening;
@@ -43,7 +44,7 @@ async function openSlowly(page: Page) {
 }
 
 test("opens the announcement in a window of its own", async ({ page }) => {
-  await page.goto(PAGE);
+  await openHydrated(page, PAGE, button);
   // A browser without a viewer for PDFs saves the file instead, and its window shows nothing.
   if (!(await page.evaluate(() => navigator.pdfViewerEnabled)))
     await page.context().route(`**${FILE}`, (route) => route.fulfill({ contentType: "text/html", body: "공고" }));

@@ -30,7 +30,9 @@ test("reports a page that failed to load, and shows it once the network is back"
   // A failed import would be remembered by browsers other than the newest.
   expect([...failed]).toEqual(["fetch"]);
   await expect(page.getByRole("main").getByText(/다시 시도해 주세요/u)).toBeVisible();
+  const refused = page.waitForEvent("requestfailed");
   await again(page).click();
+  await refused;
   await expect(h1(page)).toHaveText(ERROR);
 
   await page.unroute(SCRIPTS);
@@ -60,6 +62,8 @@ test("leaves header and footer usable, and leads home", async ({ page }) => {
 test("keeps the page in sight while the next one is on its way, for two minutes at most", async ({ page }) => {
   await page.clock.install();
   await openHydrated(page, FIRST_PAGE.path, h1);
+  // From here on the clock moves by `fastForward` alone.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   await page.route(SCRIPTS, () => undefined);
   await footerLink(page, OTHER_PAGE.label).click();
   await page.clock.fastForward(CHUNK_TIMEOUT - 5000);

@@ -165,9 +165,11 @@ test("slides through its pictures every six seconds, and stops and starts when t
   await page.clock.runFor(INTERVAL);
   await expect(dot(page, 2)).toHaveAttribute("aria-current", "true");
   await slider(page).getByRole("button", { name: "자동 넘김 멈춤" }).tap();
+  await expect(slider(page).getByRole("button", { name: "자동 넘김 시작" })).toBeVisible();
   await page.clock.runFor(2 * INTERVAL);
   await expect(dot(page, 2)).toHaveAttribute("aria-current", "true");
   await slider(page).getByRole("button", { name: "자동 넘김 시작" }).tap();
+  await expect(slider(page).getByRole("button", { name: "자동 넘김 멈춤" })).toBeVisible();
   await page.clock.runFor(INTERVAL);
   await expect(dot(page, 3)).toHaveAttribute("aria-current", "true");
 });

@@ -176,6 +176,7 @@ test("pages over a picture, which a click or Enter opens full screen, and gives 
   }
   await expect(lightbox).toHaveCount(0);
 
+  await untilHydrated(trigger);
   await trigger.click();
   await expect(lightbox.getByRole("img")).toBeVisible();
   await page.keyboard.press("Escape");

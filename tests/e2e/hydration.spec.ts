@@ -12,7 +12,7 @@ import { expect, test } from "./support/test.ts";
 const KINDS = [FIRST_PAGE.path, first.page, "/Promotion/Customer", CUSTOMER, PRESS];
 
 /** A build takes ten seconds alone, and many times that on a busy machine. */
-const BUILD_TIMEOUT = 300_000;
+const BUILD_TIMEOUT = 600_000;
 
 let development: Server | undefined;
 

@@ -38,8 +38,11 @@ test("keeps a group of the menu open that had the focus before the code", async 
   held.release();
   await expect(menu).toHaveAttribute("data-hydrated");
   await expect(menu.getByRole("button", { name: `${GROUP.title} 하위 메뉴` })).toHaveAttribute("aria-expanded", "true");
-  await page.keyboard.press("Escape");
-  await expect(menu.getByRole("link", { name: OTHER_PAGE.label, exact: true })).toBeHidden();
+  // The menu listens for keys an effect after it has opened.
+  await expect(async () => {
+    await page.keyboard.press("Escape");
+    await expect(menu.getByRole("link", { name: OTHER_PAGE.label, exact: true })).toBeHidden({ timeout: 500 });
+  }).toPass();
 });
 
 test("keeps a group of the menu open that the pointer rested on before the code", async ({ page }) => {
@@ -162,7 +165,9 @@ test("is missed on a page that is navigated to, until the network is back", asyn
   await homeLink(page).click();
   const error = page.getByRole("heading", { name: "Unexpected Application Error!" });
   await expect(error).toBeVisible();
+  const refused = page.waitForEvent("requestfailed");
   await page.getByRole("button", { name: "다시 시도" }).click();
+  await refused;
   await expect(error).toBeVisible();
   await page.unroute(FORM_CODE);
   await page.getByRole("button", { name: "다시 시도" }).click();

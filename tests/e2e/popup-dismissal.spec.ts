@@ -1,5 +1,6 @@
 import type { Response } from "@playwright/test";
 import { popup } from "./support/forms.ts";
+import { untilHydrated } from "./support/hydrated.ts";
 import { expectFocusInside, footerButton, headerButton, heroButton, leftovers, openPopup } from "./support/popup.ts";
 import { FIRST_PAGE } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
@@ -21,6 +22,7 @@ test("opens from every button of a wide screen, and gives the focus back", async
 
 test("closes by Escape, beside it and by ×, and leaves nothing behind", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
+  await untilHydrated(headerButton(page));
   const before = await leftovers(page);
 
   const close = popup(page).getByRole("button", { name: "닫기" });

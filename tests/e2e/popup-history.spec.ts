@@ -36,6 +36,8 @@ test("leaves no entry in the history when it is closed otherwise", async ({ page
     await openPopup(page);
     await page.keyboard.press("Escape");
     await expect(popup(page)).toBeHidden();
+    // The popup's entry goes a moment later.
+    await expect.poll(() => page.evaluate((): unknown => history.state?.danjiOverlays)).toBe(0);
   }
   await page.goBack();
   await expect(page).toHaveURL("/");

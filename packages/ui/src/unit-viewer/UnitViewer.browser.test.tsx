@@ -37,7 +37,8 @@ describe("UnitViewer", () => {
   it("loads its animations on intent beside the handler of its caller", async () => {
     const onPointerEnter = vi.fn<() => void>();
     const { user, getByRole } = render(
-      <UnitViewer.Root types={TYPES}>
+      // Away from the corner, where the browser's own pointer rests.
+      <UnitViewer.Root types={TYPES} style={{ padding: "2rem" }}>
         <UnitViewer.ZoomIn onPointerEnter={onPointerEnter} />
       </UnitViewer.Root>,
     );
