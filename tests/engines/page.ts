@@ -67,8 +67,12 @@ export class Page {
 
   /** Types into an empty field. */
   async typeInto(target: Target, text: string): Promise<void> {
-    await this.click(target);
-    await this.expectFocusOn(target);
+    // Once more where the page has moved under the pointer: what comes above a field on a slow machine does that.
+    const isFocused = async () => {
+      await this.click(target);
+      return this.at(target, (element) => element === document.activeElement);
+    };
+    await expect.poll(isFocused, { message: `focus on ${JSON.stringify(target)}` }).toBe(true);
     await this.#driver.type(text);
     await expect
       .poll(() => this.at(target, (field) => ("value" in field ? String(field.value) : "")), {

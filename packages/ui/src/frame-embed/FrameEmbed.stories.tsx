@@ -98,11 +98,17 @@ export const Keyboard: Story = {
 export const Pointer: Story = {
   tags: ["!dev"],
   play: async ({ userEvent }) => {
+    const status = screen.getByRole("status");
+    // The frame may have loaded before anybody could look.
+    const announced: string[] = [];
+    const observer = new MutationObserver(() => announced.push(status.textContent));
+    observer.observe(status, { childList: true, subtree: true });
     await userEvent.click(facade());
     await expect(frame()).toHaveFocus();
-    await expect(screen.getByRole("status")).toHaveTextContent("불러오는 중입니다...");
     await settledFrame();
-    await expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    observer.disconnect();
+    await expect(announced).toEqual(["불러오는 중입니다...", ""]);
+    await expect(status).toBeEmptyDOMElement();
     await expect(screen.queryByRole("link")).toBeNull();
   },
 };

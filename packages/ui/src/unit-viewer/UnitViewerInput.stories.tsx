@@ -94,22 +94,14 @@ export const KeysWhileSettling: Story = {
   },
 };
 
-/** Waits until the page has stopped scrolling. */
-async function rest(): Promise<void> {
-  let before = Number.NaN;
-  while (window.scrollY !== before) {
-    before = window.scrollY;
-    await new Promise((resolve) => setTimeout(resolve, 150));
-  }
-}
-
 /** Two fingers enlarge and reduce; one moves an enlarged drawing, and scrolls the page over one that is not. */
 export const Fingers: Story = {
   play: async () => {
+    const scrollEnd = new Promise((resolve) => document.addEventListener("scrollend", resolve, { once: true }));
     await swipe(beside(middle(), 0, 100), beside(middle(), 0, -100), { steps: 10 });
     await waitFor(() => expect(window.scrollY).toBeGreaterThan(50));
     await expect(sheetView().scale).toBe(1);
-    await rest();
+    await scrollEnd;
     window.scrollTo({ top: 0, behavior: "instant" });
 
     await pinch(middle(), 100, 220);
