@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 const FIRST = 20_000;
 const COUNT = 12_000;
 
-/** Returns a port of this machine that nobody listens on. */
+/** Returns a port of this machine that is free. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = FIRST + Math.floor(Math.random() * COUNT);

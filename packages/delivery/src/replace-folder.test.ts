@@ -72,7 +72,7 @@ it.each(["a.html", "a.js"])("has a file %s and the script that it names at every
   ]) {
     await write(next, site(builds));
     await replaceFolder(folder, next);
-    // The code of a build is kept for the next one only, so nobody may still be in a visit that began before this one.
+    // The code of a build is kept for the next one only, so every visit that began before this one has to be over.
     const later = visited.map((count) => count + 2);
     await expect.poll(() => visited.every((count, visitor) => count >= (later[visitor] ?? 0))).toBe(true);
   }
