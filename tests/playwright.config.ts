@@ -13,9 +13,9 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: process.env["CI"] !== undefined,
-  timeout: 120_000,
+  timeout: 60_000,
   // What takes longer on a busy machine is late, not wrong: how quick things are is measured in `npm run bench`.
-  expect: { timeout: 30_000 },
+  expect: { timeout: 10_000 },
   reporter: [["line"], ["json", { outputFile: `../test-results/${process.env["PLAYWRIGHT_REPORT"] ?? "e2e.json"}` }]],
   use: {
     locale: "ko-KR",

@@ -67,12 +67,14 @@ export class Page {
 
   /** Types into an empty field. */
   async typeInto(target: Target, text: string): Promise<void> {
-    // Once more where the page has moved under the pointer: what comes above a field on a slow machine does that.
-    const isFocused = async () => {
-      await this.click(target);
-      return this.at(target, (element) => element === document.activeElement);
-    };
-    await expect.poll(isFocused, { message: `focus on ${JSON.stringify(target)}` }).toBe(true);
+    // The fields of the sign-in are disabled until it is known who is signed in.
+    await expect
+      .poll(() => this.at(target, (field) => field.matches(":enabled")), {
+        message: `${JSON.stringify(target)} is enabled`,
+      })
+      .toBe(true);
+    await this.click(target);
+    await this.expectFocusOn(target);
     await this.#driver.type(text);
     await expect
       .poll(() => this.at(target, (field) => ("value" in field ? String(field.value) : "")), {
