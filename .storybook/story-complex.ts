@@ -30,7 +30,7 @@ export async function readStoryComplex(slug: string, fileOf: (path: string) => s
         const { width, height } = await measureMaster(path);
         const src = fileOf(path);
         const candidates = `${src} ${width}w`;
-        return [key, { alt, made, width, height, src, avif: candidates, webp: candidates, colour: GROUND }];
+        return [key, { alt, made, width, height, src, avif: candidates, colour: GROUND }];
       }),
     ),
   );

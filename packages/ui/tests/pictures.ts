@@ -12,7 +12,6 @@ export const dusk: PictureSource = {
   width: 960,
   height: 540,
   avif: widths("dusk", "avif", [480, 960]),
-  webp: widths("dusk", "webp", [480, 960]),
   src: file("dusk-960.webp"),
   colour: "#8b8175",
   placeholder:
@@ -25,7 +24,6 @@ export const duskPortrait: PictureSource = {
   width: 720,
   height: 960,
   avif: widths("dusk-portrait", "avif", [360, 720]),
-  webp: widths("dusk-portrait", "webp", [360, 720]),
   src: file("dusk-portrait-720.webp"),
   colour: "#616872",
 };
@@ -36,7 +34,6 @@ const small = (name: string, height: number, alt: string, colour: string): Pictu
   width: 480,
   height,
   avif: widths(name, "avif", [480]),
-  webp: widths(name, "webp", [480]),
   src: file(`${name}-480.webp`),
   colour,
 });

@@ -1,15 +1,14 @@
 import type { Images } from "../schema/images.ts";
 
-/** A picture in all widths and formats of a build. */
+/** A picture in all widths of a build. */
 export interface SitePicture {
   readonly alt: string;
   /** Size of the widest version in CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** `srcset` of each format, with widths (`… 480w`). */
+  /** `srcset` in AVIF, with widths (`… 480w`). */
   readonly avif: string;
-  readonly webp: string;
-  /** A version for browsers without `srcset`. */
+  /** One version in another format, for what shows no AVIF. */
   readonly src: string;
   /** Average colour as `#rrggbb`. */
   readonly colour: string;

@@ -3,13 +3,8 @@ import type { SitePicture } from "./picture.ts";
 
 type SceneData = TourData["scenes"][number];
 
-/** A panorama in several formats, each in two widths, for fast and slow connections. */
+/** A panorama in two widths, for fast and slow connections. */
 export interface Panorama {
-  readonly avif: PanoramaSizes;
-  readonly webp: PanoramaSizes;
-}
-
-export interface PanoramaSizes {
   readonly full: string;
   readonly light: string;
 }

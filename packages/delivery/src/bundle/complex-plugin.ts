@@ -1,16 +1,14 @@
 import { createReadStream } from "node:fs";
-import { cp, mkdir } from "node:fs/promises";
-import { basename, join, resolve } from "node:path";
+import { basename, join } from "node:path";
 import { checkedSources } from "@danji/complex/checked-sources";
 import { withNotices } from "@danji/complex/notices";
 import { siteRedirects, siteRoutes } from "@danji/complex/routes";
-import type { Plugin, ResolvedConfig } from "vite";
-import { copyFilms, serveFilms } from "../images/films.ts";
+import type { Plugin } from "vite";
+import { serveFilms } from "../images/films.ts";
 import { homeModule } from "./home-modules.ts";
 import { IMAGE_BASE, type ImageFolders } from "../images/images.ts";
 import { flatPlans, planSheets } from "./drawn-plans.ts";
 import { winterSuns } from "./winter-suns.ts";
-import { isSiteBuild } from "./is-site-build.ts";
 import type { Content, ContentSource } from "./site-content.ts";
 import { constant, pick } from "./module-source.ts";
 import { tourTabs } from "../content/tour-content.ts";
@@ -86,27 +84,13 @@ function moduleSource(
  * A wrong file stops the build with its name, path and reason; in development the error is shown in the browser.
  */
 export function complexPlugin({ complex: folder, cache }: ImageFolders, content: ContentSource): Plugin {
-  let config: ResolvedConfig;
-
   return {
     name: "danji-complex",
-    configResolved(resolved) {
-      config = resolved;
-    },
     resolveId(id) {
       return id.startsWith(PREFIX) ? `\0${id}` : undefined;
     },
     async load(id) {
       return id.startsWith(`\0${PREFIX}`) ? moduleSource(id.slice(1), await content.load()) : undefined;
-    },
-    async closeBundle() {
-      if (!isSiteBuild(config)) return;
-      const { files, films } = await content.load();
-      const outDir = resolve(config.root, config.build.outDir);
-      await copyFilms(films.files, outDir);
-      const target = join(outDir, IMAGE_BASE);
-      await mkdir(target, { recursive: true });
-      await Promise.all(files.map((file) => cp(join(cache, file), join(target, file))));
     },
     configureServer(server) {
       server.watcher.add(folder);
@@ -118,10 +102,15 @@ export function complexPlugin({ complex: folder, cache }: ImageFolders, content:
         server.ws.send({ type: "full-reload" });
       });
       server.middlewares.use(serveFilms(async () => (await content.load()).films.files));
-      server.middlewares.use(IMAGE_BASE.slice(0, -1), (request, response) => {
-        createReadStream(join(cache, basename(request.url ?? "")))
-          .on("error", () => response.writeHead(404).end())
-          .pipe(response);
+      server.middlewares.use(IMAGE_BASE.slice(0, -1), (request, response, next) => {
+        const answer = async () => {
+          const { convert } = await content.load();
+          await convert();
+          createReadStream(join(cache, basename(request.url ?? "")))
+            .on("error", () => response.writeHead(404).end())
+            .pipe(response);
+        };
+        answer().catch(next);
       });
     },
   };

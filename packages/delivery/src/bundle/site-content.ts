@@ -3,14 +3,14 @@ import type { ShareImage } from "@danji/complex/media/share-image";
 import type { Pictures } from "@danji/complex/media/picture";
 import type { SiteTour } from "@danji/complex/media/tour";
 import { prepareFilms, type PreparedFilms } from "../images/films.ts";
-import { convertImages, type ImageFolders } from "../images/images.ts";
-import { convertPanoramas } from "../images/panoramas.ts";
+import { convertImages, type ImageFolders, preparePictures } from "../images/images.ts";
+import { preparePanoramas } from "../images/panoramas.ts";
 import { drawPlanStills, type PlanStills } from "../images/plan-stills.ts";
 import { readComplex } from "../content/read-complex.ts";
 import { type Plans, readPlans } from "../content/read-plans.ts";
 import { siteTour, tourPanoramas } from "../content/tour-content.ts";
 import { usedImages } from "../content/used-images.ts";
-import { makeShareImages } from "../share-images/share-images.ts";
+import { prepareShareImages } from "../share-images/share-images.ts";
 import type { CreateSiteTheme } from "../site-theme.ts";
 
 /** A complex with all that is made of its files for the site. */
@@ -21,7 +21,10 @@ export interface Content {
   readonly pictures: Pictures;
   /** Images of shared links by address. */
   readonly shares: Readonly<Record<string, ShareImage>>;
+  /** Names of the images' files in the cache, which are there once `convert` has ended. */
   readonly files: readonly string[];
+  /** Makes the images that are not in the cache, once. */
+  readonly convert: () => Promise<void>;
   readonly films: PreparedFilms;
   readonly plans: Plans;
   readonly stills: PlanStills["stills"];
@@ -39,13 +42,14 @@ async function loadContent(folders: ImageFolders, createTheme: CreateSiteTheme):
   const { complex: folder, cache } = folders;
   const complex = await readComplex(folder);
   const siteTheme = createTheme(complex);
-  const { pictures, files } = await convertImages(folders, complex.images, usedImages(complex), console.log);
-  const { shares, files: shareFiles } = await makeShareImages(folders, complex, siteTheme.color);
+  const { pictures, ...flat } = await preparePictures(folders, complex.images, usedImages(complex));
+  const { shares, ...cards } = await prepareShareImages(folders, complex, siteTheme.color);
   const films = await prepareFilms(folder, complex.videos, pictures);
   const plans = await readPlans(folder, complex);
   const drawn = await drawPlanStills(plans, cache);
-  const spheres = await convertPanoramas(folders, complex.images, tourPanoramas(complex));
-  const tour = siteTour(complex, pictures, spheres.panoramas);
+  const { panoramas, ...spheres } = await preparePanoramas(folders, complex.images, tourPanoramas(complex));
+  const conversions = [flat, spheres, cards].flatMap((prepared) => prepared.conversions);
+  let converted: Promise<void> | undefined;
   return {
     complex,
     theme: siteTheme.overrides,
@@ -54,8 +58,9 @@ async function loadContent(folders: ImageFolders, createTheme: CreateSiteTheme):
     films,
     plans,
     stills: drawn.stills,
-    tour,
-    files: [...files, ...shareFiles, ...spheres.files, ...drawn.files],
+    tour: siteTour(complex, pictures, panoramas),
+    files: [flat, cards, spheres, drawn].flatMap(({ files }) => files),
+    convert: () => (converted ??= convertImages(conversions, console.log)),
   };
 }
 

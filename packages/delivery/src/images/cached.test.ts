@@ -3,11 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
-import { convertPanoramas } from "./panoramas.ts";
+import { type Conversion, convertImages } from "./images.ts";
+import { preparePanoramas } from "./panoramas.ts";
 import { colors } from "../../tests/colors.ts";
 import { templateFolder } from "../../tests/complexes.ts";
 import { readComplex } from "../content/read-complex.ts";
-import { makeShareImages } from "../share-images/share-images.ts";
+import { prepareShareImages } from "../share-images/share-images.ts";
 
 const KEY = "sphere-under-test";
 
@@ -17,6 +18,13 @@ const cache = join(folder, "cache");
 /** Returns when each file of the cache was written. */
 const writtenAt = (files: readonly string[]): Promise<number[]> =>
   Promise.all(files.map(async (file) => (await stat(join(cache, file))).mtimeMs));
+
+/** Converts what was prepared, and returns the rest of it. */
+async function made<Prepared extends { readonly conversions: readonly Conversion[] }>(preparing: Promise<Prepared>) {
+  const { conversions, ...rest } = await preparing;
+  await convertImages(conversions, () => {});
+  return rest;
+}
 
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -28,10 +36,12 @@ describe("the second build", () => {
         .png()
         .toFile(join(folder, "images/sphere.png"));
     const convert = () =>
-      convertPanoramas(
-        { complex: folder, cache },
-        { [KEY]: { file: "sphere.png", alt: "둘러본 거실", made: "computer", projection: "equirectangular" } },
-        new Set([KEY]),
+      made(
+        preparePanoramas(
+          { complex: folder, cache },
+          { [KEY]: { file: "sphere.png", alt: "둘러본 거실", made: "computer", projection: "equirectangular" } },
+          new Set([KEY]),
+        ),
       );
     await paint("#12302b");
     const first = await convert();
@@ -49,10 +59,12 @@ describe("the second build", () => {
   it("draws no card of a shared link again, and one with other words under a new name", async () => {
     const complex = await readComplex(templateFolder);
     const draw = (name: string) =>
-      makeShareImages(
-        { complex: templateFolder, cache },
-        { ...complex, identity: { ...complex.identity, name } },
-        colors,
+      made(
+        prepareShareImages(
+          { complex: templateFolder, cache },
+          { ...complex, identity: { ...complex.identity, name } },
+          colors,
+        ),
       );
     const first = await draw("두 번 짓는 단지");
     const before = await writtenAt(first.files);

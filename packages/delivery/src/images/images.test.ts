@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Images } from "@danji/complex/schema/images";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { convertImages } from "./images.ts";
+import { convertImages, preparePictures } from "./images.ts";
 
 const KEY = "step-under-test";
 const images: Images = {
@@ -28,7 +28,11 @@ async function paint(background: string): Promise<void> {
   await flat.png().toFile(join(folder, "images/master.png"));
 }
 
-const convert = () => convertImages({ complex: folder, cache }, images, new Set([KEY]), () => {});
+async function convert() {
+  const { conversions, ...prepared } = await preparePictures({ complex: folder, cache }, images, new Set([KEY]));
+  await convertImages(conversions, () => {});
+  return prepared;
+}
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "danji-images-"));
@@ -42,7 +46,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it("makes both formats at the layout's widths and at the master's own, and none wider", async () => {
+it("makes AVIF at the layout's widths and at the master's own, none wider, and one fallback", async () => {
   const { pictures, files } = await convert();
   expect(Object.keys(pictures)).toEqual([KEY]);
   expect(pictures[KEY]).toMatchObject({
@@ -78,7 +82,7 @@ it("turns a photo as its EXIF orientation says", async () => {
   await writeFile(join(folder, "images/master.png"), photo);
   const { pictures, files } = await convert();
   expect(pictures[KEY]).toMatchObject({ width: 600, height: 900 });
-  const widest = await readFile(join(cache, files.find((name) => name.endsWith("-600.webp")) ?? ""));
+  const widest = await readFile(join(cache, files.find((name) => name.endsWith("-600.avif")) ?? ""));
   const { data, info } = await sharp(widest).raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([600, 900]);
   const [red = 0, , blue = 0] = data.subarray(0, 3);

@@ -5,7 +5,7 @@ import type { Complex } from "@danji/complex/complex";
 import { pressPath } from "@danji/complex/routes";
 import { SHARE_SIZE, type ShareImage } from "@danji/complex/media/share-image";
 import { cutPicture } from "../images/cut-picture.ts";
-import { IMAGE_BASE, type ImageFolders, spokenAlt } from "../images/images.ts";
+import { type Conversion, IMAGE_BASE, type ImageFolders, spokenAlt } from "../images/images.ts";
 import { measureMaster } from "../images/open-master.ts";
 import { once } from "../once.ts";
 import { type ShareCard, shareCardSvg, type ShareFonts } from "./share-card.ts";
@@ -54,19 +54,19 @@ async function loadFonts({ headings }: Complex["theme"]): Promise<ShareFonts> {
 }
 
 /**
- * Draws the share images of a complex, 1200 × 630 as JPEG; what is in the cache is not drawn again.
- * @returns the image of each page by its address, and the names of the files in the cache.
+ * Prepares the share images of a complex, 1200 × 630 as JPEG.
+ * @returns the image of each page by its address, the names of the files in the cache, and what is left to be drawn.
  */
-export async function makeShareImages(
+export async function prepareShareImages(
   folders: ImageFolders,
   complex: Complex,
   colors: BrandColors,
-): Promise<{ shares: Record<string, ShareImage>; files: string[] }> {
+): Promise<{ shares: Record<string, ShareImage>; files: string[]; conversions: Conversion[] }> {
   await mkdir(folders.cache, { recursive: true });
   const { images, pages } = complex;
   let fonts: Promise<ShareFonts> | undefined;
 
-  const draw = async ({ key, title, name, image }: ShareGroup) => {
+  const prepare = async ({ key, title, name, image }: ShareGroup) => {
     const picture = images[image];
     if (!picture) throw new Error(`No picture ${image} for shared links`);
     const master = await readFile(join(folders.complex, "images", picture.file));
@@ -79,25 +79,26 @@ export async function makeShareImages(
       .update(master)
       .digest("hex");
     const file = `share-${key}-${hash.slice(0, 10)}.jpg`;
-    await once(join(folders.cache, file), async () => {
+    const draw = async () => {
       const svg = shareCardSvg(card, await (fonts ??= loadFonts(complex.theme)));
       const cut = await cutPicture(master, SHARE_SIZE, picture.focus);
       return cut
         .composite([{ input: Buffer.from(svg) }])
         .jpeg(JPEG)
         .toBuffer();
-    });
-    return { file, share: { src: IMAGE_BASE + file, alt: `${title}, ${name}: ${spokenAlt(picture)}` } };
+    };
+    const conversion = { title: file, make: () => once(join(folders.cache, file), draw) };
+    return { file, conversion, share: { src: IMAGE_BASE + file, alt: `${title}, ${name}: ${spokenAlt(picture)}` } };
   };
 
-  const drawn = new Map<string, ReturnType<typeof draw>>();
+  const prepared = new Map<string, ReturnType<typeof prepare>>();
   const entries = Object.keys(pages).map(async (path) => {
     const group = shareGroup(complex, path);
-    const made = drawn.get(group.key) ?? draw(group);
-    drawn.set(group.key, made);
-    return [path, (await made).share] as const;
+    const image = prepared.get(group.key) ?? prepare(group);
+    prepared.set(group.key, image);
+    return [path, (await image).share] as const;
   });
   const shares = Object.fromEntries(await Promise.all(entries));
-  const files = (await Promise.all(drawn.values())).map(({ file }) => file);
-  return { shares, files };
+  const all = await Promise.all(prepared.values());
+  return { shares, files: all.map(({ file }) => file), conversions: all.map(({ conversion }) => conversion) };
 }

@@ -66,8 +66,8 @@ export function FilmPlayer({ film, autoPlay, fit }: FilmPlayerProps) {
 }
 
 /** The poster no wider than a film ever is: its element takes one file, on small screens too. */
-const posterFile = ({ webp, src }: SitePicture): string =>
-  webp
+const posterFile = ({ avif, src }: SitePicture): string =>
+  avif
     .split(", ")
     .map((candidate) => candidate.split(" "))
     .findLast(([, width]) => Number.parseInt(width ?? "", 10) <= SHAPE.width)?.[0] ?? src;

@@ -10,7 +10,6 @@ export const sampleFilm: SiteFilm = {
     width: 1280,
     height: 720,
     avif: "/poster.avif 1280w",
-    webp: "/poster.webp 1280w",
     src: "/poster.webp",
     colour: "#8b8175",
     made: "computer",

@@ -18,7 +18,7 @@ interface StageProps {
 
 /** Shows the room itself: the still until the panorama is there, then the panorama with its doors. */
 export function Stage({ tour, walk, doorsRef }: StageProps) {
-  const { scene, state, drawn, sight, viewer, containerRef, stillRef } = walk;
+  const { scene, state, drawn, sight, viewer, containerRef } = walk;
   const wordsId = useId();
   const [focused, setFocused] = useState<"keys" | "pointer">();
   const pointing = useRef(false);
@@ -65,7 +65,7 @@ export function Stage({ tour, walk, doorsRef }: StageProps) {
         onPointerDown={() => focus("pointer")}
       />
       <Still data-state={drawn ? "gone" : "shown"}>
-        <Picture source={scene.still} sizes={SIZES} ref={stillRef} alt={drawn ? "" : scene.still.alt} priority fill />
+        <Picture source={scene.still} sizes={SIZES} alt={drawn ? "" : scene.still.alt} priority fill />
       </Still>
       {viewer && <Doors ref={doorsRef} scene={scene} scenes={tour.scenes} viewer={viewer} onGo={goThroughDoor} />}
       <Caption>

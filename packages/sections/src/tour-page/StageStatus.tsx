@@ -35,7 +35,7 @@ export function StageStatus({ walk: { state, scene, sight }, name, onRetry }: St
       {state === "loading" && (
         <noscript>
           <Message>
-            VR은 스크립트를 켜야 움직입니다. <a href={scene.panorama.webp.full}>360도 이미지 펼쳐 보기</a>
+            VR은 스크립트를 켜야 움직입니다. <a href={scene.panorama.full}>360도 이미지 펼쳐 보기</a>
           </Message>
         </noscript>
       )}

@@ -12,7 +12,6 @@ const still = {
   width: 4,
   height: 3,
   avif: "",
-  webp: "",
   src: "",
   colour: "#ffffff",
   made: "computer",
@@ -27,7 +26,7 @@ const room = (key: string): TourScene => ({
   view: { yaw: 0, pitch: 0 },
   sights: [],
   doors: [],
-  panorama: { avif: { full: "", light: "" }, webp: { full: "", light: "" } },
+  panorama: { full: "", light: "" },
   still,
 });
 

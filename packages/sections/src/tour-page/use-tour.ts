@@ -26,8 +26,6 @@ export interface Tour {
   readonly sight: TourScene["sights"][number] | undefined;
   /** What the viewer fills. */
   readonly containerRef: RefObject<HTMLDivElement | null>;
-  /** The ordinary picture of the room. */
-  readonly stillRef: RefObject<HTMLImageElement | null>;
   /** The viewer once it is there. */
   readonly viewer: TourViewer | undefined;
   /** Goes into a room. */
@@ -49,12 +47,10 @@ export function useTour({ scenes }: SiteTour, firstScene: TourScene, onView: (vi
   const [sight, setSight] = useState(() => nearestSight(firstScene, firstScene.view));
   const [viewer, setViewer] = useState<TourViewer>();
   const containerRef = useRef<HTMLDivElement>(null);
-  const stillRef = useRef<HTMLImageElement>(null);
 
   async function enter(standing: TourViewer, room: TourScene): Promise<void> {
     try {
-      const src = selectPanorama(room.panorama, stillRef.current?.currentSrc ?? "");
-      if (!(await standing.show(src, room.view))) return;
+      if (!(await standing.show(selectPanorama(room.panorama), room.view))) return;
       setState("ready");
       setDrawn(true);
     } catch {
@@ -101,7 +97,6 @@ export function useTour({ scenes }: SiteTour, firstScene: TourScene, onView: (vi
     drawn: drawn && (state === "ready" || state === "loading"),
     sight,
     containerRef,
-    stillRef,
     viewer: state === "ready" ? viewer : undefined,
     go(key) {
       const next = scenes.find((room) => room.key === key);

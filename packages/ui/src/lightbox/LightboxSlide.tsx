@@ -43,8 +43,6 @@ export function LightboxSlide({ item, index, isCurrent, track, drop, panZoom, gr
             <picture>
               <source type="image/avif" srcSet={media.source.avif} sizes={sizes(ratio, isCurrent, panZoom)} />
               <img
-                srcSet={media.source.webp}
-                sizes={sizes(ratio, isCurrent, panZoom)}
                 src={media.source.src}
                 alt={media.source.alt}
                 width={media.source.width}

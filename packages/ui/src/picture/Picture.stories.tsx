@@ -13,7 +13,7 @@ const SIZES = "(max-width: 900px) 100vw, 36rem";
 const NOTHING = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${dusk.width}" height="${dusk.height}"/>`)}`;
 
 /** A transparent picture, which shows its placeholder. */
-const lost: PictureSource = { ...dusk, alt: "", avif: `${NOTHING} 480w`, webp: `${NOTHING} 480w`, src: NOTHING };
+const lost: PictureSource = { ...dusk, alt: "", avif: `${NOTHING} 480w`, src: NOTHING };
 
 const meta = {
   title: "Media/Picture",
@@ -83,7 +83,7 @@ export const AllStates: Story = {
 /** The picture at addresses that are not in the cache. */
 function uncached(source: PictureSource, time: number): PictureSource {
   const at = (address: string) => address.replaceAll(/\.(?:avif|webp)(?=\s|$)/g, `$&?${time}`);
-  return { ...source, avif: at(source.avif), webp: at(source.webp), src: at(source.src) };
+  return { ...source, avif: at(source.avif), src: at(source.src) };
 }
 
 function Asked(picture: PictureProps) {

@@ -25,7 +25,7 @@ export interface PictureProps extends Omit<ComponentProps<"img">, Decided> {
 }
 
 /**
- * Renders a photograph in the best format and width for the browser. Its space is reserved; until it has loaded its
+ * Renders a photograph in the best width for the browser. Its space is reserved; until it has loaded its
  * colour, or a tiny version of it, shows.
  *
  * Use it for every opaque picture that a build has resized. Do not use it for drawings (an inline `<svg>`) nor for what
@@ -51,16 +51,19 @@ export function Picture({
   return (
     <Box style={boxStyle} data-fill={fill || undefined} data-narrow={narrow ? "" : undefined}>
       {narrow && (
-        <>
-          <NarrowSource type="image/avif" srcSet={narrow.avif} sizes={sizes} of={narrow} />
-          <NarrowSource type="image/webp" srcSet={narrow.webp} sizes={sizes} of={narrow} />
-        </>
+        <source
+          type="image/avif"
+          media={NARROW_QUERY}
+          srcSet={narrow.avif}
+          sizes={sizes}
+          // Reserves the space, as the size of the `<img>` does in wide windows.
+          width={narrow.width}
+          height={narrow.height}
+        />
       )}
       <source type="image/avif" srcSet={source.avif} sizes={sizes} />
       <Image
         {...image}
-        srcSet={source.webp}
-        sizes={sizes}
         src={source.src}
         alt={alt}
         width={source.width}
@@ -74,12 +77,3 @@ export function Picture({
 }
 
 type Variables = CSSProperties & Readonly<Record<`--${string}`, string>>;
-
-interface NarrowSourceProps extends ComponentProps<"source"> {
-  of: PictureSource;
-}
-
-/** Its size reserves the space, as that of the `<img>` does in wide windows. */
-function NarrowSource({ of: { width, height }, ...source }: NarrowSourceProps) {
-  return <source {...source} media={NARROW_QUERY} width={width} height={height} />;
-}

@@ -4,17 +4,16 @@ export interface PictureFocus {
   readonly y: number;
 }
 
-/** A picture in all widths and formats of a build. */
+/** A picture in all widths of a build. */
 export interface PictureSource {
   /** Alternative text. */
   readonly alt: string;
   /** Size of the widest version in CSS pixels; reserves the space. */
   readonly width: number;
   readonly height: number;
-  /** `srcset` of each format, with widths (`… 480w`). */
+  /** `srcset` in AVIF, with widths (`… 480w`). */
   readonly avif: string;
-  readonly webp: string;
-  /** A version for browsers without `srcset`. */
+  /** One version in another format, for what shows no AVIF. */
   readonly src: string;
   /** Average colour as `#rrggbb`, shown until the picture has loaded. */
   readonly colour: string;
