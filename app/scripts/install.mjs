@@ -17,17 +17,29 @@ const lockHash = () =>
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 
-/** Installs the dependencies of package-lock.json unless just those are there. Ends the process where it cannot. */
-export function ensureInstalled() {
+/** What `npm start`, `dev` and `build` take: the workspaces' dependencies, without what only tests, Storybook and Firebase need. */
+const SITE = "site";
+const EVERYTHING = "everything";
+
+/** Whether the installed scope has all that is asked for. */
+const covers = (installed, scope) => installed === scope || installed === EVERYTHING;
+
+/**
+ * Installs dependencies of package-lock.json unless just those are there. Ends the process where it cannot.
+ *
+ * @param {string} scope
+ */
+export function ensureInstalled(scope = EVERYTHING) {
   if (major < MIN_NODE[0] || (major === MIN_NODE[0] && minor < MIN_NODE[1])) {
     console.error(`Node ${MIN_NODE.join(".")} or newer is needed, this is ${process.versions.node}.`);
     process.exit(1);
   }
   const hash = lockHash();
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === hash) return;
-  console.log("Danji ▸ installing dependencies (npm ci) …");
+  const [installed, installedScope] = existsSync(STAMP) ? readFileSync(STAMP, "utf8").split(" ") : [];
+  if (installed === hash && covers(installedScope, scope)) return;
+  console.log(`Danji ▸ installing dependencies of ${scope === SITE ? "the site" : "everything"} (npm ci) …`);
   const started = performance.now();
-  const { status } = spawnSync("npm", ["ci", "--prefer-offline"], {
+  const { status } = spawnSync("npm", ["ci", "--prefer-offline", ...(scope === SITE ? ["--workspaces"] : [])], {
     cwd: root,
     stdio: "inherit",
     shell: process.platform === "win32",
@@ -36,8 +48,14 @@ export function ensureInstalled() {
     console.error("Danji ▸ npm ci failed; its own words are above.");
     process.exit(status ?? 1);
   }
-  writeFileSync(STAMP, hash);
+  writeFileSync(STAMP, `${hash} ${scope}`);
   console.log(`Danji ▸ installed in ${Math.round((performance.now() - started) / 1000)} s`);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) ensureInstalled();
+/** Installs what the site needs, with the packages of Firebase where it is built for it. */
+export const ensureSite = () => ensureInstalled(process.env.BACKEND === "firebase" ? EVERYTHING : SITE);
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  if (process.argv[2] === SITE) ensureSite();
+  else ensureInstalled();
+}

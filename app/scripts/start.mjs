@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { ensureInstalled } from "./install.mjs";
+import { ensureSite } from "./install.mjs";
 import { outputsIn, root, serverOutput, siteFolder } from "./paths.mjs";
 import { readSites } from "./sites.mjs";
 
@@ -25,7 +25,7 @@ function sitesToServe() {
   }
 }
 
-ensureInstalled();
+ensureSite();
 
 const [first] = sitesToServe();
 // For the build too: what is served is never a development build.

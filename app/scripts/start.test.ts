@@ -20,7 +20,7 @@ beforeEach(() => {
     mkdirSync(join(place, folder), { recursive: true });
   for (const script of SCRIPTS) cpSync(join(root, "app/scripts", script), join(place, "app/scripts", script));
   write("package-lock.json", "{}");
-  write("node_modules/.danji-lock", createHash("sha256").update("{}").digest("hex"));
+  write("node_modules/.danji-lock", `${createHash("sha256").update("{}").digest("hex")} site`);
   write("app/scripts/build.ts", 'console.log("built", process.argv.slice(2).join(), process.env.NODE_ENV);');
   write("app/dist-server/serve.js", 'console.log("served", process.env.NODE_ENV);');
   write("app/dist-sites/one/dist-server/serve.js", 'console.log("served one", process.env.NODE_ENV);');
