@@ -1,6 +1,6 @@
-import type { Stage } from "./stages.mjs";
+import type { Run } from "./stages.mjs";
 
 /** End-to-end tests by what they prove. */
 export declare const JOURNEYS: readonly (readonly [about: RegExp, specs: readonly string[]])[];
 export declare function journeysOf(files: readonly string[]): string[];
-export declare function lanesOf(files: readonly string[]): Stage[][];
+export declare function runOf(files: readonly string[]): Run;

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join, normalize } from "node:path";
 import ts from "typescript";
 import { root } from "../app/scripts/paths.mjs";
-import { CHECKS, EVERYDAY_STORIES, stage } from "./stages.mjs";
+import { CHECKS, GESTURES, QUICK_STORIES, stage } from "./stages.mjs";
 
 /** Sources that have stories, each folder its own. */
 const WITH_STORIES = ["packages/ui/src/", "packages/sections/src/"];
@@ -84,11 +84,12 @@ export const journeysOf = (files) => [
 ];
 
 /**
- * Returns the stages that a change of these files can have turned red, in two lanes.
+ * Returns the stages that a change of these files can have turned red.
  *
  * @param {readonly string[]} files Paths from the project's root.
+ * @returns {import("./stages.mjs").Run}
  */
-export function lanesOf(files) {
+export function runOf(files) {
   const touches = (pattern) => files.some((file) => pattern.test(file));
   const shown = files.filter((file) => WITH_STORIES.some((source) => file.startsWith(source)));
   const site = files.filter((file) => SITE.test(file) && !BESIDE.test(file));
@@ -99,30 +100,29 @@ export function lanesOf(files) {
 
   const node = [...CHECKS, stage("unit", { script: "test:related", runner: "vitest", args: [...files, WHOLE_TREE] })];
   const browser = [];
+  const alone = [];
   if (site.length > 0) browser.push(stage("build"));
   if (site.length > 0 || touches(/^tests\/site\//))
     node.push(stage("site", { runner: "vitest", ...(site.length > 0 && { needs: ["build"] }) }));
   if (touches(FIRESTORE)) node.push(stage("rules", { runner: "vitest" }));
-  if (everyStory || shown.length > 0)
-    browser.push(
-      stage("stories", {
-        runner: "playwright",
-        args: [...EVERYDAY_STORIES, ...(everyStory ? [] : storyFoldersOf(shown))],
-      }),
-    );
+  if (everyStory || shown.length > 0) {
+    const folders = everyStory ? [] : storyFoldersOf(shown);
+    browser.push(stage("stories", { runner: "playwright", args: [...QUICK_STORIES, ...folders] }));
+    alone.push({ ...GESTURES, needs: ["stories"], args: [...GESTURES.args, "--pass-with-no-tests", ...folders] });
+  }
   if (everyJourney || journeys.length > 0)
     browser.push(stage("e2e", { runner: "playwright", args: everyJourney ? [] : journeys }));
-  return [node, browser];
+  return { lanes: [node, browser], alone };
 }
 
 /**
- * Returns the stages that the change since a revision can have turned red, in two lanes.
+ * Returns the stages that the change since a revision can have turned red.
  *
  * @param {string} revision The state that the work tree is compared with.
  */
-export function changedLanes(revision, say) {
+export function changedRun(revision, say) {
   const files = changedSince(revision);
-  if (files.length > 0) return lanesOf(files);
+  if (files.length > 0) return runOf(files);
   say(`nothing has changed since ${revision}; name an earlier state: npm test -- --changed=HEAD~1`);
-  return [];
+  return { lanes: [], alone: [] };
 }

@@ -11,7 +11,8 @@ export default defineConfig({
   fullyParallel: false,
   // One more than the two cores of the smallest machine: a page that waits for its network to rest needs none.
   workers: 3,
-  retries: 0,
+  // The run lists what needed it.
+  retries: process.env["CI"] === undefined ? 0 : 1,
   forbidOnly: process.env["CI"] !== undefined,
   timeout: 60_000,
   // What takes longer on a busy machine is late, not wrong: how quick things are is measured in `npm run bench`.

@@ -16,6 +16,8 @@ export interface Outcome {
   readonly failed: number;
   readonly skipped: number;
   readonly failures: readonly Failure[];
+  /** Names of tests that passed only when they were repeated. */
+  readonly repeated: readonly string[];
   readonly tests: readonly TimedTest[];
 }
 
@@ -64,7 +66,12 @@ interface PlaywrightSuite {
 }
 
 export function readPlaywright(report: {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly skipped: number };
+  readonly stats: {
+    readonly expected: number;
+    readonly flaky: number;
+    readonly unexpected: number;
+    readonly skipped: number;
+  };
   readonly suites: readonly PlaywrightSuite[];
   readonly errors?: readonly { readonly message: string }[];
 }): Outcome;

@@ -25,6 +25,7 @@ export function readVitest(report) {
       tests.push({ name: `${basename(file.name)} ${fullName}`, ms: duration ?? 0 });
   }
   return {
+    repeated: [],
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
@@ -45,19 +46,21 @@ function* specsOf(suites) {
 
 /** Returns the counts, failures and durations (ms) of a run of Playwright. */
 export function readPlaywright(report) {
-  const { expected, unexpected, skipped } = report.stats;
+  const { expected, flaky, unexpected, skipped } = report.stats;
   const failures = [];
+  const repeated = [];
   const tests = [];
   for (const { file, line, title, tests: runs } of specsOf(report.suites)) {
     const name = `${file}:${line} ${title}`;
     for (const { status, results } of runs) {
+      if (status === "flaky") repeated.push(name);
       if (status === "unexpected") failures.push({ name, message: shorten(messagesOf(results[0])) });
       tests.push({ name, ms: results[0]?.duration ?? 0 });
     }
   }
   // An error outside of every test, such as in a global setup.
   for (const { message } of report.errors ?? []) failures.push({ name: "Playwright", message: shorten(message) });
-  return { passed: expected, failed: unexpected, skipped, failures, tests };
+  return { passed: expected + flaky, failed: unexpected, skipped, failures, repeated, tests };
 }
 
 const seconds = (ms) => (ms / 1000).toFixed(1);

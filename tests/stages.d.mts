@@ -2,4 +2,9 @@
 export interface Stage {
   readonly name: string;
 }
+/** What a run starts, and what follows with nothing beside it. */
+export interface Run {
+  readonly lanes: readonly (readonly Stage[])[];
+  readonly alone: readonly Stage[];
+}
 export declare const CHECKS: readonly Stage[];

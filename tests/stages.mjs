@@ -15,32 +15,53 @@ import { readPlaywright, readVitest } from "./report.mjs";
  * @property {Record<string, string>} [env] Variables of its process beside those of the run.
  */
 
+/**
+ * @typedef {object} Run
+ * @property {readonly Stage[][]} lanes Stages that run beside each other.
+ * @property {readonly Stage[]} alone Stages that run after them, with nothing beside them.
+ */
+
 /** @type {(name: string, options?: Partial<Stage>) => Stage} */
 export const stage = (name, options = {}) => ({ name, ...options });
 
 /** What needs no build and takes seconds. */
-export const CHECKS = ["format", "types", "lint", "unused"].map((name) => stage(name));
+export const CHECKS = ["format", "types", "lint"].map((name) => stage(name));
 
-/** Projects of `tests/stories.config.ts` but for the content of other complexes. */
-export const EVERYDAY_STORIES = ["stories", "docs", "home-*"].map((name) => `--project=${name}`);
+/** Projects of `tests/stories.config.ts` that play stories beside each other. */
+const STORIES = ["stories", "home-*"].map((name) => `--project=${name}`);
+
+/** Stories of the everyday tier: all but those tagged `slow`. */
+export const QUICK_STORIES = [...STORIES, "--grep-invert=@slow"];
+
+/** Real gestures depend on the speed of pointer and frames: nothing runs beside them. */
+export const GESTURES = stage("gestures", {
+  script: "test:stories",
+  runner: "playwright",
+  needs: ["build"],
+  args: ["--project=gestures", "--workers=1"],
+});
+
+const unit = stage("unit", { runner: "vitest" });
+const site = stage("site", { runner: "vitest", needs: ["build"] });
+const build = stage("build");
 
 /**
- * Two lanes run beside each other, one stage after the other in each: the first computes in Node, the second drives
- * browsers, whose workers leave a core idle while they wait.
+ * What `npm test` runs. The lanes run beside each other, one stage after the other in each: the first computes in Node,
+ * the second drives browsers, whose workers leave a core idle while they wait. What runs `alone` follows them.
+ *
+ * @type {Run}
  */
-export const EVERYDAY = [
-  [
-    ...CHECKS,
-    stage("unit", { runner: "vitest" }),
-    stage("site", { runner: "vitest", needs: ["build"] }),
-    stage("rules", { runner: "vitest" }),
+export const EVERYDAY = {
+  lanes: [
+    [...CHECKS, unit, site],
+    [
+      build,
+      stage("stories", { runner: "playwright", args: QUICK_STORIES }),
+      stage("e2e", { runner: "playwright", args: ["--grep", "@everyday"] }),
+    ],
   ],
-  [
-    stage("build"),
-    stage("stories", { runner: "playwright", args: EVERYDAY_STORIES }),
-    stage("e2e", { runner: "playwright" }),
-  ],
-];
+  alone: [GESTURES],
+};
 
 const complexes = join(root, "app/complexes");
 /** Complexes of the repository beside the one that the everyday tier tests; the template is none. */
@@ -53,33 +74,48 @@ const JOURNEYS =
 /** The build of such a complex, as the tests of a built site take it. */
 const builtFor = (slug) => ({ COMPLEX: slug, E2E_SERVER: join(root, "app/dist-sites", slug, "dist-server") });
 
-/** What `npm run test:all` runs after that: what takes long and rarely breaks. */
-export const RELEASE = [
-  [
-    stage("mutants", { runner: "vitest" }),
-    stage("attacks", { runner: "vitest" }),
-    stage("package", { runner: "vitest" }),
-    stage("node", { runner: "vitest" }),
-    // Drives browsers too; here both lanes end at about the same time.
-    stage("engines", { runner: "vitest", needs: ["build"] }),
+/**
+ * What `npm run test:all` runs: everything but `npm run soak`.
+ *
+ * @type {Run}
+ */
+export const EVERYTHING = {
+  lanes: [
+    [
+      ...CHECKS,
+      stage("unused"),
+      unit,
+      stage("slow", { runner: "vitest" }),
+      site,
+      stage("rules", { runner: "vitest" }),
+      stage("attacks", { runner: "vitest" }),
+      stage("package", { runner: "vitest" }),
+      stage("node", { runner: "vitest", needs: ["build"] }),
+      // Drives browsers too; here both lanes end at about the same time.
+      stage("engines", { runner: "vitest", needs: ["build"] }),
+    ],
+    [
+      build,
+      stage("stories", { runner: "playwright", args: [...STORIES, "--project=docs"] }),
+      stage("e2e", { runner: "playwright" }),
+      stage("others", { script: "build", args: ["--all"], env: { SITES: OTHERS.join(), KEEP_RELEASES: "0" } }),
+      ...OTHERS.flatMap((slug) => [
+        stage(`site of ${slug}`, { script: "test:site", runner: "vitest", needs: ["others"], env: builtFor(slug) }),
+        stage(`e2e of ${slug}`, {
+          script: "test:e2e",
+          runner: "playwright",
+          needs: ["others"],
+          args: JOURNEYS,
+          env: builtFor(slug),
+        }),
+      ]),
+      stage("stories of others", { script: "test:stories", runner: "playwright", args: ["--project=complexes"] }),
+      stage("release", { runner: "playwright" }),
+      stage("random", { runner: "playwright" }),
+    ],
   ],
-  [
-    stage("others", { script: "build", args: ["--all"], env: { SITES: OTHERS.join(), KEEP_RELEASES: "0" } }),
-    ...OTHERS.flatMap((slug) => [
-      stage(`site of ${slug}`, { script: "test:site", runner: "vitest", needs: ["others"], env: builtFor(slug) }),
-      stage(`e2e of ${slug}`, {
-        script: "test:e2e",
-        runner: "playwright",
-        needs: ["others"],
-        args: JOURNEYS,
-        env: builtFor(slug),
-      }),
-    ]),
-    stage("stories of others", { script: "test:stories", runner: "playwright", args: ["--project=complexes"] }),
-    stage("release", { runner: "playwright" }),
-    stage("random", { runner: "playwright" }),
-  ],
-];
+  alone: [GESTURES],
+};
 
 /** Readers of reports, by runner. */
 export const READERS = { vitest: readVitest, playwright: readPlaywright };

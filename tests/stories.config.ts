@@ -20,6 +20,9 @@ const launchOptions = {
 /** Scrollbars that take space, as most visitors have them: what moves when they go would otherwise go unseen. */
 const withScrollbars = { ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] };
 
+/** Stories with real gestures, which `tests/stages.mjs` runs with nothing beside them. */
+const GESTURE = /@gesture/;
+
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results/stories",
@@ -30,7 +33,8 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the two cores of the smallest machine: many stories wait for an animation.
   workers: 3,
-  retries: 0,
+  // The run lists what needed it.
+  retries: process.env["CI"] === undefined ? 0 : 1,
   forbidOnly: process.env["CI"] !== undefined,
   // Some stories swipe for seconds, and a busy machine is many times slower.
   timeout: 60_000,
@@ -52,7 +56,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "stories", testMatch: "storybook/{stories,faults}.spec.ts" },
+    { name: "stories", testMatch: "storybook/{stories,faults}.spec.ts", grepInvert: GESTURE },
+    { name: "gestures", testMatch: "storybook/stories.spec.ts", grep: GESTURE },
     { name: "complexes", testMatch: "storybook/complexes.spec.ts" },
     { name: "docs", testMatch: "storybook/docs.spec.ts" },
     { name: "site", testMatch: "visual/site.setup.ts" },

@@ -42,9 +42,6 @@ const EMULATOR_TIMEOUT = 240_000;
 /** Milliseconds until what is asked for again and again must be so, e.g. what is read aloud once a popup stands. */
 const PATIENCE = 10_000;
 
-/** Over a hundred sets of rules, each with a mistake; part of the release tier. */
-const MUTANTS = "tests/rules/mutants.test.ts";
-
 /** The embedded backend under a hundred thousand wrong requests and fifty power cuts; part of the release tier. */
 const ATTACKS = "packages/server/tests/release/**/*.test.ts";
 
@@ -69,6 +66,28 @@ const ALONE = [
   "packages/ui/tests/{parts,hydrated}.test.tsx",
   "app/src/{admin,press}/**/*.test.tsx",
   "app/content-editor/Preview.test.tsx",
+];
+
+/** What takes long and rarely breaks; part of the whole run. */
+const SLOW = "**/*.slow.test.{ts,tsx}";
+
+/** Tests that run in Node. */
+const IN_NODE = [
+  "packages/{complex,floor-plan,server}/{src,tests}/**/*.test.ts",
+  "packages/{data,delivery,sections,ui}/src/**/*.test.ts",
+  "packages/sections/tests/**/*.test.ts",
+  "app/**/*.test.ts",
+  "tests/unit/**/*.test.ts",
+];
+/** What their patterns match of other projects. */
+const ELSEWHERE = [...configDefaults.exclude, "packages/server/tests/firestore/**", ATTACKS];
+
+/** Tests that run in a simulated page. */
+const IN_PAGE = [
+  "packages/ui/{src,tests}/**/*.test.tsx",
+  "packages/ui/tests/*.test.ts",
+  "packages/sections/src/**/*.test.tsx",
+  "app/{src,content-editor}/**/*.test.tsx",
 ];
 
 const IDENTITY = "complex:identity";
@@ -113,14 +132,19 @@ export default defineConfig({
           isolate: false,
           testTimeout: TIMEOUT,
           hookTimeout: TIMEOUT,
-          include: [
-            "packages/{complex,floor-plan,server}/{src,tests}/**/*.test.ts",
-            "packages/{data,delivery,sections,ui}/src/**/*.test.ts",
-            "packages/sections/tests/**/*.test.ts",
-            "app/**/*.test.ts",
-            "tests/unit/**/*.test.ts",
-          ],
-          exclude: [...configDefaults.exclude, "packages/server/tests/firestore/**", ATTACKS],
+          include: IN_NODE,
+          exclude: [...ELSEWHERE, SLOW],
+        },
+      },
+      {
+        root,
+        test: {
+          name: "slow",
+          environment: "node",
+          testTimeout: TIMEOUT,
+          hookTimeout: TIMEOUT,
+          include: IN_NODE.map((files) => files.replace("*.test.ts", "*.slow.test.ts")),
+          exclude: ELSEWHERE,
         },
       },
       {
@@ -136,17 +160,6 @@ export default defineConfig({
             "packages/data/tests/**/*.test.ts",
             "packages/server/tests/firestore/**/*.test.ts",
           ],
-          exclude: [...configDefaults.exclude, MUTANTS],
-          globalSetup: "tests/emulators/setup.ts",
-        },
-      },
-      {
-        root,
-        test: {
-          name: "mutants",
-          environment: "node",
-          testTimeout: EMULATOR_TIMEOUT,
-          include: [MUTANTS],
           globalSetup: "tests/emulators/setup.ts",
         },
       },
@@ -193,13 +206,16 @@ export default defineConfig({
           name: "dom",
           // A page and its modules for each file take longer than the tests in it.
           isolate: false,
-          exclude: [...configDefaults.exclude, "**/*.browser.test.tsx", ...ALONE],
-          include: [
-            "packages/ui/{src,tests}/**/*.test.tsx",
-            "packages/ui/tests/*.test.ts",
-            "packages/sections/src/**/*.test.tsx",
-            "app/{src,content-editor}/**/*.test.tsx",
-          ],
+          exclude: [...configDefaults.exclude, "**/*.browser.test.tsx", SLOW, ...ALONE],
+          include: IN_PAGE,
+        },
+      },
+      {
+        ...SIMULATED,
+        test: {
+          ...SIMULATED.test,
+          name: "slow-dom",
+          include: IN_PAGE.map((files) => files.replace("*.test.ts", "*.slow.test.ts")),
         },
       },
       { ...SIMULATED, test: { ...SIMULATED.test, name: "dom-alone", include: ALONE } },

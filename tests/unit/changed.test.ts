@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "../../app/scripts/paths.mjs";
-import { JOURNEYS, journeysOf, lanesOf } from "../changed.mjs";
+import { JOURNEYS, journeysOf, runOf } from "../changed.mjs";
 import { CHECKS } from "../stages.mjs";
 
 const tracked = execFileSync("git", ["ls-files", "-z"], { cwd: root }).toString().split("\0");
@@ -29,18 +29,19 @@ it("selects the journeys of all files that have changed, each once", () => {
 });
 
 it.each([
-  ["packages/ui/src/popup/Popup.tsx", ["unit", "build", "site", "stories", "e2e"]],
-  ["packages/sections/src/faq/FaqBlock.tsx", ["unit", "build", "site", "stories", "e2e"]],
-  ["packages/ui/src/popup/Popup.stories.tsx", ["unit", "stories"]],
+  ["packages/ui/src/popup/Popup.tsx", ["unit", "build", "site", "stories", "gestures", "e2e"]],
+  ["packages/sections/src/faq/FaqBlock.tsx", ["unit", "build", "site", "stories", "gestures", "e2e"]],
+  ["packages/ui/src/popup/Popup.stories.tsx", ["unit", "stories", "gestures"]],
   ["packages/server/src/store/firestore/leads.ts", ["unit", "build", "site", "rules"]],
   ["packages/data/firestore.rules", ["unit", "rules"]],
   ["tests/e2e/popup.spec.ts", ["unit", "e2e"]],
   ["tests/e2e/support/forms.ts", ["unit", "e2e"]],
   ["tests/site/wire.test.ts", ["unit", "site"]],
-  [".storybook/preview.tsx", ["unit", "stories"]],
+  [".storybook/preview.tsx", ["unit", "stories", "gestures"]],
   ["docs/testing.md", ["unit"]],
 ])("runs for %s the checks and %j", (file, expected) => {
-  const names = lanesOf([file]).flatMap((lane) => lane.map(({ name }) => name));
+  const { lanes, alone } = runOf([file]);
+  const names = [...lanes.flat(), ...alone].map(({ name }) => name);
   const checks = CHECKS.map(({ name }) => name);
   expect(names.toSorted()).toEqual([...checks, ...expected].toSorted());
 });

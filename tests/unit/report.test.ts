@@ -14,6 +14,7 @@ it("reads counts, failures without terminal colours, and durations from vitest",
     ],
   });
   expect(outcome).toEqual({
+    repeated: [],
     passed: 3,
     failed: 1,
     skipped: 3,
@@ -25,7 +26,7 @@ it("reads counts, failures without terminal colours, and durations from vitest",
   });
 });
 
-it("reads counts, all messages of a failure, and durations from Playwright", () => {
+it("reads counts, all messages of a failure, what was repeated, and durations from Playwright", () => {
   const spec = (title: string, status: string, ...messages: string[]) => ({
     file: "home.spec.ts",
     line: 7,
@@ -33,17 +34,18 @@ it("reads counts, all messages of a failure, and durations from Playwright", () 
     tests: [{ status, results: [{ duration: 5, errors: messages.map((message) => ({ message })) }] }],
   });
   const outcome = readPlaywright({
-    stats: { expected: 2, unexpected: 1, skipped: 0 },
+    stats: { expected: 1, flaky: 1, unexpected: 1, skipped: 0 },
     suites: [
       {
         specs: [spec("pages", "expected")],
-        suites: [{ specs: [spec("books", "unexpected", "timeout", "waiting for a form"), spec("reads", "expected")] }],
+        suites: [{ specs: [spec("books", "unexpected", "timeout", "waiting for a form"), spec("reads", "flaky")] }],
       },
     ],
     errors: [{ message: "the setup failed" }],
   });
   expect(outcome).toEqual({
     passed: 2,
+    repeated: ["home.spec.ts:7 reads"],
     failed: 1,
     skipped: 0,
     failures: [
@@ -55,7 +57,7 @@ it("reads counts, all messages of a failure, and durations from Playwright", () 
 });
 
 it("writes one row per stage, and the slowest tests first", () => {
-  const outcome = { passed: 12, failed: 0, skipped: 1, failures: [], tests: [] };
+  const outcome = { passed: 12, failed: 0, skipped: 1, failures: [], repeated: [], tests: [] };
   expect(
     stageTable([
       { name: "types", ms: 1500 },
