@@ -1,10 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { basename, dirname, join, normalize } from "node:path";
+import { dirname, join, normalize } from "node:path";
 import type { Identity } from "@danji/complex/schema/identity";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { z } from "zod";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -69,27 +68,6 @@ const importsFirebase = (file: string) =>
     (specifier) => /^@?firebase($|\/)/.test(specifier) && !specifier.startsWith("@firebase/rules"),
   );
 
-const lint = z.object({
-  overrides: z.array(
-    z.object({
-      files: z.array(z.string()),
-      rules: z.object({
-        "no-restricted-imports": z
-          .tuple([z.string(), z.object({ patterns: z.array(z.object({ regex: z.string().optional() })) })])
-          .optional(),
-      }),
-    }),
-  ),
-});
-
-/** What lint refuses as an import in the files of each folder. In a group, `@danji/*` would let `@danji/data/press` pass. */
-const RESTRICTED = lint
-  .parse(JSON.parse(readFileSync(join(root, ".oxlintrc.json"), "utf8")))
-  .overrides.flatMap(({ files: [folder = ""], rules: { "no-restricted-imports": restricted } }) => {
-    const patterns = restricted?.[1].patterns.flatMap(({ regex }) => (regex ? [new RegExp(regex, "u")] : []));
-    return patterns ? [[folder, patterns] as const] : [];
-  });
-
 const sources = tracked.filter((file) => /\.tsx?$/.test(file) && homeOf(file) !== undefined);
 const imports = sources.flatMap(importsOf);
 
@@ -122,20 +100,6 @@ describe("imports", () => {
       .flatMap(specifiersOf)
       .filter((specifier) => /^@danji\/(delivery|sections)\//.test(specifier));
     expect([...new Set(imported)].toSorted()).toEqual(EDITOR_MODULES);
-  });
-
-  it("are restricted by lint in the code of every package", () => {
-    const restricted = new Set(RESTRICTED.map(([folder]) => homeOf(folder)));
-    expect(Object.keys(ALLOWED).filter((home) => home !== "app" && !restricted.has(home))).toEqual([]);
-  });
-
-  it.each(RESTRICTED)("are refused by lint where they may not lead from %s", (folder, patterns) => {
-    const home = homeOf(folder) ?? "";
-    const others = Object.keys(ALLOWED).filter((to) => to !== home && !to.startsWith("app/"));
-    const refused = others.filter((to) =>
-      patterns.some((pattern) => pattern.test(`@danji/${basename(to)}/folder/module`)),
-    );
-    expect(refused).toEqual(others.filter((to) => !ALLOWED[home]?.includes(to)));
   });
 
   it("lead to the content editor from the development server alone", () => {

@@ -37,18 +37,6 @@ const graph = new Map(
 /** Returns the part that a file is in, or nothing for an entry. */
 const partOf = (file: string) => /^app\/src\/([^/]+)\//.exec(file)?.[1];
 
-/** Returns the first circle that can be reached from a file, and records every file without one. */
-function circleFrom(file: string, path: readonly string[], clear: Set<string>): readonly string[] | undefined {
-  if (clear.has(file)) return undefined;
-  if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
-  for (const imported of graph.get(file) ?? []) {
-    const circle = circleFrom(imported, [...path, file], clear);
-    if (circle) return circle;
-  }
-  clear.add(file);
-  return undefined;
-}
-
 describe("app/src", () => {
   it("has imports of every kind in its graph", () => {
     expect(graph.get("app/src/App.tsx")).toContain("app/src/shell/Shell.tsx");
@@ -77,10 +65,5 @@ describe("app/src", () => {
       return imported.filter((to) => !allowed.has(partOf(to) ?? "")).map((to) => ({ from, to }));
     });
     expect(wrong).toEqual([]);
-  });
-
-  it("has no circle", () => {
-    const clear = new Set<string>();
-    expect(sources.map((file) => circleFrom(file, [], clear)).find(Boolean)).toBeUndefined();
   });
 });
