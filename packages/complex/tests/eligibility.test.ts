@@ -36,19 +36,11 @@ const obstaclesOf = (kind: SupplyKind, change: Partial<Applicant>, area = AREA) 
 
 /** 주택공급에 관한 규칙, annex 2: region, 전용면적 in ㎡, deposit in 만원. */
 const DEPOSITS: [string, number, number][] = [
-  ["seoul-busan", 59, 300],
   ["seoul-busan", 85, 300],
   ["seoul-busan", 85.01, 600],
-  ["seoul-busan", 102, 600],
-  ["seoul-busan", 135, 1000],
   ["seoul-busan", 135.01, 1500],
   ["metropolitan", 84.9, 250],
-  ["metropolitan", 102, 400],
-  ["metropolitan", 135, 700],
-  ["metropolitan", 200, 1000],
   ["elsewhere", 84.9, 200],
-  ["elsewhere", 102, 300],
-  ["elsewhere", 135, 400],
   ["elsewhere", 200, 500],
 ];
 
