@@ -1,3 +1,4 @@
+import { siteRedirects } from "@danji/complex/routes";
 import { expect, test } from "vitest";
 import { complex, CUSTOMER, PRESS, SCHEDULE } from "../e2e/support/complex.ts";
 import { viewsOf } from "../e2e/support/database.ts";
@@ -114,4 +115,13 @@ test("keeps the names of addresses out of the pages of unit types", async () => 
     const address = page.slice(page.lastIndexOf("/") + 1);
     if (!labels.has(address)) expect((await sourceOf(page)).text, page).not.toContain(address);
   }
+});
+
+test("leads from the home page to every page that search engines list, with two clicks at most", async () => {
+  const home = (await sourceOf("/")).links;
+  const beyond = await Promise.all([...home].filter((path) => path in complex.pages).map(sourceOf));
+  const reached = new Set(["/", ...home, ...beyond.flatMap(({ links }) => [...links])]);
+  // The menu leads to the press list by its legacy address.
+  for (const { from, to } of siteRedirects(complex)) if (reached.has(from)) reached.add(to);
+  expect(ROUTES.filter(({ path, indexed }) => indexed && !reached.has(path))).toEqual([]);
 });
