@@ -7,6 +7,9 @@ import { describe, expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
 
+/** Packages of the site. */
+const OF_SITE = ["packages/ui", "packages/sections", "packages/complex", "packages/data"];
+
 /** Who may import whom; everything else of ours is forbidden. Tests may also look at what they test from outside. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "packages/ui": [],
@@ -16,19 +19,17 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "packages/sections": ["packages/ui", "packages/complex", "packages/floor-plan"],
   "packages/server": ["packages/complex", "packages/data"],
   "packages/delivery": ["packages/complex", "packages/floor-plan"],
-  "app/src": ["packages/ui", "packages/sections", "packages/complex", "packages/data"],
+  "app/src/shell": OF_SITE,
+  "app/src/pages": [...OF_SITE, "app/src/shell"],
+  "app/src/press": [...OF_SITE, "app/src/shell"],
+  // The administrator writes what the press pages show.
+  "app/src/admin": [...OF_SITE, "app/src/shell", "app/src/press"],
+  "app/src/routes": [...OF_SITE, "app/src/shell", "app/src/pages", "app/src/press", "app/src/admin"],
+  // Entries.
+  "app/src": [...OF_SITE, "app/src/shell", "app/src/pages", "app/src/press", "app/src/admin", "app/src/routes"],
   "app/content-editor": ["packages/ui", "packages/sections", "packages/complex", "packages/delivery"],
   // The build and the host of the embedded backend.
-  app: [
-    "app/src",
-    "app/content-editor",
-    "packages/ui",
-    "packages/sections",
-    "packages/complex",
-    "packages/data",
-    "packages/delivery",
-    "packages/server",
-  ],
+  app: ["app/src", "app/src/pages", "app/content-editor", ...OF_SITE, "packages/delivery", "packages/server"],
 };
 
 const tracked = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: root })
@@ -83,6 +84,11 @@ describe("imports", () => {
       return to !== home && !ALLOWED[home]?.includes(to);
     });
     expect(wrong).toEqual([]);
+  });
+
+  it("have a direction in every folder of the site", () => {
+    const folders = tracked.flatMap((file) => /^app\/src\/[^/]+(?=\/)/.exec(file)?.[0] ?? []);
+    expect([...new Set(folders)].filter((folder) => !(folder in ALLOWED))).toEqual([]);
   });
 
   it("keep the virtual modules and the router of the site out of the sections", () => {

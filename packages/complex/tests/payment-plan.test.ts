@@ -112,24 +112,6 @@ describe("paymentPlan", () => {
     expect(days).toEqual(["2027-02-05", "2027-02-14", "2027-02-23", "2027-03-04", "2027-03-13", "2027-03-22"]);
   });
 
-  it.each<[what: string, change: Partial<Purchase>, interest: number]>([
-    ["nothing where the seller pays", {}, 0],
-    [
-      "a year of one loan at 4.5%",
-      { interest: "deferred", instalments: 1, contractDay: "2027-01-05", moveInDay: "2028-02-05" },
-      12_150_000,
-    ],
-    [
-      "half of it for half of the loan",
-      { interest: "deferred", instalments: 1, interimLoan: 50, moveInDay: "2028-02-05" },
-      6_075_000,
-    ],
-    ["nothing without a loan", { interest: "deferred", interimLoan: 0 }, 0],
-    ["nothing without a rate", { interest: "monthly", interestRate: 0 }, 0],
-  ])("charges %s", (_what, change, interest) => {
-    expect(plan(change).interest).toBe(interest);
-  });
-
   it("pays deferred interest on moving in, and monthly interest month by month", () => {
     const days = (interest: Purchase["interest"]) =>
       plan({ interest, moveInDay: "2027-06-05" }).payments.flatMap(({ kind, day }) =>
