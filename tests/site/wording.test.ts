@@ -7,7 +7,7 @@ import { areaWords, householdsWords } from "@danji/complex/figures";
 import { formatDay, formatMoment } from "@danji/complex/moment-words";
 import { formatWon, parseWon } from "@danji/complex/money";
 import { planMark } from "@danji/complex/plan-mark";
-import { eventDays } from "@danji/complex/sale-dates";
+import { CONTRACT_EVENT, eventDays } from "@danji/complex/sale-dates";
 import type { Block } from "@danji/complex/schema/page";
 import { stampTaxRows } from "@danji/complex/stamp-tax-rows";
 import { totalHouseholds } from "@danji/complex/supply";
@@ -91,6 +91,13 @@ describe("page and PDF", () => {
       }
     }
     expect.soft(pdfText).toContain(withoutBlanks(asOfWords(announcement.asOf)));
+  });
+
+  it("mark the dates of a plan", () => {
+    const contract = schedule.events.find(({ key }) => key === CONTRACT_EVENT);
+    const date = contract && withoutBlanks(eventDate(contract) + planMark(schedule));
+    for (const path of [SCHEDULE, ...pagesWith("documents")])
+      expect.soft(withoutBlanks(texts.get(path) ?? ""), path).toContain(date);
   });
 
   it("write no figure in another way", () => {
