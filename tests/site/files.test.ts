@@ -6,6 +6,9 @@ import { complex, needPageWith } from "../e2e/support/complex.ts";
 import { thingsOfType } from "../e2e/support/schema-org.ts";
 import { ask, htmlOf, sourceOf } from "./support/ask.ts";
 
+/** What the announcement may weigh, in bytes. */
+const ANNOUNCEMENT_BYTES = 300_000;
+
 test("serves films in parts, to be kept for good, with captions that browsers read", async () => {
   const page = needPageWith("brandFilm");
   const [video] = thingsOfType((await sourceOf(page)).data, "VideoObject");
@@ -27,6 +30,7 @@ test("serves the announcement as a PDF that browsers show", async () => {
   expect(response.headers.get("content-disposition")).toBeNull();
   const bytes = Buffer.from(await response.arrayBuffer());
   expect(bytes.subarray(0, 5).toString("latin1")).toBe("%PDF-");
+  expect(bytes.length).toBeLessThan(ANNOUNCEMENT_BYTES);
 });
 
 test("serves security.txt and no other hidden file", async () => {

@@ -1,34 +1,57 @@
+import { siteRedirects } from "@danji/complex/routes";
 import { expect, test } from "vitest";
-import { complex, PRESS } from "../e2e/support/complex.ts";
+import { complex, CUSTOMER, PRESS, SCHEDULE } from "../e2e/support/complex.ts";
 import { viewsOf } from "../e2e/support/database.ts";
 import { readPage } from "../e2e/support/html.ts";
 import { MENU, ROUTES } from "../e2e/support/routes.ts";
 import { ask, htmlOf, newest, server, sourceOf, storedNewest } from "./support/ask.ts";
+import { PAGE_TEXTS } from "./support/own-words.ts";
 
-const { siteUrl, name } = complex.identity;
+const { siteUrl, name, phone } = complex.identity;
 
-/** Characters of text below which a page that search engines list says nothing. */
-const LEAST_TEXT = 150;
+/** Korean characters of its own that a page that search engines list has to say something with. */
+const LEAST_HANGUL = 400;
 /** Length of a description that search results show in full. */
-const DESCRIPTION = { min: 40, max: 160 };
+const DESCRIPTION = { min: 50, max: 110 };
+
+/** Texts that a page of every complex carries. */
+const SAYS: Readonly<Record<string, readonly string[]>> = {
+  [CUSTOMER]: [phone, "방문예약", "문의하기"],
+  [PRESS]: [phone],
+  "/privacy": ["개인정보 보호법"],
+};
+
+const titleOf = ({ path, h1 }: (typeof ROUTES)[number]) => (path === "/" ? name : `${h1} | ${name}`);
+const hangulIn = (text: string) => text.match(/[가-힣]/gu)?.length ?? 0;
 
 test("gives every page to readers without JavaScript", async () => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   const menu = Object.values(MENU).flatMap((pages) => Object.values(pages));
-  for (const { path, h1, indexed } of ROUTES) {
+  for (const route of ROUTES) {
+    const { path, h1, indexed } = route;
     const response = await ask(path);
     expect(response.status, path).toBe(200);
     expect(response.headers.get("content-type"), path).toMatch(/^text\/html; charset=utf-8$/iu);
-    const page = readPage(await response.text());
+    const html = await response.text();
+    const page = readPage(html);
     expect.soft(page.headings, path).toEqual([h1]);
-    expect.soft(page.title, path).toBe(path === "/" ? name : `${h1} | ${name}`);
+    expect.soft(page.title, path).toBe(titleOf(route));
+    const others = ROUTES.filter((other) => other !== route && other.path !== "/").map(titleOf);
+    expect.soft(others.filter((title) => html.includes(title))).toEqual([]);
+    const says = [...(PAGE_TEXTS[path] ?? []), ...(SAYS[path] ?? [])];
+    expect
+      .soft(
+        says.filter((words) => !page.text.includes(words)),
+        path,
+      )
+      .toEqual([]);
     expect.soft(page.canonical, path).toEqual([siteUrl + path]);
     expect.soft(page.meta.get("robots"), path).toBe(indexed ? "index, follow" : "noindex");
 
     const description = page.meta.get("description") ?? "";
-    expect.soft(description.length, path).toBeGreaterThan(DESCRIPTION.min);
-    expect.soft(description.length, path).toBeLessThan(DESCRIPTION.max);
+    expect.soft(description.length, path).toBeGreaterThanOrEqual(DESCRIPTION.min);
+    expect.soft(description.length, path).toBeLessThanOrEqual(DESCRIPTION.max);
     expect.soft(page.meta.get("og:title"), path).toBe(page.title);
     expect.soft(page.meta.get("og:description"), path).toBe(description);
     expect.soft(page.meta.get("og:url"), path).toBe(siteUrl + path);
@@ -42,7 +65,8 @@ test("gives every page to readers without JavaScript", async () => {
         path,
       )
       .toEqual([]);
-    if (indexed) expect.soft(page.text.length, path).toBeGreaterThan(LEAST_TEXT);
+    // The text of the press list is its articles.
+    if (indexed && path !== PRESS) expect.soft(hangulIn(page.text), path).toBeGreaterThanOrEqual(LEAST_HANGUL);
     titles.add(page.title ?? "");
     descriptions.add(description);
   }
@@ -78,4 +102,25 @@ test("gives the news to readers without JavaScript, and counts no reading", asyn
 test("offers to share every page, and articles", async () => {
   for (const path of [...ROUTES.map((route) => route.path), storedNewest().path])
     expect.soft(await htmlOf(path), path).toMatch(/<button\b[^>]*>(?:<[^>]*>)*공유하기</u);
+});
+
+test("does not ask for a visit where one has just been booked", async () => {
+  const asksForVisit = async (path: string) => (await htmlOf(path)).includes('id="visit-title"');
+  expect(await Promise.all([SCHEDULE, "/thanks"].map(asksForVisit))).toEqual([true, false]);
+});
+
+test("keeps the names of addresses out of the pages of unit types", async () => {
+  const labels = new Set(complex.supply.types.map(({ label }) => label));
+  const addresses = complex.supply.types.map(({ page }) => ({ page, name: page.slice(page.lastIndexOf("/") + 1) }));
+  const foreign = addresses.filter(({ name: address }) => !labels.has(address));
+  for (const { page, name: address } of foreign) expect((await sourceOf(page)).text, page).not.toContain(address);
+});
+
+test("leads from the home page to every page that search engines list, with two clicks at most", async () => {
+  const home = (await sourceOf("/")).links;
+  const beyond = await Promise.all([...home].filter((path) => path in complex.pages).map(sourceOf));
+  const reached = new Set(["/", ...home, ...beyond.flatMap(({ links }) => [...links])]);
+  // The menu leads to the press list by its legacy address.
+  for (const { from, to } of siteRedirects(complex)) if (reached.has(from)) reached.add(to);
+  expect(ROUTES.filter(({ path, indexed }) => indexed && !reached.has(path))).toEqual([]);
 });

@@ -66,15 +66,6 @@ test("keeps lead, article, views and session over a restart and a power cut", as
   }
 });
 
-test("loses no booking that was confirmed before a power cut", async () => {
-  await start();
-  for (const name of ["김하나", "김두리", "김세찬"]) {
-    await book(name);
-    await server.restart("SIGKILL");
-    expect(leadsOf(server.dataDir, name)).toHaveLength(1);
-  }
-});
-
 test("writes a random password once, with which the administrator signs in", async () => {
   await start({ administrator: null });
   const passwords = server.output.flatMap((line) => FIRST_PASSWORD.exec(line)?.groups?.["password"] ?? []);

@@ -1,3 +1,4 @@
+import { totalHouseholds } from "@danji/complex/supply";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { complex, pagesWith, PRESS, SCHEDULE } from "../e2e/support/complex.ts";
@@ -40,7 +41,12 @@ test.runIf(complex.identity.sample !== undefined)("names no real office for a fi
 test("says who sells what on the home page", async () => {
   const { data } = await sourceOf("/");
   const [place] = thingsOfType(data, "ApartmentComplex");
-  expect(place).toMatchObject({ name, url: siteUrl, telephone: complex.identity.phone });
+  expect(place).toMatchObject({
+    name,
+    url: siteUrl,
+    telephone: complex.identity.phone,
+    numberOfAccommodationUnits: totalHouseholds(complex.supply),
+  });
   const organizations = thingsOfType(data, "Organization");
   expect(organizations.map((organization) => organization["name"])).toContain(complex.identity.builder);
 });

@@ -7,12 +7,12 @@ import { areaWords, householdsWords } from "@danji/complex/figures";
 import { formatDay, formatMoment } from "@danji/complex/moment-words";
 import { formatWon, parseWon } from "@danji/complex/money";
 import { planMark } from "@danji/complex/plan-mark";
-import { eventDays } from "@danji/complex/sale-dates";
+import { CONTRACT_EVENT, eventDays } from "@danji/complex/sale-dates";
 import type { Block } from "@danji/complex/schema/page";
 import { stampTaxRows } from "@danji/complex/stamp-tax-rows";
 import { totalHouseholds } from "@danji/complex/supply";
 import { beforeAll, describe, expect, it } from "vitest";
-import { complex, PRESS, SCHEDULE } from "../e2e/support/complex.ts";
+import { complex, pagesWith, PRESS, SCHEDULE } from "../e2e/support/complex.ts";
 import { ROUTES } from "../e2e/support/routes.ts";
 import { thingsOfType } from "../e2e/support/schema-org.ts";
 import { ask, htmlOf, sourceOf, storedNewest } from "./support/ask.ts";
@@ -22,12 +22,6 @@ const { announcement, documents, facts, identity, pages, schedule, supply, taxes
 
 /** Lines and tags part texts anywhere. */
 const withoutBlanks = (text: string) => text.replaceAll(/[\s\u2060]/gu, "");
-
-/** Addresses of the pages with a block of a kind. */
-const pagesWith = (kind: Block["kind"]) =>
-  Object.entries(pages).flatMap(([path, { sections }]) =>
-    sections.some(({ blocks }) => blocks.some((block) => block.kind === kind)) ? [path] : [],
-  );
 
 /** What pages with a block of a kind and the announcement both state. */
 const STATED: readonly (readonly [kind: Block["kind"], words: readonly (string | undefined)[]])[] = [
@@ -99,6 +93,13 @@ describe("page and PDF", () => {
     expect.soft(pdfText).toContain(withoutBlanks(asOfWords(announcement.asOf)));
   });
 
+  it("mark the dates of a plan", () => {
+    const contract = schedule.events.find(({ key }) => key === CONTRACT_EVENT);
+    const date = contract && withoutBlanks(eventDate(contract) + planMark(schedule));
+    for (const path of [SCHEDULE, ...pagesWith("documents")])
+      expect.soft(withoutBlanks(texts.get(path) ?? ""), path).toContain(date);
+  });
+
   it("write no figure in another way", () => {
     const paper: readonly (readonly [string, string])[] = [[ANNOUNCEMENT_PATH, pdfLines.join("\n")]];
     for (const [path, text] of [...paper, ...texts]) {
@@ -145,15 +146,6 @@ it("states days, hours and plans alike in calendar and structured data", async (
     expect.soft(entry).toContain(sourceWords(schedule));
     const when = event.label ?? eventHours(event);
     if (when !== undefined) expect.soft(entry).toContain(when + planMark(schedule));
-  }
-});
-
-it("states the households of the supply and the areas of its types in structured data", async () => {
-  const [place] = thingsOfType((await sourceOf("/")).data, "ApartmentComplex");
-  expect(place).toMatchObject({ numberOfAccommodationUnits: totalHouseholds(supply) });
-  for (const { page, plan, exclusiveArea } of supply.types.filter(({ plan }) => plan !== undefined)) {
-    const [drawn] = thingsOfType((await sourceOf(page)).data, "FloorPlan");
-    expect(drawn, plan).toMatchObject({ floorSize: { value: exclusiveArea } });
   }
 });
 

@@ -33,25 +33,19 @@ test.describe("popup faults", () => {
     expect(violations).toContainEqual(expect.stringMatching(/^color-contrast /));
   });
 
-  test("what a story adds to the page is left there", async ({ storyPage }) => {
-    await storyPage.page.evaluate(() => document.body.append(document.createElement("aside")));
-    await storyPage.leave();
-    expect((await storyPage.now()).nodes).toContain("<aside></aside>");
-    expect(storyPage.before?.nodes).not.toContain("<aside></aside>");
-  });
-
-  test("a listener that goes on is left there, and one that was called once is not", async ({ storyPage }) => {
+  test("what goes on, what is added and what is written stays behind", async ({ storyPage }) => {
     await storyPage.page.evaluate(() => {
+      document.body.append(document.createElement("aside"));
       window.addEventListener("resize", () => {});
       window.addEventListener("popstate", () => {}, { once: true });
       window.dispatchEvent(new Event("popstate"));
+      console.info("Hello.");
     });
     await storyPage.leave();
-    expect((await storyPage.now()).traces).toEqual([expect.stringMatching(/^resize on window/)]);
-  });
-
-  test("a word to the console is kept", async ({ storyPage }) => {
-    await storyPage.page.evaluate(() => console.info("Hello."));
+    const { nodes, traces } = await storyPage.now();
+    expect(nodes).toContain("<aside></aside>");
+    expect(storyPage.before?.nodes).not.toContain("<aside></aside>");
+    expect(traces).toEqual([expect.stringMatching(/^resize on window/)]);
     expect(storyPage.written).toEqual([expect.stringContaining("info: Hello.")]);
   });
 });

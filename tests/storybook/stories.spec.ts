@@ -33,11 +33,12 @@ for (const group of new Set(stories().map(({ group }) => group))) {
     for (const story of members) {
       // A section is one render in every width: its story on a phone shows what `Default` shows there.
       if (story.isSection && story.name === NARROW) continue;
+      const tag = [...story.tags];
+      const inWidths = `${story.name}, ${WIDTHS.join(" and ")} px wide`;
       if (story.isSection && story.name === DEFAULT)
-        test(`${DEFAULT}, ${WIDTHS.join(" and ")} px wide`, ({ storyPage }) => expectSection(storyPage, story));
-      else if (story.isAllStates)
-        test(`${story.name}, ${WIDTHS.join(" and ")} px wide`, ({ storyPage }) => expectAllStates(storyPage, story));
-      else test(story.name, ({ storyPage }) => expectStory(storyPage, story));
+        test(inWidths, { tag }, ({ storyPage }) => expectSection(storyPage, story));
+      else if (story.isAllStates) test(inWidths, { tag }, ({ storyPage }) => expectAllStates(storyPage, story));
+      else test(story.name, { tag }, ({ storyPage }) => expectStory(storyPage, story));
     }
   });
 }

@@ -27,6 +27,8 @@ export interface Story {
   readonly isSection: boolean;
   /** Name of its picture: `bottombar`. */
   readonly picture: string;
+  /** What `tests/stories.config.ts` selects it by: `@slow` is played in the full tier only, `@gesture` with nothing beside it. */
+  readonly tags: readonly string[];
 }
 
 /** Returns every story. */
@@ -39,6 +41,7 @@ export function stories(): Story[] {
     isSection: isSection(title),
     isAllStates: id.endsWith(pictured(title)) && tags?.includes(NO_PICTURE) !== true,
     picture: isSection(title) ? id.slice(0, -DEFAULT.length) : idOf(id, ALL_STATES),
+    tags: RUN_TAGS.filter((tag) => tags?.includes(tag)).map((tag) => `@${tag}`),
   }));
 }
 
@@ -47,14 +50,16 @@ export function docsPages() {
   const fromStories = entries("docs").filter(({ importPath }) => importPath.endsWith(".stories.tsx"));
   return fromStories.map(({ id, importPath, title }) => ({
     id,
-    importPath,
-    name: idOf(id, "--docs"),
+    isPrimitive: idOf(id, "--docs") !== "foundations",
     group: groupOf(importPath, title),
   }));
 }
 
 const ALL_STATES = "--all-states";
 const DEFAULT = "--default";
+
+/** Tags that say when and how a story is played. */
+const RUN_TAGS = ["slow", "gesture"];
 
 /** Tag of pages whose sections are all photographed by themselves. */
 const NO_PICTURE = "no-picture";

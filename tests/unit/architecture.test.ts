@@ -1,12 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { basename, dirname, join, normalize } from "node:path";
+import { dirname, join, normalize } from "node:path";
 import type { Identity } from "@danji/complex/schema/identity";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { z } from "zod";
 
 const root = join(import.meta.dirname, "../..");
+
+/** Packages of the site. */
+const OF_SITE = ["packages/ui", "packages/sections", "packages/complex", "packages/data"];
 
 /** Who may import whom; everything else of ours is forbidden. Tests may also look at what they test from outside. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
@@ -17,19 +19,17 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "packages/sections": ["packages/ui", "packages/complex", "packages/floor-plan"],
   "packages/server": ["packages/complex", "packages/data"],
   "packages/delivery": ["packages/complex", "packages/floor-plan"],
-  "app/src": ["packages/ui", "packages/sections", "packages/complex", "packages/data"],
+  "app/src/shell": OF_SITE,
+  "app/src/pages": [...OF_SITE, "app/src/shell"],
+  "app/src/press": [...OF_SITE, "app/src/shell"],
+  // The administrator writes what the press pages show.
+  "app/src/admin": [...OF_SITE, "app/src/shell", "app/src/press"],
+  "app/src/routes": [...OF_SITE, "app/src/shell", "app/src/pages", "app/src/press", "app/src/admin"],
+  // Entries.
+  "app/src": [...OF_SITE, "app/src/shell", "app/src/pages", "app/src/press", "app/src/admin", "app/src/routes"],
   "app/content-editor": ["packages/ui", "packages/sections", "packages/complex", "packages/delivery"],
   // The build and the host of the embedded backend.
-  app: [
-    "app/src",
-    "app/content-editor",
-    "packages/ui",
-    "packages/sections",
-    "packages/complex",
-    "packages/data",
-    "packages/delivery",
-    "packages/server",
-  ],
+  app: ["app/src", "app/src/pages", "app/content-editor", ...OF_SITE, "packages/delivery", "packages/server"],
 };
 
 const tracked = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: root })
@@ -69,27 +69,6 @@ const importsFirebase = (file: string) =>
     (specifier) => /^@?firebase($|\/)/.test(specifier) && !specifier.startsWith("@firebase/rules"),
   );
 
-const lint = z.object({
-  overrides: z.array(
-    z.object({
-      files: z.array(z.string()),
-      rules: z.object({
-        "no-restricted-imports": z
-          .tuple([z.string(), z.object({ patterns: z.array(z.object({ regex: z.string().optional() })) })])
-          .optional(),
-      }),
-    }),
-  ),
-});
-
-/** What lint refuses as an import in the files of each folder. In a group, `@danji/*` would let `@danji/data/press` pass. */
-const RESTRICTED = lint
-  .parse(JSON.parse(readFileSync(join(root, ".oxlintrc.json"), "utf8")))
-  .overrides.flatMap(({ files: [folder = ""], rules: { "no-restricted-imports": restricted } }) => {
-    const patterns = restricted?.[1].patterns.flatMap(({ regex }) => (regex ? [new RegExp(regex, "u")] : []));
-    return patterns ? [[folder, patterns] as const] : [];
-  });
-
 const sources = tracked.filter((file) => /\.tsx?$/.test(file) && homeOf(file) !== undefined);
 const imports = sources.flatMap(importsOf);
 
@@ -107,6 +86,11 @@ describe("imports", () => {
     expect(wrong).toEqual([]);
   });
 
+  it("have a direction in every folder of the site", () => {
+    const folders = tracked.flatMap((file) => /^app\/src\/[^/]+(?=\/)/.exec(file)?.[0] ?? []);
+    expect([...new Set(folders)].filter((folder) => !(folder in ALLOWED))).toEqual([]);
+  });
+
   it("keep the virtual modules and the router of the site out of the sections", () => {
     const foreign = sources.filter(
       (file) =>
@@ -122,20 +106,6 @@ describe("imports", () => {
       .flatMap(specifiersOf)
       .filter((specifier) => /^@danji\/(delivery|sections)\//.test(specifier));
     expect([...new Set(imported)].toSorted()).toEqual(EDITOR_MODULES);
-  });
-
-  it("are restricted by lint in the code of every package", () => {
-    const restricted = new Set(RESTRICTED.map(([folder]) => homeOf(folder)));
-    expect(Object.keys(ALLOWED).filter((home) => home !== "app" && !restricted.has(home))).toEqual([]);
-  });
-
-  it.each(RESTRICTED)("are refused by lint where they may not lead from %s", (folder, patterns) => {
-    const home = homeOf(folder) ?? "";
-    const others = Object.keys(ALLOWED).filter((to) => to !== home && !to.startsWith("app/"));
-    const refused = others.filter((to) =>
-      patterns.some((pattern) => pattern.test(`@danji/${basename(to)}/folder/module`)),
-    );
-    expect(refused).toEqual(others.filter((to) => !ALLOWED[home]?.includes(to)));
   });
 
   it("lead to the content editor from the development server alone", () => {

@@ -46,22 +46,3 @@ it("links and names files in documents that exist", () => {
   });
   expect(missing).toEqual([]);
 });
-
-it("refers to sentences of docs/product.md that exist", () => {
-  const sections = read("docs/product.md")
-    .split(/^## (?=\d)/mu)
-    .slice(1);
-  const numbers = new Set(
-    sections.flatMap((section) => {
-      const number = Number.parseInt(section, 10);
-      const [, ...items] = [...section.matchAll(/^(?<item>\d+)\. /gmu)].map(({ groups }) => groups?.item);
-      return [`${number}`, ...items.map((item) => `${number}.${item}`)];
-    }),
-  );
-  const missing = list("*.ts", "*.tsx", "*.md").flatMap((file) =>
-    [...read(file).matchAll(/product\.md\)?, (?<number>\d+(?:\.\d+)?)/gu)].flatMap(({ groups }) =>
-      groups?.number === undefined || numbers.has(groups.number) ? [] : [`${file}: ${groups.number}`],
-    ),
-  );
-  expect(missing).toEqual([]);
-});

@@ -31,12 +31,6 @@ const folderOf = (path: string): string => path.split("/").slice(0, 2).join("/")
 const packages = [...new Set(files.map(({ path }) => folderOf(path)))];
 
 describe("the sources of packages", () => {
-  it("have comments that are counted line by line", () => {
-    const sample =
-      '/**\n * Two.\n */\n// One.\nexport const url = "https://a.example"; // beside code\n\nconst css = `\n  /* Three. */\n`;\n';
-    expect(commentShare([sample])).toBeCloseTo(5 / 9);
-  });
-
   it.each(packages)("have at most 15 percent of comments: %s", (folder) => {
     const own = files.filter(({ path }) => folderOf(path) === folder);
     expect(commentShare(own.map(({ text }) => text))).toBeLessThanOrEqual(MOST_COMMENTS);

@@ -6,9 +6,9 @@ const texts = import.meta.glob<string>(
   { query: "?raw", import: "default", eager: true },
 );
 
-const parse = (file: string, text: string) => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-
-const sources = Object.entries(texts).map(([file, text]) => parse(file, text));
+const sources = Object.entries(texts).map(([file, text]) =>
+  ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true),
+);
 
 const HOOK = /^use(?:$|[A-Z])/;
 
@@ -37,16 +37,6 @@ function hasDirective({ statements: [first] }: ts.SourceFile): boolean {
 }
 
 describe("the directive of client files in the kit", () => {
-  it.each([
-    ["a hook", "export const useOpen = () => useState(false);", true],
-    ["a context", "export const Open = createContext(false);", true],
-    ["a provider", "export const Box = () => <OpenContext value />;", true],
-    ["a handler", "export const Box = () => <a onClick={close} />;", true],
-    ["plain markup", "export const Box = (box) => <div {...box} />;", false],
-  ])("is needed or not by %s", (_, text, isNeeded) => {
-    expect(needsDirective(parse("sample.tsx", text))).toBe(isNeeded);
-  });
-
   it("is in each file with hooks, contexts or handlers", () => {
     expect(sources.length).toBeGreaterThan(100);
     const lacking = sources.filter((source) => needsDirective(source) && !hasDirective(source));

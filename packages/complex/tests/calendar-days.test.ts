@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addMonths, addYears, parseDay, sameDayOfMonth, wholeMonths } from "../src/calendar-days.ts";
+import { addMonths, addYears, parseDay, wholeMonths } from "../src/calendar-days.ts";
 
 describe("addMonths", () => {
   it.each([
@@ -11,16 +11,6 @@ describe("addMonths", () => {
     ["1996-02-29", 360, "2026-03-01"],
   ])("%s and %d months is %s", (from, months, day) => {
     expect(addMonths(from, months)).toBe(day);
-  });
-});
-
-describe("sameDayOfMonth", () => {
-  it.each([
-    ["2026-01-15", 1, "2026-02-15"],
-    ["2026-01-31", 1, "2026-02-28"],
-    ["2026-12-31", 14, "2028-02-29"],
-  ])("%s and %d months is %s", (from, months, day) => {
-    expect(sameDayOfMonth(from, months)).toBe(day);
   });
 });
 

@@ -219,14 +219,6 @@ describe("checkContent", () => {
     );
   });
 
-  it("compares the rows of tables of status", () => {
-    const table = { kind: "table", caption: "상태", columns: ["항목", "상태"], rows: [["학교", "예정"]] };
-    const section = { heading: "제목", blocks: [table], provenance: { source: "계획", asOf: "2026-01-01" } };
-    expect(contentFaults(broken(HOME, [section])).map(({ rule, path }) => `${rule} ${path}`)).toContain(
-      "plan-status /.sections.0.blocks.0.rows.0",
-    );
-  });
-
   it("finds a line of flats that is taller than its building", () => {
     expect(contentFaults(broken(["supply", "buildings", 0, "floors"], 9)).map(({ path }) => path)).toContain(
       "buildings.0.lines.0.households",

@@ -67,16 +67,11 @@ describe("checkWarnings", () => {
     expect(warnings(broken(HOME, value))).toEqual([]);
   });
 
-  it("warns of 해요체 beside 합니다체 in one block", () => {
-    expect(warnings(broken(HOME, says("예약해요.", "보내드립니다."))).map(({ rule }) => rule)).toEqual([
-      "mixed-endings",
-    ]);
-  });
-
-  it("warns of -세요 beside -시기 바랍니다 in one block", () => {
-    expect(
-      warnings(broken(HOME, says("지금 예약하세요.", "공고에서 확인하시기 바랍니다."))).map(({ rule }) => rule),
-    ).toEqual(["mixed-endings"]);
+  it.each([
+    ["해요체 beside 합니다체", says("예약해요.", "보내드립니다.")],
+    ["-세요 beside -시기 바랍니다", says("지금 예약하세요.", "공고에서 확인하시기 바랍니다.")],
+  ])("warns of %s in one block", (_what, value) => {
+    expect(warnings(broken(HOME, value)).map(({ rule }) => rule)).toEqual(["mixed-endings"]);
   });
 
   it("warns of an article dated after today", () => {

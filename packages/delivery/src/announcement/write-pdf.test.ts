@@ -1,15 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { linesOf, objectsOf } from "../../../../tests/site/support/read-pdf.ts";
 import { colors } from "../../tests/colors.ts";
-import { complexFolders } from "../../tests/complexes.ts";
-import { readComplex } from "../content/read-complex.ts";
-import { composeAnnouncement } from "./compose.ts";
 import type { PaperDocument } from "./model.ts";
 import type { SheetBrand } from "./styles.ts";
 import { writePdf } from "./write-pdf.ts";
-
-/** What the site promises of the file's weight, in bytes. */
-const HEAVIEST = 300_000;
 
 const paper: PaperDocument = {
   title: "견본 단지 입주자모집공고",
@@ -110,26 +104,5 @@ describe("writePdf", () => {
 
   it("is the same for the same content", async () => {
     expect(Buffer.compare(pdf, await writePdf(paper, brand))).toBe(0);
-  });
-});
-
-describe("announcements of complexes", () => {
-  it("say what the site says, and are light", async () => {
-    for (const folder of complexFolders) {
-      const complex = await readComplex(folder);
-      const pdf = await writePdf(composeAnnouncement(complex), brand);
-      const text = textOf(objectsOf(pdf));
-      expect(pdf.length, folder).toBeLessThan(HEAVIEST);
-      for (const said of [
-        complex.announcement.title,
-        ...complex.identity.companies.map(({ name }) => name),
-        ...complex.announcement.sections.map(({ heading }) => heading),
-        ...complex.supply.types.map(({ label }) => label),
-        ...complex.schedule.events.map(({ title }) => title),
-        ...complex.documents.self.map(({ name }) => name),
-        complex.identity.phone,
-      ])
-        expect(text.replaceAll(" ", "")).toContain(said.replaceAll(" ", ""));
-    }
   });
 });

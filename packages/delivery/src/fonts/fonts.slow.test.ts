@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
-import { ALL_MEASURES, type Speed } from "../speed.ts";
+import { ALL_MEASURES } from "../speed.ts";
 import { makeFonts } from "./fonts.ts";
 
 const HOME = "<body><h1>집</h1><p>집 앞</p></body>";
@@ -17,12 +17,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-async function make(off: Partial<Speed> = {}, headings: "serif" | "sans" = "serif") {
+async function make(headings: "serif" | "sans" = "serif") {
   const folders = { site: folder, cache };
-  const tagsOf = await makeFonts({ pages: [HOME, PAGE], titles: [], code: [], headings }, folders, {
-    ...ALL_MEASURES,
-    ...off,
-  });
+  const tagsOf = await makeFonts({ pages: [HOME, PAGE], titles: [], code: [], headings }, folders, ALL_MEASURES);
   const [home, page] = [await tagsOf(HOME), await tagsOf(PAGE)];
   return { home, page, files: await readdir(join(folder, "assets/fonts")) };
 }
@@ -47,7 +44,7 @@ it("cuts no font again whose characters have not changed", async () => {
 });
 
 it("makes no display font of a site whose headings are set in the text font", async () => {
-  const { home, files } = await make({}, "sans");
+  const { home, files } = await make("sans");
   expect(files.filter((name) => name.startsWith("danji-display"))).toEqual([]);
   expect(preloadsOf(home)).toHaveLength(2);
 });
@@ -55,23 +52,4 @@ it("makes no display font of a site whose headings are set in the text font", as
 it("gives the fallback of a family its height, and its width of Hangul: 0.864 em in Pretendard, 0.92 em in Noto Sans", async () => {
   const { home } = await make();
   expect(home).toContain("size-adjust:93.9%;ascent-override:101.4%;descent-override:25.7%");
-});
-
-it("writes one file for each font without parts", async () => {
-  const { page, files } = await make({ fontParts: false });
-  expect(files).toHaveLength(2);
-  expect(preloadsOf(page)).toHaveLength(2);
-  expect(page).not.toContain("More");
-});
-
-it("copies whole fonts without subsets, in the format of their files", async () => {
-  const { page, files } = await make({ fontSubsets: false });
-  expect(files.map((name) => name.slice(name.lastIndexOf("."))).toSorted()).toEqual([".ttf", ".ttf"]);
-  expect(page).toContain('format("truetype")');
-});
-
-it("announces no font and adds no fallback without the measures", async () => {
-  const { page } = await make({ fontSubsets: false, fontPreload: false, fallbackFonts: false });
-  expect(preloadsOf(page)).toEqual([]);
-  expect(page).not.toContain("size-adjust");
 });
