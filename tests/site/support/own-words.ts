@@ -13,5 +13,11 @@ function read<Schema extends z.ZodType>(name: string, schema: Schema): z.output<
 /** Texts that pages carry, by address. */
 export const PAGE_TEXTS = read("page-texts.json", z.record(z.string(), z.array(z.string()))) ?? {};
 
+/** Questions that a family asks before it applies, each with the address, the words and the source of its answer. */
+export const BUYER_QUESTIONS = read(
+  "buyer-questions.json",
+  z.array(z.strictObject({ question: z.string(), path: z.string(), answer: z.string(), source: z.string() })),
+);
+
 /** What visitors type into the search, each with the address of the first result. */
 export const SEARCHES = read("searches.json", z.record(z.string(), z.string()));
