@@ -46,7 +46,12 @@ it(
       .parse(JSON.parse((await send(server.url, { path: "/api/press?siteId=sample" })).text))
       .articles.map(({ id }) => id);
 
-    const tally = await sendWrongRequests({ url: server.url, requests: REQUESTS, ids, credentials: { Cookie: cookie } });
+    const tally = await sendWrongRequests({
+      url: server.url,
+      requests: REQUESTS,
+      ids,
+      credentials: { Cookie: cookie },
+    });
     expect(tally.leads + tally.posted, "requests that got through").toBeGreaterThan(0);
 
     expect((await send(server.url, { path: "/api/health" })).text).toBe('{"ok":true}');
