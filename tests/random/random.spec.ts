@@ -1,13 +1,12 @@
 // Uses the site at random: whatever a visitor does, nothing is written to the console and no page is ever blank.
 import type { Page } from "@playwright/test";
 import { expect, PHONE, test } from "../e2e/support/test.ts";
-import { createRandom } from "../../packages/server/tests/support/random.ts";
+import { createRandom, SEED } from "../../packages/server/tests/support/random.ts";
 import { RandomVisitor, wait } from "./support/random-visitor.ts";
 
-const ACTIONS = Number(process.env["RANDOM_ACTIONS"] ?? 1000);
+const ACTIONS = Number(process.env["RANDOM_ACTIONS"] ?? 500);
 /** Visitors of each layout, one after the other, each with the next seed. */
 const VISITORS = Number(process.env["RANDOM_VISITORS"] ?? 1);
-const SEED = Number(process.env["RANDOM_SEED"] ?? 1);
 const SEEDS = Array.from({ length: VISITORS }, (_, index) => SEED + index);
 const TIMEOUT = 20 * 60_000;
 /** How long one action may take, in ms: a browser may leave input into a page that is being replaced without an answer. */

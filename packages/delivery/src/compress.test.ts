@@ -23,10 +23,17 @@ async function folderWith(name: string, files: Readonly<Record<string, string>>)
 }
 
 it("compresses texts longer than a packet, and no images", async () => {
-  const folder = await folderWith("site", { "Brand/intro.html": PAGE, "short.txt": "짧은 글", "image.avif": PAGE });
+  const folder = await folderWith("site", {
+    "Brand/intro.html": PAGE,
+    "main.js": PAGE,
+    "short.txt": "짧은 글",
+    "image.avif": PAGE,
+  });
   await compressFiles(folder);
-  expect(brotliDecompressSync(await readFile(join(folder, "Brand/intro.html.br"))).toString()).toBe(PAGE);
-  expect(gunzipSync(await readFile(join(folder, "Brand/intro.html.gz"))).toString()).toBe(PAGE);
+  for (const file of ["Brand/intro.html", "main.js"]) {
+    expect(brotliDecompressSync(await readFile(join(folder, `${file}.br`))).toString(), file).toBe(PAGE);
+    expect(gunzipSync(await readFile(join(folder, `${file}.gz`))).toString(), file).toBe(PAGE);
+  }
   for (const file of ["short.txt.br", "image.avif.br"])
     await expect(readFile(join(folder, file)), file).rejects.toThrow("ENOENT");
 });

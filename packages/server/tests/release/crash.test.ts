@@ -4,6 +4,6 @@ import { removeTemporaryDirs } from "../support/site.ts";
 
 afterAll(removeTemporaryDirs);
 
-describe("a backend that is killed fifty times in ten thousand posts", () => {
-  itKeepsLeads({ rounds: 50, answers: [200, 250], timeout: 30 * 60_000 });
+describe("a backend that is killed while it writes", () => {
+  itKeepsLeads({ kills: 8, timeout: 30_000 });
 });

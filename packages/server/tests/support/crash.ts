@@ -1,13 +1,14 @@
 import { expect, it } from "vitest";
 import { type ChildServer, startChild } from "./child-process.ts";
 import { integrity, readLeads } from "./database.ts";
+import { createRandom, SEED } from "./random.ts";
 import { sendJson } from "./send.ts";
 import { temporaryDir } from "./site.ts";
 
 /** Posts that are under way at any moment. */
 const WRITERS = 16;
-/** Rounds after which a long run says how far it is. */
-const PROGRESS_EVERY = 10;
+/** Answers after which the process is killed vary by as many. */
+const SPREAD = 50;
 
 /** A backend that can be killed and started again over what it has stored. */
 export interface CrashTarget {
@@ -16,12 +17,11 @@ export interface CrashTarget {
   readonly names: () => Promise<readonly string[]>;
 }
 
-/** How often and how late a backend is killed. */
+/** How often a backend is killed. */
 export interface CrashOptions {
-  readonly rounds: number;
-  /** Answers after which the process is killed in a round, at least and at most; in between by chance. */
-  readonly answers: readonly [least: number, most: number];
-  /** ms. */
+  /** Kills unless `KILLS` says otherwise. `KILL_POSTS` is the least number of posts acknowledged in all of them. */
+  readonly kills: number;
+  /** Time for one kill and the start after it, in ms. */
   readonly timeout: number;
 }
 
@@ -59,42 +59,46 @@ function embeddedTarget(): CrashTarget {
 }
 
 /** Defines the test that a backend which is killed (`SIGKILL`) again and again while it writes keeps what it acknowledged. */
-export function itKeepsLeads(
-  { rounds, answers: [least, most], timeout }: CrashOptions,
-  createTarget: () => CrashTarget = embeddedTarget,
-): void {
-  it("has stored each lead it acknowledged exactly once", { timeout }, async () => {
-    const target = createTarget();
-    const acknowledged: string[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      const child = await target.start();
-      const last = least + Math.floor(Math.random() * (most - least + 1));
-      let answers = 0;
-      let killed: Promise<void> | undefined;
-      const names = await postUntilGone(child.url, round, () => {
-        answers += 1;
-        if (answers === last) killed = child.kill();
-      });
-      await killed;
-      acknowledged.push(...names);
-      expect(names.length).toBeGreaterThanOrEqual(last);
-      if (rounds > PROGRESS_EVERY && (round + 1) % PROGRESS_EVERY === 0)
-        console.log(`killed ${round + 1} of ${rounds} times, ${acknowledged.length} posts acknowledged`);
-    }
+export function itKeepsLeads(options: CrashOptions, createTarget: () => CrashTarget = embeddedTarget): void {
+  const kills = Number(process.env["KILLS"] ?? options.kills);
+  const least = Math.ceil(Number(process.env["KILL_POSTS"] ?? kills) / kills);
+  const timeout = (kills + 1) * options.timeout;
+  it(
+    `has stored each lead that it acknowledged exactly once after ${kills} kills, seed ${SEED}`,
+    { timeout },
+    async () => {
+      const target = createTarget();
+      const random = createRandom(SEED);
+      const acknowledged: string[] = [];
+      for (let kill = 1; kill <= kills; kill += 1) {
+        const child = await target.start();
+        const last = least + random.below(SPREAD);
+        let answers = 0;
+        let killed: Promise<void> | undefined;
+        const names = await postUntilGone(child.url, kill, () => {
+          answers += 1;
+          if (answers === last) killed = child.kill();
+        });
+        await killed;
+        acknowledged.push(...names);
+        expect(names.length).toBeGreaterThanOrEqual(last);
+        if (kill % 10 === 0) console.log(`killed ${kill} of ${kills} times, ${acknowledged.length} posts acknowledged`);
+      }
 
-    const again = await target.start();
-    await sendJson(again.url, "/api/forms/interest", { name: "마지막", phone: "010-1234-5678", birthdate: "900101" });
-    await again.kill();
+      const again = await target.start();
+      await sendJson(again.url, "/api/forms/interest", { name: "마지막", phone: "010-1234-5678", birthdate: "900101" });
+      await again.kill();
 
-    const stored = await target.names();
-    const known = new Set(stored);
-    expect(known.size, "none stored twice").toBe(stored.length);
-    expect(
-      acknowledged.filter((name) => !known.has(name)),
-      "none lost",
-    ).toEqual([]);
-    // At most what was under way may have been stored without the answer having arrived.
-    expect(stored.length - acknowledged.length - 1).toBeLessThanOrEqual(WRITERS * rounds);
-    expect(stored.at(-1)).toBe("마지막");
-  });
+      const stored = await target.names();
+      const known = new Set(stored);
+      expect(known.size, "none stored twice").toBe(stored.length);
+      expect(
+        acknowledged.filter((name) => !known.has(name)),
+        "none lost",
+      ).toEqual([]);
+      // At most what was under way may have been stored without the answer having arrived.
+      expect(stored.length - acknowledged.length - 1).toBeLessThanOrEqual(WRITERS * kills);
+      expect(stored.at(-1)).toBe("마지막");
+    },
+  );
 }

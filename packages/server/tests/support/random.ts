@@ -1,3 +1,6 @@
+/** Seed of the random runs: `RANDOM_SEED`, or the same each time. */
+export const SEED = Number(process.env["RANDOM_SEED"] ?? 1);
+
 /** Random choices that a seed repeats. */
 export interface Random {
   /** Returns a number from 0 up to but not including 1. */

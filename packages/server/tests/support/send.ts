@@ -26,7 +26,9 @@ export function send(
 ): Promise<Answer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
-    const length = body === undefined || chunked ? {} : { "Content-Length": String(Buffer.byteLength(body)) };
+    const known = body === undefined ? {} : { "Content-Length": String(Buffer.byteLength(body)) };
+    // Node states the length of what is sent at once unless told otherwise.
+    const length: Record<string, string> = chunked ? { "Transfer-Encoding": "chunked" } : known;
     const call = request(
       { hostname, port, method, path, headers: { ...length, ...headers }, agent: agent ?? false },
       (answer) => {

@@ -3,14 +3,13 @@ import { z } from "zod";
 import { createFunctionsApp } from "../../src/functions.ts";
 import { createListener } from "../../src/http/node-server.ts";
 import { DEFAULT_LIMITS } from "../../src/limits.ts";
-import { faultsOf, SEED, sendWrongRequests } from "../support/fuzz.ts";
+import { faultsOf, MESSAGING_SITE, sendWrongRequests, UNLIMITED } from "../support/fuzz.ts";
+import { SEED } from "../support/random.ts";
 import { sendJson } from "../support/send.ts";
-import { sampleSite } from "../support/site.ts";
 import { EMULATED, makeFirestore } from "./support/emulator-database.ts";
 import { hostHandler } from "./support/host.ts";
 
 const REQUESTS = 300;
-const UNLIMITED = 1_000_000;
 const ADMINISTRATOR = { admin: true, email: "kim@sample.example", sub: "kim", auth_time: Date.now() / 1000 };
 const text = z.string().nullable();
 const storedLead = z.object({
@@ -24,7 +23,7 @@ const storedLead = z.object({
 });
 
 it.skipIf(!EMULATED)(
-  `the functions answer ${REQUESTS} wrong requests without a fault, and store nothing foreign (FUZZ_SEED=${SEED})`,
+  `the functions answer ${REQUESTS} wrong requests without a fault, and store nothing foreign, seed ${SEED}`,
   async () => {
     const { db, dispose } = makeFirestore();
     const article = { siteId: "sample", title: "첫 삽", summary: "요약", content: "내용", date: new Date(), views: 0 };
@@ -33,7 +32,7 @@ it.skipIf(!EMULATED)(
     const names = Object.keys(DEFAULT_LIMITS);
     const app = createFunctionsApp({
       db,
-      site: sampleSite({ messages: { booking: "예약되었습니다.", news: "(광고)[견본] {consentLink}" } }),
+      site: MESSAGING_SITE,
       limitsSalt: "salt",
       limits: Object.fromEntries(names.map((name) => [name, UNLIMITED])),
       render: ({ url, state }) => Promise.resolve({ status: 200, html: JSON.stringify([url, state]) }),
