@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { ACTORS, type Actor, type Case, type Write } from "./case.ts";
+import { ACTORS, type Actor, type Case, type Write } from "./cases.ts";
 import { type Fields, toTransforms, toWireFields } from "./values.ts";
 
 /** The rules as they are deployed. */
-export const RULES_FILE = fileURLToPath(new URL("../../packages/data/firestore.rules", import.meta.url));
-export const RULES = readFileSync(RULES_FILE, "utf8");
+export const RULES = readFileSync(new URL("../../packages/data/firestore.rules", import.meta.url), "utf8");
 
 /** Key that the emulator takes for that of the project's owner, for whom no rule holds. */
 const OWNER = "owner";
