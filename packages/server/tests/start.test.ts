@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { startEmbedded, type EmbeddedOptions } from "../src/embedded.ts";
@@ -33,25 +33,6 @@ describe("data", () => {
     const files = readdirSync(dataDir);
     expect(files).toEqual(expect.arrayContaining(["danji.db", "danji.db-wal", "danji.db-shm"]));
     for (const file of files) expect(mode(join(dataDir, file)), file).toBe("600");
-  });
-
-  it("become so when they were not", async () => {
-    const dataDir = join(temporaryDir(), "data");
-    mkdirSync(dataDir);
-    chmodSync(dataDir, 0o755);
-    writeFileSync(join(dataDir, "danji.db"), "", { mode: 0o644 });
-    await start({ dataDir });
-    expect(mode(join(dataDir, "danji.db"))).toBe("600");
-    expect(mode(join(dataDir, "danji.db-wal"))).toBe("600");
-  });
-
-  it("survive a restart", async () => {
-    const first = await start({ site: sampleSite() });
-    await sendJson(first.url, "/api/forms/interest", GOOD);
-    await servers.pop()?.close();
-    const second = await start({ dataDir: first.dataDir, site: sampleSite() });
-    expect(readLeads(second.dataDir)).toMatchObject([GOOD]);
-    expect(articles(second)).toBe(27);
   });
 
   it("begin with the site's articles once, even if the administrator has deleted them since", async () => {

@@ -1,5 +1,4 @@
-import { Query } from "firebase-admin/firestore";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { createFunctionsApp, type FunctionsOptions } from "../../src/functions.ts";
 import { createFirestoreLeadsAdmin } from "../../src/store/firestore/leads-admin.ts";
@@ -57,39 +56,6 @@ describe.skipIf(!EMULATED)("functions over the emulator", () => {
       expect(Buffer.from(document.get("sealed")).toString()).not.toContain(LEAD.name);
       expect(answer.headers.get("Set-Cookie")).not.toContain(document.id);
     }
-    await place.dispose();
-  });
-
-  it("says what is wrong, and where the form still is, when the transaction is aborted under contention", async () => {
-    const place = makeFirestore();
-    const aborted = () => Promise.reject(Object.assign(new Error("aborted"), { code: 10 }));
-    const db = Object.create(place.db, { runTransaction: { value: aborted } });
-    const app = createFunctionsApp({ db, limitsSalt: "salt", site: sampleSite(), render });
-    const body = new URLSearchParams({ ...LEAD, phone: "02" });
-    const answer = await app.request("/api/forms/visit", { method: "POST", body });
-    expect(answer.status).toBe(422);
-    expect(await answer.text()).toContain("뒤로 가서 입력하신 내용을 확인해 주세요.");
-    await place.dispose();
-  });
-
-  it("answers in bounded time while the count of the quarantine takes too long", async () => {
-    const place = makeFirestore();
-    const count = place.db.collection("leads").count();
-    vi.spyOn(count, "get").mockReturnValue(new Promise(() => undefined));
-    const counting = vi.spyOn(Query.prototype, "count").mockReturnValue(count);
-    const limits = { leadsPerMinute: 0 };
-    const app = createFunctionsApp({
-      db: place.db,
-      limitsSalt: "salt",
-      site: sampleSite(),
-      render,
-      patienceMs: 1,
-      limits,
-    });
-    const answer = await app.request("/api/forms/visit", { method: "POST", body: new URLSearchParams(LEAD) });
-    expect([answer.status, await quarantinedIn(place)]).toEqual([303, 1]);
-    expect(counting).toHaveBeenCalledTimes(1);
-    counting.mockRestore();
     await place.dispose();
   });
 

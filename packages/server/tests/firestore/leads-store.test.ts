@@ -58,17 +58,6 @@ describe.skipIf(!EMULATED)("Firestore over its emulator", () => {
     await place.dispose();
   });
 
-  it.each([
-    ["contention is normal", 10, 0],
-    ["a refusal is not", 7, 1],
-  ])("reports why a lead is kept in quarantine where that is a fault: %s", async (_, code, reports) => {
-    const place = makeFirestore();
-    const onError = vi.fn<(error: unknown) => void>();
-    await storeOver(place.db, () => Promise.reject(failure(code)), onError).add(leadOf(), [quota]);
-    expect(onError).toHaveBeenCalledTimes(reports);
-    await place.dispose();
-  });
-
   const bound = { key: "quarantined address 192.0.2.77", limit: 3, windowMs: 60_000 };
 
   it("takes no more of a rush from one address than quotas and bounds allow", async () => {
@@ -148,14 +137,6 @@ describe.skipIf(!EMULATED)("Firestore over its emulator", () => {
     expect(reading).not.toHaveBeenCalled();
     expect(await storedLeads(place.db)).toHaveLength(1);
     reading.mockRestore();
-    await place.dispose();
-  });
-
-  it("passes a failure on that is not of Firestore", async () => {
-    const place = makeFirestore();
-    const store = storeOver(place.db, () => Promise.reject(failure()));
-    await expect(store.add(leadOf(), [quota])).rejects.toThrow("failed");
-    expect(await storedLeads(place.db)).toEqual([]);
     await place.dispose();
   });
 

@@ -114,17 +114,6 @@ describe.skipIf(!EMULATED)("a person's leads in Firestore", () => {
     expect(await audited("leads-erased")).toEqual([BATCH, BATCH, FLOOD - 2 * BATCH]);
   });
 
-  it("finishes a withdrawal by the link that was interrupted after the link's own lead", async () => {
-    await leaveFlood(db);
-    const token = await book();
-    expect(await appOver(failing(db, 2)).withdrawBy(token)).toBe(500);
-    const [own] = (await db.collection("leads").orderBy("createdAt", "desc").limit(1).get()).docs;
-    await own?.ref.update({ marketing: false });
-    expect(await agreed()).toBeGreaterThanOrEqual(FLOOD - BATCH);
-    expect(await appOver(db).withdrawBy(token)).toBe(303);
-    expect(await agreed()).toBe(0);
-  });
-
   it("finds leads that an earlier release has stored without a key, beside others", async () => {
     await leaveOthers(db);
     const phones = [PHONE, "+82 10 1234 5678", "010-1234-5679"];
