@@ -2,8 +2,6 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { Database } from "../src/store/database.ts";
-import { AuditStore } from "../src/store/audit.ts";
-import { LeadsAdmin } from "../src/store/leads-admin.ts";
 import { migrate, MIGRATIONS } from "../src/store/migrations.ts";
 import { openStore } from "../src/store/open.ts";
 import { row, type Row, rowsIn } from "./support/database.ts";
@@ -59,26 +57,8 @@ function open(work: (db: Database) => void): void {
   }
 }
 
-/** Number of the migration that gives leads a site. */
-const SITES_VERSION = 7;
 /** Number of the migration that gives leads the key of their phone. */
 const PHONE_KEYS_VERSION = 9;
-
-it("gives every lead of an earlier release to the site that is started, and changes nothing else in any row", () => {
-  open((db) => {
-    migrate(db, THEN, SITES_VERSION - 1);
-    fill(db);
-    migrate(db, NOW);
-    const leadsAdmin = new LeadsAdmin(db, new AuditStore(db));
-    const before = rowsIn(db);
-    expect(before["leads"]?.map((lead) => lead["site_id"])).toEqual(Array.from({ length: ROWS }, () => ""));
-    expect(leadsAdmin.assignSite("sample")).toBe(ROWS);
-    const expected = { ...before, leads: before["leads"]?.map((lead) => ({ ...lead, site_id: "sample" })) };
-    expect(rowsIn(db)).toEqual(expected);
-    expect(leadsAdmin.assignSite("other")).toBe(0);
-    expect(rowsIn(db)).toEqual(expected);
-  });
-});
 
 /** Number of the migration that records confirmed consents. */
 const CONFIRMATIONS_VERSION = 8;

@@ -20,17 +20,6 @@ afterAll(async () => {
 const get = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
   send(server.url, { path, headers });
 
-async function bytes(path: string, headers: Readonly<Record<string, string>>): Promise<Buffer> {
-  const { get: call } = await import("node:http");
-  return new Promise((resolve, reject) => {
-    call(server.url + path, { headers, agent: false }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-      answer.on("end", () => resolve(Buffer.concat(chunks)));
-    }).on("error", reject);
-  });
-}
-
 describe("addresses", () => {
   it.each([
     ["/", "index.html"],
@@ -109,7 +98,7 @@ describe("files", () => {
     expect(answer.headers["content-type"]).toBe("text/javascript; charset=utf-8");
     expect(answer.headers["vary"]).toBe("Accept-Encoding");
     expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-    const body = await bytes(script, headers);
+    const { bytes: body } = answer;
     const decode = { br: brotliDecompressSync, gzip: gunzipSync };
     const plain = encoding === "br" || encoding === "gzip" ? decode[encoding](body) : body;
     expect(plain.toString()).toBe(SCRIPT);
@@ -167,9 +156,8 @@ describe("files", () => {
     expect(answer.status).toBe(status);
     const expected = status === 206 ? `bytes ${start}-${end - 1}/200000` : undefined;
     expect(answer.headers["content-range"]).toBe(expected);
-    const part = await bytes("/media/film.mp4", { Range: range });
     // `toEqual` takes half a second over as many bytes.
-    expect(part.equals(FILM.subarray(start, end))).toBe(true);
+    expect(answer.bytes.equals(FILM.subarray(start, end))).toBe(true);
   });
 
   it.each(["bytes=200000-", "bytes=-0"])("refuse the range %s, which lies outside", async (range) => {
@@ -206,7 +194,7 @@ describe("files", () => {
 });
 
 describe("headers of every answer that may be a document", () => {
-  it.each(["/", "/nope", "/Promotion/Press", "/announcement.pdf", "/api/health", "/api/nope"])("%s", async (path) => {
+  it.each(["/", "/nope", "/announcement.pdf", "/api/health"])("%s", async (path) => {
     const { headers } = await get(path);
     const policy = String(headers["content-security-policy"]);
     expect(policy).toContain("script-src 'self';");

@@ -73,13 +73,6 @@ it("reserves a part alone for one hop, which can forge any number of addresses",
   expect(await post("198.51.100.200")).toBe(200);
 });
 
-it("refuses once the reserve is used up too, and says when there is room again", async () => {
-  const post = sender({ ...ABOVE, quarantinedPerDay: 1, reservedPerDay: 1 });
-  expect([await post("192.0.2.1"), await post("192.0.2.2"), await post("192.0.2.3")]).toEqual([200, 200, 429]);
-  now += 24 * 3_600_000;
-  expect(await post("192.0.2.3")).toBe(200);
-});
-
 it("logs that the quarantine is nearly full, once an hour", async () => {
   const lines: string[] = [];
   const post = sender({ ...ABOVE, quarantinedPerDay: 10 }, (line) => lines.push(line));

@@ -230,8 +230,4 @@ describe("a deployment with ambiguous sites", () => {
   it.each(["no-key", "=other", "host=", "a=b=c", "a b=other"])("refuses the host %j", (text) => {
     expect(() => readHosts(text)).toThrow(/SITE_HOSTS[^\n]*[가-힣][^\n]*\n/u);
   });
-
-  it("does not start with a host of a site that is not there", () => {
-    expect(() => createSites([hosted(first), hosted(second)], client, readHosts("a.example=none"))).toThrow("none");
-  });
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { startEmbedded, type EmbeddedOptions } from "../src/embedded.ts";
@@ -95,15 +95,6 @@ describe("a start that cannot succeed", () => {
     writeFileSync(join(dataDir, "danji.db"), contents);
     expect((await failure({ dataDir })).code).toBe("DATABASE_CORRUPT");
     expect(statSync(join(dataDir, "danji.db")).size).toBe(contents.length);
-  });
-
-  it("says that the file is damaged when pages in its middle are", async () => {
-    const { dataDir } = await start({ site: sampleSite() });
-    await servers.pop()?.close();
-    const path = join(dataDir, "danji.db");
-    const bytes = readFileSync(path);
-    writeFileSync(path, bytes.fill("x", bytes.length / 4, bytes.length / 2));
-    expect((await failure({ dataDir })).code).toBe("DATABASE_CORRUPT");
   });
 
   it("says that the data come from a newer version", async () => {

@@ -12,6 +12,16 @@ const FAULTS: readonly [name: string, kind: string, fetch: Fetch][] = [
   ["takes too long", "network", () => Promise.reject(new DOMException("", "TimeoutError"))],
   ["fails", "server", () => Promise.resolve(Response.json({ error: { code: 500 } }, { status: 500 }))],
   [
+    "answers a page",
+    "server",
+    () => Promise.resolve(new Response("<html>", { headers: { "Content-Type": "text/html" } })),
+  ],
+  [
+    "answers something else",
+    "server",
+    () => Promise.resolve(Response.json({ articles: [{}], next: 5, administrator: {}, sites: 1, leads: 1 })),
+  ],
+  [
     "answers broken JSON",
     "server",
     () => Promise.resolve(new Response("[{", { headers: { "Content-Type": "application/json" } })),

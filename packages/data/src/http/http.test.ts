@@ -3,9 +3,7 @@ import type { DataError } from "../errors.ts";
 import type { LeadFields, LeadKind } from "../leads/port.ts";
 import type { Fetch } from "./request.ts";
 import { createHttpLeads } from "./leads.ts";
-import { createHttpPressEditor } from "./press-editor.ts";
 import { createHttpPress } from "./press.ts";
-import { createHttpSession } from "./session.ts";
 
 const ENDPOINTS = { interest: "/f/interest", visit: "/f/visit", inquiry: "/f/inquiry" };
 const FIELDS: LeadFields = { name: "홍", phone: "010", birthdate: "900101", message: "", _gotcha: "", extra: "x" };
@@ -155,29 +153,8 @@ describe("leads and answers", () => {
 
 const article = { id: "a", siteId: "s", title: "t", summary: "", content: "", date: 1, views: 1 };
 
-describe("press and session with malformed answers", () => {
-  it.each<[string, () => Response]>([
-    ["a page", () => new Response("<html>", { headers: { "Content-Type": "text/html" } })],
-    ["null", () => json(null)],
-    ["something else", () => json({ articles: [{}], next: 5, administrator: {} })],
-    ["an article without views", () => json({ articles: [{ ...article, views: "1" }], next: null, administrator: 1 })],
-  ])("%s is a server error", async (_, answer) => {
-    const { fetch } = fakeFetch(answer);
-    const press = createHttpPress({ fetch });
-    const session = createHttpSession({ fetch });
-    const draft = { siteId: "s", title: "t", summary: "s", content: "" };
-    for (const call of [
-      () => press.list("s"),
-      () => press.open("a"),
-      () => createHttpPressEditor({ fetch }).post(draft),
-      () => session.current(),
-      () => session.signIn({ email: "a@b.kr", password: "x" }),
-    ]) {
-      await expect(call()).rejects.toMatchObject({ name: "DataError", kind: "server" });
-    }
-  });
-
-  it("keeps what is in an id and a cursor out of the address", async () => {
+describe("addresses of the press", () => {
+  it("keep what is in an id and a cursor out of the address", async () => {
     const { fetch, requests } = fakeFetch(() => json(article));
     await createHttpPress({ fetch, baseUrl: "http://backend.example" }).open("../session?x#y");
     expect(requests.map(({ url }) => url)).toEqual([

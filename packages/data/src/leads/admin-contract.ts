@@ -133,7 +133,7 @@ export function describeLeadsAdminContract(name: string, makeHarness: () => Prom
       expect(await actions()).toHaveLength(1);
     });
 
-    it.each(["0", "999999", "missing", "x/y", "../leads"])("has no state of the lead %s", async (id) => {
+    it.each(["999999", "../leads"])("has no state of the lead %s", async (id) => {
       await harness.signIn();
       expect(await harness.leadsAdmin.setState(id, "new", "done")).toBeNull();
       expect(await actions()).toEqual([]);
@@ -198,15 +198,6 @@ export function describeLeadsAdminContract(name: string, makeHarness: () => Prom
       expect(await near()).toEqual([]);
       await harness.giveQuarantined(leadOf({ createdAt: now + 3 }));
       expect(await near()).toEqual([{ siteId: SITE, used: 4, limit: 5 }]);
-    });
-
-    it("hands over all leads of a search, and writes down how many", async () => {
-      await harness.give([...crowd(LEADS_PAGE_SIZE + 5, (index) => ({ createdAt: START + index })), leadOf()]);
-      await harness.signIn();
-      expect(await harness.leadsAdmin.takeAll(by("손님"))).toHaveLength(LEADS_PAGE_SIZE + 5);
-      expect(await actions()).toEqual([
-        { who: harness.administrator, what: "leads-exported", target: "", count: LEADS_PAGE_SIZE + 5 },
-      ]);
     });
 
     it("erases all leads of a phone number in any spelling, and no other", async () => {

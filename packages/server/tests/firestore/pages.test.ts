@@ -106,16 +106,6 @@ describe.skipIf(!EMULATED)("pages of the functions", () => {
     });
   });
 
-  it("leads from an article that is not there, or of another site, to the list", async () => {
-    for (const [path, list] of [
-      ["/sample/press/none", "/sample/press"],
-      ["/other/press/a3", "/other/press"],
-    ] as const) {
-      const answer = await get(path);
-      expect([answer.status, answer.headers.get("Location")]).toEqual([302, list]);
-    }
-  });
-
   it.each(["/Promotion/Customer", "/sample/customer", "/brand/INTRO"])(
     "renders %s, which Hosting has no file for",
     async (path) => {
@@ -189,18 +179,6 @@ describe.skipIf(!EMULATED)("several sites behind one function", () => {
     expect(await page("other.web.app")).toBe("second /Promotion/Customer");
     expect((await sites().request("/", by("evil.example"))).status).toBe(421);
     expect((await sites().request("/", { headers: { Host: "site-abc.a.run.app" } })).status).toBe(421);
-  });
-
-  it("keep their leads and their press by their keys", async () => {
-    const lead = new URLSearchParams({ name: "홍길동", phone: "010-1234-5678", birthdate: "900101" });
-    for (const host of ["other.example", "sample.example"])
-      await sites().request("/api/forms/visit", { ...by(host), method: "POST", body: lead });
-    const { docs } = await place.db.collection("leads").orderBy("createdAt").get();
-    expect(docs.map((document) => document.get("siteId"))).toEqual(["other", "sample"]);
-    await place.db.doc("press/a0").create({ ...ARTICLE, siteId: "other", date: new Date(), views: 0 });
-    const feed = async (host: string) => (await sites().request("/rss.xml", by(host))).text();
-    expect(await feed("other.example")).toContain("https://other.example/other/press/a0");
-    expect(await feed("sample.example")).not.toContain(ARTICLE.title);
   });
 });
 

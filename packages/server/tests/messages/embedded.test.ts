@@ -137,11 +137,6 @@ it("says at the start that nothing is sent, in both languages", async () => {
   expect((await start({ site: sampleSite({ seedPress: [] }) })).lines.join("\n")).not.toContain(DRY_RUN_FILE);
 });
 
-it("says at the start of a demonstration that nothing is sent, though forms promise it, in both languages", async () => {
-  const { lines } = await start({ messages: { driver: "demo" } });
-  expect(lines).toContainEqual(expect.stringMatching(/SMS_DRIVER=demo.*[가-힣].*not sent/u));
-});
-
 it("does not start with a carrier that the privacy page does not name", async () => {
   const account = { apiKey: "key", apiSecret: "secret", sender: "0310000000" };
   const messages = { driver: "solapi", account, baseUrl: "https://carrier.example" } as const;

@@ -182,13 +182,6 @@ describe("sending what is due", () => {
     expect(sent).toHaveLength(40);
     expect(new Set(sent.map(({ key }) => key)).size).toBe(40);
   });
-
-  it("stops between two messages on request", async () => {
-    book();
-    book();
-    expect(await postman().sendDue(() => sent.length === 1)).toBe(1);
-    expect(await postman().sendDue()).toBe(1);
-  });
 });
 
 describe("tries that fail", () => {

@@ -368,16 +368,6 @@ export function describeForms(name: string, start: (options: FormsHostOptions) =
         expect([(await host.stored()).length, await host.quarantined()], "counted apart").toEqual([1, 0]);
       });
 
-      it("are refused on a page, and do not come back, from the day on which none may be kept", async () => {
-        now = Date.parse("2026-11-21T00:00:00+09:00");
-        await restart({ site: sampleSite({ seedPress: [], leadsEnd: "2026-11-21" }) });
-        for (const fields of [GOOD, WRONG]) {
-          const answer = await postFrom(FORM_PAGE, fields);
-          expect([answer.status, answer.headers.get("Set-Cookie")]).toEqual([403, null]);
-          expect(await answer.text()).toContain("더는 신청을 받지 않습니다. 궁금하신 점은 전화로 문의해 주세요.");
-        }
-      });
-
       it("are returned to the same browser only, for a limited time", async () => {
         await postFrom(FORM_PAGE, WRONG);
         expect(await formOn(await fetch(`${host.url}${FORM_PAGE}`))).toBeUndefined();
@@ -386,17 +376,6 @@ export function describeForms(name: string, start: (options: FormsHostOptions) =
         ).toBeUndefined();
         now += 10 * MINUTE_MS;
         expect(await formOn(await browser(`${host.url}${FORM_PAGE}`, {}))).toBeUndefined();
-      });
-
-      it("come back when too many have been stored", async () => {
-        await restart({ limits: { leadsPerMinute: 1, quarantinedPerDay: 0, reservedPerDay: 0 } });
-        await postFrom(FORM_PAGE, GOOD);
-        expect((await postFrom(FORM_PAGE, GOOD)).headers.get("Location")).toBe(`${FORM_PAGE}#visit-form`);
-        expect(await formOn(await browser(`${host.url}${FORM_PAGE}`, {}))).toMatchObject({
-          values: GOOD,
-          errors: [],
-          message: expect.stringContaining("너무 많"),
-        });
       });
 
       it("get a page where their body cannot be read", async () => {

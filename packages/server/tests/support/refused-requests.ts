@@ -36,11 +36,9 @@ export const LEADS: readonly RefusedRequest[] = [
   ["an empty JSON body", raw(""), 400, "BAD_REQUEST"],
   ["JSON that is not UTF-8", raw(Uint8Array.of(0x7b, 0xff, 0x7d)), 400, "BAD_REQUEST"],
   ["a JSON array", lead("interest", [GOOD]), 400, "BAD_REQUEST"],
-  ["JSON null", lead("interest", null), 400, "BAD_REQUEST"],
   ["deeply nested JSON", raw("[".repeat(60_000)), 400, "BAD_REQUEST"],
   ["an empty object", lead("interest", {}), 400, "EMPTY"],
   ["nothing but blanks", lead("visit", { name: " \t", phone: "\u3000", birthdate: "\u3164" }), 400, "EMPTY"],
-  ["nothing but unknown fields", lead("inquiry", { admin: true, id: 1 }), 400, "EMPTY"],
   ["nothing but a ticked box", lead("inquiry", { marketing: true }), 400, "EMPTY"],
   ["a prototype", raw('{"__proto__":{"name":"a","phone":"01012345678"}}'), 400, "EMPTY"],
   ["a number for a name", lead("interest", { ...GOOD, name: 5 }), 422, "TYPE_TEXT"],
@@ -80,7 +78,6 @@ export const LEADS: readonly RefusedRequest[] = [
   ["a content type named like a member of every object", raw("a", typed("constructor")), 415, "UNSUPPORTED_MEDIA_TYPE"],
   ["a compressed body", raw("x", { ...JSON_TYPE, "Content-Encoding": "gzip" }), 415, "UNSUPPORTED_MEDIA_TYPE"],
   ["a kind that does not exist", lead("newsletter", GOOD), 404, "NOT_FOUND"],
-  ["a kind in other letters", lead("VISIT", GOOD), 404, "NOT_FOUND"],
   ["a lead by GET", { path: "/api/forms/visit?name=a" }, 405, "METHOD_NOT_ALLOWED"],
 ];
 
@@ -159,18 +156,14 @@ export const OTHERS: readonly RefusedRequest[] = [
 
 /** Method, address, body and status of what the signed-in administrator is refused. */
 export const SIGNED_IN: readonly (readonly [method: string, path: string, body: unknown, status: number])[] = [
-  ["POST", "press", [], 422],
   ["POST", "press", null, 422],
-  ["POST", "press", { ...ARTICLE, title: "" }, 422],
   ["POST", "press", { ...ARTICLE, summary: "\u0000 " }, 422],
   ["POST", "press", { ...ARTICLE, title: 5 }, 422],
   ["POST", "press", { ...ARTICLE, siteId: "../x" }, 422],
-  ["POST", "press", { ...ARTICLE, title: "가".repeat(201) }, 422],
   ["POST", "press", { ...ARTICLE, content: "가".repeat(50_001) }, 422],
   ["POST", "press", { ...ARTICLE, content: "x".repeat(600_000) }, 413],
   ["PUT", "press/missing", ARTICLE, 422],
   ["PUT", "press/missing", { ...EDIT, seen: { title: "제목" } }, 422],
-  ["PUT", "press/missing", { ...EDIT, title: " " }, 422],
   ["PUT", "press/missing", { ...EDIT, content: "x".repeat(1_100_000) }, 413],
   ["PUT", "press/missing", EDIT, 404],
   ["DELETE", "press/missing", {}, 422],
@@ -179,14 +172,12 @@ export const SIGNED_IN: readonly (readonly [method: string, path: string, body: 
   ["POST", "admin/leads", { search: 5 }, 422],
   ["POST", "admin/leads", { search: "가".repeat(101) }, 422],
   ["POST", "admin/leads", { search: "", after: `1.${SQL}` }, 422],
-  ["POST", "admin/leads", { search: "x".repeat(5000) }, 413],
   ["POST", "admin/leads", { search: "", siteId: "x".repeat(65) }, 422],
   ["POST", "admin/state", { id: 1, from: "new", to: "done" }, 422],
   ["POST", "admin/state", { id: "1", from: "new", to: "gone" }, 422],
   ["POST", "admin/export", {}, 422],
   ["POST", "admin/count", { phone: "%" }, 422],
   ["POST", "admin/erase", { phone: "01012345678", siteId: null }, 422],
-  ["POST", "admin/erase", { phone: ["01012345678"] }, 422],
   ["POST", "admin/erase", { phone: "0".repeat(41) }, 422],
   ["POST", "admin/audit", undefined, 400],
 ];
