@@ -1,9 +1,6 @@
 import { toWireFields } from "../rules/values.ts";
 import { RULES, WireProject } from "../rules/wire.ts";
 
-/** Firestore takes so many writes at a time. */
-const LARGEST_COMMIT = 500;
-
 /** An article of a complex; `date` is a day, `yyyy-mm-dd`. */
 interface SeedArticle {
   readonly title: string;
@@ -27,9 +24,6 @@ export async function seedProject(
     const fields = toWireFields({ siteId, title, summary, content, date: moment, views: 0 });
     return { update: { name: `${project.documents}/press/seed-${index}`, fields } };
   });
-  for (let from = 0; from < writes.length; from += LARGEST_COMMIT) {
-    const { status, body } = await project.commit(writes.slice(from, from + LARGEST_COMMIT));
-    if (status !== 200) throw new Error(`The articles could not be put in place: ${JSON.stringify(body)}`);
-  }
+  await project.seed(writes);
   return project;
 }

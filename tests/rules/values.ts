@@ -1,10 +1,9 @@
-/** A value that a case writes, in a form that both ways to Firestore understand. */
+/** A value of a field. */
 export type Value =
   | string
   | boolean
   | null
   | Date
-  | Uint8Array
   /** A whole number; anything else is a {@link Double}. */
   | number
   | Double
@@ -48,7 +47,6 @@ export function toWire(value: Exclude<Value, Server>): Readonly<Record<string, u
   if (typeof value === "number") return { integerValue: String(value) };
   if (value instanceof Double) return { doubleValue: value.value };
   if (value instanceof Date) return { timestampValue: value.toISOString() };
-  if (value instanceof Uint8Array) return { bytesValue: Buffer.from(value).toString("base64") };
   if (isList(value)) return { arrayValue: { values: value.map(wireOrFail) } };
   return { mapValue: { fields: toWireFields(value) } };
 }

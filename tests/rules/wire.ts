@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { ACTORS, type Actor, type Case, type Write } from "./case.ts";
+import { ACTORS, type Actor, type Case, type Write } from "./cases.ts";
 import { type Fields, toTransforms, toWireFields } from "./values.ts";
 
 /** The rules as they are deployed. */
-export const RULES_FILE = fileURLToPath(new URL("../../packages/data/firestore.rules", import.meta.url));
-export const RULES = readFileSync(RULES_FILE, "utf8");
+export const RULES = readFileSync(new URL("../../packages/data/firestore.rules", import.meta.url), "utf8");
 
 /** Key that the emulator takes for that of the project's owner, for whom no rule holds. */
 const OWNER = "owner";
+/** Firestore takes so many writes at a time. */
+const LARGEST_COMMIT = 500;
 /** Any moment after that at which tests run; the emulator looks at neither this nor a signature. */
 const EXPIRES = 4_000_000_000;
 
@@ -73,8 +73,15 @@ export class WireProject {
       .flatMap(({ collection, given, index }) =>
         given === undefined ? [] : [{ update: this.#document(`${collection}/${index}`, given) }],
       );
-    const { status, body } = await this.commit(writes);
-    if (status !== 200) throw new Error(`The documents could not be put in place: ${JSON.stringify(body)}`);
+    await this.seed(writes);
+  }
+
+  /** Commits any number of writes as the owner. */
+  async seed(writes: readonly object[]): Promise<void> {
+    for (let from = 0; from < writes.length; from += LARGEST_COMMIT) {
+      const { status, body } = await this.commit(writes.slice(from, from + LARGEST_COMMIT));
+      if (status !== 200) throw new Error(`The documents could not be stored: ${JSON.stringify(body)}`);
+    }
   }
 
   /** Asks the question of a case about the document with its number; whether it was allowed. */

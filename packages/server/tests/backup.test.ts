@@ -1,15 +1,11 @@
-import { spawnSync } from "node:child_process";
-import { copyFileSync, existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { leadOf } from "@danji/data/leads/lead.fixture";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
-import { z } from "zod";
 import { backUp, BackupError, restore } from "../src/store/backup.ts";
 import { Database } from "../src/store/database.ts";
 import { openStore } from "../src/store/open.ts";
-import { startChild } from "./support/child-process.ts";
-import { integrity, readLeads } from "./support/database.ts";
+import { readLeads, rowsOf } from "./support/database.ts";
 import { sendJson } from "./support/send.ts";
 import { startTestServer, type TestServer } from "./support/server.ts";
 import { removeTemporaryDirs, temporaryDir } from "./support/site.ts";
@@ -26,30 +22,9 @@ afterEach(async () => {
 afterAll(removeTemporaryDirs);
 
 const NOW = Date.UTC(2026, 10, 23);
-const row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
-const nameRow = z.object({ name: z.string() });
-
-/** Every row of every table of a database file. */
-function rowsOf(file: string): Record<string, z.output<typeof row>[]> {
-  const db = new Database(file);
-  try {
-    const tables = db.all(nameRow, "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name");
-    return Object.fromEntries(tables.map(({ name }) => [name, db.all(row, `SELECT * FROM "${name}" ORDER BY rowid`)]));
-  } finally {
-    db.close();
-  }
-}
-
 const book = (server: Pick<TestServer, "url">, name: string) =>
   sendJson(server.url, "/api/forms/interest", { name, phone: "010-1234-5678", birthdate: "900101" });
 const file = (dataDir: string): string => join(dataDir, "danji.db");
-
-/** Runs `npm run data` without npm. */
-function command(dataDir: string, ...args: string[]): { status: number | null; stdout: string; stderr: string } {
-  const script = fileURLToPath(new URL("../../../app/scripts/data.ts", import.meta.url));
-  const env = { ...process.env, DATA_DIR: dataDir };
-  return spawnSync(process.execPath, ["--import", "tsx", script, ...args], { env, encoding: "utf8" });
-}
 
 describe("a backup", () => {
   it("has every row of one moment, though the server goes on writing", async () => {
@@ -76,54 +51,7 @@ describe("a backup", () => {
   });
 });
 
-it("gives leads of an earlier release to a site by the command, and changes nothing else in any row", async () => {
-  const server = await start();
-  await book(server, "김하나");
-  await book(server, "김두리");
-  await servers.pop()?.close();
-  const db = new Database(file(server.dataDir));
-  db.run("UPDATE leads SET site_id = '' WHERE name = '김하나'");
-  db.run("UPDATE leads SET site_id = 'other' WHERE name = '김두리'");
-  db.close();
-  const before = rowsOf(file(server.dataDir));
-  expect(command(server.dataDir, "assign-site", "wrong key").stderr).toMatch(/사용법.*\nUsage/su);
-  expect(command(server.dataDir, "assign-site", "sample")).toMatchObject({
-    status: 0,
-    stdout: expect.stringContaining("1건"),
-  });
-  const [first = {}, ...others] = before["leads"] ?? [];
-  expect(rowsOf(file(server.dataDir))).toEqual({ ...before, leads: [{ ...first, site_id: "sample" }, ...others] });
-});
-
 describe("a restore", () => {
-  it("brings back every row by the command, and keeps what it replaces", async () => {
-    const dataDir = temporaryDir();
-    const copy = join(temporaryDir(), "copy.db");
-    const child = await startChild(dataDir);
-    await book(child, "김하나");
-    expect(command(dataDir, "backup", copy)).toMatchObject({ status: 0, stdout: expect.stringContaining(copy) });
-    await book(child, "김두리");
-    expect(command(dataDir, "restore", copy)).toMatchObject({
-      status: 1,
-      stderr: expect.stringMatching(/서버를 멈춘 뒤.*\n.*Stop it first/su),
-    });
-    await child.kill();
-
-    const { status, stdout } = command(dataDir, "restore", copy);
-    expect(status).toBe(0);
-    expect(stdout).toContain("문자는 다시 보내지 않습니다");
-    const kept = /danji\.db\.\d{8}T\d{9}Z/u.exec(stdout)?.[0] ?? "";
-    expect(rowsOf(file(dataDir))).toEqual(rowsOf(copy));
-    expect(rowsOf(join(dataDir, kept))["leads"]).toMatchObject([{ name: "김하나" }, { name: "김두리" }]);
-    expect(readdirSync(dataDir).filter((name) => name.startsWith("restore-"))).toEqual([]);
-
-    const again = await startChild(dataDir);
-    await book(again, "김세찬");
-    await again.kill();
-    expect(readLeads(dataDir).map(({ name }) => name)).toEqual(["김하나", "김세찬"]);
-    expect(integrity(dataDir)).toBe("ok");
-  });
-
   it("sends no message again, nor one on a consent that was open in the backup", async () => {
     const kinds = ["booking", "news"] as const;
     const [booking, news] = [
@@ -179,13 +107,6 @@ describe("a restore", () => {
     restored.close();
   });
 
-  it("says how it is used", () => {
-    expect(command(temporaryDir(), "restore")).toMatchObject({
-      status: 1,
-      stderr: expect.stringMatching(/사용법.*\nUsage/su),
-    });
-  });
-
   it("refuses while a server runs, which loses nothing", async () => {
     const server = await start();
     await book(server, "김하나");
@@ -207,24 +128,6 @@ describe("a restore", () => {
     const empty = temporaryDir();
     expect(restore(empty, copy, NOW)).toBeUndefined();
     for (const dataDir of [damaged, empty]) expect(rowsOf(file(dataDir))).toEqual(rowsOf(copy));
-  });
-
-  it("takes the place of a database that was moved away, without the log that a crash has left of it", () => {
-    const dataDir = temporaryDir();
-    const copy = join(temporaryDir(), "copy.db");
-    const store = openStore(dataDir);
-    backUp(dataDir, copy);
-    for (let left = 20; left > 0; left -= 1) store.leads.add(leadOf({ createdAt: NOW }), []);
-    const crashed = temporaryDir();
-    copyFileSync(`${file(dataDir)}-wal`, `${file(crashed)}-wal`);
-    store.close();
-    // In a process of its own: SQLite reads no log for a file that this process has had open.
-    expect(command(crashed, "restore", copy)).toMatchObject({ status: 0 });
-    expect(rowsOf(file(crashed))).toEqual(rowsOf(copy));
-    expect(
-      readdirSync(crashed).filter((name) => /^danji\.db\.\w+-wal$/u.test(name)),
-      "the log is kept",
-    ).toHaveLength(1);
   });
 
   it.each(["", "not a database, but long enough to be read as one ".repeat(100)])(

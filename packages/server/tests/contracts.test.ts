@@ -4,19 +4,20 @@ import { createHttpLeadsAdmin } from "@danji/data/http/leads-admin";
 import { createHttpPress } from "@danji/data/http/press";
 import { createHttpPressEditor } from "@danji/data/http/press-editor";
 import { createHttpSession } from "@danji/data/http/session";
-import { describeLeadsContract, type StoredLead } from "@danji/data/leads/contract";
+import { LEAD_KINDS, type LeadsPort } from "@danji/data/leads/port";
 import { describeLeadsAdminContract } from "@danji/data/leads/admin-contract";
 import { describePressContract, type PressHarness } from "@danji/data/press/contract";
 import { describePressEditorContract } from "@danji/data/press/editor-contract";
 import { describeSessionContract } from "@danji/data/session/contract";
-import { afterAll } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { AuditStore } from "../src/store/audit.ts";
 import { LeadStore } from "../src/store/leads.ts";
 import { PressStore } from "../src/store/press.ts";
 import { cookieFetch } from "./support/browser.ts";
-import { inspect, readLeads, type LeadRow } from "./support/database.ts";
+import { inspect } from "./support/database.ts";
 import { ADMINISTRATOR, startTestServer, type TestServer } from "./support/server.ts";
 import { removeTemporaryDirs } from "./support/site.ts";
+import { storedLeads } from "./support/stored-leads.ts";
 
 afterAll(removeTemporaryDirs);
 
@@ -76,26 +77,34 @@ describeSessionContract("embedded backend", async () => {
   };
 });
 
-function toStoredLead(row: LeadRow): StoredLead {
-  const { kind, name, phone, birthdate, email, visit_date: visitDate, message } = row;
-  const texts = Object.entries({ name, phone, birthdate, email, visitDate, message });
-  return {
-    kind,
-    ...Object.fromEntries(texts.filter(([, text]) => text !== null)),
-    marketing: row.marketing === 1,
-    consent: row.consent === 1,
-  };
-}
+describe("the leads port over the embedded backend", () => {
+  const FIELDS = { name: `O'홍"; DROP TABLE leads;--`, phone: "010-1234-5678", birthdate: "900101" };
+  let server: TestServer;
+  let leads: LeadsPort;
+  beforeEach(async () => {
+    server = await startTestServer();
+    const [interest = "", visit = "", inquiry = ""] = LEAD_KINDS.map((kind) => `${server.url}/api/forms/${kind}`);
+    leads = createHttpLeads({ endpoints: { interest, visit, inquiry } });
+  });
+  afterEach(() => server.close());
 
-describeLeadsContract("embedded backend", async () => {
-  const server = await startTestServer();
-  const endpoint = (kind: string): string => `${server.url}/api/forms/${kind}`;
-  const endpoints = { interest: endpoint("interest"), visit: endpoint("visit"), inquiry: endpoint("inquiry") };
-  return {
-    leads: createHttpLeads({ endpoints }),
-    stored: () => Promise.resolve(readLeads(server.dataDir).map(toStoredLead)),
-    dispose: server.close,
-  };
+  it.each(LEAD_KINDS)("stores one %s to the letter", async (kind) => {
+    const message = "<b>&amp;</b>\n\n😀 100% \\n";
+    await leads.send(kind, { ...FIELDS, message, visitDate: "2026-05-01", email: "", _gotcha: "", marketing: "on" });
+    const { name, phone } = FIELDS;
+    expect(await storedLeads(server.dataDir)).toMatchObject([
+      { kind, name, phone, marketing: true, ...(kind !== "interest" && { message }) },
+    ]);
+  });
+
+  it("reports which field is refused", async () => {
+    await expect(leads.send("visit", { ...FIELDS, phone: "+82 10 1234 5678" })).rejects.toMatchObject({
+      name: "DataError",
+      kind: "rejected",
+      fields: [{ field: "phone", code: "TYPE_PHONE", message: expect.stringContaining("예: 01012345678") }],
+    });
+    expect(await storedLeads(server.dataDir)).toEqual([]);
+  });
 });
 
 describeLeadsAdminContract("embedded backend", async () => {

@@ -65,27 +65,12 @@ const accepted = (statuses: readonly number[]): number => statuses.filter((statu
 /** Every lead is above the quotas. */
 const ABOVE: Partial<Limits> = { leadsPerMinute: 0 };
 
-it("reserves no more for a block of IPv6 addresses than for one address", async () => {
-  const post = sender({ ...ABOVE, quarantinedPerHourPerHop: 20, reservedPerHourPerNetwork: 2 });
-  const statuses: number[] = [];
-  for (let index = 0; index < 40; index += 1) statuses.push(await post(`2001:db8:1:${index}::1`));
-  expect(accepted(statuses)).toBe(22);
-  expect(await post("2001:db8:2::1")).toBe(200);
-});
-
 it("reserves a part alone for one hop, which can forge any number of addresses", async () => {
   const post = sender({ ...ABOVE, quarantinedPerHourPerHop: 20, quarantinedPerDay: 20, reservedPerDay: 40 });
   const statuses: number[] = [];
   for (let index = 0; index < 80; index += 1) statuses.push(await post(`198.51.100.${index}`, "192.0.2.1"));
   expect(accepted(statuses)).toBe(40);
   expect(await post("198.51.100.200")).toBe(200);
-});
-
-it("refuses once the reserve is used up too, and says when there is room again", async () => {
-  const post = sender({ ...ABOVE, quarantinedPerDay: 1, reservedPerDay: 1 });
-  expect([await post("192.0.2.1"), await post("192.0.2.2"), await post("192.0.2.3")]).toEqual([200, 200, 429]);
-  now += 24 * 3_600_000;
-  expect(await post("192.0.2.3")).toBe(200);
 });
 
 it("logs that the quarantine is nearly full, once an hour", async () => {

@@ -65,43 +65,6 @@ describe("the administrator's session", () => {
     now += 1;
     expect(await whoIs(server, browser)).toEqual(SIGNED_OUT);
   });
-
-  it("is gone from the database after signing out", async () => {
-    const server = await start();
-    const browser = cookieFetch();
-    await signIn(server, browser);
-    await browser(`${server.url}/api/session`, { method: "DELETE" });
-    expect(await whoIs(server, browser)).toEqual(SIGNED_OUT);
-    expect(count(server.dataDir, "SELECT count(*) AS count FROM sessions")).toBe(0);
-  });
-
-  it("survives a restart", async () => {
-    const dataDir = temporaryDir();
-    const browser = cookieFetch();
-    const first = await start({ dataDir });
-    await signIn(first, browser);
-    await servers.pop()?.close();
-    expect(await whoIs(await start({ dataDir }), browser)).toEqual(SIGNED_IN);
-  });
-
-  it("takes the e-mail in any letter case", async () => {
-    const server = await start();
-    const browser = cookieFetch();
-    const answer = await signIn(server, browser, { ...ADMINISTRATOR, email: " Admin@Sample.Example " });
-    expect(await answer.json()).toEqual(SIGNED_IN);
-    expect(await whoIs(server, browser)).toEqual(SIGNED_IN);
-  });
-
-  it("accepts a sign-in from its own page, by its host or the site's", async () => {
-    const server = await start();
-    for (const origin of [server.url, "https://sample.example"]) {
-      const answer = await sendJson(server.url, "/api/session", ADMINISTRATOR, {
-        Origin: origin,
-        "Sec-Fetch-Site": "same-origin",
-      });
-      expect(answer.status).toBe(200);
-    }
-  });
 });
 
 describe("guessing passwords", () => {
@@ -136,9 +99,9 @@ describe("guessing passwords", () => {
     const server = await start({ trustProxy: true });
     const attempt = async (email: string, address: string): Promise<number> =>
       (await sendJson(server.url, "/api/session", { email, password: "x" }, { "X-Forwarded-For": address })).status;
-    for (let index = 0; index < 5; index += 1) await attempt("one@sample.example", "192.0.2.1");
-    expect(await attempt("ONE@sample.example", "192.0.2.1")).toBe(429);
-    expect(await attempt("one@sample.example", "192.0.2.2")).toBe(401);
+    for (let index = 0; index < 5; index += 1) await attempt(ADMINISTRATOR.email, "192.0.2.1");
+    expect(await attempt(ADMINISTRATOR.email.toUpperCase(), "192.0.2.1")).toBe(429);
+    expect(await attempt(ADMINISTRATOR.email, "192.0.2.2")).toBe(401);
     expect(await attempt("other@sample.example", "192.0.2.1")).toBe(401);
     for (let index = 0; index < 20; index += 1) {
       now += 15 * 60_000;
@@ -149,13 +112,10 @@ describe("guessing passwords", () => {
 
   it("counts a block of IPv6 addresses over all of them", async () => {
     const server = await start({ trustProxy: true });
-    const guess = async (address: string): Promise<number> => {
-      const credentials = { ...ADMINISTRATOR, password: "a wrong one" };
-      return (await sendJson(server.url, "/api/session", credentials, { "X-Forwarded-For": address })).status;
-    };
+    const guess = async (address: string): Promise<number> =>
+      (await sendJson(server.url, "/api/session", wrong, { "X-Forwarded-For": address })).status;
     for (let index = 0; index < FREE_HOP_FAILURES; index += 1) expect(await guess(`2001:db8:1:${index}::1`)).toBe(401);
-    expect(await guess("2001:db8:1:ffff::1")).toBe(429);
-    expect(await guess("2001:db8:2::1"), "another block").toBe(401);
+    expect([await guess("2001:db8:1:ffff::1"), await guess("2001:db8:2::1")]).toEqual([429, 401]);
   });
 
   it("does not lock the owner out by a wrong password every quarter of an hour from elsewhere", async () => {
@@ -174,8 +134,12 @@ describe("guessing passwords", () => {
     const device = cookieFetch();
     const status = async (browser: Browser, credentials: unknown): Promise<number> =>
       (await signIn(server, browser, credentials)).status;
-    await signIn(server, device);
+    const [, cookie] = (await signIn(server, device)).headers.getSetCookie();
+    expect(cookie).toMatch(
+      /^danji_device=[\w-]{43}; Max-Age=15552000; Path=\/api\/session; HttpOnly; SameSite=Strict$/u,
+    );
     await device(`${server.url}/api/session`, { method: "DELETE" });
+    expect(count(server.dataDir, "SELECT count(*) AS count FROM sessions")).toBe(0);
     for (let index = 0; index < 5; index += 1) await signIn(server, cookieFetch(), wrong);
     expect(await status(cookieFetch(), ADMINISTRATOR)).toBe(429);
     expect(await status(device, ADMINISTRATOR)).toBe(200);
@@ -184,19 +148,6 @@ describe("guessing passwords", () => {
     expect(await status(device, ADMINISTRATOR)).toBe(429);
     now += 30_000;
     expect(await status(device, ADMINISTRATOR)).toBe(200);
-  });
-
-  it("takes a device for unknown after half a year, and where the token is another's", async () => {
-    const server = await start();
-    const device = cookieFetch();
-    const [, cookie = ""] = (await signIn(server, device)).headers.getSetCookie();
-    expect(cookie).toMatch(
-      /^danji_device=[\w-]{43}; Max-Age=15552000; Path=\/api\/session; HttpOnly; SameSite=Strict$/u,
-    );
-    now += 180 * 24 * 60 * 60_000;
-    const forged = { Cookie: `danji_device=${"A".repeat(43)}` };
-    for (let index = 0; index < 5; index += 1) await sendJson(server.url, "/api/session", wrong, forged);
-    expect((await signIn(server, device)).status).toBe(429);
   });
 });
 
@@ -248,12 +199,6 @@ describe("the administrator's account", () => {
     const second = await start({ dataDir, ...unset });
     expect(second.lines).toEqual([]);
     expect((await signIn(second, cookieFetch(), { email, password })).status).toBe(200);
-  });
-
-  it("uses the configured password and never logs it", async () => {
-    const server = await start({ adminEmail: ADMINISTRATOR.email, adminPassword: ADMINISTRATOR.password });
-    expect(server.lines).toEqual([]);
-    expect((await signIn(server, cookieFetch())).status).toBe(200);
   });
 
   it.each(["elevenchars", "가나다라마바사아자차카"])("is not given the short password %s", async (adminPassword) => {

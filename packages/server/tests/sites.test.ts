@@ -109,11 +109,6 @@ describe("pages", () => {
     expect((await get(server, "preview.example:8080")).text).toContain("둘째");
     expect((await get(server, "10.0.0.5")).text).toContain("첫째");
   });
-
-  it("of a single site are there at every host, as before", async () => {
-    const server = await start({ furtherSites: [] });
-    expect((await get(server, "anything.example")).text).toContain("첫째");
-  });
 });
 
 describe("what is stored", () => {
@@ -167,12 +162,6 @@ describe("text messages", () => {
   const book = (server: TestServer, host: string, changes = {}) =>
     post(server, host, "/api/forms/visit", { ...GOOD, consent: "true", ...changes });
 
-  it("are in the words of the complex that was booked, one of each for a number that books at both", async () => {
-    const server = await start();
-    for (const host of [FIRST, SECOND, SECOND]) expect((await book(server, host)).status).toBe(200);
-    await expect.poll(() => written(server).toSorted(), PATIENCE).toEqual(["둘째 단지입니다.", "첫째 단지입니다."]);
-  });
-
   it("have a link to their own site, which withdraws the consent to that alone", async () => {
     const server = await start();
     for (const host of [FIRST, SECOND]) await book(server, host, { marketing: "on" });
@@ -225,13 +214,6 @@ describe("the administrator", () => {
     expect(await ask("notices", {})).toMatchObject({ nearLimits: [{ siteId: "sample" }, { siteId: "other" }] });
     expect(await ask("notices", { siteId: "other" })).toMatchObject({ nearLimits: [{ siteId: "other" }] });
   });
-
-  it("is guessed at by one count for all hosts", async () => {
-    const server = await start();
-    const guess = (host: string) => post(server, host, "/api/session", { ...ADMINISTRATOR, password: "wrong" });
-    for (const host of [FIRST, SECOND, FIRST, SECOND, FIRST]) expect((await guess(host)).status).toBe(401);
-    expect((await guess(SECOND)).status).toBe(429);
-  });
 });
 
 describe("a deployment with ambiguous sites", () => {
@@ -247,9 +229,5 @@ describe("a deployment with ambiguous sites", () => {
 
   it.each(["no-key", "=other", "host=", "a=b=c", "a b=other"])("refuses the host %j", (text) => {
     expect(() => readHosts(text)).toThrow(/SITE_HOSTS[^\n]*[가-힣][^\n]*\n/u);
-  });
-
-  it("does not start with a host of a site that is not there", () => {
-    expect(() => createSites([hosted(first), hosted(second)], client, readHosts("a.example=none"))).toThrow("none");
   });
 });

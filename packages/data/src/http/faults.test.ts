@@ -12,6 +12,11 @@ const FAULTS: readonly [name: string, kind: string, fetch: Fetch][] = [
   ["takes too long", "network", () => Promise.reject(new DOMException("", "TimeoutError"))],
   ["fails", "server", () => Promise.resolve(Response.json({ error: { code: 500 } }, { status: 500 }))],
   [
+    "answers a page",
+    "server",
+    () => Promise.resolve(new Response("<html>", { headers: { "Content-Type": "text/html" } })),
+  ],
+  [
     "answers broken JSON",
     "server",
     () => Promise.resolve(new Response("[{", { headers: { "Content-Type": "application/json" } })),
@@ -53,3 +58,14 @@ describe.each(FAULTS)("when the backend %s", (_, kind, fetch) => {
     await expect(call()).rejects.toMatchObject({ name: "DataError", kind });
   });
 });
+
+/** Calls to which any JSON is an answer. */
+const SHAPELESS = ["leads.send", "leadsAdmin.release"];
+const other: Fetch = () => Promise.resolve(Response.json({ articles: [{}], next: 5, administrator: {}, leads: 1 }));
+
+it.each(Object.entries(callsOf(other)).filter(([name]) => !SHAPELESS.includes(name)))(
+  "%s throws a DataError for an answer of another shape",
+  async (_name, call) => {
+    await expect(call()).rejects.toMatchObject({ name: "DataError", kind: "server" });
+  },
+);

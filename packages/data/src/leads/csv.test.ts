@@ -1,27 +1,10 @@
 import { expect, it } from "vitest";
 import { leadsCsv } from "./csv.ts";
 import type { AdminLead } from "./admin-port.ts";
+import { adminLeadOf } from "./lead.fixture.ts";
 
 const SITES = [{ id: "sample", name: "견본 단지" }];
-const LEAD: AdminLead = {
-  id: "1",
-  siteId: "sample",
-  kind: "visit",
-  name: "홍길동",
-  phone: "01012345678",
-  birthdate: "900101",
-  email: null,
-  visitDate: "2026-05-01",
-  message: null,
-  marketing: true,
-  consent: false,
-  consentMode: "notice",
-  consentVersion: "2026-01-01",
-  createdAt: Date.parse("2026-03-02T15:04:05Z"),
-  state: "called",
-  marketingConfirmedAt: null,
-  isQuarantined: false,
-};
+const LEAD = adminLeadOf({ message: null, createdAt: Date.parse("2026-03-02T15:04:05Z"), state: "called" });
 
 const csvOf = (changes: Partial<AdminLead>): string => leadsCsv([{ ...LEAD, ...changes }], SITES);
 

@@ -1,3 +1,4 @@
+import type { AdminLead } from "./admin-port.ts";
 import type { Lead } from "./lead.ts";
 
 /** Returns a lead of the first day of 2026 with `changes`. */
@@ -15,5 +16,15 @@ export const leadOf = (changes: Partial<Lead> = {}): Lead => ({
   consentMode: "notice",
   consentVersion: "2026-01-01",
   createdAt: Date.UTC(2026, 0, 1),
+  ...changes,
+});
+
+/** Returns the same lead as the admin page reads it, as new. */
+export const adminLeadOf = (changes: Partial<AdminLead> = {}): AdminLead => ({
+  ...leadOf(),
+  id: "1",
+  state: "new",
+  marketingConfirmedAt: null,
+  isQuarantined: false,
   ...changes,
 });

@@ -1,26 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { AdminLead } from "./admin-port.ts";
+import { adminLeadOf } from "./lead.fixture.ts";
 import { isOfPhone, matchesLead } from "./search.ts";
 
-const LEAD: AdminLead = {
-  id: "1",
-  siteId: "sample",
-  kind: "visit",
-  name: "Hong 홍길동",
-  phone: "010-1234-5678",
-  birthdate: "900101",
-  email: "hong@sample.example",
-  visitDate: null,
-  message: "주차가 되나요?",
-  marketing: false,
-  consent: false,
-  consentMode: "notice",
-  consentVersion: "1",
-  createdAt: 0,
-  state: "new",
-  marketingConfirmedAt: null,
-  isQuarantined: false,
-};
+const LEAD = adminLeadOf({ name: "Hong 홍길동", email: "hong@sample.example", message: "주차가 되나요?" });
 
 describe("a search for leads", () => {
   it.each([

@@ -64,18 +64,13 @@ export function describePressEditorContract(name: string, makeHarness: () => Pro
       expect(Math.abs((entry?.at ?? 0) - began)).toBeLessThan(60_000);
     });
 
-    it("records who posted an article", async () => {
-      const posted = await harness.editor.post({ siteId: SITE, ...NEW });
-      expect(await record()).toMatchObject([
-        { who: harness.administrator, what: "article-posted", target: posted.id, count: 0 },
-      ]);
-    });
-
     it("stores an article once that is posted again under its id, and other texts under an id of their own", async () => {
       const draft = { id: "0123456789abcdef0123456789abcdef", siteId: SITE, ...NEW };
       expect((await harness.editor.post(draft)).id).toBe(draft.id);
       expect((await harness.editor.post(draft)).id).toBe(draft.id);
-      expect(await actions()).toEqual([["article-posted", draft.id]]);
+      expect(await record()).toMatchObject([
+        { who: harness.administrator, what: "article-posted", target: draft.id, count: 0 },
+      ]);
       const other = await harness.editor.post({ ...draft, ...OTHERS });
       expect(other.id).not.toBe(draft.id);
       expect((await harness.press.list(SITE)).articles.map(({ title }) => title)).toEqual([
@@ -93,29 +88,11 @@ export function describePressEditorContract(name: string, makeHarness: () => Pro
       await expect.poll(addresses, { timeout: SETTLED_MS }).toEqual([true, true, true]);
     });
 
-    it("refuses an article without a session", async () => {
-      await harness.endSession();
-      const post = harness.editor.post({ siteId: SITE, ...NEW });
-      await expect(post).rejects.toMatchObject({ name: "DataError", kind: "signed-out" });
-      expect((await harness.press.list(SITE)).articles).toHaveLength(1);
-    });
-
     it("posts an article with the server's time and no views, on top of the list", async () => {
       const posted = await harness.editor.post({ siteId: SITE, ...NEW });
       expect(posted).toMatchObject({ siteId: SITE, ...NEW, views: 0 });
       expect((await harness.press.list(SITE)).articles.map(({ title }) => title)).toEqual([NEW.title, OLD.title]);
       expect((await harness.press.open(posted.id))?.date).toBeGreaterThan(Date.UTC(2026, 0, 1));
-    });
-
-    it("posts what was written to the letter", async () => {
-      const draft = {
-        siteId: SITE,
-        title: `<b>"굵게"</b> & '따옴표'; DROP TABLE press;--`,
-        summary: "😀 \\ %s ${x} {{y}}",
-        content: "첫 줄\n둘째 줄\n\n<script>alert(1)</script>\n\n끝",
-      };
-      const { id } = await harness.editor.post(draft);
-      expect(await harness.press.open(id)).toMatchObject(draft);
     });
 
     it("posts no article without title or summary", async () => {
@@ -209,7 +186,11 @@ export function describePressEditorContract(name: string, makeHarness: () => Pro
 
     it("changes nothing after the session has ended", async () => {
       await harness.endSession();
-      for (const call of [() => harness.editor.edit(id, OLD, NEW), () => harness.editor.remove(id, OLD)])
+      for (const call of [
+        () => harness.editor.post({ siteId: SITE, ...NEW }),
+        () => harness.editor.edit(id, OLD, NEW),
+        () => harness.editor.remove(id, OLD),
+      ])
         await expect(call()).rejects.toMatchObject({ name: "DataError", kind: "signed-out" });
       expect(await stands()).toMatchObject(OLD);
       expect(await actions()).toEqual([]);

@@ -6,9 +6,6 @@ import { toWireFields } from "../../../../tests/rules/values.ts";
 import type { FirebaseSettings } from "../../src/firebase/app.ts";
 import type { ArticleDraft } from "../../src/press/port.ts";
 
-/** Firestore takes so many writes at a time. */
-const LARGEST_COMMIT = 500;
-
 /** Whether both emulators run. */
 export const EMULATED = inject("firestore") !== null && inject("auth") !== null;
 
@@ -47,10 +44,7 @@ export async function createEmulatorProject(
           fields: toWireFields({ ...draft, date: new Date(date), views: 0 }),
         },
       }));
-      for (let from = 0; from < writes.length; from += LARGEST_COMMIT) {
-        const { status } = await project.commit(writes.slice(from, from + LARGEST_COMMIT));
-        if (status !== 200) throw new Error("The articles could not be put in place.");
-      }
+      await project.seed(writes);
     },
   };
 }

@@ -6,18 +6,16 @@ const TEN_MINUTES = 600_000;
 
 function reader() {
   const asked: string[] = [];
-  let fails = false;
   const press: PressReader = {
     firstPage: () => ({ articles: [], next: null }),
     pageAfter: () => undefined,
     get: () => undefined,
     async dates(siteId) {
       asked.push(siteId);
-      if (fails) throw new Error("down");
       return [{ id: "a", date: 0 }];
     },
   };
-  return { press, asked, fail: (value: boolean) => (fails = value) };
+  return { press, asked };
 }
 
 it("reads the dates of a site once in ten minutes", async () => {
@@ -34,13 +32,4 @@ it("reads the dates of a site once in ten minutes", async () => {
   now = TEN_MINUTES;
   await remembered.dates("one");
   expect(asked).toEqual(["one", "other", "one"]);
-});
-
-it("asks again after a failure", async () => {
-  const { press, fail } = reader();
-  const remembered = rememberDates(press, () => 0);
-  fail(true);
-  await expect(remembered.dates("one")).rejects.toThrow("down");
-  fail(false);
-  expect(await remembered.dates("one")).toHaveLength(1);
 });

@@ -58,31 +58,7 @@ describe.skipIf(!EMULATED)("Firestore over its emulator", () => {
     await place.dispose();
   });
 
-  it.each([
-    ["contention is normal", 10, 0],
-    ["a refusal is not", 7, 1],
-  ])("reports why a lead is kept in quarantine where that is a fault: %s", async (_, code, reports) => {
-    const place = makeFirestore();
-    const onError = vi.fn<(error: unknown) => void>();
-    await storeOver(place.db, () => Promise.reject(failure(code)), onError).add(leadOf(), [quota]);
-    expect(onError).toHaveBeenCalledTimes(reports);
-    await place.dispose();
-  });
-
   const bound = { key: "quarantined address 192.0.2.77", limit: 3, windowMs: 60_000 };
-
-  it("takes no more of a rush from one address than quotas and bounds allow", async () => {
-    const place = makeFirestore();
-    const store = createFirestoreLeads(place.db, "salt");
-    const answers = await Promise.all(
-      Array.from({ length: 60 }, async () =>
-        store.add(leadOf(), [quota], [], [bound], [{ ...bound, key: "reserved" }]),
-      ),
-    );
-    expect(answers.filter(({ seconds }) => seconds === 0)).toHaveLength(11);
-    expect(await storedLeads(place.db)).toHaveLength(11);
-    await place.dispose();
-  });
 
   it("counts leads whose transactions fail against the bounds, and keeps those within their quotas all the same", async () => {
     const place = makeFirestore();
@@ -91,46 +67,6 @@ describe.skipIf(!EMULATED)("Firestore over its emulator", () => {
     for (let index = 0; index < 9; index += 1)
       seconds.push((await store.add(leadOf(), [quota], [], [bound], [{ ...bound, key: "reserved" }])).seconds);
     expect(seconds).toEqual([0, 0, 0, 0, 0, 0, 60, 60, 60]);
-    await place.dispose();
-  });
-
-  it("asks the database nothing about leads that were refused before, on any instance", async () => {
-    const place = makeFirestore();
-    const full = createFirestoreLeads(place.other(), "salt");
-    const limits = [[{ ...quota, limit: 1 }], [], [{ ...bound, limit: 12, isShared: true }]] as const;
-    for (let index = 0; index < 13; index += 1) await full.add(leadOf(), ...limits);
-    let transactions = 0;
-    const store = storeOver(place.db, (update) => {
-      transactions += 1;
-      return place.db.runTransaction(update);
-    });
-    const late = leadOf({ createdAt: leadOf().createdAt + 20_000 });
-    for (let index = 0; index < 3; index += 1)
-      expect(await store.add(late, ...limits)).toEqual({ seconds: 40, isQuarantined: false, queued: [] });
-    expect(transactions).toBe(1);
-    await place.dispose();
-  });
-
-  it("keeps a lead in quarantine whose transaction takes too long, once", async () => {
-    const place = makeFirestore();
-    let commit = (): void => undefined;
-    const mayCommit = new Promise<void>((resolve) => {
-      commit = resolve;
-    });
-    let committed: Promise<unknown> = Promise.resolve();
-    const runTransaction: Firestore["runTransaction"] = (update) =>
-      new Promise((_, reject) => {
-        committed = place.db.runTransaction(async (transaction) => {
-          const result = await update(transaction);
-          reject(failure(4));
-          await mayCommit;
-          return result;
-        });
-      });
-    expect(await storeOver(place.db, runTransaction).add(leadOf(), [quota])).toEqual(quarantined);
-    commit();
-    await expect(committed).rejects.toMatchObject({ code: 6 });
-    expect(await storedLeads(place.db)).toHaveLength(1);
     await place.dispose();
   });
 
@@ -148,14 +84,6 @@ describe.skipIf(!EMULATED)("Firestore over its emulator", () => {
     expect(reading).not.toHaveBeenCalled();
     expect(await storedLeads(place.db)).toHaveLength(1);
     reading.mockRestore();
-    await place.dispose();
-  });
-
-  it("passes a failure on that is not of Firestore", async () => {
-    const place = makeFirestore();
-    const store = storeOver(place.db, () => Promise.reject(failure()));
-    await expect(store.add(leadOf(), [quota])).rejects.toThrow("failed");
-    expect(await storedLeads(place.db)).toEqual([]);
     await place.dispose();
   });
 

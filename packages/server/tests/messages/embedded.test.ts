@@ -12,7 +12,6 @@ import { startTestServer, type TestServer } from "../support/server.ts";
 import { removeTemporaryDirs, sampleSite, temporaryDir } from "../support/site.ts";
 
 const NOON = Date.parse("2026-11-21T12:00:00+09:00");
-const NIGHT = Date.parse("2026-11-21T22:00:00+09:00");
 const VISIT = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };
 const MESSAGES = {
   booking: "예약되었습니다.\n견본로 1",
@@ -86,43 +85,11 @@ it("follows nothing else with messages", async () => {
   expect(states(server.dataDir)).toEqual([]);
 });
 
-it("sends a second booking of the same number no second message on the same day, and stores it", async () => {
-  const server = await start();
-  for (const phone of ["010-1234-5678", "01012345678", "010 1234 5678"])
-    expect(await book(server, { phone })).toBe(200);
-  expect(readLeads(server.dataDir)).toHaveLength(3);
-  expect(states(server.dataDir).toSorted().slice(0, 2)).toEqual(["booking refused", "booking refused"]);
-  now += 24 * 3_600_000;
-  await book(server);
-  await expect.poll(() => written(server.dataDir), PATIENCE).toHaveLength(2);
-});
-
-it("sends no more in a day than may be paid for", async () => {
-  const server = await start({ limits: { messagesPerDay: 2 } });
-  for (const end of ["1", "2", "3"]) expect(await book(server, { phone: `010-1234-000${end}` })).toBe(200);
-  expect(states(server.dataDir).filter((state) => state === "booking refused")).toHaveLength(1);
-});
-
 /** Stops the server that was started last, and starts one over its data. */
 async function startAgain({ dataDir }: TestServer, changes: Partial<EmbeddedOptions> = {}): Promise<TestServer> {
   await servers.pop()?.close();
   return start({ dataDir, ...changes });
 }
-
-it("counts a number's messages of the day over restarts, whatever has become of them", async () => {
-  let server = await start();
-  await book(server, { marketing: "on" });
-  for (let index = 0; index < 2; index += 1) {
-    server = await startAgain(server);
-    now += 11 * 3_600_000;
-    await book(server, { marketing: "on" });
-  }
-  expect(states(server.dataDir).filter((state) => state.endsWith(" refused"))).toHaveLength(4);
-  server = await startAgain(server);
-  now += 2 * 3_600_000;
-  await book(server);
-  expect(states(server.dataDir).at(-1)).not.toBe("booking refused");
-});
 
 it.each([
   ["an hour", { messagesPerHour: 2 }, 3_600_000],
@@ -141,18 +108,6 @@ it.each([
   now += time / 2;
   server = await startAgain(server, { limits });
   expect(await bookAs(4)).not.toBe("booking refused");
-});
-
-it("keeps news of the night for the morning, over a restart", async () => {
-  now = NIGHT;
-  const first = await start();
-  await book(first, { marketing: "on" });
-  await confirm(first);
-  await expect.poll(() => written(first.dataDir), PATIENCE).toEqual([MESSAGES.booking]);
-  await servers.pop()?.close();
-  now = NIGHT + 10 * 3_600_000;
-  await start({ dataDir: first.dataDir });
-  await expect.poll(() => written(first.dataDir), PATIENCE).toEqual([MESSAGES.booking, MESSAGES.news]);
 });
 
 it("sends through Solapi where it is set up, and a carrier that is down fails no booking", async () => {
@@ -182,11 +137,6 @@ it("says at the start that nothing is sent, in both languages", async () => {
   expect((await start({ site: sampleSite({ seedPress: [] }) })).lines.join("\n")).not.toContain(DRY_RUN_FILE);
 });
 
-it("says at the start of a demonstration that nothing is sent, though forms promise it, in both languages", async () => {
-  const { lines } = await start({ messages: { driver: "demo" } });
-  expect(lines).toContainEqual(expect.stringMatching(/SMS_DRIVER=demo.*[가-힣].*not sent/u));
-});
-
 it("does not start with a carrier that the privacy page does not name", async () => {
   const account = { apiKey: "key", apiSecret: "secret", sender: "0310000000" };
   const messages = { driver: "solapi", account, baseUrl: "https://carrier.example" } as const;
@@ -194,17 +144,6 @@ it("does not start with a carrier that the privacy page does not name", async ()
   await expect(startTestServer({ site: unnotices, messages, dataDir: temporaryDir() })).rejects.toBeInstanceOf(
     StartError,
   );
-});
-
-it("deletes at its start the leads whose time has passed", async () => {
-  const first = await start();
-  await book(first);
-  await servers.pop()?.close();
-  await start({
-    dataDir: first.dataDir,
-    site: sampleSite({ seedPress: [], messages: MESSAGES, leadsEnd: "2026-11-21" }),
-  });
-  await expect.poll(() => readLeads(first.dataDir), PATIENCE).toEqual([]);
 });
 
 it("deletes leads within the first hour of the day on which none may be kept", async () => {
@@ -216,12 +155,4 @@ it("deletes leads within the first hour of the day on which none may be kept", a
   now = midnight + HOUR_MS - 1;
   vi.advanceTimersByTime(HOUR_MS);
   await expect.poll(() => readLeads(server.dataDir), PATIENCE).toEqual([]);
-});
-
-it("deletes the messages of a lead with the lead", async () => {
-  const server = await start();
-  await book(server, { marketing: "on" });
-  await expect.poll(() => written(server.dataDir), PATIENCE).toHaveLength(1);
-  inspect(server.dataDir, (db) => db.run("DELETE FROM leads"));
-  expect(states(server.dataDir)).toEqual([]);
 });

@@ -182,13 +182,6 @@ describe("sending what is due", () => {
     expect(sent).toHaveLength(40);
     expect(new Set(sent.map(({ key }) => key)).size).toBe(40);
   });
-
-  it("stops between two messages on request", async () => {
-    book();
-    book();
-    expect(await postman().sendDue(() => sent.length === 1)).toBe(1);
-    expect(await postman().sendDue()).toBe(1);
-  });
 });
 
 describe("tries that fail", () => {
@@ -197,13 +190,6 @@ describe("tries that fail", () => {
     book();
     expect(await timesWithin(24 * HOUR_MS)).toEqual([0, 1, 6, 36, 156, 516]);
     expect(lines).toEqual([expect.stringContaining("1-booking failed: HTTP 503")]);
-  });
-
-  it("end with the one that is taken", async () => {
-    answer = () => (sent.length < 3 ? REFUSED : { kind: "accepted", id: "G4V1" });
-    book();
-    expect(await timesWithin(24 * HOUR_MS)).toEqual([0, 1, 6]);
-    expect(lines).toEqual([]);
   });
 
   it.each<[string, Delivery, string]>([
@@ -223,13 +209,6 @@ describe("tries that fail", () => {
     expect(sent).toEqual([]);
     expect(lines).toEqual([expect.stringContaining("failed: too-long")]);
   });
-
-  it("do not delay other messages", async () => {
-    answer = ({ key }) => (key.startsWith("1-") ? REFUSED : { kind: "accepted", id: "G4V1" });
-    book();
-    book();
-    expect(await postman().sendDue()).toBe(2);
-  });
 });
 
 describe("a program that dies", () => {
@@ -240,19 +219,6 @@ describe("a program that dies", () => {
       await postman().sendDue();
     }
   }
-
-  it("before it has claimed loses nothing", async () => {
-    book();
-    await takeOver();
-    expect(sent).toHaveLength(1);
-  });
-
-  it("between claim and call sends nothing: whether it was sent is unknown", async () => {
-    book();
-    await store.outbox.claim(["booking"], now);
-    await takeOver();
-    expect(sent).toEqual([]);
-  });
 
   it("between the call and the mark has sent once", async () => {
     book();
@@ -265,13 +231,6 @@ describe("a program that dies", () => {
     void postman().sendDue();
     await called;
     answer = () => ({ kind: "accepted", id: "G4V1" });
-    await takeOver();
-    expect(sent).toHaveLength(1);
-  });
-
-  it("after the mark has sent once", async () => {
-    book();
-    await postman().sendDue();
     await takeOver();
     expect(sent).toHaveLength(1);
   });

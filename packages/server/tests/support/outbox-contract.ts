@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { CONFIRMATION_MS, LEASE_MS, type MessageState, type Outbox } from "../../src/messages/outbox-port.ts";
 import { EVERY_LEAD, type LeadsAdminStore } from "../../src/store/leads-admin-port.ts";
 import type { LeadsStore, NewMessage } from "../../src/store/leads-port.ts";
-import { expireLeads, expireLeadsOfAll } from "../../src/store/retention.ts";
+import { expireLeads } from "../../src/store/retention.ts";
 import { leadOf } from "@danji/data/leads/lead.fixture";
 
 /** How a message stands, with when it is due in ms since 1970. */
@@ -60,12 +60,6 @@ export function describeOutbox(name: string, makeHarness: () => Promise<OutboxHa
         kinds.map((kind) => message(kind)),
       );
     const states = async () => (await harness.stored()).map(({ kind, state }) => `${kind} ${state}`);
-
-    it("is empty as long as no lead has messages", async () => {
-      await harness.leads.add(leadOf(), []);
-      expect(await harness.stored()).toEqual([]);
-      expect(await harness.outbox.claim(BOTH, START)).toBeUndefined();
-    });
 
     it("gives a message to one who claims it, with what its lead says", async () => {
       await book(["booking"], { phone: "010 1234-5678", visitDate: null });
@@ -147,15 +141,6 @@ export function describeOutbox(name: string, makeHarness: () => Promise<OutboxHa
       expect(await states()).toEqual(["booking unknown"]);
     });
 
-    it("accepts the result of a slow sender", async () => {
-      await book();
-      const claimed = await harness.outbox.claim(BOTH, START);
-      await harness.outbox.claim(BOTH, START + LEASE_MS);
-      if (claimed !== undefined)
-        await harness.outbox.settle(claimed, { state: "sent", note: "G4V1" }, START + LEASE_MS);
-      expect(await states()).toEqual(["booking sent"]);
-    });
-
     it("does not queue what its quota has no room for, and stores the lead all the same", async () => {
       for (let index = 0; index < 3; index += 1)
         expect(
@@ -165,13 +150,6 @@ export function describeOutbox(name: string, makeHarness: () => Promise<OutboxHa
           queued: index < 2 ? ["booking"] : [],
         });
       expect(await states()).toEqual(["booking waiting", "booking waiting", "booking refused"]);
-    });
-
-    it("queues nothing for a lead in quarantine", async () => {
-      const one = { key: "address 192.0.2.1", limit: 1, windowMs: 60_000 };
-      const bookOnce = async () => (await harness.leads.add(leadOf(), [one], [message("booking")])).queued;
-      expect([await bookOnce(), await bookOnce()]).toEqual([["booking"], []]);
-      expect(await harness.stored()).toHaveLength(1);
     });
 
     it("sends no more to an erased phone number, and deletes its messages", async () => {
@@ -186,21 +164,9 @@ export function describeOutbox(name: string, makeHarness: () => Promise<OutboxHa
       expect((await states()).filter((state) => /waiting|sending/u.test(state))).toHaveLength(2);
     });
 
-    it("keeps no message of a lead that the admin page has erased, sent or not, and those of others", async () => {
-      await book(BOTH);
-      await book(BOTH, { phone: "010-0000-0000", createdAt: START + 1 });
-      const claimed = await harness.outbox.claim(["booking"], START);
-      if (claimed !== undefined) await harness.outbox.settle(claimed, { state: "sent", note: "G4V1" }, START);
-      const [, erased] = await harness.leadsAdmin.chunk(2, EVERY_LEAD);
-      expect(await harness.leadsAdmin.remove([erased?.id ?? ""], { who: "a@sample.example", at: START })).toBe(1);
-      expect(await states()).toEqual(["booking waiting", "news waiting"]);
-      expect(await harness.dump()).not.toContain(`${erased?.id}-`);
-      expect((await harness.outbox.claim(BOTH, START + 1))?.phone).toBe("010-0000-0000");
-    });
-
     describe("news that has to be confirmed", () => {
-      const bookBoth = (limit = ROOM.limit) =>
-        harness.leads.add(leadOf(), [], [message("booking", limit), { ...message("news"), confirmedBy: "booking" }]);
+      const bookBoth = () =>
+        harness.leads.add(leadOf(), [], [message("booking"), { ...message("news"), confirmedBy: "booking" }]);
       const claimToken = async () => (await harness.outbox.claim(BOTH, START))?.consentToken ?? "";
 
       it("waits for its confirmation, which the booking's message has the token of", async () => {
@@ -235,11 +201,6 @@ export function describeOutbox(name: string, makeHarness: () => Promise<OutboxHa
           { state: "refused", note: "not confirmed" },
         ]);
         expect(await harness.outbox.consentOf(token, late)).toBeUndefined();
-      });
-
-      it("is not queued where the message with its link is not", async () => {
-        expect(await bookBoth(0)).toMatchObject({ queued: [] });
-        expect(await states()).toEqual(["booking refused", "news refused"]);
       });
 
       it("is not sent once the admin page has withdrawn the consent", async () => {
@@ -279,15 +240,6 @@ export function describeOutbox(name: string, makeHarness: () => Promise<OutboxHa
       expect((await harness.leadsAdmin.chunk(9, EVERY_LEAD)).map(({ siteId }) => siteId)).toEqual([SITE.siteKey]);
       expect(await harness.stored()).toHaveLength(2);
       expect(await harness.leadsAdmin.audit(9)).toMatchObject([{ what: "leads-expired", siteId: "other", count: 1 }]);
-    });
-
-    it("deletes the leads of a site although those before it cannot be read", async () => {
-      await book(BOTH);
-      vi.spyOn(harness.leadsAdmin, "chunk").mockImplementationOnce(() => Promise.reject(new Error("down")));
-      const sites = [{ siteKey: "other" }, SITE].map((site) => ({ ...site, leadsEnd: "2026-03-01" }));
-      const expired = expireLeadsOfAll(harness.leadsAdmin, sites, Date.parse("2026-03-01T00:00:00+09:00"));
-      await expect(expired).rejects.toThrow("down");
-      expect(await harness.leadsAdmin.chunk(9, EVERY_LEAD)).toEqual([]);
     });
 
     it("sends no news after the consent was withdrawn", async () => {

@@ -5,6 +5,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly text: string;
+  readonly bytes: Buffer;
 }
 
 /** A request as it goes out: the path to the letter, any header, any bytes. */
@@ -36,7 +37,8 @@ export function send(
         answer.on("data", (chunk: Buffer) => chunks.push(chunk));
         answer.on("error", reject);
         answer.on("end", () => {
-          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(chunks).toString() });
+          const bytes = Buffer.concat(chunks);
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: bytes.toString(), bytes });
         });
       },
     );

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { send } from "./support/send.ts";
+import { startTestServer, type TestServer } from "./support/server.ts";
+import { removeTemporaryDirs, sampleSite } from "./support/site.ts";
+
+const ARTICLES = 12;
+const seedPress = Array.from({ length: ARTICLES }, (_, index) => ({
+  title: index === ARTICLES - 1 ? "나중 & <먼저>" : `제목 ${index}`,
+  summary: "<요약> & 더",
+  content: "내용",
+  date: new Date(Date.UTC(2026, 0, index + 1)).toISOString(),
+}));
+
+let server: TestServer;
+beforeAll(async () => {
+  const sitemap = [
+    { path: "/", lastModified: "2025-12-01" },
+    { path: "/sample/press", lastModified: "2025-12-01" },
+  ];
+  const site = sampleSite({ seedPress, sitemap });
+  server = await startTestServer({ limits: { pagesPerMinutePerAddress: 2 }, site });
+});
+afterAll(async () => {
+  await server.close();
+  removeTemporaryDirs();
+});
+
+it("lists the pages and every article in the sitemap, each with its own day", async () => {
+  const { status, headers, text } = await send(server.url, { path: "/sitemap.xml" });
+  expect([status, headers["content-type"]]).toEqual([200, "application/xml; charset=utf-8"]);
+  const entries = [...text.matchAll(/<url><loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod><\/url>/gu)];
+  expect(entries[0]?.slice(1)).toEqual(["https://sample.example/", "2025-12-01"]);
+  expect(entries[1]?.slice(1)).toEqual(["https://sample.example/sample/press", "2026-01-12T00:00:00.000Z"]);
+  expect(entries[2]?.[1]).toMatch(/^https:\/\/sample\.example\/sample\/press\/[0-9a-f]+$/u);
+  expect(entries[2]?.[2]).toBe("2026-01-12T00:00:00.000Z");
+  expect(entries).toHaveLength(2 + ARTICLES);
+});
+
+it("lists the newest articles as RSS, text as text, a limited number of times a minute", async () => {
+  const { status, headers, text } = await send(server.url, { path: "/rss.xml" });
+  expect([status, headers["content-type"]]).toEqual([200, "application/rss+xml; charset=utf-8"]);
+  const titles = [...text.matchAll(/<item><title>(.*?)<\/title>/gu)].map((match) => match[1]);
+  expect(titles.slice(0, 2)).toEqual(["나중 &amp; &lt;먼저&gt;", "제목 10"]);
+  expect(text).toContain('<atom:link href="https://sample.example/rss.xml" rel="self" type="application/rss+xml"/>');
+  expect(text).toContain("<lastBuildDate>Mon, 12 Jan 2026 00:00:00 GMT</lastBuildDate>");
+  expect(text).toContain("<pubDate>Mon, 12 Jan 2026 00:00:00 GMT</pubDate>");
+  expect(text).toMatch(/<link>https:\/\/sample\.example\/sample\/press\/[0-9a-f]+<\/link>/u);
+  expect(text).toContain("&lt;요약&gt; &amp; 더");
+  const refused = await send(server.url, { path: "/rss.xml" });
+  expect([refused.status, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
+});
