@@ -4,7 +4,7 @@
  */
 import { composeStories, setProjectAnnotations } from "@storybook/react-vite";
 import { render } from "@testing-library/react";
-import type { ComponentType } from "react";
+import type { ComponentProps, ComponentType } from "react";
 import { expect, it, vi } from "vitest";
 import preview from "../../../.storybook/preview.tsx";
 import { hydrate } from "./hydrate.tsx";
@@ -39,7 +39,7 @@ const modules = import.meta.glob<Parameters<typeof composeStories>[0]>("../src/*
 /** The stories of each file with its folder. */
 const files = await Promise.all(
   Object.entries(modules).map(async ([path, load]) => {
-    const stories: Record<string, ComponentType> = composeStories(await load());
+    const stories: Record<string, ComponentType<ComponentProps<"div">>> = composeStories(await load());
     return { file: path.slice(path.lastIndexOf("/") + 1), folder: folderOf(path), stories };
   }),
 );
