@@ -30,8 +30,7 @@ export const ${name}Root = styled.section\`
   color: \${vars.color.text};
 \`;
 `,
-    [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
+    [`${name}.stories.tsx`]: `import { inComplex, LONG_TEXT } from "../../tests/in-complex.tsx";
 import { useComplex } from "../../tests/story-complex.ts";
 import { ${name} } from "./${name}.tsx";
 
@@ -40,21 +39,10 @@ function Sample() {
   return <${name} heading={hero.subline} paragraphs={hero.headline} />;
 }
 
-const meta = {
-  title: "Sections/${name}",
-  component: Sample,
-  tags: ["!autodocs"],
-  decorators: [inComplex],
-} satisfies Meta<typeof Sample>;
+export default { title: "Sections/${name}", component: Sample, tags: ["!autodocs"], decorators: [inComplex] };
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const Narrow: Story = NARROW;
-
-export const LongText: Story = LONG_TEXT;
+export const Default = {};
+export const LongText = LONG_TEXT;
 `,
     [`${name}.test.tsx`]: `import { expect, it } from "vitest";
 import { render } from "../../../ui/tests/render.tsx";

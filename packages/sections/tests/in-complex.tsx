@@ -11,8 +11,6 @@ export const WITHOUT_PICTURE = { parameters: { pictures: "none" } };
 export const LONG_TEXT = { parameters: { text: "long", a11y: { test: "off" } } };
 /** Shows a story after the announcement of the prices. */
 export const ANNOUNCED = { parameters: { prices: "announced" } };
-/** Shows a story in the width of a phone. */
-export const NARROW = { globals: { viewport: { value: "w360" } } };
 
 interface Changes {
   pictures?: unknown;

@@ -5,7 +5,6 @@ import { folderOf, PRIMITIVES } from "./kit.ts";
 /** What a test reads of a story, or of what all stories of a file share. */
 interface WrittenStory {
   play?: unknown;
-  render?: unknown;
   tags?: readonly string[] | undefined;
   parameters?: Meta["parameters"];
 }
@@ -23,11 +22,6 @@ const sources = import.meta.glob<string>(["../src/*/*.{ts,tsx}", "!../src/*/*.{s
   eager: true,
 });
 const modules = import.meta.glob<StoriesModule>("../src/*/*.stories.tsx", { eager: true });
-const storyTexts = import.meta.glob<string>("../src/*/*.stories.tsx", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
 
 function allOf<T>(files: Record<string, T>, folder: string): T[] {
   return Object.entries(files).flatMap(([path, file]) => (folderOf(path) === folder ? [file] : []));
@@ -35,11 +29,6 @@ function allOf<T>(files: Record<string, T>, folder: string): T[] {
 
 const says = (files: Record<string, string>, folder: string, words: RegExp) =>
   allOf(files, folder).some((text) => words.test(text));
-
-/** The stories of a folder: some have a second file of them, for real input. */
-function storiesOf(folder: string): Set<string> {
-  return new Set(allOf(modules, folder).flatMap((module) => Object.keys(module)));
-}
 
 /** Controls and links among the nodes of a primitive, and what listens to the pointer or the wheel itself. */
 const CONTROL = /styled(?:\.(?:a|button|input|textarea|select)\b|\((?:Link|Button|Trigger|Close\w*)\))/;
@@ -55,37 +44,17 @@ function moves(folder: string): boolean {
   );
 }
 
-/**
- * Each kind of story that may stand in any file of a folder, and which folders have to have it. What a page of its own
- * has to have, `Keyboard` and `Pointer` among them, is asked of the page below.
- */
-const NEEDED: Readonly<Record<string, (folder: string) => boolean>> = {
-  ReducedMotion: moves,
-  NoJavaScript: (folder) =>
-    says(styles, folder, /media\.noScript/) || says(sources, folder, /\buse(?:State|Effect|SyncExternalStore)\(/),
-};
-
-describe.each([...PRIMITIVES.keys()])("%s", (folder) => {
-  it("has the stories that it needs", () => {
-    const stories = storiesOf(folder);
-    const needed = Object.entries(NEEDED).filter(([, isNeeded]) => isNeeded(folder));
-    expect(needed.map(([name]) => name).filter((name) => !stories.has(name))).toEqual([]);
-  });
-});
-
-/** A story and its play function, without which it proves nothing. */
-interface StoryToPlay {
-  name: string;
-  play: unknown;
-  /** What it changes of the search for violations, by what is changed. */
-  a11y: Readonly<Record<string, unknown>>;
-}
+/** Whether a primitive shows something else before its script runs, or without one. */
+const needsScripts = (folder: string) =>
+  says(styles, folder, /media\.noScript/) || says(sources, folder, /\buse(?:State|Effect|SyncExternalStore)\(/);
 
 const stories = Object.entries(modules).flatMap(([path, { default: meta, ...exported }]) =>
-  Object.entries(exported).map(([name, story]): StoryToPlay => {
-    const a11y = { ...Object(meta.parameters?.["a11y"]), ...Object(story.parameters?.["a11y"]) };
-    return { name: `${path.slice(path.lastIndexOf("/") + 1)}: ${name}`, play: story.play, a11y };
-  }),
+  Object.entries(exported).map(([name, story]) => ({
+    name: `${path.slice(path.lastIndexOf("/") + 1)}: ${name}`,
+    play: story.play,
+    /** What it changes of the search for violations, by what is changed. */
+    a11y: { ...Object(meta.parameters?.["a11y"]), ...Object(story.parameters?.["a11y"]) },
+  })),
 );
 
 it("has a play function in every story", () => {
@@ -99,20 +68,20 @@ it("is searched for violations in every story", () => {
   expect(changed).toEqual(["Foundations.stories.tsx: LowContrast: config"]);
 });
 
-/** The stories of a page: its own, and those below it, which need real input. */
-function storiesBelow(title: string): Set<string> {
-  const own = Object.values(modules).filter(({ default: { title: other = "" } }) =>
-    `${other}/`.startsWith(`${title}/`),
-  );
-  return new Set(own.flatMap((module) => Object.keys(module)));
-}
-
 /** Every primitive with a page of its own: `Overlays/Popup`, but not those nested in another one. */
-const pages = Object.entries(modules).flatMap(([path, module]) => {
-  const { title = "", component } = module.default;
-  const isPage = PRIMITIVES.has(folderOf(path)) && title.split("/").length === 2;
-  return isPage ? [{ title, folder: folderOf(path), stories: new Set(Object.keys(module)), component }] : [];
+const pages = Object.entries(modules).flatMap(([path, { default: meta }]) => {
+  const { title = "", component } = meta;
+  const folder = folderOf(path);
+  return PRIMITIVES.has(folder) && title.split("/").length === 2 ? [{ title, folder, component }] : [];
 });
+
+/** The stories of a page: its own, and those below it, which need real input. */
+const storiesBelow = (title: string) =>
+  Object.values(modules)
+    .filter(({ default: { title: other = "" } }) => `${other}/`.startsWith(`${title}/`))
+    .flatMap(({ default: meta, ...exported }) =>
+      Object.entries(exported).map(([name, { tags = [] }]) => ({ name, tags: [...(meta.tags ?? []), ...tags] })),
+    );
 
 /** The paragraphs of the doc comment of a component as running text: where a line breaks in them says nothing. */
 function paragraphsOf({ folder, component }: (typeof pages)[number]): string[] {
@@ -122,108 +91,41 @@ function paragraphsOf({ folder, component }: (typeof pages)[number]): string[] {
   return comment.split(/\n \*\n/).map((paragraph) => paragraph.replace(/^\s*\* /, "").replace(/\s+\* /g, " "));
 }
 
-/** Pages whose `AllStates` fills the window or has the focus itself, and those made of other primitives' controls. */
-const WITHOUT_STATE_ROWS = new Set(["Forms/Form", "Navigation/SkipLink", "Navigation/WheelPager"]);
-
-/** The stories of a page as text. */
-const storyTextOf = ({ title }: { title: string }) =>
-  Object.values(storyTexts).find((text) => text.includes(`title: "${title}"`)) ?? "";
-
-/** Matches a block of styles that shows in a picture: not one of `cursor` and `user-select` alone. */
-const VISIBLE_BLOCK = String.raw`[^{]*\{(?!(?:\s*(?:cursor|(?:-webkit-)?user-select):[^;]*;)*\s*\})`;
-
-/** Further states of controls: how styles name them, and what `AllStates` renders them with. */
-const STYLED_STATES = [
-  { state: "active", styled: new RegExp(`:active${VISIBLE_BLOCK}`), shown: /states=\{FORCED_STATES\}/ },
-  {
-    state: "disabled",
-    styled: new RegExp(`[^(]:disabled${VISIBLE_BLOCK}`),
-    // A viewer's first and last type disable its arrows.
-    shown: /\bdisabled\b|<PlanViewer defaultValue="84D"/,
-  },
-  { state: "error", styled: /aria-invalid/, shown: /\berror=/ },
-];
-
-describe.each(pages)("$title", (page) => {
-  const hasKeys = paragraphsOf(page).some((paragraph) => paragraph.startsWith("Keys: "));
-
-  it("shows itself and all of its states", () => {
-    expect(["Default", "AllStates"].filter((name) => !page.stories.has(name))).toEqual([]);
-  });
-
-  it("says its keys where it can be used", () => {
-    expect(hasKeys || !canBeUsed(page.folder)).toBe(true);
-  });
-
-  it("is used by keyboard and by pointer where it can be used", () => {
-    const played = storiesBelow(page.title);
-    const needed = hasKeys ? ["Keyboard", "Pointer"] : [];
-    expect(needed.filter((name) => !played.has(name))).toEqual([]);
-  });
-
-  it("shows its controls hovered or focused in AllStates", () => {
-    expect(storyTextOf(page).includes("<StateRows")).toBe(hasKeys && !WITHOUT_STATE_ROWS.has(page.title));
-  });
-
-  it.each(STYLED_STATES)("shows $state in AllStates where its styles name it", ({ styled, shown }) => {
-    const [rendered = ""] = /export const AllStates: Story = .*?(?=^ {2}play: |^};)/ms.exec(storyTextOf(page)) ?? [];
-    expect(!says(styles, page.folder, styled) || shown.test(rendered)).toBe(true);
-  });
-
-  it("says when to use it and when not", () => {
-    expect(paragraphsOf(page)).toContainEqual(expect.stringMatching(/^Use .*? Do not use it /));
-  });
-});
-
-it("finds a page of every primitive", () => {
-  expect(new Set(pages.map(({ folder }) => folder))).toEqual(new Set(PRIMITIVES.keys()));
-});
-
-it("keeps a page for each folder, and several for the one family of fields alone", () => {
-  const folders = pages.map(({ folder }) => folder);
-  const several = folders.filter((folder, place) => folders.indexOf(folder) !== place);
-  expect(new Set(several)).toEqual(new Set(["field"]));
-  expect(new Set(pages.flatMap(({ title, folder }) => (folder === "field" ? [title] : [])))).toEqual(
-    new Set([
-      "Forms/TextField",
-      "Forms/DateField",
-      "Forms/TextArea",
-      "Forms/Select",
-      "Forms/Checkbox",
-      "Forms/RadioGroup",
-    ]),
-  );
-});
-
-/** Whether a story shows its component itself, or renders it with the arguments that Controls change. */
-const usesControls = (render: unknown): boolean =>
-  render === undefined || (typeof render === "function" && render.length > 0);
-
-it("passes what Controls change on to what Default shows", () => {
-  expect(usesControls(() => null)).toBe(false);
-  const fixed = Object.values(modules).flatMap(({ default: { title = "", render }, Default }) =>
-    Default && !usesControls(Default.render ?? render) ? [title] : [],
-  );
-  expect(fixed).toEqual([]);
-});
-
-/** Groups of the sidebar, in its order. */
-const GROUPS = new Set(["Actions", "Forms", "Overlays", "Navigation", "Media", "Data", "Layout"]);
+/** Groups of the sidebar. */
+const GROUPS = ["Actions", "Forms", "Overlays", "Navigation", "Media", "Data", "Layout"];
 /** Stories of one component that the sidebar shows at most; the others are tests and carry the tag `!dev`. */
 const MOST_SHOWN = 6;
 
-const isShown = (tags: readonly string[] = []) => !tags.includes("!dev");
+describe.each(pages)("$title", (page) => {
+  const paragraphs = paragraphsOf(page);
+  const hasKeys = paragraphs.some((paragraph) => paragraph.startsWith("Keys: "));
+  const below = storiesBelow(page.title);
 
-it("puts every page into a group of the sidebar", () => {
-  expect(pages.filter(({ title }) => !GROUPS.has(title.split("/")[0] ?? "")).map(({ title }) => title)).toEqual([]);
+  it("says its keys where it can be used, and when to use it and when not", () => {
+    expect(hasKeys || !canBeUsed(page.folder)).toBe(true);
+    expect(paragraphs).toContainEqual(expect.stringMatching(/^Use .*? Do not use it /));
+  });
+
+  it("has the stories that it needs", () => {
+    expect(below.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["Default", "AllStates", ...(hasKeys ? ["Keyboard", "Pointer"] : [])]),
+    );
+  });
+
+  it("shows few stories in its group of the sidebar, Default and AllStates among them", () => {
+    const shown = below.filter(({ tags }) => !tags.includes("!dev")).map(({ name }) => name);
+    expect(GROUPS).toContain(page.title.split("/")[0]);
+    expect(shown).toEqual(expect.arrayContaining(["Default", "AllStates"]));
+    expect(shown.length).toBeLessThanOrEqual(MOST_SHOWN);
+  });
 });
 
-it.each(pages)("shows few stories of $title in the sidebar, Default and AllStates among them", ({ title }) => {
-  const shown = Object.values(modules).flatMap(({ default: meta, ...exported }) =>
-    `${meta.title}/`.startsWith(`${title}/`) && isShown(meta.tags)
-      ? Object.entries(exported).flatMap(([name, { tags }]) => (isShown(tags) ? [name] : []))
-      : [],
-  );
-  expect(shown).toEqual(expect.arrayContaining(["Default", "AllStates"]));
-  expect(shown.length).toBeLessThanOrEqual(MOST_SHOWN);
+it("has a page of every primitive, and stories of its motion and without scripts", () => {
+  expect(new Set(pages.map(({ folder }) => folder))).toEqual(new Set(PRIMITIVES.keys()));
+  const missing = [...PRIMITIVES.keys()].flatMap((folder) => {
+    const names = new Set(allOf(modules, folder).flatMap((module) => Object.keys(module)));
+    const needed = { ReducedMotion: moves(folder), NoJavaScript: needsScripts(folder) };
+    return Object.entries(needed).flatMap(([name, needs]) => (needs && !names.has(name) ? [`${folder}: ${name}`] : []));
+  });
+  expect(missing).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { NARROW, LONG_TEXT } from "../../tests/in-complex.tsx";
+import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { withLongText } from "../../tests/long-text.ts";
 import { StoryFrame } from "../../tests/StoryFrame.tsx";
 import type { PressArticle } from "../press/press-article.ts";
@@ -26,20 +26,15 @@ const Sample = ({ articles, busy }: SampleProps) => (
   </StoryFrame>
 );
 
-const meta = {
+export default {
   title: "Sections/Admin/Articles",
   component: Sample,
   tags: ["!autodocs"],
   args: { articles: ARTICLES, busy: false },
 } satisfies Meta<typeof Sample>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Sample>;
 
-export const Default: Story = {};
-
-export const Narrow: Story = NARROW;
-
+export const Default = {};
 export const LongText: Story = { ...LONG_TEXT, args: { articles: withLongText(ARTICLES) } };
-
 export const Busy: Story = { args: { busy: true } };

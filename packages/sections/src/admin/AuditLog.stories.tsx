@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentProps } from "react";
-import { NARROW, LONG_TEXT } from "../../tests/in-complex.tsx";
+import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { withLongText } from "../../tests/long-text.ts";
 import { StoryFrame } from "../../tests/StoryFrame.tsx";
 import { LINES } from "./admin.fixture.ts";
@@ -12,24 +12,17 @@ const Sample = (props: ComponentProps<typeof AuditLog>) => (
   </StoryFrame>
 );
 
-const meta = {
+export default {
   title: "Sections/Admin/Audit log",
   component: Sample,
   tags: ["!autodocs"],
   args: { lines: LINES, busy: false, failure: "", onReload: () => undefined },
 } satisfies Meta<typeof Sample>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Sample>;
 
-export const Default: Story = {};
-
-export const Narrow: Story = NARROW;
-
+export const Default = {};
 export const LongText: Story = { ...LONG_TEXT, args: { lines: withLongText(LINES) } };
-
 export const Loading: Story = { args: { lines: undefined, busy: true } };
-
 export const Empty: Story = { args: { lines: [] } };
-
 export const Error: Story = { args: { lines: undefined, failure: "서버에 연결하지 못했습니다." } };

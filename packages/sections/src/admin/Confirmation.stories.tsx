@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { NARROW, LONG_TEXT } from "../../tests/in-complex.tsx";
+import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { Confirmation } from "./Confirmation.tsx";
 
-const meta = {
+export default {
   title: "Sections/Admin/Confirmation",
   component: Confirmation,
   tags: ["!autodocs"],
@@ -22,12 +22,9 @@ const meta = {
   },
 } satisfies Meta<typeof Confirmation>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Confirmation>;
 
-export const Default: Story = {};
-
-export const Narrow: Story = NARROW;
+export const Default = {};
 
 export const LongText: Story = {
   ...LONG_TEXT,
@@ -35,5 +32,4 @@ export const LongText: Story = {
 };
 
 export const Pending: Story = { args: { busy: true } };
-
 export const Error: Story = { args: { failure: "서버에 연결하지 못했습니다. 인터넷 연결을 확인해 주세요." } };

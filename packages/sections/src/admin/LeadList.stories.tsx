@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { NARROW, LONG_TEXT } from "../../tests/in-complex.tsx";
+import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { withLongText } from "../../tests/long-text.ts";
 import { StoryFrame } from "../../tests/StoryFrame.tsx";
 import { PagedList, type PagedListState } from "../press/PagedList.tsx";
@@ -49,30 +49,19 @@ const Sample = ({ leads, status, sites, saving }: SampleProps) => (
   </StoryFrame>
 );
 
-const meta = {
+export default {
   title: "Sections/Admin/Leads",
   component: Sample,
   tags: ["!autodocs"],
   args: { leads: LEADS, status: "ready", sites: [], saving: false },
 } satisfies Meta<typeof Sample>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Sample>;
 
-export const Default: Story = {};
-
-export const Narrow: Story = NARROW;
-
+export const Default = {};
 export const SeveralSites: Story = { args: { sites: SITES } };
-
-export const SeveralSitesNarrow: Story = { ...NARROW, args: { sites: SITES } };
-
 export const LongText: Story = { ...LONG_TEXT, args: { leads: withLongText(LEADS) } };
-
 export const Loading: Story = { args: { leads: [], status: "loading" } };
-
 export const Empty: Story = { args: { leads: [] } };
-
 export const Error: Story = { args: { leads: [], status: "failed" } };
-
 export const Saving: Story = { args: { saving: true } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentProps } from "react";
 import { expect, userEvent } from "storybook/test";
-import { NARROW, LONG_TEXT } from "../../tests/in-complex.tsx";
+import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { withLongText } from "../../tests/long-text.ts";
 import { StoryFrame } from "../../tests/StoryFrame.tsx";
 import { NEAR_LIMITS, NEAR_QUARANTINES, UNSENT } from "./admin.fixture.ts";
@@ -13,7 +13,7 @@ const Sample = (props: ComponentProps<typeof MessageNotices>) => (
   </StoryFrame>
 );
 
-const meta = {
+export default {
   title: "Sections/Admin/Message notices",
   component: Sample,
   tags: ["!autodocs"],
@@ -24,15 +24,10 @@ const meta = {
   },
 } satisfies Meta<typeof Sample>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Sample>;
 
-export const Default: Story = {};
-
-export const Narrow: Story = NARROW;
-
+export const Default = {};
 export const LongText: Story = { ...LONG_TEXT, args: { unsent: withLongText(UNSENT) } };
-
 export const Quarantine: Story = {
   args: { nearLimits: [], nearQuarantines: NEAR_QUARANTINES, unsent: [] },
   play: async ({ canvas }) => {

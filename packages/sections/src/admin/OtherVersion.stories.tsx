@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentProps } from "react";
-import { NARROW, LONG_TEXT } from "../../tests/in-complex.tsx";
+import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { withLongText } from "../../tests/long-text.ts";
 import { StoryFrame } from "../../tests/StoryFrame.tsx";
 import { ARTICLE } from "../press/press.fixture.ts";
@@ -12,22 +12,16 @@ const Sample = (props: ComponentProps<typeof OtherVersion>) => (
   </StoryFrame>
 );
 
-const meta = {
+export default {
   title: "Sections/Admin/Other version",
   component: Sample,
   tags: ["!autodocs"],
   args: { article: ARTICLE, onTake: () => undefined },
 } satisfies Meta<typeof Sample>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Sample>;
 
-export const Default: Story = {};
-
-export const Narrow: Story = NARROW;
-
+export const Default = {};
 export const LongText: Story = { ...LONG_TEXT, args: { article: withLongText(ARTICLE) } };
-
 export const WithoutText: Story = { args: { article: { ...ARTICLE, content: "" } } };
-
 export const Deleted: Story = { args: { article: null } };

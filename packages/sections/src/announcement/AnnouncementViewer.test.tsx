@@ -1,6 +1,5 @@
 import { act } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { hydrate } from "../../../ui/tests/hydrate.tsx";
 import { render } from "../../../ui/tests/render.tsx";
 import { AnnouncementViewer } from "./AnnouncementViewer.tsx";
 import { OPENING_LIMIT_MS } from "./open-document.ts";
@@ -113,12 +112,5 @@ describe("AnnouncementViewer", () => {
     act(() => button.click());
     expect(open).toHaveBeenCalledTimes(2);
     expect(said()).toContain(LOADING);
-  });
-
-  it("hydrates without a mismatch", async () => {
-    vi.useRealTimers();
-    const { served, hydrated, errors } = await hydrate(<AnnouncementViewer path="/announcement.pdf" />);
-    expect(hydrated).toBe(served);
-    expect(errors).toEqual([]);
   });
 });

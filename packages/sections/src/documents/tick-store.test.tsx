@@ -10,22 +10,6 @@ const keysOf = (store: ReturnType<typeof createTickStore>) => [...store.read().k
 beforeEach(() => localStorage.clear());
 
 describe("createTickStore", () => {
-  it("keeps ticks for the next visit", () => {
-    const store = createTickStore(NAME);
-    store.toggle("id-card");
-    store.toggle("seal");
-    store.toggle("id-card");
-    expect(keysOf(createTickStore(NAME))).toEqual(["seal"]);
-  });
-
-  it("leaves nothing behind when all are taken away", () => {
-    const store = createTickStore(NAME);
-    store.toggle("id-card");
-    store.clear();
-    expect(keysOf(store)).toEqual([]);
-    expect(localStorage.length).toBe(0);
-  });
-
   it("returns the same object until a change, and then calls its listeners", () => {
     const store = createTickStore(NAME);
     const listener = vi.fn();

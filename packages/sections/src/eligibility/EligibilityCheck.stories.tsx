@@ -1,27 +1,14 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { BlockStory } from "../../tests/BlockStory.tsx";
-import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
+import type { StoryObj } from "@storybook/react-vite";
+import { LONG_TEXT } from "../../tests/in-complex.tsx";
+import { blockMeta } from "../../tests/story-meta.tsx";
 
-const Sample = () => <BlockStory kind="eligibilityCheck" />;
+export default { title: "Sections/EligibilityCheck", tags: ["!autodocs"], ...blockMeta("eligibilityCheck") };
 
-const meta = {
-  title: "Sections/EligibilityCheck",
-  component: Sample,
-  tags: ["!autodocs"],
-  decorators: [inComplex],
-} satisfies Meta<typeof Sample>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const Narrow: Story = NARROW;
-
-export const LongText: Story = LONG_TEXT;
+export const Default = {};
+export const LongText = LONG_TEXT;
 
 /** A single applicant without a home. */
-export const Result: Story = {
+export const Result: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^생년월일/u), "19910601");
     await userEvent.type(canvas.getByLabelText(/^청약통장 순위기산일/u), "20171204");

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { eligibilityRules } from "../../../complex/tests/template-rules.ts";
-import { hydrate } from "../../../ui/tests/hydrate.tsx";
 import { render } from "../../../ui/tests/render.tsx";
 import { createTickStore } from "../documents/tick-store.ts";
 import { EligibilityCheck } from "./EligibilityCheck.tsx";
@@ -71,20 +70,5 @@ describe("EligibilityCheck", () => {
     const { kindOf, queryAllByRole } = await answered("");
     expect(kindOf("일반공급 2순위")).toContain("청약통장이 있어야 합니다.");
     expect(queryAllByRole("checkbox")).toEqual([]);
-  });
-
-  it("focuses the summary of what is missing", async () => {
-    const { user, getByRole } = render(check());
-    await user.click(getByRole("button", { name: "유형 확인하기" }));
-    expect(document.activeElement?.getAttribute("role")).toBe("group");
-    expect(getByRole("status").textContent).toBe("");
-  });
-
-  it("hydrates as it was served", async () => {
-    const { served, hydrated, errors } = await hydrate(check());
-    expect(hydrated).toBe(served);
-    // Pressed before, it is sent nowhere.
-    expect(served).toContain('method="dialog"');
-    expect(errors).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 import { Lightbox } from "@danji/ui/lightbox";
 import { within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { hydrate } from "../../../ui/tests/hydrate.tsx";
 import { dusk, room } from "../../../ui/tests/pictures.ts";
 import { render } from "../../../ui/tests/render.tsx";
 import { Caption } from "../parts/Caption.tsx";
@@ -97,12 +96,6 @@ describe("GalleryBlock", () => {
       room.alt,
     ]);
     expect(getByRole("button", { name: "다음" })).toBeDefined();
-  });
-
-  it("hydrates without a mismatch", async () => {
-    const { served, errors } = await hydrate(gallery);
-    expect(served).toContain("저녁");
-    expect(errors).toEqual([]);
   });
 });
 

@@ -40,17 +40,6 @@ describe("FilmPlayer", () => {
     expect(document.querySelector("iframe, video")).toBeNull();
   });
 
-  it("plays a provider's film in the provider's frame", async () => {
-    const src = "about:blank#film";
-    const { user, getByRole, getByTitle } = show({
-      ...sampleFilm,
-      film: { kind: "provider", src, seconds: 8, uploaded: "2026-03-02" },
-    });
-    await user.click(getByRole("link", { name: "영상 재생" }));
-    expect(getByTitle(sampleFilm.title).getAttribute("src")).toMatch(/^about:blank/u);
-    expect(document.querySelector("video")).toBeNull();
-  });
-
   it("says what is to come where there is no film yet", () => {
     const { getByText, queryByRole } = show({ ...sampleFilm, film: undefined, scenes: [] });
     expect(getByText("준비 중입니다")).toBeDefined();

@@ -5,7 +5,6 @@ import { fireEvent, render as renderBare, within } from "@testing-library/react"
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { FRONTAGES, sunlight, supply } from "../../../complex/tests/sun/sun-site.ts";
-import { hydrate } from "../../../ui/tests/hydrate.tsx";
 import { render } from "../../../ui/tests/render.tsx";
 import { createPlanSheets } from "../floor-plans/plan-sheets.ts";
 import { FindFlat } from "./FindFlat.tsx";
@@ -119,17 +118,6 @@ describe("FindFlat", () => {
     const strict = { ...sunlight.winterRule, continuous: { from: 9, to: 15, hours: 5 } };
     const { getByText } = render(finder(undefined, { ...sunlight, winterRule: strict }));
     expect(getByText("미충족").parentElement?.textContent).toBe("9–15시에 연속 5시간2시간 26분미충족");
-  });
-
-  it("says that its rule is past its review", () => {
-    const { getByText } = render(finder("2027-01-02"));
-    expect(getByText(/^2027\.01\.01까지 다시 확인하기로 한 기준입니다\./u)).toBeDefined();
-  });
-
-  it("hydrates without an error", async () => {
-    const { served, errors } = await hydrate(finder());
-    expect(served).toContain("102동 601호");
-    expect(errors).toEqual([]);
   });
 });
 

@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
+import { inComplex, LONG_TEXT } from "../../tests/in-complex.tsx";
 import { StoryFrame } from "../../tests/StoryFrame.tsx";
 import { storyForm } from "../../tests/story-form.ts";
 import { useComplex } from "../../tests/story-complex.ts";
@@ -14,18 +13,7 @@ function Sample() {
   );
 }
 
-const meta = {
-  title: "Sections/VisitForm",
-  component: Sample,
-  tags: ["!autodocs"],
-  decorators: [inComplex],
-} satisfies Meta<typeof Sample>;
+export default { title: "Sections/VisitForm", component: Sample, tags: ["!autodocs"], decorators: [inComplex] };
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const Narrow: Story = NARROW;
-
-export const LongText: Story = LONG_TEXT;
+export const Default = {};
+export const LongText = LONG_TEXT;

@@ -1,28 +1,15 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { BlockStory } from "../../tests/BlockStory.tsx";
-import { ANNOUNCED, inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
+import { ANNOUNCED, LONG_TEXT } from "../../tests/in-complex.tsx";
+import { blockMeta } from "../../tests/story-meta.tsx";
 
-const Sample = () => <BlockStory kind="fundingPlanner" />;
+export default { title: "Sections/FundingPlanner", tags: ["!autodocs"], ...blockMeta("fundingPlanner") };
 
-const meta = {
-  title: "Sections/FundingPlanner",
-  component: Sample,
-  tags: ["!autodocs"],
-  decorators: [inComplex],
-} satisfies Meta<typeof Sample>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const Narrow: Story = NARROW;
-
-export const LongText: Story = LONG_TEXT;
+export const Default = {};
+export const LongText = LONG_TEXT;
 
 /** A purchase of 4.5억 with loans. */
-export const Result: Story = {
+export const Result: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^분양가/u), "4억 5,000만");
     await userEvent.click(canvas.getByRole("button", { name: "자금 계획 보기" }));
@@ -31,7 +18,7 @@ export const Result: Story = {
 };
 
 /** After the announcement a price can be selected. */
-export const Announced: Story = {
+export const Announced: StoryObj = {
   ...ANNOUNCED,
   play: async ({ canvas, userEvent }) => {
     const prices = canvas.getByLabelText("공고 분양가");

@@ -1,21 +1,7 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
-import { BlockStory } from "../../tests/BlockStory.tsx";
+import { LONG_TEXT } from "../../tests/in-complex.tsx";
+import { blockMeta } from "../../tests/story-meta.tsx";
 
-const Sample = () => <BlockStory kind="links" />;
+export default { title: "Sections/Links", tags: ["!autodocs"], ...blockMeta("links") };
 
-const meta = {
-  title: "Sections/Links",
-  component: Sample,
-  tags: ["!autodocs"],
-  decorators: [inComplex],
-} satisfies Meta<typeof Sample>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const Narrow: Story = NARROW;
-
-export const LongText: Story = LONG_TEXT;
+export const Default = {};
+export const LongText = LONG_TEXT;

@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { visitPath } from "@danji/complex/routes";
 import { ContactBlock } from "../contact/ContactBlock.tsx";
 import { FormSection } from "../form-section/FormSection.tsx";
@@ -26,14 +25,6 @@ function Sample() {
   );
 }
 
-const meta = {
-  title: "Pages/Customer",
-  component: Sample,
-  tags: ["!autodocs"],
-  decorators: [inComplex],
-} satisfies Meta<typeof Sample>;
+export default { title: "Pages/Customer", component: Sample, tags: ["!autodocs"], decorators: [inComplex] };
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = {};

@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PopupButton } from "../frame/popup-button/PopupButton.tsx";
 import { visitPath } from "@danji/complex/routes";
 import { Fragment } from "react";
@@ -39,14 +38,6 @@ function Sample() {
   );
 }
 
-const meta = {
-  title: "Pages/Home",
-  component: Sample,
-  tags: ["!autodocs", "no-picture"],
-  decorators: [inComplex],
-} satisfies Meta<typeof Sample>;
+export default { title: "Pages/Home", component: Sample, tags: ["!autodocs", "no-picture"], decorators: [inComplex] };
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = {};

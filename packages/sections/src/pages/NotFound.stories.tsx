@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { NotFound } from "../frame/plain-page/NotFound.tsx";
 import { inComplex } from "../../tests/in-complex.tsx";
 import { useComplex } from "../../tests/story-complex.ts";
@@ -9,14 +8,6 @@ function Sample() {
   return <StorySite path="/">{() => <NotFound schedulePage={page} />}</StorySite>;
 }
 
-const meta = {
-  title: "Pages/NotFound",
-  component: Sample,
-  tags: ["!autodocs"],
-  decorators: [inComplex],
-} satisfies Meta<typeof Sample>;
+export default { title: "Pages/NotFound", component: Sample, tags: ["!autodocs"], decorators: [inComplex] };
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = {};

@@ -1,17 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inComplex } from "../../tests/in-complex.tsx";
-import { StoryPage } from "../../tests/StoryPage.tsx";
+import { pageMeta } from "../../tests/story-meta.tsx";
 
-const Sample = () => <StoryPage path="/BusinessGuide/plan" />;
+export default { title: "Pages/Schedule", tags: ["!autodocs"], ...pageMeta("/BusinessGuide/plan") };
 
-const meta = {
-  title: "Pages/Schedule",
-  component: Sample,
-  tags: ["!autodocs"],
-  decorators: [inComplex],
-} satisfies Meta<typeof Sample>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = {};

@@ -1,17 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inComplex } from "../../tests/in-complex.tsx";
-import { StoryPage } from "../../tests/StoryPage.tsx";
+import { pageMeta } from "../../tests/story-meta.tsx";
 
-const Sample = () => <StoryPage path="/SalesInfo/guide" />;
+export default { title: "Pages/Supply", tags: ["!autodocs", "no-picture"], ...pageMeta("/SalesInfo/guide") };
 
-const meta = {
-  title: "Pages/Supply",
-  component: Sample,
-  tags: ["!autodocs", "no-picture"],
-  decorators: [inComplex],
-} satisfies Meta<typeof Sample>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = {};

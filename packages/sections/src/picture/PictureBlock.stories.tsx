@@ -1,23 +1,8 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inComplex, LONG_TEXT, NARROW, WITHOUT_PICTURE } from "../../tests/in-complex.tsx";
-import { BlockStory } from "../../tests/BlockStory.tsx";
+import { LONG_TEXT, WITHOUT_PICTURE } from "../../tests/in-complex.tsx";
+import { blockMeta } from "../../tests/story-meta.tsx";
 
-const Sample = () => <BlockStory kind="picture" />;
+export default { title: "Sections/Picture", tags: ["!autodocs"], ...blockMeta("picture") };
 
-const meta = {
-  title: "Sections/Picture",
-  component: Sample,
-  tags: ["!autodocs"],
-  decorators: [inComplex],
-} satisfies Meta<typeof Sample>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const Narrow: Story = NARROW;
-
-export const WithoutPicture: Story = WITHOUT_PICTURE;
-
-export const LongText: Story = LONG_TEXT;
+export const Default = {};
+export const WithoutPicture = WITHOUT_PICTURE;
+export const LongText = LONG_TEXT;

@@ -1,7 +1,7 @@
 import { Form } from "@danji/ui/form";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentProps } from "react";
-import { NARROW, LONG_TEXT } from "../../tests/in-complex.tsx";
+import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { withLongText } from "../../tests/long-text.ts";
 import { StoryFrame } from "../../tests/StoryFrame.tsx";
 import { ArticleForm } from "./ArticleForm.tsx";
@@ -18,7 +18,7 @@ const Sample = (props: ComponentProps<typeof ArticleForm>) => (
   </StoryFrame>
 );
 
-const meta = {
+export default {
   title: "Sections/Press/Article form",
   component: Sample,
   tags: ["!autodocs"],
@@ -35,19 +35,12 @@ const meta = {
   },
 } satisfies Meta<typeof Sample>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Sample>;
 
-export const Default: Story = {};
-
-export const Narrow: Story = NARROW;
-
+export const Default = {};
 export const Filled: Story = { args: { texts: ARTICLE } };
-
 export const LongText: Story = { ...LONG_TEXT, args: { texts: withLongText(ARTICLE) } };
-
 export const Pending: Story = { args: { texts: ARTICLE, pending: true } };
-
 export const Error: Story = {
   args: {
     faults: [{ id: "story-title", message: "필수 항목입니다." }],

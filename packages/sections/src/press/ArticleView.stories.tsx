@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { NARROW, LONG_TEXT } from "../../tests/in-complex.tsx";
+import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { withLongText } from "../../tests/long-text.ts";
 import { ArticleView } from "./ArticleView.tsx";
 import { ARTICLE } from "./press.fixture.ts";
 
-const meta = {
+export default {
   title: "Sections/Press/Article",
   component: ArticleView,
   tags: ["!autodocs"],
@@ -18,17 +18,10 @@ const meta = {
   ],
 } satisfies Meta<typeof ArticleView>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ArticleView>;
 
-export const Default: Story = {};
-
-export const Narrow: Story = NARROW;
-
+export const Default = {};
 export const LongText: Story = { ...LONG_TEXT, args: { article: withLongText(ARTICLE) } };
-
 export const WithoutText: Story = { args: { article: { ...ARTICLE, summary: "", content: "" } } };
-
 export const Loading: Story = { args: { article: undefined } };
-
 export const Error: Story = { args: { article: undefined, failed: true } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { NARROW, LONG_TEXT } from "../../tests/in-complex.tsx";
+import { LONG_TEXT } from "../../tests/in-complex.tsx";
 import { withLongText } from "../../tests/long-text.ts";
 import { StoryFrame } from "../../tests/StoryFrame.tsx";
 import { PagedList, type PagedListState } from "./PagedList.tsx";
@@ -26,26 +26,18 @@ const Sample = ({ articles, status }: SampleProps) => (
   </StoryFrame>
 );
 
-const meta = {
+export default {
   title: "Sections/Press/List",
   component: Sample,
   tags: ["!autodocs"],
   args: { articles: ARTICLES, status: "ready" },
 } satisfies Meta<typeof Sample>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Sample>;
 
-export const Default: Story = {};
-
-export const Narrow: Story = NARROW;
-
+export const Default = {};
 export const LongText: Story = { ...LONG_TEXT, args: { articles: withLongText(ARTICLES) } };
-
 export const Loading: Story = { args: { articles: [], status: "loading" } };
-
 export const Empty: Story = { args: { articles: [] } };
-
 export const Error: Story = { args: { articles: [], status: "failed" } };
-
 export const ErrorOfFurtherPage: Story = { args: { status: "failed" } };

@@ -1,27 +1,14 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { BlockStory } from "../../tests/BlockStory.tsx";
-import { inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
+import type { StoryObj } from "@storybook/react-vite";
+import { LONG_TEXT } from "../../tests/in-complex.tsx";
+import { blockMeta } from "../../tests/story-meta.tsx";
 
-const Sample = () => <BlockStory kind="subscriptionScore" />;
+export default { title: "Sections/ScoreCalculator", tags: ["!autodocs"], ...blockMeta("subscriptionScore") };
 
-const meta = {
-  title: "Sections/ScoreCalculator",
-  component: Sample,
-  tags: ["!autodocs"],
-  decorators: [inComplex],
-} satisfies Meta<typeof Sample>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const Narrow: Story = NARROW;
-
-export const LongText: Story = LONG_TEXT;
+export const Default = {};
+export const LongText = LONG_TEXT;
 
 /** A married applicant of 35 with two children. */
-export const Result: Story = {
+export const Result: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     const type = (label: RegExp, text: string) => userEvent.type(canvas.getByLabelText(label), text);
     await type(/^생년월일/u, "19910601");
@@ -38,7 +25,7 @@ export const Result: Story = {
   },
 };
 
-export const Errors: Story = {
+export const Errors: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "가점 계산하기" }));
     await canvas.findAllByText("하나를 선택해 주세요.");

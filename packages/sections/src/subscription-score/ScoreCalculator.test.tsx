@@ -1,15 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { scoreRules } from "../../../complex/tests/template-rules.ts";
-import { hydrate } from "../../../ui/tests/hydrate.tsx";
 import { render } from "../../../ui/tests/render.tsx";
 import { ScoreCalculator } from "./ScoreCalculator.tsx";
 
-const rules = { ...scoreRules, reviewBy: "2027-03-31" };
-const calculator = (today = "2026-11-23") => <ScoreCalculator rules={rules} noticeDay="2026-12-04" today={today} />;
+const calculator = <ScoreCalculator rules={scoreRules} noticeDay="2026-12-04" today="2026-11-23" />;
 
 /** Renders the form and answers it for an applicant of 35 who heads a household of two. */
-function answered(today?: string) {
-  const form = render(calculator(today));
+function answered() {
+  const form = render(calculator);
   const { user, getByLabelText, getByRole } = form;
   const type = async (label: RegExp, typed: string) => {
     await user.clear(getByLabelText(label));
@@ -48,12 +46,6 @@ describe("ScoreCalculator", () => {
     expect(getByRole("link", { name: "청약홈에서 확인하기" }).getAttribute("href")).toBe("https://www.applyhome.co.kr");
   });
 
-  it("says that its rules are past their review", async () => {
-    const { fill, status } = answered("2027-04-01");
-    await fill();
-    expect(status()).toContain("2027.03.31까지 다시 확인하기로 한 기준입니다.");
-  });
-
   it("leaves out what an earlier answer rules out, and keeps what was typed there", async () => {
     const { fill, submit, status, user, getByLabelText } = answered();
     await fill();
@@ -80,13 +72,5 @@ describe("ScoreCalculator", () => {
     await submit();
     expect(document.activeElement).toBe(getByLabelText(/^신청자 통장의 순위기산일/u));
     expect(status()).toBe("");
-  });
-
-  it("hydrates as it was served", async () => {
-    const { served, hydrated, errors } = await hydrate(calculator());
-    expect(hydrated).toBe(served);
-    // Pressed before, it is sent nowhere.
-    expect(served).toContain('method="dialog"');
-    expect(errors).toEqual([]);
   });
 });

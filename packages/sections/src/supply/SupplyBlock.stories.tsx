@@ -1,28 +1,15 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { ANNOUNCED, inComplex, LONG_TEXT, NARROW } from "../../tests/in-complex.tsx";
-import { BlockStory } from "../../tests/BlockStory.tsx";
+import { ANNOUNCED, LONG_TEXT } from "../../tests/in-complex.tsx";
+import { blockMeta } from "../../tests/story-meta.tsx";
 
-const Sample = () => <BlockStory kind="supply" />;
+export default { title: "Sections/Supply", tags: ["!autodocs"], ...blockMeta("supply") };
 
-const meta = {
-  title: "Sections/Supply",
-  component: Sample,
-  tags: ["!autodocs"],
-  decorators: [inComplex],
-} satisfies Meta<typeof Sample>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const Narrow: Story = NARROW;
-
-export const LongText: Story = LONG_TEXT;
+export const Default = {};
+export const LongText = LONG_TEXT;
 
 /** After the announcement, with the prices by floor. */
-export const Announced: Story = {
+export const Announced: StoryObj = {
   ...ANNOUNCED,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("table", { name: "타입·층별 분양가" })).toBeVisible();

@@ -19,13 +19,6 @@ const widths = (container: HTMLElement) =>
   );
 
 describe("BarChart", () => {
-  it("is a table of its figures", () => {
-    const { getAllByRole, getByRole } = render(chart([{ name: "1월", values: [30, 10] }]));
-    expect(getByRole("table", { name: "달마다 내는 금액" })).toBeDefined();
-    expect(getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(["달", "자기 자금", "대출"]);
-    expect(getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["30원", "10원"]);
-  });
-
   it("measures its bars by the longest", () => {
     const rows = [
       { name: "1월", values: [30, 10] },

@@ -1,23 +1,8 @@
-import { createRef } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { render } from "../../tests/render.tsx";
 import { Button, BUTTON_SIZES, BUTTON_TONES, BUTTON_VARIANTS, ButtonLink } from "./index.ts";
 
 describe("Button", () => {
-  it("does not send its form unless its type says so", async () => {
-    const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
-    const { user, getByRole } = render(
-      <form onSubmit={onSubmit}>
-        <Button>주소 복사</Button>
-        <Button type="submit">등록</Button>
-      </form>,
-    );
-    await user.click(getByRole("button", { name: "주소 복사" }));
-    expect(onSubmit).not.toHaveBeenCalled();
-    await user.click(getByRole("button", { name: "등록" }));
-    expect(onSubmit).toHaveBeenCalledOnce();
-  });
-
   it("cannot be pressed while what it set off is under way, and says so", async () => {
     const onClick = vi.fn<() => void>();
     const { user, getByRole } = render(
@@ -35,12 +20,6 @@ describe("Button", () => {
   it("keeps its words while pending when it has no others", () => {
     const { getByRole } = render(<Button pending>더보기</Button>);
     expect(getByRole("button", { name: "더보기" })).toBeDefined();
-  });
-
-  it("hands its element to the ref", () => {
-    const ref = createRef<HTMLButtonElement>();
-    const { getByRole } = render(<Button ref={ref}>등록</Button>);
-    expect(ref.current).toBe(getByRole("button"));
   });
 
   it("puts nothing of its look on the element as an attribute, in any look", () => {

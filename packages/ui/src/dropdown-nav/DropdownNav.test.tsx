@@ -17,17 +17,6 @@ const parts = (
 );
 
 describe("DropdownNav", () => {
-  it("is missed by its parts outside of it", () => {
-    expect(() => renderToString(<DropdownNav.Panel />)).toThrow("<DropdownNav.Group>");
-    expect(() =>
-      renderToString(
-        <DropdownNav.Group label="사업안내" to="/">
-          <DropdownNav.Panel />
-        </DropdownNav.Group>,
-      ),
-    ).toThrow("<DropdownNav.Root>");
-  });
-
   it("keeps a panel open that has the focus when it is hydrated", () => {
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = renderToString(parts);

@@ -1,6 +1,5 @@
 import { act } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { hydrate } from "../../tests/hydrate.tsx";
 import { render } from "../../tests/render.tsx";
 import { FrameEmbed } from "./index.ts";
 
@@ -20,15 +19,6 @@ describe("FrameEmbed", () => {
 
   const press = (element: HTMLElement) => act(() => element.click());
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-
-  it("hydrates as a link without a change", async () => {
-    vi.useRealTimers();
-    const { served, hydrated, errors, left } = await hydrate(tour);
-    expect(served).toContain(`href="${SRC}"`);
-    expect(served).not.toContain("<iframe");
-    expect(hydrated).toBe(served);
-    expect([errors, left]).toEqual([[], ""]);
-  });
 
   it("gives the other site this one's origin and the full screen alone", () => {
     const { getByRole, getByTitle } = render(tour);
@@ -84,10 +74,5 @@ describe("FrameEmbed", () => {
     press(getByRole("link"));
     unmount();
     expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it("has parts that miss their root", () => {
-    vi.spyOn(console, "error").mockImplementation(() => {});
-    expect(() => render(<FrameEmbed.Frame />)).toThrow("<FrameEmbed.Root>");
   });
 });

@@ -32,7 +32,9 @@ it("looks for Korean in strings, templates and JSX", () => {
 
 it("hold every Korean text of the kit", () => {
   expect(Object.keys(sources).length).toBeGreaterThan(100);
-  expect(Object.entries(sources).flatMap(([path, source]) => koreanTextsOf(path, source))).toEqual([]);
+  // Parsing takes time, and few files have Korean anywhere.
+  const suspects = Object.entries(sources).filter(([, source]) => KOREAN.test(source));
+  expect(suspects.flatMap(([path, source]) => koreanTextsOf(path, source))).toEqual([]);
 });
 
 describe("English", () => {
@@ -45,24 +47,14 @@ describe("English", () => {
     const { getByRole } = render(popup, { messages: en });
     expect(getByRole("button", { name: "Close" })).toBeDefined();
   });
-
-  it.each([
-    [20, "D-20", "20 days left"],
-    [1, "D-1", "1 day left"],
-    [0, "D-DAY", "Today"],
-    [-3, "D+3", "3 days ago"],
-  ])("counts %i days", (days, mark, sentence) => {
-    expect([en.timeline.mark(days), en.timeline.days(days)]).toEqual([mark, sentence]);
-  });
 });
 
-describe("Korean", () => {
-  it.each([
-    [20, "D-20", "20일 남음"],
-    [1, "D-1", "1일 남음"],
-    [0, "D-DAY", "오늘"],
-    [-3, "D+3", "3일 지남"],
-  ])("counts %i days", (days, mark, sentence) => {
-    expect([ko.timeline.mark(days), ko.timeline.days(days)]).toEqual([mark, sentence]);
-  });
+it.each([
+  [20, "D-20", "20일 남음", "20 days left"],
+  [1, "D-1", "1일 남음", "1 day left"],
+  [0, "D-DAY", "오늘", "Today"],
+  [-3, "D+3", "3일 지남", "3 days ago"],
+])("counts %i days", (days, mark, korean, english) => {
+  expect([ko.timeline.mark(days), ko.timeline.days(days)]).toEqual([mark, korean]);
+  expect([en.timeline.mark(days), en.timeline.days(days)]).toEqual([mark, english]);
 });

@@ -1,5 +1,4 @@
 import { act } from "@testing-library/react";
-import { createRef } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hydrate } from "../../tests/hydrate.tsx";
 import { dusk } from "../../tests/pictures.ts";
@@ -29,16 +28,6 @@ describe("FadingPicture", () => {
     expect(served).toContain('data-state="served"');
     expect(hydrated).toBe(served);
     expect([errors, left]).toEqual([[], ""]);
-  });
-
-  it("hands ref and props to its image", () => {
-    const ref = createRef<HTMLImageElement>();
-    const { getByRole } = render(
-      <FadingPicture source={dusk} sizes="100vw" fade={{ delay: 0 }} ref={ref} className="wide" data-part="image" />,
-    );
-    expect(ref.current).toBe(getByRole("img"));
-    expect(ref.current?.className).toContain("wide");
-    expect(ref.current?.dataset["part"]).toBe("image");
   });
 
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));

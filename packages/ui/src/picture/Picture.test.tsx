@@ -1,7 +1,5 @@
-import { createRef } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { hydrate } from "../../tests/hydrate.tsx";
 import { dusk, duskPortrait } from "../../tests/pictures.ts";
 import { render } from "../../tests/render.tsx";
 import { Picture } from "./index.ts";
@@ -9,15 +7,6 @@ import { Picture } from "./index.ts";
 const SIZES = "100vw";
 
 describe("Picture", () => {
-  it("hydrates without a change", async () => {
-    const { served, hydrated, errors, left } = await hydrate(
-      <Picture source={dusk} narrow={duskPortrait} sizes={SIZES} />,
-    );
-    expect(served).toContain(dusk.alt);
-    expect(hydrated).toBe(served);
-    expect([errors, left]).toEqual([[], ""]);
-  });
-
   it("offers the best format first and another cut to narrow windows", () => {
     const { container } = render(<Picture source={dusk} narrow={duskPortrait} sizes={SIZES} />);
     const offers = Array.from(container.querySelectorAll("source"), (source) => [
@@ -56,14 +45,6 @@ describe("Picture", () => {
     const style = container.querySelector("picture")?.style;
     expect(style?.getPropertyValue("--danji-focus")).toBe("70% 45.5%");
     expect(style?.getPropertyValue("--danji-focus-narrow")).toBe("50% 100%");
-  });
-
-  it("hands ref and props to its image", () => {
-    const ref = createRef<HTMLImageElement>();
-    const { getByRole } = render(<Picture source={dusk} sizes={SIZES} ref={ref} className="wide" data-part="image" />);
-    expect(ref.current).toBe(getByRole("img", { name: dusk.alt }));
-    expect(ref.current?.className).toContain("wide");
-    expect(ref.current?.dataset["part"]).toBe("image");
   });
 
   it("says nothing where the text beside it does", () => {

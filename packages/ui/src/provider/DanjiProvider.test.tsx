@@ -23,11 +23,6 @@ describe("DanjiProvider", () => {
     );
   });
 
-  it("renders links as plain anchors where the site has no router", () => {
-    const { getByRole } = render(<Link to="/Brand/intro">브랜드 소개</Link>);
-    expect(getByRole("link", { name: "브랜드 소개" }).getAttribute("href")).toBe("/Brand/intro");
-  });
-
   it("renders links with the site's own component and hands on what an anchor takes", () => {
     const ref = vi.fn<(link: HTMLAnchorElement | null) => void>();
     const { getByRole } = render(
@@ -40,10 +35,6 @@ describe("DanjiProvider", () => {
     expect(link.getAttribute("href")).toBe("/site/Brand/intro");
     expect(link.getAttribute("aria-current")).toBe("page");
     expect(ref).toHaveBeenCalledWith(link);
-  });
-
-  it("is missed by links outside of it", () => {
-    expect(() => renderToString(<Link to="/">홈</Link>)).toThrow("<DanjiProvider>");
   });
 });
 

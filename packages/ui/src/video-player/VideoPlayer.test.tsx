@@ -77,11 +77,6 @@ describe("VideoPlayer", () => {
     expect(await findByRole("button", { name: "영상 재생" })).toBeDefined();
     expect(getByRole("group").dataset["state"]).toBe("ready");
   });
-
-  it("has parts that miss their root", () => {
-    vi.spyOn(console, "error").mockImplementation(() => {});
-    expect(() => render(<VideoPlayer.Cover />)).toThrow("<VideoPlayer.Root>");
-  });
 });
 
 describe("mayAutoplay", () => {

@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inComplex, LONG_TEXT, NARROW } from "../../../tests/in-complex.tsx";
+import { inComplex, LONG_TEXT } from "../../../tests/in-complex.tsx";
 import { storyPopup } from "../../../tests/story-popup.ts";
 import { useComplex } from "../../../tests/story-complex.ts";
 import { Footer } from "./Footer.tsx";
@@ -15,18 +14,7 @@ function Sample() {
   );
 }
 
-const meta = {
-  title: "Sections/Frame/Footer",
-  component: Sample,
-  tags: ["!autodocs"],
-  decorators: [inComplex],
-} satisfies Meta<typeof Sample>;
+export default { title: "Sections/Frame/Footer", component: Sample, tags: ["!autodocs"], decorators: [inComplex] };
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const Narrow: Story = NARROW;
-
-export const LongText: Story = LONG_TEXT;
+export const Default = {};
+export const LongText = LONG_TEXT;

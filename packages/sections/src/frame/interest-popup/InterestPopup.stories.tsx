@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { inComplex, LONG_TEXT, NARROW } from "../../../tests/in-complex.tsx";
+import { inComplex, LONG_TEXT } from "../../../tests/in-complex.tsx";
 import { storyForm } from "../../../tests/story-form.ts";
 import { useComplex } from "../../../tests/story-complex.ts";
 import { InterestForm } from "../../forms/InterestForm.tsx";
@@ -19,18 +18,12 @@ function Sample() {
   );
 }
 
-const meta = {
+export default {
   title: "Sections/Frame/InterestPopup",
   component: Sample,
   tags: ["!autodocs"],
   decorators: [inComplex],
-} satisfies Meta<typeof Sample>;
+};
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const Narrow: Story = NARROW;
-
-export const LongText: Story = LONG_TEXT;
+export const Default = {};
+export const LongText = LONG_TEXT;

@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
 import { visitPath } from "@danji/complex/routes";
 import { useState } from "react";
-import { inComplex, LONG_TEXT, NARROW } from "../../../tests/in-complex.tsx";
+import { inComplex, LONG_TEXT } from "../../../tests/in-complex.tsx";
 import { useComplex } from "../../../tests/story-complex.ts";
 import { MobileMenuPanel } from "./MobileMenuPanel.tsx";
 
@@ -16,17 +16,13 @@ function Sample() {
   );
 }
 
-const meta = {
+export default {
   title: "Sections/Frame/MobileMenu",
   component: Sample,
   tags: ["!autodocs"],
   decorators: [inComplex],
-  ...NARROW,
+  globals: { viewport: { value: "w360" } },
 } satisfies Meta<typeof Sample>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const LongText: Story = LONG_TEXT;
+export const Default = {};
+export const LongText = LONG_TEXT;

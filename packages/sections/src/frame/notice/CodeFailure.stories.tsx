@@ -1,17 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inComplex, NARROW } from "../../../tests/in-complex.tsx";
+import { inComplex } from "../../../tests/in-complex.tsx";
 import { CodeFailure } from "./CodeFailure.tsx";
 
-const meta = {
+export default {
   title: "Sections/Frame/CodeFailure",
   component: CodeFailure,
   tags: ["!autodocs"],
   decorators: [inComplex],
 } satisfies Meta<typeof CodeFailure>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CodeFailure>;
 
 /** Shown as `bootstrap.ts` shows it, where React does not run. */
 export const Default: Story = {
@@ -23,5 +22,3 @@ export const Default: Story = {
     await expect(canvas.getByRole("button", { name: "새로고침" })).toBeVisible();
   },
 };
-
-export const Narrow: Story = { ...Default, ...NARROW };

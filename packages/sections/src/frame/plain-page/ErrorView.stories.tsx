@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inComplex, NARROW } from "../../../tests/in-complex.tsx";
+import { inComplex } from "../../../tests/in-complex.tsx";
 import { ErrorView } from "./ErrorView.tsx";
 
 const Sample = () => (
@@ -8,16 +7,6 @@ const Sample = () => (
   </main>
 );
 
-const meta = {
-  title: "Sections/Frame/ErrorView",
-  component: Sample,
-  tags: ["!autodocs"],
-  decorators: [inComplex],
-} satisfies Meta<typeof Sample>;
+export default { title: "Sections/Frame/ErrorView", component: Sample, tags: ["!autodocs"], decorators: [inComplex] };
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const Narrow: Story = NARROW;
+export const Default = {};

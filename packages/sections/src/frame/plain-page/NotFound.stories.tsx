@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inComplex, NARROW } from "../../../tests/in-complex.tsx";
+import { inComplex } from "../../../tests/in-complex.tsx";
 import { useComplex } from "../../../tests/story-complex.ts";
 import { NotFound } from "./NotFound.tsx";
 
@@ -9,16 +8,6 @@ const Sample = () => (
   </main>
 );
 
-const meta = {
-  title: "Sections/Frame/NotFound",
-  component: Sample,
-  tags: ["!autodocs"],
-  decorators: [inComplex],
-} satisfies Meta<typeof Sample>;
+export default { title: "Sections/Frame/NotFound", component: Sample, tags: ["!autodocs"], decorators: [inComplex] };
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const Narrow: Story = NARROW;
+export const Default = {};

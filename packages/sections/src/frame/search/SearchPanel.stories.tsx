@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { inComplex, LONG_TEXT, NARROW } from "../../../tests/in-complex.tsx";
+import { inComplex, LONG_TEXT } from "../../../tests/in-complex.tsx";
 import { useComplex } from "../../../tests/story-complex.ts";
 import type { SearchResult } from "../../search/search-index.ts";
 import { SearchPanel } from "./SearchPanel.tsx";
@@ -44,24 +44,12 @@ function Sample({ state = "ready", query: typed = "안내" }: SampleProps) {
   );
 }
 
-const meta = {
-  title: "Sections/Frame/Search",
-  component: Sample,
-  tags: ["!autodocs"],
-  decorators: [inComplex],
-} satisfies Meta<typeof Sample>;
+export default { title: "Sections/Frame/Search", component: Sample, tags: ["!autodocs"], decorators: [inComplex] };
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Sample>;
 
-export const Default: Story = {};
-
-export const Narrow: Story = NARROW;
-
-export const LongText: Story = LONG_TEXT;
-
+export const Default = {};
+export const LongText = LONG_TEXT;
 export const Empty: Story = { args: { query: "" } };
-
 export const NoResults: Story = { args: { query: "헬리콥터" } };
-
 export const Failed: Story = { args: { state: "failed" } };

@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inComplex, LONG_TEXT, NARROW, WITHOUT_PICTURE } from "../../../tests/in-complex.tsx";
+import { inComplex, LONG_TEXT, WITHOUT_PICTURE } from "../../../tests/in-complex.tsx";
 import { useComplex } from "../../../tests/story-complex.ts";
 import { Button } from "@danji/ui/button";
 import { HeroSection } from "./HeroSection.tsx";
@@ -20,20 +19,8 @@ function Sample() {
   );
 }
 
-const meta = {
-  title: "Sections/HomeHero",
-  component: Sample,
-  tags: ["!autodocs"],
-  decorators: [inComplex],
-} satisfies Meta<typeof Sample>;
+export default { title: "Sections/HomeHero", component: Sample, tags: ["!autodocs"], decorators: [inComplex] };
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const Narrow: Story = NARROW;
-
-export const WithoutPicture: Story = WITHOUT_PICTURE;
-
-export const LongText: Story = LONG_TEXT;
+export const Default = {};
+export const WithoutPicture = WITHOUT_PICTURE;
+export const LongText = LONG_TEXT;

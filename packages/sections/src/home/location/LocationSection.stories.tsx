@@ -1,30 +1,8 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inComplex, LONG_TEXT, NARROW, WITHOUT_PICTURE } from "../../../tests/in-complex.tsx";
-import { HomeStory } from "../../../tests/HomeStory.tsx";
-import { LocationSection } from "./LocationSection.tsx";
+import { LONG_TEXT, WITHOUT_PICTURE } from "../../../tests/in-complex.tsx";
+import { homeMeta } from "../../../tests/story-meta.tsx";
 
-function Sample() {
-  return (
-    <HomeStory kind="location">
-      {(section, { pictures }) => <LocationSection id="location" section={section} pictures={pictures} />}
-    </HomeStory>
-  );
-}
+export default { title: "Sections/HomeLocation", tags: ["!autodocs"], ...homeMeta("location") };
 
-const meta = {
-  title: "Sections/HomeLocation",
-  component: Sample,
-  tags: ["!autodocs"],
-  decorators: [inComplex],
-} satisfies Meta<typeof Sample>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const Narrow: Story = NARROW;
-
-export const WithoutPicture: Story = WITHOUT_PICTURE;
-
-export const LongText: Story = LONG_TEXT;
+export const Default = {};
+export const WithoutPicture = WITHOUT_PICTURE;
+export const LongText = LONG_TEXT;

@@ -1,38 +1,7 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inComplex, LONG_TEXT, NARROW } from "../../../tests/in-complex.tsx";
-import { HomeStory } from "../../../tests/HomeStory.tsx";
-import { storySheets } from "../../../tests/story-sheets.ts";
-import { PlansSection } from "./PlansSection.tsx";
+import { LONG_TEXT } from "../../../tests/in-complex.tsx";
+import { homeMeta } from "../../../tests/story-meta.tsx";
 
-function Sample() {
-  return (
-    <HomeStory kind="plans">
-      {(section, { complex, plans, sheets, stills }) => (
-        <PlansSection
-          id="plans"
-          section={section}
-          supply={complex.supply}
-          plans={plans}
-          sheets={storySheets(sheets)}
-          stills={stills}
-        />
-      )}
-    </HomeStory>
-  );
-}
+export default { title: "Sections/HomePlans", tags: ["!autodocs"], ...homeMeta("plans") };
 
-const meta = {
-  title: "Sections/HomePlans",
-  component: Sample,
-  tags: ["!autodocs"],
-  decorators: [inComplex],
-} satisfies Meta<typeof Sample>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const Narrow: Story = NARROW;
-
-export const LongText: Story = LONG_TEXT;
+export const Default = {};
+export const LongText = LONG_TEXT;

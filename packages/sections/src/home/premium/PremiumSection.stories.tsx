@@ -1,56 +1,33 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inComplex, LONG_TEXT, NARROW, WITHOUT_PICTURE } from "../../../tests/in-complex.tsx";
-import { HomeStory } from "../../../tests/HomeStory.tsx";
+import type { StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { LONG_TEXT, WITHOUT_PICTURE } from "../../../tests/in-complex.tsx";
+import { findHomeSection, useComplex } from "../../../tests/story-complex.ts";
+import { homeMeta } from "../../../tests/story-meta.tsx";
 import { CARDS_PER_SCREEN } from "../home-screens.ts";
 import { PremiumSection } from "./PremiumSection.tsx";
 
-interface SampleProps {
-  /** Whether the second screen shows, with one card alone. */
-  alone?: boolean;
-}
+export default { title: "Sections/HomePremium", tags: ["!autodocs"], ...homeMeta("premium") };
 
-function Sample({ alone = false }: SampleProps) {
+/** Renders the second screen, with one card. */
+function AloneSample() {
+  const { complex, pictures } = useComplex();
+  const section = findHomeSection(complex, "premium");
+  if (!section) return null;
+  const cards = section.cards.slice(0, CARDS_PER_SCREEN.bleed + 1);
   return (
-    <HomeStory kind="premium">
-      {(section, { pictures }) => {
-        const cards = section.cards.slice(0, CARDS_PER_SCREEN.bleed + 1);
-        return alone ? (
-          <PremiumSection
-            id="premium"
-            section={{ ...section, composition: "bleed", cards }}
-            pictures={pictures}
-            part={1}
-          />
-        ) : (
-          <PremiumSection id="premium" section={section} pictures={pictures} part={0} />
-        );
-      }}
-    </HomeStory>
+    <main>
+      <PremiumSection id="premium" section={{ ...section, composition: "bleed", cards }} pictures={pictures} part={1} />
+    </main>
   );
 }
 
-const meta = {
-  title: "Sections/HomePremium",
-  component: Sample,
-  tags: ["!autodocs"],
-  decorators: [inComplex],
-} satisfies Meta<typeof Sample>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const Narrow: Story = NARROW;
-
-export const WithoutPicture: Story = WITHOUT_PICTURE;
-
-export const LongText: Story = LONG_TEXT;
+export const Default = {};
+export const WithoutPicture = WITHOUT_PICTURE;
+export const LongText = LONG_TEXT;
 
 /** An odd number of cards leaves one to its own screen, its picture beside its words. */
-export const Alone: Story = {
-  args: { alone: true },
+export const Alone: StoryObj = {
+  render: () => <AloneSample />,
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img").getBoundingClientRect().height).toBeGreaterThan(300);
