@@ -34,6 +34,7 @@ export async function launchWebKit(
     }),
   );
   const session = `/session/${sessionId}`;
+  await send("POST", `${session}/window/rect`, { x: 0, y: 0, ...size });
   return {
     send: (command, parameters) => send("POST", `${session}/${COMMANDS[command]}`, parameters),
     async dispose() {
