@@ -3,4 +3,4 @@ import { launchFirefox } from "./firefox.ts";
 import { testEngine } from "./suite.ts";
 
 const firefox = findFirefox();
-testEngine("Firefox", firefox === null ? null : () => launchFirefox(firefox));
+testEngine("Firefox", "wide", firefox === null ? null : (viewport) => launchFirefox(firefox, viewport));

@@ -18,8 +18,6 @@ export interface Journey {
   readonly run: (visit: Visit) => Promise<void>;
   /** The only layout in which it can be done. @default both */
   readonly layout?: "wide" | "narrow";
-  /** Whether pages may run scripts. @default true */
-  readonly scripting?: boolean;
   /** Milliseconds that it may take. */
   readonly timeout?: number;
 }

@@ -1,4 +1,4 @@
-import type { Point } from "./driver.ts";
+import type { Point } from "./engine.ts";
 
 /** The visible element that a selector matches and that has a name. */
 export type Target = {
@@ -49,9 +49,9 @@ export function placeIn(element: HTMLElement): Place | null {
         effect.target?.contains(element),
     );
   if (isMoving) return null;
-  requestAnimationFrame(() => (globalThis.framesSeen = (globalThis.framesSeen ?? 0) + 1));
-  // Where scripts are forbidden no callback runs, nor does any code move an element.
-  const frame = matchMedia("(scripting: none)").matches ? performance.now() : (globalThis.framesSeen ?? 0);
+  // Not of globalThis, which in Firefox is of each call alone.
+  requestAnimationFrame(() => (window.framesSeen = (window.framesSeen ?? 0) + 1));
+  const frame = window.framesSeen ?? 0;
   // A link may take more than one line.
   const box = element.getClientRects()[0];
   if (!box) return null;

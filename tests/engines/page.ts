@@ -1,26 +1,47 @@
 import { expect } from "vitest";
-import type { Cookie, Driver, Key, Point } from "./driver.ts";
+import type { Engine, Point } from "./engine.ts";
 import { locate, type Place, placeIn, type Target } from "./locate.ts";
 
 declare global {
   /** Returns and forgets what the page has reported (reporter.js). */
-  function takeComplaints(): string[];
+  var takeComplaints: (() => string[]) | undefined;
 }
+
+/** Code points of keys (WebDriver, 17.4.2). */
+const KEYS = {
+  Tab: "\uE004",
+  Enter: "\uE007",
+  Shift: "\uE008",
+  Escape: "\uE00C",
+  Space: " ",
+  PageDown: "\uE00F",
+  Home: "\uE011",
+  ArrowLeft: "\uE012",
+  ArrowRight: "\uE014",
+} as const;
+
+const moveTo = ({ x, y }: Point) => ({ type: "pointerMove", duration: 0, x, y });
+const keyDown = (value: string) => ({ type: "keyDown", value });
+const keyUp = (value: string) => ({ type: "keyUp", value });
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /** What the site is opened in: finds, presses and reads, and waits for states. */
 export class Page {
-  readonly #driver: Driver;
+  readonly #engine: Engine;
   readonly #origin: string;
+  /** Complaints of documents that were left. */
+  readonly #complaints: string[] = [];
 
-  constructor(driver: Driver, origin: string) {
-    this.#driver = driver;
+  constructor(engine: Engine, origin: string) {
+    this.#engine = engine;
     this.#origin = origin;
   }
 
-  open(path: string): Promise<void> {
-    return this.#driver.open(this.#origin + path);
+  /** Navigates and waits for the `load` event. */
+  async open(path: string): Promise<void> {
+    await this.#keepComplaints();
+    await this.#engine.send("Navigate", { url: this.#origin + path });
   }
 
   /** Returns the result of a function called in the page: it may use nothing of its surroundings, and its result is JSON. */
@@ -43,26 +64,29 @@ export class Page {
   }
 
   async click(target: Target): Promise<void> {
-    await this.#driver.click(await this.#placeOf(target));
+    const at = moveTo(await this.#placeOf(target));
+    await this.#point(at, { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 });
   }
 
   /** Scrolls to an element, waits until it is at rest and moves the mouse over it. */
   async pointAt(target: Target): Promise<void> {
-    await this.#driver.moveMouse(await this.#placeOf(target));
+    await this.moveMouse(await this.#placeOf(target));
   }
 
-  moveMouse(at: Point): Promise<void> {
-    return this.#driver.moveMouse(at);
+  async moveMouse(at: Point): Promise<void> {
+    await this.#point(moveTo(at));
   }
 
-  /** Moves the mouse to a point of the viewport and turns its wheel there. */
+  /** Moves the mouse to a point of the viewport and turns its wheel there by a number of CSS px. */
   async turnWheel(deltaY: number, at: Point): Promise<void> {
-    await this.#driver.moveMouse(at);
-    await this.#driver.turnWheel(deltaY);
+    await this.moveMouse(at);
+    await this.#act("wheel", [{ ...moveTo(at), type: "scroll", deltaX: 0, deltaY }]);
   }
 
-  press(...keys: readonly Key[]): Promise<void> {
-    return this.#driver.press(...keys);
+  /** Presses keys together, e.g. `press("Shift", "Tab")`. */
+  async press(...keys: readonly (keyof typeof KEYS)[]): Promise<void> {
+    const points = keys.map((key) => KEYS[key]);
+    await this.#act("key", [...points.map(keyDown), ...points.toReversed().map(keyUp)]);
   }
 
   /** Types into an empty field. */
@@ -75,7 +99,10 @@ export class Page {
       .toBe(true);
     await this.click(target);
     await this.expectFocusOn(target);
-    await this.#driver.type(text);
+    await this.#act(
+      "key",
+      [...text].flatMap((key) => [keyDown(key), keyUp(key)]),
+    );
     await expect
       .poll(() => this.at(target, (field) => ("value" in field ? String(field.value) : "")), {
         message: JSON.stringify(target),
@@ -83,20 +110,10 @@ export class Page {
       .toBe(text);
   }
 
-  goBack(): Promise<void> {
-    return this.#driver.goBack();
-  }
-
-  reload(): Promise<void> {
-    return this.#driver.reload();
-  }
-
-  cookies(): Promise<readonly Cookie[]> {
-    return this.#driver.cookies();
-  }
-
-  closeOpenedWindows(): Promise<number> {
-    return this.#driver.closeOpenedWindows();
+  /** Goes back without waiting: a page from the bfcache has no `load` event. */
+  async goBack(): Promise<void> {
+    await this.#keepComplaints();
+    await this.evaluate(() => history.back());
   }
 
   async expectShown(target: Target): Promise<void> {
@@ -149,9 +166,14 @@ export class Page {
       .toBe(true);
   }
 
-  /** Returns what the page has reported since the last call: errors, warnings and what did not load. */
-  takeComplaints(): Promise<readonly string[]> {
-    return this.evaluate(() => takeComplaints());
+  /** Returns and forgets what the pages have reported: errors, warnings and what did not load. */
+  async takeComplaints(): Promise<readonly string[]> {
+    await this.#keepComplaints();
+    return this.#complaints.splice(0);
+  }
+
+  async #keepComplaints(): Promise<void> {
+    this.#complaints.push(...(await this.evaluate(() => globalThis.takeComplaints?.() ?? [])));
   }
 
   /** Waits until an element is at the same place in two frames and not covered. */
@@ -171,8 +193,16 @@ export class Page {
     return place;
   }
 
+  #point(...actions: readonly object[]): Promise<void> {
+    return this.#act("pointer", actions, { parameters: { pointerType: "mouse" } });
+  }
+
+  async #act(type: string, actions: readonly object[], options: object = {}): Promise<void> {
+    await this.#engine.send("PerformActions", { actions: [{ type, id: type, actions, ...options }] });
+  }
+
   async #run<Result>(call: string): Promise<Result> {
-    const json = await this.#driver.evaluate(`JSON.stringify(${call} ?? null)`);
-    return JSON.parse(json);
+    const script = `return JSON.stringify(${call} ?? null)`;
+    return JSON.parse(String(await this.#engine.send("ExecuteScript", { script, args: [] })));
   }
 }

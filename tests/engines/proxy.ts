@@ -5,24 +5,11 @@ import { text } from "node:stream/consumers";
 import { z } from "zod";
 
 const REPORTER = "/engine-reporter.js";
-const COMPLAINTS = "/engine-complaints";
-
-/** What a browser obeys as if the visitor had switched scripts off; `<noscript>` and `(scripting: none)` apply. */
-const WITHOUT_SCRIPTS = "sandbox allow-forms allow-same-origin";
-
 const reporter = await readFile(new URL("reporter.js", import.meta.url), "utf8");
-
-/** How the site is passed on. */
-interface ProxyOptions {
-  /** Whether pages may run scripts. */
-  readonly scripting: boolean;
-}
 
 /** The site at an origin of its own, with a script in its pages that reports their console. */
 export interface Proxy {
   readonly url: string;
-  /** Complaints of pages that were left. */
-  readonly complaints: readonly string[];
   /** Breaks the connection of every request for a script from now on, or no longer. */
   refuseScripts(isRefused: boolean): void;
   /** Returns whether no request is on its way and none has come since the last call. */
@@ -31,8 +18,7 @@ export interface Proxy {
 }
 
 /** Serves the site at a fresh origin, so that no storage of an earlier visitor is there. */
-export async function startProxy(site: string, { scripting }: ProxyOptions): Promise<Proxy> {
-  const complaints: string[] = [];
+export async function startProxy(site: string): Promise<Proxy> {
   let refusesScripts = false;
   let underway = 0;
   let hasBeenAsked = false;
@@ -40,11 +26,8 @@ export async function startProxy(site: string, { scripting }: ProxyOptions): Pro
   async function passPage(answer: IncomingMessage, response: ServerResponse): Promise<void> {
     const { "content-length": _, ...headers } = answer.headers;
     const html = await text(answer);
-    response.writeHead(answer.statusCode ?? 0, {
-      ...headers,
-      ...(!scripting && { "content-security-policy": WITHOUT_SCRIPTS }),
-    });
-    response.end(scripting ? html.replace("<head>", `<head><script src="${REPORTER}"></script>`) : html);
+    response.writeHead(answer.statusCode ?? 0, headers);
+    response.end(html.replace("<head>", `<head><script src="${REPORTER}"></script>`));
   }
 
   function pass(incoming: IncomingMessage, response: ServerResponse): void {
@@ -66,15 +49,6 @@ export async function startProxy(site: string, { scripting }: ProxyOptions): Pro
     response.on("close", () => underway--);
     if (incoming.url === REPORTER) {
       response.writeHead(200, { "content-type": "text/javascript" }).end(reporter);
-    } else if (incoming.url === COMPLAINTS) {
-      // Closing the proxy breaks off what is on its way.
-      text(incoming).then(
-        (body) => {
-          complaints.push(...z.array(z.string()).parse(JSON.parse(body)));
-          response.writeHead(204).end();
-        },
-        () => response.destroy(),
-      );
     } else if (refusesScripts && incoming.url?.endsWith(".js")) response.destroy();
     else pass(incoming, response);
   });
@@ -82,7 +56,6 @@ export async function startProxy(site: string, { scripting }: ProxyOptions): Pro
   const { port } = z.object({ port: z.number() }).parse(server.address());
   return {
     url: `http://localhost:${port}`,
-    complaints,
     refuseScripts(isRefused) {
       refusesScripts = isRefused;
     },

@@ -33,8 +33,4 @@
   document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
     complain("content policy", violatedDirective, blockedURI),
   );
-  // What a page reported before it was left must not be lost.
-  window.addEventListener("pagehide", () => {
-    if (complaints.length > 0) navigator.sendBeacon("/engine-complaints", JSON.stringify(window.takeComplaints()));
-  });
 })();

@@ -1,15 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { type Server, startServer } from "../e2e/support/server.ts";
-import type { Driver } from "./driver.ts";
+import type { Engine, Size } from "./engine.ts";
 import type { Journey } from "./journey.ts";
-import { administratorJourneys } from "./journeys/administrator.ts";
-import { bookingJourneys } from "./journeys/booking.ts";
-import { historyJourneys } from "./journeys/history.ts";
+import { formJourneys } from "./journeys/forms.ts";
 import { homeJourneys } from "./journeys/home.ts";
 import { mediaJourneys } from "./journeys/media.ts";
-import { menuJourneys } from "./journeys/menu.ts";
-import { planJourneys } from "./journeys/plans.ts";
-import { popupJourneys } from "./journeys/popup.ts";
+import { navigationJourneys } from "./journeys/navigation.ts";
 import { pressJourneys } from "./journeys/press.ts";
 import { routeJourneys } from "./journeys/routes.ts";
 import { Page } from "./page.ts";
@@ -19,62 +15,44 @@ const LAYOUTS = { wide: { width: 1280, height: 800 }, narrow: { width: 390, heig
 
 const JOURNEYS: readonly Journey[] = [
   ...routeJourneys,
-  ...popupJourneys,
-  ...bookingJourneys,
-  ...menuJourneys,
-  ...historyJourneys,
+  ...formJourneys,
+  ...navigationJourneys,
   ...homeJourneys,
-  ...planJourneys,
   ...mediaJourneys,
   ...pressJourneys,
-  ...administratorJourneys,
 ];
 
 /**
- * Runs every journey in an engine.
+ * Runs the journeys of a layout in an engine.
  *
  * @param launch Starts the browser; `null` where it is not installed.
  */
-export function testEngine(name: string, launch: (() => Promise<Driver>) | null): void {
-  describe.skipIf(launch === null)(`in ${name}`, () => {
+export function testEngine(
+  name: string,
+  layout: keyof typeof LAYOUTS,
+  launch: ((viewport: Size) => Promise<Engine>) | null,
+): void {
+  describe.skipIf(launch === null)(`in ${name}, ${LAYOUTS[layout].width} pixels wide`, () => {
     let server: Server | undefined;
+    let engine: Engine | undefined;
     beforeAll(async () => {
-      server = await startServer();
+      [server, engine] = await Promise.all([startServer(), launch?.(LAYOUTS[layout])]);
     });
-    afterAll(() => server?.dispose());
+    afterAll(() => Promise.all([server?.dispose(), engine?.dispose()]));
 
-    for (const layout of ["wide", "narrow"] as const)
-      // WebKitGTK crashes when it leaves a page whose scripts were forbidden: each such journey has a browser of its own.
-      for (const scripting of [true, false])
-        describe(`${LAYOUTS[layout].width} pixels wide, ${scripting ? "with" : "without"} JavaScript`, () => {
-          let driver: Driver | undefined;
-          (scripting ? beforeAll : beforeEach)(async () => {
-            driver = await launch?.();
-          });
-          (scripting ? afterAll : afterEach)(() => driver?.dispose());
-
-          const journeys = JOURNEYS.filter((journey) => (journey.layout ?? layout) === layout);
-          for (const { title, run, timeout } of journeys.filter((journey) => (journey.scripting ?? true) === scripting))
-            it(
-              // oxlint-disable-next-line vitest/valid-title -- a journey has its title with it
-              title,
-              async () => {
-                if (!driver || !server) throw new Error("The browser or the site did not start.");
-                const proxy = await startProxy(server.url, { scripting });
-                onTestFinished(() => proxy.dispose());
-                await driver.reset(LAYOUTS[layout]);
-                const page = new Page(driver, proxy.url);
-                await run({
-                  page,
-                  network: proxy,
-                  wide: layout === "wide",
-                  dataDir: server.dataDir,
-                });
-                const complaints = scripting ? await page.takeComplaints() : [];
-                expect([...proxy.complaints, ...complaints], "complaints of the pages").toEqual([]);
-              },
-              timeout,
-            );
-        });
+    for (const { title, run, timeout } of JOURNEYS.filter((journey) => (journey.layout ?? layout) === layout))
+      it(
+        // oxlint-disable-next-line vitest/valid-title -- a journey has its title with it
+        title,
+        async () => {
+          if (!engine || !server) throw new Error("The browser or the site did not start.");
+          const network = await startProxy(server.url);
+          onTestFinished(() => network.dispose());
+          const page = new Page(engine, network.url);
+          await run({ page, network, wide: layout === "wide", dataDir: server.dataDir });
+          expect(await page.takeComplaints(), "complaints of the pages").toEqual([]);
+        },
+        timeout,
+      );
   });
 }

@@ -3,4 +3,4 @@ import { testEngine } from "./suite.ts";
 import { launchWebKit } from "./webkit.ts";
 
 const webkit = findWebKit();
-testEngine("WebKit", webkit && (() => launchWebKit(webkit)));
+testEngine("WebKit", "narrow", webkit && ((viewport) => launchWebKit(webkit, viewport)));

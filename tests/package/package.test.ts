@@ -8,7 +8,7 @@ import { preview } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { root } from "../../app/scripts/paths.mjs";
 import { browserArguments, findBrowser } from "../browser.mjs";
-import { buildNextSite, buildSite, installNextSite, installRouterSite, installSite, packKit, run } from "./site.ts";
+import { buildSite, installSite, packKit, run } from "./site.ts";
 
 /** Building, installing and starting a browser take seconds, several times that on a busy machine. */
 const PATIENCE = 600_000;
@@ -52,7 +52,7 @@ describe("the packed kit", { timeout: PATIENCE }, () => {
     const declared = ["react", "react-dom", "styled-components", "embla-carousel-react", "@radix-ui/react-dialog"];
     expect(declared.filter((name) => !installed(name))).toEqual([]);
     // What the workspace has beside: were the kit to import it, a site would go without.
-    expect(["react-router", "vite", "storybook"].filter(installed)).toEqual([]);
+    expect(["vite", "storybook", "zod"].filter(installed)).toEqual([]);
     expect(lstatSync(join(site, "node_modules/@danji/ui")).isSymbolicLink()).toBe(false);
   });
 
@@ -82,98 +82,33 @@ describe("the packed kit", { timeout: PATIENCE }, () => {
     expect(() => run(process.execPath, [attw, kit.tarball, ...options])).not.toThrow();
   });
 
-  it("gives its types to a site", () => {
-    expect(run(process.execPath, [require.resolve("typescript/bin/tsc"), "--project", site], root)).toBe("");
+  it("gives its types to the Vite and React Router sites of the guide", () => {
+    const project = join(site, "tsconfig.guide.json");
+    expect(run(process.execPath, [require.resolve("typescript/bin/tsc"), "--project", project], root)).toBe("");
   });
 
-  it("builds, prerenders and hydrates in a site that has nothing else", async () => {
+  it("builds, prerenders and hydrates in Next.js around server components, in English and in another theme", async () => {
     buildSite(site);
-    expectTexts(join(site, "dist/index.html"), ["관심고객 등록", "판상형 구조입니다.", "걷는 길", "10개 동입니다."]);
-    const messages = await visit(site, "dist", async (page) => {
-      await page.getByRole("button", { name: "사업개요" }).click();
-      await page.getByText("지하 2층부터 지상 29층까지 10개 동입니다.").waitFor();
-      await openAndClosePopup(page);
-      await turnTabsAndSlides(page);
+    const html = readFileSync(join(site, "out/index.html"), "utf8");
+    for (const text of ["Register interest", "All rooms face south.", "Windows on two sides.", "Paths for walking"])
+      expect(html).toContain(text);
 
+    const messages = await visit(site, async (page) => {
+      await page.getByRole("button", { name: "Register interest" }).click();
+      const popup = page.getByRole("dialog", { name: "Register interest" });
+      await popup.getByRole("button", { name: "Close" }).waitFor();
+      await page.keyboard.press("Escape");
+      await popup.waitFor({ state: "detached" });
+      await page.getByRole("tab", { name: "84B" }).click();
+      await page.getByRole("tabpanel", { name: "84B" }).waitFor();
+      await page.getByRole("button", { name: "Next" }).click();
+      await page.getByText("Slide 2 of 2").waitFor({ state: "attached" });
       const inverse = "getComputedStyle(document.documentElement).getPropertyValue('--danji-color-surface-inverse')";
       expect(await page.evaluate(inverse)).toBe("#223344");
     });
     expect(messages).toEqual([]);
   });
-
-  it("builds, prerenders and hydrates with React Router, whose pages close a popup", async () => {
-    const routerSite = installRouterSite(kit.tarball);
-    expect(run(process.execPath, [require.resolve("typescript/bin/tsc"), "--project", routerSite], root)).toBe("");
-    buildSite(routerSite);
-    expectTexts(join(routerSite, "dist/index.html"), ["견본 단지", "관심고객 등록"]);
-    expectTexts(join(routerSite, "dist/plans/index.html"), ["평면 안내", "처음으로"]);
-
-    const messages = await visit(routerSite, "dist", async (page) => {
-      await openAndClosePopup(page);
-      const popup = page.getByRole("dialog", { name: "관심고객 등록" });
-      await page.getByRole("button", { name: "관심고객 등록" }).click();
-      await popup.waitFor();
-      await page.goBack();
-      await popup.waitFor({ state: "detached" });
-      await page.getByRole("heading", { name: "견본 단지" }).waitFor();
-
-      await page.getByRole("button", { name: "관심고객 등록" }).click();
-      await popup.getByRole("link", { name: "평면 안내" }).click();
-      await popup.waitFor({ state: "detached" });
-      await page.getByRole("heading", { name: "평면 안내" }).waitFor();
-      await page.goBack();
-      await page.getByRole("heading", { name: "견본 단지" }).waitFor();
-      expect(await popup.count()).toBe(0);
-    });
-    expect(messages).toEqual([]);
-  });
-
-  it("builds, prerenders and hydrates in Next.js around server components, in English", async () => {
-    const nextSite = installNextSite(kit.tarball);
-    buildNextSite(nextSite);
-    expectTexts(join(nextSite, "out/index.html"), [
-      "Register interest",
-      "All rooms face south.",
-      "Windows on two sides.",
-      "Paths for walking",
-    ]);
-
-    const messages = await visit(nextSite, "out", async (page) => {
-      await openAndClosePopup(page, { title: "Register interest", close: "Close" });
-      await turnTabsAndSlides(page, { next: "Next", position: "Slide 2 of 2" });
-    });
-    expect(messages).toEqual([]);
-  });
 });
-
-/** Expects texts in a prerendered page. */
-function expectTexts(file: string, texts: readonly string[]): void {
-  const html = readFileSync(file, "utf8");
-  for (const text of texts) expect(html).toContain(text);
-}
-
-/** Opens the popup of the page and closes it. */
-async function openAndClosePopup(
-  page: Page,
-  { title, close } = { title: "관심고객 등록", close: "닫기" },
-): Promise<void> {
-  await page.getByRole("button", { name: title }).click();
-  const popup = page.getByRole("dialog", { name: title });
-  await popup.getByRole("button", { name: close }).waitFor();
-  await page.keyboard.press("Escape");
-  await popup.waitFor({ state: "detached" });
-}
-
-/** Selects the second tab and shows the second slide. */
-async function turnTabsAndSlides(
-  page: Page,
-  { next, position } = { next: "다음", position: "2개 중 2번째 슬라이드" },
-): Promise<void> {
-  await page.getByRole("tab", { name: "84B" }).click();
-  await page.getByRole("tabpanel", { name: "84B" }).waitFor();
-  await page.getByRole("button", { name: next }).click();
-  await page.getByText(position).waitFor({ state: "attached" });
-}
 
 /** Waits until React has hydrated the buttons of the page: before that a click on one has no effect. */
 async function untilHydrated(page: Page): Promise<void> {
@@ -184,12 +119,12 @@ async function untilHydrated(page: Page): Promise<void> {
 }
 
 /** Serves a built site, acts on its page, and returns the errors and warnings of the console. */
-async function visit(site: string, outDir: string, act: (page: Page) => Promise<void>): Promise<string[]> {
+async function visit(site: string, act: (page: Page) => Promise<void>): Promise<string[]> {
   const server = await preview({
     root: site,
     configFile: false,
     logLevel: "error",
-    build: { outDir },
+    build: { outDir: "out" },
     preview: { port: 0 },
   });
   const executablePath = findBrowser();

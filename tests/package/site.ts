@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { root } from "../../app/scripts/paths.mjs";
@@ -49,67 +49,44 @@ function types(): Dependencies {
   );
 }
 
-/**
- * Makes the Vite site of the guide in a temporary folder and installs the tarball there: it has only what the tarball declares, its peers
- * included, and the types of React. npm's cache serves what `npm ci` has left there.
- *
- * @throws Error that names the missing network, where there is neither a registry nor a cache.
- */
-export const installSite = (tarball: string): string => installFrom("vite", tarball, { devDependencies: types() });
-
-/** As {@link installSite}, with the React Router site of the guide and the router that the site itself uses. */
-export function installRouterSite(tarball: string): string {
-  const router = readManifest("app")["dependencies"]?.["react-router-dom"];
-  writeSnippets("vite", join(dirname(tarball), "router"), ["index.html", "tsconfig.json"]);
-  return installFrom("router", tarball, { dependencies: { "react-router": router }, devDependencies: types() });
-}
-
-/** As the authors of a site build it: the test runner's own `NODE_ENV` would mix two builds of React. */
-const PRODUCTION = { NODE_ENV: "production" };
-
-/** Builds a site with Vite and prerenders its pages, by the guide's commands. */
-export function buildSite(site: string): void {
-  const vite = join(root, "node_modules/vite/bin/vite.js");
-  run(process.execPath, [vite, "build"], site, PRODUCTION);
-  run(process.execPath, [vite, "build", "--ssr", "prerender.tsx", "--outDir", "dist-server"], site, PRODUCTION);
-  run(process.execPath, ["dist-server/prerender.js"], site, PRODUCTION);
-}
-
 /** Version of Next.js that the kit is tested with; no dependency of the workspace, for its 300 MB. */
 const NEXT = "16.4.6";
 
-/** As {@link installSite}, with the Next.js site of the guide, which the registry or npm's cache must have. */
-export const installNextSite = (tarball: string): string =>
-  installFrom("next", tarball, { dependencies: { next: NEXT } });
+/**
+ * Makes the Next.js site of the guide in a temporary folder, with the files of its other sites beside it for their types,
+ * and installs the tarball there: it has only what the tarball declares, its peers included, and what the guide has it
+ * install. npm's cache serves what `npm ci` has left there.
+ *
+ * @throws Error that names the missing network, where there is neither a registry nor a cache.
+ */
+export function installSite(tarball: string): string {
+  const site = join(dirname(tarball), "site");
+  const folders = { next: site, vite: join(site, "vite"), router: join(site, "router") };
+  for (const [name, folder] of Object.entries(folders))
+    if (writeSnippets(name, folder).length === 0) throw new Error(`The guide shows no files of a ${name} site.`);
+  cpSync(join(import.meta.dirname, "vite"), folders.vite, { recursive: true });
+  const router = readManifest("app")["dependencies"]?.["react-router-dom"];
+  const manifest = {
+    name: "bare-site",
+    private: true,
+    type: "module",
+    dependencies: { next: NEXT, "react-router": router, "@danji/ui": `file:${tarball}` },
+    devDependencies: types(),
+  };
+  writeFileSync(join(site, "package.json"), JSON.stringify(manifest));
+  const project = { extends: "./vite/tsconfig.json", include: ["vite", "router"] };
+  writeFileSync(join(site, "tsconfig.guide.json"), JSON.stringify(project));
+  install(site);
+  return site;
+}
 
-/** Builds a Next.js site. */
-export function buildNextSite(site: string): void {
-  const env = { ...PRODUCTION, NEXT_TELEMETRY_DISABLED: "1" };
+/** Builds the Next.js site, as its authors do: the test runner's own `NODE_ENV` would mix two builds of React. */
+export function buildSite(site: string): void {
+  const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
   run(process.execPath, [join(site, "node_modules/next/dist/bin/next"), "build"], site, env);
 }
 
 type Dependencies = Readonly<Record<string, string | undefined>>;
-
-function installFrom(
-  folder: string,
-  tarball: string,
-  { dependencies = {}, devDependencies = {} }: { dependencies?: Dependencies; devDependencies?: Dependencies },
-): string {
-  const site = join(dirname(tarball), folder);
-  if (writeSnippets(folder, site).length === 0) throw new Error(`The guide shows no files of a ${folder} site.`);
-  const own = join(import.meta.dirname, folder);
-  if (existsSync(own)) cpSync(own, site, { recursive: true });
-  const manifest = {
-    name: `bare-${folder}`,
-    private: true,
-    type: "module",
-    dependencies: { ...dependencies, "@danji/ui": `file:${tarball}` },
-    devDependencies,
-  };
-  writeFileSync(join(site, "package.json"), JSON.stringify(manifest));
-  install(site);
-  return site;
-}
 
 function install(site: string): void {
   try {

@@ -5,21 +5,16 @@ import { root } from "../../app/scripts/paths.mjs";
 const GUIDES = ["docs/using-the-kit-elsewhere.md", "packages/ui/README.md"];
 const FILE = /^```\w+ title="(?<site>\w+)\/(?<file>[^"]+)"\n(?<content>[\s\S]*?)^```$/gm;
 
-/**
- * Writes the files of a site that the guide and the kit's README show into a folder, and returns their names.
- *
- * @param only Names of the files to write. @default all
- */
-export function writeSnippets(site: string, folder: string, only?: readonly string[]): string[] {
+/** Writes the files of a site that the guide and the kit's README show into a folder, and returns their names. */
+export function writeSnippets(site: string, folder: string): string[] {
   const files = GUIDES.flatMap((guide) =>
     [...readFileSync(join(root, guide), "utf8").matchAll(FILE)].flatMap(({ groups }) =>
       groups?.["site"] === site ? [{ name: groups["file"] ?? "", content: groups["content"] ?? "" }] : [],
     ),
   );
-  const written = files.filter(({ name }) => only === undefined || only.includes(name));
-  for (const { name, content } of written) {
+  for (const { name, content } of files) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
-  return written.map(({ name }) => name);
+  return files.map(({ name }) => name);
 }

@@ -4,7 +4,6 @@ import type { Page, Route } from "@playwright/test";
 import { siteFolder } from "../e2e/support/build.ts";
 import { complex, PRESS } from "../e2e/support/complex.ts";
 import { type FirebaseSite, startFirebaseSite } from "./support/firebase.ts";
-import { FAULTS, installClock, suffer } from "../e2e/support/faults.ts";
 import { describeAppCheck } from "./support/firebase-app-check.ts";
 import { describeFirebaseAdminPage } from "./support/firebase-admin-page.ts";
 import { expectFilled, fillIn } from "../e2e/support/forms.ts";
@@ -16,12 +15,8 @@ const BUILD_TIMEOUT = 600_000;
 /** Some sign in, write, meet a conflict and read the log, on emulators beside which other sites are being built. */
 const TIMEOUT = 180_000;
 const SEEDS = complex.press.length;
-/** What readers ask the functions for. */
-const LIST = /\/api\/press\?/;
-const ARTICLE = /\/api\/press\/[^/?]+$/;
 /** A write of Firestore. */
 const COMMIT = /documents:commit/;
-const LIST_FAILED = "목록을 불러오지 못했습니다.";
 const WELCOME = "관리자님, 환영합니다.";
 
 /** Words that the code of each backend cannot be without. */
@@ -43,7 +38,6 @@ test.afterAll(() => site?.dispose());
 test.beforeEach(({ context }) => site.connect(context));
 
 const rows = (page: Page) => page.locator("tbody").getByRole("row");
-const again = (page: Page) => page.getByRole("button", { name: "다시 시도" });
 const loginForm = (page: Page) => page.locator("form").filter({ has: page.getByLabel("비밀번호", { exact: true }) });
 const articleForm = (page: Page) => page.locator("form").filter({ has: page.getByLabel("제목", { exact: true }) });
 const open = (page: Page, path: string) => page.goto(site.url + path);
@@ -80,18 +74,10 @@ test("carries no code of the other backend, nor the other of it", async () => {
   expect(embedded).not.toContain("googleapis.com");
 });
 
-for (const path of ["/", "/Brand/intro", "/Promotion/Customer", "/SalesInfo/guide"]) {
-  test(`loads nothing of Firebase with ${path}`, async ({ page }) => {
-    const code = watchCode(page);
-    await page.goto(site.url + path, { waitUntil: "networkidle" });
-    // On a busy machine the network is idle for a while before the page requests its code.
-    await untilHydrated(page.locator("main h1"));
-    expect(await code()).not.toContain("googleapis.com");
-  });
-}
-
 test("lists and opens articles without any code of Firebase, and counts each opening once", async ({ page }) => {
   const code = watchCode(page);
+  await open(page, "/");
+  await untilHydrated(page.locator("main h1"));
   await open(page, PRESS);
   for (const shown of [10, 20]) {
     await expect(rows(page)).toHaveCount(shown);
@@ -110,12 +96,6 @@ test("lists and opens articles without any code of Firebase, and counts each ope
     await expect(rows(page).nth(2).getByRole("cell").last()).toHaveText("1");
   }).toPass();
   expect(await code()).not.toContain("googleapis.com");
-});
-
-test("leads from a missing article to the list", async ({ page }) => {
-  await open(page, `${PRESS}/missing`);
-  await expect(page).toHaveURL(site.url + PRESS);
-  await expect(rows(page)).toHaveCount(10);
 });
 
 test("says why a sign-in failed, and keeps the session over a reload until the administrator leaves", async ({
@@ -160,114 +140,25 @@ test("loses nothing of an article when the sign-in runs out while it is written"
   await expectFilled(articleForm(page), { 제목: "", 요약: "", 내용: "" });
 });
 
-for (const fault of FAULTS) {
-  test(`says so when a list or an article does not come since the backend ${fault.name}, and tries again`, async ({
-    page,
-    problems,
-  }) => {
-    if (fault.complaint) problems.expect(fault.complaint);
-    await installClock(page);
-    await suffer(page, fault, LIST, () => open(page, PRESS));
-    await expect(page.getByText(LIST_FAILED)).toBeVisible();
-    await again(page).click();
-    await expect(rows(page)).toHaveCount(10);
-
-    await suffer(page, fault, ARTICLE, () => rows(page).first().getByRole("link").click());
-    await expect(page.getByText("글을 불러오지 못했습니다.")).toBeVisible();
-    await again(page).click();
-    await expect(page.getByRole("article")).toBeVisible();
-  });
-
-  test(`loses nothing of an article that is posted when Firestore ${fault.name}`, async ({ page, problems }) => {
-    if (fault.complaint) problems.expect(fault.complaint);
-    const article = { 제목: `글: ${fault.name}`, 요약: "한 줄 요약", 내용: "첫 줄\n둘째 줄" };
-    await installClock(page);
-    await open(page, PRESS);
-    await signIn(page);
-    await expect(page.getByText(WELCOME)).toBeVisible();
-    await fillIn(articleForm(page), article);
-    const post = () => articleForm(page).getByRole("button", { name: "등록" }).click();
-    await suffer(page, fault, COMMIT, post);
-    await expect(articleForm(page).getByRole("alert")).not.toBeEmpty();
-    await expectFilled(articleForm(page), article);
-    await post();
-    await expect(rows(page).first().getByRole("link")).toHaveText(article.제목);
-    await expectFilled(articleForm(page), { 제목: "", 요약: "", 내용: "" });
-  });
-}
-
-/** Answers what Hosting leaves to the functions with what they say. */
-async function askFunctions(page: Page, pattern: string): Promise<void> {
-  await page.route(site.url + pattern, async (route) => {
-    const { pathname, search } = new URL(route.request().url());
-    await route.fulfill({ response: await route.fetch({ url: site.functions + pathname + search, maxRedirects: 0 }) });
-  });
-}
-
-test("brings an article whole from the functions, to readers without a script", async () => {
-  const [newest] = complex.press;
-  const answer = await fetch(`${site.functions}${PRESS}/seed-0`);
-  const html = await answer.text();
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("cache-control")).toMatch(/s-maxage=\d+, stale-while-revalidate=\d+/u);
-  expect(html).toContain(`<title>${newest?.title}`);
-  expect(html).toContain(`<link rel="canonical" href="${complex.identity.siteUrl}${PRESS}/seed-0"`);
-  expect(html).toContain('property="og:title"');
-  expect(html).toContain("NewsArticle");
-  for (const line of newest?.content.split("\n").filter(Boolean) ?? []) expect(html).toContain(line);
-  expect((await fetch(`${site.functions}/no/such/page`)).status).toBe(404);
-});
-
 test("takes an article of the functions over without touching what is on the screen, and counts the opening", async ({
   page,
 }) => {
+  const path = `${PRESS}/seed-1`;
   // First of all: the opening counts, and the function would tell of it.
-  const before = Number((await (await fetch(`${site.functions}${PRESS}/seed-1`)).text()).match(/"views":(\d+)/u)?.[1]);
-  await askFunctions(page, `${PRESS}/seed-1`);
+  const before = Number((await (await fetch(site.functions + path)).text()).match(/"views":(\d+)/u)?.[1]);
+  // Hosting leaves to the functions what is no file.
+  await page.route(site.url + path, async (route) =>
+    route.fulfill({ response: await route.fetch({ url: site.functions + path }) }),
+  );
   await page.addInitScript(() => {
     document.addEventListener("DOMContentLoaded", () =>
       document.querySelector("article")?.setAttribute("data-kept", ""),
     );
   });
-  await open(page, `${PRESS}/seed-1`);
+  await open(page, path);
   const article = page.locator("article[data-kept]");
   const views = article.locator("dd").last();
   await expect(views).toHaveText(String(before + 1));
-});
-
-test("lists what the functions rendered, and goes on from there with their next page", async ({ page }) => {
-  await askFunctions(page, PRESS);
-  await open(page, PRESS);
-  await expect(rows(page)).toHaveCount(10);
-  await page.getByRole("button", { name: "더보기" }).click();
-  await expect(rows(page)).not.toHaveCount(10);
-});
-
-test("stores a lead by the functions, and brings back one that is wrong without a script", async ({ browser }) => {
-  const lead = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };
-  const post = (body: Record<string, string>) =>
-    fetch(`${site.functions}/api/forms/visit`, {
-      method: "POST",
-      body: new URLSearchParams(body),
-      redirect: "manual",
-    });
-  expect((await post(lead)).headers.get("location")).toBe("/thanks");
-  expect(await site.stored("leads")).toContain(lead.name);
-
-  const refused = await post({ ...lead, name: "김온", phone: "02" });
-  expect(refused.headers.get("location")).toBe("/Promotion/Customer#visit-form");
-  const [cookie = ""] = refused.headers.getSetCookie();
-  const [name = "", value = ""] = cookie.split(";")[0]?.split("=") ?? [];
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.route(`${site.url}/Promotion/Customer`, async (route) => {
-    const headers = { Cookie: `${name}=${value}` };
-    await route.fulfill({ response: await route.fetch({ url: `${site.functions}/Promotion/Customer`, headers }) });
-  });
-  await page.goto(`${site.url}/Promotion/Customer`);
-  await expect(page.getByRole("form", { name: "방문예약" }).getByLabel("이름")).toHaveValue("김온");
-  await expect(page.getByText("예약에 실패했습니다. 다시 시도해주세요.")).toBeVisible();
-  await context.close();
 });
 
 describeAppCheck(() => site);

@@ -49,8 +49,6 @@ async function expectUnlocked(page: Page): Promise<void> {
 
 const SLIDER = "[aria-roledescription='캐러셀']";
 const dot = (place: number) => ({ css: `${SLIDER} button`, name: `${place}번째 슬라이드` });
-const OVERVIEW = { css: "#overview button[aria-expanded]", name: "사업개요" };
-const PREMIUM = { css: "#overview button[aria-expanded]", name: "프리미엄" };
 
 export const homeJourneys: readonly Journey[] = [
   {
@@ -58,19 +56,18 @@ export const homeJourneys: readonly Journey[] = [
     layout: "wide",
     async run({ page }) {
       await openPaged(page);
-      for (const place of [1, 2]) {
-        await page.turnWheel(NOTCH, MIDDLE);
+      for (const [notch, place] of [
+        [NOTCH, 1],
+        [NOTCH, 2],
+        [-NOTCH, 1],
+      ] as const) {
+        await page.turnWheel(notch, MIDDLE);
         await expectScreen(page, place);
         await expectUnlocked(page);
       }
-      await page.turnWheel(-NOTCH, MIDDLE);
-      await expectScreen(page, 1);
-      await expectUnlocked(page);
       for (const [key, place] of [
         ["PageDown", 2],
-        ["ArrowDown", 3],
-        ["Space", 4],
-        ["PageUp", 3],
+        ["Space", 3],
         ["Home", 0],
       ] as const) {
         await page.press(key);
@@ -99,29 +96,9 @@ export const homeJourneys: readonly Journey[] = [
       await page.expectAttribute(dot(1), "aria-current", "true");
       await page.click({ css: `${SLIDER} button`, name: "다음" });
       await page.expectAttribute(dot(2), "aria-current", "true");
-      await page.click(dot(6));
-      await page.expectAttribute(dot(6), "aria-current", "true");
-      await page.click({ css: `${SLIDER} button`, name: "다음" });
-      await page.expectAttribute(dot(1), "aria-current", "true");
+      await page.click({ css: `${SLIDER} button`, name: "이전" });
       await page.click({ css: `${SLIDER} button`, name: "이전" });
       await page.expectAttribute(dot(6), "aria-current", "true");
-    },
-  },
-  {
-    title: "opens one item of the overview at a time",
-    layout: "narrow",
-    async run({ page }) {
-      await page.open("/");
-      await page.at({ css: "#overview" }, (section) =>
-        section.scrollIntoView({ block: "center", behavior: "instant" }),
-      );
-      await page.expectHydrated(OVERVIEW);
-      await page.click(OVERVIEW);
-      await page.expectAttribute(OVERVIEW, "aria-expanded", "true");
-      await page.expectShown({ css: "#overview a" });
-      await page.click(PREMIUM);
-      await page.expectAttribute(PREMIUM, "aria-expanded", "true");
-      await page.expectAttribute(OVERVIEW, "aria-expanded", "false");
     },
   },
 ];

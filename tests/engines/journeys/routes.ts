@@ -34,7 +34,7 @@ function readTexts() {
   const labels = [...document.querySelectorAll("[data-label]")].map((cell) => cell.getAttribute("data-label"));
   return {
     text: [document.body.innerText, ...labels, ...[...closed].map(({ textContent }) => textContent)].join(""),
-    complaints: takeComplaints(),
+    complaints: globalThis.takeComplaints?.(),
   };
 }
 

@@ -1,13 +1,10 @@
 import { readFile } from "node:fs/promises";
-import type { Locator, Page, Route } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { complex } from "../../e2e/support/complex.ts";
-import { ADMIN_PATH, editForm, loginForm, rowOf, signIn } from "../../e2e/support/admin-page.ts";
-import { FAULTS, installClock, suffer } from "../../e2e/support/faults.ts";
-import { FIRESTORE, type FirebaseSite } from "./firebase.ts";
+import { ADMIN_PATH, editForm, rowOf, signIn } from "../../e2e/support/admin-page.ts";
+import type { FirebaseSite } from "./firebase.ts";
 import { expectFilled, fillIn, newName } from "../../e2e/support/forms.ts";
 import { expect, test } from "../../e2e/support/test.ts";
-
-const COMMIT = /documents:commit/;
 
 const titleOf = (index: number): string => complex.press[index]?.title ?? "";
 const save = (page: Page, label = "저장") => editForm(page).getByRole("button", { name: label, exact: true }).click();
@@ -99,53 +96,4 @@ export function describeFirebaseAdminPage(siteOf: () => FirebaseSite): void {
     expect(leads).toContain(other);
     expect(leads).not.toContain(name);
   });
-
-  test("loses nothing on the admin page when the sign-in runs out in the middle of an edit", async ({
-    page,
-    problems,
-  }) => {
-    problems.expect(/status of 403/);
-    const { administrator, stored } = siteOf();
-    const typed = { 제목: `${titleOf(1)} 밤샘`, 내용: "밤새 쓴 글" };
-    await openAdminPage(page);
-    await edit(page, titleOf(1));
-    await fillIn(editForm(page), typed);
-    const refuse = (route: Route) => route.fulfill({ status: 403, json: { error: { status: "PERMISSION_DENIED" } } });
-    await page.route(COMMIT, refuse);
-    await save(page);
-    await expect(page.getByText("로그인이 필요합니다.")).toBeVisible();
-    await expect(editForm(page)).toBeHidden();
-    await page.unroute(COMMIT);
-    await signIn(page, administrator);
-    await expectFilled(editForm(page), typed);
-    await save(page);
-    await expect(rowOf(page, typed.제목)).toBeVisible();
-    expect(await stored("press")).toContain("밤새 쓴 글");
-  });
-
-  for (const fault of FAULTS) {
-    test(`keeps what was typed on the admin page when Firestore ${fault.name}, and tells why leads do not come`, async ({
-      page,
-      problems,
-    }) => {
-      if (fault.complaint) problems.expect(fault.complaint);
-      await installClock(page);
-      await openAdminPage(page);
-      await edit(page, titleOf(2));
-      await fillIn(editForm(page), { 내용: `쓰던 글 ${fault.name}` });
-      await suffer(page, fault, FIRESTORE, () => save(page));
-      await expect(editForm(page).getByRole("alert")).not.toBeEmpty();
-      await expectFilled(editForm(page), { 내용: `쓰던 글 ${fault.name}` });
-      await save(page);
-      await expect(page.getByText("글을 저장했습니다.")).toBeVisible();
-      expect(await siteOf().stored("press")).toContain(`쓰던 글 ${fault.name}`);
-
-      await suffer(page, fault, "**/api/admin/leads", () => page.getByRole("tab", { name: "고객 등록" }).click());
-      const panel = page.getByRole("region", { name: "고객 등록" });
-      await expect(panel.getByText("고객을 불러오지 못했습니다.")).toBeVisible();
-      await panel.getByRole("button", { name: "다시 시도" }).click();
-      await expect(panel.getByText("고객을 불러오지 못했습니다.")).toBeHidden();
-      await expect(loginForm(page)).toBeHidden();
-    });
-  }
 }

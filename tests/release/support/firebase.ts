@@ -12,7 +12,7 @@ import { builtCopy } from "../../e2e/support/project-copy.ts";
 import { type Server, startServer } from "../../e2e/support/server.ts";
 
 /** Where the site finds Firestore. */
-export const FIRESTORE = "https://firestore.googleapis.com/**";
+const FIRESTORE = "https://firestore.googleapis.com/**";
 const AUTH = /^https:\/\/(identitytoolkit|securetoken)\.googleapis\.com\//;
 
 /** The site as it is built for Firebase, its pages on a server and its data on the emulators. */

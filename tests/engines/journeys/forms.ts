@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { leadsOf } from "../../e2e/support/database.ts";
+import type { Journey } from "../journey.ts";
+import { expectScrolled, openPopup, POPUP, trigger } from "../popup.ts";
+
+const CLOSE = { css: "[role=dialog] button", name: "닫기" };
+const SUBMIT = { css: "#visit-form button[type=submit]" };
+const RESULT = { css: "#visit-form [role=status]", name: "방문예약이 완료되었습니다." };
+const PHONE = { css: "#visit-phone" };
+
+export const formJourneys: readonly Journey[] = [
+  {
+    title: "keeps the focus in the popup and returns it on Escape, by the button and on Back, which stays on the page",
+    async run({ page, wide }) {
+      await page.open("/Brand/intro");
+      await openPopup(page, wide);
+      const stops = await page.at(POPUP, (popup) => popup.querySelectorAll("a[href], button, input").length);
+      for (const keys of [["Tab"], ["Shift", "Tab"]] as const)
+        for (let press = 0; press <= stops; press += 1) {
+          await page.press(...keys);
+          await page.expectFocusIn(POPUP);
+        }
+      for (const close of [() => page.press("Escape"), () => page.click(CLOSE), () => page.goBack()]) {
+        if (!(await page.isShown(POPUP))) await openPopup(page, wide);
+        await close();
+        await page.expectHidden(POPUP);
+        await page.expectFocusOn(trigger(wide));
+        await page.expectPath("/Brand/intro");
+      }
+    },
+  },
+  {
+    title: "holds the page still under the popup",
+    layout: "wide",
+    async run({ page, wide }) {
+      await page.open("/Brand/intro");
+      await page.expectHydrated(trigger(wide));
+      await page.turnWheel(200, { x: 20, y: 500 });
+      await expectScrolled(page, 200);
+      await openPopup(page, wide);
+      await page.evaluate(() => {
+        window.addEventListener("wheel", () => document.body.setAttribute("data-turned", ""), { once: true });
+      });
+      await page.turnWheel(300, { x: 4, y: 500 });
+      await page.expectAttribute({ css: "body" }, "data-turned", "");
+      await page.press("PageDown");
+      await page.press("Escape");
+      await page.expectHidden(POPUP);
+      // The wheel turns the page again, from where it was.
+      await page.turnWheel(100, { x: 20, y: 500 });
+      await expectScrolled(page, 300);
+    },
+  },
+  {
+    title: "leads to the field that is missing, and stores a booking",
+    async run({ page, dataDir }) {
+      const name = `손님 ${randomUUID().slice(0, 8)}`;
+      const lead = { phone: "010-1234-5678", birthdate: "900101", message: "주차가 되나요?" };
+      await page.open("/Promotion/Customer");
+      await page.expectHydrated({ css: "form#visit-form" });
+      await page.typeInto({ css: "#visit-name" }, name);
+      await page.typeInto({ css: "#visit-birthdate" }, lead.birthdate);
+      await page.typeInto({ css: "#visit-message" }, lead.message);
+      await page.click(SUBMIT);
+      await page.expectAttribute(PHONE, "aria-invalid", "true");
+      await page.expectFocusOn(PHONE);
+      expect(leadsOf(dataDir, name)).toEqual([]);
+      await page.typeInto(PHONE, lead.phone);
+      await page.click(SUBMIT);
+      await page.expectShown(RESULT);
+      expect(leadsOf(dataDir, name)).toMatchObject([{ kind: "visit", ...lead }]);
+    },
+  },
+];

@@ -1,0 +1,145 @@
+import { expect } from "vitest";
+import type { Journey, Visit } from "../journey.ts";
+import { expectScrolled, openPopup, trigger } from "../popup.ts";
+
+const HEADING = { css: "main h1" };
+const GROUP = { css: "header nav a", name: "단지안내" };
+const COMMUNITY = { css: "header nav li li a", name: "커뮤니티" };
+const MENU_TRIGGER = { css: "header button", name: "메뉴 열기" };
+const MENU = { css: "[role=dialog]", name: "전체 메뉴" };
+const MENU_GROUP = { css: "[role=dialog] button", name: "단지안내" };
+const MENU_LINK = { css: "[role=dialog] a", name: "커뮤니티" };
+/** The last link of the page, far below its first screen. */
+const LAST = { css: "footer a", name: "커뮤니티" };
+const AGAIN = { css: "main button", name: "다시 시도" };
+
+/** Milliseconds between two looks at whether a page still asks for something. */
+const QUIET_INTERVAL = 250;
+
+/** Waits until a page has all it asks for by itself: Firefox keeps no page for Back that is left with a request open. */
+async function expectQuiet({ page, network }: Pick<Visit, "page" | "network">): Promise<void> {
+  const isWhole = () =>
+    page.evaluate(
+      () =>
+        document.readyState === "complete" &&
+        document.fonts.status === "loaded" &&
+        Array.from(document.images).every((image) => {
+          const { top, bottom, height } = image.getBoundingClientRect();
+          return image.complete || height === 0 || top > innerHeight || bottom < 0;
+        }),
+    );
+  const isQuiet = async () => (await isWhole()) && network.isQuiet();
+  await expect.poll(isQuiet, { interval: QUIET_INTERVAL, message: "the page asks for nothing more" }).toBe(true);
+}
+
+export const navigationJourneys: readonly Journey[] = [
+  {
+    title: "opens a group of the menu under the pointer and by keyboard, closes it, and follows a link",
+    layout: "wide",
+    async run({ page }) {
+      await page.open("/privacy");
+      await page.expectHydrated(GROUP);
+      await page.expectHidden(COMMUNITY);
+      await page.pointAt(GROUP);
+      await page.expectShown(COMMUNITY);
+      await page.moveMouse({ x: 20, y: 700 });
+      await page.expectHidden(COMMUNITY);
+
+      await page.at(GROUP, (group) => group.focus());
+      await page.expectShown(COMMUNITY);
+      await page.press("Escape");
+      await page.expectHidden(COMMUNITY);
+      await page.expectFocusOn(GROUP);
+      // Over the group before and back: a group that Escape closed stays closed until the focus returns.
+      await page.press("Shift", "Tab");
+      await page.press("Tab");
+      await page.expectFocusOn(GROUP);
+      await page.expectShown(COMMUNITY);
+      await page.at(COMMUNITY, (link) => link.focus());
+      await page.press("Enter");
+      await page.expectPath("/ComplexGuide/community");
+      await page.expectText(HEADING, "커뮤니티");
+      await page.expectFocusOn(HEADING);
+      await expectScrolled(page, 0);
+    },
+  },
+  {
+    title: "opens the menu, closes it on Escape and Back, and follows a link of it",
+    layout: "narrow",
+    async run({ page }) {
+      await page.open("/Brand/intro");
+      await page.expectHydrated(MENU_TRIGGER);
+      for (const close of [() => page.press("Escape"), () => page.goBack()]) {
+        await page.click(MENU_TRIGGER);
+        await page.expectShown(MENU);
+        await page.expectFocusIn(MENU);
+        await close();
+        await page.expectHidden(MENU);
+        await page.expectFocusOn(MENU_TRIGGER);
+      }
+      await page.click(MENU_TRIGGER);
+      await page.click(MENU_GROUP);
+      await page.expectAttribute(MENU_GROUP, "aria-expanded", "true");
+      await page.click(MENU_LINK);
+      await page.expectPath("/ComplexGuide/community");
+      await page.expectHidden(MENU);
+      await page.expectFocusOn(HEADING);
+      await page.goBack();
+      await page.expectPath("/Brand/intro");
+      await page.expectHidden(MENU);
+    },
+  },
+  {
+    title: "goes back to the place of a page that was left",
+    async run({ page }) {
+      await page.open("/Brand/intro");
+      await page.expectHydrated(LAST);
+      // Until the link is at rest: what comes into view is laid out by the next frame and moves the page.
+      await page.pointAt(LAST);
+      const place = await page.evaluate(() => Math.round(window.scrollY));
+      expect(place).toBeGreaterThan(0);
+      await page.click(LAST);
+      await page.expectText(HEADING, "커뮤니티");
+      await page.expectFocusOn(HEADING);
+      await expectScrolled(page, 0);
+      await page.goBack();
+      await page.expectPath("/Brand/intro");
+      await expectScrolled(page, place);
+    },
+  },
+  {
+    title: "says that a page's code did not come, and shows the page once the network is back",
+    async run({ page, network }) {
+      await page.open("/Brand/intro");
+      await page.expectHydrated(LAST);
+      network.refuseScripts(true);
+      await page.click(LAST);
+      await page.expectText(HEADING, "Unexpected Application Error!");
+      // Engines differ in what they report of a broken connection.
+      await page.takeComplaints();
+      network.refuseScripts(false);
+      await page.click(AGAIN);
+      await page.expectText(HEADING, "커뮤니티");
+    },
+  },
+  {
+    title: "works after Back from another document, which the browser has kept whole",
+    async run({ page, network, wide }) {
+      await page.open("/Brand/intro");
+      await page.expectHydrated(trigger(wide));
+      await page.expectHydrated(LAST);
+      await page.evaluate(() => void (document.body.dataset["kept"] = "true"));
+      await expectQuiet({ page, network });
+      await page.open("/privacy");
+      await page.expectHydrated(trigger(wide));
+      await page.goBack();
+      await page.expectPath("/Brand/intro");
+      await page.expectAttribute({ css: "body" }, "data-kept", "true");
+      await openPopup(page, wide);
+      await page.press("Escape");
+      await page.expectFocusOn(trigger(wide));
+      await page.click(LAST);
+      await page.expectText(HEADING, "커뮤니티");
+    },
+  },
+];
