@@ -121,7 +121,7 @@ test.describe("without JavaScript", () => {
 
   for (const path of ["/", BOOKING])
     test(
-      `brings a wrong booking back to ${path}, and thanks for a right one`,
+      `brings a wrong booking back to ${path}, and thanks for it`,
       { tag: "@everyday" },
       async ({ page, server }) => {
         await page.goto(path);

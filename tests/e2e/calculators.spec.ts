@@ -31,7 +31,7 @@ async function expectPrinted(page: Page, answer: Locator): Promise<void> {
 const sheetsOf = async (page: Page) =>
   (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/gu)?.length;
 
-test("keeps what is asked for the 가점 on the page, and prints the points", { tag: "@everyday" }, async ({ page }) => {
+test("keeps the answers about 가점 on the page, and prints the points", { tag: "@everyday" }, async ({ page }) => {
   const requests = watchRequests(page);
   const form = page.getByRole("form", { name: "청약 가점 계산" });
   await openHydrated(page, needPageWith("subscriptionScore"), () => form);
@@ -49,7 +49,7 @@ test("keeps what is asked for the 가점 on the page, and prints the points", { 
 });
 
 test(
-  "keeps what is asked for the kinds of supply on the page, and prints them",
+  "keeps the answers about eligibility on the page, and prints the result",
   { tag: "@everyday" },
   async ({ page }) => {
     const requests = watchRequests(page);
@@ -69,30 +69,20 @@ test(
   },
 );
 
-test(
-  "keeps what is planned of a purchase on the page, and prints it on one sheet",
-  { tag: "@everyday" },
-  async ({ page }) => {
-    const requests = watchRequests(page);
-    // The dialog would end, and the page with it, before the sheets are counted.
-    await page.addInitScript(() => {
-      globalThis.print = () => undefined;
-    });
-    const form = page.getByRole("form", { name: "자금 계획" });
-    await openHydrated(page, needPageWith("fundingPlanner"), () => form);
-    await form.getByLabel("분양가", { exact: true }).fill("4억 5,678만");
-    await form.getByRole("button", { name: "자금 계획 보기" }).click();
-    await expect(form.getByRole("table", { name: "월별 필요 금액" })).toBeVisible();
-    expectSilence(requests, ["5,678", "456780000", "45678"]);
-    expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain("5,678");
-    await expectPrinted(page, page.locator("section").filter({ has: form }).getByRole("heading", { level: 2 }));
-    await form.getByRole("button", { name: "계획 인쇄하기" }).click();
-    await expectPrinted(page, form.getByRole("table", { name: "월별 필요 금액" }));
-    expect(await sheetsOf(page)).toBe(1);
-  },
-);
+test("keeps a plan of a purchase on the page, and prints it", { tag: "@everyday" }, async ({ page }) => {
+  const requests = watchRequests(page);
+  const form = page.getByRole("form", { name: "자금 계획" });
+  await openHydrated(page, needPageWith("fundingPlanner"), () => form);
+  await form.getByLabel("분양가", { exact: true }).fill("4억 5,678만");
+  await form.getByRole("button", { name: "자금 계획 보기" }).click();
+  await expect(form.getByRole("table", { name: "월별 필요 금액" })).toBeVisible();
+  expectSilence(requests, ["5,678", "456780000", "45678"]);
+  expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain("5,678");
+  await expectPrinted(page, page.locator("section").filter({ has: form }).getByRole("heading", { level: 2 }));
+});
 
 test("prints the longest plan on one sheet", async ({ page }) => {
+  // The dialog would end, and the page with it, before the sheets are counted.
   await page.addInitScript(() => {
     globalThis.print = () => undefined;
   });
@@ -114,17 +104,13 @@ test("prints the longest plan on one sheet", async ({ page }) => {
   expect(await sheetsOf(page)).toBe(1);
 });
 
-test(
-  "keeps what is asked for the stamp tax on the page, and prints the tax",
-  { tag: "@everyday" },
-  async ({ page }) => {
-    const requests = watchRequests(page);
-    const form = page.getByRole("form", { name: "인지세 계산" });
-    await openHydrated(page, needPageWith("stampTaxCalculator"), () => form);
-    await form.getByLabel("계약금액", { exact: true }).fill("4억 5,678만");
-    await form.getByRole("button", { name: "계산하기" }).click();
-    await expect(form.getByRole("status")).toContainText("15만원");
-    await expectPrinted(page, form.getByRole("status"));
-    expectSilence(requests, ["5,678", "456780000", "45678"]);
-  },
-);
+test("keeps the amount of the contract on the page, and prints the tax", { tag: "@everyday" }, async ({ page }) => {
+  const requests = watchRequests(page);
+  const form = page.getByRole("form", { name: "인지세 계산" });
+  await openHydrated(page, needPageWith("stampTaxCalculator"), () => form);
+  await form.getByLabel("계약금액", { exact: true }).fill("4억 5,678만");
+  await form.getByRole("button", { name: "계산하기" }).click();
+  await expect(form.getByRole("status")).toContainText("15만원");
+  await expectPrinted(page, form.getByRole("status"));
+  expectSilence(requests, ["5,678", "456780000", "45678"]);
+});

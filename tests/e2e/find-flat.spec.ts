@@ -8,7 +8,7 @@ const [first, second] = complex.supply.buildings;
 const open = (page: Page) =>
   openHydrated(page, needPageWith("findFlat"), () => page.getByRole("radiogroup", { name: "배치도에서 동 고르기" }));
 
-test("finds a flat by its place and by conditions, and sends nothing", { tag: "@everyday" }, async ({ page }) => {
+test("finds a flat by place and by conditions, and sends nothing", { tag: "@everyday" }, async ({ page }) => {
   await open(page);
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -26,14 +26,6 @@ test("finds a flat by its place and by conditions, and sends nothing", { tag: "@
   await list.getByRole("button").first().click();
   await expect(list.getByRole("button", { pressed: true })).toHaveCount(1);
   expect(sent).toEqual([]);
-});
-
-test("fetches none of the code and fonts of the press list", async ({ page }) => {
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-  await open(page);
-  expect(fetched.filter((path) => path.startsWith("/assets/FindFlat-"))).not.toEqual([]);
-  expect(fetched.filter((path) => path.startsWith("/assets/press-"))).toEqual([]);
 });
 
 test("plays the shadows of a day, and stops", async ({ page }) => {

@@ -82,7 +82,7 @@ const REFUSALS = [
   },
 ];
 
-test("says why an inquiry was refused or did not arrive, and keeps what was typed", async ({ page, problems }) => {
+test("says why an inquiry did not arrive, and keeps what was typed", async ({ page, problems }) => {
   problems.expect(/status of (?:500|429|422)|ERR_FAILED/u);
   const form = inquiryForm(page);
   const guest = inquiry();
@@ -103,7 +103,7 @@ test("says why an inquiry was refused or did not arrive, and keeps what was type
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("brings a wrong inquiry back with everything in it, and thanks for a right one", async ({ page, server }) => {
+  test("brings a wrong inquiry back, and thanks for a right one", async ({ page, server }) => {
     const guest = { ...inquiry(), 문의내용: "가".repeat(2001) };
     await fillInLead(inquiryForm(page), guest);
     await inquiryForm(page).getByRole("button", { name: "문의 등록" }).click();

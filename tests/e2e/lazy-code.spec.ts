@@ -65,23 +65,19 @@ test("repeats a press on the first screen that came before the code", { tag: "@e
   await expect(popup(page)).toBeVisible();
 });
 
-test(
-  "brings the booking form without its code, and that once it is near, in place",
-  { tag: "@everyday" },
-  async ({ page }) => {
-    const scripts = await openHome(page);
-    await untilHydrated(page.locator("main h1"));
-    expect(scripts.filter((path) => FORM_CODE.test(path))).toEqual([]);
-    const form = visitForm(page);
-    const name = await field(form, "이름").elementHandle();
-    expect(await isHydrated(form)).toBe(false);
+test("loads the code of the booking form once it is near", { tag: "@everyday" }, async ({ page }) => {
+  const scripts = await openHome(page);
+  await untilHydrated(page.locator("main h1"));
+  expect(scripts.filter((path) => FORM_CODE.test(path))).toEqual([]);
+  const form = visitForm(page);
+  const name = await field(form, "이름").elementHandle();
+  expect(await isHydrated(form)).toBe(false);
 
-    await form.scrollIntoViewIfNeeded();
-    await untilHydrated(form);
-    expect(scripts.filter((path) => FORM_CODE.test(path))).toHaveLength(1);
-    expect(await name?.evaluate((node) => node.isConnected)).toBe(true);
-  },
-);
+  await form.scrollIntoViewIfNeeded();
+  await untilHydrated(form);
+  expect(scripts.filter((path) => FORM_CODE.test(path))).toHaveLength(1);
+  expect(await name?.evaluate((node) => node.isConnected)).toBe(true);
+});
 
 test("keeps what is typed and where, while the code comes", async ({ page }) => {
   const held = await hold(page, FORM_CODE);

@@ -17,31 +17,27 @@ async function openGallery(page: Page): Promise<void> {
   await expect(gallery(page)).toHaveAttribute("data-state", "ready");
 }
 
-test(
-  "opens a picture of a gallery larger, leads to its siblings, and closes on Back",
-  { tag: "@everyday" },
-  async ({ page }) => {
-    await openGallery(page);
-    const small = gallery(page).locator("img").first();
-    const alt = (await small.getAttribute("alt")) ?? "";
-    const widthOf = (image: typeof small) =>
-      image.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0));
-    const smallWidth = await widthOf(small);
-    const trigger = triggers(page).first();
-    await expect(trigger).toHaveAccessibleName(`${alt} 크게 보기`);
-    await trigger.press("Enter");
-    const position = lightbox(page).getByRole("status");
-    await expect(position).toHaveText(/\d+장 중 \d+번째/u);
-    const before = await position.textContent();
-    await expect.poll(() => widthOf(lightbox(page).getByRole("img", { name: alt }))).toBeGreaterThanOrEqual(smallWidth);
-    await page.keyboard.press("ArrowRight");
-    await expect(position).not.toHaveText(before ?? "");
-    await page.goBack();
-    await expect(lightbox(page)).toHaveCount(0);
-    await expect(page).toHaveURL(typeWithGallery?.page ?? "");
-    await expect(trigger).toBeFocused();
-  },
-);
+test("opens a picture of a gallery larger, and closes on Back", { tag: "@everyday" }, async ({ page }) => {
+  await openGallery(page);
+  const small = gallery(page).locator("img").first();
+  const alt = (await small.getAttribute("alt")) ?? "";
+  const widthOf = (image: typeof small) =>
+    image.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0));
+  const smallWidth = await widthOf(small);
+  const trigger = triggers(page).first();
+  await expect(trigger).toHaveAccessibleName(`${alt} 크게 보기`);
+  await trigger.press("Enter");
+  const position = lightbox(page).getByRole("status");
+  await expect(position).toHaveText(/\d+장 중 \d+번째/u);
+  const before = await position.textContent();
+  await expect.poll(() => widthOf(lightbox(page).getByRole("img", { name: alt }))).toBeGreaterThanOrEqual(smallWidth);
+  await page.keyboard.press("ArrowRight");
+  await expect(position).not.toHaveText(before ?? "");
+  await page.goBack();
+  await expect(lightbox(page)).toHaveCount(0);
+  await expect(page).toHaveURL(typeWithGallery?.page ?? "");
+  await expect(trigger).toBeFocused();
+});
 
 test("opens the drawing of a plan", async ({ page }) => {
   await openHydrated(page, first.page, viewer);

@@ -41,55 +41,47 @@ const leftovers = (page: Page) =>
     };
   });
 
-test(
-  "opens from every button, closes, restores the focus and leaves nothing behind",
-  { tag: "@everyday" },
-  async ({ page }) => {
-    await page.goto("/", { waitUntil: "networkidle" });
-    await untilHydrated(headerButton(page));
-    const before = await leftovers(page);
-    const closings = [
-      () => page.keyboard.press("Escape"),
-      () => page.mouse.click(8, 700),
-      () => popup(page).getByRole("button", { name: "닫기" }).click(),
-    ];
-    for (const [index, button] of [heroButton(page), headerButton(page), footerButton(page)].entries()) {
-      // By key: the home page still comes to rest at its foot, and may move away under the pointer.
-      await button.press("Enter");
-      await expect(popup(page)).toBeVisible();
-      await expectFocusInside(page);
-      await closings[index]?.();
-      await expect(popup(page)).toBeHidden();
-      await expect(button).toBeFocused();
-      await expect.poll(() => leftovers(page)).toEqual(before);
-    }
-  },
-);
+test("closes, restores the focus and leaves nothing behind", { tag: "@everyday" }, async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  await untilHydrated(headerButton(page));
+  const before = await leftovers(page);
+  const closings = [
+    () => page.keyboard.press("Escape"),
+    () => page.mouse.click(8, 700),
+    () => popup(page).getByRole("button", { name: "닫기" }).click(),
+  ];
+  for (const [index, button] of [heroButton(page), headerButton(page), footerButton(page)].entries()) {
+    // By key: the home page still comes to rest at its foot, and may move away under the pointer.
+    await button.press("Enter");
+    await expect(popup(page)).toBeVisible();
+    await expectFocusInside(page);
+    await closings[index]?.();
+    await expect(popup(page)).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect.poll(() => leftovers(page)).toEqual(before);
+  }
+});
 
-test(
-  "closes on Back and stays on the page, and leaves no entry when closed otherwise",
-  { tag: "@everyday" },
-  async ({ page }) => {
-    await page.goto("/");
-    const link = page.getByRole("contentinfo").getByRole("link", { name: FIRST_PAGE.label, exact: true });
-    await untilHydrated(link);
-    // By key: the page may still be moving to its end under a pointer.
-    await link.press("Enter");
-    // The page takes the focus once it is there; a popup must not open before that.
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    for (const close of [() => page.goBack(), () => page.keyboard.press("Escape")]) {
-      await openPopup(page);
-      await close();
-      await expect(popup(page)).toBeHidden();
-      await expect(page).toHaveURL(FIRST_PAGE.path);
-      await expect(headerButton(page)).toBeFocused();
-      // The popup's entry goes a moment later.
-      await expect.poll(() => page.evaluate((): unknown => history.state?.danjiOverlays ?? 0)).toBe(0);
-    }
-    await page.goBack();
-    await expect(page).toHaveURL("/");
-  },
-);
+test("closes on Back, and leaves no entry in the history", { tag: "@everyday" }, async ({ page }) => {
+  await page.goto("/");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: FIRST_PAGE.label, exact: true });
+  await untilHydrated(link);
+  // By key: the page may still be moving to its end under a pointer.
+  await link.press("Enter");
+  // The page takes the focus once it is there; a popup must not open before that.
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  for (const close of [() => page.goBack(), () => page.keyboard.press("Escape")]) {
+    await openPopup(page);
+    await close();
+    await expect(popup(page)).toBeHidden();
+    await expect(page).toHaveURL(FIRST_PAGE.path);
+    await expect(headerButton(page)).toBeFocused();
+    // The popup's entry goes a moment later.
+    await expect.poll(() => page.evaluate((): unknown => history.state?.danjiOverlays ?? 0)).toBe(0);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+});
 
 test("asks for name, phone and birth date, all required", async ({ page }) => {
   await page.goto("/");

@@ -153,17 +153,6 @@ test.describe("on a phone", () => {
     await question.tap();
     await expect(question).toHaveAttribute("aria-expanded", "false");
   });
-
-  test("leaves the bar at the bottom and a way to all pages in reach", async ({ page, problems }) => {
-    problems.expect(/ERR_FAILED|Failed to fetch/u);
-    await page.route(ENTRY, (route) => route.abort());
-    await page.goto(FIRST_PAGE.path);
-    await expect(notice(page)).toBeInViewport({ ratio: 1 });
-    await page.getByRole("banner").getByRole("link", { name: "메뉴" }).tap();
-    await expect(page.getByRole("navigation", { name: "전체 페이지" })).toBeInViewport();
-    await page.getByRole("region", { name: "빠른 상담" }).getByRole("link", { name: "방문예약" }).tap();
-    await expect(visitForm(page)).toBeVisible();
-  });
 });
 
 test("loads the page that Back goes to before the code is there", async ({ page }) => {

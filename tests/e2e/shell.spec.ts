@@ -93,7 +93,7 @@ test("changes the header's look once the page is scrolled", async ({ page }) => 
 });
 
 test(
-  "starts a new page of the same document at its top, with its own head, and goes back to the place that was left",
+  "starts a new page at its top, and goes back to the place that was left",
   {
     tag: "@everyday",
   },

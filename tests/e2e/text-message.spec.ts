@@ -26,10 +26,7 @@ function written(dataDir: string): z.output<typeof line>[] {
   return lines.filter((text) => text !== "").map((text) => line.parse(JSON.parse(text)));
 }
 
-test("follows a booking with the address of the model house, written down where nothing is set up", async ({
-  page,
-  ownServer,
-}) => {
+test("follows a booking, written down where no carrier is set up", async ({ page, ownServer }) => {
   const server = await ownServer({ smsDriver: "" });
   expect(server.output.join("\n")).toContain("SMS_DRIVER");
   const guest = { 이름: newName(), 연락처: "010-1234-5678", 생년월일: "900101", "방문 희망일": "2026-12-24" };

@@ -49,38 +49,34 @@ async function variety(frame: FrameLocator): Promise<number> {
   return Math.min(...channels.slice(0, 3).map(({ stdev }) => stdev));
 }
 
-test(
-  "opens with a click, draws the room, turns by keys and goes through doors",
-  { tag: "@everyday" },
-  async ({ page }) => {
-    // A chunk is fetched and then imported: two requests for one file.
-    const asked = new Set<string>();
-    page.on("request", (request) => asked.add(new URL(request.url()).pathname));
-    const frame = await openTour(page);
-    expect([...asked].filter((path) => /viewer-.*\.js$|pano-.*\.(?:avif|webp)$/u.test(path))).toHaveLength(2);
-    await expect(page.getByTitle(`${labelOf(tours[0]?.type ?? "")} VR 둘러보기`)).toBeFocused();
-    await expect(stage(frame)).toHaveAccessibleName(nameOf(first));
-    await expect.poll(() => variety(frame), { timeout: DRAWN_MS }).toBeGreaterThan(10);
+test("opens with a click, turns by keys and goes through doors", { tag: "@everyday" }, async ({ page }) => {
+  // A chunk is fetched and then imported: two requests for one file.
+  const asked = new Set<string>();
+  page.on("request", (request) => asked.add(new URL(request.url()).pathname));
+  const frame = await openTour(page);
+  expect([...asked].filter((path) => /viewer-.*\.js$|pano-.*\.(?:avif|webp)$/u.test(path))).toHaveLength(2);
+  await expect(page.getByTitle(`${labelOf(tours[0]?.type ?? "")} VR 둘러보기`)).toBeFocused();
+  await expect(stage(frame)).toHaveAccessibleName(nameOf(first));
+  await expect.poll(() => variety(frame), { timeout: DRAWN_MS }).toBeGreaterThan(10);
 
-    const before = await frame.locator("canvas").screenshot();
-    await stage(frame).focus();
-    await page.keyboard.press("ArrowRight");
-    await expect.poll(async () => (await frame.locator("canvas").screenshot()).equals(before)).toBe(false);
+  const before = await frame.locator("canvas").screenshot();
+  await stage(frame).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(async () => (await frame.locator("canvas").screenshot()).equals(before)).toBe(false);
 
-    const [door] = first?.doors ?? [];
-    const next = scenes.find(({ key }) => key === door?.to);
-    const button = frame.getByRole("button", { name: `${nameOf(next)} 들어가기` });
-    await button.focus();
-    await expect(button).toHaveAttribute("data-sight", "in");
-    await page.keyboard.press("Enter");
-    await expect(stage(frame)).toHaveAccessibleName(nameOf(next));
-    await expect(frame.getByRole("main")).toHaveAttribute("data-state", "ready", { timeout: DRAWN_MS });
-    await expect(frame.getByRole("button", { name: next?.name ?? "", exact: true, pressed: true })).toBeVisible();
-    await expect.poll(() => variety(frame), { timeout: DRAWN_MS }).toBeGreaterThan(10);
-    // The keys stay with the room.
-    await expect(stage(frame)).toBeFocused();
-  },
-);
+  const [door] = first?.doors ?? [];
+  const next = scenes.find(({ key }) => key === door?.to);
+  const button = frame.getByRole("button", { name: `${nameOf(next)} 들어가기` });
+  await button.focus();
+  await expect(button).toHaveAttribute("data-sight", "in");
+  await page.keyboard.press("Enter");
+  await expect(stage(frame)).toHaveAccessibleName(nameOf(next));
+  await expect(frame.getByRole("main")).toHaveAttribute("data-state", "ready", { timeout: DRAWN_MS });
+  await expect(frame.getByRole("button", { name: next?.name ?? "", exact: true, pressed: true })).toBeVisible();
+  await expect.poll(() => variety(frame), { timeout: DRAWN_MS }).toBeGreaterThan(10);
+  // The keys stay with the room.
+  await expect(stage(frame)).toBeFocused();
+});
 
 test("has a button for every room and sight, announces what is in view, and keeps to the rules", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -71,19 +71,15 @@ test("shows an article whole", async ({ page }) => {
   for (const text of [news?.title ?? "", news?.content ?? ""]) expect(seen).toContain(withoutBlanks(text));
 });
 
-test(
-  "leads from page to page by the menu, and books instead of opening a popup",
-  { tag: "@everyday" },
-  async ({ page }) => {
-    await page.goto("/");
-    await expect(page.getByRole("button", { name: /^관심고객|^방문예약$|^찾기|^공유하기/u })).toHaveCount(0);
-    await page.getByRole("link", { name: "관심고객 등록하기" }).click();
-    await expect(page.getByRole("heading", { name: "방문예약", level: 1 })).toBeVisible();
-    await page.getByRole("link", { name: GROUP.title, exact: true }).hover();
-    await page.getByRole("navigation", { name: "주 메뉴" }).getByRole("link", { name: OTHER_PAGE.label }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(OTHER_PAGE.h1);
-  },
-);
+test("leads on by the menu, and books without a popup", { tag: "@everyday" }, async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: /^관심고객|^방문예약$|^찾기|^공유하기/u })).toHaveCount(0);
+  await page.getByRole("link", { name: "관심고객 등록하기" }).click();
+  await expect(page.getByRole("heading", { name: "방문예약", level: 1 })).toBeVisible();
+  await page.getByRole("link", { name: GROUP.title, exact: true }).hover();
+  await page.getByRole("navigation", { name: "주 메뉴" }).getByRole("link", { name: OTHER_PAGE.label }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(OTHER_PAGE.h1);
+});
 
 test("leads to the list of all pages by the menu link of a phone", async ({ page }) => {
   await page.setViewportSize(PHONE.viewport);
