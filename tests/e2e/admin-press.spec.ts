@@ -153,7 +153,7 @@ test.describe("on the admin page", () => {
     expect(await (await request.get("/sitemap.xml")).text()).not.toContain(ADMIN_PATH);
   });
 
-  test("edits an article, and lists it as it stands now", async ({ page, server }) => {
+  test("edits an article, and lists it as it stands now", { tag: "@everyday" }, async ({ page, server }) => {
     const title = await newArticle(server.dataDir);
     await openAdminPage(page);
     await edit(page, title);

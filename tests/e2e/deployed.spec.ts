@@ -34,7 +34,7 @@ test.beforeEach(({ problems }) => {
   problems.expect(/status of 404/u);
 });
 
-test("opens the document of a page whose code is gone", async ({ page }) => {
+test("opens the document of a page whose code is gone", { tag: "@everyday" }, async ({ page }) => {
   await openHydrated(page, FIRST_PAGE.path, h1);
   await deploy(page);
   const documents = documentsOf(page);

@@ -150,7 +150,7 @@ test("prints the plan that shows on one sheet of A4, with its figures, rooms and
   }
 });
 
-test("draws plans in the reader's own colours", async ({ page }) => {
+test("draws plans in the reader's own colours, and without tints on paper", async ({ page }) => {
   await page.goto(first.page);
   await page.emulateMedia({ forcedColors: "active" });
   const colours = await drawing(page, first.label).evaluate((svg) => {
@@ -162,11 +162,14 @@ test("draws plans in the reader's own colours", async ({ page }) => {
       return getComputedStyle(probe).fill;
     };
     return {
-      own: ["CanvasText", "Canvas"].map(painted),
+      own: ["CanvasText", "Canvas", "GrayText"].map(painted),
       drawn: [...names].map((name) => painted(`var(--plan-${name}, none)`)),
     };
   });
   expect(new Set(colours.drawn)).toEqual(new Set(colours.own));
+  await page.emulateMedia({ forcedColors: null, media: "print" });
+  for (const name of ["wood", "tile", "paper", "item"])
+    await expect(drawing(page, first.label)).toHaveCSS(`--plan-${name}`, "#fff");
 });
 
 test("keeps a selection made before hydration", async ({ page }) => {
