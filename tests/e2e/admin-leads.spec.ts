@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { addFailedMessage, addLead, auditOf, expireSessions, leadIdOf, leadsOf } from "./support/database.ts";
+import { addLead, auditOf, expireSessions, leadIdOf, leadsOf } from "./support/database.ts";
 import { loginForm, openAdminPage, signIn } from "./support/admin-page.ts";
 import { FAILURE, suffer } from "./support/faults.ts";
 import { newName } from "./support/forms.ts";
@@ -48,26 +48,30 @@ async function search(page: Page, words: string): Promise<void> {
   await panel(page).getByRole("button", { name: "찾기" }).click();
 }
 
-test("shows a lead with everything that was left, and keeps its state", async ({ page, server }) => {
-  const name = guest();
-  await leave(server, { name, phone: "010-1111-2222", message: "주차가 되나요?\n두 대입니다." });
-  await openLeads(page);
-  await search(page, name);
-  await expect(card(page, name)).toContainText("문의");
-  await expect(card(page, name).getByRole("link")).toHaveAttribute("href", "tel:01011112222");
-  expect(await card(page, name).getByText("주차가 되나요?").innerText()).toBe("주차가 되나요?\n두 대입니다.");
-  await expect(card(page, name)).toContainText("마케팅");
-  await expect(stateOf(page, name)).toHaveValue("new");
-  await stateOf(page, name).selectOption("통화");
-  await expect(stateOf(page, name)).toHaveValue("called");
-  await page.reload();
-  await page.getByRole("tab", { name: "고객 등록" }).click();
-  await search(page, "1111 2222");
-  await expect(stateOf(page, name)).toHaveValue("called");
-  expect(auditOf(server.dataDir, leadIdOf(server.dataDir, name))).toEqual([
-    { who: ADMINISTRATOR.email, what: "lead-state" },
-  ]);
-});
+test(
+  "shows a lead with everything that was left, and keeps its state",
+  { tag: "@everyday" },
+  async ({ page, server }) => {
+    const name = guest();
+    await leave(server, { name, phone: "010-1111-2222", message: "주차가 되나요?\n두 대입니다." });
+    await openLeads(page);
+    await search(page, name);
+    await expect(card(page, name)).toContainText("문의");
+    await expect(card(page, name).getByRole("link")).toHaveAttribute("href", "tel:01011112222");
+    expect(await card(page, name).getByText("주차가 되나요?").innerText()).toBe("주차가 되나요?\n두 대입니다.");
+    await expect(card(page, name)).toContainText("마케팅");
+    await expect(stateOf(page, name)).toHaveValue("new");
+    await stateOf(page, name).selectOption("통화");
+    await expect(stateOf(page, name)).toHaveValue("called");
+    await page.reload();
+    await page.getByRole("tab", { name: "고객 등록" }).click();
+    await search(page, "1111 2222");
+    await expect(stateOf(page, name)).toHaveValue("called");
+    expect(auditOf(server.dataDir, leadIdOf(server.dataDir, name))).toEqual([
+      { who: ADMINISTRATOR.email, what: "lead-state" },
+    ]);
+  },
+);
 
 test("lists newest first, page by page, and says when nothing matches", async ({ page, server }) => {
   const crowd = guest();
@@ -101,31 +105,6 @@ test("marks a lead in quarantine, lists such leads alone, and releases one", asy
   await page.getByRole("tab", { name: "작업 기록" }).click();
   const log = page.getByRole("region", { name: "작업 기록" });
   await expect(log.getByRole("listitem").first()).toContainText("확인이 필요한 고객을 확인했습니다");
-});
-
-test("withdraws a consent to messages, and writes it down", async ({ page, server }) => {
-  const name = guest();
-  await leave(server, { name, phone: "010-6666-0001" });
-  await openLeads(page);
-  await search(page, name);
-  await card(page, name).getByRole("button", { name: "수신 동의 철회" }).click();
-  await expect(card(page, name)).toContainText("동의하지 않음");
-  await expect(card(page, name).getByRole("button", { name: "수신 동의 철회" })).toHaveCount(0);
-  expect(leadsOf(server.dataDir, name)).toMatchObject([{ marketing: 0 }]);
-  await page.getByRole("tab", { name: "작업 기록" }).click();
-  const log = page.getByRole("region", { name: "작업 기록" });
-  await expect(log.getByRole("listitem").first()).toContainText("고객 1건의 소식 수신 동의를 철회했습니다");
-});
-
-test("shows text messages that could not be sent", async ({ page, server }) => {
-  const name = guest();
-  addLead(server.dataDir, name);
-  addFailedMessage(server.dataDir, leadIdOf(server.dataDir, name));
-  await openLeads(page);
-  await panel(page).getByText("확인할 문자 1건").click();
-  const messages = panel(page).getByRole("list", { name: "확인할 문자" });
-  await expect(messages.getByRole("listitem")).toContainText(name);
-  await expect(messages).toContainText("방문예약 문자: 보내지 못함 (HTTP 400)");
 });
 
 test("reports a state that another session has changed", async ({ page, visitor, server }) => {
@@ -224,11 +203,12 @@ test("hides the leads when the session ends, and goes on where it was", async ({
   await expect(stateOf(page, name)).toHaveValue("called");
 });
 
-test("says so when the leads do not come since the backend fails, and tries again", async ({ page, problems }) => {
+test("says so when the leads do not come, and tries again", async ({ page, problems }) => {
   problems.expect(/status of 500/u);
   await openAdminPage(page);
   await suffer(page, FAILURE, "**/api/admin/leads", () => page.getByRole("tab", { name: "고객 등록" }).click());
-  await expect(panel(page).getByText("고객을 불러오지 못했습니다.")).toBeVisible();
+  const failed = panel(page).getByText("고객을 불러오지 못했습니다.");
+  await expect(failed).toBeVisible();
   await panel(page).getByRole("button", { name: "다시 시도" }).click();
-  await expect(panel(page).getByText("고객을 불러오지 못했습니다.")).toBeHidden();
+  await expect(failed).toBeHidden();
 });

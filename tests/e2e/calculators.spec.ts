@@ -2,7 +2,6 @@ import type { Locator, Page, Request } from "@playwright/test";
 import { needPageWith } from "./support/complex.ts";
 import { openHydrated } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
-import { expectUsable } from "./support/usable.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -32,8 +31,7 @@ async function expectPrinted(page: Page, answer: Locator): Promise<void> {
 const sheetsOf = async (page: Page) =>
   (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/gu)?.length;
 
-test("keeps what is asked for the 가점 on the page, and prints the points", async ({ page }) => {
-  test.slow();
+test("keeps the answers about 가점 on the page, and prints the points", { tag: "@everyday" }, async ({ page }) => {
   const requests = watchRequests(page);
   const form = page.getByRole("form", { name: "청약 가점 계산" });
   await openHydrated(page, needPageWith("subscriptionScore"), () => form);
@@ -46,52 +44,45 @@ test("keeps what is asked for the 가점 on the page, and prints the points", as
   await form.getByLabel("신청자 통장의 순위기산일", { exact: true }).fill("20171207");
   await form.getByRole("button", { name: "가점 계산하기" }).click();
   await expect(form.getByRole("status")).toContainText("/ 84점");
-  await expectUsable(page, "with the points");
   await expectPrinted(page, form.getByRole("status"));
   expectSilence(requests, ["19910613", "1991-06-13", "20181206", "20171207"]);
 });
 
-test("keeps what is asked for the kinds of supply on the page, and prints them", async ({ page }) => {
-  test.slow();
-  const requests = watchRequests(page);
-  const form = page.getByRole("form", { name: "청약 자격 자가진단" });
-  await openHydrated(page, needPageWith("eligibilityCheck"), () => form);
-  await form.getByLabel("생년월일", { exact: true }).fill("19910613");
-  await form.getByLabel("청약통장 순위기산일", { exact: true }).fill("20171207");
-  await form.getByLabel("통장 예치금", { exact: true }).fill("345만");
-  await form.getByLabel("거주지", { exact: true }).selectOption({ index: 1 });
-  for (const label of ["모두 가진 적이 없습니다", "세대원입니다", "없습니다", "아닙니다"])
-    await form.getByLabel(label, { exact: true }).check();
-  for (const answer of await form.getByLabel("아니요", { exact: true }).all()) await answer.check();
-  await form.getByRole("button", { name: "유형 확인하기" }).click();
-  await expect(form.getByRole("heading", { name: "유형별 확인 결과" })).toBeVisible();
-  await expectUsable(page, "with the kinds");
-  await expectPrinted(page, form.getByRole("heading", { name: "유형별 확인 결과" }));
-  expectSilence(requests, ["19910613", "1991-06-13", "20171207", "345만", "3450000"]);
-});
+test(
+  "keeps the answers about eligibility on the page, and prints the result",
+  { tag: "@everyday" },
+  async ({ page }) => {
+    const requests = watchRequests(page);
+    const form = page.getByRole("form", { name: "청약 자격 자가진단" });
+    await openHydrated(page, needPageWith("eligibilityCheck"), () => form);
+    await form.getByLabel("생년월일", { exact: true }).fill("19910613");
+    await form.getByLabel("청약통장 순위기산일", { exact: true }).fill("20171207");
+    await form.getByLabel("통장 예치금", { exact: true }).fill("345만");
+    await form.getByLabel("거주지", { exact: true }).selectOption({ index: 1 });
+    for (const label of ["모두 가진 적이 없습니다", "세대원입니다", "없습니다", "아닙니다"])
+      await form.getByLabel(label, { exact: true }).check();
+    for (const answer of await form.getByLabel("아니요", { exact: true }).all()) await answer.check();
+    await form.getByRole("button", { name: "유형 확인하기" }).click();
+    await expect(form.getByRole("heading", { name: "유형별 확인 결과" })).toBeVisible();
+    await expectPrinted(page, form.getByRole("heading", { name: "유형별 확인 결과" }));
+    expectSilence(requests, ["19910613", "1991-06-13", "20171207", "345만", "3450000"]);
+  },
+);
 
-test("keeps what is planned of a purchase on the page, and prints it on one sheet", async ({ page }) => {
-  test.slow();
+test("keeps a plan of a purchase on the page, and prints it", { tag: "@everyday" }, async ({ page }) => {
   const requests = watchRequests(page);
-  // The dialog would end, and the page with it, before the sheets are counted.
-  await page.addInitScript(() => {
-    globalThis.print = () => undefined;
-  });
   const form = page.getByRole("form", { name: "자금 계획" });
   await openHydrated(page, needPageWith("fundingPlanner"), () => form);
   await form.getByLabel("분양가", { exact: true }).fill("4억 5,678만");
   await form.getByRole("button", { name: "자금 계획 보기" }).click();
   await expect(form.getByRole("table", { name: "월별 필요 금액" })).toBeVisible();
-  await expectUsable(page, "with the plan");
   expectSilence(requests, ["5,678", "456780000", "45678"]);
   expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain("5,678");
   await expectPrinted(page, page.locator("section").filter({ has: form }).getByRole("heading", { level: 2 }));
-  await form.getByRole("button", { name: "계획 인쇄하기" }).click();
-  await expectPrinted(page, form.getByRole("table", { name: "월별 필요 금액" }));
-  expect(await sheetsOf(page)).toBe(1);
 });
 
 test("prints the longest plan on one sheet", async ({ page }) => {
+  // The dialog would end, and the page with it, before the sheets are counted.
   await page.addInitScript(() => {
     globalThis.print = () => undefined;
   });
@@ -113,7 +104,7 @@ test("prints the longest plan on one sheet", async ({ page }) => {
   expect(await sheetsOf(page)).toBe(1);
 });
 
-test("keeps what is asked for the stamp tax on the page, and prints the tax", async ({ page }) => {
+test("keeps the amount of the contract on the page, and prints the tax", { tag: "@everyday" }, async ({ page }) => {
   const requests = watchRequests(page);
   const form = page.getByRole("form", { name: "인지세 계산" });
   await openHydrated(page, needPageWith("stampTaxCalculator"), () => form);
@@ -121,6 +112,5 @@ test("keeps what is asked for the stamp tax on the page, and prints the tax", as
   await form.getByRole("button", { name: "계산하기" }).click();
   await expect(form.getByRole("status")).toContainText("15만원");
   await expectPrinted(page, form.getByRole("status"));
-  await expectUsable(page, "with the tax");
   expectSilence(requests, ["5,678", "456780000", "45678"]);
 });

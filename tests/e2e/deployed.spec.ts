@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { leadsOf } from "./support/database.ts";
-import { expectFilled, field, fillInLead, marketing, newName, popup, visitForm } from "./support/forms.ts";
+import { expectFilled, fillInLead, marketing, newName, popup, visitForm } from "./support/forms.ts";
 import { headerButton, openPopup } from "./support/popup.ts";
 import { FIRST_PAGE, OTHER_PAGE } from "./support/routes.ts";
 import { openHydrated } from "./support/hydrated.ts";
@@ -34,7 +34,7 @@ test.beforeEach(({ problems }) => {
   problems.expect(/status of 404/u);
 });
 
-test("opens the document of a page whose code is gone", async ({ page }) => {
+test("opens the document of a page whose code is gone", { tag: "@everyday" }, async ({ page }) => {
   await openHydrated(page, FIRST_PAGE.path, h1);
   await deploy(page);
   const documents = documentsOf(page);
@@ -103,49 +103,30 @@ test("keeps what was typed into the popup over the reload for a page whose code 
   expect(await stored()).not.toContain(guest.이름);
 });
 
-test("opens the document of a page whose code is gone for a click of a script, while a field has the focus", async ({
-  page,
-}) => {
-  await openHydrated(page, "/Promotion/Customer", visitForm);
-  await deploy(page);
-  const documents = documentsOf(page);
-  await field(visitForm(page), "이름").focus();
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: OTHER_PAGE.label, exact: true })
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(h1(page)).toHaveText(OTHER_PAGE.h1);
-  expect(documents.count).toBe(1);
-});
-
-for (const [name, code] of [
-  ["entry", /\/assets\/index-[\w-]+\.js$/u],
-  ["page's own code", /\/assets\/Customer-[\w-]+\.js$/u],
-] as const)
-  test(`reloads once, with what was typed, for a document whose ${name} is gone`, async ({ page, problems }) => {
-    problems.expect(/ChunkLoadError|Failed to fetch|error loading dynamically imported module/u);
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(code, async (route) => {
-      await answered;
-      await route.fulfill({ status: 404, contentType: "text/html", body: "Not Found" });
-    });
-    const documents = documentsOf(page);
-    await page.goto("/Promotion/Customer", { waitUntil: "commit" });
-    const guest = booking();
-    await fillInLead(visitForm(page), guest);
-    await marketing(visitForm(page)).focus();
-    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-    const loaded = page.waitForEvent("framenavigated");
-    answer();
-    await loaded;
-    // Still gone: it says so, and stays.
-    await expect(page.getByRole("status").getByText("일부 기능을 불러오지 못했습니다.")).toBeInViewport();
-    await expectFilled(visitForm(page), guest);
-    // It has asked for the file that is gone.
-    await page.waitForLoadState("networkidle");
-    expect(documents.count).toBe(2);
+test("reloads once, with what was typed, for a document whose own code is gone", async ({ page, problems }) => {
+  problems.expect(/ChunkLoadError|Failed to fetch|error loading dynamically imported module/u);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/assets\/Customer-[\w-]+\.js$/u, async (route) => {
+    await answered;
+    await route.fulfill({ status: 404, contentType: "text/html", body: "Not Found" });
   });
+  const documents = documentsOf(page);
+  await page.goto("/Promotion/Customer", { waitUntil: "commit" });
+  const guest = booking();
+  await fillInLead(visitForm(page), guest);
+  await marketing(visitForm(page)).focus();
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  const loaded = page.waitForEvent("framenavigated");
+  answer();
+  await loaded;
+  // Still gone: it says so, and stays.
+  await expect(page.getByRole("status").getByText("일부 기능을 불러오지 못했습니다.")).toBeInViewport();
+  await expectFilled(visitForm(page), guest);
+  // It has asked for the file that is gone.
+  await page.waitForLoadState("networkidle");
+  expect(documents.count).toBe(2);
+});
 
 test("posts a form natively whose code is gone", async ({ page, server }) => {
   await openHydrated(page, "/Promotion/Customer", visitForm);

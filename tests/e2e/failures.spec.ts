@@ -8,9 +8,6 @@ import { expect, test } from "./support/test.ts";
 
 const SCRIPTS = "**/assets/*.js";
 const ERROR = "Unexpected Application Error!";
-/** How long a page's code may take, in ms (docs/product.md, 7.4). */
-const CHUNK_TIMEOUT = 120_000;
-
 const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
 const again = (page: Page) => page.getByRole("button", { name: "다시 시도" });
 const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true });
@@ -20,7 +17,7 @@ test.beforeEach(({ problems }) => {
   problems.expect(/ERR_FAILED|ChunkLoadError|Failed to fetch/u);
 });
 
-test("reports a page that failed to load, and shows it once the network is back", async ({ page }) => {
+test("reports a page that failed to load, until it is there", { tag: "@everyday" }, async ({ page }) => {
   await openHydrated(page, FIRST_PAGE.path, h1);
   const failed = new Set<string>();
   page.on("requestfailed", (request) => failed.add(request.resourceType()));
@@ -57,19 +54,6 @@ test("leaves header and footer usable, and leads home", async ({ page }) => {
   await page.unroute(SCRIPTS);
   await page.getByRole("main").locator('a[href="/"]').click();
   await expect(h1(page)).toHaveText(complex.identity.name);
-});
-
-test("keeps the page in sight while the next one is on its way, for two minutes at most", async ({ page }) => {
-  await page.clock.install();
-  await openHydrated(page, FIRST_PAGE.path, h1);
-  // From here on the clock moves by `fastForward` alone.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
-  await page.route(SCRIPTS, () => undefined);
-  await footerLink(page, OTHER_PAGE.label).click();
-  await page.clock.fastForward(CHUNK_TIMEOUT - 5000);
-  await expect(h1(page)).toHaveText(FIRST_PAGE.h1);
-  await page.clock.fastForward(5001);
-  await expect(h1(page)).toHaveText(ERROR);
 });
 
 test("reports a popup that failed to load, and opens it once the network is back", async ({ page }) => {

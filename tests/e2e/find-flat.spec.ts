@@ -2,59 +2,30 @@ import type { Page } from "@playwright/test";
 import { complex, needPageWith } from "./support/complex.ts";
 import { openHydrated } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
-import { expectUsable } from "./support/usable.ts";
 
 const [first, second] = complex.supply.buildings;
 
 const open = (page: Page) =>
   openHydrated(page, needPageWith("findFlat"), () => page.getByRole("radiogroup", { name: "배치도에서 동 고르기" }));
 
-test.describe("with reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("finds a flat by its place and by conditions, and sends nothing", async ({ page }) => {
-    test.slow();
-    await open(page);
-    const sent: string[] = [];
-    page.on("request", (request) => {
-      if (request.method() !== "GET" || new URL(request.url()).search !== "") sent.push(request.url());
-    });
-    await page.getByLabel("동", { exact: true }).selectOption(second?.number ?? "");
-    await page.getByLabel("층", { exact: true }).selectOption("3");
-    await expect(page.getByRole("heading", { name: `${second?.number}동 301호` })).toBeVisible();
-    await page.getByRole("radio", { name: `${first?.number}동`, exact: true }).check();
-    await expect(page.getByRole("heading", { name: `${first?.number}동 301호` })).toBeVisible();
-    await expectUsable(page, "with a flat");
-    await page.getByRole("tab", { name: "조건" }).click();
-    const list = page.getByRole("list", { name: /^조건에 맞는 집/u });
-    // The worker has added up the year.
-    await expect(list.getByText(/연간 [\d,]+시간/u).first()).toBeVisible();
-    await list.getByRole("button").first().click();
-    await expect(list.getByRole("button", { pressed: true })).toHaveCount(1);
-    await expectUsable(page, "with flats by conditions");
-    expect(sent).toEqual([]);
-  });
-
-  test("moves time and date by keyboard", async ({ page }) => {
-    await open(page);
-    const time = page.getByRole("slider", { name: "시각" });
-    await time.focus();
-    await page.keyboard.press("End");
-    await expect(time).toHaveAttribute("aria-valuetext", "20:00");
-    await expect(page.getByText("밤입니다.")).toBeVisible();
-    await page.getByRole("slider", { name: "날짜" }).focus();
-    await page.keyboard.press("Home");
-    await expect(page.getByText(/^1월 1일에는/u)).toBeVisible();
-    await expect(page.getByRole("button", { name: "하루 그림자 보기" })).toBeHidden();
-  });
-});
-
-test("fetches none of the code and fonts of the press list", async ({ page }) => {
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+test("finds a flat by place and by conditions, and sends nothing", { tag: "@everyday" }, async ({ page }) => {
   await open(page);
-  expect(fetched.filter((path) => path.startsWith("/assets/FindFlat-"))).not.toEqual([]);
-  expect(fetched.filter((path) => path.startsWith("/assets/press-"))).toEqual([]);
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET" || new URL(request.url()).search !== "") sent.push(request.url());
+  });
+  await page.getByLabel("동", { exact: true }).selectOption(second?.number ?? "");
+  await page.getByLabel("층", { exact: true }).selectOption("3");
+  await expect(page.getByRole("heading", { name: `${second?.number}동 301호` })).toBeVisible();
+  await page.getByRole("radio", { name: `${first?.number}동`, exact: true }).check();
+  await expect(page.getByRole("heading", { name: `${first?.number}동 301호` })).toBeVisible();
+  await page.getByRole("tab", { name: "조건" }).click();
+  const list = page.getByRole("list", { name: /^조건에 맞는 집/u });
+  // The worker has added up the year.
+  await expect(list.getByText(/연간 [\d,]+시간/u).first()).toBeVisible();
+  await list.getByRole("button").first().click();
+  await expect(list.getByRole("button", { pressed: true })).toHaveCount(1);
+  expect(sent).toEqual([]);
 });
 
 test("plays the shadows of a day, and stops", async ({ page }) => {
@@ -70,14 +41,17 @@ test("plays the shadows of a day, and stops", async ({ page }) => {
   await expect(page.getByRole("button", { name: "하루 그림자 보기" })).toBeVisible();
 });
 
-test.describe("without a script", () => {
-  test.use({ javaScriptEnabled: false });
+test("shows a building that is selected on the layout, by pointer or keyboard", async ({ page }) => {
+  await page.goto(needPageWith("sitePlan"));
+  const status = page.getByRole("main").getByRole("status");
+  await expect(status).toHaveText("동을 고르면 층수와 타입을 알려드립니다.");
+  const building = page.getByRole("button", { name: `${first?.number}동` });
+  await building.click();
+  await expect(building).toHaveAttribute("aria-pressed", "true");
+  await expect(status).toContainText(`지상 ${first?.floors}층`);
 
-  test("shows the rule and a table for each building", async ({ page }) => {
-    await page.goto(needPageWith("findFlat"));
-    await expect(page.getByRole("radiogroup", { name: "배치도에서 동 고르기" })).toBeHidden();
-    for (const { number } of complex.supply.buildings)
-      await expect(page.getByRole("table", { name: new RegExp(`^${number}동`, "u") })).toBeVisible();
-    await expect(page.getByText(/「건축법 시행령」 제86조/u).last()).toBeVisible();
-  });
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(building).toHaveAttribute("aria-pressed", "false");
+  await expect(status).toContainText(`${complex.supply.buildings[1]?.number}동`);
 });

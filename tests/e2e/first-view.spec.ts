@@ -37,14 +37,6 @@ test.describe("on a phone", () => {
   });
 });
 
-test("moves nothing of the tour on a wide screen", async ({ page, problems }) => {
-  problems.expect(SLOW_GRAPHICS);
-  await hideUntilFonts(page);
-  await watchLayoutShifts(page, "/tour");
-  await page.goto("/tour");
-  await expectStill(page);
-});
-
 for (const path of PAGES)
   test(`shows nothing of ${path} before its first view is whole: half of it would move when the rest comes`, async ({
     page,

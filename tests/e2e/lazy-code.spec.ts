@@ -12,8 +12,6 @@ import { expect, PHONE, test } from "./support/test.ts";
 /** The code of forms, which the first screen of the home page has no use for. */
 const FORM_CODE = /\/assets\/forms-[\w-]+\.js$/u;
 
-const homeLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /홈$/u });
-
 /** Opens the home page and answers the scripts that have come, of which the list goes on. */
 async function openHome(page: Page): Promise<readonly string[]> {
   const scripts: string[] = [];
@@ -45,20 +43,6 @@ test("keeps a group of the menu open that had the focus before the code", async 
   }).toPass();
 });
 
-test("keeps a group of the menu open that the pointer rested on before the code", async ({ page }) => {
-  const held = await hold(page, /\/assets\/index-[\w-]+\.js$/u);
-  await page.goto("/");
-  const menu = page.getByRole("navigation", { name: "주 메뉴" });
-  const link = menu.getByRole("link", { name: OTHER_PAGE.label, exact: true });
-  await menu.getByRole("link", { name: GROUP.title, exact: true }).hover();
-  await expect(link).toBeVisible();
-  held.release();
-  await expect(menu).toHaveAttribute("data-hydrated");
-  await expect(menu.getByRole("button", { name: `${GROUP.title} 하위 메뉴` })).toHaveAttribute("aria-expanded", "true");
-  await page.getByRole("main").hover({ position: { x: 20, y: 700 } });
-  await expect(link).toBeHidden();
-});
-
 test("does not repeat a press that React answers itself, since it hydrates within it", async ({ page }) => {
   await hold(page, /\/assets\/index-[\w-]+\.js$/u);
   await page.goto("/");
@@ -72,7 +56,7 @@ test("does not repeat a press that React answers itself, since it hydrates withi
   expect(await presses.jsonValue()).toEqual({ presses: 1 });
 });
 
-test("repeats a press on the first screen that came before the code", async ({ page }) => {
+test("repeats a press on the first screen that came before the code", { tag: "@everyday" }, async ({ page }) => {
   const held = await hold(page, /\/assets\/index-[\w-]+\.js$/u);
   await page.goto("/");
   await heroButton(page).click();
@@ -81,7 +65,7 @@ test("repeats a press on the first screen that came before the code", async ({ p
   await expect(popup(page)).toBeVisible();
 });
 
-test("brings the booking form without its code, and that once it is near, in place", async ({ page }) => {
+test("loads the code of the booking form once it is near", { tag: "@everyday" }, async ({ page }) => {
   const scripts = await openHome(page);
   await untilHydrated(page.locator("main h1"));
   expect(scripts.filter((path) => FORM_CODE.test(path))).toEqual([]);
@@ -108,18 +92,6 @@ test("keeps what is typed and where, while the code comes", async ({ page }) => 
   await expect(field(form, "문의내용")).toBeFocused();
   await form.getByRole("button", { name: "방문예약 신청" }).click();
   await expectRefused(form, "연락처", "휴대전화 번호를 확인해 주세요. (예: 01012345678 또는 010-1234-5678)");
-});
-
-test("leaves a form that works by itself when its code does not come", async ({ page, problems, server }) => {
-  problems.expect(/ERR_FAILED/u);
-  await page.route(FORM_CODE, (route) => route.abort());
-  await openBooking(page);
-  const form = visitForm(page);
-  const guest = { 이름: newName(), 연락처: "010-1234-5678", 생년월일: "900101" };
-  await fillInLead(form, guest);
-  await form.getByRole("button", { name: "방문예약 신청" }).click();
-  await expect(page).toHaveURL("/thanks");
-  expect(leadsOf(server.dataDir, guest.이름)).toHaveLength(1);
 });
 
 test("fetches the code again for whoever means the form after it failed", async ({ page, problems }) => {
@@ -149,28 +121,6 @@ test("goes on within the page, which waits for no section", async ({ page }) => 
   await page.getByRole("contentinfo").getByRole("link", { name: OTHER_PAGE.label, exact: true }).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(OTHER_PAGE.h1);
   await page.goBack();
-  await untilHydrated(visitForm(page));
-});
-
-test("comes whole to a page that is navigated to", async ({ page }) => {
-  await openHydrated(page, FIRST_PAGE.path, homeLink);
-  await homeLink(page).click();
-  await untilHydrated(visitForm(page));
-});
-
-test("is missed on a page that is navigated to, until the network is back", async ({ page, problems }) => {
-  problems.expect(/ERR_FAILED|ChunkLoadError/u);
-  await openHydrated(page, FIRST_PAGE.path, homeLink);
-  await page.route(FORM_CODE, (route) => route.abort());
-  await homeLink(page).click();
-  const error = page.getByRole("heading", { name: "Unexpected Application Error!" });
-  await expect(error).toBeVisible();
-  const refused = page.waitForEvent("requestfailed");
-  await page.getByRole("button", { name: "다시 시도" }).click();
-  await refused;
-  await expect(error).toBeVisible();
-  await page.unroute(FORM_CODE);
-  await page.getByRole("button", { name: "다시 시도" }).click();
   await untilHydrated(visitForm(page));
 });
 

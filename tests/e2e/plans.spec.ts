@@ -1,38 +1,99 @@
 import type { Page } from "@playwright/test";
 import { complex, pagesWith } from "./support/complex.ts";
 import { hold } from "./support/hold.ts";
-import { drawn, first, second, third, stage, viewer, drawing, variant, rooms } from "./support/plans.ts";
 import { openHydrated } from "./support/hydrated.ts";
+import { fontsPainted, layoutShift, NO_SHIFT, watchLayoutShifts } from "./support/layout-shift.ts";
+import {
+  drawing,
+  drawn,
+  first,
+  rooms,
+  second,
+  stage,
+  third,
+  typeButton,
+  types,
+  variant,
+  viewer,
+} from "./support/plans.ts";
 import { expect, test } from "./support/test.ts";
 
 test.describe.configure({ mode: "parallel" });
 
 const comparison = (page: Page) => page.getByRole("region", { name: "두 타입 비교" });
 
-test("adds up the rooms to the exclusive area", async ({ page }) => {
-  for (const { label, page: path, exclusiveArea } of drawn) {
-    await page.goto(path);
-    const areas = await rooms(page, label)
-      .locator("tbody")
-      .first()
-      .locator("td:last-child")
-      .evaluateAll((cells) => cells.map((cell) => Math.round(Number(cell.firstChild?.textContent) * 100)));
-    expect(areas.length).toBeGreaterThan(5);
-    expect(areas.reduce((sum, area) => sum + area, 0) / 100).toBe(exclusiveArea);
-    await expect(rooms(page, label).getByRole("row", { name: /합계: 전용면적/u })).toContainText(
-      exclusiveArea.toFixed(2),
-    );
-  }
+/** The files of whole drawings, and of nothing else. */
+const SHEETS = new RegExp(`/assets/(?:${drawn.map(({ plan }) => plan).join("|")})-(?!sketch)[\\w-]+\\.js$`, "u");
+
+test("begins with the page's own type and goes from one to the other", { tag: "@everyday" }, async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "fetch" && SHEETS.test(request.url())) asked.push(request.url());
+  });
+  await openHydrated(page, second.page, viewer);
+  await expect(typeButton(page, second.label)).toHaveAttribute("aria-pressed", "true");
+  await expect(drawing(page, second.label)).toBeVisible();
+  expect(asked, "what stands in the page is not fetched again").toEqual([]);
+
+  await variant(page, "기본형").check();
+  await expect(drawing(page, second.label, "기본형")).toBeVisible();
+  await expect(rooms(page, second.label, "확장형")).toBeHidden();
+  await viewer(page).getByRole("button", { name: "다음 타입" }).click();
+  await expect(drawing(page, third.label, "기본형")).toBeVisible();
+  await expect(drawing(page, second.label, "기본형")).toHaveCount(0);
+  await expect(viewer(page).getByRole("heading", { level: 3, name: `${third.label} 타입` })).toBeVisible();
+  await expect(rooms(page, third.label, "기본형")).toBeVisible();
+
+  const last = types.at(-1);
+  await typeButton(page, last?.label ?? "").click();
+  await expect(viewer(page).getByRole("button", { name: "다음 타입" })).toBeDisabled();
+  await viewer(page)
+    .getByRole("link", { name: `${last?.label} 평면 자세히 보기` })
+    .click();
+  await expect(page).toHaveURL(last?.page ?? "");
+  await expect(drawing(page, last?.label ?? "")).toBeVisible();
 });
 
-test("has the names of rooms as text that can be selected", async ({ page }) => {
-  await page.goto(first.page);
-  const name = drawing(page, first.label).locator("text", { hasText: /^거실$/u });
-  await name.dblclick();
-  await expect.poll(() => page.evaluate(() => window.getSelection()?.toString().trim())).toBe("거실");
+test("says so when a drawing does not come, and tries again", async ({ page, problems }) => {
+  problems.expect(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically/u);
+  await openHydrated(page, first.page, viewer);
+  await expect(drawing(page, first.label)).toBeVisible();
+  await page.context().setOffline(true);
+  await typeButton(page, second.label).click();
+  await expect(stage(page).getByRole("alert")).toContainText(`${second.label} 평면도를 불러오지 못했습니다.`);
+  // Its rooms and figures are there all the same.
+  await expect(rooms(page, second.label)).toBeVisible();
+  await page.context().setOffline(false);
+  await stage(page).getByRole("button", { name: "다시 시도" }).click();
+  await expect(drawing(page, second.label)).toBeVisible();
+  await expect(stage(page)).toBeFocused();
 });
 
-test("compares two selected types, in figures and in sentences", async ({ page }) => {
+test("shows a plan of the home page by its picture until its drawing comes, which moves nothing", async ({ page }) => {
+  const section = page.locator("#unit-plans");
+  const group = section.getByRole("group", { name: "평면도", exact: true });
+  await watchLayoutShifts(page, "/");
+  const sheets = await hold(page, SHEETS);
+  await page.goto("/");
+  await section.scrollIntoViewIfNeeded();
+  const still = group.getByRole("img", { name: `${first.label} 타입 평면도, 발코니 확장형` });
+  await expect
+    .poll(() => still.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth))
+    .toBeGreaterThan(0);
+  const shown = await fontsPainted(page);
+  sheets.release();
+  const svg = group.locator('[data-drawing="extended"] > svg');
+  await expect(svg.filter({ hasText: `${first.label} 타입 평면도` })).toBeVisible();
+  const { score, moved } = await layoutShift(page, shown);
+  expect(score, moved.join("\n")).toBeLessThan(NO_SHIFT);
+
+  await section.getByRole("button", { name: "다음 타입" }).click();
+  await expect(svg.filter({ hasText: `${second.label} 타입 평면도` })).toBeVisible();
+  const link = section.getByRole("link", { name: `${second.label} 평면 자세히 보기` });
+  await expect(link).toHaveAttribute("href", second.page);
+});
+
+test("compares two selected types, in figures and in sentences", { tag: "@everyday" }, async ({ page }) => {
   await openHydrated(page, first.page, comparison);
   const sentences = comparison(page).getByRole("listitem");
   await expect(sentences.first()).toContainText(
@@ -89,49 +150,26 @@ test("prints the plan that shows on one sheet of A4, with its figures, rooms and
   }
 });
 
-/** What a drawing's own names for colours come to, as the browser paints them. */
-const paintedColours = (page: Page, label: string) =>
-  drawing(page, label).evaluate((svg) => {
-    const names = [...svg.outerHTML.matchAll(/var\(--plan-([a-z-]+),/gu)].map(([, name = ""]) => name);
-    const probe = svg.ownerDocument.createElementNS("http://www.w3.org/2000/svg", "rect");
-    svg.append(probe);
-    const colours = [...new Set(names)].map((name) => {
-      probe.style.fill = `var(--plan-${name}, none)`;
-      return [name, getComputedStyle(probe).fill] as const;
-    });
-    probe.remove();
-    return Object.fromEntries(colours);
-  });
-
 test("draws plans in the reader's own colours, and without tints on paper", async ({ page }) => {
   await page.goto(first.page);
   await page.emulateMedia({ forcedColors: "active" });
-  const [ink, ground] = await page.evaluate(() =>
-    ["CanvasText", "Canvas"].map((colour) => {
-      document.documentElement.style.outlineColor = colour;
-      return getComputedStyle(document.documentElement).outlineColor;
-    }),
-  );
-  const forced = await paintedColours(page, first.label);
-  expect(forced).toMatchObject({
-    wall: ink,
-    partition: ink,
-    leaf: ink,
-    text: ink,
-    note: ink,
-    wood: ground,
-    item: ground,
+  const colours = await drawing(page, first.label).evaluate((svg) => {
+    const names = new Set([...svg.outerHTML.matchAll(/var\(--plan-([a-z-]+),/gu)].map(([, name = ""]) => name));
+    const probe = svg.ownerDocument.createElementNS("http://www.w3.org/2000/svg", "rect");
+    svg.append(probe);
+    const painted = (fill: string) => {
+      probe.style.fill = fill;
+      return getComputedStyle(probe).fill;
+    };
+    return {
+      own: ["CanvasText", "Canvas", "GrayText"].map(painted),
+      drawn: [...names].map((name) => painted(`var(--plan-${name}, none)`)),
+    };
   });
-  // Each colour of the drawing is one of the reader's: none is left as it was.
-  expect(Object.entries(forced).filter(([, colour]) => colour === "none")).toEqual([]);
+  expect(new Set(colours.drawn)).toEqual(new Set(colours.own));
   await page.emulateMedia({ forcedColors: null, media: "print" });
-  const white = "rgb(255, 255, 255)";
-  expect(await paintedColours(page, first.label)).toMatchObject({
-    wood: white,
-    tile: white,
-    paper: white,
-    item: white,
-  });
+  for (const name of ["wood", "tile", "paper", "item"])
+    await expect(drawing(page, first.label)).toHaveCSS(`--plan-${name}`, "#fff");
 });
 
 test("keeps a selection made before hydration", async ({ page }) => {

@@ -33,23 +33,25 @@ async function expectNative(page: Page, dataDir: string): Promise<void> {
 }
 
 for (const [name, path, code, body] of [
-  ["cannot be parsed", "/Promotion/Customer", ENTRY, "export const = ;"],
-  ["throws as it is evaluated", "/Promotion/Customer", ENTRY, "throw new Error('broken');"],
   ["cannot be parsed", "/", ENTRY, "export const = ;"],
   ["of the page throws as it is evaluated", "/Promotion/Customer", CONTENT, "throw new Error('broken');"],
 ] as const)
-  test(`stays on ${path} when the code ${name}, and offers a reload`, async ({ page, problems, server }) => {
-    problems.expect(/SyntaxError|broken|ChunkLoadError/u);
-    await page.route(code, (route) => route.fulfill({ contentType: "text/javascript", body }));
-    await page.goto(path);
-    const title = await page.title();
-    await expect(notice(page)).toBeInViewport();
-    await expect(h1(page)).toBeVisible();
-    await expect(page).toHaveTitle(title);
-    await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
-    await expect(page.getByRole("banner").getByRole("link", { name: /관심고객 등록/u })).toBeVisible();
-    await expectNative(page, server.dataDir);
-  });
+  test(
+    `stays on ${path} when the code ${name}, and offers a reload`,
+    { tag: "@everyday" },
+    async ({ page, problems, server }) => {
+      problems.expect(/SyntaxError|broken|ChunkLoadError/u);
+      await page.route(code, (route) => route.fulfill({ contentType: "text/javascript", body }));
+      await page.goto(path);
+      const title = await page.title();
+      await expect(notice(page)).toBeInViewport();
+      await expect(h1(page)).toBeVisible();
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
+      await expect(page.getByRole("banner").getByRole("link", { name: /관심고객 등록/u })).toBeVisible();
+      await expectNative(page, server.dataDir);
+    },
+  );
 
 test("comes back with what was typed, the focus and the caret when hydration throws", async ({
   page,
@@ -118,16 +120,15 @@ test("says after a while that even the first script is missing", async ({ page, 
 test.describe("on a phone", () => {
   test.use(PHONE);
 
-  for (const path of ["/", FIRST_PAGE.path])
-    test(`leads on from a control of ${path} that is tapped before any script is there`, async ({ page }) => {
-      await hold(page, "**/*.js");
-      await page.goto(path, { waitUntil: "commit" });
-      await page.getByRole("contentinfo").waitFor({ state: "attached" });
-      await page.getByRole("banner").getByRole("link", { name: "메뉴" }).tap();
-      await expect(page.getByRole("navigation", { name: "전체 페이지" })).toBeInViewport();
-      await page.getByRole("region", { name: "빠른 상담" }).getByRole("link", { name: "방문예약" }).tap();
-      await expect(visitForm(page)).toBeVisible();
-    });
+  test("leads on from a control of the home page that is tapped before any script is there", async ({ page }) => {
+    await hold(page, "**/*.js");
+    await page.goto("/", { waitUntil: "commit" });
+    await page.getByRole("contentinfo").waitFor({ state: "attached" });
+    await page.getByRole("banner").getByRole("link", { name: "메뉴" }).tap();
+    await expect(page.getByRole("navigation", { name: "전체 페이지" })).toBeInViewport();
+    await page.getByRole("region", { name: "빠른 상담" }).getByRole("link", { name: "방문예약" }).tap();
+    await expect(visitForm(page)).toBeVisible();
+  });
 
   test("opens the menu whose button is tapped before its code is there", async ({ page }) => {
     const code = await hold(page, ENTRY);
@@ -151,17 +152,6 @@ test.describe("on a phone", () => {
     // Were it pressed twice, this would open it.
     await question.tap();
     await expect(question).toHaveAttribute("aria-expanded", "false");
-  });
-
-  test("leaves the bar at the bottom and a way to all pages in reach", async ({ page, problems }) => {
-    problems.expect(/ERR_FAILED|Failed to fetch/u);
-    await page.route(ENTRY, (route) => route.abort());
-    await page.goto(FIRST_PAGE.path);
-    await expect(notice(page)).toBeInViewport({ ratio: 1 });
-    await page.getByRole("banner").getByRole("link", { name: "메뉴" }).tap();
-    await expect(page.getByRole("navigation", { name: "전체 페이지" })).toBeInViewport();
-    await page.getByRole("region", { name: "빠른 상담" }).getByRole("link", { name: "방문예약" }).tap();
-    await expect(visitForm(page)).toBeVisible();
   });
 });
 

@@ -1,21 +1,22 @@
 import type { Page } from "@playwright/test";
-import { FIRST_PAGE } from "./support/routes.ts";
 import { openHydrated } from "./support/hydrated.ts";
+import { FIRST_PAGE } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
 
 const field = (page: Page) => page.getByRole("combobox", { name: "찾을 말" });
 const button = (page: Page) => page.getByRole("banner").getByRole("button", { name: "찾기" });
 const first = (page: Page) => page.getByRole("option").first();
+const section = (page: Page) => page.getByRole("heading", { name: "당첨 이후의 제한" });
 
-async function openSearch(page: Page): Promise<void> {
-  await openHydrated(page, FIRST_PAGE.path, button);
+async function openSearch(page: Page, path = FIRST_PAGE.path): Promise<void> {
+  await openHydrated(page, path, button);
   await button(page).click();
   await expect(field(page)).toBeFocused();
 }
 
 const marks = (page: Page) => page.evaluate(() => CSS.highlights.get("danji-search")?.size ?? 0);
 
-test("leads by keyboard to a section, where the words are marked", async ({ page }) => {
+test("leads by keyboard to a section, where the words are marked", { tag: "@everyday" }, async ({ page }) => {
   await openHydrated(page, FIRST_PAGE.path, button);
   // The listener comes a moment after the button is hydrated.
   await expect(async () => {
@@ -27,45 +28,33 @@ test("leads by keyboard to a section, where the words are marked", async ({ page
   await expect(first(page).locator("mark")).toHaveText(["전매제한"]);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/SalesInfo/SubscriptionGuide#section-12");
-  await expect(page.getByRole("heading", { name: "당첨 이후의 제한" })).toBeInViewport();
+  await expect(section(page)).toBeInViewport();
   await expect.poll(() => marks(page)).toBeGreaterThan(0);
   await page.goBack();
   await expect(page).toHaveURL(FIRST_PAGE.path);
   await expect.poll(() => marks(page)).toBe(0);
 });
 
-test("leads to a section of the page on which it was opened, and Back to where that was", async ({ page }) => {
+test("goes back to the section of a result, and from there to where the search was opened", async ({ page }) => {
   const path = "/SalesInfo/SubscriptionGuide";
-  await openHydrated(page, path, button);
-  await button(page).click();
+  await openSearch(page, path);
   await field(page).fill("전매제한은");
   await first(page).click();
   await expect(page).toHaveURL(`${path}#section-12`);
   await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(page.getByRole("heading", { name: "당첨 이후의 제한" })).toBeInViewport();
-  await expect.poll(() => marks(page)).toBeGreaterThan(0);
-  await page.goBack();
-  await expect(page).toHaveURL(path);
-});
-
-test("goes back to the section that a result has led to, whatever was read after it", async ({ page }) => {
-  await openSearch(page);
-  await field(page).fill("전매제한은");
-  await first(page).click();
-  await expect(page).toHaveURL(/#section-12$/);
-  await expect(page.getByRole("heading", { name: "당첨 이후의 제한" })).toBeInViewport();
+  await expect(section(page)).toBeInViewport();
   const footer = page.getByRole("contentinfo");
   await footer.scrollIntoViewIfNeeded();
   await footer.getByRole("link", { name: "개인정보처리방침", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.goBack();
-  await expect(page.getByRole("heading", { name: "당첨 이후의 제한" })).toBeInViewport();
+  await expect(section(page)).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(path);
 });
 
-test("finds by initial consonants, and opens the question that it leads to", async ({ page }) => {
+test("opens the question that a result leads to", async ({ page }) => {
   await openSearch(page);
-  await field(page).fill("ㅇㅈㅅ");
-  await expect(first(page)).toContainText("인지세 안내");
   await field(page).fill("청약통장 없어도");
   await first(page).click();
   await expect(page).toHaveURL(/#question-/);
@@ -75,30 +64,21 @@ test("finds by initial consonants, and opens the question that it leads to", asy
   );
 });
 
-test("closes on Escape and Back, returns the focus and keeps what is typed", async ({ page }) => {
-  await openSearch(page);
-  await field(page).fill("용적률");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(button(page)).toBeFocused();
-  await button(page).click();
-  await expect(field(page)).toHaveValue("용적률");
-  await page.goBack();
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(page).toHaveURL(FIRST_PAGE.path);
-});
-
-test("says that nothing fits, and stores and sends nothing that is typed", async ({ page }) => {
+test("stores and sends nothing that is typed, and keeps it for the next opening", async ({ page }) => {
   await openSearch(page);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url() + (request.postData() ?? "")));
   await field(page).fill("헬리콥터");
   await expect(page.getByRole("dialog").getByRole("status")).toHaveText("‘헬리콥터’에 맞는 결과가 없습니다.");
-  await expect(page.getByRole("option")).toHaveCount(0);
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
   );
   expect(stored + decodeURIComponent(requests.join(" "))).not.toContain("헬리콥터");
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page).toHaveURL(FIRST_PAGE.path);
+  await button(page).click();
+  await expect(field(page)).toHaveValue("헬리콥터");
 });
 
 test("offers another attempt where the list does not load", async ({ page, problems }) => {
@@ -110,23 +90,4 @@ test("offers another attempt where the list does not load", async ({ page, probl
   await page.getByRole("button", { name: "다시 시도" }).click();
   await field(page).fill("인지세");
   await expect(first(page)).toContainText("인지세 안내");
-});
-
-test("loads nothing of the search before it is asked for", async ({ page }) => {
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
-  await openHydrated(page, "/", button);
-  await page.waitForLoadState("networkidle");
-  expect(requests.filter((path) => /search/i.test(path))).toEqual([]);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("hides the button that nothing answers", async ({ page }) => {
-    await page.goto(FIRST_PAGE.path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(button(page)).toHaveCount(0);
-    await expect(page.getByRole("navigation", { name: "전체 페이지" })).toBeAttached();
-  });
 });

@@ -1,22 +1,18 @@
 import type { Page } from "@playwright/test";
-import { complex, frame, SCHEDULE } from "./support/complex.ts";
+import { complex, CUSTOMER, frame, needPageWith, PRESS, SCHEDULE } from "./support/complex.ts";
 import { contrastOf, LEAST_CONTRAST } from "./support/contrast.ts";
 import { second } from "./support/plans.ts";
-import { FIRST_PAGE, GROUP, GROUP_BEFORE, MENU, menuPage, OTHER_PAGE } from "./support/routes.ts";
+import { FIRST_PAGE, GROUP, MENU, menuPage, OTHER_PAGE } from "./support/routes.ts";
 import { openHydrated, untilHydrated } from "./support/hydrated.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, PHONE, test } from "./support/test.ts";
 
-const { name, phone, familySites, siteUrl } = complex.identity;
+const { name, phone, siteUrl } = complex.identity;
 const TRANSPARENT = "rgba(0, 0, 0, 0)";
 const dates = menuPage(SCHEDULE);
 const phoneHref = `tel:${phone.replaceAll("-", "")}`;
 
 const navigation = (page: Page) => page.getByRole("navigation", { name: "주 메뉴" });
 const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
-
-async function pressTab(page: Page, times: number): Promise<void> {
-  for (let time = 0; time < times; time += 1) await page.keyboard.press("Tab");
-}
 
 test("begins with a way past the header", async ({ page }) => {
   await page.goto(FIRST_PAGE.path);
@@ -62,52 +58,23 @@ test("has a drawing above the header, with its words as text", async ({ page }) 
   await expect(page.getByRole("banner").getByText(complex.identity.bannerText)).toBeVisible();
 });
 
-test("opens a group under the pointer, and closes it when the pointer leaves or on Escape", async ({ page }) => {
+test("opens a group by pointer and by keyboard, and leads on", { tag: "@everyday" }, async ({ page }) => {
   await openHydrated(page, "/", navigation);
   const group = navigation(page).getByRole("link", { name: GROUP.title, exact: true });
-  const layout = navigation(page).getByRole("link", { name: GROUP.pages[1]?.label ?? "", exact: true });
-  const leave = () => page.getByRole("main").hover({ position: { x: 20, y: 700 } });
-  await expect(layout).toBeHidden();
+  const last = navigation(page).getByRole("link", { name: OTHER_PAGE.label, exact: true });
   await group.hover();
-  await expect(layout).toBeVisible();
-  await leave();
-  await expect(layout).toBeHidden();
-
-  // The pointer stays where it is (WCAG 1.4.13, dismissible).
-  await group.hover();
-  await expect(layout).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(layout).toBeHidden();
-  await leave();
-  await group.hover();
-  await expect(layout).toBeVisible();
-});
-
-test("opens a group by keyboard, closes it on Escape, and leads on", async ({ page }) => {
-  await page.goto("/");
-  const group = navigation(page).getByRole("link", { name: GROUP.title, exact: true });
-  const community = navigation(page).getByRole("link", { name: OTHER_PAGE.label, exact: true });
+  await expect(last).toBeVisible();
+  await page.getByRole("main").hover({ position: { x: 20, y: 700 } });
+  await expect(last).toBeHidden();
   await group.focus();
-  await expect(community).toBeVisible();
-  // The key answers once the page's code is there.
-  await expect(async () => {
-    await page.keyboard.press("Escape");
-    await expect(community).toBeHidden({ timeout: 500 });
-  }).toPass();
-  await expect(group).toBeFocused();
-
-  // Back to the button of the group before, which stays closed; on over the group's own button to its last page.
-  await page.keyboard.press("Shift+Tab");
-  await expect(navigation(page).getByRole("button", { name: `${GROUP_BEFORE.title} 하위 메뉴` })).toBeFocused();
-  await pressTab(page, 1);
-  await expect(group).toBeFocused();
-  await expect(community).toBeVisible();
-  await pressTab(page, 1 + GROUP.pages.length);
-  await expect(community).toBeFocused();
+  await expect(last).toBeVisible();
+  // Over the group's own button to its last page.
+  for (let press = 0; press < 1 + GROUP.pages.length; press += 1) await page.keyboard.press("Tab");
+  await expect(last).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(OTHER_PAGE.path);
   await expect(h1(page)).toBeFocused();
-  await expect(community).toBeHidden();
+  await expect(last).toBeHidden();
 });
 
 test("changes the header's look once the page is scrolled", async ({ page }) => {
@@ -125,53 +92,43 @@ test("changes the header's look once the page is scrolled", async ({ page }) => 
   await atTop();
 });
 
-test("starts a new page at its top, with the focus on its heading and its own head, and goes back to the place that was left", async ({
-  page,
-}) => {
-  await page.goto(FIRST_PAGE.path);
-  await expect(page).toHaveTitle(`${FIRST_PAGE.h1} | ${name}`);
-  const footer = page.getByRole("contentinfo");
-  await untilHydrated(footer);
-  const link = footer.getByRole("link", { name: OTHER_PAGE.label, exact: true });
-  await link.scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => window.scrollY);
-  expect(left).toBeGreaterThan(0);
-  await link.click();
-  await expect(page).toHaveURL(OTHER_PAGE.path);
-  await expect(h1(page)).toHaveText(OTHER_PAGE.h1);
-  await expect(h1(page)).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page).toHaveTitle(`${OTHER_PAGE.h1} | ${name}`);
-
-  await footer.getByRole("link", { name: dates.label, exact: true }).click();
-  await expect(page).toHaveTitle(`${dates.h1} | ${name}`);
-  for (const tag of ["title", 'meta[name="description"]', 'link[rel="canonical"]', 'meta[property="og:url"]'])
-    await expect(page.locator(`head ${tag}`), tag).toHaveCount(1);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", siteUrl + dates.path);
-
-  await page.goBack();
-  await expect(h1(page)).toHaveText(OTHER_PAGE.h1);
-  await expect(page).toHaveTitle(`${OTHER_PAGE.h1} | ${name}`);
-  await page.goForward();
-  await expect(h1(page)).toHaveText(dates.h1);
-  await page.goBack();
-  await page.goBack();
-  await expect(h1(page)).toHaveText(FIRST_PAGE.h1);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
-});
-
-test("navigates without loading the site again", async ({ page }) => {
-  await page.goto("/");
-  await untilHydrated(page.getByRole("contentinfo"));
-  await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
-  for (const label of [OTHER_PAGE.label, menuPage(second.page).label, "언론보도", "개인정보처리방침"]) {
-    // By key: the home page still comes to rest at its foot, and may move away under the pointer.
-    await page.getByRole("contentinfo").getByRole("link", { name: label, exact: true }).first().press("Enter");
+test(
+  "starts a new page at its top, and goes back to the place that was left",
+  {
+    tag: "@everyday",
+  },
+  async ({ page }) => {
+    await page.goto(FIRST_PAGE.path);
+    await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
+    await expect(page).toHaveTitle(`${FIRST_PAGE.h1} | ${name}`);
+    const footer = page.getByRole("contentinfo");
+    await untilHydrated(footer);
+    const link = footer.getByRole("link", { name: OTHER_PAGE.label, exact: true });
+    await link.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => window.scrollY);
+    expect(left).toBeGreaterThan(0);
+    await link.click();
+    await expect(page).toHaveURL(OTHER_PAGE.path);
+    await expect(h1(page)).toHaveText(OTHER_PAGE.h1);
     await expect(h1(page)).toBeFocused();
-  }
-  await expect(page).toHaveURL("/privacy");
-  await expect(page.locator("body")).toHaveAttribute("data-same-document");
-});
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page).toHaveTitle(`${OTHER_PAGE.h1} | ${name}`);
+
+    await footer.getByRole("link", { name: dates.label, exact: true }).click();
+    await expect(page).toHaveTitle(`${dates.h1} | ${name}`);
+    for (const tag of ["title", 'meta[name="description"]', 'link[rel="canonical"]', 'meta[property="og:url"]'])
+      await expect(page.locator(`head ${tag}`), tag).toHaveCount(1);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", siteUrl + dates.path);
+
+    await page.goBack();
+    await expect(h1(page)).toHaveText(OTHER_PAGE.h1);
+    await expect(page).toHaveTitle(`${OTHER_PAGE.h1} | ${name}`);
+    await page.goBack();
+    await expect(h1(page)).toHaveText(FIRST_PAGE.h1);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+    await expect(page.locator("body")).toHaveAttribute("data-same-document");
+  },
+);
 
 test("shows where one is in the bar of the group", async ({ page }) => {
   await page.goto(GROUP.pages[1]?.path ?? "");
@@ -196,25 +153,7 @@ test("links from the header to the booking, home, and the phone number", async (
   await expect(h1(page)).toHaveText(name);
 });
 
-test("unfolds the sites of the family and folds them again", async ({ page }) => {
-  await page.goto("/");
-  const toggle = page.getByRole("button", { name: "패밀리 사이트" });
-  const links = familySites.map((site) => page.getByRole("contentinfo").getByRole("link", { name: site.name }));
-  await expect(toggle).toHaveAttribute("aria-expanded", "false");
-  for (const link of links) await expect(link).toBeHidden();
-  // By key: the home page still comes to rest at its foot, and may move away under the pointer.
-  await toggle.press("Enter");
-  await expect(toggle).toHaveAttribute("aria-expanded", "true");
-  for (const [index, link] of links.entries()) {
-    await expect(link).toBeVisible();
-    await expect(link).toHaveAttribute("href", familySites[index]?.url ?? "");
-    await expect(link).toHaveAttribute("rel", /noopener/u);
-  }
-  await toggle.press("Enter");
-  for (const link of links) await expect(link).toBeHidden();
-});
-
-test("shows the page for unknown addresses in the client too", async ({ page, problems }) => {
+test("shows the page for unknown addresses in the client too", { tag: "@everyday" }, async ({ page, problems }) => {
   problems.expect(/status of 404/);
   // The server takes an encoded slash for no segment, and so does the client.
   for (const path of ["/a%2Fb/press", "/..%2f../press", "/none"]) {
@@ -222,14 +161,35 @@ test("shows the page for unknown addresses in the client too", async ({ page, pr
     await untilHydrated(h1(page));
     await expect(h1(page)).toHaveText("Not Found");
   }
-  await expect(h1(page)).toHaveText("Not Found");
   await page.getByRole("main").getByRole("link", { name: "홈으로" }).click();
   await expect(h1(page)).toHaveText(name);
   await expect(page).toHaveURL("/");
 });
 
-test("leads on in any letter case", async ({ page }) => {
-  await page.goto(second.page.toLowerCase());
-  await expect(h1(page)).toHaveText(`${second.label} 타입`);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", siteUrl + second.page);
+test("hydrates pages in any letter case, and says what their address is", async ({ page }) => {
+  for (const path of [FIRST_PAGE.path, second.page, "/Promotion/Customer", CUSTOMER, PRESS]) {
+    await page.goto(path.toLowerCase());
+    await untilHydrated(h1(page));
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", siteUrl + path);
+  }
 });
+
+for (const [device, options] of [
+  ["a wide screen", {}],
+  ["a phone", PHONE],
+] as const)
+  test(`leads to each part of a long page, below the header, on ${device}`, async ({ visitor }) => {
+    const page = await visitor(options);
+    await page.goto(needPageWith("faq"));
+    const links = page.getByRole("navigation", { name: "이 페이지의 차례" }).getByRole("link");
+    const names = await links.allTextContents();
+    const headings = page.getByRole("main").locator("section > h2");
+    expect(names).toEqual((await headings.allTextContents()).slice(0, names.length));
+    await links.last().click();
+    await expect(page).toHaveURL(/#section-\d+$/u);
+    const heading = page.getByRole("heading", { level: 2, name: names.at(-1) ?? "", exact: true });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const header = await page.getByRole("banner").boundingBox();
+    const { y = 0 } = (await heading.boundingBox()) ?? {};
+    expect(y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  });

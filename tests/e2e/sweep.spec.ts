@@ -1,10 +1,9 @@
-// Opens each page once in each layout, and collects from that visit all that it can show. Kept in this order: what it
-// fetches at rest, what moves while it is scrolled, what it is like once motion is reduced, at each width, and on paper.
-// The desktop, whose pixels are fewer and cheaper to paint, shows the page in every width but that of the phone.
+// Opens each page on a phone, and one page for each block on a desktop too, and checks all that the visit shows, in this order:
+// requests at rest, layout shifts while scrolling, the page under reduced motion at each width, and on paper.
 import { CALCULATOR_IDS } from "@danji/sections/parts/calculator-ids.ts";
 import type { Page } from "@playwright/test";
 import { ADMIN_PATH, signIn } from "./support/admin-page.ts";
-import { complex, pagesWith, PRESS } from "./support/complex.ts";
+import { complex, CUSTOMER, needPageWith, pagesWith, PRESS } from "./support/complex.ts";
 import { expectReadableBand } from "./support/contrast.ts";
 import { type PageSource, readPage } from "./support/html.ts";
 import { expectStill, hideUntilFonts, watchLayoutShifts } from "./support/layout-shift.ts";
@@ -21,11 +20,16 @@ test.describe.configure({ mode: "parallel" });
 /** Widths of each device in CSS pixels: the narrowest that is promised, those on which it is seen most, the layouts' ends. */
 const ON_PHONE = [360];
 const ON_DESKTOP = [901, 1280, 1920, 900, 768, 320];
-/**
- * Pages that axe searches on a phone too, for what surrounds every page there: sections and pages are searched on a phone as
- * stories.
- */
-const SEARCHED_ON_PHONE = new Set(["/", FIRST_PAGE.path]);
+/** Pages of the everyday tier. axe checks these on a phone too: blocks and sections are checked on a phone as stories. */
+const EVERYDAY = new Set([
+  "/",
+  FIRST_PAGE.path,
+  needPageWith("plans"),
+  CUSTOMER,
+  PRESS,
+  "a press article",
+  "an unknown address",
+]);
 /** What the images of a page may weigh before it is scrolled, in bytes (on a phone with three dots to a pixel). */
 const FIRST_VIEW_BUDGET = 200_000;
 /** What any page may take of what it needs before its images: most of the code have pages of questions, forms and plans. */
@@ -45,6 +49,8 @@ const TOUR_PATH = "/tour";
 const SLOW_GRAPHICS = /GPU stall due to ReadPixels|GL Driver Message|Automatic fallback to software WebGL/u;
 /** What belongs to the tour, which loads with a click only. */
 const TOUR = /^\/tour\b|\/viewer-|\/pano-/u;
+/** What belongs to the search, which loads when it is opened. */
+const SEARCH = /search/iu;
 /** What only some pages fetch, and those pages: films, and the code of plans, of which others may need a line. */
 const RARE = [
   [/\/assets\/films\//u, new Set([...pagesWith("brandFilm"), ...pagesWith("guideFilms")])],
@@ -53,6 +59,27 @@ const RARE = [
     new Set(["/", ...(["plans", "plan", "comparison", "findFlat"] as const).flatMap((kind) => pagesWith(kind))]),
   ],
 ] as const;
+
+/** Blocks of a page of the complex. */
+const blocksOf = (path: string) =>
+  new Set((complex.pages[path]?.sections ?? []).flatMap(({ blocks }) => blocks.map(({ kind }) => kind)));
+
+/** Returns the pages that show all blocks between them, those with the most kinds of block first. */
+function pagesOfEachBlock(): Set<string> {
+  const shown = new Set<string>();
+  const byVariety = Object.keys(complex.pages).toSorted((a, b) => blocksOf(b).size - blocksOf(a).size);
+  return new Set(
+    byVariety.filter((path) => {
+      const before = shown.size;
+      for (const kind of blocksOf(path)) shown.add(kind);
+      return shown.size > before;
+    }),
+  );
+}
+
+const chosen = pagesOfEachBlock();
+/** What is visited on a desktop too: a page for each block, and every page that is none of the complex's content pages. */
+const ON_WIDE = VISITS.filter(({ name }) => chosen.has(name) || blocksOf(name).size === 0);
 
 /** One page for each image that stands behind the head of a page. */
 const bands = new Map(
@@ -119,7 +146,10 @@ function expectNoThirdParty(requests: readonly string[]): void {
 function expectNothingUnasked(requests: readonly string[], path: string): void {
   expectNoThirdParty(requests);
   const unasked = requests.filter(
-    (address) => TOUR.test(address) || RARE.some(([file, pages]) => file.test(address) && !pages.has(path)),
+    (address) =>
+      TOUR.test(address) ||
+      SEARCH.test(address) ||
+      RARE.some(([file, pages]) => file.test(address) && !pages.has(path)),
   );
   expect.soft(unasked, "fetched without need").toEqual([]);
 }
@@ -155,39 +185,58 @@ for (const path of complex.tour ? [TOUR_PATH] : [])
     expectNoThirdParty(requests);
   });
 
+test("reports a page that hydrates differently from what was served", async ({ page, problems }) => {
+  problems.expect(/Minified React error #418|Hydration failed/u);
+  await page.route(`**${FIRST_PAGE.path}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(`${FIRST_PAGE.h1}</h1>`, "다른 제목</h1>") });
+  });
+  const complaint = page.waitForEvent("pageerror");
+  await page.goto(FIRST_PAGE.path);
+  expect((await complaint).message).toMatch(/#418|Hydration failed/u);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 760 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
 
-  for (const { name, pathOn, h1, complaint } of VISITS)
-    test(`loads ${name} light, keeps it still and is usable`, async ({ page, server, problems }) => {
-      if (complaint) problems.expect(complaint);
-      const path = pathOn(server);
-      await hideUntilFonts(page);
-      await watchLayoutShifts(page, path);
-      const { transfers, requests } = await openAtRest(page, path);
-      await expectToolsAtRest(page, requests);
-      await expect.soft(page.getByRole("heading", { level: 1 })).toHaveText(h1);
-      expect.soft(weightOf(transfers, "image"), "images of the first view").toBeLessThanOrEqual(FIRST_VIEW_BUDGET);
-      const budget = { ...PAGE_BUDGET, ...(path === TOOL_PAGE && TOOL_BUDGET) };
-      if (path.startsWith(`${PRESS}/`)) budget.font = ARTICLE_FONT_BUDGET;
-      for (const type of ["document", "script", "font"] as const)
-        expect.soft(weightOf(transfers, type), type).toBeLessThanOrEqual(budget[type]);
-      await expectUsableAt(await expectStill(page), path, ON_PHONE, SEARCHED_ON_PHONE.has(path));
-      expectNothingUnasked(requests, path);
-    });
+  for (const { name, pathOn, h1, complaint } of VISITS) {
+    const isEveryday = EVERYDAY.has(name);
+    test(
+      `loads ${name} light, keeps it still and is usable`,
+      isEveryday ? { tag: "@everyday" } : {},
+      async ({ page, server, problems }) => {
+        if (complaint) problems.expect(complaint);
+        const path = pathOn(server);
+        await hideUntilFonts(page);
+        await watchLayoutShifts(page, path);
+        const { response, transfers, requests } = await openAtRest(page, path);
+        await expectToolsAtRest(page, requests);
+        await expect.soft(page.getByRole("heading", { level: 1 })).toHaveText(h1);
+        expect.soft(weightOf(transfers, "image"), "images of the first view").toBeLessThanOrEqual(FIRST_VIEW_BUDGET);
+        const budget = { ...PAGE_BUDGET, ...(path === TOOL_PAGE && TOOL_BUDGET) };
+        if (path.startsWith(`${PRESS}/`)) budget.font = ARTICLE_FONT_BUDGET;
+        for (const type of ["document", "script", "font"] as const)
+          expect.soft(weightOf(transfers, type), type).toBeLessThanOrEqual(budget[type]);
+        await expectQuestions(page, readPage((await response?.text()) ?? ""));
+        const scrolled = await expectStill(page);
+        await expectEnlargeable(scrolled);
+        await expectUsableAt(scrolled, path, ON_PHONE, isEveryday);
+        expectNothingUnasked(requests, path);
+      },
+    );
+  }
 });
 
 test.describe("on a desktop", () => {
-  for (const { name, pathOn, h1, complaint } of VISITS)
+  for (const { name, pathOn, h1, complaint } of ON_WIDE)
     test(`keeps ${name} still, is usable at every width and prints it`, async ({ page, server, problems }) => {
       if (complaint) problems.expect(complaint);
       const path = pathOn(server);
       await hideUntilFonts(page);
       await watchLayoutShifts(page, path);
-      const { response, requests } = await openAtRest(page, path);
+      const { requests } = await openAtRest(page, path);
       await expectToolsAtRest(page, requests);
       await expect.soft(page.getByRole("heading", { level: 1 })).toHaveText(h1);
-      await expectQuestions(page, readPage((await response?.text()) ?? ""));
       const scrolled = await expectStill(page);
       await expectEnlargeable(scrolled);
       await expectUsableAt(scrolled, path, ON_DESKTOP);

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { complex, PRESS } from "./support/complex.ts";
+import { complex, needPageWith, PRESS } from "./support/complex.ts";
 import { textsOfPage } from "./support/page-texts.ts";
 import { readInSight, withoutBlanks } from "./support/reading.ts";
 import { sidewaysScroll, smallTargets } from "./support/rendered.ts";
-import { MENU, ROUTES } from "./support/routes.ts";
-import { expect, test } from "./support/test.ts";
+import { FIRST_PAGE, GROUP, MENU, OTHER_PAGE, ROUTES } from "./support/routes.ts";
+import { expect, PHONE, test } from "./support/test.ts";
 
 test.describe.configure({ mode: "parallel" });
 test.use({ javaScriptEnabled: false });
@@ -21,8 +21,12 @@ const controlsInAddress = (page: Page) =>
   page.locator('form:not([method="post"], [method="dialog"]) :is(input, select, textarea, button):enabled');
 const addresses = Object.values(MENU).flatMap((pages) => Object.values(pages));
 
-for (const { path } of ROUTES)
-  test(`shows ${path} whole, with the way to all others, on wide and narrow screens`, async ({ page }) => {
+/** Pages of the everyday tier. */
+const EVERYDAY = new Set(["/", needPageWith("faq"), needPageWith("plans")]);
+
+for (const { path } of ROUTES) {
+  const details = EVERYDAY.has(path) ? { tag: "@everyday" } : {};
+  test(`shows ${path} whole, with the way to all others, on wide and narrow screens`, details, async ({ page }) => {
     await page.goto(path);
     await expect(controlsInAddress(page)).toHaveCount(0);
     for (const width of SCREENS) {
@@ -41,6 +45,7 @@ for (const { path } of ROUTES)
       expect.soft(unreachable, state).toEqual([]);
     }
   });
+}
 
 test("opens the menu's groups under the pointer and under the focus", async ({ page }) => {
   await page.goto("/privacy");
@@ -64,4 +69,24 @@ test("shows an article whole", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(news?.title ?? "");
   const { seen } = await readInSight(page);
   for (const text of [news?.title ?? "", news?.content ?? ""]) expect(seen).toContain(withoutBlanks(text));
+});
+
+test("leads on by the menu, and books without a popup", { tag: "@everyday" }, async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: /^관심고객|^방문예약$|^찾기|^공유하기/u })).toHaveCount(0);
+  await page.getByRole("link", { name: "관심고객 등록하기" }).click();
+  await expect(page.getByRole("heading", { name: "방문예약", level: 1 })).toBeVisible();
+  await page.getByRole("link", { name: GROUP.title, exact: true }).hover();
+  await page.getByRole("navigation", { name: "주 메뉴" }).getByRole("link", { name: OTHER_PAGE.label }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(OTHER_PAGE.h1);
+});
+
+test("leads to the list of all pages by the menu link of a phone", async ({ page }) => {
+  await page.setViewportSize(PHONE.viewport);
+  await page.goto(FIRST_PAGE.path);
+  await expect(page.getByRole("button", { name: "메뉴 열기" })).toBeHidden();
+  await page.getByRole("link", { name: "메뉴", exact: true }).click();
+  await expect(allPages(page)).toBeInViewport();
+  await allPages(page).getByRole("link", { name: OTHER_PAGE.label, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(OTHER_PAGE.h1);
 });

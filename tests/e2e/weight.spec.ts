@@ -1,8 +1,7 @@
-import type { Page, Request } from "@playwright/test";
 import { SCHEDULE } from "./support/complex.ts";
-import { untilHydrated } from "./support/hydrated.ts";
-import { kilobytes, type Transfer, transferOf, weightOf } from "./support/weight.ts";
 import { expect, test } from "./support/test.ts";
+import { openAtRest } from "./support/visit.ts";
+import { kilobytes, weightOf } from "./support/weight.ts";
 
 /**
  * What the first load of the home page may take on a small, sharp phone, in bytes and requests. The bars of 240 KB and 96 KB of script
@@ -14,22 +13,11 @@ const SECOND_VISIT_BUDGET = 2000;
 /** Smaller files are not compressed: they fit into one packet anyway. */
 const COMPRESSED_FROM = 1024;
 
-/** Everything that a page fetches until it rests: on a busy machine it may not have begun with its code by then. */
-async function load(page: Page, path: string): Promise<Transfer[]> {
-  const transfers: Promise<Transfer>[] = [];
-  const note = (request: Request) => void transfers.push(transferOf(request));
-  page.on("requestfinished", note);
-  await page.goto(path, { waitUntil: "networkidle" });
-  await untilHydrated(page.locator("main h1"));
-  page.off("requestfinished", note);
-  return Promise.all(transfers);
-}
-
 test.describe("on a small, sharp phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
 
-  test("loads no more with the home page than agreed", async ({ page }) => {
-    const all = await load(page, "/");
+  test("loads no more with the home page than agreed", { tag: "@everyday" }, async ({ page }) => {
+    const { transfers: all } = await openAtRest(page, "/");
     const scripts = all.filter(({ type }) => type === "script");
     console.log(
       [
@@ -47,11 +35,11 @@ test.describe("on a small, sharp phone", () => {
 });
 
 test("fetches nothing again on the next visit but what may have changed", async ({ page }) => {
-  const first = await load(page, "/");
+  const { transfers: first } = await openAtRest(page, "/");
   for (const { path, cacheControl } of first.filter(({ path }) => path.startsWith("/assets/")))
     expect(cacheControl, path).toContain("immutable");
   await page.goto(SCHEDULE);
-  await load(page, "/");
+  await openAtRest(page, "/");
   const known = first.map(({ path }) => path);
   const bytes = await page.evaluate(
     (paths) =>

@@ -103,10 +103,3 @@ export function addLead(dataDir: string, name: string, { isQuarantined = false }
     VALUES (?, 'inquiry', ?, '010-1234-5678', 0, 0, 'notice', '1', ?, ?)`;
   change(dataDir, sql, complex.identity.siteKey, name, Date.now(), Number(isQuarantined));
 }
-
-/** Puts a text message of a lead in that could not be sent. */
-export function addFailedMessage(dataDir: string, leadId: string): void {
-  const sql = `INSERT INTO outbox (key, lead_id, kind, state, due_at, attempts, note, changed_at)
-    VALUES (?, ?, 'booking', 'failed', 0, 1, 'HTTP 400', ?)`;
-  change(dataDir, sql, `${leadId}-booking`, Number(leadId), Date.now());
-}

@@ -16,17 +16,3 @@ export async function openPopup(page: Page): Promise<void> {
   await expect(popup(page)).toBeVisible();
   await expectFocusInside(page);
 }
-
-/** What a popup may leave behind: on the document and its body, and beside the site. */
-export const leftovers = (page: Page) =>
-  page.evaluate(() => {
-    const { body, documentElement } = document;
-    return {
-      // An empty attribute is what is left when the last style is taken away.
-      elements: [documentElement, body, ...body.children].map((element) =>
-        element.outerHTML.slice(0, element.outerHTML.indexOf(">")).replace(' style=""', ""),
-      ),
-      overflow: getComputedStyle(body).overflow + getComputedStyle(documentElement).overflow,
-      pointerEvents: getComputedStyle(body).pointerEvents,
-    };
-  });

@@ -43,9 +43,8 @@ function need<Value>(value: Value | undefined, what: string): Value {
 
 /** Place in the menu of the first group with at least three pages. */
 const large = GROUPS.findIndex(({ pages }, place) => place > 0 && pages.length >= 3);
-/** A group of the menu with at least three pages, and the group before it. */
+/** A group of the menu with at least three pages. */
 export const GROUP = need(GROUPS[large], "group of three pages after its first");
-export const GROUP_BEFORE = need(GROUPS[large - 1], "group before that");
 /** The first page of the menu. */
 export const FIRST_PAGE = need(GROUPS[0]?.pages[0], "page");
 /** A page of another group, the last of it. */

@@ -1,0 +1,287 @@
+import type { Page } from "@playwright/test";
+import { positionAtRest } from "./support/at-rest.ts";
+import { complex, frame } from "./support/complex.ts";
+import { popup, visitForm } from "./support/forms.ts";
+import { hold } from "./support/hold.ts";
+import {
+  entry,
+  expectAt,
+  FOOTER,
+  LAST,
+  lockOver,
+  openPaged,
+  PARTS,
+  placeOf,
+  SCREENS,
+  sectionOf,
+} from "./support/home.ts";
+import { untilHydrated } from "./support/hydrated.ts";
+import { heroButton } from "./support/popup.ts";
+import { expect, PHONE, test } from "./support/test.ts";
+
+const TRANSPARENT = "rgba(0, 0, 0, 0)";
+const PLANS = placeOf("unit-plans");
+
+/** One notch of the wheel in the middle of the screen. */
+async function notch(page: Page, step: 1 | -1): Promise<void> {
+  await page.mouse.move(700, 450);
+  await page.mouse.wheel(0, step * 120);
+}
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+const SLIDES = sectionOf("slider").slides.length;
+/** So far in px from where one was, nobody has to look for it. */
+const NEAR = 100;
+/** How far in px a thumb moves the page at a time. */
+const STEP = 400;
+
+test.describe("on a wide screen", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("goes a screen on for a turn of the wheel", { tag: "@everyday" }, async ({ page }) => {
+    await openPaged(page);
+    await expectAt(page, 0);
+    await notch(page, 1);
+    await expectAt(page, 1);
+    await entry(page, LAST).click();
+    await expectAt(page, LAST);
+    await lockOver(page);
+    await notch(page, 1);
+    await expectAt(page, FOOTER);
+    await expect(page.getByRole("contentinfo")).toBeInViewport();
+    await lockOver(page);
+    await notch(page, -1);
+    await expectAt(page, LAST);
+  });
+
+  test("begins with the complex's name and the way to the popup, under the header", async ({ page }) => {
+    await openPaged(page);
+    const header = page.getByRole("banner");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(complex.identity.name);
+    await expect(page.getByRole("main").getByText(complex.home.hero.subline)).toBeInViewport();
+    if (frame === "overlay") await expect(header).toHaveCSS("background-color", TRANSPARENT);
+    else await expect(header).not.toHaveCSS("background-color", TRANSPARENT);
+    await heroButton(page).click();
+    await expect(popup(page)).toBeVisible();
+    await notch(page, 1);
+    await page.keyboard.press("Escape");
+    await expect(popup(page)).toBeHidden();
+    expect(await scrolled(page)).toBe(0);
+    await notch(page, 1);
+    await expectAt(page, 1);
+    await expect(header).not.toHaveCSS("background-color", TRANSPARENT);
+  });
+
+  test("names the screens in an index at the edge, which leads to each of them", async ({ page }) => {
+    await openPaged(page);
+    const index = page.getByRole("navigation", { name: "화면 목록" });
+    await expect(index.getByRole("link")).toHaveText(SCREENS.map(({ label }) => label));
+    const sections = page.getByRole("main").locator("section[id]:visible");
+    await expect(sections).toHaveCount(SCREENS.length);
+    for (const section of await sections.all())
+      await expect(section.getByRole("heading").first()).toHaveAccessibleName(/\S/u);
+    await entry(page, PLANS).click();
+    await expectAt(page, PLANS);
+    await expect(page.locator("#unit-plans")).toBeFocused();
+  });
+
+  test("finishes a step that starts before the pager has loaded", async ({ page }) => {
+    const held = await hold(page, /\/assets\/HomePager-[\w-]+\.js$/u);
+    await page.goto("/");
+    await untilHydrated(page.locator("main h1"));
+    await notch(page, 1);
+    await expect.poll(() => scrolled(page)).toBe(120);
+    held.release();
+    await expectAt(page, 1);
+  });
+
+  test("pages over a picture, which a click opens full screen, and gives it the focus back", async ({ page }) => {
+    const special = placeOf("special-plan");
+    await openPaged(page, "/#special-plan");
+    await expectAt(page, special);
+    const trigger = page.locator("#special-plan").getByRole("button", { name: /크게 보기$/u });
+    const lightbox = page.getByRole("dialog", { name: "크게 보기" });
+    await trigger.hover();
+    await page.mouse.wheel(0, 120);
+    await expectAt(page, special + 1);
+    await expect(lightbox).toHaveCount(0);
+    await lockOver(page);
+    await page.keyboard.press("PageUp");
+    await expectAt(page, special);
+    await untilHydrated(trigger);
+    await trigger.click();
+    await expect(lightbox.getByRole("img")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(lightbox).toHaveCount(0);
+    await expect(trigger).toBeFocused();
+    await expectAt(page, special);
+  });
+
+  test("is aligned to a screen after a fragment link, a reload, Back, and find in page", async ({ page }) => {
+    await openPaged(page, "/#unit-plans");
+    await expectAt(page, PLANS);
+    await page.reload();
+    await expectAt(page, PLANS);
+
+    const { link } = sectionOf("plans");
+    await page.locator("#unit-plans").getByRole("link", { name: link.label, exact: true }).click();
+    await expect(page).toHaveURL(link.to);
+    await page.goBack();
+    await expectAt(page, PLANS);
+
+    expect(
+      await page.evaluate(() => "find" in window && typeof window.find === "function" && window.find("PREMIUM 01")),
+    ).toBe(true);
+    await expectAt(page, placeOf("premium"));
+  });
+
+  test("keeps every screen when a link leads into the page before its code is there", async ({ page }) => {
+    await page.goto("/", { waitUntil: "networkidle" });
+    await page.getByRole("link", { name: "본문 바로가기" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/#main$/u);
+    await expect(page.getByRole("main").locator("section[id]:visible")).toHaveCount(SCREENS.length);
+    await expect(visitForm(page)).toBeAttached();
+  });
+
+  test("pages from 901px on, and scrolls as any page up to 900px", async ({ page }) => {
+    await page.setViewportSize({ width: 901, height: 800 });
+    await openPaged(page);
+    await notch(page, 1);
+    await expectAt(page, 1);
+
+    await page.setViewportSize({ width: 900, height: 800 });
+    await page.goto("/");
+    await expect(page.getByRole("navigation", { name: "화면 목록" })).toBeHidden();
+    await notch(page, 1);
+    await expect.poll(() => scrolled(page)).toBe(120);
+  });
+
+  test("holds each screen in common windows, and lets the booking be read in a low one", async ({ page }) => {
+    for (const [width, height] of [
+      [1280, 720],
+      [1366, 768],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto("/");
+      const heights = await page
+        .getByRole("main")
+        .locator("section[id]:visible")
+        .evaluateAll((sections) => sections.map((section) => [section.id, section.clientHeight]));
+      expect(
+        heights.filter(([, tall]) => tall !== height),
+        `${width}×${height}`,
+      ).toEqual([]);
+    }
+
+    await page.setViewportSize({ width: 1280, height: 560 });
+    await page.goto("about:blank");
+    await openPaged(page, "/#booking");
+    const submit = visitForm(page).getByRole("button", { name: "방문예약 신청" });
+    await expect(submit).not.toBeInViewport({ ratio: 1 });
+    await lockOver(page);
+    await notch(page, 1);
+    await expect(submit).toBeInViewport({ ratio: 1 });
+  });
+
+  test("counts down to the next date of the sale in Korea, and hands it to a calendar", async ({ page }) => {
+    const [, opening, special] = complex.schedule.events;
+    // The morning before in Korea, and still two days before in Greenwich.
+    const morning = new Date(`${special?.start}T00:30:00+09:00`);
+    await page.clock.setFixedTime(morning.setDate(morning.getDate() - 1));
+    await page.goto("/");
+    const schedule = page.getByRole("region", { name: sectionOf("schedule").title });
+    await schedule.scrollIntoViewIfNeeded();
+    await expect(schedule.getByText("D-1", { exact: true })).toBeVisible();
+    await expect(schedule.getByRole("heading", { name: special?.title ?? "" })).toBeVisible();
+    await expect(schedule.getByText(opening?.title ?? "")).toHaveCount(0);
+    const calendar = schedule.getByRole("link", { name: `${special?.title} 일정을 캘린더에 담기` });
+    const answer = await page.request.get((await calendar.getAttribute("href")) ?? "");
+    expect(answer.headers()["content-type"]).toContain("text/calendar");
+  });
+
+  test("does not fetch pictures that the layout hides", async ({ page }) => {
+    const pictures = new Set<string>();
+    page.on("request", (request) => request.resourceType() === "image" && pictures.add(request.url()));
+    const hidden = sectionOf("grounds").items.filter(({ picture }) => picture === "layout");
+    expect(hidden).toHaveLength(1);
+    await page.goto("/");
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await page.getByRole("main").getByRole("article").last().scrollIntoViewIfNeeded();
+    await expect.poll(() => pictures.size).toBeGreaterThan(1);
+    expect([...pictures].filter((url) => url.includes("/layout-"))).toEqual([]);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ ...PHONE, viewport: { width: 360, height: 740 } });
+
+  test("stacks its sections thumb first, in the order of the complex", async ({ page }) => {
+    await page.goto("/");
+    const ids = await page
+      .getByRole("main")
+      .locator("section[id]:visible")
+      .evaluateAll((sections) => sections.map(({ id }) => id));
+    expect(ids).toEqual(PARTS.map(({ id }) => id));
+    await expect(page.getByRole("navigation", { name: "화면 목록" })).toBeHidden();
+  });
+
+  test("lies at a section after a link into the page, and where one was after a reload", async ({ page }) => {
+    const place = (id: string) =>
+      page.locator(`#${id}`).evaluate((section) => {
+        const { scrollMarginTop } = getComputedStyle(section);
+        return Math.round(section.getBoundingClientRect().top - Number.parseFloat(scrollMarginTop));
+      });
+    for (const id of ["brand", "unit-plans", "booking"]) {
+      await page.goto("about:blank");
+      await page.goto(`/#${id}`);
+      await expect.poll(async () => Math.abs(await place(id)), id).toBe(0);
+    }
+
+    await page.goto("about:blank");
+    await page.goto("/");
+    // As a thumb comes there: through all that is above.
+    while ((await place("special-plan")) > 0) await page.mouse.wheel(0, 400);
+    // The last turn of the wheel may still be under way.
+    const before = await positionAtRest(page, () => place("special-plan"));
+    await page.reload();
+    await expect.poll(async () => Math.abs((await place("special-plan")) - before)).toBeLessThan(NEAR);
+  });
+
+  test("fetches no picture before it is near, and each by the time it is in sight", async ({ page }) => {
+    const fetched = new Set<string>();
+    page.on("request", (request) => {
+      if (request.resourceType() === "image") fetched.add(new URL(request.url()).pathname);
+    });
+    await page.goto("/", { waitUntil: "networkidle" });
+    const hero = await page
+      .locator("#hero img")
+      .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+    expect([...fetched].filter((path) => path.includes("/images/"))).toEqual([hero]);
+
+    // As a thumb comes to them; a picture that shows is whole and in its place.
+    const end = await page.locator("#booking").evaluate((section) => section.getBoundingClientRect().top);
+    for (let scrolled = 0; scrolled < end; scrolled += STEP) {
+      await page.mouse.wheel(0, STEP);
+      await expect
+        .poll(() =>
+          page.locator("main img").evaluateAll((images: HTMLImageElement[]) =>
+            images
+              .filter((image) => image.checkVisibility({ visibilityProperty: true }))
+              .filter((image) => {
+                const place = image.closest("picture")?.getBoundingClientRect();
+                if (!place) return false;
+                return place.top < innerHeight && place.bottom > 0 && place.left < innerWidth && place.right > 0;
+              })
+              .filter((image) => !image.complete || getComputedStyle(image).translate.startsWith("-"))
+              .map(({ currentSrc }) => currentSrc),
+          ),
+        )
+        .toEqual([]);
+    }
+    expect(fetched.size).toBeGreaterThan(SLIDES);
+  });
+});
