@@ -67,10 +67,7 @@ const complexes = join(root, "app/complexes");
 /** Complexes of the repository beside the one that the everyday tier tests; the template is none. */
 const OTHERS = readdirSync(complexes).filter((slug) => !slug.startsWith("_") && slug !== tested);
 /** End-to-end specs that run for such a complex too: every page, and what depends on its data, its theme and its consent. */
-const JOURNEYS =
-  "sweep weight shell narrow place home-sections home-narrow home-paging booking inquiry popup-registration popup-history".split(
-    " ",
-  );
+const JOURNEYS = "sweep weight shell narrow home booking inquiry popup".split(" ");
 /** The build of such a complex, as the tests of a built site take it. */
 const builtFor = (slug) => ({ COMPLEX: slug, E2E_SERVER: join(root, "app/dist-sites", slug, "dist-server") });
 

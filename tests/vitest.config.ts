@@ -42,7 +42,7 @@ const EMULATOR_TIMEOUT = 240_000;
 /** Milliseconds until what is asked for again and again must be so, e.g. what is read aloud once a popup stands. */
 const PATIENCE = 10_000;
 
-/** The embedded backend under a hundred thousand wrong requests and fifty power cuts; part of the release tier. */
+/** The embedded backend under wrong requests and power cuts by the thousand; part of the whole run. */
 const ATTACKS = "packages/server/tests/release/**/*.test.ts";
 
 const BUNDLED_AHEAD = [
@@ -63,7 +63,7 @@ const BUNDLED_AHEAD = [
 
 /** Tests that replace React's runtime, the window or modules that others import, each in a process of its own. */
 const ALONE = [
-  "packages/ui/tests/{parts,hydrated}.test.tsx",
+  "packages/ui/tests/parts.test.tsx",
   "app/src/{admin,press}/**/*.test.tsx",
   "app/content-editor/Preview.test.tsx",
 ];

@@ -5,8 +5,8 @@ import { expectFilled, expectRefused, field, fillInLead, newName, popup, visitFo
 import { hold } from "./support/hold.ts";
 import { expectAt, placeOf } from "./support/home.ts";
 import { heroButton } from "./support/popup.ts";
-import { FIRST_PAGE, GROUP, OTHER_PAGE } from "./support/routes.ts";
-import { isHydrated, openHydrated, untilHydrated } from "./support/hydrated.ts";
+import { GROUP, OTHER_PAGE } from "./support/routes.ts";
+import { isHydrated, untilHydrated } from "./support/hydrated.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
 /** The code of forms, which the first screen of the home page has no use for. */

@@ -6,8 +6,8 @@ import { DEFAULT, expectLeft, expectToFit, HEIGHT, PHONE, SECTIONS, test, TODAY,
 import type { Still, StoryPage } from "./story-page.ts";
 import { stories, type Story } from "./storybook-index.ts";
 
-/** Names of other stories of sections. */
-const [NARROW, LONG_TEXT] = ["Narrow", "Long Text"] as const;
+/** Name of the stories of sections with long texts. */
+const LONG_TEXT = "Long Text";
 /** Folder of the pictures in the second theme, taken in the wide window. */
 const SECOND_THEME_FOLDER = `${WIDE}-${SECOND_THEME}`;
 
@@ -31,8 +31,6 @@ for (const group of new Set(stories().map(({ group }) => group))) {
     // The stories of one file share a page, as long as none fails; those of all sections do, where no image is compared.
     test.describe.configure({ mode: "default" });
     for (const story of members) {
-      // A section is one render in every width: its story on a phone shows what `Default` shows there.
-      if (story.isSection && story.name === NARROW) continue;
       const tag = [...story.tags];
       const inWidths = `${story.name}, ${WIDTHS.join(" and ")} px wide`;
       if (story.isSection && story.name === DEFAULT)

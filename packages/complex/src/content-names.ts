@@ -41,7 +41,7 @@ export const FILE_NAMES: Readonly<Record<keyof Complex, Required<ContentName>>> 
 };
 
 /** Blocks of pages by kind. */
-const BLOCK_NAMES: Readonly<Record<Block["kind"], string>> = {
+export const BLOCK_NAMES: Readonly<Record<Block["kind"], string>> = {
   text: "문단",
   facts: "숫자",
   table: "표",
