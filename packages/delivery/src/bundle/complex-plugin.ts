@@ -103,14 +103,18 @@ export function complexPlugin({ complex: folder, cache }: ImageFolders, content:
       });
       server.middlewares.use(serveFilms(async () => (await content.load()).films.files));
       server.middlewares.use(IMAGE_BASE.slice(0, -1), (request, response, next) => {
-        const answer = async () => {
-          const { convert } = await content.load();
-          await convert();
-          createReadStream(join(cache, basename(request.url ?? "")))
-            .on("error", () => response.writeHead(404).end())
-            .pipe(response);
-        };
-        answer().catch(next);
+        async function answer() {
+          try {
+            const { convert } = await content.load();
+            await convert();
+            createReadStream(join(cache, basename(request.url ?? "")))
+              .on("error", () => response.writeHead(404).end())
+              .pipe(response);
+          } catch (error) {
+            next(error);
+          }
+        }
+        void answer();
       });
     },
   };
