@@ -48,19 +48,16 @@ const LISTENS = /addEventListener\("(?:pointer|mouse|touch|wheel)|tabIndex[:=] ?
 /** Whether it can be used: pressed, typed into, dragged or scrolled. */
 const canBeUsed = (folder: string) => says(styles, folder, CONTROL) || says(sources, folder, LISTENS);
 
-/** What moves without input, or when its state changes. What moves as the reader scrolls is no motion of its own. */
-function moves(folder: string): boolean {
-  return allOf(styles, folder).some(
-    (text) => /transition|keyframes/.test(text) && !text.includes("animation-timeline"),
-  );
-}
+/** What moves by script, or has styles for it: what styles alone move, those of the page stop under reduced motion. */
+const movesItself = (folder: string) =>
+  says(styles, folder, /media\.(?:appearing|reducedMotion)/) || says(sources, folder, /\buseReducedMotion\(/);
 
 /**
  * Each kind of story that may stand in any file of a folder, and which folders have to have it. What a page of its own
  * has to have, `Keyboard` and `Pointer` among them, is asked of the page below.
  */
 const NEEDED: Readonly<Record<string, (folder: string) => boolean>> = {
-  ReducedMotion: moves,
+  ReducedMotion: movesItself,
   NoJavaScript: (folder) =>
     says(styles, folder, /media\.noScript/) || says(sources, folder, /\buse(?:State|Effect|SyncExternalStore)\(/),
 };
@@ -109,9 +106,12 @@ function storiesBelow(title: string): Set<string> {
 
 /** Every primitive with a page of its own: `Overlays/Popup`, but not those nested in another one. */
 const pages = Object.entries(modules).flatMap(([path, module]) => {
-  const { title = "", component } = module.default;
+  const { title = "", component, parameters } = module.default;
   const isPage = PRIMITIVES.has(folderOf(path)) && title.split("/").length === 2;
-  return isPage ? [{ title, folder: folderOf(path), stories: new Set(Object.keys(module)), component }] : [];
+  const hasKeyTable = parameters?.["keys"] !== undefined;
+  return isPage
+    ? [{ title, folder: folderOf(path), stories: new Set(Object.keys(module)), component, hasKeyTable }]
+    : [];
 });
 
 /** The paragraphs of the doc comment of a component as running text: where a line breaks in them says nothing. */
@@ -155,9 +155,9 @@ describe.each(pages)("$title", (page) => {
     expect(hasKeys || !canBeUsed(page.folder)).toBe(true);
   });
 
-  it("is used by keyboard and by pointer where it can be used", () => {
+  it("is used by keyboard and by pointer where it has keys of its own", () => {
     const played = storiesBelow(page.title);
-    const needed = hasKeys ? ["Keyboard", "Pointer"] : [];
+    const needed = page.hasKeyTable ? ["Keyboard", "Pointer"] : [];
     expect(needed.filter((name) => !played.has(name))).toEqual([]);
   });
 

@@ -38,11 +38,13 @@ const names =
   };
 
 export const Type: Story = {
+  tags: ["slow"],
   render: () => <TypeSheet />,
   play: names(...Object.keys({ ...theme.text, ...theme.font, ...theme.leading })),
 };
 
 export const Space: Story = {
+  tags: ["slow"],
   render: () => <SpaceSheet />,
   play: names(...Object.keys({ ...theme.space, ...theme.control })),
 };
@@ -52,6 +54,7 @@ export const Radius: Story = { render: () => <RadiusSheet />, play: names(...Obj
 export const Elevation: Story = { render: () => <ElevationSheet />, play: names(...Object.keys(theme.shadow)) };
 
 export const Motion: Story = {
+  tags: ["slow"],
   render: () => <MotionSheet />,
   play: names(...Object.keys({ ...theme.motion.duration, ...theme.motion.easing })),
 };
@@ -61,7 +64,7 @@ export const Layers: Story = { render: () => <LayersSheet />, play: names(...Obj
 const PALE = extendTheme(theme, { color: { action: "#8fb8a8" } });
 
 export const LowContrast: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "slow"],
   // axe measures the whole page but the samples that the page itself marks as too pale. No other story leaves anything out.
   parameters: { a11y: { config: { rules: [{ id: "color-contrast", selector: "*:not([data-low-contrast])" }] } } },
   decorators: [

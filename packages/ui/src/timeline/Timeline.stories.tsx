@@ -124,11 +124,3 @@ export const AllStates: Story = {
     await expect(colourOf("입주자모집공고"), "what is past steps back").not.toBe(colourOf("견본주택 개관"));
   },
 };
-
-export const Keyboard: Story = {
-  tags: ["!dev"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "캘린더에 담기" })).toHaveFocus();
-  },
-};
