@@ -98,19 +98,6 @@ describe("Accordion", () => {
     });
   });
 
-  it("ignores a click whose default is prevented", async () => {
-    const { user, getByRole } = render(
-      <Accordion.Root headingLevel={3}>
-        <Accordion.Item value="overview">
-          <Accordion.Trigger onClick={(event) => event.preventDefault()}>사업개요</Accordion.Trigger>
-          <Accordion.Content>10개 동 999세대</Accordion.Content>
-        </Accordion.Item>
-      </Accordion.Root>,
-    );
-    await user.click(getByRole("button", { name: "사업개요" }));
-    expect(getByRole("button", { name: "사업개요" }).getAttribute("aria-expanded")).toBe("false");
-  });
-
   it("collapses the padding that a class gives its content", () => {
     const { getByText } = render(
       <Accordion.Root headingLevel={3}>

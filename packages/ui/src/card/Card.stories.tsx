@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { framed } from "../../tests/framed.tsx";
 import { dusk, garden, library, playroom } from "../../tests/pictures.ts";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { Picture } from "../picture/index.ts";
@@ -39,16 +40,7 @@ const meta = {
   title: "Layout/Card",
   component: Card.Grid,
   args: { children: <Premiums pictures /> },
-  decorators: [
-    (Story, { parameters }) =>
-      parameters["framed"] === false ? (
-        <Story />
-      ) : (
-        <main style={{ padding: "2rem 1.25rem" }}>
-          <Story />
-        </main>
-      ),
-  ],
+  decorators: [framed],
 } satisfies Meta<typeof Card.Grid>;
 
 export default meta;

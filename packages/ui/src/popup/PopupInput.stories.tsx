@@ -159,18 +159,3 @@ export const ContentScrolls: Story = {
     await expectBack(sheet, top);
   },
 };
-
-/** In a wide window it is a card, which stays where it is. */
-export const WideCard: Story = {
-  tags: ["slow"],
-  globals: { viewport: { value: "w1280" } },
-  play: async () => {
-    trigger().click();
-    const card = await screen.findByRole("dialog");
-    await settled();
-    const top = topOf(card);
-    const from = middleOf(heading());
-    await swipe(from, beside(from, 0, 300), { steps: 4 });
-    await expectBack(card, top);
-  },
-};

@@ -73,15 +73,6 @@ describe("Slider", () => {
       ]);
   });
 
-  it("keeps its controls where they are while it starts", () => {
-    const observer = new MutationObserver(() => {});
-    observer.observe(document.body, { childList: true, subtree: true });
-    render(parts);
-    const removed = observer.takeRecords().flatMap(({ removedNodes }) => [...removedNodes]);
-    observer.disconnect();
-    expect(removed).toEqual([]);
-  });
-
   it("renders all slides on the server, reachable by keyboard without JavaScript", () => {
     const html = renderToString(parts);
     expect(html).toContain("남향 위주의 배치");

@@ -131,23 +131,6 @@ export const PartialSlides: Story = {
   },
 };
 
-/** Slides too few to fill the viewport around the ends still follow each other: the first comes after the last. */
-export const FewNarrowSlides: Story = {
-  tags: ["!dev", "slow"],
-  render: ({ children: _slides, ...root }) => (
-    <main style={{ maxWidth: "48rem" }}>
-      <ReasonsSlider {...root} count={3} slideWidth="45%" />
-    </main>
-  ),
-  play: async () => {
-    await expectCurrent(0);
-    await press("이전");
-    await waitFor(() => expect(currentDot()).toBe(1));
-    await press("다음");
-    await expectCurrent(0);
-  },
-};
-
 /** The focus does not fall into nothing when the slide that has it goes. */
 export const FocusRecovery: Story = {
   tags: ["!dev"],

@@ -221,21 +221,6 @@ export const StackedRows: Story = {
   },
 };
 
-/** A place that is wide enough shows the same table as one. */
-export const StackWithRoom: Story = {
-  tags: ["!dev", "slow"],
-  render: () => (
-    <div style={{ width: "48rem" }}>
-      <Wide narrow="stack" />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const name = canvas.getByRole("rowheader", { name: "84C" }).getBoundingClientRect();
-    const value = canvas.getByRole("cell", { name: "두 면이 열린 탑상형" }).getBoundingClientRect();
-    await expect(value.left).toBeGreaterThan(name.right - 1);
-  },
-};
-
 /** What does not scroll is no stop of the Tab key. */
 export const NoTabStop: Story = {
   tags: ["!dev"],

@@ -9,9 +9,7 @@ import {
   SpaceSheet,
   TypeSheet,
 } from "../../tests/foundations/sheets.tsx";
-import { StoryTheme } from "../../tests/StoryTheme.ts";
-import { DanjiProvider } from "../provider/index.ts";
-import { EDGE_PAIRS, extendTheme, TEXT_PAIRS, theme } from "./index.ts";
+import { EDGE_PAIRS, TEXT_PAIRS, theme } from "./index.ts";
 
 const meta = {
   title: "Foundations",
@@ -60,28 +58,3 @@ export const Motion: Story = {
 };
 
 export const Layers: Story = { render: () => <LayersSheet />, play: names(...Object.keys(theme.layer)) };
-
-const PALE = extendTheme(theme, { color: { action: "#8fb8a8" } });
-
-export const LowContrast: Story = {
-  tags: ["!dev", "slow"],
-  // axe measures the whole page but the samples that the page itself marks as too pale. No other story leaves anything out.
-  parameters: { a11y: { config: { rules: [{ id: "color-contrast", selector: "*:not([data-low-contrast])" }] } } },
-  decorators: [
-    (Story) => (
-      <StoryTheme value={PALE}>
-        <DanjiProvider theme={PALE}>
-          <Story />
-        </DanjiProvider>
-      </StoryTheme>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("action on surface").nextElementSibling).toHaveTextContent(/needs 4\.5$/);
-    const left = document.querySelectorAll("[data-low-contrast]").length;
-    await expect(canvas.getAllByText(/needs 4\.5$/), "axe leaves out what is named, and nothing else").toHaveLength(
-      left,
-    );
-    await expect(left).toBeLessThan(TEXT_PAIRS.length / 2);
-  },
-};

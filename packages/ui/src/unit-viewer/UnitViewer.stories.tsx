@@ -160,17 +160,12 @@ export const PanButtons: Story = {
     await userEvent.click(button("오른쪽 보기"));
     await userEvent.click(button("아래쪽 보기"));
     await waitFor(() => expect(sheetView()).toEqual({ scale: 1.5, x: -0.1, y: -0.1 }));
-    await userEvent.click(button("위쪽 보기"));
-    await userEvent.click(button("왼쪽 보기"));
-    await waitFor(() => expect(sheetView()).toEqual({ scale: 1.5, x: 0, y: 0 }));
     // To the edge: the button that led there is disabled, and the focus does not get lost.
     button("왼쪽 보기").focus();
     await userEvent.keyboard("{Enter}{Enter}{Enter}");
-    await waitFor(() => expect(sheetView()).toEqual({ scale: 1.5, x: 0.25, y: 0 }));
+    await waitFor(() => expect(sheetView()).toEqual({ scale: 1.5, x: 0.25, y: -0.1 }));
     await expect(enabled()).toEqual([false, true, true, true]);
     await expect(stage()).toHaveFocus();
-    await userEvent.click(button("전체 보기"));
-    await waitFor(() => expect(sheetView()).toEqual({ scale: 1, x: 0, y: 0 }));
   },
 };
 

@@ -151,29 +151,6 @@ export const ScrollAlignment: Story = {
   },
 };
 
-/** Searching as the browser's own search does, which no test can open. */
-interface SearchedWindow extends Window {
-  find?: (words: string) => boolean;
-}
-
-/** What is found in another section brings that section, whole, and what was found stays marked. */
-export const FindInPage: Story = {
-  tags: ["!dev", "slow"],
-  play: async () => {
-    const searched: SearchedWindow = window;
-    for (const [words, index] of [
-      ["네 가지", 6],
-      ["따뜻한 집", 2],
-    ] as const) {
-      document.getSelection()?.removeAllRanges();
-      await expect(searched.find?.(words)).toBe(true);
-      await expectAt(index);
-      await expect(document.getSelection()?.toString()).toBe(words);
-    }
-    document.getSelection()?.removeAllRanges();
-  },
-};
-
 /** A page that is hydrated late. */
 function LazyPage({ pendingStep }: Pick<WheelPagerRootProps, "pendingStep">) {
   const [paging, setPaging] = useState(false);
@@ -184,18 +161,6 @@ function LazyPage({ pendingStep }: Pick<WheelPagerRootProps, "pendingStep">) {
   );
   return <FrontPage disabled={!paging} pendingStep={pendingStep} more={{ brand: script }} />;
 }
-
-/** A page whose scroll position the browser has restored is at a section once the script runs. */
-export const ReloadAlignment: Story = {
-  tags: ["!dev", "slow"],
-  render: () => <LazyPage />,
-  play: async () => {
-    window.scrollTo({ top: 2.3 * window.innerHeight, behavior: "instant" });
-    await waitFor(() => expect(entry("브랜드")).toHaveAttribute("aria-current", "true"));
-    screen.getByRole("button", { name: "스크립트가 왔습니다" }).click();
-    await expectAt(2);
-  },
-};
 
 /** Finishes a step that was requested before hydration, from the current position. */
 export const PendingStep: Story = {
