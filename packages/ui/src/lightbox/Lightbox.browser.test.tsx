@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { userEvent as browserUser } from "vitest/browser";
 import { dusk } from "../../tests/pictures.ts";
 import { render } from "../../tests/render.tsx";
@@ -65,24 +65,6 @@ describe("Lightbox", () => {
     expect(await findByRole("img", { name: "도면" })).not.toBeNull();
     rerender(gallery("Seen from the water", false));
     await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
-  });
-
-  it("closes for good when the open item unmounts, and reports it once", async () => {
-    const onValueChange = vi.fn();
-    const gallery = (hasPlan: boolean) => (
-      <Lightbox.Root onValueChange={onValueChange}>
-        <Lightbox.Trigger value="dusk" media={{ source: dusk }} />
-        {hasPlan && <Lightbox.Trigger value="plan" media={{ drawing: "범례", ratio: 1, alt: "도면" }} />}
-      </Lightbox.Root>
-    );
-    const { user, getByRole, findByRole, rerender } = render(gallery(true));
-    await user.click(getByRole("button", { name: "도면 크게 보기" }));
-    await findByRole("dialog");
-    rerender(gallery(false));
-    await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
-    rerender(gallery(true));
-    expect(document.querySelector('[role="dialog"]')).toBeNull();
-    expect(onValueChange.mock.calls).toEqual([["plan"], [null]]);
   });
 
   it("loads its code on intent beside the handlers of its caller", async () => {

@@ -100,31 +100,6 @@ describe("Tabs, by keys", () => {
   });
 });
 
-it("Tabs, whose parent moves the focus on Enter, select on the next click without a pointer", async () => {
-  const onValueChange = vi.fn(() => document.querySelector("input")?.focus());
-  const onBlur = vi.fn();
-  const { getByRole } = render(
-    <>
-      <input aria-label="검색" />
-      <Tabs.Root value="location" activationMode="manual" onValueChange={onValueChange}>
-        <Tabs.List label="안내영상">
-          <Tabs.Trigger value="location">입지</Tabs.Trigger>
-          <Tabs.Trigger value="84" onBlur={onBlur}>
-            84타입
-          </Tabs.Trigger>
-        </Tabs.List>
-      </Tabs.Root>
-    </>,
-  );
-  const tab = getByRole("tab", { name: "84타입" });
-  tab.focus();
-  await browserUser.keyboard("{Enter}");
-  expect(document.activeElement).toBe(getByRole("textbox", { name: "검색" }));
-  expect(onBlur).toHaveBeenCalledOnce();
-  act(() => tab.click());
-  expect(onValueChange.mock.calls).toEqual([["84"], ["84"]]);
-});
-
 describe("Tabs, clicked", () => {
   const onValueChange = vi.fn<(value: string) => void>();
   const onFocus = vi.fn<() => void>();
