@@ -65,13 +65,14 @@ async function expectDragged(towards: 1 | -1): Promise<void> {
 /** Opened at the left edge, it goes there. */
 export const DragToTheLeft: Story = { ...moving, args: { side: "left" }, play: () => expectDragged(-1) };
 
-/** A flick closes, and follows no link under the finger. */
+/** A flick towards its edge closes, and follows no link under the finger. */
 export const Flick: Story = {
   ...moving,
+  args: { side: "left" },
   play: async () => {
     await open();
     const from: Point = middleOf(screen.getByRole("link", { name: "안내 2" }));
-    await swipe(from, beside(from, 60), { steps: 4 });
+    await swipe(from, beside(from, -60), { steps: 4 });
     await expectClosed();
     await expect(location.hash).toBe("");
   },
