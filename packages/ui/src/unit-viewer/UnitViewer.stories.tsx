@@ -162,7 +162,7 @@ export const PanButtons: Story = {
     await waitFor(() => expect(sheetView()).toEqual({ scale: 1.5, x: -0.1, y: -0.1 }));
     // To the edge: the button that led there is disabled, and the focus does not get lost.
     button("왼쪽 보기").focus();
-    await userEvent.keyboard("{Enter}{Enter}{Enter}");
+    await userEvent.keyboard("{Enter}{Enter}{Enter}{Enter}");
     await waitFor(() => expect(sheetView()).toEqual({ scale: 1.5, x: 0.25, y: -0.1 }));
     await expect(enabled()).toEqual([false, true, true, true]);
     await expect(stage()).toHaveFocus();
