@@ -57,11 +57,10 @@ export const ${name}Box = styled.button\`
 `;
 
 const stories = (name: string) => `import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { framed } from "../../tests/framed.tsx";
-import { expectNoMotion } from "../../tests/motion.ts";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
-import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
+import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { ${name} } from "./index.ts";
 
 const meta = {
@@ -97,46 +96,11 @@ export const AllStates: Story = {
   },
 };
 
-export const Keyboard: Story = {
-  tags: ["!dev"],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("button")).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await userEvent.keyboard(" ");
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
-  },
-};
-
-export const Pointer: Story = {
-  tags: ["!dev"],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button"));
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-};
-
-/** Nothing moves where the reader has asked for that. */
-export const ReducedMotion: Story = {
-  tags: ["!dev"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button"));
-    await expectNoMotion();
-  },
-};
-
-const WITHOUT_SCRIPTS = "스크립트 없이 본 화면";
-
 export const NoJavaScript: Story = {
-  tags: ["!dev"],
-  parameters: { framed: false },
-  render: ({ children }) => (
-    <WithoutScripts title={WITHOUT_SCRIPTS}>
-      <${name}>{children}</${name}>
-    </WithoutScripts>
-  ),
-  play: async ({ canvas }) => {
-    const page = await waitFor(() => within(documentOf(canvas.getByTitle(WITHOUT_SCRIPTS)).body));
+  tags: ["!dev", "slow"],
+  ...unscripted,
+  play: async () => {
+    const page = within(await unscriptedBody());
     await expect(page.getByText("견본 단지 보기")).toBeVisible();
   },
 };

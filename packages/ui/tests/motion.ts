@@ -11,11 +11,6 @@ export async function expectNoMotion(): Promise<void> {
   await expect(animations.filter((animation) => animation instanceof CSSTransition)).toEqual([]);
 }
 
-/** However its state changes, the element, or its pseudo-element, shows the next one without animation. */
-export async function expectNoTransition(element: Element, pseudo?: "::before" | "::after"): Promise<void> {
-  await expect(getComputedStyle(element, pseudo).transitionProperty).toBe("none");
-}
-
 /** Waits until what opens or closes has done so: until then Tab cannot focus it. */
 export async function settled(): Promise<void> {
   await waitFor(() => expect(document.getAnimations().filter(isUnderWay)).toEqual([]));

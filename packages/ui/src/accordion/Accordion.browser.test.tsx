@@ -2,7 +2,6 @@ import { StrictMode, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { readAloud } from "../../tests/readAloud.ts";
 import { render } from "../../tests/render.tsx";
 import { DanjiProvider } from "../provider/index.ts";
 import { theme } from "../theme/index.ts";
@@ -99,48 +98,6 @@ describe("Accordion", () => {
     });
   });
 
-  it("ignores a click whose default is prevented", async () => {
-    const { user, getByRole } = render(
-      <Accordion.Root headingLevel={3}>
-        <Accordion.Item value="overview">
-          <Accordion.Trigger onClick={(event) => event.preventDefault()}>사업개요</Accordion.Trigger>
-          <Accordion.Content>10개 동 999세대</Accordion.Content>
-        </Accordion.Item>
-      </Accordion.Root>,
-    );
-    await user.click(getByRole("button", { name: "사업개요" }));
-    expect(getByRole("button", { name: "사업개요" }).getAttribute("aria-expanded")).toBe("false");
-  });
-
-  it.each([
-    ["uncontrolled", undefined],
-    ["controlled", ""],
-  ])("calls onValueChange once, in the event of the click, when %s", (_, value) => {
-    const onValueChange = vi.fn<(value: string) => void>();
-    const { getByRole } = render(
-      <Accordion.Root headingLevel={3} value={value} onValueChange={onValueChange}>
-        {items}
-      </Accordion.Root>,
-    );
-    getByRole("button", { name: "입지환경" }).click();
-    expect(onValueChange.mock.calls).toEqual([["location"]]);
-  });
-
-  it("opens and closes several items with type multiple", async () => {
-    const onValueChange = vi.fn<(value: string[]) => void>();
-    const { user, getByRole, queryAllByRole } = render(
-      <Accordion.Root headingLevel={3} type="multiple" defaultValue={["overview"]} onValueChange={onValueChange}>
-        {items}
-      </Accordion.Root>,
-    );
-    const names = () => queryAllByRole("region").map(({ textContent }) => textContent);
-    await user.click(getByRole("button", { name: "입지환경" }));
-    await expect.poll(names).toEqual(["10개 동 999세대", "급행버스 정류장"]);
-    await user.click(getByRole("button", { name: "사업개요" }));
-    await expect.poll(names).toEqual(["급행버스 정류장"]);
-    expect(onValueChange.mock.calls).toEqual([[["overview", "location"]], [["location"]]]);
-  });
-
   it("collapses the padding that a class gives its content", () => {
     const { getByText } = render(
       <Accordion.Root headingLevel={3}>
@@ -153,10 +110,6 @@ describe("Accordion", () => {
     const content = getByText("10개 동");
     expect(content.getAttribute("role")).toBe("region");
     expect(content.parentElement?.clientHeight).toBe(0);
-  });
-
-  it("throws for a trigger outside of it", () => {
-    expect(() => renderToString(<Accordion.Trigger>사업개요</Accordion.Trigger>)).toThrow("<Accordion.Root>");
   });
 });
 
@@ -187,27 +140,5 @@ describe("Accordion, by keys", () => {
     await user.keyboard("{ArrowDown}");
     expect(document.activeElement?.textContent).toBe("사업개요");
     expect(document.activeElement?.closest("[role=region]"), "of the one within").not.toBeNull();
-  });
-});
-
-describe("Accordion, read aloud", () => {
-  it("exposes headings, their state, and open content only", async () => {
-    const { user, getByRole } = render(<Accordion.Root headingLevel={3}>{items}</Accordion.Root>);
-    await user.click(getByRole("button", { name: "입지환경" }));
-    await expect
-      .poll(readAloud)
-      .toEqual([
-        "document",
-        "heading, 사업개요, level 3",
-        "button, 사업개요, 1 control, not expanded",
-        "end of heading, 사업개요, level 3",
-        "heading, 입지환경, level 3",
-        "button, 입지환경, 1 control, expanded",
-        "end of heading, 입지환경, level 3",
-        "region, 입지환경",
-        "급행버스 정류장",
-        "end of region, 입지환경",
-        "end of document",
-      ]);
   });
 });

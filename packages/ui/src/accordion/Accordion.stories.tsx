@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { allowMotion, stopMotion } from "../../tests/device.ts";
 import { framed } from "../../tests/framed.tsx";
-import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
+import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Accordion } from "./index.ts";
 import { ACCORDION_KEYS, ACCORDION_PATTERN } from "./keys.fixture.ts";
 import { playKeys } from "../../tests/keys.ts";
@@ -194,7 +194,7 @@ export const Keyboard: Story = {
 
 /** The height moves, that of what opens and that of what closes. */
 export const HeightAnimation: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "slow"],
   args: { defaultValue: "overview" },
   beforeEach: allowMotion,
   afterEach: stopMotion,
@@ -214,7 +214,7 @@ export const HeightAnimation: Story = {
 
 /** Nothing moves under reduced motion. */
 export const ReducedMotion: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "slow"],
   play: async ({ canvas, userEvent }) => {
     const clip = canvas.getByText(SECTIONS[0].text).closest("[role=region]")?.parentElement;
     await expect(clip?.clientHeight).toBe(0);
@@ -224,18 +224,11 @@ export const ReducedMotion: Story = {
   },
 };
 
-const WITHOUT_SCRIPTS = "스크립트 없이 본 아코디언";
-
 export const NoJavaScript: Story = {
-  tags: ["!dev"],
-  parameters: { framed: false },
-  render: (root) => (
-    <WithoutScripts title={WITHOUT_SCRIPTS}>
-      <Accordion.Root {...root} />
-    </WithoutScripts>
-  ),
-  play: async ({ canvas }) => {
-    const page = await waitFor(() => within(documentOf(canvas.getByTitle(WITHOUT_SCRIPTS)).body));
+  tags: ["!dev", "slow"],
+  ...unscripted,
+  play: async () => {
+    const page = within(await unscriptedBody());
     for (const { text } of SECTIONS) {
       const paragraph = page.getByText(text);
       await expect(paragraph).toBeVisible();

@@ -62,45 +62,8 @@ export const AllStates: Story = {
     const narrow = matchMedia("(max-width: 900px)").matches;
     await expect(canvas.queryAllByRole("region")).toHaveLength(narrow ? 1 + FORCED_STATES.length : 0);
     const actions = ["방문예약", "전화상담"].map((name) => canvas.getAllByText(name).at(-1) ?? document.body);
-    const grounds = actions.map((action) => getComputedStyle(action).backgroundColor);
-    await expect(new Set(grounds).size, "one of the two is what to do next").toBe(2);
     const [left, right] = actions.map((action) => action.getBoundingClientRect());
     await expect(left?.width, "both take half of the width").toBe(right?.width);
-  },
-};
-
-export const OneAction: Story = {
-  args: { children: <BottomBar.Link href="tel:0310000000">전화상담</BottomBar.Link> },
-  play: async ({ canvas }) => {
-    const { width } = canvas.getByRole("link", { name: "전화상담" }).getBoundingClientRect();
-    await expect(width).toBe(document.documentElement.clientWidth);
-  },
-};
-
-export const Keyboard: Story = {
-  tags: ["!dev"],
-  play: async ({ canvas, userEvent }) => {
-    onBook.mockClear();
-    await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "방문예약" })).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await expect(onBook).toHaveBeenCalledTimes(1);
-    await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "전화상담" })).toHaveFocus();
-  },
-};
-
-export const Pointer: Story = {
-  tags: ["!dev"],
-  play: async ({ canvas, userEvent }) => {
-    onBook.mockClear();
-    await userEvent.click(canvas.getByRole("button", { name: "방문예약" }));
-    await expect(onBook).toHaveBeenCalledTimes(1);
-    const call = canvas.getByRole<HTMLAnchorElement>("link", { name: "전화상담" });
-    await expect(call.href).toBe("tel:0310000000");
-    // Its whole half, to the very edge of the screen.
-    const { right, bottom } = call.getBoundingClientRect();
-    await expect(document.elementFromPoint(right - 1, bottom - 1)).toBe(call);
   },
 };
 
@@ -110,13 +73,5 @@ export const WideScreen: Story = {
   globals: { viewport: { value: "w901" } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("region", { name: "상담 바로가기" })).toBeNull();
-  },
-};
-
-export const Breakpoint: Story = {
-  tags: ["!dev"],
-  globals: { viewport: { value: "w900" } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("region", { name: "상담 바로가기" })).toBeVisible();
   },
 };

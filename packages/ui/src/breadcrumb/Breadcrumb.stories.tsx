@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect } from "storybook/test";
 import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { Breadcrumb } from "./index.ts";
@@ -66,36 +66,5 @@ export const AllStates: Story = {
       await expect(trail?.querySelectorAll('[aria-current="page"]')).toHaveLength(1);
       await expect(trail?.scrollWidth, "a long name goes on below").toBe(trail?.clientWidth);
     }
-    const linkIn = (trail: HTMLElement | undefined) => trail?.querySelector("a") ?? document.body;
-    await expect(getComputedStyle(linkIn(long)).color, "on an inverse surface it is light").not.toBe(
-      getComputedStyle(linkIn(short)).color,
-    );
-  },
-};
-
-export const Keyboard: Story = {
-  tags: ["!dev"],
-  play: async ({ canvas, userEvent }) => {
-    for (const name of ["견본 단지", "사업안내"]) {
-      await userEvent.tab();
-      await expect(canvas.getByRole("link", { name })).toHaveFocus();
-    }
-    await userEvent.tab();
-    await expect(document.body).toHaveFocus();
-  },
-};
-
-/** The pages on the way lead somewhere; the present one does not. */
-export const Pointer: Story = {
-  tags: ["!dev"],
-  play: async ({ canvas, userEvent }) => {
-    const followed = fn<(event: Event) => void>((event) => event.preventDefault());
-    const trail = canvas.getByRole("navigation");
-    trail.addEventListener("click", followed);
-    await userEvent.click(canvas.getByRole("link", { name: "사업안내" }));
-    await expect(followed).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole("link", { name: "사업안내" })).toHaveAttribute("href", "#business");
-    await expect(canvas.getByText("분양일정").closest("a")).toBeNull();
-    trail.removeEventListener("click", followed);
   },
 };

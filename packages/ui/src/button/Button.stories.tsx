@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { FORCED_STATES } from "../../tests/forcedStates.ts";
 import { framed } from "../../tests/framed.tsx";
-import { expectNoTransition } from "../../tests/motion.ts";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { Button, BUTTON_SIZES, BUTTON_TONES, BUTTON_VARIANTS, ButtonLink } from "./index.ts";
 
@@ -76,59 +75,5 @@ export const AllStates: Story = {
     for (const button of canvas.getAllByRole("button")) {
       await expect(button.scrollWidth, "no words are cut").toBeLessThanOrEqual(button.clientWidth);
     }
-  },
-};
-
-export const Keyboard: Story = {
-  tags: ["!dev"],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "관심고객 등록하기" })).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await userEvent.keyboard(" ");
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
-  },
-};
-
-/** All of its box presses it, its rounded corners and hairline included. */
-export const Pointer: Story = {
-  tags: ["!dev"],
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole("button", { name: "관심고객 등록하기" });
-    const { left, right, top, bottom } = button.getBoundingClientRect();
-    const middle = (top + bottom) / 2;
-    for (const x of [left + 1, right - 1]) await expect(document.elementFromPoint(x, middle)).toBe(button);
-    await userEvent.click(button);
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-};
-
-export const ReducedMotion: Story = {
-  tags: ["!dev"],
-  play: async ({ canvas }) => expectNoTransition(canvas.getByRole("button")),
-};
-
-export const Pending: Story = {
-  args: { pending: true, pendingLabel: "등록 중..." },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole("button", { name: "등록 중..." });
-    await expect(button).toBeDisabled();
-    await userEvent.click(button);
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
-};
-
-/** 48px and 40px, however short the words. */
-export const TouchSize: Story = {
-  tags: ["!dev"],
-  render: () => (
-    <>
-      <Button>등록</Button>
-      <Button size="small">등록</Button>
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const heights = canvas.getAllByRole("button").map((button) => button.getBoundingClientRect().height);
-    await expect(heights).toEqual([48, 40]);
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { expectNoTransition } from "../../tests/motion.ts";
+import { framed } from "../../tests/framed.tsx";
 import { dusk, garden, library, playroom } from "../../tests/pictures.ts";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 import { Picture } from "../picture/index.ts";
@@ -40,16 +40,7 @@ const meta = {
   title: "Layout/Card",
   component: Card.Grid,
   args: { children: <Premiums pictures /> },
-  decorators: [
-    (Story, { parameters }) =>
-      parameters["framed"] === false ? (
-        <Story />
-      ) : (
-        <main style={{ padding: "2rem 1.25rem" }}>
-          <Story />
-        </main>
-      ),
-  ],
+  decorators: [framed],
 } satisfies Meta<typeof Card.Grid>;
 
 export default meta;
@@ -92,15 +83,6 @@ export const AllStates: Story = {
     const grids = canvas.getAllByRole("list").slice(0, 2);
     const pictures = grids.map((grid) => Array.from(grid.querySelectorAll("[data-card-picture]")));
     await expect(pictures.map(({ length }) => length)).toEqual([PREMIUMS.length, 0]);
-    for (const picture of pictures[0] ?? []) {
-      const { width, height } = picture.getBoundingClientRect();
-      await expect(width / height, "3:2, whatever it holds").toBeCloseTo(1.5, 1);
-    }
-    const rows = grids.map((grid) => Array.from(grid.children, (card) => card.getBoundingClientRect()));
-    for (const [first, second] of rows) {
-      if (first?.top === second?.top)
-        await expect(first?.height, "cards of a row are equally high").toBe(second?.height);
-    }
   },
 };
 
@@ -114,23 +96,5 @@ export const Pointer: Story = {
     await expect(pressed).toBe(canvas.getAllByRole("link")[1]);
     if (pressed) await userEvent.click(pressed);
     await expect(onFollow).toHaveBeenCalledTimes(1);
-  },
-};
-
-export const Keyboard: Story = {
-  tags: ["!dev"],
-  play: async ({ canvas, userEvent }) => {
-    for (const link of canvas.getAllByRole("link")) {
-      await userEvent.tab();
-      await expect(link).toHaveFocus();
-    }
-  },
-};
-
-/** The arrow stays where it is. */
-export const ReducedMotion: Story = {
-  tags: ["!dev"],
-  play: async ({ canvas }) => {
-    for (const link of canvas.getAllByRole("link")) await expectNoTransition(link, "::before");
   },
 };

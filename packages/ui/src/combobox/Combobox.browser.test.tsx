@@ -1,5 +1,4 @@
 import { fireEvent } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { readAloud } from "../../tests/readAloud.ts";
 import { render } from "../../tests/render.tsx";
@@ -35,10 +34,6 @@ describe("Combobox", () => {
   it("renders options as links that open anywhere", () => {
     const { getByRole } = render(finder);
     expect(getByRole("option", { name: "84B 타입" }).getAttribute("href")).toBe("#84B");
-  });
-
-  it("names the part that is outside of a Root", () => {
-    expect(() => renderToString(<Combobox.Input label="찾을 말" />)).toThrow("Combobox.Input needs a Combobox.Root");
   });
 });
 

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { framed } from "../../tests/framed.tsx";
 import { playKeys } from "../../tests/keys.ts";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
-import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
+import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Button } from "../button/index.ts";
 import { COMBOBOX_KEYS, COMBOBOX_PATTERN } from "./keys.fixture.ts";
 import { Combobox } from "./index.ts";
@@ -169,7 +169,7 @@ export const Typing: Story = {
 const onRetry = fn();
 
 export const Failed: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "slow"],
   render: () => <Finder typed="84" state="failed" onRetry={onRetry} />,
   play: async ({ canvas, userEvent }) => {
     onRetry.mockClear();
@@ -178,19 +178,12 @@ export const Failed: Story = {
   },
 };
 
-const WITHOUT_SCRIPTS = "스크립트 없이 본 찾기";
-
 /** Nothing shows that would not answer. */
 export const NoJavaScript: Story = {
-  tags: ["!dev"],
-  render: () => (
-    <WithoutScripts title={WITHOUT_SCRIPTS}>
-      <Finder typed="84" />
-    </WithoutScripts>
-  ),
-  play: async ({ canvas }) => {
-    const page = await waitFor(() => documentOf(canvas.getByTitle(WITHOUT_SCRIPTS)));
-    await waitFor(() => expect(page.querySelector("input")).not.toBeNull());
-    await expect(page.querySelector("input")).not.toBeVisible();
+  tags: ["!dev", "slow"],
+  ...unscripted,
+  play: async () => {
+    const body = await unscriptedBody();
+    await expect(body.querySelector("input")).not.toBeVisible();
   },
 };

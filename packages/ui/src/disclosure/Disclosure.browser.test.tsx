@@ -1,7 +1,5 @@
 import { useState } from "react";
-import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { readAloud } from "../../tests/readAloud.ts";
 import { render } from "../../tests/render.tsx";
 import { Disclosure } from "./index.ts";
 
@@ -29,27 +27,5 @@ describe("Disclosure", () => {
     expect(expanded()).toBe("false");
     await user.click(getByRole("button", { name: "목록 펼치기" }));
     expect(expanded()).toBe("true");
-  });
-
-  it("throws for a part outside of it", () => {
-    expect(() => renderToString(<Disclosure.Content />)).toThrow("<Disclosure.Content> must be inside");
-  });
-
-  it("hides its closed content from assistive technology", async () => {
-    const { user, getByRole } = render(<Disclosure.Root>{parts}</Disclosure.Root>);
-    await expect
-      .poll(readAloud)
-      .toEqual(["document", "button, 패밀리 사이트, 1 control, not expanded", "end of document"]);
-    await user.click(getByRole("button"));
-    await expect
-      .poll(readAloud)
-      .toEqual([
-        "document",
-        "button, 패밀리 사이트, 1 control, expanded",
-        "region, 패밀리 사이트",
-        "견본건설",
-        "end of region, 패밀리 사이트",
-        "end of document",
-      ]);
   });
 });

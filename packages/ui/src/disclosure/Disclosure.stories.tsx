@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
-import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
+import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Disclosure } from "./index.ts";
 import { DISCLOSURE_KEYS, DISCLOSURE_PATTERN } from "./keys.fixture.ts";
 import { playKeys } from "../../tests/keys.ts";
-import { expectNoMotion, settled } from "../../tests/motion.ts";
+import { settled } from "../../tests/motion.ts";
 
 const SITE = "견본건설 (새 창)";
 
@@ -138,26 +138,11 @@ export const Keyboard: Story = {
   }),
 };
 
-export const ReducedMotion: Story = {
-  tags: ["!dev"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(trigger(canvas));
-    await expectNoMotion();
-  },
-};
-
-const WITHOUT_SCRIPTS = "스크립트 없이 본 목록";
-
 export const NoJavaScript: Story = {
-  tags: ["!dev"],
-  parameters: { framed: false },
-  render: (root) => (
-    <WithoutScripts title={WITHOUT_SCRIPTS}>
-      <Disclosure.Root {...root} />
-    </WithoutScripts>
-  ),
-  play: async ({ canvas }) => {
-    const page = await waitFor(() => within(documentOf(canvas.getByTitle(WITHOUT_SCRIPTS)).body));
+  tags: ["!dev", "slow"],
+  ...unscripted,
+  play: async () => {
+    const page = within(await unscriptedBody());
     await expect(page.getByRole("link", { name: SITE })).toBeVisible();
   },
 };

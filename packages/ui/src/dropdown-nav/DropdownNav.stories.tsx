@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
-import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
-import { GROUPS, Menu, NavOnPage } from "./dropdown-nav.fixture.tsx";
+import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
+import { Menu, NavOnPage } from "./dropdown-nav.fixture.tsx";
 import { expectOpen, link, toggle } from "./dropdown-nav.plays.ts";
 import { DropdownNav } from "./index.ts";
 import { DROPDOWN_NAV_KEYS, DROPDOWN_NAV_PATTERN } from "./keys.fixture.ts";
 import { playKeys } from "../../tests/keys.ts";
-import { expectNoMotion, settled } from "../../tests/motion.ts";
+import { settled } from "../../tests/motion.ts";
 
 const meta = {
   title: "Navigation/DropdownNav",
@@ -173,26 +173,6 @@ export const Keyboard: Story = {
   }),
 };
 
-/** Tab goes through a panel and on to the next group, which opens as the panel closes. */
-export const GroupKeys: Story = {
-  tags: ["!dev"],
-  play: async ({ userEvent }) => {
-    for (const { label, links } of GROUPS) {
-      await userEvent.tab();
-      await expect(link(label)).toHaveFocus();
-      await expectOpen(label);
-      await userEvent.tab();
-      await expect(toggle(label)).toHaveFocus();
-      for (const name of links) {
-        await userEvent.tab();
-        await expect(link(name)).toHaveFocus();
-      }
-    }
-    await userEvent.tab();
-    await expectOpen(undefined);
-  },
-};
-
 /** A press opens, keeps open what hovering had opened, and closes; so does a press beside it. */
 export const Pointer: Story = {
   tags: ["!dev"],
@@ -210,37 +190,11 @@ export const Pointer: Story = {
   },
 };
 
-export const CloseOnNavigation: Story = {
-  tags: ["!dev"],
-  args: { onClick: (event) => event.preventDefault() },
-  play: async ({ userEvent }) => {
-    await userEvent.hover(link("분양안내"));
-    await expectOpen("분양안내");
-    await userEvent.click(link("공급안내"));
-    await expectOpen(undefined);
-  },
-};
-
-export const ReducedMotion: Story = {
-  tags: ["!dev"],
-  play: async ({ userEvent }) => {
-    await userEvent.click(toggle("브랜드"));
-    await expectNoMotion();
-  },
-};
-
-const WITHOUT_SCRIPTS = "스크립트 없이 본 주 메뉴";
-
 export const NoJavaScript: Story = {
-  tags: ["!dev", "!autodocs"],
-  render: (nav) => (
-    <WithoutScripts title={WITHOUT_SCRIPTS}>
-      <DropdownNav.Root {...nav} />
-    </WithoutScripts>
-  ),
-  play: async ({ canvas }) => {
-    const frame = canvas.getByTitle(WITHOUT_SCRIPTS);
-    const page = await waitFor(() => within(documentOf(frame).body));
+  tags: ["!dev", "slow"],
+  ...unscripted,
+  play: async () => {
+    const page = within(await unscriptedBody());
     await expect(page.queryByRole("link", { name: "분양일정" })).toBeNull();
     await expect(page.queryByRole("button")).toBeNull();
     page.getByRole("link", { name: "사업안내" }).focus();

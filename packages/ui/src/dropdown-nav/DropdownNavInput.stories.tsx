@@ -11,21 +11,12 @@ const meta = {
   args: { label: "주 메뉴", children: <Menu /> },
   globals: { viewport: { value: "w1280" } },
   // They point with the browser's own mouse, which only the test runner has.
-  tags: ["!dev", "!autodocs"],
+  tags: ["!dev", "!autodocs", "gesture"],
   render: NavOnPage,
 } satisfies Meta<typeof DropdownNav.Root>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Moves the mouse in a straight line, as a hand does. */
-async function glide(from: Element, to: Element, steps = 12): Promise<void> {
-  const [start, end] = [middleOf(from), middleOf(to)];
-  for (let step = 0; step <= steps; step += 1) {
-    const share = step / steps;
-    await point({ x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share });
-  }
-}
 
 /** Away from everything. */
 const nowhere = () => point({ x: 4, y: 500 });
@@ -76,30 +67,5 @@ export const DiagonalMove: Story = {
     timers.mockRestore();
     await nowhere();
     await expectOpen(undefined);
-  },
-};
-
-/** A pointer that stays on the sibling opens it. */
-export const SiblingHover: Story = {
-  play: async () => {
-    await nowhere();
-    await point(middleOf(link("분양안내")));
-    await expectOpen("분양안내");
-    await glide(link("분양안내"), link("단지안내"));
-    await expectOpen("단지안내");
-    await nowhere();
-  },
-};
-
-export const EscapeOnHover: Story = {
-  play: async ({ userEvent }) => {
-    await nowhere();
-    await point(middleOf(link("사업안내")));
-    await expectOpen("사업안내");
-    await userEvent.keyboard("{Escape}");
-    await expectOpen(undefined);
-    await point(middleOf(link("브랜드")));
-    await expectOpen("브랜드");
-    await nowhere();
   },
 };

@@ -63,28 +63,3 @@ export const AllStates: Story = {
     await expect(canvas.getByRole("checkbox", { description: "동의하셔야 등록할 수 있습니다." })).toBe(boxes[4]);
   },
 };
-
-export const Keyboard: Story = {
-  tags: ["!dev"],
-  play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByRole("checkbox", { name: "분양 소식을 문자로 받겠습니다. (선택)" });
-    await expect(box).not.toBeChecked();
-    await userEvent.tab();
-    await userEvent.keyboard(" ");
-    await expect(box).toBeChecked();
-    await userEvent.keyboard(" ");
-    await expect(box).not.toBeChecked();
-  },
-};
-
-/** The words belong to the box. */
-export const Pointer: Story = {
-  tags: ["!dev"],
-  play: async ({ canvas, userEvent }) => {
-    const words = canvas.getByText("분양 소식을 문자로 받겠습니다. (선택)");
-    await userEvent.click(words);
-    await expect(canvas.getByRole("checkbox")).toBeChecked();
-    await userEvent.click(words);
-    await expect(canvas.getByRole("checkbox")).not.toBeChecked();
-  },
-};

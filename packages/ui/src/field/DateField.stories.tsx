@@ -52,28 +52,3 @@ export const AllStates: Story = {
     await expect(fixed).toBeDisabled();
   },
 };
-
-export const Keyboard: Story = {
-  tags: ["!dev"],
-  play: async ({ canvas, userEvent }) => {
-    const date = canvas.getByLabelText("방문 희망일");
-    await userEvent.tab();
-    await expect(date).toHaveFocus();
-    await userEvent.keyboard("2026-12-05");
-    await expect(date).toHaveValue("2026-12-05");
-    await expect(date).toBeValid();
-  },
-};
-
-/** The words above belong to the field. */
-export const Pointer: Story = {
-  tags: ["!dev"],
-  play: async ({ canvas, userEvent }) => {
-    const date = canvas.getByLabelText("방문 희망일");
-    await userEvent.click(canvas.getByText("방문 희망일"));
-    await expect(date).toHaveFocus();
-    date.blur();
-    await userEvent.click(date);
-    await expect(date).toHaveFocus();
-  },
-};

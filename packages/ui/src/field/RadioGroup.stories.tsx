@@ -62,27 +62,3 @@ export const AllStates: Story = {
     await expect(wrong).toHaveAccessibleDescription("하나를 선택해 주세요.");
   },
 };
-
-export const Keyboard: Story = {
-  tags: ["!dev"],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("radio", { name: "없습니다" })).toHaveFocus();
-    await userEvent.keyboard(" ");
-    await expect(args.onValueChange).toHaveBeenLastCalledWith("never");
-    await userEvent.keyboard("{ArrowDown}");
-    await expect(canvas.getByRole("radio", { name: "혼인 중입니다" })).toBeChecked();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith("married");
-  },
-};
-
-/** The words belong to the button. */
-export const Pointer: Story = {
-  tags: ["!dev"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText("이혼 또는 사별했습니다"));
-    await expect(canvas.getByRole("radio", { name: "이혼 또는 사별했습니다" })).toBeChecked();
-    await userEvent.click(canvas.getByText("없습니다"));
-    await expect(canvas.getByRole("radio", { name: "이혼 또는 사별했습니다" })).not.toBeChecked();
-  },
-};

@@ -65,23 +65,3 @@ export const AllStates: Story = {
     await expect(disabled).toBeDisabled();
   },
 };
-
-export const Keyboard: Story = {
-  tags: ["!dev"],
-  play: async ({ canvas, userEvent }) => {
-    const select = canvas.getByRole("combobox", { name: "자녀 수" });
-    await userEvent.tab();
-    await expect(select).toHaveFocus();
-    await userEvent.selectOptions(select, "2명");
-    await expect(select).toHaveValue("2명");
-  },
-};
-
-/** The label belongs to the field. */
-export const Pointer: Story = {
-  tags: ["!dev"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText("자녀 수"));
-    await expect(canvas.getByRole("combobox", { name: "자녀 수" })).toHaveFocus();
-  },
-};

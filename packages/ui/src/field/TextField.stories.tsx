@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useRef, useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect } from "storybook/test";
 import { framed } from "../../tests/framed.tsx";
-import { expectNoTransition } from "../../tests/motion.ts";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
-import { Button } from "../button/index.ts";
 import { TextField } from "./index.ts";
 
 const meta = {
@@ -62,83 +59,6 @@ export const AllStates: Story = {
     await expect(wrong).toHaveAccessibleDescription("연락처를 확인해 주세요. 예: 01012345678 또는 010-1234-5678");
     await expect(fields.filter((field) => field.disabled)).toEqual([disabled]);
     await expect(disabled).not.toBeRequired();
-  },
-};
-
-const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
-
-/** Enter sends the form. */
-export const Keyboard: Story = {
-  tags: ["!dev"],
-  render: (field) => (
-    <form onSubmit={onSubmit}>
-      <TextField {...field} />
-      <Button type="submit">방문예약 신청</Button>
-    </form>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    onSubmit.mockClear();
-    await userEvent.tab();
-    await expect(canvas.getByLabelText("이름")).toHaveFocus();
-    await userEvent.keyboard("김단지");
-    await expect(onSubmit).not.toHaveBeenCalled();
-    await userEvent.keyboard("{Enter}");
-    await expect(onSubmit).toHaveBeenCalledOnce();
-    await expect(canvas.getByLabelText("이름")).toHaveValue("김단지");
-  },
-};
-
-/** The words above belong to the field, and so does all of its box. */
-export const Pointer: Story = {
-  tags: ["!dev"],
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText("이름");
-    await userEvent.click(canvas.getByText("이름"));
-    await expect(field).toHaveFocus();
-    field.blur();
-    const { right, bottom } = field.getBoundingClientRect();
-    await expect(document.elementFromPoint(right - 4, bottom - 4)).toBe(field);
-    await userEvent.click(field);
-    await expect(field).toHaveFocus();
-  },
-};
-
-export const ReducedMotion: Story = {
-  tags: ["!dev"],
-  play: async ({ canvas }) => expectNoTransition(canvas.getByLabelText("이름")),
-};
-
-const PHONE_ERROR = "연락처를 확인해 주세요. 예: 01012345678 또는 010-1234-5678";
-
-function PhoneForm() {
-  const [error, setError] = useState<string>();
-  const phoneRef = useRef<HTMLInputElement>(null);
-  return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setError(PHONE_ERROR);
-        phoneRef.current?.focus();
-      }}
-    >
-      <TextField label="연락처" name="phone" type="tel" ref={phoneRef} error={error} />
-      <Button type="submit">방문예약 신청</Button>
-    </form>
-  );
-}
-
-export const ErrorDescription: Story = {
-  tags: ["!dev"],
-  render: () => <PhoneForm />,
-  play: async ({ canvas, userEvent }) => {
-    const phone = canvas.getByLabelText("연락처");
-    await expect(phone).toBeValid();
-    await userEvent.type(phone, "1234{Enter}");
-    await expect(phone).toHaveFocus();
-    await expect(phone).toBeInvalid();
-    await expect(phone).toHaveAccessibleDescription(PHONE_ERROR);
-    await expect(phone).toHaveValue("1234");
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within } from "storybook/test";
-import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
+import { expect, within } from "storybook/test";
+import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Button } from "../button/index.ts";
 import { Link } from "../provider/index.ts";
 import { Specimens, StateRows } from "../../tests/Specimens.tsx";
@@ -126,55 +126,11 @@ export const AllStates: Story = {
   },
 };
 
-export const Pointer: Story = {
-  tags: ["!dev"],
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole("link", { name: SITE })).toBeNull();
-    await userEvent.click(familySites(canvas));
-    const site = await canvas.findByRole("link", { name: SITE });
-    await waitFor(() => expect(site).toBeVisible());
-    await expect(site).toHaveAttribute("target", "_blank");
-    await userEvent.click(familySites(canvas));
-    await waitFor(() => expect(canvas.queryByRole("link", { name: SITE })).toBeNull());
-  },
-};
-
-export const Keyboard: Story = {
-  tags: ["!dev"],
-  play: async ({ canvas, userEvent }) => {
-    for (const name of ["031-000-0000", "방문예약", "패밀리 사이트"]) {
-      await userEvent.tab();
-      await expect(document.activeElement).toHaveTextContent(name);
-    }
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(canvas.queryByRole("link", { name: SITE })).toBeVisible());
-    await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: SITE })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "브랜드 소개" })).toHaveFocus();
-  },
-};
-
-/** Links are high enough for fingers, and none overlaps the next. */
-export const TouchSize: Story = {
-  tags: ["!dev"],
-  play: async ({ canvas }) => {
-    const links = canvas.getAllByRole("listitem").flatMap((item) => within(item).queryAllByRole("link"));
-    for (const link of links) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
-  },
-};
-
-const WITHOUT_SCRIPTS = "스크립트 없이 본 푸터";
-
 export const NoJavaScript: Story = {
-  tags: ["!dev"],
-  render: (root) => (
-    <WithoutScripts title={WITHOUT_SCRIPTS}>
-      <Footer.Root {...root} />
-    </WithoutScripts>
-  ),
-  play: async ({ canvas }) => {
-    const page = await waitFor(() => within(documentOf(canvas.getByTitle(WITHOUT_SCRIPTS)).body));
+  tags: ["!dev", "slow"],
+  ...unscripted,
+  play: async () => {
+    const page = within(await unscriptedBody());
     await expect(page.getByRole("link", { name: SITE })).toBeVisible();
   },
 };

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
-import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
-import { TextField } from "../field/index.ts";
+import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Booking, EMPTY_BOOKING, type Answer } from "./form.fixture.tsx";
 import { Form, Honeypot, type FormOutcome } from "./index.ts";
 
@@ -157,48 +156,15 @@ export const Pointer: Story = {
   },
 };
 
-/** The browser's own check stays where the owner leaves it: nothing is sent, the first wrong field gets the focus. */
-export const NativeValidation: Story = {
-  tags: ["!dev"],
-  render: () => (
-    <Form.Root aria-label="문의하기">
-      <TextField label="이름" name="name" required />
-      <Form.Submit>문의 등록</Form.Submit>
-    </Form.Root>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "문의 등록" }));
-    await waitFor(() => expect(canvas.getByLabelText("이름")).toHaveFocus());
-    await expect(canvas.getByLabelText("이름")).toBeInvalid();
-  },
-};
-
-/** Neither visible, nor focusable by Tab, nor read aloud: the first stop is the name. */
-export const SpamField: Story = {
-  tags: ["!dev"],
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByLabelText("이름")).toHaveFocus();
-    const trap = canvasElement.querySelector('[name="_gotcha"]');
-    await expect(trap?.closest("[aria-hidden]")?.getBoundingClientRect().width).toBe(1);
-  },
-};
-
-const WITHOUT_SCRIPTS = "스크립트 없이 본 폼";
-
 /** A form that came back from the server says what is wrong, and its links lead to the fields. */
 export const NoJavaScript: Story = {
-  tags: ["!dev"],
-  parameters: { framed: false },
-  render: () => (
-    <WithoutScripts title={WITHOUT_SCRIPTS}>
-      <Booking defaultFaults={EMPTY_BOOKING} />
-    </WithoutScripts>
-  ),
-  play: async ({ canvas }) => {
-    const page = await waitFor(() => documentOf(canvas.getByTitle(WITHOUT_SCRIPTS)));
-    const links = within(page.body).getAllByRole<HTMLAnchorElement>("link");
-    const targets = links.map(({ hash }) => page.querySelector(hash)?.getAttribute("name"));
+  tags: ["!dev", "slow"],
+  ...unscripted,
+  render: () => <Booking defaultFaults={EMPTY_BOOKING} />,
+  play: async () => {
+    const body = await unscriptedBody();
+    const links = within(body).getAllByRole<HTMLAnchorElement>("link");
+    const targets = links.map(({ hash }) => body.querySelector(hash)?.getAttribute("name"));
     await expect(targets).toEqual(["name", "phone", "birthdate"]);
   },
 };

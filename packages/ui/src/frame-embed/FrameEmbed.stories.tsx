@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { MouseEvent } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { framed } from "../../tests/framed.tsx";
-import { expectNoMotion } from "../../tests/motion.ts";
 import { room } from "../../tests/pictures.ts";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
-import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
+import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Picture } from "../picture/Picture.tsx";
 import { FrameEmbed } from "./index.ts";
 import type { FrameEmbedRootProps } from "./FrameEmbed.tsx";
@@ -115,6 +114,7 @@ export const Pointer: Story = {
 
 /** Held keys mean what they mean on every link: the address opens elsewhere, and this page stays as it is. */
 export const NewWindow: Story = {
+  tags: ["slow"],
   // Another window would stay open behind the test.
   args: { onClick: fn((event: MouseEvent) => event.preventDefault()) },
   play: async ({ userEvent }) => {
@@ -126,38 +126,12 @@ export const NewWindow: Story = {
   },
 };
 
-/** A page that does not load is reported, with two ways on. */
-export const SlowPage: Story = {
-  render: (root) => <LostTour {...root} />,
-  play: async ({ userEvent }) => {
-    await userEvent.click(facade());
-    await expect(await screen.findByRole("button", { name: "다시 시도" })).toBeVisible();
-    await expect(screen.getByRole("status")).toHaveTextContent("화면이 아직 오지 않았습니다.");
-    await expect(screen.getByRole("link", { name: "새 창에서 열기" })).toHaveAttribute("target", "_blank");
-  },
-};
-
-export const ReducedMotion: Story = {
-  tags: ["!dev"],
-  play: async ({ userEvent }) => {
-    await userEvent.hover(facade());
-    await expectNoMotion();
-  },
-};
-
-const WITHOUT_SCRIPTS = "스크립트 없이 본 화면";
-
 /** A plain link. */
 export const NoJavaScript: Story = {
-  tags: ["!dev"],
-  parameters: { framed: false },
-  render: (root) => (
-    <WithoutScripts title={WITHOUT_SCRIPTS}>
-      <Tour {...root} />
-    </WithoutScripts>
-  ),
-  play: async ({ canvas }) => {
-    const page = await waitFor(() => within(documentOf(canvas.getByTitle(WITHOUT_SCRIPTS)).body));
+  tags: ["!dev", "slow"],
+  ...unscripted,
+  play: async () => {
+    const page = within(await unscriptedBody());
     await expect(page.getByRole("link", { name: HINT })).toHaveAttribute("href", TOUR);
     await expect(page.queryByTitle(TITLE)).toBeNull();
   },

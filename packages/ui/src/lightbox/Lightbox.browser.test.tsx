@@ -1,8 +1,6 @@
-import { renderToString } from "react-dom/server";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { userEvent as browserUser } from "vitest/browser";
 import { dusk } from "../../tests/pictures.ts";
-import { readAloud } from "../../tests/readAloud.ts";
 import { render } from "../../tests/render.tsx";
 import { ThemeScope } from "../provider/index.ts";
 import { createTheme } from "../theme/index.ts";
@@ -29,10 +27,6 @@ async function openDusk() {
 }
 
 describe("Lightbox", () => {
-  it("names the part that is outside of a Root", () => {
-    expect(() => renderToString(<Lightbox.Trigger value="dusk" media={{ source: dusk }} />)).toThrow("<Lightbox.Root>");
-  });
-
   it("keeps Tab out of the items beside the open one", async () => {
     const { dialog } = await openDusk();
     const focused = new Set<string | null>();
@@ -73,55 +67,6 @@ describe("Lightbox", () => {
     await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
   });
 
-  it("keeps the zoom of the open item when items before it mount and unmount", async () => {
-    const gallery = (hasDusk: boolean) => (
-      <Lightbox.Root>
-        {hasDusk && <Lightbox.Trigger value="dusk" media={{ source: dusk }} />}
-        <Lightbox.Trigger value="plan" media={{ drawing: "범례", ratio: 1, alt: "도면" }} />
-      </Lightbox.Root>
-    );
-    const { user, getByRole, findByRole, rerender } = render(gallery(false));
-    await user.click(getByRole("button", { name: "도면 크게 보기" }));
-    await user.click(await findByRole("button", { name: "확대" }));
-    const isZoomed = () => getByRole("button", { name: "축소" }).ariaDisabled === "false";
-    await expect.poll(isZoomed).toBe(true);
-    rerender(gallery(true));
-    expect(getByRole("status").textContent).toContain("2 / 2");
-    expect(isZoomed()).toBe(true);
-    rerender(gallery(false));
-    expect(isZoomed()).toBe(true);
-  });
-
-  it("closes for good when the open item unmounts, and reports it once", async () => {
-    const onValueChange = vi.fn();
-    const gallery = (hasPlan: boolean) => (
-      <Lightbox.Root onValueChange={onValueChange}>
-        <Lightbox.Trigger value="dusk" media={{ source: dusk }} />
-        {hasPlan && <Lightbox.Trigger value="plan" media={{ drawing: "범례", ratio: 1, alt: "도면" }} />}
-      </Lightbox.Root>
-    );
-    const { user, getByRole, findByRole, rerender } = render(gallery(true));
-    await user.click(getByRole("button", { name: "도면 크게 보기" }));
-    await findByRole("dialog");
-    rerender(gallery(false));
-    await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
-    rerender(gallery(true));
-    expect(document.querySelector('[role="dialog"]')).toBeNull();
-    expect(onValueChange.mock.calls).toEqual([["plan"], [null]]);
-  });
-
-  it("opens once a trigger has its value", async () => {
-    const gallery = (hasPlan: boolean) => (
-      <Lightbox.Root value="plan">
-        <Lightbox.Trigger value="dusk" media={{ source: dusk }} />
-        {hasPlan && <Lightbox.Trigger value="plan" media={{ drawing: "범례", ratio: 1, alt: "도면" }} />}
-      </Lightbox.Root>
-    );
-    const { findByRole, rerender } = render(gallery(false));
-    rerender(gallery(true));
-    expect(await findByRole("dialog")).not.toBeNull();
-  });
-
   it("loads its code on intent beside the handlers of its caller", async () => {
     const calls: string[] = [];
     const context = { register: () => () => undefined, open: () => undefined, preload: () => calls.push("preload") };
@@ -155,48 +100,5 @@ describe("Lightbox", () => {
     expect(sign && getComputedStyle(sign, "::before").backgroundImage).toContain(
       `rgb(${dark.rgb.onInverse.replaceAll(" ", ", ")})`,
     );
-  });
-
-  it("is read as a button, and open as a dialog with one image and no counter", async () => {
-    const { user, getByRole, findByRole } = render(
-      <main>
-        <Lightbox.Root>
-          <div style={{ position: "relative", width: 160, height: 90 }}>
-            <img src={dusk.src} alt={dusk.alt} width={160} height={90} />
-            <Lightbox.Trigger value="dusk" media={{ source: dusk }} caption="물가에서 본 단지" />
-          </div>
-        </Lightbox.Root>
-      </main>,
-    );
-    const name = `${dusk.alt} 크게 보기`;
-    await expect
-      .poll(readAloud)
-      .toEqual([
-        "document",
-        "main",
-        `image, ${dusk.alt}`,
-        `button, ${name}, has popup dialog`,
-        "end of main",
-        "end of document",
-      ]);
-    await user.click(getByRole("button", { name }));
-    // Its code is loaded first.
-    await findByRole("dialog");
-    await expect
-      .poll(readAloud)
-      .toEqual([
-        "document",
-        "dialog, 크게 보기",
-        "dialog, 크게 보기",
-        "button, 축소, disabled",
-        "button, 확대, not disabled",
-        "button, 닫기",
-        `image, ${dusk.alt}`,
-        "paragraph",
-        "물가에서 본 단지",
-        "end of paragraph",
-        "end of dialog, 크게 보기",
-        "end of document",
-      ]);
   });
 });

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { dusk } from "../../tests/pictures.ts";
 import { allowMotion, stopMotion } from "../../tests/device.ts";
 import { playKeys } from "../../tests/keys.ts";
 import { expectNoMotion } from "../../tests/motion.ts";
 import { OverlayBox } from "../../tests/OverlayBox.tsx";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
-import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
+import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { DIALOG_PATTERN } from "../modal/keys.fixture.ts";
 import { closeByEscape, expectClosed, expectNothingLeft } from "../modal/modal.plays.ts";
 import { Lightbox } from "./index.ts";
-import { LIGHTBOX_KEYS } from "./keys.fixture.ts";
+import { IMAGE_KEYS, LIGHTBOX_KEYS } from "./keys.fixture.ts";
 import { PhotoGallery } from "./lightbox.fixture.tsx";
 import { DUSK, expectOpen, frame, open, PORTRAIT, ROOM, shownView, tool, trigger } from "./lightbox.plays.ts";
 
@@ -64,31 +64,13 @@ export const AllStates: Story = {
 
 export const Keyboard: Story = {
   tags: ["!dev"],
-  play: playKeys(LIGHTBOX_KEYS, {
+  play: playKeys(IMAGE_KEYS, {
     async open({ userEvent }) {
       for (const key of ["{Enter}", " "]) {
         trigger(PORTRAIT).focus();
         await userEvent.keyboard(key);
         await expectOpen(PORTRAIT);
         await closeByEscape(userEvent, () => trigger(PORTRAIT));
-      }
-    },
-    async escape({ userEvent }) {
-      await closeByEscape(userEvent, () => trigger(DUSK));
-    },
-    async tab({ userEvent }) {
-      await open(DUSK);
-      await waitFor(() => expect(tool("닫기")).toHaveFocus());
-      for (const name of ["이전 사진", "다음 사진", "축소", "확대", "닫기"]) {
-        await userEvent.tab();
-        await expect(tool(name)).toHaveFocus();
-      }
-    },
-    async shiftTab({ userEvent }) {
-      for (const name of ["닫기", "확대", "축소", "다음 사진"]) {
-        if (name !== "닫기") await userEvent.tab({ shift: true });
-        else tool(name).focus();
-        await expect(tool(name)).toHaveFocus();
       }
     },
     async step({ userEvent }) {
@@ -120,30 +102,9 @@ export const Keyboard: Story = {
   }),
 };
 
-export const Controlled: Story = {
-  args: { onClick: fn() },
-  render: () => <PhotoGallery value="dusk" />,
-  play: async ({ userEvent }) => {
-    await expectOpen(DUSK);
-    await userEvent.click(tool("다음 사진"));
-    await expectOpen(DUSK);
-  },
-};
-
-/** The drawing is vector graphics in the colours of the page. */
-export const Drawing: Story = {
-  play: async ({ userEvent }) => {
-    const dialog = await open("현관과 거실의 도면");
-    await expect(within(dialog).getByRole("status")).toHaveTextContent("4장 중 4번째");
-    await expect(tool("다음 사진")).toHaveAttribute("aria-disabled", "true");
-    await userEvent.keyboard("{Escape}");
-    await expectClosed();
-  },
-};
-
 /** The images beside the open one are loaded before a swipe shows them; the others are not. */
 export const SiblingsPreloaded: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "slow"],
   play: async ({ userEvent }) => {
     const dialog = await open(DUSK);
     const images = () => [...dialog.querySelectorAll("img")];
@@ -156,7 +117,7 @@ export const SiblingsPreloaded: Story = {
 
 /** Grows from its place on the page, and shrinks back to it. */
 export const Growth: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "slow"],
   beforeEach: allowMotion,
   afterEach: stopMotion,
   play: async ({ userEvent }) => {
@@ -172,7 +133,7 @@ export const Growth: Story = {
 };
 
 export const ReducedMotion: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "slow"],
   play: async ({ userEvent }) => {
     trigger(DUSK).click();
     await screen.findByRole("dialog");
@@ -185,16 +146,13 @@ export const ReducedMotion: Story = {
 
 /** The images, and no button that would do nothing. */
 export const NoJavaScript: Story = {
-  tags: ["!dev"],
-  render: () => (
-    <WithoutScripts title="자바스크립트 없이">
-      <PhotoGallery />
-    </WithoutScripts>
-  ),
-  play: async ({ canvas }) => {
-    const inside = await waitFor(() => documentOf(canvas.getByTitle("자바스크립트 없이")));
+  tags: ["!dev", "slow"],
+  ...unscripted,
+  render: () => <PhotoGallery />,
+  play: async () => {
+    const body = await unscriptedBody();
     const isVisible = (element: Element) => element.checkVisibility();
-    await expect([...inside.querySelectorAll("img")].filter(isVisible)).toHaveLength(3);
-    await expect([...inside.querySelectorAll("button")].filter(isVisible)).toEqual([]);
+    await expect([...body.querySelectorAll("img")].filter(isVisible)).toHaveLength(3);
+    await expect([...body.querySelectorAll("button")].filter(isVisible)).toEqual([]);
   },
 };

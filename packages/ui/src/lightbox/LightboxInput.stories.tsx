@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { dusk } from "../../tests/pictures.ts";
 import {
   allowMotion,
@@ -8,7 +8,6 @@ import {
   doubleTap,
   dragFinger,
   middleOf,
-  pinch,
   stopMotion,
   swipe,
   wheel,
@@ -25,7 +24,7 @@ const meta = {
   args: { value: "dusk", media: { source: dusk } },
   globals: { viewport: { value: "w768" } },
   // Real input of the browser needs the test runner.
-  tags: ["!dev", "!autodocs"],
+  tags: ["!dev", "!autodocs", "gesture"],
   render: () => <PhotoGallery />,
 } satisfies Meta<typeof Lightbox.Trigger>;
 
@@ -98,21 +97,9 @@ export const Flick: Story = {
   },
 };
 
-/** Two fingers zoom about their middle. */
-export const Pinch: Story = {
-  play: async () => {
-    const at = await opened(DUSK);
-    await pinch(beside(at, 100), 100, 200);
-    await waitFor(() => expect(shownView().scale).toBe(2));
-    await expect(shownView().x).toBeCloseTo(-100, -1);
-    await pinch(at, 300, 60);
-    await waitFor(() => expect(shownView()).toEqual({ scale: 1, x: 0, y: 0 }));
-    await expect(screen.getByRole("dialog")).toBeVisible();
-  },
-};
-
 /** A double tap zooms in where it is, and out again. */
 export const DoubleTap: Story = {
+  tags: ["slow"],
   ...moving,
   play: async () => {
     const at = await opened(DUSK);
@@ -124,32 +111,9 @@ export const DoubleTap: Story = {
   },
 };
 
-/** An enlarged image runs on after a flick. */
-export const Fling: Story = {
-  ...moving,
-  play: async ({ userEvent }) => {
-    const at = await opened(DUSK);
-    await userEvent.keyboard("++");
-    await waitFor(() => expect(shownView()).toEqual({ scale: 2.25, x: 0, y: 0 }));
-    await swipe(at, beside(at, FLICK), { steps: 4 });
-    await waitFor(() => expect(shownView().x).toBeGreaterThan(FLICK + 20));
-  },
-};
-
-/** The arrow keys follow the requested zoom, not the spring on its way there. */
-export const KeysWhileSettling: Story = {
-  ...moving,
-  play: async ({ userEvent }) => {
-    await opened(DUSK);
-    await userEvent.keyboard("+");
-    await waitFor(() => expect(shownView().scale).toBe(1.5));
-    await userEvent.keyboard("-{ArrowRight}");
-    await expectOpen(PORTRAIT);
-  },
-};
-
 /** A drag down closes; a short one springs back. */
 export const Dismiss: Story = {
+  tags: ["slow"],
   ...moving,
   play: async () => {
     const at = await opened(DUSK);

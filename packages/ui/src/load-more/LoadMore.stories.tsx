@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
-import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
+import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { LoadMore } from "./index.ts";
 
 /** Articles in one page of the specimen, and in all. */
@@ -135,29 +135,18 @@ export const Pointer: Story = {
   },
 };
 
-export const Retry: Story = {
-  args: { error: "목록을 불러오지 못했습니다." },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("목록을 불러오지 못했습니다.");
-    await userEvent.click(canvas.getByRole("button", { name: "다시 시도" }));
-    await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
-  },
-};
-
-const WITHOUT_SCRIPTS = "스크립트 없이 본 목록의 끝";
-
 /** No button that would do nothing. */
 export const NoJavaScript: Story = {
-  tags: ["!dev"],
-  parameters: { framed: false },
+  tags: ["!dev", "slow"],
+  ...unscripted,
   render: (more) => (
-    <WithoutScripts title={WITHOUT_SCRIPTS}>
+    <>
       <p>견본 단지 소식</p>
       <LoadMore {...more} />
-    </WithoutScripts>
+    </>
   ),
-  play: async ({ canvas }) => {
-    const page = await waitFor(() => within(documentOf(canvas.getByTitle(WITHOUT_SCRIPTS)).body));
+  play: async () => {
+    const page = within(await unscriptedBody());
     await expect(page.getByText("견본 단지 소식")).toBeVisible();
     await expect(page.queryByRole("button")).toBeNull();
   },

@@ -81,29 +81,7 @@ export const BackCloses: Story = {
       await expectPage("plan");
       await expect(routerKeys()).toEqual(keys);
     }
-    await back();
-    await expectPage("첫 화면");
-  },
-};
-
-export const EscapeCloses: Story = {
-  play: async ({ userEvent }) => {
-    goTo("plan");
-    await open();
-    await userEvent.keyboard("{Escape}");
-    await expectClosed();
-    await expectPage("plan");
-    await back();
-    await expectPage("첫 화면");
-  },
-};
-
-export const Forward: Story = {
-  play: async () => {
-    goTo("plan");
-    await open();
-    await back();
-    await expectClosed();
+    // Forward leads to the entry of the popup, which is not opened again.
     await forward();
     await expectPage("plan");
     await expect(screen.queryByRole("dialog")).toBeNull();
@@ -133,6 +111,7 @@ export const Navigation: Story = {
 };
 
 export const NavigationDuringBack: Story = {
+  tags: ["slow"],
   play: async ({ userEvent }) => {
     goTo("plan");
     await open();
@@ -155,6 +134,7 @@ export const NavigationDuringBack: Story = {
 };
 
 export const SamePageLink: Story = {
+  tags: ["slow"],
   play: async ({ userEvent }) => {
     goTo("plan");
     await open();
@@ -168,27 +148,8 @@ export const SamePageLink: Story = {
   },
 };
 
-export const StrictModeEntry: Story = {
-  render: (scene) => (
-    <StrictMode>
-      <Scene {...scene} />
-    </StrictMode>
-  ),
-  play: async ({ userEvent }) => {
-    goTo("plan");
-    const pushed = spyOn(history, "pushState");
-    await open();
-    await expect(pushed).toHaveBeenCalledTimes(1);
-    pushed.mockRestore();
-    await userEvent.keyboard("{Escape}");
-    await expectClosed();
-    await expectPage("plan");
-    await back();
-    await expectPage("첫 화면");
-  },
-};
-
 export const Unmounting: Story = {
+  tags: ["slow"],
   play: async ({ userEvent }) => {
     goTo("plan");
     await open();
@@ -222,6 +183,7 @@ function PagesThatTakeTheFocus() {
 }
 
 export const PageFocus: Story = {
+  tags: ["slow"],
   render: () => (
     <StrictMode>
       <PagesThatTakeTheFocus />
@@ -249,6 +211,7 @@ export const PageFocus: Story = {
 
 /** A reload while a popup is open starts on the entry of that popup. */
 export const ReloadWhileOpen: Story = {
+  tags: ["slow"],
   args: { mounted: false },
   play: async ({ userEvent }) => {
     goTo("plan");
@@ -263,6 +226,7 @@ export const ReloadWhileOpen: Story = {
 
 /** The path is the page: a search parameter or a fragment that changes in a popup belongs to the popup's entry. */
 export const AddressChange: Story = {
+  tags: ["slow"],
   render: () => (
     <HistoryContext value={browserHistory}>
       <main>
@@ -295,6 +259,7 @@ export const AddressChange: Story = {
 };
 
 export const WithoutEntry: Story = {
+  tags: ["slow"],
   render: () => (
     <Popup.Root closeOnBack={false}>
       <Popup.Trigger>관심고객 등록</Popup.Trigger>

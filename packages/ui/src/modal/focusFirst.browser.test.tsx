@@ -45,6 +45,14 @@ it.each([
       </div>
     </>,
   ],
+  [
+    "the first control that is not disabled",
+    "다른 연락처로",
+    <>
+      <button disabled aria-label="이미 등록됨" />
+      <button aria-label="다른 연락처로" />
+    </>,
+  ],
 ])("focuses %s", (_, focused, controls) => {
   focusFirst(render(controls).container);
   expect(document.activeElement?.ariaLabel).toBe(focused);

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import { allowMotion, stopMotion } from "../../tests/device.ts";
 import { framed } from "../../tests/framed.tsx";
 import { dusk } from "../../tests/pictures.ts";
-import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
+import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { FadingPicture } from "./index.ts";
 
 const meta = {
@@ -60,7 +60,7 @@ export const OnScroll: Story = {
 
 /** A page too short to be scrolled hides nothing for good. */
 export const ShortPage: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "slow"],
   args: { fade: { scrolled: 200 } },
   beforeEach: allowMotion,
   afterEach: stopMotion,
@@ -76,7 +76,7 @@ export const ShortPage: Story = {
 
 /** Nothing waits, nothing fades. */
 export const ReducedMotion: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "slow"],
   render: (picture) => (
     <>
       <FadingPicture {...picture} fade={{ delay: 500 }} alt="곧 나타날 그림" />
@@ -92,21 +92,19 @@ export const ReducedMotion: Story = {
   },
 };
 
-const WITHOUT_SCRIPTS = "스크립트 없이 본 그림";
-
 export const NoJavaScript: Story = {
-  tags: ["!dev"],
-  parameters: { framed: false },
+  tags: ["!dev", "slow"],
+  ...unscripted,
   beforeEach: allowMotion,
   afterEach: stopMotion,
   render: (picture) => (
-    <WithoutScripts title={WITHOUT_SCRIPTS}>
+    <>
       <FadingPicture {...picture} fade={{ delay: 500 }} alt="곧 나타날 그림" />
       <FadingPicture {...picture} fade={{ scrolled: 200 }} alt="내려야 나타날 그림" />
-    </WithoutScripts>
+    </>
   ),
-  play: async ({ canvas }) => {
-    const page = await waitFor(() => within(documentOf(canvas.getByTitle(WITHOUT_SCRIPTS)).body));
+  play: async () => {
+    const page = within(await unscriptedBody());
     for (const picture of page.getAllByRole("img")) {
       await expect(opacity(picture)).toBe(1);
       await expect(picture.getAnimations()).toEqual([]);

@@ -116,23 +116,6 @@ export const ReservedSpace: Story = {
   },
 };
 
-/** Its place has its shape, whatever cut of it. */
-export const SlowLoading: Story = {
-  tags: ["!dev"],
-  args: { source: lost, narrow: { ...lost, width: 720, height: 960 } },
-  render: (picture) => (
-    <>
-      <Picture {...picture} data-testid="picture" />
-      <p>그림 아래에 이어지는 글</p>
-    </>
-  ),
-  play: async () => {
-    const narrow = matchMedia("(max-width: 900px)").matches;
-    const { width, height } = screen.getByTestId("picture").getBoundingClientRect();
-    await expect(width / height).toBeCloseTo(narrow ? 720 / 960 : 960 / 540, 1);
-  },
-};
-
 export const NarrowCut: Story = {
   args: { narrow: duskPortrait },
   globals: { viewport: { value: "w360" } },
@@ -140,19 +123,5 @@ export const NarrowCut: Story = {
     const { currentSrc, width, height } = await loaded(image());
     await expect(currentSrc).toContain("dusk-portrait");
     await expect(width / height).toBeCloseTo(duskPortrait.width / duskPortrait.height, 1);
-  },
-};
-
-/** Cut to a narrow strip, it still shows what it is about: here its right edge. */
-export const FocusPoint: Story = {
-  tags: ["!dev"],
-  args: { source: { ...dusk, focus: { x: 1, y: 0.5 } }, fill: true },
-  render: (picture) => (
-    <div style={{ width: "12rem", aspectRatio: "3 / 4" }}>
-      <Picture {...picture} />
-    </div>
-  ),
-  play: async () => {
-    await expect(getComputedStyle(await loaded(image())).objectPosition).toBe("100% 50%");
   },
 };

@@ -12,8 +12,7 @@ import { playKeys } from "../../tests/keys.ts";
 import { expectNoMotion } from "../../tests/motion.ts";
 import { OverlayBox } from "../../tests/OverlayBox.tsx";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
-import { expectWatched } from "../../tests/watched.ts";
-import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
+import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 
 const meta = {
   title: "Overlays/Popup",
@@ -91,22 +90,6 @@ export const HiddenTitle: Story = {
   render: renderOpen,
   play: async () => {
     await expect(await dialog()).toBeInTheDocument();
-  },
-};
-
-/** A sheet wider than a form has it in its middle. */
-export const WideSheet: Story = {
-  tags: ["!dev"],
-  globals: { viewport: { value: "w900" } },
-  render: renderOpen,
-  play: async () => {
-    const middle = (element: Element | null) => {
-      const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {};
-      return (left + right) / 2;
-    };
-    const sheet = await dialog();
-    await expect(sheet.offsetWidth).toBeGreaterThan(sheet.querySelector("form")?.offsetWidth ?? Infinity);
-    await expect(middle(sheet.querySelector("form"))).toBeCloseTo(middle(sheet), 0);
   },
 };
 
@@ -192,7 +175,7 @@ export const ScrollLock: Story = {
 
 /** Nothing moves under reduced motion. */
 export const ReducedMotion: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "slow"],
   play: async ({ userEvent }) => {
     await userEvent.click(trigger());
     await dialog();
@@ -200,36 +183,20 @@ export const ReducedMotion: Story = {
   },
 };
 
-/** The search for leaks records what Radix adds to the page for an open popup. */
-export const LeakWatch: Story = {
-  tags: ["!dev", "!autodocs"],
-  render: renderOpen,
-  play: async () => {
-    await dialog();
-    await expectWatched(
-      /keydown on document .*\/@radix-ui_react-dismissable-layer/,
-      /focusin on document .*\/@radix-ui_react-focus-scope/,
-    );
-  },
-};
-
-const WITHOUT_SCRIPTS = "스크립트 없이 본 팝업";
-
 /** Nothing covers the page, and the button is where a link to a page of its own may stand. */
 export const NoJavaScript: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "slow"],
+  ...unscripted,
   render: (content) => (
-    <WithoutScripts title={WITHOUT_SCRIPTS}>
-      <Popup.Root>
-        <Popup.Trigger asChild>
-          <a href="#registration">관심고객 등록</a>
-        </Popup.Trigger>
-        <Popup.Content {...content} />
-      </Popup.Root>
-    </WithoutScripts>
+    <Popup.Root>
+      <Popup.Trigger asChild>
+        <a href="#registration">관심고객 등록</a>
+      </Popup.Trigger>
+      <Popup.Content {...content} />
+    </Popup.Root>
   ),
-  play: async ({ canvas }) => {
-    const page = await waitFor(() => within(documentOf(canvas.getByTitle(WITHOUT_SCRIPTS)).body));
+  play: async () => {
+    const page = within(await unscriptedBody());
     await expect(page.getByText("관심고객 등록")).toHaveAttribute("href", "#registration");
     await expect(page.queryByRole("dialog")).toBeNull();
   },

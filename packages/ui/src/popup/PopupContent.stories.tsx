@@ -27,40 +27,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A disabled control does not take the focus. */
-export const DisabledControl: Story = {
-  args: {
-    children: (
-      <>
-        <Button disabled>이미 등록됨</Button>
-        <Button>다른 연락처로 등록</Button>
-      </>
-    ),
-  },
-  play: async ({ userEvent }) => {
-    await userEvent.click(trigger());
-    await dialog();
-    await waitFor(() => expect(screen.getByRole("button", { name: "다른 연락처로 등록" })).toHaveFocus());
-  },
-};
-
-export const CustomClose: Story = {
-  args: {
-    children: (
-      <Popup.Close asChild>
-        <Button variant="secondary">나중에 하기</Button>
-      </Popup.Close>
-    ),
-  },
-  play: async ({ userEvent }) => {
-    await userEvent.click(trigger());
-    await dialog();
-    await userEvent.click(screen.getByRole("button", { name: "나중에 하기" }));
-    await expectClosed();
-    await waitFor(() => expect(trigger()).toHaveFocus());
-  },
-};
-
 const onEffect = fn();
 const loadAnswer = fn(async () => ({ default: () => <p>전문상담원이 안내해 드립니다.</p> }));
 const Answer = lazy(loadAnswer);
@@ -129,42 +95,6 @@ export const PreloadOnIntent: Story = {
   },
 };
 
-const onOpenChange = fn();
-
-function WithoutTrigger() {
-  const [open, setOpen] = useState(false);
-  return (
-    <main>
-      <Button onClick={() => setOpen(true)}>방문예약</Button>
-      <Popup.Root
-        open={open}
-        onOpenChange={(next) => {
-          onOpenChange(next);
-          setOpen(next);
-        }}
-      >
-        <Popup.Content title="관심고객 등록">
-          <Registration />
-        </Popup.Content>
-      </Popup.Root>
-    </main>
-  );
-}
-
-export const Controlled: Story = {
-  render: () => <WithoutTrigger />,
-  play: async ({ canvas, userEvent }) => {
-    onOpenChange.mockClear();
-    const opener = canvas.getByRole("button", { name: "방문예약" });
-    await userEvent.click(opener);
-    await dialog();
-    await userEvent.keyboard("{Escape}");
-    await expectClosed();
-    await waitFor(() => expect(opener).toHaveFocus());
-    await expect(onOpenChange.mock.calls).toEqual([[false]]);
-  },
-};
-
 function VanishingOpener() {
   const [hasOpener, setHasOpener] = useState(true);
   return (
@@ -221,37 +151,5 @@ export const ReplacedContent: Story = {
     await expect(screen.getByRole("button", { name: "닫기" })).toHaveFocus();
     await closeByEscape(userEvent, trigger);
     await expectNothingLeft();
-  },
-};
-
-function Unmounting() {
-  const [mounted, setMounted] = useState(true);
-  return (
-    <main>
-      <h1>분양 안내</h1>
-      {mounted && (
-        <Popup.Root>
-          <Popup.Trigger asChild>
-            <Button>관심고객 등록</Button>
-          </Popup.Trigger>
-          <Popup.Content title="관심고객 등록">
-            <Button onClick={() => setMounted(false)}>다른 화면으로</Button>
-          </Popup.Content>
-        </Popup.Root>
-      )}
-    </main>
-  );
-}
-
-export const UnmountedWhileOpen: Story = {
-  render: () => <Unmounting />,
-  play: async ({ userEvent }) => {
-    const before = history.length;
-    await userEvent.click(trigger());
-    await dialog();
-    await userEvent.click(screen.getByRole("button", { name: "다른 화면으로" }));
-    await expectClosed();
-    await expectNothingLeft();
-    await expect(history.length).toBeLessThanOrEqual(before + 1);
   },
 };

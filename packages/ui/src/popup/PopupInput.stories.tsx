@@ -32,7 +32,7 @@ const meta = {
   },
   globals: { viewport: { value: "w360" } },
   // Real input of the browser needs the test runner.
-  tags: ["!dev", "!autodocs"],
+  tags: ["!dev", "!autodocs", "gesture"],
   render,
 } satisfies Meta<typeof Popup.Content>;
 
@@ -98,6 +98,7 @@ export const DragToClose: Story = {
 
 /** Released before, it springs back; dragged up, it stays. */
 export const ShortDrag: Story = {
+  tags: ["slow"],
   ...moving,
   play: async () => {
     const sheet = await open();
@@ -131,6 +132,7 @@ export const Flick: Story = {
 
 /** The handle holds the sheet too, also where the title is hidden. */
 export const Handle: Story = {
+  tags: ["slow"],
   args: { hideTitle: true },
   play: () =>
     expectDismissed(
@@ -141,6 +143,7 @@ export const Handle: Story = {
 
 /** A finger on the content scrolls it, and moves the sheet neither down from its end nor from its start. */
 export const ContentScrolls: Story = {
+  tags: ["slow"],
   ...moving,
   play: async () => {
     const sheet = await open();
@@ -154,53 +157,5 @@ export const ContentScrolls: Story = {
     await waitFor(() => expect(body.scrollTop).toBe(0));
     await swipe(beside(middle, 0, -50), beside(middle, 0, 200), { steps: 4 });
     await expectBack(sheet, top);
-  },
-};
-
-/** Under reduced motion it follows the finger too, and returns without animation. */
-export const ReducedMotionDrag: Story = {
-  play: async () => {
-    const sheet = await open();
-    const top = topOf(sheet);
-    const from = middleOf(heading());
-    const release = await dragFinger(from, beside(from, 0, 120), { steps: 6, stepMs: 80 });
-    await waitFor(() => expect(topOf(sheet)).toBeGreaterThan(top + 80));
-    await release();
-    await expectBack(sheet, top);
-    await swipe(from, beside(from, 0, 60), { steps: 4 });
-    await expectClosed();
-  },
-};
-
-/** A parent that keeps the popup open gets it back to its place. */
-export const RefusedClose: Story = {
-  ...moving,
-  render: (content) => (
-    <Popup.Root open>
-      <Popup.Content {...content} />
-    </Popup.Root>
-  ),
-  play: async () => {
-    const sheet = await screen.findByRole("dialog");
-    await waitFor(() => expect(handleOf(sheet)).toBeVisible());
-    await settled();
-    const top = topOf(sheet);
-    const from = middleOf(heading());
-    await swipe(from, beside(from, 0, sheet.offsetHeight * 0.5), { steps: 10 });
-    await expectBack(sheet, top);
-  },
-};
-
-/** In a wide window it is a card, which stays where it is. */
-export const WideCard: Story = {
-  globals: { viewport: { value: "w1280" } },
-  play: async () => {
-    trigger().click();
-    const card = await screen.findByRole("dialog");
-    await settled();
-    const top = topOf(card);
-    const from = middleOf(heading());
-    await swipe(from, beside(from, 0, 300), { steps: 4 });
-    await expectBack(card, top);
   },
 };

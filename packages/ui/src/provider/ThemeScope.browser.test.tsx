@@ -1,6 +1,6 @@
 import { render as renderBare } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { secondTheme } from "../../tests/secondTheme.ts";
 import { Button } from "../button/index.ts";
 import { Popup } from "../popup/index.ts";
@@ -43,18 +43,6 @@ describe("ThemeScope", () => {
     expect(actionAt(document.documentElement)).toBe("");
     expect(getComputedStyle(getByRole("heading", { name: "밖" })).marginTop).not.toBe("0px");
     expect(getComputedStyle(getByRole("heading", { name: "안 0" })).marginTop).toBe("0px");
-  });
-
-  it("leaves the colour of a page behind an open popup as it is", async () => {
-    const user = userEvent.setup();
-    const page = document.head.appendChild(document.createElement("style"));
-    page.textContent = "html { background: rgb(10, 20, 30) } body { min-height: 300vh }";
-    onTestFinished(() => page.remove());
-    const { getByRole, findByRole } = renderBare(<Site themes={[theme]} />);
-    await user.click(getByRole("button", { name: "열기 0" }));
-    await findByRole("dialog", { name: "창" });
-    expect(getComputedStyle(document.documentElement).scrollbarGutter).toBe("stable");
-    expect(backgroundOf(document.documentElement)).toBe("rgb(10, 20, 30)");
   });
 
   it("gives a popup the theme of the scope that it is in", async () => {

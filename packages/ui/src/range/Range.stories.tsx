@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, fn, waitFor, within } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
-import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
+import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Range } from "./index.ts";
 
 const clock = (minute: number) =>
@@ -66,44 +66,12 @@ export const AllStates: Story = {
   },
 };
 
-export const Keyboard: Story = {
-  tags: ["!dev"],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    const slider = canvas.getByRole<HTMLInputElement>("slider");
-    await expect(slider).toHaveFocus();
-    // The simulated keyboard does not move sliders; the browser's does, and reports it like this.
-    await fireEvent.change(slider, { target: { value: "730" } });
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(730);
-    await expect(slider).toHaveAttribute("aria-valuetext", "12:10");
-    await expect(canvas.getByText("12:10")).toBeVisible();
-  },
-};
-
-export const Pointer: Story = {
-  tags: ["!dev"],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText("시각"));
-    const slider = canvas.getByRole<HTMLInputElement>("slider");
-    await expect(slider).toHaveFocus();
-    await fireEvent.change(slider, { target: { value: "600" } });
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(600);
-  },
-};
-
-const WITHOUT_SCRIPTS = "스크립트 없이 본 화면";
-
 /** The slider moves as the browser's own; its words stay as they were served. */
 export const NoJavaScript: Story = {
-  tags: ["!dev"],
-  parameters: { framed: false },
-  render: (args) => (
-    <WithoutScripts title={WITHOUT_SCRIPTS}>
-      <Range {...args} />
-    </WithoutScripts>
-  ),
-  play: async ({ canvas }) => {
-    const page = await waitFor(() => within(documentOf(canvas.getByTitle(WITHOUT_SCRIPTS)).body));
+  tags: ["!dev", "slow"],
+  ...unscripted,
+  play: async () => {
+    const page = within(await unscriptedBody());
     await expect(page.getByRole("slider", { name: "시각" })).toBeVisible();
   },
 };

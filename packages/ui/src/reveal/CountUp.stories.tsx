@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { allowMotion, printOut, stopMotion } from "../../tests/device.ts";
 import { framed } from "../../tests/framed.tsx";
-import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
+import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { CountUp, type CountUpProps } from "./index.ts";
 
 const meta = {
@@ -85,7 +85,7 @@ export const OnScroll: Story = {
 };
 
 export const ReducedMotion: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "slow"],
   afterEach: scrollBack,
   render: renderBelow,
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const ReducedMotion: Story = {
 
 /** Paper is not scrolled. */
 export const Printed: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "slow"],
   ...ReducedMotion,
   beforeEach: printOut,
   afterEach: async () => {
@@ -118,18 +118,11 @@ export const Printed: Story = {
   },
 };
 
-const WITHOUT_SCRIPTS = "스크립트 없이 본 화면";
-
 export const NoJavaScript: Story = {
-  tags: ["!dev"],
-  parameters: { framed: false },
-  render: (figure) => (
-    <WithoutScripts title={WITHOUT_SCRIPTS}>
-      <CountUp {...figure} />
-    </WithoutScripts>
-  ),
-  play: async ({ canvas }) => {
-    const page = await waitFor(() => within(documentOf(canvas.getByTitle(WITHOUT_SCRIPTS)).body));
+  tags: ["!dev", "slow"],
+  ...unscripted,
+  play: async () => {
+    const page = within(await unscriptedBody());
     await expect(page.getByText("1,016")).toBeVisible();
   },
 };

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { allowMotion, printOut, stopMotion } from "../../tests/device.ts";
 import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens } from "../../tests/Specimens.tsx";
-import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
+import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { CountUp, Reveal } from "./index.ts";
 
 const TEXT = "저녁이면 창마다 불이 들어옵니다.";
@@ -79,7 +79,7 @@ export const OnScroll: Story = {
 
 /** Taller than the window: it is all there long before its end is. */
 export const TallContent: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "slow"],
   beforeEach: allowMotion,
   afterEach: async () => {
     window.scrollTo(0, 0);
@@ -99,7 +99,7 @@ export const TallContent: Story = {
 
 /** Nothing waits to be scrolled to. */
 export const ReducedMotion: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "slow"],
   render: (reveal) => (
     <>
       <p style={{ height: "200vh" }}>이어지는 글</p>
@@ -115,27 +115,25 @@ export const ReducedMotion: Story = {
 
 /** Paper is not scrolled. */
 export const Printed: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "slow"],
   ...ReducedMotion,
   beforeEach: printOut,
   afterEach: stopMotion,
 };
 
-const WITHOUT_SCRIPTS = "스크립트 없이 본 화면";
-
 export const NoJavaScript: Story = {
-  tags: ["!dev"],
-  parameters: { framed: false },
+  tags: ["!dev", "slow"],
+  ...unscripted,
   beforeEach: allowMotion,
   afterEach: stopMotion,
   render: (reveal) => (
-    <WithoutScripts title={WITHOUT_SCRIPTS}>
+    <>
       <p style={{ height: "200vh" }}>이어지는 글</p>
       <Reveal {...reveal} />
-    </WithoutScripts>
+    </>
   ),
-  play: async ({ canvas }) => {
-    const page = await waitFor(() => within(documentOf(canvas.getByTitle(WITHOUT_SCRIPTS)).body));
+  play: async () => {
+    const page = within(await unscriptedBody());
     await placed();
     await expect(opacity(page.getByText(TEXT))).toBe(1);
   },

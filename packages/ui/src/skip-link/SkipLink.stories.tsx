@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { SkipLink } from "./index.ts";
 
 const meta = {
@@ -36,16 +36,7 @@ export const AllStates: Story = {
   },
 };
 
-/** Presses the link that has the focus, and returns its target. The way there is tested in `tests/e2e/shell.spec.ts`. */
-async function targetOf(link: HTMLAnchorElement, press: () => Promise<void>): Promise<Element | null> {
-  const followed = fn<(event: Event) => void>((event) => event.preventDefault());
-  link.addEventListener("click", followed, { once: true });
-  await press();
-  await expect(followed).toHaveBeenCalledOnce();
-  return document.querySelector(link.hash);
-}
-
-/** In sight with the focus only; Enter leads to the content. */
+/** In sight with the focus only; Enter leads to the content, as `tests/e2e/shell.spec.ts` shows on a page. */
 export const Keyboard: Story = {
   tags: ["!dev"],
   play: async ({ canvas, userEvent }) => {
@@ -54,19 +45,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
-    await expect(await targetOf(link, () => userEvent.keyboard("{Enter}"))).toBe(canvas.getByRole("main"));
     canvas.getByRole("main").focus();
     await waitFor(() => expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0));
-  },
-};
-
-/** A click follows the visible link as well. */
-export const Pointer: Story = {
-  tags: ["!dev"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const link = canvas.getByRole<HTMLAnchorElement>("link", { name: "본문 바로가기" });
-    await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
-    await expect(await targetOf(link, () => userEvent.click(link))).toBe(canvas.getByRole("main"));
   },
 };

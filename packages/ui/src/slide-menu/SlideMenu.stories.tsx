@@ -3,19 +3,17 @@ import { useState } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { CloseButton } from "../modal/Modal.styles.ts";
-import { back, currentPage, goTo, hasMarker, routerHistory, startRouter } from "../modal/router.fixture.ts";
+import { back, currentPage, goTo, startRouter } from "../modal/router.fixture.ts";
 import { Popup } from "../popup/index.ts";
-import { DanjiProvider, type LinkProps } from "../provider/index.ts";
-import { theme } from "../theme/index.ts";
 import { SlideMenu, type SlideMenuContentProps } from "./index.ts";
 import { DIALOG_PATTERN } from "../modal/keys.fixture.ts";
 import { closeByEscape, expectClosed } from "../modal/modal.plays.ts";
-import { SLIDE_MENU_KEYS } from "./keys.fixture.ts";
+import { GROUP_KEYS, SLIDE_MENU_KEYS } from "./keys.fixture.ts";
 import { playKeys } from "../../tests/keys.ts";
-import { expectNoMotion, settled } from "../../tests/motion.ts";
+import { settled } from "../../tests/motion.ts";
 import { OverlayBox } from "../../tests/OverlayBox.tsx";
 import { Specimens, StateRows } from "../../tests/Specimens.tsx";
-import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
+import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 
 const GROUPS = [
   { label: "브랜드", links: ["브랜드 소개", "홍보영상"] },
@@ -157,46 +155,18 @@ export const Pointer: Story = {
     await expect(screen.queryByRole("link", { name: "사업개요" })).toBeNull();
 
     await userEvent.click(group("사업안내"));
-    await screen.findByRole("link", { name: "사업개요" });
     await expect(group("사업안내")).toHaveAttribute("aria-expanded", "true");
 
     await userEvent.click(group("단지안내"));
     await screen.findByRole("link", { name: "커뮤니티" });
     await expect(group("사업안내")).toHaveAttribute("aria-expanded", "false");
     await waitFor(() => expect(screen.queryByRole("link", { name: "사업개요" })).toBeNull());
-
-    await userEvent.click(group("단지안내"));
-    await waitFor(() => expect(screen.queryByRole("link", { name: "커뮤니티" })).toBeNull());
-    for (const { label } of GROUPS) await expect(group(label)).toHaveAttribute("aria-expanded", "false");
   },
 };
 
 export const Keyboard: Story = {
   tags: ["!dev"],
-  play: playKeys(SLIDE_MENU_KEYS, {
-    async tab({ userEvent }) {
-      await openByKeyboard(userEvent);
-      // What hides in a closed group is no stop.
-      const stops: (string | null)[] = [];
-      for (let stop = 0; stop < GROUPS.length + 2; stop += 1) {
-        await userEvent.tab();
-        stops.push(document.activeElement?.textContent ?? null);
-      }
-      await expect(stops).toEqual(["방문예약", ...GROUPS.map(({ label }) => label), "×"]);
-      await closeByEscape(userEvent, trigger);
-    },
-    async shiftTab({ userEvent }) {
-      await openByKeyboard(userEvent);
-      await userEvent.tab({ shift: true });
-      await expect(group("단지안내")).toHaveFocus();
-      await closeByEscape(userEvent, trigger);
-    },
-    async escape({ userEvent }) {
-      await openByKeyboard(userEvent);
-      await userEvent.tab();
-      await expect(screen.getByRole("link", { name: "방문예약" })).toHaveFocus();
-      await closeByEscape(userEvent, trigger);
-    },
+  play: playKeys(GROUP_KEYS, {
     async open({ userEvent }) {
       await openByKeyboard(userEvent);
       group("브랜드").focus();
@@ -223,15 +193,7 @@ export const Keyboard: Story = {
   }),
 };
 
-export const ReducedMotion: Story = {
-  tags: ["!dev"],
-  play: async ({ userEvent }) => {
-    await userEvent.click(trigger());
-    await openMenu();
-    await expectNoMotion();
-  },
-};
-
+/** Closes with Back, as overlays do. */
 export const Closing: Story = {
   tags: ["!dev"],
   play: async ({ userEvent }) => {
@@ -240,54 +202,6 @@ export const Closing: Story = {
     history.back();
     await expectClosed();
     await waitFor(() => expect(trigger()).toHaveFocus());
-
-    await userEvent.click(trigger());
-    await openMenu();
-    await userEvent.click(group("메뉴 닫기"));
-    await expectClosed();
-    await waitFor(() => expect(trigger()).toHaveFocus());
-  },
-};
-
-/** Navigates as the link of react-router does: a link to the page that one is on replaces the entry. */
-function RouterLink({ to, children, ...anchor }: LinkProps) {
-  return (
-    <a
-      {...anchor}
-      href={to}
-      onClick={(event) => {
-        event.preventDefault();
-        const target = to.slice(1);
-        goTo(target, { replace: hasMarker() || target === currentPage() });
-      }}
-    >
-      {children}
-    </a>
-  );
-}
-
-export const FollowedLink: Story = {
-  tags: ["!dev"],
-  beforeEach: () => startRouter(),
-  decorators: [
-    (Story) => (
-      <DanjiProvider theme={theme} linkComponent={RouterLink} history={routerHistory}>
-        <Story />
-      </DanjiProvider>
-    ),
-  ],
-  play: async ({ userEvent }) => {
-    // The second time it is a link to the page that one is on.
-    for (const _ of ["first", "second"]) {
-      await userEvent.click(trigger());
-      await openMenu();
-      await userEvent.click(screen.getByRole("link", { name: "방문예약" }));
-      await expectClosed();
-      await waitFor(() => expect(hasMarker()).toBe(false));
-      await expect(currentPage()).toBe("visit");
-    }
-    await back();
-    await expect(currentPage()).toBe("");
   },
 };
 
@@ -313,7 +227,7 @@ function MenuThatOpensAPopup() {
 
 /** The popup reuses the history entry of the menu that opened it: one Back closes it, the next one leaves. */
 export const PopupFromMenu: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "slow"],
   beforeEach: () => startRouter(),
   render: () => <MenuThatOpensAPopup />,
   play: async ({ userEvent }) => {
@@ -331,23 +245,20 @@ export const PopupFromMenu: Story = {
   },
 };
 
-const WITHOUT_SCRIPTS = "스크립트 없이 본 메뉴";
-
 /** Nothing covers the page, and what opens the menu can lead to a list of all pages instead. */
 export const NoJavaScript: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "slow"],
+  ...unscripted,
   render: (content) => (
-    <WithoutScripts title={WITHOUT_SCRIPTS}>
-      <SlideMenu.Root>
-        <SlideMenu.Trigger asChild>
-          <a href="#pages">메뉴 열기</a>
-        </SlideMenu.Trigger>
-        <SlideMenu.Content {...content} />
-      </SlideMenu.Root>
-    </WithoutScripts>
+    <SlideMenu.Root>
+      <SlideMenu.Trigger asChild>
+        <a href="#pages">메뉴 열기</a>
+      </SlideMenu.Trigger>
+      <SlideMenu.Content {...content} />
+    </SlideMenu.Root>
   ),
-  play: async ({ canvas }) => {
-    const page = await waitFor(() => within(documentOf(canvas.getByTitle(WITHOUT_SCRIPTS)).body));
+  play: async () => {
+    const page = within(await unscriptedBody());
     await expect(page.getByText("메뉴 열기")).toHaveAttribute("href", "#pages");
     await expect(page.queryByRole("dialog")).toBeNull();
   },

@@ -1,11 +1,10 @@
-import { fireEvent, render as renderBare } from "@testing-library/react";
+import { render as renderBare } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { readAloud } from "../../tests/readAloud.ts";
 import { render } from "../../tests/render.tsx";
 import { Popup } from "../popup/index.ts";
-import { Tabs } from "../tabs/index.ts";
 import { Slider } from "./index.ts";
 
 const parts = (
@@ -29,10 +28,6 @@ const untilSeen = (container: Element, hidden: number) =>
   vi.waitFor(() => expect(container.querySelectorAll("[data-slide][inert]")).toHaveLength(hidden), { timeout });
 
 describe("Slider", () => {
-  it("names the part that is outside of it", () => {
-    expect(() => renderToString(<Slider.Next />)).toThrow("<Slider.Root>");
-  });
-
   it("is read with its name, what each control does, and of the slides the one that shows", async () => {
     const { user, container, getByRole } = render(parts);
     await untilSeen(container, 1);
@@ -78,15 +73,6 @@ describe("Slider", () => {
       ]);
   });
 
-  it("keeps its controls where they are while it starts", () => {
-    const observer = new MutationObserver(() => {});
-    observer.observe(document.body, { childList: true, subtree: true });
-    render(parts);
-    const removed = observer.takeRecords().flatMap(({ removedNodes }) => [...removedNodes]);
-    observer.disconnect();
-    expect(removed).toEqual([]);
-  });
-
   it("renders all slides on the server, reachable by keyboard without JavaScript", () => {
     const html = renderToString(parts);
     expect(html).toContain("남향 위주의 배치");
@@ -106,20 +92,6 @@ describe("Slider", () => {
     });
     expect(container.querySelector("[aria-current]")?.getAttribute("aria-label")).toBe("2번째 슬라이드");
   });
-
-  it("goes on after a resize during a drag", async () => {
-    const { user, container, getByRole, getByText } = render(parts);
-    await untilSeen(container, 1);
-    const slide = getByText("남향 위주의 배치");
-    fireEvent.mouseDown(slide);
-    container.style.width = "600px";
-    // The first frame observes the new width.
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-    fireEvent.mouseUp(slide);
-    await user.click(getByRole("button", { name: "다음" }));
-    expect(container.querySelector("[aria-current]")?.getAttribute("aria-label")).toBe("2번째 슬라이드");
-  });
 });
 
 /** Name of the toggle while the slider rotates. */
@@ -128,34 +100,6 @@ const STOP = "자동 넘김 멈춤";
 const START = "자동 넘김 시작";
 
 describe("Slider, rotating", () => {
-  it("keeps rotating after a click on a tab in a slide", async () => {
-    const { getByRole } = render(
-      <Slider.Root label="프리미엄" autoPlay={60_000}>
-        <Slider.PlayToggle />
-        <Slider.Viewport>
-          <Slider.Slide>
-            <Tabs.Root defaultValue="84A">
-              <Tabs.List label="84㎡ 타입">
-                <Tabs.Trigger value="84A">84A</Tabs.Trigger>
-                <Tabs.Trigger value="84B">84B</Tabs.Trigger>
-              </Tabs.List>
-              <Tabs.Content value="84A">판상형</Tabs.Content>
-              <Tabs.Content value="84B">타워형</Tabs.Content>
-            </Tabs.Root>
-          </Slider.Slide>
-          <Slider.Slide>걷는 길</Slider.Slide>
-        </Slider.Viewport>
-      </Slider.Root>,
-    );
-    // The browser's own mouse: simulated clicks leave the focus visible, as only keys do.
-    await userEvent.click(await vi.waitFor(() => getByRole("button", { name: START }), { timeout }));
-    const tab = getByRole("tab", { name: "84B" });
-    await userEvent.click(tab);
-    await expect.poll(() => tab.tabIndex).toBe(0);
-    expect(document.activeElement).toBe(tab);
-    expect(getByRole("button", { name: /^자동 넘김/ }).getAttribute("aria-label")).toBe(STOP);
-  });
-
   it("keeps the slide that a popup was opened from, and goes on an interval after a press closes it", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     onTestFinished(() => void vi.useRealTimers());

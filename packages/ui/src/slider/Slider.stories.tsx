@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
-import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
+import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Slider } from "./index.ts";
 import { currentDot, expectCurrent, expectInert, frameOf, press } from "./slider.plays.ts";
 import { REASONS, ReasonsSlider } from "./slider.fixture.tsx";
@@ -118,20 +118,9 @@ export const Keyboard: Story = {
   }),
 };
 
-/** What is out of view is inert, for Tab and for screen readers, in step with what is in view. */
-export const HiddenSlides: Story = {
-  tags: ["!dev"],
-  play: async () => {
-    await expectCurrent(0);
-    await press("다음");
-    await expectCurrent(1);
-    await expectInert([true, false, true, true, true, true]);
-  },
-};
-
 /** A slide that shows in part can be used. */
 export const PartialSlides: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "slow"],
   render: ({ children: _slides, ...root }) => (
     <main style={{ maxWidth: "48rem" }}>
       <ReasonsSlider {...root} count={6} slideWidth="60%" gap="1rem" />
@@ -139,23 +128,6 @@ export const PartialSlides: Story = {
   ),
   play: async () => {
     await expectInert([false, false, true, true, true, true]);
-  },
-};
-
-/** Slides too few to fill the viewport around the ends still follow each other: the first comes after the last. */
-export const FewNarrowSlides: Story = {
-  tags: ["!dev"],
-  render: ({ children: _slides, ...root }) => (
-    <main style={{ maxWidth: "48rem" }}>
-      <ReasonsSlider {...root} count={3} slideWidth="45%" />
-    </main>
-  ),
-  play: async () => {
-    await expectCurrent(0);
-    await press("이전");
-    await waitFor(() => expect(currentDot()).toBe(1));
-    await press("다음");
-    await expectCurrent(0);
   },
 };
 
@@ -188,7 +160,7 @@ export const Controlled: Story = {
 
 /** Does not rotate under reduced motion; a slide that is selected appears without animation. */
 export const ReducedMotion: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "slow"],
   args: { autoPlay: 100 },
   play: async ({ canvas }) => {
     await expectCurrent(0);
@@ -207,7 +179,7 @@ export const ReducedMotion: Story = {
 
 /** The slide stays where it is, whatever the width. */
 export const WindowResize: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "slow"],
   render: ({ children: _slides, ...root }) => (
     <main data-testid="page" style={{ width: "30rem", padding: "2rem" }}>
       <ReasonsSlider {...root} count={6} defaultIndex={2} gap="1rem" />
@@ -223,19 +195,15 @@ export const WindowResize: Story = {
 
 /** Without a script every slide can be scrolled to, and nothing shows that needs one. */
 export const NoJavaScript: Story = {
-  tags: ["!dev"],
-  render: () => (
-    <WithoutScripts title="자바스크립트 없이">
-      <ReasonsSlider label="프리미엄" autoPlay={6000} count={6} />
-    </WithoutScripts>
-  ),
-  play: async ({ canvas }) => {
-    const inside = await waitFor(() => documentOf(canvas.getByTitle("자바스크립트 없이")));
-    const buttons = Array.from(inside.querySelectorAll("button"), (button) => button.checkVisibility());
+  tags: ["!dev", "slow"],
+  ...unscripted,
+  play: async () => {
+    const body = await unscriptedBody();
+    const buttons = Array.from(body.querySelectorAll("button"), (button) => button.checkVisibility());
     await expect(buttons).not.toContain(true);
-    const viewport = inside.querySelector('[data-testid="viewport"]');
+    const viewport = body.querySelector('[data-testid="viewport"]');
     await expect(viewport).toHaveAttribute("tabindex", "0");
-    const links = Array.from(inside.querySelectorAll("a"));
+    const links = Array.from(body.querySelectorAll("a"));
     await expect(links.map((link) => link.textContent)).toEqual(REASONS.map(({ title }) => `${title} 더 보기`));
     links.at(-1)?.focus();
     await waitFor(() => expect(links.at(-1)?.getBoundingClientRect().left).toBeLessThan(viewport?.clientWidth ?? 0));

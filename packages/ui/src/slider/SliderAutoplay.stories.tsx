@@ -5,68 +5,76 @@ import { Slider } from "./index.ts";
 import { REASONS, ReasonsOnPage } from "./slider.fixture.tsx";
 import { ASIDE, currentDot, expectCurrent, middle, press } from "./slider.plays.ts";
 
-/** Milliseconds between two steps in these stories: short, but longer than a press takes. */
-const INTERVAL = 700;
+/** Milliseconds that no story takes: the interval passes when {@link expectAdvance} calls back. */
+const INTERVAL = 60_000;
+
+/** Follows the intervals of that length from now on. */
+function watchIntervals() {
+  const start = spyOn(window, "setInterval");
+  const stop = spyOn(window, "clearInterval");
+  return {
+    /** Returns the callbacks of those that run. */
+    running: () =>
+      start.mock.calls.flatMap(([callback, ms], call) => {
+        const isStopped = stop.mock.calls.some(([id]) => id === start.mock.results[call]?.value);
+        return ms === INTERVAL && !isStopped ? [callback] : [];
+      }),
+    restore() {
+      start.mockRestore();
+      stop.mockRestore();
+    },
+  };
+}
+
+let intervals: ReturnType<typeof watchIntervals> | undefined;
+const running = () => intervals?.running() ?? [];
 
 const meta = {
   title: "Media/Slider/Autoplay",
   component: Slider.Root,
-  args: { label: "프리미엄", children: null, onIndexChange: fn() },
+  args: { label: "프리미엄", children: null, autoPlay: INTERVAL, onIndexChange: fn() },
   globals: { viewport: { value: "w360" } },
   // They point with the browser's own mouse and fingers, which only the test runner has.
-  tags: ["!dev", "!autodocs"],
+  tags: ["!dev", "!autodocs", "gesture"],
   beforeEach: async () => {
+    intervals = watchIntervals();
     await point(ASIDE);
     await allowMotion();
   },
-  afterEach: stopMotion,
+  afterEach: async () => {
+    intervals?.restore();
+    await stopMotion();
+  },
   render: ReasonsOnPage,
 } satisfies Meta<typeof Slider.Root>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Advances automatically, past the last slide to the first. */
+const expectRest = () => waitFor(() => expect(running()).toEqual([]));
+
+/** Waits until it rotates, and expects that it advances when the interval has passed. */
+async function expectAdvance(): Promise<void> {
+  await waitFor(() => expect(running()).toHaveLength(1));
+  const before = currentDot();
+  for (const advance of running()) advance();
+  await waitFor(() => expect(currentDot()).toBe((before + 1) % REASONS.length));
+}
+
+/** Advances past the last slide to the first, without a word. */
 export const Autoplay: Story = {
-  args: { autoPlay: INTERVAL, defaultIndex: 4 },
+  args: { defaultIndex: 4 },
   play: async () => {
-    await waitFor(() => expect(currentDot()).toBe(5));
-    await waitFor(() => expect(currentDot()).toBe(0));
+    await expectCurrent(4);
+    await expectAdvance();
+    await expectAdvance();
     await expect(screen.getByRole("status")).toBeEmptyDOMElement();
   },
 };
 
-/** Waits long enough for two steps. */
-const twoSteps = () => new Promise((resolve) => setTimeout(resolve, 2.5 * INTERVAL));
-
-/** Waits until the first slide is the current one. On a busy machine the next step comes before it is at rest. */
-const expectFirst = () => waitFor(() => expect(currentDot()).toBe(0));
-
-/** Waits until it does not rotate, and returns the index of the slide that is at rest. */
-async function rest(): Promise<number> {
-  await waitFor(() => expect(screen.getByRole("status")).toHaveAttribute("aria-live", "polite"));
-  // The interval is cleared after the commit.
-  await new Promise(requestAnimationFrame);
-  const index = currentDot();
-  await expectCurrent(index, 0.1);
-  return index;
-}
-
-async function expectRest(): Promise<void> {
-  const before = await rest();
-  await twoSteps();
-  await expect(currentDot()).toBe(before);
-}
-
-async function expectAdvance(): Promise<void> {
-  const before = currentDot();
-  await waitFor(() => expect(currentDot()).not.toBe(before));
-}
-
 export const PauseOnHover: Story = {
-  args: { autoPlay: INTERVAL },
   play: async () => {
-    await expectFirst();
+    await expectCurrent(0);
     await point(middle());
     await expectRest();
     await point(middleOf(screen.getByText("슬라이드 아래에 이어지는 글")));
@@ -76,62 +84,45 @@ export const PauseOnHover: Story = {
 
 /** Slides that a finger holds stay under it. */
 export const PauseOnHold: Story = {
-  args: { autoPlay: INTERVAL },
   play: async () => {
-    await expectFirst();
+    await expectCurrent(0);
     const start = middle();
-    // Until the finger is down the mouse keeps it from going on.
-    await point(start);
-    const { title } = REASONS[await rest()] ?? REASONS[0];
-    const place = () => Math.round(screen.getByText(title).getBoundingClientRect().left);
+    const place = () => Math.round(screen.getByText(REASONS[0].title).getBoundingClientRect().left);
     const held = place() - 40;
     const lift = await dragFinger(start, beside(start, -40));
     await waitFor(() => expect(place()).toBe(held));
-    await twoSteps();
-    await expect(place()).toBe(held);
-    await lift();
-    await expectAdvance();
-  },
-};
-
-/** The keyboard stops it for good, and the toggle says so: nothing moves on when the focus has left. */
-export const StopOnFocus: Story = {
-  args: { autoPlay: INTERVAL },
-  play: async ({ userEvent }) => {
-    await expectFirst();
-    const toggle = screen.getByRole("button", { name: "자동 넘김 멈춤" });
-    await userEvent.tab();
-    await expect(toggle).toHaveFocus();
-    await expect(toggle).toHaveAccessibleName("자동 넘김 시작");
-    toggle.blur();
     await expectRest();
-    await press("자동 넘김 시작");
+    await lift();
     await expectAdvance();
   },
 };
 
 /** A mouse that presses an arrow leaves the focus on it, and does not read by keyboard. */
 export const ContinueAfterPress: Story = {
-  args: { autoPlay: INTERVAL },
   play: async () => {
-    await expectFirst();
+    await expectCurrent(0);
     const next = middleOf(screen.getByRole("button", { name: "다음" }));
     await point(next);
-    const index = await rest();
+    await expectRest();
     await drag(next, next, { steps: 1 });
-    await expectCurrent((index + 1) % REASONS.length);
+    await expectCurrent(1);
     await expect(screen.getByRole("button", { name: "다음" })).toHaveFocus();
     await point(ASIDE);
     await expectAdvance();
   },
 };
 
-/** Starts by its toggle while the toggle has the focus, and stops when the keyboard moves on. */
-export const StartAutoplay: Story = {
-  args: { autoPlay: INTERVAL },
+/** The keyboard stops it for good, and the toggle says so and starts it, until the keyboard moves on. */
+export const StopOnFocus: Story = {
   play: async ({ userEvent }) => {
-    await expectFirst();
+    await expectCurrent(0);
+    const toggle = screen.getByRole("button", { name: "자동 넘김 멈춤" });
     await userEvent.tab();
+    await expect(toggle).toHaveFocus();
+    await expect(toggle).toHaveAccessibleName("자동 넘김 시작");
+    toggle.blur();
+    await expectRest();
+    toggle.focus();
     await userEvent.keyboard("{Enter}");
     await expectAdvance();
     await userEvent.keyboard("{Enter}");
@@ -144,9 +135,8 @@ export const StartAutoplay: Story = {
 };
 
 export const HiddenTab: Story = {
-  args: { autoPlay: INTERVAL },
   play: async () => {
-    await expectFirst();
+    await expectCurrent(0);
     hideTab(true);
     await expectRest();
     hideTab(false);
@@ -160,45 +150,11 @@ function hideTab(hidden: boolean): void {
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
-export const StopAutoplay: Story = {
-  args: { autoPlay: INTERVAL },
-  play: async () => {
-    await expectFirst();
-    await press("자동 넘김 멈춤");
-    await expectRest();
-    await press("자동 넘김 시작");
-    await expectAdvance();
-  },
-};
-
-/** Milliseconds that no story takes: the interval passes when the story says so. */
-const ENDLESS = 60_000;
-
-/** Follows the intervals of that length from now on. */
-function watchIntervals() {
-  const start = spyOn(window, "setInterval");
-  const stop = spyOn(window, "clearInterval");
-  return {
-    /** Returns the callbacks of those that run. */
-    running: () =>
-      start.mock.calls.flatMap(([callback, ms], call) => {
-        const isStopped = stop.mock.calls.some(([id]) => id === start.mock.results[call]?.value);
-        return ms === ENDLESS && !isStopped ? [callback] : [];
-      }),
-    restore() {
-      start.mockRestore();
-      stop.mockRestore();
-    },
-  };
-}
-
 /** An arrow, a dot and a swipe each give the reader the whole interval again. */
 export const RestartOnUse: Story = {
-  args: { autoPlay: ENDLESS },
   play: async ({ args }) => {
     await expectCurrent(0);
     const start = middle();
-    const intervals = watchIntervals();
     for (const [move, index] of [
       [() => press("다음"), 1],
       [() => press("3번째 슬라이드"), 2],
@@ -206,17 +162,15 @@ export const RestartOnUse: Story = {
       [() => swipe(start, beside(start, 90)), 1],
       [() => press("다음"), 2],
     ] as const) {
-      const before = intervals.running();
+      const before = running();
       await move();
       await waitFor(async () => {
-        await expect(intervals.running()).toHaveLength(1);
-        await expect(intervals.running()).not.toEqual(before);
+        await expect(running()).toHaveLength(1);
+        await expect(running()).not.toEqual(before);
       });
       await expectCurrent(index);
     }
     await expect(args.onIndexChange?.mock?.calls).toEqual([[1], [2], [1], [2]]);
-    for (const advance of intervals.running()) advance();
-    intervals.restore();
-    await waitFor(() => expect(currentDot()).toBe(3));
+    await expectAdvance();
   },
 };

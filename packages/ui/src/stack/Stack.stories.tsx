@@ -59,31 +59,5 @@ export const AllStates: Story = {
     const rows = pairs.slice(STACK_ALIGNMENTS.length);
     for (const { first, second } of columns) await expect(second.top - first.bottom).toBeCloseTo(8);
     for (const { first, second } of rows) await expect(second.left - first.right).toBeCloseTo(8);
-    const middles = rows.map(({ first, second }) => first.top + first.height / 2 - second.top - second.height / 2);
-    await expect(middles[STACK_ALIGNMENTS.indexOf("center")]).toBeCloseTo(0);
-    const ends = rows.map(({ first, second }) => first.bottom - second.bottom);
-    await expect(ends[STACK_ALIGNMENTS.indexOf("end")]).toBeCloseTo(0);
-    await expect(ends[STACK_ALIGNMENTS.indexOf("start")]).toBeCloseTo(8);
-  },
-};
-
-/** A row that has no room goes on below, at the same distance. */
-export const WrappingRow: Story = {
-  tags: ["!dev"],
-  args: {
-    direction: "row",
-    gap: 2,
-    style: { width: "10rem" },
-    children: (
-      <>
-        <Button>84A 타입</Button>
-        <Button>84B 타입</Button>
-      </>
-    ),
-  },
-  play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole("button").map((button) => button.getBoundingClientRect());
-    await expect(second?.top).toBeCloseTo((first?.bottom ?? 0) + 8);
-    await expect(second?.left).toBe(first?.left);
   },
 };

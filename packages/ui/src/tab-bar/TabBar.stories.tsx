@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, waitFor, within } from "storybook/test";
-import { expectNoTransition } from "../../tests/motion.ts";
+import { expect, waitFor, within } from "storybook/test";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
-import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
+import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { TabBar } from "./index.ts";
 
 const PLANS = ["84A", "84B", "84C", "84D", "114A", "E-모델하우스", "안내영상"] as const;
@@ -63,34 +62,6 @@ export const AllStates: Story = {
   },
 };
 
-export const Keyboard: Story = {
-  tags: ["!dev"],
-  play: async ({ canvas, userEvent }) => {
-    for (const page of PLANS) {
-      await userEvent.tab();
-      await expect(canvas.getByRole("link", { name: page })).toHaveFocus();
-    }
-  },
-};
-
-export const Pointer: Story = {
-  tags: ["!dev"],
-  render: () => <Pages />,
-  play: async ({ canvas, userEvent }) => {
-    const followed = fn<(event: Event) => void>((event) => event.preventDefault());
-    const link = canvas.getByRole("link", { name: "84C" });
-    link.addEventListener("click", followed, { once: true });
-    await userEvent.click(link);
-    await expect(followed).toHaveBeenCalledOnce();
-    await expect(link.getBoundingClientRect().height, "big enough for fingers").toBeGreaterThanOrEqual(40);
-  },
-};
-
-export const ReducedMotion: Story = {
-  tags: ["!dev"],
-  play: async ({ canvas }) => expectNoTransition(canvas.getByRole("link", { name: "84B" })),
-};
-
 function Pages() {
   const [current, setCurrent] = useState("안내영상");
   return (
@@ -125,18 +96,12 @@ export const CurrentInView: Story = {
   },
 };
 
-const WITHOUT_SCRIPTS = "스크립트 없이 본 하위 메뉴";
-
 /** Links are links, and the row can be scrolled by hand. */
 export const NoJavaScript: Story = {
-  tags: ["!dev"],
-  render: (bar) => (
-    <WithoutScripts title={WITHOUT_SCRIPTS}>
-      <TabBar.Root {...bar} />
-    </WithoutScripts>
-  ),
-  play: async ({ canvas }) => {
-    const page = await waitFor(() => within(documentOf(canvas.getByTitle(WITHOUT_SCRIPTS)).body));
+  tags: ["!dev", "slow"],
+  ...unscripted,
+  play: async () => {
+    const page = within(await unscriptedBody());
     await expect(page.getByRole("link", { current: "page" })).toHaveTextContent("84B");
     for (const plan of PLANS) await expect(page.getByRole("link", { name: plan })).toHaveAttribute("href", `#${plan}`);
   },

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { beside, middleOf, pressKey, swipe, wheel } from "../../tests/device.ts";
 import { framed } from "../../tests/framed.tsx";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
-import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
+import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Table, type TableRootProps } from "./index.ts";
 
 const TYPES = [
@@ -221,36 +221,6 @@ export const StackedRows: Story = {
   },
 };
 
-/** Columns of figures move together, and no part of the table has to be scrolled to. */
-export const TightColumns: Story = {
-  render: () => (
-    <div style={{ width: "17.5rem" }}>
-      <Figures narrow="tight" />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole("region")).toBeNull());
-    const name = canvas.getByRole("rowheader", { name: "110동" }).getBoundingClientRect();
-    const value = canvas.getByRole("cell", { name: "112세대" }).getBoundingClientRect();
-    await expect(value.bottom).toBe(name.bottom);
-  },
-};
-
-/** A place that is wide enough shows the same table as one. */
-export const StackWithRoom: Story = {
-  tags: ["!dev"],
-  render: () => (
-    <div style={{ width: "48rem" }}>
-      <Wide narrow="stack" />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const name = canvas.getByRole("rowheader", { name: "84C" }).getBoundingClientRect();
-    const value = canvas.getByRole("cell", { name: "두 면이 열린 탑상형" }).getBoundingClientRect();
-    await expect(value.left).toBeGreaterThan(name.right - 1);
-  },
-};
-
 /** What does not scroll is no stop of the Tab key. */
 export const NoTabStop: Story = {
   tags: ["!dev"],
@@ -264,7 +234,7 @@ export const NoTabStop: Story = {
 
 /** Columns of figures line up, digit under digit, where the figures end. */
 export const AlignedFigures: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "slow"],
   play: async ({ canvas }) => {
     const rights = TYPES.map(({ households }) => {
       const range = document.createRange();
@@ -275,18 +245,12 @@ export const AlignedFigures: Story = {
   },
 };
 
-const WITHOUT_SCRIPTS = "스크립트 없이 본 표";
-
 export const NoJavaScript: Story = {
-  tags: ["!dev"],
-  parameters: { framed: false },
-  render: () => (
-    <WithoutScripts title={WITHOUT_SCRIPTS}>
-      <InAPhone />
-    </WithoutScripts>
-  ),
-  play: async ({ canvas }) => {
-    const page = await waitFor(() => within(documentOf(canvas.getByTitle(WITHOUT_SCRIPTS)).body));
+  tags: ["!dev", "slow"],
+  ...unscripted,
+  render: () => <InAPhone />,
+  play: async () => {
+    const page = within(await unscriptedBody());
     await expect(region(page)).toHaveAttribute("tabindex", "0");
   },
 };

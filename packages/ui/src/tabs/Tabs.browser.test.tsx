@@ -1,8 +1,6 @@
 import { act } from "@testing-library/react";
-import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { userEvent as browserUser } from "vitest/browser";
-import { readAloud } from "../../tests/readAloud.ts";
 import { render } from "../../tests/render.tsx";
 import { Tabs } from "./index.ts";
 
@@ -27,24 +25,6 @@ describe("Tabs", () => {
     expect(queryByText("84타입을 둘러봅니다.")).not.toBeNull();
     await user.click(getByRole("tab", { name: "입지" }));
     await expect.poll(() => queryByText("84타입을 둘러봅니다.")).toBeNull();
-  });
-
-  it("follow a controlling parent", async () => {
-    function Parent() {
-      const [value, setValue] = useState("location");
-      return (
-        <>
-          <button onClick={() => setValue("84")}>84타입 영상으로</button>
-          <Tabs.Root value={value}>{parts}</Tabs.Root>
-        </>
-      );
-    }
-    const { user, getByRole } = render(<Parent />);
-    const selected = () => getByRole("tab", { selected: true }).textContent;
-    await user.click(getByRole("tab", { name: "84타입" }));
-    expect(selected()).toBe("입지");
-    await user.click(getByRole("button", { name: "84타입 영상으로" }));
-    expect(selected()).toBe("84타입");
   });
 });
 
@@ -120,31 +100,6 @@ describe("Tabs, by keys", () => {
   });
 });
 
-it("Tabs, whose parent moves the focus on Enter, select on the next click without a pointer", async () => {
-  const onValueChange = vi.fn(() => document.querySelector("input")?.focus());
-  const onBlur = vi.fn();
-  const { getByRole } = render(
-    <>
-      <input aria-label="검색" />
-      <Tabs.Root value="location" activationMode="manual" onValueChange={onValueChange}>
-        <Tabs.List label="안내영상">
-          <Tabs.Trigger value="location">입지</Tabs.Trigger>
-          <Tabs.Trigger value="84" onBlur={onBlur}>
-            84타입
-          </Tabs.Trigger>
-        </Tabs.List>
-      </Tabs.Root>
-    </>,
-  );
-  const tab = getByRole("tab", { name: "84타입" });
-  tab.focus();
-  await browserUser.keyboard("{Enter}");
-  expect(document.activeElement).toBe(getByRole("textbox", { name: "검색" }));
-  expect(onBlur).toHaveBeenCalledOnce();
-  act(() => tab.click());
-  expect(onValueChange.mock.calls).toEqual([["84"], ["84"]]);
-});
-
 describe("Tabs, clicked", () => {
   const onValueChange = vi.fn<(value: string) => void>();
   const onFocus = vi.fn<() => void>();
@@ -186,30 +141,5 @@ describe("Tabs, clicked", () => {
     await user.tab();
     await user.tab({ shift: true });
     expect(document.activeElement).toBe(tab);
-  });
-
-  it("ignore a disabled tab", async () => {
-    const { user, getByRole } = show();
-    await user.click(getByRole("tab", { name: "59타입" }));
-    expect(onValueChange).not.toHaveBeenCalled();
-  });
-});
-
-describe("Tabs, read aloud", () => {
-  it("have a name, positions, one selected tab and its panel", async () => {
-    render(<Tabs.Root defaultValue="location">{parts}</Tabs.Root>);
-    await expect
-      .poll(readAloud)
-      .toEqual([
-        "document",
-        "tablist, 안내영상, orientated horizontally",
-        "tab, 입지, selected, 1 control, position 1, set size 2",
-        "tab, 84타입, not selected, 1 control, position 2, set size 2",
-        "end of tablist, 안내영상, orientated horizontally",
-        "tabpanel, 입지",
-        "단지 둘레를 둘러봅니다.",
-        "end of tabpanel, 입지",
-        "end of document",
-      ]);
   });
 });

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { framed } from "../../tests/framed.tsx";
-import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
+import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Tabs } from "./index.ts";
 import { TABS_KEYS, TABS_PATTERN } from "./keys.fixture.ts";
 import { playKeys } from "../../tests/keys.ts";
-import { expectNoMotion } from "../../tests/motion.ts";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
 
 const TYPES = ["84A", "84B", "84C", "84D"] as const;
@@ -223,10 +222,8 @@ export const Vertical: Story = {
       <Panels />
     </Tabs.Root>
   ),
-  play: async (context) => {
-    const { canvas } = context;
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("tablist")).toHaveAttribute("aria-orientation", "vertical");
-    await expectMoves(context, "{ArrowDown}", ["84B", "84C"]);
     const [list, panel] = [canvas.getByRole("tablist"), canvas.getByRole("tabpanel")];
     await expect(list.getBoundingClientRect().right).toBeLessThan(panel.getBoundingClientRect().left);
   },
@@ -244,28 +241,11 @@ export const SelectedTabInView: Story = {
   },
 };
 
-export const ReducedMotion: Story = {
-  tags: ["!dev"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(tab(canvas, "84B"));
-    await expectNoMotion();
-  },
-};
-
-const WITHOUT_SCRIPTS = "스크립트 없이 본 탭";
-
 export const NoJavaScript: Story = {
-  tags: ["!dev"],
-  parameters: { framed: false },
-  render: () => (
-    <WithoutScripts title={WITHOUT_SCRIPTS}>
-      <Tabs.Root defaultValue="84A">
-        <Types />
-      </Tabs.Root>
-    </WithoutScripts>
-  ),
-  play: async ({ canvas }) => {
-    const page = await waitFor(() => within(documentOf(canvas.getByTitle(WITHOUT_SCRIPTS)).body));
+  tags: ["!dev", "slow"],
+  ...unscripted,
+  play: async () => {
+    const page = within(await unscriptedBody());
     for (const type of TYPES) await expect(page.getByText(new RegExp(`^${type} 타입은`))).toBeVisible();
   },
 };

@@ -9,9 +9,7 @@ import {
   SpaceSheet,
   TypeSheet,
 } from "../../tests/foundations/sheets.tsx";
-import { StoryTheme } from "../../tests/StoryTheme.ts";
-import { DanjiProvider } from "../provider/index.ts";
-import { EDGE_PAIRS, extendTheme, TEXT_PAIRS, theme } from "./index.ts";
+import { EDGE_PAIRS, TEXT_PAIRS, theme } from "./index.ts";
 
 const meta = {
   title: "Foundations",
@@ -38,11 +36,13 @@ const names =
   };
 
 export const Type: Story = {
+  tags: ["slow"],
   render: () => <TypeSheet />,
   play: names(...Object.keys({ ...theme.text, ...theme.font, ...theme.leading })),
 };
 
 export const Space: Story = {
+  tags: ["slow"],
   render: () => <SpaceSheet />,
   play: names(...Object.keys({ ...theme.space, ...theme.control })),
 };
@@ -52,33 +52,9 @@ export const Radius: Story = { render: () => <RadiusSheet />, play: names(...Obj
 export const Elevation: Story = { render: () => <ElevationSheet />, play: names(...Object.keys(theme.shadow)) };
 
 export const Motion: Story = {
+  tags: ["slow"],
   render: () => <MotionSheet />,
   play: names(...Object.keys({ ...theme.motion.duration, ...theme.motion.easing })),
 };
 
 export const Layers: Story = { render: () => <LayersSheet />, play: names(...Object.keys(theme.layer)) };
-
-const PALE = extendTheme(theme, { color: { action: "#8fb8a8" } });
-
-export const LowContrast: Story = {
-  tags: ["!dev"],
-  // axe measures the whole page but the samples that the page itself marks as too pale. No other story leaves anything out.
-  parameters: { a11y: { config: { rules: [{ id: "color-contrast", selector: "*:not([data-low-contrast])" }] } } },
-  decorators: [
-    (Story) => (
-      <StoryTheme value={PALE}>
-        <DanjiProvider theme={PALE}>
-          <Story />
-        </DanjiProvider>
-      </StoryTheme>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("action on surface").nextElementSibling).toHaveTextContent(/needs 4\.5$/);
-    const left = document.querySelectorAll("[data-low-contrast]").length;
-    await expect(canvas.getAllByText(/needs 4\.5$/), "axe leaves out what is named, and nothing else").toHaveLength(
-      left,
-    );
-    await expect(left).toBeLessThan(TEXT_PAIRS.length / 2);
-  },
-};

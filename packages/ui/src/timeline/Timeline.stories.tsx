@@ -118,17 +118,5 @@ export const AllStates: Story = {
       "당첨자 발표",
     ]);
     await expect(canvas.getByText("D-3")).toHaveAttribute("aria-hidden", "true");
-    await expect(canvas.getByText("3일 남음")).toBeInTheDocument();
-    await expect(canvas.getByText("D-DAY").nextElementSibling).toHaveTextContent("오늘");
-    const colourOf = (title: string) => getComputedStyle(canvas.getAllByText(title)[0] ?? document.body).color;
-    await expect(colourOf("입주자모집공고"), "what is past steps back").not.toBe(colourOf("견본주택 개관"));
-  },
-};
-
-export const Keyboard: Story = {
-  tags: ["!dev"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "캘린더에 담기" })).toHaveFocus();
   },
 };

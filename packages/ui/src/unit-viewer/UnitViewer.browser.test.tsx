@@ -1,4 +1,3 @@
-import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { loadedGlide } from "../motion/loadGlide.ts";
 import { readAloud } from "../../tests/readAloud.ts";
@@ -30,10 +29,6 @@ const parts = (
 );
 
 describe("UnitViewer", () => {
-  it("names the part that is outside of it", () => {
-    expect(() => renderToString(<UnitViewer.Types />)).toThrow("<UnitViewer.Root>");
-  });
-
   it("loads its animations on intent beside the handler of its caller", async () => {
     const onPointerEnter = vi.fn<() => void>();
     const { user, getByRole } = render(

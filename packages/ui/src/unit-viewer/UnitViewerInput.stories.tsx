@@ -1,16 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import {
-  allowMotion,
-  beside,
-  drag,
-  dragFinger,
-  middleOf,
-  pinch,
-  stopMotion,
-  swipe,
-  wheel,
-} from "../../tests/device.ts";
+import { allowMotion, beside, drag, middleOf, pinch, stopMotion, swipe, wheel } from "../../tests/device.ts";
 import { UnitViewer } from "./index.ts";
 import { PlanViewer, TYPES } from "./unit-viewer.fixture.tsx";
 import { button, sheetView } from "./unit-viewer.plays.ts";
@@ -21,7 +11,7 @@ const meta = {
   args: { types: TYPES, children: null },
   globals: { viewport: { value: "w768" } },
   // Real input of the browser needs the test runner.
-  tags: ["!dev", "!autodocs"],
+  tags: ["!dev", "!autodocs", "gesture"],
   beforeEach: () => {
     window.scrollTo({ top: 0, behavior: "instant" });
   },
@@ -57,6 +47,7 @@ export const Pointer: Story = {
 
 /** The mouse drags an enlarged drawing, also outside of the stage, and no further than its edge. */
 export const Drag: Story = {
+  tags: ["slow"],
   play: async () => {
     const { width } = stage().getBoundingClientRect();
     await drag(middle(), beside(middle(), 100, 0));
@@ -69,28 +60,6 @@ export const Drag: Story = {
     await drag(middle(), beside(middle(), -width / 2 - 20, 0));
     await waitFor(() => expect(sheetView().x).toBe(-0.25));
     await expect(document.getSelection()?.toString()).toBe("");
-  },
-};
-
-/** The arrow keys are the page's again once Fit is requested, before the spring settles. */
-export const KeysWhileSettling: Story = {
-  beforeEach: allowMotion,
-  afterEach: stopMotion,
-  play: async ({ userEvent }) => {
-    const taken: boolean[] = [];
-    const listening = new AbortController();
-    document.addEventListener(
-      "keydown",
-      ({ key, defaultPrevented }) => key === "ArrowRight" && taken.push(defaultPrevented),
-      listening,
-    );
-    stage().focus();
-    await userEvent.keyboard("+{ArrowRight}");
-    await waitFor(() => expect(sheetView().scale).toBe(1.5));
-    await userEvent.keyboard("-{ArrowRight}");
-    listening.abort();
-    await expect(taken).toEqual([true, false]);
-    await waitFor(() => expect(sheetView()).toEqual({ scale: 1, x: 0, y: 0 }));
   },
 };
 
@@ -112,18 +81,6 @@ export const Fingers: Story = {
     await pinch(middle(), 220, 60);
     await waitFor(() => expect(sheetView()).toEqual({ scale: 1, x: 0, y: 0 }));
     await expect(window.scrollY).toBe(0);
-  },
-};
-
-/** Two fingers enlarge what is between them. */
-export const Pinch: Story = {
-  play: async () => {
-    const { width } = stage().getBoundingClientRect();
-    await pinch(beside(middle(), width / 4), 100, 200);
-    await waitFor(() => expect(sheetView()).toEqual({ scale: 2, x: -0.25, y: 0 }));
-    // Past the largest size, it springs back to it.
-    await pinch(middle(), 40, 300);
-    await waitFor(() => expect(sheetView().scale).toBe(4));
   },
 };
 
@@ -155,31 +112,5 @@ export const Fling: Story = {
     const { width } = stage().getBoundingClientRect();
     await swipe(middle(), beside(middle(), FLICK), { steps: 4 });
     await waitFor(() => expect(sheetView().x).toBeGreaterThan(FLICK / width + 0.03));
-  },
-};
-
-/** A drawing follows the finger past its edge with resistance, and springs back. */
-export const RubberBounds: Story = {
-  ...moving,
-  play: async () => {
-    await enlarge();
-    const { width } = stage().getBoundingClientRect();
-    const edge = (2.25 - 1) / 2;
-    const release = await dragFinger(beside(middle(), -0.45 * width), beside(middle(), 0.45 * width), { steps: 12 });
-    await waitFor(() => expect(sheetView().x).toBeGreaterThan(edge + 0.02));
-    await expect(sheetView().x).toBeLessThan(0.85);
-    await release();
-    await waitFor(() => expect(sheetView()).toEqual({ scale: 2.25, x: 0.63, y: 0 }));
-  },
-};
-
-/** Released below its smallest size, a drawing springs back to fit. */
-export const SpringToFit: Story = {
-  ...moving,
-  play: async () => {
-    await enlarge();
-    await pinch(middle(), 300, 60);
-    await waitFor(() => expect(sheetView()).toEqual({ scale: 1, x: 0, y: 0 }));
-    await waitFor(() => expect(button("전체 보기")).toBeDisabled());
   },
 };

@@ -4,7 +4,7 @@ import { allowMotion, pressKey, stopMotion } from "../../tests/device.ts";
 import { framed } from "../../tests/framed.tsx";
 import { playKeys } from "../../tests/keys.ts";
 import { SpecimenRow, Specimens, StateRows } from "../../tests/Specimens.tsx";
-import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
+import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { VideoPlayer } from "./index.ts";
 import { VIDEO_PLAYER_KEYS, VIDEO_PLAYER_PATTERN } from "./keys.fixture.ts";
 import { POSTER, PROVIDER, ProviderFilm, SampleFilm, TITLE } from "./video-player.fixture.tsx";
@@ -85,6 +85,7 @@ export const AllStates: Story = {
 
 /** Plays on its own, muted, once; its still picture comes back at its end. */
 export const Autoplay: Story = {
+  tags: ["slow"],
   args: { autoPlay: true },
   beforeEach: allowMotion,
   afterEach: stopMotion,
@@ -100,20 +101,6 @@ export const Autoplay: Story = {
     await expect(video().currentTime).toBeLessThan(1);
     video().pause();
     await expectState("paused");
-  },
-};
-
-/** Going back from the end shows the frame. */
-export const SeekFromEnd: Story = {
-  tags: ["!dev"],
-  ...Autoplay,
-  play: async () => {
-    await expectState("ended");
-    await expectLength();
-    screen.getByRole("slider", { name: "재생 위치" }).focus();
-    await pressKey("Home");
-    await expectState("paused");
-    await expect(screen.queryByRole("button", { name: "다시 보기" })).toBeNull();
   },
 };
 
@@ -213,6 +200,7 @@ export const Pointer: Story = {
 
 /** Two shapes, one for narrow windows, and never wider than its parent. */
 export const Shapes: Story = {
+  tags: ["slow"],
   args: { shape: { width: 1300, height: 500 }, narrow: { width: 400, height: 300 } },
   render: (root) => (
     <div style={{ width: "350px" }}>
@@ -228,6 +216,7 @@ export const Shapes: Story = {
 
 /** Nothing is requested from the provider before it is used; then the focus is in its player. */
 export const ProviderPlayer: Story = {
+  tags: ["slow"],
   render: (root) => <ProviderFilm {...root} />,
   play: async ({ userEvent }) => {
     await expect(screen.queryByTitle(TITLE)).toBeNull();
@@ -238,20 +227,13 @@ export const ProviderPlayer: Story = {
   },
 };
 
-const WITHOUT_SCRIPTS = "스크립트 없이 본 화면";
-
 /** The browser's own controls, and nothing that does nothing. */
 export const NoJavaScript: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "slow"],
+  ...unscripted,
   args: { autoPlay: true },
-  parameters: { framed: false },
-  render: (root) => (
-    <WithoutScripts title={WITHOUT_SCRIPTS}>
-      <SampleFilm {...root} />
-    </WithoutScripts>
-  ),
-  play: async ({ canvas }) => {
-    const body = await waitFor(() => documentOf(canvas.getByTitle(WITHOUT_SCRIPTS)).body);
+  play: async () => {
+    const body = await unscriptedBody();
     const film = body.querySelector("video");
     await expect(film).toHaveAttribute("controls");
     await expect(film).toHaveAttribute("preload", "none");

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, spyOn, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { stopMotion } from "../../tests/device.ts";
-import { documentOf, WithoutScripts } from "../../tests/WithoutScripts.tsx";
+import { unscripted, unscriptedBody } from "../../tests/WithoutScripts.tsx";
 import { Button } from "../button/index.ts";
 import { WheelPager, type WheelPagerRootProps } from "./index.ts";
 import { FrontPage, frontPage, SCREENS } from "./wheel-pager.fixture.tsx";
@@ -92,15 +92,6 @@ export const Keyboard: Story = {
   }),
 };
 
-/** A key that is held down goes on as fast as the lock allows. */
-export const HeldKey: Story = {
-  tags: ["!dev"],
-  play: async ({ userEvent }) => {
-    await userEvent.keyboard("{PageDown>5/}");
-    await expectAt(1);
-  },
-};
-
 /** Tab into another section scrolls to that section, whole. */
 export const FocusInSection: Story = {
   tags: ["!dev"],
@@ -160,48 +151,6 @@ export const ScrollAlignment: Story = {
   },
 };
 
-/** Searching as the browser's own search does, which no test can open. */
-interface SearchedWindow extends Window {
-  find?: (words: string) => boolean;
-}
-
-/** What is found in another section brings that section, whole, and what was found stays marked. */
-export const FindInPage: Story = {
-  tags: ["!dev"],
-  play: async () => {
-    const searched: SearchedWindow = window;
-    for (const [words, index] of [
-      ["네 가지", 6],
-      ["따뜻한 집", 2],
-    ] as const) {
-      document.getSelection()?.removeAllRanges();
-      await expect(searched.find?.(words)).toBe(true);
-      await expectAt(index);
-      await expect(document.getSelection()?.toString()).toBe(words);
-    }
-    document.getSelection()?.removeAllRanges();
-  },
-};
-
-/** The browser scrolls, smoothly: one call for a step, and the page passes through what is between. */
-export const SmoothScrolling: Story = {
-  tags: ["!dev"],
-  play: async ({ userEvent }) => {
-    const scrollTo = spyOn(window, "scrollTo");
-    const passed: number[] = [];
-    const listen = () => void passed.push(screensDown());
-    document.addEventListener("scroll", listen);
-    await userEvent.keyboard("{PageDown}");
-    await expectAt(1);
-    document.removeEventListener("scroll", listen);
-    const calls = [...scrollTo.mock.calls];
-    scrollTo.mockRestore();
-    await expect(calls).toEqual([[{ top: window.innerHeight, behavior: "smooth" }]]);
-    await expect(passed.filter((at) => at > 0.02 && at < 0.98).length).toBeGreaterThan(2);
-    await expect(passed, "never back").toEqual(passed.toSorted((a, b) => a - b));
-  },
-};
-
 /** A page that is hydrated late. */
 function LazyPage({ pendingStep }: Pick<WheelPagerRootProps, "pendingStep">) {
   const [paging, setPaging] = useState(false);
@@ -212,18 +161,6 @@ function LazyPage({ pendingStep }: Pick<WheelPagerRootProps, "pendingStep">) {
   );
   return <FrontPage disabled={!paging} pendingStep={pendingStep} more={{ brand: script }} />;
 }
-
-/** A page whose scroll position the browser has restored is at a section once the script runs. */
-export const ReloadAlignment: Story = {
-  tags: ["!dev"],
-  render: () => <LazyPage />,
-  play: async () => {
-    window.scrollTo({ top: 2.3 * window.innerHeight, behavior: "instant" });
-    await waitFor(() => expect(entry("브랜드")).toHaveAttribute("aria-current", "true"));
-    screen.getByRole("button", { name: "스크립트가 왔습니다" }).click();
-    await expectAt(2);
-  },
-};
 
 /** Finishes a step that was requested before hydration, from the current position. */
 export const PendingStep: Story = {
@@ -237,26 +174,9 @@ export const PendingStep: Story = {
   },
 };
 
-const LowParagraph = () => (
-  <p id="story" style={{ marginBlockStart: "12rem" }}>
-    집을 짓는 이야기
-  </p>
-);
-
-/** A link to something low in a section brings the section, not what is nearest by then. */
-export const AnchorAlignment: Story = {
-  tags: ["!dev"],
-  render: frontPage({ brand: <LowParagraph /> }),
-  play: async () => {
-    location.hash = "story";
-    await expectAt(2);
-    history.replaceState(history.state, "", location.pathname + location.search);
-  },
-};
-
 /** Another height of a section above, and the same section. */
 export const GrowingContent: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "slow"],
   play: async () => {
     entry("브랜드").click();
     await expectAt(2);
@@ -271,6 +191,7 @@ const Lines = () => Array.from({ length: 60 }, (_, line) => <p key={line}>설계
 
 /** Taller than the screen: screen by screen to its end, then on. */
 export const TallSection: Story = {
+  tags: ["slow"],
   render: frontPage({ location: <Lines /> }),
   play: async ({ userEvent }) => {
     const section = document.getElementById("location");
@@ -295,7 +216,7 @@ export const TallSection: Story = {
 
 /** The browser scrolls as on any page, and the index follows. */
 export const ReducedMotion: Story = {
-  tags: ["!dev"],
+  tags: ["!dev", "slow"],
   beforeEach: stopMotion,
   play: async () => {
     await waitFor(() => expect(document.querySelector('[data-state="plain"]')).not.toBeNull());
@@ -310,6 +231,7 @@ export const ReducedMotion: Story = {
 };
 
 export const NarrowScreen: Story = {
+  tags: ["slow"],
   globals: { viewport: { value: "w900" } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("navigation", { name: "화면 목록" })).toBeNull();
@@ -317,26 +239,14 @@ export const NarrowScreen: Story = {
   },
 };
 
-export const Disabled: Story = {
-  args: { disabled: true },
-  play: async () => {
-    await expect(swipeTrackpad(1)).toBe(0);
-    await expect(entry("견본 단지")).toHaveAttribute("aria-current", "true");
-  },
-};
-
 /** The index leads to the sections without a script too. */
 export const NoJavaScript: Story = {
-  tags: ["!dev"],
-  render: () => (
-    <WithoutScripts title="자바스크립트 없이">
-      <FrontPage />
-    </WithoutScripts>
-  ),
-  play: async ({ canvas }) => {
-    const inside = await waitFor(() => documentOf(canvas.getByTitle("자바스크립트 없이")));
-    const links = Array.from(inside.querySelectorAll("nav a"));
-    await expect(links.every((link) => inside.querySelector(link.getAttribute("href") ?? "none"))).toBe(true);
+  tags: ["!dev", "slow"],
+  ...unscripted,
+  play: async () => {
+    const body = await unscriptedBody();
+    const links = Array.from(body.querySelectorAll("nav a"));
+    await expect(links.every((link) => body.querySelector(link.getAttribute("href") ?? "none"))).toBe(true);
     await expect(links).toHaveLength(SCREENS.length);
   },
 };

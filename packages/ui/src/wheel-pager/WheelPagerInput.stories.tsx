@@ -14,7 +14,7 @@ const meta = {
   args: { sections: SCREENS, children: null },
   globals: { viewport: { value: "w1280" } },
   // They turn the browser's own wheel, which only the test runner has.
-  tags: ["!dev", "!autodocs"],
+  tags: ["!dev", "!autodocs", "gesture"],
   beforeEach: beginAtTop,
   afterEach: stopMotion,
   render: frontPage(),
@@ -47,20 +47,9 @@ export const WheelNotches: Story = {
   },
 };
 
-/** What is turned within 500ms of a step is swallowed. */
-export const StepLock: Story = {
-  play: async () => {
-    await expectAt(0);
-    await Promise.all([notch(1), notch(1), notch(1)]);
-    await expectAt(1);
-    await expectStill();
-    await notch(-1);
-    await expectAt(0);
-  },
-};
-
 /** Zooming and sideways wheels are the browser's: nothing pages, nothing is kept from it. */
 export const ZoomAndSideways: Story = {
+  tags: ["slow"],
   play: async () => {
     await expectAt(0);
     const kept: boolean[] = [];
@@ -90,6 +79,7 @@ const List = () => (
 
 /** A list scrolls to its end before the page goes on, and only a new gesture takes the page. */
 export const NestedScrolling: Story = {
+  tags: ["slow"],
   render: frontPage({ hero: <List /> }),
   play: async () => {
     await expectAt(0);
@@ -112,6 +102,7 @@ export const NestedScrolling: Story = {
 
 /** With the focus in a field the wheel scrolls freely, and the page stays where it is. */
 export const Typing: Story = {
+  tags: ["slow"],
   render: frontPage({ hero: <TextField label="이름" name="name" /> }),
   play: async ({ userEvent }) => {
     await expectAt(0);
@@ -160,6 +151,7 @@ export const OpenPopup: Story = {
 
 /** Another size of the window, once and while a step is under way, and the same section, whole. */
 export const WindowResize: Story = {
+  tags: ["slow"],
   play: async () => {
     const { innerWidth, innerHeight } = window;
     entry("브랜드").click();
@@ -190,17 +182,8 @@ async function expectPlainKeys(): Promise<void> {
   await expect(screensDown()).toBeGreaterThan(0.5);
 }
 
-export const DisabledKeys: Story = {
-  args: { disabled: true },
-  play: expectPlainKeys,
-};
-
-export const ReducedMotionKeys: Story = {
-  beforeEach: stopMotion,
-  play: expectPlainKeys,
-};
-
 export const NarrowScreenKeys: Story = {
+  tags: ["slow"],
   globals: { viewport: { value: "w900" } },
   play: expectPlainKeys,
 };

@@ -66,12 +66,7 @@ export function RolesSheet() {
             const ratio = contrast(color[text], color[surface]);
             return (
               <Cell key={`${text} ${surface}`}>
-                <Swatch
-                  style={{ background: color[surface], color: color[text] }}
-                  data-low-contrast={ratio < MIN_TEXT_CONTRAST || undefined}
-                >
-                  {SAMPLE}
-                </Swatch>
+                <Swatch style={{ background: color[surface], color: color[text] }}>{SAMPLE}</Swatch>
                 <strong>
                   {text} on {surface}
                 </strong>
