@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Complex } from "@danji/complex/complex";
 import { HASHED_DIR } from "@danji/complex/routes";
@@ -6,10 +6,12 @@ import { koreanDate } from "@danji/complex/sale-dates";
 import { SEARCH_PATH } from "@danji/complex/search-entry";
 import { sitemapXml } from "@danji/complex/sitemap";
 import { bundle, type Entries, type Outputs } from "./bundle/bundle.ts";
+import { type Content, type ContentSource, createContent } from "./bundle/site-content.ts";
 import { CHUNK_MAP, BOOTSTRAP } from "./bundle/chunk-map-plugin.ts";
 import { compressFile, compressFiles } from "./compress.ts";
-import { readComplex } from "./content/read-complex.ts";
 import { makeFonts } from "./fonts/fonts.ts";
+import { copyFilms } from "./images/films.ts";
+import { IMAGE_BASE } from "./images/images.ts";
 import { siteManifest, type SiteSources } from "./manifest.ts";
 import { deferFarSections } from "./pages/far-sections.ts";
 import { pageFiles, TOUR_FILE } from "./pages/page-files.ts";
@@ -78,6 +80,14 @@ async function storedPages({ renderPressList }: Renderer, build: ClientBuild, ar
   return { list, all: [list, articlePage, ...articles].join("") };
 }
 
+/** Puts films and converted images beside the pages. */
+async function placeMedia({ files, films }: Content, cache: string, siteFolder: string): Promise<void> {
+  await copyFilms(films.files, siteFolder);
+  const images = join(siteFolder, IMAGE_BASE);
+  await mkdir(images, { recursive: true });
+  await Promise.all(files.map((file) => cp(join(cache, file), join(images, file))));
+}
+
 /**
  * Builds a site into new folders: bundles it, renders every page, cuts its fonts, and compresses its files.
  *
@@ -86,8 +96,26 @@ async function storedPages({ renderPressList }: Renderer, build: ClientBuild, ar
  */
 export async function buildSite(build: SiteBuild): Promise<BuiltSite> {
   const { site, outputs } = build;
-  const complex = await readComplex(site.complex);
-  await bundle(site, outputs, build.entries);
+  const source = createContent(site, site.createTheme);
+  const content = await source.load();
+  // Beside all that follows, which needs only the images' addresses.
+  const [built] = await Promise.all([buildPages(build, source, content), step("converting images", content.convert)]);
+  await step("placing images and compressing the rest", async () => {
+    await placeMedia(content, site.cache, outputs.site);
+    if (site.speed.compression) await compressFiles(outputs.site, build.earlier);
+  });
+  // Last: nothing above is to read the code of earlier releases.
+  const { store, retention } = build.releases;
+  await step("keeping earlier releases", () =>
+    keepReleases(join(outputs.site, HASHED_DIR), store, retention, Date.now()),
+  );
+  return built;
+}
+
+/** Bundles a site, renders every page, and writes and compresses them with the fonts that they need. */
+async function buildPages(build: SiteBuild, source: ContentSource, { complex }: Content): Promise<BuiltSite> {
+  const { site, outputs } = build;
+  await bundle(site, source, outputs, build.entries);
 
   const renderer = await build.loadRenderer(outputs.server);
   const files = pageFiles(renderer.routes, complex.identity.siteKey);
@@ -132,13 +160,7 @@ export async function buildSite(build: SiteBuild): Promise<BuiltSite> {
     await writeFile(join(outputs.site, "sitemap.xml"), sitemapXml(manifest, []));
     await writeFile(join(outputs.site, "robots.txt"), robots(complex.identity.siteUrl));
     await writeFile(join(outputs.site, SEARCH_PATH.slice(1)), JSON.stringify(searchList(complex, files, pages)));
-    if (site.speed.compression) await compressFiles(outputs.site, build.earlier);
   });
-  // Last: nothing above is to read the code of earlier releases.
-  const { store, retention } = build.releases;
-  await step("keeping earlier releases", () =>
-    keepReleases(join(outputs.site, HASHED_DIR), store, retention, Date.now()),
-  );
   const headOf = async (page: string) => tags + (await fontTags(page));
   return { manifest, client: { ...client, head: await headOf(stored.all), listHead: await headOf(stored.list) } };
 }

@@ -1,8 +1,4 @@
-import { cp, mkdir } from "node:fs/promises";
-import { join } from "node:path";
 import { build, type InlineConfig, mergeConfig } from "vite";
-import { copyFilms } from "../images/films.ts";
-import { IMAGE_BASE } from "../images/images.ts";
 import { TOUR_FILE } from "../pages/page-files.ts";
 import type { Site } from "../site.ts";
 import { step } from "../step.ts";
@@ -48,8 +44,7 @@ export async function bundleForNode(
 }
 
 /** Bundles the site, the document of its tour, and the entries of its server. */
-export async function bundle(site: Site, outputs: Outputs, entries: Entries): Promise<void> {
-  const content = createContent(site, site.createTheme);
+export async function bundle(site: Site, content: ContentSource, outputs: Outputs, entries: Entries): Promise<void> {
   const output = site.speed.chunkGroups ? { codeSplitting: { groups: [...site.chunkGroups] } } : {};
   const tour: InlineConfig = {
     publicDir: false,
@@ -60,10 +55,7 @@ export async function bundle(site: Site, outputs: Outputs, entries: Entries): Pr
       rolldownOptions: { input: TOUR_FILE },
     },
   };
-  const { convert, files, films } = await content.load();
   await Promise.all([
-    // Beside the bundles, which need only the addresses.
-    step("converting images", convert),
     step(
       "bundling the site",
       () => bundleWith(site, content, { build: { outDir: outputs.site, rolldownOptions: { output } } }),
@@ -71,8 +63,4 @@ export async function bundle(site: Site, outputs: Outputs, entries: Entries): Pr
     ).then(() => step("bundling the tour", () => bundleWith(site, content, tour))),
     step("bundling the server", () => bundleForNode(site, outputs.server, entries, {}, content)),
   ]);
-  await copyFilms(films.files, outputs.site);
-  const images = join(outputs.site, IMAGE_BASE);
-  await mkdir(images, { recursive: true });
-  await Promise.all(files.map((file) => cp(join(site.cache, file), join(images, file))));
 }

@@ -10,8 +10,8 @@ import { measureMaster, openMaster } from "./open-master.ts";
 
 /** Widths that the layouts ask for: phones at 1x and 2x, tablets upright, sharper phones and narrow desktops, full-bleed desktops. */
 const WIDTHS = [480, 768, 1280, 1920];
-/** Effort 1 encodes eight times as fast as sharp's default and costs 6 % in size. */
-const AVIF = { quality: 50, effort: 1 };
+/** Effort 1 encodes eight times as fast as sharp's default and costs 6 % in size. Half the colour, as in every JPEG, is a quarter less work. */
+const AVIF = { quality: 50, effort: 1, chromaSubsampling: "4:2:0" } as const;
 /** For what shows no AVIF, e.g. readers of feeds and previews of links: every supported browser does. */
 const FALLBACK = { width: 1280, quality: 72 };
 /** A placeholder of about 60 bytes: enough for light and shade, little enough to be in every page's HTML and code. */
