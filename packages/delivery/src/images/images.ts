@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Images } from "@danji/complex/schema/images";
 import type { SitePicture } from "@danji/complex/media/picture";
+import sharp, { type Sharp } from "sharp";
 import * as z from "zod";
 import { once } from "../once.ts";
 import { measureMaster, openMaster } from "./open-master.ts";
@@ -66,6 +67,13 @@ async function looksOf(master: Buffer, cache: string, name: string): Promise<z.o
  */
 export const spokenAlt = ({ alt, made }: Images[string]) => (made === "computer" ? `${alt} (컴퓨터그래픽)` : alt);
 
+/** Decodes a master no larger than anything that is made of it. */
+async function decode(master: Buffer, width: number): Promise<Sharp> {
+  const { data, info } = await openMaster(master).resize(width).raw().toBuffer({ resolveWithObject: true });
+  const { channels, height } = info;
+  return sharp(data, { raw: { width, height, channels } });
+}
+
 /** Files that are still to be made of one master, as the log names it. */
 export interface Conversion {
   readonly title: string;
@@ -102,11 +110,13 @@ async function prepare({ complex, cache }: ImageFolders, key: string, image: Ima
     conversion: {
       title: key,
       async make() {
+        // Decoded once, and only where something is missing.
+        let decoded: Promise<Sharp> | undefined;
+        const resized = async (width: number) =>
+          (await (decoded ??= decode(master, widest))).clone().resize({ width, withoutEnlargement: true });
         for (const width of widths)
-          await once(join(cache, name(width)), () => openMaster(master).resize(width).avif(AVIF).toBuffer());
-        await once(join(cache, fallback), () =>
-          openMaster(master).resize({ width: FALLBACK.width, withoutEnlargement: true }).webp(FALLBACK).toBuffer(),
-        );
+          await once(join(cache, name(width)), async () => (await resized(width)).avif(AVIF).toBuffer());
+        await once(join(cache, fallback), async () => (await resized(FALLBACK.width)).webp(FALLBACK).toBuffer());
       },
     },
   };
