@@ -1,4 +1,4 @@
-import { readdirSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { startEmbedded, type EmbeddedOptions } from "../src/embedded.ts";
@@ -33,6 +33,18 @@ describe("data", () => {
     const files = readdirSync(dataDir);
     expect(files).toEqual(expect.arrayContaining(["danji.db", "danji.db-wal", "danji.db-shm"]));
     for (const file of files) expect(mode(join(dataDir, file)), file).toBe("600");
+  });
+
+  it("become so when they were not", async () => {
+    const dataDir = temporaryDir();
+    mkdirSync(dataDir, { recursive: true });
+    chmodSync(dataDir, 0o755);
+    await start({ dataDir });
+    expect(mode(dataDir), "an empty directory").toBe("700");
+    await servers.pop()?.close();
+    chmodSync(join(dataDir, "danji.db"), 0o644);
+    await start({ dataDir });
+    for (const file of ["danji.db", "danji.db-wal"]) expect(mode(join(dataDir, file)), file).toBe("600");
   });
 
   it("begin with the site's articles once, even if the administrator has deleted them since", async () => {
@@ -95,6 +107,15 @@ describe("a start that cannot succeed", () => {
     writeFileSync(join(dataDir, "danji.db"), contents);
     expect((await failure({ dataDir })).code).toBe("DATABASE_CORRUPT");
     expect(statSync(join(dataDir, "danji.db")).size).toBe(contents.length);
+  });
+
+  it("says that the file is damaged when pages in its middle are", async () => {
+    const { dataDir } = await start({ site: sampleSite() });
+    await servers.pop()?.close();
+    const path = join(dataDir, "danji.db");
+    const bytes = readFileSync(path);
+    writeFileSync(path, bytes.fill("x", bytes.length / 4, bytes.length / 2));
+    expect((await failure({ dataDir })).code).toBe("DATABASE_CORRUPT");
   });
 
   it("says that the data come from a newer version", async () => {
