@@ -20,6 +20,8 @@ afterEach(async () => {
 });
 afterAll(removeTemporaryDirs);
 
+/** Bytes of a page of the database's file. */
+const SQLITE_PAGE = 4096;
 const GOOD = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };
 const articles = ({ dataDir }: TestServer): number | undefined => count(dataDir, "SELECT count(*) AS count FROM press");
 const mode = (path: string): string => (statSync(path).mode & 0o777).toString(8);
@@ -109,12 +111,13 @@ describe("a start that cannot succeed", () => {
     expect(statSync(join(dataDir, "danji.db")).size).toBe(contents.length);
   });
 
-  it("says that the file is damaged when pages in its middle are", async () => {
+  it("says that the file is damaged when a page of it is that no start reads", async () => {
     const { dataDir } = await start({ site: sampleSite() });
     await servers.pop()?.close();
     const path = join(dataDir, "danji.db");
-    const bytes = readFileSync(path);
-    writeFileSync(path, bytes.fill("x", bytes.length / 4, bytes.length / 2));
+    const number = count(dataDir, "SELECT rootpage AS count FROM sqlite_master WHERE name = 'press_newest'") ?? 0;
+    const [from, to] = [(number - 1) * SQLITE_PAGE, number * SQLITE_PAGE];
+    writeFileSync(path, readFileSync(path).fill("x", from, to));
     expect((await failure({ dataDir })).code).toBe("DATABASE_CORRUPT");
   });
 
