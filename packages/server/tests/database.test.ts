@@ -1,6 +1,26 @@
-import { expect, it } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { Database } from "../src/store/database.ts";
+import { openStore } from "../src/store/open.ts";
+import { PressStore } from "../src/store/press.ts";
+import { inspect } from "./support/database.ts";
+import { removeTemporaryDirs, temporaryDir } from "./support/site.ts";
+
+afterAll(removeTemporaryDirs);
+
+it("reads a page of the press from its place in an index, however deep: sorts nothing, and passes nothing over", () => {
+  const dataDir = temporaryDir();
+  openStore(dataDir).close();
+  inspect(dataDir, (db) => {
+    const asked = vi.spyOn(db, "all");
+    new PressStore(db).list("sample", { date: 1, id: "a" });
+    const [, sql = "", values] = asked.mock.lastCall ?? [];
+    const plan = db.all(z.object({ detail: z.string() }), `EXPLAIN QUERY PLAN ${sql}`, values);
+    expect(plan).toEqual([
+      { detail: expect.stringMatching(/^SEARCH press USING .*INDEX press_newest \(site_id=\? AND .*date.*<.*\)$/u) },
+    ]);
+  });
+});
 
 it("reports a full disk as such, though SQLite has rolled back by itself", () => {
   const db = new Database(":memory:");

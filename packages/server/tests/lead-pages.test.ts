@@ -66,3 +66,12 @@ it("exports all leads once, in answers of a bounded length that are each recorde
   const exported = (await leadsAdmin.audit()).filter(({ what }) => what === "leads-exported");
   expect(exported.map(({ count }) => count)).toEqual(parts.toReversed());
 });
+
+it("refuses an export to a page of an earlier release, which expects all leads in one answer", async () => {
+  const body = JSON.stringify({ search: "", siteId: "", onlyQuarantined: false });
+  const earlier = createHttpLeadsAdmin({
+    baseUrl: server.url,
+    fetch: (input, init) => browse(input, { ...init, body }),
+  });
+  await expect(earlier.takeAll(by(""))).rejects.toMatchObject({ kind: "rejected" });
+});

@@ -95,6 +95,16 @@ describe("press pages", () => {
     inspect(server.dataDir, (db) => db.run("UPDATE press SET views = 0"));
   });
 
+  it("outlast any number of made-up addresses", async () => {
+    render.mockImplementation(describePage);
+    const path = `/sample/press/${others[3]}`;
+    await send(server.url, { path });
+    for (let made = 0; made < 70; made += 1) await send(server.url, { path: `/site-${made}/press` });
+    render.mockClear();
+    expect((await send(server.url, { path })).text).toContain(`"id":"${others[3]}"`);
+    expect(render).not.toHaveBeenCalled();
+  });
+
   it("are rendered so many a minute for one address, and then come as they were built", async () => {
     render.mockImplementation(describePage);
     const ask = (site: string, address: string) =>

@@ -149,6 +149,16 @@ describe("guessing passwords", () => {
     now += 30_000;
     expect(await status(device, ADMINISTRATOR)).toBe(200);
   });
+
+  it("takes a device for unknown after half a year, and one whose token is made up", async () => {
+    const server = await start();
+    const device = cookieFetch();
+    await signIn(server, device);
+    now += 180 * 24 * 60 * 60_000;
+    const madeUp = { Cookie: `danji_device=${"A".repeat(43)}` };
+    for (let index = 0; index < 5; index += 1) await sendJson(server.url, "/api/session", wrong, madeUp);
+    expect((await signIn(server, device)).status).toBe(429);
+  });
 });
 
 describe("the record of sign-ins", () => {

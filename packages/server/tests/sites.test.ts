@@ -214,6 +214,13 @@ describe("the administrator", () => {
     expect(await ask("notices", {})).toMatchObject({ nearLimits: [{ siteId: "sample" }, { siteId: "other" }] });
     expect(await ask("notices", { siteId: "other" })).toMatchObject({ nearLimits: [{ siteId: "other" }] });
   });
+
+  it("is guessed at by one count for all hosts", async () => {
+    const server = await start();
+    const guess = (host: string) => post(server, host, "/api/session", { ...ADMINISTRATOR, password: "wrong" });
+    for (const host of [FIRST, SECOND, FIRST, SECOND, FIRST]) expect((await guess(host)).status).toBe(401);
+    expect((await guess(SECOND)).status).toBe(429);
+  });
 });
 
 describe("a deployment with ambiguous sites", () => {

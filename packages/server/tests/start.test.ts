@@ -1,4 +1,4 @@
-import { readdirSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { startEmbedded, type EmbeddedOptions } from "../src/embedded.ts";
@@ -20,6 +20,8 @@ afterEach(async () => {
 });
 afterAll(removeTemporaryDirs);
 
+/** Bytes of a page of the database's file. */
+const SQLITE_PAGE = 4096;
 const GOOD = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };
 const articles = ({ dataDir }: TestServer): number | undefined => count(dataDir, "SELECT count(*) AS count FROM press");
 const mode = (path: string): string => (statSync(path).mode & 0o777).toString(8);
@@ -33,6 +35,18 @@ describe("data", () => {
     const files = readdirSync(dataDir);
     expect(files).toEqual(expect.arrayContaining(["danji.db", "danji.db-wal", "danji.db-shm"]));
     for (const file of files) expect(mode(join(dataDir, file)), file).toBe("600");
+  });
+
+  it("become so when they were not", async () => {
+    const dataDir = temporaryDir();
+    mkdirSync(dataDir, { recursive: true });
+    chmodSync(dataDir, 0o755);
+    await start({ dataDir });
+    expect(mode(dataDir), "an empty directory").toBe("700");
+    await servers.pop()?.close();
+    chmodSync(join(dataDir, "danji.db"), 0o644);
+    await start({ dataDir });
+    for (const file of ["danji.db", "danji.db-wal"]) expect(mode(join(dataDir, file)), file).toBe("600");
   });
 
   it("begin with the site's articles once, even if the administrator has deleted them since", async () => {
@@ -95,6 +109,16 @@ describe("a start that cannot succeed", () => {
     writeFileSync(join(dataDir, "danji.db"), contents);
     expect((await failure({ dataDir })).code).toBe("DATABASE_CORRUPT");
     expect(statSync(join(dataDir, "danji.db")).size).toBe(contents.length);
+  });
+
+  it("says that the file is damaged when a page of it is that no start reads", async () => {
+    const { dataDir } = await start({ site: sampleSite() });
+    await servers.pop()?.close();
+    const path = join(dataDir, "danji.db");
+    const number = count(dataDir, "SELECT rootpage AS count FROM sqlite_master WHERE name = 'press_newest'") ?? 0;
+    const [from, to] = [(number - 1) * SQLITE_PAGE, number * SQLITE_PAGE];
+    writeFileSync(path, readFileSync(path).fill("x", from, to));
+    expect((await failure({ dataDir })).code).toBe("DATABASE_CORRUPT");
   });
 
   it("says that the data come from a newer version", async () => {

@@ -141,7 +141,7 @@ export function describeLeadsAdminContract(name: string, makeHarness: () => Prom
 
     it("marks leads in quarantine, lists them alone, and releases each once", async () => {
       await harness.give(crowd(2, (index) => ({ createdAt: START + index })));
-      await harness.giveQuarantined(leadOf({ name: "많은 손님", createdAt: START + 2 }));
+      await harness.giveQuarantined(leadOf({ siteId: OTHER, name: "많은 손님", createdAt: START + 2 }));
       await harness.signIn();
       const { leads } = await harness.leadsAdmin.list(by(""));
       expect(leads.map(({ isQuarantined }) => isQuarantined)).toEqual([true, false, false]);
@@ -155,6 +155,8 @@ export function describeLeadsAdminContract(name: string, makeHarness: () => Prom
       expect(await first()).toMatchObject({ id, isQuarantined: false });
       const released = { who: harness.administrator, what: "lead-released", target: id, count: 1 };
       expect((await actions()).filter(({ what }) => what === "lead-released")).toEqual([released]);
+      const entries = (await harness.leadsAdmin.audit()).filter(({ what }) => what === "lead-released");
+      expect(entries).toMatchObject([{ siteId: OTHER }]);
     });
 
     it("withdraws the consent of a person, however the number was written, and writes it down", async () => {
@@ -187,6 +189,17 @@ export function describeLeadsAdminContract(name: string, makeHarness: () => Prom
       const failed = { kind: "booking", state: "failed", reason: "HTTP 400", phone: leadOf().phone };
       expect(failedMessages).toContainEqual(expect.objectContaining({ ...failed, name: "마지막 손님" }));
       expect((await record())[0]).toEqual({ who: harness.administrator, what: "leads-viewed", target: "", count: 4 });
+    });
+
+    it("shows the failed messages of one site, or of all", async () => {
+      await harness.signIn();
+      const now = Date.now();
+      for (const [index, siteId] of [SITE, OTHER, OTHER].entries())
+        await harness.giveFailed(leadOf({ siteId, createdAt: now + index }));
+      const counts: number[] = [];
+      for (const siteId of [SITE, OTHER, ""])
+        counts.push((await harness.leadsAdmin.notices(siteId)).failedMessages.length);
+      expect(counts).toEqual([1, 2, 3]);
     });
 
     it("warns of a quarantine that is nearly full, by the leads of a day", async () => {

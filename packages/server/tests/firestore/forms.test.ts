@@ -104,4 +104,23 @@ describe.skipIf(!EMULATED)("functions over the emulator", () => {
     expect(lines).toEqual([expect.stringContaining("QUARANTINE_NEAR sample: 1 of 1")]);
     await place.dispose();
   });
+
+  it("does not use up the quotas of forged addresses", async () => {
+    const place = makeFirestore();
+    const limits = { leadsPerMinutePerAddress: 2, leadsPerMinutePerHop: 3, leadsPerMinute: 6 };
+    const app = createFunctionsApp({ db: place.db, limitsSalt: "salt", site: sampleSite(), render, limits });
+    const post = async (claimed: string, forwarded: string): Promise<void> => {
+      const headers = { "Content-Type": "application/json", "Fastly-Client-IP": claimed, "X-Forwarded-For": forwarded };
+      const answer = await app.request("/api/forms/visit", { method: "POST", body: JSON.stringify(LEAD), headers });
+      expect(answer.status).toBe(200);
+    };
+    const visitor = "192.0.2.1";
+    // The caller's own address is what Google's front end appends, whatever the caller wrote before it.
+    for (let index = 0; index < 4; index += 1) await post(visitor, `${visitor}, 203.0.113.66`);
+    for (let index = 0; index < 3; index += 1) await post(`198.51.100.${index}`, `198.51.100.${index}, 203.0.113.66`);
+    expect(await quarantinedIn(place)).toBe(4);
+    await post(visitor, `${visitor}, 203.0.113.9`);
+    expect(await quarantinedIn(place), "the visitor by way of Hosting").toBe(4);
+    await place.dispose();
+  });
 });

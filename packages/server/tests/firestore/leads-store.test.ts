@@ -70,6 +70,29 @@ describe.skipIf(!EMULATED)("Firestore over its emulator", () => {
     await place.dispose();
   });
 
+  it("keeps a lead once that was put in quarantine before its transaction commits", async () => {
+    const place = makeFirestore();
+    let commit = (): void => undefined;
+    const mayCommit = new Promise<void>((resolve) => {
+      commit = resolve;
+    });
+    let committed: Promise<unknown> = Promise.resolve();
+    const runTransaction: Firestore["runTransaction"] = (update) =>
+      new Promise((_, reject) => {
+        committed = place.db.runTransaction(async (transaction) => {
+          const result = await update(transaction);
+          reject(failure(4));
+          await mayCommit;
+          return result;
+        });
+      });
+    expect(await storeOver(place.db, runTransaction).add(leadOf(), [quota])).toEqual(quarantined);
+    commit();
+    await expect(committed).rejects.toMatchObject({ code: 6 });
+    expect(await storedLeads(place.db)).toHaveLength(1);
+    await place.dispose();
+  });
+
   it("reads and writes nothing by a further attempt of a transaction that took too long", async () => {
     const place = makeFirestore();
     let tryAgain = (): Promise<unknown> => Promise.reject(new Error("not called"));

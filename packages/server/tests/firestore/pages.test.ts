@@ -180,6 +180,18 @@ describe.skipIf(!EMULATED)("several sites behind one function", () => {
     expect((await sites().request("/", by("evil.example"))).status).toBe(421);
     expect((await sites().request("/", { headers: { Host: "site-abc.a.run.app" } })).status).toBe(421);
   });
+
+  it("keep their leads and their press apart", async () => {
+    const lead = new URLSearchParams({ name: "홍길동", phone: "010-1234-5678", birthdate: "900101" });
+    for (const host of ["other.example", "sample.example"])
+      await sites().request("/api/forms/visit", { ...by(host), method: "POST", body: lead });
+    const { docs } = await place.db.collection("leads").orderBy("createdAt").get();
+    expect(docs.map((document) => document.get("siteId"))).toEqual(["other", "sample"]);
+    await place.db.doc("press/a0").create({ ...ARTICLE, siteId: "other", date: new Date(), views: 0 });
+    const feed = async (host: string) => (await sites().request("/rss.xml", by(host))).text();
+    expect(await feed("other.example")).toContain("https://other.example/other/press/a0");
+    expect(await feed("sample.example")).not.toContain(ARTICLE.title);
+  });
 });
 
 describe("pages that Hosting leaves to the functions", () => {

@@ -1,7 +1,7 @@
 import { createHttpLeadsAdmin } from "@danji/data/http/leads-admin";
 import type { Lead } from "@danji/data/leads/lead";
 import { leadOf } from "@danji/data/leads/lead.fixture";
-import { type Firestore, Query, QuerySnapshot } from "firebase-admin/firestore";
+import { FieldValue, type Firestore, Query, QuerySnapshot } from "firebase-admin/firestore";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { createFunctionsApp } from "../../src/functions.ts";
@@ -112,5 +112,28 @@ describe.skipIf(!EMULATED)("a person's leads in Firestore", () => {
     expect(await appOver(db).leadsAdmin.erase(PHONE, "")).toBe(rest);
     expect([await stored("leads"), await stored("outbox")]).toEqual([OTHERS, OTHERS]);
     expect(await audited("leads-erased")).toEqual([BATCH, BATCH, FLOOD - 2 * BATCH]);
+  });
+
+  it("finishes a withdrawal by the link that was interrupted after the link's own lead", async () => {
+    await leaveFlood(db);
+    const token = await book();
+    expect(await appOver(failing(db, 2)).withdrawBy(token)).toBe(500);
+    const [own] = (await db.collection("leads").orderBy("createdAt", "desc").limit(1).get()).docs;
+    await own?.ref.update({ marketing: false });
+    expect(await agreed()).toBeGreaterThanOrEqual(FLOOD - BATCH);
+    expect(await appOver(db).withdrawBy(token)).toBe(303);
+    expect(await agreed()).toBe(0);
+  });
+
+  it("finds leads that an earlier release has stored without a key, beside others", async () => {
+    await leaveOthers(db);
+    const phones = [PHONE, "+82 10 1234 5678", "010-1234-5679"];
+    await leave(db, phones.length, (index) => leadOf({ phone: phones[index] ?? "", createdAt: OTHERS + index }));
+    const early = db.collection("leads").where("createdAt", ">=", new Date(OTHERS - 1));
+    for (const { ref } of (await early.get()).docs) await ref.update({ phoneKey: FieldValue.delete() });
+    const { leadsAdmin } = appOver(db);
+    expect(await leadsAdmin.countOf("01012345678", "sample")).toBe(2);
+    expect(await leadsAdmin.erase("01012345678", "")).toBe(2);
+    expect(await stored("leads")).toBe(OTHERS + 1);
   });
 });

@@ -78,6 +78,20 @@ describe("Solapi", () => {
     expect(carrier?.requests).toHaveLength(1);
   });
 
+  it.each<[string, (response: ServerResponse) => void]>([
+    ["line", (response) => response.destroy()],
+    [
+      "answer",
+      (response) => {
+        response.writeHead(200, { "Content-Length": "1000" });
+        response.write("{", () => response.destroy());
+      },
+    ],
+  ])("leaves open what became of a message whose %s breaks off, and asks no second time", async (_, breakOff) => {
+    expect((await sendTo(breakOff)).kind).toBe("unknown");
+    expect(carrier?.requests).toHaveLength(1);
+  });
+
   it("follows no redirect with a signature", async () => {
     const delivery = await sendTo((response) => {
       response.writeHead(307, { Location: "https://evil.example/" });

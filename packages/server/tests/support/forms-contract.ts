@@ -378,6 +378,16 @@ export function describeForms(name: string, start: (options: FormsHostOptions) =
         expect(await formOn(await browser(`${host.url}${FORM_PAGE}`, {}))).toBeUndefined();
       });
 
+      it("are refused on a page, and do not come back, from the day on which none may be kept", async () => {
+        now = Date.parse("2026-11-21T00:00:00+09:00");
+        await restart({ site: sampleSite({ seedPress: [], leadsEnd: "2026-11-21" }) });
+        for (const fields of [GOOD, WRONG]) {
+          const answer = await postFrom(FORM_PAGE, fields);
+          expect([answer.status, answer.headers.get("Set-Cookie")]).toEqual([403, null]);
+          expect(await answer.text()).toContain("더는 신청을 받지 않습니다. 궁금하신 점은 전화로 문의해 주세요.");
+        }
+      });
+
       it("get a page where their body cannot be read", async () => {
         const answer = await sendForm(host.url, "/api/forms/visit", { name: "x".repeat(100_000) });
         expect(answer.status).toBe(413);
