@@ -1,12 +1,10 @@
 import type { AuditEntry } from "../audit/port.ts";
 import type { Lead } from "./lead.ts";
 
-/** Progress of a lead: new, called, done. */
 export const LEAD_STATES = ["new", "called", "done"] as const;
 
 export type LeadState = (typeof LEAD_STATES)[number];
 
-/** Leads on one page of the admin page's list. */
 export const LEADS_PAGE_SIZE = 20;
 
 /** Leads that one page of a search looks through at most, newest first: reading all of many would take minutes. */
@@ -27,7 +25,6 @@ export const ADMIN_MESSAGE_KINDS = ["booking", "news"] as const;
 /** States of a message that did not arrive, or perhaps did not. */
 export const FAILED_MESSAGE_STATES = ["failed", "unknown"] as const;
 
-/** A site of the deployment. */
 export interface AdminSite {
   /** Its key, as leads and articles carry it. */
   readonly id: string;
@@ -76,13 +73,11 @@ export interface LeadNotices {
   readonly nearQuarantines: readonly QuarantineUsage[];
 }
 
-/** Which leads the admin page lists. */
 export interface LeadFilter {
   /** Only leads of this site; empty for those of all. */
   readonly siteId: string;
   /** Only leads that it fits, see `matchesLead`; empty for all. */
   readonly search: string;
-  /** Only leads in quarantine. */
   readonly onlyQuarantined: boolean;
 }
 

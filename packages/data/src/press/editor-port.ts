@@ -14,15 +14,13 @@ export type ArticleOutcome =
   { readonly status: "done" | "changed"; readonly article: Article } | { readonly status: "missing" };
 
 /**
- * Articles as the administrator writes them. Each change names the texts that its maker has seen, and is only made
- * when they still stand: a conflict is reported and nothing is overwritten. Openings by readers are
- * no change. With every change goes an entry of the audit log. Every method throws `DataError`, `signed-out` without an
- * administrator.
+ * Articles as the administrator writes them. A change names the texts that were seen and is refused when they have changed. Each
+ * is written to the audit log. Every method throws `DataError`, `signed-out` without an administrator.
  */
 export interface PressEditorPort {
   /** Posts an article with server time and no views, or returns the one that the same draft has posted under its id. */
   post(draft: NewArticleDraft): Promise<Article>;
-  /** Reads one article; counts nothing. `null` when there is none. */
+  /** Returns an article without counting; `null` when there is none. */
   read(id: string): Promise<Article | null>;
   /** Puts `texts` in the place of `seen`; `done` where they stand already, as when the answer to the first try was lost. */
   edit(id: string, seen: ArticleTexts, texts: ArticleTexts): Promise<ArticleOutcome>;
