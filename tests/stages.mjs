@@ -56,7 +56,7 @@ export const EVERYDAY = {
     [...CHECKS, unit, site],
     [
       build,
-      stage("stories", { runner: "playwright", args: QUICK_STORIES }),
+      stage("stories", { runner: "playwright", args: QUICK_STORIES, env: { TIER: "everyday" } }),
       stage("e2e", { runner: "playwright", args: ["--grep", "@everyday"] }),
     ],
   ],
