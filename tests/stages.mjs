@@ -40,6 +40,7 @@ export const GESTURES = stage("gestures", {
   needs: ["build"],
   args: ["--project=gestures", "--workers=1"],
 });
+const QUICK_GESTURES = { ...GESTURES, args: [...GESTURES.args, "--grep-invert=@slow"] };
 
 const unit = stage("unit", { runner: "vitest" });
 const site = stage("site", { runner: "vitest", needs: ["build"] });
@@ -60,7 +61,7 @@ export const EVERYDAY = {
       stage("e2e", { runner: "playwright", args: ["--grep", "@everyday"] }),
     ],
   ],
-  alone: [GESTURES],
+  alone: [QUICK_GESTURES],
 };
 
 const complexes = join(root, "app/complexes");

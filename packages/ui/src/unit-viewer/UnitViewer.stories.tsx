@@ -220,3 +220,40 @@ export const NoJavaScript: Story = {
     await expect(buttons).not.toContain(true);
   },
 };
+
+const picture = (color: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="90" height="400"><rect width="90" height="400" fill="${color}"/></svg>`)}`;
+
+/** The stage has its shape before, while and after a picture comes, whatever the picture's own. */
+export const FixedSize: Story = {
+  tags: ["!dev"],
+  render: () => (
+    <main style={{ maxWidth: "40rem" }}>
+      <UnitViewer.Root types={TYPES}>
+        <UnitViewer.Types />
+        <UnitViewer.Stage label="평면도" ratio={3 / 2} data-testid="stage">
+          <UnitViewer.Type value="84A">
+            <img alt="84A 평면도" src={picture("sienna")} loading="lazy" />
+          </UnitViewer.Type>
+          <UnitViewer.Type value="84B">
+            <img alt="84B 평면도" data-testid="late" />
+          </UnitViewer.Type>
+        </UnitViewer.Stage>
+      </UnitViewer.Root>
+    </main>
+  ),
+  play: async () => {
+    const stage = screen.getByTestId("stage");
+    const size = () => `${stage.offsetWidth} ${stage.offsetHeight}`;
+    const before = size();
+    await expect(stage.offsetWidth / stage.offsetHeight).toBeCloseTo(1.5, 1);
+    button("84B").click();
+    await expectType("84B");
+    await expect(size()).toBe(before);
+    const late = screen.getByTestId("late");
+    late.setAttribute("src", picture("seagreen"));
+    await waitFor(() => expect(late).toHaveProperty("naturalWidth", 90));
+    await expect(size()).toBe(before);
+    await expect(late.getBoundingClientRect().height).toBeCloseTo(stage.getBoundingClientRect().height, 0);
+  },
+};
