@@ -50,6 +50,7 @@ export function readVitest(report: {
 }): Outcome;
 
 interface PlaywrightSuite {
+  readonly title: string;
   readonly specs?: readonly {
     readonly file: string;
     readonly line: number;

@@ -37,10 +37,11 @@ export function readVitest(report) {
 /** A timeout names what it waited for in its second message. */
 const messagesOf = (result) => result?.errors.map(({ message }) => message).join("\n");
 
-function* specsOf(suites) {
+/** Yields the specs below some suites, each titled with the groups that it stands in. */
+function* specsOf(suites, groups = []) {
   for (const { specs = [], suites: inner = [] } of suites) {
-    yield* specs;
-    yield* specsOf(inner);
+    for (const spec of specs) yield { ...spec, title: [...groups, spec.title].join(" › ") };
+    for (const suite of inner) yield* specsOf([suite], [...groups, suite.title]);
   }
 }
 

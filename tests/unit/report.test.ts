@@ -37,22 +37,28 @@ it("reads counts, all messages of a failure, what was repeated, and durations fr
     stats: { expected: 1, flaky: 1, unexpected: 1, skipped: 0 },
     suites: [
       {
+        title: "home.spec.ts",
         specs: [spec("pages", "expected")],
-        suites: [{ specs: [spec("books", "unexpected", "timeout", "waiting for a form"), spec("reads", "flaky")] }],
+        suites: [
+          {
+            title: "wide",
+            specs: [spec("books", "unexpected", "timeout", "waiting for a form"), spec("reads", "flaky")],
+          },
+        ],
       },
     ],
     errors: [{ message: "the setup failed" }],
   });
   expect(outcome).toEqual({
     passed: 2,
-    repeated: ["home.spec.ts:7 reads"],
+    repeated: ["home.spec.ts:7 wide › reads"],
     failed: 1,
     skipped: 0,
     failures: [
-      { name: "home.spec.ts:7 books", message: "timeout\nwaiting for a form" },
+      { name: "home.spec.ts:7 wide › books", message: "timeout\nwaiting for a form" },
       { name: "Playwright", message: "the setup failed" },
     ],
-    tests: ["pages", "books", "reads"].map((title) => ({ name: `home.spec.ts:7 ${title}`, ms: 5 })),
+    tests: ["pages", "wide › books", "wide › reads"].map((title) => ({ name: `home.spec.ts:7 ${title}`, ms: 5 })),
   });
 });
 
