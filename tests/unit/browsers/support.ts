@@ -1,9 +1,9 @@
-import bcd, {
-  type BrowserName,
-  type CompatStatement,
-  type Identifier,
-} from "@mdn/browser-compat-data" with { type: "json" };
+import { readFileSync } from "node:fs";
+import type { BrowserName, CompatData, CompatStatement, Identifier } from "@mdn/browser-compat-data";
 import browserslist from "browserslist";
+
+// Read, not imported: Vite would turn its 20 MB into a module first, which takes minutes.
+const bcd: CompatData = JSON.parse(readFileSync(new URL(import.meta.resolve("@mdn/browser-compat-data")), "utf8"));
 
 /** Browsers of MDN's data by their name in `browserslist`. */
 const NAMES: Readonly<Record<string, readonly BrowserName[]>> = {
