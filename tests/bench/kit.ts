@@ -55,7 +55,7 @@ const LIBRARIES: Readonly<Record<string, Library>> = {
     },
   },
   "Radix + Embla": {
-    atMost: 1.6,
+    atMost: 1.5,
     parts: {
       popup: [`export * as Dialog from "@radix-ui/react-dialog"`],
       accordion: [`export * as Accordion from "@radix-ui/react-accordion"`],
