@@ -37,7 +37,7 @@ export function readVitest(report) {
 /** A timeout names what it waited for in its second message. */
 const messagesOf = (result) => result?.errors.map(({ message }) => message).join("\n");
 
-/** Yields the specs below some suites, each titled with the groups that it stands in. */
+/** Yields the specs below some suites, with the names of their groups in their titles. */
 function* specsOf(suites, groups = []) {
   for (const { specs = [], suites: inner = [] } of suites) {
     for (const spec of specs) yield { ...spec, title: [...groups, spec.title].join(" › ") };

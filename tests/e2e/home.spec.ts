@@ -31,7 +31,7 @@ async function notch(page: Page, step: 1 | -1): Promise<void> {
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 const SLIDES = sectionOf("slider").slides.length;
-/** So far in px from where one was, nobody has to look for it. */
+/** Distance in px from the earlier position that still counts as the same place. */
 const NEAR = 100;
 /** How far in px a thumb moves the page at a time. */
 const STEP = 400;

@@ -28,7 +28,7 @@ export function send(
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const known = body === undefined ? {} : { "Content-Length": String(Buffer.byteLength(body)) };
-    // Node states the length of what is sent at once unless told otherwise.
+    // Node adds a Content-Length to a body that is sent in one piece.
     const length: Record<string, string> = chunked ? { "Transfer-Encoding": "chunked" } : known;
     const call = request(
       { hostname, port, method, path, headers: { ...length, ...headers }, agent: agent ?? false },
