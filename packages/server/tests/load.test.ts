@@ -8,12 +8,12 @@ import { removeTemporaryDirs, temporaryDir } from "./support/site.ts";
 
 afterAll(removeTemporaryDirs);
 
-const POSTS = 100;
+const POSTS = 500;
 /** Memory that the backend may take on a small server, in MB. */
 const MOST_MEMORY_MB = 150;
 
 describe("a backend under a rush", () => {
-  it("has stored each of 100 concurrent leads exactly once when it is killed, within its memory", async () => {
+  it("has stored each of 500 concurrent leads exactly once when it is killed, within its memory", async () => {
     const dataDir = temporaryDir();
     const child = await startChild(dataDir);
     const names = Array.from({ length: POSTS }, (_, index) => `손님 ${index}`);
