@@ -4,40 +4,20 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join, normalize } from "node:path";
 import ts from "typescript";
 import { root } from "../app/scripts/paths.mjs";
-import { CHECKS, GESTURES, QUICK_STORIES, stage } from "./stages.mjs";
+import { CHECKS, QUICK_GESTURES, QUICK_JOURNEYS, QUICK_STORIES, stage } from "./stages.mjs";
 
 /** Sources that have stories, each folder its own. */
 const WITH_STORIES = ["packages/ui/src/", "packages/sections/src/"];
 /** Tests of the whole tree, which import little of what they judge. */
 const WHOLE_TREE = "tests/unit";
-/** What ends up in the site: a change there makes a new build necessary. */
-const SITE = /^(?:app\/(?:src|complexes|scripts)|packages\/[^/]+\/src)\//;
+/** What the site is made of beside the kit and the blocks, whose stories show what they do. */
+const SITE = /^(?:app\/(?:src|complexes|scripts)|packages\/(?!ui|sections)[^/]+\/src)\//;
 /** What is no part of a build or a story, although it stands beside one. */
 const BESIDE = /\.(?:test|stories)\.tsx?$|\.fixture\.tsx?$|\.md$/;
 /** What runs on Firebase, whose tests need the emulators. */
 const FIRESTORE = /\.rules$|\/(?:firestore|firebase)\/|^tests\/rules\//;
-/** Stories of more folders than these take as long as all of them. */
-const FEW_FOLDERS = 12;
-
-/** End-to-end tests by what they prove: what has changed, and the beginnings of the names of the tests' files. */
-export const JOURNEYS = [
-  [/\/(?:modal|popup|InterestPopup)/, ["popup"]],
-  [/\/(?:slide-menu|bottom-bar|MobileMenu|BottomBar)/, ["narrow"]],
-  [/\/(?:dropdown-nav|skip-link|footer|banner|tab-bar|shell|frame)\//, ["shell"]],
-  [/\/(?:accordion|slider|disclosure|wheel-pager)\/|\/(?:pages|sections\/src)\/home\//, ["home"]],
-  [/\/(?:unit-viewer|floor-plans)\/|^packages\/floor-plan\//, ["plans"]],
-  [/\/(?:video-player|film)\//, ["film"]],
-  [/\/(?:form|field|forms|leads)\//, ["booking", "inquiry", "popup"]],
-  [/\/(?:frame-embed|tour|tour-page)\//, ["tour"]],
-  [/\/lightbox\//, ["lightbox"]],
-  [/\/(?:load-more|table|press)\//, ["press", "admin-press"]],
-  [/\/admin\//, ["admin"]],
-  [/\/(?:tabs|documents|faq)\//, ["shell", "readable"]],
-  [/\/share\//, ["share"]],
-  [/\/announcement\//, ["announcement"]],
-  [/\/(?:find-flat|site-plan)\//, ["find-flat"]],
-  [/\/(?:routes|loading|main|start|App)[./]/, ["failures", "lazy-code", "shell"]],
-];
+/** Stories of more folders than these are for `npm test`. */
+const FEW_FOLDERS = 6;
 
 const git = (...args) => execFileSync("git", args, { cwd: root }).toString().split("\0").filter(Boolean);
 
@@ -66,21 +46,15 @@ function dependentsOf(files, source) {
   return [...found];
 }
 
-/** Returns the names of the folders whose stories show one of these files; none for all of them. */
-function storyFoldersOf(files) {
-  const stories = WITH_STORIES.flatMap((source) =>
-    dependentsOf(files, source)
-      .filter((file) => file.startsWith(source) && file.endsWith(".stories.tsx"))
-      .map((file) => basename(dirname(file))),
-  );
-  const folders = [...new Set(stories)];
-  return folders.length > FEW_FOLDERS ? [] : folders;
-}
+const isStory = (file) => file.endsWith(".stories.tsx") && WITH_STORIES.some((source) => file.startsWith(source));
+const folderOf = (file) => basename(dirname(file));
 
-/** Returns the end-to-end tests of what these files are about. */
-export const journeysOf = (files) => [
-  ...new Set(JOURNEYS.flatMap(([about, specs]) => (files.some((file) => about.test(file)) ? specs : []))),
-];
+/** Returns the names of the folders whose stories show one of these files: their own, and those of few users. */
+function storyFoldersOf(files) {
+  const users = WITH_STORIES.flatMap((source) => dependentsOf(files, source).filter(isStory).map(folderOf));
+  const folders = [...new Set(users)];
+  return folders.length > FEW_FOLDERS ? [...new Set(files.map(folderOf))] : folders;
+}
 
 /**
  * Returns the stages that a change of these files can have turned red.
@@ -91,26 +65,27 @@ export const journeysOf = (files) => [
 export function runOf(files) {
   const touches = (pattern) => files.some((file) => pattern.test(file));
   const shown = files.filter((file) => WITH_STORIES.some((source) => file.startsWith(source)));
-  const site = files.filter((file) => SITE.test(file) && !BESIDE.test(file));
+  const changesSite = files.some((file) => SITE.test(file) && !BESIDE.test(file));
   const specs = files.flatMap((file) => /^tests\/e2e\/([\w-]+)\.spec\.ts$/.exec(file)?.[1] ?? []);
-  const journeys = [...new Set([...journeysOf(site), ...specs])];
-  const everyJourney = touches(/^tests\/e2e\/support\//);
-  const everyStory = touches(/^(?:\.storybook|tests\/storybook)\/[^/]+$/);
 
   const node = [...CHECKS, stage("unit", { script: "test:related", runner: "vitest", args: [...files, WHOLE_TREE] })];
   const browser = [];
   const alone = [];
-  if (site.length > 0) browser.push(stage("build"));
-  if (site.length > 0 || touches(/^tests\/site\//))
-    node.push(stage("site", { runner: "vitest", ...(site.length > 0 && { needs: ["build"] }) }));
+  if (changesSite) browser.push(stage("build"));
+  if (changesSite || touches(/^tests\/site\//))
+    node.push(stage("site", { runner: "vitest", ...(changesSite && { needs: ["build"] }) }));
   if (touches(FIRESTORE)) node.push(stage("rules", { runner: "vitest" }));
-  if (everyStory || shown.length > 0) {
-    const folders = everyStory ? [] : storyFoldersOf(shown);
-    browser.push(stage("stories", { runner: "playwright", args: [...QUICK_STORIES, ...folders] }));
-    alone.push({ ...GESTURES, needs: ["stories"], args: [...GESTURES.args, "--pass-with-no-tests", ...folders] });
+  if (shown.length > 0 || touches(/^(?:\.storybook|tests\/storybook)\/[^/]+$/)) {
+    const folders = storyFoldersOf(shown);
+    browser.push({ ...QUICK_STORIES, args: [...QUICK_STORIES.args, ...folders] });
+    alone.push({
+      ...QUICK_GESTURES,
+      needs: ["stories"],
+      args: [...QUICK_GESTURES.args, "--pass-with-no-tests", ...folders],
+    });
   }
-  if (everyJourney || journeys.length > 0)
-    browser.push(stage("e2e", { runner: "playwright", args: everyJourney ? [] : journeys }));
+  if (changesSite || touches(/^tests\/e2e\/support\//)) browser.push(QUICK_JOURNEYS);
+  else if (specs.length > 0) browser.push(stage("e2e", { runner: "playwright", args: specs }));
   return { lanes: [node, browser], alone };
 }
 

@@ -1,6 +1,7 @@
 /** What a run starts. */
 export interface Stage {
   readonly name: string;
+  readonly args?: readonly string[];
 }
 /** What a run starts, and what follows with nothing beside it. */
 export interface Run {

@@ -31,16 +31,23 @@ export const CHECKS = ["format", "types", "lint"].map((name) => stage(name));
 const STORIES = ["stories", "home-*"].map((name) => `--project=${name}`);
 
 /** Stories of the everyday tier: all but those tagged `slow`. */
-export const QUICK_STORIES = [...STORIES, "--grep-invert=@slow"];
+export const QUICK_STORIES = stage("stories", {
+  runner: "playwright",
+  args: [...STORIES, "--grep-invert=@slow"],
+  env: { TIER: "everyday" },
+});
+/** End-to-end tests of the everyday tier. */
+export const QUICK_JOURNEYS = stage("e2e", { runner: "playwright", args: ["--grep", "@everyday"] });
 
 /** Real gestures depend on the speed of pointer and frames: nothing runs beside them. */
-export const GESTURES = stage("gestures", {
+const GESTURES = stage("gestures", {
   script: "test:stories",
   runner: "playwright",
   needs: ["build"],
   args: ["--project=gestures", "--workers=1"],
 });
-const QUICK_GESTURES = { ...GESTURES, args: [...GESTURES.args, "--grep-invert=@slow"] };
+/** The same of the everyday tier. */
+export const QUICK_GESTURES = { ...GESTURES, args: [...GESTURES.args, "--grep-invert=@slow"] };
 
 const unit = stage("unit", { runner: "vitest" });
 const site = stage("site", { runner: "vitest", needs: ["build"] });
@@ -55,11 +62,7 @@ const build = stage("build");
 export const EVERYDAY = {
   lanes: [
     [...CHECKS, unit, site],
-    [
-      build,
-      stage("stories", { runner: "playwright", args: QUICK_STORIES, env: { TIER: "everyday" } }),
-      stage("e2e", { runner: "playwright", args: ["--grep", "@everyday"] }),
-    ],
+    [build, QUICK_STORIES, QUICK_JOURNEYS],
   ],
   alone: [QUICK_GESTURES],
 };

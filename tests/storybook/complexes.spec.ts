@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { root } from "../../app/scripts/paths.mjs";
 import { slug } from "../../app/scripts/slug.mjs";
-import { DEFAULT, expectLeft, expectToFit, HEIGHT, PHONE, SECTIONS, test, TODAY, WIDTHS } from "./expected.ts";
+import { DEFAULT, expectLeft, expectToFit, HEIGHT, PHONE, test, TODAY, WIDTHS } from "./expected.ts";
 import { stories } from "./storybook-index.ts";
 
 const otherComplexes = readdirSync(join(root, "app/complexes")).filter((name) => /^[a-z]/.test(name) && name !== slug);
@@ -14,7 +14,7 @@ for (const complex of otherComplexes)
     for (const story of stories().filter(({ isSection, name }) => isSection && name === DEFAULT))
       test(story.group, async ({ storyPage }) => {
         const still = { width: PHONE, height: HEIGHT, today: TODAY };
-        const outcome = await storyPage.play(story.id, `${SECTIONS} of ${complex}`, still, complex);
+        const outcome = await storyPage.play(story.id, still, complex);
         expect(outcome).toEqual({ errors: [], violations: [] });
         for (const width of WIDTHS) await expectToFit(storyPage.page, width);
         await expectLeft(storyPage);

@@ -6,8 +6,6 @@ import { StoryPage } from "./story-page.ts";
 export const WIDTHS = [360, 1280] as const;
 export const HEIGHT = 800;
 export const [PHONE, WIDE] = WIDTHS;
-/** Name of the page that all sections share. */
-export const SECTIONS = "sections";
 /** Name of the story that shows a section or a page with a complex's own content. */
 export const DEFAULT = "Default";
 

@@ -1,13 +1,11 @@
 import { test as base, expect } from "@playwright/test";
 import { StoryPage } from "./story-page.ts";
 
-const FILE = "./packages/ui/src/popup/Popup.stories.tsx";
-
 /** A page in which a story was played without a fault. */
 const test = base.extend<{ storyPage: StoryPage }>({
   storyPage: async ({ browser }, provide) => {
     const storyPage = await StoryPage.open(browser);
-    expect(await storyPage.play("overlays-popup--default", FILE)).toEqual({ errors: [], violations: [] });
+    expect(await storyPage.play("overlays-popup--default")).toEqual({ errors: [], violations: [] });
     await provide(storyPage);
     await storyPage.close();
   },
@@ -20,7 +18,7 @@ test.describe("popup faults", () => {
         throw new Error("Nothing takes the focus.");
       };
     });
-    const { errors } = await storyPage.play("overlays-popup--keyboard", FILE);
+    const { errors } = await storyPage.play("overlays-popup--keyboard");
     expect(errors).toEqual(["Nothing takes the focus."]);
   });
 
@@ -29,7 +27,7 @@ test.describe("popup faults", () => {
     await storyPage.page.addStyleTag({
       content: "button, button * { background: white !important; color: #ccc !important; }",
     });
-    const { violations } = await storyPage.play("overlays-popup--default", FILE);
+    const { violations } = await storyPage.play("overlays-popup--default");
     expect(violations).toContainEqual(expect.stringMatching(/^color-contrast /));
   });
 

@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { dirname, join, parse } from "node:path";
 import { type ElementHandle, expect, type Page } from "@playwright/test";
 import { SECOND_THEME } from "../../packages/ui/tests/secondTheme.ts";
-import { DEFAULT, expectLeft, expectToFit, HEIGHT, PHONE, SECTIONS, test, TODAY, WIDE, WIDTHS } from "./expected.ts";
+import { DEFAULT, expectLeft, expectToFit, HEIGHT, PHONE, test, TODAY, WIDE, WIDTHS } from "./expected.ts";
 import type { Still, StoryPage } from "./story-page.ts";
 import { stories, type Story } from "./storybook-index.ts";
 
@@ -26,14 +26,8 @@ const PLAIN_PHOTOGRAPHS = `
 const allStates = stories().filter(({ isAllStates }) => isAllStates);
 
 for (const group of new Set(stories().map(({ group }) => group))) {
-  const members = stories()
-    .filter((story) => story.group === group)
-    // First, where its page has not been wider yet: browsers go on showing the largest image that they have.
-    .toSorted((a, b) => Number(b.isAllStates) - Number(a.isAllStates));
   test.describe(group, () => {
-    // The stories of one file share a page, as long as none fails; those of all sections do, where no image is compared.
-    test.describe.configure({ mode: "default" });
-    for (const story of members) {
+    for (const story of stories().filter((story) => story.group === group)) {
       const tag = [...story.tags];
       const inWidths = `${story.name}, ${WIDTHS.join(" and ")} px wide`;
       if (story.isSection && story.name === DEFAULT)
@@ -86,9 +80,9 @@ async function showPhotographs(plain: ElementHandle): Promise<void> {
   await plain.evaluate((style) => style.parentNode?.removeChild(style));
 }
 
-async function expectPlayed(storyPage: StoryPage, { id, name, file, isSection }: Story, still?: Still): Promise<void> {
+async function expectPlayed(storyPage: StoryPage, { id, name, isSection }: Story, still?: Still): Promise<void> {
   const violations = isSection && name === LONG_TEXT ? undefined : [];
-  expect(await storyPage.play(id, isSection ? SECTIONS : file, still)).toEqual({ errors: [], violations });
+  expect(await storyPage.play(id, still)).toEqual({ errors: [], violations });
 }
 
 async function expectPicture(page: Page, folder: string, picture: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession, Page, ViewportSize } from "@playwright/test";
+import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
 import { STORY_CONTEXT } from "./context.ts";
 import { consoleOf } from "./console.ts";
 import { leaveStory, playStory, prepareStory, surroundings, type Outcome } from "./play-story.ts";
@@ -19,10 +19,9 @@ export interface Still {
   readonly today: Date;
 }
 
-/** Shows the stories of the built Storybook one after the other. Stories of one group share a page. */
+/** Shows the stories of the built Storybook one after the other, all on one page: to load it takes longer than to play ten. */
 export class StoryPage {
   readonly #context: BrowserContext;
-  #group: string | undefined;
   #page: Page | undefined;
   #browser: CDPSession | undefined;
   #written: string[] = [];
@@ -59,14 +58,15 @@ export class StoryPage {
   }
 
   /**
-   * Plays a story of a group to its end.
+   * Plays a story to its end.
    *
-   * @param complex Slug of the complex that it shows for the rest of the page. @default that of Storybook
+   * @param complex Slug of the complex that it and those after it show. @default that of Storybook
    */
-  async play(id: string, group: string, still?: Still, complex?: string): Promise<Outcome> {
-    if (this.#group !== group) await this.#load(still);
-    this.#group = group;
+  async play(id: string, still?: Still, complex?: string): Promise<Outcome> {
+    if (!this.#page) await this.#load();
     await this.#browser?.send("Emulation.setScrollbarsHidden", { hidden: still !== undefined });
+    // Forgets images: else the largest that the page has had shows where a smaller one would do.
+    for (const cacheDisabled of [true, false]) await this.#browser?.send("Network.setCacheDisabled", { cacheDisabled });
     await this.page.evaluate(prepareStory, {
       id,
       theme: FIRST_THEME,
@@ -93,8 +93,7 @@ export class StoryPage {
     return this.page.evaluate(surroundings);
   }
 
-  async #load(size?: ViewportSize): Promise<void> {
-    await this.#page?.close();
+  async #load(): Promise<void> {
     const page = await this.#context.newPage();
     this.#page = page;
     const browser = await this.#context.newCDPSession(page);
@@ -102,7 +101,6 @@ export class StoryPage {
     await page.exposeFunction("sendToBrowser", browser.send.bind(browser));
     await page.exposeFunction("resizeBrowser", page.setViewportSize.bind(page));
     this.#written = consoleOf(page);
-    if (size) await page.setViewportSize({ width: size.width, height: size.height });
     await page.goto(`${process.env["STORYBOOK_URL"]}/iframe.html`);
     await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
   }

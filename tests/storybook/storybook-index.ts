@@ -19,8 +19,6 @@ export interface Story {
   readonly name: string;
   /** Its folder, its file and its place in Storybook: `popup PopupBack Popup/Back`. */
   readonly group: string;
-  /** The file of its stories, from the project's root. */
-  readonly file: string;
   /** Whether it is photographed: it shows all states of a primitive, or a section or page with the complex's own content. */
   readonly isAllStates: boolean;
   /** Whether it shows a section or a page of the site, with the photographs of a complex. */
@@ -37,7 +35,6 @@ export function stories(): Story[] {
     id,
     name,
     group: groupOf(importPath, title),
-    file: importPath,
     isSection: isSection(title),
     isAllStates: id.endsWith(pictured(title)) && tags?.includes(NO_PICTURE) !== true,
     picture: isSection(title) ? id.slice(0, -DEFAULT.length) : idOf(id, ALL_STATES),
