@@ -1,12 +1,9 @@
 import { DanjiProvider } from "@danji/ui/provider";
-import { cleanup, fireEvent, render } from "@testing-library/react";
+import { fireEvent, render } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { Preview } from "./Preview.tsx";
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 it("waits for a page that is reloading and has no body yet", () => {
   const observe = vi.fn<(element: unknown) => void>();
