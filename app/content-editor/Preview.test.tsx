@@ -22,9 +22,9 @@ it("waits for a page that is reloading and has no body yet", () => {
   if (!frame) throw new Error("There is no preview.");
   const reloading = document.implementation.createHTMLDocument();
   reloading.documentElement.replaceChildren();
-  vi.spyOn(frame, "contentWindow", "get").mockReturnValue(
-    Object.assign(Object.create(window), { document: reloading }),
-  );
+  // Assigned, it would replace the document of the page that all tests share.
+  const itsWindow = Object.create(window, { document: { value: reloading } });
+  vi.spyOn(frame, "contentWindow", "get").mockReturnValue(itsWindow);
   fireEvent.load(frame);
   expect(observe).not.toHaveBeenCalled();
 });
