@@ -2,6 +2,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig, type Plugin } from "vitest/config";
 import { testArguments, findBrowser } from "./browser.mjs";
+import { moduleCache } from "./module-cache.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -61,12 +62,8 @@ const BUNDLED_AHEAD = [
   "styled-components",
 ];
 
-/** Tests that replace React's runtime, the window or modules that others import, each in a process of its own. */
-const ALONE = [
-  "packages/ui/tests/parts.test.tsx",
-  "app/src/{admin,press}/**/*.test.tsx",
-  "app/content-editor/Preview.test.tsx",
-];
+/** The test that replaces React's runtime and the window, in a process of its own. */
+const ALONE = ["packages/ui/tests/parts.test.tsx"];
 
 /** What takes long and rarely breaks; part of the whole run. */
 const SLOW = "**/*.slow.test.{ts,tsx}";
@@ -90,20 +87,23 @@ const IN_PAGE = [
   "app/{src,content-editor}/**/*.test.tsx",
 ];
 
-const IDENTITY = "complex:identity";
+/** Modules that only a build has. Tests give the services that they need through `ServicesContext`. */
+const BUILT = new Map([
+  ["complex:identity", 'export const identity = { siteKey: "sample" };'],
+  ["backend:services", "export const services = {};"],
+]);
 
-/** Identity that modules import from the complex, which only a build has. */
-const sampleIdentity: Plugin = {
-  name: "sample-identity",
+const sampleModules: Plugin = {
+  name: "sample-modules",
   enforce: "pre",
-  resolveId: (id) => (id === IDENTITY ? `\0${IDENTITY}` : undefined),
-  load: (id) => (id === `\0${IDENTITY}` ? 'export const identity = { siteKey: "sample" };' : undefined),
+  resolveId: (id) => (BUILT.has(id) ? `\0${id}` : undefined),
+  load: (id) => (id.startsWith("\0") ? BUILT.get(id.slice(1)) : undefined),
 };
 
 /** Projects in a simulated page. */
 const SIMULATED = {
   root,
-  plugins: [sampleIdentity],
+  plugins: [sampleModules],
   resolve: { mainFields: ["browser", "module", "main"] },
   test: {
     environment: "happy-dom",
@@ -122,6 +122,7 @@ const SIMULATED = {
 export default defineConfig({
   root,
   test: {
+    experimental: { fsModuleCache: true, fsModuleCachePath: moduleCache(root) },
     projects: [
       {
         root,

@@ -1,12 +1,9 @@
 import { DanjiProvider } from "@danji/ui/provider";
-import { cleanup, fireEvent, render } from "@testing-library/react";
+import { fireEvent, render } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { Preview } from "./Preview.tsx";
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 it("waits for a page that is reloading and has no body yet", () => {
   const observe = vi.fn<(element: unknown) => void>();
@@ -25,9 +22,9 @@ it("waits for a page that is reloading and has no body yet", () => {
   if (!frame) throw new Error("There is no preview.");
   const reloading = document.implementation.createHTMLDocument();
   reloading.documentElement.replaceChildren();
-  vi.spyOn(frame, "contentWindow", "get").mockReturnValue(
-    Object.assign(Object.create(window), { document: reloading }),
-  );
+  // Assigned, it would replace the document of the page that all tests share.
+  const itsWindow = Object.create(window, { document: { value: reloading } });
+  vi.spyOn(frame, "contentWindow", "get").mockReturnValue(itsWindow);
   fireEvent.load(frame);
   expect(observe).not.toHaveBeenCalled();
 });

@@ -1,15 +1,11 @@
 import { createHttpPress } from "@danji/data/http/press";
-import { act, cleanup, renderHook } from "@testing-library/react";
+import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { ServicesContext } from "../shell/services/context.ts";
 import type { Services } from "../shell/services/services.ts";
 import { usePressList } from "./use-press-list.ts";
-
-// The context's default is a module that only the build makes.
-vi.mock("../shell/services/context.ts", () => ({ useServices: () => services }));
-
-afterEach(cleanup);
 
 const unused = () => Promise.reject(new Error("The list needs no other service."));
 
@@ -31,7 +27,11 @@ const services: Services = {
   session: unused,
 };
 
-const wrapper = ({ children }: { children: ReactNode }) => <MemoryRouter>{children}</MemoryRouter>;
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <ServicesContext value={services}>
+    <MemoryRouter>{children}</MemoryRouter>
+  </ServicesContext>
+);
 
 it("appends a page once when it is asked for twice in one task, and the next page after that", async () => {
   const { result } = renderHook(() => usePressList("site"), { wrapper });

@@ -31,3 +31,11 @@ it("reports a full disk as such, though SQLite has rolled back by itself", () =>
   expect(() => db.transaction(() => db.run("INSERT INTO texts VALUES (?)", ["나"]))).not.toThrow();
   db.close();
 });
+
+it("waits for the disk at each commit", () => {
+  // A setting of the connection, which only a power cut would show.
+  const exec = vi.spyOn(Database.prototype, "exec");
+  openStore(temporaryDir()).close();
+  expect(exec.mock.calls.join()).toContain("PRAGMA synchronous = FULL");
+  exec.mockRestore();
+});

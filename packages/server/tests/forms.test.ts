@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { EmbeddedOptions } from "../src/embedded.ts";
 import { cookieFetch } from "./support/browser.ts";
 import { z } from "zod";
@@ -13,6 +13,10 @@ const GOOD = { name: "홍길동", phone: "010-1234-5678", birthdate: "900101" };
 const WRONG = { ...GOOD, phone: "02-123-4567", message: "첫 줄\n둘째 줄" };
 
 let server: TestServer;
+let staticRoot = "";
+beforeAll(() => {
+  staticRoot = buildSampleSite();
+});
 
 /** Starts the backend that the tests ask, in place of the one there was. */
 async function restart(changes: Partial<EmbeddedOptions>): Promise<void> {
@@ -36,7 +40,7 @@ const CONFIRMED = "SELECT marketing_confirmed_at AS at FROM leads ORDER BY creat
 describeForms("embedded backend", async ({ sendsMessages, ...options }) => {
   const { url, dataDir, close } = await startTestServer({
     trustProxy: true,
-    staticRoot: buildSampleSite(),
+    staticRoot,
     messages: { driver: sendsMessages ? "demo" : "dry-run" },
     ...options,
   });
@@ -102,7 +106,7 @@ describe("leads sent without a script", () => {
 
   beforeEach(async () => {
     browser = cookieFetch();
-    await restart({ staticRoot: buildSampleSite(), render });
+    await restart({ staticRoot, render });
   });
 
   it.each([
@@ -120,7 +124,7 @@ describe("leads sent without a script", () => {
 
   it("keeps the page when it cannot be rendered, and logs no form values", async () => {
     const failing = (): Promise<never> => Promise.reject(new Error(`rendering ${WRONG.name}`));
-    await restart({ staticRoot: buildSampleSite(), render: failing });
+    await restart({ staticRoot, render: failing });
     await postFrom(`${server.url}/`, WRONG);
     expect(await (await browser(`${server.url}/`, {})).text()).toBe("<h1>index.html</h1>");
     expect(server.lines).toHaveLength(1);

@@ -3,11 +3,9 @@ import { createHttpPressEditor } from "@danji/data/http/press-editor";
 import { MemoryRouter } from "react-router-dom";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { render } from "../../../../packages/ui/tests/render.tsx";
+import { ServicesContext } from "../../shell/services/context.ts";
 import type { Services } from "../../shell/services/services.ts";
 import { ArticlesPanel } from "./ArticlesPanel.tsx";
-
-// The context's default is a module that only the build makes.
-vi.mock("../../shell/services/context.ts", () => ({ useServices: () => services }));
 
 const unused = () => Promise.reject(new Error("The articles need no other service."));
 const article = { id: "1", siteId: "sample", title: "제목", summary: "요약", content: "내용", date: 0, views: 0 };
@@ -40,9 +38,11 @@ const focused = () => document.activeElement;
 
 const renderPanel = () =>
   render(
-    <MemoryRouter>
-      <ArticlesPanel onSignedOut={vi.fn<(reason: string) => void>()} />
-    </MemoryRouter>,
+    <ServicesContext value={services}>
+      <MemoryRouter>
+        <ArticlesPanel onSignedOut={vi.fn<(reason: string) => void>()} />
+      </MemoryRouter>
+    </ServicesContext>,
   );
 
 it("focuses the button that edits an article when its form is left, and the message when it is saved or deleted", async () => {

@@ -1,15 +1,12 @@
 import { leadOf } from "@danji/data/leads/lead.fixture";
 import type { AdminLead, LeadPage } from "@danji/data/leads/admin-port";
 import { createHttpLeadsAdmin } from "@danji/data/http/leads-admin";
-import { act, cleanup, renderHook } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { act, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { expect, it, vi } from "vitest";
+import { ServicesContext } from "../../shell/services/context.ts";
 import type { Services } from "../../shell/services/services.ts";
 import { useLeads } from "./use-leads.ts";
-
-// The context's default is a module that only the build makes.
-vi.mock("../../shell/services/context.ts", () => ({ useServices: () => services }));
-
-afterEach(cleanup);
 
 const adminLead = (id: string): AdminLead => ({
   ...leadOf(),
@@ -47,8 +44,12 @@ const services: Services = {
   session: unused,
 };
 
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <ServicesContext value={services}>{children}</ServicesContext>
+);
+
 it("keeps a state that was changed while a further page loaded", async () => {
-  const { result } = renderHook(() => useLeads(vi.fn<(reason: string) => void>()));
+  const { result } = renderHook(() => useLeads(vi.fn<(reason: string) => void>()), { wrapper });
   const shown = () => result.current.leads.map(({ id, state }) => `${id} ${state}`);
   await expect.poll(shown).toEqual(["1 new"]);
   act(() => result.current.loadMore());

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { startEmbedded, type EmbeddedOptions } from "../../src/embedded.ts";
 import { hashPassword } from "../../src/auth/password.ts";
 import { openStore } from "../../src/store/open.ts";
@@ -16,6 +18,25 @@ async function giveAdministrator(dataDir: string): Promise<void> {
   store.close();
 }
 
+const databaseFile = (dataDir: string): string => join(dataDir, "danji.db");
+
+async function createDatabase(): Promise<Buffer> {
+  const dataDir = temporaryDir();
+  await giveAdministrator(dataDir);
+  return readFileSync(databaseFile(dataDir));
+}
+
+/** Content of a database with {@link ADMINISTRATOR} alone: copying it is far cheaper than migrating an empty one. */
+let database: Promise<Buffer> | undefined;
+
+async function dirWithAdministrator(): Promise<string> {
+  database ??= createDatabase();
+  const content = await database;
+  const dataDir = temporaryDir();
+  writeFileSync(databaseFile(dataDir), content);
+  return dataDir;
+}
+
 /** A backend of its own for a test, on a free port, with the clock and the data directory in its hands. */
 export interface TestServer {
   /** Address by number: `localhost` may be another one for the client. */
@@ -31,8 +52,9 @@ export interface TestServer {
  */
 export async function startTestServer(changes: Partial<EmbeddedOptions> = {}): Promise<TestServer> {
   const lines: string[] = [];
-  const dataDir = changes.dataDir ?? temporaryDir();
-  if (!("adminPassword" in changes)) await giveAdministrator(dataDir);
+  const isGiven = !("adminPassword" in changes);
+  const dataDir = changes.dataDir ?? (isGiven ? await dirWithAdministrator() : temporaryDir());
+  if (isGiven && changes.dataDir !== undefined) await giveAdministrator(dataDir);
   const { url, close } = await startEmbedded({
     site: sampleSite({ seedPress: [] }),
     port: 0,

@@ -1,6 +1,4 @@
-import { afterAll, describe, expect, it, vi } from "vitest";
-import { Database } from "../src/store/database.ts";
-import { openStore } from "../src/store/open.ts";
+import { afterAll, describe, expect, it } from "vitest";
 import { startChild } from "./support/child-process.ts";
 import { readLeads } from "./support/database.ts";
 import { sendForm, sendJson } from "./support/send.ts";
@@ -34,12 +32,4 @@ describe("a backend under a rush", () => {
     expect(new Set(stored)).toEqual(new Set(names));
     expect(megabytes).toBeLessThan(MOST_MEMORY_MB);
   });
-});
-
-it("waits for the disk at each commit", () => {
-  // A setting of the connection, which only a power cut would show.
-  const exec = vi.spyOn(Database.prototype, "exec");
-  openStore(temporaryDir()).close();
-  expect(exec.mock.calls.join()).toContain("PRAGMA synchronous = FULL");
-  exec.mockRestore();
 });
