@@ -2,7 +2,6 @@ import { playwright } from "@vitest/browser-playwright";
 import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig, type Plugin } from "vitest/config";
 import { testArguments, findBrowser } from "./browser.mjs";
-import { moduleCache } from "./module-cache.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -122,7 +121,6 @@ const SIMULATED = {
 export default defineConfig({
   root,
   test: {
-    experimental: { fsModuleCache: true, fsModuleCachePath: moduleCache(root) },
     projects: [
       {
         root,
