@@ -72,6 +72,8 @@ const complexes = join(root, "app/complexes");
 const OTHERS = readdirSync(complexes).filter((slug) => !slug.startsWith("_") && slug !== tested);
 /** End-to-end specs that run for such a complex too: every page, and what depends on its data, its theme and its consent. */
 const JOURNEYS = "sweep weight shell narrow home booking inquiry popup".split(" ");
+/** Tests of a built site that are about the server, which is the same for all. */
+const OF_SERVER = "**/site/{rebuilt,restart,wire}.test.ts";
 /** The build of such a complex, as the tests of a built site take it. */
 const builtFor = (slug) => ({ COMPLEX: slug, E2E_SERVER: join(root, "app/dist-sites", slug, "dist-server") });
 
@@ -101,7 +103,13 @@ export const EVERYTHING = {
       stage("e2e", { runner: "playwright" }),
       stage("others", { script: "build", args: ["--all"], env: { SITES: OTHERS.join(), KEEP_RELEASES: "0" } }),
       ...OTHERS.flatMap((slug) => [
-        stage(`site of ${slug}`, { script: "test:site", runner: "vitest", needs: ["others"], env: builtFor(slug) }),
+        stage(`site of ${slug}`, {
+          script: "test:site",
+          runner: "vitest",
+          needs: ["others"],
+          args: [`--exclude=${OF_SERVER}`],
+          env: builtFor(slug),
+        }),
         stage(`e2e of ${slug}`, {
           script: "test:e2e",
           runner: "playwright",

@@ -151,6 +151,10 @@ export default defineConfig({
         test: {
           name: "rules",
           environment: "node",
+          // Loading the SDKs for each file takes as long as its tests; each test has a database of its own.
+          isolate: false,
+          // The SDK looks for a server of Google's on the network otherwise, whose credentials no emulator asks for.
+          env: { METADATA_SERVER_DETECTION: "none" },
           testTimeout: EMULATOR_TIMEOUT,
           hookTimeout: EMULATOR_TIMEOUT,
           // What needs the emulators of Firebase, which start once for all.

@@ -3,7 +3,7 @@
 import { CALCULATOR_IDS } from "@danji/sections/parts/calculator-ids.ts";
 import type { Page } from "@playwright/test";
 import { ADMIN_PATH, signIn } from "./support/admin-page.ts";
-import { complex, CUSTOMER, needPageWith, pagesWith, PRESS } from "./support/complex.ts";
+import { blocksOf, complex, CUSTOMER, needPageWith, pagesOfEachBlock, pagesWith, PRESS } from "./support/complex.ts";
 import { expectReadableBand } from "./support/contrast.ts";
 import { type PageSource, readPage } from "./support/html.ts";
 import { expectStill, hideUntilFonts, watchLayoutShifts } from "./support/layout-shift.ts";
@@ -59,23 +59,6 @@ const RARE = [
     new Set(["/", ...(["plans", "plan", "comparison", "findFlat"] as const).flatMap((kind) => pagesWith(kind))]),
   ],
 ] as const;
-
-/** Blocks of a page of the complex. */
-const blocksOf = (path: string) =>
-  new Set((complex.pages[path]?.sections ?? []).flatMap(({ blocks }) => blocks.map(({ kind }) => kind)));
-
-/** Returns the pages that show all blocks between them, those with the most kinds of block first. */
-function pagesOfEachBlock(): Set<string> {
-  const shown = new Set<string>();
-  const byVariety = Object.keys(complex.pages).toSorted((a, b) => blocksOf(b).size - blocksOf(a).size);
-  return new Set(
-    byVariety.filter((path) => {
-      const before = shown.size;
-      for (const kind of blocksOf(path)) shown.add(kind);
-      return shown.size > before;
-    }),
-  );
-}
 
 const chosen = pagesOfEachBlock();
 /** What is visited on a desktop too: a page for each block, and every page that is none of the complex's content pages. */

@@ -10,10 +10,13 @@ export async function startFirestore(): Promise<Emulator | null> {
   const jar = findFirestoreJar();
   if (java === null || jar === null) return null;
   const port = await freePort();
-  // Without the language some of its own messages cannot be read by it.
   return startEmulator(port, [
     java,
+    // Without the language some of its own messages cannot be read by it.
     "-Duser.language=en",
+    // It runs for minutes: compiling its code to the best, and collecting garbage beside it, costs more than it brings.
+    "-XX:TieredStopAtLevel=1",
+    "-XX:+UseSerialGC",
     "-cp",
     jar,
     MAIN_CLASS,

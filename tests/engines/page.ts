@@ -44,6 +44,11 @@ export class Page {
     await this.#engine.send("Navigate", { url: this.#origin + path });
   }
 
+  /** Replaces the page with an empty one, which loads nothing and complains of nothing. */
+  async leave(): Promise<void> {
+    await this.#engine.send("Navigate", { url: "about:blank" });
+  }
+
   /** Returns the result of a function called in the page: it may use nothing of its surroundings, and its result is JSON. */
   evaluate<Args extends readonly Json[], Result>(fn: (...args: Args) => Result, ...args: Args): Promise<Result> {
     return this.#run(`(${String(fn)})(...${JSON.stringify(args)})`);

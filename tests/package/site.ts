@@ -74,7 +74,12 @@ export function installSite(tarball: string): string {
     devDependencies: types(),
   };
   writeFileSync(join(site, "package.json"), JSON.stringify(manifest));
-  const project = { extends: "./vite/tsconfig.json", include: ["vite", "router"] };
+  const project = {
+    extends: "./vite/tsconfig.json",
+    // The types of the kit are checked, those of TypeScript itself are not.
+    compilerOptions: { skipDefaultLibCheck: true },
+    include: ["vite", "router"],
+  };
   writeFileSync(join(site, "tsconfig.guide.json"), JSON.stringify(project));
   install(site);
   return site;

@@ -4,7 +4,7 @@ import { expect, PHONE, test } from "../e2e/support/test.ts";
 import { createRandom, SEED } from "../../packages/server/tests/support/random.ts";
 import { RandomVisitor, wait } from "./support/random-visitor.ts";
 
-const ACTIONS = Number(process.env["RANDOM_ACTIONS"] ?? 500);
+const ACTIONS = Number(process.env["RANDOM_ACTIONS"] ?? 200);
 /** Visitors of each layout, one after the other, each with the next seed. */
 const VISITORS = Number(process.env["RANDOM_VISITORS"] ?? 1);
 const SEEDS = Array.from({ length: VISITORS }, (_, index) => SEED + index);

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { blocksOf, pagesOfEachBlock } from "../../e2e/support/complex.ts";
 import { textsOfPage } from "../../e2e/support/page-texts.ts";
 import { ROUTES } from "../../e2e/support/routes.ts";
 import type { Journey } from "../journey.ts";
@@ -38,13 +39,17 @@ function readTexts() {
   };
 }
 
+const ofEachBlock = pagesOfEachBlock();
+/** A page for each kind of block, and every page without blocks. */
+const PAGES = ROUTES.filter(({ path }) => ofEachBlock.has(path) || blocksOf(path).size === 0);
+
 /** Pages are opened in this journey and in no other only to be looked at. */
 export const routeJourneys: readonly Journey[] = [
   {
-    title: "shows every route with its texts and images, hydrated and without a complaint",
+    title: "shows each kind of page and block with its texts and images, hydrated and without a complaint",
     timeout: 300_000,
     async run({ page, wide }) {
-      for (const { path, h1 } of ROUTES) {
+      for (const { path, h1 } of PAGES) {
         await page.open(path);
         await expect.poll(() => page.evaluate(readState), { message: path }).toEqual({ ...SHOWN, heading: h1 });
         const { text, complaints } = await page.evaluate(readTexts);

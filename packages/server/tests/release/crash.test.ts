@@ -5,5 +5,5 @@ import { removeTemporaryDirs } from "../support/site.ts";
 afterAll(removeTemporaryDirs);
 
 describe("a backend that is killed while it writes", () => {
-  itKeepsLeads({ kills: 8, timeout: 30_000 });
+  itKeepsLeads({ kills: 3, timeout: 30_000 });
 });

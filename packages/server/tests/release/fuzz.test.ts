@@ -11,7 +11,7 @@ import { send, sendJson } from "../support/send.ts";
 import { ADMINISTRATOR, startTestServer } from "../support/server.ts";
 import { buildSampleSite, removeTemporaryDirs } from "../support/site.ts";
 
-const REQUESTS = Number(process.env["ATTACK_REQUESTS"] ?? 10_000);
+const REQUESTS = Number(process.env["ATTACK_REQUESTS"] ?? 3000);
 /** 30 minutes for 100,000 requests. */
 const TIMEOUT = Math.max(180_000, 18 * REQUESTS);
 
