@@ -9,7 +9,7 @@ import { measureMaster, openMaster } from "./open-master.ts";
 
 /** Widths of whole spheres: a window shows a quarter of one, so that fewer pixels than `full` look soft. */
 const WIDTHS = { full: 3072, light: 2048 } as const;
-const AVIF = { quality: 68, effort: 1, chromaSubsampling: "4:2:0" } as const;
+const AVIF = { quality: 68, effort: 0, chromaSubsampling: "4:2:0" } as const;
 /** Part of every name: change it when the settings above change. */
 const RECIPE = JSON.stringify({ WIDTHS, AVIF });
 
