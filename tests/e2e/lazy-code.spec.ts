@@ -9,6 +9,8 @@ import { GROUP, OTHER_PAGE } from "./support/routes.ts";
 import { isHydrated, untilHydrated } from "./support/hydrated.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
+test.use({ sharesContext: true });
+
 /** The code of forms, which the first screen of the home page has no use for. */
 const FORM_CODE = /\/assets\/forms-[\w-]+\.js$/u;
 
