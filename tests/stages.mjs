@@ -58,7 +58,8 @@ export const EVERYDAY = {
     [
       build,
       stage("stories", { runner: "playwright", args: QUICK_STORIES, env: { TIER: "everyday" } }),
-      stage("e2e", { runner: "playwright", args: ["--grep", "@everyday"] }),
+      // A third worker would start for a few seconds of tests.
+      stage("e2e", { runner: "playwright", args: ["--grep", "@everyday", "--workers=2"] }),
     ],
   ],
   alone: [QUICK_GESTURES],
@@ -67,8 +68,8 @@ export const EVERYDAY = {
 const complexes = join(root, "app/complexes");
 /** Complexes of the repository beside the one that the everyday tier tests; the template is none. */
 const OTHERS = readdirSync(complexes).filter((slug) => !slug.startsWith("_") && slug !== tested);
-/** End-to-end specs that run for such a complex too: every page, and what depends on its data, its theme and its consent. */
-const JOURNEYS = "sweep weight shell narrow home booking inquiry popup".split(" ");
+/** End-to-end tests that run for such a complex too: every page, and what depends on its content, its theme or its consent. */
+const JOURNEYS = ["--grep", "@complex"];
 /** The build of such a complex, as the tests of a built site take it. */
 const builtFor = (slug) => ({ COMPLEX: slug, E2E_SERVER: join(root, "app/dist-sites", slug, "dist-server") });
 
