@@ -69,7 +69,7 @@ const complexes = join(root, "app/complexes");
 /** Complexes of the repository beside the one that the everyday tier tests; the template is none. */
 const OTHERS = readdirSync(complexes).filter((slug) => !slug.startsWith("_") && slug !== tested);
 /** End-to-end tests that run for such a complex too: every page, and what depends on its content, its theme or its consent. */
-const JOURNEYS = ["--grep", "@complex"];
+const JOURNEYS = ["--grep", "@complex", "--workers=2"];
 /** The build of such a complex, as the tests of a built site take it. */
 const builtFor = (slug) => ({ COMPLEX: slug, E2E_SERVER: join(root, "app/dist-sites", slug, "dist-server") });
 

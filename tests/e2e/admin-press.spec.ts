@@ -8,7 +8,7 @@ import { ADMINISTRATOR } from "./support/server.ts";
 import { expect, test } from "./support/test.ts";
 
 // Articles that are posted here would change what the tests of the list count.
-test.use({ sharesContext: true, data: "admin-press" });
+test.use({ sharesContext: true, data: "admin" });
 
 const WELCOME = "관리자님, 환영합니다.";
 

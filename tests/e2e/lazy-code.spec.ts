@@ -67,7 +67,7 @@ test("repeats a press on the first screen that came before the code", { tag: "@e
   await expect(popup(page)).toBeVisible();
 });
 
-test("loads the code of the booking form once it is near", { tag: "@everyday" }, async ({ page }) => {
+test("loads the code of the booking form once it is near", async ({ page }) => {
   const scripts = await openHome(page);
   await untilHydrated(page.locator("main h1"));
   expect(scripts.filter((path) => FORM_CODE.test(path))).toEqual([]);

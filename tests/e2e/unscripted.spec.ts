@@ -87,7 +87,7 @@ test("shows an article whole", async ({ page }) => {
   for (const text of [news?.title ?? "", news?.content ?? ""]) expect(seen).toContain(withoutBlanks(text));
 });
 
-test("leads on by the menu, and books without a popup", { tag: "@everyday" }, async ({ page }) => {
+test("leads on by the menu, and books without a popup", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("button", { name: /^관심고객|^방문예약$|^찾기|^공유하기/u })).toHaveCount(0);
   await page.getByRole("link", { name: "관심고객 등록하기" }).click();

@@ -62,7 +62,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   contexts: [
-    // Asked for so that it ends after them.
+    // The browser is closed after its contexts.
     async ({ browser: _browser }, provide) => {
       const contexts = new Map<string, Shared>();
       await provide(contexts);
