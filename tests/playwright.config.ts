@@ -3,6 +3,9 @@ import { testArguments, findBrowser } from "./browser.mjs";
 
 const executablePath = findBrowser();
 
+/** Pages of one context share a renderer, and with it the code that it has compiled. */
+const ONE_RENDERER = "--renderer-process-limit=1";
+
 export default defineConfig({
   testDir: "e2e",
   outputDir: "../test-results/e2e",
@@ -27,6 +30,6 @@ export default defineConfig({
     screenshot: "only-on-failure",
     // Recording costs time in every test, so a failure is recorded by running it again with `-- --trace on`.
     trace: "off",
-    launchOptions: { ...(executablePath !== null && { executablePath }), args: testArguments() },
+    launchOptions: { ...(executablePath !== null && { executablePath }), args: [...testArguments(), ONE_RENDERER] },
   },
 });

@@ -36,8 +36,8 @@ export const QUICK_STORIES = stage("stories", {
   args: [...STORIES, "--grep-invert=@slow"],
   env: { TIER: "everyday" },
 });
-/** End-to-end tests of the everyday tier. */
-export const QUICK_JOURNEYS = stage("e2e", { runner: "playwright", args: ["--grep", "@everyday"] });
+/** End-to-end tests of the everyday tier. A third worker would start for a few seconds of tests. */
+export const QUICK_JOURNEYS = stage("e2e", { runner: "playwright", args: ["--grep", "@everyday", "--workers=2"] });
 
 /** Real gestures depend on the speed of pointer and frames: nothing runs beside them. */
 const GESTURES = stage("gestures", {
@@ -70,8 +70,8 @@ export const EVERYDAY = {
 const complexes = join(root, "app/complexes");
 /** Complexes of the repository beside the one that the everyday tier tests; the template is none. */
 const OTHERS = readdirSync(complexes).filter((slug) => !slug.startsWith("_") && slug !== tested);
-/** End-to-end specs that run for such a complex too: every page, and what depends on its data, its theme and its consent. */
-const JOURNEYS = "sweep weight shell narrow home booking inquiry popup".split(" ");
+/** End-to-end tests that run for such a complex too: every page, and what depends on its content, its theme or its consent. */
+const JOURNEYS = ["--grep", "@complex", "--workers=2"];
 /** Tests of a built site that are about the server, which is the same for all. */
 const OF_SERVER = "**/site/{rebuilt,restart,wire}.test.ts";
 /** The build of such a complex, as the tests of a built site take it. */

@@ -8,7 +8,7 @@ import { expectUsable } from "./support/usable.ts";
 /** What a form asks for: name, phone, date of birth, and the consent of a complex that has a box for it. */
 const REQUIRED = 3 + Object.keys(NO_CONSENT).length;
 // Leads that are left here would change what other files count. What fades in is checked when it is there.
-test.use({ data: "accessibility", contextOptions: { reducedMotion: "reduce" } });
+test.use({ sharesContext: true, data: "admin", contextOptions: { reducedMotion: "reduce" } });
 
 test("is usable with the popup open and filled in wrongly", async ({ page }) => {
   test.slow();

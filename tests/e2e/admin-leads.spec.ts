@@ -8,7 +8,7 @@ import { ADMINISTRATOR, type Server } from "./support/server.ts";
 import { expect, test } from "./support/test.ts";
 
 // Leads that are left here would change what other files count.
-test.use({ data: "admin-leads" });
+test.use({ sharesContext: true, data: "admin" });
 
 const PAGE = 20;
 

@@ -8,7 +8,7 @@ import { ADMINISTRATOR } from "./support/server.ts";
 import { expect, test } from "./support/test.ts";
 
 // Articles that are posted here would change what the tests of the list count.
-test.use({ data: "admin-press" });
+test.use({ sharesContext: true, data: "admin" });
 
 const WELCOME = "관리자님, 환영합니다.";
 
@@ -21,7 +21,11 @@ test.describe("on the press page", () => {
 
   test.beforeEach(({ page }) => page.goto(PRESS));
 
-  test("says why a sign-in failed, and keeps the e-mail", async ({ page, problems }) => {
+  test("says why a sign-in failed, and keeps a session in a cookie that no script reads until the administrator leaves", async ({
+    page,
+    context,
+    problems,
+  }) => {
     problems.expect(/status of 401|ERR_FAILED/);
     await fillIn(loginForm(page), { 이메일: ADMINISTRATOR.email, 비밀번호: "wrong password" });
     const submit = loginForm(page).getByRole("button", { name: "로그인" });
@@ -33,12 +37,8 @@ test.describe("on the press page", () => {
     await page.route("**/api/session", (route) => route.abort());
     await submit.click();
     await expect(alert).toHaveText("로그인 실패: 서버에 연결하지 못했습니다. 인터넷 연결을 확인해 주세요.");
-  });
+    await page.unroute("**/api/session");
 
-  test("keeps the session in a cookie that no script reads, over a reload, until the administrator leaves", async ({
-    page,
-    context,
-  }) => {
     await signIn(page);
     await expect(page.getByText(WELCOME)).toBeFocused();
     const cookies = await context.cookies();
@@ -153,7 +153,7 @@ test.describe("on the admin page", () => {
     expect(await (await request.get("/sitemap.xml")).text()).not.toContain(ADMIN_PATH);
   });
 
-  test("edits an article, and lists it as it stands now", { tag: "@everyday" }, async ({ page, server }) => {
+  test("edits an article, and lists it as it stands now", async ({ page, server }) => {
     const title = await newArticle(server.dataDir);
     await openAdminPage(page);
     await edit(page, title);
@@ -170,26 +170,25 @@ test.describe("on the admin page", () => {
     expect(auditOf(server.dataDir, stored?.id ?? "")).toEqual([{ who: ADMINISTRATOR.email, what: "article-edited" }]);
   });
 
-  test("asks before what was typed is thrown away, and only then", async ({ page, server }) => {
+  test("asks before what was typed is thrown away or an article is deleted, and only then", async ({
+    page,
+    server,
+  }) => {
     const title = await newArticle(server.dataDir);
-    const question = dialog(page, "고친 내용을 버릴까요?");
+    const discarding = dialog(page, "고친 내용을 버릴까요?");
     await openAdminPage(page);
     await edit(page, title);
     await page.getByRole("button", { name: "목록으로" }).click();
     await edit(page, title);
     await fillIn(editForm(page), { 요약: "다른 요약" });
     await page.getByRole("button", { name: "목록으로" }).click();
-    await question.getByRole("button", { name: "취소" }).click();
+    await discarding.getByRole("button", { name: "취소" }).click();
     await expectFilled(editForm(page), { 요약: "다른 요약" });
     await page.getByRole("button", { name: "목록으로" }).click();
-    await question.getByRole("button", { name: "버리기" }).click();
+    await discarding.getByRole("button", { name: "버리기" }).click();
     await expect(rowOf(page, title)).toBeVisible();
     expect(articlesOf(server.dataDir, title)).toMatchObject([{ summary: "요약" }]);
-  });
 
-  test("deletes an article after a question, whose no has the focus", async ({ page, server }) => {
-    const title = await newArticle(server.dataDir);
-    await openAdminPage(page);
     await rowOf(page, title).getByRole("button", { name: "삭제" }).click();
     const question = dialog(page, "글을 삭제할까요?");
     await expect(question).toContainText(title);

@@ -3,6 +3,8 @@ import { needPageWith } from "./support/complex.ts";
 import { openHydrated } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 
+test.use({ sharesContext: true });
+
 const PAGE = needPageWith("announcement");
 const FILE = "/announcement.pdf";
 const PICTURE = "/held-back.svg";
@@ -14,7 +16,7 @@ const OPENER_KEPT = { "cross-origin-opener-policy": "same-origin" };
 const button = (page: Page) => page.getByRole("button", { name: "입주자모집공고 PDF 보기" });
 const told = (page: Page) => page.getByRole("main").getByRole("status");
 
-test("opens the announcement in a window, and says when it is on its way", { tag: "@everyday" }, async ({ page }) => {
+test("opens the announcement in a window, and says when it is on its way", async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page

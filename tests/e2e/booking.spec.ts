@@ -15,7 +15,7 @@ const TOO_LONG = "문의내용은 2,000자까지 입력할 수 있습니다.";
 const BOOKING = "/Promotion/Customer";
 
 // Elsewhere numbers book time and again, and a number gets one message in a day.
-test.use({ data: "booking" });
+test.use({ sharesContext: true, data: "booking" });
 
 let bookings = 1000;
 
@@ -36,8 +36,11 @@ async function openForm(page: Page, path: string): Promise<void> {
   await expectAt(page, placeOf("booking"));
 }
 
-for (const path of ["/", BOOKING])
-  test(`stores a booking made on ${path}`, { tag: "@everyday" }, async ({ page, server }) => {
+for (const [path, tag] of [
+  ["/", "@complex"],
+  [BOOKING, "@everyday"],
+] as const)
+  test(`stores a booking made on ${path}`, { tag }, async ({ page, server }) => {
     await openForm(page, path);
     const form = visitForm(page);
     for (const item of ["수집 항목", "이용 목적", "보유 기간", "거부할 권리"])
@@ -119,36 +122,35 @@ test("keeps what was typed when the answer is no, and when none comes", async ({
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of ["/", BOOKING])
-    test(
-      `brings a wrong booking back to ${path}, and thanks for it`,
-      { tag: "@everyday" },
-      async ({ page, server }) => {
-        await page.goto(path);
-        const guest = { ...booking(), "방문 희망일": "2026-12-24", 문의내용: "가".repeat(2001) };
-        await fillInLead(visitForm(page), guest);
-        await marketing(visitForm(page)).check();
-        await submit(page).click();
+  for (const [path, details] of [
+    ["/", {}],
+    [BOOKING, { tag: "@everyday" }],
+  ] as const)
+    test(`brings a wrong booking back to ${path}, and thanks for it`, details, async ({ page, server }) => {
+      await page.goto(path);
+      const guest = { ...booking(), "방문 희망일": "2026-12-24", 문의내용: "가".repeat(2001) };
+      await fillInLead(visitForm(page), guest);
+      await marketing(visitForm(page)).check();
+      await submit(page).click();
 
-        const form = visitForm(page);
-        await expect(form.getByRole("alert").filter({ hasText: "예약에" })).toHaveText(REJECTED);
-        expect(new URL(page.url()).pathname).toBe(path);
-        await expect(form).toBeInViewport();
-        await expect(field(form, "문의내용")).toHaveAttribute("aria-invalid", "true");
-        await expect(form.getByText(TOO_LONG)).toBeVisible();
-        await expectFilled(form, guest);
-        await expect(marketing(form)).toBeChecked();
-        expect(leadsOf(server.dataDir, guest.이름)).toEqual([]);
+      const form = visitForm(page);
+      await expect(form.getByRole("alert").filter({ hasText: "예약에" })).toHaveText(REJECTED);
+      expect(new URL(page.url()).pathname).toBe(path);
+      await expect(form).toBeInViewport();
+      await expect(field(form, "문의내용")).toHaveAttribute("aria-invalid", "true");
+      await expect(form.getByText(TOO_LONG)).toBeVisible();
+      await expectFilled(form, guest);
+      await expect(marketing(form)).toBeChecked();
+      expect(leadsOf(server.dataDir, guest.이름)).toEqual([]);
 
-        await field(form, "문의내용").fill("첫 줄\n둘째 줄");
-        await submit(page).click();
-        await expect(page).toHaveURL("/thanks");
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText("등록이 완료되었습니다");
-        expect(leadsOf(server.dataDir, guest.이름)).toMatchObject([
-          { kind: "visit", phone: guest.연락처, visit_date: "2026-12-24", message: "첫 줄\n둘째 줄", marketing: 1 },
-        ]);
-      },
-    );
+      await field(form, "문의내용").fill("첫 줄\n둘째 줄");
+      await submit(page).click();
+      await expect(page).toHaveURL("/thanks");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("등록이 완료되었습니다");
+      expect(leadsOf(server.dataDir, guest.이름)).toMatchObject([
+        { kind: "visit", phone: guest.연락처, visit_date: "2026-12-24", message: "첫 줄\n둘째 줄", marketing: 1 },
+      ]);
+    });
 });
 
 test("shows a booking that came back natively with JavaScript again on", async ({ page, server }) => {

@@ -3,7 +3,7 @@ import { needPageWith } from "./support/complex.ts";
 import { openHydrated } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use({ sharesContext: true, contextOptions: { reducedMotion: "reduce" } });
 
 /** Collects what a page sends from now on. */
 function watchRequests(page: Page): Request[] {
@@ -31,7 +31,7 @@ async function expectPrinted(page: Page, answer: Locator): Promise<void> {
 const sheetsOf = async (page: Page) =>
   (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/gu)?.length;
 
-test("keeps the answers about 가점 on the page, and prints the points", { tag: "@everyday" }, async ({ page }) => {
+test("keeps the answers about 가점 on the page, and prints the points", async ({ page }) => {
   const requests = watchRequests(page);
   const form = page.getByRole("form", { name: "청약 가점 계산" });
   await openHydrated(page, needPageWith("subscriptionScore"), () => form);
@@ -48,26 +48,22 @@ test("keeps the answers about 가점 on the page, and prints the points", { tag:
   expectSilence(requests, ["19910613", "1991-06-13", "20181206", "20171207"]);
 });
 
-test(
-  "keeps the answers about eligibility on the page, and prints the result",
-  { tag: "@everyday" },
-  async ({ page }) => {
-    const requests = watchRequests(page);
-    const form = page.getByRole("form", { name: "청약 자격 자가진단" });
-    await openHydrated(page, needPageWith("eligibilityCheck"), () => form);
-    await form.getByLabel("생년월일", { exact: true }).fill("19910613");
-    await form.getByLabel("청약통장 순위기산일", { exact: true }).fill("20171207");
-    await form.getByLabel("통장 예치금", { exact: true }).fill("345만");
-    await form.getByLabel("거주지", { exact: true }).selectOption({ index: 1 });
-    for (const label of ["모두 가진 적이 없습니다", "세대원입니다", "없습니다", "아닙니다"])
-      await form.getByLabel(label, { exact: true }).check();
-    for (const answer of await form.getByLabel("아니요", { exact: true }).all()) await answer.check();
-    await form.getByRole("button", { name: "유형 확인하기" }).click();
-    await expect(form.getByRole("heading", { name: "유형별 확인 결과" })).toBeVisible();
-    await expectPrinted(page, form.getByRole("heading", { name: "유형별 확인 결과" }));
-    expectSilence(requests, ["19910613", "1991-06-13", "20171207", "345만", "3450000"]);
-  },
-);
+test("keeps the answers about eligibility on the page, and prints the result", async ({ page }) => {
+  const requests = watchRequests(page);
+  const form = page.getByRole("form", { name: "청약 자격 자가진단" });
+  await openHydrated(page, needPageWith("eligibilityCheck"), () => form);
+  await form.getByLabel("생년월일", { exact: true }).fill("19910613");
+  await form.getByLabel("청약통장 순위기산일", { exact: true }).fill("20171207");
+  await form.getByLabel("통장 예치금", { exact: true }).fill("345만");
+  await form.getByLabel("거주지", { exact: true }).selectOption({ index: 1 });
+  for (const label of ["모두 가진 적이 없습니다", "세대원입니다", "없습니다", "아닙니다"])
+    await form.getByLabel(label, { exact: true }).check();
+  for (const answer of await form.getByLabel("아니요", { exact: true }).all()) await answer.check();
+  await form.getByRole("button", { name: "유형 확인하기" }).click();
+  await expect(form.getByRole("heading", { name: "유형별 확인 결과" })).toBeVisible();
+  await expectPrinted(page, form.getByRole("heading", { name: "유형별 확인 결과" }));
+  expectSilence(requests, ["19910613", "1991-06-13", "20171207", "345만", "3450000"]);
+});
 
 test("keeps a plan of a purchase on the page, and prints it", { tag: "@everyday" }, async ({ page }) => {
   const requests = watchRequests(page);
@@ -104,7 +100,7 @@ test("prints the longest plan on one sheet", async ({ page }) => {
   expect(await sheetsOf(page)).toBe(1);
 });
 
-test("keeps the amount of the contract on the page, and prints the tax", { tag: "@everyday" }, async ({ page }) => {
+test("keeps the amount of the contract on the page, and prints the tax", async ({ page }) => {
   const requests = watchRequests(page);
   const form = page.getByRole("form", { name: "인지세 계산" });
   await openHydrated(page, needPageWith("stampTaxCalculator"), () => form);

@@ -6,6 +6,8 @@ import { FIRST_PAGE, OTHER_PAGE } from "./support/routes.ts";
 import { openHydrated } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 
+test.use({ sharesContext: true });
+
 const SCRIPTS = "**/assets/*.js";
 
 const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -34,7 +36,7 @@ test.beforeEach(({ problems }) => {
   problems.expect(/status of 404/u);
 });
 
-test("opens the document of a page whose code is gone", { tag: "@everyday" }, async ({ page }) => {
+test("opens the document of a page whose code is gone", async ({ page }) => {
   await openHydrated(page, FIRST_PAGE.path, h1);
   await deploy(page);
   const documents = documentsOf(page);

@@ -6,6 +6,8 @@ import { FIRST_PAGE, OTHER_PAGE } from "./support/routes.ts";
 import { openHydrated } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 
+test.use({ sharesContext: true });
+
 const SCRIPTS = "**/assets/*.js";
 const ERROR = "Unexpected Application Error!";
 const h1 = (page: Page) => page.getByRole("heading", { level: 1 });

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { complex, needPageWith, pagesWith } from "./support/complex.ts";
 import { expect, test } from "./support/test.ts";
 
+test.use({ sharesContext: true });
+
 const { brand, guides } = complex.videos;
 const BRAND_FILM = needPageWith("brandFilm");
 /** Pages with films to choose from; not every complex has one. */

@@ -3,12 +3,14 @@ import { complex, needPageWith } from "./support/complex.ts";
 import { openHydrated } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 
+test.use({ sharesContext: true });
+
 const [first, second] = complex.supply.buildings;
 
 const open = (page: Page) =>
   openHydrated(page, needPageWith("findFlat"), () => page.getByRole("radiogroup", { name: "배치도에서 동 고르기" }));
 
-test("finds a flat by place and by conditions, and sends nothing", { tag: "@everyday" }, async ({ page }) => {
+test("finds a flat by place and by conditions, and sends nothing", async ({ page }) => {
   await open(page);
   const sent: string[] = [];
   page.on("request", (request) => {

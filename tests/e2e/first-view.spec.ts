@@ -1,9 +1,9 @@
-import type { Request } from "@playwright/test";
 import { needPageWith } from "./support/complex.ts";
 import { expectStill, hideUntilFonts, layoutShift, NO_SHIFT, watchLayoutShifts } from "./support/layout-shift.ts";
 import { openPiecemeal } from "./support/piecemeal.ts";
 import { expect, test } from "./support/test.ts";
-import { type Transfer, transferOf, weightOf } from "./support/weight.ts";
+import { expectNoThirdParty, openAtRest } from "./support/visit.ts";
+import { transfersDuring, weightOf } from "./support/weight.ts";
 
 test.describe.configure({ mode: "parallel" });
 
@@ -22,16 +22,18 @@ const PANORAMA = /\/pano-/u;
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 760 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
 
-  test("begins the tour with no more than its still, and moves nothing", async ({ page, problems }) => {
+  test("begins the tour with no more than its still, asks no third party and moves nothing", async ({
+    page,
+    problems,
+  }) => {
     problems.expect(SLOW_GRAPHICS);
     await hideUntilFonts(page);
     await watchLayoutShifts(page, "/tour");
-    const transfers: Promise<Transfer>[] = [];
-    const note = (request: Request) => void transfers.push(transferOf(request));
-    page.on("requestfinished", note);
-    await page.goto("/tour", { waitUntil: "networkidle" });
-    page.off("requestfinished", note);
-    const images = (await Promise.all(transfers)).filter(({ path }) => !PANORAMA.test(path));
+    const transfers = await transfersDuring(page, async () => {
+      const { requests } = await openAtRest(page, "/tour");
+      expectNoThirdParty(requests);
+    });
+    const images = transfers.filter(({ path }) => !PANORAMA.test(path));
     expect.soft(weightOf(images, "image")).toBeLessThanOrEqual(STILL_BUDGET);
     await expectStill(page);
   });

@@ -19,6 +19,8 @@ import { untilHydrated } from "./support/hydrated.ts";
 import { heroButton } from "./support/popup.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
+test.use({ sharesContext: true });
+
 const TRANSPARENT = "rgba(0, 0, 0, 0)";
 const PLANS = placeOf("unit-plans");
 
@@ -39,7 +41,7 @@ const STEP = 400;
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("goes a screen on for a turn of the wheel", { tag: "@everyday" }, async ({ page }) => {
+  test("goes a screen on for a turn of the wheel", { tag: ["@everyday", "@complex"] }, async ({ page }) => {
     await openPaged(page);
     await expectAt(page, 0);
     await notch(page, 1);
@@ -55,23 +57,27 @@ test.describe("on a wide screen", () => {
     await expectAt(page, LAST);
   });
 
-  test("begins with the complex's name and the way to the popup, under the header", async ({ page }) => {
-    await openPaged(page);
-    const header = page.getByRole("banner");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(complex.identity.name);
-    await expect(page.getByRole("main").getByText(complex.home.hero.subline)).toBeInViewport();
-    if (frame === "overlay") await expect(header).toHaveCSS("background-color", TRANSPARENT);
-    else await expect(header).not.toHaveCSS("background-color", TRANSPARENT);
-    await heroButton(page).click();
-    await expect(popup(page)).toBeVisible();
-    await notch(page, 1);
-    await page.keyboard.press("Escape");
-    await expect(popup(page)).toBeHidden();
-    expect(await scrolled(page)).toBe(0);
-    await notch(page, 1);
-    await expectAt(page, 1);
-    await expect(header).not.toHaveCSS("background-color", TRANSPARENT);
-  });
+  test(
+    "begins with the complex's name and the way to the popup, under the header",
+    { tag: "@complex" },
+    async ({ page }) => {
+      await openPaged(page);
+      const header = page.getByRole("banner");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(complex.identity.name);
+      await expect(page.getByRole("main").getByText(complex.home.hero.subline)).toBeInViewport();
+      if (frame === "overlay") await expect(header).toHaveCSS("background-color", TRANSPARENT);
+      else await expect(header).not.toHaveCSS("background-color", TRANSPARENT);
+      await heroButton(page).click();
+      await expect(popup(page)).toBeVisible();
+      await notch(page, 1);
+      await page.keyboard.press("Escape");
+      await expect(popup(page)).toBeHidden();
+      expect(await scrolled(page)).toBe(0);
+      await notch(page, 1);
+      await expectAt(page, 1);
+      await expect(header).not.toHaveCSS("background-color", TRANSPARENT);
+    },
+  );
 
   test("names the screens in an index at the edge, which leads to each of them", async ({ page }) => {
     await openPaged(page);
@@ -158,49 +164,58 @@ test.describe("on a wide screen", () => {
     await expect.poll(() => scrolled(page)).toBe(120);
   });
 
-  test("holds each screen in common windows, and lets the booking be read in a low one", async ({ page }) => {
-    for (const [width, height] of [
-      [1280, 720],
-      [1366, 768],
-      [1440, 900],
-      [1920, 1080],
-    ] as const) {
-      await page.setViewportSize({ width, height });
+  test(
+    "holds each screen in common windows, and lets the booking be read in a low one",
+    { tag: "@complex" },
+    async ({ page }) => {
+      for (const [width, height] of [
+        [1280, 720],
+        [1366, 768],
+        [1440, 900],
+        [1920, 1080],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.goto("/");
+        const heights = await page
+          .getByRole("main")
+          .locator("section[id]:visible")
+          .evaluateAll((sections) => sections.map((section) => [section.id, section.clientHeight]));
+        expect(
+          heights.filter(([, tall]) => tall !== height),
+          `${width}×${height}`,
+        ).toEqual([]);
+      }
+
+      await page.setViewportSize({ width: 1280, height: 560 });
+      await page.goto("about:blank");
+      await openPaged(page, "/#booking");
+      const submit = visitForm(page).getByRole("button", { name: "방문예약 신청" });
+      await expect(submit).not.toBeInViewport({ ratio: 1 });
+      await lockOver(page);
+      await notch(page, 1);
+      await expect(submit).toBeInViewport({ ratio: 1 });
+    },
+  );
+
+  test.describe("on another day", () => {
+    // The clock outlasts a page.
+    test.use({ sharesContext: false });
+
+    test("counts down to the next date of the sale in Korea, and hands it to a calendar", async ({ page }) => {
+      const [, opening, special] = complex.schedule.events;
+      // The morning before in Korea, and still two days before in Greenwich.
+      const morning = new Date(`${special?.start}T00:30:00+09:00`);
+      await page.clock.setFixedTime(morning.setDate(morning.getDate() - 1));
       await page.goto("/");
-      const heights = await page
-        .getByRole("main")
-        .locator("section[id]:visible")
-        .evaluateAll((sections) => sections.map((section) => [section.id, section.clientHeight]));
-      expect(
-        heights.filter(([, tall]) => tall !== height),
-        `${width}×${height}`,
-      ).toEqual([]);
-    }
-
-    await page.setViewportSize({ width: 1280, height: 560 });
-    await page.goto("about:blank");
-    await openPaged(page, "/#booking");
-    const submit = visitForm(page).getByRole("button", { name: "방문예약 신청" });
-    await expect(submit).not.toBeInViewport({ ratio: 1 });
-    await lockOver(page);
-    await notch(page, 1);
-    await expect(submit).toBeInViewport({ ratio: 1 });
-  });
-
-  test("counts down to the next date of the sale in Korea, and hands it to a calendar", async ({ page }) => {
-    const [, opening, special] = complex.schedule.events;
-    // The morning before in Korea, and still two days before in Greenwich.
-    const morning = new Date(`${special?.start}T00:30:00+09:00`);
-    await page.clock.setFixedTime(morning.setDate(morning.getDate() - 1));
-    await page.goto("/");
-    const schedule = page.getByRole("region", { name: sectionOf("schedule").title });
-    await schedule.scrollIntoViewIfNeeded();
-    await expect(schedule.getByText("D-1", { exact: true })).toBeVisible();
-    await expect(schedule.getByRole("heading", { name: special?.title ?? "" })).toBeVisible();
-    await expect(schedule.getByText(opening?.title ?? "")).toHaveCount(0);
-    const calendar = schedule.getByRole("link", { name: `${special?.title} 일정을 캘린더에 담기` });
-    const answer = await page.request.get((await calendar.getAttribute("href")) ?? "");
-    expect(answer.headers()["content-type"]).toContain("text/calendar");
+      const schedule = page.getByRole("region", { name: sectionOf("schedule").title });
+      await schedule.scrollIntoViewIfNeeded();
+      await expect(schedule.getByText("D-1", { exact: true })).toBeVisible();
+      await expect(schedule.getByRole("heading", { name: special?.title ?? "" })).toBeVisible();
+      await expect(schedule.getByText(opening?.title ?? "")).toHaveCount(0);
+      const calendar = schedule.getByRole("link", { name: `${special?.title} 일정을 캘린더에 담기` });
+      const answer = await page.request.get((await calendar.getAttribute("href")) ?? "");
+      expect(answer.headers()["content-type"]).toContain("text/calendar");
+    });
   });
 
   test("does not fetch pictures that the layout hides", async ({ page }) => {

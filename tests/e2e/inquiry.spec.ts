@@ -16,6 +16,8 @@ import { hold } from "./support/hold.ts";
 import { openHydrated } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 
+test.use({ sharesContext: true });
+
 const ENDPOINT = "**/api/forms/inquiry";
 const SUCCESS = "✅ 등록이 완료되었습니다. 곧 전문상담원이 연락드리도록 하겠습니다";
 const REJECTED = "❌ 등록에 실패했습니다. 다시 시도해주세요.";
@@ -56,7 +58,7 @@ test("sends an inquiry, says so and is empty again", { tag: "@everyday" }, async
   ]);
 });
 
-test("asks for name and phone alone", async ({ page }) => {
+test("asks for name and phone alone", { tag: "@complex" }, async ({ page }) => {
   const form = inquiryForm(page);
   await form.getByRole("button", { name: "문의 등록" }).click();
   await expectSummary(form, { 이름: "이름을 입력해 주세요.", 연락처: "연락처를 입력해 주세요.", ...NO_CONSENT });
@@ -82,32 +84,28 @@ const REFUSALS = [
   },
 ];
 
-test(
-  "says why an inquiry did not arrive, and keeps what was typed",
-  { tag: "@everyday" },
-  async ({ page, problems }) => {
-    problems.expect(/status of (?:500|429|422)|ERR_FAILED/u);
-    const form = inquiryForm(page);
-    const guest = inquiry();
-    await fillInLead(form, guest);
-    for (const { shown, ...answer } of REFUSALS) {
-      await page.route(ENDPOINT, (route) => route.fulfill(answer), { times: 1 });
-      await form.getByRole("button", { name: "문의 등록" }).click();
-      await expect(form.getByRole("alert").filter({ hasText: REJECTED })).toContainText(shown);
-      await expectFilled(form, guest);
-    }
-    await expectRefused(form, "연락처", "이 번호로는 연락드릴 수 없습니다.");
-    await page.route(ENDPOINT, (route) => route.abort(), { times: 1 });
+test("says why an inquiry did not arrive, and keeps what was typed", async ({ page, problems }) => {
+  problems.expect(/status of (?:500|429|422)|ERR_FAILED/u);
+  const form = inquiryForm(page);
+  const guest = inquiry();
+  await fillInLead(form, guest);
+  for (const { shown, ...answer } of REFUSALS) {
+    await page.route(ENDPOINT, (route) => route.fulfill(answer), { times: 1 });
     await form.getByRole("button", { name: "문의 등록" }).click();
-    await expect(form.getByRole("alert").filter({ hasText: "오류가" })).toHaveText(FAILED);
+    await expect(form.getByRole("alert").filter({ hasText: REJECTED })).toContainText(shown);
     await expectFilled(form, guest);
-  },
-);
+  }
+  await expectRefused(form, "연락처", "이 번호로는 연락드릴 수 없습니다.");
+  await page.route(ENDPOINT, (route) => route.abort(), { times: 1 });
+  await form.getByRole("button", { name: "문의 등록" }).click();
+  await expect(form.getByRole("alert").filter({ hasText: "오류가" })).toHaveText(FAILED);
+  await expectFilled(form, guest);
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("brings a wrong inquiry back, and thanks for a right one", { tag: "@everyday" }, async ({ page, server }) => {
+  test("brings a wrong inquiry back, and thanks for a right one", async ({ page, server }) => {
     const guest = { ...inquiry(), 문의내용: "가".repeat(2001) };
     await fillInLead(inquiryForm(page), guest);
     await inquiryForm(page).getByRole("button", { name: "문의 등록" }).click();

@@ -9,6 +9,8 @@ import { GROUP, OTHER_PAGE } from "./support/routes.ts";
 import { isHydrated, untilHydrated } from "./support/hydrated.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
+test.use({ sharesContext: true });
+
 /** The code of forms, which the first screen of the home page has no use for. */
 const FORM_CODE = /\/assets\/forms-[\w-]+\.js$/u;
 
@@ -65,7 +67,7 @@ test("repeats a press on the first screen that came before the code", { tag: "@e
   await expect(popup(page)).toBeVisible();
 });
 
-test("loads the code of the booking form once it is near", { tag: "@everyday" }, async ({ page }) => {
+test("loads the code of the booking form once it is near", async ({ page }) => {
   const scripts = await openHome(page);
   await untilHydrated(page.locator("main h1"));
   expect(scripts.filter((path) => FORM_CODE.test(path))).toEqual([]);

@@ -4,6 +4,8 @@ import { openHydrated } from "./support/hydrated.ts";
 import { first, viewer } from "./support/plans.ts";
 import { expect, test } from "./support/test.ts";
 
+test.use({ sharesContext: true });
+
 const [typeWithGallery] = complex.supply.types;
 
 const gallery = (page: Page) => page.getByRole("region", { name: `${typeWithGallery?.label} 이미지` });
@@ -17,7 +19,7 @@ async function openGallery(page: Page): Promise<void> {
   await expect(gallery(page)).toHaveAttribute("data-state", "ready");
 }
 
-test("opens a picture of a gallery larger, and closes on Back", { tag: "@everyday" }, async ({ page }) => {
+test("opens a picture of a gallery larger, and closes on Back", async ({ page }) => {
   await openGallery(page);
   const small = gallery(page).locator("img").first();
   const alt = (await small.getAttribute("alt")) ?? "";

@@ -18,6 +18,8 @@ import {
 } from "./support/plans.ts";
 import { expect, test } from "./support/test.ts";
 
+test.use({ sharesContext: true });
+
 test.describe.configure({ mode: "parallel" });
 
 const comparison = (page: Page) => page.getByRole("region", { name: "두 타입 비교" });
@@ -93,7 +95,7 @@ test("shows a plan of the home page by its picture until its drawing comes, whic
   await expect(link).toHaveAttribute("href", second.page);
 });
 
-test("compares two selected types, in figures and in sentences", { tag: "@everyday" }, async ({ page }) => {
+test("compares two selected types, in figures and in sentences", async ({ page }) => {
   await openHydrated(page, first.page, comparison);
   const sentences = comparison(page).getByRole("listitem");
   await expect(sentences.first()).toContainText(

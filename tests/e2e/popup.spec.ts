@@ -17,6 +17,8 @@ import { expectFocusInside, footerButton, headerButton, heroButton, openPopup } 
 import { FIRST_PAGE } from "./support/routes.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
+test.use({ sharesContext: true });
+
 const ENDPOINT = "**/api/forms/interest";
 const SUCCESS = "등록이 완료되었습니다.\n전문상담원이 곧 연락드립니다.";
 const REJECTED = "등록에 실패했습니다. 다시 시도해주세요.";
@@ -41,7 +43,7 @@ const leftovers = (page: Page) =>
     };
   });
 
-test("closes, restores the focus and leaves nothing behind", { tag: "@everyday" }, async ({ page }) => {
+test("closes, restores the focus and leaves nothing behind", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   await untilHydrated(headerButton(page));
   const before = await leftovers(page);
@@ -62,7 +64,7 @@ test("closes, restores the focus and leaves nothing behind", { tag: "@everyday" 
   }
 });
 
-test("closes on Back, and leaves no entry in the history", { tag: "@everyday" }, async ({ page }) => {
+test("closes on Back, and leaves no entry in the history", async ({ page }) => {
   await page.goto("/");
   const link = page.getByRole("contentinfo").getByRole("link", { name: FIRST_PAGE.label, exact: true });
   await untilHydrated(link);
@@ -83,7 +85,7 @@ test("closes on Back, and leaves no entry in the history", { tag: "@everyday" },
   await expect(page).toHaveURL("/");
 });
 
-test("asks for name, phone and birth date, all required", async ({ page }) => {
+test("asks for name, phone and birth date, all required", { tag: "@complex" }, async ({ page }) => {
   await page.goto("/");
   await openPopup(page);
   await expect(popup(page).getByRole("textbox")).toHaveCount(3);
@@ -100,32 +102,36 @@ test("asks for name, phone and birth date, all required", async ({ page }) => {
   });
 });
 
-test("stores what was typed, once, and says so in the form's place", { tag: "@everyday" }, async ({ page, server }) => {
-  await page.goto("/");
-  await openPopup(page);
-  const guest = interest();
-  await fillInLead(popup(page), guest);
-  const leads = await hold(page, ENDPOINT);
-  await submit(page).dblclick();
-  await expect(popup(page).getByRole("button", { name: "등록 중..." })).toBeDisabled();
-  await expect.poll(() => leads.asked.length).toBe(1);
-  leads.release();
+test(
+  "stores what was typed, once, and says so in the form's place",
+  { tag: ["@everyday", "@complex"] },
+  async ({ page, server }) => {
+    await page.goto("/");
+    await openPopup(page);
+    const guest = interest();
+    await fillInLead(popup(page), guest);
+    const leads = await hold(page, ENDPOINT);
+    await submit(page).dblclick();
+    await expect(popup(page).getByRole("button", { name: "등록 중..." })).toBeDisabled();
+    await expect.poll(() => leads.asked.length).toBe(1);
+    leads.release();
 
-  await expect(result(page)).toBeVisible();
-  expect(await result(page).innerText()).toBe(SUCCESS);
-  await expect(field(popup(page), "이름")).toBeHidden();
-  await expectFocusInside(page);
-  expect(leads.asked.map((request): unknown => request.postDataJSON())).toEqual([
-    { name: guest.이름, phone: guest.연락처, birthdate: guest.생년월일, ...GIVEN_CONSENT },
-  ]);
-  expect(leadsOf(server.dataDir, guest.이름)).toMatchObject([
-    { kind: "interest", phone: "031-000-0000", birthdate: "900101", message: null, marketing: 0 },
-  ]);
+    await expect(result(page)).toBeVisible();
+    expect(await result(page).innerText()).toBe(SUCCESS);
+    await expect(field(popup(page), "이름")).toBeHidden();
+    await expectFocusInside(page);
+    expect(leads.asked.map((request): unknown => request.postDataJSON())).toEqual([
+      { name: guest.이름, phone: guest.연락처, birthdate: guest.생년월일, ...GIVEN_CONSENT },
+    ]);
+    expect(leadsOf(server.dataDir, guest.이름)).toMatchObject([
+      { kind: "interest", phone: "031-000-0000", birthdate: "900101", message: null, marketing: 0 },
+    ]);
 
-  await popup(page).getByRole("button", { name: "닫기" }).click();
-  await openPopup(page);
-  await expectFilled(popup(page), { 이름: "", 연락처: "", 생년월일: "" });
-});
+    await popup(page).getByRole("button", { name: "닫기" }).click();
+    await openPopup(page);
+    await expectFilled(popup(page), { 이름: "", 연락처: "", 생년월일: "" });
+  },
+);
 
 const FAILURES: readonly [message: string, answer: (route: Route) => Promise<void>][] = [
   [REJECTED, (route) => route.fulfill({ status: 500, json: { error: "-", errors: [] } })],

@@ -5,6 +5,8 @@ import { FAILURE, suffer } from "./support/faults.ts";
 import { untilHydrated } from "./support/hydrated.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
+test.use({ sharesContext: true });
+
 const SEEDS = 27;
 const LIST = /\/api\/press\?/;
 const ARTICLE = /\/api\/press\/[^/?]+$/;

@@ -3,6 +3,8 @@ import { drawing, drawn, rooms, viewer } from "./support/plans.ts";
 import { PAPER } from "./support/printed.ts";
 import { expect, test } from "./support/test.ts";
 
+test.use({ sharesContext: true });
+
 /** Sheets that the page about a type may take: its plan, its pictures, and all types next to each other. */
 const SHEETS_OF_TYPE = 5;
 

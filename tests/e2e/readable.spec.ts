@@ -7,6 +7,8 @@ import { FIRST_PAGE, OTHER_PAGE } from "./support/routes.ts";
 import { untilHydrated } from "./support/hydrated.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
+test.use({ sharesContext: true });
+
 /** The site's entry, which every page imports. */
 const ENTRY = /\/assets\/index-[\w-]+\.js$/u;
 /** The script that imports it. */
@@ -32,26 +34,22 @@ async function expectNative(page: Page, dataDir: string): Promise<void> {
   await expect(h1(page)).toHaveText(OTHER_PAGE.h1);
 }
 
-for (const [name, path, code, body] of [
-  ["cannot be parsed", "/", ENTRY, "export const = ;"],
-  ["of the page throws as it is evaluated", "/Promotion/Customer", CONTENT, "throw new Error('broken');"],
+for (const [name, path, code, body, details] of [
+  ["cannot be parsed", "/", ENTRY, "export const = ;", { tag: "@everyday" }],
+  ["of the page throws as it is evaluated", "/Promotion/Customer", CONTENT, "throw new Error('broken');", {}],
 ] as const)
-  test(
-    `stays on ${path} when the code ${name}, and offers a reload`,
-    { tag: "@everyday" },
-    async ({ page, problems, server }) => {
-      problems.expect(/SyntaxError|broken|ChunkLoadError/u);
-      await page.route(code, (route) => route.fulfill({ contentType: "text/javascript", body }));
-      await page.goto(path);
-      const title = await page.title();
-      await expect(notice(page)).toBeInViewport();
-      await expect(h1(page)).toBeVisible();
-      await expect(page).toHaveTitle(title);
-      await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
-      await expect(page.getByRole("banner").getByRole("link", { name: /관심고객 등록/u })).toBeVisible();
-      await expectNative(page, server.dataDir);
-    },
-  );
+  test(`stays on ${path} when the code ${name}, and offers a reload`, details, async ({ page, problems, server }) => {
+    problems.expect(/SyntaxError|broken|ChunkLoadError/u);
+    await page.route(code, (route) => route.fulfill({ contentType: "text/javascript", body }));
+    await page.goto(path);
+    const title = await page.title();
+    await expect(notice(page)).toBeInViewport();
+    await expect(h1(page)).toBeVisible();
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
+    await expect(page.getByRole("banner").getByRole("link", { name: /관심고객 등록/u })).toBeVisible();
+    await expectNative(page, server.dataDir);
+  });
 
 test("comes back with what was typed, the focus and the caret when hydration throws", async ({
   page,

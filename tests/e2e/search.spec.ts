@@ -3,6 +3,8 @@ import { openHydrated } from "./support/hydrated.ts";
 import { FIRST_PAGE } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
 
+test.use({ sharesContext: true });
+
 const field = (page: Page) => page.getByRole("combobox", { name: "찾을 말" });
 const button = (page: Page) => page.getByRole("banner").getByRole("button", { name: "찾기" });
 const first = (page: Page) => page.getByRole("option").first();

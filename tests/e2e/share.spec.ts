@@ -3,6 +3,8 @@ import { complex, PRESS } from "./support/complex.ts";
 import { FIRST_PAGE } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
 
+test.use({ sharesContext: true });
+
 declare global {
   interface Window {
     /** What was handed to the system's share sheet. */

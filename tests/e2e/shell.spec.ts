@@ -6,6 +6,8 @@ import { FIRST_PAGE, GROUP, MENU, menuPage, OTHER_PAGE } from "./support/routes.
 import { openHydrated, untilHydrated } from "./support/hydrated.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
+test.use({ sharesContext: true });
+
 const { name, phone, siteUrl } = complex.identity;
 const TRANSPARENT = "rgba(0, 0, 0, 0)";
 const dates = menuPage(SCHEDULE);
@@ -27,7 +29,7 @@ test("begins with a way past the header", async ({ page }) => {
   expect(await page.getByRole("main").locator(":focus").count()).toBe(1);
 });
 
-test("offers every group of the menu as a link to its first page", async ({ page }) => {
+test("offers every group of the menu as a link to its first page", { tag: "@complex" }, async ({ page }) => {
   await openHydrated(page, "/", navigation);
   const groups = navigation(page).getByRole("list").first().locator(":scope > li > a");
   await expect(groups).toHaveText(Object.keys(MENU));
@@ -42,7 +44,7 @@ test("offers every group of the menu as a link to its first page", async ({ page
   }
 });
 
-test("has a drawing above the header, with its words as text", async ({ page }) => {
+test("has a drawing above the header, with its words as text", { tag: "@complex" }, async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(FIRST_PAGE.path);
@@ -77,7 +79,7 @@ test("opens a group by pointer and by keyboard, and leads on", { tag: "@everyday
   await expect(last).toBeHidden();
 });
 
-test("changes the header's look once the page is scrolled", async ({ page }) => {
+test("changes the header's look once the page is scrolled", { tag: "@complex" }, async ({ page }) => {
   await page.goto(FIRST_PAGE.path);
   const header = page.getByRole("banner");
   const atTop = () =>
@@ -153,7 +155,7 @@ test("links from the header to the booking, home, and the phone number", async (
   await expect(h1(page)).toHaveText(name);
 });
 
-test("shows the page for unknown addresses in the client too", { tag: "@everyday" }, async ({ page, problems }) => {
+test("shows the page for unknown addresses in the client too", async ({ page, problems }) => {
   problems.expect(/status of 404/);
   // The server takes an encoded slash for no segment, and so does the client.
   for (const path of ["/a%2Fb/press", "/..%2f../press", "/none"]) {

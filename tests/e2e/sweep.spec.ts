@@ -1,35 +1,45 @@
 // Opens each page on a phone, and one page for each block on a desktop too, and checks all that the visit shows, in this order:
-// requests at rest, layout shifts while scrolling, the page under reduced motion at each width, and on paper.
+// requests at rest, layout shifts while scrolling, the page under reduced motion at each width, and on paper. Some pages share a
+// test, and so a window: a page that opens in one of its own takes twice as long.
 import { CALCULATOR_IDS } from "@danji/sections/parts/calculator-ids.ts";
 import type { Page } from "@playwright/test";
 import { ADMIN_PATH, signIn } from "./support/admin-page.ts";
 import { blocksOf, complex, CUSTOMER, needPageWith, pagesOfEachBlock, pagesWith, PRESS } from "./support/complex.ts";
 import { expectReadableBand } from "./support/contrast.ts";
 import { type PageSource, readPage } from "./support/html.ts";
-import { expectStill, hideUntilFonts, watchLayoutShifts } from "./support/layout-shift.ts";
+import { cacheFonts, expectStill, hideUntilFonts, recordLayoutShifts } from "./support/layout-shift.ts";
 import { expectPrintable } from "./support/printed.ts";
-import { FIRST_PAGE } from "./support/routes.ts";
+import type { Problems } from "./support/problems.ts";
+import { blocksOf, FIRST_PAGE, pagesOfEachBlock } from "./support/routes.ts";
 import { thingsOfType } from "./support/schema-org.ts";
+import type { Server } from "./support/server.ts";
 import { expect, test } from "./support/test.ts";
 import { expectInShape, expectRulesKept } from "./support/usable.ts";
-import { openAtRest, VISITS } from "./support/visit.ts";
-import { weightOf } from "./support/weight.ts";
+import { emptyCache, expectNoThirdParty, openAtRest, type Opened, type Visit, VISITS } from "./support/visit.ts";
+import { type PageWeight, weightOfPage } from "./support/weight.ts";
+
+test.use({ sharesContext: true });
 
 test.describe.configure({ mode: "parallel" });
 
 /** Widths of each device in CSS pixels: the narrowest that is promised, those on which it is seen most, the layouts' ends. */
 const ON_PHONE = [360];
 const ON_DESKTOP = [901, 1280, 1920, 900, 768, 320];
-/** Pages of the everyday tier. axe checks these on a phone too: blocks and sections are checked on a phone as stories. */
-const EVERYDAY = new Set([
-  "/",
-  FIRST_PAGE.path,
-  needPageWith("plans"),
-  CUSTOMER,
-  PRESS,
-  "a press article",
-  "an unknown address",
-]);
+/** Pages that axe checks on a phone, for its header and bars, and on a desktop; blocks and sections it checks as stories. */
+const SEARCHED = {
+  phone: new Set(["/"]),
+  desktop: new Set([
+    "/",
+    FIRST_PAGE.path,
+    needPageWith("plans"),
+    CUSTOMER,
+    PRESS,
+    "a press article",
+    "an unknown address",
+  ]),
+};
+/** Number of pages that one test opens, by device. */
+const PAGES_OF_TEST = { phone: 3, desktop: 2 };
 /** What the images of a page may weigh before it is scrolled, in bytes (on a phone with three dots to a pixel). */
 const FIRST_VIEW_BUDGET = 200_000;
 /** What any page may take of what it needs before its images: most of the code have pages of questions, forms and plans. */
@@ -43,10 +53,6 @@ const TOOL = /\/(?:Eligibility|FindFlat|Funding|StampTax|SubscriptionScore|year-
 const ARTICLE_FONT_BUDGET = 160_000;
 /** Articles that a list of the press has at once (docs/product.md, 2.18). */
 const PAGE_OF_PRESS = 10;
-/** Address of the tour's document, which pages show in a frame. */
-const TOUR_PATH = "/tour";
-/** What a renderer without a graphics card says of itself. */
-const SLOW_GRAPHICS = /GPU stall due to ReadPixels|GL Driver Message|Automatic fallback to software WebGL/u;
 /** What belongs to the tour, which loads with a click only. */
 const TOUR = /^\/tour\b|\/viewer-|\/pano-/u;
 /** What belongs to the search, which loads when it is opened. */
@@ -104,7 +110,7 @@ async function expectEnlargeable(page: Page): Promise<void> {
 }
 
 /** Expects a page that has been scrolled to be usable at rest, at the width where it was opened and at each other. */
-async function expectUsableAt(page: Page, path: string, widths: readonly number[], isSearched = true): Promise<void> {
+async function expectUsableAt(page: Page, path: string, widths: readonly number[], isSearched: boolean): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   if (path === PRESS)
@@ -113,16 +119,6 @@ async function expectUsableAt(page: Page, path: string, widths: readonly number[
   if (isSearched) await expectRulesKept(page, "axe");
   if (withBand.has(path)) await expectReadableBand(page);
   for (const width of widths) await expectInShape(page, path, width);
-}
-
-/** Expects a page to have fetched nothing from a third party. */
-function expectNoThirdParty(requests: readonly string[]): void {
-  expect
-    .soft(
-      requests.filter((address) => /^https?:/u.test(address)),
-      "third parties",
-    )
-    .toEqual([]);
 }
 
 /** Expects a page to have fetched nothing that only a click, or another page, asks for, and nothing from a third party. */
@@ -160,14 +156,6 @@ test("asks no third party on /admin, signed out and in", async ({ page }) => {
   expectNoThirdParty(requests);
 });
 
-// Not every complex has one.
-for (const path of complex.tour ? [TOUR_PATH] : [])
-  test(`asks no third party on ${path}`, async ({ page, problems }) => {
-    problems.expect(SLOW_GRAPHICS);
-    const { requests } = await openAtRest(page, path);
-    expectNoThirdParty(requests);
-  });
-
 test("reports a page that hydrates differently from what was served", async ({ page, problems }) => {
   problems.expect(/Minified React error #418|Hydration failed/u);
   await page.route(`**${FIRST_PAGE.path}`, async (route) => {
@@ -179,51 +167,84 @@ test("reports a page that hydrates differently from what was served", async ({ p
   expect((await complaint).message).toMatch(/#418|Hydration failed/u);
 });
 
+/**
+ * Returns the pages of each test: a few in one window, which take half as long as in one each. One that the browser complains of
+ * is alone, since its complaint is expected of the whole test.
+ */
+function testsOf(visits: readonly Visit[], size: number): Visit[][] {
+  const quiet = visits.filter(({ complaint }) => !complaint);
+  const tests = Array.from({ length: Math.ceil(quiet.length / size) }, (_, index) =>
+    quiet.slice(index * size, (index + 1) * size),
+  );
+  return [...tests, ...visits.filter(({ complaint }) => complaint).map((visit) => [visit])];
+}
+
+const namesOf = (visits: readonly Visit[]) => visits.map(({ name }) => name).join(", ");
+
+/**
+ * Opens pages one after the other in one window, scrolls through each and expects it to be still.
+ *
+ * @param check What is checked of a page besides.
+ */
+async function visitAll(
+  page: Page,
+  visits: readonly Visit[],
+  { server, problems }: { readonly server: Server; readonly problems: Problems },
+  check: (scrolled: Page, path: string, opened: Opened & { weight: PageWeight }, visit: Visit) => Promise<void>,
+): Promise<void> {
+  await hideUntilFonts(page);
+  await recordLayoutShifts(page);
+  const size = page.viewportSize();
+  let shown = page;
+  for (const visit of visits)
+    await test.step(visit.name, async () => {
+      if (visit.complaint) problems.expect(visit.complaint);
+      const path = visit.pathOn(server);
+      await emptyCache(shown);
+      await cacheFonts(shown, path);
+      const opened = await openAtRest(shown, path);
+      const weight = await weightOfPage(shown);
+      await expectToolsAtRest(shown, opened.requests);
+      await expect.soft(shown.getByRole("heading", { level: 1 })).toHaveText(visit.h1);
+      shown = await expectStill(shown);
+      await expectEnlargeable(shown);
+      await check(shown, path, { ...opened, weight }, visit);
+      expectNothingUnasked(opened.requests, path);
+      await shown.emulateMedia({ media: null, reducedMotion: null });
+      if (size) await shown.setViewportSize(size);
+    });
+}
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 760 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
 
-  for (const { name, pathOn, h1, complaint } of VISITS) {
-    const isEveryday = EVERYDAY.has(name);
-    test(
-      `loads ${name} light, keeps it still and is usable`,
-      isEveryday ? { tag: "@everyday" } : {},
-      async ({ page, server, problems }) => {
-        if (complaint) problems.expect(complaint);
-        const path = pathOn(server);
-        await hideUntilFonts(page);
-        await watchLayoutShifts(page, path);
-        const { response, transfers, requests } = await openAtRest(page, path);
-        await expectToolsAtRest(page, requests);
-        await expect.soft(page.getByRole("heading", { level: 1 })).toHaveText(h1);
-        expect.soft(weightOf(transfers, "image"), "images of the first view").toBeLessThanOrEqual(FIRST_VIEW_BUDGET);
-        const budget = { ...PAGE_BUDGET, ...(path === TOOL_PAGE && TOOL_BUDGET) };
-        if (path.startsWith(`${PRESS}/`)) budget.font = ARTICLE_FONT_BUDGET;
-        for (const type of ["document", "script", "font"] as const)
-          expect.soft(weightOf(transfers, type), type).toBeLessThanOrEqual(budget[type]);
-        await expectQuestions(page, readPage((await response?.text()) ?? ""));
-        const scrolled = await expectStill(page);
-        await expectEnlargeable(scrolled);
-        await expectUsableAt(scrolled, path, ON_PHONE, isEveryday);
-        expectNothingUnasked(requests, path);
-      },
-    );
-  }
+  for (const [visits, tag] of [
+    [ON_WIDE, ["@everyday", "@complex"]],
+    [VISITS.filter((visit) => !ON_WIDE.includes(visit)), ["@complex"]],
+  ] as const)
+    for (const some of testsOf(visits, PAGES_OF_TEST.phone))
+      test(
+        `loads ${namesOf(some)} light, keeps it still and is usable`,
+        { tag: [...tag] },
+        ({ page, server, problems }) =>
+          visitAll(page, some, { server, problems }, async (scrolled, path, { response, weight }, { name }) => {
+            const budget = { image: FIRST_VIEW_BUDGET, ...PAGE_BUDGET, ...(path === TOOL_PAGE && TOOL_BUDGET) };
+            if (path.startsWith(`${PRESS}/`)) budget.font = ARTICLE_FONT_BUDGET;
+            for (const type of ["image", "document", "script", "font"] as const)
+              expect.soft(weight[type], `${type} of ${path}`).toBeLessThanOrEqual(budget[type]);
+            for (const type of ["document", "script", "font"] as const)
+              expect.soft(weight[type], `${type} of ${path}`).toBeGreaterThan(0);
+            await expectQuestions(scrolled, readPage((await response?.text()) ?? ""));
+            await expectUsableAt(scrolled, path, ON_PHONE, SEARCHED.phone.has(name));
+          }),
+      );
 });
 
 test.describe("on a desktop", () => {
-  for (const { name, pathOn, h1, complaint } of ON_WIDE)
-    test(`keeps ${name} still, is usable at every width and prints it`, async ({ page, server, problems }) => {
-      if (complaint) problems.expect(complaint);
-      const path = pathOn(server);
-      await hideUntilFonts(page);
-      await watchLayoutShifts(page, path);
-      const { requests } = await openAtRest(page, path);
-      await expectToolsAtRest(page, requests);
-      await expect.soft(page.getByRole("heading", { level: 1 })).toHaveText(h1);
-      const scrolled = await expectStill(page);
-      await expectEnlargeable(scrolled);
-      await expectUsableAt(scrolled, path, ON_DESKTOP);
-      expectNothingUnasked(requests, path);
-      await expectPrintable(scrolled, path, h1);
-    });
+  for (const some of testsOf(ON_WIDE, PAGES_OF_TEST.desktop))
+    test(`keeps ${namesOf(some)} still, is usable at every width and prints it`, ({ page, server, problems }) =>
+      visitAll(page, some, { server, problems }, async (scrolled, path, _opened, { name, h1 }) => {
+        await expectUsableAt(scrolled, path, ON_DESKTOP, SEARCHED.desktop.has(name));
+        await expectPrintable(scrolled, path, h1);
+      }));
 });

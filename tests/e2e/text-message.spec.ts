@@ -26,34 +26,30 @@ function written(dataDir: string): z.output<typeof line>[] {
   return lines.filter((text) => text !== "").map((text) => line.parse(JSON.parse(text)));
 }
 
-test(
-  "follows a booking, written down where no carrier is set up",
-  { tag: "@everyday" },
-  async ({ page, ownServer }) => {
-    const server = await ownServer({ smsDriver: "" });
-    expect(server.output.join("\n")).toContain("SMS_DRIVER");
-    const guest = { 이름: newName(), 연락처: "010-1234-5678", 생년월일: "900101", "방문 희망일": "2026-12-24" };
-    await openHydrated(page, `${server.url}/Promotion/Customer`, visitForm);
-    const form = visitForm(page);
-    await fillInLead(form, guest);
-    await form.getByRole("button", { name: "방문예약 신청" }).click();
-    const result = form.getByRole("status").filter({ hasText: "방문예약이" });
-    await expect(result).toBeVisible();
-    expect(await result.innerText()).not.toContain("문자");
+test("follows a booking, written down where no carrier is set up", async ({ page, ownServer }) => {
+  const server = await ownServer({ smsDriver: "" });
+  expect(server.output.join("\n")).toContain("SMS_DRIVER");
+  const guest = { 이름: newName(), 연락처: "010-1234-5678", 생년월일: "900101", "방문 희망일": "2026-12-24" };
+  await openHydrated(page, `${server.url}/Promotion/Customer`, visitForm);
+  const form = visitForm(page);
+  await fillInLead(form, guest);
+  await form.getByRole("button", { name: "방문예약 신청" }).click();
+  const result = form.getByRole("status").filter({ hasText: "방문예약이" });
+  await expect(result).toBeVisible();
+  expect(await result.innerText()).not.toContain("문자");
 
-    await expect.poll(() => written(server.dataDir).length, PATIENCE).toBe(1);
-    const [message] = written(server.dataDir);
-    expect(message?.to).toBe("010****5678");
-    expect(message?.text).toContain(complex.identity.address.modelHouse);
-    expect(message?.text).toContain("2026.12.24(목)");
-    expect(message?.text).not.toContain("{");
-    expect(message?.text).not.toContain(guest.이름);
-    expect(message?.bytes).toBeLessThanOrEqual(2000);
-    await expect
-      .poll(() => messagesOf(server.dataDir, guest.이름), PATIENCE)
-      .toEqual([{ kind: "booking", state: "sent" }]);
-  },
-);
+  await expect.poll(() => written(server.dataDir).length, PATIENCE).toBe(1);
+  const [message] = written(server.dataDir);
+  expect(message?.to).toBe("010****5678");
+  expect(message?.text).toContain(complex.identity.address.modelHouse);
+  expect(message?.text).toContain("2026.12.24(목)");
+  expect(message?.text).not.toContain("{");
+  expect(message?.text).not.toContain(guest.이름);
+  expect(message?.bytes).toBeLessThanOrEqual(2000);
+  await expect
+    .poll(() => messagesOf(server.dataDir, guest.이름), PATIENCE)
+    .toEqual([{ kind: "booking", state: "sent" }]);
+});
 
 test("follows it with news once the owner of the number has confirmed them", async ({ page, ownServer }) => {
   const server = await ownServer();

@@ -1,7 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { FrameLocator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { testArguments } from "../browser.mjs";
 import { positionAtRest } from "./support/at-rest.ts";
 import { complex } from "./support/complex.ts";
 import { openHydrated } from "./support/hydrated.ts";
@@ -23,10 +22,11 @@ const nameOf = (scene: (typeof scenes)[number] | undefined) => `${labelOf(scene?
 
 // WebGL without a graphics card, which takes its time for each pixel.
 test.use({
-  viewport: { width: 960, height: 540 },
+  sharesContext: true,
+  viewport: { width: 640, height: 400 },
   launchOptions: async ({ launchOptions }, provide) => {
     const args = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
-    await provide({ ...launchOptions, args: [...testArguments(), ...args] });
+    await provide({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] });
   },
 });
 test.beforeEach(({ problems }) => problems.expect(SLOW_GRAPHICS));
@@ -49,7 +49,7 @@ async function variety(frame: FrameLocator): Promise<number> {
   return Math.min(...channels.slice(0, 3).map(({ stdev }) => stdev));
 }
 
-test("opens with a click, turns by keys and goes through doors", { tag: "@everyday" }, async ({ page }) => {
+test("opens with a click, turns by keys and goes through doors", async ({ page }) => {
   // A chunk is fetched and then imported: two requests for one file.
   const asked = new Set<string>();
   page.on("request", (request) => asked.add(new URL(request.url()).pathname));
@@ -78,9 +78,38 @@ test("opens with a click, turns by keys and goes through doors", { tag: "@everyd
   await expect(stage(frame)).toBeFocused();
 });
 
-test("has a button for every room and sight, announces what is in view, and keeps to the rules", async ({ page }) => {
+test("begins in the type of its tab, takes the wheel once it has the focus, and announces what is in view", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const frame = await openTour(page);
+  const frame = await openTour(page, 1);
+  const type = tours[1]?.type;
+  await expect(stage(frame)).toHaveAccessibleName(nameOf(scenes.find((scene) => scene.type === type)));
+  expect(new Set(tours.map(({ src }) => src)).size).toBe(1);
+  await page.getByRole("tab").first().click();
+  await expect(page.getByRole("link", { name: HINT })).toBeVisible();
+  await page.getByRole("tab").nth(1).click();
+  await expect(frame.getByRole("main")).toHaveAttribute("data-state", "ready");
+
+  // The wheel is the page's until the room has the focus.
+  await frame.getByRole("button", { name: "왼쪽으로" }).focus();
+  const box = await page.locator("iframe:visible").boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 100);
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const top = await scrolled();
+  await page.mouse.wheel(0, 120);
+  await expect.poll(scrolled).toBeGreaterThan(top);
+  // The scroll is smooth, and still under way at its first pixel.
+  await positionAtRest(page, scrolled);
+
+  await stage(frame).click({ position: { x: 200, y: 200 } });
+  await expect(stage(frame)).toBeFocused();
+  const rested = await scrolled();
+  const still = await frame.locator("canvas").screenshot();
+  await page.mouse.wheel(0, -120);
+  await expect.poll(async () => (await frame.locator("canvas").screenshot()).equals(still)).toBe(false);
+  expect(await scrolled()).toBe(rested);
+
   const rooms = frame.getByRole("navigation", { name: "둘러볼 방" });
   await expect(rooms.getByRole("button")).toHaveCount(scenes.length);
   const last = scenes.at(-1);
@@ -99,50 +128,26 @@ test("has a button for every room and sight, announces what is in view, and keep
   }
 });
 
-test("leaves the wheel to the page until it has the focus", async ({ page }) => {
-  const frame = await openTour(page);
-  await frame.getByRole("button", { name: "왼쪽으로" }).focus();
-  const box = await page.locator("iframe:visible").boundingBox();
-  await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 100);
-  const scrolled = () => page.evaluate(() => window.scrollY);
-  const top = await scrolled();
-  await page.mouse.wheel(0, 120);
-  await expect.poll(scrolled).toBeGreaterThan(top);
-  // The scroll is smooth, and still under way at its first pixel.
-  await positionAtRest(page, scrolled);
-
-  await stage(frame).click({ position: { x: 200, y: 200 } });
-  await expect(stage(frame)).toBeFocused();
-  const rested = await scrolled();
-  const before = await frame.locator("canvas").screenshot();
-  await page.mouse.wheel(0, -120);
-  await expect.poll(async () => (await frame.locator("canvas").screenshot()).equals(before)).toBe(false);
-  expect(await scrolled()).toBe(rested);
-});
-
-test("begins in the type of its tab, at one address, and stays where one was", async ({ page }) => {
-  const frame = await openTour(page, 1);
-  const type = tours[1]?.type;
-  await expect(stage(frame)).toHaveAccessibleName(nameOf(scenes.find((scene) => scene.type === type)));
-  expect(new Set(tours.map(({ src }) => src)).size).toBe(1);
-  await page.getByRole("tab").first().click();
-  await expect(page.getByRole("link", { name: HINT })).toBeVisible();
-  await page.getByRole("tab").nth(1).click();
-  await expect(frame.getByRole("main")).toHaveAttribute("data-state", "ready");
-});
-
-test("turns with the device once its owner has allowed it, until a button turns the room", async ({
+test("tries once more for a picture that has not come, and turns with the device once its owner has allowed it", async ({
   page,
   problems,
 }) => {
   problems.expect(/gyroscope not allowed/u);
+  problems.expect(/pano-|Failed to load resource|Event/u);
   await page.addInitScript(() => {
     const answers = ["denied"];
     const requestPermission = () => Promise.resolve(answers.pop() ?? "granted");
     Object.defineProperty(DeviceOrientationEvent, "requestPermission", { value: requestPermission });
   });
+  await page.route("**/pano-*", (route) => route.abort());
   await page.goto("/tour");
+  await expect(page.getByRole("status").first()).toContainText("불러오지 못했습니다", { timeout: DRAWN_MS });
+  await page.unroute("**/pano-*");
+  await page.getByRole("button", { name: "다시 시도" }).click();
+  await expect(page.getByRole("application")).toBeFocused();
   await expect(page.getByRole("main")).toHaveAttribute("data-state", "ready", { timeout: DRAWN_MS });
+  await expect(page.getByRole("application")).toBeFocused();
+
   const button = page.getByRole("button", { name: "기기를 움직여 보기" });
   await button.click();
   await expect(page.getByText("허락하지 않으셨습니다")).toBeVisible();
@@ -202,18 +207,6 @@ test.describe("under a finger", () => {
     await into.tap();
     await expect(stage(page)).toHaveAccessibleName(nameOf(next));
   });
-});
-
-test("says that a picture has not come, and tries once more", async ({ page, problems }) => {
-  problems.expect(/pano-|Failed to load resource|Event/u);
-  await page.route("**/pano-*", (route) => route.abort());
-  await page.goto("/tour");
-  await expect(page.getByRole("status").first()).toContainText("불러오지 못했습니다", { timeout: DRAWN_MS });
-  await page.unroute("**/pano-*");
-  await page.getByRole("button", { name: "다시 시도" }).click();
-  await expect(page.getByRole("application")).toBeFocused();
-  await expect(page.getByRole("main")).toHaveAttribute("data-state", "ready", { timeout: DRAWN_MS });
-  await expect(page.getByRole("application")).toBeFocused();
 });
 
 test.describe("where panoramas cannot be drawn", () => {

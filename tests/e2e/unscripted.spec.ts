@@ -3,13 +3,14 @@ import { complex, needPageWith, PRESS } from "./support/complex.ts";
 import { textsOfPage } from "./support/page-texts.ts";
 import { readInSight, withoutBlanks } from "./support/reading.ts";
 import { sidewaysScroll, smallTargets } from "./support/rendered.ts";
-import { FIRST_PAGE, GROUP, MENU, OTHER_PAGE, ROUTES } from "./support/routes.ts";
+import { FIRST_PAGE, GROUP, MENU, OTHER_PAGE, pagesOfEachBlock, ROUTES } from "./support/routes.ts";
 import { expect, PHONE, test } from "./support/test.ts";
 
 test.describe.configure({ mode: "parallel" });
-test.use({ javaScriptEnabled: false });
+test.use({ sharesContext: true, javaScriptEnabled: false });
 
-const SCREENS = [1280, 360];
+const NARROW = 360;
+const SCREENS = [1280, NARROW];
 const HEIGHT = 800;
 
 const allPages = (page: Page) => page.getByRole("navigation", { name: "전체 페이지" });
@@ -21,31 +22,46 @@ const controlsInAddress = (page: Page) =>
   page.locator('form:not([method="post"], [method="dialog"]) :is(input, select, textarea, button):enabled');
 const addresses = Object.values(MENU).flatMap((pages) => Object.values(pages));
 
-/** Pages of the everyday tier. */
-const EVERYDAY = new Set(["/", needPageWith("faq"), needPageWith("plans")]);
-
-for (const { path } of ROUTES) {
-  const details = EVERYDAY.has(path) ? { tag: "@everyday" } : {};
-  test(`shows ${path} whole, with the way to all others, on wide and narrow screens`, details, async ({ page }) => {
-    await page.goto(path);
-    await expect(controlsInAddress(page)).toHaveCount(0);
-    for (const width of SCREENS) {
-      const texts = textsOfPage(path, width > 900).map(withoutBlanks);
-      await page.setViewportSize({ width, height: HEIGHT });
-      const { seen, unseen } = await readInSight(page);
-      const state = `at ${width}`;
-      const missing = texts.filter((text) => !seen.includes(text));
-      expect.soft(missing, state).toEqual([]);
-      // On a narrow screen, columns of the press list and words of drawings step back, with a script or without.
-      if (width > 900) expect.soft(unseen, state).toEqual([]);
-      expect.soft(await sidewaysScroll(page), state).toBe(0);
-      expect.soft(await smallTargets(page), state).toEqual([]);
-      const ways = await linksTo(allPages(page));
-      const unreachable = addresses.filter((address) => !ways.includes(address));
-      expect.soft(unreachable, state).toEqual([]);
-    }
-  });
+/** Expects a page to show all that it has to say, with the way to all others, in each width. */
+async function expectWhole(page: Page, path: string, widths: readonly number[]): Promise<void> {
+  await page.goto(path);
+  await expect(controlsInAddress(page)).toHaveCount(0);
+  for (const width of widths) {
+    const texts = textsOfPage(path, width > 900).map(withoutBlanks);
+    await page.setViewportSize({ width, height: HEIGHT });
+    const { seen, unseen } = await readInSight(page);
+    const state = `${path} at ${width}`;
+    const missing = texts.filter((text) => !seen.includes(text));
+    expect.soft(missing, state).toEqual([]);
+    // On a narrow screen, columns of the press list and words of drawings step back, with a script or without.
+    if (width > 900) expect.soft(unseen, state).toEqual([]);
+    expect.soft(await sidewaysScroll(page), state).toBe(0);
+    expect.soft(await smallTargets(page), state).toEqual([]);
+    const ways = await linksTo(allPages(page));
+    const unreachable = addresses.filter((address) => !ways.includes(address));
+    expect.soft(unreachable, state).toEqual([]);
+  }
 }
+
+/** Number of pages that one test opens. */
+const PAGES_OF_TEST = 6;
+/** Pages of the everyday tier. */
+const everyday = ["/", needPageWith("faq"), needPageWith("plans")];
+/** Pages that show every kind of block between them; the others say other words in the same blocks. */
+const varied = pagesOfEachBlock();
+const others = ROUTES.map(({ path }) => path).filter((path) => !everyday.includes(path));
+
+for (const [paths, details, widths] of [
+  [everyday, { tag: "@everyday" }, SCREENS],
+  [others.filter((path) => varied.has(path)), {}, SCREENS],
+  [others.filter((path) => !varied.has(path)), {}, [NARROW]],
+] as const)
+  for (let start = 0; start < paths.length; start += PAGES_OF_TEST) {
+    const some = paths.slice(start, start + PAGES_OF_TEST);
+    test(`shows ${some.join(", ")} whole, with the way to all others`, details, async ({ page }) => {
+      for (const path of some) await expectWhole(page, path, widths);
+    });
+  }
 
 test("opens the menu's groups under the pointer and under the focus", async ({ page }) => {
   await page.goto("/privacy");
@@ -71,7 +87,7 @@ test("shows an article whole", async ({ page }) => {
   for (const text of [news?.title ?? "", news?.content ?? ""]) expect(seen).toContain(withoutBlanks(text));
 });
 
-test("leads on by the menu, and books without a popup", { tag: "@everyday" }, async ({ page }) => {
+test("leads on by the menu, and books without a popup", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("button", { name: /^관심고객|^방문예약$|^찾기|^공유하기/u })).toHaveCount(0);
   await page.getByRole("link", { name: "관심고객 등록하기" }).click();

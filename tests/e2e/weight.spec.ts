@@ -1,7 +1,7 @@
 import { SCHEDULE } from "./support/complex.ts";
 import { expect, test } from "./support/test.ts";
 import { openAtRest } from "./support/visit.ts";
-import { kilobytes, weightOf } from "./support/weight.ts";
+import { kilobytes, transfersDuring, weightOf } from "./support/weight.ts";
 
 /**
  * What the first load of the home page may take on a small, sharp phone, in bytes and requests. The bars of 240 KB and 96 KB of script
@@ -16,8 +16,8 @@ const COMPRESSED_FROM = 1024;
 test.describe("on a small, sharp phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
 
-  test("loads no more with the home page than agreed", { tag: "@everyday" }, async ({ page }) => {
-    const { transfers: all } = await openAtRest(page, "/");
+  test("loads no more with the home page than agreed", { tag: ["@everyday", "@complex"] }, async ({ page }) => {
+    const all = await transfersDuring(page, () => openAtRest(page, "/"));
     const scripts = all.filter(({ type }) => type === "script");
     console.log(
       [
@@ -35,7 +35,7 @@ test.describe("on a small, sharp phone", () => {
 });
 
 test("fetches nothing again on the next visit but what may have changed", async ({ page }) => {
-  const { transfers: first } = await openAtRest(page, "/");
+  const first = await transfersDuring(page, () => openAtRest(page, "/"));
   for (const { path, cacheControl } of first.filter(({ path }) => path.startsWith("/assets/")))
     expect(cacheControl, path).toContain("immutable");
   await page.goto(SCHEDULE);

@@ -7,18 +7,16 @@ export const NO_SHIFT = 0.005;
 const KEPT = "layoutShifts";
 
 /** A document of the site with nothing in it. */
-const BLANK_PAGE = "/robots.txt";
+export const BLANK_PAGE = "/robots.txt";
+
 /**
- * Records the layout shifts of every page that is opened from now on. A browser forgives what moves within half a second
- * of a key or a click; a reader does not, so all of it counts here.
- *
- * The fonts that the page announces are cached before: their fallbacks keep their measures only on machines that have
- * them (`packages/delivery/src/fonts/fallback-fonts.ts`), and a machine that runs tests need not have a single Korean font.
+ * Caches the fonts that a page announces: their fallbacks keep their measures only on machines that have them
+ * (`packages/delivery/src/fonts/fallback-fonts.ts`), and a machine that runs tests need not have a single Korean font.
  *
  * @param path Of the page that will be opened.
  */
-export async function watchLayoutShifts(page: Page, path: string): Promise<void> {
-  await page.goto(BLANK_PAGE);
+export async function cacheFonts(page: Page, path: string): Promise<void> {
+  if (page.url() === "about:blank") await page.goto(BLANK_PAGE);
   await page.evaluate(async (address) => {
     // The document itself stays out of the cache: what it weighs is looked at too.
     const html = await (await fetch(address, { cache: "no-store" })).text();
@@ -26,12 +24,25 @@ export async function watchLayoutShifts(page: Page, path: string): Promise<void>
     const fonts = [...announced.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=font]")];
     await Promise.all(fonts.map(({ href }) => new FontFace("cached", `url(${href})`).load()));
   }, path);
+}
+
+/**
+ * Records the layout shifts of every page that is opened from now on. A browser forgives what moves within half a second
+ * of a key or a click; a reader does not, so all of it counts here.
+ */
+export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript((kept) => {
     const entries: PerformanceEntry[] = [];
     const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
     observer.observe({ type: "layout-shift", buffered: true });
     Object.assign(window, { [kept]: () => [...entries, ...observer.takeRecords()] });
   }, KEPT);
+}
+
+/** Records the layout shifts of a page that will be opened, whose fonts are cached before. */
+export async function watchLayoutShifts(page: Page, path: string): Promise<void> {
+  await cacheFonts(page, path);
+  await recordLayoutShifts(page);
 }
 
 /**
@@ -168,6 +179,6 @@ export async function expectStill(page: Page): Promise<Page> {
     expect(await scrollThrough(painted), "the browser paints nothing any more").toBe(true);
   }
   const { score, moved } = await layoutShift(painted);
-  expect.soft(score, `moved by\n${moved.join("\n")}`).toBeLessThan(NO_SHIFT);
+  expect.soft(score, `${painted.url()} is moved by\n${moved.join("\n")}`).toBeLessThan(NO_SHIFT);
   return painted;
 }

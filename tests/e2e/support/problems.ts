@@ -1,4 +1,4 @@
-import { type BrowserContext, expect } from "@playwright/test";
+import { type BrowserContext, type ConsoleMessage, expect, type Request, type WebError } from "@playwright/test";
 
 /**
  * Reasons that are no fault: the page that wanted a file went away, and a browser without JavaScript fetches no script
@@ -10,19 +10,36 @@ const HARMLESS = new Set(["net::ERR_ABORTED", "csp"]);
 export class Problems {
   readonly #seen: string[] = [];
   readonly #expected: RegExp[] = [];
+  readonly #watched: BrowserContext[] = [];
+
+  readonly #onConsole = (message: ConsoleMessage): void => {
+    const type = message.type();
+    if (type === "error" || type === "warning")
+      this.#seen.push(`${type}: ${message.text()} (${message.location().url})`);
+  };
+  readonly #onError = (error: WebError): void => {
+    this.#seen.push(`uncaught: ${String(error.error())}`);
+  };
+  readonly #onFailure = (request: Request): void => {
+    const reason = request.failure()?.errorText ?? "";
+    if (!HARMLESS.has(reason)) this.#seen.push(`failed: ${request.method()} ${request.url()} ${reason}`);
+  };
 
   /** Listens to all pages of a context. */
   watch(context: BrowserContext): void {
-    context.on("console", (message) => {
-      const type = message.type();
-      if (type === "error" || type === "warning")
-        this.#seen.push(`${type}: ${message.text()} (${message.location().url})`);
-    });
-    context.on("weberror", (error) => this.#seen.push(`uncaught: ${String(error.error())}`));
-    context.on("requestfailed", (request) => {
-      const reason = request.failure()?.errorText ?? "";
-      if (!HARMLESS.has(reason)) this.#seen.push(`failed: ${request.method()} ${request.url()} ${reason}`);
-    });
+    context.on("console", this.#onConsole);
+    context.on("weberror", this.#onError);
+    context.on("requestfailed", this.#onFailure);
+    this.#watched.push(context);
+  }
+
+  /** Stops listening. */
+  leave(): void {
+    for (const context of this.#watched) {
+      context.off("console", this.#onConsole);
+      context.off("weberror", this.#onError);
+      context.off("requestfailed", this.#onFailure);
+    }
   }
 
   /** Declares a complaint that the test itself provokes. */

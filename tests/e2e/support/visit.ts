@@ -1,10 +1,9 @@
-import type { Page, Request, Response } from "@playwright/test";
+import { expect, type Page, type Request, type Response } from "@playwright/test";
 import { complex, PRESS } from "./complex.ts";
 import { articlesOf } from "./database.ts";
 import { ROUTES } from "./routes.ts";
 import type { Server } from "./server.ts";
 import { untilHydrated } from "./hydrated.ts";
-import { type Transfer, transferOf } from "./weight.ts";
 
 /** A page that is visited once in each layout. */
 export interface Visit {
@@ -35,27 +34,44 @@ export const VISITS: readonly Visit[] = [
 /** A page that has been opened and hydrated. */
 export interface Opened {
   readonly response: Response | null;
-  /** What it fetched until then. */
-  readonly transfers: readonly Transfer[];
   /** The path of everything it has asked for, growing; the whole address of what is on another origin. */
   readonly requests: readonly string[];
+}
+
+/** Makes a page fetch again what it has cached, as on a first visit. */
+export async function emptyCache(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.clearBrowserCache");
+  await session.detach();
 }
 
 /** Opens a page and waits until it is hydrated and fetches nothing any more. */
 export async function openAtRest(page: Page, path: string): Promise<Opened> {
   const requests: string[] = [];
-  const transfers: Promise<Transfer>[] = [];
-  const record = (request: Request) => void transfers.push(transferOf(request));
   let own: string | undefined;
-  page.on("request", (request) => {
+  const note = (request: Request) => {
+    // The document that is opened next is no longer this page.
+    if (own !== undefined && request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      page.off("request", note);
+      return;
+    }
     const { origin, pathname, href } = new URL(request.url());
     own ??= origin;
     requests.push(origin === own ? pathname : href);
-  });
-  page.on("requestfinished", record);
+  };
+  page.on("request", note);
   const response = await page.goto(path, { waitUntil: "networkidle" });
   // On a busy machine the network is idle for a while before the page requests its code.
   await untilHydrated(page.locator("main h1"));
-  page.off("requestfinished", record);
-  return { response, transfers: await Promise.all(transfers), requests };
+  return { response, requests };
+}
+
+/** Expects a page to have fetched nothing from a third party. */
+export function expectNoThirdParty(requests: readonly string[]): void {
+  expect
+    .soft(
+      requests.filter((address) => /^https?:/u.test(address)),
+      "third parties",
+    )
+    .toEqual([]);
 }
