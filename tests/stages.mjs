@@ -51,6 +51,8 @@ export const QUICK_GESTURES = { ...GESTURES, args: [...GESTURES.args, "--grep-in
 
 const unit = stage("unit", { runner: "vitest" });
 const site = stage("site", { runner: "vitest", needs: ["build"] });
+/** Tests of the whole run alone. */
+const SLOW = "**/*.slow.test.ts";
 const build = stage("build");
 
 /**
@@ -61,7 +63,7 @@ const build = stage("build");
  */
 export const EVERYDAY = {
   lanes: [
-    [...CHECKS, unit, site],
+    [...CHECKS, unit, { ...site, args: [`--exclude=${SLOW}`] }],
     [build, QUICK_STORIES, QUICK_JOURNEYS],
   ],
   alone: [QUICK_GESTURES],

@@ -4,7 +4,7 @@
 import { CALCULATOR_IDS } from "@danji/sections/parts/calculator-ids.ts";
 import type { Page } from "@playwright/test";
 import { ADMIN_PATH, signIn } from "./support/admin-page.ts";
-import { blocksOf, complex, CUSTOMER, needPageWith, pagesOfEachBlock, pagesWith, PRESS } from "./support/complex.ts";
+import { complex, CUSTOMER, needPageWith, pagesWith, PRESS } from "./support/complex.ts";
 import { expectReadableBand } from "./support/contrast.ts";
 import { type PageSource, readPage } from "./support/html.ts";
 import { cacheFonts, expectStill, hideUntilFonts, recordLayoutShifts } from "./support/layout-shift.ts";
@@ -218,9 +218,10 @@ async function visitAll(
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 760 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
 
+  const isTemplate = ({ name }: Visit) => SEARCHED.desktop.has(name);
   for (const [visits, tag] of [
-    [ON_WIDE, ["@everyday", "@complex"]],
-    [VISITS.filter((visit) => !ON_WIDE.includes(visit)), ["@complex"]],
+    [VISITS.filter(isTemplate), ["@everyday", "@complex"]],
+    [VISITS.filter((visit) => !isTemplate(visit)), ["@complex"]],
   ] as const)
     for (const some of testsOf(visits, PAGES_OF_TEST.phone))
       test(

@@ -11,7 +11,7 @@ const test = base.extend<{ storyPage: StoryPage }>({
   },
 });
 
-test.describe("popup faults", () => {
+test.describe("popup faults", { tag: "@slow" }, () => {
   test("a play function that throws is an error", async ({ storyPage }) => {
     await storyPage.page.evaluate(() => {
       HTMLElement.prototype.focus = () => {

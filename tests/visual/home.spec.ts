@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.dispose());
 
-test("the first screen of home looks as it did, with the header over it", async ({ page }) => {
+test("the first screen of home looks as it did, with the header over it", { tag: "@slow" }, async ({ page }) => {
   await page.clock.setFixedTime(TODAY);
   await page.goto(server.url, { waitUntil: "networkidle" });
   await page.addStyleTag({ content: STYLE });

@@ -23,23 +23,6 @@ export function needPageWith(kind: Block["kind"]): string {
   return path;
 }
 
-/** Returns the kinds of block on a page of the complex. */
-export const blocksOf = (path: string) =>
-  new Set((complex.pages[path]?.sections ?? []).flatMap(({ blocks }) => blocks.map(({ kind }) => kind)));
-
-/** Returns the pages that show all blocks between them, those with the most kinds of block first. */
-export function pagesOfEachBlock(): Set<string> {
-  const shown = new Set<string>();
-  const byVariety = Object.keys(complex.pages).toSorted((a, b) => blocksOf(b).size - blocksOf(a).size);
-  return new Set(
-    byVariety.filter((path) => {
-      const before = shown.size;
-      for (const kind of blocksOf(path)) shown.add(kind);
-      return shown.size > before;
-    }),
-  );
-}
-
 /** Address of the page that shows the dates of the sale. */
 export const SCHEDULE = complex.schedule.page;
 

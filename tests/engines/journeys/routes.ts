@@ -1,7 +1,6 @@
 import { expect } from "vitest";
-import { blocksOf, pagesOfEachBlock } from "../../e2e/support/complex.ts";
 import { textsOfPage } from "../../e2e/support/page-texts.ts";
-import { ROUTES } from "../../e2e/support/routes.ts";
+import { blocksOf, pagesOfEachBlock, ROUTES } from "../../e2e/support/routes.ts";
 import type { Journey } from "../journey.ts";
 
 const withoutBlanks = (text: string) => text.replaceAll(/\s+/gu, "");

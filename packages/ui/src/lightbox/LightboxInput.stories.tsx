@@ -85,6 +85,7 @@ export const Swipe: Story = {
 
 /** A flick is too short to turn the page or to close by its distance: its velocity does. */
 export const Flick: Story = {
+  tags: ["slow"],
   ...moving,
   play: async () => {
     const at = await opened(DUSK);

@@ -67,6 +67,7 @@ export const DragToTheLeft: Story = { ...moving, args: { side: "left" }, play: (
 
 /** A flick towards its edge closes, and follows no link under the finger. */
 export const Flick: Story = {
+  tags: ["slow"],
   ...moving,
   args: { side: "left" },
   play: async () => {

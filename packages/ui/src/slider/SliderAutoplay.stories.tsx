@@ -99,6 +99,7 @@ export const PauseOnHold: Story = {
 
 /** A mouse that presses an arrow leaves the focus on it, and does not read by keyboard. */
 export const ContinueAfterPress: Story = {
+  tags: ["slow"],
   play: async () => {
     await expectCurrent(0);
     const next = middleOf(screen.getByRole("button", { name: "다음" }));
@@ -135,6 +136,7 @@ export const StopOnFocus: Story = {
 };
 
 export const HiddenTab: Story = {
+  tags: ["slow"],
   play: async () => {
     await expectCurrent(0);
     hideTab(true);
@@ -152,6 +154,7 @@ function hideTab(hidden: boolean): void {
 
 /** An arrow, a dot and a swipe each give the reader the whole interval again. */
 export const RestartOnUse: Story = {
+  tags: ["slow"],
   play: async ({ args }) => {
     await expectCurrent(0);
     const start = middle();

@@ -47,9 +47,17 @@ export const Space: Story = {
   play: names(...Object.keys({ ...theme.space, ...theme.control })),
 };
 
-export const Radius: Story = { render: () => <RadiusSheet />, play: names(...Object.keys(theme.radius)) };
+export const Radius: Story = {
+  tags: ["slow"],
+  render: () => <RadiusSheet />,
+  play: names(...Object.keys(theme.radius)),
+};
 
-export const Elevation: Story = { render: () => <ElevationSheet />, play: names(...Object.keys(theme.shadow)) };
+export const Elevation: Story = {
+  tags: ["slow"],
+  render: () => <ElevationSheet />,
+  play: names(...Object.keys(theme.shadow)),
+};
 
 export const Motion: Story = {
   tags: ["slow"],
@@ -57,4 +65,8 @@ export const Motion: Story = {
   play: names(...Object.keys({ ...theme.motion.duration, ...theme.motion.easing })),
 };
 
-export const Layers: Story = { render: () => <LayersSheet />, play: names(...Object.keys(theme.layer)) };
+export const Layers: Story = {
+  tags: ["slow"],
+  render: () => <LayersSheet />,
+  play: names(...Object.keys(theme.layer)),
+};

@@ -106,6 +106,7 @@ async function enlarge(): Promise<void> {
 
 /** A flicked drawing runs on after the finger has left it. */
 export const Fling: Story = {
+  tags: ["slow"],
   ...moving,
   play: async () => {
     await enlarge();
