@@ -56,19 +56,24 @@ test("begins with the page's own type and goes from one to the other", { tag: "@
   await expect(drawing(page, last?.label ?? "")).toBeVisible();
 });
 
-test("says so when a drawing does not come, and tries again", async ({ page, problems }) => {
-  problems.expect(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically/u);
-  await openHydrated(page, first.page, viewer);
-  await expect(drawing(page, first.label)).toBeVisible();
-  await page.context().setOffline(true);
-  await typeButton(page, second.label).click();
-  await expect(stage(page).getByRole("alert")).toContainText(`${second.label} 평면도를 불러오지 못했습니다.`);
-  // Its rooms and figures are there all the same.
-  await expect(rooms(page, second.label)).toBeVisible();
-  await page.context().setOffline(false);
-  await stage(page).getByRole("button", { name: "다시 시도" }).click();
-  await expect(drawing(page, second.label)).toBeVisible();
-  await expect(stage(page)).toBeFocused();
+test.describe("offline", () => {
+  // What the tests before have loaded stays in their cache.
+  test.use({ sharesContext: false });
+
+  test("says so when a drawing does not come, and tries again", async ({ page, problems }) => {
+    problems.expect(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically/u);
+    await openHydrated(page, first.page, viewer);
+    await expect(drawing(page, first.label)).toBeVisible();
+    await page.context().setOffline(true);
+    await typeButton(page, second.label).click();
+    await expect(stage(page).getByRole("alert")).toContainText(`${second.label} 평면도를 불러오지 못했습니다.`);
+    // Its rooms and figures are there all the same.
+    await expect(rooms(page, second.label)).toBeVisible();
+    await page.context().setOffline(false);
+    await stage(page).getByRole("button", { name: "다시 시도" }).click();
+    await expect(drawing(page, second.label)).toBeVisible();
+    await expect(stage(page)).toBeFocused();
+  });
 });
 
 test("shows a plan of the home page by its picture until its drawing comes, which moves nothing", async ({ page }) => {
