@@ -49,11 +49,12 @@ function dependentsOf(files, source) {
 const isStory = (file) => file.endsWith(".stories.tsx") && WITH_STORIES.some((source) => file.startsWith(source));
 const folderOf = (file) => basename(dirname(file));
 
-/** Returns the names of the folders whose stories show one of these files: their own, and those of few users. */
+/** Returns the names of the folders whose stories show one of these files: their own, and those of few users; none for all. */
 function storyFoldersOf(files) {
   const users = WITH_STORIES.flatMap((source) => dependentsOf(files, source).filter(isStory).map(folderOf));
   const folders = [...new Set(users)];
-  return folders.length > FEW_FOLDERS ? [...new Set(files.map(folderOf))] : folders;
+  const own = new Set(files.map(folderOf));
+  return folders.length > FEW_FOLDERS ? folders.filter((folder) => own.has(folder)) : folders;
 }
 
 /**
@@ -75,8 +76,9 @@ export function runOf(files) {
   if (changesSite || touches(/^tests\/site\//))
     node.push(stage("site", { runner: "vitest", ...(changesSite && { needs: ["build"] }) }));
   if (touches(FIRESTORE)) node.push(stage("rules", { runner: "vitest" }));
-  if (shown.length > 0 || touches(/^(?:\.storybook|tests\/storybook)\/[^/]+$/)) {
-    const folders = storyFoldersOf(shown);
+  const everyStory = touches(/^(?:\.storybook|tests\/storybook)\/[^/]+$/);
+  if (everyStory || shown.length > 0) {
+    const folders = everyStory ? [] : storyFoldersOf(shown);
     browser.push({ ...QUICK_STORIES, args: [...QUICK_STORIES.args, ...folders] });
     alone.push({
       ...QUICK_GESTURES,

@@ -26,13 +26,15 @@ it.each([
 it.each([
   [
     "its own folder and those of few users",
-    "packages/ui/src/popup/Popup.tsx",
+    ["packages/ui/src/popup/Popup.tsx"],
     ["modal", "popup", "slide-menu", "wheel-pager"],
   ],
-  ["its own folder where many use it", "packages/ui/src/button/Button.tsx", ["button"]],
-])("plays the stories of %s", (_, file, folders) => {
+  ["its own folder where many use it", ["packages/ui/src/button/Button.tsx"], ["button"]],
+  ["all where many use a folder without stories", ["packages/ui/src/hooks/useHydrated.ts"], []],
+  ["all beside a change of Storybook's own", [".storybook/preview.tsx", "packages/ui/src/button/Button.tsx"], []],
+])("plays the stories of %s", (_, files, folders) => {
   const { args = [] } =
-    runOf([file])
+    runOf(files)
       .lanes.flat()
       .find(({ name }) => name === "stories") ?? {};
   expect(args.filter((argument) => !argument.startsWith("--"))).toEqual(folders);
