@@ -1,11 +1,11 @@
-// `npm run build:storybook`: builds the Storybook unless it is there as its sources are now. With options (`--output-dir …`)
-// it builds always, as `storybook build` does with them.
+// `npm run build:storybook`: builds the Storybook unless it is there as its sources are now; with `--test` the one that
+// stories are tested in. With other options (`--output-dir …`) it builds always, as `storybook build` does with them.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fingerprintOf } from "../packages/delivery/src/fingerprint.mjs";
 import { root } from "../app/scripts/paths.mjs";
-import { storybookFolder } from "./folder.mjs";
+import { storiesFolder, storybookFolder } from "./folder.mjs";
 
 /** Everything that a Storybook is made of. */
 const SOURCES = [
@@ -21,7 +21,6 @@ const SOURCES = [
 ];
 /** Files below them that are not in it. */
 const NOT_BUILT = /\.test\.[^/]+$|\/app\/complexes\/[^/]+\/art\//;
-const STAMP = join(storybookFolder, "fingerprint");
 
 function build(options) {
   const { status, stdout, stderr } = spawnSync(
@@ -34,11 +33,17 @@ function build(options) {
   process.exit(status ?? 1);
 }
 
-const options = process.argv.slice(2);
-const fingerprint = fingerprintOf(root, SOURCES, (file) => NOT_BUILT.test(file));
-if (options.length > 0) build(options);
-else if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== fingerprint) {
-  console.log("Danji ▸ building Storybook …");
-  build(["--output-dir", storybookFolder]);
-  writeFileSync(STAMP, fingerprint);
+const TEST = "--test";
+const given = process.argv.slice(2);
+const options = given.filter((option) => option !== TEST);
+if (options.length > 0) build(given);
+else {
+  const folder = given.includes(TEST) ? storiesFolder : storybookFolder;
+  const stamp = join(folder, "fingerprint");
+  const fingerprint = fingerprintOf(root, SOURCES, (file) => NOT_BUILT.test(file));
+  if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== fingerprint) {
+    console.log("Danji ▸ building Storybook …");
+    build([...given, "--output-dir", folder]);
+    writeFileSync(stamp, fingerprint);
+  }
 }

@@ -1,1 +1,2 @@
 export const storybookFolder: string;
+export const storiesFolder: string;

@@ -3,3 +3,6 @@ import { root } from "../app/scripts/paths.mjs";
 
 /** Folder of the built Storybook. */
 export const storybookFolder = join(root, "storybook-static");
+
+/** Folder of the Storybook that tests play stories in: without docs pages and without what only readers use. */
+export const storiesFolder = join(root, "node_modules/.cache/stories");

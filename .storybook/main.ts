@@ -15,8 +15,13 @@ const config: StorybookConfig = {
   stories: ["./docs/Introduction.mdx", "../packages/{ui,sections}/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // What React warns of is a fault; only its development build says so.
-  features: { developmentModeForBuild: true },
+  features: (features, { test: isTest }) => ({
+    ...features,
+    // What React warns of is a fault; only its development build says so.
+    developmentModeForBuild: true,
+    // Reads the style of every element whenever a story shows.
+    highlight: !isTest,
+  }),
   env: (env) => ({ ...env, STORYBOOK_COMPLEX: slug }),
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite) => ({

@@ -87,7 +87,8 @@ const builtFor = (slug) => ({ COMPLEX: slug, E2E_SERVER: join(root, "app/dist-si
 export const EVERYTHING = {
   lanes: [
     [
-      ...CHECKS,
+      ...CHECKS.filter(({ name }) => name !== "lint"),
+      stage("lint", { args: ["--type-aware"] }),
       stage("unused"),
       unit,
       stage("slow", { runner: "vitest" }),
@@ -101,7 +102,8 @@ export const EVERYTHING = {
     ],
     [
       build,
-      stage("stories", { runner: "playwright", args: [...STORIES, "--project=docs"] }),
+      stage("stories", { runner: "playwright", args: STORIES }),
+      stage("docs", { script: "test:stories", runner: "playwright", args: ["--project=docs"] }),
       stage("e2e", { runner: "playwright" }),
       stage("others", { script: "build", args: ["--all"], env: { SITES: OTHERS.join(), KEEP_RELEASES: "0" } }),
       ...OTHERS.flatMap((slug) => [

@@ -21,6 +21,8 @@ interface Viewport {
 declare global {
   var __STORYBOOK_PREVIEW__: Preview;
   var __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  /** What {@link installPlayer} puts into a page. */
+  var storyPlayer: StoryPlayer;
 }
 
 /** How a story went. */
@@ -31,11 +33,26 @@ export interface Outcome {
   readonly violations: readonly string[] | undefined;
 }
 
-/*
- * Playwright sends these functions to the page as text: nothing outside of them is in reach there.
- */
+/** What Storybook says at the end of a story. */
+interface Finished {
+  readonly status: "success" | "error";
+  readonly reporters: readonly Report[];
+}
+interface Report {
+  readonly type: string;
+  readonly result: {
+    readonly error?: unknown;
+    readonly violations?: readonly Violation[];
+  };
+}
+interface Violation {
+  readonly id: string;
+  readonly help: string;
+  readonly nodes: readonly { readonly target: unknown; readonly failureSummary?: string }[];
+}
 
-interface Preparation {
+/** A story, and how it is shown. */
+export interface Showing {
   readonly id: string;
   /** Name of the theme in Storybook's toolbar. */
   readonly theme: string;
@@ -45,99 +62,111 @@ interface Preparation {
   readonly still: { readonly width: number; readonly height: number; readonly today: number } | undefined;
 }
 
-/** Loads a story's file and gives the window the size that the story asks for. */
-export async function prepareStory({ id, theme, complex, still }: Preparation): Promise<void> {
-  const store = globalThis.__STORYBOOK_PREVIEW__.storyStoreValue;
-  if (!store || !globalThis.storyRunner) throw new Error("Storybook has not started.");
-  const { globals, parameters } = store.getStoryContext(await store.loadStory({ storyId: id }));
-  const styles = parameters.viewport.options[globals.viewport?.value ?? ""]?.styles;
-  const own = styles
-    ? { width: parseInt(styles.width), height: parseInt(styles.height) }
-    : { width: 1200, height: 900 };
-  const size = still ? { width: still.width, height: still.height } : own;
-  if (size.width !== innerWidth || size.height !== innerHeight) await globalThis.storyRunner.setViewportSize(size);
-  globalThis.storyRunner.setToday(still?.today);
-  globalThis.storyRunner.forgetTraces();
-  // The theme of the story before, if a picture of it was taken in another one.
-  store.userGlobals.update({ theme, ...(complex !== undefined && { complex }) });
-  // Storybook's simulation of sight puts this on with the first story.
-  document.body.style.filter = "none";
+/** Everything outside of a story that a story could change. */
+export interface Surroundings {
+  readonly html: readonly string[];
+  readonly body: readonly string[];
+  readonly classes: readonly string[];
+  readonly story: string | undefined;
+  readonly nodes: readonly string[];
+  readonly history: readonly string[];
+  readonly traces: readonly string[];
 }
 
-/** What is shown: a story, which plays, or the story on the page in another theme, which does not play again. */
-type Showing = { readonly id: string; readonly theme?: never } | { readonly id?: never; readonly theme: string };
+interface StoryPlayer {
+  /** Gives the window the size that a story asks for, shows the story and waits until it has played to its end. */
+  readonly play: (showing: Showing) => Promise<Outcome & { readonly before: Surroundings }>;
+  /** Shows the story on the page in another theme; it does not play again. */
+  readonly switchTheme: (theme: string) => Promise<Outcome>;
+  /** Takes the story off the page. Returns what the page is like then. */
+  readonly leave: () => Promise<Surroundings>;
+  /** Returns what the page is like. */
+  readonly surroundings: () => Surroundings;
+}
 
-/** Shows a story and waits until it has played to its end. */
-export async function playStory({ id, theme }: Showing): Promise<Outcome> {
-  interface Finished {
-    readonly status: "success" | "error";
-    readonly reporters: readonly Report[];
+/** Puts the player of stories into a page. Playwright sends the function as text: nothing outside of it is in reach. */
+export function installPlayer(): void {
+  globalThis.storyPlayer = { play, switchTheme, leave, surroundings };
+
+  async function play({ id, theme, complex, still }: Showing): Promise<Outcome & { readonly before: Surroundings }> {
+    const store = globalThis.__STORYBOOK_PREVIEW__.storyStoreValue;
+    const runner = globalThis.storyRunner;
+    if (!store || !runner) throw new Error("Storybook has not started.");
+    const { globals, parameters } = store.getStoryContext(await store.loadStory({ storyId: id }));
+    const styles = parameters.viewport.options[globals.viewport?.value ?? ""]?.styles;
+    const own = styles
+      ? { width: parseInt(styles.width), height: parseInt(styles.height) }
+      : { width: 1200, height: 900 };
+    const size = still ? { width: still.width, height: still.height } : own;
+    if (size.width !== innerWidth || size.height !== innerHeight) await runner.setViewportSize(size);
+    runner.setToday(still?.today);
+    runner.forgetTraces();
+    // The theme of the story before, if a picture of it was taken in another one.
+    store.userGlobals.update({ theme, ...(complex !== undefined && { complex }) });
+    // Storybook's simulation of sight puts this on with the first story.
+    document.body.style.filter = "none";
+    const before = surroundings();
+    const outcome = await finish((channel) => channel.emit("setCurrentStory", { storyId: id, viewMode: "story" }));
+    return { ...outcome, before };
   }
-  interface Report {
-    readonly type: string;
-    readonly result: {
-      readonly error?: unknown;
-      readonly violations?: readonly Violation[];
+
+  function switchTheme(theme: string): Promise<Outcome> {
+    return finish((channel) => channel.emit("updateGlobals", { globals: { theme } }));
+  }
+
+  async function leave(): Promise<Surroundings> {
+    const preview = globalThis.__STORYBOOK_PREVIEW__;
+    if (preview.currentRender) await preview.teardownRender(preview.currentRender);
+    globalThis.storyRunner?.setToday(undefined);
+    return surroundings();
+  }
+
+  function surroundings(): Surroundings {
+    const attributesOf = ({ attributes }: Element) => Array.from(attributes, ({ name, value }) => `${name}="${value}"`);
+    const { documentElement: html, body } = document;
+    return {
+      html: attributesOf(html),
+      // What Storybook shows it says in classes of its own.
+      body: attributesOf(body).filter((attribute) => !/^class="[^"]*sb-/.test(attribute)),
+      classes: Array.from(body.classList).filter((name) => !name.startsWith("sb-")),
+      story: document.querySelector("#storybook-root")?.innerHTML,
+      nodes: Array.from(body.children)
+        .filter((node) => !node.matches('.sb-wrapper, [id^="storybook-"]'))
+        .map(({ outerHTML }) => outerHTML),
+      history: Object.keys(history),
+      traces: globalThis.storyRunner?.tracesLeft() ?? [],
     };
   }
-  interface Violation {
-    readonly id: string;
-    readonly help: string;
-    readonly nodes: readonly { readonly target: unknown; readonly failureSummary?: string }[];
+
+  /** Returns how a story went once Storybook has finished what `show` starts. */
+  async function finish(show: (channel: Channel) => void): Promise<Outcome> {
+    const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+    const errors: string[] = [];
+    const add = (thrown: unknown) => {
+      for (const error of [thrown].flat()) errors.push(String(Object(error).message ?? Object(error).title ?? error));
+    };
+    // Storybook itself calls it a success when a play function throws.
+    const failures = [
+      "playFunctionThrewException",
+      "unhandledErrorsWhilePlaying",
+      "storyThrewException",
+      "storyErrored",
+      "storyMissing",
+    ];
+    for (const failure of failures) channel.on(failure, add);
+    const finished = await new Promise<Finished>((resolve) => {
+      channel.once("storyFinished", resolve);
+      channel.once("storyMissing", () => resolve({ status: "error", reporters: [] }));
+      show(channel);
+    });
+    for (const failure of failures) channel.off(failure, add);
+
+    const search = finished.reporters.find(({ type }) => type === "a11y")?.result;
+    if (search?.error !== undefined) add(search.error);
+    const violations = search?.violations?.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target, failureSummary = help }) => `${id} ${String(target)}: ${failureSummary}`),
+    );
+    if (finished.status === "error" && errors.length === 0 && !violations?.length) errors.push("The story failed.");
+    return { errors, violations };
   }
-
-  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
-  const errors: string[] = [];
-  const add = (thrown: unknown) => {
-    for (const error of [thrown].flat()) errors.push(String(Object(error).message ?? Object(error).title ?? error));
-  };
-  // Storybook itself calls it a success when a play function throws.
-  const failures = [
-    "playFunctionThrewException",
-    "unhandledErrorsWhilePlaying",
-    "storyThrewException",
-    "storyErrored",
-    "storyMissing",
-  ];
-  for (const failure of failures) channel.on(failure, add);
-  const finished = await new Promise<Finished>((resolve) => {
-    channel.once("storyFinished", resolve);
-    channel.once("storyMissing", () => resolve({ status: "error", reporters: [] }));
-    if (theme === undefined) channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
-    else channel.emit("updateGlobals", { globals: { theme } });
-  });
-  for (const failure of failures) channel.off(failure, add);
-
-  const search = finished.reporters.find(({ type }) => type === "a11y")?.result;
-  if (search?.error !== undefined) add(search.error);
-  const violations = search?.violations?.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary = help }) => `${id} ${String(target)}: ${failureSummary}`),
-  );
-  if (finished.status === "error" && errors.length === 0 && !violations?.length) errors.push("The story failed.");
-  return { errors, violations };
-}
-
-/** Takes the story off the page. */
-export async function leaveStory(): Promise<void> {
-  const preview = globalThis.__STORYBOOK_PREVIEW__;
-  if (preview.currentRender) await preview.teardownRender(preview.currentRender);
-  globalThis.storyRunner?.setToday(undefined);
-}
-
-/** Returns everything outside of a story that a story could change. */
-export function surroundings() {
-  const attributesOf = ({ attributes }: Element) => Array.from(attributes, ({ name, value }) => `${name}="${value}"`);
-  const { documentElement: html, body } = document;
-  return {
-    html: attributesOf(html),
-    // What Storybook shows it says in classes of its own.
-    body: attributesOf(body).filter((attribute) => !/^class="[^"]*sb-/.test(attribute)),
-    classes: Array.from(body.classList).filter((name) => !name.startsWith("sb-")),
-    story: document.querySelector("#storybook-root")?.innerHTML,
-    nodes: Array.from(body.children)
-      .filter((node) => !node.matches('.sb-wrapper, [id^="storybook-"]'))
-      .map(({ outerHTML }) => outerHTML),
-    history: Object.keys(history),
-    traces: globalThis.storyRunner?.tracesLeft(),
-  };
 }

@@ -1,5 +1,5 @@
 import { preview } from "vite";
-import { storybookFolder } from "../../.storybook/folder.mjs";
+import { storiesFolder } from "../../.storybook/folder.mjs";
 import { root } from "../../app/scripts/paths.mjs";
 
 /** Before all tests: serves the built Storybook at a free port, whose address the tests find in `STORYBOOK_URL`. */
@@ -9,13 +9,15 @@ export default async function serveStorybook(): Promise<() => Promise<void>> {
     root,
     configFile: false,
     logLevel: "error",
-    build: { outDir: storybookFolder },
+    build: { outDir: process.env["STORYBOOK_FOLDER"] ?? storiesFolder },
     preview: { host: "127.0.0.1", port: 0 },
     plugins: [
       {
         name: "story-files",
         configurePreviewServer: ({ middlewares }) => {
           middlewares.use((request, response, next) => {
+            // Compressing takes longer than loading from the same machine.
+            delete request.headers["accept-encoding"];
             // A story's frame has no icon, which browsers ask for all the same.
             if (request.url === "/favicon.ico") response.writeHead(204).end();
             else next();

@@ -28,8 +28,8 @@ const allStates = stories().filter(({ isAllStates }) => isAllStates);
 for (const group of new Set(stories().map(({ group }) => group))) {
   test.describe(group, () => {
     for (const story of stories().filter((story) => story.group === group)) {
-      const isLongText = story.isSection && story.name === LONG_TEXT;
-      const tag = [...story.tags, ...(isLongText ? ["@slow"] : [])];
+      const isSlow = story.isPage || (story.isSection && story.name === LONG_TEXT);
+      const tag = [...story.tags, ...(isSlow ? ["@slow"] : [])];
       const inWidths = `${story.name}, ${WIDTHS.join(" and ")} px wide`;
       if (story.isSection && story.name === DEFAULT)
         test(inWidths, { tag }, ({ storyPage }) => expectSection(storyPage, story));

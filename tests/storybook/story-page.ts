@@ -1,11 +1,8 @@
 import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
 import { STORY_CONTEXT } from "./context.ts";
 import { consoleOf } from "./console.ts";
-import { leaveStory, playStory, prepareStory, surroundings, type Outcome } from "./play-story.ts";
+import { installPlayer, type Outcome, type Surroundings } from "./play-story.ts";
 import { installRunner } from "./traces.ts";
-
-/** What a page was like. */
-type Surroundings = ReturnType<typeof surroundings>;
 
 /** Name of the theme of stories: `KIT` of `.storybook/themes.ts`, which only Vite can load. */
 const FIRST_THEME = "kit";
@@ -24,6 +21,7 @@ export class StoryPage {
   readonly #context: BrowserContext;
   #page: Page | undefined;
   #browser: CDPSession | undefined;
+  #hasNoScrollbars = false;
   #written: string[] = [];
   #before: Surroundings | undefined;
 
@@ -34,6 +32,7 @@ export class StoryPage {
   static async open(browser: Browser): Promise<StoryPage> {
     const context = await browser.newContext(STORY_CONTEXT);
     await context.addInitScript(installRunner);
+    await context.addInitScript(installPlayer);
     return new StoryPage(context);
   }
 
@@ -64,33 +63,39 @@ export class StoryPage {
    */
   async play(id: string, still?: Still, complex?: string): Promise<Outcome> {
     if (!this.#page) await this.#load();
-    await this.#browser?.send("Emulation.setScrollbarsHidden", { hidden: still !== undefined });
-    // Forgets images: else the largest that the page has had shows where a smaller one would do.
-    for (const cacheDisabled of [true, false]) await this.#browser?.send("Network.setCacheDisabled", { cacheDisabled });
-    await this.page.evaluate(prepareStory, {
+    await this.#prepareFor(still);
+    this.#written.length = 0;
+    const { before, ...outcome } = await this.page.evaluate((showing) => globalThis.storyPlayer.play(showing), {
       id,
       theme: FIRST_THEME,
       complex,
       still: still && { ...still, today: still.today.getTime() },
     });
-    this.#before = { ...(await this.now()), traces: [] };
-    this.#written.length = 0;
-    return this.page.evaluate(playStory, { id });
+    this.#before = { ...before, traces: [] };
+    return outcome;
   }
 
   /** Shows the story in another theme, which is searched for violations as well. Its play function does not run again. */
   switchTheme(theme: string): Promise<Outcome> {
-    return this.page.evaluate(playStory, { theme });
+    return this.page.evaluate((name) => globalThis.storyPlayer.switchTheme(name), theme);
   }
 
-  /** Takes the story off the page. */
-  async leave(): Promise<void> {
-    await this.page.evaluate(leaveStory);
+  /** Takes the story off the page. Returns what the page is like then. */
+  leave(): Promise<Surroundings> {
+    return this.page.evaluate(() => globalThis.storyPlayer.leave());
   }
 
   /** Returns what the page is like now. */
   now(): Promise<Surroundings> {
-    return this.page.evaluate(surroundings);
+    return this.page.evaluate(() => globalThis.storyPlayer.surroundings());
+  }
+
+  async #prepareFor(still: Still | undefined): Promise<void> {
+    const hidden = still !== undefined;
+    if (hidden !== this.#hasNoScrollbars) await this.#browser?.send("Emulation.setScrollbarsHidden", { hidden });
+    this.#hasNoScrollbars = hidden;
+    // Forgets images: else the largest that the page has had shows where a smaller one would do.
+    for (const cacheDisabled of [true, false]) await this.#browser?.send("Network.setCacheDisabled", { cacheDisabled });
   }
 
   async #load(): Promise<void> {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { storybookFolder } from "../../.storybook/folder.mjs";
+import { storiesFolder } from "../../.storybook/folder.mjs";
 
 /** An entry of the built Storybook's index. */
 interface Entry {
@@ -23,6 +23,8 @@ export interface Story {
   readonly isAllStates: boolean;
   /** Whether it shows a section or a page of the site, with the photographs of a complex. */
   readonly isSection: boolean;
+  /** Whether it shows a page of the site, whose sections have stories of their own. */
+  readonly isPage: boolean;
   /** Name of its picture: `bottombar`. */
   readonly picture: string;
   /** What `tests/stories.config.ts` selects it by: `@slow` is played in the full tier only, `@gesture` with nothing beside it. */
@@ -36,6 +38,7 @@ export function stories(): Story[] {
     name,
     group: groupOf(importPath, title),
     isSection: isSection(title),
+    isPage: title.startsWith("Pages/"),
     isAllStates: id.endsWith(pictured(title)) && tags?.includes(NO_PICTURE) !== true,
     picture: isSection(title) ? id.slice(0, -DEFAULT.length) : idOf(id, ALL_STATES),
     tags: RUN_TAGS.filter((tag) => tags?.includes(tag)).map((tag) => `@${tag}`),
@@ -74,7 +77,7 @@ const groupOf = (importPath: string, title: string) =>
 
 function entries(type: Entry["type"]): Entry[] {
   const index: { readonly entries: Readonly<Record<string, Entry>> } = JSON.parse(
-    readFileSync(join(storybookFolder, "index.json"), "utf8"),
+    readFileSync(join(process.env["STORYBOOK_FOLDER"] ?? storiesFolder, "index.json"), "utf8"),
   );
   return Object.values(index.entries).filter((entry) => entry.type === type);
 }

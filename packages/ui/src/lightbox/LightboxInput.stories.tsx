@@ -46,6 +46,7 @@ async function opened(alt: string): Promise<Point> {
 
 /** The wheel zooms about the pointer, the mouse drags, and a click beside the image closes. */
 export const Pointer: Story = {
+  tags: ["slow"],
   play: async () => {
     const at = await opened(DUSK);
     await wheel(beside(at, 100), { deltaY: -231 });

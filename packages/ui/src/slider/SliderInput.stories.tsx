@@ -28,6 +28,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 600));
 
 /** Distances that move and that do not, slow and fast. */
 export const Pointer: Story = {
+  tags: ["slow"],
   play: async ({ args }) => {
     await expectCurrent(0);
     const start = middle();
