@@ -12,8 +12,8 @@ export default defineConfig({
   globalSetup: "./e2e/support/build.ts",
   // Files run side by side, the tests of one file one after the other over one server.
   fullyParallel: false,
-  // One more than the two cores of the smallest machine: a page that waits for its network to rest needs none.
-  workers: 3,
+  // As many as the smallest machine has cores: a third takes from the others what it adds.
+  workers: 2,
   // The run lists what needed it.
   retries: process.env["CI"] === undefined ? 0 : 1,
   forbidOnly: process.env["CI"] !== undefined,

@@ -9,7 +9,6 @@ const OWN_ORIGIN = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost";
 export default defineConfig(everyday, {
   testDir: "random",
   outputDir: "../test-results/random",
-  workers: 2,
   reporter: [["line"], ["json", { outputFile: "../test-results/random.json" }]],
   use: { launchOptions: { ...everyday.use?.launchOptions, args: [...testArguments(), OWN_ORIGIN] } },
 });

@@ -5,5 +5,7 @@ import everyday from "./playwright.config.ts";
 export default defineConfig(everyday, {
   testDir: "release",
   outputDir: "../test-results/release",
+  // Waits for builds, beside stages that use every core.
+  workers: 1,
   reporter: [["line"], ["json", { outputFile: "../test-results/release.json" }]],
 });

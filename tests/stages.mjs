@@ -36,8 +36,8 @@ export const QUICK_STORIES = stage("stories", {
   args: [...STORIES, "--grep-invert=@slow"],
   env: { TIER: "everyday" },
 });
-/** End-to-end tests of the everyday tier. A third worker would start for a few seconds of tests. */
-export const QUICK_JOURNEYS = stage("e2e", { runner: "playwright", args: ["--grep", "@everyday", "--workers=2"] });
+/** End-to-end tests of the everyday tier. */
+export const QUICK_JOURNEYS = stage("e2e", { runner: "playwright", args: ["--grep", "@everyday"] });
 
 /** Real gestures depend on the speed of pointer and frames: nothing runs beside them. */
 const GESTURES = stage("gestures", {
@@ -56,15 +56,16 @@ const SLOW = "**/*.slow.test.ts";
 const build = stage("build");
 
 /**
- * What `npm test` runs. The lanes run beside each other, one stage after the other in each: the first computes in Node,
- * the second drives browsers, whose workers leave a core idle while they wait. What runs `alone` follows them.
+ * What `npm test` runs. The lanes run beside each other, one stage after the other in each: the first has two processes that
+ * compute, as many as the smallest machine has cores, and the second one, which takes what these leave. What runs `alone`
+ * follows them.
  *
  * @type {Run}
  */
 export const EVERYDAY = {
   lanes: [
-    [...CHECKS, unit, { ...site, args: [`--exclude=${SLOW}`] }],
-    [build, QUICK_STORIES, QUICK_JOURNEYS],
+    [build, unit, QUICK_STORIES, QUICK_JOURNEYS],
+    [...CHECKS, { ...site, args: [`--exclude=${SLOW}`] }],
   ],
   alone: [QUICK_GESTURES],
 };
@@ -73,7 +74,7 @@ const complexes = join(root, "app/complexes");
 /** Complexes of the repository beside the one that the everyday tier tests; the template is none. */
 const OTHERS = readdirSync(complexes).filter((slug) => !slug.startsWith("_") && slug !== tested);
 /** End-to-end tests that run for such a complex too: every page, and what depends on its content, its theme or its consent. */
-const JOURNEYS = ["--grep", "@complex", "--workers=2"];
+const JOURNEYS = ["--grep", "@complex"];
 /** Tests of a built site that are about the server, which is the same for all. */
 const OF_SERVER = "**/site/{rebuilt,restart,wire}.test.ts";
 /** The build of such a complex, as the tests of a built site take it. */
@@ -87,33 +88,13 @@ const builtFor = (slug) => ({ COMPLEX: slug, E2E_SERVER: join(root, "app/dist-si
 export const EVERYTHING = {
   lanes: [
     [
-      ...CHECKS.filter(({ name }) => name !== "lint"),
-      stage("lint", { args: ["--type-aware"] }),
-      stage("unused"),
+      build,
       unit,
       stage("slow", { runner: "vitest" }),
-      site,
-      stage("rules", { runner: "vitest" }),
-      stage("attacks", { runner: "vitest" }),
-      stage("package", { runner: "vitest" }),
-      stage("node", { runner: "vitest", needs: ["build"] }),
-      // Drives browsers too; here both lanes end at about the same time.
-      stage("engines", { runner: "vitest", needs: ["build"] }),
-    ],
-    [
-      build,
       stage("stories", { runner: "playwright", args: STORIES }),
       stage("docs", { script: "test:stories", runner: "playwright", args: ["--project=docs"] }),
       stage("e2e", { runner: "playwright" }),
-      stage("others", { script: "build", args: ["--all"], env: { SITES: OTHERS.join(), KEEP_RELEASES: "0" } }),
-      ...OTHERS.flatMap((slug) => [
-        stage(`site of ${slug}`, {
-          script: "test:site",
-          runner: "vitest",
-          needs: ["others"],
-          args: [`--exclude=${OF_SERVER}`],
-          env: builtFor(slug),
-        }),
+      ...OTHERS.map((slug) =>
         stage(`e2e of ${slug}`, {
           script: "test:e2e",
           runner: "playwright",
@@ -121,8 +102,29 @@ export const EVERYTHING = {
           args: JOURNEYS,
           env: builtFor(slug),
         }),
-      ]),
+      ),
       stage("stories of others", { script: "test:stories", runner: "playwright", args: ["--project=complexes"] }),
+    ],
+    [
+      ...CHECKS.filter(({ name }) => name !== "lint"),
+      stage("lint", { args: ["--type-aware"] }),
+      stage("unused"),
+      site,
+      stage("others", { script: "build", args: ["--all"], env: { SITES: OTHERS.join(), KEEP_RELEASES: "0" } }),
+      ...OTHERS.map((slug) =>
+        stage(`site of ${slug}`, {
+          script: "test:site",
+          runner: "vitest",
+          needs: ["others"],
+          args: [`--exclude=${OF_SERVER}`],
+          env: builtFor(slug),
+        }),
+      ),
+      stage("rules", { runner: "vitest" }),
+      stage("attacks", { runner: "vitest" }),
+      stage("package", { runner: "vitest" }),
+      stage("node", { runner: "vitest" }),
+      stage("engines", { runner: "vitest" }),
       stage("release", { runner: "playwright" }),
       stage("random", { runner: "playwright" }),
     ],

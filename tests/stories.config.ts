@@ -32,8 +32,8 @@ export default defineConfig({
   // A missing picture is a fault, not an invitation: only `--update` writes one.
   updateSnapshots: "none",
   fullyParallel: true,
-  // One more than the two cores of the smallest machine: many stories wait for an animation.
-  workers: 3,
+  // As many as the smallest machine has cores: each loads Storybook, which takes as long as ten stories.
+  workers: 2,
   // The run lists what needed it.
   retries: process.env["CI"] === undefined ? 0 : 1,
   forbidOnly: process.env["CI"] !== undefined,

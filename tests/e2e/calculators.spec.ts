@@ -65,7 +65,7 @@ test("keeps the answers about eligibility on the page, and prints the result", a
   expectSilence(requests, ["19910613", "1991-06-13", "20171207", "345만", "3450000"]);
 });
 
-test("keeps a plan of a purchase on the page, and prints it", { tag: "@everyday" }, async ({ page }) => {
+test("keeps a plan of a purchase on the page, and prints it", async ({ page }) => {
   const requests = watchRequests(page);
   const form = page.getByRole("form", { name: "자금 계획" });
   await openHydrated(page, needPageWith("fundingPlanner"), () => form);

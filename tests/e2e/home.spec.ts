@@ -41,7 +41,7 @@ const STEP = 400;
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("goes a screen on for a turn of the wheel", { tag: ["@everyday", "@complex"] }, async ({ page }) => {
+  test("goes a screen on for a turn of the wheel", { tag: "@complex" }, async ({ page }) => {
     await openPaged(page);
     await expectAt(page, 0);
     await notch(page, 1);
