@@ -23,14 +23,6 @@ const figureOf = (canvas: { getByText: (text: string) => HTMLElement }) => {
 
 /** Two frames, after which observers have reported. */
 const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
-
-/** Waits until effects have run and observers have reported. */
-const settled = async () => {
-  await idle();
-  await frames();
-  await idle();
-};
 
 /** What is in view at first does not move. */
 export const Default: Story = {
@@ -69,12 +61,15 @@ export const OnScroll: Story = {
     const seen: string[] = [];
     const watching = new MutationObserver(() => seen.push(figure.querySelector("[aria-hidden]")?.textContent ?? ""));
     watching.observe(figure, { childList: true, characterData: true, subtree: true });
-    // Below the window its code loads, and it is seen to be out of view.
-    await settled();
     await import("./countInView.ts");
-    await settled();
-    window.scrollTo(0, document.documentElement.scrollHeight);
-    await waitFor(() => expect(figure).toHaveAttribute("data-state", "counting"));
+    // Until it has been seen out of view, coming into view is no beginning.
+    await waitFor(async () => {
+      scrollBack();
+      await frames();
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await frames();
+      await expect(figure).toHaveAttribute("data-state", "counting");
+    });
     await expect(canvas.getByText("1,016")).toBeInTheDocument();
     await waitFor(() => expect(figure).toHaveAttribute("data-state", "rest"));
     watching.disconnect();
