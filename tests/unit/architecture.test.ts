@@ -57,6 +57,15 @@ function targetOf(file: string, specifier: string): string | undefined {
 const specifiersOf = (file: string) =>
   ts.preProcessFile(readFileSync(join(root, file), "utf8"), true, true).importedFiles.map(({ fileName }) => fileName);
 
+/** A module that comes when it is asked for, and one that comes with the file. */
+const LATE = /(?<!typeof )import\("(\.[^"]+)"\)/gu;
+const AT_ONCE = /^(?:import|export) (?!type\b)[^;"]*"(\.[^"]+)"/gmu;
+
+const specifiersMatching = (file: string, pattern: RegExp) =>
+  Array.from(readFileSync(join(root, file), "utf8").matchAll(pattern), ([, specifier = ""]) =>
+    normalize(join(dirname(file), specifier)),
+  );
+
 function importsOf(file: string): Import[] {
   return specifiersOf(file).flatMap((specifier) => {
     const to = targetOf(file, specifier);
@@ -116,6 +125,15 @@ describe("imports", () => {
         specifiersOf(file).some((specifier) => /dev-content|content-editor/.test(specifier)),
     );
     expect(importing).toEqual(["app/scripts/dev-site.ts"]);
+  });
+
+  it("bring in later what an entry of the kit loads later", () => {
+    const entries = sources.filter((file) => /^packages\/ui\/src\/[^/]+\/index\.ts$/.test(file));
+    const atOnce = new Set(entries);
+    for (const file of atOnce) for (const module of specifiersMatching(file, AT_ONCE)) atOnce.add(module);
+    const late = [...atOnce].flatMap((file) => specifiersMatching(file, LATE));
+    expect(late).toContain("packages/ui/src/modal/DragHandle.tsx");
+    expect(late.filter((module) => atOnce.has(module))).toEqual([]);
   });
 
   it("bring Firebase in only where its adapters are", () => {

@@ -134,6 +134,13 @@ describe("checkContent", () => {
     expect(found.map(({ rule, path }) => `${rule} ${path}`)).toContain("missing-disclaimer /Brand/video.sections");
   });
 
+  it("takes no caution for one that says the contrary", () => {
+    const found = contentFaults(
+      broken(["notices", "plans"], "계획은 바뀌거나 취소될 수 없으며, 사업주체와 무관합니다."),
+    );
+    expect(found.map(({ rule }) => rule)).toContain("missing-disclaimer");
+  });
+
   it("has a broken copy for every rule", () => {
     expect(BREAKAGES.map(([rule]) => rule)).toEqual(CONTENT_RULES.map(({ id }) => id));
   });

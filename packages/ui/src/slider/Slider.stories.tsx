@@ -131,6 +131,22 @@ export const PartialSlides: Story = {
   },
 };
 
+/** Slides that do not fill the window on both ends of a loop go back to the first after the last. */
+export const TooNarrowToLoop: Story = {
+  tags: ["!dev"],
+  render: ({ children: _slides, ...root }) => (
+    <main style={{ maxWidth: "48rem" }}>
+      <ReasonsSlider {...root} count={3} slideWidth="40%" />
+    </main>
+  ),
+  play: async () => {
+    await press("다음");
+    await expectCurrent(1);
+    await press("다음");
+    await expectCurrent(0);
+  },
+};
+
 /** The focus does not fall into nothing when the slide that has it goes. */
 export const FocusRecovery: Story = {
   tags: ["!dev"],

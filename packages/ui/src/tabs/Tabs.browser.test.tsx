@@ -138,8 +138,9 @@ describe("Tabs, clicked", () => {
     act(() => tab.click());
     expect(onValueChange.mock.calls).toEqual([["84"]]);
     expect(getByRole("tab", { selected: true })).toBe(tab);
+    expect(document.activeElement).toBe(tab);
     await user.tab();
     await user.tab({ shift: true });
-    expect(document.activeElement).toBe(tab);
+    expect(document.activeElement, "and when Tab comes back").toBe(tab);
   });
 });
