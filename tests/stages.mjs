@@ -103,7 +103,6 @@ export const EVERYTHING = {
           env: builtFor(slug),
         }),
       ),
-      stage("stories of others", { script: "test:stories", runner: "playwright", args: ["--project=complexes"] }),
     ],
     [
       ...CHECKS.filter(({ name }) => name !== "lint"),
@@ -116,7 +115,7 @@ export const EVERYTHING = {
           script: "test:site",
           runner: "vitest",
           needs: ["others"],
-          args: [`--exclude=${OF_SERVER}`],
+          args: [`--exclude=${OF_SERVER}`, `--exclude=${SLOW}`],
           env: builtFor(slug),
         }),
       ),

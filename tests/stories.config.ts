@@ -59,7 +59,6 @@ export default defineConfig({
   projects: [
     { name: "stories", testMatch: "storybook/{stories,faults}.spec.ts", grepInvert: GESTURE },
     { name: "gestures", testMatch: "storybook/stories.spec.ts", grep: GESTURE },
-    { name: "complexes", testMatch: "storybook/complexes.spec.ts" },
     // `npm run test:stories -- --project=docs` builds the Storybook that has them.
     ...(process.env["STORYBOOK_FOLDER"] === storybookFolder
       ? [{ name: "docs", testMatch: "storybook/docs.spec.ts" }]

@@ -22,8 +22,9 @@ test.use({ sharesContext: true });
 
 test.describe.configure({ mode: "parallel" });
 
-/** Widths of each device in CSS pixels: the narrowest that is promised, those on which it is seen most, the layouts' ends. */
-const ON_PHONE = [360];
+/** Widths in CSS pixels of every page: on most phones, and in a wide window. */
+const ON_PHONE = [360, 1280];
+/** Widths of one page for each block: those on which it is seen most, the layouts' ends, the narrowest that is promised. */
 const ON_DESKTOP = [901, 1280, 1920, 900, 768, 320];
 /** Pages that axe checks on a phone, for its header and bars, and on a desktop; blocks and sections it checks as stories. */
 const SEARCHED = {

@@ -6,7 +6,7 @@ import { StoryPage } from "./story-page.ts";
 /** The widths of pictures, in CSS pixels: a phone, and a window well above the breakpoint. */
 export const WIDTHS = [360, 1280] as const;
 export const HEIGHT = 800;
-export const [PHONE, WIDE] = WIDTHS;
+export const [PHONE] = WIDTHS;
 /** Name of the story that shows a section or a page with a complex's own content. */
 export const DEFAULT = "Default";
 

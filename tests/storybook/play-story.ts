@@ -4,7 +4,6 @@ import type { Channel } from "storybook/internal/channels";
 interface Preview {
   readonly storyStoreValue?: {
     loadStory(story: { storyId: string }): Promise<object>;
-    readonly userGlobals: { update(globals: { readonly theme: string; readonly complex?: string }): void };
     getStoryContext(story: object): {
       readonly globals: { readonly viewport?: { readonly value?: string } };
       readonly parameters: { readonly viewport: { readonly options: Readonly<Record<string, Viewport>> } };
@@ -54,10 +53,6 @@ interface Violation {
 /** A story, and how it is shown. */
 export interface Showing {
   readonly id: string;
-  /** Name of the theme in Storybook's toolbar. */
-  readonly theme: string;
-  /** Slug of the complex in Storybook's toolbar; Storybook's own where it is missing. */
-  readonly complex: string | undefined;
   /** Size and date of a story of which a picture is taken. */
   readonly still: { readonly width: number; readonly height: number; readonly today: number } | undefined;
 }
@@ -76,8 +71,6 @@ export interface Surroundings {
 interface StoryPlayer {
   /** Gives the window the size that a story asks for, shows the story and waits until it has played to its end. */
   readonly play: (showing: Showing) => Promise<Outcome & { readonly before: Surroundings }>;
-  /** Shows the story on the page in another theme; it does not play again. */
-  readonly switchTheme: (theme: string) => Promise<Outcome>;
   /** Takes the story off the page. Returns what the page is like then. */
   readonly leave: () => Promise<Surroundings>;
   /** Returns what the page is like. */
@@ -86,9 +79,9 @@ interface StoryPlayer {
 
 /** Puts the player of stories into a page. Playwright sends the function as text: nothing outside of it is in reach. */
 export function installPlayer(): void {
-  globalThis.storyPlayer = { play, switchTheme, leave, surroundings };
+  globalThis.storyPlayer = { play, leave, surroundings };
 
-  async function play({ id, theme, complex, still }: Showing): Promise<Outcome & { readonly before: Surroundings }> {
+  async function play({ id, still }: Showing): Promise<Outcome & { readonly before: Surroundings }> {
     const store = globalThis.__STORYBOOK_PREVIEW__.storyStoreValue;
     const runner = globalThis.storyRunner;
     if (!store || !runner) throw new Error("Storybook has not started.");
@@ -101,17 +94,10 @@ export function installPlayer(): void {
     if (size.width !== innerWidth || size.height !== innerHeight) await runner.setViewportSize(size);
     runner.setToday(still?.today);
     runner.forgetTraces();
-    // The theme of the story before, if a picture of it was taken in another one.
-    store.userGlobals.update({ theme, ...(complex !== undefined && { complex }) });
     // Storybook's simulation of sight puts this on with the first story.
     document.body.style.filter = "none";
     const before = surroundings();
-    const outcome = await finish((channel) => channel.emit("setCurrentStory", { storyId: id, viewMode: "story" }));
-    return { ...outcome, before };
-  }
-
-  function switchTheme(theme: string): Promise<Outcome> {
-    return finish((channel) => channel.emit("updateGlobals", { globals: { theme } }));
+    return { ...(await show(id)), before };
   }
 
   async function leave(): Promise<Surroundings> {
@@ -138,8 +124,8 @@ export function installPlayer(): void {
     };
   }
 
-  /** Returns how a story went once Storybook has finished what `show` starts. */
-  async function finish(show: (channel: Channel) => void): Promise<Outcome> {
+  /** Shows a story. Returns how it went. */
+  async function show(id: string): Promise<Outcome> {
     const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
     const errors: string[] = [];
     const add = (thrown: unknown) => {
@@ -157,7 +143,7 @@ export function installPlayer(): void {
     const finished = await new Promise<Finished>((resolve) => {
       channel.once("storyFinished", resolve);
       channel.once("storyMissing", () => resolve({ status: "error", reporters: [] }));
-      show(channel);
+      channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
     });
     for (const failure of failures) channel.off(failure, add);
 

@@ -1,15 +1,12 @@
 import { readdirSync, rmSync } from "node:fs";
 import { dirname, join, parse } from "node:path";
 import { type ElementHandle, expect, type Page } from "@playwright/test";
-import { SECOND_THEME } from "../../packages/ui/tests/secondTheme.ts";
-import { DEFAULT, expectLeft, expectToFit, HEIGHT, PHONE, test, TODAY, WIDE, WIDTHS } from "./expected.ts";
+import { DEFAULT, expectLeft, expectToFit, HEIGHT, PHONE, test, TODAY, WIDTHS } from "./expected.ts";
 import type { Still, StoryPage } from "./story-page.ts";
 import { stories, type Story } from "./storybook-index.ts";
 
 /** Name of the stories of sections with long texts. */
 const LONG_TEXT = "Long Text";
-/** Folder of the pictures in the second theme, taken in the wide window. */
-const SECOND_THEME_FOLDER = `${WIDE}-${SECOND_THEME}`;
 
 /** Whether a picture of each primitive on a phone is enough: the others take most of the time and rarely differ alone. */
 const QUICK = process.env["TIER"] === "everyday";
@@ -54,12 +51,6 @@ async function expectAllStates(storyPage: StoryPage, story: Story): Promise<void
     await page.setViewportSize({ width, height: HEIGHT });
     await expectPicture(page, String(width), story.picture);
   }
-  if (QUICK) return expectLeft(storyPage);
-  // Searched by axe once more: in the wide window, in other colours.
-  expect(await storyPage.switchTheme(SECOND_THEME)).toEqual({ errors: [], violations: [] });
-  const plain = await page.addStyleTag({ content: PLAIN_PHOTOGRAPHS });
-  await expectPicture(page, SECOND_THEME_FOLDER, story.picture);
-  await showPhotographs(plain);
   await expectLeft(storyPage);
 }
 
@@ -104,7 +95,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-for (const pictures of [...WIDTHS.map(String), SECOND_THEME_FOLDER])
+for (const pictures of WIDTHS.map(String))
   test(`every picture in ${pictures} has its story`, () => {
     const folder = join(dirname(test.info().snapshotPath("any.png", { kind: "screenshot" })), pictures);
     const names = new Set(allStates.map(({ picture }) => picture));

@@ -4,9 +4,6 @@ import { consoleOf } from "./console.ts";
 import { installPlayer, type Outcome, type Surroundings } from "./play-story.ts";
 import { installRunner } from "./traces.ts";
 
-/** Name of the theme of stories: `KIT` of `.storybook/themes.ts`, which only Vite can load. */
-const FIRST_THEME = "kit";
-
 /** How a story shows for a picture. */
 export interface Still {
   /** Size of its window in place of the one it asks for, in CSS pixels. Scrollbars take no space in it. */
@@ -56,28 +53,17 @@ export class StoryPage {
     return this.#before;
   }
 
-  /**
-   * Plays a story to its end.
-   *
-   * @param complex Slug of the complex that it and those after it show. @default that of Storybook
-   */
-  async play(id: string, still?: Still, complex?: string): Promise<Outcome> {
+  /** Plays a story to its end. */
+  async play(id: string, still?: Still): Promise<Outcome> {
     if (!this.#page) await this.#load();
     await this.#prepareFor(still);
     this.#written.length = 0;
     const { before, ...outcome } = await this.page.evaluate((showing) => globalThis.storyPlayer.play(showing), {
       id,
-      theme: FIRST_THEME,
-      complex,
       still: still && { ...still, today: still.today.getTime() },
     });
     this.#before = { ...before, traces: [] };
     return outcome;
-  }
-
-  /** Shows the story in another theme, which is searched for violations as well. Its play function does not run again. */
-  switchTheme(theme: string): Promise<Outcome> {
-    return this.page.evaluate((name) => globalThis.storyPlayer.switchTheme(name), theme);
   }
 
   /** Takes the story off the page. Returns what the page is like then. */
