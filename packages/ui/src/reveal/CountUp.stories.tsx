@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useEffect, useState } from "react";
 import { expect, waitFor, within } from "storybook/test";
 import { allowMotion, printOut, stopMotion } from "../../tests/device.ts";
 import { framed } from "../../tests/framed.tsx";
@@ -36,12 +37,31 @@ export const Default: Story = {
   },
 };
 
+/** Says when the effects of what stands before it have run. */
+function Mounted() {
+  const [isMounted, setIsMounted] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- that it was set is what it says
+  useEffect(() => setIsMounted(true), []);
+  return isMounted && <span data-testid="mounted" />;
+}
+
 const renderBelow = (figure: CountUpProps) => (
   <>
     <p style={{ height: "150vh" }}>이어지는 글</p>
     <CountUp {...figure} />
+    <Mounted />
   </>
 );
+
+/** Waits until every observer of an element that there is has been told of it: they are told in their order. */
+const observed = (element: Element) =>
+  new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(element);
+  });
 
 function scrollBack(): void {
   window.scrollTo(0, 0);
@@ -61,15 +81,13 @@ export const OnScroll: Story = {
     const seen: string[] = [];
     const watching = new MutationObserver(() => seen.push(figure.querySelector("[aria-hidden]")?.textContent ?? ""));
     watching.observe(figure, { childList: true, characterData: true, subtree: true });
+    await canvas.findByTestId("mounted");
+    // Below the window its code loads, and it is seen to be out of view.
+    await observed(figure);
     await import("./countInView.ts");
-    // Until it has been seen out of view, coming into view is no beginning.
-    await waitFor(async () => {
-      scrollBack();
-      await frames();
-      window.scrollTo(0, document.documentElement.scrollHeight);
-      await frames();
-      await expect(figure).toHaveAttribute("data-state", "counting");
-    });
+    await observed(figure);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(figure).toHaveAttribute("data-state", "counting"));
     await expect(canvas.getByText("1,016")).toBeInTheDocument();
     await waitFor(() => expect(figure).toHaveAttribute("data-state", "rest"));
     watching.disconnect();
