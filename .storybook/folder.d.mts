@@ -1,2 +1,3 @@
 export const storybookFolder: string;
 export const storiesFolder: string;
+export const testedFolder: string;

@@ -56,8 +56,8 @@ const SLOW = "**/*.slow.test.ts";
 const build = stage("build");
 
 /**
- * What `npm test` runs. The lanes run beside each other, one stage after the other in each: the first has two processes that
- * compute, as many as the smallest machine has cores, and the second one, which takes what these leave. What runs `alone`
+ * What `npm test` runs. The lanes run beside each other, one stage after the other in each. The first computes with two
+ * processes, as many as the smallest machine has cores, the second with one: more slow each other down. What runs `alone`
  * follows them.
  *
  * @type {Run}
@@ -122,8 +122,8 @@ export const EVERYTHING = {
       stage("rules", { runner: "vitest" }),
       stage("attacks", { runner: "vitest" }),
       stage("package", { runner: "vitest" }),
-      stage("node", { runner: "vitest" }),
-      stage("engines", { runner: "vitest" }),
+      stage("node", { runner: "vitest", needs: ["build"] }),
+      stage("engines", { runner: "vitest", needs: ["build"] }),
       stage("release", { runner: "playwright" }),
       stage("random", { runner: "playwright" }),
     ],

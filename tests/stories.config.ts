@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { storybookFolder } from "../.storybook/folder.mjs";
+import { storybookFolder, testedFolder } from "../.storybook/folder.mjs";
 import { testArguments, findBrowser } from "./browser.mjs";
 import { STORY_CONTEXT } from "./storybook/context.ts";
 
@@ -60,9 +60,7 @@ export default defineConfig({
     { name: "stories", testMatch: "storybook/{stories,faults}.spec.ts", grepInvert: GESTURE },
     { name: "gestures", testMatch: "storybook/stories.spec.ts", grep: GESTURE },
     // `npm run test:stories -- --project=docs` builds the Storybook that has them.
-    ...(process.env["STORYBOOK_FOLDER"] === storybookFolder
-      ? [{ name: "docs", testMatch: "storybook/docs.spec.ts" }]
-      : []),
+    ...(testedFolder === storybookFolder ? [{ name: "docs", testMatch: "storybook/docs.spec.ts" }] : []),
     { name: "site", testMatch: "visual/site.setup.ts" },
     ...HOME_SIZES.map((viewport) => ({
       name: `home-${viewport.width}`,

@@ -1,5 +1,5 @@
 import { preview } from "vite";
-import { storiesFolder } from "../../.storybook/folder.mjs";
+import { testedFolder } from "../../.storybook/folder.mjs";
 import { root } from "../../app/scripts/paths.mjs";
 
 /** Before all tests: serves the built Storybook at a free port, whose address the tests find in `STORYBOOK_URL`. */
@@ -9,7 +9,7 @@ export default async function serveStorybook(): Promise<() => Promise<void>> {
     root,
     configFile: false,
     logLevel: "error",
-    build: { outDir: process.env["STORYBOOK_FOLDER"] ?? storiesFolder },
+    build: { outDir: testedFolder },
     preview: { host: "127.0.0.1", port: 0 },
     plugins: [
       {

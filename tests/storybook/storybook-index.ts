@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { storiesFolder } from "../../.storybook/folder.mjs";
+import { testedFolder } from "../../.storybook/folder.mjs";
 
 /** An entry of the built Storybook's index. */
 interface Entry {
@@ -77,7 +77,7 @@ const groupOf = (importPath: string, title: string) =>
 
 function entries(type: Entry["type"]): Entry[] {
   const index: { readonly entries: Readonly<Record<string, Entry>> } = JSON.parse(
-    readFileSync(join(process.env["STORYBOOK_FOLDER"] ?? storiesFolder, "index.json"), "utf8"),
+    readFileSync(join(testedFolder, "index.json"), "utf8"),
   );
   return Object.values(index.entries).filter((entry) => entry.type === type);
 }

@@ -40,7 +40,7 @@ export const Default: Story = {
 /** Says when the effects of what stands before it have run. */
 function Mounted() {
   const [isMounted, setIsMounted] = useState(false);
-  // oxlint-disable-next-line react/set-state-in-effect -- that it was set is what it says
+  // oxlint-disable-next-line react/set-state-in-effect -- the test waits for the render that follows this effect
   useEffect(() => setIsMounted(true), []);
   return isMounted && <span data-testid="mounted" />;
 }
@@ -53,7 +53,7 @@ const renderBelow = (figure: CountUpProps) => (
   </>
 );
 
-/** Waits until every observer of an element that there is has been told of it: they are told in their order. */
+/** Waits until the observers that an element has so far have reported: those made first report first. */
 const observed = (element: Element) =>
   new Promise<void>((resolve) => {
     const observer = new IntersectionObserver(() => {
