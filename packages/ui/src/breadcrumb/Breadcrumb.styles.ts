@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { Link } from "../provider/Link.tsx";
 import { media } from "../theme/media.ts";
+import { MIN_TARGET } from "../theme/target.ts";
 import { vars } from "../theme/vars.ts";
 
 /** Takes the colour of what it stands on: a picture, pine or ivory. */
@@ -35,7 +36,7 @@ export const Step = styled.li`
 export const StepLink = styled(Link)`
   display: inline-flex;
   align-items: center;
-  min-height: ${vars.space[6]};
+  min-height: ${MIN_TARGET};
   color: inherit;
   text-decoration: none;
 

@@ -2,6 +2,7 @@ import { styled } from "styled-components";
 import { Link } from "../provider/Link.tsx";
 import { columnsOfFour } from "../theme/columns.ts";
 import { media } from "../theme/media.ts";
+import { MIN_TARGET } from "../theme/target.ts";
 import { vars } from "../theme/vars.ts";
 
 /** The narrowest that a card gets before a column goes. */
@@ -63,7 +64,7 @@ export const CardLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: ${vars.space[2]};
-  min-height: ${vars.space[6]};
+  min-height: ${MIN_TARGET};
   margin-block-start: auto;
   padding-block-start: ${vars.space[2]};
   color: ${vars.color.action};

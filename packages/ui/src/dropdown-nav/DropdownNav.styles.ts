@@ -2,6 +2,7 @@ import { css, styled } from "styled-components";
 import { bareButton } from "../button/bareButton.styles.ts";
 import { Link } from "../provider/Link.tsx";
 import { media } from "../theme/media.ts";
+import { MIN_TARGET } from "../theme/target.ts";
 import { vars } from "../theme/vars.ts";
 
 /** Room before the words of a group; a site whose groups stand close sets another. */
@@ -106,7 +107,7 @@ export const GroupLink = styled(Link)`
 /** The button of the panel, in the room that parts two groups. Who hovers needs it not, and sees it then only. */
 export const Toggle = styled.button`
   ${bareButton}
-  width: ${vars.space[6]};
+  width: ${MIN_TARGET};
   min-height: ${vars.control.medium};
   font-size: 0.875em;
 

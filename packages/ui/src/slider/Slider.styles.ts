@@ -2,6 +2,7 @@ import { css, styled } from "styled-components";
 import { bareButton, signButton } from "../button/bareButton.styles.ts";
 import { media } from "../theme/media.ts";
 import { needsScript } from "../theme/needsScript.styles.ts";
+import { MIN_TARGET } from "../theme/target.ts";
 import { vars } from "../theme/vars.ts";
 
 interface ClipProps {
@@ -122,7 +123,7 @@ export const DotList = styled.div`
 export const Dot = styled.button`
   ${bareButton}
   flex: 0 1 2rem;
-  min-width: 1.5rem;
+  min-width: ${MIN_TARGET};
   height: ${vars.control.medium};
   padding: 0 ${vars.space[1]};
 

@@ -3,6 +3,7 @@ import { bareButton, signButton } from "../button/bareButton.styles.ts";
 import { coverHint } from "../button/coverHint.styles.ts";
 import { coverRing } from "../button/coverRing.styles.ts";
 import { media } from "../theme/media.ts";
+import { MIN_TARGET } from "../theme/target.ts";
 import { vars } from "../theme/vars.ts";
 
 export const Root = styled.div`
@@ -117,7 +118,7 @@ export const WordButton = styled.button`
 export const PositionInput = styled.input`
   flex: 1 1 0;
   min-width: 0;
-  height: ${vars.space[6]};
+  height: ${MIN_TARGET};
   margin: 0;
   accent-color: ${vars.color.action};
   cursor: pointer;
