@@ -14,16 +14,43 @@ export function formatWon(won: number): string {
   return `${spoken.join(" ") || "0"}원`;
 }
 
-/** Digits with or without commas; 억 and 만 stand in this order and may be left out. */
-const SPOKEN = /^(?:(?<eok>\d+)억)?(?:(?<man>\d+)만)?(?<won>\d+)?원?$/;
+/** Longer than any amount. */
+const MOST_LETTERS = 40;
+/** 억, 만 and 원 stand in this order and may be left out; 억 may have a fraction. */
+const SPOKEN =
+  /^(?:(?<eok>\d+(?:\.\d{1,4})?)억)?(?:(?<man>(?:\d천)?(?:\d백)?\d*)만)?(?<rest>(?:\d천)?(?:\d백)?\d*)(?<unit>원?)$/u;
+const GROUP = /^(?:(?<thousands>\d)천)?(?:(?<hundreds>\d)백)?(?<ones>\d*)$/u;
+
+/** Returns the number of a group before 만 or 원, e.g. of `5000`, `5천`, `4천5백`. */
+function groupNumber(group: string): number {
+  const { thousands, hundreds, ones } = GROUP.exec(group)?.groups ?? {};
+  return Number(thousands ?? 0) * 1000 + Number(hundreds ?? 0) * 100 + Number(ones ?? 0);
+}
+
+/** An amount as typed. */
+interface TypedWon {
+  readonly won: number;
+  /** Whether 억, 만 or 원 says what the digits count. */
+  readonly hasUnit: boolean;
+}
 
 /**
- * Reads an amount of won from what people type: `450,000,000`, `4억 5,000만원`, full-width digits; `undefined` when it
- * is no amount.
+ * Reads an amount of won from what people type: `450,000,000`, `4억 5,000만원`, `4.5억`, `12억5천`, full-width digits;
+ * `undefined` when it is no amount.
  */
-export function parseWon(typed: string): number | undefined {
+export function parseTypedWon(typed: string): TypedWon | undefined {
+  if (typed.length > MOST_LETTERS) return undefined;
   const plain = typed.normalize("NFKC").replaceAll(/[\s,]/g, "");
-  const { eok, man, won } = SPOKEN.exec(plain)?.groups ?? {};
-  if (eok === undefined && man === undefined && won === undefined) return undefined;
-  return Number(eok ?? 0) * EOK + Number(man ?? 0) * MAN + Number(won ?? 0);
+  const { eok = "", man = "", rest = "", unit } = SPOKEN.exec(plain)?.groups ?? {};
+  if (!/\d/u.test(eok + man + rest)) return undefined;
+  const last = groupNumber(rest);
+  // After 억 people leave out 만, and say 원 where they mean it.
+  const isMan = eok !== "" && man === "" && unit === "" && last < MAN;
+  return {
+    won: Math.round(Number(eok) * EOK) + groupNumber(man) * MAN + last * (isMan ? MAN : 1),
+    hasUnit: eok !== "" || man !== "" || unit !== "",
+  };
 }
+
+/** Returns the amount of won that `parseTypedWon` reads. */
+export const parseWon = (typed: string): number | undefined => parseTypedWon(typed)?.won;

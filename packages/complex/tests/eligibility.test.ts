@@ -22,6 +22,7 @@ const everything: Applicant = {
   deposit: 2_000_000,
   homes: "neverOwned",
   isHouseholder: true,
+  family: "children",
   marriageDay: "2022-01-01",
   isMarried: true,
   children: 2,
@@ -58,6 +59,8 @@ const CASES: [what: string, kind: SupplyKind, change: Partial<Applicant>, obstac
   ["an applicant of 19", "firstRank", { birthDay: "2007-12-04" }, []],
   ["a minor", "firstRank", { birthDay: "2007-12-05" }, ["age"]],
   ["an account of a day", "secondRank", { accountDay: "2026-12-04", deposit: 0 }, []],
+  ["an account of a year without the deposit", "secondRank", { deposit: 0 }, []],
+  ["an account that gives the first rank", "secondRank", {}, ["firstRank"]],
   ["no account", "secondRank", { accountDay: undefined }, ["account"]],
   ["a minor", "secondRank", { birthDay: "2010-01-01" }, ["age"]],
   ["a recommendation", "institution", {}, []],
@@ -73,14 +76,20 @@ const CASES: [what: string, kind: SupplyKind, change: Partial<Applicant>, obstac
   ["a marriage that ended", "newlyweds", { isMarried: false }, ["marriage"]],
   ["a child under two", "newborn", {}, []],
   ["a child under two without a marriage", "newborn", { isMarried: false, marriageDay: undefined }, []],
+  ["no account", "newborn", { accountDay: undefined }, []],
+  ["a home", "newborn", { homes: "owns" }, ["home"]],
   ["no child under two", "newborn", { hasNewborn: false }, ["newborn"]],
   ["who never owned a home", "firstHome", {}, []],
   ["a home sold before", "firstHome", { homes: "none" }, ["everOwned"]],
   ["a home", "firstHome", { homes: "owns" }, ["home"]],
   ["an account of six months", "firstHome", { accountDay: "2026-06-04" }, ["accountMonths"]],
   ["fewer years of income tax", "firstHome", { paidIncomeTax: false }, ["incomeTax"]],
-  ["a single parent", "firstHome", { isMarried: false, children: 1 }, []],
-  ["a single person", "firstHome", { isMarried: false, children: 0 }, ["family"]],
+  ["a single parent", "firstHome", { isMarried: false, family: "children" }, []],
+  ["a single parent of an adult child", "firstHome", { isMarried: false, family: "children", children: 0 }, []],
+  ["who lives with parents", "firstHome", { isMarried: false, family: "relatives", children: 0 }, []],
+  ["who is registered alone", "firstHome", { isMarried: false, family: "none", children: 0 }, ["single"]],
+  ["children who are registered elsewhere", "firstHome", { isMarried: false, family: "none", children: 1 }, ["single"]],
+  ["a spouse who is registered elsewhere", "firstHome", { family: "none", children: 0 }, []],
   ["no parent", "parents", { supportsParent: false }, ["parent"]],
   ["who does not head the household", "parents", { isHouseholder: false }, ["householder"]],
   ["an account of six months", "parents", { accountDay: "2026-06-04" }, ["accountMonths"]],
@@ -102,8 +111,11 @@ describe("checkSupply", () => {
     expect(obstaclesOf(kind, change)).toEqual(obstacles);
   });
 
-  it("opens 생애최초 to a single person for a small flat", () => {
-    expect(obstaclesOf("firstHome", { isMarried: false, children: 0 }, 59.9)).toEqual([]);
+  it.each([
+    [60, []],
+    [60.01, ["single"]],
+  ])("finds of 생애최초 for %d㎡ and an applicant who is registered alone the obstacles %j", (area, obstacles) => {
+    expect(obstaclesOf("firstHome", { isMarried: false, family: "none", children: 0 }, area)).toEqual(obstacles);
   });
 
   const applicants = fc.record({
@@ -114,6 +126,7 @@ describe("checkSupply", () => {
     deposit: fc.integer({ min: 0, max: 20_000_000 }),
     homes: fc.constantFrom("none", "owns", "neverOwned"),
     isHouseholder: fc.boolean(),
+    family: fc.constantFrom("children", "relatives", "none"),
     marriageDay: fc.constantFrom(undefined, "2010-01-01", "2024-01-01"),
     isMarried: fc.boolean(),
     children: fc.nat({ max: 5 }),
@@ -123,7 +136,9 @@ describe("checkSupply", () => {
     isRecommended: fc.boolean(),
     wonSpecial: fc.boolean(),
   });
-  const obstacles = (applicant: Applicant) => checkSupply(rules, applicant, AREA).flatMap((check) => check.obstacles);
+  /** Who gains the first rank loses the second. */
+  const obstacles = (applicant: Applicant) =>
+    checkSupply(rules, applicant, AREA).flatMap((check) => (check.kind === "secondRank" ? [] : check.obstacles));
 
   it("never finds more obstacles with a higher deposit, an earlier account, a child more or no home", () => {
     fc.assert(

@@ -25,13 +25,24 @@ describe("parseWon", () => {
     ["15만", 150_000],
     ["４５０００００００", 450_000_000],
     ["0", 0],
+    ["4.5억", 450_000_000],
+    ["12억5천", 1_250_000_000],
+    ["12억 5천만원", 1_250_000_000],
+    ["4억 5천만 원", 450_000_000],
+    ["4억5000", 450_000_000],
+    ["1억 2천5백만", 125_000_000],
+    ["45,000만원", 450_000_000],
+    ["4억 5천원", 400_005_000],
   ])("reads %j", (typed, won) => {
     expect(parseWon(typed)).toBe(won);
   });
 
-  it.each(["", "원", "사억", "4.5억", "-1", "1만 2억", "1e9", "억"])("does not take %j for an amount", (typed) => {
-    expect(parseWon(typed)).toBeUndefined();
-  });
+  it.each(["", "원", "사억", "-1", "1만 2억", "1e9", "억", "4..5억", "천", "만", "1".repeat(64_000)])(
+    "does not take %j for an amount",
+    (typed) => {
+      expect(parseWon(typed)).toBeUndefined();
+    },
+  );
 
   it("reads every amount that formatWon writes", () => {
     fc.assert(

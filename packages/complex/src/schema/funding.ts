@@ -14,6 +14,8 @@ const surcharges = z.array(z.strictObject({ fromHomes: z.int().min(2), rate, rur
 /** 취득세 on a home that is bought, with 지방교육세 and 농어촌특별세 (Local Tax Act art. 11, 13-2 and 151). */
 const acquisitionTaxSchema = z.strictObject({
   ...lawBasis,
+  /** Whether the complex lies in a 조정대상지역. */
+  inRegulatedArea: z.boolean(),
   /** The rate of prices up to `low.upTo` won, of those over `high.over`, and a straight line between them. */
   standard: z.strictObject({
     low: z.strictObject({ upTo: won, rate }),

@@ -18,12 +18,13 @@ const asksFirstRank = (kind: SupplyKind) => kind === "firstHome" || kind === "pa
 /** Returns why the answers do not meet a condition, as a Korean sentence. */
 export function obstacleWords(obstacle: Obstacle, { rules, applicant, kind, area }: ObstacleContext): string {
   const months = asksFirstRank(kind) ? rules.accountMonths.firstRank : rules.accountMonths.special;
+  const exception = kind === "institution" ? " 통장이 필요 없는 유형도 있습니다." : "";
   const words: Readonly<Record<Obstacle, () => string>> = {
     age: () => `공고일에 만 ${rules.adultAge}세가 되어야 합니다. 미성년 세대주 등 예외가 있습니다.`,
-    account: () => "청약통장이 있어야 합니다.",
-    accountMonths: () => `통장 가입기간이 ${periodWords(months)} 이상이어야 합니다.`,
+    account: () => `청약통장이 있어야 합니다.${exception}`,
+    accountMonths: () => `통장 가입기간이 ${periodWords(months)} 이상이어야 합니다.${exception}`,
     deposit: () =>
-      `예치금이 공고일까지 ${formatWon(requiredDeposit(rules, applicant.region, area))} 이상이어야 합니다.`,
+      `예치금이 공고일까지 ${formatWon(requiredDeposit(rules, applicant.region, area))} 이상이어야 합니다.${exception}`,
     home: () => "세대원 모두 무주택이어야 합니다.",
     everOwned: () => "세대원 모두 주택을 소유한 적이 없어야 합니다.",
     wonSpecial: () => "특별공급 당첨은 한 세대에 한 번이 원칙입니다. 출산과 혼인에 따른 예외가 있습니다.",
@@ -31,12 +32,13 @@ export function obstacleWords(obstacle: Obstacle, { rules, applicant, kind, area
     children: () => `미성년 자녀가 ${rules.children}명 이상이어야 합니다. 태아와 입양한 자녀를 포함합니다.`,
     marriage: () => "공고일에 혼인 중이어야 합니다.",
     marriageYears: () => `혼인신고일부터 공고일까지 ${rules.marriageYears}년 이내여야 합니다.`,
-    family: () =>
-      `혼인 중이거나 자녀가 있어야 합니다. 1인 가구는 전용 ${areaWords(rules.singleAreaUpTo)} 이하만 신청할 수 있습니다.`,
+    single: () =>
+      `혼인 중이 아니고 같은 등본에 미혼 자녀도 직계존속도 없는 단독세대는 전용 ${areaWords(rules.singleAreaUpTo)} 이하만 신청할 수 있습니다.`,
     newborn: () => "공고일에 2세 미만인 자녀가 있어야 합니다. 태아와 입양한 자녀를 포함합니다.",
     incomeTax: () => "소득세를 5년 이상 납부한 근로자나 자영업자 등이어야 합니다.",
     parent: () => "65세 이상 직계존속을 3년 이상 계속 부양하고 같은 등본에 등재되어 있어야 합니다.",
     recommendation: () => "국가유공자, 장애인, 중소기업 근로자 등으로 관계기관의 추천을 받아야 합니다.",
+    firstRank: () => "통장 가입기간과 예치금이 1순위에 해당하면 1순위로 신청합니다.",
   };
   return words[obstacle]();
 }
@@ -51,7 +53,7 @@ export const eligibilityTable = (rules: EligibilityRules, area: number) => {
     newlyweds: [`혼인 ${rules.marriageYears}년 이내인 무주택 세대구성원. 소득 또는 자산 기준`, special],
     newborn: ["2세 미만 자녀가 있는 무주택 세대구성원. 소득 또는 자산 기준", "공고에서 확인"],
     firstHome: [
-      `세대 전원이 주택을 소유한 적이 없고 소득세를 5년 이상 납부한 분. 혼인 중이거나 자녀가 있어야 하며 1인 가구는 ${areaWords(rules.singleAreaUpTo)} 이하. 소득 또는 자산 기준`,
+      `세대 전원이 주택을 소유한 적이 없고 소득세를 5년 이상 납부한 분. 혼인 중이거나 미혼 자녀가 있는 분. 1인 가구는 추첨 물량만, 그중 단독세대는 ${areaWords(rules.singleAreaUpTo)} 이하. 소득 또는 자산 기준`,
       firstRank,
     ],
     parents: ["65세 이상 직계존속을 3년 이상 부양한 무주택 세대주", firstRank],

@@ -14,9 +14,11 @@ export interface Applicant {
   /** Homes of the household. */
   readonly homes: "none" | "owns" | "neverOwned";
   readonly isHouseholder: boolean;
+  /** Who of the family is on the same resident register (주민등록표 등본); a spouse is `relatives`. */
+  readonly family: "children" | "relatives" | "none";
   readonly marriageDay?: string | undefined;
   readonly isMarried: boolean;
-  /** Minor children, unborn ones included. */
+  /** Minor children, unborn and adopted ones included. */
   readonly children: number;
   /** Whether a child is under two years old, or unborn. */
   readonly hasNewborn: boolean;
@@ -45,11 +47,12 @@ export type Obstacle =
   | "children"
   | "marriage"
   | "marriageYears"
-  | "family"
+  | "single"
   | "newborn"
   | "incomeTax"
   | "parent"
-  | "recommendation";
+  | "recommendation"
+  | "firstRank";
 
 /** A kind of supply with the conditions that an applicant does not meet. */
 export interface SupplyCheck {
@@ -98,28 +101,34 @@ function accountConditions(rules: EligibilityRules, applicant: Applicant, area: 
 }
 
 function conditionsOf(rules: EligibilityRules, applicant: Applicant, area: number): Record<SupplyKind, Conditions> {
-  const { noticeDay, marriageDay, isMarried, children } = applicant;
+  const { noticeDay, marriageDay, isMarried, children, family } = applicant;
   const adult: Conditions = [[addYears(applicant.birthDay, rules.adultAge) <= noticeDay, "age"]];
   const special: Conditions = [...adult, [applicant.homes !== "owns", "home"], [!applicant.wonSpecial, "wonSpecial"]];
   const sixMonths = accountConditions(rules, applicant, area, rules.accountMonths.special);
   const firstRank = accountConditions(rules, applicant, area, rules.accountMonths.firstRank);
+  const generalFirst: Conditions = [...adult, ...firstRank];
   const isRecentlyMarried = marriageDay !== undefined && addYears(marriageDay, rules.marriageYears) >= noticeDay;
   const marriage: Conditions = isMarried ? [[isRecentlyMarried, "marriageYears"]] : [[false, "marriage"]];
   return {
     institution: [...special, ...sixMonths, [applicant.isRecommended, "recommendation"]],
     multiChild: [...special, ...sixMonths, [children >= rules.children, "children"]],
     newlyweds: [...special, ...sixMonths, ...marriage],
-    newborn: [...special, ...sixMonths, [applicant.hasNewborn, "newborn"]],
+    // Which account it asks for is not confirmed.
+    newborn: [...special, [applicant.hasNewborn, "newborn"]],
     firstHome: [
       ...special,
       ...firstRank,
       [applicant.homes !== "none", "everOwned"],
-      [isMarried || children > 0 || area <= rules.singleAreaUpTo, "family"],
+      [isMarried || family !== "none" || area <= rules.singleAreaUpTo, "single"],
       [applicant.paidIncomeTax, "incomeTax"],
     ],
     parents: [...special, ...firstRank, [applicant.isHouseholder, "householder"], [applicant.supportsParent, "parent"]],
-    firstRank: [...adult, ...firstRank],
-    secondRank: [...adult, [applicant.accountDay !== undefined, "account"]],
+    firstRank: generalFirst,
+    secondRank: [
+      ...adult,
+      [applicant.accountDay !== undefined, "account"],
+      [generalFirst.some(([isMet]) => !isMet), "firstRank"],
+    ],
   };
 }
 

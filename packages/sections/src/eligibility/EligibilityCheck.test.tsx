@@ -21,14 +21,14 @@ const check = () => (
 );
 
 /** Answers for a single applicant of 35 who never owned a home. */
-async function answered(accountDay = "20171204") {
+async function answered({ accountDay = "20171204", family = "모두 없습니다(단독세대)" } = {}) {
   const page = render(check());
   const { user, getByLabelText, getAllByLabelText, getByRole } = page;
   await user.type(getByLabelText(/^생년월일/u), "19910601");
   if (accountDay !== "") await user.type(getByLabelText(/^청약통장 순위기산일/u), accountDay);
   await user.type(getByLabelText(/^통장 예치금/u), "300만");
   await user.selectOptions(getByLabelText(/^거주지/u), "elsewhere");
-  for (const label of ["모두 가진 적이 없습니다", "세대원입니다", "없습니다", "아닙니다"])
+  for (const label of ["모두 가진 적이 없습니다", "세대원입니다", family, "없습니다", "아닙니다"])
     await user.click(getByLabelText(label));
   for (const label of getAllByLabelText("아니요")) await user.click(label);
   await user.click(getByRole("button", { name: "유형 확인하기" }));
@@ -47,8 +47,13 @@ describe("EligibilityCheck", () => {
     expect(kindOf("신생아 특별공급")).toContain("공고일에 2세 미만인 자녀가 있어야 합니다.");
     expect(kindOf("신생아 특별공급")).toContain("조문으로 확인하지 못했습니다.");
     expect(kindOf("다자녀가구 특별공급")).toContain("미성년 자녀가 2명 이상이어야 합니다.");
-    expect(kindOf("생애최초 특별공급")).toContain("1인 가구는 전용 60.00㎡ 이하만");
+    expect(kindOf("생애최초 특별공급")).toContain("단독세대는 전용 60.00㎡ 이하만");
     expect(kindOf("노부모부양 특별공급")).toContain("신청자가 세대주여야 합니다.");
+  });
+
+  it("opens 생애최초 to an unmarried applicant who is registered with parents", async () => {
+    const { kindOf } = await answered({ family: "자녀 없이 배우자나 부모·조부모가 있습니다" });
+    expect(kindOf("생애최초 특별공급")).not.toContain("단독세대");
   });
 
   it("leaves open what is not known, with the source and the official place", async () => {
@@ -67,7 +72,7 @@ describe("EligibilityCheck", () => {
   });
 
   it("closes everything without an account and asks for no papers", async () => {
-    const { kindOf, queryAllByRole } = await answered("");
+    const { kindOf, queryAllByRole } = await answered({ accountDay: "" });
     expect(kindOf("일반공급 2순위")).toContain("청약통장이 있어야 합니다.");
     expect(queryAllByRole("checkbox")).toEqual([]);
   });

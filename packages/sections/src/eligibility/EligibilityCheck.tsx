@@ -35,6 +35,11 @@ const HOMES = [
   { value: "none", label: "지금은 모두 없습니다" },
   { value: "owns", label: "지금 있습니다" },
 ];
+const FAMILIES = [
+  { value: "children", label: "미혼 자녀가 있습니다" },
+  { value: "relatives", label: "자녀 없이 배우자나 부모·조부모가 있습니다" },
+  { value: "none", label: "모두 없습니다(단독세대)" },
+];
 const MOST_CHILDREN = 6;
 const children = Array.from({ length: MOST_CHILDREN + 1 }, (_, count) => (
   <option key={count} value={count}>
@@ -128,6 +133,12 @@ export function EligibilityCheck({ rules, types, papers, store, noticeDay, today
           {...question("householder")}
           label="주민등록표 등본의 세대주인가요?"
           options={yesNo("세대주입니다", "세대원입니다")}
+        />
+        <RadioGroup
+          {...question("family")}
+          label="같은 주민등록표 등본에 배우자, 부모·조부모, 미혼 자녀가 있나요?"
+          hint="혼인 중이 아닐 때 생애최초로 신청할 수 있는 면적을 확인합니다. 미혼 자녀는 나이와 관계없이 포함합니다."
+          options={FAMILIES}
         />
         <RadioGroup
           {...question("special")}

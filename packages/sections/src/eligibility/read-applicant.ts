@@ -2,6 +2,7 @@ import { parseDay } from "@danji/complex/calendar-days";
 import { parseWon } from "@danji/complex/money";
 import type { Applicant } from "@danji/complex/subscription/eligibility";
 import { formText } from "../parts/form-text.ts";
+import { amountFault } from "../parts/price-fault.ts";
 import { SELECT_ONE, dayFault } from "../parts/past-day.ts";
 
 /** Names of the questions. */
@@ -13,6 +14,7 @@ export type EligibilityQuestion =
   | "deposit"
   | "homes"
   | "householder"
+  | "family"
   | "marriage"
   | "marriageDay"
   | "children"
@@ -28,6 +30,8 @@ type AnswerTo = (question: EligibilityQuestion) => string;
 export type EligibilityFaults = Readonly<Partial<Record<EligibilityQuestion, string>>>;
 
 const HOMES = ["none", "owns", "neverOwned"] as const;
+const FAMILIES = ["children", "relatives", "none"] as const;
+const isFamily = (value: string): value is Applicant["family"] => FAMILIES.some((family) => family === value);
 const isHomes = (value: string): value is Applicant["homes"] => HOMES.some((homes) => homes === value);
 
 function findFaults(typed: AnswerTo): EligibilityFaults {
@@ -40,14 +44,16 @@ function findFaults(typed: AnswerTo): EligibilityFaults {
     birthDay: dayFault("생년월일을", typed("birthDay"), { noticeDay }),
     region: selected("region"),
     accountDay: hasAccount ? dayFault("순위기산일을", typed("accountDay"), range) : undefined,
-    deposit:
-      hasAccount && parseWon(typed("deposit")) === undefined
-        ? "예치금을 숫자로 입력해 주세요. 예: 2,000,000 또는 200만"
-        : undefined,
+    deposit: hasAccount ? amountFault(typed("deposit"), "2,000,000 또는 200만") : undefined,
     homes: selected("homes"),
     householder: selected("householder"),
+    family: selected("family"),
     marriage: selected("marriage"),
     marriageDay: typed("marriage") === "yes" ? dayFault("혼인신고한 날을", typed("marriageDay"), range) : undefined,
+    children:
+      typed("newborn") === "yes" && Number(typed("children")) === 0
+        ? "2세 미만인 자녀도 미성년 자녀 수에 포함해 주세요."
+        : undefined,
     newborn: selected("newborn"),
     special: selected("special"),
     incomeTax: selected("incomeTax"),
@@ -64,8 +70,9 @@ export function readApplicant(
   const typed: AnswerTo = (question) => formText(data, question);
   const faults = findFaults(typed);
   const [noticeDay, birthDay] = [parseDay(typed("noticeDay")), parseDay(typed("birthDay"))];
-  const homes = typed("homes");
-  if (Object.keys(faults).length > 0 || !noticeDay || !birthDay || !isHomes(homes)) return { faults };
+  const [homes, family] = [typed("homes"), typed("family")];
+  if (Object.keys(faults).length > 0 || !noticeDay || !birthDay || !isHomes(homes) || !isFamily(family))
+    return { faults };
   const isMarried = typed("marriage") === "yes";
   return {
     applicant: {
@@ -76,6 +83,7 @@ export function readApplicant(
       deposit: parseWon(typed("deposit")) ?? 0,
       homes,
       isHouseholder: typed("householder") === "yes",
+      family,
       isMarried,
       marriageDay: isMarried ? parseDay(typed("marriageDay")) : undefined,
       children: Number(typed("children")),

@@ -2,8 +2,7 @@ import { dayWithWeekday, dottedDay } from "@danji/complex/day-words";
 import { type PaymentPlan, paymentPlan, type Purchase } from "@danji/complex/finance/payment-plan";
 import { monthWords, paymentWords } from "@danji/complex/finance/payment-words";
 import { formatWon } from "@danji/complex/money";
-import { periodWords } from "@danji/complex/period-words";
-import { wholeMonths } from "@danji/complex/calendar-days";
+import { roughPeriod } from "@danji/complex/period-words";
 import { rateWords } from "@danji/complex/rate-words";
 import type { Funding } from "@danji/complex/schema/funding";
 import type { StampTax } from "@danji/complex/schema/taxes";
@@ -28,7 +27,7 @@ const taxReason = ({ tax }: PaymentPlan) =>
 export function FundingAnswer({ rules, stampTax, purchase, today }: FundingAnswerProps) {
   const plan = paymentPlan({ acquisitionTax: rules.acquisitionTax, stampTax }, purchase);
   const { firstHome, dueDays } = rules.acquisitionTax;
-  const months = wholeMonths(purchase.contractDay, purchase.moveInDay);
+  const { months, words } = roughPeriod(purchase.contractDay, purchase.moveInDay);
   return (
     <Result>
       <dl>
@@ -71,8 +70,7 @@ export function FundingAnswer({ rules, stampTax, purchase, today }: FundingAnswe
       </PlanTables>
       <Reasons>
         <li>
-          계약부터 입주까지 {periodWords(months)}입니다.
-          {months <= purchase.instalments && " 중도금과 잔금이 짧은 기간에 몰리므로 자금을 미리 확인하시기 바랍니다."}
+          {`계약부터 입주까지 ${words}입니다.${months <= purchase.instalments ? " 중도금과 잔금이 짧은 기간에 몰리므로 자금을 미리 확인하시기 바랍니다." : ""}`}
         </li>
         <li>
           중도금 날짜는 계약 한 달 뒤부터 입주일 전까지 고르게 나눈 예시입니다. 실제 비율과 날짜는 입주자모집공고와
@@ -80,6 +78,7 @@ export function FundingAnswer({ rules, stampTax, purchase, today }: FundingAnswe
         </li>
         <li>확장·옵션은 계약금 비율만큼 계약일에, 나머지를 입주일에 납부하는 것으로 계산했습니다.</li>
         <li>{taxReason(plan)}</li>
+        <li>{`취득세는 ${rules.acquisitionTax.inRegulatedArea ? "조정대상지역의" : "조정대상지역이 아닌 곳의"} 세율로 계산했습니다. 지정 여부는 입주자모집공고에서 확인하시기 바랍니다.`}</li>
         {plan.tax.relief > 0 && (
           <li>
             생애최초 감면 {formatWon(plan.tax.relief)}을 반영했습니다. {dottedDay(firstHome.until)}까지 취득하고 실제로

@@ -41,7 +41,7 @@ describe("FundingPlanner", () => {
     expect(getByRole("row", { name: /^잔금 2027\.04\.01\(목\) 1억 3,500만원/u })).toBeDefined();
     expect(getByRole("row", { name: /^취득세 등 2027\.04\.01\(목\) 495만원/u })).toBeDefined();
     expect(getByRole("row", { name: /^2027년 1월 4,500만원 0원$/u })).toBeDefined();
-    expect(statusOf?.()).toContain("계약부터 입주까지 2개월입니다. 중도금과 잔금이 짧은 기간에 몰리므로");
+    expect(statusOf?.()).toContain("계약부터 입주까지 약 3개월입니다. 중도금과 잔금이 짧은 기간에 몰리므로");
     for (const source of ["「지방세법」", "「인지세법」", "「주택공급에 관한 규칙」"])
       expect(statusOf?.()).toContain(source);
     for (const place of ["위택스", "청약홈"])

@@ -17,7 +17,6 @@ import {
   INTEREST,
   MOST_FINAL_LOAN,
   options,
-  REGULATED,
   TENTHS,
   TWENTIETHS,
 } from "./plan-choices.tsx";
@@ -80,7 +79,7 @@ export function PlanForm({
 
   function calculate(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const read = readPurchase(typedPlan(new FormData(event.currentTarget)), { payments: rules.payments, stampTax });
+    const read = readPurchase(typedPlan(new FormData(event.currentTarget)), rules, stampTax);
     setFaults("faults" in read ? read.faults : {});
     setPlanned("purchase" in read ? read.purchase : undefined);
     setIsKept(undefined);
@@ -195,12 +194,6 @@ export function PlanForm({
               ))}
             </Select>
           </Fields>
-          <RadioGroup
-            {...radio("regulated", "no")}
-            label="이 주택이 조정대상지역에 있나요?"
-            hint="세대의 주택이 두 채부터 세율이 달라집니다. 지정 여부는 입주자모집공고에서 확인하세요."
-            options={REGULATED}
-          />
           <RadioGroup
             {...radio("firstHome", "no")}
             label="신청자 또는 배우자가 주택을 소유한 적이 있나요?"

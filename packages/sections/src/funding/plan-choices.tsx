@@ -5,10 +5,6 @@ export const INTEREST = [
   { value: "deferred", label: "계약자가 입주할 때 한꺼번에(이자후불제)" },
   { value: "monthly", label: "계약자가 매월" },
 ];
-export const REGULATED = [
-  { value: "no", label: "아닙니다" },
-  { value: "yes", label: "조정대상지역입니다" },
-];
 export const FIRST_HOME = [
   { value: "no", label: "있습니다" },
   { value: "yes", label: "모두 없습니다" },

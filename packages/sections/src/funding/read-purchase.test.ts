@@ -14,7 +14,6 @@ const typed = {
   interest: "seller",
   finalLoan: "0",
 };
-const rules = { payments: fundingRules.payments, stampTax: taxRules.stampTax };
 
 it.each([
   ["contractDay", "", "계약일을 연월일까지 입력해 주세요."],
@@ -23,6 +22,11 @@ it.each([
   ["moveInDay", "2027-01-05", "입주일을 계약일보다 뒤의 날로 입력해 주세요."],
   ["moveInDay", "2037-01-06", "입주일을 계약일부터 10년 안의 날로 입력해 주세요."],
   ["moveInDay", "203004-01-01", "입주일을 연월일로 입력해 주세요. 연도는 네 자리입니다."],
+  ["price", "45000", "4만 5,000원이 맞나요? 맞으면 45000원, 만원 단위라면 45000만으로 입력해 주세요."],
+  ["balcony", "2,000", "2,000원이 맞나요? 맞으면 2,000원, 만원 단위라면 2,000만으로 입력해 주세요."],
+  ["options", "많이", "금액을 숫자로 입력해 주세요. 예: 20,000,000 또는 2,000만"],
 ])("returns the error of a %s of %j", (field, value, fault) => {
-  expect(readPurchase({ ...typed, [field]: value }, rules)).toMatchObject({ faults: { [field]: fault } });
+  expect(readPurchase({ ...typed, [field]: value }, fundingRules, taxRules.stampTax)).toMatchObject({
+    faults: { [field]: fault },
+  });
 });

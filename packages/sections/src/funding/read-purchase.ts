@@ -3,11 +3,11 @@ import { INTEREST_BEARERS, type InterestBearer, type Purchase } from "@danji/com
 import { parseWon } from "@danji/complex/money";
 import { periodWords } from "@danji/complex/period-words";
 import { parseRate } from "@danji/complex/rate-words";
-import type { PaymentRules } from "@danji/complex/schema/funding";
+import type { Funding, PaymentRules } from "@danji/complex/schema/funding";
 import type { StampTax } from "@danji/complex/schema/taxes";
 import { contractDayFault, isDay } from "../parts/contract-day-fault.ts";
 import { formText } from "../parts/form-text.ts";
-import { priceFault } from "../parts/price-fault.ts";
+import { amountFault, priceFault } from "../parts/price-fault.ts";
 
 /** Names of the fields of the planner. */
 export const PLAN_FIELDS = [
@@ -25,7 +25,6 @@ export const PLAN_FIELDS = [
   "interestRate",
   "finalLoan",
   "homes",
-  "regulated",
   "firstHome",
 ] as const;
 
@@ -65,15 +64,17 @@ function moveInDayFault(moveInDay: string, contractDay: string): string | undefi
     : undefined;
 }
 
-const NO_AMOUNT = "금액을 숫자로 입력해 주세요. 예: 20,000,000 또는 2,000만";
-
 /** Returns an amount that may be left empty, or `undefined` where it is no amount. */
 const optionalWon = (typed: string): number | undefined => (typed.trim() === "" ? 0 : parseWon(typed));
+
+const optionalFault = (typed: string): string | undefined =>
+  typed.trim() === "" ? undefined : amountFault(typed, "20,000,000 또는 2,000만");
 
 /** Reads the fields of the planner: the purchase, or the errors by field. */
 export function readPurchase(
   typed: TypedPlan,
-  rules: { readonly payments: PaymentRules; readonly stampTax: Pick<StampTax, "validFrom"> },
+  { acquisitionTax, payments }: Funding,
+  stampTax: Pick<StampTax, "validFrom">,
 ): { readonly purchase: Purchase } | { readonly faults: PlanFaults } {
   const text = (name: PlanField) => typed[name] ?? "";
   const number = (name: PlanField) => Number(text(name));
@@ -84,11 +85,11 @@ export function readPurchase(
   const [contractDay, moveInDay] = [text("contractDay"), text("moveInDay")];
   const faults: Record<string, string | undefined> = {
     price: priceFault("분양가를", text("price")),
-    balcony: balcony === undefined ? NO_AMOUNT : undefined,
-    options: options === undefined ? NO_AMOUNT : undefined,
-    contractDay: contractDayFault(contractDay, rules.stampTax),
+    balcony: optionalFault(text("balcony")),
+    options: optionalFault(text("options")),
+    contractDay: contractDayFault(contractDay, stampTax),
     moveInDay: moveInDayFault(moveInDay, contractDay),
-    interim: interimFault(number("deposit"), number("interim"), rules.payments),
+    interim: interimFault(number("deposit"), number("interim"), payments),
     interestRate: interestRate === undefined ? "금리를 숫자로 입력해 주세요. 예: 4.5" : undefined,
   };
   const found = Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
@@ -107,7 +108,7 @@ export function readPurchase(
       options: balcony + options,
       area: number("area"),
       homes: number("homes"),
-      regulated: text("regulated") === "yes",
+      regulated: acquisitionTax.inRegulatedArea,
       firstHome: text("firstHome") === "yes",
       deposit: number("deposit"),
       interim: number("interim"),
