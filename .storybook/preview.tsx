@@ -86,7 +86,7 @@ const preview: Preview = {
   parameters: {
     layout: "fullscreen",
     // What it would load ahead is for a rule that is off by default.
-    a11y: { test: "error", options: { preload: false } },
+    a11y: { test: "error", options: { preload: false, rules: { "label-content-name-mismatch": { enabled: true } } } },
     docs: {
       page: () => (
         <Suspense>

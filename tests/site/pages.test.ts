@@ -47,6 +47,7 @@ test("gives every page to readers without JavaScript", async () => {
       )
       .toEqual([]);
     expect.soft(page.canonical, path).toEqual([siteUrl + path]);
+    expect.soft(page.unresolved, path).toEqual([]);
     expect.soft(page.meta.get("robots"), path).toBe(indexed ? "index, follow" : "noindex");
 
     const description = page.meta.get("description") ?? "";

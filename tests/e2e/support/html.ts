@@ -13,6 +13,8 @@ export interface PageSource {
   readonly parts: ReadonlyMap<string, string>;
   /** Text of the whole page, header and footer included. */
   readonly body: string;
+  /** Ids that a label or an ARIA attribute names and no element has; of what is controlled, it may come later. */
+  readonly unresolved: readonly string[];
   /** Blocks of structured data, parsed. */
   readonly data: readonly unknown[];
 }
@@ -41,6 +43,7 @@ const PARTS = [
 
 /** Reads a page's source. */
 export function readPage(html: string): PageSource {
+  const ids = new Set(all(html, /\sid="([^"]+)"/gu));
   const meta = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/gu)];
   return {
     title:
@@ -56,6 +59,9 @@ export function readPage(html: string): PageSource {
       PARTS.flatMap((part) => [...html.matchAll(part)]).map(([, id = "", content = ""]) => [id, plain(content)]),
     ),
     body: plain(all(html, /<body\b[^>]*>(.*)<\/body>/gsu).join(" ")),
+    unresolved: all(html, /\s(?:for|headers|list|aria-(?:labelledby|describedby|details|owns))="([^"]+)"/gu)
+      .flatMap((named) => named.split(" "))
+      .filter((id) => !ids.has(id)),
     data: all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gsu).map((json): unknown => JSON.parse(json)),
   };
 }

@@ -35,6 +35,10 @@ export const Table = styled.table`
     background: ${vars.color.surfaceSunken};
   }
   td a {
+    /* The height of the row is the target. */
+    display: block;
+    margin-block: calc(-1 * ${vars.space[4]});
+    padding-block: ${vars.space[4]};
     text-decoration: none;
   }
   td a:hover {

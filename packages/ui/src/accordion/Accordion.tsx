@@ -145,7 +145,7 @@ export function AccordionTrigger({ children, ...button }: AccordionTriggerProps)
     return (
       // The reader may have opened or closed it before hydration.
       <details ref={detailsRef} name={group} open={isOpen} suppressHydrationWarning>
-        <NativeTrigger className={button.className} style={button.style}>
+        <NativeTrigger id={triggerId} className={button.className} style={button.style}>
           <Heading>{label}</Heading>
         </NativeTrigger>
       </details>

@@ -54,8 +54,7 @@ export function Header({
         {menuButton}
         <Logo>
           <Link to="/" aria-label={`${identity.brand.name} ${identity.brand.latin}, ${identity.name} 홈`}>
-            <strong data-display>{identity.brand.name}</strong>
-            <span lang="en">{identity.brand.latin}</span>
+            <strong data-display>{identity.brand.name}</strong> <span lang="en">{identity.brand.latin}</span>
           </Link>
         </Logo>
         <Navigation menu={menu} path={path} />
