@@ -16,11 +16,14 @@ function cutWord(word: string, width: number, measure: Measure): string[] {
 }
 
 /**
- * Breaks a text into lines between words only, as Korean is set with care (`word-break: keep-all`); PDFKit itself breaks
- * between any two syllables. A word that is wider than the line is cut. The lines joined are the text: the space at a
- * break stays at the line's end, where those who listen to the text or copy it need it.
+ * Breaks a text into lines at its line breaks, and between words only, as Korean is set with care (`word-break: keep-all`);
+ * PDFKit itself breaks between any two syllables. A word that is wider than the line is cut. The space at a break stays at
+ * the line's end, where those who listen to the text or copy it need it.
  */
-export function breakLines(text: string, width: number, measure: Measure): string[] {
+export const breakLines = (text: string, width: number, measure: Measure): string[] =>
+  text.split("\n").flatMap((line) => breakLine(line, width, measure));
+
+function breakLine(text: string, width: number, measure: Measure): string[] {
   const pieces = text
     .split(" ")
     .flatMap((word, index) =>

@@ -10,7 +10,6 @@ import { areaWords, householdsWords } from "@danji/complex/figures";
 import { PAPER_COLUMNS, paperRows } from "@danji/complex/paper-rows";
 import { planMark } from "@danji/complex/plan-mark";
 import type { DocumentPart, DocumentTable, PaperDocument } from "./model.ts";
-import { plainText } from "@danji/complex/plain-text";
 
 const NOTHING = "–";
 
@@ -94,7 +93,7 @@ function excerptTables({ pages }: Complex, page: string, heading: string): Docum
         kind: "table",
         caption: block.caption,
         columns: block.columns,
-        rows: block.rows.map((row) => row.map(plainText)),
+        rows: block.rows,
         ...(provenance && { source: sourceWords(provenance) }),
       },
     ];

@@ -15,7 +15,7 @@ export interface DocumentTable {
   readonly source?: string;
 }
 
-/** A document on paper, in plain text. */
+/** A document on paper. Its texts may have the marks `<br>` and `<strong>`. */
 export interface PaperDocument {
   readonly title: string;
   /** Word across every page, if there is one. */

@@ -1,4 +1,7 @@
+import type { Font } from "fontkit";
+import { paperText } from "@danji/complex/plain-text";
 import PDFDocument from "pdfkit";
+import { fontRuns } from "../fonts/font-runs.ts";
 import { breakLines } from "./break-lines.ts";
 import type { PaperDocument } from "./model.ts";
 import type { SheetLook, TextStyle } from "./styles.ts";
@@ -10,9 +13,19 @@ const HAIRLINE = 0.5;
 const FOOT = 33;
 const HEAD = 34;
 const MARK_ANGLE = -35;
+/** Points on a page that are enough to begin what no page holds whole. */
+const LEAST_ROOM = 60;
 
 type Element = PDFKit.PDFStructureElement;
 type Options = PDFKit.Mixins.StructureElementOptions;
+
+/** Lines of text and where they stand. */
+export interface Setting {
+  readonly lines: readonly string[];
+  readonly style: TextStyle;
+  readonly x: number;
+  readonly y: number;
+}
 
 /** A document being written from top to bottom. Everything that is read goes into its structure tree. */
 export interface Sheet {
@@ -31,20 +44,18 @@ export interface Sheet {
   moveTo(this: void, height: number): void;
   /** Where the next line begins. */
   top(this: void): number;
-  /** Goes to a new page unless this many points are left on this one; returns whether it did. */
+  /** Goes to a new page unless this many points are left on this one, or none has as many; returns whether it did. */
   ensure(this: void, points: number): boolean;
+  /** Points that are left on this page. */
+  room(this: void): number;
   lines(this: void, text: string, style: TextStyle, width: number): string[];
   measure(this: void, style: TextStyle): (text: string) => number;
   /** Opens an element of the structure tree, to be filled and ended. */
   open(this: void, parent: Element, type: string, options?: Options): Element;
   /** Writes lines as the content of a new element. */
-  write(
-    this: void,
-    parent: Element,
-    type: string,
-    content: { lines: readonly string[]; style: TextStyle; x: number; y: number },
-    options?: Options,
-  ): void;
+  write(this: void, parent: Element, type: string, content: Setting, options?: Options): void;
+  /** Draws lines one below the other, as part of an element or of what is decoration. */
+  draw(this: void, content: Setting): void;
   /** Draws what is to be seen but not read. */
   decorate(this: void, draw: (doc: PDFKit.PDFDocument) => void): void;
   /** A hairline across the text at the present height. */
@@ -54,18 +65,16 @@ export interface Sheet {
   finish(this: void): Promise<Uint8Array>;
 }
 
-/** Draws lines one below the other, from a height on. */
-export function drawLines(
-  doc: PDFKit.PDFDocument,
-  { lines, style, x, y }: { lines: readonly string[]; style: TextStyle; x: number; y: number },
-): void {
-  const { font, size, colour, leading, spacing: characterSpacing = 0 } = style;
-  doc.font(font).fontSize(size).fillColor(colour);
-  lines.forEach((line, index) => doc.text(line, x, y + index * leading, { lineBreak: false, characterSpacing }));
-}
-
-/** Begins a document: tagged, in Korean, its title shown by the viewer, and the same bytes for the same content. */
-export function createSheet({ title, author, date, mark, foot }: PaperDocument, look: SheetLook): Sheet {
+/**
+ * Begins a document: tagged, in Korean, its title shown by the viewer, and the same bytes for the same content.
+ *
+ * @param fonts Fonts by their files, those first that show what another one lacks.
+ */
+export function createSheet(
+  { title, author, date, mark, foot }: PaperDocument,
+  look: SheetLook,
+  fonts: ReadonlyMap<string, Font>,
+): Sheet {
   const doc = new PDFDocument({
     size: "A4",
     margins: MARGIN,
@@ -109,11 +118,33 @@ export function createSheet({ title, author, date, mark, foot }: PaperDocument, 
   }
   addPage();
   const width = doc.page.width - MARGIN.left - MARGIN.right;
+  const pageRoom = doc.page.height - MARGIN.top - MARGIN.bottom;
+  const room = () => doc.page.height - MARGIN.bottom - y;
 
-  const measure = (style: TextStyle) => (text: string) => {
-    doc.font(style.font).fontSize(style.size);
-    return doc.widthOfString(text, { characterSpacing: style.spacing ?? 0 });
+  const files = new Map([...fonts].map(([file, font]) => [font, file]));
+  /** Splits a line by the file of the font that shows it; what none shows is left to the style's own. */
+  const runsOf = (style: TextStyle, line: string) => {
+    const own = fonts.get(style.font);
+    const runs = fontRuns(own ? [own, ...fonts.values()] : [...fonts.values()], line);
+    return runs.map(({ font, text }) => ({ file: (font && files.get(font)) ?? style.font, text }));
   };
+  const measure = (style: TextStyle) => (line: string) =>
+    runsOf(style, line).reduce((width, { file, text }) => {
+      doc.font(file).fontSize(style.size);
+      return width + doc.widthOfString(text, { characterSpacing: style.spacing ?? 0 });
+    }, 0);
+
+  function draw({ lines, style, x, y: from }: Setting): void {
+    const { size, colour, leading, spacing: characterSpacing = 0 } = style;
+    lines.forEach((line, index) => {
+      let start = x;
+      for (const { file, text } of runsOf(style, line)) {
+        doc.font(file).fontSize(size).fillColor(colour);
+        doc.text(text, start, from + index * leading, { lineBreak: false, characterSpacing });
+        start += doc.widthOfString(text, { characterSpacing });
+      }
+    });
+  }
 
   function open(parent: Element, type: string, options: Options = {}): Element {
     const element = doc.struct(type, options);
@@ -136,15 +167,17 @@ export function createSheet({ title, author, date, mark, foot }: PaperDocument, 
     moveTo(height) {
       y = height;
     },
+    room,
     ensure(points) {
-      if (y + points <= doc.page.height - MARGIN.bottom) return false;
+      if (points <= room() || (points > pageRoom && room() >= LEAST_ROOM)) return false;
       addPage();
       return true;
     },
-    lines: (text, style, available) => breakLines(text, available, measure(style)),
+    draw,
+    lines: (text, style, available) => breakLines(paperText(text), available, measure(style)),
     write(parent, type, content, options) {
       const element = open(parent, type, options);
-      element.add(() => drawLines(doc, content));
+      element.add(() => draw(content));
       element.end();
     },
     decorate: (draw) => artifact("Layout", () => draw(doc)),
@@ -165,10 +198,10 @@ export function createSheet({ title, author, date, mark, foot }: PaperDocument, 
         const number = `${index + 1} / ${count}`;
         const line = { style: look.text.small, y: doc.page.height - FOOT };
         artifact("Pagination", () => {
-          drawLines(doc, { ...line, lines: [foot], x: MARGIN.left });
-          drawLines(doc, { ...line, lines: [number], x: MARGIN.left + width - measure(look.text.small)(number) });
+          draw({ ...line, lines: [foot], x: MARGIN.left });
+          draw({ ...line, lines: [number], x: MARGIN.left + width - measure(look.text.small)(number) });
           // The first page has the title itself.
-          if (index > 0) drawLines(doc, { ...line, lines: [title], x: MARGIN.left, y: HEAD });
+          if (index > 0) draw({ ...line, lines: [title], x: MARGIN.left, y: HEAD });
         });
       }
       root.end();

@@ -1,16 +1,7 @@
-import { createRequire } from "node:module";
+import { FONT_FILES } from "../fonts/open-font.ts";
 import type { BrandColors } from "../site-theme.ts";
 
-const { resolve } = createRequire(import.meta.url);
-
-/** Fonts of the site as files to embed. PDFKit keeps the glyphs that are used. */
-const FONTS = {
-  regular: resolve("pretendard/dist/public/static/alternative/Pretendard-Regular.ttf"),
-  bold: resolve("pretendard/dist/public/static/alternative/Pretendard-SemiBold.ttf"),
-  display: resolve("@expo-google-fonts/noto-serif-kr/500Medium/NotoSerifKR_500Medium.ttf"),
-};
-
-/** How a piece of text is set: font, size and distance of lines in points, colour. */
+/** How a piece of text is set: file of the font, size and distance of lines in points, colour. */
 export interface TextStyle {
   readonly font: string;
   readonly size: number;
@@ -50,7 +41,7 @@ function tint(colour: string, share: number): string {
 
 /** Returns the look of a brand's documents. */
 export function sheetLook({ color: { surfaceInverse, onInverse, ornament }, headings }: SheetBrand) {
-  const display = headings === "sans" ? FONTS.bold : FONTS.display;
+  const display = headings === "sans" ? FONT_FILES.bold : FONT_FILES.serif;
   const style = (font: string, size: number, leading: number, colour: string): TextStyle => ({
     font,
     size,
@@ -68,14 +59,14 @@ export function sheetLook({ color: { surfaceInverse, onInverse, ornament }, head
     text: {
       title: style(display, 26, 36, onInverse),
       brand: style(display, 13, 18, onInverse),
-      latin: { ...style(FONTS.regular, 8, 18, onInverse), spacing: 2 },
-      imprint: style(FONTS.regular, 8.5, 13, onInverse),
+      latin: { ...style(FONT_FILES.regular, 8, 18, onInverse), spacing: 2 },
+      imprint: style(FONT_FILES.regular, 8.5, 13, onInverse),
       figure: style(display, 15, 22, INK),
       heading: style(display, 14, 21, surfaceInverse),
-      body: style(FONTS.regular, 9.5, 15, INK),
-      cell: style(FONTS.regular, 8.5, 12.5, INK),
-      head: style(FONTS.bold, 8.5, 12.5, INK),
-      small: style(FONTS.regular, 8, 12, MUTED),
+      body: style(FONT_FILES.regular, 9.5, 15, INK),
+      cell: style(FONT_FILES.regular, 8.5, 12.5, INK),
+      head: style(FONT_FILES.bold, 8.5, 12.5, INK),
+      small: style(FONT_FILES.regular, 8, 12, MUTED),
       mark: style(display, 130, 130, tint(ornament, SHARE.mark)),
     },
   };

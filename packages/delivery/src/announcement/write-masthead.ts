@@ -1,5 +1,6 @@
 import type { PaperDocument } from "./model.ts";
-import { drawLines, type Sheet } from "./sheet.ts";
+import type { Sheet } from "./sheet.ts";
+import { writeText } from "./write-text.ts";
 
 /** Heights on the first page and spaces, in points. */
 const BRAND_TOP = 40;
@@ -12,9 +13,9 @@ const HAIRLINE = 0.5;
 function drawBrand(sheet: Sheet, { brand }: PaperDocument): void {
   const { text } = sheet.look;
   const x = sheet.left + sheet.measure(text.brand)(brand.name) + BETWEEN_NAMES;
-  sheet.decorate((doc) => {
-    drawLines(doc, { lines: [brand.name], style: text.brand, x: sheet.left, y: BRAND_TOP });
-    drawLines(doc, { lines: [brand.latin], style: text.latin, x, y: BRAND_TOP + 5 });
+  sheet.decorate(() => {
+    sheet.draw({ lines: [brand.name], style: text.brand, x: sheet.left, y: BRAND_TOP });
+    sheet.draw({ lines: [brand.latin], style: text.latin, x, y: BRAND_TOP + 5 });
   });
 }
 
@@ -72,11 +73,15 @@ function writeLead(sheet: Sheet, { lead }: PaperDocument): void {
   const paragraphs = lead.map((paragraph) => sheet.lines(paragraph, body, room));
   const height = paragraphs.reduce((sum, lines) => sum + lines.length * body.leading + SPACE.betweenLeads, 0);
   sheet.down(SPACE.figures);
+  const boxed = height + 2 * SPACE.lead - SPACE.betweenLeads;
+  sheet.ensure(boxed);
+  if (boxed > sheet.room()) {
+    for (const paragraph of lead) writeText(sheet, "P", paragraph, body);
+    return;
+  }
   const top = sheet.top();
   sheet.decorate((doc) => {
-    doc
-      .rect(sheet.left, top, sheet.width, height + 2 * SPACE.lead - SPACE.betweenLeads)
-      .fill(sheet.look.colours.ground);
+    doc.rect(sheet.left, top, sheet.width, boxed).fill(sheet.look.colours.ground);
     doc.rect(sheet.left, top, sheet.width, HAIRLINE).fill(sheet.look.colours.rule);
   });
   sheet.down(SPACE.lead);

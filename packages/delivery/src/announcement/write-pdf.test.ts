@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { linesOf, objectsOf } from "../../../../tests/site/support/read-pdf.ts";
 import { colors } from "../../tests/colors.ts";
-import type { PaperDocument } from "./model.ts";
+import type { DocumentPart, PaperDocument } from "./model.ts";
 import type { SheetBrand } from "./styles.ts";
 import { writePdf } from "./write-pdf.ts";
 
@@ -94,6 +94,29 @@ describe("writePdf", () => {
       "바뀔 수 있습니다.",
     ])
       expect(text).toContain(said);
+  });
+
+  it("sets what a font lacks in the other family, and no marks", async () => {
+    const parts = [{ kind: "paragraphs", texts: ["大路 ☎ <strong>둘</strong><br>셋\n넷"] }] as const;
+    const sans = { ...brand, headings: "sans" } as const;
+    const written = objectsOf(await writePdf({ ...paper, sections: [{ heading: "하나", parts }] }, sans));
+    expect(linesOf(written)).toEqual(expect.arrayContaining(["셋 넷"]));
+    expect(textOf(written)).toMatch(/大路 ?☎ ?둘/u);
+  });
+
+  const words = Array.from({ length: 900 }, (_, index) => `낱말${index}`);
+  it.each<[string, DocumentPart]>([
+    ["paragraph", { kind: "paragraphs", texts: [words.join(" ")] }],
+    ["entry of a list", { kind: "remarks", items: [words.join(" ")] }],
+    ["row of a table", { kind: "table", caption: "표", columns: ["이름", "내용"], rows: [["하나", words.join(" ")]] }],
+  ])("writes a %s that is longer than a page within the pages", async (_what, part) => {
+    const written = objectsOf(await writePdf({ ...paper, sections: [{ heading: "하나", parts: [part] }] }, brand));
+    const text = textOf(written);
+    expect(words.filter((word) => !text.includes(word))).toEqual([]);
+    const heights = [...written.values()].flatMap(({ stream }) =>
+      [...stream.matchAll(/ (-?[\d.]+) Tm$/gmu)].map(([, height]) => Number(height)),
+    );
+    expect(Math.min(...heights)).toBeGreaterThan(0);
   });
 
   it("has no serif where the brand's headings have none", async () => {

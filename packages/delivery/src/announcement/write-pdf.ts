@@ -1,3 +1,4 @@
+import { FONT_FILES, openFont } from "../fonts/open-font.ts";
 import type { DocumentPart, PaperDocument } from "./model.ts";
 import { createSheet, type Sheet } from "./sheet.ts";
 import { type SheetBrand, sheetLook } from "./styles.ts";
@@ -31,8 +32,11 @@ function writePart(sheet: Sheet, part: DocumentPart): void {
  * Returns a document as a PDF on A4 in the looks of a brand: tagged for those who listen to it, with bookmarks, and its fonts in it. The same document
  * always gives the same bytes.
  */
-export function writePdf(document: PaperDocument, brand: SheetBrand): Promise<Uint8Array> {
-  const sheet = createSheet(document, sheetLook(brand));
+export async function writePdf(document: PaperDocument, brand: SheetBrand): Promise<Uint8Array> {
+  const { regular, serif, bold } = FONT_FILES;
+  const files = [regular, serif, bold];
+  const fonts = new Map(await Promise.all(files.map(async (file) => [file, await openFont(file)] as const)));
+  const sheet = createSheet(document, sheetLook(brand), fonts);
   writeMasthead(sheet, document);
   for (const { heading, parts } of document.sections) {
     sheet.down(SPACE.section);

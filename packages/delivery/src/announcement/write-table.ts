@@ -1,6 +1,6 @@
 import { columnWidths } from "./column-widths.ts";
 import type { DocumentTable } from "./model.ts";
-import { drawLines, type Sheet } from "./sheet.ts";
+import type { Sheet } from "./sheet.ts";
 import type { TextStyle } from "./styles.ts";
 
 /** Space around a cell's text, in points. */
@@ -15,7 +15,10 @@ interface Cell {
   readonly x: number;
 }
 
-/** Writes a table; a row is never cut, and a new page begins with the heads once more, for the eye only. */
+/**
+ * Writes a table; a row is not cut unless it is longer than a page, and a new page begins with the heads once more, for the
+ * eye only.
+ */
 export function writeTable(sheet: Sheet, { caption, columns, rows, source }: DocumentTable): void {
   const { left, width, look } = sheet;
   const measure = sheet.measure(look.text.head);
@@ -51,6 +54,12 @@ export function writeTable(sheet: Sheet, { caption, columns, rows, source }: Doc
     sheet.down(heightOf(cells));
     sheet.rule();
   }
+  function headsAgain(): void {
+    headBack();
+    const y = sheet.top() + PADDING.y;
+    sheet.decorate(() => heads.forEach((cell) => sheet.draw({ ...cell, y })));
+    endRow(heads);
+  }
 
   // The caption and the heads stay with the first row.
   sheet.ensure(captionHeight + heightOf(heads) + heightOf(body[0] ?? heads));
@@ -63,23 +72,30 @@ export function writeTable(sheet: Sheet, { caption, columns, rows, source }: Doc
   headRow.end();
   endRow(heads);
 
+  function writeRow(cells: readonly Cell[]): void {
+    const row = sheet.open(table, "TR");
+    const elements = cells.map((_, column) =>
+      column === 0 ? sheet.open(row, "TH", { scope: "Row" }) : sheet.open(row, "TD"),
+    );
+    const { leading } = look.text.cell;
+    const most = Math.max(...cells.map(({ lines }) => lines.length));
+    for (let from = 0, fitting = 0; from < most; from += fitting) {
+      if (sheet.ensure(leading + 2 * PADDING.y)) headsAgain();
+      fitting = Math.max(1, Math.floor((sheet.room() - 2 * PADDING.y) / leading));
+      const y = sheet.top() + PADDING.y;
+      const here = cells.map((cell) => ({ ...cell, lines: cell.lines.slice(from, from + fitting), y }));
+      here.forEach((content, column) => elements[column]?.add(() => sheet.draw(content)));
+      endRow(here);
+    }
+    for (const element of elements) element.end();
+    row.end();
+  }
+
   const sourceHeight = source === undefined ? 0 : PADDING.y + look.text.small.leading;
   for (const [index, cells] of body.entries()) {
     // The source stays with the last row.
-    if (sheet.ensure(heightOf(cells) + (index === body.length - 1 ? sourceHeight : 0))) {
-      headBack();
-      const y = sheet.top() + PADDING.y;
-      sheet.decorate((doc) => heads.forEach((cell) => drawLines(doc, { ...cell, y })));
-      endRow(heads);
-    }
-    const row = sheet.open(table, "TR");
-    cells.forEach((cell, column) => {
-      const content = { ...cell, y: sheet.top() + PADDING.y };
-      if (column === 0) sheet.write(row, "TH", content, { scope: "Row" });
-      else sheet.write(row, "TD", content);
-    });
-    row.end();
-    endRow(cells);
+    if (sheet.ensure(heightOf(cells) + (index === body.length - 1 ? sourceHeight : 0))) headsAgain();
+    writeRow(cells);
   }
   table.end();
   if (source === undefined) return;

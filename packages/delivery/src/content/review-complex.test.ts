@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { formatIssue, isFault } from "@danji/complex/issue";
 import { basename, join } from "node:path";
+import { readComplex } from "./read-complex.ts";
 import { reviewComplex } from "./review-complex.ts";
 import { complexFolders, templateFolder } from "../../tests/complexes.ts";
 
@@ -11,3 +12,13 @@ it.each([templateFolder, ...complexFolders].map((folder) => [basename(folder), f
     expect(issues.filter(isFault).map(formatIssue)).toEqual([]);
   },
 );
+
+it("names the texts with characters that paper and share images cannot show", async () => {
+  const [folder = ""] = complexFolders;
+  const { identity } = await readComplex(folder);
+  const replaced = { identity: { ...identity, consultHours: "평일 09:00∼18:00, ☎ 大路" } };
+  const issues = await reviewComplex(folder, join(folder, "../../public"), replaced);
+  const found = issues.filter(({ rule }) => rule === "missing-letter");
+  expect(found.map(({ file, path }) => `${file} ${path}`)).toEqual(["identity.json consultHours"]);
+  expect(found[0]?.reason).toContain("글자입니다: ∼ 다른");
+});

@@ -10,6 +10,7 @@ import { frontagesOf } from "@danji/complex/sun/site-model";
 import { checkWarnings } from "@danji/complex/check/warnings";
 import type { Issue } from "@danji/complex/issue";
 import type { ComplexFiles } from "@danji/complex/load";
+import { checkLetters } from "./check-letters.ts";
 import { checkPlans } from "./check-plans.ts";
 import { readPlans } from "./read-plans.ts";
 import { readComplex } from "./read-complex.ts";
@@ -82,6 +83,7 @@ export async function reviewComplex(
     ...checkFiles(complex, around),
     ...checkPlans(complex.supply, plans),
     ...checkSitePlan(complex, frontagesOf(complex.supply, flatPlans(plans))),
+    ...(await checkLetters(complex)),
     ...checkWarnings(complex, today),
   ];
 }

@@ -3,9 +3,9 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { colors } from "../../tests/colors.ts";
 import { shareCardSvg } from "./share-card.ts";
-import { openFont } from "./text-outline.ts";
+import { FONT_FILES, openFont } from "../fonts/open-font.ts";
 
-const font = await openFont("pretendard/dist/public/static/Pretendard-Medium.otf");
+const font = [await openFont(FONT_FILES.medium)];
 /** Space that a line leaves to the right, in px. */
 const MARGIN = 80;
 const SHORT = "견본";

@@ -12,10 +12,10 @@ export interface ShareCard {
   readonly colors: Pick<BrandColors, "surfaceDeep" | "onInverse" | "ornament">;
 }
 
-/** Fonts of the two lines. */
+/** Fonts of the two lines, and those for characters that the first lacks. */
 export interface ShareFonts {
-  readonly display: Font;
-  readonly text: Font;
+  readonly display: readonly Font[];
+  readonly text: readonly Font[];
 }
 
 /** Messengers cut the picture down to 2:1, so text stays within the central 1200 × 600, well off its edges. */
@@ -26,9 +26,9 @@ const RULE = { y: 352, width: 64, height: 2 };
 const NAME = { y: 544, size: 40, tracking: 0.01 };
 
 /** Returns a line as SVG, in the size of its setting or the largest in which it does not run off the image. */
-function fitted(font: Font, text: string, setting: Setting): string {
-  const { svg, width } = outline(font, text, setting);
-  return width <= WIDEST ? svg : outline(font, text, { ...setting, size: (setting.size * WIDEST) / width }).svg;
+function fitted(fonts: readonly Font[], text: string, setting: Setting): string {
+  const { svg, width } = outline(fonts, text, setting);
+  return width <= WIDEST ? svg : outline(fonts, text, { ...setting, size: (setting.size * WIDEST) / width }).svg;
 }
 
 /** Returns the text of a share image on its scrim, as SVG in the size of the image below. */

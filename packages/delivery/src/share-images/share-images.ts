@@ -10,7 +10,7 @@ import { measureMaster } from "../images/open-master.ts";
 import { once } from "../once.ts";
 import { type ShareCard, shareCardSvg, type ShareFonts } from "./share-card.ts";
 import type { BrandColors } from "../site-theme.ts";
-import { openFont } from "./text-outline.ts";
+import { FONT_FILES, openBothFamilies, openFont } from "../fonts/open-font.ts";
 
 const JPEG = { quality: 80, mozjpeg: true };
 /** Part of every name: change the number when the card is drawn differently. */
@@ -44,13 +44,11 @@ export function shareGroup({ identity, menu, pages, share }: Complex, path: stri
   return { key: segments.join("-"), title: group.title, name, image };
 }
 
-const SERIF = "@expo-google-fonts/noto-serif-kr/500Medium/NotoSerifKR_500Medium.ttf";
-const SANS = "pretendard/dist/public/static/Pretendard-Medium.otf";
-const SANS_TITLE = "pretendard/dist/public/static/Pretendard-SemiBold.otf";
-
 async function loadFonts({ headings }: Complex["theme"]): Promise<ShareFonts> {
-  const [display, text] = await Promise.all([openFont(headings === "sans" ? SANS_TITLE : SERIF), openFont(SANS)]);
-  return { display, text };
+  const { serif, medium, bold } = FONT_FILES;
+  const title = headings === "sans" ? bold : serif;
+  const [display, text, others] = await Promise.all([openFont(title), openFont(medium), openBothFamilies()]);
+  return { display: [display, ...others], text: [text, ...others] };
 }
 
 /**

@@ -1,11 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { create, type Font } from "fontkit";
-
-const { resolve } = createRequire(import.meta.url);
-
-/** Glyph that a font shows for characters that it does not have. */
-const MISSING_GLYPH = 0;
+import type { Font } from "fontkit";
+import { fontRuns } from "../fonts/font-runs.ts";
 
 /** Text as a shape. */
 export interface Outline {
@@ -27,26 +21,12 @@ export interface Setting {
   readonly tracking?: number;
 }
 
-/**
- * Opens a font among the installed packages.
- * @throws {Error} when the file holds several faces or none.
- */
-export async function openFont(source: string): Promise<Font> {
-  const opened = create(await readFile(resolve(source)));
-  if (!("layout" in opened)) throw new Error(`Not a single font: ${source}`);
-  return opened;
-}
-
-/**
- * Turns text into outlines, so that an image needs no font.
- * @throws {Error} when the font lacks a character: a box in its place would go unnoticed in a picture.
- */
-export function outline(font: Font, text: string, { x, y, size, fill, tracking = 0 }: Setting): Outline {
+/** Turns text that one font shows into outlines. */
+function outlineRun(font: Font, text: string, { x, y, size, fill, tracking = 0 }: Setting): Outline {
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);
   let pen = 0;
   const shapes = glyphs.map((glyph, index) => {
-    if (glyph.id === MISSING_GLYPH) throw new Error(`${font.fullName} cannot show all of "${text}"`);
     const { xAdvance = glyph.advanceWidth, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
     const shape = `<path transform="translate(${pen + xOffset} ${yOffset})" d="${glyph.path.toSVG()}"/>`;
     pen += xAdvance + tracking * font.unitsPerEm;
@@ -55,4 +35,19 @@ export function outline(font: Font, text: string, { x, y, size, fill, tracking =
   // Fonts count upwards, SVG counts downwards.
   const placed = `translate(${x} ${y}) scale(${scale} ${-scale})`;
   return { svg: `<g transform="${placed}" fill="${fill}">${shapes.join("")}</g>`, width: pen * scale };
+}
+
+/**
+ * Turns text into outlines, so that an image needs no font. Each character is of the first font that shows it.
+ * @throws {Error} when all fonts lack a character: a box in its place would go unnoticed in a picture.
+ */
+export function outline(fonts: readonly Font[], text: string, setting: Setting): Outline {
+  let width = 0;
+  const runs = fontRuns(fonts, text).map((run) => {
+    if (!run.font) throw new Error(`No font shows "${run.text}" of "${text}"`);
+    const drawn = outlineRun(run.font, run.text, { ...setting, x: setting.x + width });
+    width += drawn.width;
+    return drawn.svg;
+  });
+  return { svg: runs.join(""), width };
 }

@@ -6,6 +6,8 @@ it.each([
   ["그냥 글", "그냥 글"],
   ["줄<br>바꿈<br />둘", "줄<br/>바꿈<br/>둘"],
   ["<strong>굵게</strong> 쓰기", "<strong>굵게</strong> 쓰기"],
+  ["<strong>하나<br>둘</strong>", "<strong>하나<br/>둘</strong>"],
+  ["<strong>하나\n둘</strong>", "<strong>하나\n둘</strong>"],
   ["<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"],
   ["<strong onclick=x>하나</strong>", "&lt;strong onclick=x&gt;하나&lt;/strong&gt;"],
   ["E-모델하우스에서", "E-모델하우스에서"],
