@@ -110,7 +110,7 @@ export const SALE_FIELD_NAMES: Readonly<Record<string, ContentName>> = {
   singleAreaUpTo: { name: "단독세대 생애최초의 면적(㎡)" },
   article: { name: "법의 조문" },
   papers: { name: "증명 서류", about: "계약 서류에 적은 이름표입니다." },
-  inRegulatedArea: { name: "조정대상지역" },
+  inRegulatedArea: { name: "조정대상지역", about: "단지가 조정대상지역에 있으면 true로 씁니다." },
   rate: { name: "취득세율(1만분의 1)" },
   rural: { name: "농어촌특별세율(1만분의 1)" },
   educationShare: { name: "지방교육세(취득세의 %)" },
