@@ -1,9 +1,15 @@
+import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Complex } from "@danji/complex/complex";
 import { formatIssue, type Issue } from "@danji/complex/issue";
 import { type ComplexFiles, loadComplex } from "@danji/complex/load";
 import { readJson } from "./read-json.ts";
+import { fileIssue, listNames } from "./read-text.ts";
+
+const EXTENSION = ".json";
+/** File that makes a folder a complex. */
+const IDENTITY = "identity.json";
 
 /** A complex whose files are wrong. The message has one line for each fault. */
 export class ComplexError extends Error {
@@ -23,10 +29,10 @@ export class ComplexError extends Error {
   }
 }
 
-/** Returns the slugs of the complexes in a folder, without the template. */
+/** Returns the slugs of the complexes in a folder, without the template and folders of other programs. */
 export async function listComplexes(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith("_")).map((entry) => entry.name);
+  const names = await readdir(folder);
+  return names.filter((name) => !/^[._]/u.test(name) && existsSync(join(folder, name, IDENTITY)));
 }
 
 /**
@@ -38,14 +44,15 @@ export async function listComplexes(folder: string): Promise<string[]> {
 export async function readComplex(folder: string, replaced: ComplexFiles = {}): Promise<Complex> {
   const issues: Issue[] = [];
   const files: Record<string, unknown> = {};
-  const names = await readdir(folder).catch(() => {
-    throw new ComplexError(folder, [{ rule: "schema", file: ".", path: "(전체)", reason: "단지 폴더가 없습니다" }]);
+  const names = await listNames(folder, EXTENSION).catch(() => {
+    throw new ComplexError(folder, [fileIssue(".", "단지 폴더가 없습니다")]);
   });
-  for (const name of names.filter((entry) => entry.endsWith(".json"))) {
-    if (name.slice(0, -".json".length) in replaced) continue;
+  for (const name of names) {
+    const section = name.slice(0, -EXTENSION.length);
+    if (section in replaced) continue;
     const read = await readJson(join(folder, name), name);
-    if (read.ok) files[name.slice(0, -".json".length)] = read.value;
-    else issues.push(read.issue);
+    if (read.ok) files[section] = read.value;
+    else issues.push(...read.issues);
   }
   if (issues.length > 0) throw new ComplexError(folder, issues);
   const result = loadComplex({ ...files, ...replaced });

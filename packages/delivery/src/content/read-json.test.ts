@@ -16,6 +16,6 @@ it.each([
   await writeFile(path, text);
   expect(await readJson(path, "identity.json")).toEqual({
     ok: false,
-    issue: { rule: "schema", file: "identity.json", path: "(전체)", reason },
+    issues: [{ rule: "schema", file: "identity.json", path: "(전체)", reason }],
   });
 });

@@ -1,4 +1,3 @@
-import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { blocksOf } from "@danji/complex/check/located";
 import type { Complex } from "@danji/complex/complex";
@@ -7,6 +6,7 @@ import { wordsOf } from "@danji/complex/schema-words";
 import { parsePlan, type Plan } from "@danji/floor-plan/plan";
 import { ComplexError } from "./read-complex.ts";
 import { readJson } from "./read-json.ts";
+import { listNames } from "./read-text.ts";
 
 /** Plans of a complex by the name of their file without `.json`. */
 export type Plans = ReadonlyMap<string, Plan>;
@@ -20,7 +20,7 @@ export const planFile = (key: string) => `${FOLDER}/${key}${EXTENSION}`;
 async function readPlan(folder: string, key: string): Promise<Plan | readonly Issue[]> {
   const file = planFile(key);
   const read = await readJson(join(folder, file), file);
-  if (!read.ok) return [read.issue];
+  if (!read.ok) return read.issues;
   const parsed = parsePlan(read.value, wordsOf);
   if (parsed.ok) return parsed.plan;
   return parsed.issues.map(({ rule, path, message }) => ({ rule, file, path, reason: message }));
@@ -46,10 +46,10 @@ function namedPlans({ supply, pages }: Pick<Complex, "supply" | "pages">) {
  * @throws {ComplexError} when a plan is malformed, or when a type or a page names one that is not there.
  */
 export async function readPlans(folder: string, complex: Pick<Complex, "supply" | "pages">): Promise<Plans> {
-  const names = await readdir(join(folder, FOLDER)).catch((): string[] => []);
+  const names = await listNames(join(folder, FOLDER), EXTENSION).catch((): string[] => []);
   const plans = new Map<string, Plan>();
   const issues: Issue[] = [];
-  for (const name of names.filter((entry) => entry.endsWith(EXTENSION)).toSorted()) {
+  for (const name of names) {
     const key = name.slice(0, -EXTENSION.length);
     const read = await readPlan(folder, key);
     if ("rooms" in read) plans.set(key, read);

@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { checkContent } from "@danji/complex/check/content";
 import { checkFiles, type FilesAround, type Size } from "@danji/complex/check/files";
@@ -10,11 +10,13 @@ import { frontagesOf } from "@danji/complex/sun/site-model";
 import { checkWarnings } from "@danji/complex/check/warnings";
 import type { Issue } from "@danji/complex/issue";
 import type { ComplexFiles } from "@danji/complex/load";
+import { videosOf } from "@danji/complex/videos";
 import { checkLetters } from "./check-letters.ts";
 import { checkPlans } from "./check-plans.ts";
 import { readPlans } from "./read-plans.ts";
 import { readComplex } from "./read-complex.ts";
 import { flatPlans } from "../bundle/drawn-plans.ts";
+import { readCaptions } from "../images/films.ts";
 import { measureMaster } from "../images/open-master.ts";
 import { downloads } from "../downloads.ts";
 
@@ -45,15 +47,13 @@ async function siteFiles(complex: Complex, publicFolder: string): Promise<Set<st
 }
 
 /** Files of a complex's `films/`; the folder is optional. */
-async function filmFiles(complexFolder: string): Promise<Pick<FilesAround, "films" | "captions">> {
-  const folder = join(complexFolder, "films");
-  const names = await readdir(folder).catch(() => []);
-  const captions = await Promise.all(
-    names
-      .filter((name) => name.endsWith(".vtt"))
-      .map(async (name) => [name, await readFile(join(folder, name), "utf8")] as const),
-  );
-  return { films: new Set(names), captions: new Map(captions) };
+async function filmFiles(folder: string, { videos }: Complex): Promise<Pick<FilesAround, "films" | "captions">> {
+  const films = new Set(await readdir(join(folder, "films")).catch(() => []));
+  const captions = new Map<string, string>();
+  for (const { video } of videosOf(videos))
+    if (video.film?.kind === "file" && films.has(video.film.captions))
+      captions.set(video.film.captions, await readCaptions(folder, video.film.captions));
+  return { films, captions };
 }
 
 /**
@@ -75,7 +75,7 @@ export async function reviewComplex(
   const around = {
     pictures: await pictureSizes(folder, complex),
     addresses: await siteFiles(complex, publicFolder),
-    ...(await filmFiles(folder)),
+    ...(await filmFiles(folder, complex)),
   };
   const plans = await readPlans(folder, complex);
   return [

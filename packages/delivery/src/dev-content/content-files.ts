@@ -1,5 +1,7 @@
-import { readdir, readFile, realpath } from "node:fs/promises";
+import { realpath } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { readJson } from "../content/read-json.ts";
+import { listNames } from "../content/read-text.ts";
 
 const EXTENSION = ".json";
 
@@ -9,17 +11,13 @@ export const sectionOf = (file: string) => file.slice(0, -EXTENSION.length);
 /** Returns the names of the content files right in a complex's folder; links that lead out of it are left out. */
 export async function listContentFiles(folder: string): Promise<string[]> {
   const home = await realpath(folder);
-  const names = (await readdir(home)).filter((name) => name.endsWith(EXTENSION)).toSorted();
-  const targets = await Promise.all(names.map((name) => realpath(join(home, name))));
+  const names = await listNames(home, EXTENSION);
+  const targets = await Promise.all(names.map((name) => realpath(join(home, name)).catch(() => "")));
   return names.filter((_, index) => dirname(targets[index] ?? "") === home);
 }
 
-/** Returns the content of a file, or nothing where it is no JSON. */
+/** Returns the content of a file, or nothing where it cannot be read. */
 export async function parseContentFile(folder: string, file: string): Promise<unknown> {
-  try {
-    const content: unknown = JSON.parse(await readFile(join(folder, file), "utf8"));
-    return content;
-  } catch {
-    return undefined;
-  }
+  const read = await readJson(join(folder, file), file);
+  return read.ok ? read.value : undefined;
 }

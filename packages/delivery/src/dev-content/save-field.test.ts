@@ -95,6 +95,26 @@ it("keeps a file that has changed since the field was read, and returns its valu
   expect(await read("home.json")).toBe(before);
 });
 
+it.each([
+  ["in another encoding", Buffer.from([0xc7, 0xd1, 0xb1, 0xdb]), "UTF-8로 저장하세요"],
+  ["with a key twice", Buffer.from('{ "hero": { "subline": "글" },\n"hero": { "subline": "글" } }'), "2번째 줄"],
+])("keeps a file %s as it is, and says why", async (_what, bytes, reason) => {
+  await writeFile(join(folder, "home.json"), bytes);
+  const result = await save({ file: "home.json", path: ["hero", "subline"], value: "새 글", was: "글" });
+  expect(result).toMatchObject({ status: "refused", acceptable: false, issues: [{ file: "home.json" }] });
+  expect(JSON.stringify(result)).toContain(reason);
+  expect(await readFile(join(folder, "home.json"))).toEqual(bytes);
+});
+
+it("writes Hangul composed", async () => {
+  const path = ["hero", "subline"];
+  const was = await valueOf("home.json", path);
+  expect(await save({ file: "home.json", path, value: "새 글입니다.".normalize("NFD"), was })).toEqual({
+    status: "saved",
+  });
+  expect(await valueOf("home.json", path)).toBe("새 글입니다.");
+});
+
 it("writes no list or object, whose values have fields of their own", async () => {
   expect(await save({ file: "home.json", path: ["hero"], value: "글", was: "글" })).toEqual({ status: "changed" });
 });

@@ -1,8 +1,9 @@
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isFault, type Issue } from "@danji/complex/issue";
 import { applyEdits, findNodeAtLocation, modify, parseTree } from "jsonc-parser";
 import { format, resolveConfig } from "prettier";
+import { readJson } from "../content/read-json.ts";
 import type { FieldChange, FieldValue, SaveResult } from "./api.ts";
 import { listContentFiles, sectionOf } from "./content-files.ts";
 import { findIssues, newIssues } from "./find-issues.ts";
@@ -17,14 +18,15 @@ function valueAt(text: string, path: readonly (string | number)[]): FieldValue |
   return isFieldValue(value) ? value : undefined;
 }
 
-/** Returns a file's text with one other value, as Prettier formats it. The order of its keys stays. */
+/** Returns a file's text with one other value, as Prettier formats it and with composed Hangul. The order of its keys stays. */
 async function withValue(
   file: string,
   text: string,
   { path, value }: Pick<FieldChange, "path" | "value">,
 ): Promise<string> {
   const changed = applyEdits(text, modify(text, [...path], value, {}));
-  return format(changed, { ...(await resolveConfig(file)), filepath: file });
+  const formatted = await format(changed, { ...(await resolveConfig(file)), filepath: file });
+  return formatted.normalize("NFC");
 }
 
 const isAt = (issue: Issue, { file, path }: FieldChange) => issue.file === file && issue.path === path.join(".");
@@ -45,7 +47,10 @@ export async function saveField(folder: string, publicFolder: string, change: Fi
   if (!(await listContentFiles(folder)).includes(change.file))
     return { status: "invalid", message: "이 단지의 콘텐츠 파일이 아닙니다" };
   const file = join(folder, change.file);
-  const text = await readFile(file, "utf8");
+  const read = await readJson(file, change.file);
+  // What was read wrong would be written wrong: the texts of a file in another encoding would be lost.
+  if (!read.ok) return { status: "refused", issues: read.issues, acceptable: false };
+  const { text } = read;
   const current = valueAt(text, change.path);
   if (current === undefined || current !== change.was)
     return { status: "changed", ...(current !== undefined && { value: current }) };

@@ -5,6 +5,8 @@ import { extname, join } from "node:path";
 import { readCues } from "@danji/complex/captions";
 import type { Video, Videos } from "@danji/complex/schema/videos";
 import type { Connect } from "vite";
+import { ComplexError } from "../content/read-complex.ts";
+import { readText, unopenedIssue } from "../content/read-text.ts";
 import type { SiteFilm, SiteFilms } from "@danji/complex/media/film";
 import type { SitePicture } from "@danji/complex/media/picture";
 
@@ -26,19 +28,31 @@ export interface PreparedFilms {
 
 async function hashed(folder: string, file: string): Promise<FilmFile> {
   const path = join(folder, "films", file);
-  const hash = createHash("sha256")
-    .update(await readFile(path))
-    .digest("hex")
-    .slice(0, 10);
+  const content = await readFile(path).catch((error: unknown) => {
+    throw new ComplexError(folder, [unopenedIssue(`films/${file}`, error)]);
+  });
+  const hash = createHash("sha256").update(content).digest("hex").slice(0, 10);
   const extension = extname(file);
   return { path, name: `${file.slice(0, -extension.length)}-${hash}${extension}` };
+}
+
+/**
+ * Reads the captions of a film.
+ *
+ * @throws {ComplexError} when they cannot be opened, or are not UTF-8.
+ */
+export async function readCaptions(folder: string, file: string): Promise<string> {
+  const name = `films/${file}`;
+  const read = await readText(join(folder, name), name);
+  if (!read.ok) throw new ComplexError(folder, read.issues);
+  return read.text;
 }
 
 /**
  * Gives the films of a complex their addresses, and their words from their captions.
  *
  * @param pictures Their still pictures, by key.
- * @throws Error for a film or captions that are not in the complex's folder.
+ * @throws {ComplexError} for a film or captions that cannot be read.
  */
 export async function prepareFilms(
   folder: string,
@@ -64,7 +78,7 @@ export async function prepareFilms(
       ...described,
       poster,
       film: { kind: "file", ...addresses, seconds, uploaded, silent },
-      scenes: readCues(await readFile(captions.path, "utf8")).map(({ text }) => text),
+      scenes: readCues(await readCaptions(folder, film.captions)).map(({ text }) => text),
     };
   }
 

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { isFault } from "@danji/complex/issue";
 import { loadComplex } from "@danji/complex/load";
@@ -7,6 +7,8 @@ import { parsePlan, type Plan } from "@danji/floor-plan/plan";
 import { stretchPlan } from "@danji/floor-plan/stretch";
 import { areasOf } from "@danji/floor-plan/areas";
 import { ComplexError } from "../content/read-complex.ts";
+import { readJson } from "../content/read-json.ts";
+import { listNames } from "../content/read-text.ts";
 import { planFile } from "../content/read-plans.ts";
 import { reviewComplex } from "../content/review-complex.ts";
 import type { CreateSiteTheme } from "../site-theme.ts";
@@ -36,20 +38,26 @@ export class NewComplexError extends Error {
   override readonly name = "NewComplexError";
 }
 
+async function readValue(folder: string, name: string): Promise<unknown> {
+  const read = await readJson(join(folder, name), name);
+  if (!read.ok) throw new ComplexError(folder, read.issues);
+  return read.value;
+}
+
 async function readTemplate(folder: string): Promise<Files> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(JSON_END));
+  const names = await listNames(folder, JSON_END);
   const entries = names.map(async (name): Promise<[string, unknown]> => [
     name.slice(0, -JSON_END.length),
-    JSON.parse(await readFile(join(folder, name), "utf8")),
+    await readValue(folder, name),
   ]);
   return Object.fromEntries(await Promise.all(entries));
 }
 
 /** The one plan of the template, of which those of the types are drawn apart. */
 async function readPrototype(folder: string): Promise<Plan> {
-  const name = (await readdir(join(folder, "plans"))).find((entry) => entry.endsWith(JSON_END));
+  const [name] = await listNames(join(folder, "plans"), JSON_END);
   if (name === undefined) throw new Error("The template has no plan.");
-  const parsed = parsePlan(JSON.parse(await readFile(join(folder, "plans", name), "utf8")));
+  const parsed = parsePlan(await readValue(join(folder, "plans"), name));
   if (!parsed.ok) throw new Error("The template's plan cannot be read.");
   return parsed.plan;
 }
