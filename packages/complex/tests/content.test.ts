@@ -256,6 +256,15 @@ describe("checkContent", () => {
     expect(found.filter((rule) => rule === "announcement-mark")).toEqual(rules);
   });
 
+  it.each([
+    ["superlative", "국내 최\u200B초의 입지"],
+    ["superlative", "국내 최\u3164고의 입지"],
+    ["area-unit", "34\u2060평\u00AD형의 거실"],
+    ["foreign-phone", "031-\u200B111-1111"],
+  ])("sees through what is invisible: %s", (rule, text) => {
+    expect(contentFaults(broken(HOME, says(text))).map((issue) => issue.rule)).toContain(rule);
+  });
+
   it("compares the months of retention in every text", () => {
     const found = contentFaults(broken(HOME, says("분양 종료 후 6개월까지 보관합니다.")));
     expect(found.map(({ rule, path }) => `${rule} ${path}`)).toEqual([

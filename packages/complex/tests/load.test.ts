@@ -38,6 +38,12 @@ describe("loadComplex", () => {
       "/로 시작하는 사이트 안의 주소를 적으세요, https:// 로 시작하는 주소를 적으세요",
     ],
     ["blanks around a text", "identity.json › name", " 견본", "앞뒤의 빈칸을 지우세요"],
+    [
+      "a letter lost in another encoding",
+      "identity.json › name",
+      "견본\uFFFD",
+      "깨진 글자나 제어 문자가 있습니다. 원본을 보고 다시 적으세요",
+    ],
     ["no phone", "identity.json › phone", "+82 2 000", "전화번호 표기가 아닙니다. 031-000-0000처럼 적으세요"],
     ["a slash at the end", "identity.json › siteUrl", "https://a.example/", "끝의 /를 지우세요"],
     ["a site without https", "identity.json › siteUrl", "http://a.example", "https:// 로 시작하는 주소를 적으세요"],

@@ -7,7 +7,10 @@ const LONGEST = 40_000;
 
 const millimetres = z.int().min(-LONGEST).max(LONGEST);
 const point = z.tuple([millimetres, millimetres]);
-const text = z.string().regex(/^\S(.*\S)?$/u, "비어 있거나 앞뒤에 빈칸이 있습니다");
+const text = z
+  .string()
+  .regex(/^\S(.*\S)?$/u, "비어 있거나 앞뒤에 빈칸이 있습니다")
+  .regex(/^[^\uFFFD\p{Cc}]*$/u, "깨진 글자가 있습니다. 원본을 보고 다시 적으세요");
 const key = z.string().regex(/^[a-z][a-z0-9-]*$/u, "영문 소문자로 시작하고 영문 소문자, 숫자, -만 쓸 수 있습니다");
 
 /** A line along an axis: walls of flats run at right angles, and everything else follows from that. */

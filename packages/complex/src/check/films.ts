@@ -1,4 +1,5 @@
 import { readCues } from "../captions.ts";
+import { UNREADABLE } from "../schema/primitives.ts";
 import { videosOf } from "../videos.ts";
 import type { FilesAround } from "./files.ts";
 import type { Rule } from "./rule.ts";
@@ -30,6 +31,8 @@ export const captions = ({ captions: files }: Pick<FilesAround, "captions">): Ru
         report(FILE, place, `자막 파일이 없습니다. 그 자리에 넣거나 이름을 고치세요: films/${name}`);
         continue;
       }
+      if (UNREADABLE.test(vtt))
+        report(FILE, place, `자막에 깨진 글자나 제어 문자가 있습니다. 원본을 보고 다시 적으세요: films/${name}`);
       const cues = readCues(vtt);
       if (cues.length === 0 || cues.some(({ text }) => text === ""))
         report(FILE, place, `WebVTT 자막으로 읽을 수 없거나 빈 자막이 있습니다: films/${name}`);

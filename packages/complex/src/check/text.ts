@@ -7,9 +7,16 @@ function stringsIn(value: unknown, path: readonly string[]): { path: readonly st
   return Object.entries(value).flatMap(([key, inner]) => stringsIn(inner, [...path, key]));
 }
 
-/** Returns every string under `value`, a piece of the file `file` that begins at `base`. */
+/** What takes no room between letters, and would keep a word from being found. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** Returns every string under `value`, a piece of the file `file` that begins at `base`, as it is seen. */
 export const textsIn = (file: string, value: unknown, base: readonly string[] = []): Located<string>[] =>
-  stringsIn(value, base).map((text) => ({ file, path: text.path.join("."), value: text.value }));
+  stringsIn(value, base).map((text) => ({
+    file,
+    path: text.path.join("."),
+    value: text.value.replaceAll(INVISIBLE, ""),
+  }));
 
 /** Returns every string of the complex with its place. */
 export const textsOf = (complex: Complex): Located<string>[] =>

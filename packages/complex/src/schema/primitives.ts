@@ -1,9 +1,13 @@
 import * as z from "zod";
 
-/** Text that people read: trimmed and not empty. */
+/** What no font shows: letters that were lost in another encoding, control characters, halves of characters. */
+export const UNREADABLE = /[\uFFFD\p{Cs}\p{Noncharacter_Code_Point}]|(?![\t\n\r])\p{Cc}/u;
+
+/** Text that people read: trimmed, not empty, and readable. */
 export const text = z
   .string()
   .min(1, "비어 있습니다. 내용을 적으세요")
+  .refine((value) => !UNREADABLE.test(value), "깨진 글자나 제어 문자가 있습니다. 원본을 보고 다시 적으세요")
   .refine((value) => value === value.trim(), "앞뒤의 빈칸을 지우세요");
 
 /** Calendar date `yyyy-mm-dd` in Asia/Seoul. */
