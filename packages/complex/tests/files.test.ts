@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkFiles } from "../src/check/files.ts";
+import type { FilmFacts } from "../src/check/films.ts";
 import { formatIssue } from "../src/issue.ts";
 import { loadComplex } from "../src/load.ts";
 import { broken } from "./broken.ts";
@@ -9,18 +10,27 @@ import { toured } from "./toured.ts";
 const around = (width: number, height: number, addresses: readonly string[] = []) => ({
   pictures: new Map([["hero.jpg", { width, height }]]),
   addresses: new Set(addresses),
-  films: new Set<string>(),
+  films: new Map<string, FilmFacts | undefined>(),
   captions: new Map<string, string>(),
 });
 
-const film = { kind: "file", file: "dusk.mp4", captions: "dusk.vtt", seconds: 10, uploaded: "2026-01-01" };
+const film = {
+  kind: "file",
+  file: "dusk.mp4",
+  captions: "dusk.vtt",
+  seconds: 10,
+  silent: true,
+  uploaded: "2026-01-01",
+};
 const withFilm = broken(["videos", "brand", "film"], film);
 const VTT = "WEBVTT\n\n00:01.000 --> 00:02.000\n불이 켜집니다.\n\n00:02.000 --> 00:10.000\n밤이 됩니다.\n";
 
+const MP4: FilmFacts = { container: "mp4", seconds: 10, video: "avc1", width: 1280, height: 960, hasFirstFrame: true };
+
 /** Files of a complex with that film and its captions. */
-const filmed = (vtt: string) => ({
+const filmed = (vtt: string, films: Readonly<Record<string, FilmFacts | undefined>> = { "dusk.mp4": MP4 }) => ({
   ...around(1920, 1440),
-  films: new Set(["dusk.mp4", "dusk.vtt"]),
+  films: new Map(Object.entries(films)),
   captions: new Map([["dusk.vtt", vtt]]),
 });
 
@@ -37,7 +47,7 @@ describe("checkFiles", () => {
 
   it("reports an unreadable image", () => {
     expect(faults(sampleFiles(), { ...around(0, 0), pictures: new Map() })).toEqual([
-      "images.json › hero.file: 이미지로 읽을 수 없는 파일입니다. JPEG나 PNG로 다시 내보내세요: images/hero.jpg [unreadable-picture]",
+      "images.json › hero.file: 이미지로 끝까지 읽을 수 없는 파일입니다. 원본을 다시 복사하거나 JPEG나 PNG로 다시 내보내세요: images/hero.jpg [unreadable-picture]",
     ]);
   });
 
@@ -139,14 +149,38 @@ describe("checkFiles", () => {
 
   it("reports missing films and captions", () => {
     expect(faults(withFilm, around(1920, 1440))).toEqual([
-      "videos.json › brand.film.file: 영상 파일이 없습니다. 그 자리에 넣거나 이름을 고치세요: films/dusk.mp4 [missing-film]",
+      "videos.json › brand.film.file: 영상 파일이 없습니다. 그 자리에 넣거나 이름을 고치세요: films/dusk.mp4 [film-file]",
       "videos.json › brand.film.captions: 자막 파일이 없습니다. 그 자리에 넣거나 이름을 고치세요: films/dusk.vtt [captions]",
     ]);
   });
 
   it("reports a missing lighter version of a film", () => {
     expect(faults(broken(["videos", "brand", "film"], { ...film, av1: "dusk.webm" }), filmed(VTT))).toEqual([
-      "videos.json › brand.film.av1: 영상 파일이 없습니다. 그 자리에 넣거나 이름을 고치세요: films/dusk.webm [missing-film]",
+      "videos.json › brand.film.av1: 영상 파일이 없습니다. 그 자리에 넣거나 이름을 고치세요: films/dusk.webm [film-file]",
+    ]);
+  });
+
+  it.each<[what: string, found: FilmFacts | undefined, reason: string]>([
+    ["is no film", undefined, "영상으로 읽을 수 없는 파일입니다. 원본을 다시 복사하거나 MP4(H.264)로 다시 내보내세요"],
+    ["has no picture", { ...MP4, video: undefined }, "영상으로 읽을 수 없는 파일입니다"],
+    ["starts amid others", { ...MP4, hasFirstFrame: false }, "영상으로 읽을 수 없는 파일입니다"],
+    ["is HEVC", { ...MP4, video: "hvc1" }, "재생하지 못하는 브라우저가 있는 형식입니다(mp4, hvc1). MP4(H.264)로"],
+    ["is WebM", { ...MP4, container: "webm", video: "V_AV1" }, "형식입니다(webm, V_AV1)"],
+    ["has Dolby's sound", { ...MP4, audio: "ac-3" }, "형식입니다(mp4, avc1, ac-3)"],
+    ["is shorter", { ...MP4, seconds: 6.04 }, "영상은 6초, seconds는 10초입니다"],
+    ["has sound", { ...MP4, audio: "mp4a" }, "소리가 있는 영상입니다. silent를 고치세요"],
+    ["stands upright", { ...MP4, width: 720, height: 1280 }, "영상(720×1280)과 poster(1920×1440)의 모양이 다릅니다"],
+  ])("tells of a film that %s", (_what, found, reason) => {
+    expect(faults(withFilm, filmed(VTT, { "dusk.mp4": found }))).toContainEqual(
+      expect.stringMatching(/^videos\.json › brand\.film\.file: .*: films\/dusk\.mp4 \[film-file\]$/u),
+    );
+    expect(faults(withFilm, filmed(VTT, { "dusk.mp4": found })).join("\n")).toContain(reason);
+  });
+
+  it("tells of a lighter version in another format", () => {
+    const both = filmed(VTT, { "dusk.mp4": MP4, "dusk.webm": { ...MP4, container: "webm", video: "V_VP9" } });
+    expect(faults(broken(["videos", "brand", "film"], { ...film, av1: "dusk.webm" }), both)).toEqual([
+      "videos.json › brand.film.av1: 재생하지 못하는 브라우저가 있는 형식입니다(webm, V_VP9). WebM(AV1)로 다시 내보내세요: films/dusk.webm [film-file]",
     ]);
   });
 

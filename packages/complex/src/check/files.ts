@@ -1,6 +1,6 @@
 import type { Complex } from "../complex.ts";
 import type { Issue } from "../issue.ts";
-import { captions, missingFilm } from "./films.ts";
+import { captions, filmFiles, type FilmFacts } from "./films.ts";
 import type { Located } from "./located.ts";
 import { imageReferences } from "./references/images.ts";
 import { isFileAddress, linkReferences } from "./references/links.ts";
@@ -13,11 +13,12 @@ export interface Size {
 
 /** Files beside a complex's JSON files, as read from the disk. */
 export interface FilesAround {
-  /** Sizes of the pictures in `images/`, by name; a file that cannot be read is left out. */
+  /** Sizes of the pictures in `images/`, by name; a file that cannot be decoded whole is left out. */
   readonly pictures: ReadonlyMap<string, Size>;
   /** Addresses of the site's files that are no pages: those of `public/` and those that the build makes. */
   readonly addresses: ReadonlySet<string>;
-  readonly films: ReadonlySet<string>;
+  /** Films in `films/`, by name; nothing of a file that is no film, or is not there whole. */
+  readonly films: ReadonlyMap<string, FilmFacts | undefined>;
   /** Texts of the captions in `films/`, by name. */
   readonly captions: ReadonlyMap<string, string>;
 }
@@ -41,16 +42,15 @@ function placeOf({ home }: Complex, { file, path }: Located<string>): string {
   return `${file} ${file === "home.json" ? named : path}`;
 }
 
+/** Returns what is said of a picture that cannot be decoded whole. */
+export const unreadablePicture = (file: string) =>
+  `이미지로 끝까지 읽을 수 없는 파일입니다. 원본을 다시 복사하거나 JPEG나 PNG로 다시 내보내세요: images/${file}`;
+
 const pictureFile = ({ pictures }: FilesAround): Rule => ({
   id: "unreadable-picture",
   check({ images }, report) {
     for (const [key, { file }] of Object.entries(images))
-      if (!pictures.has(file))
-        report(
-          "images.json",
-          `${key}.file`,
-          `이미지로 읽을 수 없는 파일입니다. JPEG나 PNG로 다시 내보내세요: images/${file}`,
-        );
+      if (!pictures.has(file)) report("images.json", `${key}.file`, unreadablePicture(file));
   },
 });
 
@@ -106,7 +106,7 @@ const missingFile = ({ addresses }: FilesAround): Rule => ({
   },
 });
 
-/** Faults between a complex's JSON files and the files around them: pictures and films that are not there, pictures that are too small, captions that cannot be read, dead links to files. */
+/** Faults between a complex's JSON files and the files around them: pictures and films that are not there, cannot be shown or are not as described, captions that cannot be read, dead links to files. */
 export const checkFiles = (complex: Complex, around: FilesAround): Issue[] =>
   runRules(
     [
@@ -114,7 +114,7 @@ export const checkFiles = (complex: Complex, around: FilesAround): Issue[] =>
       pictureSize(around),
       panoramaShape(around),
       missingFile(around),
-      missingFilm(around),
+      filmFiles(around),
       captions(around),
     ],
     complex,

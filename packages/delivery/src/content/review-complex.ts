@@ -1,10 +1,11 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { checkContent } from "@danji/complex/check/content";
 import { checkFiles, type FilesAround, type Size } from "@danji/complex/check/files";
 import { TOUR_PATH } from "@danji/complex/routes";
 import { koreanDate } from "@danji/complex/sale-dates";
 import type { Complex } from "@danji/complex/complex";
+import type { FilmFacts } from "@danji/complex/check/films";
 import { checkSitePlan } from "@danji/complex/check/site-plan";
 import { frontagesOf } from "@danji/complex/sun/site-model";
 import { checkWarnings } from "@danji/complex/check/warnings";
@@ -16,8 +17,9 @@ import { checkPlans } from "./check-plans.ts";
 import { readPlans } from "./read-plans.ts";
 import { readComplex } from "./read-complex.ts";
 import { flatPlans } from "../bundle/drawn-plans.ts";
+import { filmFacts } from "../images/film-facts.ts";
 import { readCaptions } from "../images/films.ts";
-import { measureMaster } from "../images/open-master.ts";
+import { tryPicture } from "../images/open-master.ts";
 import { downloads } from "../downloads.ts";
 
 /** Files that the build writes for every complex, beside those that are made from its sale. */
@@ -25,10 +27,11 @@ const ALWAYS_BUILT = ["/sitemap.xml", "/robots.txt", "/rss.xml"];
 
 async function pictureSizes(folder: string, { images }: Complex): Promise<Map<string, Size>> {
   const sizes = new Map<string, Size>();
-  for (const { file } of Object.values(images)) {
-    const size = await measureMaster(join(folder, "images", file)).catch(() => undefined);
+  const measure = async ({ file }: Complex["images"][string]) => {
+    const size = await tryPicture(folder, file).catch(() => undefined);
     if (size) sizes.set(file, size);
-  }
+  };
+  await Promise.all(Object.values(images).map(measure));
   return sizes;
 }
 
@@ -46,13 +49,19 @@ async function siteFiles(complex: Complex, publicFolder: string): Promise<Set<st
   ]);
 }
 
-/** Files of a complex's `films/`; the folder is optional. */
+/** Films and captions that a complex names and has. */
 async function filmFiles(folder: string, { videos }: Complex): Promise<Pick<FilesAround, "films" | "captions">> {
-  const films = new Set(await readdir(join(folder, "films")).catch(() => []));
+  const names = new Set(await readdir(join(folder, "films")).catch(() => []));
+  const films = new Map<string, FilmFacts | undefined>();
   const captions = new Map<string, string>();
-  for (const { video } of videosOf(videos))
-    if (video.film?.kind === "file" && films.has(video.film.captions))
-      captions.set(video.film.captions, await readCaptions(folder, video.film.captions));
+  for (const { video } of videosOf(videos)) {
+    if (video.film?.kind !== "file") continue;
+    const { file, av1, captions: words } = video.film;
+    for (const name of [file, av1])
+      if (name !== undefined && names.has(name))
+        films.set(name, await readFile(join(folder, "films", name)).then(filmFacts, () => undefined));
+    if (names.has(words)) captions.set(words, await readCaptions(folder, words));
+  }
   return { films, captions };
 }
 

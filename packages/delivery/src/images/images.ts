@@ -7,7 +7,7 @@ import type { SitePicture } from "@danji/complex/media/picture";
 import sharp, { type Sharp } from "sharp";
 import * as z from "zod";
 import { once } from "../once.ts";
-import { measureMaster, openMaster } from "./open-master.ts";
+import { decoding, measureMaster, openMaster, readMaster } from "./open-master.ts";
 
 /** Widths that the layouts ask for: phones at 1x and 2x, tablets upright, sharper phones and narrow desktops, full-bleed desktops. */
 const WIDTHS = [480, 768, 1280, 1920];
@@ -54,9 +54,8 @@ async function makeLooks(master: Buffer): Promise<z.output<typeof looksSchema>> 
 }
 
 /** What stands in an image's place before it is there. */
-async function looksOf(master: Buffer, cache: string, name: string): Promise<z.output<typeof looksSchema>> {
-  const path = join(cache, `${name}-${LOOKS_RECIPE}.json`);
-  await once(path, async () => Buffer.from(JSON.stringify(await makeLooks(master))));
+async function looksOf(make: () => ReturnType<typeof makeLooks>, path: string): ReturnType<typeof makeLooks> {
+  await once(path, async () => Buffer.from(JSON.stringify(await make())));
   return looksSchema.parse(JSON.parse(await readFile(path, "utf8")));
 }
 
@@ -87,8 +86,9 @@ interface Prepared {
 }
 
 async function prepare({ complex, cache }: ImageFolders, key: string, image: Images[string]): Promise<Prepared> {
-  const master = await readFile(join(complex, "images", image.file));
-  const { width: masterWidth, height: masterHeight, turn } = await measureMaster(master);
+  const master = await readMaster(complex, image.file);
+  const named = <Result>(work: () => Promise<Result>) => decoding(complex, image.file, work);
+  const { width: masterWidth, height: masterHeight, turn } = await named(() => measureMaster(master));
   const hash = createHash("sha256").update(RECIPE).update(turn).update(master).digest("hex").slice(0, 8);
   const widths = [...new Set(WIDTHS.map((width) => Math.min(width, masterWidth)))];
   const widest = Math.max(...widths);
@@ -101,7 +101,7 @@ async function prepare({ complex, cache }: ImageFolders, key: string, image: Ima
       height: Math.round((masterHeight * widest) / masterWidth),
       avif: widths.map((width) => `${IMAGE_BASE}${name(width)} ${width}w`).join(", "),
       src: IMAGE_BASE + fallback,
-      ...(await looksOf(master, cache, `${key}-${hash}`)),
+      ...(await looksOf(() => named(() => makeLooks(master)), join(cache, `${key}-${hash}-${LOOKS_RECIPE}.json`))),
       made: image.made,
       ...(image.focus && { focus: image.focus }),
     },
@@ -113,11 +113,13 @@ async function prepare({ complex, cache }: ImageFolders, key: string, image: Ima
         let decoded: Promise<Sharp> | undefined;
         const resized = async (width: number) =>
           (await (decoded ??= decode(master, widest))).clone().resize({ width, withoutEnlargement: true });
+        const make = (file: string, width: number, encode: (picture: Sharp) => Sharp) =>
+          once(join(cache, file), () => named(async () => encode(await resized(width)).toBuffer()));
         for (const width of widths) {
           const effort = width > WIDEST_OF_PHONES ? 0 : AVIF.effort;
-          await once(join(cache, name(width)), async () => (await resized(width)).avif({ ...AVIF, effort }).toBuffer());
+          await make(name(width), width, (picture) => picture.avif({ ...AVIF, effort }));
         }
-        await once(join(cache, fallback), async () => (await resized(FALLBACK.width)).webp(FALLBACK).toBuffer());
+        await make(fallback, FALLBACK.width, (picture) => picture.webp(FALLBACK));
       },
     },
   };
@@ -126,6 +128,8 @@ async function prepare({ complex, cache }: ImageFolders, key: string, image: Ima
 /**
  * Returns the pictures of a complex that `used` names with the addresses that they will have, and what is left to be
  * made of them: a bundle needs only the addresses.
+ *
+ * @throws {ComplexError} with the name of a file that cannot be opened or decoded, here or in a conversion.
  */
 export async function preparePictures(
   folders: ImageFolders,

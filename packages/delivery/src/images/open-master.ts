@@ -1,18 +1,69 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Size, unreadablePicture } from "@danji/complex/check/files";
 import sharp, { type Sharp } from "sharp";
+import { ComplexError } from "../content/read-complex.ts";
+import { unopenedIssue } from "../content/read-text.ts";
 
 /** Master of an image as it is seen. */
-interface Master {
-  readonly width: number;
-  readonly height: number;
+interface Master extends Size {
   /** Part of the hash of everything made from the master; empty for an image that is stored as it is seen. */
   readonly turn: string;
 }
 
-/** Opens an image as it is seen: phones store photos unturned and only note the orientation in the EXIF data. */
-export const openMaster = (master: Buffer | string): Sharp => sharp(master, { autoOrient: true });
+/**
+ * Opens an image as it is seen: phones store photos unturned and only note the orientation in the EXIF data. Fails on
+ * what is torn, and not on what decoders only warn of: the headers of photos of some Samsung phones.
+ */
+export const openMaster = (master: Buffer): Sharp => sharp(master, { autoOrient: true, failOn: "error" });
 
 /** Reads size and orientation of a master. */
-export async function measureMaster(master: Buffer | string): Promise<Master> {
+export async function measureMaster(master: Buffer): Promise<Master> {
   const { autoOrient, orientation = 1 } = await sharp(master).metadata();
   return { ...autoOrient, turn: orientation === 1 ? "" : "turned" };
+}
+
+/**
+ * Reads the file of a picture.
+ *
+ * @throws {ComplexError} with its name when it cannot be opened.
+ */
+export const readMaster = (complex: string, file: string): Promise<Buffer> =>
+  readFile(join(complex, "images", file)).catch((error: unknown) => {
+    throw new ComplexError(complex, [unopenedIssue(`images/${file}`, error)]);
+  });
+
+/**
+ * Runs what decodes a picture.
+ *
+ * @throws {ComplexError} with the name of its file, which errors of the decoder lack.
+ */
+export const decoding = <Result>(complex: string, file: string, work: () => Promise<Result>): Promise<Result> =>
+  work().catch(() => {
+    const reason = unreadablePicture(file);
+    throw new ComplexError(complex, [{ rule: "unreadable-picture", file: `images/${file}`, path: "(전체)", reason }]);
+  });
+
+/** Width of a trial: decoders leave most of the arithmetic out, and still read all of the file. */
+const TRIAL_WIDTH = 16;
+/** Sizes of pictures that could be decoded, by the hash of their content: the content editor asks after every change. */
+const decoded = new Map<string, Size>();
+
+/**
+ * Returns the size of a picture after decoding all of it.
+ *
+ * @throws {ComplexError} with its name when it cannot be opened or decoded whole.
+ */
+export async function tryPicture(complex: string, file: string): Promise<Size> {
+  const master = await readMaster(complex, file);
+  const hash = createHash("sha256").update(master).digest("base64");
+  const size =
+    decoded.get(hash) ??
+    (await decoding(complex, file, async () => {
+      await openMaster(master).resize(TRIAL_WIDTH).raw().toBuffer();
+      return measureMaster(master);
+    }));
+  decoded.set(hash, size);
+  return size;
 }

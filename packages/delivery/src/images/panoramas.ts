@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Images } from "@danji/complex/schema/images";
 import type { Panorama } from "@danji/complex/media/tour";
 import { once } from "../once.ts";
 import { type Conversion, IMAGE_BASE, type ImageFolders } from "./images.ts";
-import { measureMaster, openMaster } from "./open-master.ts";
+import { decoding, measureMaster, openMaster, readMaster } from "./open-master.ts";
 
 /** Widths of whole spheres: a window shows a quarter of one, so that fewer pixels than `full` look soft. */
 const WIDTHS = { full: 3072, light: 2048 } as const;
@@ -34,8 +34,9 @@ export async function preparePanoramas(
   for (const key of keys) {
     const image = images[key];
     if (!image) continue;
-    const master = await readFile(join(complex, "images", image.file));
-    const { turn } = await measureMaster(master);
+    const master = await readMaster(complex, image.file);
+    const named = <Result>(work: () => Promise<Result>) => decoding(complex, image.file, work);
+    const { turn } = await named(() => measureMaster(master));
     const hash = createHash("sha256").update(RECIPE).update(turn).update(master).digest("hex").slice(0, 10);
     const name = (width: number) => `${key}-${width}-${hash}.avif`;
     panoramas[key] = { full: IMAGE_BASE + name(WIDTHS.full), light: IMAGE_BASE + name(WIDTHS.light) };
@@ -45,7 +46,7 @@ export async function preparePanoramas(
       async make() {
         for (const width of Object.values(WIDTHS))
           await once(join(cache, name(width)), () =>
-            openMaster(master).resize({ width, withoutEnlargement: true }).avif(AVIF).toBuffer(),
+            named(() => openMaster(master).resize({ width, withoutEnlargement: true }).avif(AVIF).toBuffer()),
           );
       },
     });

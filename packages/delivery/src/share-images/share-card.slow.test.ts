@@ -1,7 +1,12 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { SHARE_SIZE } from "@danji/complex/media/share-image";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { colors } from "../../tests/colors.ts";
+import { copyTemplate } from "../../tests/sample-folder.ts";
+import { readComplex } from "../content/read-complex.ts";
+import { prepareShareImages } from "./share-images.ts";
 import { shareCardSvg } from "./share-card.ts";
 import { FONT_FILES, openFont } from "../fonts/open-font.ts";
 
@@ -32,4 +37,14 @@ it.each([
   const svg = shareCardSvg({ title, name, colors }, { display: font, text: font });
   expect(svg).toContain(`width="${SHARE_SIZE.width}"`);
   expect(await inkInMargin(svg)).toBeLessThanOrEqual(1);
+});
+
+it("names a picture that cannot be decoded whole", async () => {
+  const folder = await copyTemplate();
+  const complex = await readComplex(folder);
+  const file = complex.images[complex.share.home]?.file ?? "";
+  const picture = await readFile(join(folder, "images", file));
+  await writeFile(join(folder, "images", file), picture.subarray(0, Math.round(picture.length * 0.6)));
+  const { conversions } = await prepareShareImages({ complex: folder, cache: join(folder, "cache") }, complex, colors);
+  await expect(Promise.all(conversions.map(({ make }) => make()))).rejects.toThrow(`images/${file} › (전체)`);
 });

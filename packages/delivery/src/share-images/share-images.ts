@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Complex } from "@danji/complex/complex";
 import { pressPath } from "@danji/complex/routes";
 import { SHARE_SIZE, type ShareImage } from "@danji/complex/media/share-image";
 import { cutPicture } from "../images/cut-picture.ts";
 import { type Conversion, IMAGE_BASE, type ImageFolders, spokenAlt } from "../images/images.ts";
-import { measureMaster } from "../images/open-master.ts";
+import { decoding, measureMaster, readMaster } from "../images/open-master.ts";
 import { once } from "../once.ts";
 import { type ShareCard, shareCardSvg, type ShareFonts } from "./share-card.ts";
 import type { BrandColors } from "../site-theme.ts";
@@ -67,8 +67,9 @@ export async function prepareShareImages(
   const prepare = async ({ key, title, name, image }: ShareGroup) => {
     const picture = images[image];
     if (!picture) throw new Error(`No picture ${image} for shared links`);
-    const master = await readFile(join(folders.complex, "images", picture.file));
-    const { turn } = await measureMaster(master);
+    const master = await readMaster(folders.complex, picture.file);
+    const named = <Result>(work: () => Promise<Result>) => decoding(folders.complex, picture.file, work);
+    const { turn } = await named(() => measureMaster(master));
     const card: ShareCard = { title, name, colors };
     const hash = createHash("sha256")
       .update(RECIPE)
@@ -79,11 +80,13 @@ export async function prepareShareImages(
     const file = `share-${key}-${hash.slice(0, 10)}.jpg`;
     const draw = async () => {
       const svg = shareCardSvg(card, await (fonts ??= loadFonts(complex.theme)));
-      const cut = await cutPicture(master, SHARE_SIZE, picture.focus);
-      return cut
-        .composite([{ input: Buffer.from(svg) }])
-        .jpeg(JPEG)
-        .toBuffer();
+      return named(async () => {
+        const cut = await cutPicture(master, SHARE_SIZE, picture.focus);
+        return cut
+          .composite([{ input: Buffer.from(svg) }])
+          .jpeg(JPEG)
+          .toBuffer();
+      });
     };
     const conversion = { title: file, make: () => once(join(folders.cache, file), draw) };
     return { file, conversion, share: { src: IMAGE_BASE + file, alt: `${title}, ${name}: ${spokenAlt(picture)}` } };
