@@ -22,7 +22,7 @@ function useAddress(): string {
   const path = canonicalPath(useLocation().pathname);
   return useSyncExternalStore(
     never,
-    () => identity.siteUrl + path,
-    () => (OWN_PAGES.has(path) ? identity.siteUrl + path : ""),
+    () => identity.shownUrl + path,
+    () => (OWN_PAGES.has(path) ? identity.shownUrl + path : ""),
   );
 }

@@ -6,7 +6,7 @@ import { faqSchema } from "./schema/faq.ts";
 import { formsSchema } from "./schema/forms.ts";
 import { fundingSchema } from "./schema/funding.ts";
 import { homeSchema } from "./schema/home.ts";
-import { identitySchema } from "./schema/identity.ts";
+import { siteIdentitySchema } from "./schema/identity.ts";
 import { imagesSchema } from "./schema/images.ts";
 import { menuSchema } from "./schema/menu.ts";
 import { messagesSchema } from "./schema/messages.ts";
@@ -26,7 +26,7 @@ import { videosSchema } from "./schema/videos.ts";
 
 /** A complex: each key is a section, which is one JSON file of that name in the complex's folder; what is optional or has a default may be missing. */
 export const complexSchema = z.strictObject({
-  identity: identitySchema,
+  identity: siteIdentitySchema,
   menu: menuSchema,
   facts: factsSchema,
   supply: supplySchema,

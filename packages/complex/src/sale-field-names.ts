@@ -9,7 +9,7 @@ export const SALE_FIELD_NAMES: Readonly<Record<string, ContentName>> = {
   "brand.latin": { name: "브랜드 영문 이름" },
   "brand.meaning": { name: "브랜드의 뜻" },
   sample: { name: "견본 표시", about: "꾸며 낸 단지에만 씁니다. 모든 페이지의 맨 위에 보입니다." },
-  siteUrl: { name: "사이트 주소", about: "https://로 시작하고 끝에 /를 붙이지 않습니다." },
+  siteUrl: { name: "사이트 주소", about: "https://와 도메인만 적습니다. 끝에 /를 붙이지 않습니다." },
   phone: { name: "대표 전화번호", about: "모든 페이지의 전화 버튼에 보입니다." },
   securityContact: { name: "보안 신고 이메일", about: "security.txt에 실립니다. 없으면 전화번호가 실립니다." },
   consultHours: { name: "상담 시간" },

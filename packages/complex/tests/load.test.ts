@@ -47,6 +47,21 @@ describe("loadComplex", () => {
     ["no phone", "identity.json › phone", "+82 2 000", "전화번호 표기가 아닙니다. 031-000-0000처럼 적으세요"],
     ["a slash at the end", "identity.json › siteUrl", "https://a.example/", "끝의 /를 지우세요"],
     ["a site without https", "identity.json › siteUrl", "http://a.example", "https:// 로 시작하는 주소를 적으세요"],
+    ...["/danji", "?x=1", "#top", "/danji/", "?"].map(
+      (rest) =>
+        [
+          "more than an origin",
+          "identity.json › siteUrl",
+          `https://a.example${rest}`,
+          "도메인까지만 적으세요. 경로와 ?, #, 사용자 이름은 지웁니다. 예: https://example.com",
+        ] satisfies [string, string, unknown, string],
+    ),
+    [
+      "a password in an address",
+      "identity.json › siteUrl",
+      "https://user:pw@a.example",
+      "도메인까지만 적으세요. 경로와 ?, #, 사용자 이름은 지웁니다. 예: https://example.com",
+    ],
     ["no date", "schedule.json › events.0.start", "2026.2.28", "yyyy-mm-dd 형식의 날짜로 적으세요"],
     ["a day of no calendar", "schedule.json › events.0.start", "2026-02-30", "달력에 없는 날짜입니다. 날짜를 고치세요"],
     ["an early end", "schedule.json › events.4.end", "2026-04-01", "끝나는 날이 시작하는 날보다 앞섭니다"],
@@ -100,6 +115,14 @@ describe("loadComplex", () => {
     ],
   ])("tells %s with file, path and reason", (_rule, path, value, fault) => {
     expect(faultsOf(broken(path, value))).toContain(`${fault} [schema]`);
+  });
+
+  it("writes a domain in Hangul in Punycode for files, and as it is for people", () => {
+    const result = loadComplex(broken(["identity", "siteUrl"], "https://견본.한국:8443"));
+    expect(result).toMatchObject({
+      ok: true,
+      complex: { identity: { siteUrl: "https://xn--l89a222a.xn--3e0b707e:8443", shownUrl: "https://견본.한국:8443" } },
+    });
   });
 
   it("reports all faults together", () => {

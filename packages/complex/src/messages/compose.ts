@@ -52,8 +52,8 @@ function fill(text: string, words: Readonly<Record<string, string>>): string {
 
 /** Returns the messages of a complex, the news with what the law requires (Network Act, art. 50; Enforcement Decree, art. 62-2). */
 export function composeMessages({ identity, messages }: Pick<Complex, "identity" | "messages">): MessageTexts {
-  const { modelHouseHours, phone, siteUrl, address } = identity;
-  const words = { modelHouse: address.modelHouse, modelHouseHours, phone, siteUrl };
+  const { modelHouseHours, phone, shownUrl, address } = identity;
+  const words = { modelHouse: address.modelHouse, modelHouseHours, phone, siteUrl: shownUrl };
   const { sender, text, optOutPhone } = messages.news;
   const lines = [
     `${ADVERTISING_MARK}[${sender}]`,

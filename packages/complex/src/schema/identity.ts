@@ -6,15 +6,20 @@ const phoneNumber = z
   .string()
   .regex(/^(0\d{1,2}-\d{3,4}-\d{4}|1\d{3}-\d{4})$/, "전화번호 표기가 아닙니다. 031-000-0000처럼 적으세요");
 
-/** `identity.json`: who sells what, and how to reach them. */
+/** Fields of `identity.json`: who sells what, and how to reach them. */
 export const identitySchema = z.strictObject({
   /** Key of the default press list and customer page: `/<siteKey>/press`. */
   siteKey: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, "영문 소문자, 숫자, -만 쓸 수 있습니다"),
   /** Full name of the complex, the H1 of the home page. */
   name: text,
   brand: z.strictObject({ name: text, latin: text, meaning: text }),
-  /** Address of the site without a trailing slash; the base of canonical links. */
-  siteUrl: httpsUrl.refine((url) => !url.endsWith("/"), "끝의 /를 지우세요"),
+  /** Origin of the site; the base of canonical links. */
+  siteUrl: httpsUrl
+    .refine((url) => !url.endsWith("/"), "끝의 /를 지우세요")
+    .refine(
+      (url) => /^https:\/\/[^/?#@\\]+\/?$/u.test(url),
+      "도메인까지만 적으세요. 경로와 ?, #, 사용자 이름은 지웁니다. 예: https://example.com",
+    ),
   phone: phoneNumber,
   /** E-mail address for reports of security flaws; without it the phone number stands in `security.txt`. */
   securityContact: z.email("이메일 주소를 적으세요").optional(),
@@ -43,4 +48,14 @@ export const identitySchema = z.strictObject({
   verification: z.strictObject({ naver: text.optional(), google: text.optional() }).default({}),
 });
 
-export type Identity = z.output<typeof identitySchema>;
+/**
+ * `identity.json` as the site has it: `siteUrl` as files need it (RFC 3986), a domain in Hangul in Punycode, and
+ * `shownUrl` as people read it.
+ */
+export const siteIdentitySchema = identitySchema.transform((identity) => ({
+  ...identity,
+  siteUrl: new URL(identity.siteUrl).origin,
+  shownUrl: identity.siteUrl,
+}));
+
+export type Identity = z.output<typeof siteIdentitySchema>;

@@ -78,7 +78,7 @@ function contactsTable({ identity }: Complex): DocumentTable {
       ["현장", identity.address.site],
       ["견본주택", identity.address.modelHouse],
       ["대표전화", `${identity.phone} (${identity.consultHours})`],
-      ["홈페이지", identity.siteUrl],
+      ["홈페이지", identity.shownUrl],
     ],
   };
 }
@@ -153,7 +153,7 @@ export function composeAnnouncement(complex: Complex): PaperDocument {
       const fact = facts.items[key];
       return fact ? [{ term: fact.term, value: factValue(fact), note: fact.note }] : [];
     }),
-    foot: `${identity.siteUrl} · ${identity.phone}`,
+    foot: `${identity.shownUrl} · ${identity.phone}`,
     lead: announcement.lead,
     sections: announcement.sections.map(({ heading, parts }) => ({
       heading,

@@ -10,7 +10,7 @@ const trust = (
       plans: [{ label: "단지배치도", to: "/ComplexGuide/intro" }],
     }}
     identity={{
-      siteUrl: "https://sample.example",
+      shownUrl: "https://sample.example",
       sample: "견본 사이트",
       phone: "02-000-0000",
       companies: [

@@ -10,7 +10,7 @@ import { TrustList } from "./TrustBlock.styles.ts";
 
 interface TrustBlockProps {
   block: BlockOf<"trust">;
-  identity: Pick<Identity, "siteUrl" | "companies" | "phone" | "sample">;
+  identity: Pick<Identity, "shownUrl" | "companies" | "phone" | "sample">;
   privacy: Pick<Forms["privacy"], "items" | "purpose" | "retention" | "officer">;
   /** What the site states, with the days of the last checks. */
   checked: readonly CheckedSource[];
@@ -25,7 +25,7 @@ export const TrustBlock = ({ block, identity, privacy, checked }: TrustBlockProp
     <div>
       <dt>공식 주소</dt>
       <dd>
-        {identity.siteUrl} {identity.sample !== undefined && <small>{identity.sample}</small>}
+        {identity.shownUrl} {identity.sample !== undefined && <small>{identity.sample}</small>}
       </dd>
     </div>
     <div>
