@@ -16,3 +16,19 @@ it.each(["", "WEBVTT", "1\n00:00:01,000 --> 00:00:02,000\n다른 형식", "WEBVT
     expect(readCues(text)).toEqual([]);
   },
 );
+
+it.each([
+  ["voices and styles", "<v 해설><i>하루</i> &amp; 아침 &lt;햇살&gt;</v>", "하루 & 아침 <햇살>"],
+  ["classes and times", "<c.yellow>해가</c> <00:00:06.000>집니다.", "해가 집니다."],
+  ["references", "12&nbsp;월&#x2F;&#49;2월 &unknown; &#9999999;", "12\u00A0월/12월 &unknown; &#9999999;"],
+  ["a tag that does not end", "해가 집니다. <c", "해가 집니다."],
+])("shows %s as browsers do", (_what, text, shown) => {
+  expect(readCues(`WEBVTT\n\n00:01.000 --> 00:02.000\n${text}`)[0]?.text).toBe(shown);
+});
+
+it("takes lines that end with CR alone", () => {
+  expect(readCues("WEBVTT\r\r00:01.000 --> 00:02.000\r해가\r집니다.\r\r00:02.000 --> 00:03.000\r끝")).toMatchObject([
+    { text: "해가 집니다." },
+    { text: "끝" },
+  ]);
+});
