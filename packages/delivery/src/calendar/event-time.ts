@@ -12,7 +12,7 @@ export type EventTime =
     }
   | {
       readonly allDay: false;
-      /** Returns an hour in Seoul as a local date of this machine, which the generator expects. */
+      /** Moment of an hour in Seoul, whatever the clock of this machine. */
       readonly start: Date;
       readonly end: Date;
     };
@@ -32,5 +32,6 @@ export function eventTime(event: SaleEvent): EventTime {
   if (event.hours === undefined || first !== last)
     return { allDay: true, start: midnight(first), end: midnight(last, 1) };
   const { from, to } = event.hours;
-  return { allDay: false, start: new Date(`${first}T${from}`), end: new Date(`${first}T${to}`) };
+  const moment = (hour: string) => new Date(`${first}T${hour}:00+09:00`);
+  return { allDay: false, start: moment(from), end: moment(to) };
 }

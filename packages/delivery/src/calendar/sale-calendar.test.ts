@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import fc from "fast-check";
+import { describe, expect, it, vi } from "vitest";
 import { type CalendarSource, saleCalendar } from "./sale-calendar.ts";
 
 const events = [
@@ -18,16 +19,9 @@ function linesOf(key: string): string[] {
 }
 
 describe("saleCalendar", () => {
-  it("writes hours in the time zone of Seoul, and says what that is", () => {
+  it("writes hours of Seoul as moments", () => {
     expect(linesOf("special")).toEqual(
-      expect.arrayContaining([
-        "BEGIN:VTIMEZONE",
-        "TZOFFSETTO:+0900",
-        "DTSTART;TZID=Asia/Seoul:20261215T090000",
-        "DTEND;TZID=Asia/Seoul:20261215T173000",
-        "TRANSP:OPAQUE",
-        "TRIGGER:-P1D",
-      ]),
+      expect.arrayContaining(["DTSTART:20261215T000000Z", "DTEND:20261215T083000Z", "TRANSP:OPAQUE", "TRIGGER:-P1D"]),
     );
   });
 
@@ -41,7 +35,32 @@ describe("saleCalendar", () => {
         "TRIGGER:-PT15H",
       ]),
     );
-    expect(lines).not.toContain("BEGIN:VTIMEZONE");
+  });
+
+  it.each(["America/Los_Angeles", "America/Santiago", "Asia/Seoul"])("is the same on a machine in %s", (zone) => {
+    vi.stubEnv("TZ", zone);
+    const day = fc.date({ min: new Date("2026-01-01"), max: new Date("2029-12-31"), noInvalidDate: true });
+    const hour = fc.integer({ min: 0, max: 22 });
+    const written = (moment: number) => `${new Date(moment).toISOString().replaceAll(/[-:]|\.000/gu, "")}`;
+    fc.assert(
+      fc.property(day, hour, (date, from) => {
+        const start = date.toISOString().slice(0, "yyyy-mm-dd".length);
+        const clock = (shown: number) => `${String(shown).padStart(2, "0")}:30`;
+        const event = { key: "visit", title: "개관", start, hours: { from: clock(from), to: clock(from + 1) } };
+        const midnight = Date.parse(`${start}T00:00Z`) - 9 * 3_600_000;
+        const file = saleCalendar(source, [event]);
+        expect(file).toContain(`DTSTART:${written(midnight + from * 3_600_000 + 1_800_000)}`);
+        expect(file).toContain(`DTEND:${written(midnight + (from + 1) * 3_600_000 + 1_800_000)}`);
+      }),
+      // Hours that the clocks of these places skip.
+      {
+        examples: [
+          [new Date("2027-03-14"), 2],
+          [new Date("2027-09-05"), 0],
+        ],
+      },
+    );
+    vi.unstubAllEnvs();
   });
 
   it("shows a month where only the month is known", () => {

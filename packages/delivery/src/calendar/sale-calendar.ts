@@ -5,7 +5,6 @@ import { sourceWords } from "@danji/complex/day-words";
 import { planMark } from "@danji/complex/plan-mark";
 import { eventHours } from "@danji/complex/event-date";
 import { eventTime } from "./event-time.ts";
-import { SEOUL, SEOUL_COMPONENT } from "./time-zone.ts";
 
 const HOUR = 60 * 60;
 /** How long before it starts a calendar reminds of an event, in seconds. */
@@ -31,8 +30,6 @@ export function saleCalendar({ identity, schedule }: CalendarSource, events: rea
   const calendar = new ICalCalendar({
     prodId: { company: "Danji", product: "sale", language: "KO" },
     name: `${identity.name} 분양일정`,
-    // No zone of the calendar itself: the generator would then write the stamps in it, which RFC 5545 wants in UTC.
-    timezone: { name: null, generator: () => SEOUL_COMPONENT },
   });
   for (const event of events) {
     const time = eventTime(event);
@@ -56,7 +53,6 @@ export function saleCalendar({ identity, schedule }: CalendarSource, events: rea
       // A day to know of, not one to be away.
       transparency: time.allDay ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     });
-    if (!time.allDay) entry.timezone(SEOUL);
     entry.createAlarm({ type: ICalAlarmType.display, trigger: time.allDay ? REMINDER.allDay : REMINDER.timed });
   }
   return `${calendar.toString()}\r\n`;
