@@ -10,6 +10,9 @@ import { root } from "./paths.mjs";
 const MIN_NODE = [20, 19];
 const STAMP = join(root, "node_modules", ".danji-lock");
 
+/** Characters below which Vite finds no files: they end a path in an address, or are patterns. */
+const REFUSED = /[#?*]/u;
+
 const lockHash = () =>
   createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
@@ -32,6 +35,12 @@ const covers = (installed, scope) => installed === scope || installed === EVERYT
 export function ensureInstalled(scope = EVERYTHING) {
   if (major < MIN_NODE[0] || (major === MIN_NODE[0] && minor < MIN_NODE[1])) {
     console.error(`Node ${MIN_NODE.join(".")} or newer is needed, this is ${process.versions.node}.`);
+    process.exit(1);
+  }
+  if (REFUSED.test(root)) {
+    console.error(
+      `폴더 이름에 #, ?, *가 있으면 사이트를 만들 수 없습니다. 폴더를 옮기거나 이름을 고치세요: ${root}\nNo site can be built below a folder with #, ? or * in its name. Move or rename it: ${root}`,
+    );
     process.exit(1);
   }
   const hash = lockHash();
