@@ -112,6 +112,17 @@ describe("checkFiles", () => {
     expect(faults(files, around(1920, 1440, ["/announcement.pdf"]))).toEqual([]);
   });
 
+  it.each(["/공고.pdf", encodeURI("/공고.pdf"), "/공고%20(최종).pdf", "/%2e%2e/공고.pdf", "/100%.pdf"])(
+    "reads the address of a file as browsers do: %s",
+    (to) => {
+      const found = faults(
+        broken(["pages", "/", "related"], [{ label: "공고", to }]),
+        around(1920, 1440, ["/공고.pdf", "/공고 (최종).pdf"]),
+      );
+      expect(found.length).toBe(/%2e|100%/u.test(to) ? 1 : 0);
+    },
+  );
+
   it.each([
     [2048, 1024, []],
     [

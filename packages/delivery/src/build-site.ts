@@ -8,6 +8,7 @@ import { sitemapXml } from "@danji/complex/sitemap";
 import { bundle, type Entries, type Outputs } from "./bundle/bundle.ts";
 import { type Content, type ContentSource, createContent } from "./bundle/site-content.ts";
 import { CHUNK_MAP, BOOTSTRAP } from "./bundle/chunk-map-plugin.ts";
+import { composeNames } from "./compose-names.ts";
 import { compressFile, compressFiles } from "./compress.ts";
 import { makeFonts } from "./fonts/fonts.ts";
 import { copyFilms } from "./images/films.ts";
@@ -116,6 +117,7 @@ export async function buildSite(build: SiteBuild): Promise<BuiltSite> {
 async function buildPages(build: SiteBuild, source: ContentSource, { complex }: Content): Promise<BuiltSite> {
   const { site, outputs } = build;
   await bundle(site, source, outputs, build.entries);
+  await composeNames(outputs.site);
 
   const renderer = await build.loadRenderer(outputs.server);
   const files = pageFiles(renderer.routes, complex.identity.siteKey);

@@ -1,4 +1,5 @@
 import type { Complex } from "../complex.ts";
+import { decodePath } from "../decode-path.ts";
 import type { Issue } from "../issue.ts";
 import { captions, filmFiles, type FilmFacts } from "./films.ts";
 import type { Located } from "./located.ts";
@@ -15,7 +16,7 @@ export interface Size {
 export interface FilesAround {
   /** Sizes of the pictures in `images/`, by name; a file that cannot be decoded whole is left out. */
   readonly pictures: ReadonlyMap<string, Size>;
-  /** Addresses of the site's files that are no pages: those of `public/` and those that the build makes. */
+  /** Addresses of the site's files that are no pages, not encoded: those of `public/` and those that the build makes. */
   readonly addresses: ReadonlySet<string>;
   /** Films in `films/`, by name; nothing of a file that is no film, or is not there whole. */
   readonly films: ReadonlyMap<string, FilmFacts | undefined>;
@@ -101,7 +102,8 @@ const missingFile = ({ addresses }: FilesAround): Rule => ({
   id: "missing-file",
   check(complex, report) {
     for (const { file, path, value } of fileReferences(complex))
-      if (!addresses.has(value))
+      // As a browser copies it: `/%EA%B3%B5%EA%B3%A0.pdf` is `/공고.pdf`.
+      if (!addresses.has(`/${decodePath(value)?.join("/") ?? ""}`))
         report(file, path, `사이트에 없는 파일입니다. public 폴더에 넣거나 주소를 고치세요: ${value}`);
   },
 });

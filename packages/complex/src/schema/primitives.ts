@@ -19,7 +19,10 @@ export const isoDate = z.iso.date({
 });
 
 /** Address within the site: starts with a slash, e.g. `/Brand/intro`. */
-export const sitePath = z.string().regex(/^\/[^\s?#]*$/, "/로 시작하는 사이트 안의 주소를 적으세요");
+export const sitePath = z
+  .string()
+  .regex(/^\/[^?#]*$/u, "/로 시작하는 사이트 안의 주소를 적으세요")
+  .regex(/^\S*$/u, "주소에 빈칸이 있습니다. 빈칸은 %20으로 적으세요");
 
 /** Address of a page: segments of letters, digits, `-` and `_`, e.g. `/FloorPlan/74A`. */
 export const pagePath = z

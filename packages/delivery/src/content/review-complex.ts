@@ -42,7 +42,7 @@ async function pictureSizes(folder: string, { images }: Complex): Promise<Map<st
 async function siteFiles(complex: Complex, publicFolder: string): Promise<Set<string>> {
   const entries = await readdir(publicFolder, { recursive: true }).catch(() => []);
   return new Set([
-    ...entries.map((name) => `/${name.replaceAll("\\", "/")}`),
+    ...entries.map((name) => `/${name.replaceAll("\\", "/")}`.normalize("NFC")),
     ...downloads(complex).map(({ path }) => path),
     ...ALWAYS_BUILT,
     ...(complex.tour ? [TOUR_PATH] : []),
