@@ -70,8 +70,9 @@ function readPictures(file: Buffer, track: Piece, entry: Piece): Shown {
   // Phones store a film lying and turn it by a matrix, whose second number is 0 in one that is stored as it is seen.
   const matrix = head && head.from + (file.readUInt8(head.from) === 1 ? 52 : 40);
   const [width = 0, height = 0] = matrix !== undefined && file.readInt32BE(matrix + 4) !== 0 ? size.toReversed() : size;
-  const [whole] = find(file, boxes, track, ["mdia", "minf", "stbl", "stss"]);
-  const hasFirstFrame = whole === undefined || file.readUInt32BE(whole.from + 8) === 1;
+  // The numbers of frames that need no other; without the box none does.
+  const [sync] = find(file, boxes, track, ["mdia", "minf", "stbl", "stss"]);
+  const hasFirstFrame = sync === undefined || file.readUInt32BE(sync.from + 8) === 1;
   return { video: isPlayed ? entry.type : `${entry.type} 4:2:2·10bit`, width, height, hasFirstFrame };
 }
 
