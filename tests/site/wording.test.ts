@@ -142,7 +142,9 @@ it("states days, hours and plans alike in calendar and structured data", async (
     });
     const entry = entries[index] ?? "";
     expect.soft(entry).toContain(`SUMMARY:${name}\r\n`);
-    expect.soft(entry).toMatch(new RegExp(`^DTSTART;[^:]*:${first.replaceAll("-", "")}`, "mu"));
+    const from = event.hours && first === last ? Date.parse(`${first}T${event.hours.from}:00+09:00`) : undefined;
+    const start = from === undefined ? `;VALUE=DATE:${first}` : `:${new Date(from).toISOString().replace(".000", "")}`;
+    expect.soft(entry).toContain(`DTSTART${start.replaceAll(/-|(?<=\d):/gu, "")}\r\n`);
     expect.soft(entry).toContain(sourceWords(schedule));
     const when = event.label ?? eventHours(event);
     if (when !== undefined) expect.soft(entry).toContain(when + planMark(schedule));

@@ -7,8 +7,8 @@ function stringsIn(value: unknown, path: readonly string[]): { path: readonly st
   return Object.entries(value).flatMap(([key, inner]) => stringsIn(inner, [...path, key]));
 }
 
-/** What takes no room between letters, and would keep a word from being found. */
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+/** What takes no room between letters: it would keep a word from being found, and fonts lack it. */
+export const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** Returns every string under `value`, a piece of the file `file` that begins at `base`, as it is seen. */
 export const textsIn = (file: string, value: unknown, base: readonly string[] = []): Located<string>[] =>

@@ -1,3 +1,5 @@
+import { INVISIBLE } from "@danji/complex/check/text";
+
 /** What is asked of a font: the `Font` of fontkit has it. */
 interface Coverage {
   hasGlyphForCodePoint(codePoint: number): boolean;
@@ -10,10 +12,10 @@ export interface FontRun<Font> {
   readonly text: string;
 }
 
-/** Splits a text by the first of the fonts that shows a character. */
+/** Splits a text by the first of the fonts that shows a character, without what is invisible. */
 export function fontRuns<Font extends Coverage>(fonts: readonly Font[], text: string): FontRun<Font>[] {
   const runs: FontRun<Font>[] = [];
-  for (const character of text) {
+  for (const character of text.replaceAll(INVISIBLE, "")) {
     const font = fonts.find((each) => each.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
     const last = runs.at(-1);
     if (last && last.font === font) runs.splice(-1, 1, { font, text: last.text + character });
