@@ -149,7 +149,7 @@ test("prints the plan that shows on one sheet of A4, with its figures, rooms and
     await expect.soft(rooms(page, label, "기본형")).toBeVisible();
     await expect.soft(rooms(page, label, "확장형")).toBeHidden();
     await expect.soft(viewer(page).getByText("유상옵션")).toBeVisible();
-    await expect.soft(page.getByText(complex.identity.siteUrl + path, { exact: true })).toBeVisible();
+    await expect.soft(page.getByText(complex.identity.shownUrl + path, { exact: true })).toBeVisible();
     await expect.soft(comparison(page)).toBeHidden();
     // Printed by the browser's own menu, the page is whole again.
     await page.keyboard.press("Shift");

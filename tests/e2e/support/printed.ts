@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { complex } from "./complex.ts";
 
-const { siteUrl, phone } = complex.identity;
+const { shownUrl, phone } = complex.identity;
 
 /** A4 less the margins of the sheet, in CSS px at 96 an inch. */
 export const PAPER = { width: 673, height: 989 };
@@ -48,7 +48,7 @@ const layoutFaults = (page: Page) =>
 export async function expectPrintable(page: Page, path: string, h1: string): Promise<void> {
   await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: "print" });
-  await expect.soft(page.getByText(siteUrl + path, { exact: true })).toBeVisible();
+  await expect.soft(page.getByText(shownUrl + path, { exact: true })).toBeVisible();
   await expect.soft(page.getByText(/^\d{4}\.\d\d\.\d\d 기준$/u)).toBeVisible();
   await expect.soft(page.getByText(phone).first()).toBeVisible();
   await expect.soft(page.getByRole("heading", { level: 1, name: h1, exact: true })).toBeVisible();
