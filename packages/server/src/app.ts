@@ -103,7 +103,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     return c.json({ ok: true });
   });
   const views = { count: async (id: string) => store.press.count(id) };
-  app.route("/api/press", createPressReadingApi({ press, views, client, limits, clock }));
+  app.route("/api/press", createPressReadingApi({ press, views, site, client, limits, clock }));
   app.route("/api/press", createPressWritingApi({ store, siteUrl: site.siteUrl, client, sessions, clock }));
   app.route(
     "/api/session",

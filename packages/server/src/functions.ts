@@ -162,7 +162,7 @@ export function createFunctionsApp(options: FunctionsOptions): Hono<AppEnv> {
   const views = createViewCounter(createFirestoreViews(db), clock, (error) =>
     log(describeError(error, "POST", "views")),
   );
-  app.route("/api/press", createPressReadingApi({ press, views, client, limits, clock, caching: STORED }));
+  app.route("/api/press", createPressReadingApi({ press, views, site, client, limits, clock, caching: STORED }));
   closeApi(app, API_METHODS);
   addFeeds(app, site, press, { feed: STORED, sitemap: SITEMAP });
   const onError = (error: unknown): void => log(describeError(error, "GET", "page"));

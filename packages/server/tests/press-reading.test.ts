@@ -24,7 +24,8 @@ async function ask(path: string, headers: HeadersInit = {}, caching?: string): P
     c.header("Cache-Control", "no-store");
     await next();
   });
-  const options = { press, views, client, limits: DEFAULT_LIMITS, clock: Date.now, ...(caching && { caching }) };
+  const site = { siteUrl: "https://sample.example" };
+  const options = { press, views, site, client, limits: DEFAULT_LIMITS, clock: Date.now, ...(caching && { caching }) };
   app.route("/api/press", createPressReadingApi(options));
   return app.request(path, { headers });
 }

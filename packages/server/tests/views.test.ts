@@ -90,8 +90,9 @@ describe("openings of the embedded backend", () => {
   });
   afterEach(() => server.close());
 
-  const open = async (address: string, body: unknown = {}): Promise<void> => {
-    const answer = await sendJson(server.url, `/api/press/${id}/views`, body, { "X-Forwarded-For": address });
+  const open = async (address: string, body: unknown = {}, headers = {}): Promise<void> => {
+    const from = { "X-Forwarded-For": address, ...headers };
+    const answer = await sendJson(server.url, `/api/press/${id}/views`, body, from);
     expect(answer.status).toBe(204);
   };
   const read = () => send(server.url, { path: `/api/press/${id}` });
@@ -104,6 +105,13 @@ describe("openings of the embedded backend", () => {
     expect(await views()).toBe(1);
     await open("192.0.2.1", { opening: "f".repeat(32) });
     expect(await views()).toBe(2);
+  });
+
+  it("by a page of another site are not counted", async () => {
+    await open("192.0.2.1", {}, { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" });
+    expect(await views()).toBe(0);
+    await open("192.0.2.1", {}, { Origin: server.url, "Sec-Fetch-Site": "same-origin" });
+    expect(await views()).toBe(1);
   });
 
   it("beyond thirty a minute from one address are not counted", async () => {

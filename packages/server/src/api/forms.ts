@@ -10,6 +10,7 @@ import { toLead } from "../forms/to-lead.ts";
 import { bodyType, readBody } from "../http/body.ts";
 import type { AppContext, AppEnv, Client } from "../http/context.ts";
 import { MESSAGES, problem, sendProblem, tooMany, type Problem, type ProblemEntry } from "../http/problem.ts";
+import { foreignCheck } from "../http/same-origin.ts";
 import { LEAD_MAX_BYTES, type Limits, PROVEN_FACTOR } from "../limits.ts";
 import type { SiteManifest } from "../manifest.ts";
 import { planMessages } from "../messages/plan-messages.ts";
@@ -85,8 +86,14 @@ export function createFormsApi(options: FormsApiOptions): Hono<AppEnv> {
     isShared: true,
   });
 
-  /** Quotas of a lead. Address and hop count over all sites. */
+  const isForeign = foreignCheck(site.siteUrl, client);
+
+  /**
+   * Quotas of a lead. Address and hop count over all sites. A page of another site, which may post from the browsers of all its
+   * visitors, has none: its leads are quarantined, and no form comes back to it.
+   */
   async function quotasOf(c: AppContext): Promise<readonly Quota[]> {
+    if (isForeign(c)) return [quotaOf("foreign", 0, MINUTE_MS)];
     const factor = (await isProven(c)) ? PROVEN_FACTOR : 1;
     const hop = client.hop(c);
     return [

@@ -1,7 +1,9 @@
 import { Hono } from "hono";
 import type { AppContext, AppEnv, Client } from "../http/context.ts";
 import { problem, sendProblem } from "../http/problem.ts";
+import { foreignCheck } from "../http/same-origin.ts";
 import type { Limits } from "../limits.ts";
+import type { SiteManifest } from "../manifest.ts";
 import type { PressReader } from "../store/press-port.ts";
 import type { ViewCounter } from "../views/view-counter.ts";
 import { createViewGate } from "./view-gate.ts";
@@ -14,6 +16,7 @@ const ARTICLE_ID_MAX_LENGTH = 128;
 interface PressReadingOptions {
   readonly press: PressReader;
   readonly views: ViewCounter;
+  readonly site: Pick<SiteManifest, "siteUrl">;
   readonly client: Client;
   readonly limits: Limits;
   readonly clock: () => number;
@@ -32,8 +35,9 @@ export function articleNotFound(c: AppContext): Response {
 }
 
 /** `/api/press` for readers: the list, one article, and its opening. */
-export function createPressReadingApi({ press, views, caching, ...options }: PressReadingOptions): Hono<AppEnv> {
+export function createPressReadingApi({ press, views, site, caching, ...options }: PressReadingOptions): Hono<AppEnv> {
   const counts = createViewGate(options);
+  const isForeign = foreignCheck(site.siteUrl, options.client);
   const api = new Hono<AppEnv>();
 
   /** A request with a token is the administrator's, who has just written: no cache may answer it or keep the answer. */
@@ -64,7 +68,8 @@ export function createPressReadingApi({ press, views, caching, ...options }: Pre
     const id = c.req.param("id");
     // The gate stores ids in memory before the article is looked up.
     if (id.length > ARTICLE_ID_MAX_LENGTH) return articleNotFound(c);
-    if ((await counts(c, id)) && !(await views.count(id))) return articleNotFound(c);
+    // A page of another site opens no article, however many visitors it has.
+    if (!isForeign(c) && (await counts(c, id)) && !(await views.count(id))) return articleNotFound(c);
     return c.body(null, 204);
   });
 

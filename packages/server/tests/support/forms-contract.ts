@@ -320,6 +320,53 @@ export function describeForms(name: string, start: (options: FormsHostOptions) =
       });
     });
 
+    describe("sent by a page of another site", () => {
+      const messages = { booking: "예약되었습니다.", news: "(광고) 소식" };
+      const SITE = "https://sample.example";
+      const FOREIGN = [
+        { Origin: "https://evil.example" },
+        { Origin: "null" },
+        { "Sec-Fetch-Site": "cross-site" },
+        { Origin: "null", "Sec-Fetch-Site": "cross-site" },
+      ];
+      const OWN = [
+        { Origin: SITE },
+        { Origin: SITE, "Sec-Fetch-Site": "same-origin" },
+        { Origin: "null", "Sec-Fetch-Site": "same-origin" },
+        { "Sec-Fetch-Site": "none" },
+        {},
+      ];
+      const postAs = (headers: object, fields: Readonly<Record<string, string>>) =>
+        sendForm(host.url, "/api/forms/visit", fields, { Referer: host.url + FORM_PAGE, ...headers });
+      beforeEach(() => restart({ site: sampleSite({ seedPress: [], messages }) }));
+
+      it.each(FOREIGN)("are quarantined, and no message follows: %j", async (headers) => {
+        expect((await postAs(headers, GOOD)).headers["location"]).toBe("/thanks");
+        const answer = await postAs({ ...headers, Accept: "application/json" }, GOOD);
+        expect(JSON.parse(answer.text)).toEqual({ ok: true, next: "/thanks", textMessage: false });
+        expect([(await host.stored()).length, await host.quarantined()]).toEqual([2, 2]);
+      });
+
+      it.each(FOREIGN)("are refused on a page and do not come back: %j", async (headers) => {
+        const answer = await postAs(headers, WRONG);
+        expect([answer.status, answer.headers["set-cookie"]]).toEqual([422, undefined]);
+        expect(answer.text).toContain("예: 01012345678");
+        expect(answer.text).not.toContain(WRONG.name);
+      });
+
+      it.each(OWN)("are not those of the site itself: %j", async (headers) => {
+        expect((await postAs(headers, WRONG)).headers["set-cookie"]).toBeDefined();
+        const answer = await postAs({ ...headers, Accept: "application/json" }, GOOD);
+        expect(JSON.parse(answer.text)).toMatchObject({ textMessage: true });
+        expect(await host.quarantined()).toBe(0);
+      });
+
+      it("are not those of the host that was asked", async () => {
+        await postAs({ Origin: host.url, "Sec-Fetch-Site": "same-origin" }, GOOD);
+        expect([(await host.stored()).length, await host.quarantined()]).toEqual([1, 0]);
+      });
+    });
+
     describe("sent without a script", () => {
       let browser = cookieFetch();
       const postFrom = (path: string, fields: Readonly<Record<string, string>>, kind = "visit"): Promise<Response> =>
