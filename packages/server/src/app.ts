@@ -17,7 +17,7 @@ import { createQuarantineAlarm } from "./forms/near-quarantine.ts";
 import { closeApi, closePages, createBase } from "./http/base.ts";
 import { createClient, type AppEnv } from "./http/context.ts";
 import { describeError } from "./http/describe-error.ts";
-import { MESSAGES, sendProblem, tooMany } from "./http/problem.ts";
+import { MESSAGES, problem, sendProblem, tooMany } from "./http/problem.ts";
 import { createSenderLimiter } from "./http/sender-limiter.ts";
 import { DEFAULT_LIMITS, type Limits } from "./limits.ts";
 import { adminSiteOf, type SiteManifest } from "./manifest.ts";
@@ -27,18 +27,21 @@ import { createFiles, REVALIDATE } from "./pages/files.ts";
 import { createPages, type PageRenderer } from "./pages/pages.ts";
 import { createRouteTable } from "./pages/routes.ts";
 import { SITEMAP_PATH } from "@danji/complex/sitemap";
+import { createLeadAlarm, type LeadAlarm } from "./store/lead-alarm.ts";
 import type { Store } from "./store/open.ts";
 
 /** What the sites of one server share: at another of its hosts an attacker begins with the same count, and a person's erasure reaches all. */
 export interface SharedState {
   readonly attempts: SignInAttempts;
   readonly drafts: DraftStore;
+  readonly leadAlarm: LeadAlarm;
 }
 
 /** Creates what sites share, in memory. */
-export const createSharedState = (clock: () => number): SharedState => ({
+export const createSharedState = (clock: () => number, log: (line: string) => void): SharedState => ({
   attempts: createSignInAttempts(clock),
   drafts: createMemoryDrafts(),
+  leadAlarm: createLeadAlarm(clock, log),
 });
 
 /** What the app is made of. It reads neither the environment nor the process. */
@@ -91,7 +94,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
   const client = createClient(options.trustProxy === true ? "proxy" : "socket");
   const routes = createRouteTable(site);
-  const { attempts, drafts: draftStore } = options.shared ?? createSharedState(clock);
+  const { attempts, drafts: draftStore, leadAlarm } = options.shared ?? createSharedState(clock, log);
   const drafts = createDrafts({ store: draftStore, cookie: DRAFT_COOKIE, client, clock });
   const sessions = createSessions(store.sessions, client, clock);
   const devices = createDevices(store.devices, client, clock);
@@ -100,6 +103,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const app = createBase({ site, client, limits, clock, log });
   app.get("/api/health", (c) => {
     store.check();
+    if (leadAlarm.isRaised()) return sendProblem(c, problem(500, "LEADS_NOT_STORED", MESSAGES.failed));
     return c.json({ ok: true });
   });
   const views = { count: async (id: string) => store.press.count(id) };
@@ -109,7 +113,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     "/api/session",
     createSessionApi({ store, siteUrl: site.siteUrl, client, sessions, attempts, devices, clock }),
   );
-  const { audit, leads, leadsAdmin, outbox } = store;
+  const { audit, leadsAdmin, outbox } = store;
+  const leads = leadAlarm.watch(store.leads);
   const onQuarantine = createQuarantineAlarm({ counts: leadsAdmin, siteId: site.siteKey, limits, clock, log });
   const calls = { onMessages, onQuarantine };
   const forms = { leads, site, routes, drafts, everyPage: true, client, limits, clock, sendsMessages, ...calls };
@@ -126,6 +131,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
       siteUrl: site.siteUrl,
       sites,
       whoIsIt: (c) => sessions.current(c),
+      lowSpace: () => store.lowSpace(limits.leastFreeBytes),
       clock,
     }),
   );

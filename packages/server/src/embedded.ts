@@ -1,4 +1,5 @@
 import { statSync } from "node:fs";
+import type { IncomingMessage, Server } from "node:http";
 import type { Hono } from "hono";
 import { createApp, createSharedState, type AppOptions } from "./app.ts";
 import { ensureAdministrator, requireLongPassword } from "./auth/administrator.ts";
@@ -57,6 +58,8 @@ export interface EmbeddedServer {
 
 const DEFAULT_HOST = "127.0.0.1";
 const DEFAULT_PORT = 4173;
+/** How often the room on the disk is looked at, in ms. */
+const SPACE_PERIOD_MS = 3_600_000;
 /** How often leads are looked for whose time has passed, in ms. */
 const RETENTION_PERIOD_MS = 3_600_000;
 
@@ -90,11 +93,34 @@ function startMessages(store: Store, sites: readonly MessageSite[], options: Emb
   return startWorker(sendDue, (error) => log(describeError(error, "outbox", "messages")));
 }
 
+/** Logs once that a proxy is in front whose headers are not believed, where one writes them. */
+function warnOfProxy(server: Server, log: (line: string) => void): void {
+  const warn = ({ headers }: IncomingMessage): void => {
+    if (headers["x-forwarded-for"] === undefined) return;
+    server.off("request", warn);
+    log(
+      "X-Forwarded-For가 오는데 TRUST_PROXY가 꺼져 있습니다. 프록시 뒤라면 TRUST_PROXY=1을 설정하세요. 그러지 않으면 모든 방문자를 한 사람으로 셉니다. / PROXY_NOT_TRUSTED: X-Forwarded-For arrives while TRUST_PROXY is off. Behind a proxy set TRUST_PROXY=1, or all visitors count as one.",
+    );
+  };
+  server.on("request", warn);
+}
+
+/** Logs that the disk of the data is nearly full, where it is. */
+function warnOfSpace(store: Store, { dataDir, limits, log }: EmbeddedOptions): void {
+  const { leastFreeBytes } = { ...DEFAULT_LIMITS, ...limits };
+  const free = store.lowSpace(leastFreeBytes);
+  if (free === null) return;
+  const megabytes = Math.floor(free / 1_000_000);
+  log(
+    `데이터를 두는 디스크에 남은 자리가 ${megabytes}MB입니다: ${dataDir} / DISK_NEARLY_FULL: ${megabytes} MB are left where the data are kept.`,
+  );
+}
+
 /** Creates the handler of all sites over one store. */
 function createHandler(store: Store, options: EmbeddedOptions, onMessages: () => void): Hono<AppEnv> {
-  const { furtherSites = [], hosts, trustProxy, clock = Date.now, messages = DRY_RUN } = options;
+  const { furtherSites = [], hosts, trustProxy, clock = Date.now, log, messages = DRY_RUN } = options;
   const sendsMessages = promisesMessages(messages.driver);
-  const shared = createSharedState(clock);
+  const shared = createSharedState(clock, log);
   const sites = [options, ...furtherSites].map(({ site }) => adminSiteOf(site));
   const host = ({ site, staticRoot, render }: FurtherSite): HostedSite => ({
     site,
@@ -126,6 +152,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     }
     let worker: Worker | undefined;
     const server = createNodeServer(createHandler(store, options, () => worker?.wake()));
+    if (options.trustProxy !== true) warnOfProxy(server, log);
     const url = await listen(server, host, port);
     try {
       // After listening: a start that fails must neither print a password nor change one.
@@ -136,6 +163,11 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
       throw error;
     }
     worker = startMessages(store, messages, options);
+    const space = startWorker(
+      async () => warnOfSpace(store, options),
+      (error) => log(describeError(error, "disk", "data")),
+      SPACE_PERIOD_MS,
+    );
     const retention = startWorker(
       () => expireLeadsOfAll(store.leadsAdmin, sites, clock()),
       (error) => log(describeError(error, "leads", "retention")),
@@ -147,6 +179,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
         await close(server);
         await worker?.stop();
         await retention.stop();
+        await space.stop();
         store.close();
       },
     };

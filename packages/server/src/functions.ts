@@ -27,6 +27,7 @@ import { createFirestoreLeadsAdmin } from "./store/firestore/leads-admin.ts";
 import { createFirestoreOutbox } from "./store/firestore/outbox.ts";
 import { createFirestorePress } from "./store/firestore/press.ts";
 import { inTime } from "./store/firestore/status.ts";
+import { createLeadAlarm } from "./store/lead-alarm.ts";
 import { createFirestoreViews } from "./store/firestore/views.ts";
 import { rememberDates } from "./store/remembered-dates.ts";
 import { createViewCounter } from "./views/view-counter.ts";
@@ -126,7 +127,7 @@ export function createFunctionsApp(options: FunctionsOptions): Hono<AppEnv> {
     return checkToken !== undefined && token !== undefined && (await checkToken(token));
   };
   const onLeadError = (error: unknown): void => log(describeError(error, "POST", "leads"));
-  const leads = createFirestoreLeads(db, limitsSalt, onLeadError, patienceMs);
+  const leads = createLeadAlarm(clock, log).watch(createFirestoreLeads(db, limitsSalt, onLeadError, patienceMs));
 
   const base = { site, client, limits, clock, log };
   const app = createBase(base);

@@ -54,6 +54,8 @@ export interface Limits {
   readonly messagesPerHour: number;
   /** Text messages of one kind for one site in a day. Each costs money, and every visitor can book. */
   readonly messagesPerDay: number;
+  /** Free bytes below which the disk of the data is reported as nearly full. */
+  readonly leastFreeBytes: number;
 }
 
 /** Limits of a real site. */
@@ -79,6 +81,7 @@ export const DEFAULT_LIMITS: Limits = {
   messagesPerHourPerHop: 50,
   messagesPerHour: 400,
   messagesPerDay: 2000,
+  leastFreeBytes: 500_000_000,
 };
 
 /** How many times the leads of {@link Limits} a sender with a proof of App Check may leave. */

@@ -32,10 +32,14 @@ it("backs up and restores every row by the command, and keeps what a restore rep
   await book(child, "김하나");
   expect(command(dataDir, "backup", copy)).toMatchObject({ status: 0, stdout: expect.stringContaining(copy) });
   await book(child, "김두리");
-  expect(command(dataDir, "restore", copy)).toMatchObject({
-    status: 1,
-    stderr: expect.stringMatching(/서버를 멈춘 뒤.*\n.*Stop it first/su),
-  });
+  for (const args of [
+    ["restore", copy],
+    ["assign-site", "sample"],
+  ])
+    expect(command(dataDir, ...args)).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/서버를 멈춘 뒤.*\n.*Stop it first/su),
+    });
   await child.kill();
 
   expect(command(dataDir, "restore")).toMatchObject({ status: 1, stderr: expect.stringMatching(USAGE) });

@@ -4,7 +4,8 @@ import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { startEmbedded, type EmbeddedOptions } from "../src/embedded.ts";
 import { parseSiteManifest } from "../src/manifest.ts";
 import { StartError } from "../src/start-error.ts";
-import { count, inspect, integrity, readLeads } from "./support/database.ts";
+import { openStore } from "../src/store/open.ts";
+import { count, inspect } from "./support/database.ts";
 import { send, sendJson } from "./support/send.ts";
 import { startTestServer, type TestServer } from "./support/server.ts";
 import { removeTemporaryDirs, sampleSite, temporaryDir } from "./support/site.ts";
@@ -55,19 +56,6 @@ describe("data", () => {
     inspect(first.dataDir, (db) => db.run("DELETE FROM press"));
     await servers.pop()?.close();
     expect(articles(await start({ dataDir: first.dataDir, site: sampleSite() }))).toBe(0);
-  });
-
-  it("bear a second backend on the same directory", async () => {
-    const first = await start({ site: sampleSite() });
-    const second = await start({ dataDir: first.dataDir, site: sampleSite() });
-    expect(articles(first)).toBe(27);
-    const posts = Array.from({ length: 40 }, (_, index) =>
-      sendJson((index % 2 === 0 ? first : second).url, "/api/forms/interest", { ...GOOD, name: `손님 ${index}` }),
-    );
-    const answers = await Promise.all(posts);
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
-    expect(readLeads(first.dataDir)).toHaveLength(40);
-    expect(integrity(first.dataDir)).toBe("ok");
   });
 });
 
@@ -121,11 +109,36 @@ describe("a start that cannot succeed", () => {
     expect((await failure({ dataDir })).code).toBe("DATABASE_CORRUPT");
   });
 
+  it("says that another server has the data open, which can be read all the while", async () => {
+    const first = await start({ site: sampleSite() });
+    expect((await failure({ dataDir: first.dataDir })).code).toBe("DATABASE_IN_USE");
+    expect(() => openStore(first.dataDir)).toThrow("DATA_DIR");
+    expect(articles(first)).toBe(27);
+    expect((await sendJson(first.url, "/api/forms/interest", GOOD)).status).toBe(200);
+    await servers.pop()?.close();
+    openStore(first.dataDir).close();
+  });
+
   it("says that the data come from a newer version", async () => {
     const { dataDir } = await start();
     await servers.pop()?.close();
     inspect(dataDir, (db) => db.run("INSERT INTO migrations (version, applied_at) VALUES (999, 0)"));
     expect((await failure({ dataDir })).code).toBe("DATABASE_NEWER");
+  });
+});
+
+describe("a server without TRUST_PROXY", () => {
+  const askTwice = async (trustProxy: boolean, headers = {}): Promise<readonly string[]> => {
+    const { url, lines } = await start({ trustProxy });
+    for (let time = 0; time < 2; time += 1) await send(url, { path: "/api/health", headers });
+    return lines;
+  };
+
+  it("logs once that a proxy is in front of it", async () => {
+    const headers = { "X-Forwarded-For": "203.0.113.9" };
+    expect(await askTwice(false, headers)).toEqual([expect.stringMatching(/[가-힣].* \/ PROXY_NOT_TRUSTED: /u)]);
+    expect(await askTwice(true, headers)).toEqual([]);
+    expect(await askTwice(false)).toEqual([]);
   });
 });
 

@@ -24,7 +24,12 @@ const named = <Message extends { readonly kind: keyof typeof ADMIN_MESSAGE_NAMES
 export function LeadNotices({ siteId, sites, onSignedOut }: LeadNoticesProps) {
   const services = useServices();
   const task = useTask(onSignedOut);
-  const [notices, setNotices] = useState<Notices>({ failedMessages: [], nearLimits: [], nearQuarantines: [] });
+  const [notices, setNotices] = useState<Notices>({
+    failedMessages: [],
+    nearLimits: [],
+    nearQuarantines: [],
+    lowSpace: null,
+  });
 
   const load = useEffectEvent(
     () =>
@@ -35,11 +40,12 @@ export function LeadNotices({ siteId, sites, onSignedOut }: LeadNoticesProps) {
   );
   useEffect(() => load(), []);
 
-  const { nearLimits, nearQuarantines, failedMessages } = notices;
+  const { nearLimits, nearQuarantines, failedMessages, lowSpace } = notices;
   return (
     <MessageNotices
       nearLimits={nearLimits.map((near) => ({ ...named(near), site: siteLabel(near.siteId, sites) }))}
       nearQuarantines={nearQuarantines.map((near) => ({ ...near, site: siteLabel(near.siteId, sites) }))}
+      lowSpace={lowSpace}
       unsent={failedMessages.map(named)}
       failure={task.failure}
     />

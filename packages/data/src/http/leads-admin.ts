@@ -144,6 +144,8 @@ export function createHttpLeadsAdmin({ token, ...options }: HttpTokenOptions = {
         failedMessages: listOf(answer, "failedMessages").map(readFailed),
         nearLimits: listOf(answer, "nearLimits").map(readUsage),
         nearQuarantines: listOf(answer, "nearQuarantines").map(readQuarantine),
+        // Backends of earlier releases do not send it.
+        lowSpace: typeof answer["lowSpace"] === "number" ? answer["lowSpace"] : null,
       };
     },
     countOf: async (phone, siteId) => number(await ask("count", { phone, siteId }), "count"),

@@ -71,6 +71,8 @@ export interface LeadNotices {
   readonly nearLimits: readonly MessageUsage[];
   /** Quarantines of which 80 % or more are used. */
   readonly nearQuarantines: readonly QuarantineUsage[];
+  /** Free bytes of the disk that the data are on, where they are few; else `null`. */
+  readonly lowSpace: number | null;
 }
 
 export interface LeadFilter {

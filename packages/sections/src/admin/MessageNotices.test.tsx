@@ -2,6 +2,13 @@ import { expect, it } from "vitest";
 import { render } from "../../../ui/tests/render.tsx";
 import { MessageNotices } from "./MessageNotices.tsx";
 
+it("warns of a disk that is nearly full", () => {
+  const { getByRole } = render(
+    <MessageNotices nearLimits={[]} nearQuarantines={[]} lowSpace={123_900_000} unsent={[]} failure="" />,
+  );
+  expect(getByRole("alert").textContent).toContain("남은 자리가 123MB입니다.");
+});
+
 it("warns of a quarantine that is nearly full, with the name of its site where there are several", () => {
   const near = { used: 16_500, limit: 20_000 };
   const { getByRole } = render(

@@ -1,4 +1,4 @@
-import { casesWords } from "@danji/complex/figures";
+import { casesWords, countFigure } from "@danji/complex/figures";
 import { formatMoment } from "@danji/complex/moment-words";
 import { Failure, LogList } from "./admin.styles.ts";
 
@@ -33,6 +33,8 @@ export interface UnsentMessage {
 interface MessageNoticesProps {
   nearLimits: readonly NearLimit[];
   nearQuarantines: readonly NearQuarantine[];
+  /** Free bytes of the disk that the data are on, where they are few. */
+  lowSpace?: number | null;
   unsent: readonly UnsentMessage[];
   /** Why loading failed, Korean; empty if it did not. */
   failure: string;
@@ -48,12 +50,16 @@ const nearLimitText = ({ site, kind, hours, used, limit }: NearLimit) =>
 const nearQuarantineText = ({ site, used, limit }: NearQuarantine) =>
   `${prefix(site)}최근 24시간 동안 신청 ${casesWords(used)}을 확인 필요로 보관해 한도 ${casesWords(limit)}에 가까워졌거나 한도를 넘었습니다. 한도를 넘으면 같은 곳에서 거듭 보내는 신청은 받지 않습니다. `;
 
-/** Renders limits of text messages and of the quarantine that are near, and messages that were not sent. Renders nothing visible without either. */
-export function MessageNotices({ nearLimits, nearQuarantines, unsent, failure }: MessageNoticesProps) {
+const lowSpaceText = (bytes: number) =>
+  `서버 디스크에 남은 자리가 ${countFigure(Math.floor(bytes / 1_000_000))}MB입니다. 자리가 없으면 신청을 받지 못합니다. `;
+
+/** Renders limits of text messages and of the quarantine that are near, a disk that is nearly full, and messages that were not sent. Renders nothing visible without either. */
+export function MessageNotices({ nearLimits, nearQuarantines, lowSpace = null, unsent, failure }: MessageNoticesProps) {
   return (
     <>
       <Failure role="alert">
         {failure}
+        {lowSpace !== null && <span>{lowSpaceText(lowSpace)}</span>}
         {nearLimits.map((near) => (
           <span key={`${near.site} ${near.kind} ${near.hours}`}>{nearLimitText(near)}</span>
         ))}

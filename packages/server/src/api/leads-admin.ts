@@ -51,6 +51,12 @@ interface LeadsAdminApiOptions {
   /** Sites of the deployment, the default one first. */
   readonly sites: readonly AdminSite[];
   readonly whoIsIt: WhoIsIt;
+  /**
+   * Returns the free bytes of the disk that the data are on, if they are few.
+   *
+   * @default there is no disk to look after
+   */
+  readonly lowSpace?: (() => number | null) | undefined;
   readonly clock: () => number;
 }
 
@@ -104,6 +110,7 @@ const toCursor = (last: LeadPlace | null): string | null => last && `${last.crea
  */
 export function createLeadsAdminApi(options: LeadsAdminApiOptions): Hono<AppEnv> {
   const { leadsAdmin, audit, addAddress, client, drafts, limits, siteUrl, sites, whoIsIt, clock } = options;
+  const { lowSpace = () => null } = options;
   const api = new Hono<AppEnv>();
   api.use(requireSameOrigin(siteUrl, client));
 
@@ -168,7 +175,7 @@ export function createLeadsAdminApi(options: LeadsAdminApiOptions): Hono<AppEnv>
     // Each shows name and phone of a lead.
     const count = failedMessages.length;
     if (count > 0) await audit.add({ ...by, siteId: site, what: "leads-viewed", target: "", count });
-    return { failedMessages, nearLimits: near.flat(), nearQuarantines: quarantines.flat() };
+    return { failedMessages, nearLimits: near.flat(), nearQuarantines: quarantines.flat(), lowSpace: lowSpace() };
   });
   answer("/audit", asked.nothing, async () => ({ entries: await leadsAdmin.audit(AUDIT_LENGTH) }));
   if (addAddress !== undefined)

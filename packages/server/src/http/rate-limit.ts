@@ -21,6 +21,10 @@ export interface WindowLimiter {
 /** Returns the whole seconds until a moment, for `Retry-After`. */
 export const secondsUntil = (moment: number, now: number): number => Math.max(0, Math.ceil((moment - now) / 1000));
 
+/** Returns whether a period since a moment lasts; a moment ahead of now is of a clock that was wrong. */
+export const isWithin = (moment: number, now: number, periodMs: number): boolean =>
+  moment <= now && now - moment < periodMs;
+
 /**
  * Windows begin with their key's first count. A refused request does not count, so waiting helps.
  */
@@ -31,7 +35,8 @@ export function createWindowLimiter(): WindowLimiter {
     if (limit === 0) return secondsUntil(now + windowMs, now);
     const window = windows.get(key);
     windows.delete(key);
-    if (window === undefined || window.endsAt <= now) return 0;
+    // One that ends later than any that begins now is of a clock that was ahead.
+    if (window === undefined || window.endsAt <= now || window.endsAt - now > windowMs) return 0;
     // Inserted again, also when refused: eviction goes by insertion, and new addresses would evict the limit that they share.
     windows.set(key, window);
     return window.used < limit ? 0 : secondsUntil(window.endsAt, now);

@@ -1,9 +1,10 @@
 import { chmodSync, closeSync, copyFileSync, existsSync, mkdtempSync, openSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { errorCode } from "../start-error.ts";
+import { errorCode, StartError } from "../start-error.ts";
 import { COMPANIONS, DATABASE_FILE, OWNER_ONLY_FILE } from "./data-dir.ts";
 import { Database } from "./database.ts";
+import { inUse, isBusy, lockDataDir } from "./lock.ts";
 import { openStore } from "./open.ts";
 
 /** How long a copy waits for a write of the server, in ms. */
@@ -74,15 +75,10 @@ function requireBackup(file: string): void {
   if (tables !== 2) refuse();
 }
 
-const inUse = (path: string): [korean: string, english: string] => [
-  `서버가 데이터를 쓰고 있습니다. 서버를 멈춘 뒤 다시 실행해 주세요: ${path}`,
-  "A server has the database open. Stop it first.",
-];
-
 /**
  * Locks a database and puts all of it into its one file.
  * @returns Connection that holds the lock until it is closed; `undefined` if the file is damaged and so not in use.
- * @throws BackupError if a server has it open.
+ * @throws StartError if an earlier program has it open, which takes no lock on the directory.
  */
 function lock(path: string): Database | undefined {
   const db = new Database(path);
@@ -90,13 +86,13 @@ function lock(path: string): Database | undefined {
     db.all(anyRow, "PRAGMA busy_timeout = 0");
     // Leaving the write-ahead log takes a lock that every connection in use is in the way of.
     const mode = db.first(journalRow, "PRAGMA journal_mode = DELETE")?.journal_mode;
-    if (mode !== "delete") throw new BackupError(...inUse(path));
+    if (mode !== "delete") throw inUse(path);
     db.exec("BEGIN EXCLUSIVE");
     return db;
   } catch (cause) {
     db.close();
-    if (cause instanceof BackupError) throw cause;
-    if (/^SQLITE_(?:BUSY|LOCKED)/u.test(errorCode(cause) ?? "")) throw new BackupError(...inUse(path), cause);
+    if (cause instanceof StartError) throw cause;
+    if (isBusy(cause)) throw inUse(path, cause);
     return undefined;
   }
 }
@@ -106,12 +102,13 @@ function lock(path: string): Database | undefined {
  * Text messages that were still to be sent in the backup become `unknown`, and are never sent. Its sessions and known devices, which
  * may have been ended since, are deleted.
  * @returns Path of the database that was replaced, `undefined` if there was none.
- * @throws BackupError if a server has the database open, or `file` is no backup; StartError if it is damaged or too new.
+ * @throws BackupError if `file` is no backup; StartError if it is damaged or too new, or another process has the data open.
  */
 export function restore(dataDir: string, file: string, now: number): string | undefined {
   requireBackup(file);
   const path = join(dataDir, DATABASE_FILE);
   const kept = `${path}.${new Date(now).toISOString().replaceAll(/[-:.]/gu, "")}`;
+  const unlock = lockDataDir(dataDir);
   const place = mkdtempSync(join(dataDir, "restore-"));
   try {
     const copy = join(place, DATABASE_FILE);
@@ -130,5 +127,6 @@ export function restore(dataDir: string, file: string, now: number): string | un
     return isReplacing ? kept : undefined;
   } finally {
     rmSync(place, { recursive: true, force: true });
+    unlock();
   }
 }

@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { statfsSync, statSync } from "node:fs";
 import { z } from "zod";
 import { errorCode, StartError } from "../start-error.ts";
 import { AdministratorStore } from "./administrators.ts";
@@ -8,6 +8,7 @@ import { Database } from "./database.ts";
 import { DeviceStore } from "./devices.ts";
 import { LeadStore } from "./leads.ts";
 import { LeadsAdmin } from "./leads-admin.ts";
+import { inUse, isBusy, lockDataDir } from "./lock.ts";
 import { migrate } from "./migrations.ts";
 import { OutboxStore } from "./outbox.ts";
 import { fillPhoneKeys } from "./phone-keys.ts";
@@ -29,6 +30,8 @@ export interface Store {
   readonly sessions: SessionStore;
   /** Reads the newest lead from the file; throws when the file is missing or damaged there. */
   check(): void;
+  /** Returns the free bytes of its disk, if they are fewer than `least`. */
+  lowSpace(least: number): number | null;
   close(): void;
 }
 
@@ -60,30 +63,25 @@ function corrupt(path: string, cause: unknown): StartError {
 /** What an error of SQLite means for the owner; other errors stay what they are. */
 function explain(cause: unknown, path: string): unknown {
   const code = errorCode(cause) ?? "";
-  if (/^SQLITE_(?:BUSY|LOCKED)/u.test(code)) {
-    return new StartError(
-      "DATABASE_LOCKED",
-      `다른 프로그램이 데이터 파일을 쓰고 있습니다: ${path}`,
-      "Another process keeps the database locked. Stop it, or choose another DATA_DIR.",
-      cause,
-    );
-  }
+  if (isBusy(cause)) return inUse(path, cause);
   if (/^SQLITE_(?:READONLY|CANTOPEN|PERM|FULL)/u.test(code)) return unwritable(path, cause);
   return code.startsWith("SQLITE_") ? corrupt(path, cause) : cause;
 }
 
 /**
- * Opens the database in `dataDir`, creating it at the first start.
- * @throws StartError when the directory cannot be written or the file cannot be used.
+ * Opens the database in `dataDir`, creating it at the first start, and locks the directory until it is closed.
+ * @throws StartError when the directory cannot be written, another process has it, or the file cannot be used.
  */
 export function openStore(dataDir: string, clock: () => number = Date.now): Store {
   const path = prepareDataDir(dataDir);
   const now = clock();
+  let unlock: (() => void) | undefined;
   let db: Database | undefined;
   try {
+    unlock = lockDataDir(dataDir);
     db = new Database(path);
     setUp(db, path, now);
-    const open = db;
+    const [open, release] = [db, unlock];
     const audit = new AuditStore(open);
     const leads = new LeadStore(open);
     leads.recountMessages(now);
@@ -102,14 +100,20 @@ export function openStore(dataDir: string, clock: () => number = Date.now): Stor
         open.all(anyRow, "PRAGMA shrink_memory");
         open.all(anyRow, "SELECT max(id) FROM leads");
       },
+      lowSpace(least) {
+        const { bavail, bsize } = statfsSync(dataDir);
+        return bavail * bsize < least ? bavail * bsize : null;
+      },
       close() {
         // So that the one file is all there is to copy or move.
         open.all(anyRow, "PRAGMA wal_checkpoint(TRUNCATE)");
         open.close();
+        release();
       },
     };
   } catch (cause) {
     db?.close();
+    unlock?.();
     throw explain(cause, path);
   }
 }

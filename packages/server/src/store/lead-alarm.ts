@@ -1,0 +1,45 @@
+import { isWithin } from "../http/rate-limit.ts";
+import type { LeadsStore } from "./leads-port.ts";
+
+const MINUTE_MS = 60_000;
+
+/** Notices leads that could not be written. */
+export interface LeadAlarm {
+  /** Returns a store of leads whose failed writes are noticed. */
+  watch(leads: LeadsStore): LeadsStore;
+  /** Whether a write has failed within the last minute. */
+  isRaised(): boolean;
+}
+
+/**
+ * Creates the alarm of the stores of all sites. It logs `LEADS_NOT_STORED`, once a minute at most.
+ *
+ * @param log Takes a line for the log of faults.
+ */
+export function createLeadAlarm(clock: () => number, log: (line: string) => void): LeadAlarm {
+  let failedAt = -Infinity;
+  let loggedAt = -Infinity;
+
+  function raise(): void {
+    failedAt = clock();
+    if (isWithin(loggedAt, failedAt, MINUTE_MS)) return;
+    loggedAt = failedAt;
+    log(
+      "신청을 저장하지 못했습니다. 데이터를 두는 곳에 자리와 쓰기 권한이 있는지 확인해 주세요. / LEADS_NOT_STORED: a lead could not be written. Check that there is room, and permission to write, where the data are kept.",
+    );
+  }
+
+  return {
+    watch: (leads) => ({
+      async add(...lead) {
+        try {
+          return await leads.add(...lead);
+        } catch (error) {
+          raise();
+          throw error;
+        }
+      },
+    }),
+    isRaised: () => isWithin(failedAt, clock(), MINUTE_MS),
+  };
+}
