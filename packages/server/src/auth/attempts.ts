@@ -1,4 +1,4 @@
-import { forgetOldest } from "../http/rate-limit.ts";
+import { forgetOldest, secondsUntil } from "../http/rate-limit.ts";
 
 /** Wait after the first failure that is not free, in ms; it doubles with each further one. */
 const FIRST_WAIT_MS = 30_000;
@@ -36,8 +36,10 @@ export function createSignInAttempts(clock: () => number): SignInAttempts {
 
   return {
     wait(counts) {
-      const until = Math.max(0, ...counts.map(({ key }) => failures.get(key)?.blockedUntil ?? 0));
-      return Math.max(0, Math.ceil((until - clock()) / 1000));
+      const now = clock();
+      const waits = counts.map(({ key }) => secondsUntil(failures.get(key)?.blockedUntil ?? 0, now));
+      // A longer wait is of a clock that was ahead.
+      return Math.max(0, ...waits.filter((seconds) => seconds * 1000 <= LONGEST_WAIT_MS));
     },
     begin(counts) {
       const now = clock();

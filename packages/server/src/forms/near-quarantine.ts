@@ -1,5 +1,6 @@
 import { casesWords } from "@danji/complex/figures";
 import type { QuarantineUsage } from "@danji/data/leads/admin-port";
+import { isWithin } from "../http/rate-limit.ts";
 import type { Limits } from "../limits.ts";
 import type { LeadsAdminStore } from "../store/leads-admin-port.ts";
 
@@ -46,7 +47,7 @@ export function createQuarantineAlarm(options: QuarantineAlarmOptions): () => Pr
   let loggedAt = -Infinity;
   return async () => {
     const now = clock();
-    if (now - countedAt < PAUSE_MS || now - loggedAt < HOUR_MS) return;
+    if (isWithin(countedAt, now, PAUSE_MS) || isWithin(loggedAt, now, HOUR_MS)) return;
     countedAt = now;
     // A count that fails must not fail the lead; there is another one soon.
     for (const { used, limit } of await nearQuarantine(counts, siteId, limits, now).catch(() => [])) {

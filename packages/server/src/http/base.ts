@@ -1,10 +1,12 @@
 import { Hono, type MiddlewareHandler } from "hono";
+import { wantsJson } from "../forms/native.ts";
 import type { Limits } from "../limits.ts";
 import type { SiteManifest } from "../manifest.ts";
 import { errorPage } from "../pages/error-page.ts";
+import { bodyType } from "./body.ts";
 import type { AppContext, AppEnv, Client } from "./context.ts";
 import { describeError } from "./describe-error.ts";
-import { MESSAGES, problem, sendProblem, tooMany } from "./problem.ts";
+import { MESSAGES, problem, type Problem, sendProblem, tooMany } from "./problem.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { createSenderLimiter } from "./sender-limiter.ts";
 
@@ -26,6 +28,20 @@ function isApi(c: AppContext): boolean {
   return pathname === "/api" || pathname.startsWith("/api/");
 }
 
+/** Whether a browser shows the answer as a page: it opens the address, or posts a form without a script. */
+function isShown(c: AppContext): boolean {
+  const isHtml = (c.req.header("Accept") ?? "").includes("text/html");
+  return isHtml && !wantsJson(c, bodyType(c.req.raw) === "json");
+}
+
+/** Answers a problem as JSON to what calls the API, and as a page to a browser. */
+function refuse(c: AppContext, reason: Problem): Response {
+  return isApi(c) && !isShown(c) ? sendProblem(c, reason) : errorPage(c, reason);
+}
+
+/** Whether a connection ends with its answer: what comes after an error, or too much, would hold it for nothing. */
+const endsConnection = (status: number): boolean => status === 413 || status === 429 || status >= 500;
+
 /**
  * Returns an app without an address yet: security headers, answers to faults, and under `/api` no caching and a stop
  * to floods.
@@ -38,14 +54,17 @@ export function createBase({ site, client, limits, clock, log }: BaseOptions): H
   const app = new Hono<AppEnv>();
   app.onError((error, c) => {
     log(describeError(error, c.req.method, c.req.routePath));
-    const reason = problem(500, "FAILED", MESSAGES.failed);
-    return isApi(c) ? sendProblem(c, reason) : errorPage(c, reason);
+    return refuse(c, problem(500, "FAILED", MESSAGES.failed));
+  });
+  app.use(async (c, next) => {
+    await next();
+    if (endsConnection(c.res.status)) c.res.headers.set("Connection", "close");
   });
   app.use(securityHeaders(site, client));
   app.use("/api/*", async (c, next) => {
     c.header("Cache-Control", "no-store");
     const seconds = READING.has(c.req.method) ? 0 : secondsToPost(c);
-    return seconds > 0 ? sendProblem(c, tooMany(seconds, MESSAGES.flood)) : next();
+    return seconds > 0 ? refuse(c, tooMany(seconds, MESSAGES.flood)) : next();
   });
   return app;
 }
@@ -63,16 +82,14 @@ export function limitReads(
 ): (c: AppContext) => number {
   const secondsByAddress = createSenderLimiter(client, clock, { perAddress: limits.readsPerMinutePerAddress });
   const secondsByHop = createSenderLimiter(client, clock, { perHop: limits.readsPerMinutePerHop });
-  const refuse =
+  const limit =
     (secondsTo: (c: AppContext) => number): MiddlewareHandler<AppEnv> =>
     async (c, next) => {
       const seconds = READING.has(c.req.method) ? secondsTo(c) : 0;
-      if (seconds === 0) return next();
-      const reason = tooMany(seconds, MESSAGES.flood);
-      return isApi(c) ? sendProblem(c, reason) : errorPage(c, reason);
+      return seconds === 0 ? next() : refuse(c, tooMany(seconds, MESSAGES.flood));
     };
-  app.use(refuse(secondsByAddress));
-  for (const path of ["/api/*", ...paths]) app.use(path, refuse(secondsByHop));
+  app.use(limit(secondsByAddress));
+  for (const path of ["/api/*", ...paths]) app.use(path, limit(secondsByHop));
   return secondsByHop;
 }
 
@@ -85,11 +102,10 @@ export function closeApi(app: Hono<AppEnv>, methods: Readonly<Record<string, rea
   for (const [path, known] of Object.entries(methods)) {
     app.all(path, (c) => {
       c.header("Allow", known.join(", "));
-      return sendProblem(c, problem(405, "METHOD_NOT_ALLOWED", MESSAGES.methodNotAllowed));
+      return refuse(c, problem(405, "METHOD_NOT_ALLOWED", MESSAGES.methodNotAllowed));
     });
   }
-  app.all("/api", (c) => sendProblem(c, problem(404, "NOT_FOUND", MESSAGES.notFound)));
-  app.all("/api/*", (c) => sendProblem(c, problem(404, "NOT_FOUND", MESSAGES.notFound)));
+  for (const path of ["/api", "/api/*"]) app.all(path, (c) => refuse(c, problem(404, "NOT_FOUND", MESSAGES.notFound)));
 }
 
 /** Answers that pages are only read. */

@@ -69,9 +69,13 @@ function lastEntry(header: string | undefined): string | undefined {
  */
 export type ClientSource = "socket" | "proxy" | "hosting";
 
-/** Returns the address in a header that senders can forge, unless it is none, or has a zone, which `isIP` takes at any length. */
-function claimedAddress(header: string | undefined): string | undefined {
-  return header === undefined || isIP(header) === 0 || header.includes("%") ? undefined : header;
+/**
+ * Returns the address that a forwarding header has, without the port that some proxies write, unless it is none, or has a zone, which
+ * `isIP` takes at any length.
+ */
+function addressOf(entry: string | undefined): string | undefined {
+  const address = entry?.replace(/^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/u, "$1$2") ?? "";
+  return isIP(address) === 0 || address.includes("%") ? undefined : address;
 }
 
 /** Address of the connection itself. */
@@ -84,11 +88,11 @@ function peer(c: AppContext): string {
 /** Reads clients from where `source` says. */
 export function createClient(source: ClientSource): Client {
   const lastHop = (c: AppContext): string =>
-    (source === "socket" ? undefined : lastEntry(c.req.header("X-Forwarded-For"))) ?? peer(c);
+    (source === "socket" ? undefined : addressOf(lastEntry(c.req.header("X-Forwarded-For")))) ?? peer(c);
   /** Counts the claimed address apart from the same address by another hop. */
   function senderKey(c: AppContext, keyOf: (address: string) => string): string {
     const hop = keyOf(lastHop(c));
-    const claimed = source === "hosting" ? claimedAddress(c.req.header("Fastly-Client-IP")) : undefined;
+    const claimed = source === "hosting" ? addressOf(c.req.header("Fastly-Client-IP")) : undefined;
     return claimed === undefined ? hop : `${keyOf(claimed)} by ${hop}`;
   }
   return {

@@ -16,3 +16,12 @@ it("keeps a limit that all addresses share, however many new addresses are count
   }
   expect(taken).toBe(day.limit);
 });
+
+it("begins a window again that a clock has begun which was ahead", () => {
+  const limiter = createWindowLimiter();
+  const minute = { key: "address", limit: 1, windowMs: MINUTE_MS };
+  const now = 1000 * HOUR_MS;
+  expect(limiter.take([minute], now + 9 * HOUR_MS)).toBe(0);
+  expect(limiter.take([minute], now)).toBe(0);
+  expect(limiter.take([minute], now)).toBe(60);
+});

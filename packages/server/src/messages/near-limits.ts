@@ -2,6 +2,7 @@ import { casesWords } from "@danji/complex/figures";
 import { MESSAGE_KINDS } from "@danji/complex/messages/compose";
 import type { MessageUsage } from "@danji/data/leads/admin-port";
 import { ADMIN_MESSAGE_NAMES } from "@danji/data/leads/csv";
+import { isWithin } from "../http/rate-limit.ts";
 import type { Limits } from "../limits.ts";
 import type { LeadsAdminStore } from "../store/leads-admin-port.ts";
 
@@ -50,7 +51,7 @@ export function createLimitAlarm({ counts, siteIds, limits, clock, log }: LimitA
     for (const siteId of siteIds)
       for (const { kind, hours, used, limit } of await nearLimits(counts, siteId, limits, now)) {
         const key = `${siteId} ${kind} ${hours}`;
-        if (now - (loggedAt.get(key) ?? -Infinity) < HOUR_MS) continue;
+        if (isWithin(loggedAt.get(key) ?? -Infinity, now, HOUR_MS)) continue;
         loggedAt.set(key, now);
         log(
           `문자 한도가 가깝습니다(${siteId}, ${ADMIN_MESSAGE_NAMES[kind]}): ${hours}시간에 ${casesWords(limit)} 중 ${casesWords(used)} / SMS_LIMIT_NEAR ${siteId} ${kind}: ${used} of ${limit} in ${hours} h`,

@@ -441,6 +441,14 @@ export function describeForms(name: string, start: (options: FormsHostOptions) =
         expect(answer.headers["content-type"]).toContain("text/html");
         expect(answer.text).toContain("보낸 내용이 너무 큽니다.");
       });
+
+      it("get a page where there are too many, and where their address is opened", async () => {
+        await restart({ limits: { postsPerMinutePerAddress: 0 } });
+        const flood = await sendForm(host.url, "/api/forms/visit", GOOD);
+        const opened = await send(host.url, { path: "/api/forms/visit", headers: { Accept: "text/html" } });
+        expect([flood.status, opened.status]).toEqual([429, 405]);
+        for (const { headers } of [flood, opened]) expect(headers["content-type"]).toContain("text/html");
+      });
     });
   });
 }
