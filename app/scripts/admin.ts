@@ -1,8 +1,9 @@
 // `npm run admin -- grant|revoke <e-mail>`: makes an account of Firebase Authentication an administrator, or ends that.
 import { authOf, changeClaim, ClaimError } from "@danji/server/auth/administrator-claim";
 import { passwordPolicyWarning } from "@danji/server/auth/password-policy";
+import { environment } from "./environment.mjs";
 
-const { FIREBASE_PROJECT_ID: project } = process.env;
+const { FIREBASE_PROJECT_ID: project } = environment();
 const [action, email, ...rest] = process.argv.slice(2);
 
 const DONE = {

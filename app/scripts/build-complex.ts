@@ -9,6 +9,7 @@ import type * as TourEntry from "../src/pages/tour/entry-server.tsx";
 import { readBackend, sourcesOf } from "./backend.ts";
 import { buildFunctions } from "./build-functions.ts";
 import type { BuildStamp } from "./build-stamp.ts";
+import { environment } from "./environment.mjs";
 import { buildVariables } from "./fingerprint.ts";
 import { outputsIn, releasesStore } from "./paths.mjs";
 import { replaceBuild } from "./replace-build.ts";
@@ -25,7 +26,7 @@ export async function buildComplex(base: string, stamp: BuildStamp): Promise<voi
   const outputs = outputsIn(base);
   /** What this build fills: a site that is being served keeps its files until the new ones are complete. */
   const next = outputsIn(outputs.next);
-  const env = buildVariables(process.env);
+  const env = buildVariables(environment());
   const backend = readBackend(env);
   const site = siteOver(backend, env);
   await rm(outputs.next, { recursive: true, force: true });
@@ -49,7 +50,7 @@ export async function buildComplex(base: string, stamp: BuildStamp): Promise<voi
     },
     backend: sourcesOf(backend),
     env,
-    releases: { store: join(releasesStore, `${slug}-${backend.kind}`), retention: readRetention(process.env) },
+    releases: { store: join(releasesStore, `${slug}-${backend.kind}`), retention: readRetention(environment()) },
   });
   const files = { "site.json": JSON.stringify(manifest), "client-build.json": JSON.stringify(client) };
   for (const [name, content] of Object.entries(files)) await writeFile(join(next.server, name), content);

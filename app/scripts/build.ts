@@ -6,6 +6,7 @@ import { SettingsError } from "@danji/delivery/settings-error";
 import { elapsed } from "@danji/delivery/step";
 import { type Backend, readBackend } from "./backend.ts";
 import { currentStamp, isBuilt } from "./build-stamp.ts";
+import { environment } from "./environment.mjs";
 import { outputsIn, root, siteFolder } from "./paths.mjs";
 import { slug } from "./slug.mjs";
 
@@ -34,10 +35,10 @@ async function buildAlone(backend: Backend["kind"]): Promise<void> {
 
 try {
   const [option] = process.argv.slice(2);
-  const backend = () => readBackend(process.env).kind;
+  const backend = () => readBackend(environment()).kind;
   if (option === "--all") {
     const { buildAll } = await import("./build-all.ts");
-    process.exitCode = await buildAll(process.env, ONE_OF_ALL);
+    process.exitCode = await buildAll(environment(), ONE_OF_ALL);
   } else if (option === ONE_OF_ALL) await build(siteFolder(slug), backend());
   else await buildAlone(backend());
 } catch (error) {

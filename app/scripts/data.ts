@@ -7,9 +7,10 @@ import { createFirestoreLeadsAdmin } from "@danji/server/store/firestore/leads-a
 import { openStore } from "@danji/server/store/open";
 import { BackupError, backUp, restore } from "@danji/server/store/backup";
 import { StartError } from "@danji/server/start-error";
+import { environment } from "./environment.mjs";
 
 /** As `npm start` reads it. */
-const dataDir = process.env["DATA_DIR"] ?? ".data";
+const { DATA_DIR: dataDir = ".data", FIREBASE_PROJECT_ID: project } = environment();
 const [action, file, ...rest] = process.argv.slice(2);
 
 /** As `siteKey` of `identity.json` is written. */
@@ -17,7 +18,6 @@ const SITE_KEY = /^[A-Za-z0-9_-]{1,64}$/u;
 
 /** In Firestore where `FIREBASE_PROJECT_ID` names a project, else in the database of the embedded backend. */
 async function assignSite(siteKey: string): Promise<number> {
-  const { FIREBASE_PROJECT_ID: project } = process.env;
   if (project) return createFirestoreLeadsAdmin((await connectProject(project)).db).assignSite(siteKey);
   const store = openStore(dataDir);
   try {

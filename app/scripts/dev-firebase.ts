@@ -11,6 +11,7 @@ import { ensureEmulators } from "../../tests/emulators/ensure.mjs";
 import { startFirestore } from "../../tests/emulators/firestore.ts";
 import { seedProject } from "../../tests/emulators/seed.ts";
 import { readComplex } from "./complexes.ts";
+import { environment } from "./environment.mjs";
 import { slug } from "./slug.mjs";
 
 /** Bytes of randomness in the administrator's password, and in what addresses are hashed with. */
@@ -22,9 +23,10 @@ if (firestore === null || auth === null) {
   process.exit(1);
 }
 
+const env = environment();
 const account = {
-  email: process.env["ADMIN_EMAIL"] ?? "admin@danji.example",
-  password: process.env["ADMIN_PASSWORD"] ?? randomBytes(PASSWORD_BYTES).toString("base64url"),
+  email: env["ADMIN_EMAIL"] ?? "admin@danji.example",
+  password: env["ADMIN_PASSWORD"] ?? randomBytes(PASSWORD_BYTES).toString("base64url"),
 };
 await makeAccount(auth.host, account, { admin: true });
 const { identity, press } = await readComplex(slug);

@@ -10,7 +10,9 @@ import { siteConfig } from "@danji/delivery/bundle/site-config";
 import { readBackend, sourcesOf } from "./backend.ts";
 import { ComplexError } from "@danji/delivery/content/read-complex";
 import { complexFolder, readComplex } from "./complexes.ts";
+import { environment } from "./environment.mjs";
 import { root } from "./paths.mjs";
+import { readPort } from "./port.ts";
 import { siteManifest } from "@danji/delivery/manifest";
 import { siteOver } from "./site.ts";
 import { slug } from "./slug.mjs";
@@ -21,7 +23,7 @@ const DEFAULT_PORT = 5173;
 const HANDED_ON = ["/api", FEED_PATH, SITEMAP_PATH];
 
 /** Address that the development servers listen on. */
-export const devHost = process.env["HOST"] ?? "127.0.0.1";
+export const devHost = environment()["HOST"] ?? "127.0.0.1";
 
 /**
  * Returns what a backend must know of the complex under development, whose pages are Vite's. Ends the process where
@@ -32,7 +34,7 @@ export async function devManifest(): Promise<SiteManifest> {
     console.error(error instanceof ComplexError ? error.message : error);
     process.exit(1);
   });
-  const sources = sourcesOf(readBackend(process.env));
+  const sources = sourcesOf(readBackend(environment()));
   return siteManifest(complex, [], [], "404.html", koreanDate(Date.now()), sources);
 }
 
@@ -47,13 +49,13 @@ const contentEditor = contentEditorPlugin({
 export async function startVite(api: string): Promise<void> {
   // Under the name that the browser knows: a backend refuses what comes from a page of another.
   const backend = { target: api, changeOrigin: false };
-  const config = siteConfig(siteOver(readBackend(process.env), process.env));
+  const config = siteConfig(siteOver(readBackend(environment()), environment()));
   const vite = await createServer({
     ...config,
     plugins: [config.plugins, contentEditor],
     server: {
       host: devHost,
-      port: Number(process.env["PORT"] ?? DEFAULT_PORT),
+      port: readPort(environment(), DEFAULT_PORT),
       proxy: Object.fromEntries(HANDED_ON.map((path) => [path, backend])),
     },
   });

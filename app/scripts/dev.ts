@@ -2,15 +2,17 @@
 import { join } from "node:path";
 import { startEmbedded } from "@danji/server/embedded";
 import { devHost, devManifest, startVite } from "./dev-site.ts";
+import { environment } from "./environment.mjs";
 import { root } from "./paths.mjs";
 
+const env = environment();
 const backend = await startEmbedded({
   site: await devManifest(),
-  dataDir: process.env["DATA_DIR"] ?? join(root, ".data"),
+  dataDir: env["DATA_DIR"] ?? join(root, ".data"),
   host: devHost,
   port: 0,
-  adminEmail: process.env["ADMIN_EMAIL"],
-  adminPassword: process.env["ADMIN_PASSWORD"],
+  adminEmail: env["ADMIN_EMAIL"],
+  adminPassword: env["ADMIN_PASSWORD"],
   log: (line) => console.log(line),
 });
 await startVite(backend.url.replace("localhost", devHost));

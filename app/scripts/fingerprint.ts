@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { join, sep } from "node:path";
 import { fingerprintOf } from "../../packages/delivery/src/fingerprint.mjs";
+import { environment } from "./environment.mjs";
 import { root } from "./paths.mjs";
 
 /** Variables of the environment. */
@@ -34,7 +35,7 @@ export const buildVariables = (env: Environment): Environment => ({
 });
 
 /** Returns a hash of all that the built site is made of; where the environment names a complex, without the others. */
-export function sourceFingerprint(env: Environment = process.env, folder = root): string {
+export function sourceFingerprint(env: Environment = environment(), folder = root): string {
   const complexes = join(folder, "app/complexes", sep);
   const hash = createHash("sha256");
   for (const [name, value = ""] of Object.entries(buildVariables(env))) hash.update(`${name}=${value}\0`);

@@ -9,14 +9,18 @@ import { readMessageSettings } from "@danji/server/messages/settings";
 import { readHosts } from "@danji/server/sites";
 import { StartError } from "@danji/server/start-error";
 import type * as ServerEntry from "../src/entry-server.tsx";
+import { environment } from "./environment.mjs";
+import { readPort } from "./port.ts";
 import { readSites } from "./sites.mjs";
 
 const DEFAULT_PORT = 4173;
 const MANIFEST = "site.json";
+/** Oldest major version of Node that gets security fixes. */
+const OLDEST_NODE = 22;
 
 /** Folder of this bundle. */
 const here = import.meta.dirname;
-const { env } = process;
+const env = environment();
 
 const readJson = async (file: string) => JSON.parse(await readFile(file, "utf8"));
 
@@ -67,6 +71,12 @@ function slugsToServe(): readonly string[] {
   }
 }
 
+const { node } = process.versions;
+if (Number.parseInt(node, 10) < OLDEST_NODE)
+  console.log(
+    `Node ${node}에는 보안 수정이 더 나오지 않습니다. Node 24나 22를 쓰세요. / Node ${node} is past its end and gets no security fixes. Use Node 24 or 22.`,
+  );
+
 try {
   const slugs = slugsToServe();
   const [first = here, ...further] = slugs.map(folderOf);
@@ -77,7 +87,7 @@ try {
     hosts: readHosts(env["SITE_HOSTS"] ?? ""),
     dataDir: env["DATA_DIR"] ?? ".data",
     host: env["HOST"],
-    port: env["PORT"] === undefined ? DEFAULT_PORT : Number(env["PORT"]),
+    port: readPort(env, DEFAULT_PORT),
     adminEmail: env["ADMIN_EMAIL"],
     adminPassword: env["ADMIN_PASSWORD"],
     trustProxy: env["TRUST_PROXY"] === "1",

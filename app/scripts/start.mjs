@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { environment } from "./environment.mjs";
 import { ensureSite } from "./install.mjs";
 import { outputsIn, root, serverOutput, siteFolder } from "./paths.mjs";
 import { readSites } from "./sites.mjs";
@@ -18,7 +19,7 @@ function build(...args) {
 /** Complexes that `SITES` names. Ends the process where it cannot be read. */
 function sitesToServe() {
   try {
-    return readSites(process.env);
+    return readSites(environment());
   } catch (error) {
     console.error(error.message);
     process.exit(1);

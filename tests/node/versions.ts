@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { root } from "../../app/scripts/paths.mjs";
 import { NO_NETWORK, run } from "../package/site.ts";
 
-/** The oldest version of Node that runs the product, as `engines` names it. */
-export const OLDEST = "20.19";
+/** Versions of Node that run the product: those that are recommended, then the oldest, as `engines` names it. */
+export const VERSIONS = ["24", "22", "20.19"] as const;
 
 /** Package of the registry that has the program of Node for this machine; it runs no script. */
 const PACKAGE = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
 
-/** Returns the program of the oldest version, which npm installs on the first call; `undefined` where neither the registry nor npm's cache has it. */
-export function oldestNode(): string | undefined {
-  const folder = join(root, ".cache/node", OLDEST);
+/** Returns the program of a version, which npm installs on the first call; `undefined` where neither the registry nor npm's cache has it. */
+export function installNode(version: (typeof VERSIONS)[number]): string | undefined {
+  const folder = join(root, ".cache/node", version);
   const program = join(folder, "node_modules", PACKAGE, process.platform === "win32" ? "bin/node.exe" : "bin/node");
   if (existsSync(program)) return program;
   try {
@@ -24,7 +24,7 @@ export function oldestNode(): string | undefined {
       "--no-audit",
       "--no-fund",
     ];
-    run("npm", ["install", ...options, `${PACKAGE}@${OLDEST}`]);
+    run("npm", ["install", ...options, `${PACKAGE}@${version}`]);
     return program;
   } catch (error) {
     if (!NO_NETWORK.test(String(error))) throw error;

@@ -1,0 +1,3 @@
+export function environment(
+  env?: Readonly<Record<string, string | undefined>>,
+): Readonly<Record<string, string | undefined>>;

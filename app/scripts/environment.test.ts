@@ -1,0 +1,36 @@
+import { readRetention } from "@danji/delivery/releases";
+import { readSpeed } from "@danji/delivery/speed";
+import { readMessageSettings } from "@danji/server/messages/settings";
+import { expect, it } from "vitest";
+import { readBackend } from "./backend.ts";
+import { environment } from "./environment.mjs";
+import { readPort } from "./port.ts";
+import { readSites } from "./sites.mjs";
+
+/** What each reader makes of an environment. */
+const READERS = {
+  PORT: (env: ReturnType<typeof environment>) => readPort(env, 4173),
+  KEEP_RELEASES: readRetention,
+  KEEP_DAYS: readRetention,
+  BACKEND: readBackend,
+  SITES: readSites,
+  SPEED_OFF: readSpeed,
+  SMS_DRIVER: readMessageSettings,
+} as const;
+
+it.each(Object.entries(READERS))("takes %s for absent where it is empty", (name, read) => {
+  for (const empty of ["", "  "]) expect(read(environment({ [name]: empty }))).toEqual(read({}));
+});
+
+it.each([
+  ["PORT", "abc"],
+  ["PORT", "4173.5"],
+  ["PORT", "-1"],
+  ["PORT", "99999"],
+  ["KEEP_RELEASES", "many"],
+  ["KEEP_DAYS", "-1"],
+] as const)("refuses %s=%s by name, in Korean and English", (name, value) => {
+  expect(() => READERS[name](environment({ [name]: value }))).toThrow(
+    new RegExp(`^(?=.*${name})[^\\n]*[가-힣][^\\n]*\\n(?=.*${name})[^가-힣]+$`, "u"),
+  );
+});
